@@ -1,0 +1,287 @@
+//! What an expression looks like from outside: [`View`], one level of a term as plain data.
+//!
+//! Everything that walks expressions (evaluator, encoders, printers, rewrite rules) matches on a `View` and
+//! follows the [`Expr`] handles in it. Nothing here builds expressions.
+//!
+//! Meaning of the operations, shared by the simplifier, the evaluator and every solver backend:
+//! - bit-vectors are 1 to 128 bits wide; arithmetic wraps;
+//! - division by zero is total as in SMT-LIB: `x udiv 0` = all ones, `x urem 0` = `x`, and the signed forms
+//!   follow from the unsigned ones; a shift by the width or more gives 0 (`AShr`: all sign bits);
+//! - arrays are finite sequences of bytes; selecting at or beyond the size gives 0, storing there changes nothing;
+//! - floats are their IEEE bits in a bit-vector; the format follows from the width (see [`FloatFormat`]);
+//!   a float operation that yields NaN yields the one canonical NaN of [`FloatFormat::nan`].
+
+use crate::store::Expr;
+use loam_base::define_id;
+
+define_id!(
+    /// A symbolic array: the contents of one object made symbolic, as named by the program.
+    ArrayId,
+    "array"
+);
+define_id!(
+    /// The opaque base of an address term; what it stands for is known to the memory model alone.
+    BaseId,
+    "base"
+);
+define_id!(
+    /// Interned constant bytes: the contents of a constant array.
+    BytesId,
+    "bytes"
+);
+
+/// One byte of a symbolic array: the atom of which all symbolic inputs are made.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Symbol {
+    /// The array.
+    pub array: ArrayId,
+    /// The byte's place in it.
+    pub offset: u32,
+}
+
+/// Width of a bit-vector in bits, 1 to 128. Array terms have width 0.
+pub type Width = u16;
+
+/// Arithmetic and bitwise operations on two bit-vectors of equal width.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum BinaryOp {
+    /// Wrapping addition.
+    Add,
+    /// Wrapping subtraction.
+    Sub,
+    /// Wrapping multiplication.
+    Mul,
+    /// Unsigned division.
+    UDiv,
+    /// Signed division, towards zero.
+    SDiv,
+    /// Unsigned remainder.
+    URem,
+    /// Signed remainder, sign of the dividend.
+    SRem,
+    /// Bitwise and.
+    And,
+    /// Bitwise or.
+    Or,
+    /// Bitwise exclusive or.
+    Xor,
+    /// Shift left.
+    Shl,
+    /// Logical shift right.
+    LShr,
+    /// Arithmetic shift right.
+    AShr,
+}
+
+/// Comparisons of two bit-vectors of equal width; the result is one bit wide.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum CompareOp {
+    /// Equal.
+    Eq,
+    /// Unsigned less than.
+    Ult,
+    /// Unsigned less than or equal.
+    Ule,
+    /// Signed less than.
+    Slt,
+    /// Signed less than or equal.
+    Sle,
+}
+
+/// Extension of a bit-vector to a greater width.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum ExtendOp {
+    /// With zeros.
+    Zero,
+    /// With the sign bit.
+    Sign,
+}
+
+/// A floating-point format, named by the width of its bits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum FloatFormat {
+    /// IEEE half, 16 bits.
+    Half,
+    /// IEEE single, 32 bits.
+    Single,
+    /// IEEE double, 64 bits.
+    Double,
+    /// x87 extended, 80 bits with an explicit integer bit (bit 63).
+    Extended,
+    /// IEEE quad, 128 bits.
+    Quad,
+}
+
+impl FloatFormat {
+    /// The format whose bits are `width` wide.
+    pub fn of_width(width: Width) -> Option<Self> {
+        match width {
+            16 => Some(Self::Half),
+            32 => Some(Self::Single),
+            64 => Some(Self::Double),
+            80 => Some(Self::Extended),
+            128 => Some(Self::Quad),
+            _ => None,
+        }
+    }
+
+    /// Number of bits in memory.
+    pub fn width(self) -> Width {
+        match self {
+            Self::Half => 16,
+            Self::Single => 32,
+            Self::Double => 64,
+            Self::Extended => 80,
+            Self::Quad => 128,
+        }
+    }
+
+    /// Exponent bits and significand bits (the latter with the hidden or integer bit), as SMT-LIB counts them.
+    pub fn exponent_and_significand(self) -> (u16, u16) {
+        match self {
+            Self::Half => (5, 11),
+            Self::Single => (8, 24),
+            Self::Double => (11, 53),
+            Self::Extended => (15, 64),
+            Self::Quad => (15, 113),
+        }
+    }
+
+    /// The canonical NaN: what x86 produces for an invalid operation (negative, quiet, empty payload).
+    pub fn nan(self) -> u128 {
+        match self {
+            Self::Half => 0xfe00,
+            Self::Single => 0xffc0_0000,
+            Self::Double => 0xfff8_0000_0000_0000,
+            Self::Extended => 0xffff_c000_0000_0000_0000,
+            Self::Quad => 0xffff_8000_0000_0000_0000_0000_0000_0000,
+        }
+    }
+}
+
+/// Float operations on two values of one format, rounding to nearest even.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum FloatBinaryOp {
+    /// Addition.
+    Add,
+    /// Subtraction.
+    Sub,
+    /// Multiplication.
+    Mul,
+    /// Division.
+    Div,
+    /// C's `fmod`: the sign of the dividend, quotient rounded towards zero.
+    Rem,
+}
+
+/// Float comparisons, false if either side is NaN; the result is one bit wide.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum FloatCompareOp {
+    /// Ordered and equal (+0 equals -0).
+    Eq,
+    /// Ordered and less.
+    Lt,
+    /// Ordered and less or equal.
+    Le,
+}
+
+/// Rounding of a float to an integral float of the same format.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+#[repr(u8)]
+pub enum Rounding {
+    /// To nearest, ties to even (`rint`, `nearbyint`, `roundeven`).
+    NearestEven,
+    /// To nearest, ties away from zero (`round`).
+    NearestAway,
+    /// Towards zero (`trunc`).
+    TowardZero,
+    /// Down (`floor`).
+    Down,
+    /// Up (`ceil`).
+    Up,
+}
+
+/// One level of an expression.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum View {
+    /// A constant; bits above the width are zero.
+    Constant(u128),
+    /// One symbolic byte, 8 bits.
+    Byte(Symbol),
+    /// The opaque base of an address, 64 bits.
+    Base(BaseId),
+    /// Arithmetic and bitwise operation.
+    Binary(BinaryOp, Expr, Expr),
+    /// Comparison.
+    Compare(CompareOp, Expr, Expr),
+    /// `Ite(condition, then, else)`; the condition is one bit wide.
+    Ite(Expr, Expr, Expr),
+    /// `width` bits of an expression starting at bit `low`.
+    Extract {
+        /// The wider expression.
+        of: Expr,
+        /// The lowest bit taken.
+        low: Width,
+    },
+    /// `high` above `low`; the widths add up.
+    Concat {
+        /// The upper bits.
+        high: Expr,
+        /// The lower bits.
+        low: Expr,
+    },
+    /// Extension to a greater width.
+    Extend(ExtendOp, Expr),
+    /// One byte of an array at a 64-bit index, 8 bits.
+    Select {
+        /// An array term.
+        array: Expr,
+        /// A 64-bit index.
+        index: Expr,
+    },
+    /// A symbolic array (width 0).
+    ArraySymbol(ArrayId),
+    /// A constant array (width 0).
+    ArrayConstant(BytesId),
+    /// An array with one byte changed (width 0).
+    Store {
+        /// The array before.
+        array: Expr,
+        /// A 64-bit index.
+        index: Expr,
+        /// The byte stored, 8 bits.
+        value: Expr,
+    },
+    /// Float arithmetic.
+    FloatBinary(FloatBinaryOp, Expr, Expr),
+    /// Float comparison.
+    FloatCompare(FloatCompareOp, Expr, Expr),
+    /// Square root, to nearest even.
+    FloatSqrt(Expr),
+    /// Rounding to an integral value.
+    FloatRound(Rounding, Expr),
+    /// `a * b + c` with a single rounding.
+    FloatFma(Expr, Expr, Expr),
+    /// Float to the format of this expression's width, to nearest even.
+    FloatConvert(Expr),
+    /// Integer (`signed` or not) to the float format of this expression's width, to nearest even.
+    FloatFromInt {
+        /// Whether the integer is signed.
+        signed: bool,
+        /// The integer.
+        of: Expr,
+    },
+    /// Float to an integer of this expression's width, towards zero; NaN and values out of range give 0.
+    FloatToInt {
+        /// Whether the integer is signed.
+        signed: bool,
+        /// The float.
+        of: Expr,
+    },
+}
