@@ -1,0 +1,680 @@
+//! The intermediate representation: what a program is, independent of how it was written and how it is run.
+//!
+//! Registers are scalars of 1 to 128 bits and may be assigned more than once; pointers are 64 bits wide and
+//! floats are their IEEE bits, so only operations carry types. Aggregates and vectors do not exist here: the
+//! front end takes them apart into one register per scalar. Atomic operations do not exist either: there is
+//! one thread, so they are loads and stores. Phis stand at the head of a block and are read all at once.
+//!
+//! Invariants (checked by the verifier): every block ends in exactly one terminator; operand widths
+//! match what the instruction states; every register, block, function, global and span named exists; a phi
+//! has one entry per predecessor edge source.
+
+use loam_base::{IdMap, define_id};
+
+define_id!(
+    /// A function of the program, defined or only declared.
+    FunctionId,
+    "fn"
+);
+define_id!(
+    /// A global variable or constant.
+    GlobalId,
+    "global"
+);
+define_id!(
+    /// A basic block within its function.
+    BlockId,
+    "b"
+);
+define_id!(
+    /// A scalar register within its function.
+    Reg,
+    "r"
+);
+define_id!(
+    /// A place in the source text. `SpanId(0)` is the unknown place.
+    SpanId,
+    "span"
+);
+define_id!(
+    /// A source file.
+    FileId,
+    "file"
+);
+
+/// Width of a register or operation in bits, 1 to 128.
+pub type Width = u8;
+
+/// A whole program.
+#[derive(Debug, Default)]
+pub struct Program {
+    /// All functions; declared ones have no body.
+    pub functions: IdMap<FunctionId, Function>,
+    /// All globals.
+    pub globals: IdMap<GlobalId, Global>,
+    /// Source places; entry 0 is the unknown place.
+    pub spans: IdMap<SpanId, Span>,
+    /// Source files, as absolute or compilation-relative paths.
+    pub files: IdMap<FileId, String>,
+    /// Functions to run before `main`, in order.
+    pub constructors: Vec<FunctionId>,
+    /// Functions to run after `main`, in order.
+    pub destructors: Vec<FunctionId>,
+}
+
+/// A place in the source text, with the calls it was inlined through.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct Span {
+    /// The file; `None` for the unknown place.
+    pub file: Option<FileId>,
+    /// Line, from 1; 0 if unknown.
+    pub line: u32,
+    /// Column, from 1; 0 if unknown.
+    pub column: u32,
+    /// The call site this place was inlined at.
+    pub inlined_at: Option<SpanId>,
+}
+
+/// A global variable or constant.
+#[derive(Debug)]
+pub struct Global {
+    /// Its name; private constants keep the front end's name (`.str.1`).
+    pub name: String,
+    /// Size in bytes.
+    pub size: u64,
+    /// Alignment in bytes, a power of two.
+    pub align: u64,
+    /// Whether writing to it is a bug.
+    pub constant: bool,
+    /// Its bytes before the program starts; `None` if it is only declared (an external object).
+    pub bytes: Option<Vec<u8>>,
+    /// Addresses to be written into `bytes`, 8 bytes each.
+    pub relocations: Vec<Relocation>,
+    /// Where it is declared.
+    pub span: SpanId,
+}
+
+/// An address stored in a global's initial bytes.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Relocation {
+    /// Where in the global.
+    pub at: u64,
+    /// The address.
+    pub target: Address,
+}
+
+/// A link-time address: a symbol and a distance from it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Address {
+    /// A byte of a global (or just outside it).
+    Global(GlobalId, i64),
+    /// A function.
+    Function(FunctionId),
+    /// The address of a block, for `indirectbr`.
+    Block(FunctionId, BlockId),
+}
+
+/// A function.
+#[derive(Debug)]
+pub struct Function {
+    /// The name in the object file.
+    pub name: String,
+    /// The name in the source, if debug information tells.
+    pub source_name: Option<String>,
+    /// Parameters, taken apart into scalars.
+    pub params: Vec<Param>,
+    /// Whether more arguments than `params` may follow.
+    pub variadic: bool,
+    /// Widths of the scalars it returns; empty for `void`.
+    pub returns: Vec<Width>,
+    /// Whether it never returns.
+    pub no_return: bool,
+    /// The code; `None` if it is only declared.
+    pub body: Option<Body>,
+    /// Where it is defined.
+    pub span: SpanId,
+}
+
+/// One scalar parameter. Parameter `i` arrives in register `i` of the body.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Param {
+    /// Its width.
+    pub width: Width,
+    /// The name in the source, if known (parts of an aggregate share it).
+    pub name: Option<String>,
+    /// The pointee is copied for the callee: size and alignment.
+    pub by_value: Option<(u64, u64)>,
+}
+
+/// The code of a function.
+#[derive(Debug, Default)]
+pub struct Body {
+    /// Widths of all registers; the parameters come first.
+    pub registers: IdMap<Reg, Width>,
+    /// Blocks; entry 0 is where the function starts.
+    pub blocks: IdMap<BlockId, Block>,
+}
+
+/// A basic block.
+#[derive(Debug, Default)]
+pub struct Block {
+    /// Values chosen by the block control came from; read all at once on entry.
+    pub phis: Vec<Phi>,
+    /// Straight-line instructions.
+    pub insts: Vec<(Inst, SpanId)>,
+    /// How the block ends.
+    pub terminator: Terminator,
+    /// Place of the terminator.
+    pub terminator_span: SpanId,
+    /// How many instructions of the source language (LLVM) this block stands for; what `instructions` counts.
+    pub weight: u32,
+    /// Places of source instructions that left no instruction here but count for line coverage.
+    pub extra_spans: Vec<SpanId>,
+}
+
+/// `dst` takes the operand that belongs to the block control came from.
+#[derive(Clone, Debug)]
+pub struct Phi {
+    /// The register.
+    pub dst: Reg,
+    /// One entry per predecessor.
+    pub incoming: Vec<(BlockId, Operand)>,
+}
+
+/// A register or a constant. The width is that of the operation.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Operand {
+    /// The value of a register.
+    Reg(Reg),
+    /// A number; bits above the width are zero.
+    Const(u128),
+    /// An address, 64 bits.
+    Address(Address),
+}
+
+/// Integer arithmetic.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BinaryOp {
+    /// Wrapping addition.
+    Add,
+    /// Wrapping subtraction.
+    Sub,
+    /// Wrapping multiplication.
+    Mul,
+    /// Unsigned division; by zero is a bug.
+    UDiv,
+    /// Signed division; by zero and overflow are bugs.
+    SDiv,
+    /// Unsigned remainder; by zero is a bug.
+    URem,
+    /// Signed remainder; by zero and overflow are bugs.
+    SRem,
+    /// Bitwise and.
+    And,
+    /// Bitwise or.
+    Or,
+    /// Bitwise exclusive or.
+    Xor,
+    /// Shift left; see [`Inst::Binary::checked`].
+    Shl,
+    /// Logical shift right.
+    LShr,
+    /// Arithmetic shift right.
+    AShr,
+}
+
+/// Integer comparison.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the names are LLVM's and C programmers' own")]
+pub enum Predicate {
+    Eq,
+    Ne,
+    Ult,
+    Ule,
+    Ugt,
+    Uge,
+    Slt,
+    Sle,
+    Sgt,
+    Sge,
+}
+
+/// One-operand integer operations.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum UnaryOp {
+    /// Number of set bits.
+    PopCount,
+    /// Leading zeros; the width for 0.
+    LeadingZeros,
+    /// Trailing zeros; the width for 0.
+    TrailingZeros,
+    /// Bytes in reverse order.
+    ByteSwap,
+    /// Bits in reverse order.
+    BitReverse,
+}
+
+/// Change of width.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CastOp {
+    /// To fewer bits.
+    Truncate,
+    /// To more bits, with zeros.
+    ZeroExtend,
+    /// To more bits, with the sign.
+    SignExtend,
+}
+
+/// Float arithmetic on two operands of one width (16, 32, 64, 80 or 128).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FloatBinaryOp {
+    /// Addition.
+    Add,
+    /// Subtraction.
+    Sub,
+    /// Multiplication.
+    Mul,
+    /// Division.
+    Div,
+    /// Remainder as C's `fmod`.
+    Rem,
+    /// `minnum`: the lesser; a NaN loses against a number.
+    Min,
+    /// `maxnum`: the greater; a NaN loses against a number.
+    Max,
+    /// `minimum`: the lesser; NaN wins, -0 < +0.
+    Minimum,
+    /// `maximum`: the greater; NaN wins, -0 < +0.
+    Maximum,
+    /// Magnitude of the first with the sign of the second.
+    CopySign,
+}
+
+/// Float operations on one operand.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FloatUnaryOp {
+    /// Sign flipped, also of NaN.
+    Neg,
+    /// Sign cleared, also of NaN.
+    Abs,
+    /// Square root.
+    Sqrt,
+    /// Round down.
+    Floor,
+    /// Round up.
+    Ceil,
+    /// Round towards zero.
+    Trunc,
+    /// To nearest, ties to even (`rint`, `nearbyint`, `roundeven`).
+    RoundEven,
+    /// To nearest, ties away from zero.
+    Round,
+}
+
+/// Float comparison, in LLVM's terms: `O…` is false and `U…` true when either side is NaN.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[expect(missing_docs, reason = "the names are LLVM's own")]
+pub enum FloatPredicate {
+    False,
+    Oeq,
+    Ogt,
+    Oge,
+    Olt,
+    Ole,
+    One,
+    Ord,
+    Uno,
+    Ueq,
+    Ugt,
+    Uge,
+    Ult,
+    Ule,
+    Une,
+    True,
+}
+
+/// Conversions from and to floats.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum FloatCastOp {
+    /// Float to float of another width.
+    Convert,
+    /// Signed integer to float.
+    FromSigned,
+    /// Unsigned integer to float.
+    FromUnsigned,
+    /// Float to signed integer, towards zero.
+    ToSigned,
+    /// Float to unsigned integer, towards zero.
+    ToUnsigned,
+    /// Float to signed integer, saturating; NaN gives 0.
+    ToSignedSaturating,
+    /// Float to unsigned integer, saturating; NaN gives 0.
+    ToUnsignedSaturating,
+}
+
+/// A straight-line instruction.
+#[derive(Clone, Debug)]
+pub enum Inst {
+    /// `dst = a` (also bitcast, freeze, ptrtoint and inttoptr of equal width).
+    Copy {
+        /// Result.
+        dst: Reg,
+        /// Value.
+        a: Operand,
+    },
+    /// Integer arithmetic.
+    Binary {
+        /// What.
+        op: BinaryOp,
+        /// Result.
+        dst: Reg,
+        /// Left.
+        a: Operand,
+        /// Right.
+        b: Operand,
+        /// Shifts: an amount at or above the width is a bug. Cleared where an optimiser moved the shift
+        /// above the test that guards it (its result only feeds a select). Other operations ignore it.
+        checked: bool,
+    },
+    /// Bit tricks on one integer.
+    Unary {
+        /// What.
+        op: UnaryOp,
+        /// Result.
+        dst: Reg,
+        /// Operand.
+        a: Operand,
+    },
+    /// Funnel shift: the high (`left`) or low part of `a:b` shifted by `amount` modulo the width.
+    Funnel {
+        /// Left (`fshl`) or right (`fshr`).
+        left: bool,
+        /// Result.
+        dst: Reg,
+        /// Upper part.
+        a: Operand,
+        /// Lower part.
+        b: Operand,
+        /// Shift amount.
+        amount: Operand,
+    },
+    /// Integer (and pointer) comparison of two `width`-bit operands; `dst` is one bit.
+    Compare {
+        /// How.
+        predicate: Predicate,
+        /// Width of the operands.
+        width: Width,
+        /// Whether the operands are pointers.
+        pointers: bool,
+        /// Result.
+        dst: Reg,
+        /// Left.
+        a: Operand,
+        /// Right.
+        b: Operand,
+    },
+    /// `dst = if condition then a else b`.
+    Select {
+        /// Result.
+        dst: Reg,
+        /// One bit.
+        condition: Operand,
+        /// If set.
+        a: Operand,
+        /// If clear.
+        b: Operand,
+    },
+    /// Change of width from `from` to the width of `dst`.
+    Cast {
+        /// How.
+        op: CastOp,
+        /// Width of the operand.
+        from: Width,
+        /// Result.
+        dst: Reg,
+        /// Operand.
+        a: Operand,
+    },
+    /// Float arithmetic.
+    FloatBinary {
+        /// What.
+        op: FloatBinaryOp,
+        /// Result.
+        dst: Reg,
+        /// Left.
+        a: Operand,
+        /// Right.
+        b: Operand,
+    },
+    /// Float operation on one operand.
+    FloatUnary {
+        /// What.
+        op: FloatUnaryOp,
+        /// Result.
+        dst: Reg,
+        /// Operand.
+        a: Operand,
+    },
+    /// `a * b + c`, rounded once.
+    FloatFma {
+        /// Result.
+        dst: Reg,
+        /// Factor.
+        a: Operand,
+        /// Factor.
+        b: Operand,
+        /// Summand.
+        c: Operand,
+    },
+    /// Float comparison of two `width`-bit floats; `dst` is one bit.
+    FloatCompare {
+        /// How.
+        predicate: FloatPredicate,
+        /// Width of the operands.
+        width: Width,
+        /// Result.
+        dst: Reg,
+        /// Left.
+        a: Operand,
+        /// Right.
+        b: Operand,
+    },
+    /// Conversion between floats and integers; `from` is the operand's width.
+    FloatCast {
+        /// How.
+        op: FloatCastOp,
+        /// Width of the operand.
+        from: Width,
+        /// Result.
+        dst: Reg,
+        /// Operand.
+        a: Operand,
+    },
+    /// Pointer arithmetic: `dst = base + index * scale + offset`, 64 bits, `index` already 64 bits wide.
+    Pointer {
+        /// Result.
+        dst: Reg,
+        /// A pointer.
+        base: Operand,
+        /// 64-bit signed index; `Const(0)` if there is only an offset.
+        index: Operand,
+        /// Bytes per index step.
+        scale: u64,
+        /// Constant bytes.
+        offset: i64,
+    },
+    /// Reads the `dst`-wide scalar at `address`: ceil(width/8) bytes, little endian, upper bits dropped.
+    Load {
+        /// Result.
+        dst: Reg,
+        /// A pointer.
+        address: Operand,
+    },
+    /// Writes the `width`-bit scalar `value` at `address`: ceil(width/8) bytes, upper bits zero.
+    Store {
+        /// Width of the value.
+        width: Width,
+        /// The value.
+        value: Operand,
+        /// A pointer.
+        address: Operand,
+    },
+    /// A new stack object of `count * size` bytes that lives until the function returns.
+    Alloca {
+        /// Its address.
+        dst: Reg,
+        /// Bytes per element.
+        size: u64,
+        /// Number of elements, 64 bits.
+        count: Operand,
+        /// Alignment in bytes, a power of two.
+        align: u64,
+        /// The variable's name in the source, if known.
+        name: Option<String>,
+    },
+    /// Copies `length` bytes; `overlap` says whether the ranges may overlap (`memmove`).
+    MemoryCopy {
+        /// Destination.
+        to: Operand,
+        /// Source.
+        from: Operand,
+        /// 64-bit length.
+        length: Operand,
+        /// Whether source and destination may overlap.
+        overlap: bool,
+    },
+    /// Sets `length` bytes to the 8-bit `value`.
+    MemorySet {
+        /// Destination.
+        to: Operand,
+        /// 8-bit value.
+        value: Operand,
+        /// 64-bit length.
+        length: Operand,
+    },
+    /// Calls a function.
+    Call(Box<Call>),
+    /// Initialises the `va_list` (x86-64 SysV layout, 24 bytes) at `list` with the variadic arguments.
+    VaStart {
+        /// Address of the list.
+        list: Operand,
+    },
+    /// Copies a `va_list`.
+    VaCopy {
+        /// Destination.
+        to: Operand,
+        /// Source.
+        from: Operand,
+    },
+    /// Remembers the height of the stack of dynamic allocas.
+    StackSave {
+        /// Token.
+        dst: Reg,
+    },
+    /// Frees the allocas made since the token was taken.
+    StackRestore {
+        /// Token.
+        token: Operand,
+    },
+    /// The object a stack slot pointer names begins or ends its life (`llvm.lifetime.*`).
+    Lifetime {
+        /// The alloca's address.
+        address: Operand,
+        /// Begins or ends.
+        begins: bool,
+    },
+    /// Loam cannot run this: ends the path with a report that names it.
+    Unsupported {
+        /// The instruction, as a reader knows it.
+        what: String,
+    },
+}
+
+/// A call.
+#[derive(Clone, Debug)]
+pub struct Call {
+    /// Registers that take the returned scalars; empty if the result is void or unused.
+    pub dsts: Vec<Reg>,
+    /// Who is called.
+    pub callee: Callee,
+    /// Scalars passed, aggregates taken apart.
+    pub args: Vec<Arg>,
+    /// Widths of the returned scalars as the caller expects them (also when `dsts` is empty).
+    pub returns: Vec<Width>,
+}
+
+/// Who is called.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Callee {
+    /// A known function.
+    Direct(FunctionId),
+    /// Whatever this pointer points to.
+    Indirect(Operand),
+}
+
+/// One scalar argument.
+#[derive(Clone, Debug)]
+pub struct Arg {
+    /// The value.
+    pub value: Operand,
+    /// Its width.
+    pub width: Width,
+    /// How a variadic callee finds it.
+    pub class: ArgClass,
+    /// The pointee is to be copied for the callee: size and alignment.
+    pub by_value: Option<(u64, u64)>,
+}
+
+/// The register class an argument travels in under the x86-64 SysV convention; matters to `va_arg` only.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ArgClass {
+    /// Integers and pointers.
+    Integer,
+    /// Floats and doubles.
+    Float,
+    /// Memory: `long double`, and aggregates passed by value.
+    Memory,
+}
+
+/// How a block ends.
+#[derive(Clone, Debug, Default)]
+pub enum Terminator {
+    /// Goes on elsewhere.
+    Jump(BlockId),
+    /// Two ways.
+    Branch {
+        /// One bit.
+        condition: Operand,
+        /// If set.
+        then: BlockId,
+        /// If clear.
+        otherwise: BlockId,
+    },
+    /// Many ways.
+    Switch {
+        /// Width of the value.
+        width: Width,
+        /// The value.
+        value: Operand,
+        /// If no case matches.
+        default: BlockId,
+        /// Values and where they lead; values are distinct.
+        cases: Vec<(u128, BlockId)>,
+    },
+    /// Goes to the block whose address this is.
+    IndirectJump {
+        /// Address of a block.
+        address: Operand,
+        /// The blocks it may be.
+        targets: Vec<BlockId>,
+    },
+    /// Returns these scalars.
+    Return(Vec<Operand>),
+    /// `llvm.trap` and the like: the program ends here on purpose.
+    Trap,
+    /// A place the compiler was promised is never reached.
+    #[default]
+    Unreachable,
+    /// Loam cannot run this: ends the path with a report that names it.
+    Unsupported(String),
+}

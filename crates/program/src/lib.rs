@@ -1,0 +1,7 @@
+//! The program under test, in two languages of Loam's own.
+//!
+//! [`ir`] is what a front end produces: functions of blocks over scalar registers, with every type laid out
+//! and every aggregate and vector taken apart. `code` is what runs: lowering turns one into the other once,
+//! after the globals have their addresses. Nothing here names LLVM, expressions or memory.
+
+pub mod ir;
