@@ -4,4 +4,7 @@
 //! and every aggregate and vector taken apart. `code` is what runs: lowering turns one into the other once,
 //! after the globals have their addresses. Nothing here names LLVM, expressions or memory.
 
+pub mod code;
 pub mod ir;
+pub mod lower;
+pub mod visit;

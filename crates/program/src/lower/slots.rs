@@ -1,0 +1,226 @@
+//! Registers get slots in the frame: a linear scan over live ranges, so that frames stay small.
+//!
+//! Small frames matter twice: a suspended state keeps a copy of its frames, and a small window stays in the
+//! first cache. Parameters keep their slots for the whole function, because stack traces show them. A register
+//! wider than a word takes two neighbouring slots, the lower half first.
+
+use crate::ir::{Block, Body, Operand, Reg};
+use crate::visit::register;
+use loam_base::{Id, IdMap};
+
+/// A word in a frame.
+pub type Slot = u16;
+
+/// Frames never get larger than this many words.
+pub const MAX_SLOTS: usize = 1 << 16;
+
+/// Slots kept free at the end of every frame for constants on their way into an instruction.
+pub const SCRATCH: u32 = 3;
+
+/// A function needs more than [`MAX_SLOTS`] words at once.
+pub struct TooManyRegisters;
+
+/// Where the registers of a function live.
+pub struct Slots {
+    /// First slot of each register.
+    pub of_register: IdMap<Reg, Slot>,
+    /// Words in the frame.
+    pub frame_size: u32,
+}
+
+/// Assigns slots to all registers of a body without phis.
+pub fn assign(body: &Body, params: usize) -> Result<Slots, TooManyRegisters> {
+    let ranges = live_ranges(body, params);
+    let mut order: Vec<Reg> = body.registers.ids().filter(|reg| ranges[reg.index()].is_some()).collect();
+    order.sort_by_key(|reg| ranges[reg.index()].map(|range| range.start));
+    let mut scan = Scan { singles: Vec::new(), pairs: Vec::new(), active: Default::default(), next: 0 };
+    let mut of_register: IdMap<Reg, Slot> = body.registers.values().map(|_| 0).collect();
+    // Parameters come first and in order: a call writes them without looking anything up.
+    for reg in (0..params).map(Reg::from_index) {
+        of_register[reg] = scan.fresh(is_wide(body, reg))?;
+    }
+    for reg in order.into_iter().filter(|reg| reg.index() >= params) {
+        let Some(range) = ranges[reg.index()] else { continue };
+        scan.expire(range.start);
+        let wide = is_wide(body, reg);
+        let slot = scan.take(wide)?;
+        scan.active.push(std::cmp::Reverse((range.end, slot, wide)));
+        of_register[reg] = slot;
+    }
+    Ok(Slots { of_register, frame_size: scan.next })
+}
+
+fn is_wide(body: &Body, reg: Reg) -> bool {
+    body.registers[reg] > 64
+}
+
+struct Scan {
+    singles: Vec<Slot>,
+    pairs: Vec<Slot>,
+    active: std::collections::BinaryHeap<std::cmp::Reverse<(u32, Slot, bool)>>,
+    next: u32,
+}
+
+impl Scan {
+    fn expire(&mut self, now: u32) {
+        while let Some(std::cmp::Reverse((end, slot, wide))) = self.active.peek().copied() {
+            if end > now {
+                return;
+            }
+            self.active.pop();
+            if wide { self.pairs.push(slot) } else { self.singles.push(slot) }
+        }
+    }
+
+    fn take(&mut self, wide: bool) -> Result<Slot, TooManyRegisters> {
+        let free = if wide { self.pairs.pop() } else { self.singles.pop() };
+        free.map_or_else(|| self.fresh(wide), Ok)
+    }
+
+    fn fresh(&mut self, wide: bool) -> Result<Slot, TooManyRegisters> {
+        let slot = Slot::try_from(self.next).map_err(|_| TooManyRegisters)?;
+        self.next += if wide { 2 } else { 1 };
+        if (self.next + SCRATCH) as usize > MAX_SLOTS { Err(TooManyRegisters) } else { Ok(slot) }
+    }
+}
+
+/// From the first write to the last read, in positions; position `2i` is where instruction `i` reads and
+/// `2i + 1` where it writes, so a result may take the slot of an operand that dies.
+#[derive(Clone, Copy)]
+struct Range {
+    start: u32,
+    end: u32,
+}
+
+fn live_ranges(body: &Body, params: usize) -> Vec<Option<Range>> {
+    let live_out = live_out(body);
+    let mut ranges: Vec<Option<Range>> = vec![None; body.registers.len()];
+    let mut extend = |reg: Reg, at: u32| {
+        let range = ranges[reg.index()].get_or_insert(Range { start: at, end: at });
+        range.start = range.start.min(at);
+        range.end = range.end.max(at);
+    };
+    let mut position = 0;
+    for (id, block) in body.blocks.iter() {
+        let first = position;
+        for (inst, _) in &block.insts {
+            inst.for_each_operand(|operand| mark(operand, position, &mut extend));
+            inst.for_each_result(|reg| extend(reg, position + 1));
+            position += 2;
+        }
+        block.terminator.for_each_operand(|operand| mark(operand, position, &mut extend));
+        position += 2;
+        live_out.blocks[id.index()].for_each(|reg| {
+            extend(reg, position);
+        });
+        live_out.live_in[id.index()].for_each(|reg| extend(reg, first));
+    }
+    let end = position;
+    for reg in (0..params).map(Reg::from_index) {
+        ranges[reg.index()] = Some(Range { start: 0, end });
+    }
+    ranges
+}
+
+fn mark(operand: Operand, at: u32, extend: &mut impl FnMut(Reg, u32)) {
+    if let Some(reg) = register(operand) {
+        extend(reg, at);
+    }
+}
+
+/// Registers live at the ends and the starts of blocks.
+struct Liveness {
+    blocks: Vec<BitSet>,
+    live_in: Vec<BitSet>,
+}
+
+fn live_out(body: &Body) -> Liveness {
+    let count = body.registers.len();
+    let (mut uses, mut defs) = (Vec::new(), Vec::new());
+    for block in body.blocks.values() {
+        let (read, written) = reads_and_writes(block, count);
+        uses.push(read);
+        defs.push(written);
+    }
+    let mut liveness =
+        Liveness { blocks: vec![BitSet::new(count); body.blocks.len()], live_in: uses.clone() };
+    let successors: Vec<Vec<usize>> = body
+        .blocks
+        .values()
+        .map(|block| block.terminator.successors().iter().map(|id| id.index()).collect())
+        .collect();
+    let mut changed = true;
+    while changed {
+        changed = false;
+        for block in (0..body.blocks.len()).rev() {
+            for &successor in &successors[block] {
+                changed |= liveness.blocks[block].union(&liveness.live_in[successor]);
+            }
+            changed |= liveness.live_in[block].union_without(&liveness.blocks[block], &defs[block]);
+        }
+    }
+    liveness
+}
+
+/// Registers read before they are written in the block, and registers written in it.
+fn reads_and_writes(block: &Block, count: usize) -> (BitSet, BitSet) {
+    let (mut read, mut written) = (BitSet::new(count), BitSet::new(count));
+    let mut reads = |operand: Operand, written: &BitSet| {
+        if let Some(reg) = register(operand)
+            && !written.has(reg)
+        {
+            read.add(reg);
+        }
+    };
+    for (inst, _) in &block.insts {
+        inst.for_each_operand(|operand| reads(operand, &written));
+        inst.for_each_result(|reg| written.add(reg));
+    }
+    block.terminator.for_each_operand(|operand| reads(operand, &written));
+    (read, written)
+}
+
+#[derive(Clone)]
+struct BitSet(Vec<u64>);
+
+impl BitSet {
+    fn new(count: usize) -> Self {
+        Self(vec![0; count.div_ceil(64)])
+    }
+
+    fn has(&self, reg: Reg) -> bool {
+        self.0[reg.index() / 64] >> (reg.index() % 64) & 1 == 1
+    }
+
+    fn add(&mut self, reg: Reg) {
+        self.0[reg.index() / 64] |= 1 << (reg.index() % 64);
+    }
+
+    fn union(&mut self, other: &Self) -> bool {
+        let mut changed = false;
+        for (word, &more) in self.0.iter_mut().zip(&other.0) {
+            changed |= more & !*word != 0;
+            *word |= more;
+        }
+        changed
+    }
+
+    fn union_without(&mut self, other: &Self, without: &Self) -> bool {
+        let mut changed = false;
+        for ((word, &more), &less) in self.0.iter_mut().zip(&other.0).zip(&without.0) {
+            changed |= more & !less & !*word != 0;
+            *word |= more & !less;
+        }
+        changed
+    }
+
+    fn for_each(&self, mut f: impl FnMut(Reg)) {
+        for (index, &word) in self.0.iter().enumerate() {
+            let mut word = word;
+            while word != 0 {
+                f(Reg::from_index(index * 64 + word.trailing_zeros() as usize));
+                word &= word - 1;
+            }
+        }
+    }
+}
