@@ -1,0 +1,11 @@
+//! Where objects get their addresses: regions of virtual space, and who hands out addresses in them.
+//!
+//! An allocator is part of a state and forks with it. It decides numbers only: it holds no bytes, knows nothing
+//! of contents, and the same sequence of calls always gives the same addresses. Each region starts at an address
+//! whose low 32 bits are zero, which lets address arithmetic fold well.
+
+mod bump;
+mod region;
+
+pub use bump::Bump;
+pub use region::{Region, RegionMap, Regions};
