@@ -1,0 +1,318 @@
+//! The forking model: an address that may point to several objects splits the path, one part per object.
+//!
+//! If the address is visibly *an object's address plus something*, only that object is meant: everything else
+//! is out of its bounds, as C has it. Otherwise the objects are found by asking for examples of the address, one
+//! question per object plus one, so objects that cannot be meant cost nothing.
+
+use loam_expr::{BinaryOp, Expr, ExprStore, View};
+use loam_memory::access::{Access, AccessKind, BugKind, MemoryBug, Outcome};
+use loam_memory::model::{Answer, MemoryModel, Oracle, Range, Resolved, bug};
+use loam_memory::object::{ObjectInfo, ObjectKind, Size};
+use loam_memory::space::AddressSpace;
+use loam_memory::value::Value;
+use std::sync::Arc;
+
+/// Addresses below this are what a null pointer plus a field's offset gives.
+const NULL_PAGE: u64 = 4096;
+
+/// Most objects one access may split over; more are split off in a further round.
+const MAX_CASES: usize = 64;
+
+/// The forking model.
+pub struct Forking;
+
+impl MemoryModel for Forking {
+    fn name(&self) -> &'static str {
+        "forking"
+    }
+
+    fn access(
+        &self,
+        space: &mut AddressSpace,
+        oracle: &mut dyn Oracle,
+        access: &Access,
+    ) -> Answer<Outcome<Value>> {
+        let Access { address, length, kind } = *access;
+        let range = Range { address, length: Value::word(length), write: kind.writes() };
+        Ok(match self.resolve(space, oracle, &range)? {
+            Outcome::Done(place) => Outcome::Done(carry_out(space, oracle.store(), &place, length, kind)),
+            Outcome::Split(conditions) => Outcome::Split(conditions),
+            Outcome::Bug(bug) => Outcome::Bug(bug),
+            Outcome::Rearranged => Outcome::Rearranged,
+        })
+    }
+
+    fn resolve(
+        &self,
+        space: &mut AddressSpace,
+        oracle: &mut dyn Oracle,
+        range: &Range,
+    ) -> Answer<Outcome<Resolved>> {
+        match range.address {
+            Value::Bits(bits) => resolve_known(space, oracle, range, bits as u64),
+            Value::Term(address) => resolve_unknown(space, oracle, range, address),
+        }
+    }
+
+    fn resolve_free(
+        &self,
+        space: &mut AddressSpace,
+        oracle: &mut dyn Oracle,
+        address: Value,
+    ) -> Answer<Outcome<Arc<ObjectInfo>>> {
+        let Value::Term(term) = address else {
+            return free_known(space, address);
+        };
+        // Which objects may be freed is a choice between exact addresses: one case each.
+        let (first, other) = {
+            let Some(first) = oracle.example(term, None)? else { return Ok(Outcome::Split(Vec::new())) };
+            let store = oracle.store();
+            let same = store.eq(term, store.constant(64, first));
+            (same, oracle.store().not(same))
+        };
+        if oracle.may_be_true(other)? {
+            return Ok(Outcome::Split(vec![first, other]));
+        }
+        let Some(only) = oracle.example(term, None)? else { return Ok(Outcome::Split(Vec::new())) };
+        free_known(space, Value::Bits(only))
+    }
+}
+
+fn free_known(space: &AddressSpace, address: Value) -> Answer<Outcome<Arc<ObjectInfo>>> {
+    let at = address.as_word().unwrap_or_default();
+    if let Some(info) = space.object_at(at)
+        && info.kind == ObjectKind::Heap
+    {
+        return Ok(Outcome::Done(Arc::clone(info)));
+    }
+    let freed = space.find_freed(at).filter(|freed| freed.object.base == at).cloned();
+    let kind = if freed.is_some() { BugKind::DoubleFree } else { BugKind::InvalidFree };
+    let object = space.find(at).or_else(|| space.nearest(at)).cloned();
+    bug(MemoryBug { kind, address, example: at, length: 0, write: false, object, freed })
+}
+
+/// Reads or writes a scalar at a resolved place.
+fn carry_out(
+    space: &mut AddressSpace,
+    store: &ExprStore,
+    place: &Resolved,
+    length: u64,
+    kind: AccessKind,
+) -> Value {
+    match (kind, place.offset) {
+        (AccessKind::Read, Value::Bits(offset)) => {
+            space.contents(&place.object).read(store, offset as u64, length)
+        }
+        (AccessKind::Read, Value::Term(offset)) => {
+            space.contents_mut(&place.object).read_at(store, offset, length)
+        }
+        (AccessKind::Write(value), Value::Bits(offset)) => {
+            space.contents_mut(&place.object).write(store, offset as u64, length, value);
+            value
+        }
+        (AccessKind::Write(value), Value::Term(offset)) => {
+            space.contents_mut(&place.object).write_at(store, offset, length, value);
+            value
+        }
+    }
+}
+
+fn resolve_known(
+    space: &mut AddressSpace,
+    oracle: &mut dyn Oracle,
+    range: &Range,
+    address: u64,
+) -> Answer<Outcome<Resolved>> {
+    // A pointer one past the end is fine for an empty range, so look at the object below, not only around.
+    let candidate = space.find(address).or_else(|| space.at_or_below(address)).cloned();
+    let Some(object) = candidate else { return out_of_bounds(space, range, address, None) };
+    let offset = Value::word(object.offset_of(address));
+    within(space, oracle, range, object, offset, address)
+}
+
+fn resolve_unknown(
+    space: &mut AddressSpace,
+    oracle: &mut dyn Oracle,
+    range: &Range,
+    address: Expr,
+) -> Answer<Outcome<Resolved>> {
+    if let Some(object) = object_meant(space, oracle.store(), address) {
+        let store = oracle.store();
+        let offset = Value::of(store, store.sub(address, store.word(object.base)));
+        let example = object.base;
+        return within(space, oracle, range, object, offset, example);
+    }
+    let Some(first) = oracle.example(address, None)? else { return Ok(Outcome::Split(Vec::new())) };
+    let first = first as u64;
+    let Some(object) = space.find(first).cloned() else {
+        return split_by_example(space, oracle, address, first);
+    };
+    // All in one object is the common case: one question decides it.
+    let inside = inside_capacity(oracle.store(), &object, address);
+    let outside = oracle.store().not(inside);
+    if !oracle.may_be_true(outside)? {
+        let store = oracle.store();
+        let offset = Value::of(store, store.sub(address, store.word(object.base)));
+        return within(space, oracle, range, object, offset, first);
+    }
+    split_over_objects(space, oracle, address, object)
+}
+
+/// The one object an address can mean because it is written as that object's address plus something.
+fn object_meant(space: &AddressSpace, store: &ExprStore, address: Expr) -> Option<Arc<ObjectInfo>> {
+    let View::Binary(BinaryOp::Add, a, b) = store.view(address) else { return None };
+    let constant = store.as_u64(b).or_else(|| store.as_u64(a))?;
+    let object = space.find(constant).or_else(|| {
+        // One past the end (or a little around the object, after folding `p - 1 + i`) still means the object.
+        space.nearest(constant).filter(|object| {
+            let end = object.base + object.size.capacity();
+            constant.wrapping_sub(end) <= 16 || object.base.wrapping_sub(constant) <= 16
+        })
+    })?;
+    Some(Arc::clone(object))
+}
+
+/// The condition that an address lies in the room reserved for an object.
+fn inside_capacity(store: &ExprStore, object: &ObjectInfo, address: Expr) -> Expr {
+    let offset = store.sub(address, store.word(object.base));
+    store.ult(offset, store.word(object.size.capacity()))
+}
+
+/// No object holds the example: it is a part of its own, and so is the rest, if there is one.
+fn split_by_example(
+    space: &mut AddressSpace,
+    oracle: &mut dyn Oracle,
+    address: Expr,
+    example: u64,
+) -> Answer<Outcome<Resolved>> {
+    // Everything that hits no object is one part; it ends in a bug when the access is asked for again.
+    let mut outside = oracle.store().bool(true);
+    let mut cases = Vec::new();
+    while cases.len() < MAX_CASES {
+        let candidates = objects_between(space, oracle, address, outside)?;
+        let Some(object) = candidates else { break };
+        let inside = inside_capacity(oracle.store(), &object, address);
+        outside = oracle.store().and(outside, oracle.store().not(inside));
+        cases.push(inside);
+    }
+    if cases.is_empty() {
+        let whole = Range { address: Value::Term(address), length: Value::word(1), write: false };
+        return out_of_bounds(space, &whole, example, None);
+    }
+    cases.push(outside);
+    Ok(Outcome::Split(cases))
+}
+
+/// Some object the address may lie in under `condition`; searched through objects in order.
+fn objects_between(
+    space: &AddressSpace,
+    oracle: &mut dyn Oracle,
+    address: Expr,
+    condition: Expr,
+) -> Answer<Option<Arc<ObjectInfo>>> {
+    for object in space.objects().cloned().collect::<Vec<_>>() {
+        let store = oracle.store();
+        let both = store.and(condition, inside_capacity(store, &object, address));
+        if !store.is_false(both) && oracle.may_be_true(both)? {
+            return Ok(Some(object));
+        }
+    }
+    Ok(None)
+}
+
+/// The address may lie in several objects: one part each, found by asking for examples outside those found.
+fn split_over_objects(
+    space: &mut AddressSpace,
+    oracle: &mut dyn Oracle,
+    address: Expr,
+    first: Arc<ObjectInfo>,
+) -> Answer<Outcome<Resolved>> {
+    let inside = inside_capacity(oracle.store(), &first, address);
+    let mut outside = oracle.store().not(inside);
+    let mut cases = vec![(first.base, inside)];
+    while cases.len() < MAX_CASES {
+        let Some(example) = oracle.example(address, Some(outside))? else { break };
+        let Some(object) = space.find(example as u64).cloned() else { break };
+        let inside = inside_capacity(oracle.store(), &object, address);
+        outside = oracle.store().and(outside, oracle.store().not(inside));
+        cases.push((object.base, inside));
+    }
+    // The order of the parts must not depend on which example the solver thought of first.
+    cases.sort();
+    let mut conditions: Vec<Expr> = cases.into_iter().map(|(_, condition)| condition).collect();
+    if oracle.may_be_true(outside)? {
+        conditions.push(outside);
+    }
+    Ok(Outcome::Split(conditions))
+}
+
+/// Decides whether a range lies within the object it means.
+fn within(
+    space: &mut AddressSpace,
+    oracle: &mut dyn Oracle,
+    range: &Range,
+    object: Arc<ObjectInfo>,
+    offset: Value,
+    example: u64,
+) -> Answer<Outcome<Resolved>> {
+    let inside = in_bounds(oracle.store(), &object, offset, range.length);
+    let (may_be_in, may_be_out) = match oracle.store().constant_value(inside) {
+        Some(decided) => (decided != 0, decided == 0),
+        None => {
+            let outside = oracle.store().not(inside);
+            let may_be_out = oracle.may_be_true(outside)?;
+            (!may_be_out || oracle.may_be_true(inside)?, may_be_out)
+        }
+    };
+    match (may_be_in, may_be_out) {
+        (true, true) => Ok(Outcome::Split(vec![inside, oracle.store().not(inside)])),
+        (true, false) if range.write && object.kind == ObjectKind::Constant => {
+            // Writing nothing to a constant is no write.
+            if range.length.as_word() == Some(0) {
+                return Ok(Outcome::Done(Resolved { object, offset }));
+            }
+            let length = range.length.as_word().unwrap_or(1);
+            let (kind, address) = (BugKind::ReadOnly, range.address);
+            let object = Some(object);
+            bug(MemoryBug { kind, address, example, length, write: true, object, freed: None })
+        }
+        (true, false) => Ok(Outcome::Done(Resolved { object, offset })),
+        (false, _) => {
+            let example = match range.address {
+                Value::Bits(bits) => bits,
+                Value::Term(term) => oracle.example(term, None)?.unwrap_or(u128::from(example)),
+            };
+            let meant = matches!(range.address, Value::Term(_)).then_some(object);
+            out_of_bounds(space, range, example as u64, meant)
+        }
+    }
+}
+
+/// The condition that `length` bytes at `offset` lie within the object.
+fn in_bounds(store: &ExprStore, object: &ObjectInfo, offset: Value, length: Value) -> Expr {
+    let (offset, length) = (offset.term(store, 64), length.term(store, 64));
+    let size = match object.size {
+        Size::Fixed(size) => store.word(size),
+        Size::Symbolic { bytes, .. } => bytes,
+    };
+    let fits = store.ule(length, size);
+    store.and(fits, store.ule(offset, store.sub(size, length)))
+}
+
+/// The bug of an access that hits no live object (or not wholly).
+fn out_of_bounds<T>(
+    space: &AddressSpace,
+    range: &Range,
+    example: u64,
+    meant: Option<Arc<ObjectInfo>>,
+) -> Answer<Outcome<T>> {
+    let freed = space.find_freed(example).cloned();
+    let kind = match (&freed, example) {
+        (_, 0..NULL_PAGE) if meant.is_none() => BugKind::Null,
+        (Some(_), _) if meant.is_none() => BugKind::UseAfterFree,
+        _ => BugKind::OutOfBounds,
+    };
+    let object = meant.or_else(|| space.nearest(example).cloned());
+    let length = range.length.as_word().unwrap_or(1);
+    bug(MemoryBug { kind, address: range.address, example, length, write: range.write, object, freed })
+}

@@ -1,0 +1,85 @@
+//! The trait every memory model implements, and the questions it may ask about the path.
+
+use crate::access::{Access, MemoryBug, Outcome};
+use crate::object::ObjectInfo;
+use crate::space::AddressSpace;
+use crate::value::Value;
+use loam_expr::{Expr, ExprStore};
+use std::sync::Arc;
+
+/// The path could not be decided: the solver gave up.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Undecided;
+
+/// The result of a question about the path.
+pub type Answer<T> = Result<T, Undecided>;
+
+/// What a model may ask about the path it works for. Asking never changes the path.
+pub trait Oracle {
+    /// The terms of this run.
+    fn store(&self) -> &ExprStore;
+    /// Whether the condition (one bit) holds for some input of this path.
+    fn may_be_true(&mut self, condition: Expr) -> Answer<bool>;
+    /// A value the term has for some input of this path, and under `condition` if given; `None` if none.
+    fn example(&mut self, term: Expr, condition: Option<Expr>) -> Answer<Option<u128>>;
+}
+
+/// How addresses become objects, and accesses become terms.
+pub trait MemoryModel: Send + Sync {
+    /// The name on the command line.
+    fn name(&self) -> &'static str;
+
+    /// Carries out an access, or says how the path must be split for it.
+    fn access(
+        &self,
+        space: &mut AddressSpace,
+        oracle: &mut dyn Oracle,
+        access: &Access,
+    ) -> Answer<Outcome<Value>>;
+
+    /// Finds the one object that holds `length` bytes at `address`, for operations on whole ranges.
+    fn resolve(
+        &self,
+        space: &mut AddressSpace,
+        oracle: &mut dyn Oracle,
+        range: &Range,
+    ) -> Answer<Outcome<Resolved>>;
+
+    /// Finds the heap object that `free` or `realloc` of `address` means.
+    fn resolve_free(
+        &self,
+        space: &mut AddressSpace,
+        oracle: &mut dyn Oracle,
+        address: Value,
+    ) -> Answer<Outcome<Arc<ObjectInfo>>>;
+
+    /// Compares two pointers; `None` leaves it to 64-bit arithmetic.
+    fn compare(&self, _space: &AddressSpace, _a: Value, _b: Value) -> Option<Value> {
+        None
+    }
+}
+
+/// A range of bytes an operation wants.
+#[derive(Clone, Copy, Debug)]
+pub struct Range {
+    /// Where, 64 bits.
+    pub address: Value,
+    /// How many bytes, 64 bits.
+    pub length: Value,
+    /// Whether they will be written.
+    pub write: bool,
+}
+
+/// A place in an object that holds a whole range.
+#[derive(Clone, Debug)]
+pub struct Resolved {
+    /// The object.
+    pub object: Arc<ObjectInfo>,
+    /// Offset from its start, 64 bits.
+    pub offset: Value,
+}
+
+/// Bugs are answered boxed, because they are rare and large.
+pub fn bug<T>(bug: MemoryBug) -> Answer<Outcome<T>> {
+    Ok(Outcome::Bug(Box::new(bug)))
+}

@@ -1,0 +1,70 @@
+//! What is fixed about an object for its whole life: address, size, kind, and where it came from.
+
+use loam_expr::Expr;
+use std::sync::Arc;
+
+/// Program counters from the innermost frame outwards: where something happened.
+pub type Site = Arc<[u32]>;
+
+/// What kind of storage an object is.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ObjectKind {
+    /// A global variable.
+    Global,
+    /// A global constant; writing to it is a bug.
+    Constant,
+    /// A local variable.
+    Stack,
+    /// A heap block.
+    Heap,
+    /// Something the engine provides, such as `argv`.
+    Engine,
+}
+
+/// How many bytes an object has.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Size {
+    /// A number.
+    Fixed(u64),
+    /// A 64-bit term that is at most `capacity` on this path.
+    Symbolic {
+        /// The size.
+        bytes: Expr,
+        /// Room reserved for it.
+        capacity: u64,
+    },
+}
+
+impl Size {
+    /// Bytes reserved: no access beyond is ever in bounds.
+    pub fn capacity(self) -> u64 {
+        match self {
+            Self::Fixed(bytes) => bytes,
+            Self::Symbolic { capacity, .. } => capacity,
+        }
+    }
+}
+
+/// The facts of an object.
+#[derive(Debug)]
+pub struct ObjectInfo {
+    /// Its first address.
+    pub base: u64,
+    /// Its size.
+    pub size: Size,
+    /// What kind of storage it is.
+    pub kind: ObjectKind,
+    /// The variable's name, or who made it.
+    pub name: Option<Arc<str>>,
+    /// Where it was allocated; empty for globals.
+    pub allocated_at: Site,
+    /// How many objects the path had allocated before: its identity along the path.
+    pub number: u64,
+}
+
+impl ObjectInfo {
+    /// The offset of an address from the object's start; wraps for addresses below it.
+    pub fn offset_of(&self, address: u64) -> u64 {
+        address.wrapping_sub(self.base)
+    }
+}
