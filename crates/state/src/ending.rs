@@ -1,0 +1,175 @@
+//! How a path ends. [`ErrorKind`] is the one table from the kind of an error to its file suffix and its words.
+
+use std::sync::Arc;
+
+/// How a path ends.
+#[derive(Clone, Debug)]
+pub enum Ending {
+    /// The program ended by itself with this exit status.
+    Exit(i32),
+    /// The program misbehaved, or Loam cannot go on: something to report.
+    Error(Box<Bug>),
+    /// The program asked to end this path without a trace (`klee_silent_exit`, a failed assumption).
+    Silent,
+    /// A limit ended the path early; what it covered and the inputs that lead there still count.
+    Early(Early),
+}
+
+/// Why a path was ended early.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Early {
+    /// The run was over: time, instructions, tests, or the user's interrupt.
+    RunOver,
+    /// Too much memory or too many states.
+    Memory,
+    /// Too many branches on the path.
+    Depth,
+    /// The solver gave up on a question.
+    SolverGaveUp,
+    /// A size above the capacity for symbolic sizes.
+    SizeAboveCapacity,
+}
+
+impl Early {
+    /// In words, for reports.
+    pub fn describe(self) -> &'static str {
+        match self {
+            Self::RunOver => "the run was over",
+            Self::Memory => "memory or the number of states ran out",
+            Self::Depth => "the path has more branches than --max-depth allows",
+            Self::SolverGaveUp => "the solver gave up on a question (see --solver-timeout)",
+            Self::SizeAboveCapacity => "a symbolic size was above --symbolic-size-capacity",
+        }
+    }
+}
+
+/// Kinds of errors.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ErrorKind {
+    /// A failed assertion.
+    Assert,
+    /// `abort`, a trap, or a place that must not be reached.
+    Abort,
+    /// Out of bounds, or an invalid pointer.
+    Pointer,
+    /// A double or invalid free.
+    Free,
+    /// A use after free.
+    UseAfterFree,
+    /// A null pointer.
+    Null,
+    /// A write to a constant.
+    ReadOnly,
+    /// A use of uninitialised memory.
+    Uninitialised,
+    /// Memory that nothing points to any more.
+    Leak,
+    /// A division by zero.
+    Division,
+    /// A shift by the width or more.
+    Overshift,
+    /// A signed overflow.
+    Overflow,
+    /// An infinite loop.
+    Liveness,
+    /// A function that is neither in the program nor modelled.
+    External,
+    /// Something Loam does not support.
+    Unsupported,
+    /// A question the model of memory or of a function cannot answer.
+    Model,
+    /// Reported by the program itself.
+    User,
+    /// The stack overflowed.
+    Stack,
+}
+
+impl ErrorKind {
+    /// All kinds, with the suffix of their files (`test000001.SUFFIX.err`) and a short name for people.
+    pub const TABLE: &'static [(ErrorKind, &'static str, &'static str)] = &[
+        (ErrorKind::Assert, "assert", "assertion failed"),
+        (ErrorKind::Abort, "abort", "abort"),
+        (ErrorKind::Pointer, "ptr", "invalid memory access"),
+        (ErrorKind::Free, "free", "invalid free"),
+        (ErrorKind::UseAfterFree, "uaf", "use after free"),
+        (ErrorKind::Null, "null", "null pointer"),
+        (ErrorKind::ReadOnly, "readonly", "write to a constant"),
+        (ErrorKind::Uninitialised, "uninit", "use of uninitialised memory"),
+        (ErrorKind::Leak, "leak", "memory leak"),
+        (ErrorKind::Division, "div", "division by zero"),
+        (ErrorKind::Overshift, "overshift", "shift by too much"),
+        (ErrorKind::Overflow, "overflow", "signed overflow"),
+        (ErrorKind::Liveness, "liveness", "infinite loop"),
+        (ErrorKind::External, "external", "call of an unknown function"),
+        (ErrorKind::Unsupported, "exec", "not supported by Loam"),
+        (ErrorKind::Model, "model", "not decided by the model"),
+        (ErrorKind::User, "user", "reported by the program"),
+        (ErrorKind::Stack, "stack", "stack overflow"),
+    ];
+
+    /// The suffix of its files.
+    pub fn suffix(self) -> &'static str {
+        self.row().1
+    }
+
+    /// A short name for people.
+    pub fn title(self) -> &'static str {
+        self.row().2
+    }
+
+    /// The kind with this suffix.
+    pub fn by_suffix(suffix: &str) -> Option<Self> {
+        Self::TABLE.iter().find(|row| row.1 == suffix).map(|row| row.0)
+    }
+
+    fn row(self) -> &'static (ErrorKind, &'static str, &'static str) {
+        Self::TABLE.iter().find(|row| row.0 == self).expect("the table has every kind")
+    }
+
+    /// Whether this says something about Loam's limits rather than about the program.
+    pub fn is_limitation(self) -> bool {
+        matches!(self, Self::External | Self::Unsupported | Self::Model)
+    }
+}
+
+/// Facts of an error, already in words where they need the program to be told.
+#[derive(Clone, Debug)]
+pub struct Bug {
+    /// What kind.
+    pub kind: ErrorKind,
+    /// One line: what happened.
+    pub message: String,
+    /// Where in the source: file and line, if known.
+    pub location: Option<(Arc<str>, u32)>,
+    /// The call stack, innermost first.
+    pub stack: Vec<StackEntry>,
+    /// More facts, one line each: the object, its place, where it was allocated and freed, an example address.
+    pub details: Vec<String>,
+    /// Suffix the program asked for (`klee_report_error`).
+    pub custom_suffix: Option<String>,
+}
+
+/// One line of a stack trace.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct StackEntry {
+    /// The function's name.
+    pub function: String,
+    /// Its arguments, rendered: `n=3`, `p=0x1000`, `x=symbolic`.
+    pub arguments: Vec<String>,
+    /// File and line, if known.
+    pub location: Option<(Arc<str>, u32)>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_kind_has_one_row_and_a_suffix_of_its_own() {
+        for &(kind, suffix, _) in ErrorKind::TABLE {
+            assert_eq!(kind.suffix(), suffix);
+            assert_eq!(ErrorKind::by_suffix(suffix), Some(kind));
+        }
+        assert_eq!(ErrorKind::TABLE.len(), ErrorKind::Stack as usize + 1);
+    }
+}

@@ -1,0 +1,104 @@
+//! What exploration hands over to be written down: tests, errors, figures. Plain data, no files.
+
+use crate::ending::{Bug, Early};
+use std::collections::BTreeMap;
+use std::time::Duration;
+
+/// Takes what a run finds, as it finds it.
+pub trait Found {
+    /// A path ended; `test` is given if it deserves one.
+    fn path(&mut self, path: FinishedPath);
+    /// Something worth telling, once.
+    fn warning(&mut self, message: &str);
+    /// From time to time, the figures so far.
+    fn progress(&mut self, figures: &Figures);
+}
+
+/// A path that ended.
+#[derive(Clone, Debug)]
+pub struct FinishedPath {
+    /// The decisions that lead to it, from the root of the execution tree: its place in the order of tests.
+    pub position: Box<[u32]>,
+    /// How it ended.
+    pub ending: FinishedAs,
+    /// The inputs that take the program there; `None` if this path gets no test.
+    pub test: Option<TestCase>,
+    /// What the program wrote to standard output under these inputs (the first 64 KiB).
+    pub stdout: Vec<u8>,
+    /// What it wrote to standard error.
+    pub stderr: Vec<u8>,
+}
+
+/// How a path ended, for the record.
+#[derive(Clone, Debug)]
+pub enum FinishedAs {
+    /// With this exit status.
+    Exit(i32),
+    /// With an error seen for the first time, or every time under `--all-errors`.
+    Error(Box<Bug>),
+    /// With an error that was reported before: its index among the errors reported, in order.
+    RepeatedError(usize),
+    /// Early.
+    Early(Early),
+    /// Silently.
+    Silent,
+}
+
+/// Concrete inputs.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TestCase {
+    /// In the order the program made them symbolic.
+    pub objects: Vec<TestObject>,
+}
+
+/// One input.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct TestObject {
+    /// The name the program gave it.
+    pub name: String,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+}
+
+/// The figures of a run, those of `run.json`.
+#[derive(Clone, Debug, Default)]
+#[expect(missing_docs, reason = "the names are those of run.json")]
+pub struct Figures {
+    pub paths_completed: u64,
+    pub paths_error: u64,
+    pub paths_partial: u64,
+    pub instructions: u64,
+    pub forks: u64,
+    pub live_states: u64,
+    pub max_live_states: u64,
+    pub queries: u64,
+    pub solver_queries: u64,
+    pub query_cache_hits: u64,
+    pub cex_cache_hits: u64,
+    pub model_reuse_hits: u64,
+    pub solver_time: Duration,
+    pub wall_time: Duration,
+    pub cpu_time: Duration,
+    pub rss_bytes: u64,
+    pub max_rss_bytes: u64,
+    pub resolutions: u64,
+    pub multiple_resolutions: u64,
+    pub resolution_queries: u64,
+    pub resolution_forks: u64,
+    pub max_segment_bytes: u64,
+    pub segments: u64,
+    pub objects_split: u64,
+    pub allocations: u64,
+    pub frees: u64,
+    pub layers_live: u64,
+    pub object_bytes_live: u64,
+    pub covered_blocks: u64,
+    pub total_blocks: u64,
+    pub covered_lines: u64,
+    pub total_lines: u64,
+    pub covered_branches: u64,
+    pub total_branches: u64,
+    pub exit_codes: BTreeMap<i32, u64>,
+    pub expression_nodes: u64,
+    pub states_ended_for_memory: u64,
+}

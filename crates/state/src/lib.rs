@@ -1,0 +1,14 @@
+//! One path as plain data, how paths end, and what a run found.
+//!
+//! A [`State`] is everything a suspended path is made of; cloning it is forking it. [`ending`] holds the one table
+//! of kinds of endings. [`found`] is what exploration hands to whoever writes it down.
+
+pub mod ending;
+pub mod found;
+pub mod frames;
+pub mod state;
+
+pub use ending::{Bug, Ending, ErrorKind};
+pub use found::{Figures, Found, TestCase, TestObject};
+pub use frames::{Frame, FrameExtra, FrozenFrame};
+pub use state::{Output, Piece, State, StateId, SymbolicObject};

@@ -1,0 +1,151 @@
+//! A path that waits: everything needed to go on with it. Cloning is forking, and shares almost everything.
+
+use crate::frames::FrozenFrame;
+use loam_base::define_id;
+use loam_expr::{ArrayId, Expr};
+use loam_memory::AddressSpace;
+use loam_solver::PathCondition;
+use std::sync::Arc;
+
+define_id!(
+    /// A state, numbered in the order of their creation.
+    StateId,
+    "state"
+);
+
+/// A path.
+#[derive(Clone)]
+pub struct State {
+    /// The instruction it goes on with.
+    pub pc: u32,
+    /// Its innermost frame; `None` only for a state that runs or has ended.
+    pub frames: Option<Arc<FrozenFrame>>,
+    /// Its memory.
+    pub memory: AddressSpace,
+    /// What its inputs satisfy.
+    pub path: PathCondition,
+    /// The inputs made so far, newest first.
+    pub inputs: List<SymbolicObject>,
+    /// What the program printed, newest first.
+    pub output: List<Output>,
+    /// Preferences for test values (`klee_prefer_cex`), newest first.
+    pub preferences: List<Expr>,
+    /// Branches on this path where both sides were possible.
+    pub depth: u32,
+    /// Source instructions executed on this path.
+    pub instructions: u64,
+    /// Source instructions executed since this path last covered something new.
+    pub since_new_coverage: u64,
+    /// Whether it may fork (`klee_set_forking`).
+    pub may_fork: bool,
+    /// Where in the program's life it is.
+    pub stage: Stage,
+    /// Functions registered with `atexit`, newest first.
+    pub at_exit: List<u64>,
+}
+
+/// The stages of a program's life.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// Running constructors; the number of those started.
+    Constructors(u32),
+    /// Running `main`.
+    Main,
+    /// Running exit handlers; then the exit status is this.
+    ExitHandlers(i32),
+    /// Running destructors; the exit status and the number of those started.
+    Destructors(i32, u32),
+}
+
+/// An input the program made symbolic.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct SymbolicObject {
+    /// Its name, as the program gave it.
+    pub name: Arc<str>,
+    /// Its bytes.
+    pub array: ArrayId,
+}
+
+/// Something printed.
+#[derive(Clone, Debug)]
+pub struct Output {
+    /// 1: standard output, 2: standard error.
+    pub stream: u8,
+    /// What.
+    pub piece: Piece,
+}
+
+/// A piece of output. Its symbolic parts become bytes when the path's test is known.
+#[derive(Clone, Debug)]
+pub enum Piece {
+    /// Known bytes.
+    Bytes(Arc<[u8]>),
+    /// A conversion of `printf` (as written, such as `%-5ld`) with an argument of this width and sign.
+    Formatted(Arc<str>, Expr),
+    /// Symbolic characters, up to the first zero if the flag is set.
+    Characters(Arc<[Expr]>, bool),
+}
+
+/// A persistent list: adding is cheap and shares the rest.
+#[derive(Debug)]
+pub struct List<T>(Option<Arc<(T, List<T>)>>);
+
+impl<T> Clone for List<T> {
+    fn clone(&self) -> Self {
+        Self(self.0.clone())
+    }
+}
+
+impl<T> Default for List<T> {
+    fn default() -> Self {
+        Self(None)
+    }
+}
+
+impl<T> List<T> {
+    /// Adds at the front.
+    pub fn push(&mut self, item: T) {
+        *self = Self(Some(Arc::new((item, self.clone()))));
+    }
+
+    /// Takes from the front.
+    pub fn pop(&mut self) -> Option<T>
+    where
+        T: Clone,
+    {
+        let (item, rest) = self.0.as_deref()?;
+        let (item, rest) = (item.clone(), rest.clone());
+        *self = rest;
+        Some(item)
+    }
+
+    /// Newest first.
+    pub fn iter(&self) -> impl Iterator<Item = &T> {
+        let mut next = self.0.as_deref();
+        std::iter::from_fn(move || {
+            let (item, rest) = next?;
+            next = rest.0.as_deref();
+            Some(item)
+        })
+    }
+
+    /// Oldest first.
+    pub fn in_order(&self) -> Vec<&T> {
+        let mut items: Vec<&T> = self.iter().collect();
+        items.reverse();
+        items
+    }
+}
+
+impl<T> Drop for List<T> {
+    /// Long lists are dropped one by one: recursion here would overflow our own stack.
+    fn drop(&mut self) {
+        let mut next = self.0.take();
+        while let Some(node) = next {
+            next = match Arc::try_unwrap(node) {
+                Ok((_, mut rest)) => rest.0.take(),
+                Err(_) => None,
+            };
+        }
+    }
+}
