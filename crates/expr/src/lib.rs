@@ -1,4 +1,27 @@
 //! Terms: bit-vectors, floats and byte arrays, hash-consed in an [`ExprStore`] and built only through it.
+//!
+//! [`view`] says what terms look like and mean; [`build`] makes them, applying the named rewrite rules of
+//! `rules/`; [`eval`] computes their value under an assignment of the symbolic bytes. Nothing here asks a
+//! solver, and nothing here knows what a program or a state is.
 
+pub mod build;
+pub mod concrete;
+pub mod concrete_float;
+mod encoding;
+pub mod eval;
+pub mod facts;
+#[cfg(feature = "testing")]
+pub mod generate;
+mod nodes;
+mod rules;
 pub mod store;
+pub mod substitute;
+pub mod support;
+pub mod text;
 pub mod view;
+
+pub use encoding::Children;
+pub use eval::{Assignment, Evaluator};
+pub use store::{ArrayInfo, Expr, ExprStore};
+pub use substitute::substitute;
+pub use view::*;

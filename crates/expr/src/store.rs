@@ -1,4 +1,377 @@
-//! Placeholder.
-/// A handle.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Expr(std::num::NonZeroU32);
+//! The store: where every term lives, once.
+//!
+//! Terms are hash-consed: equal structure means equal [`Expr`]. Nodes are never freed or moved, so handles are
+//! plain numbers and reading takes no lock; only the tables that find an existing node are behind mutexes, cut
+//! into shards by hash. Everything takes `&self`: worker threads share one store.
+//! Handles are numbered in order of creation, which differs between runs with several threads; whatever must
+//! not differ orders by [`ExprStore::structural_hash`] instead.
+
+use crate::concrete;
+use crate::encoding::{self, BYTE, CONSTANT};
+use crate::nodes::{Node, NodeArena};
+use crate::rules;
+use crate::support::SupportTable;
+use crate::view::*;
+use hashbrown::HashTable;
+use loam_base::rng::mix;
+use std::num::NonZeroU32;
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
+
+/// A handle to a term of an [`ExprStore`].
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Expr(NonZeroU32);
+
+impl Expr {
+    /// The handle as a bare number, never 0.
+    #[inline(always)]
+    pub fn to_bits(self) -> u32 {
+        self.0.get()
+    }
+
+    /// The handle with this number; 0 stands for none.
+    #[inline(always)]
+    pub fn from_bits(bits: u32) -> Option<Self> {
+        NonZeroU32::new(bits).map(Self)
+    }
+
+    #[inline(always)]
+    pub(crate) fn index(self) -> u32 {
+        self.0.get() - 1
+    }
+
+    pub(crate) fn from_index(index: u32) -> Self {
+        Self(NonZeroU32::MIN.saturating_add(index))
+    }
+}
+
+impl std::fmt::Debug for Expr {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "e{}", self.0)
+    }
+}
+
+/// What a symbolic array is called and how large it is.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub struct ArrayInfo {
+    /// The name given by the program.
+    pub name: Box<str>,
+    /// Distinguishes arrays of one name, counted from 0.
+    pub ordinal: u32,
+    /// Size in bytes.
+    pub size: u32,
+}
+
+struct Hashed<T> {
+    value: T,
+    hash: u64,
+}
+
+const SHARDS: usize = 64;
+
+/// All terms of a run.
+pub struct ExprStore {
+    pub(crate) nodes: NodeArena,
+    interned: [Mutex<HashTable<u32>>; SHARDS],
+    arrays: boxcar::Vec<Hashed<ArrayInfo>>,
+    array_table: Mutex<HashTable<u32>>,
+    constant_bytes: boxcar::Vec<Hashed<Box<[u8]>>>,
+    bytes_table: Mutex<HashTable<u32>>,
+    pub(crate) supports: SupportTable,
+    rule_hits: Box<[AtomicU64]>,
+}
+
+impl Default for ExprStore {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The constants that every store holds from the start, at fixed places: two booleans, then 256 bytes.
+const BOOL_AT: u32 = 0;
+const BYTE_AT: u32 = 2;
+
+impl ExprStore {
+    /// A store with nothing in it but the booleans and the byte constants.
+    pub fn new() -> Self {
+        let store = Self {
+            nodes: NodeArena::new(),
+            interned: [const { Mutex::new(HashTable::new()) }; SHARDS],
+            arrays: boxcar::Vec::new(),
+            array_table: Mutex::new(HashTable::new()),
+            constant_bytes: boxcar::Vec::new(),
+            bytes_table: Mutex::new(HashTable::new()),
+            supports: SupportTable::new(),
+            rule_hits: std::iter::repeat_with(|| AtomicU64::new(0)).take(rules::count()).collect(),
+        };
+        for value in 0..2 {
+            store.intern_constant(1, value);
+        }
+        for value in 0..256 {
+            store.intern_constant(8, value);
+        }
+        store
+    }
+
+    /// One level of a term.
+    #[inline]
+    pub fn view(&self, e: Expr) -> View {
+        let (tag, _, args) = self.nodes.shape(e.index());
+        if tag == CONSTANT {
+            return View::Constant(self.constant_bits(e, args));
+        }
+        encoding::decode(tag, args)
+    }
+
+    #[inline(always)]
+    fn constant_bits(&self, e: Expr, args: [u32; 3]) -> u128 {
+        let low = u128::from(args[1]) | u128::from(args[2]) << 32;
+        low | u128::from(self.nodes.fact(e.index())) << 64
+    }
+
+    /// Width in bits; 0 for arrays.
+    #[inline(always)]
+    pub fn width(&self, e: Expr) -> Width {
+        self.nodes.head(e.index()).1
+    }
+
+    /// The value, if the term is a constant.
+    #[inline(always)]
+    pub fn constant_value(&self, e: Expr) -> Option<u128> {
+        let (tag, _, args) = self.nodes.shape(e.index());
+        (tag == CONSTANT).then(|| self.constant_bits(e, args))
+    }
+
+    /// The value, if the term is a constant of at most 64 bits.
+    #[inline(always)]
+    pub fn as_u64(&self, e: Expr) -> Option<u64> {
+        let (tag, width, args) = self.nodes.shape(e.index());
+        (tag == CONSTANT && width <= 64).then(|| u64::from(args[1]) | u64::from(args[2]) << 32)
+    }
+
+    /// Whether the term is a constant.
+    #[inline(always)]
+    pub fn is_constant(&self, e: Expr) -> bool {
+        self.nodes.head(e.index()).0 == CONSTANT
+    }
+
+    /// Whether the term is the 1-bit constant 1.
+    #[inline(always)]
+    pub fn is_true(&self, e: Expr) -> bool {
+        e == self.bool(true)
+    }
+
+    /// Whether the term is the 1-bit constant 0.
+    #[inline(always)]
+    pub fn is_false(&self, e: Expr) -> bool {
+        e == self.bool(false)
+    }
+
+    /// A hash of the structure alone: equal in every run and every store, whatever was built before.
+    #[inline(always)]
+    pub fn structural_hash(&self, e: Expr) -> u64 {
+        self.nodes.hash(e.index())
+    }
+
+    /// The number of terms built so far.
+    pub fn node_count(&self) -> usize {
+        self.nodes.len() as usize
+    }
+
+    /// Memory held by nodes and tables, nearly.
+    pub fn bytes_used(&self) -> usize {
+        let entry = size_of::<u32>() + 1;
+        let tables: usize = self.interned.iter().map(|shard| lock(shard).capacity() * entry).sum();
+        let bytes: usize = self.constant_bytes.iter().map(|(_, bytes)| bytes.value.len()).sum();
+        self.nodes.bytes() + tables + bytes + self.supports.bytes()
+    }
+
+    /// How often each rewrite rule fired, in the order of the rule tables.
+    pub fn rule_hits(&self) -> Vec<(&'static str, u64)> {
+        rules::names().zip(self.rule_hits.iter().map(|hits| hits.load(Ordering::Relaxed))).collect()
+    }
+
+    #[inline]
+    pub(crate) fn count_rule(&self, rule: usize) {
+        self.rule_hits[rule].fetch_add(1, Ordering::Relaxed);
+    }
+
+    // ---- arrays and bytes ------------------------------------------------------------------------------
+
+    /// The symbolic array of this name, ordinal and size.
+    pub fn array(&self, name: &str, ordinal: u32, size: u32) -> ArrayId {
+        let hash = hash_bytes(mix(u64::from(ordinal) << 32 | u64::from(size)), name.as_bytes());
+        let mut table = lock(&self.array_table);
+        let same = |&id: &u32| {
+            let info = &self.arrays[id as usize].value;
+            info.ordinal == ordinal && info.size == size && &*info.name == name
+        };
+        if let Some(&id) = table.find(hash, same) {
+            return ArrayId(id);
+        }
+        let id = self.arrays.push(Hashed { value: ArrayInfo { name: name.into(), ordinal, size }, hash }) as u32;
+        table.insert_unique(hash, id, |&id| self.arrays[id as usize].hash);
+        ArrayId(id)
+    }
+
+    /// Name, ordinal and size of a symbolic array.
+    pub fn array_info(&self, array: ArrayId) -> &ArrayInfo {
+        &self.arrays[array.0 as usize].value
+    }
+
+    /// Interns constant bytes.
+    pub fn bytes(&self, bytes: &[u8]) -> BytesId {
+        let hash = hash_bytes(bytes.len() as u64, bytes);
+        let mut table = lock(&self.bytes_table);
+        if let Some(&id) = table.find(hash, |&id| *self.constant_bytes[id as usize].value == *bytes) {
+            return BytesId(id);
+        }
+        let id = self.constant_bytes.push(Hashed { value: bytes.into(), hash }) as u32;
+        table.insert_unique(hash, id, |&id| self.constant_bytes[id as usize].hash);
+        BytesId(id)
+    }
+
+    /// The bytes behind an id.
+    pub fn bytes_of(&self, bytes: BytesId) -> &[u8] {
+        &self.constant_bytes[bytes.0 as usize].value
+    }
+
+    /// Size in bytes of an array term; 0 for any other term.
+    pub fn array_size(&self, e: Expr) -> u64 {
+        if self.width(e) == 0 { self.nodes.fact(e.index()) } else { 0 }
+    }
+
+    // ---- leaves ----------------------------------------------------------------------------------------
+
+    /// The constant with the lower `width` bits of `value`.
+    #[inline]
+    pub fn constant(&self, width: Width, value: u128) -> Expr {
+        assert!((1..=128).contains(&width), "a bit-vector is 1 to 128 bits wide, not {width}");
+        let value = concrete::truncate(width, value);
+        match width {
+            1 => Expr::from_index(BOOL_AT + value as u32),
+            8 => Expr::from_index(BYTE_AT + value as u32),
+            _ => self.intern_constant(width, value),
+        }
+    }
+
+    /// The 1-bit constant.
+    #[inline(always)]
+    pub fn bool(&self, value: bool) -> Expr {
+        Expr::from_index(BOOL_AT + u32::from(value))
+    }
+
+    /// The 64-bit constant.
+    pub fn word(&self, value: u64) -> Expr {
+        self.constant(64, u128::from(value))
+    }
+
+    /// One byte of a symbolic array; beyond its size the constant 0.
+    pub fn byte(&self, symbol: Symbol) -> Expr {
+        if symbol.offset >= self.array_info(symbol.array).size {
+            return self.constant(8, 0);
+        }
+        self.intern(View::Byte(symbol), 8)
+    }
+
+    /// The opaque base of an address, 64 bits.
+    pub fn base(&self, base: BaseId) -> Expr {
+        self.intern(View::Base(base), 64)
+    }
+
+    /// A symbolic array as a term.
+    pub fn array_symbol(&self, array: ArrayId) -> Expr {
+        self.intern(View::ArraySymbol(array), 0)
+    }
+
+    /// A constant array as a term.
+    pub fn array_constant(&self, bytes: &[u8]) -> Expr {
+        let bytes = self.bytes(bytes);
+        self.intern(View::ArrayConstant(bytes), 0)
+    }
+
+    // ---- interning -------------------------------------------------------------------------------------
+
+    fn intern_constant(&self, width: Width, value: u128) -> Expr {
+        let (low, high) = (value as u64, (value >> 64) as u64);
+        let node = Node {
+            tag: CONSTANT,
+            significant: (128 - value.leading_zeros()) as u8,
+            width,
+            args: [0, low as u32, (low >> 32) as u32],
+            hash: mix(mix(mix(u64::from(width)) ^ low).wrapping_add(high)),
+            fact: high,
+        };
+        self.intern_node(node)
+    }
+
+    /// The term with this view and width, without any rewriting except that a term whose bits are all known
+    /// to be zero is the constant 0.
+    pub(crate) fn intern(&self, view: View, width: Width) -> Expr {
+        let (tag, args) = encoding::encode(view);
+        let (significant, fact) = if width == 0 {
+            (0, self.array_term_size(view))
+        } else {
+            let possible = self.possible_ones(view, width);
+            if possible == 0 {
+                return self.constant(width, 0);
+            }
+            ((128 - possible.leading_zeros()) as u8, possible as u64)
+        };
+        let hash = self.hash_view(view, tag, width);
+        self.intern_node(Node { tag, significant, width, args, hash, fact })
+    }
+
+    fn intern_node(&self, node: Node) -> Expr {
+        let mut table = lock(&self.interned[node.hash as usize % SHARDS]);
+        let same = |&index: &u32| self.nodes.get(index) == node;
+        if let Some(&index) = table.find(node.hash, same) {
+            return Expr::from_index(index);
+        }
+        let index = self.nodes.push(node);
+        table.insert_unique(node.hash, index, |&index| self.nodes.hash(index));
+        Expr::from_index(index)
+    }
+
+    fn array_term_size(&self, view: View) -> u64 {
+        match view {
+            View::ArraySymbol(array) => u64::from(self.array_info(array).size),
+            View::ArrayConstant(bytes) => self.bytes_of(bytes).len() as u64,
+            View::Store { array, .. } => self.array_size(array),
+            _ => 0,
+        }
+    }
+
+    fn hash_view(&self, view: View, tag: u8, width: Width) -> u64 {
+        let start = mix(u64::from(tag) << 16 | u64::from(width));
+        match view {
+            View::Byte(Symbol { array, offset }) => {
+                mix(start ^ self.arrays[array.0 as usize].hash).wrapping_add(mix(u64::from(offset)))
+            }
+            View::Base(base) => mix(start ^ u64::from(base.0)),
+            View::ArraySymbol(array) => mix(start ^ self.arrays[array.0 as usize].hash),
+            View::ArrayConstant(bytes) => mix(start ^ self.constant_bytes[bytes.0 as usize].hash),
+            View::Extract { of, low } => mix(mix(start ^ self.structural_hash(of)) ^ u64::from(low)),
+            other => other.children().fold(start, |hash, child| mix(hash.rotate_left(7) ^ self.structural_hash(child))),
+        }
+    }
+
+    /// Whether the term is one symbolic byte.
+    #[inline]
+    pub(crate) fn is_byte(&self, e: Expr) -> bool {
+        self.nodes.head(e.index()).0 == BYTE
+    }
+}
+
+fn hash_bytes(start: u64, bytes: &[u8]) -> u64 {
+    bytes.chunks(8).fold(mix(start), |hash, chunk| {
+        let mut word = [0; 8];
+        word[..chunk.len()].copy_from_slice(chunk);
+        mix(hash ^ u64::from_le_bytes(word)).wrapping_add(chunk.len() as u64)
+    })
+}
+
+/// Locks; a panic of another thread while it held the lock leaves tables that are still valid.
+pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
+    mutex.lock().unwrap_or_else(PoisonError::into_inner)
+}

@@ -1,0 +1,177 @@
+//! How a [`View`] is packed into a node: one byte for the operation and three operand words.
+//!
+//! The numbers are private to a running store; nothing is written to disk in this form.
+
+use crate::store::Expr;
+use crate::view::*;
+
+pub(crate) const CONSTANT: u8 = 0;
+pub(crate) const BYTE: u8 = 1;
+const BASE: u8 = 2;
+const BINARY: u8 = 3;
+const COMPARE: u8 = 16;
+const ITE: u8 = 21;
+pub(crate) const EXTRACT: u8 = 22;
+const CONCAT: u8 = 23;
+const EXTEND: u8 = 24;
+const SELECT: u8 = 26;
+const ARRAY_SYMBOL: u8 = 27;
+const ARRAY_CONSTANT: u8 = 28;
+const STORE: u8 = 29;
+const FLOAT_BINARY: u8 = 30;
+const FLOAT_COMPARE: u8 = 35;
+const FLOAT_SQRT: u8 = 38;
+const FLOAT_ROUND: u8 = 39;
+const FLOAT_FMA: u8 = 44;
+const FLOAT_CONVERT: u8 = 45;
+const FLOAT_FROM_INT: u8 = 46;
+const FLOAT_TO_INT: u8 = 48;
+
+const BINARY_OPS: [BinaryOp; 13] = [
+    BinaryOp::Add,
+    BinaryOp::Sub,
+    BinaryOp::Mul,
+    BinaryOp::UDiv,
+    BinaryOp::SDiv,
+    BinaryOp::URem,
+    BinaryOp::SRem,
+    BinaryOp::And,
+    BinaryOp::Or,
+    BinaryOp::Xor,
+    BinaryOp::Shl,
+    BinaryOp::LShr,
+    BinaryOp::AShr,
+];
+const COMPARE_OPS: [CompareOp; 5] =
+    [CompareOp::Eq, CompareOp::Ult, CompareOp::Ule, CompareOp::Slt, CompareOp::Sle];
+const FLOAT_OPS: [FloatBinaryOp; 5] = [
+    FloatBinaryOp::Add,
+    FloatBinaryOp::Sub,
+    FloatBinaryOp::Mul,
+    FloatBinaryOp::Div,
+    FloatBinaryOp::Rem,
+];
+const FLOAT_COMPARE_OPS: [FloatCompareOp; 3] = [FloatCompareOp::Eq, FloatCompareOp::Lt, FloatCompareOp::Le];
+const ROUNDINGS: [Rounding; 5] =
+    [Rounding::NearestEven, Rounding::NearestAway, Rounding::TowardZero, Rounding::Down, Rounding::Up];
+
+/// Tag and operand words of a view that is not a constant.
+pub(crate) fn encode(view: View) -> (u8, [u32; 3]) {
+    let none = 0;
+    match view {
+        View::Constant(_) => unreachable!("constants are encoded by the store itself"),
+        View::Byte(symbol) => (BYTE, [symbol.array.0, symbol.offset, none]),
+        View::Base(base) => (BASE, [base.0, none, none]),
+        View::Binary(op, a, b) => (BINARY + op as u8, [a.to_bits(), b.to_bits(), none]),
+        View::Compare(op, a, b) => (COMPARE + op as u8, [a.to_bits(), b.to_bits(), none]),
+        View::Ite(c, a, b) => (ITE, [c.to_bits(), a.to_bits(), b.to_bits()]),
+        View::Extract { of, low } => (EXTRACT, [of.to_bits(), u32::from(low), none]),
+        View::Concat { high, low } => (CONCAT, [high.to_bits(), low.to_bits(), none]),
+        View::Extend(op, of) => (EXTEND + op as u8, [of.to_bits(), none, none]),
+        View::Select { array, index } => (SELECT, [array.to_bits(), index.to_bits(), none]),
+        View::ArraySymbol(array) => (ARRAY_SYMBOL, [array.0, none, none]),
+        View::ArrayConstant(bytes) => (ARRAY_CONSTANT, [bytes.0, none, none]),
+        View::Store { array, index, value } => (STORE, [array.to_bits(), index.to_bits(), value.to_bits()]),
+        View::FloatBinary(op, a, b) => (FLOAT_BINARY + op as u8, [a.to_bits(), b.to_bits(), none]),
+        View::FloatCompare(op, a, b) => (FLOAT_COMPARE + op as u8, [a.to_bits(), b.to_bits(), none]),
+        View::FloatSqrt(of) => (FLOAT_SQRT, [of.to_bits(), none, none]),
+        View::FloatRound(rounding, of) => (FLOAT_ROUND + rounding as u8, [of.to_bits(), none, none]),
+        View::FloatFma(a, b, c) => (FLOAT_FMA, [a.to_bits(), b.to_bits(), c.to_bits()]),
+        View::FloatConvert(of) => (FLOAT_CONVERT, [of.to_bits(), none, none]),
+        View::FloatFromInt { signed, of } => (FLOAT_FROM_INT + u8::from(signed), [of.to_bits(), none, none]),
+        View::FloatToInt { signed, of } => (FLOAT_TO_INT + u8::from(signed), [of.to_bits(), none, none]),
+    }
+}
+
+/// The view of a node that is not a constant.
+#[inline(always)]
+pub(crate) fn decode(tag: u8, args: [u32; 3]) -> View {
+    let expr = |at: usize| Expr::from_bits(args[at]).expect("operands are set by encode");
+    match tag {
+        BYTE => View::Byte(Symbol { array: ArrayId(args[0]), offset: args[1] }),
+        BASE => View::Base(BaseId(args[0])),
+        BINARY..COMPARE => View::Binary(BINARY_OPS[usize::from(tag - BINARY)], expr(0), expr(1)),
+        COMPARE..ITE => View::Compare(COMPARE_OPS[usize::from(tag - COMPARE)], expr(0), expr(1)),
+        ITE => View::Ite(expr(0), expr(1), expr(2)),
+        EXTRACT => View::Extract { of: expr(0), low: args[1] as Width },
+        CONCAT => View::Concat { high: expr(0), low: expr(1) },
+        EXTEND => View::Extend(ExtendOp::Zero, expr(0)),
+        25 => View::Extend(ExtendOp::Sign, expr(0)),
+        SELECT => View::Select { array: expr(0), index: expr(1) },
+        ARRAY_SYMBOL => View::ArraySymbol(ArrayId(args[0])),
+        ARRAY_CONSTANT => View::ArrayConstant(BytesId(args[0])),
+        STORE => View::Store { array: expr(0), index: expr(1), value: expr(2) },
+        FLOAT_BINARY..FLOAT_COMPARE => {
+            View::FloatBinary(FLOAT_OPS[usize::from(tag - FLOAT_BINARY)], expr(0), expr(1))
+        }
+        FLOAT_COMPARE..FLOAT_SQRT => {
+            View::FloatCompare(FLOAT_COMPARE_OPS[usize::from(tag - FLOAT_COMPARE)], expr(0), expr(1))
+        }
+        FLOAT_SQRT => View::FloatSqrt(expr(0)),
+        FLOAT_ROUND..FLOAT_FMA => View::FloatRound(ROUNDINGS[usize::from(tag - FLOAT_ROUND)], expr(0)),
+        FLOAT_FMA => View::FloatFma(expr(0), expr(1), expr(2)),
+        FLOAT_CONVERT => View::FloatConvert(expr(0)),
+        FLOAT_FROM_INT..FLOAT_TO_INT => {
+            View::FloatFromInt { signed: tag > FLOAT_FROM_INT, of: expr(0) }
+        }
+        _ => View::FloatToInt { signed: tag > FLOAT_TO_INT, of: expr(0) },
+    }
+}
+
+impl View {
+    /// The operands, in order.
+    pub fn children(self) -> Children {
+        let (items, len) = match self {
+            View::Constant(_) | View::Byte(_) | View::Base(_) => ([None; 3], 0),
+            View::ArraySymbol(_) | View::ArrayConstant(_) => ([None; 3], 0),
+            View::Binary(_, a, b)
+            | View::Compare(_, a, b)
+            | View::Concat { high: a, low: b }
+            | View::Select { array: a, index: b }
+            | View::FloatBinary(_, a, b)
+            | View::FloatCompare(_, a, b) => ([Some(a), Some(b), None], 2),
+            View::Ite(a, b, c)
+            | View::Store { array: a, index: b, value: c }
+            | View::FloatFma(a, b, c) => ([Some(a), Some(b), Some(c)], 3),
+            View::Extract { of, .. }
+            | View::Extend(_, of)
+            | View::FloatSqrt(of)
+            | View::FloatRound(_, of)
+            | View::FloatConvert(of)
+            | View::FloatFromInt { of, .. }
+            | View::FloatToInt { of, .. } => ([Some(of), None, None], 1),
+        };
+        Children { items, at: 0, len }
+    }
+}
+
+/// Iterator over the operands of a view.
+#[derive(Clone, Copy, Debug)]
+pub struct Children {
+    items: [Option<Expr>; 3],
+    at: u8,
+    len: u8,
+}
+
+impl Iterator for Children {
+    type Item = Expr;
+
+    fn next(&mut self) -> Option<Expr> {
+        if self.at == self.len {
+            return None;
+        }
+        let item = self.items[usize::from(self.at)];
+        self.at += 1;
+        item
+    }
+}
+
+impl DoubleEndedIterator for Children {
+    fn next_back(&mut self) -> Option<Expr> {
+        if self.at == self.len {
+            return None;
+        }
+        self.len -= 1;
+        self.items[usize::from(self.len)]
+    }
+}

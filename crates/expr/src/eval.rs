@@ -1,0 +1,234 @@
+//! Evaluation: the value of a term when every symbolic byte has a value.
+//!
+//! Small terms, the common case when models are tried on constraints, are evaluated by plain recursion without
+//! any table. What turns out larger goes through an explicit stack and a memo, so shared and deep terms cost
+//! one visit per node. Arrays are never copied: a select walks the stores below it.
+
+use crate::store::{Expr, ExprStore};
+use crate::substitute::ExprMap;
+use crate::view::*;
+use crate::{concrete, concrete_float};
+use std::collections::{BTreeMap, HashMap};
+use std::hash::BuildHasher;
+
+/// Values for the symbolic bytes, and for the bases of addresses where there are any.
+pub trait Assignment {
+    /// The value of a symbolic byte.
+    fn byte(&self, symbol: Symbol) -> u8;
+
+    /// The value of the base of an address. By default bases lie 4 GiB apart, in the order of their numbers.
+    fn base(&self, base: BaseId) -> u64 {
+        (u64::from(base.0) + 1) << 32
+    }
+}
+
+impl<F: Fn(Symbol) -> u8> Assignment for F {
+    fn byte(&self, symbol: Symbol) -> u8 {
+        self(symbol)
+    }
+}
+
+macro_rules! assignment_for_map {
+    ($($map:ty $(, $hasher:ident)?;)*) => {
+        $(impl$(<$hasher: BuildHasher>)? Assignment for $map {
+            fn byte(&self, symbol: Symbol) -> u8 {
+                self.get(&symbol).copied().unwrap_or(0)
+            }
+        })*
+    };
+}
+// Bytes that are not in the map are 0.
+assignment_for_map! {
+    BTreeMap<Symbol, u8>;
+    &BTreeMap<Symbol, u8>;
+    HashMap<Symbol, u8, S>, S;
+    &HashMap<Symbol, u8, S>, S;
+}
+
+/// Nodes that the plain recursion may visit before it gives up.
+const SMALL: u32 = 48;
+
+/// Evaluates terms of one store under one assignment, remembering the values of large terms.
+pub struct Evaluator<'s, A> {
+    store: &'s ExprStore,
+    assignment: A,
+    memo: ExprMap<u128>,
+}
+
+impl<'s, A: Assignment> Evaluator<'s, A> {
+    /// An evaluator that knows nothing yet.
+    pub fn new(store: &'s ExprStore, assignment: A) -> Self {
+        Self { store, assignment, memo: ExprMap::default() }
+    }
+
+    /// The value of a term; bits above its width are 0. Array terms have no value of their own: 0.
+    pub fn eval(&mut self, e: Expr) -> u128 {
+        let mut left = SMALL;
+        match self.small(e, &mut left) {
+            Some(value) => value,
+            None => self.large(e),
+        }
+    }
+
+    /// Whether a 1-bit term is true.
+    pub fn eval_bool(&mut self, e: Expr) -> bool {
+        self.eval(e) != 0
+    }
+
+    /// The assignment.
+    pub fn assignment(&self) -> &A {
+        &self.assignment
+    }
+
+    /// The value, if fewer than `left` nodes need to be looked at.
+    fn small(&self, e: Expr, left: &mut u32) -> Option<u128> {
+        *left = left.checked_sub(1)?;
+        let view = self.store.view(e);
+        match view {
+            View::Ite(condition, a, b) => {
+                let branch = if self.small(condition, left)? != 0 { a } else { b };
+                self.small(branch, left)
+            }
+            View::Select { array, index } => {
+                let index = self.small(index, left)?;
+                self.small_select(array, index, left)
+            }
+            _ => {
+                let mut values = [0; 3];
+                for (value, child) in values.iter_mut().zip(view.children()) {
+                    *value = self.small(child, left)?;
+                }
+                Some(self.apply(e, view, values))
+            }
+        }
+    }
+
+    fn small_select(&self, mut array: Expr, index: u128, left: &mut u32) -> Option<u128> {
+        if index >= u128::from(self.store.array_size(array)) {
+            return Some(0);
+        }
+        while let View::Store { array: below, index: at, value } = self.store.view(array) {
+            *left = left.checked_sub(1)?;
+            if self.small(at, left)? == index {
+                return self.small(value, left);
+            }
+            array = below;
+        }
+        Some(self.leaf_byte(array, index))
+    }
+
+    /// The byte of an array without stores, at an index below its size.
+    fn leaf_byte(&self, array: Expr, index: u128) -> u128 {
+        let byte = match self.store.view(array) {
+            View::ArraySymbol(array) => self.assignment.byte(Symbol { array, offset: index as u32 }),
+            View::ArrayConstant(bytes) => self.store.bytes_of(bytes)[index as usize],
+            _ => 0,
+        };
+        u128::from(byte)
+    }
+
+    fn large(&mut self, e: Expr) -> u128 {
+        let mut open = vec![e];
+        while let Some(&next) = open.last() {
+            if self.known(next).is_some() {
+                open.pop();
+            } else if let Some(value) = self.step(next, &mut open) {
+                self.memo.insert(next, value);
+                open.pop();
+            }
+        }
+        self.known(e).unwrap_or(0)
+    }
+
+    /// The value of a leaf, or of a term evaluated before.
+    fn known(&self, e: Expr) -> Option<u128> {
+        if let Some(value) = self.store.constant_value(e) {
+            return Some(value);
+        }
+        if self.store.is_byte(e) {
+            return Some(self.apply(e, self.store.view(e), [0; 3]));
+        }
+        self.memo.get(&e).copied()
+    }
+
+    /// The value, or `None` after pushing what has to be evaluated first.
+    fn step(&self, e: Expr, open: &mut Vec<Expr>) -> Option<u128> {
+        let view = self.store.view(e);
+        match view {
+            View::Ite(condition, a, b) => {
+                let condition = self.need(condition, open)?;
+                self.need(if condition != 0 { a } else { b }, open)
+            }
+            View::Select { array, index } => {
+                let index = self.need(index, open)?;
+                self.step_select(array, index, open)
+            }
+            // An array term is reached only if the caller asked for it.
+            View::Store { .. } => Some(0),
+            _ => {
+                let (mut values, mut complete) = ([0; 3], true);
+                for (value, child) in values.iter_mut().zip(view.children()) {
+                    match self.need(child, open) {
+                        Some(known) => *value = known,
+                        None => complete = false,
+                    }
+                }
+                complete.then(|| self.apply(e, view, values))
+            }
+        }
+    }
+
+    fn need(&self, e: Expr, open: &mut Vec<Expr>) -> Option<u128> {
+        let known = self.known(e);
+        if known.is_none() {
+            open.push(e);
+        }
+        known
+    }
+
+    /// Walks the stores. The indices not known yet are asked for all at once, so that the walk is repeated a
+    /// few times at most, and not once per store.
+    fn step_select(&self, mut array: Expr, index: u128, open: &mut Vec<Expr>) -> Option<u128> {
+        if index >= u128::from(self.store.array_size(array)) {
+            return Some(0);
+        }
+        let mut complete = true;
+        while let View::Store { array: below, index: at, value } = self.store.view(array) {
+            match self.need(at, open) {
+                Some(at) if at == index => return if complete { self.need(value, open) } else { None },
+                Some(_) => {}
+                None => complete = false,
+            }
+            array = below;
+        }
+        complete.then(|| self.leaf_byte(array, index))
+    }
+
+    /// The operation of one node on the values of its operands.
+    #[inline]
+    fn apply(&self, e: Expr, view: View, [x, y, z]: [u128; 3]) -> u128 {
+        let width_of = |e| self.store.width(e);
+        let format = |e| FloatFormat::of_width(width_of(e)).expect("checked when the term was built");
+        match view {
+            View::Constant(value) => value,
+            View::Byte(symbol) => u128::from(self.assignment.byte(symbol)),
+            View::Base(base) => u128::from(self.assignment.base(base)),
+            View::Binary(op, ..) => concrete::binary(op, width_of(e), x, y),
+            View::Compare(op, a, _) => u128::from(concrete::compare(op, width_of(a), x, y)),
+            View::Ite(..) => if x != 0 { y } else { z },
+            View::Extract { low, .. } => concrete::extract(x, low, width_of(e)),
+            View::Concat { low, .. } => x << width_of(low) | y,
+            View::Extend(ExtendOp::Zero, _) => x,
+            View::Extend(ExtendOp::Sign, of) => concrete::sign_extend(width_of(of), width_of(e), x),
+            View::Select { .. } | View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => 0,
+            View::FloatBinary(op, ..) => concrete_float::binary(op, format(e), x, y),
+            View::FloatCompare(op, a, _) => u128::from(concrete_float::compare(op, format(a), x, y)),
+            View::FloatSqrt(_) => concrete_float::sqrt(format(e), x),
+            View::FloatRound(rounding, _) => concrete_float::round(rounding, format(e), x),
+            View::FloatFma(..) => concrete_float::fma(format(e), x, y, z),
+            View::FloatConvert(of) => concrete_float::convert(format(of), format(e), x),
+            View::FloatFromInt { signed, of } => concrete_float::from_int(signed, width_of(of), format(e), x),
+            View::FloatToInt { signed, of } => concrete_float::to_int(signed, format(of), width_of(e), x),
+        }
+    }
+}

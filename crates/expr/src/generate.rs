@@ -1,0 +1,1 @@
+//! Random terms for tests.

@@ -1,0 +1,5 @@
+//! Rules on bitwise.
+use crate::rules::Rule;
+pub(super) const AND: &[Rule] = &[];
+pub(super) const OR: &[Rule] = &[];
+pub(super) const XOR: &[Rule] = &[];

@@ -1,0 +1,3 @@
+//! Rules on ite.
+use crate::rules::Rule;
+pub(super) const ITE: &[Rule] = &[];

@@ -1,0 +1,140 @@
+//! The rewrite rules: one file per family, one small named function per identity, one table per operation.
+//!
+//! A rule gets a [`Proposal`], the term that was asked for before it exists, and returns the simpler term if
+//! its identity applies. Rules look a bounded number of levels down and never copy a symbolic subterm into
+//! more than two places. A table is tried from the top; the first rule that fires wins and is counted.
+
+mod address;
+mod arith;
+mod array;
+mod bitwise;
+mod compare;
+mod extract;
+mod float;
+mod ite;
+mod shift;
+
+use crate::store::{Expr, ExprStore};
+use crate::view::{BinaryOp, CompareOp, View, Width};
+
+/// A term that was asked for: constants are folded and commutative operands in order already.
+pub(crate) struct Proposal {
+    /// The term as it would be interned.
+    pub asked: View,
+    /// Its width.
+    pub width: Width,
+    /// First operand.
+    pub a: Expr,
+    /// Second operand; the first again if there is only one.
+    pub b: Expr,
+    /// View of the first operand.
+    pub va: View,
+    /// View of the second operand.
+    pub vb: View,
+}
+
+/// A named identity.
+pub(crate) struct Rule {
+    pub name: &'static str,
+    pub apply: fn(&ExprStore, &Proposal) -> Option<Expr>,
+}
+
+/// The rules of one operation, and the place of the first of them in the counters.
+pub(crate) struct Table {
+    pub rules: &'static [Rule],
+    pub first: usize,
+}
+
+/// Makes a rule list out of function names.
+macro_rules! rules {
+    ($($rule:path),* $(,)?) => {
+        &[$($crate::rules::Rule { name: stringify!($rule), apply: $rule }),*]
+    };
+}
+pub(crate) use rules;
+
+/// Names every rule list and gives it its place. The first lists stand in the order of `BinaryOp`, then
+/// `CompareOp`, because those are looked up by number.
+macro_rules! tables {
+    ($($name:ident = $list:path;)*) => {
+        const LISTS: &[&[Rule]] = &[$($list),*];
+
+        #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
+        enum Place { $($name),* }
+
+        static TABLES: [Table; LISTS.len()] = [$(Table::at(Place::$name)),*];
+
+        impl Table {
+            $(pub const $name: &'static Table = &Table::at(Place::$name);)*
+        }
+    };
+}
+
+tables! {
+    ADD = arith::ADD;
+    SUB = arith::SUB;
+    MUL = arith::MUL;
+    UDIV = arith::UDIV;
+    SDIV = arith::SDIV;
+    UREM = arith::UREM;
+    SREM = arith::SREM;
+    AND = bitwise::AND;
+    OR = bitwise::OR;
+    XOR = bitwise::XOR;
+    SHL = shift::SHL;
+    LSHR = shift::LSHR;
+    ASHR = shift::ASHR;
+    EQ = compare::EQ;
+    ULT = compare::ULT;
+    ULE = compare::ULE;
+    SLT = compare::SLT;
+    SLE = compare::SLE;
+    ITE = ite::ITE;
+    EXTRACT = extract::EXTRACT;
+    CONCAT = extract::CONCAT;
+    ZEXT = extract::ZEXT;
+    SEXT = extract::SEXT;
+    SELECT = array::SELECT;
+    STORE = array::STORE;
+    FLOAT_BINARY = float::BINARY;
+    FLOAT_COMPARE = float::COMPARE;
+    FLOAT_ROUND = float::ROUND;
+    FLOAT_CONVERT = float::CONVERT;
+    FLOAT_TO_INT = float::TO_INT;
+}
+
+const fn first_of(list: usize) -> usize {
+    let (mut at, mut sum) = (0, 0);
+    while at < list {
+        sum += LISTS[at].len();
+        at += 1;
+    }
+    sum
+}
+
+impl Table {
+    const fn at(place: Place) -> Self {
+        let place = place as usize;
+        Self { rules: LISTS[place], first: first_of(place) }
+    }
+
+    /// The rules of an arithmetic or bitwise operation.
+    pub fn of_binary(op: BinaryOp) -> &'static Table {
+        &TABLES[Place::ADD as usize + op as usize]
+    }
+
+    /// The rules of a comparison.
+    pub fn of_compare(op: CompareOp) -> &'static Table {
+        &TABLES[Place::EQ as usize + op as usize]
+    }
+}
+
+/// The number of rules, an identity counted once per operation it is listed for.
+pub(crate) fn count() -> usize {
+    first_of(LISTS.len())
+}
+
+/// The names of the rules in the order of their counters.
+pub(crate) fn names() -> impl Iterator<Item = &'static str> {
+    LISTS.iter().flat_map(|list| list.iter().map(|rule| rule.name))
+}

@@ -1,0 +1,1 @@
+//! Terms as text.
