@@ -155,7 +155,7 @@ impl Budget {
 }
 
 unsafe extern "C" fn is_spent(budget: *mut c_void) -> i32 {
-    // SAFETY: `Solver::check` passes a budget that it holds exclusively until the search has ended.
+    // SAFETY: `Solver` passes its own budget, which lives as long as it and is not touched during a search.
     let budget = unsafe { &mut *budget.cast::<Budget>() };
     i32::from(budget.is_spent())
 }
@@ -163,6 +163,8 @@ unsafe extern "C" fn is_spent(budget: *mut c_void) -> i32 {
 /// A solver over the terms of one manager.
 pub struct Solver<'m> {
     raw: NonNull<ffi::Solver>,
+    /// Owned; the library holds this pointer too and uses it during a search.
+    budget: NonNull<Budget>,
     manager: PhantomData<&'m Manager>,
 }
 
@@ -178,11 +180,23 @@ pub enum Answer {
 }
 
 impl<'m> Solver<'m> {
-    /// A solver without assertions.
-    pub fn new(manager: &'m Manager, options: &Options) -> Self {
-        // SAFETY: manager and options are alive; the options are copied.
-        let raw = unsafe { ffi::bitwuzla_new(manager.raw.as_ptr(), options.raw.as_ptr()) };
-        Self { raw: NonNull::new(raw).expect("operator new does not return null"), manager: PhantomData }
+    /// A solver without assertions that stops when the budget is spent.
+    pub fn new(manager: &'m Manager, options: &Options, budget: Budget) -> Self {
+        let budget = NonNull::from(Box::leak(Box::new(budget)));
+        // SAFETY: manager and options are alive; the options are copied; the budget is freed after the solver.
+        let raw = unsafe {
+            let raw = ffi::bitwuzla_new(manager.raw.as_ptr(), options.raw.as_ptr());
+            ffi::bitwuzla_set_termination_callback(raw, is_spent, budget.as_ptr().cast());
+            raw
+        };
+        let raw = NonNull::new(raw).expect("operator new does not return null");
+        Self { raw, budget, manager: PhantomData }
+    }
+
+    /// What is left of the budget.
+    pub fn budget(&self) -> &Budget {
+        // SAFETY: the budget is alive, and no search, which would change it, is going on.
+        unsafe { self.budget.as_ref() }
     }
 
     /// Requires a Boolean term.
@@ -192,16 +206,9 @@ impl<'m> Solver<'m> {
     }
 
     /// Searches until an answer is found or the budget is spent.
-    pub fn check(&mut self, budget: &mut Budget) -> Answer {
-        let state = std::ptr::from_mut(budget).cast::<c_void>();
-        // SAFETY: the budget is borrowed until after the search; the callback is taken away before it ends.
-        let result = unsafe {
-            ffi::bitwuzla_set_termination_callback(self.raw.as_ptr(), Some(is_spent), state);
-            let result = ffi::bitwuzla_check_sat(self.raw.as_ptr());
-            ffi::bitwuzla_set_termination_callback(self.raw.as_ptr(), None, std::ptr::null_mut());
-            result
-        };
-        match result {
+    pub fn check(&mut self) -> Answer {
+        // SAFETY: the solver is alive; nobody else refers to the budget while `self` is borrowed mutably.
+        match unsafe { ffi::bitwuzla_check_sat(self.raw.as_ptr()) } {
             ffi::RESULT_SAT => Answer::Sat,
             ffi::RESULT_UNSAT => Answer::Unsat,
             _ => Answer::Unknown,
@@ -221,7 +228,11 @@ impl<'m> Solver<'m> {
 
 impl Drop for Solver<'_> {
     fn drop(&mut self) {
-        // SAFETY: the solver is alive and nothing refers to it.
-        unsafe { ffi::bitwuzla_delete(self.raw.as_ptr()) }
+        // SAFETY: the solver is alive and nothing refers to it; the budget came out of a box, and with the solver
+        // the last other pointer to it is gone.
+        unsafe {
+            ffi::bitwuzla_delete(self.raw.as_ptr());
+            drop(Box::from_raw(self.budget.as_ptr()));
+        }
     }
 }

@@ -149,7 +149,7 @@ unsafe extern "C" {
     pub fn bitwuzla_delete(solver: *mut Solver);
     pub fn bitwuzla_set_termination_callback(
         solver: *mut Solver,
-        callback: Option<unsafe extern "C" fn(*mut c_void) -> i32>,
+        callback: unsafe extern "C" fn(*mut c_void) -> i32,
         state: *mut c_void,
     );
     pub fn bitwuzla_assert(solver: *mut Solver, term: Term);
@@ -168,7 +168,7 @@ mod tests {
         for &(kind, name) in KINDS {
             // SAFETY: any kind may be asked for; the name is a static C string.
             let theirs = unsafe { std::ffi::CStr::from_ptr(bitwuzla_kind_to_string(kind)) };
-            assert_eq!(theirs.to_str(), Ok(name));
+            assert_eq!(theirs.to_str().ok().and_then(|text| text.strip_prefix("BITWUZLA_KIND_")), Some(name));
         }
     }
 }

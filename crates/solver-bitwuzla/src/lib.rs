@@ -59,14 +59,14 @@ impl Backend for Bitwuzla {
         if conjuncts.iter().any(|&conjunct| store.constant_value(conjunct) == Some(0)) {
             return Verdict::Unsat;
         }
-        let mut budget = Budget {
+        let budget = Budget {
             deadline: limits.time.and_then(|time| Instant::now().checked_add(time)),
             questions: limits.effort,
             asked: 0,
             late: false,
         };
         let manager = Manager::new();
-        let mut solver = Solver::new(&manager, &self.options);
+        let mut solver = Solver::new(&manager, &self.options, budget);
         let mut walk = Walk::new();
         let required = match encode_all(store, conjuncts, &manager, &mut walk) {
             Ok(required) => required,
@@ -75,11 +75,11 @@ impl Backend for Bitwuzla {
         for term in required {
             solver.assert(term);
         }
-        match solver.check(&mut budget) {
+        match solver.check() {
             Answer::Sat => model(&mut solver, &manager, &walk),
             Answer::Unsat => Verdict::Unsat,
-            Answer::Unknown if budget.late => Verdict::Unknown(Unknown::Timeout),
-            Answer::Unknown if limits.effort.is_some_and(|most| budget.asked > most) => {
+            Answer::Unknown if solver.budget().late => Verdict::Unknown(Unknown::Timeout),
+            Answer::Unknown if limits.effort.is_some_and(|most| solver.budget().asked > most) => {
                 Verdict::Unknown(Unknown::Effort)
             }
             Answer::Unknown => Verdict::Unknown(Unknown::Failed("Bitwuzla gave up".into())),

@@ -54,6 +54,12 @@ impl Assignment for Model {
     }
 }
 
+impl Assignment for &Model {
+    fn byte(&self, symbol: Symbol) -> u8 {
+        (**self).byte(symbol)
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
