@@ -1,7 +1,9 @@
 //! The suite's questions about floats: every operation in every format on zeros, infinities, NaN and neighbours.
 
 use super::Suite;
-use loam_expr::{FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Width};
+use loam_base::Rng;
+use loam_expr::{Evaluator, Expr, FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Symbol, Width};
+use std::collections::BTreeSet;
 
 pub(super) fn check(suite: &mut Suite) {
     for format in FORMATS {
@@ -9,8 +11,11 @@ pub(super) fn check(suite: &mut Suite) {
         check_rounding(suite, format);
         check_integers(suite, format);
         check_conversions(suite, format);
+        check_remainders(suite, format);
+        check_random_operands(suite, format);
     }
     check_open_questions(suite);
+    check_half_inverses(suite);
 }
 
 const FORMATS: [FloatFormat; 5] = [
@@ -161,6 +166,55 @@ fn check_conversions(suite: &mut Suite, from: FloatFormat) {
     }
 }
 
+/// Remainders on both sides of half the divisor, with all signs: 5.5 and 4.5 by 3, 6 by 4 (a tie), 3 by 3.
+fn check_remainders(suite: &mut Suite, format: FloatFormat) {
+    let (a, b) = (suite.operand(0, format.width()), suite.operand(1, format.width()));
+    let result = suite.store.float_binary(FloatBinaryOp::Rem, a, b);
+    if !suite.backend.can_solve(&suite.store, &[suite.is(result, 0)]) {
+        return;
+    }
+    let (one, _) = exponents(format);
+    let half = fraction_of_half(format);
+    let three = (one + 1, half);
+    let pairs = [
+        ((one + 2, half >> 1 | half >> 2), three),
+        ((one + 2, half >> 2), three),
+        ((one + 2, half), (one + 2, 0)),
+        (three, three),
+        ((one + 9, half | 7), three),
+    ];
+    for ((x, x_fraction), (y, y_fraction)) in pairs {
+        for (x_sign, y_sign) in [(false, false), (true, false), (false, true), (true, true)] {
+            let x = bits(format, x_sign, x, x_fraction);
+            let y = bits(format, y_sign, y, y_fraction);
+            suite.determined(&format!("{format:?} remainder of {x:#x} and {y:#x}"), result, &[(a, x), (b, y)]);
+        }
+    }
+}
+
+/// Arithmetic on random finite operands of similar size, where rounding matters.
+fn check_random_operands(suite: &mut Suite, format: FloatFormat) {
+    let [a, b, c] = [0, 1, 2].map(|operand| suite.operand(operand, format.width()));
+    let store = &suite.store;
+    let mut results = vec![store.float_fma(a, b, c), store.float_sqrt(store.float_binary(FloatBinaryOp::Mul, a, a))];
+    for op in [FloatBinaryOp::Add, FloatBinaryOp::Sub, FloatBinaryOp::Mul, FloatBinaryOp::Div] {
+        results.push(store.float_binary(op, a, b));
+    }
+    let mut rng = Rng::new(u64::from(format.width()));
+    let (one, _) = exponents(format);
+    for result in results {
+        for _ in 0..4 {
+            let mut random = || {
+                let fraction = u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64());
+                let exponent = one - 4 + u128::from(rng.below(8));
+                bits(format, rng.flip(), exponent, fraction & (2 * fraction_of_half(format) - 1))
+            };
+            let inputs = [(a, random()), (b, random()), (c, random())];
+            suite.determined(&format!("{format:?}, random operands {inputs:?}"), result, &inputs);
+        }
+    }
+}
+
 /// Questions whose operands are not fixed.
 fn check_open_questions(suite: &mut Suite) {
     let (x, y) = (suite.operand(0, 32), suite.operand(1, 32));
@@ -184,4 +238,58 @@ fn check_open_questions(suite: &mut Suite) {
     let squared = store.float_binary(FloatBinaryOp::Mul, root, root);
     let is_exact = suite.is(store.float_binary(FloatBinaryOp::Sub, squared, half), 0);
     suite.possible("an inexact root", &[store.not(is_exact), suite.is(store.extract(half, 10, 6), 0x10)]);
+}
+
+/// Which results an operation on a half float with one unknown byte can have: compared with trying all values.
+/// Here the operands stay unknown, so the circuits of the operations are what is tested.
+fn check_half_inverses(suite: &mut Suite) {
+    let byte = suite.operand(0, 8);
+    for constant in [0x3c, 0xc5, 0x00, 0x7b] {
+        // The unknown byte is first the lower, then the upper byte of a half float.
+        let other = suite.store.constant(8, constant);
+        for unknown in [suite.store.concat(other, byte), suite.store.concat(byte, other)] {
+            let known = suite.store.constant(16, 0x4248);
+            for (name, result) in half_operations(suite, unknown, known) {
+                check_values(suite, &format!("Half {name} with {constant:#x}"), result);
+            }
+        }
+    }
+}
+
+fn half_operations(suite: &Suite, x: Expr, y: Expr) -> Vec<(&'static str, Expr)> {
+    let store = &suite.store;
+    vec![
+        ("add", store.float_binary(FloatBinaryOp::Add, x, y)),
+        ("sub", store.float_binary(FloatBinaryOp::Sub, y, x)),
+        ("mul", store.float_binary(FloatBinaryOp::Mul, x, x)),
+        ("div", store.float_binary(FloatBinaryOp::Div, y, x)),
+        ("rem", store.float_binary(FloatBinaryOp::Rem, x, y)),
+        ("sqrt", store.float_sqrt(x)),
+        ("fma", store.float_fma(x, y, x)),
+        ("round", store.float_round(Rounding::NearestEven, x)),
+        ("floor", store.float_round(Rounding::Down, x)),
+        ("to signed byte", store.float_to_int(true, x, 8)),
+        ("to unsigned byte", store.float_to_int(false, x, 8)),
+        ("to single and back", store.float_convert(store.float_sqrt(store.float_convert(x, 32)), 16)),
+        ("from integer", store.float_from_int(true, x, 16)),
+    ]
+}
+
+/// Asks for a value that the term has for some input and for its neighbour; enumeration knows the answers.
+fn check_values(suite: &mut Suite, name: &str, term: Expr) {
+    let store = &suite.store;
+    let unknown = suite.symbol(0);
+    let value = |input: u8| {
+        Evaluator::new(store, move |symbol: Symbol| if symbol == unknown { input } else { 0 }).eval(term)
+    };
+    let values: BTreeSet<u128> = (0..=255).map(value).collect();
+    let picked = value(0xa7);
+    for wanted in [picked, picked ^ 1] {
+        let goal = suite.is(term, wanted);
+        if values.contains(&wanted) {
+            suite.possible(name, &[goal]);
+        } else {
+            suite.impossible(name, &[goal]);
+        }
+    }
 }
