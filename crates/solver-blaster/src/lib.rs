@@ -1,1 +1,120 @@
-//! Placeholder.
+//! Loam's own bit-blaster: bit-vector and array questions as logic gates for a small SAT solver.
+//!
+//! Made for the many small questions of symbolic execution: a fresh solver per question costs microseconds, and
+//! memory is kept from one question to the next. Answers depend on the question alone. It knows everything but
+//! floating point; hard questions are meant to be cut off by a limit and asked elsewhere.
+
+mod gates;
+mod search;
+mod words;
+
+use loam_expr::store::{Expr, ExprStore};
+use loam_expr::view::View;
+use loam_solver::encode::{Unsupported, Walk, any_node};
+use loam_solver::{Backend, Limits, Model, Unknown, Verdict};
+use search::{Outcome, Search};
+use std::time::Instant;
+use words::{Word, Words};
+
+/// The bit-blaster. Keeps memory between questions, but nothing of the questions.
+#[derive(Debug)]
+pub struct Blaster {
+    walk: Walk<Word>,
+    words: Words,
+    search: Search,
+}
+
+impl Blaster {
+    /// A bit-blaster.
+    pub fn new() -> Self {
+        Self { walk: Walk::new(), words: Words::new(), search: Search::default() }
+    }
+
+    /// Builds and requires all conjuncts. False if they already contradict each other.
+    fn require_all(&mut self, store: &ExprStore, conjuncts: &[Expr]) -> Result<bool, Unsupported> {
+        for &conjunct in conjuncts {
+            let word = self.walk.encode(store, &mut self.words, conjunct)?;
+            let bit = self.words.bits(word)[0];
+            let mut required = self.words.take_side_conditions();
+            required.push(bit);
+            if !required.into_iter().all(|bit| self.words.gates.require(bit)) {
+                return Ok(false);
+            }
+        }
+        Ok(true)
+    }
+
+    fn model(&self) -> Model {
+        let symbols = self.walk.symbols().into_iter();
+        symbols
+            .map(|(symbol, word)| {
+                let bits = self.words.bits(word).iter().rev();
+                let value = bits.fold(0, |value, &bit| {
+                    value << 1 | u8::from(self.search.value(&self.words.gates, bit))
+                });
+                (symbol, value)
+            })
+            .collect()
+    }
+}
+
+impl Default for Blaster {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Backend for Blaster {
+    fn name(&self) -> &'static str {
+        "blaster"
+    }
+
+    fn can_solve(&self, store: &ExprStore, conjuncts: &[Expr]) -> bool {
+        !any_node(store, conjuncts, is_unknown)
+    }
+
+    fn check(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Verdict {
+        if conjuncts.iter().any(|&conjunct| store.constant_value(conjunct) == Some(0)) {
+            return Verdict::Unsat;
+        }
+        let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
+        self.walk.clear();
+        self.words.clear();
+        match self.require_all(store, conjuncts) {
+            Err(Unsupported(what)) => return Verdict::Unknown(Unknown::Unsupported(what)),
+            Ok(false) => return Verdict::Unsat,
+            Ok(true) => {}
+        }
+        match self.search.run(&self.words.gates, limits, deadline) {
+            Outcome::Found => Verdict::Sat(self.model()),
+            Outcome::Impossible => Verdict::Unsat,
+            Outcome::Stopped(why) => Verdict::Unknown(why),
+        }
+    }
+}
+
+fn is_unknown(view: View) -> bool {
+    match view {
+        View::Base(_)
+        | View::FloatBinary(..)
+        | View::FloatCompare(..)
+        | View::FloatSqrt(_)
+        | View::FloatRound(..)
+        | View::FloatFma(..)
+        | View::FloatConvert(_)
+        | View::FloatFromInt { .. }
+        | View::FloatToInt { .. } => true,
+        View::Constant(_)
+        | View::Byte(_)
+        | View::Binary(..)
+        | View::Compare(..)
+        | View::Ite(..)
+        | View::Extract { .. }
+        | View::Concat { .. }
+        | View::Extend(..)
+        | View::Select { .. }
+        | View::ArraySymbol(_)
+        | View::ArrayConstant(_)
+        | View::Store { .. } => false,
+    }
+}

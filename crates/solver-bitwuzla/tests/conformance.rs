@@ -1,0 +1,15 @@
+//! The suite that every backend must pass, on Bitwuzla, and its agreement with the bit-blaster.
+
+use loam_solver::conformance::{check_backend, check_random};
+use loam_solver_bitwuzla::Bitwuzla;
+use loam_solver_blaster::Blaster;
+
+#[test]
+fn bitwuzla_passes_the_suite() {
+    check_backend(&mut Bitwuzla::new());
+}
+
+#[test]
+fn bitwuzla_the_blaster_and_enumeration_agree() {
+    check_random(&mut [&mut Bitwuzla::new(), &mut Blaster::new()], 2, 600);
+}

@@ -1,0 +1,164 @@
+//! What every backend must get right; run in the tests of each backend crate (feature `testing`).
+//!
+//! [`check_backend`] asks about each operation with chosen operands at its edges. The operands are symbols that
+//! other conjuncts fix, so the backend has to work out the operation itself: the right result must be possible
+//! and any other impossible. Every model is checked by evaluation. [`random`] compares backends on random
+//! questions with each other and with trying all inputs. A failure panics with the question's name.
+
+mod arrays;
+mod floats;
+mod integers;
+pub mod random;
+
+use crate::{Backend, Limits, Model, Unknown, Verdict};
+use loam_expr::{ArrayId, BaseId, Evaluator, Expr, ExprStore, Symbol, Width};
+use std::time::Duration;
+
+pub use random::check_random;
+
+/// Runs the whole suite. Floats are left out if the backend says it cannot solve them.
+pub fn check_backend(backend: &mut dyn Backend) {
+    let mut suite = Suite::new(backend);
+    basics(&mut suite);
+    limits(&mut suite);
+    integers::check(&mut suite);
+    arrays::check(&mut suite);
+    if suite.knows_floats() {
+        floats::check(&mut suite);
+    }
+}
+
+/// A backend under test with a store and some input bytes.
+struct Suite<'b> {
+    backend: &'b mut dyn Backend,
+    store: ExprStore,
+    inputs: ArrayId,
+}
+
+/// Bytes of input; enough for three operands of 128 bits.
+const INPUTS: u32 = 48;
+
+impl<'b> Suite<'b> {
+    fn new(backend: &'b mut dyn Backend) -> Self {
+        let store = ExprStore::new();
+        let inputs = store.array("input", 0, INPUTS);
+        Self { backend, store, inputs }
+    }
+
+    fn symbol(&self, offset: u32) -> Symbol {
+        Symbol { array: self.inputs, offset }
+    }
+
+    /// Input number `operand` as a word of `width` bits.
+    fn operand(&self, operand: u32, width: Width) -> Expr {
+        let first = operand * 16;
+        let bytes = u32::from(width).div_ceil(8);
+        let byte = |place| self.store.byte(self.symbol(first + place));
+        let word = (1..bytes).fold(byte(0), |word, place| self.store.concat(byte(place), word));
+        self.store.extract(word, 0, width)
+    }
+
+    fn is(&self, expr: Expr, value: u128) -> Expr {
+        self.store.eq(expr, self.store.constant(self.store.width(expr), value))
+    }
+
+    fn ask(&mut self, conjuncts: &[Expr]) -> Verdict {
+        self.backend.check(&self.store, conjuncts, &Limits::default())
+    }
+
+    /// Expects the conjuncts to be possible, and the model to prove it.
+    fn possible(&mut self, name: &str, conjuncts: &[Expr]) -> Model {
+        assert!(self.backend.can_solve(&self.store, conjuncts), "{name}: said to be out of reach");
+        match self.ask(conjuncts) {
+            Verdict::Sat(model) => {
+                check_model(name, &self.store, conjuncts, &model);
+                model
+            }
+            other => panic!("{name}: {} answers {other:?}, but it is possible", self.backend.name()),
+        }
+    }
+
+    /// Expects the conjuncts to be impossible.
+    fn impossible(&mut self, name: &str, conjuncts: &[Expr]) {
+        let verdict = self.ask(conjuncts);
+        assert_eq!(verdict, Verdict::Unsat, "{name}: {}, but it is impossible", self.backend.name());
+    }
+
+    /// Expects `result` to be what evaluation says when the inputs have these values, and nothing else.
+    fn determined(&mut self, name: &str, result: Expr, inputs: &[(Expr, u128)]) {
+        let fixed: Vec<Expr> = inputs.iter().map(|&(input, value)| self.is(input, value)).collect();
+        let model = self.possible(name, &fixed);
+        let value = Evaluator::new(&self.store, &model).eval(result);
+        let right = self.is(result, value);
+        // The operation comes first, so that it is built before its operands are known.
+        let ask = |goal| std::iter::once(goal).chain(fixed.iter().copied()).collect::<Vec<Expr>>();
+        self.possible(name, &ask(right));
+        self.impossible(name, &ask(self.store.not(right)));
+    }
+
+    fn knows_floats(&self) -> bool {
+        let operand = self.operand(0, 32);
+        let root = self.store.float_sqrt(operand);
+        self.backend.can_solve(&self.store, &[self.is(root, 0)])
+    }
+}
+
+/// Checks that a model assigns the support of the conjuncts and makes them true.
+fn check_model(name: &str, store: &ExprStore, conjuncts: &[Expr], model: &Model) {
+    let mut evaluator = Evaluator::new(store, model);
+    for &conjunct in conjuncts {
+        assert_eq!(evaluator.eval(conjunct), 1, "{name}: the model {model:?} does not satisfy a conjunct");
+        for &symbol in store.support(conjunct) {
+            assert!(model.get(symbol).is_some(), "{name}: the model does not mention {symbol:?}");
+        }
+    }
+}
+
+fn basics(suite: &mut Suite) {
+    let (no, yes) = (suite.store.bool(false), suite.store.bool(true));
+    suite.possible("no conjuncts", &[]);
+    suite.possible("true", &[yes]);
+    suite.impossible("false", &[yes, no]);
+    let byte = suite.operand(0, 8);
+    let is_five = suite.is(byte, 5);
+    let model = suite.possible("one byte", &[is_five]);
+    assert_eq!(model.get(suite.symbol(0)), Some(5));
+    let is_six = suite.is(byte, 6);
+    suite.impossible("two values", &[is_five, is_six]);
+    let is_irrelevant = suite.store.or(is_six, suite.store.not(is_six));
+    suite.possible("a symbol that does not matter", &[is_irrelevant]);
+    let words = [suite.operand(0, 64), suite.operand(1, 64), suite.operand(2, 64)];
+    let (first, second) = (suite.store.eq(words[0], words[1]), suite.store.eq(words[1], words[2]));
+    let third = suite.store.eq(words[0], words[2]);
+    suite.possible("equal words", &[first, second, third]);
+    suite.impossible("equality is transitive", &[first, second, suite.store.not(third)]);
+    let again = [suite.ask(&[first, is_five]), suite.ask(&[first, is_five])];
+    assert_eq!(again[0], again[1], "one question, two answers");
+}
+
+/// A question far too hard must be given up, and easy ones be answered after it.
+fn limits(suite: &mut Suite) {
+    let store = &suite.store;
+    let factors = [0, 1].map(|operand| store.zext(suite.operand(operand, 64), 128));
+    let product = store.mul(factors[0], factors[1]);
+    // The product of two primes of 63 and 62 bits, with both factors required to be more than one.
+    let hard = [
+        suite.is(product, 9_223_372_036_854_775_783 * 4_611_686_018_427_387_847),
+        store.ugt(factors[0], store.constant(128, 1)),
+        store.ugt(factors[1], store.constant(128, 1)),
+        store.ult(factors[0], factors[1]),
+    ];
+    let soon = Limits { time: Some(Duration::from_millis(50)), effort: None };
+    let verdict = suite.backend.check(&suite.store, &hard, &soon);
+    assert_eq!(verdict, Verdict::Unknown(Unknown::Timeout), "a hard question with a limit in time");
+    let little = Limits { time: None, effort: Some(20) };
+    let verdict = suite.backend.check(&suite.store, &hard, &little);
+    assert_eq!(verdict, Verdict::Unknown(Unknown::Effort), "a hard question with a limit in effort");
+    let easy = suite.is(product, 6);
+    suite.possible("an easy question after a hard one", &[easy]);
+
+    let base = suite.store.base(BaseId(0));
+    let about_base = suite.is(base, 0);
+    assert!(!suite.backend.can_solve(&suite.store, &[about_base]), "bases have no value");
+    assert!(matches!(suite.ask(&[about_base]), Verdict::Unknown(Unknown::Unsupported(_))));
+}

@@ -1,0 +1,535 @@
+//! The one walk from expressions to a solver's terms, shared by all backends.
+//!
+//! A backend brings an [`Encoder`]: how to make constants, symbols and operations in its own terms. The [`Walk`]
+//! visits every expression of a query once, children first and without recursion, and lowers what solvers are
+//! bad at: reading an array becomes a balanced tree of choices over the bits of the index, in front of it one
+//! choice per store whose place is not known. Equal halves of a table are built once.
+//! Address bases have no meaning here; whoever builds the query replaces them first.
+
+use loam_expr::store::{Expr, ExprStore};
+use loam_expr::view::{
+    BinaryOp, CompareOp, ExtendOp, FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Symbol, View, Width,
+};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hash, Hasher};
+
+/// An operation the backend does not know, by name.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Unsupported(pub &'static str);
+
+/// How a backend makes its terms. Widths and meanings are those of [`loam_expr::view`].
+pub trait Encoder {
+    /// A bit-vector in the backend's own form; cheap to clone.
+    type Term: Clone;
+
+    /// A constant.
+    fn constant(&mut self, width: Width, value: u128) -> Self::Term;
+
+    /// A fresh unknown byte. Called once per symbol.
+    fn symbol(&mut self, symbol: Symbol) -> Self::Term;
+
+    /// Arithmetic on operands and result of `width` bits.
+    fn binary(&mut self, op: BinaryOp, width: Width, left: &Self::Term, right: &Self::Term) -> Self::Term;
+
+    /// Comparison of operands of `width` bits.
+    fn compare(&mut self, op: CompareOp, width: Width, left: &Self::Term, right: &Self::Term) -> Self::Term;
+
+    /// `then` where the one-bit `condition` holds, else `otherwise`.
+    fn ite(&mut self, condition: &Self::Term, then: &Self::Term, otherwise: &Self::Term) -> Self::Term;
+
+    /// `width` bits of `of` from bit `low` on.
+    fn extract(&mut self, of: &Self::Term, low: Width, width: Width) -> Self::Term;
+
+    /// `high` above `low`.
+    fn concat(&mut self, high: &Self::Term, low: &Self::Term) -> Self::Term;
+
+    /// `of` with `more` bits added on top.
+    fn extend(&mut self, op: ExtendOp, more: Width, of: &Self::Term) -> Self::Term;
+
+    /// A float operation.
+    fn float(&mut self, operation: FloatOperation<'_, Self::Term>) -> Result<Self::Term, Unsupported> {
+        let _ = operation;
+        Err(Unsupported("floating point"))
+    }
+}
+
+/// A float operation on encoded operands; operands and float results are bits of the named formats.
+#[derive(Clone, Copy, Debug)]
+pub enum FloatOperation<'a, T> {
+    /// Arithmetic.
+    Binary(FloatBinaryOp, FloatFormat, &'a T, &'a T),
+    /// Comparison.
+    Compare(FloatCompareOp, FloatFormat, &'a T, &'a T),
+    /// Square root.
+    Sqrt(FloatFormat, &'a T),
+    /// Rounding to an integral value.
+    Round(Rounding, FloatFormat, &'a T),
+    /// First times second plus third.
+    Fma(FloatFormat, [&'a T; 3]),
+    /// Change of format.
+    Convert {
+        /// Format of the operand.
+        from: FloatFormat,
+        /// Format of the result.
+        to: FloatFormat,
+        /// The operand.
+        of: &'a T,
+    },
+    /// Integer to float.
+    FromInt {
+        /// Whether the integer is signed.
+        signed: bool,
+        /// Format of the result.
+        to: FloatFormat,
+        /// The integer.
+        of: &'a T,
+    },
+    /// Float to integer.
+    ToInt {
+        /// Whether the integer is signed.
+        signed: bool,
+        /// Format of the operand.
+        from: FloatFormat,
+        /// Width of the integer.
+        width: Width,
+        /// The float.
+        of: &'a T,
+    },
+}
+
+/// Arrays larger than this are not turned into trees: the terms would not fit into memory.
+const LARGEST_TABLE: u64 = 1 << 20;
+
+/// The walk over one query and what it has encoded so far.
+#[derive(Debug)]
+pub struct Walk<T> {
+    terms: Map<Expr, T>,
+    symbols: Map<Symbol, T>,
+    /// Trees over the part of an array that has no stores at unknown places, by that part and the index.
+    tables: Map<(Expr, Expr), T>,
+    /// Expressions still to encode; the children of one lie above it.
+    pending: Vec<Expr>,
+}
+
+impl<T: Clone> Walk<T> {
+    /// A walk that has encoded nothing.
+    pub fn new() -> Self {
+        Self { terms: Map::default(), symbols: Map::default(), tables: Map::default(), pending: Vec::new() }
+    }
+
+    /// Forgets the query but keeps the memory for the next one.
+    pub fn clear(&mut self) {
+        clear_map(&mut self.terms);
+        clear_map(&mut self.symbols);
+        clear_map(&mut self.tables);
+        self.pending.clear();
+    }
+
+    /// The symbols met so far with their terms, sorted. After the conjuncts of a query are encoded these are all
+    /// symbols of its support.
+    pub fn symbols(&self) -> Vec<(Symbol, T)> {
+        let mut symbols: Vec<_> = self.symbols.iter().map(|(&symbol, term)| (symbol, term.clone())).collect();
+        symbols.sort_unstable_by_key(|&(symbol, _)| symbol);
+        symbols
+    }
+
+    /// The term of a bit-vector expression.
+    pub fn encode<E>(&mut self, store: &ExprStore, encoder: &mut E, expr: Expr) -> Result<T, Unsupported>
+    where
+        E: Encoder<Term = T>,
+    {
+        self.pending.push(expr);
+        while let Some(&expr) = self.pending.last() {
+            if self.terms.contains_key(&expr) {
+                self.pending.pop();
+                continue;
+            }
+            let below = self.pending.len();
+            let view = store.view(expr);
+            self.push_missing_children(store, encoder, view)?;
+            if self.pending.len() == below {
+                self.pending.pop();
+                let term = Node { walk: self, store, encoder }.encode(expr, view)?;
+                self.terms.insert(expr, term);
+            }
+        }
+        Ok(self.terms[&expr].clone())
+    }
+
+    fn push_missing_children<E>(
+        &mut self,
+        store: &ExprStore,
+        encoder: &mut E,
+        view: View,
+    ) -> Result<(), Unsupported>
+    where
+        E: Encoder<Term = T>,
+    {
+        match view {
+            View::Constant(_) | View::Byte(_) => {}
+            View::Base(_) => return Err(Unsupported("address base")),
+            View::Binary(_, a, b)
+            | View::Compare(_, a, b)
+            | View::Concat { high: a, low: b }
+            | View::FloatBinary(_, a, b)
+            | View::FloatCompare(_, a, b) => self.push_missing(&[a, b]),
+            View::Ite(a, b, c) | View::FloatFma(a, b, c) => self.push_missing(&[a, b, c]),
+            View::Extract { of, .. }
+            | View::Extend(_, of)
+            | View::FloatSqrt(of)
+            | View::FloatRound(_, of)
+            | View::FloatConvert(of)
+            | View::FloatFromInt { of, .. }
+            | View::FloatToInt { of, .. } => self.push_missing(&[of]),
+            View::Select { array, index } => {
+                self.push_missing(&[index]);
+                self.push_array(store, encoder, array)?;
+            }
+            View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => {
+                return Err(Unsupported("array outside of a read"));
+            }
+        }
+        Ok(())
+    }
+
+    /// Pushes what the stores of an array need and makes the symbols of its base.
+    fn push_array<E>(&mut self, store: &ExprStore, encoder: &mut E, mut array: Expr) -> Result<(), Unsupported>
+    where
+        E: Encoder<Term = T>,
+    {
+        if store.array_size(array) > LARGEST_TABLE {
+            return Err(Unsupported("read at an unknown place of a very large array"));
+        }
+        while let View::Store { array: before, index, value } = store.view(array) {
+            self.push_missing(&[index, value]);
+            array = before;
+        }
+        match store.view(array) {
+            View::ArraySymbol(id) => {
+                for offset in 0..store.array_size(array) as u32 {
+                    self.symbol(encoder, Symbol { array: id, offset });
+                }
+                Ok(())
+            }
+            View::ArrayConstant(_) => Ok(()),
+            _ => Err(Unsupported("choice between arrays")),
+        }
+    }
+
+    fn push_missing(&mut self, children: &[Expr]) {
+        for child in children {
+            if !self.terms.contains_key(child) {
+                self.pending.push(*child);
+            }
+        }
+    }
+
+    fn symbol<E: Encoder<Term = T>>(&mut self, encoder: &mut E, symbol: Symbol) -> T {
+        self.symbols.entry(symbol).or_insert_with(|| encoder.symbol(symbol)).clone()
+    }
+}
+
+impl<T: Clone> Default for Walk<T> {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// Whether an expression below `roots` satisfies `wanted`. Looks at each expression once.
+pub fn any_node(store: &ExprStore, roots: &[Expr], mut wanted: impl FnMut(View) -> bool) -> bool {
+    let mut seen: std::collections::HashSet<Expr, BuildHasherDefault<IdHasher>> = Default::default();
+    let mut pending = roots.to_vec();
+    while let Some(expr) = pending.pop() {
+        if !seen.insert(expr) {
+            continue;
+        }
+        let view = store.view(expr);
+        if wanted(view) {
+            return true;
+        }
+        push_children(view, &mut pending);
+    }
+    false
+}
+
+fn push_children(view: View, children: &mut Vec<Expr>) {
+    match view {
+        View::Constant(_) | View::Byte(_) | View::Base(_) | View::ArraySymbol(_) | View::ArrayConstant(_) => {}
+        View::Binary(_, a, b)
+        | View::Compare(_, a, b)
+        | View::Concat { high: a, low: b }
+        | View::Select { array: a, index: b }
+        | View::FloatBinary(_, a, b)
+        | View::FloatCompare(_, a, b) => children.extend([a, b]),
+        View::Ite(a, b, c) | View::Store { array: a, index: b, value: c } | View::FloatFma(a, b, c) => {
+            children.extend([a, b, c]);
+        }
+        View::Extract { of, .. }
+        | View::Extend(_, of)
+        | View::FloatSqrt(of)
+        | View::FloatRound(_, of)
+        | View::FloatConvert(of)
+        | View::FloatFromInt { of, .. }
+        | View::FloatToInt { of, .. } => children.push(of),
+    }
+}
+
+/// Encodes one expression whose children are encoded.
+struct Node<'a, E: Encoder> {
+    walk: &'a mut Walk<E::Term>,
+    store: &'a ExprStore,
+    encoder: &'a mut E,
+}
+
+impl<E: Encoder> Node<'_, E> {
+    fn encode(&mut self, expr: Expr, view: View) -> Result<E::Term, Unsupported> {
+        let width = self.store.width(expr);
+        let terms = &self.walk.terms;
+        let encoder = &mut *self.encoder;
+        Ok(match view {
+            View::Constant(value) => encoder.constant(width, value),
+            View::Byte(symbol) => self.walk.symbol(encoder, symbol),
+            View::Binary(op, a, b) => encoder.binary(op, width, &terms[&a], &terms[&b]),
+            View::Compare(op, a, b) => encoder.compare(op, self.store.width(a), &terms[&a], &terms[&b]),
+            View::Ite(condition, then, otherwise) => {
+                encoder.ite(&terms[&condition], &terms[&then], &terms[&otherwise])
+            }
+            View::Extract { of, low } => encoder.extract(&terms[&of], low, width),
+            View::Concat { high, low } => encoder.concat(&terms[&high], &terms[&low]),
+            View::Extend(op, of) => encoder.extend(op, width - self.store.width(of), &terms[&of]),
+            View::Select { array, index } => self.select(array, index),
+            View::FloatBinary(..)
+            | View::FloatCompare(..)
+            | View::FloatSqrt(_)
+            | View::FloatRound(..)
+            | View::FloatFma(..)
+            | View::FloatConvert(_)
+            | View::FloatFromInt { .. }
+            | View::FloatToInt { .. } => self.float(width, view)?,
+            View::Base(_) | View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => {
+                return Err(Unsupported("term without a value"));
+            }
+        })
+    }
+
+    fn float(&mut self, width: Width, view: View) -> Result<E::Term, Unsupported> {
+        let terms = &self.walk.terms;
+        let of_width = |width| FloatFormat::of_width(width).ok_or(Unsupported("float of an unknown width"));
+        let format = |expr| of_width(self.store.width(expr));
+        let operation = match view {
+            View::FloatBinary(op, a, b) => {
+                FloatOperation::Binary(op, of_width(width)?, &terms[&a], &terms[&b])
+            }
+            View::FloatCompare(op, a, b) => FloatOperation::Compare(op, format(a)?, &terms[&a], &terms[&b]),
+            View::FloatSqrt(a) => FloatOperation::Sqrt(of_width(width)?, &terms[&a]),
+            View::FloatRound(rounding, a) => FloatOperation::Round(rounding, of_width(width)?, &terms[&a]),
+            View::FloatFma(a, b, c) => {
+                FloatOperation::Fma(of_width(width)?, [&terms[&a], &terms[&b], &terms[&c]])
+            }
+            View::FloatConvert(of) => {
+                FloatOperation::Convert { from: format(of)?, to: of_width(width)?, of: &terms[&of] }
+            }
+            View::FloatFromInt { signed, of } => {
+                FloatOperation::FromInt { signed, to: of_width(width)?, of: &terms[&of] }
+            }
+            View::FloatToInt { signed, of } => {
+                FloatOperation::ToInt { signed, from: format(of)?, width, of: &terms[&of] }
+            }
+            _ => return Err(Unsupported("not a float operation")),
+        };
+        self.encoder.float(operation)
+    }
+
+    /// A read: the newest store at the index decides, at last the table below all stores at unknown places.
+    fn select(&mut self, array: Expr, index: Expr) -> E::Term {
+        let size = self.store.array_size(array);
+        let zero = self.encoder.constant(8, 0);
+        if size == 0 {
+            return zero;
+        }
+        let place = self.walk.terms[&index].clone();
+        let layers = Layers::of(self.store, array);
+        let mut byte = self.table(&layers, index, &place);
+        for &(stored, value) in layers.unknown.iter().rev() {
+            let hit = self.encoder.compare(CompareOp::Eq, 64, &place, &self.walk.terms[&stored]);
+            byte = self.encoder.ite(&hit, &self.walk.terms[&value], &byte);
+        }
+        // The tree gives zero beyond the size as far as its own bits reach. A store beyond the size must not
+        // be seen either, so with stores the whole index is checked.
+        let inside = if layers.unknown.is_empty() {
+            let bits = index_bits(size);
+            let above = self.encoder.extract(&place, bits, 64 - bits);
+            let none = self.encoder.constant(64 - bits, 0);
+            self.encoder.compare(CompareOp::Eq, 64 - bits, &above, &none)
+        } else {
+            let end = self.encoder.constant(64, u128::from(size));
+            self.encoder.compare(CompareOp::Ult, 64, &place, &end)
+        };
+        self.encoder.ite(&inside, &byte, &zero)
+    }
+
+    /// The tree over the lowest layer of an array, zero beyond its size.
+    fn table(&mut self, layers: &Layers, index: Expr, place: &E::Term) -> E::Term {
+        if let Some(tree) = self.walk.tables.get(&(layers.table, index)) {
+            return tree.clone();
+        }
+        let mut tree = Tree::new(self.encoder);
+        let mut row = self.leaves(layers, &mut tree);
+        for bit in 0..index_bits(self.store.array_size(layers.table)) {
+            let selector = self.encoder.extract(place, bit, 1);
+            row = tree.join(self.encoder, &selector, &row);
+        }
+        let root = tree.terms[row[0] as usize].clone();
+        self.walk.tables.insert((layers.table, index), root.clone());
+        root
+    }
+
+    /// The leaves of a table: the base's bytes overwritten by the stores at known places, oldest first.
+    fn leaves(&mut self, layers: &Layers, tree: &mut Tree<E::Term>) -> Vec<u32> {
+        let size = self.store.array_size(layers.base);
+        let mut row: Vec<u32> = match self.store.view(layers.base) {
+            View::ArrayConstant(bytes) => {
+                let bytes = self.store.bytes_of(bytes).iter();
+                bytes.map(|&byte| tree.byte(self.encoder, byte)).collect()
+            }
+            View::ArraySymbol(array) => (0..size as u32)
+                .map(|offset| tree.leaf(self.walk.symbols[&Symbol { array, offset }].clone()))
+                .collect(),
+            _ => Vec::new(),
+        };
+        row.resize(size as usize, Tree::<E::Term>::ZERO);
+        for &(place, value) in layers.known.iter().rev() {
+            let leaf = match self.store.constant_value(value) {
+                Some(byte) => tree.byte(self.encoder, byte as u8),
+                None => tree.leaf(self.walk.terms[&value].clone()),
+            };
+            if let Some(slot) = usize::try_from(place).ok().and_then(|place| row.get_mut(place)) {
+                *slot = leaf;
+            }
+        }
+        row
+    }
+}
+
+/// An array taken apart: stores at places not all known, below them a table with stores at known places only.
+struct Layers {
+    /// Index and value of the stores above the table, newest first.
+    unknown: Vec<(Expr, Expr)>,
+    /// The array from which on all stores are at known places.
+    table: Expr,
+    /// Place and value of the stores in the table, newest first.
+    known: Vec<(u128, Expr)>,
+    /// The array below all stores.
+    base: Expr,
+}
+
+impl Layers {
+    fn of(store: &ExprStore, array: Expr) -> Self {
+        let mut layers = Self { unknown: Vec::new(), table: array, known: Vec::new(), base: array };
+        let mut stores = Vec::new();
+        while let View::Store { array: before, index, value } = store.view(layers.base) {
+            stores.push((index, value));
+            layers.base = before;
+            if store.constant_value(index).is_none() {
+                layers.unknown.append(&mut stores);
+                layers.table = before;
+            }
+        }
+        let known = stores.into_iter();
+        layers.known =
+            known.filter_map(|(index, value)| Some((store.constant_value(index)?, value))).collect();
+        layers
+    }
+}
+
+/// The number of index bits that tell apart the bytes of an array of `size` bytes.
+fn index_bits(size: u64) -> Width {
+    (u64::BITS - size.saturating_sub(1).leading_zeros()) as Width
+}
+
+/// A tree of choices under construction. Equal subtrees have equal numbers, so they are built once.
+struct Tree<T> {
+    terms: Vec<T>,
+    bytes: [u32; 256],
+}
+
+impl<T: Clone> Tree<T> {
+    /// The number of the constant zero.
+    const ZERO: u32 = 0;
+    const NOT_MADE: u32 = u32::MAX;
+
+    fn new<E: Encoder<Term = T>>(encoder: &mut E) -> Self {
+        let mut tree = Self { terms: Vec::new(), bytes: [Self::NOT_MADE; 256] };
+        tree.byte(encoder, 0);
+        tree
+    }
+
+    fn leaf(&mut self, term: T) -> u32 {
+        self.terms.push(term);
+        self.terms.len() as u32 - 1
+    }
+
+    fn byte<E: Encoder<Term = T>>(&mut self, encoder: &mut E, byte: u8) -> u32 {
+        if self.bytes[usize::from(byte)] == Self::NOT_MADE {
+            self.bytes[usize::from(byte)] = self.leaf(encoder.constant(8, u128::from(byte)));
+        }
+        self.bytes[usize::from(byte)]
+    }
+
+    /// The next row towards the root: neighbours joined by one bit of the index.
+    fn join<E: Encoder<Term = T>>(&mut self, encoder: &mut E, selector: &T, row: &[u32]) -> Vec<u32> {
+        let mut made: Map<(u32, u32), u32> = Map::default();
+        let pairs = row.chunks(2).map(|pair| (pair[0], pair.get(1).copied().unwrap_or(Self::ZERO)));
+        pairs
+            .map(|(low, high)| {
+                if low == high {
+                    return low;
+                }
+                *made.entry((low, high)).or_insert_with(|| {
+                    let term =
+                        encoder.ite(selector, &self.terms[high as usize], &self.terms[low as usize]);
+                    self.terms.push(term);
+                    self.terms.len() as u32 - 1
+                })
+            })
+            .collect()
+    }
+}
+
+/// A map over ids; only looked up, never iterated where order could reach a result.
+type Map<K, V> = HashMap<K, V, BuildHasherDefault<IdHasher>>;
+
+/// Clears a map, and gives its memory back if one large query has blown it up: clearing costs its capacity.
+fn clear_map<K: Eq + Hash, V>(map: &mut Map<K, V>) {
+    const KEPT: usize = 1 << 12;
+    if map.capacity() > KEPT {
+        *map = Map::default();
+    } else {
+        map.clear();
+    }
+}
+
+/// A hash for small integers: multiply and fold. The keys are our own ids, so nobody can attack it.
+#[derive(Default, Debug)]
+struct IdHasher(u64);
+
+impl Hasher for IdHasher {
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(u64::from(byte));
+        }
+    }
+
+    fn write_u32(&mut self, id: u32) {
+        self.write_u64(u64::from(id));
+    }
+
+    fn write_u64(&mut self, id: u64) {
+        let product = u128::from(self.0 ^ id) * 0x9e37_79b9_7f4a_7c15;
+        self.0 = (product >> 64) as u64 ^ product as u64;
+    }
+
+    fn finish(&self) -> u64 {
+        self.0
+    }
+}
