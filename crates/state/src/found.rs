@@ -102,3 +102,21 @@ pub struct Figures {
     pub expression_nodes: u64,
     pub states_ended_for_memory: u64,
 }
+
+/// Which lines and branches of the source were executed.
+#[derive(Clone, Debug, Default)]
+pub struct LineCoverage {
+    /// File → its lines that have code, and what is known of them.
+    pub files: BTreeMap<String, FileCoverage>,
+}
+
+/// Coverage of one source file.
+#[derive(Clone, Debug, Default)]
+pub struct FileCoverage {
+    /// Line → whether any of its instructions was executed.
+    pub lines: BTreeMap<u32, bool>,
+    /// Line of a branch → for each branch there and each of its ways, whether it was taken.
+    pub branches: BTreeMap<u32, Vec<Vec<bool>>>,
+    /// Functions: name → line it starts at, and whether it was entered.
+    pub functions: BTreeMap<String, (u32, bool)>,
+}
