@@ -7,7 +7,7 @@
 
 use super::ite::constant_choice;
 use super::{Proposal, Rule, rules};
-use crate::concrete::{extract, is_negative, ones};
+use crate::concrete::{extract, ones};
 use crate::store::{Expr, ExprStore};
 use crate::view::*;
 
@@ -26,9 +26,11 @@ pub(super) const CONCAT: &[Rule] = rules![
     concat_zeros,
     concat_extended,
     concat_constant_and_extended,
+    concat_constant_and_all_there_is,
+    concat_all_there_is_and_zeros,
 ];
-pub(super) const ZEXT: &[Rule] = rules![zext_zext, zext_of_all_there_is, extend_choice];
-pub(super) const SEXT: &[Rule] = rules![sext_sext, sext_unsigned, extend_choice];
+pub(super) const ZEXT: &[Rule] = rules![zext_zext, zext_of_all_there_is, zext_top_of_all_there_is, extend_constant_top, extend_choice];
+pub(super) const SEXT: &[Rule] = rules![sext_sext, sext_unsigned, extend_constant_top, extend_choice];
 
 // ---- extract --------------------------------------------------------------------------------------------
 
@@ -94,7 +96,7 @@ fn extract_arithmetic(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Binary(op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul), x, y) = p.va else { return None };
     let free = |e: Expr| match s.view(e) {
         View::Constant(_) => true,
-        View::Extend(_, of) => s.width(of) <= p.width,
+        View::Extend(_, of) => s.width(of) == p.width,
         View::Concat { low, .. } => s.width(low) == p.width,
         _ => false,
     };
@@ -118,8 +120,10 @@ fn extract_choice(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 fn join(s: &ExprStore, high: Expr, low: Expr) -> Option<Expr> {
     match (s.view(high), s.view(low)) {
         (View::Constant(_), View::Constant(_)) => Some(s.concat(high, low)),
-        (View::Extract { of, low: at }, View::Extract { of: other, low: below }) if of == other => {
-            (below + s.width(low) == at).then(|| s.extract(of, below, s.width(high) + s.width(low)))
+        (View::Extract { of, low: at }, View::Extract { of: other, low: below })
+            if of == other && below + s.width(low) == at =>
+        {
+            Some(s.extract(of, below, s.width(high) + s.width(low)))
         }
         (view_high, view_low) => join_with_source(s, (high, view_high), (low, view_low))
             .or_else(|| join_sign(s, (high, view_high), low))
@@ -132,7 +136,7 @@ fn join_with_source(s: &ExprStore, (high, vh): (Expr, View), (low, vl): (Expr, V
     let (high_width, low_width) = (s.width(high), s.width(low));
     // Only pieces of these operations differ from plain extracts; for others there is nothing to find.
     let changes_pieces = |source: Expr, other: View| match s.view(source) {
-        View::Binary(BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, _, c) => s.is_constant(c),
+        View::Binary(BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, _, c) if s.is_constant(c) => true,
         View::Binary(BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul, ..) => true,
         _ => matches!(other, View::Constant(0)),
     };
@@ -227,6 +231,26 @@ fn concat_constant_and_extended(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     Some(s.concat(s.constant(p.width - s.width(x), c << zeros), x))
 }
 
+/// `concat(c 0, lower bits of x) = concat(c, x)` where the other bits of `x` are zero
+fn concat_constant_and_all_there_is(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let View::Extract { of, low: 0 } = p.vb else { return None };
+    let (c, cut_off) = (p.constant_a()?, s.width(of) - s.width(p.b));
+    let fits = cut_off < s.width(p.a) && extract(c, 0, cut_off) == 0;
+    (fits && s.significant_bits(of) <= s.width(p.b))
+        .then(|| s.concat(s.constant(s.width(p.a) - cut_off, c >> cut_off), of))
+}
+
+/// `concat(upper bits of x, 0) = concat(x, 0)` where the other bits of `x` are zero
+fn concat_all_there_is_and_zeros(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let View::Extract { of, low: cut_off } = p.va else { return None };
+    let (zeros, all) = (s.width(p.b), s.width(of));
+    let reaches_top = cut_off + s.width(p.a) == all;
+    if p.constant_b()? != 0 || !reaches_top || zeros < cut_off || extract(s.maybe_ones(of), 0, cut_off) != 0 {
+        return None;
+    }
+    Some(if zeros == cut_off { of } else { s.concat(of, s.constant(zeros - cut_off, 0)) })
+}
+
 // ---- extensions -----------------------------------------------------------------------------------------
 
 /// `zext(zext(x)) = zext(x)`
@@ -235,10 +259,23 @@ fn zext_zext(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     Some(s.zext(x, p.width))
 }
 
-/// `zext(lower bits of x) = x` where the other bits of `x` are zero
+/// A part of a term as wide as `room` allows, if what lies above the part is zero for every input.
+fn grown(s: &ExprStore, part: Expr, room: Width) -> Option<Expr> {
+    let View::Extract { of, low } = s.view(part) else { return None };
+    let (width, possible) = (s.width(part), room.min(s.width(of) - low));
+    (possible > width && s.significant_bits(of) <= low + width).then(|| s.extract(of, low, possible))
+}
+
+/// `zext(part of x) = greater part of x`, up to `x` itself, where the bits above the part are zero
 fn zext_of_all_there_is(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::Extract { of, low: 0 } = p.va else { return None };
-    (s.significant_bits(of) <= s.width(p.a)).then(|| s.resize_unsigned(of, p.width))
+    Some(s.zext(grown(s, p.a, p.width)?, p.width))
+}
+
+/// `zext(concat(part of x, y)) = zext(concat(greater part of x, y))` where the bits above the part are zero
+fn zext_top_of_all_there_is(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let View::Concat { high, low } = p.va else { return None };
+    let grown = grown(s, high, p.width - s.width(low))?;
+    Some(s.zext(s.concat(grown, low), p.width))
 }
 
 /// `sext(sext(x)) = sext(x)`
@@ -252,12 +289,17 @@ fn sext_unsigned(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     s.is_never_negative(p.a).then(|| s.zext(p.a, p.width))
 }
 
+/// `zext(concat(c, x)) = concat(zext(c), x)`, and so for `sext`
+fn extend_constant_top(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let View::Extend(op, _) = p.asked else { return None };
+    let View::Concat { high, low } = p.va else { return None };
+    s.is_constant(high).then(|| s.concat(s.extend(op, high, p.width - s.width(low)), low))
+}
+
 /// An extension of a choice of constants is a choice of their extensions
 fn extend_choice(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Extend(op, _) = p.asked else { return None };
     let View::Ite(condition, a, b) = p.va else { return None };
     constant_choice(s, p.va)?;
-    // Undone at once by the rule on extended branches, if it could be said more narrowly.
-    let grows = op == ExtendOp::Sign && [a, b].iter().any(|&e| is_negative(s.width(p.a), s.maybe_ones(e)));
-    (grows || op == ExtendOp::Zero).then(|| s.ite(condition, s.extend(op, a, p.width), s.extend(op, b, p.width)))
+    Some(s.ite(condition, s.extend(op, a, p.width), s.extend(op, b, p.width)))
 }
