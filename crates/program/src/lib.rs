@@ -5,3 +5,5 @@
 //! after the globals have their addresses. Nothing here names LLVM, expressions or memory.
 
 pub mod ir;
+pub mod print;
+pub mod verify;
