@@ -124,7 +124,7 @@ impl Image {
         let bits = lowering.types.layout.bits(ty.element());
         for index in 0..ty.element_count() {
             let Some(element) = value.element(index as u32) else { continue };
-            if bits % 8 == 0 {
+            if bits.is_multiple_of(8) {
                 self.write(lowering, element, at + index * bits / 8);
                 continue;
             }

@@ -172,7 +172,7 @@ impl FunctionLowering<'_> {
         let unit = least_common_multiple(usize::from(from), usize::from(to));
         let total = lanes.len() * usize::from(from);
         // Where the lanes do not line up (3 lanes of 8 bits to one of 24), the whole value is one unit.
-        let unit = if total % unit == 0 { unit } else { total };
+        let unit = if total.is_multiple_of(unit) { unit } else { total };
         if unit > 128 || total != count * usize::from(to) {
             return None;
         }
