@@ -91,6 +91,11 @@ impl Image {
         Some((Arc::clone(&self.files[file?.index()]), line)).filter(|_| line > 0)
     }
 
+    /// Whether a file is part of Loam's own runtime: of no interest to the user.
+    pub fn is_runtime(file: &str) -> bool {
+        file.starts_with("loam-runtime/")
+    }
+
     /// The function a block of code belongs to.
     pub fn function_of(&self, block: CodeBlockId) -> FunctionId {
         self.code.blocks[block].function

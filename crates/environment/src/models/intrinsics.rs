@@ -70,7 +70,7 @@ pub fn print_expr(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interru
     for argument in &call.args[1..] {
         let text = match argument.value {
             Value::Bits(bits) => bits.to_string(),
-            Value::Term(term) => loam_expr::text::one_line(&store, term),
+            Value::Term(term) => loam_expr::text::one_line(&store, term, 4096),
         };
         host.message(&format!("{label}: {text}"));
     }
