@@ -15,7 +15,8 @@ use std::fmt::Write;
 /// A query that asks whether the conjunction of the 1-bit terms implies false; `None` if a float occurs.
 pub fn kquery(store: &ExprStore, terms: &[Expr]) -> Option<String> {
     let (order, uses) = in_order(store, terms);
-    let mut query = Query { store, uses, labels: ExprMap::default(), arrays: ExprMap::default(), text: String::new() };
+    let mut query =
+        Query { store, uses, labels: ExprMap::default(), arrays: ExprMap::default(), text: String::new() };
     query.declare(&order)?;
     query.text.push_str("(query [");
     for &term in terms {
