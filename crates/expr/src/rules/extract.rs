@@ -31,9 +31,8 @@ pub(super) const CONCAT: &[Rule] = rules![
     concat_all_there_is_and_zeros,
 ];
 pub(super) const ZEXT: &[Rule] =
-    rules![zext_zext, zext_of_all_there_is, zext_top_of_all_there_is, extend_constant_top, extend_choice];
-pub(super) const SEXT: &[Rule] =
-    rules![sext_sext, sext_unsigned, sext_negative, extend_constant_top, extend_choice];
+    rules![zext_zext, zext_of_all_there_is, zext_top_of_all_there_is, zext_constant_top, extend_choice];
+pub(super) const SEXT: &[Rule] = rules![sext_sext, sext_unsigned, sext_negative, extend_choice];
 
 // ---- extract --------------------------------------------------------------------------------------------
 
@@ -306,11 +305,10 @@ fn is_set(s: &ExprStore, mut e: Expr, mut bit: Width) -> bool {
     }
 }
 
-/// `zext(concat(c, x)) = concat(zext(c), x)`, and so for `sext`
-fn extend_constant_top(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::Extend(op, _) = p.asked else { return None };
+/// `zext(concat(c, x)) = concat(zext(c), x)`
+fn zext_constant_top(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Concat { high, low } = p.va else { return None };
-    s.is_constant(high).then(|| s.concat(s.extend(op, high, p.width - s.width(low)), low))
+    s.is_constant(high).then(|| s.concat(s.zext(high, p.width - s.width(low)), low))
 }
 
 /// An extension of a choice of constants is a choice of their extensions
