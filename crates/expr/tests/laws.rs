@@ -117,6 +117,7 @@ fn a_chain_of_a_million_operations_is_no_deeper_than_any_other_term() {
     let replaced = substitute(&store, chain, &mut |e| (e == first).then_some(other));
     assert_eq!(store.support(replaced).len(), 4);
     assert!(one_line(&store, chain, 100).len() < 200);
+    assert_eq!(store.exhausted_rewrites(), 0);
 }
 
 #[test]

@@ -16,7 +16,7 @@ fn one_line_is_readable_and_bounded() {
     let s = ExprStore::new();
     let e = example(&s);
     assert_eq!(one_line(&s, e, 200), "(in put[zext64(in put[1]) := 7:8][zext64(in put[0])] < 9:8)");
-    assert_eq!(one_line(&s, e, 10), "(in put[zext64(…");
+    assert_eq!(one_line(&s, e, 10), "(in put[zext64…");
 }
 
 #[test]

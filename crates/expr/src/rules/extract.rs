@@ -155,10 +155,13 @@ fn join_with_source(s: &ExprStore, (high, vh): (Expr, View), (low, vl): (Expr, V
     (fits && s.extract(of, above, high_width) == high).then(|| s.extract(of, at, low_width + high_width))
 }
 
-/// `concat(top bit of x, x) = sext(x)`
+/// `concat(top bit of x, x) = sext(x)`, unless that bit is constant
 fn join_sign(s: &ExprStore, high: Expr, low: Expr) -> Option<Expr> {
+    if s.width(high) != 1 || s.is_constant(high) {
+        return None;
+    }
     let width = s.width(low);
-    (s.width(high) == 1 && s.extract(low, width - 1, 1) == high).then(|| s.sext(low, width + 1))
+    (s.extract(low, width - 1, 1) == high).then(|| s.sext(low, width + 1))
 }
 
 /// `concat(ite(c, x, y), ite(c, z, w)) = ite(c, concat(x, z), concat(y, w))`; a constant joins a choice of
