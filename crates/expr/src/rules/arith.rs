@@ -31,7 +31,6 @@ pub(super) const SUB: &[Rule] = rules![
     sub_from_constant,
     sub_negated,
     sub_common_addend,
-    address::difference_in_object,
     sub_hoist_constant,
     ite::binary_of_constants,
 ];
