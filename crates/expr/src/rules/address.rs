@@ -1,8 +1,9 @@
 //! Rules on addresses: an opaque base plus an offset.
 //!
-//! The base is kept leftmost, `base + offset`, so that two addresses of one object are seen to be such. Order
-//! of two addresses of one base is the signed order of their offsets: a base is far enough from both ends of
-//! the address space that no address the program forms from it wraps around.
+//! The base is kept leftmost, `base + offset`, so that two addresses of one object are seen to be such; their
+//! difference is a matter of the rule on common addends. Order of two addresses of one base is the signed order
+//! of their offsets: a base is far enough from both ends of the address space that no address the program forms
+//! from it wraps around.
 
 use super::Proposal;
 use crate::store::{Expr, ExprStore};
@@ -58,12 +59,6 @@ pub(super) fn add_to_address_choice(s: &ExprStore, p: &Proposal) -> Option<Expr>
     constant_offset(a)?;
     constant_offset(b)?;
     Some(s.ite(condition, s.add(a, p.b), s.add(b, p.b)))
-}
-
-/// `(base + x) - (base + y) = x - y`
-pub(super) fn difference_in_object(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let (x, y) = s.offsets_of_one_base(p.a, p.b)?;
-    Some(s.sub(x, y))
 }
 
 /// `base + x == base + y` is `x == y`

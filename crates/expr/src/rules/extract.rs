@@ -1,9 +1,9 @@
 //! Rules on extract, concat and the extensions.
 //!
 //! Concats lean to the right, extensions stand outside of concats, and an extract stands as deep as it can
-//! without copying work. The law kept here: the pieces of a term, put together again in any order of joining,
-//! are that very term. So an extract is pushed into an operation only where the operation vanishes or where
-//! [`join`] finds the way back.
+//! without copying work. The law kept here: the bytes of a term whose parts meet at bytes, put together again in
+//! any order, are that very term. So an extract is pushed into an operation only where the operation vanishes
+//! or where [`join`] finds the way back.
 
 use super::ite::constant_choice;
 use super::{Proposal, Rule, rules};
@@ -23,14 +23,16 @@ pub(super) const CONCAT: &[Rule] = rules![
     concat_join,
     concat_lean_right,
     concat_join_head,
+    concat_join_zeros,
     concat_zeros,
     concat_extended,
     concat_constant_and_extended,
     concat_constant_and_all_there_is,
     concat_all_there_is_and_zeros,
 ];
-pub(super) const ZEXT: &[Rule] = rules![zext_zext, zext_of_all_there_is, zext_top_of_all_there_is, extend_constant_top, extend_choice];
-pub(super) const SEXT: &[Rule] = rules![sext_sext, sext_unsigned, extend_constant_top, extend_choice];
+pub(super) const ZEXT: &[Rule] =
+    rules![zext_zext, zext_of_all_there_is, zext_top_of_all_there_is, zext_constant_top, extend_choice];
+pub(super) const SEXT: &[Rule] = rules![sext_sext, sext_unsigned, sext_negative, extend_choice];
 
 // ---- extract --------------------------------------------------------------------------------------------
 
@@ -126,7 +128,7 @@ fn join(s: &ExprStore, high: Expr, low: Expr) -> Option<Expr> {
             Some(s.extract(of, below, s.width(high) + s.width(low)))
         }
         (view_high, view_low) => join_with_source(s, (high, view_high), (low, view_low))
-            .or_else(|| join_sign(s, (high, view_high), low))
+            .or_else(|| join_sign(s, high, low))
             .or_else(|| join_choices(s, (high, view_high), (low, view_low))),
     }
 }
@@ -153,28 +155,13 @@ fn join_with_source(s: &ExprStore, (high, vh): (Expr, View), (low, vl): (Expr, V
     (fits && s.extract(of, above, high_width) == high).then(|| s.extract(of, at, low_width + high_width))
 }
 
-/// `concat(top bit of x, x) = sext(x)`
-fn join_sign(s: &ExprStore, (high, vh): (Expr, View), low: Expr) -> Option<Expr> {
-    if s.width(high) != 1 {
+/// `concat(top bit of x, x) = sext(x)`, unless that bit is constant
+fn join_sign(s: &ExprStore, high: Expr, low: Expr) -> Option<Expr> {
+    if s.width(high) != 1 || s.is_constant(high) {
         return None;
     }
-    let bit = match vh {
-        View::Extract { of, low } => (of, low),
-        _ => (high, 0),
-    };
-    (top_bit(s, low) == bit).then(|| s.sext(low, s.width(low) + 1))
-}
-
-/// Where the top bit of a term comes from: a term and the number of its bit.
-fn top_bit(s: &ExprStore, mut e: Expr) -> (Expr, Width) {
-    loop {
-        e = match s.view(e) {
-            View::Concat { high, .. } => high,
-            View::Extend(ExtendOp::Sign, of) => of,
-            View::Extract { of, low } => return (of, low + s.width(e) - 1),
-            _ => return (e, s.width(e) - 1),
-        };
-    }
+    let width = s.width(low);
+    (s.extract(low, width - 1, 1) == high).then(|| s.sext(low, width + 1))
 }
 
 /// `concat(ite(c, x, y), ite(c, z, w)) = ite(c, concat(x, z), concat(y, w))`; a constant joins a choice of
@@ -212,6 +199,13 @@ fn concat_join_head(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     Some(s.concat(join(s, p.a, high)?, low))
 }
 
+/// `concat(x, zext(y)) = concat(x0, y)` where `x` and the zeros are parts of one term
+fn concat_join_zeros(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let (View::Extract { .. }, View::Extend(ExtendOp::Zero, y)) = (p.va, p.vb) else { return None };
+    let zeros = s.constant(s.width(p.b) - s.width(y), 0);
+    Some(s.concat(join(s, p.a, zeros)?, y))
+}
+
 /// `concat(0, x) = zext(x)`
 fn concat_zeros(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     (p.constant_a() == Some(0)).then(|| s.zext(p.b, p.width))
@@ -240,15 +234,15 @@ fn concat_constant_and_all_there_is(s: &ExprStore, p: &Proposal) -> Option<Expr>
         .then(|| s.concat(s.constant(s.width(p.a) - cut_off, c >> cut_off), of))
 }
 
-/// `concat(upper bits of x, 0) = concat(x, 0)` where the other bits of `x` are zero
+/// `concat(part of x, 0) = concat(greater part of x, 0)` where the bits below the part are zero
 fn concat_all_there_is_and_zeros(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Extract { of, low: cut_off } = p.va else { return None };
-    let (zeros, all) = (s.width(p.b), s.width(of));
-    let reaches_top = cut_off + s.width(p.a) == all;
-    if p.constant_b()? != 0 || !reaches_top || zeros < cut_off || extract(s.maybe_ones(of), 0, cut_off) != 0 {
+    let zeros = s.width(p.b);
+    if p.constant_b()? != 0 || cut_off == 0 || zeros < cut_off || extract(s.maybe_ones(of), 0, cut_off) != 0 {
         return None;
     }
-    Some(if zeros == cut_off { of } else { s.concat(of, s.constant(zeros - cut_off, 0)) })
+    let grown = s.extract(of, 0, cut_off + s.width(p.a));
+    Some(if zeros == cut_off { grown } else { s.concat(grown, s.constant(zeros - cut_off, 0)) })
 }
 
 // ---- extensions -----------------------------------------------------------------------------------------
@@ -289,11 +283,35 @@ fn sext_unsigned(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     s.is_never_negative(p.a).then(|| s.zext(p.a, p.width))
 }
 
-/// `zext(concat(c, x)) = concat(zext(c), x)`, and so for `sext`
-fn extend_constant_top(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::Extend(op, _) = p.asked else { return None };
+/// `sext(x) = concat(-1, x)` where the sign bit of `x` is set by an or with a constant
+fn sext_negative(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let narrow = s.width(p.a);
+    is_set(s, p.a, narrow - 1).then(|| s.concat(s.constant(p.width - narrow, u128::MAX), p.a))
+}
+
+/// Whether a bit is seen to be 1 for every input. An extract never stands on a concat or an extract, so
+/// the way is short.
+fn is_set(s: &ExprStore, mut e: Expr, mut bit: Width) -> bool {
+    loop {
+        match s.view(e) {
+            View::Constant(c) => return extract(c, bit, 1) == 1,
+            View::Binary(BinaryOp::Or, _, c) => {
+                return s.constant_value(c).is_some_and(|c| extract(c, bit, 1) == 1);
+            }
+            View::Extract { of, low } => (e, bit) = (of, low + bit),
+            View::Concat { high, low } => {
+                let seam = s.width(low);
+                (e, bit) = if bit < seam { (low, bit) } else { (high, bit - seam) };
+            }
+            _ => return false,
+        }
+    }
+}
+
+/// `zext(concat(c, x)) = concat(zext(c), x)`
+fn zext_constant_top(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Concat { high, low } = p.va else { return None };
-    s.is_constant(high).then(|| s.concat(s.extend(op, high, p.width - s.width(low)), low))
+    s.is_constant(high).then(|| s.concat(s.zext(high, p.width - s.width(low)), low))
 }
 
 /// An extension of a choice of constants is a choice of their extensions

@@ -7,7 +7,8 @@ use crate::store::{Expr, ExprStore};
 use crate::view::*;
 
 pub(super) const BINARY: &[Rule] = rules![float_nan_operand, float_times_one, float_plus_negative_zero];
-pub(super) const COMPARE: &[Rule] = rules![float_compare_nan, float_less_than_itself, float_compare_canonical];
+pub(super) const COMPARE: &[Rule] =
+    rules![float_compare_nan, float_less_than_itself, float_compare_canonical];
 pub(super) const ROUND: &[Rule] = rules![float_round_integral];
 pub(super) const CONVERT: &[Rule] = rules![float_convert_back, float_convert_same, float_convert_widened];
 pub(super) const TO_INT: &[Rule] = rules![float_to_int_exact];
@@ -15,11 +16,15 @@ pub(super) const TO_INT: &[Rule] = rules![float_to_int_exact];
 impl ExprStore {
     /// Whether the term is the result of float arithmetic, so that the only NaN it can be is the canonical one.
     fn is_canonical_float(&self, e: Expr) -> bool {
-        match self.view(e) {
-            View::FloatBinary(..) | View::FloatSqrt(_) | View::FloatRound(..) | View::FloatFma(..) => true,
-            View::FloatConvert(_) | View::FloatFromInt { .. } => true,
-            _ => false,
-        }
+        matches!(
+            self.view(e),
+            View::FloatBinary(..)
+                | View::FloatSqrt(_)
+                | View::FloatRound(..)
+                | View::FloatFma(..)
+                | View::FloatConvert(_)
+                | View::FloatFromInt { .. }
+        )
     }
 
     fn float_format(&self, e: Expr) -> Option<FloatFormat> {

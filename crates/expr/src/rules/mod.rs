@@ -91,7 +91,9 @@ impl ExprStore {
 
     /// Whether the terms are `x < k` and `k - 1 < x`.
     fn split_at(&self, x: Expr, k: Expr, below: Expr, y: Expr) -> bool {
-        let (Some(k), Some(below)) = (self.constant_value(k), self.constant_value(below)) else { return false };
+        let (Some(k), Some(below)) = (self.constant_value(k), self.constant_value(below)) else {
+            return false;
+        };
         x == y && below.checked_add(1) == Some(k)
     }
 }
@@ -200,5 +202,6 @@ pub(crate) fn count() -> usize {
 
 /// The names of the rules in the order of their counters.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
-    LISTS.iter().flat_map(|list| list.iter().map(|rule| rule.name))
+    let plain = |name: &'static str| name.rsplit("::").next().unwrap_or(name);
+    LISTS.iter().flat_map(move |list| list.iter().map(move |rule| plain(rule.name)))
 }

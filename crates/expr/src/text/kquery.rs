@@ -14,8 +14,15 @@ use std::fmt::Write;
 
 /// A query that asks whether the conjunction of the 1-bit terms implies false; `None` if a float occurs.
 pub fn kquery(store: &ExprStore, terms: &[Expr]) -> Option<String> {
-    let (order, uses) = in_order(store, terms);
-    let mut query = Query { store, uses, labels: ExprMap::default(), arrays: ExprMap::default(), text: String::new() };
+    let (order, mut uses) = in_order(store, terms);
+    for &e in &order {
+        // Guarding writes the index twice.
+        if let View::Select { index, .. } | View::Store { index, .. } = store.view(e) {
+            *uses.entry(index).or_insert(0) += 1;
+        }
+    }
+    let mut query =
+        Query { store, uses, labels: ExprMap::default(), arrays: ExprMap::default(), text: String::new() };
     query.declare(&order)?;
     query.text.push_str("(query [");
     for &term in terms {

@@ -77,7 +77,9 @@ impl Line<'_> {
             View::ArrayConstant(bytes) => vec![Owned(format!("{bytes:?}"))],
             View::Binary(op, a, b) => infix(a, binary_sign(op), b),
             View::Compare(op, a, b) => infix(a, compare_sign(op), b),
-            View::Ite(c, a, b) => vec![Text("("), Term(c), Text(" ? "), Term(a), Text(" : "), Term(b), Text(")")],
+            View::Ite(c, a, b) => {
+                vec![Text("("), Term(c), Text(" ? "), Term(a), Text(" : "), Term(b), Text(")")]
+            }
             View::Extract { of, low } => vec![Term(of), Owned(format!("{{{low}..{}}}", low + width))],
             View::Concat { high, low } => infix(high, " ++ ", low),
             View::Extend(ExtendOp::Zero, of) => call(format!("zext{width}"), vec![of]),

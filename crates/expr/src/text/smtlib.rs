@@ -30,12 +30,17 @@ pub fn smtlib(store: &ExprStore, terms: &[Expr]) -> String {
 }
 
 pub(super) fn is_float(view: View) -> bool {
-    match view {
-        View::FloatBinary(..) | View::FloatCompare(..) | View::FloatSqrt(_) | View::FloatRound(..) => true,
-        View::FloatFma(..) | View::FloatConvert(_) => true,
-        View::FloatFromInt { .. } | View::FloatToInt { .. } => true,
-        _ => false,
-    }
+    matches!(
+        view,
+        View::FloatBinary(..)
+            | View::FloatCompare(..)
+            | View::FloatSqrt(_)
+            | View::FloatRound(..)
+            | View::FloatFma(..)
+            | View::FloatConvert(_)
+            | View::FloatFromInt { .. }
+            | View::FloatToInt { .. }
+    )
 }
 
 struct Script<'s> {
@@ -176,7 +181,8 @@ impl Script<'_> {
         let value = format!("(fp {} {} {})", part(79, 79), part(78, 64), part(62, 0));
         // A pseudo-denormal (exponent 0, integer bit 1) has the value of exponent 1.
         let denormal = format!("(fp {} {} {})", part(79, 79), bits(15, 1), part(62, 0));
-        let (explicit, zero) = (format!("(= {} #b1)", part(63, 63)), format!("(= {} {})", part(78, 64), bits(15, 0)));
+        let (explicit, zero) =
+            (format!("(= {} #b1)", part(63, 63)), format!("(= {} {})", part(78, 64), bits(15, 0)));
         format!("(ite {zero} (ite {explicit} {denormal} {value}) (ite {explicit} {value} (_ NaN 15 64)))")
     }
 
@@ -248,7 +254,8 @@ impl Script<'_> {
         let real = |mode: &str, value: String| format!("((_ to_fp {exponent} {significand}) {mode} {value})");
         // What truncates into range lies strictly between two integers. An end that is no float is rounded
         // away from the range, where no float lies between the two.
-        let (below, above) = if signed { (power(width - 1, 1), power(width - 1, 0)) } else { (power(0, 0), power(width, 0)) };
+        let (below, above) =
+            if signed { (power(width - 1, 1), power(width - 1, 0)) } else { (power(0, 0), power(width, 0)) };
         let (below, above) = (real("RTN", format!("(- {below})")), real("RTP", above));
         let float = self.float(of);
         let in_range = format!("(and (fp.lt {below} {float}) (fp.lt {float} {above}))");
