@@ -179,7 +179,8 @@ fn cpp_files(dir: &Path, except: &[&str]) -> Vec<PathBuf> {
 /// Writes the `config.h` that Bitwuzla's own build system would write.
 fn write_config_header(bitwuzla: &Path, generated: &Path) {
     let template = bitwuzla.join("src/config.h.in");
-    let mut text = fs::read_to_string(&template).unwrap_or_else(|error| fail(&format!("{template:?}: {error}")));
+    let mut text =
+        fs::read_to_string(&template).unwrap_or_else(|error| fail(&format!("{template:?}: {error}")));
     for (name, value) in [
         ("is_debug_build", "false"),
         ("is_dev_version", "false"),

@@ -215,7 +215,13 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
             View::Base(base) => u128::from(self.assignment.base(base)),
             View::Binary(op, ..) => concrete::binary(op, width_of(e), x, y),
             View::Compare(op, a, _) => u128::from(concrete::compare(op, width_of(a), x, y)),
-            View::Ite(..) => if x != 0 { y } else { z },
+            View::Ite(..) => {
+                if x != 0 {
+                    y
+                } else {
+                    z
+                }
+            }
             View::Extract { low, .. } => concrete::extract(x, low, width_of(e)),
             View::Concat { low, .. } => x << width_of(low) | y,
             View::Extend(ExtendOp::Zero, _) => x,

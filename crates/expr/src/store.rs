@@ -209,7 +209,8 @@ impl ExprStore {
         if let Some(&id) = table.find(hash, same) {
             return ArrayId(id);
         }
-        let id = self.arrays.push(Hashed { value: ArrayInfo { name: name.into(), ordinal, size }, hash }) as u32;
+        let id =
+            self.arrays.push(Hashed { value: ArrayInfo { name: name.into(), ordinal, size }, hash }) as u32;
         table.insert_unique(hash, id, |&id| self.arrays[id as usize].hash);
         ArrayId(id)
     }
@@ -352,7 +353,9 @@ impl ExprStore {
             View::ArraySymbol(array) => mix(start ^ self.arrays[array.0 as usize].hash),
             View::ArrayConstant(bytes) => mix(start ^ self.constant_bytes[bytes.0 as usize].hash),
             View::Extract { of, low } => mix(mix(start ^ self.structural_hash(of)) ^ u64::from(low)),
-            other => other.children().fold(start, |hash, child| mix(hash.rotate_left(7) ^ self.structural_hash(child))),
+            other => other
+                .children()
+                .fold(start, |hash, child| mix(hash.rotate_left(7) ^ self.structural_hash(child))),
         }
     }
 

@@ -157,11 +157,10 @@ fn tables(inputs: &Inputs, size: u32, stores: u32) -> Vec<Vec<Expr>> {
     let offset = store.zext(inputs.word(0, 2), 64);
     let read = |place: u64| store.select(table, store.add(offset, store.word(place)));
     let word = (1..4).fold(read(0), |word, place| store.concat(read(place), word));
-    let at = 1000_usize;
-    let there = u32::from_le_bytes([bytes[at], bytes[at + 1], bytes[at + 2], bytes[at + 3]]);
     let bounded = store.ult(offset, store.word(u64::from(size) - 4));
-    let wanted = [u128::from(there), u128::from(there ^ 1)];
-    wanted.map(|value| vec![bounded, store.eq(word, store.constant(32, value))]).to_vec()
+    let wanted = [3, 1000, 1500].map(|at| u32::from_le_bytes([0, 1, 2, 3].map(|place| bytes[at + place])));
+    let wanted = wanted.into_iter().flat_map(|value| [value, value ^ 1]);
+    wanted.map(|value| vec![bounded, store.eq(word, store.constant(32, u128::from(value)))]).collect()
 }
 
 /// A pointer loaded from a table at an unknown index: into which object may it point?
@@ -187,26 +186,44 @@ fn multiplications(inputs: &Inputs) -> Vec<Vec<Expr>> {
     let (x, y) = (inputs.word(0, 8), inputs.word(8, 8));
     let small = store.zext(inputs.word(8, 2), 64);
     let equals = |term, value: u64| store.eq(term, store.word(value));
-    vec![
-        vec![equals(store.mul(x, store.word(12345)), 0x1234_5678_9abc_def0)],
-        vec![equals(store.mul(x, store.word(24)), 7)],
-        vec![equals(store.mul(x, y), 0x1234_5678_9abc_def0)],
-        vec![equals(store.mul(x, small), 0x1234_5678_9abc_def1), store.ugt(small, store.word(1))],
-        vec![equals(store.mul(x, x), 81), store.ult(x, store.word(1 << 20))],
-    ]
+    let mut rng = Rng::new(3);
+    (0..8)
+        .flat_map(|_| {
+            let value = rng.next_u64();
+            [
+                vec![equals(store.mul(x, store.word(value | 1)), rng.next_u64())],
+                vec![equals(store.mul(x, store.word(24)), value | 1)],
+                vec![equals(store.mul(x, y), value)],
+                vec![equals(store.mul(x, small), value), store.ugt(small, store.word(1))],
+                vec![
+                    equals(store.mul(x, x), value % 1000 * (value % 1000)),
+                    store.ult(x, store.word(1 << 16)),
+                ],
+            ]
+        })
+        .collect()
 }
 
 fn divisions(inputs: &Inputs) -> Vec<Vec<Expr>> {
     let store = &inputs.store;
     let (x, y) = (inputs.word(0, 4), inputs.word(4, 4));
-    let number = |value| store.constant(32, value);
+    let number = |value: u64| store.constant(32, u128::from(value));
     let equals = |term, value| store.eq(term, number(value));
-    vec![
-        vec![equals(store.udiv(x, number(10)), 123_456)],
-        vec![equals(store.urem(x, number(1000)), 999), store.ult(x, number(5000))],
-        vec![equals(store.sdiv(x, number(7)), u128::from(u32::MAX - 99))],
-        vec![equals(store.udiv(x, y), 77), store.ugt(y, number(1000))],
-        vec![equals(store.urem(x, y), 5), equals(store.udiv(x, y), 3)],
-        vec![equals(store.urem(x, number(3)), 1), equals(store.urem(x, number(6)), 3)],
-    ]
+    let mut rng = Rng::new(4);
+    (0..6)
+        .flat_map(|_| {
+            let value = rng.below(1000);
+            [
+                vec![equals(store.udiv(x, number(10)), value * 123)],
+                vec![equals(store.urem(x, number(1000)), value), store.ult(x, number(5000))],
+                vec![equals(store.sdiv(x, number(7)), u64::from(u32::MAX) - value)],
+                vec![equals(store.udiv(x, y), value), store.ugt(y, number(1000))],
+                vec![equals(store.urem(x, y), value), equals(store.udiv(x, y), 3)],
+                vec![
+                    equals(store.urem(x, number(3)), value % 3),
+                    equals(store.urem(x, number(6)), 5 - value % 3),
+                ],
+            ]
+        })
+        .collect()
 }

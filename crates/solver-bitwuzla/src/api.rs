@@ -68,9 +68,8 @@ impl Manager {
     pub fn term<'m, const N: usize>(&'m self, kind: Kind, arguments: [Raw<'m>; N]) -> Raw<'m> {
         let mut arguments = arguments.map(|argument| argument.term);
         // SAFETY: the arguments are alive as long as the manager, and there are N of them.
-        let term = unsafe {
-            ffi::bitwuzla_mk_term(self.raw.as_ptr(), kind, N as u32, arguments.as_mut_ptr())
-        };
+        let term =
+            unsafe { ffi::bitwuzla_mk_term(self.raw.as_ptr(), kind, N as u32, arguments.as_mut_ptr()) };
         self.own(term)
     }
 

@@ -15,7 +15,10 @@ use loam_solver::encode::{FloatOperation, Unsupported};
 
 impl<'m> Terms<'m> {
     /// Encodes a float operation.
-    pub fn float_operation(&mut self, operation: FloatOperation<'_, Term<'m>>) -> Result<Term<'m>, Unsupported> {
+    pub fn float_operation(
+        &mut self,
+        operation: FloatOperation<'_, Term<'m>>,
+    ) -> Result<Term<'m>, Unsupported> {
         let nearest = self.manager.rounding(RoundingMode::NearestEven);
         Ok(match operation {
             FloatOperation::Binary(FloatBinaryOp::Rem, format, a, b) => {

@@ -48,9 +48,10 @@ impl Backend for Bitwuzla {
     fn can_solve(&self, store: &ExprStore, conjuncts: &[Expr]) -> bool {
         !any_node(store, conjuncts, |view| match view {
             View::Base(_) => true,
-            View::FloatBinary(FloatBinaryOp::Rem, a, _) => {
-                !matches!(FloatFormat::of_width(store.width(a)), Some(FloatFormat::Half | FloatFormat::Single))
-            }
+            View::FloatBinary(FloatBinaryOp::Rem, a, _) => !matches!(
+                FloatFormat::of_width(store.width(a)),
+                Some(FloatFormat::Half | FloatFormat::Single)
+            ),
             _ => false,
         })
     }
