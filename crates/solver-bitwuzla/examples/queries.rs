@@ -10,8 +10,11 @@ use loam_solver_bitwuzla::Bitwuzla;
 use loam_solver_blaster::Blaster;
 use std::time::{Duration, Instant};
 
+/// Makes the questions of a group; a question is a list of conjuncts.
+type MakeQueries = fn(&Inputs) -> Vec<Vec<Expr>>;
+
 fn main() {
-    let groups: [(&str, fn(&Inputs) -> Vec<Vec<Expr>>); 10] = [
+    let groups: [(&str, MakeQueries); 10] = [
         ("one byte compared", trivial),
         ("path of 10 constraints", |inputs| paths(inputs, 10, 200)),
         ("path of 50 constraints", |inputs| paths(inputs, 50, 200)),

@@ -57,7 +57,7 @@ impl<'m> Terms<'m> {
             }
             FloatOperation::ToInt { signed, from, width, of } => {
                 let of = self.float(from, of);
-                Term::Bits(self.to_integer(signed, from, width, of))
+                Term::Bits(self.integral_part(signed, from, width, of))
             }
         })
     }
@@ -128,7 +128,7 @@ impl<'m> Terms<'m> {
     }
 
     /// The integral part as an integer, 0 where it does not fit.
-    fn to_integer(&mut self, signed: bool, format: FloatFormat, width: Width, float: Raw<'m>) -> Raw<'m> {
+    fn integral_part(&mut self, signed: bool, format: FloatFormat, width: Width, float: Raw<'m>) -> Raw<'m> {
         let manager = self.manager;
         let toward_zero = manager.rounding(RoundingMode::TowardZero);
         let integral = manager.term(Kind::FpRti, [toward_zero, float]);
@@ -145,7 +145,10 @@ impl<'m> Terms<'m> {
             fits = manager.term(Kind::And, [fits, manager.term(Kind::FpLeq, [start, integral])]);
         }
         let kind = if signed { Kind::FpToSbv } else { Kind::FpToUbv };
-        let integer = manager.indexed(kind, [toward_zero, float], [u64::from(width)]);
+        // Bitwuzla 0.8.0 fails on signed integers of one bit: they are cut out of two.
+        let made = u64::from(width).max(2);
+        let integer = manager.indexed(kind, [toward_zero, float], [made]);
+        let integer = manager.indexed(Kind::BvExtract, [integer], [u64::from(width) - 1, 0]);
         manager.term(Kind::Ite, [fits, integer, manager.value(u64::from(width), 0)])
     }
 

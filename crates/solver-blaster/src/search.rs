@@ -247,7 +247,7 @@ impl Callbacks for Budget {
     fn stop(&self) -> bool {
         const QUESTIONS_PER_LOOK: u32 = 64;
         self.asked.set(self.asked.get().wrapping_add(1));
-        if self.asked.get() % QUESTIONS_PER_LOOK == 0 && self.is_late() {
+        if self.asked.get().is_multiple_of(QUESTIONS_PER_LOOK) && self.is_late() {
             self.late.set(true);
         }
         self.late.get() || self.conflicts >= self.most_conflicts

@@ -14,7 +14,7 @@ use crate::{Backend, Limits, Model, Unknown, Verdict};
 use loam_expr::{ArrayId, BaseId, Evaluator, Expr, ExprStore, Symbol, Width};
 use std::time::Duration;
 
-pub use random::check_random;
+pub use random::{Topic, check_random};
 
 /// Runs the whole suite. Floats are left out if the backend says it cannot solve them.
 pub fn check_backend(backend: &mut dyn Backend) {

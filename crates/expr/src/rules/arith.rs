@@ -45,11 +45,18 @@ pub(super) const MUL: &[Rule] = rules![
     mul_distribute_constant,
     ite::binary_of_constants,
 ];
-pub(super) const UDIV: &[Rule] =
-    rules![udiv_by_power_of_two, udiv_by_zero, udiv_by_greater, udiv_twice, udiv_narrow, ite::binary_of_constants];
+pub(super) const UDIV: &[Rule] = rules![
+    udiv_by_power_of_two,
+    udiv_by_zero,
+    udiv_by_greater,
+    udiv_twice,
+    udiv_narrow,
+    ite::binary_of_constants
+];
 pub(super) const UREM: &[Rule] =
     rules![urem_by_power_of_two, urem_by_zero, urem_by_greater, urem_narrow, ite::binary_of_constants];
-pub(super) const SDIV: &[Rule] = rules![sdiv_by_one, sdiv_by_minus_one, sdiv_unsigned, ite::binary_of_constants];
+pub(super) const SDIV: &[Rule] =
+    rules![sdiv_by_one, sdiv_by_minus_one, sdiv_unsigned, ite::binary_of_constants];
 pub(super) const SREM: &[Rule] = rules![srem_by_unit, srem_unsigned, ite::binary_of_constants];
 
 // ---- addition -------------------------------------------------------------------------------------------
@@ -185,9 +192,9 @@ fn sub_common_addend(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     match (p.va, p.vb) {
         (View::Binary(BinaryOp::Sub, x, y), _) if x == p.b => Some(s.neg(y)),
         (_, View::Binary(BinaryOp::Sub, x, y)) if x == p.a => Some(y),
-        (View::Binary(BinaryOp::Add, x, y), View::Binary(BinaryOp::Add, ..)) => other(p.vb, x)
-            .map(|z| s.sub(y, z))
-            .or_else(|| other(p.vb, y).map(|z| s.sub(x, z))),
+        (View::Binary(BinaryOp::Add, x, y), View::Binary(BinaryOp::Add, ..)) => {
+            other(p.vb, x).map(|z| s.sub(y, z)).or_else(|| other(p.vb, y).map(|z| s.sub(x, z)))
+        }
         _ => None,
     }
 }

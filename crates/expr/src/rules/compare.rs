@@ -57,8 +57,14 @@ pub(super) const SLT: &[Rule] = rules![
     slt_sign_of_concat,
     ite::comparison_of_constants,
 ];
-pub(super) const SLE: &[Rule] =
-    rules![at_most_itself, sle_bits, sle_constant, signed_as_unsigned, signed_extended, ite::comparison_of_constants];
+pub(super) const SLE: &[Rule] = rules![
+    at_most_itself,
+    sle_bits,
+    sle_constant,
+    signed_as_unsigned,
+    signed_extended,
+    ite::comparison_of_constants
+];
 
 // ---- equality -------------------------------------------------------------------------------------------
 
@@ -101,9 +107,8 @@ fn equal_odd_multiple(s: &ExprStore, p: &Proposal) -> Option<Expr> {
         return None;
     }
     // Newton's iteration: every round doubles the number of right bits, and one bit is right at the start.
-    let inverse = (0..7).fold(c, |inverse, _| {
-        inverse.wrapping_mul(2u128.wrapping_sub(c.wrapping_mul(inverse)))
-    });
+    let inverse =
+        (0..7).fold(c, |inverse, _| inverse.wrapping_mul(2u128.wrapping_sub(c.wrapping_mul(inverse))));
     Some(s.eq(x, s.constant(s.width(p.a), d.wrapping_mul(inverse))))
 }
 
@@ -150,8 +155,7 @@ fn equal_extended(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 /// `concat(x, y) == concat(z, w)` is `x == z & y == w` where one of the two is decided
 fn equal_concats(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let (high, low, other_high, other_low) = aligned_concats(s, p)?;
-    let decided =
-        |x, y| x == y || (s.is_constant(x) && s.is_constant(y));
+    let decided = |x, y| x == y || (s.is_constant(x) && s.is_constant(y));
     (decided(high, other_high) || decided(low, other_low))
         .then(|| s.and(s.eq(high, other_high), s.eq(low, other_low)))
 }
@@ -180,9 +184,9 @@ fn equal_common_addend(s: &ExprStore, p: &Proposal) -> Option<Expr> {
             return Some(s.eq(y, zero()));
         }
         match p.va {
-            View::Binary(found, x, y) if found == op => other(p.vb, op, x)
-                .map(|z| s.eq(y, z))
-                .or_else(|| other(p.vb, op, y).map(|z| s.eq(x, z))),
+            View::Binary(found, x, y) if found == op => {
+                other(p.vb, op, x).map(|z| s.eq(y, z)).or_else(|| other(p.vb, op, y).map(|z| s.eq(x, z)))
+            }
             _ => None,
         }
     })

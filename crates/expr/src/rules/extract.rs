@@ -259,5 +259,6 @@ fn extend_choice(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     constant_choice(s, p.va)?;
     // Undone at once by the rule on extended branches, if it could be said more narrowly.
     let grows = op == ExtendOp::Sign && [a, b].iter().any(|&e| is_negative(s.width(p.a), s.maybe_ones(e)));
-    (grows || op == ExtendOp::Zero).then(|| s.ite(condition, s.extend(op, a, p.width), s.extend(op, b, p.width)))
+    (grows || op == ExtendOp::Zero)
+        .then(|| s.ite(condition, s.extend(op, a, p.width), s.extend(op, b, p.width)))
 }

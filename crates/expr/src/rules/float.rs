@@ -7,7 +7,8 @@ use crate::store::{Expr, ExprStore};
 use crate::view::*;
 
 pub(super) const BINARY: &[Rule] = rules![float_nan_operand, float_times_one, float_plus_negative_zero];
-pub(super) const COMPARE: &[Rule] = rules![float_compare_nan, float_less_than_itself, float_compare_canonical];
+pub(super) const COMPARE: &[Rule] =
+    rules![float_compare_nan, float_less_than_itself, float_compare_canonical];
 pub(super) const ROUND: &[Rule] = rules![float_round_integral];
 pub(super) const CONVERT: &[Rule] = rules![float_convert_back, float_convert_same, float_convert_widened];
 pub(super) const TO_INT: &[Rule] = rules![float_to_int_exact];

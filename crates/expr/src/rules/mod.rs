@@ -91,7 +91,9 @@ impl ExprStore {
 
     /// Whether the terms are `x < k` and `k - 1 < x`.
     fn split_at(&self, x: Expr, k: Expr, below: Expr, y: Expr) -> bool {
-        let (Some(k), Some(below)) = (self.constant_value(k), self.constant_value(below)) else { return false };
+        let (Some(k), Some(below)) = (self.constant_value(k), self.constant_value(below)) else {
+            return false;
+        };
         x == y && below.checked_add(1) == Some(k)
     }
 }

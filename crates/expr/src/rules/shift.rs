@@ -5,7 +5,8 @@ use super::{Proposal, Rule, ite, rules};
 use crate::store::{Expr, ExprStore};
 use crate::view::*;
 
-pub(super) const SHL: &[Rule] = rules![shift_by_zero, shift_of_zero, shift_out, shl_constant, ite::binary_of_constants];
+pub(super) const SHL: &[Rule] =
+    rules![shift_by_zero, shift_of_zero, shift_out, shl_constant, ite::binary_of_constants];
 pub(super) const LSHR: &[Rule] =
     rules![shift_by_zero, shift_of_zero, shift_out, lshr_constant, ite::binary_of_constants];
 pub(super) const ASHR: &[Rule] = rules![

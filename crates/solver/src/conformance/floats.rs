@@ -111,7 +111,7 @@ fn check_integers(suite: &mut Suite, format: FloatFormat) {
     let (one, infinity) = exponents(format);
     let half = fraction_of_half(format);
     let float = suite.operand(0, format.width());
-    for width in [8, 32, 64] {
+    for width in [1, 8, 32, 64] {
         let integer = suite.operand(1, width);
         let last = one + u128::from(width) - 1;
         let mut values = vec![
@@ -138,7 +138,7 @@ fn check_integers(suite: &mut Suite, format: FloatFormat) {
                 suite.determined(&name, result, &[(float, value)]);
             }
             let result = suite.store.float_from_int(signed, integer, format.width());
-            for value in [0, 1, 0x7f, 0x8000_0000_0000_0001 & mask(width), mask(width)] {
+            for value in [0, 1, 0x7f, 0x8000_0000_0000_0001, u128::MAX].map(|value| value & mask(width)) {
                 let name = format!("{value:#x} of {width} bits to {format:?}, signed: {signed}");
                 suite.determined(&name, result, &[(integer, value)]);
             }
