@@ -50,7 +50,10 @@ macro_rules! short_names {
 impl ExprStore {
     /// The first rule of the table that fires decides.
     fn rewrite(&self, table: &Table, proposal: &Proposal) -> Option<Expr> {
-        let _effort = Effort::spend()?;
+        let Some(_effort) = Effort::spend() else {
+            self.count_exhausted();
+            return None;
+        };
         let found = table.rules.iter().enumerate();
         let (place, made) = found.filter_map(|(i, rule)| Some((i, (rule.apply)(self, proposal)?))).next()?;
         self.count_rule(table.first + place);

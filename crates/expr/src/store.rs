@@ -79,6 +79,7 @@ pub struct ExprStore {
     bytes_table: Mutex<HashTable<u32>>,
     pub(crate) supports: SupportTable,
     rule_hits: Box<[AtomicU64]>,
+    exhausted: AtomicU64,
 }
 
 impl Default for ExprStore {
@@ -103,6 +104,7 @@ impl ExprStore {
             bytes_table: Mutex::new(HashTable::new()),
             supports: SupportTable::new(),
             rule_hits: std::iter::repeat_with(|| AtomicU64::new(0)).take(rules::count()).collect(),
+            exhausted: AtomicU64::new(0),
         };
         for value in 0..2 {
             store.intern_constant(1, value);
@@ -189,6 +191,16 @@ impl ExprStore {
     /// How often each rewrite rule fired, in the order of the rule tables.
     pub fn rule_hits(&self) -> Vec<(&'static str, u64)> {
         rules::names().zip(self.rule_hits.iter().map(|hits| hits.load(Ordering::Relaxed))).collect()
+    }
+
+    /// How often a rewrite was cut short because the building call that asked for it had spent its effort.
+    /// Two rules that undo each other would show here.
+    pub fn exhausted_rewrites(&self) -> u64 {
+        self.exhausted.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn count_exhausted(&self) {
+        self.exhausted.fetch_add(1, Ordering::Relaxed);
     }
 
     #[inline]

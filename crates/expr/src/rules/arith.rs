@@ -11,6 +11,7 @@ use crate::view::*;
 pub(super) const ADD: &[Rule] = rules![
     add_zero,
     add_bits,
+    add_disjoint,
     add_constants,
     add_to_difference,
     add_complement_and_one,
@@ -20,7 +21,6 @@ pub(super) const ADD: &[Rule] = rules![
     address::add_to_address,
     address::add_to_address_choice,
     add_hoist_constant,
-    add_disjoint,
     ite::binary_of_constants,
 ];
 pub(super) const SUB: &[Rule] = rules![
@@ -71,10 +71,26 @@ fn add_bits(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     (p.width == 1).then(|| s.xor(p.a, p.b))
 }
 
+/// A term as `x + c`: a sum, or a concat with a constant part, which is a sum of its parts.
+fn constant_addend(s: &ExprStore, view: View) -> Option<(Expr, u128)> {
+    let concat = match view {
+        View::Binary(BinaryOp::Add, x, c) => return Some((x, s.constant_value(c)?)),
+        View::Concat { high, low } => (high, low),
+        _ => return None,
+    };
+    let (high, low) = concat;
+    let (high_width, low_width) = (s.width(high), s.width(low));
+    if let Some(c) = s.constant_value(high).filter(|&c| c != 0) {
+        return Some((s.zext(low, high_width + low_width), c << low_width));
+    }
+    let c = s.constant_value(low).filter(|&c| c != 0)?;
+    Some((s.concat(high, s.constant(low_width, 0)), c))
+}
+
 /// `(x + c) + d = x + (c + d)`
 fn add_constants(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let d = p.constant_b()?;
-    let (x, c) = s.with_constant(BinaryOp::Add, p.va)?;
+    let (x, c) = constant_addend(s, p.va)?;
     Some(s.add(x, s.constant(p.width, c.wrapping_add(d))))
 }
 
@@ -120,16 +136,19 @@ fn add_hoist_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
         return None;
     }
     p.both_ways().into_iter().find_map(|(_, va, b, _)| match va {
-        View::Binary(BinaryOp::Add, x, c) if s.is_constant(c) => Some(s.add(s.add(x, b), c)),
-        View::Binary(BinaryOp::Sub, c, x) if s.is_constant(c) => Some(s.add(s.sub(b, x), c)),
-        _ => None,
+        View::Binary(BinaryOp::Sub, c, x) => s.is_constant(c).then(|| s.add(s.sub(b, x), c)),
+        _ => {
+            let (x, c) = constant_addend(s, va)?;
+            Some(s.add(s.add(x, b), s.constant(p.width, c)))
+        }
     })
 }
 
 /// `x + y = x | y` where no bit can be set in both, if both are put together from parts
 fn add_disjoint(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let of_parts = |view| matches!(view, View::Concat { .. } | View::Extend(ExtendOp::Zero, _));
-    let disjoint = of_parts(p.va) && of_parts(p.vb) && s.maybe_ones(p.a) & s.maybe_ones(p.b) == 0;
+    let both = of_parts(p.va) && (of_parts(p.vb) || p.constant_b().is_some());
+    let disjoint = both && s.maybe_ones(p.a) & s.maybe_ones(p.b) == 0;
     disjoint.then(|| s.or(p.a, p.b))
 }
 
@@ -162,7 +181,7 @@ fn sub_from_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     if let Some(x) = s.complement_of(p.b) {
         return Some(s.add(x, s.constant(p.width, c.wrapping_add(1))));
     }
-    if let Some((x, d)) = s.with_constant(BinaryOp::Add, p.vb) {
+    if let Some((x, d)) = constant_addend(s, p.vb) {
         return Some(s.sub(s.constant(p.width, c.wrapping_sub(d)), x));
     }
     let View::Binary(BinaryOp::Sub, d, x) = p.vb else { return None };
@@ -204,10 +223,10 @@ fn sub_hoist_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     if p.constant_a().is_some() || s.is_address(p.a) || s.is_address(p.b) {
         return None;
     }
-    if let Some((x, c)) = s.with_constant(BinaryOp::Add, p.va) {
+    if let Some((x, c)) = constant_addend(s, p.va) {
         return Some(s.add(s.sub(x, p.b), s.constant(p.width, c)));
     }
-    if let Some((y, c)) = s.with_constant(BinaryOp::Add, p.vb) {
+    if let Some((y, c)) = constant_addend(s, p.vb) {
         return Some(s.add(s.sub(p.a, y), s.constant(p.width, negate(p.width, c))));
     }
     let View::Binary(BinaryOp::Sub, c, y) = p.vb else { return None };

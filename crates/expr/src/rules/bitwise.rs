@@ -4,7 +4,7 @@
 //! that bytes of one word find each other again.
 
 use super::{Proposal, Rule, ite, rules};
-use crate::concrete::{extract, ones};
+use crate::concrete::{extract, ones, sign_extend, truncate};
 use crate::store::{Expr, ExprStore};
 use crate::view::*;
 
@@ -16,8 +16,9 @@ pub(super) const AND: &[Rule] = rules![
     and_constants,
     and_absorb,
     and_redundant_mask,
+    extended_operands,
     and_runs,
-    zext_operands,
+    and_constant_ends,
     and_concat_constant,
     and_contradiction,
     ite::binary_of_constants,
@@ -29,8 +30,9 @@ pub(super) const OR: &[Rule] = rules![
     or_complement,
     or_constants,
     or_absorb,
+    extended_operands,
     or_runs,
-    zext_operands,
+    or_constant_ends,
     or_concat_constant,
     or_split,
     or_tautology,
@@ -45,7 +47,7 @@ pub(super) const XOR: &[Rule] = rules![
     xor_cancel,
     xor_hoist_constant,
     xor_disjoint,
-    zext_operands,
+    extended_operands,
     xor_concat_constant,
     ite::binary_of_constants,
 ];
@@ -55,17 +57,21 @@ fn idempotent(_: &ExprStore, p: &Proposal) -> Option<Expr> {
     (p.a == p.b).then_some(p.a)
 }
 
-/// `zext(x) op zext(y) = zext(x op y)`, also with a constant that fits
-fn zext_operands(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+/// `zext(x) op zext(y) = zext(x op y)`, `sext(x) op sext(y) = sext(x op y)`, also with a constant that fits
+fn extended_operands(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Binary(op, _, _) = p.asked else { return None };
-    let View::Extend(ExtendOp::Zero, x) = p.va else { return None };
+    let View::Extend(extend, x) = p.va else { return None };
     let narrow = s.width(x);
+    let fits = |c: u128| match extend {
+        ExtendOp::Zero => c <= ones(narrow) || op == BinaryOp::And,
+        ExtendOp::Sign => sign_extend(narrow, p.width, truncate(narrow, c)) == c,
+    };
     let y = match p.vb {
-        View::Extend(ExtendOp::Zero, y) if s.width(y) == narrow => y,
-        View::Constant(c) if c <= ones(narrow) || op == BinaryOp::And => s.constant(narrow, c),
+        View::Extend(other, y) if other == extend && s.width(y) == narrow => y,
+        View::Constant(c) if fits(c) => s.constant(narrow, c),
         _ => return None,
     };
-    Some(s.zext(s.binary(op, x, y), p.width))
+    Some(s.extend(extend, s.binary(op, x, y), p.width))
 }
 
 /// The halves of `concat(x, y) op c`, with the halves of the constant.
@@ -119,6 +125,21 @@ fn by_runs(s: &ExprStore, x: Expr, c: u128, keep: bool, width: Width) -> Expr {
     made.unwrap_or(x)
 }
 
+/// Cuts whole bytes of constant bits off the upper or lower end of a masked term.
+fn constant_ends(s: &ExprStore, p: &Proposal, keep: bool) -> Option<Expr> {
+    let View::Binary(op, x, _) = p.asked else { return None };
+    let c = p.constant_b()?;
+    let is_constant = |&(set, length): &(bool, Width)| set != keep && length >= 8;
+    let on_part = |low, width| s.binary(op, s.extract(x, low, width), s.constant(width, c >> low));
+    if let Some((_, length)) = runs(c, p.width).next().filter(is_constant) {
+        let length = length / 8 * 8;
+        return Some(s.concat(on_part(length, p.width - length), s.constant(length, c)));
+    }
+    let (_, length) = runs(c, p.width).last().filter(is_constant)?;
+    let cut = (p.width - length).next_multiple_of(8);
+    (cut < p.width).then(|| s.concat(s.constant(p.width - cut, c >> cut), on_part(0, cut)))
+}
+
 // ---- and ------------------------------------------------------------------------------------------------
 
 /// `x & 0 = 0`
@@ -165,6 +186,11 @@ fn and_redundant_mask(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 fn and_runs(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let c = p.constant_b()?;
     is_few_runs(c, p.width).then(|| by_runs(s, p.a, c, true, p.width))
+}
+
+/// `x & 0…c = concat(0, x & c)` and `x & c0… = concat(x & c, 0)` for a byte of zeros or more
+fn and_constant_ends(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    constant_ends(s, p, true)
 }
 
 /// `concat(x, y) & c = concat(x & c', y & c'')` where a half of `c` is all zeros or all ones
@@ -220,6 +246,11 @@ fn or_absorb(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 fn or_runs(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let c = p.constant_b()?;
     is_few_runs(c, p.width).then(|| by_runs(s, p.a, c, false, p.width))
+}
+
+/// `x | 1…c = concat(1…, x | c)` and `x | c1… = concat(x | c, 1…)` for a byte of ones or more
+fn or_constant_ends(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    constant_ends(s, p, false)
 }
 
 /// `concat(x, y) | c = concat(x | c', y | c'')` where a half of `c` is all zeros or all ones

@@ -16,11 +16,15 @@ pub(super) const TO_INT: &[Rule] = rules![float_to_int_exact];
 impl ExprStore {
     /// Whether the term is the result of float arithmetic, so that the only NaN it can be is the canonical one.
     fn is_canonical_float(&self, e: Expr) -> bool {
-        match self.view(e) {
-            View::FloatBinary(..) | View::FloatSqrt(_) | View::FloatRound(..) | View::FloatFma(..) => true,
-            View::FloatConvert(_) | View::FloatFromInt { .. } => true,
-            _ => false,
-        }
+        matches!(
+            self.view(e),
+            View::FloatBinary(..)
+                | View::FloatSqrt(_)
+                | View::FloatRound(..)
+                | View::FloatFma(..)
+                | View::FloatConvert(_)
+                | View::FloatFromInt { .. }
+        )
     }
 
     fn float_format(&self, e: Expr) -> Option<FloatFormat> {

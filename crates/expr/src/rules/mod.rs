@@ -202,5 +202,6 @@ pub(crate) fn count() -> usize {
 
 /// The names of the rules in the order of their counters.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
-    LISTS.iter().flat_map(|list| list.iter().map(|rule| rule.name))
+    let plain = |name: &'static str| name.rsplit("::").next().unwrap_or(name);
+    LISTS.iter().flat_map(move |list| list.iter().map(move |rule| plain(rule.name)))
 }
