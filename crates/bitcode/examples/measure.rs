@@ -1,9 +1,11 @@
-//! Loads a module and says how long it took and what came out: `measure FILE`.
+//! Loads a module and says how long it took, what came out and what cannot be run: `measure FILE`.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 use std::time::Instant;
 
 use loam_bitcode::{Input, LoadOptions, load};
+use loam_program::ir::{Block, Inst, Program, Terminator};
 
 fn main() {
     let file = std::env::args().nth(1).unwrap_or_default();
@@ -15,12 +17,35 @@ fn main() {
     };
     let took = start.elapsed();
     let program = &loaded.program;
-    let blocks =
-        || program.functions.values().filter_map(|f| f.body.as_ref()).flat_map(|b| b.blocks.values());
-    let weight: u64 = blocks().map(|block| u64::from(block.weight)).sum();
-    let insts: usize = blocks().map(|block| block.insts.len() + block.phis.len() + 1).sum();
-    println!("{took:?}: {weight} LLVM instructions, {insts} of Loam, {} warnings", loaded.warnings.len());
+    let weight: u64 = blocks(program).map(|block| u64::from(block.weight)).sum();
+    let insts: usize = blocks(program).map(|block| block.insts.len() + block.phis.len() + 1).sum();
+    println!("loaded in {took:?}: {weight} LLVM instructions, {insts} of Loam");
     let start = Instant::now();
     let verdict = loam_program::verify::verify(program);
-    println!("{:?}: {verdict:?}", start.elapsed());
+    println!("verified in {:?}: {verdict:?}", start.elapsed());
+    loaded.warnings.iter().for_each(|warning| println!("warning: {warning}"));
+    for (what, count) in unsupported(program) {
+        println!("{count} unsupported: {what}");
+    }
+}
+
+fn blocks(program: &Program) -> impl Iterator<Item = &Block> {
+    let bodies = program.functions.values().filter_map(|function| function.body.as_ref());
+    bodies.flat_map(|body| body.blocks.values())
+}
+
+/// What the program contains that Loam cannot run, with how often.
+fn unsupported(program: &Program) -> BTreeMap<&str, usize> {
+    let mut found = BTreeMap::new();
+    for block in blocks(program) {
+        for (inst, _) in &block.insts {
+            if let Inst::Unsupported { what } = inst {
+                *found.entry(what.as_str()).or_default() += 1;
+            }
+        }
+        if let Terminator::Unsupported(what) = &block.terminator {
+            *found.entry(what.as_str()).or_default() += 1;
+        }
+    }
+    found
 }
