@@ -43,13 +43,15 @@ enum Kind : unsigned {
 
 using Text = void (*)(void *context, LLVMValueRef value, const char *name, size_t length);
 
-// The argument a variable's stack slot is filled from at the start of the function, as unoptimised code does.
-Value *argumentStoredTo(Value *slot) {
-  for (User *user : slot->users())
-    if (auto *store = dyn_cast<StoreInst>(user))
-      if (store->getPointerOperand() == slot && isa<Argument>(store->getValueOperand()))
-        return store->getValueOperand();
-  return nullptr;
+// Names the arguments a variable's stack slot is filled from, as unoptimised code does at the start of a function;
+// a struct that travels in two registers is two arguments stored to two places of the slot.
+void nameArgumentsStoredTo(Value *slot, StringRef name, Text text, void *context) {
+  for (User *user : slot->users()) {
+    if (isa<GetElementPtrInst>(user)) nameArgumentsStoredTo(user, name, text, context);
+    auto *store = dyn_cast<StoreInst>(user);
+    if (store && store->getPointerOperand() == slot && isa<Argument>(store->getValueOperand()))
+      text(context, wrap(store->getValueOperand()), name.data(), name.size());
+  }
 }
 
 } // namespace
@@ -145,8 +147,7 @@ void loam_variable_names(LLVMValueRef ref, Text text, void *context) {
       bool own = variable->isParameter() && !record.getDebugLoc().getInlinedAt();
       if (isa<AllocaInst>(place) && record.isDbgDeclare()) {
         text(context, wrap(place), name.data(), name.size());
-        if (Value *argument = own ? argumentStoredTo(place) : nullptr)
-          text(context, wrap(argument), name.data(), name.size());
+        if (own) nameArgumentsStoredTo(place, name, text, context);
       } else if (isa<Argument>(place) && own) {
         text(context, wrap(place), name.data(), name.size());
       }

@@ -56,11 +56,13 @@ impl FunctionLowering<'_> {
             let by_value = self.by_value(call, index);
             let leaves = self.module.types.leaves(value.ty())?;
             let operands = self.operands(value)?;
-            args.extend(leaves.iter().zip(operands.iter()).map(|(leaf, &value)| Arg {
-                value,
-                width: leaf.scalar.width(),
-                class: if by_value.is_some() { ArgClass::Memory } else { leaf.scalar.class() },
-                by_value,
+            args.extend(leaves.iter().zip(operands.iter()).map(|(leaf, &operand)| {
+                let class = match by_value {
+                    Some(_) => ArgClass::Memory,
+                    None if value.ty().is_vector() => ArgClass::Float,
+                    None => leaf.scalar.class(),
+                };
+                Arg { value: operand, width: leaf.scalar.width(), class, by_value }
             }));
         }
         Ok(args)

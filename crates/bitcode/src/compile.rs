@@ -3,7 +3,8 @@
 //! By default clang's front end is told to optimise a little (`-O1`) and then kept from running any pass. Compared
 //! with `-O0` this gives lifetime markers, so that a use after the end of a scope can be seen, and no
 //! `optnone` on every function; compared with optimised code every load, store, division and shift of the source
-//! is still there, so undefined behaviour is run into rather than folded away. Functions the C library checks
+//! is still there, so undefined behaviour is run into rather than folded away. Builtins stay on: `memcpy` and
+//! its like then are instructions Loam checks, and `alloca` needs them. Functions the C library checks
 //! or inlines under `__OPTIMIZE__` and `_FORTIFY_SOURCE` stay plain calls, and floats are not contracted, so
 //! that results equal those of a plain native build.
 

@@ -112,7 +112,7 @@ impl FunctionLowering<'_> {
 
     /// Where control can go from a block, in Loam's eyes: nowhere after a trap, and never into a handler.
     fn successors(&self, block: BasicBlock) -> Vec<BasicBlock> {
-        if self.module.trapping.contains_key(&block) {
+        if self.module.ends_in_trap(block) {
             return Vec::new();
         }
         let terminator = block.terminator();
@@ -146,13 +146,13 @@ impl FunctionLowering<'_> {
     fn lower_block(&mut self, block: BasicBlock) {
         let id = self.blocks[&block];
         self.builder.current = id;
-        let trap = self.module.trapping.get(&block).copied();
+
         let terminator = block.terminator();
         let mut weight = 0;
         for instruction in block.instructions() {
             weight += 1;
             self.builder.span = self.module.spans.of_instruction(instruction, &mut self.module.program);
-            if trap == Some(instruction) {
+            if self.module.is_trap(instruction) {
                 self.builder.terminate(Terminator::Trap);
                 break;
             } else if instruction == terminator {

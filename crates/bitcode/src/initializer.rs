@@ -4,7 +4,7 @@ use loam_program::ir::*;
 
 use crate::builder::{fold_binary, mask};
 use crate::gep::{self, Step};
-use crate::llvm::{LLVMOpcode, LLVMTypeKind, Type, Value, ValueKind};
+use crate::llvm::{LLVMLinkage, LLVMOpcode, LLVMTypeKind, Type, Value, ValueKind};
 use crate::module::Lowering;
 
 /// The value of a scalar constant, if it is a number or an address that needs no computing at run time.
@@ -12,6 +12,12 @@ pub fn scalar(lowering: &mut Lowering, value: Value) -> Option<Operand> {
     match value.kind() {
         ValueKind::Zero => Some(Operand::Const(0)),
         ValueKind::Int | ValueKind::Float => value.bits().map(Operand::Const),
+        // What is weak and missing has no address.
+        ValueKind::Function | ValueKind::GlobalVariable
+            if value.linkage() == LLVMLinkage::LLVMExternalWeakLinkage =>
+        {
+            Some(Operand::Const(0))
+        }
         ValueKind::Function | ValueKind::IFunc => {
             lowering.function(value).map(|id| Operand::Address(Address::Function(id)))
         }
@@ -70,6 +76,36 @@ fn expression(lowering: &mut Lowering, value: Value) -> Option<Operand> {
         }
         _ => None,
     }
+}
+
+/// The targets of a table whose elements are 32-bit distances of addresses from the table itself.
+pub fn relative_targets(lowering: &mut Lowering, table: Value, initializer: Value) -> Option<Vec<Address>> {
+    let ty = initializer.ty();
+    if ty.kind() != LLVMTypeKind::LLVMArrayTypeKind || initializer.kind() != ValueKind::Aggregate {
+        return None;
+    }
+    let own = Operand::Address(Address::Global(lowering.global(table)?, 0));
+    let mut targets = Vec::new();
+    for index in 0..ty.element_count() as u32 {
+        let element = initializer.element(index)?;
+        if !is_expression(element, LLVMOpcode::LLVMTrunc) {
+            return None;
+        }
+        let distance = element.operand(0);
+        if !is_expression(distance, LLVMOpcode::LLVMSub) || scalar(lowering, distance.operand(1)) != Some(own)
+        {
+            return None;
+        }
+        match scalar(lowering, distance.operand(0))? {
+            Operand::Address(target) => targets.push(target),
+            Operand::Reg(_) | Operand::Const(_) => return None,
+        }
+    }
+    Some(targets)
+}
+
+fn is_expression(value: Value, opcode: LLVMOpcode) -> bool {
+    value.kind() == ValueKind::ConstantExpr && value.opcode() == opcode
 }
 
 /// What a global holds before the program starts.

@@ -105,15 +105,16 @@ impl FunctionLowering<'_> {
         Ok(none())
     }
 
-    /// An address stored as a 32-bit distance from the start of its table.
+    /// An address stored as a 32-bit distance from its table: read from the twin that holds addresses, whose
+    /// entries are twice as large.
     fn load_relative(&mut self, call: Value) -> Result<Operands, Unsupported> {
+        let table = self.module.relative_table(call.operand(0));
+        let table = table.ok_or_else(|| Unsupported("llvm.load.relative of an unknown table".to_owned()))?;
         let width = self.lane(call.operand(1).ty())?.width();
-        let (table, offset) = (self.operand(call.operand(0))?, self.operand(call.operand(1))?);
+        let offset = self.operand(call.operand(1))?;
         let offset = self.builder.resize_signed(width, 64, offset);
-        let place = self.builder.pointer(table, offset, 1, 0);
-        let distance = self.builder.load(32, place);
-        let distance = self.builder.cast(CastOp::SignExtend, 32, 64, distance);
-        Ok(one(self.builder.pointer(table, distance, 1, 0)))
+        let place = self.builder.pointer(Operand::Address(Address::Global(table, 0)), offset, 2, 0);
+        Ok(one(self.builder.load(64, place)))
     }
 
     /// Intrinsics that are nothing, a constant, or one of their arguments.
@@ -132,6 +133,10 @@ impl FunctionLowering<'_> {
             | "experimental.noalias.scope.decl"
             | "clear_cache"
             | "pseudoprobe"
+            | "x86.sse2.pause"
+            | "x86.sse2.mfence"
+            | "x86.sse2.lfence"
+            | "x86.sse.sfence"
             | "dbg.declare"
             | "dbg.value"
             | "dbg.assign"

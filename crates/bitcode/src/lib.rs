@@ -76,6 +76,8 @@ pub struct Loaded {
     pub program: Program,
     /// The function to start with; `None` only if none was asked for.
     pub entry: Option<FunctionId>,
+    /// Other names of functions (`memalign` for `aligned_alloc`). Calls through them name the function itself.
+    pub aliases: Vec<(String, FunctionId)>,
     /// The linked module as bitcode.
     pub bitcode: Vec<u8>,
     /// What is not as it should be, one line each.
@@ -124,14 +126,15 @@ pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError
     if !target.is_empty() && !target.starts_with("x86_64") {
         warnings.push(format!("{name} was compiled for {target}; Loam runs it as if for x86_64"));
     }
-    let (program, entry, problems) = module::lower(&module, &options.entry);
+    let lowered = module::lower(&module, &options.entry).map_err(|why| error(&name, &why))?;
+    let module::Lowered { program, entry, aliases, warnings: problems } = lowered;
     if entry.is_none() && !options.entry.is_empty() {
         return Err(error(&name, &format!("it does not define the function {}", options.entry)));
     }
     warnings.extend(problems);
     let unchanged = rest.is_empty() && is_bitcode(&bytes);
     let bitcode = if unchanged { bytes } else { module.bitcode() };
-    Ok(Loaded { program, entry, bitcode, warnings })
+    Ok(Loaded { program, entry, aliases, bitcode, warnings })
 }
 
 /// The name and the bytes of an input.

@@ -231,6 +231,13 @@ impl Module {
         unsafe { std::ffi::CStr::from_ptr(LLVMGetTarget(self.module)) }.to_string_lossy().into_owned()
     }
 
+    /// Whether there is assembly outside of functions.
+    pub fn has_assembly(&self) -> bool {
+        let mut length = 0;
+        ask!(LLVMGetModuleInlineAsm(self.module, &mut length));
+        length != 0
+    }
+
     pub fn layout(&self) -> Layout {
         Layout(ask!(LLVMGetModuleDataLayout(self.module)))
     }

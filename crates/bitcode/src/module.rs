@@ -3,7 +3,7 @@
 //! Everything gets its id before anything is filled in, because initialisers and code name each other freely.
 //! Ids follow the order of the linked module, so they are the same in every run.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use loam_base::Id;
@@ -30,8 +30,12 @@ pub struct Lowering {
     by_name: HashMap<String, FunctionId>,
     /// Blocks by number, for functions that have the address of one taken.
     block_numbers: HashMap<Value, HashMap<BasicBlock, BlockId>>,
+    /// Calls of `llvm.trap` and the like.
+    traps: HashSet<Value>,
     /// Blocks that end in a trap, whatever follows it.
-    pub trapping: HashMap<BasicBlock, Value>,
+    trapping: HashSet<BasicBlock>,
+    /// Tables of distances, with their twins that hold plain addresses.
+    relative_tables: HashMap<Value, GlobalId>,
 }
 
 /// The numbers of the attributes the lowering looks at.
@@ -41,14 +45,27 @@ pub struct Attributes {
     pub no_return: AttributeKind,
 }
 
-/// Lowers a linked module. The second part is the function called `entry`, if the module defines it.
-pub fn lower(module: &Module, entry: &str) -> (Program, Option<FunctionId>, Vec<String>) {
+/// What came out of a module.
+pub struct Lowered {
+    pub program: Program,
+    /// The function asked for, if the module defines it.
+    pub entry: Option<FunctionId>,
+    /// Other names of functions.
+    pub aliases: Vec<(String, FunctionId)>,
+    pub warnings: Vec<String>,
+}
+
+/// Larger globals are refused: their bytes are held in memory.
+const LARGEST_GLOBAL: u64 = 1 << 32;
+
+/// Lowers a linked module. The error says what cannot be held at all.
+pub fn lower(module: &Module, entry: &str) -> Result<Lowered, String> {
     let mut lowering = Lowering::new(module);
     lowering.number_globals(module);
     lowering.number_functions(module);
     lowering.find_traps();
     for global in module.globals() {
-        lowering.fill_global(global);
+        lowering.fill_global(global)?;
     }
     let mut functions: Vec<(Value, FunctionId)> = lowering.functions.iter().map(|(&v, &f)| (v, f)).collect();
     functions.sort_unstable_by_key(|&(_, id)| id);
@@ -61,8 +78,12 @@ pub fn lower(module: &Module, entry: &str) -> (Program, Option<FunctionId>, Vec<
     for global in module.globals() {
         lowering.read_constructors(global);
     }
-    let entry = lowering.entry(module, entry);
-    (lowering.program, entry, lowering.warnings)
+    if module.has_assembly() {
+        lowering.warnings.push("the module has assembly outside of functions; it is left out".to_owned());
+    }
+    let aliases = lowering.function_aliases(module);
+    let entry = lowering.entry(entry, &aliases);
+    Ok(Lowered { program: lowering.program, entry, aliases, warnings: lowering.warnings })
 }
 
 impl Lowering {
@@ -84,7 +105,9 @@ impl Lowering {
             intrinsics: HashMap::new(),
             by_name: HashMap::new(),
             block_numbers: HashMap::new(),
-            trapping: HashMap::new(),
+            traps: HashSet::new(),
+            trapping: HashSet::new(),
+            relative_tables: HashMap::new(),
         }
     }
 
@@ -190,25 +213,64 @@ impl Lowering {
         let traps: Vec<Value> =
             self.intrinsics.iter().filter(|(_, name)| is_trap(name)).map(|(&value, _)| value).collect();
         for call in traps.into_iter().flat_map(Value::users) {
-            self.trapping.insert(call.parent(), call);
+            self.traps.insert(call);
+            self.trapping.insert(call.parent());
         }
     }
 
-    fn fill_global(&mut self, global: Value) {
+    pub fn is_trap(&self, instruction: Value) -> bool {
+        self.traps.contains(&instruction)
+    }
+
+    pub fn ends_in_trap(&self, block: BasicBlock) -> bool {
+        self.trapping.contains(&block)
+    }
+
+    /// The table of addresses that stands for a table of distances.
+    pub fn relative_table(&self, table: Value) -> Option<GlobalId> {
+        self.relative_tables.get(&table).copied()
+    }
+
+    fn fill_global(&mut self, global: Value) -> Result<(), String> {
         let (Some(&id), Some(initializer)) = (self.globals.get(&global), global.initializer()) else {
-            return;
+            return Ok(());
         };
-        if global.is_declaration() {
-            return;
-        }
         let size = self.program.globals[id].size;
-        let image = initializer::image(self, initializer, size);
+        if size > LARGEST_GLOBAL {
+            return Err(format!("the global {} is {size} bytes large", global.name()));
+        }
+        let mut image = initializer::image(self, initializer, size);
+        if !image.problems.is_empty() && self.add_relative_table(global, initializer) {
+            image.problems.clear();
+        }
         let entry = &mut self.program.globals[id];
         entry.bytes = Some(image.bytes);
         entry.relocations = image.relocations;
         for problem in image.problems {
             self.warnings.push(format!("global {}: {problem}; it reads as 0", global.name()));
         }
+        Ok(())
+    }
+
+    /// Optimised code looks addresses up in tables of 32-bit distances from the table itself, which no
+    /// initial bytes can hold. A twin with the addresses serves `llvm.load.relative` instead.
+    fn add_relative_table(&mut self, table: Value, initializer: Value) -> bool {
+        let Some(targets) = initializer::relative_targets(self, table, initializer) else { return false };
+        let relocations = targets.into_iter().enumerate();
+        let relocations: Vec<Relocation> =
+            relocations.map(|(index, target)| Relocation { at: index as u64 * 8, target }).collect();
+        let size = relocations.len() as u64 * 8;
+        let twin = self.program.globals.push(Global {
+            name: format!("{}.addresses", table.name()),
+            size,
+            align: 8,
+            constant: true,
+            bytes: Some(vec![0; size as usize]),
+            relocations,
+            span: SpanId(0),
+        });
+        self.relative_tables.insert(table, twin);
+        true
     }
 
     /// Reads `llvm.global_ctors` and `llvm.global_dtors`: arrays of priority, function, associated data.
@@ -237,13 +299,20 @@ impl Lowering {
     }
 
     /// The function to start with, perhaps under an alias.
-    fn entry(&mut self, module: &Module, entry: &str) -> Option<FunctionId> {
-        let alias = module.aliases().find(|alias| alias.name() == entry);
-        let id = match alias.and_then(|alias| initializer::scalar(self, alias)) {
-            Some(Operand::Address(Address::Function(id))) => id,
-            _ => *self.by_name.get(entry)?,
-        };
+    fn entry(&mut self, entry: &str, aliases: &[(String, FunctionId)]) -> Option<FunctionId> {
+        let alias = aliases.iter().find(|(name, _)| name == entry);
+        let id = alias.map(|&(_, id)| id).or_else(|| self.by_name.get(entry).copied())?;
         self.program.functions[id].body.is_some().then_some(id)
+    }
+
+    fn function_aliases(&mut self, module: &Module) -> Vec<(String, FunctionId)> {
+        let mut found = Vec::new();
+        for alias in module.aliases() {
+            if let Some(Operand::Address(Address::Function(id))) = initializer::scalar(self, alias) {
+                found.push((alias.name(), id));
+            }
+        }
+        found
     }
 
     pub fn function(&self, value: Value) -> Option<FunctionId> {

@@ -74,3 +74,8 @@ fn structures_and_calls_work_as_they_do_natively() {
 fn floats_compute_as_they_do_natively() {
     check("floats.c");
 }
+
+#[test]
+fn lookup_tables_and_weak_symbols_work_as_they_do_natively() {
+    check("lookup.c");
+}

@@ -200,27 +200,28 @@ impl<'p> Machine<'p> {
                 self.step(frame, inst)?;
             }
             from = block;
-            block = match &code.terminator {
-                Terminator::Jump(to) => *to,
-                Terminator::Branch { condition, then, otherwise } => {
-                    if self.value(frame, *condition) != 0 { *then } else { *otherwise }
-                }
-                Terminator::Switch { width: _, value, default, cases } => {
-                    let value = self.value(frame, *value);
-                    cases.iter().find(|(case, _)| *case == value).map_or(*default, |(_, to)| *to)
-                }
-                Terminator::IndirectJump { address, targets } => {
-                    let to = BlockId(self.value(frame, *address) as u32 & 0xf_ffff);
-                    assert!(targets.contains(&to), "{to:?} is not a target");
-                    to
-                }
-                Terminator::Return(values) => {
-                    return Ok(values.iter().map(|&value| self.value(frame, value)).collect());
-                }
-                Terminator::Trap => return Err("trap".to_owned()),
-                Terminator::Unreachable => return Err("unreachable".to_owned()),
-                Terminator::Unsupported(what) => return Err(format!("unsupported {what}")),
-            };
+            block =
+                match &code.terminator {
+                    Terminator::Jump(to) => *to,
+                    Terminator::Branch { condition, then, otherwise } => {
+                        if self.value(frame, *condition) != 0 { *then } else { *otherwise }
+                    }
+                    Terminator::Switch { width: _, value, default, cases } => {
+                        let value = self.value(frame, *value);
+                        cases.iter().find(|(case, _)| *case == value).map_or(*default, |(_, to)| *to)
+                    }
+                    Terminator::IndirectJump { address, targets } => {
+                        let to = BlockId(self.value(frame, *address) as u32 & 0xf_ffff);
+                        assert!(targets.contains(&to), "{to:?} is not a target");
+                        to
+                    }
+                    Terminator::Return(values) => {
+                        return Ok(values.iter().map(|&value| self.value(frame, value)).collect());
+                    }
+                    Terminator::Trap => return Err("trap".to_owned()),
+                    Terminator::Unreachable => return Err("unreachable".to_owned()),
+                    Terminator::Unsupported(what) => return Err(format!("unsupported {what}")),
+                };
         }
     }
 
@@ -443,7 +444,8 @@ fn to_double(width: Width, bits: u128) -> f64 {
         64 => f64::from_bits(bits as u64),
         80 => {
             let (fraction, exponent) = (bits as u64, (bits >> 64) as i32 & 0x7fff);
-            let magnitude = if fraction == 0 { 0.0 } else { fraction as f64 * 2f64.powi(exponent - 16383 - 63) };
+            let magnitude =
+                if fraction == 0 { 0.0 } else { fraction as f64 * 2f64.powi(exponent - 16383 - 63) };
             if bits >> 79 == 1 { -magnitude } else { magnitude }
         }
         _ => panic!("no floats of {width} bits in the reference interpreter"),
@@ -484,8 +486,20 @@ fn float_binary(op: FloatBinaryOp, width: Width, a: u128, b: u128) -> u128 {
             FloatBinaryOp::Rem => x % y,
             FloatBinaryOp::Min => x.min(y),
             FloatBinaryOp::Max => x.max(y),
-            FloatBinaryOp::Minimum => if x.is_nan() || x < y { x } else { y },
-            FloatBinaryOp::Maximum => if x.is_nan() || x > y { x } else { y },
+            FloatBinaryOp::Minimum => {
+                if x.is_nan() || x < y {
+                    x
+                } else {
+                    y
+                }
+            }
+            FloatBinaryOp::Maximum => {
+                if x.is_nan() || x > y {
+                    x
+                } else {
+                    y
+                }
+            }
             FloatBinaryOp::CopySign => unreachable!(),
         },
     )
