@@ -360,7 +360,7 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    fn classify_error(&mut self, bug: Box<Bug>) -> (FinishedAs, bool) {
+    fn classify_error(&mut self, mut bug: Box<Bug>) -> (FinishedAs, bool) {
         self.figures.paths_error += 1;
         self.stop_asked |= self.config.stop_on_error || self.config.exit_on.contains(&bug.kind);
         let place = match &bug.location {
@@ -374,6 +374,7 @@ impl<'a> Explorer<'a> {
             }
             entry => {
                 entry.or_insert(number);
+                self.machine.add_details(&mut bug);
                 (FinishedAs::Error(bug), true)
             }
         }

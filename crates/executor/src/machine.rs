@@ -48,6 +48,8 @@ pub struct Machine {
     pub messages: Vec<String>,
     /// Warnings for the user that nobody took yet.
     pub warnings: Vec<String>,
+    /// The memory bug that ended the state in the machine, if one did.
+    pub(crate) last_bug: Option<Box<loam_memory::MemoryBug>>,
     warned: BTreeSet<String>,
     windows: Box<[Window; WINDOWS]>,
     next_hot: u32,
@@ -124,6 +126,7 @@ impl Machine {
             counts: Counts::default(),
             messages: Vec::new(),
             warnings: Vec::new(),
+            last_bug: None,
             warned: BTreeSet::new(),
             windows: Box::new([Window::default(); WINDOWS]),
             next_hot: 1,
@@ -132,6 +135,7 @@ impl Machine {
 
     /// Takes up a state.
     pub fn resume(&mut self, state: Box<State>) {
+        self.last_bug = None;
         self.state = state;
         if let Some(frames) = self.state.frames.take() {
             self.core.thaw(&frames);

@@ -89,21 +89,29 @@ impl Machine {
 
     /// The facts of an interrupt that ends the path with an error.
     pub(crate) fn bug(&mut self, interrupt: Interrupt) -> Bug {
-        let (kind, message, details, custom_suffix) = match interrupt {
+        let (kind, message, custom_suffix) = match interrupt {
             Interrupt::Memory(bug) => {
                 let (kind, message) = self.memory_message(&bug);
-                (kind, message, self.memory_details(&bug), None)
+                self.last_bug = Some(bug);
+                (kind, message, None)
             }
-            Interrupt::Error(kind, message) => (kind, message, Vec::new(), None),
-            Interrupt::UserError(message, suffix) => (ErrorKind::User, message, Vec::new(), Some(suffix)),
+            Interrupt::Error(kind, message) => (kind, message, None),
+            Interrupt::UserError(message, suffix) => (ErrorKind::User, message, Some(suffix)),
             Interrupt::Split(_) | Interrupt::Retry | Interrupt::End(_) | Interrupt::Undecided => {
-                (ErrorKind::Model, "an interrupt that is no error".to_owned(), Vec::new(), None)
+                (ErrorKind::Model, "an interrupt that is no error".to_owned(), None)
             }
         };
         let stack = self.stack_trace();
         // Runtime functions have no place of interest: the innermost place of the user's own source counts.
         let location = stack.iter().find_map(|entry| entry.location.clone().filter(|(file, _)| !crate::image::Image::is_runtime(file)));
-        Bug { kind, message, location, stack, details, custom_suffix }
+        Bug { kind, message, location, stack, details: Vec::new(), custom_suffix }
+    }
+
+    /// Adds the memory picture to a bug that will be reported. Not for every bug: it asks the solver.
+    pub(crate) fn add_details(&mut self, bug: &mut Bug) {
+        if let Some(facts) = self.last_bug.take() {
+            bug.details = self.memory_details(&facts);
+        }
     }
 
     fn memory_message(&self, bug: &MemoryBug) -> (ErrorKind, String) {
