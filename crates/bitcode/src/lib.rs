@@ -20,6 +20,7 @@ mod module;
 mod operator;
 mod types;
 mod vector_intrinsic;
+mod wide;
 
 use std::path::Path;
 
