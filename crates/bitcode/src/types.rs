@@ -149,7 +149,7 @@ impl Types {
                 }
                 _ => return Err(Unsupported(format!("integer type {}", ty.name()))),
             },
-            LLVMTypeKind::LLVMPointerTypeKind => Scalar::Pointer,
+            LLVMTypeKind::LLVMPointerTypeKind if self.layout.bits(ty) == 64 => Scalar::Pointer,
             LLVMTypeKind::LLVMHalfTypeKind => Scalar::Half,
             LLVMTypeKind::LLVMBFloatTypeKind => Scalar::BFloat,
             LLVMTypeKind::LLVMFloatTypeKind => Scalar::Single,
