@@ -275,7 +275,7 @@ impl Drop for Module {
 /// Why bytes cannot be parsed, in words that say what they are.
 fn unreadable(bytes: &[u8], why: String) -> String {
     if crate::is_bitcode(bytes) {
-        let why = why.trim_start_matches("error: ");
+        let why = why.rsplit("error: ").next().unwrap_or_default();
         return format!("the bitcode is damaged or made by another version of LLVM: {why}");
     }
     if crate::is_bitcode_or_ir(bytes) { why } else { "this is neither LLVM bitcode nor text IR".to_owned() }
