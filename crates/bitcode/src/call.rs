@@ -1,4 +1,8 @@
 //! Calls of functions and inline assembly.
+//!
+//! Arguments and results are passed scalar by scalar, in the order of their layout; caller and callee take
+//! the same types apart in the same way. Only a vector among variadic arguments stays whole, because `va_arg`
+//! reads it from memory.
 
 use std::rc::Rc;
 

@@ -263,6 +263,7 @@ impl FunctionLowering<'_> {
                 Ok(self.module.types.leaves(value.ty())?.iter().map(|_| Operand::Const(0)).collect())
             }
             ValueKind::Aggregate | ValueKind::Data => self.constant_elements(value),
+            ValueKind::Int if value.bits().is_none() => self.constant_limbs(value),
             ValueKind::ConstantExpr => match initializer::scalar(self.module, value) {
                 Some(operand) => Ok(Rc::new([operand])),
                 None => self.lower_value(value),
@@ -272,6 +273,13 @@ impl FunctionLowering<'_> {
                 None => Err(Unsupported(format!("the constant {}", value.printed()))),
             },
         }
+    }
+
+    /// The limbs of an integer constant wider than a register.
+    fn constant_limbs(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        self.module.types.leaves(value.ty())?;
+        let limb = |bytes: &[u8]| bytes.iter().rev().fold(0, |sum, &byte| sum << 8 | u128::from(byte));
+        Ok(value.integer_bytes().chunks(8).map(|bytes| Operand::Const(limb(bytes))).collect())
     }
 
     fn constant_elements(&mut self, value: Value) -> Result<Operands, Unsupported> {
@@ -288,7 +296,7 @@ impl FunctionLowering<'_> {
     pub fn operand(&mut self, value: Value) -> Result<Operand, Unsupported> {
         match *self.operands(value)? {
             [operand] => Ok(operand),
-            _ => Err(Unsupported(format!("a scalar of type {}", value.ty().name()))),
+            _ => Err(Unsupported(format!("an operation on type {}", value.ty().name()))),
         }
     }
 

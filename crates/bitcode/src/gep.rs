@@ -1,4 +1,7 @@
 //! The steps of a `getelementptr`, shared by instructions and constant expressions.
+//!
+//! Types end here: a step is a number of bytes, or a value and how many bytes each unit of it is worth.
+//! Adding the steps up is left to the callers, one of which may emit code and one of which may not.
 
 use crate::llvm::{LLVMTypeKind, Value, ValueKind};
 use crate::types::Types;

@@ -1,4 +1,7 @@
 //! Constants: their value as an operand, and the bytes and addresses of a global's initialiser.
+//!
+//! Nothing here emits code, so it serves globals and functions alike. A constant that only running code could
+//! compute (the low half of an address) is `None` as an operand; in an initialiser it is a problem to warn of.
 
 use loam_program::ir::*;
 

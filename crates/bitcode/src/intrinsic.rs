@@ -549,9 +549,9 @@ fn float_conversion(name: &str) -> Option<FloatCastOp> {
 
 /// The C library's name of a mathematical function, for doubles.
 fn library_name(name: &str) -> Option<&'static str> {
-    const NAMES: [&str; 22] = [
+    const NAMES: [&str; 19] = [
         "pow", "powi", "exp", "exp2", "exp10", "log", "log2", "log10", "sin", "cos", "tan", "asin", "acos",
-        "atan", "atan2", "sinh", "cosh", "tanh", "ldexp", "fmod", "cbrt", "hypot",
+        "atan", "atan2", "sinh", "cosh", "tanh", "ldexp",
     ];
     NAMES.into_iter().find(|&known| known == name)
 }

@@ -1,8 +1,8 @@
 //! LLVM 22 bitcode and text IR → Loam's own IR; C and C++ sources → bitcode.
 //!
 //! The only crate that names LLVM. [`load`] reads and links modules, checks them with LLVM's verifier and
-//! lowers them into a [`Program`]: aggregates and vectors come apart into scalars ([`types`]), intrinsics into
-//! plain instructions ([`intrinsic`]), initialisers into bytes and addresses ([`initializer`]). What Loam
+//! lowers them into a [`Program`]: aggregates and vectors come apart into scalars (`types`), intrinsics into
+//! plain instructions (`intrinsic`), initialisers into bytes and addresses (`initializer`). What Loam
 //! cannot run becomes an instruction that says so when it is reached; only a file that cannot be read at
 //! all is an error. [`compile_c`] runs clang.
 
@@ -20,6 +20,7 @@ mod module;
 mod operator;
 mod types;
 mod vector_intrinsic;
+mod wide;
 
 use std::path::Path;
 

@@ -177,7 +177,8 @@ impl Module {
         ask!(LLVMDisposeMemoryBuffer(buffer));
         let why = message(why);
         if failed {
-            return Err(if why.is_empty() { self.first_error("it cannot be read") } else { why });
+            let why = if why.is_empty() { self.first_error("it cannot be read") } else { why };
+            return Err(unreadable(bytes, why));
         }
         if let Err(why) = self.check(module) {
             ask!(LLVMDisposeModule(module));
@@ -269,6 +270,15 @@ impl Drop for Module {
             LLVMContextDispose(self.context);
         }
     }
+}
+
+/// Why bytes cannot be parsed, in words that say what they are.
+fn unreadable(bytes: &[u8], why: String) -> String {
+    if crate::is_bitcode(bytes) {
+        let why = why.rsplit("error: ").next().unwrap_or_default();
+        return format!("the bitcode is damaged or made by another version of LLVM: {why}");
+    }
+    if crate::is_bitcode_or_ir(bytes) { why } else { "this is neither LLVM bitcode nor text IR".to_owned() }
 }
 
 /// Makes every definition of a module replaceable by one of the same name.

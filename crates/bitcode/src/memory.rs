@@ -1,4 +1,7 @@
 //! Stack slots, loads, stores, and the atomic operations, which are sequences of both: there is one thread.
+//!
+//! A load or store of a vector or aggregate is one access per scalar, at the offsets its layout gives. Padding is
+//! not touched, as in compiled code.
 
 use std::rc::Rc;
 

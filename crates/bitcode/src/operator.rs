@@ -10,6 +10,7 @@ use crate::function::{FunctionLowering, Operands};
 use crate::gep::{self, Step};
 use crate::llvm::{LLVMIntPredicate, LLVMOpcode, LLVMRealPredicate, Type, Value, ValueKind};
 use crate::types::Scalar;
+use crate::wide::is_wide;
 
 impl FunctionLowering<'_> {
     /// Lowers an instruction other than phis and terminators, or a constant expression.
@@ -99,6 +100,9 @@ impl FunctionLowering<'_> {
 
     fn arithmetic(&mut self, value: Value) -> Result<Operands, Unsupported> {
         let op = binary_op(value.opcode());
+        if is_wide(value.ty()) {
+            return self.wide_arithmetic(op, value);
+        }
         let width = self.lane(value.ty())?.width();
         let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
         let checked = shift && !is_speculated(value, 0);
@@ -135,6 +139,9 @@ impl FunctionLowering<'_> {
 
     fn cast(&mut self, op: CastOp, value: Value) -> Result<Operands, Unsupported> {
         let a = value.operand(0);
+        if is_wide(a.ty()) || is_wide(value.ty()) {
+            return self.wide_cast(op, value);
+        }
         let (from, to) = (self.lane(a.ty())?.width(), self.lane(value.ty())?.width());
         self.lanes_1(a, |lowering, a| lowering.builder.cast(op, from, to, a))
     }
@@ -188,6 +195,9 @@ impl FunctionLowering<'_> {
 
     fn int_compare(&mut self, value: Value) -> Result<Operands, Unsupported> {
         let predicate = int_predicate(value.int_predicate());
+        if is_wide(value.operand(0).ty()) {
+            return self.wide_compare(predicate, value);
+        }
         let scalar = self.lane(value.operand(0).ty())?;
         self.lanes_2(value.operand(0), value.operand(1), |lowering, a, b| match scalar {
             Scalar::Pointer => lowering.builder.compare_pointers(predicate, a, b),

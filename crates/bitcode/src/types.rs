@@ -2,7 +2,7 @@
 //!
 //! A value of any type is a list of leaves in order of layout: one per integer, pointer or float in it.
 //! Vectors whose elements do not fill whole bytes are packed in memory; their leaves share one offset and
-//! say which bits of the packed integer they are.
+//! say which bits of the packed integer they are. Integers wider than a register are lists of 64-bit limbs.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -73,6 +73,23 @@ pub type Leaves = Rc<[Leaf]>;
 /// More leaves than this are not taken apart: no compiler makes such values, and they would not fit memory.
 const MOST_LEAVES: u64 = 1 << 16;
 
+/// Wider integers are refused.
+const WIDEST: u32 = 4096;
+
+/// How wide the highest limb of an integer of this many bits is.
+pub fn top_limb_width(bits: u32) -> Width {
+    ((bits - 1) % 64 + 1) as Width
+}
+
+/// The leaves of an integer wider than a register.
+fn limbs(bits: u32, offset: u64) -> impl Iterator<Item = Leaf> {
+    let count = u64::from(bits.div_ceil(64));
+    (0..count).map(move |index| {
+        let width = if index + 1 == count { top_limb_width(bits) } else { 64 };
+        Leaf { scalar: Scalar::Int(width), offset: offset + index * 8, packed: None }
+    })
+}
+
 /// The types seen so far.
 pub struct Types {
     pub layout: Layout,
@@ -106,7 +123,7 @@ impl Types {
     pub fn scalar(&mut self, ty: Type) -> Result<Scalar, Unsupported> {
         match *self.leaves(ty)? {
             [leaf] => Ok(leaf.scalar),
-            _ => Err(Unsupported(format!("a scalar of type {}", ty.name()))),
+            _ => Err(Unsupported(format!("an operation on type {}", ty.name()))),
         }
     }
 
@@ -126,9 +143,13 @@ impl Types {
             LLVMTypeKind::LLVMVectorTypeKind => return self.collect_vector(ty, offset, into),
             LLVMTypeKind::LLVMIntegerTypeKind => match ty.int_width() {
                 width @ 1..=128 => Scalar::Int(width as Width),
+                width if width <= WIDEST => {
+                    into.extend(limbs(width, offset));
+                    return Ok(());
+                }
                 _ => return Err(Unsupported(format!("integer type {}", ty.name()))),
             },
-            LLVMTypeKind::LLVMPointerTypeKind => Scalar::Pointer,
+            LLVMTypeKind::LLVMPointerTypeKind if self.layout.bits(ty) == 64 => Scalar::Pointer,
             LLVMTypeKind::LLVMHalfTypeKind => Scalar::Half,
             LLVMTypeKind::LLVMBFloatTypeKind => Scalar::BFloat,
             LLVMTypeKind::LLVMFloatTypeKind => Scalar::Single,

@@ -1,4 +1,7 @@
 //! Intrinsics that look at several lanes at once: masked memory, reductions, rearrangements.
+//!
+//! A masked lane whose mask is only known at run time is accessed behind a branch of its own, so an address
+//! that is masked out is never touched.
 
 use loam_program::ir::*;
 

@@ -696,7 +696,7 @@ fn what_cannot_be_run_says_so_when_reached_and_not_before() {
         refused("%x = call i64 @llvm.readcyclecounter()", "declare i64 @llvm.readcyclecounter()"),
         "unsupported llvm.readcyclecounter"
     );
-    assert_eq!(refused("%x = zext i64 %a to i300", ""), "unsupported integer type i300");
+    assert_eq!(refused("%x = zext i64 %a to i5000", ""), "unsupported integer type i5000");
     assert_eq!(refused("%x = va_arg ptr %p, i32", ""), "unsupported va_arg of type i32");
     assert_eq!(
         refused("%x = fadd bfloat 1.0, 2.0\n%y = fadd bfloat %x, %x", ""),
@@ -705,19 +705,85 @@ fn what_cannot_be_run_says_so_when_reached_and_not_before() {
     assert_eq!(refused("call void @llvm.trap()", "declare void @llvm.trap()"), "trap");
     assert_eq!(refused("call void @llvm.debugtrap()", "declare void @llvm.debugtrap()"), "trap");
     assert_eq!(
-        refused("%x = call i64 @wide(i200 5)", "define i64 @wide(i200 %x) {\nret i64 1\n}"),
-        "unsupported integer type i200"
+        refused("%x = call i64 @wide(i5000 5)", "define i64 @wide(i5000 %x) {\nret i64 1\n}"),
+        "unsupported integer type i5000"
     );
     let text = "define i64 @f(i1 %c) {
       br i1 %c, label %bad, label %good
     bad:
-      %x = zext i1 %c to i300
+      %x = zext i1 %c to i5000
       br label %good
     good:
-      %r = phi i300 [ 1, %0 ], [ %x, %bad ]
+      %r = phi i5000 [ 1, %0 ], [ %x, %bad ]
       ret i64 4
     }";
-    assert!(run(text, &[0]).expect_err("the phi stops it").contains("i300"));
+    assert!(run(text, &[0]).expect_err("the phi stops it").contains("i5000"));
+}
+
+#[test]
+fn integers_wider_than_a_register_are_computed_limb_by_limb() {
+    // a is the parameter spread over 200 bits; every result is brought back to 64 bits.
+    let wide = |body: &str, a: u128, b: u128| {
+        let text = format!(
+            "define i64 @f(i64 %a, i64 %b) {{\n%x0 = zext i64 %a to i200\n%x1 = shl i200 %x0, 100\n\
+             %y = sext i64 %b to i200\n%x = or i200 %x1, %x0\n{body}\nret i64 %r\n}}"
+        );
+        run(&text, &[a, b]).unwrap_or_else(|stop| panic!("{stop} in {text}"))[0]
+    };
+    let (a, minus_two) = (0x8123_4567_89ab_cdef, u128::from(u64::MAX) - 1);
+    let low = "%r = trunc i200 %z to i64";
+    let high = "%s = lshr i200 %z, 100\n%r = trunc i200 %s to i64";
+    assert_eq!(
+        wide(&format!("%z = add i200 %x, %x0\n{low}"), a, 0),
+        a.wrapping_mul(2) & u128::from(u64::MAX)
+    );
+    assert_eq!(wide(&format!("%z = add i200 %x, %y\n{high}"), a, minus_two), a);
+    assert_eq!(wide(&format!("%z = add i200 %x, %y\n{high}"), 1, minus_two), 0);
+    assert_eq!(wide(&format!("%z = sub i200 %x, %y\n{high}"), 1, minus_two), 1);
+    assert_eq!(wide(&format!("%z = sub i200 %x1, %x0\n{high}"), a, 0), a - 1);
+    assert_eq!(wide(&format!("%z = xor i200 %x, %x0\n{high}"), a, 0), a);
+    assert_eq!(wide("%z = ashr i200 %y, 190\n%r = trunc i200 %z to i64", 0, minus_two), u128::from(u64::MAX));
+    assert_eq!(
+        wide("%z = shl i200 %x, 36\n%s = ashr i200 %z, 190\n%r = trunc i200 %s to i64", a, 0) & 0x3ff,
+        0x204
+    );
+    assert_eq!(wide("%z = shl i200 %x, 64\n%s = lshr i200 %z, 64\n%r = trunc i200 %s to i64", a, 0), a);
+    assert_eq!(
+        wide("%t = trunc i200 %x to i130\n%s = lshr i130 %t, 100\n%r = trunc i130 %s to i64", a, 0),
+        a & 0x3fff_ffff
+    );
+    assert_eq!(
+        wide("%t = trunc i200 %x to i128\n%s = lshr i128 %t, 100\n%r = trunc i128 %s to i64", a, 0),
+        a & 0xfff_ffff
+    );
+    for (predicate, wanted) in [
+        ("eq", 0),
+        ("ne", 1),
+        ("ult", 1),
+        ("ugt", 0),
+        ("ule", 1),
+        ("uge", 0),
+        ("slt", 0),
+        ("sgt", 1),
+        ("sle", 0),
+        ("sge", 1),
+    ] {
+        // x is positive and y negative, so unsigned x is below y and signed x above.
+        let body = format!("%c = icmp {predicate} i200 %x, %y\n%r = zext i1 %c to i64");
+        assert_eq!(wide(&body, a, minus_two), wanted, "{predicate}");
+    }
+    let text = "@g = global i152 -9223372036854775809
+    define i64 @f() {
+      %a = load i152, ptr @g
+      %b = xor i152 %a, 340282366920938463463374607431768211456
+      store i152 %b, ptr @g
+      %p = getelementptr i8, ptr @g, i64 11
+      %r = load i64, ptr %p
+      ret i64 %r
+    }";
+    assert_eq!(run(text, &[]).expect("it runs"), [0xffff_feff_ffff_ffff]);
+    let product = run("define i200 @f(i200 %a) {\n%r = mul i200 %a, %a\nret i200 %r\n}", &[1, 2, 3, 4]);
+    assert_eq!(product, Err("unsupported %r = mul i200 %a, %a".to_owned()));
 }
 
 #[test]

@@ -214,10 +214,22 @@ impl Checker<'_> {
             }
             Inst::FloatCast { op, from, dst, a } => self.float_cast(op, from, dst, a),
             Inst::Call(ref call) => self.call(call),
-            _ => self.memory_inst(inst),
+            Inst::Pointer { .. }
+            | Inst::Load { .. }
+            | Inst::Store { .. }
+            | Inst::Alloca { .. }
+            | Inst::MemoryCopy { .. }
+            | Inst::MemorySet { .. }
+            | Inst::VaStart { .. }
+            | Inst::VaCopy { .. }
+            | Inst::StackSave { .. }
+            | Inst::StackRestore { .. }
+            | Inst::Lifetime { .. } => self.memory_inst(inst),
+            Inst::Unsupported { .. } => Ok(()),
         }
     }
 
+    /// The instructions on addresses; the others are checked by [`Self::inst`].
     fn memory_inst(&self, inst: &Inst) -> Result<(), String> {
         match *inst {
             Inst::Pointer { dst, base, index, scale: _, offset: _ } => {
@@ -251,7 +263,20 @@ impl Checker<'_> {
             Inst::StackSave { dst } => self.result(dst, 64),
             Inst::StackRestore { token } => self.operand(token, 64),
             Inst::Lifetime { address, begins: _ } => self.operand(address, 64),
-            _ => Ok(()),
+            Inst::Copy { .. }
+            | Inst::Binary { .. }
+            | Inst::Unary { .. }
+            | Inst::Funnel { .. }
+            | Inst::Compare { .. }
+            | Inst::Select { .. }
+            | Inst::Cast { .. }
+            | Inst::FloatBinary { .. }
+            | Inst::FloatUnary { .. }
+            | Inst::FloatFma { .. }
+            | Inst::FloatCompare { .. }
+            | Inst::FloatCast { .. }
+            | Inst::Call(_)
+            | Inst::Unsupported { .. } => Ok(()),
         }
     }
 
