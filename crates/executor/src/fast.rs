@@ -199,7 +199,9 @@ impl Fast<'_> {
                     Inst::Add32I { dst, a, value } => {
                         one!(dst, a, |x| u64::from((x as u32).wrapping_add(value as u32)))
                     }
-                    Inst::AddI { shift, dst, a, value } => one!(dst, a, |x| cut(x.wrapping_add(value), shift)),
+                    Inst::AddI { shift, dst, a, value } => {
+                        one!(dst, a, |x| cut(x.wrapping_add(value), shift))
+                    }
                     Inst::Sub64 { dst, a, b } => two!(dst, a, b, |x, y| x.wrapping_sub(y)),
                     Inst::Sub32 { dst, a, b } => {
                         two!(dst, a, b, |x, y| u64::from((x as u32).wrapping_sub(y as u32)))
@@ -209,7 +211,9 @@ impl Fast<'_> {
                         one!(dst, a, |x| cut(value.wrapping_sub(x), shift))
                     }
                     Inst::Mul { shift, dst, a, b } => two!(dst, a, b, |x, y| cut(x.wrapping_mul(y), shift)),
-                    Inst::MulI { shift, dst, a, value } => one!(dst, a, |x| cut(x.wrapping_mul(value), shift)),
+                    Inst::MulI { shift, dst, a, value } => {
+                        one!(dst, a, |x| cut(x.wrapping_mul(value), shift))
+                    }
                     Inst::And { dst, a, b } => two!(dst, a, b, |x, y| x & y),
                     Inst::AndI { dst, a, value } => one!(dst, a, |x| x & value),
                     Inst::Or { dst, a, b } => two!(dst, a, b, |x, y| x | y),
@@ -317,8 +321,7 @@ impl Fast<'_> {
                     Inst::Truncate { shift, dst, a } => one!(dst, a, |x| cut(x, shift)),
                     Inst::SignExtend { from, to, dst, a } => one!(dst, a, |x| cut(sign_extend(x, from), to)),
                     Inst::Pointer { index_shift, dst, base, index, scale, offset } => {
-                        let address =
-                            near!(base, offset).wrapping_add(scaled!(index_shift, index, scale));
+                        let address = near!(base, offset).wrapping_add(scaled!(index_shift, index, scale));
                         set!(dst, address)
                     }
                     Inst::PointerTable { index_shift, dst, index, scale, base } => {

@@ -337,7 +337,8 @@ impl AddressSpace {
         if let Some(&number) = self.hot.by_base.get(&info.base) {
             return number;
         }
-        let contents = Arc::clone(&self.objects.get(info.base).expect("a live object is in the map").contents);
+        let contents =
+            Arc::clone(&self.objects.get(info.base).expect("a live object is in the map").contents);
         self.hot.add(Arc::clone(info), Data::Shared(contents))
     }
 

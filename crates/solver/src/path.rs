@@ -98,7 +98,8 @@ impl PathCondition {
             }
         }
         numbers.sort_unstable();
-        let group = |number: u32| self.groups.get(u64::from(number)).expect("symbols name live groups").clone();
+        let group =
+            |number: u32| self.groups.get(u64::from(number)).expect("symbols name live groups").clone();
         Relevant(numbers.into_iter().map(|number| (number, group(number))).collect())
     }
 
@@ -134,7 +135,11 @@ impl PathCondition {
 
     /// The number of the merged group: that of the largest old one, so that few symbols change hands.
     fn place(&mut self, relevant: &Relevant) -> u32 {
-        match relevant.0.iter().max_by_key(|(number, group)| (group.symbols.len(), std::cmp::Reverse(*number))) {
+        match relevant
+            .0
+            .iter()
+            .max_by_key(|(number, group)| (group.symbols.len(), std::cmp::Reverse(*number)))
+        {
             Some(&(number, _)) => number,
             None => {
                 self.next_group += 1;

@@ -4,9 +4,9 @@
 //! (sign extension, pointer arithmetic, load or store) and (comparison, branch). What has no instruction of its
 //! own becomes [`Inst::Step`]. Constants that an instruction cannot hold go through scratch slots.
 
+use super::Context;
 use super::slots::{Slot, Slots};
 use super::uses::Uses;
-use super::Context;
 use crate::code::{BlockInfo, CallSite, Code, CodeBlockId, FloatOp, Inst, Origin, Source, SwitchTable};
 use crate::ir::{
     BinaryOp, Block, BlockId, Body, Call, Callee, CastOp, FloatBinaryOp, FunctionId, Inst as Ir, Operand,
@@ -310,9 +310,7 @@ impl Selector<'_> {
                 Some(Inst::Unary { op: *op, shift, dst: self.dst(*dst)?, a: self.slot(*a)? })
             }
             Ir::Funnel { left, dst, a, b, amount } => self.funnel(*left, *dst, *a, *b, *amount),
-            Ir::Compare { predicate, width, dst, a, b, .. } => {
-                self.compare(*predicate, *width, *dst, *a, *b)
-            }
+            Ir::Compare { predicate, width, dst, a, b, .. } => self.compare(*predicate, *width, *dst, *a, *b),
             Ir::Select { dst, condition, a, b } => Some(Inst::Select {
                 dst: self.dst(*dst)?,
                 condition: self.slot(*condition)?,
@@ -337,7 +335,9 @@ impl Selector<'_> {
         let dst = self.dst(dst)?;
         let commutes = matches!(op, Add | Mul | And | Or | Xor);
         let (a, b) = if commutes && Self::word(a).is_some() { (b, a) } else { (a, b) };
-        if op == Sub && let Some(value) = Self::word(a) {
+        if op == Sub
+            && let Some(value) = Self::word(a)
+        {
             return Some(Inst::SubFromI { shift, dst, a: self.slot(b)?, value });
         }
         let a = self.slot(a)?;
