@@ -9,8 +9,8 @@ use super::slots::{Slot, Slots};
 use super::uses::Uses;
 use crate::code::{BlockInfo, CallSite, Code, CodeBlockId, FloatOp, Inst, Origin, Source, SwitchTable};
 use crate::ir::{
-    BinaryOp, Block, BlockId, Body, Call, Callee, CastOp, FloatBinaryOp, FunctionId, Inst as Ir, Operand,
-    Predicate, Program, Reg, Terminator, Width,
+    BinaryOp, Block, BlockId, Body, Call, Callee, CastOp, FloatBinaryOp, FloatCastOp, FloatUnaryOp,
+    FunctionId, Inst as Ir, Operand, Predicate, Program, Reg, Terminator, Width,
 };
 use loam_base::Id;
 
@@ -319,6 +319,15 @@ impl Selector<'_> {
             }),
             Ir::Cast { op, from, dst, a } => self.cast(*op, *from, *dst, *a),
             Ir::FloatBinary { op, dst, a, b } => self.float_binary(*op, *dst, *a, *b),
+            Ir::FloatUnary { op, dst, a } => self.float_sign(*op, *dst, *a),
+            Ir::FloatCompare { predicate, width: width @ (32 | 64), dst, a, b } => Some(Inst::FloatCompare {
+                predicate: *predicate,
+                shift: 64 - width,
+                dst: self.dst(*dst)?,
+                a: self.slot(*a)?,
+                b: self.slot(*b)?,
+            }),
+            Ir::FloatCast { op, from, dst, a } => self.float_cast(*op, *from, *dst, *a),
             Ir::Call(call) => self.call(call),
             _ => None,
         }
@@ -467,6 +476,31 @@ impl Selector<'_> {
             64 => Some(Inst::Float64 { op, dst, a, b }),
             _ => None,
         }
+    }
+
+    /// Operations that only touch the sign bit.
+    fn float_sign(&mut self, op: FloatUnaryOp, dst: Reg, a: Operand) -> Option<Inst> {
+        let width = Some(self.width(dst)).filter(|&width| width == 32 || width == 64)?;
+        let sign = 1u64 << (width - 1);
+        let (dst, a) = (self.dst(dst)?, self.slot(a)?);
+        match op {
+            FloatUnaryOp::Neg => Some(Inst::XorI { dst, a, value: sign }),
+            FloatUnaryOp::Abs => Some(Inst::AndI { dst, a, value: sign - 1 }),
+            _ => None,
+        }
+    }
+
+    fn float_cast(&mut self, op: FloatCastOp, from: Width, dst: Reg, a: Operand) -> Option<Inst> {
+        let to = self.checked_width(dst)?;
+        let is_float = |width| width == 32 || width == 64;
+        let plain = match op {
+            FloatCastOp::Convert => is_float(from) && is_float(to),
+            FloatCastOp::FromSigned | FloatCastOp::FromUnsigned => from <= 64 && is_float(to),
+            FloatCastOp::ToSigned | FloatCastOp::ToUnsigned => is_float(from) && to <= 64,
+            FloatCastOp::ToSignedSaturating | FloatCastOp::ToUnsignedSaturating => false,
+        };
+        plain.then_some(())?;
+        Some(Inst::FloatCast { op, from, to, dst: self.dst(dst)?, a: self.slot(a)? })
     }
 
     fn call(&mut self, call: &Call) -> Option<Inst> {
