@@ -106,13 +106,13 @@ impl PathCondition {
     /// Adds a constraint. `model` holds inputs under which it and the groups it touches are true; without one
     /// the groups' own inputs must satisfy it.
     pub fn add(&mut self, store: &ExprStore, constraint: Expr, model: Option<&Model>) {
-        match store.view(constraint) {
-            View::Constant(_) => debug_assert!(store.is_true(constraint), "a path never becomes impossible"),
-            View::Binary(BinaryOp::And, a, b) => {
-                self.add(store, a, model);
-                self.add(store, b, model);
+        let mut parts = vec![constraint];
+        while let Some(part) = parts.pop() {
+            match store.view(part) {
+                View::Constant(_) => debug_assert!(store.is_true(part), "a path never becomes impossible"),
+                View::Binary(BinaryOp::And, a, b) => parts.extend([b, a]),
+                _ => self.add_one(store, part, model),
             }
-            _ => self.add_one(store, constraint, model),
         }
     }
 
