@@ -1,4 +1,4 @@
-//! Compiles Bitwuzla and its SAT solver CaDiCaL into one static library, once per target directory.
+//! Compiles Bitwuzla, its SAT solver CaDiCaL and our `session.cpp` into one static library, once per target directory.
 //!
 //! The C++ sources are those inside the crates that `native/Cargo.toml` names; cargo finds (or downloads) them.
 //! The library is kept in `<target dir>/loam-cache/`, or in `LOAM_CACHE_DIR` if that is set, under a key made of
@@ -15,7 +15,7 @@ const CADICAL: (&str, &str) = ("rustsat-cadical", "0.7.5");
 const LIBRARY: &str = "loam_bitwuzla";
 
 fn main() {
-    for input in ["build.rs", "native/Cargo.toml", "native/Cargo.lock"] {
+    for input in ["build.rs", "native/Cargo.toml", "native/Cargo.lock", "native/session.cpp"] {
         println!("cargo:rerun-if-changed={input}");
     }
     println!("cargo:rerun-if-env-changed=LOAM_CACHE_DIR");
@@ -50,6 +50,7 @@ fn cache_key() -> u64 {
     let version = Command::new(compiler.path()).arg("--version").output();
     let mut hasher = std::hash::DefaultHasher::new();
     hasher.write(include_bytes!("build.rs"));
+    hasher.write(include_bytes!("native/session.cpp"));
     hasher.write(format!("{BITWUZLA:?} {CADICAL:?}").as_bytes());
     hasher.write(env::var("TARGET").unwrap_or_default().as_bytes());
     hasher.write(format!("{:?}", compiler.args()).as_bytes());
@@ -92,7 +93,7 @@ fn compile(out_dir: &Path) -> PathBuf {
     library.include(sources.bitwuzla.join("include")).include(&bitwuzla_source);
     library.include(bitwuzla_source.join("lib")).include(generated);
     library.include(&sources.cadical).include(&sources.cadical_extension);
-    library.files(cpp_files(&bitwuzla_source, &["main", "python"]));
+    library.files(cpp_files(&bitwuzla_source, &["main", "python"])).file("native/session.cpp");
     library.objects(cadical.compile_intermediates()).objects(kitten.compile_intermediates());
     library.compile(LIBRARY);
     out_dir.join(format!("lib{LIBRARY}.a"))
@@ -179,7 +180,8 @@ fn cpp_files(dir: &Path, except: &[&str]) -> Vec<PathBuf> {
 /// Writes the `config.h` that Bitwuzla's own build system would write.
 fn write_config_header(bitwuzla: &Path, generated: &Path) {
     let template = bitwuzla.join("src/config.h.in");
-    let mut text = fs::read_to_string(&template).unwrap_or_else(|error| fail(&format!("{template:?}: {error}")));
+    let mut text =
+        fs::read_to_string(&template).unwrap_or_else(|error| fail(&format!("{template:?}: {error}")));
     for (name, value) in [
         ("is_debug_build", "false"),
         ("is_dev_version", "false"),

@@ -1,1 +1,162 @@
-//! Placeholder.
+//! LLVM 22 bitcode and text IR → Loam's own IR; C and C++ sources → bitcode.
+//!
+//! The only crate that names LLVM. [`load`] reads and links modules, checks them with LLVM's verifier and
+//! lowers them into a [`Program`]: aggregates and vectors come apart into scalars (`types`), intrinsics into
+//! plain instructions (`intrinsic`), initialisers into bytes and addresses (`initializer`). What Loam
+//! cannot run becomes an instruction that says so when it is reached; only a file that cannot be read at
+//! all is an error. [`compile_c`] runs clang.
+
+mod builder;
+mod call;
+mod compile;
+mod debug;
+mod function;
+mod gep;
+mod initializer;
+mod intrinsic;
+mod llvm;
+mod memory;
+mod module;
+mod operator;
+mod types;
+mod vector_intrinsic;
+mod wide;
+
+use std::path::Path;
+
+use loam_program::ir::{FunctionId, Program};
+
+pub use compile::{CompileError, CompileOptions, compile_c};
+
+/// A module to load.
+#[derive(Clone, Copy, Debug)]
+pub enum Input<'a> {
+    /// A file of bitcode or text IR.
+    File(&'a Path),
+    /// The same in memory.
+    Memory {
+        /// What messages call it.
+        name: &'a str,
+        /// Its contents.
+        bytes: &'a [u8],
+    },
+}
+
+/// How to load.
+#[derive(Clone, Debug)]
+pub struct LoadOptions {
+    /// The function to start with, which must be defined; empty if there is none.
+    pub entry: String,
+}
+
+impl Default for LoadOptions {
+    fn default() -> Self {
+        LoadOptions { entry: "main".to_owned() }
+    }
+}
+
+/// Why a program cannot be loaded: one line that names the file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct LoadError {
+    /// The line.
+    pub message: String,
+}
+
+impl std::fmt::Display for LoadError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for LoadError {}
+
+/// A loaded program.
+#[derive(Debug)]
+pub struct Loaded {
+    /// The program.
+    pub program: Program,
+    /// The function to start with; `None` only if none was asked for.
+    pub entry: Option<FunctionId>,
+    /// Other names of functions (`memalign` for `aligned_alloc`). Calls through them name the function itself.
+    pub aliases: Vec<(String, FunctionId)>,
+    /// The linked module as bitcode.
+    pub bitcode: Vec<u8>,
+    /// What is not as it should be, one line each.
+    pub warnings: Vec<String>,
+}
+
+/// Something Loam cannot run, as a reader knows it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) struct Unsupported(pub String);
+
+/// Whether bytes look like LLVM bitcode or text IR.
+pub fn is_bitcode_or_ir(bytes: &[u8]) -> bool {
+    is_bitcode(bytes) || is_text_ir(bytes)
+}
+
+/// Whether bytes begin as bitcode does, plain or in its wrapper.
+pub fn is_bitcode(bytes: &[u8]) -> bool {
+    bytes.starts_with(b"BC\xC0\xDE") || bytes.starts_with(b"\xDE\xC0\x17\x0B")
+}
+
+/// Whether the first line that is not a comment begins a module in text form.
+fn is_text_ir(bytes: &[u8]) -> bool {
+    const STARTS: [&str; 9] =
+        ["source_filename", "target ", "define ", "declare ", "@", "%", "module asm", "attributes #", "!"];
+    let head = String::from_utf8_lossy(&bytes[..bytes.len().min(1 << 16)]).into_owned();
+    let first = head.lines().map(str::trim).find(|line| !line.is_empty() && !line.starts_with(';'));
+    match first {
+        Some(line) => STARTS.iter().any(|start| line.starts_with(start)),
+        None => head.trim_start().starts_with("; ModuleID"),
+    }
+}
+
+/// Loads a program from one or more modules. Definitions of earlier modules win over those of later ones:
+/// name the program first and the runtime after it.
+pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError> {
+    let (first, rest) = inputs.split_first().ok_or_else(|| error("", "no module was given"))?;
+    let (name, bytes) = read(first)?;
+    let mut module = llvm::Module::read(&name, &bytes).map_err(|why| error(&name, &why))?;
+    for input in rest {
+        let (name, bytes) = read(input)?;
+        module.link(&name, &bytes).map_err(|why| error(&name, &why))?;
+    }
+    let mut warnings: Vec<String> =
+        module.take_warnings().iter().map(|warning| llvm::one_line(warning)).collect();
+    let target = module.target();
+    if !target.is_empty() && !target.starts_with("x86_64") {
+        warnings.push(format!("{name} was compiled for {target}; Loam runs it as if for x86_64"));
+    }
+    let lowered = module::lower(&module, &options.entry).map_err(|why| error(&name, &why))?;
+    let module::Lowered { program, entry, aliases, warnings: problems } = lowered;
+    if entry.is_none() && !options.entry.is_empty() {
+        return Err(error(&name, &format!("it does not define the function {}", options.entry)));
+    }
+    warnings.extend(problems);
+    let unchanged = rest.is_empty() && is_bitcode(&bytes);
+    let bitcode = if unchanged { bytes } else { module.bitcode() };
+    Ok(Loaded { program, entry, aliases, bitcode, warnings })
+}
+
+/// The name and the bytes of an input.
+fn read(input: &Input) -> Result<(String, Vec<u8>), LoadError> {
+    let (name, bytes) = match *input {
+        Input::File(path) => {
+            let name = path.display().to_string();
+            let bytes = std::fs::read(path).map_err(|why| error(&name, &why.to_string()))?;
+            (name, bytes)
+        }
+        Input::Memory { name, bytes } => (name.to_owned(), bytes.to_vec()),
+    };
+    if bytes.is_empty() {
+        return Err(error(&name, "the file is empty"));
+    }
+    Ok((name, bytes))
+}
+
+fn error(name: &str, why: &str) -> LoadError {
+    let why = llvm::one_line(why);
+    // LLVM's parser begins its messages with the name already.
+    let message = if name.is_empty() || why.starts_with(name) { why } else { format!("{name}: {why}") };
+    LoadError { message }
+}

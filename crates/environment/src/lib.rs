@@ -1,1 +1,12 @@
-//! Placeholder.
+//! What is not in the program: the functions the engine itself provides.
+//!
+//! A [`Model`] is a Rust function that carries out a call. It sees the engine through [`Host`] alone, and answers
+//! with a result or with an [`Interrupt`]. A model that must split the path does so before it changes anything: the
+//! call is made again in each part.
+
+pub mod format;
+pub mod host;
+pub mod models;
+
+pub use host::{Host, Interrupt, Reply};
+pub use models::{Model, model_of};

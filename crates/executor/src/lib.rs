@@ -1,1 +1,21 @@
-//! Placeholder.
+//! Runs states: steps, forks, and explores until nothing is left or a limit is reached.
+//!
+//! [`image`] lays the program out, [`machine`] runs one state ([`fast`] on plain words, `step` on anything),
+//! [`mod@explore`] is the loop around it that forks, ends and chooses states and hands over what was found.
+
+pub mod config;
+pub mod core;
+pub mod coverage;
+pub mod explore;
+pub mod fast;
+mod host;
+pub mod image;
+mod lines;
+pub mod machine;
+mod step;
+mod trace;
+mod tree;
+
+pub use config::{Limits, RunConfig};
+pub use explore::{Ended, EngineFault, Monitor, Setup, Status, explore};
+pub use image::{Image, LayoutError};

@@ -50,7 +50,10 @@ macro_rules! short_names {
 impl ExprStore {
     /// The first rule of the table that fires decides.
     fn rewrite(&self, table: &Table, proposal: &Proposal) -> Option<Expr> {
-        let _effort = Effort::spend()?;
+        let Some(_effort) = Effort::spend() else {
+            self.count_exhausted();
+            return None;
+        };
         let found = table.rules.iter().enumerate();
         let (place, made) = found.filter_map(|(i, rule)| Some((i, (rule.apply)(self, proposal)?))).next()?;
         self.count_rule(table.first + place);
@@ -211,7 +214,10 @@ impl ExprStore {
     /// `width` bits of a term starting at bit `low`.
     pub fn extract(&self, of: Expr, low: Width, width: Width) -> Expr {
         let whole = self.width(of);
-        assert!(width > 0 && u32::from(low) + u32::from(width) <= u32::from(whole), "extract beyond the term");
+        assert!(
+            width > 0 && u32::from(low) + u32::from(width) <= u32::from(whole),
+            "extract beyond the term"
+        );
         if width == whole {
             return of;
         }
@@ -251,7 +257,9 @@ impl ExprStore {
         }
         match (self.constant_value(of), op) {
             (Some(value), ExtendOp::Zero) => self.constant(width, value),
-            (Some(value), ExtendOp::Sign) => self.constant(width, concrete::sign_extend(narrow, width, value)),
+            (Some(value), ExtendOp::Sign) => {
+                self.constant(width, concrete::sign_extend(narrow, width, value))
+            }
             (None, ExtendOp::Zero) => self.make(Table::ZEXT, View::Extend(op, of), width),
             (None, ExtendOp::Sign) => self.make(Table::SEXT, View::Extend(op, of), width),
         }
@@ -276,7 +284,10 @@ impl ExprStore {
 
     /// The byte of an array term at a 64-bit index; 0 beyond its size.
     pub fn select(&self, array: Expr, index: Expr) -> Expr {
-        assert!(self.width(array) == 0 && self.width(index) == 64, "select needs an array and a 64-bit index");
+        assert!(
+            self.width(array) == 0 && self.width(index) == 64,
+            "select needs an array and a 64-bit index"
+        );
         self.make(Table::SELECT, View::Select { array, index }, 8)
     }
 

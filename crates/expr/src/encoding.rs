@@ -44,13 +44,8 @@ const BINARY_OPS: [BinaryOp; 13] = [
 ];
 const COMPARE_OPS: [CompareOp; 5] =
     [CompareOp::Eq, CompareOp::Ult, CompareOp::Ule, CompareOp::Slt, CompareOp::Sle];
-const FLOAT_OPS: [FloatBinaryOp; 5] = [
-    FloatBinaryOp::Add,
-    FloatBinaryOp::Sub,
-    FloatBinaryOp::Mul,
-    FloatBinaryOp::Div,
-    FloatBinaryOp::Rem,
-];
+const FLOAT_OPS: [FloatBinaryOp; 5] =
+    [FloatBinaryOp::Add, FloatBinaryOp::Sub, FloatBinaryOp::Mul, FloatBinaryOp::Div, FloatBinaryOp::Rem];
 const FLOAT_COMPARE_OPS: [FloatCompareOp; 3] = [FloatCompareOp::Eq, FloatCompareOp::Lt, FloatCompareOp::Le];
 const ROUNDINGS: [Rounding; 5] =
     [Rounding::NearestEven, Rounding::NearestAway, Rounding::TowardZero, Rounding::Down, Rounding::Up];
@@ -111,9 +106,7 @@ pub(crate) fn decode(tag: u8, args: [u32; 3]) -> View {
         FLOAT_ROUND..FLOAT_FMA => View::FloatRound(ROUNDINGS[usize::from(tag - FLOAT_ROUND)], expr(0)),
         FLOAT_FMA => View::FloatFma(expr(0), expr(1), expr(2)),
         FLOAT_CONVERT => View::FloatConvert(expr(0)),
-        FLOAT_FROM_INT..FLOAT_TO_INT => {
-            View::FloatFromInt { signed: tag > FLOAT_FROM_INT, of: expr(0) }
-        }
+        FLOAT_FROM_INT..FLOAT_TO_INT => View::FloatFromInt { signed: tag > FLOAT_FROM_INT, of: expr(0) },
         _ => View::FloatToInt { signed: tag > FLOAT_TO_INT, of: expr(0) },
     }
 }
@@ -130,9 +123,9 @@ impl View {
             | View::Select { array: a, index: b }
             | View::FloatBinary(_, a, b)
             | View::FloatCompare(_, a, b) => ([Some(a), Some(b), None], 2),
-            View::Ite(a, b, c)
-            | View::Store { array: a, index: b, value: c }
-            | View::FloatFma(a, b, c) => ([Some(a), Some(b), Some(c)], 3),
+            View::Ite(a, b, c) | View::Store { array: a, index: b, value: c } | View::FloatFma(a, b, c) => {
+                ([Some(a), Some(b), Some(c)], 3)
+            }
             View::Extract { of, .. }
             | View::Extend(_, of)
             | View::FloatSqrt(of)

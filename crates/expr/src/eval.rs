@@ -84,7 +84,24 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
     fn small(&self, e: Expr, left: &mut u32) -> Option<u128> {
         *left = left.checked_sub(1)?;
         let view = self.store.view(e);
+        let width_of = |e| self.store.width(e);
+        // The common operations come first and directly; the rest goes through the general `apply`.
         match view {
+            View::Constant(value) => Some(value),
+            View::Byte(symbol) => Some(u128::from(self.assignment.byte(symbol))),
+            View::Binary(op, a, b) => {
+                let (x, y) = (self.small(a, left)?, self.small(b, left)?);
+                Some(concrete::binary(op, width_of(e), x, y))
+            }
+            View::Compare(op, a, b) => {
+                let (x, y) = (self.small(a, left)?, self.small(b, left)?);
+                Some(u128::from(concrete::compare(op, width_of(a), x, y)))
+            }
+            View::Concat { high, low } => {
+                Some(self.small(high, left)? << width_of(low) | self.small(low, left)?)
+            }
+            View::Extract { of, low } => Some(concrete::extract(self.small(of, left)?, low, width_of(e))),
+            View::Extend(ExtendOp::Zero, of) => self.small(of, left),
             View::Ite(condition, a, b) => {
                 let branch = if self.small(condition, left)? != 0 { a } else { b };
                 self.small(branch, left)
@@ -215,7 +232,13 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
             View::Base(base) => u128::from(self.assignment.base(base)),
             View::Binary(op, ..) => concrete::binary(op, width_of(e), x, y),
             View::Compare(op, a, _) => u128::from(concrete::compare(op, width_of(a), x, y)),
-            View::Ite(..) => if x != 0 { y } else { z },
+            View::Ite(..) => {
+                if x != 0 {
+                    y
+                } else {
+                    z
+                }
+            }
             View::Extract { low, .. } => concrete::extract(x, low, width_of(e)),
             View::Concat { low, .. } => x << width_of(low) | y,
             View::Extend(ExtendOp::Zero, _) => x,

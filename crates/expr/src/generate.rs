@@ -109,13 +109,8 @@ const BINARY_OPS: [BinaryOp; 13] = [
 ];
 const COMPARE_OPS: [CompareOp; 5] =
     [CompareOp::Eq, CompareOp::Ult, CompareOp::Ule, CompareOp::Slt, CompareOp::Sle];
-const FLOAT_OPS: [FloatBinaryOp; 5] = [
-    FloatBinaryOp::Add,
-    FloatBinaryOp::Sub,
-    FloatBinaryOp::Mul,
-    FloatBinaryOp::Div,
-    FloatBinaryOp::Rem,
-];
+const FLOAT_OPS: [FloatBinaryOp; 5] =
+    [FloatBinaryOp::Add, FloatBinaryOp::Sub, FloatBinaryOp::Mul, FloatBinaryOp::Div, FloatBinaryOp::Rem];
 const FLOAT_COMPARE_OPS: [FloatCompareOp; 3] = [FloatCompareOp::Eq, FloatCompareOp::Lt, FloatCompareOp::Le];
 const ROUNDINGS: [Rounding; 5] =
     [Rounding::NearestEven, Rounding::NearestAway, Rounding::TowardZero, Rounding::Down, Rounding::Up];
@@ -202,7 +197,10 @@ impl Generator<'_> {
                 5 => {
                     let (op, low) = (self.pick(&BINARY_OPS[..9]), self.term(width, depth));
                     let constant = Recipe::Constant(width, self.constant(width));
-                    Recipe::Binary(op, Box::new(if self.rng.flip() { [low, constant] } else { [constant, low] }))
+                    Recipe::Binary(
+                        op,
+                        Box::new(if self.rng.flip() { [low, constant] } else { [constant, low] }),
+                    )
                 }
                 6 => {
                     let condition = self.term(1, depth);
@@ -371,9 +369,7 @@ impl Recipe {
             Recipe::Extract(of, low, width) => concrete::extract(value(of), *low, *width),
             Recipe::Concat(parts) => value(&parts[0]) << parts[1].width() | value(&parts[1]),
             Recipe::Extend(ExtendOp::Zero, of, _) => value(of),
-            Recipe::Extend(ExtendOp::Sign, of, width) => {
-                concrete::sign_extend(of.width(), *width, value(of))
-            }
+            Recipe::Extend(ExtendOp::Sign, of, width) => concrete::sign_extend(of.width(), *width, value(of)),
             Recipe::Select(contents, writes, index) => {
                 let mut bytes: Vec<u8> = match contents {
                     Contents::Constant(bytes) => bytes.clone(),

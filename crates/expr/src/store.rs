@@ -79,6 +79,7 @@ pub struct ExprStore {
     bytes_table: Mutex<HashTable<u32>>,
     pub(crate) supports: SupportTable,
     rule_hits: Box<[AtomicU64]>,
+    exhausted: AtomicU64,
 }
 
 impl Default for ExprStore {
@@ -103,6 +104,7 @@ impl ExprStore {
             bytes_table: Mutex::new(HashTable::new()),
             supports: SupportTable::new(),
             rule_hits: std::iter::repeat_with(|| AtomicU64::new(0)).take(rules::count()).collect(),
+            exhausted: AtomicU64::new(0),
         };
         for value in 0..2 {
             store.intern_constant(1, value);
@@ -191,6 +193,16 @@ impl ExprStore {
         rules::names().zip(self.rule_hits.iter().map(|hits| hits.load(Ordering::Relaxed))).collect()
     }
 
+    /// How often a rewrite was cut short because the building call that asked for it had spent its effort.
+    /// Two rules that undo each other would show here.
+    pub fn exhausted_rewrites(&self) -> u64 {
+        self.exhausted.load(Ordering::Relaxed)
+    }
+
+    pub(crate) fn count_exhausted(&self) {
+        self.exhausted.fetch_add(1, Ordering::Relaxed);
+    }
+
     #[inline]
     pub(crate) fn count_rule(&self, rule: usize) {
         self.rule_hits[rule].fetch_add(1, Ordering::Relaxed);
@@ -209,7 +221,8 @@ impl ExprStore {
         if let Some(&id) = table.find(hash, same) {
             return ArrayId(id);
         }
-        let id = self.arrays.push(Hashed { value: ArrayInfo { name: name.into(), ordinal, size }, hash }) as u32;
+        let id =
+            self.arrays.push(Hashed { value: ArrayInfo { name: name.into(), ordinal, size }, hash }) as u32;
         table.insert_unique(hash, id, |&id| self.arrays[id as usize].hash);
         ArrayId(id)
     }
@@ -352,7 +365,9 @@ impl ExprStore {
             View::ArraySymbol(array) => mix(start ^ self.arrays[array.0 as usize].hash),
             View::ArrayConstant(bytes) => mix(start ^ self.constant_bytes[bytes.0 as usize].hash),
             View::Extract { of, low } => mix(mix(start ^ self.structural_hash(of)) ^ u64::from(low)),
-            other => other.children().fold(start, |hash, child| mix(hash.rotate_left(7) ^ self.structural_hash(child))),
+            other => other
+                .children()
+                .fold(start, |hash, child| mix(hash.rotate_left(7) ^ self.structural_hash(child))),
         }
     }
 

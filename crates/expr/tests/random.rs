@@ -28,6 +28,7 @@ fn compare_with_naive(rounds: u64, seed: u64, memory: bool, floats: bool) {
             let (low, high) = store.bounds(built);
             assert!((low..=high).contains(&actual), "bounds of round {round}: {recipe:?}");
         }
+        assert_eq!(store.exhausted_rewrites(), 0, "rules undo each other in round {round}: {recipe:?}");
     }
 }
 

@@ -16,6 +16,15 @@ pub struct Contents {
     terms: Option<Box<Terms>>,
 }
 
+/// A part of a range: see [`Contents::pieces`].
+#[derive(Clone, Debug)]
+pub enum Run {
+    /// Known bytes.
+    Bytes(Vec<u8>),
+    /// A term, a whole number of bytes wide.
+    Term(Expr),
+}
+
 /// The part of the contents that is not plain bytes.
 #[derive(Clone, Debug, Default)]
 struct Terms {
@@ -150,6 +159,45 @@ impl Contents {
             }
         }
         self.bytes[range].copy_from_slice(bytes);
+    }
+
+    /// A range taken apart: runs of known bytes and whole terms, with their offsets from `offset`.
+    pub fn pieces(&self, store: &ExprStore, offset: u64, length: u64) -> Vec<(u64, Run)> {
+        if let Some(bytes) = self.concrete_range(offset, length) {
+            return vec![(0, Run::Bytes(bytes.to_vec()))];
+        }
+        let mut pieces: Vec<(u64, Run)> = Vec::new();
+        let mut at = offset;
+        while at < offset + length {
+            let cell = self.terms.as_ref().and_then(|terms| terms.cells.get(&at).copied());
+            if let Some(term) = cell.filter(|&term| at + u64::from(store.width(term)) / 8 <= offset + length) {
+                pieces.push((at - offset, Run::Term(term)));
+                at += u64::from(store.width(term)) / 8;
+                continue;
+            }
+            match self.concrete_range(at, 1) {
+                Some(byte) => match pieces.last_mut() {
+                    Some((_, Run::Bytes(run))) => run.push(byte[0]),
+                    _ => pieces.push((at - offset, Run::Bytes(byte.to_vec()))),
+                },
+                None => pieces.push((at - offset, Run::Term(self.byte(store, at)))),
+            }
+            at += 1;
+        }
+        pieces
+    }
+
+    /// Writes pieces taken from elsewhere.
+    pub fn write_pieces(&mut self, store: &ExprStore, offset: u64, pieces: &[(u64, Run)]) {
+        for (at, run) in pieces {
+            match run {
+                Run::Bytes(bytes) => self.write_bytes(store, offset + at, bytes),
+                Run::Term(term) => {
+                    let length = u64::from(store.width(*term)) / 8;
+                    self.write(store, offset + at, length, Value::of(store, *term));
+                }
+            }
+        }
     }
 
     /// The whole contents as one array term.

@@ -11,7 +11,7 @@ pub mod space;
 pub mod value;
 
 pub use access::{Access, AccessKind, BugKind, MemoryBug, Outcome};
-pub use contents::Contents;
+pub use contents::{Contents, Run};
 pub use model::{Answer, MemoryModel, Oracle, Undecided};
 pub use object::{ObjectInfo, ObjectKind, Site, Size};
 pub use space::{AddressSpace, Freed};

@@ -1,1 +1,53 @@
-//! Placeholder.
+//! Which state next. A searcher sees ids and a few facts, never a state.
+//!
+//! Adding a strategy is a file, a line in [`NAMES`] and one in [`by_name`]. All choices come from the seed.
+
+mod interleaved;
+mod ordered;
+mod random_path;
+mod random_state;
+mod weighted;
+
+pub use interleaved::Interleaved;
+use loam_base::Rng;
+use loam_state::StateId;
+
+/// What a searcher may know about a state.
+#[derive(Clone, Copy, Debug)]
+pub struct Facts {
+    /// How promising it is for covering something new; greater is better, never negative.
+    pub promise: f64,
+}
+
+/// What a searcher may ask while it selects.
+pub trait Landscape {
+    /// A state at the end of a random walk down the execution tree.
+    fn random_leaf(&self, rng: &mut Rng) -> Option<StateId>;
+    /// The facts of a state as they are now.
+    fn facts(&self, state: StateId) -> Facts;
+}
+
+/// Chooses states.
+pub trait Searcher: Send {
+    /// A state came to life. Of states born together the first is added last.
+    fn add(&mut self, state: StateId, facts: Facts);
+    /// A state ended or was split.
+    fn remove(&mut self, state: StateId);
+    /// The state to run next; `None` only if there is none.
+    fn select(&mut self, landscape: &dyn Landscape, rng: &mut Rng) -> Option<StateId>;
+}
+
+/// The names of all searchers.
+pub const NAMES: &[&str] = &["dfs", "bfs", "random-state", "random-path", "cov-new"];
+
+/// Makes the searcher with this name.
+pub fn by_name(name: &str) -> Option<Box<dyn Searcher>> {
+    Some(match name {
+        "dfs" => Box::new(ordered::Ordered::newest_first()),
+        "bfs" => Box::new(ordered::Ordered::oldest_first()),
+        "random-state" => Box::new(random_state::RandomState::default()),
+        "random-path" => Box::new(random_path::RandomPath),
+        "cov-new" => Box::new(weighted::Weighted::default()),
+        _ => return None,
+    })
+}

@@ -1,45 +1,27 @@
-//! The part of Bitwuzla's C interface that Loam uses, declared by hand after `bitwuzla/c/bitwuzla.h` of 0.8.0.
+//! The functions of `native/session.cpp`, and Bitwuzla's numbers for kinds of terms and rounding modes.
 //!
-//! Numbers of kinds and options follow the order of the C enumerations; a test compares the names of the kinds.
+//! The numbers follow the order of Bitwuzla's enumerations; a test compares the names of the kinds.
 
 use std::ffi::{c_char, c_void};
 
-/// A term manager.
+/// A session of the C++ side.
 #[repr(C)]
-pub struct TermManager {
+pub struct Session {
     _opaque: [u8; 0],
 }
-
-/// A solver.
-#[repr(C)]
-pub struct Solver {
-    _opaque: [u8; 0],
-}
-
-/// Options of a solver.
-#[repr(C)]
-pub struct Options {
-    _opaque: [u8; 0],
-}
-
-/// A term, owned by its manager.
-pub type Term = *mut c_void;
-/// A sort, owned by its manager.
-pub type Sort = *mut c_void;
 
 macro_rules! kinds {
-    ($($(#[$meta:meta])* $name:ident = $number:literal $text:literal,)*) => {
+    ($($name:ident = $number:literal $text:literal,)*) => {
         /// Kinds of terms.
         #[derive(Clone, Copy, PartialEq, Eq, Debug)]
         #[repr(u32)]
-        #[allow(missing_docs)]
         pub enum Kind {
             $($name = $number,)*
         }
 
         /// Every kind with Bitwuzla's own name for it.
         #[cfg(test)]
-        pub const KINDS: &[(Kind, &str)] = &[$((Kind::$name, $text),)*];
+        const KINDS: &[(Kind, &str)] = &[$((Kind::$name, $text),)*];
     };
 }
 
@@ -111,64 +93,49 @@ pub enum RoundingMode {
     TowardZero = 4,
 }
 
-pub const OPTION_PRODUCE_MODELS: u32 = 1;
-pub const OPTION_SEED: u32 = 4;
-
-pub const RESULT_SAT: u32 = 10;
-pub const RESULT_UNSAT: u32 = 20;
+/// Result of a search: satisfiable.
+pub const SAT: i32 = 10;
+/// Result of a search: unsatisfiable.
+pub const UNSAT: i32 = 20;
 
 unsafe extern "C" {
-    pub fn bitwuzla_options_new() -> *mut Options;
-    pub fn bitwuzla_options_delete(options: *mut Options);
-    pub fn bitwuzla_set_option(options: *mut Options, option: u32, value: u64);
-
-    pub fn bitwuzla_term_manager_new() -> *mut TermManager;
-    pub fn bitwuzla_term_manager_delete(manager: *mut TermManager);
-    pub fn bitwuzla_mk_bv_sort(manager: *mut TermManager, size: u64) -> Sort;
-    pub fn bitwuzla_mk_const(manager: *mut TermManager, sort: Sort, symbol: *const c_char) -> Term;
-    pub fn bitwuzla_mk_bv_value(
-        manager: *mut TermManager,
-        sort: Sort,
-        value: *const c_char,
-        base: u8,
-    ) -> Term;
-    pub fn bitwuzla_mk_bv_value_uint64(manager: *mut TermManager, sort: Sort, value: u64) -> Term;
-    pub fn bitwuzla_mk_rm_value(manager: *mut TermManager, mode: RoundingMode) -> Term;
-    pub fn bitwuzla_mk_term(manager: *mut TermManager, kind: Kind, count: u32, arguments: *mut Term) -> Term;
-    pub fn bitwuzla_mk_term_indexed(
-        manager: *mut TermManager,
-        kind: Kind,
-        count: u32,
-        arguments: *mut Term,
+    pub fn loam_bitwuzla_open(
+        stop: unsafe extern "C" fn(*mut c_void) -> i32,
+        state: *mut c_void,
+    ) -> *mut Session;
+    pub fn loam_bitwuzla_close(session: *mut Session);
+    pub fn loam_bitwuzla_error(session: *const Session) -> *const c_char;
+    pub fn loam_bitwuzla_unknown(session: *mut Session, width: u64) -> u32;
+    pub fn loam_bitwuzla_value(session: *mut Session, width: u64, digits: *const c_char) -> u32;
+    pub fn loam_bitwuzla_rounding(session: *mut Session, mode: u32) -> u32;
+    pub fn loam_bitwuzla_term(
+        session: *mut Session,
+        kind: u32,
+        argument_count: u32,
+        arguments: *const u32,
         index_count: u32,
         indices: *const u64,
-    ) -> Term;
-    pub fn bitwuzla_term_value_get_str_fmt(term: Term, base: u8) -> *const c_char;
-
-    pub fn bitwuzla_new(manager: *mut TermManager, options: *const Options) -> *mut Solver;
-    pub fn bitwuzla_delete(solver: *mut Solver);
-    pub fn bitwuzla_set_termination_callback(
-        solver: *mut Solver,
-        callback: unsafe extern "C" fn(*mut c_void) -> i32,
-        state: *mut c_void,
-    );
-    pub fn bitwuzla_assert(solver: *mut Solver, term: Term);
-    pub fn bitwuzla_check_sat(solver: *mut Solver) -> u32;
-    pub fn bitwuzla_get_value(solver: *mut Solver, term: Term) -> Term;
+    ) -> u32;
+    pub fn loam_bitwuzla_assert(session: *mut Session, term: u32);
+    pub fn loam_bitwuzla_check(session: *mut Session) -> i32;
+    pub fn loam_bitwuzla_model(session: *mut Session, term: u32, value: *mut u64) -> bool;
     #[cfg(test)]
-    pub fn bitwuzla_kind_to_string(kind: Kind) -> *const c_char;
+    fn loam_bitwuzla_kind_name(kind: u32, name: *mut c_char, size: u64);
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use std::ffi::CStr;
 
     #[test]
     fn kinds_have_the_numbers_of_the_linked_library() {
         for &(kind, name) in KINDS {
-            // SAFETY: any kind may be asked for; the name is a static C string.
-            let theirs = unsafe { std::ffi::CStr::from_ptr(bitwuzla_kind_to_string(kind)) };
-            assert_eq!(theirs.to_str().ok().and_then(|text| text.strip_prefix("BITWUZLA_KIND_")), Some(name));
+            let mut text = [0_u8; 64];
+            // SAFETY: the buffer has the size that is passed.
+            unsafe { loam_bitwuzla_kind_name(kind as u32, text.as_mut_ptr().cast(), text.len() as u64) };
+            let theirs = CStr::from_bytes_until_nul(&text).expect("the name ends");
+            assert_eq!(theirs.to_str(), Ok(name));
         }
     }
 }

@@ -4,59 +4,59 @@
 //! the form it was made in until another is asked for: comparisons stay Boolean through logic and choices, float
 //! results stay floats while only float operations use them.
 
-use crate::api::{Manager, Raw};
 use crate::ffi::{Kind, RoundingMode};
+use crate::session::{Raw, Session};
 use loam_expr::view::{BinaryOp, CompareOp, ExtendOp, FloatFormat, Symbol, Width};
 use loam_solver::encode::{Encoder, FloatOperation, Unsupported};
 use std::collections::HashMap;
 
 /// A bit-vector of Loam in one of Bitwuzla's forms.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Term<'m> {
+pub enum Term {
     /// One bit, as a Boolean.
-    Boolean(Raw<'m>),
+    Boolean(Raw),
     /// As a bit-vector.
-    Bits(Raw<'m>),
+    Bits(Raw),
     /// The bits of a float of this format, with the canonical NaN.
-    Float(FloatFormat, Raw<'m>),
+    Float(FloatFormat, Raw),
 }
 
 /// Makes terms for one query.
-pub struct Terms<'m> {
-    pub(crate) manager: &'m Manager,
+pub struct Terms<'s> {
+    pub(crate) session: &'s Session<'s>,
     /// Facts about bit-vectors made up for floats; they hold for some value of these whatever the others are.
-    pub(crate) side_conditions: Vec<Raw<'m>>,
+    pub(crate) side_conditions: Vec<Raw>,
     /// The bits made up for a float so far. Looked up only.
-    pub(crate) bits_of_floats: HashMap<Raw<'m>, Raw<'m>>,
+    pub(crate) bits_of_floats: HashMap<Raw, Raw>,
 }
 
-impl<'m> Terms<'m> {
+impl<'s> Terms<'s> {
     /// No terms.
-    pub fn new(manager: &'m Manager) -> Self {
-        Self { manager, side_conditions: Vec::new(), bits_of_floats: HashMap::new() }
+    pub fn new(session: &'s Session<'s>) -> Self {
+        Self { session, side_conditions: Vec::new(), bits_of_floats: HashMap::new() }
     }
 
     /// Takes the facts that must hold besides the conjuncts, made since the last call.
-    pub fn take_side_conditions(&mut self) -> Vec<Raw<'m>> {
+    pub fn take_side_conditions(&mut self) -> Vec<Raw> {
         std::mem::take(&mut self.side_conditions)
     }
 
     /// A one-bit term as a Boolean.
-    pub fn boolean(&mut self, term: &Term<'m>) -> Raw<'m> {
+    pub fn boolean(&mut self, term: &Term) -> Raw {
         match *term {
             Term::Boolean(raw) => raw,
             Term::Bits(_) | Term::Float(..) => {
                 let bits = self.bits(term);
-                self.manager.term(Kind::Equal, [bits, self.manager.value(1, 1)])
+                self.session.term(Kind::Equal, [bits, self.session.value(1, 1)])
             }
         }
     }
 
     /// A term as a bit-vector.
-    pub fn bits(&mut self, term: &Term<'m>) -> Raw<'m> {
+    pub fn bits(&mut self, term: &Term) -> Raw {
         match *term {
             Term::Boolean(raw) => {
-                self.manager.term(Kind::Ite, [raw, self.manager.value(1, 1), self.manager.value(1, 0)])
+                self.session.term(Kind::Ite, [raw, self.session.value(1, 1), self.session.value(1, 0)])
             }
             Term::Bits(raw) => raw,
             Term::Float(format, raw) => self.bits_of_float(format, raw),
@@ -64,28 +64,28 @@ impl<'m> Terms<'m> {
     }
 }
 
-impl<'m> Encoder for Terms<'m> {
-    type Term = Term<'m>;
+impl<'s> Encoder for Terms<'s> {
+    type Term = Term;
 
-    fn constant(&mut self, width: Width, value: u128) -> Term<'m> {
-        Term::Bits(self.manager.value(u64::from(width), value))
+    fn constant(&mut self, width: Width, value: u128) -> Term {
+        Term::Bits(self.session.value(u64::from(width), value))
     }
 
-    fn symbol(&mut self, _: Symbol) -> Term<'m> {
-        Term::Bits(self.manager.unknown(8))
+    fn symbol(&mut self, _: Symbol) -> Term {
+        Term::Bits(self.session.unknown(8))
     }
 
-    fn binary(&mut self, op: BinaryOp, _: Width, left: &Term<'m>, right: &Term<'m>) -> Term<'m> {
+    fn binary(&mut self, op: BinaryOp, _: Width, left: &Term, right: &Term) -> Term {
         if let (Some(kind), Term::Boolean(left), Term::Boolean(right)) = (logic_kind(op), *left, *right) {
-            return Term::Boolean(self.manager.term(kind, [left, right]));
+            return Term::Boolean(self.session.term(kind, [left, right]));
         }
         let arguments = [self.bits(left), self.bits(right)];
-        Term::Bits(self.manager.term(binary_kind(op), arguments))
+        Term::Bits(self.session.term(binary_kind(op), arguments))
     }
 
-    fn compare(&mut self, op: CompareOp, _: Width, left: &Term<'m>, right: &Term<'m>) -> Term<'m> {
+    fn compare(&mut self, op: CompareOp, _: Width, left: &Term, right: &Term) -> Term {
         if let (CompareOp::Eq, Term::Boolean(left), Term::Boolean(right)) = (op, *left, *right) {
-            return Term::Boolean(self.manager.term(Kind::Equal, [left, right]));
+            return Term::Boolean(self.session.term(Kind::Equal, [left, right]));
         }
         let kind = match op {
             CompareOp::Eq => Kind::Equal,
@@ -95,13 +95,13 @@ impl<'m> Encoder for Terms<'m> {
             CompareOp::Sle => Kind::BvSle,
         };
         let arguments = [self.bits(left), self.bits(right)];
-        Term::Boolean(self.manager.term(kind, arguments))
+        Term::Boolean(self.session.term(kind, arguments))
     }
 
-    fn ite(&mut self, condition: &Term<'m>, then: &Term<'m>, otherwise: &Term<'m>) -> Term<'m> {
+    fn ite(&mut self, condition: &Term, then: &Term, otherwise: &Term) -> Term {
         let condition = self.boolean(condition);
-        let manager = self.manager;
-        let choose = |then, otherwise| manager.term(Kind::Ite, [condition, then, otherwise]);
+        let session = self.session;
+        let choose = |then, otherwise| session.term(Kind::Ite, [condition, then, otherwise]);
         match (*then, *otherwise) {
             (Term::Boolean(then), Term::Boolean(otherwise)) => Term::Boolean(choose(then, otherwise)),
             (Term::Float(format, then), Term::Float(other, otherwise)) if format == other => {
@@ -111,27 +111,27 @@ impl<'m> Encoder for Terms<'m> {
         }
     }
 
-    fn extract(&mut self, of: &Term<'m>, low: Width, width: Width) -> Term<'m> {
+    fn extract(&mut self, of: &Term, low: Width, width: Width) -> Term {
         let of = self.bits(of);
         let high = u64::from(low) + u64::from(width) - 1;
-        Term::Bits(self.manager.indexed(Kind::BvExtract, [of], [high, u64::from(low)]))
+        Term::Bits(self.session.indexed(Kind::BvExtract, [of], [high, u64::from(low)]))
     }
 
-    fn concat(&mut self, high: &Term<'m>, low: &Term<'m>) -> Term<'m> {
+    fn concat(&mut self, high: &Term, low: &Term) -> Term {
         let arguments = [self.bits(high), self.bits(low)];
-        Term::Bits(self.manager.term(Kind::BvConcat, arguments))
+        Term::Bits(self.session.term(Kind::BvConcat, arguments))
     }
 
-    fn extend(&mut self, op: ExtendOp, more: Width, of: &Term<'m>) -> Term<'m> {
+    fn extend(&mut self, op: ExtendOp, more: Width, of: &Term) -> Term {
         let kind = match op {
             ExtendOp::Zero => Kind::BvZeroExtend,
             ExtendOp::Sign => Kind::BvSignExtend,
         };
         let of = self.bits(of);
-        Term::Bits(self.manager.indexed(kind, [of], [u64::from(more)]))
+        Term::Bits(self.session.indexed(kind, [of], [u64::from(more)]))
     }
 
-    fn float(&mut self, operation: FloatOperation<'_, Term<'m>>) -> Result<Term<'m>, Unsupported> {
+    fn float(&mut self, operation: FloatOperation<'_, Term>) -> Result<Term, Unsupported> {
         self.float_operation(operation)
     }
 }

@@ -149,7 +149,9 @@ impl Gates {
                 Gate::And(a, b) if !bit.is_negated() => required.extend([a, b]),
                 Gate::Xor(a, b) => required.push(self.equate(a, b.negate_if(!bit.is_negated()))),
                 Gate::Input => {}
-                Gate::False | Gate::And(..) | Gate::Choice(..) | Gate::Majority(..) => self.bound.push(number),
+                Gate::False | Gate::And(..) | Gate::Choice(..) | Gate::Majority(..) => {
+                    self.bound.push(number)
+                }
             }
         }
         true
@@ -338,7 +340,8 @@ fn hash(gate: Gate) -> usize {
         Gate::Choice(a, b, c) => (4, a.0, b.0, c.0),
         Gate::Majority(a, b, c) => (5, a.0, b.0, c.0),
     };
-    let mix = |state: u64, word: u32| (state ^ u64::from(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    let mix =
+        |state: u64, word: u32| (state ^ u64::from(word)).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
     (mix(mix(mix(kind, a), b), c) >> 16) as usize
 }
 

@@ -49,9 +49,8 @@ impl Blaster {
         symbols
             .map(|(symbol, word)| {
                 let bits = self.words.bits(word).iter().rev();
-                let value = bits.fold(0, |value, &bit| {
-                    value << 1 | u8::from(self.search.value(&self.words.gates, bit))
-                });
+                let value = bits
+                    .fold(0, |value, &bit| value << 1 | u8::from(self.search.value(&self.words.gates, bit)));
                 (symbol, value)
             })
             .collect()

@@ -93,7 +93,8 @@ impl Search {
     fn make_variables(&mut self, gates: &Gates, solver: &mut Solver<Budget>) {
         self.variables.resize(gates.len(), NO_VARIABLE);
         self.swallow(gates);
-        for number in 1..gates.len() {
+        // The search tries low variables first; towards the outputs it settles large tables several times faster.
+        for number in (1..gates.len()).rev() {
             if self.uses[number] > 0 && gates.find(Bit::of_gate(number)).gate() == number {
                 self.variables[number] = solver.new_var_default().idx();
             }
@@ -133,13 +134,17 @@ impl Search {
                 Gate::And(a, b) => self.make_and(gates, solver, output, [a, b]),
                 Gate::Xor(a, b) => {
                     let (a, b) = (find(a), find(b));
-                    self.add_all(solver, &[[!output, a, b], [!output, !a, !b], [output, !a, b], [output, a, !b]]);
+                    self.add_all(
+                        solver,
+                        &[[!output, a, b], [!output, !a, !b], [output, !a, b], [output, a, !b]],
+                    );
                 }
                 Gate::Choice(c, t, e) => {
                     let (c, t, e) = (find(c), find(t), find(e));
-                    self.add_all(solver, &[[!c, !t, output], [!c, t, !output], [c, !e, output], [c, e, !output]]);
-                    // Not needed, but the output then follows from equal branches.
-                    self.add_all(solver, &[[!t, !e, output], [t, e, !output]]);
+                    self.add_all(
+                        solver,
+                        &[[!c, !t, output], [!c, t, !output], [c, !e, output], [c, e, !output]],
+                    );
                 }
                 Gate::Majority(a, b, c) => {
                     let (a, b, c) = (find(a), find(b), find(c));
@@ -242,7 +247,7 @@ impl Callbacks for Budget {
     fn stop(&self) -> bool {
         const QUESTIONS_PER_LOOK: u32 = 64;
         self.asked.set(self.asked.get().wrapping_add(1));
-        if self.asked.get() % QUESTIONS_PER_LOOK == 0 && self.is_late() {
+        if self.asked.get().is_multiple_of(QUESTIONS_PER_LOOK) && self.is_late() {
             self.late.set(true);
         }
         self.late.get() || self.conflicts >= self.most_conflicts

@@ -14,12 +14,13 @@ use crate::{Backend, Limits, Model, Unknown, Verdict};
 use loam_expr::{ArrayId, BaseId, Evaluator, Expr, ExprStore, Symbol, Width};
 use std::time::Duration;
 
-pub use random::check_random;
+pub use random::{Topic, check_random};
 
 /// Runs the whole suite. Floats are left out if the backend says it cannot solve them.
 pub fn check_backend(backend: &mut dyn Backend) {
     let mut suite = Suite::new(backend);
     basics(&mut suite);
+    depth(&mut suite);
     limits(&mut suite);
     integers::check(&mut suite);
     arrays::check(&mut suite);
@@ -134,6 +135,18 @@ fn basics(suite: &mut Suite) {
     suite.impossible("equality is transitive", &[first, second, suite.store.not(third)]);
     let again = [suite.ask(&[first, is_five]), suite.ask(&[first, is_five])];
     assert_eq!(again[0], again[1], "one question, two answers");
+}
+
+/// A term thousands of operations deep must not exhaust the stack.
+fn depth(suite: &mut Suite) {
+    let store = &suite.store;
+    let byte = suite.operand(0, 8);
+    let step = |term, number: u32| {
+        let mixed = store.xor(term, store.constant(8, u128::from(number % 251)));
+        store.add(store.add(mixed, mixed), byte)
+    };
+    let deep = (0..10_000).fold(byte, step);
+    suite.determined("a deep term", deep, &[(byte, 0x35)]);
 }
 
 /// A question far too hard must be given up, and easy ones be answered after it.

@@ -193,7 +193,12 @@ impl<T: Clone> Walk<T> {
     }
 
     /// Pushes what the stores of an array need and makes the symbols of its base.
-    fn push_array<E>(&mut self, store: &ExprStore, encoder: &mut E, mut array: Expr) -> Result<(), Unsupported>
+    fn push_array<E>(
+        &mut self,
+        store: &ExprStore,
+        encoder: &mut E,
+        mut array: Expr,
+    ) -> Result<(), Unsupported>
     where
         E: Encoder<Term = T>,
     {
@@ -254,7 +259,8 @@ pub fn any_node(store: &ExprStore, roots: &[Expr], mut wanted: impl FnMut(View) 
 
 fn push_children(view: View, children: &mut Vec<Expr>) {
     match view {
-        View::Constant(_) | View::Byte(_) | View::Base(_) | View::ArraySymbol(_) | View::ArrayConstant(_) => {}
+        View::Constant(_) | View::Byte(_) | View::Base(_) | View::ArraySymbol(_) | View::ArrayConstant(_) => {
+        }
         View::Binary(_, a, b)
         | View::Compare(_, a, b)
         | View::Concat { high: a, low: b }
@@ -486,8 +492,7 @@ impl<T: Clone> Tree<T> {
                     return low;
                 }
                 *made.entry((low, high)).or_insert_with(|| {
-                    let term =
-                        encoder.ite(selector, &self.terms[high as usize], &self.terms[low as usize]);
+                    let term = encoder.ite(selector, &self.terms[high as usize], &self.terms[low as usize]);
                     self.terms.push(term);
                     self.terms.len() as u32 - 1
                 })

@@ -10,6 +10,8 @@ pub trait Found {
     fn path(&mut self, path: FinishedPath);
     /// Something worth telling, once.
     fn warning(&mut self, message: &str);
+    /// Something the program asked to be said (`klee_print_expr`).
+    fn message(&mut self, message: &str);
     /// From time to time, the figures so far.
     fn progress(&mut self, figures: &Figures);
 }

@@ -70,19 +70,8 @@ pub struct FrozenFrame {
     pub words: Box<[u64]>,
     /// The slots that hold terms.
     pub terms: Box<[(u16, Expr)]>,
-}
-
-impl FrozenFrame {
-    /// Number of frames from here to the bottom.
-    pub fn depth(&self) -> usize {
-        let mut depth = 1;
-        let mut frame = self;
-        while let Some(caller) = &frame.caller {
-            depth += 1;
-            frame = caller;
-        }
-        depth
-    }
+    /// Words in all frames from here to the bottom.
+    pub height: u64,
 }
 
 impl Drop for FrozenFrame {

@@ -44,6 +44,27 @@ pub struct State {
     pub at_exit: List<u64>,
 }
 
+impl State {
+    /// A path that has not begun.
+    pub fn initial(memory: &AddressSpace) -> Self {
+        Self {
+            pc: 0,
+            frames: None,
+            memory: memory.clone(),
+            path: PathCondition::new(),
+            inputs: List::default(),
+            output: List::default(),
+            preferences: List::default(),
+            depth: 0,
+            instructions: 0,
+            since_new_coverage: 0,
+            may_fork: true,
+            stage: Stage::Constructors(0),
+            at_exit: List::default(),
+        }
+    }
+}
+
 /// The stages of a program's life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {

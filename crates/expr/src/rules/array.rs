@@ -1,4 +1,134 @@
-//! Rules on array.
-use crate::rules::Rule;
-pub(super) const SELECT: &[Rule] = &[];
-pub(super) const STORE: &[Rule] = &[];
+//! Rules on arrays: reads at known places, reads through writes, writes that change nothing.
+
+use super::{Proposal, Rule, rules};
+use crate::store::{Expr, ExprStore};
+use crate::view::*;
+
+pub(super) const SELECT: &[Rule] =
+    rules![select_outside, select_leaf, select_through_stores, select_uniform_constant];
+pub(super) const STORE: &[Rule] = rules![store_outside, store_again, store_what_is_there, store_in_constant];
+
+/// Writes that one read looks through.
+const STORES_SEEN: u32 = 256;
+/// Constant arrays up to this size are copied when a constant is written into them.
+const COPIED: u64 = 256;
+
+impl ExprStore {
+    /// Whether two indices differ for every input, as far as can be seen cheaply.
+    fn surely_differ(&self, a: Expr, b: Expr) -> bool {
+        let offset = |e: Expr| match self.with_constant(BinaryOp::Add, self.view(e)) {
+            Some((x, c)) => (x, c),
+            None => (e, 0),
+        };
+        if let (Some(x), Some(y)) = (self.constant_value(a), self.constant_value(b)) {
+            return x != y;
+        }
+        let ((x, c), (y, d)) = (offset(a), offset(b));
+        if x == y {
+            return c != d;
+        }
+        let (x, y) = (self.bounds(a), self.bounds(b));
+        x.1 < y.0 || y.1 < x.0
+    }
+
+    fn surely_inside(&self, array: Expr, index: Expr) -> bool {
+        self.bounds(index).1 < u128::from(self.array_size(array))
+    }
+
+    fn surely_outside(&self, array: Expr, index: Expr) -> bool {
+        self.bounds(index).0 >= u128::from(self.array_size(array))
+    }
+}
+
+/// A read at or beyond the size gives 0
+fn select_outside(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    s.surely_outside(p.a, p.b).then(|| s.constant(8, 0))
+}
+
+/// A read of a symbolic or constant array at a constant index is that byte
+fn select_leaf(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let index = p.constant_b()?;
+    match p.va {
+        View::ArraySymbol(array) => Some(s.byte(Symbol { array, offset: u32::try_from(index).ok()? })),
+        View::ArrayConstant(bytes) => {
+            let byte = s.bytes_of(bytes).get(usize::try_from(index).ok()?)?;
+            Some(s.constant(8, u128::from(*byte)))
+        }
+        _ => None,
+    }
+}
+
+/// `select(store(a, i, v), i)` is `v` (or 0 where `i` is outside); `select(store(a, j, v), i)` is
+/// `select(a, i)` where `i` and `j` surely differ
+fn select_through_stores(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let mut array = p.a;
+    for _ in 0..STORES_SEEN {
+        match s.view(array) {
+            View::Store { index, value, .. } if index == p.b => {
+                if s.surely_inside(array, index) {
+                    return Some(value);
+                }
+                let inside = s.ult(index, s.word(s.array_size(array)));
+                return Some(s.ite(inside, value, s.constant(8, 0)));
+            }
+            View::Store { array: below, index, .. } if s.surely_differ(index, p.b) => array = below,
+            _ => break,
+        }
+    }
+    (array != p.a).then(|| s.select(array, p.b))
+}
+
+/// A read inside a constant array of equal bytes is that byte
+fn select_uniform_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let View::ArrayConstant(bytes) = p.va else { return None };
+    let bytes = s.bytes_of(bytes);
+    let first = *bytes.first()?;
+    let value = || s.constant(8, u128::from(first));
+    // Beyond the size a read gives 0, so an array of zeros needs no proof that the index is inside.
+    let safe = first == 0 || s.surely_inside(p.a, p.b);
+    (safe && bytes.len() as u64 <= COPIED && bytes.iter().all(|&byte| byte == first)).then(value)
+}
+
+fn stored(p: &Proposal) -> Option<Expr> {
+    match p.asked {
+        View::Store { value, .. } => Some(value),
+        _ => None,
+    }
+}
+
+/// A write at or beyond the size changes nothing
+fn store_outside(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    s.surely_outside(p.a, p.b).then_some(p.a)
+}
+
+/// `store(store(a, i, v), i, w) = store(a, i, w)`
+fn store_again(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    match p.va {
+        View::Store { array, index, .. } if index == p.b => Some(s.store(array, index, stored(p)?)),
+        _ => None,
+    }
+}
+
+/// `store(a, i, select(a, i)) = a`, also for a constant `i`, where the read is one symbolic byte
+fn store_what_is_there(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let there = match (s.view(stored(p)?), p.va) {
+        (View::Select { array, index }, _) => array == p.a && index == p.b,
+        (View::Byte(symbol), View::ArraySymbol(array)) => {
+            symbol.array == array && p.constant_b() == Some(u128::from(symbol.offset))
+        }
+        _ => false,
+    };
+    there.then_some(p.a)
+}
+
+/// A constant written at a constant index of a small constant array gives a constant array
+fn store_in_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let View::ArrayConstant(bytes) = p.va else { return None };
+    let (at, byte) = (usize::try_from(p.constant_b()?).ok()?, s.constant_value(stored(p)?)?);
+    if s.array_size(p.a) > COPIED {
+        return None;
+    }
+    let mut bytes = s.bytes_of(bytes).to_vec();
+    *bytes.get_mut(at)? = byte as u8;
+    Some(s.array_constant(&bytes))
+}

@@ -1,5 +1,376 @@
-//! Rules on bitwise.
-use crate::rules::Rule;
-pub(super) const AND: &[Rule] = &[];
-pub(super) const OR: &[Rule] = &[];
-pub(super) const XOR: &[Rule] = &[];
+//! Rules on and, or, exclusive or; on one bit they are boolean algebra, and `x ^ 1` is "not".
+//!
+//! Masks of contiguous ones become extracts, and words put together with shifts and ors become concats, so
+//! that bytes of one word find each other again.
+
+use super::{Proposal, Rule, ite, rules};
+use crate::concrete::{extract, ones, sign_extend, truncate};
+use crate::store::{Expr, ExprStore};
+use crate::view::*;
+
+pub(super) const AND: &[Rule] = rules![
+    and_zero,
+    and_ones,
+    idempotent,
+    and_complement,
+    and_constants,
+    and_absorb,
+    and_redundant_mask,
+    extended_operands,
+    and_runs,
+    and_constant_ends,
+    and_concat_constant,
+    and_contradiction,
+    ite::binary_of_constants,
+];
+pub(super) const OR: &[Rule] = rules![
+    or_zero,
+    or_ones,
+    idempotent,
+    or_complement,
+    or_constants,
+    or_absorb,
+    extended_operands,
+    or_runs,
+    or_constant_ends,
+    or_concat_constant,
+    or_split,
+    or_tautology,
+    ite::binary_of_constants,
+];
+pub(super) const XOR: &[Rule] = rules![
+    xor_zero,
+    xor_self,
+    xor_complement,
+    xor_constants,
+    not_comparison,
+    xor_cancel,
+    xor_hoist_constant,
+    xor_disjoint,
+    extended_operands,
+    xor_concat_constant,
+    ite::binary_of_constants,
+];
+
+/// `x & x = x | x = x`
+fn idempotent(_: &ExprStore, p: &Proposal) -> Option<Expr> {
+    (p.a == p.b).then_some(p.a)
+}
+
+/// `zext(x) op zext(y) = zext(x op y)`, `sext(x) op sext(y) = sext(x op y)`, also with a constant that fits
+fn extended_operands(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let View::Binary(op, _, _) = p.asked else { return None };
+    let View::Extend(extend, x) = p.va else { return None };
+    let narrow = s.width(x);
+    let fits = |c: u128| match extend {
+        ExtendOp::Zero => c <= ones(narrow) || op == BinaryOp::And,
+        ExtendOp::Sign => sign_extend(narrow, p.width, truncate(narrow, c)) == c,
+    };
+    let y = match p.vb {
+        View::Extend(other, y) if other == extend && s.width(y) == narrow => y,
+        View::Constant(c) if fits(c) => s.constant(narrow, c),
+        _ => return None,
+    };
+    Some(s.extend(extend, s.binary(op, x, y), p.width))
+}
+
+/// The halves of `concat(x, y) op c`, with the halves of the constant.
+fn concat_and_constant(s: &ExprStore, p: &Proposal) -> Option<[(Expr, u128); 2]> {
+    let c = p.constant_b()?;
+    let View::Concat { high, low } = p.va else { return None };
+    let (high_width, low_width) = (s.width(high), s.width(low));
+    Some([(high, extract(c, low_width, high_width)), (low, extract(c, 0, low_width))])
+}
+
+/// Applies the operation to both halves, if it makes one of them trivial.
+fn on_halves(s: &ExprStore, p: &Proposal, trivial: fn(u128, Width) -> bool) -> Option<Expr> {
+    let View::Binary(op, _, _) = p.asked else { return None };
+    let halves = concat_and_constant(s, p)?;
+    if !halves.iter().any(|&(half, c)| trivial(c, s.width(half))) {
+        return None;
+    }
+    let [high, low] = halves.map(|(half, c)| s.binary(op, half, s.constant(s.width(half), c)));
+    Some(s.concat(high, low))
+}
+
+/// Maximal runs of equal bits of a constant, from the lowest: (value of the bits, length).
+fn runs(c: u128, width: Width) -> impl Iterator<Item = (bool, Width)> {
+    let mut at = 0;
+    std::iter::from_fn(move || {
+        let rest = width.checked_sub(at).filter(|&rest| rest > 0)?;
+        let bits = c >> at;
+        let set = bits & 1 == 1;
+        let run = if set { bits.trailing_ones() } else { bits.trailing_zeros() };
+        let length = rest.min(run as Width);
+        at += length;
+        Some((set, length))
+    })
+}
+
+/// Whether a mask is better said with extracts: few runs, or runs of whole bytes. The latter matters because
+/// the bytes of such a term are all plain, so nothing would lead back from them to the masked word.
+fn is_few_runs(c: u128, width: Width) -> bool {
+    runs(c, width).count() <= 3 || runs(c, width).all(|(_, length)| length % 8 == 0)
+}
+
+/// Puts together, run by run, the bits of `x` where `keep` says so and the constant's bits elsewhere.
+fn by_runs(s: &ExprStore, x: Expr, c: u128, keep: bool, width: Width) -> Expr {
+    let mut made = None;
+    let mut at = 0;
+    for (set, length) in runs(c, width) {
+        let part = if set == keep { s.extract(x, at, length) } else { s.constant(length, c >> at) };
+        made = Some(made.map_or(part, |low| s.concat(part, low)));
+        at += length;
+    }
+    made.unwrap_or(x)
+}
+
+/// Cuts whole bytes of constant bits off the upper or lower end of a masked term.
+fn constant_ends(s: &ExprStore, p: &Proposal, keep: bool) -> Option<Expr> {
+    let View::Binary(op, x, _) = p.asked else { return None };
+    let c = p.constant_b()?;
+    let is_constant = |&(set, length): &(bool, Width)| set != keep && length >= 8;
+    let on_part = |low, width| s.binary(op, s.extract(x, low, width), s.constant(width, c >> low));
+    if let Some((_, length)) = runs(c, p.width).next().filter(is_constant) {
+        let length = length / 8 * 8;
+        return Some(s.concat(on_part(length, p.width - length), s.constant(length, c)));
+    }
+    let (_, length) = runs(c, p.width).last().filter(is_constant)?;
+    let cut = (p.width - length).next_multiple_of(8);
+    (cut < p.width).then(|| s.concat(s.constant(p.width - cut, c >> cut), on_part(0, cut)))
+}
+
+// ---- and ------------------------------------------------------------------------------------------------
+
+/// `x & 0 = 0`
+fn and_zero(_: &ExprStore, p: &Proposal) -> Option<Expr> {
+    (p.constant_b() == Some(0)).then_some(p.b)
+}
+
+/// `x & -1 = x`
+fn and_ones(_: &ExprStore, p: &Proposal) -> Option<Expr> {
+    (p.constant_b() == Some(ones(p.width))).then_some(p.a)
+}
+
+/// `x & ~x = 0`
+fn and_complement(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    s.are_complements(p.a, p.b).then(|| s.constant(p.width, 0))
+}
+
+/// `(x & c) & d = x & (c & d)`
+fn and_constants(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let d = p.constant_b()?;
+    let (x, c) = s.with_constant(BinaryOp::And, p.va)?;
+    Some(s.and(x, s.constant(p.width, c & d)))
+}
+
+/// `x & (x | y) = x`, `x & (x & y) = x & y`, `x & (~x & y) = 0`
+fn and_absorb(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    p.both_ways().into_iter().find_map(|(x, _, other, inner)| match inner {
+        View::Binary(BinaryOp::Or, a, b) if x == a || x == b => Some(x),
+        View::Binary(BinaryOp::And, a, b) if x == a || x == b => Some(other),
+        View::Binary(BinaryOp::And, a, b) if s.are_complements(x, a) || s.are_complements(x, b) => {
+            Some(s.constant(p.width, 0))
+        }
+        _ => None,
+    })
+}
+
+/// `x & c = x` where `x` has no bit outside `c`
+fn and_redundant_mask(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let c = p.constant_b()?;
+    (s.maybe_ones(p.a) & !c == 0).then_some(p.a)
+}
+
+/// `x & 0…1…0` = the bits of `x` between zeros
+fn and_runs(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let c = p.constant_b()?;
+    is_few_runs(c, p.width).then(|| by_runs(s, p.a, c, true, p.width))
+}
+
+/// `x & 0…c = concat(0, x & c)` and `x & c0… = concat(x & c, 0)` for a byte of zeros or more
+fn and_constant_ends(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    constant_ends(s, p, true)
+}
+
+/// `concat(x, y) & c = concat(x & c', y & c'')` where a half of `c` is all zeros or all ones
+fn and_concat_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    on_halves(s, p, |c, width| c == 0 || c == ones(width))
+}
+
+/// `a < b & b <= a`, `x == c & x == d` and the like are false
+fn and_contradiction(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let (View::Compare(CompareOp::Eq, x, c), View::Compare(CompareOp::Eq, y, d)) = (p.va, p.vb) else {
+        return None;
+    };
+    (x == y && c != d && s.is_constant(c) && s.is_constant(d)).then(|| s.bool(false))
+}
+
+// ---- or -------------------------------------------------------------------------------------------------
+
+/// `x | 0 = x`
+fn or_zero(_: &ExprStore, p: &Proposal) -> Option<Expr> {
+    (p.constant_b() == Some(0)).then_some(p.a)
+}
+
+/// `x | -1 = -1`
+fn or_ones(_: &ExprStore, p: &Proposal) -> Option<Expr> {
+    (p.constant_b() == Some(ones(p.width))).then_some(p.b)
+}
+
+/// `x | ~x = -1`
+fn or_complement(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    s.are_complements(p.a, p.b).then(|| s.constant(p.width, u128::MAX))
+}
+
+/// `(x | c) | d = x | (c | d)`
+fn or_constants(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let d = p.constant_b()?;
+    let (x, c) = s.with_constant(BinaryOp::Or, p.va)?;
+    Some(s.or(x, s.constant(p.width, c | d)))
+}
+
+/// `x | (x & y) = x`, `x | (x | y) = x | y`, `x | (~x | y) = -1`
+fn or_absorb(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    p.both_ways().into_iter().find_map(|(x, _, other, inner)| match inner {
+        View::Binary(BinaryOp::And, a, b) if x == a || x == b => Some(x),
+        View::Binary(BinaryOp::Or, a, b) if x == a || x == b => Some(other),
+        View::Binary(BinaryOp::Or, a, b) if s.are_complements(x, a) || s.are_complements(x, b) => {
+            Some(s.constant(p.width, u128::MAX))
+        }
+        _ => None,
+    })
+}
+
+/// `x | 0…1…0` = the bits of `x` around ones
+fn or_runs(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let c = p.constant_b()?;
+    is_few_runs(c, p.width).then(|| by_runs(s, p.a, c, false, p.width))
+}
+
+/// `x | 1…c = concat(1…, x | c)` and `x | c1… = concat(x | c, 1…)` for a byte of ones or more
+fn or_constant_ends(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    constant_ends(s, p, false)
+}
+
+/// `concat(x, y) | c = concat(x | c', y | c'')` where a half of `c` is all zeros or all ones
+fn or_concat_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    on_halves(s, p, |c, width| c == 0 || c == ones(width))
+}
+
+/// `x | y = concat(x' | y', x'' | y'')`, cut where the parts of one operand meet, if a half of one is zero
+fn or_split(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let (x, y) = (s.maybe_ones(p.a), s.maybe_ones(p.b));
+    if x & y != 0 {
+        return None;
+    }
+    let is_zero = |ones: u128, low: Width, width: Width| extract(ones, low, width) == 0;
+    let cuts = [seam(s, p.va), seam(s, p.vb), seam_above(s, p.va), seam_above(s, p.vb)];
+    let cut = cuts.into_iter().flatten().find(|&cut| {
+        let high = p.width - cut;
+        is_zero(x, cut, high) || is_zero(y, cut, high) || is_zero(x, 0, cut) || is_zero(y, 0, cut)
+    })?;
+    let half = |low, width| s.or(s.extract(p.a, low, width), s.extract(p.b, low, width));
+    Some(s.concat(half(cut, p.width - cut), half(0, cut)))
+}
+
+/// Where the parts of a concat (perhaps extended with zeros) meet.
+fn seam(s: &ExprStore, view: View) -> Option<Width> {
+    match view {
+        View::Concat { low, .. } => Some(s.width(low)),
+        View::Extend(ExtendOp::Zero, of) => match s.view(of) {
+            View::Concat { low, .. } => Some(s.width(low)),
+            _ => None,
+        },
+        _ => None,
+    }
+}
+
+/// Where the zeros of an extension begin.
+fn seam_above(s: &ExprStore, view: View) -> Option<Width> {
+    match view {
+        View::Extend(ExtendOp::Zero, of) => Some(s.width(of)),
+        _ => None,
+    }
+}
+
+/// `x != c | x != d` is true where `c` and `d` are different constants
+fn or_tautology(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    if p.width != 1 {
+        return None;
+    }
+    let (left, right) = (s.complement_of(p.a)?, s.complement_of(p.b)?);
+    match (s.view(left), s.view(right)) {
+        (View::Compare(CompareOp::Eq, x, c), View::Compare(CompareOp::Eq, y, d)) => {
+            (x == y && c != d && s.is_constant(c) && s.is_constant(d)).then(|| s.bool(true))
+        }
+        _ => None,
+    }
+}
+
+// ---- exclusive or ---------------------------------------------------------------------------------------
+
+/// `x ^ 0 = x`
+fn xor_zero(_: &ExprStore, p: &Proposal) -> Option<Expr> {
+    (p.constant_b() == Some(0)).then_some(p.a)
+}
+
+/// `x ^ x = 0`
+fn xor_self(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    (p.a == p.b).then(|| s.constant(p.width, 0))
+}
+
+/// `x ^ ~x = -1`
+fn xor_complement(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    s.are_complements(p.a, p.b).then(|| s.constant(p.width, u128::MAX))
+}
+
+/// `(x ^ c) ^ d = x ^ (c ^ d)`
+fn xor_constants(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let d = p.constant_b()?;
+    let (x, c) = s.with_constant(BinaryOp::Xor, p.va)?;
+    Some(s.xor(x, s.constant(p.width, c ^ d)))
+}
+
+/// `!(a < b)` is `b <= a`, `!(a <= b)` is `b < a`
+fn not_comparison(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let View::Compare(op, a, b) = p.va else { return None };
+    p.constant_b()?;
+    match op {
+        CompareOp::Eq => None,
+        CompareOp::Ult => Some(s.ule(b, a)),
+        CompareOp::Ule => Some(s.ult(b, a)),
+        CompareOp::Slt => Some(s.sle(b, a)),
+        CompareOp::Sle => Some(s.slt(b, a)),
+    }
+}
+
+/// `(x ^ y) ^ x = y`
+fn xor_cancel(_: &ExprStore, p: &Proposal) -> Option<Expr> {
+    p.both_ways().into_iter().find_map(|(x, _, _, inner)| match inner {
+        View::Binary(BinaryOp::Xor, a, b) if a == x => Some(b),
+        View::Binary(BinaryOp::Xor, a, b) if b == x => Some(a),
+        _ => None,
+    })
+}
+
+/// `(x ^ c) ^ y = (x ^ y) ^ c`
+fn xor_hoist_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    if p.constant_b().is_some() {
+        return None;
+    }
+    p.both_ways().into_iter().find_map(|(_, va, y, _)| match va {
+        View::Binary(BinaryOp::Xor, x, c) if s.is_constant(c) => Some(s.xor(s.xor(x, y), c)),
+        _ => None,
+    })
+}
+
+/// `x ^ y = x | y` where no bit can be set in both
+fn xor_disjoint(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    (s.maybe_ones(p.a) & s.maybe_ones(p.b) == 0).then(|| s.or(p.a, p.b))
+}
+
+/// `concat(x, y) ^ c = concat(x ^ c', y ^ c'')` where a half of `c` is all zeros
+fn xor_concat_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    on_halves(s, p, |c, _| c == 0)
+}

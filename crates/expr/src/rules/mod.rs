@@ -14,6 +14,7 @@ mod float;
 mod ite;
 mod shift;
 
+use crate::concrete::ones;
 use crate::store::{Expr, ExprStore};
 use crate::view::{BinaryOp, CompareOp, View, Width};
 
@@ -31,6 +32,70 @@ pub(crate) struct Proposal {
     pub va: View,
     /// View of the second operand.
     pub vb: View,
+}
+
+impl Proposal {
+    /// The first operand's value, if it is a constant.
+    pub fn constant_a(&self) -> Option<u128> {
+        constant_of(self.va)
+    }
+
+    /// The second operand's value, if it is a constant.
+    pub fn constant_b(&self) -> Option<u128> {
+        constant_of(self.vb)
+    }
+
+    /// The operands in both orders, for the rules of commutative operations.
+    pub fn both_ways(&self) -> [(Expr, View, Expr, View); 2] {
+        [(self.a, self.va, self.b, self.vb), (self.b, self.vb, self.a, self.va)]
+    }
+}
+
+pub(crate) fn constant_of(view: View) -> Option<u128> {
+    match view {
+        View::Constant(value) => Some(value),
+        _ => None,
+    }
+}
+
+impl ExprStore {
+    /// `x` and `c`, if the term is `x op c` with a constant.
+    pub(crate) fn with_constant(&self, op: BinaryOp, view: View) -> Option<(Expr, u128)> {
+        match view {
+            View::Binary(found, x, c) if found == op => Some((x, self.constant_value(c)?)),
+            _ => None,
+        }
+    }
+
+    /// `x`, if the term is `~x`.
+    pub(crate) fn complement_of(&self, e: Expr) -> Option<Expr> {
+        let (x, c) = self.with_constant(BinaryOp::Xor, self.view(e))?;
+        (c == ones(self.width(e))).then_some(x)
+    }
+
+    /// Whether one term is known to be the bitwise complement of the other; looks, builds nothing.
+    pub(crate) fn are_complements(&self, a: Expr, b: Expr) -> bool {
+        if self.complement_of(a) == Some(b) || self.complement_of(b) == Some(a) {
+            return true;
+        }
+        match (self.view(a), self.view(b)) {
+            (View::Compare(p, a, b), View::Compare(q, c, d)) => match (p, q) {
+                (CompareOp::Ult, CompareOp::Ule) | (CompareOp::Ule, CompareOp::Ult) => (a, b) == (d, c),
+                (CompareOp::Slt, CompareOp::Sle) | (CompareOp::Sle, CompareOp::Slt) => (a, b) == (d, c),
+                (CompareOp::Ult, CompareOp::Ult) => self.split_at(a, b, c, d) || self.split_at(c, d, a, b),
+                _ => false,
+            },
+            _ => false,
+        }
+    }
+
+    /// Whether the terms are `x < k` and `k - 1 < x`.
+    fn split_at(&self, x: Expr, k: Expr, below: Expr, y: Expr) -> bool {
+        let (Some(k), Some(below)) = (self.constant_value(k), self.constant_value(below)) else {
+            return false;
+        };
+        x == y && below.checked_add(1) == Some(k)
+    }
 }
 
 /// A named identity.
@@ -64,8 +129,9 @@ macro_rules! tables {
 
         static TABLES: [Table; LISTS.len()] = [$(Table::at(Place::$name)),*];
 
+        #[allow(dead_code)]
         impl Table {
-            $(pub const $name: &'static Table = &Table::at(Place::$name);)*
+            $(pub const $name: &'static Table = &TABLES[Place::$name as usize];)*
         }
     };
 }
@@ -136,5 +202,6 @@ pub(crate) fn count() -> usize {
 
 /// The names of the rules in the order of their counters.
 pub(crate) fn names() -> impl Iterator<Item = &'static str> {
-    LISTS.iter().flat_map(|list| list.iter().map(|rule| rule.name))
+    let plain = |name: &'static str| name.rsplit("::").next().unwrap_or(name);
+    LISTS.iter().flat_map(move |list| list.iter().map(move |rule| plain(rule.name)))
 }

@@ -145,7 +145,7 @@ fn resolve_unknown(
     let Some(first) = oracle.example(address, None)? else { return Ok(Outcome::Split(Vec::new())) };
     let first = first as u64;
     let Some(object) = space.find(first).cloned() else {
-        return split_by_example(space, oracle, address, first);
+        return split_by_example(space, oracle, range, address, first);
     };
     // All in one object is the common case: one question decides it.
     let inside = inside_capacity(oracle.store(), &object, address);
@@ -182,6 +182,7 @@ fn inside_capacity(store: &ExprStore, object: &ObjectInfo, address: Expr) -> Exp
 fn split_by_example(
     space: &mut AddressSpace,
     oracle: &mut dyn Oracle,
+    range: &Range,
     address: Expr,
     example: u64,
 ) -> Answer<Outcome<Resolved>> {
@@ -196,8 +197,7 @@ fn split_by_example(
         cases.push(inside);
     }
     if cases.is_empty() {
-        let whole = Range { address: Value::Term(address), length: Value::word(1), write: false };
-        return out_of_bounds(space, &whole, example, None);
+        return out_of_bounds(space, range, example, None);
     }
     cases.push(outside);
     Ok(Outcome::Split(cases))

@@ -4,7 +4,7 @@
 //! first cache. Parameters keep their slots for the whole function, because stack traces show them. A register
 //! wider than a word takes two neighbouring slots, the lower half first.
 
-use crate::ir::{Block, Body, Operand, Reg};
+use crate::ir::{Block, Body, Inst, Operand, Reg};
 use crate::visit::register;
 use loam_base::{Id, IdMap};
 
@@ -106,6 +106,9 @@ fn live_ranges(body: &Body, params: usize) -> Vec<Option<Range>> {
         for (inst, _) in &block.insts {
             inst.for_each_operand(|operand| mark(operand, position, &mut extend));
             inst.for_each_result(|reg| extend(reg, position + 1));
+            if may_be_fused(inst) {
+                inst.for_each_operand(|operand| mark(operand, position + FUSED, &mut extend));
+            }
             position += 2;
         }
         block.terminator.for_each_operand(|operand| mark(operand, position, &mut extend));
@@ -120,6 +123,15 @@ fn live_ranges(body: &Body, params: usize) -> Vec<Option<Range>> {
         ranges[reg.index()] = Some(Range { start: 0, end });
     }
     ranges
+}
+
+/// Positions a fused run reaches beyond its first instruction.
+const FUSED: u32 = 5;
+
+/// Instructions whose results are intermediate when they are fused. If the run splits the path it is carried out
+/// again from its start, so its operands must survive it: no result in it may take their slots.
+fn may_be_fused(inst: &Inst) -> bool {
+    matches!(inst, Inst::Pointer { .. } | Inst::Compare { .. } | Inst::Cast { .. })
 }
 
 fn mark(operand: Operand, at: u32, extend: &mut impl FnMut(Reg, u32)) {

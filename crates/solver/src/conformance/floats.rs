@@ -18,13 +18,8 @@ pub(super) fn check(suite: &mut Suite) {
     check_half_inverses(suite);
 }
 
-const FORMATS: [FloatFormat; 5] = [
-    FloatFormat::Half,
-    FloatFormat::Single,
-    FloatFormat::Double,
-    FloatFormat::Extended,
-    FloatFormat::Quad,
-];
+const FORMATS: [FloatFormat; 5] =
+    [FloatFormat::Half, FloatFormat::Single, FloatFormat::Double, FloatFormat::Extended, FloatFormat::Quad];
 
 /// The bits of the float with this sign, biased exponent and fraction (its upper bits given first).
 fn bits(format: FloatFormat, negative: bool, exponent: u128, fraction: u128) -> u128 {
@@ -65,11 +60,10 @@ fn values(format: FloatFormat) -> Vec<u128> {
 fn check_arithmetic(suite: &mut Suite, format: FloatFormat) {
     let [a, b, c] = [0, 1, 2].map(|operand| suite.operand(operand, format.width()));
     let store = &suite.store;
-    let mut results = vec![
-        ("sqrt".to_string(), store.float_sqrt(a)),
-        ("fma".to_string(), store.float_fma(a, b, c)),
-    ];
-    for op in [FloatBinaryOp::Add, FloatBinaryOp::Sub, FloatBinaryOp::Mul, FloatBinaryOp::Div, FloatBinaryOp::Rem]
+    let mut results =
+        vec![("sqrt".to_string(), store.float_sqrt(a)), ("fma".to_string(), store.float_fma(a, b, c))];
+    for op in
+        [FloatBinaryOp::Add, FloatBinaryOp::Sub, FloatBinaryOp::Mul, FloatBinaryOp::Div, FloatBinaryOp::Rem]
     {
         results.push((format!("{op:?}"), store.float_binary(op, a, b)));
     }
@@ -117,7 +111,7 @@ fn check_integers(suite: &mut Suite, format: FloatFormat) {
     let (one, infinity) = exponents(format);
     let half = fraction_of_half(format);
     let float = suite.operand(0, format.width());
-    for width in [8, 32, 64] {
+    for width in [1, 8, 32, 64] {
         let integer = suite.operand(1, width);
         let last = one + u128::from(width) - 1;
         let mut values = vec![
@@ -144,7 +138,7 @@ fn check_integers(suite: &mut Suite, format: FloatFormat) {
                 suite.determined(&name, result, &[(float, value)]);
             }
             let result = suite.store.float_from_int(signed, integer, format.width());
-            for value in [0, 1, 0x7f, 0x8000_0000_0000_0001 & mask(width), mask(width)] {
+            for value in [0, 1, 0x7f, 0x8000_0000_0000_0001, u128::MAX].map(|value| value & mask(width)) {
                 let name = format!("{value:#x} of {width} bits to {format:?}, signed: {signed}");
                 suite.determined(&name, result, &[(integer, value)]);
             }
@@ -187,7 +181,11 @@ fn check_remainders(suite: &mut Suite, format: FloatFormat) {
         for (x_sign, y_sign) in [(false, false), (true, false), (false, true), (true, true)] {
             let x = bits(format, x_sign, x, x_fraction);
             let y = bits(format, y_sign, y, y_fraction);
-            suite.determined(&format!("{format:?} remainder of {x:#x} and {y:#x}"), result, &[(a, x), (b, y)]);
+            suite.determined(
+                &format!("{format:?} remainder of {x:#x} and {y:#x}"),
+                result,
+                &[(a, x), (b, y)],
+            );
         }
     }
 }
@@ -196,7 +194,8 @@ fn check_remainders(suite: &mut Suite, format: FloatFormat) {
 fn check_random_operands(suite: &mut Suite, format: FloatFormat) {
     let [a, b, c] = [0, 1, 2].map(|operand| suite.operand(operand, format.width()));
     let store = &suite.store;
-    let mut results = vec![store.float_fma(a, b, c), store.float_sqrt(store.float_binary(FloatBinaryOp::Mul, a, a))];
+    let mut results =
+        vec![store.float_fma(a, b, c), store.float_sqrt(store.float_binary(FloatBinaryOp::Mul, a, a))];
     for op in [FloatBinaryOp::Add, FloatBinaryOp::Sub, FloatBinaryOp::Mul, FloatBinaryOp::Div] {
         results.push(store.float_binary(op, a, b));
     }

@@ -85,7 +85,10 @@ fn check_edges(suite: &mut Suite) {
         let laws = [
             ("udiv by zero is all ones", store.eq(store.udiv(a, zero), ones)),
             ("urem by zero is the dividend", store.eq(store.urem(a, zero), a)),
-            ("sdiv by zero follows the sign", store.eq(store.sdiv(a, zero), store.ite(is_negative, one, ones))),
+            (
+                "sdiv by zero follows the sign",
+                store.eq(store.sdiv(a, zero), store.ite(is_negative, one, ones)),
+            ),
             ("srem by zero is the dividend", store.eq(store.srem(a, zero), a)),
         ];
         for (name, law) in laws {

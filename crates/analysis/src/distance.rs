@@ -1,0 +1,71 @@
+//! How far each block is from code that was not executed yet, in blocks.
+//!
+//! One breadth-first search backwards from all uncovered blocks, over the edges of the control flow graph and from
+//! functions to the blocks that call them directly. Distances grow as code gets covered, so they are computed anew
+//! from time to time; in between they are too small, never too large.
+
+use loam_program::code::{Code, CodeBlockId};
+use loam_program::ir::{Callee, Inst};
+use std::collections::VecDeque;
+
+/// The distance of blocks from which no uncovered code is reached.
+pub const UNREACHABLE: u32 = u32::MAX;
+
+/// Distances to uncovered code.
+pub struct Distances {
+    /// Blocks that may come before each block.
+    predecessors: Vec<Vec<CodeBlockId>>,
+    /// Blocks that stand for source instructions.
+    counts: Vec<bool>,
+    distance: Vec<u32>,
+}
+
+impl Distances {
+    /// Collects the edges of a program; all distances are 0 until [`Distances::update`].
+    pub fn new(code: &Code) -> Self {
+        let mut predecessors = vec![Vec::new(); code.blocks.len()];
+        for (id, info) in code.blocks.iter() {
+            let function = &code.functions[info.function];
+            let Some(entry) = function.entry else { continue };
+            let block = &function.body.blocks[info.block];
+            for successor in block.terminator.successors() {
+                predecessors[(entry.0 + successor.0) as usize].push(id);
+            }
+            for (inst, _) in &block.insts {
+                if let Inst::Call(call) = inst
+                    && let Callee::Direct(callee) = call.callee
+                    && let Some(callee) = code.functions[callee].entry
+                {
+                    predecessors[callee.0 as usize].push(id);
+                }
+            }
+        }
+        let counts: Vec<bool> = code.blocks.values().map(|info| info.weight > 0).collect();
+        Self { predecessors, distance: vec![0; counts.len()], counts }
+    }
+
+    /// Computes all distances anew.
+    pub fn update(&mut self, is_covered: impl Fn(CodeBlockId) -> bool) {
+        self.distance.fill(UNREACHABLE);
+        let mut queue: VecDeque<usize> = (0..self.distance.len())
+            .filter(|&block| self.counts[block] && !is_covered(CodeBlockId(block as u32)))
+            .collect();
+        for &block in &queue {
+            self.distance[block] = 0;
+        }
+        while let Some(block) = queue.pop_front() {
+            for &before in &self.predecessors[block] {
+                let before = before.0 as usize;
+                if self.distance[before] == UNREACHABLE {
+                    self.distance[before] = self.distance[block] + 1;
+                    queue.push_back(before);
+                }
+            }
+        }
+    }
+
+    /// The distance of a block.
+    pub fn of(&self, block: CodeBlockId) -> u32 {
+        self.distance[block.0 as usize]
+    }
+}

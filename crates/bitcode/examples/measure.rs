@@ -1,0 +1,51 @@
+//! Loads a module and says how long it took, what came out and what cannot be run: `measure FILE`.
+
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::time::Instant;
+
+use loam_bitcode::{Input, LoadOptions, load};
+use loam_program::ir::{Block, Inst, Program, Terminator};
+
+fn main() {
+    let file = std::env::args().nth(1).unwrap_or_default();
+    let start = Instant::now();
+    let loaded = load(&[Input::File(Path::new(&file))], &LoadOptions { entry: String::new() });
+    let loaded = match loaded {
+        Ok(loaded) => loaded,
+        Err(error) => return eprintln!("measure: {error}"),
+    };
+    let took = start.elapsed();
+    let program = &loaded.program;
+    let weight: u64 = blocks(program).map(|block| u64::from(block.weight)).sum();
+    let insts: usize = blocks(program).map(|block| block.insts.len() + block.phis.len() + 1).sum();
+    println!("loaded in {took:?}: {weight} LLVM instructions, {insts} of Loam");
+    let start = Instant::now();
+    let verdict = loam_program::verify::verify(program);
+    println!("verified in {:?}: {verdict:?}", start.elapsed());
+    loaded.warnings.iter().for_each(|warning| println!("warning: {warning}"));
+    for (what, count) in unsupported(program) {
+        println!("{count} unsupported: {what}");
+    }
+}
+
+fn blocks(program: &Program) -> impl Iterator<Item = &Block> {
+    let bodies = program.functions.values().filter_map(|function| function.body.as_ref());
+    bodies.flat_map(|body| body.blocks.values())
+}
+
+/// What the program contains that Loam cannot run, with how often.
+fn unsupported(program: &Program) -> BTreeMap<&str, usize> {
+    let mut found = BTreeMap::new();
+    for block in blocks(program) {
+        for (inst, _) in &block.insts {
+            if let Inst::Unsupported { what } = inst {
+                *found.entry(what.as_str()).or_default() += 1;
+            }
+        }
+        if let Terminator::Unsupported(what) = &block.terminator {
+            *found.entry(what.as_str()).or_default() += 1;
+        }
+    }
+    found
+}

@@ -1,0 +1,75 @@
+//! Source places and names out of debug information.
+//!
+//! Places are numbered once each, by value, in the order in which the program meets them.
+
+use std::collections::HashMap;
+
+use loam_program::ir::{FileId, Program, Span, SpanId};
+
+use crate::llvm::{Metadata, Value};
+
+/// The places met so far.
+#[derive(Default)]
+pub struct Spans {
+    by_location: HashMap<Metadata, SpanId>,
+    by_span: HashMap<Span, SpanId>,
+    by_file: HashMap<Metadata, FileId>,
+    by_path: HashMap<String, FileId>,
+}
+
+impl Spans {
+    /// The place of an instruction.
+    pub fn of_instruction(&mut self, instruction: Value, program: &mut Program) -> SpanId {
+        instruction.debug_location().map_or(SpanId(0), |location| self.of_location(location, program))
+    }
+
+    /// The place where a function is defined.
+    pub fn of_function(&mut self, subprogram: Metadata, program: &mut Program) -> SpanId {
+        let file = subprogram.file_of_scope().map(|file| self.file(file, program));
+        let line = subprogram.subprogram_line();
+        self.number(Span { file, line, column: 0, inlined_at: None }, program)
+    }
+
+    /// The place where a global is declared.
+    pub fn of_global(&mut self, variable: Metadata, program: &mut Program) -> SpanId {
+        let (file, line) = variable.variable_place();
+        let file = file.map(|file| self.file(file, program));
+        self.number(Span { file, line, column: 0, inlined_at: None }, program)
+    }
+
+    fn of_location(&mut self, location: Metadata, program: &mut Program) -> SpanId {
+        if let Some(&known) = self.by_location.get(&location) {
+            return known;
+        }
+        // Inlining nests as deep as the program likes, so walk to the outermost call without recursion.
+        let mut path = vec![location];
+        while let Some(outer) = path[path.len() - 1].inlined_at() {
+            path.push(outer);
+        }
+        let mut inlined_at = None;
+        for &place in path.iter().rev() {
+            let (line, column) = place.line_column();
+            let file = place.scope().and_then(Metadata::file_of_scope).map(|file| self.file(file, program));
+            let id = self.number(Span { file, line, column, inlined_at }, program);
+            self.by_location.insert(place, id);
+            inlined_at = Some(id);
+        }
+        inlined_at.unwrap_or_default()
+    }
+
+    fn number(&mut self, span: Span, program: &mut Program) -> SpanId {
+        *self.by_span.entry(span).or_insert_with(|| program.spans.push(span))
+    }
+
+    fn file(&mut self, file: Metadata, program: &mut Program) -> FileId {
+        if let Some(&known) = self.by_file.get(&file) {
+            return known;
+        }
+        let (directory, name) = file.file_path();
+        let path =
+            if directory.is_empty() || name.starts_with('/') { name } else { format!("{directory}/{name}") };
+        let id = *self.by_path.entry(path.clone()).or_insert_with(|| program.files.push(path));
+        self.by_file.insert(file, id);
+        id
+    }
+}

@@ -1,0 +1,784 @@
+//! Handles to what LLVM holds in memory: modules, values, types, blocks and debug information.
+//!
+//! The only file that calls LLVM, so the only one with `unsafe`. A handle is a plain pointer into the context
+//! that [`Module`] owns; the lowering borrows the module for as long as it uses handles, and nothing here
+//! changes a module while it is being lowered. Questions that only make sense for some values (the
+//! predicate of a comparison, the cases of a switch) are asked by callers that have matched the opcode first.
+#![allow(unsafe_code)]
+
+use std::ffi::{CString, c_char, c_uint, c_void};
+use std::ptr::null_mut;
+
+use llvm_sys::analysis::{LLVMVerifierFailureAction, LLVMVerifyModule};
+use llvm_sys::bit_writer::LLVMWriteBitcodeToMemoryBuffer;
+use llvm_sys::core::*;
+use llvm_sys::debuginfo::*;
+use llvm_sys::ir_reader::LLVMParseIRInContext2;
+use llvm_sys::linker::LLVMLinkModules2;
+use llvm_sys::prelude::*;
+use llvm_sys::target::*;
+pub use llvm_sys::{LLVMIntPredicate, LLVMLinkage, LLVMOpcode, LLVMRealPredicate, LLVMTypeKind};
+
+/// Asks LLVM a question.
+macro_rules! ask {
+    ($question:expr) => {
+        // SAFETY: every handle in the question was made by this file from a module that is still alive (see
+        // the head of the file), and the caller has made sure the question fits the kind of value.
+        unsafe { $question }
+    };
+}
+
+type NameSink = extern "C" fn(*mut c_void, LLVMValueRef, *const c_char, usize);
+
+// SAFETY: the signatures are those of shim/shim.cpp.
+unsafe extern "C" {
+    fn loam_value_kind(value: LLVMValueRef) -> c_uint;
+    fn loam_constant_bits(value: LLVMValueRef, words: *mut u64) -> bool;
+    fn loam_integer_bytes(value: LLVMValueRef, bytes: *mut u8, capacity: usize) -> usize;
+    fn loam_constant_data(value: LLVMValueRef, length: *mut usize) -> *const c_char;
+    fn loam_wrapped_global(value: LLVMValueRef) -> LLVMValueRef;
+    fn loam_atomic_operation_name(value: LLVMValueRef, length: *mut usize) -> *const c_char;
+    fn loam_pointer_bits(module: LLVMModuleRef) -> c_uint;
+    fn loam_is_little_endian(module: LLVMModuleRef) -> bool;
+    fn loam_variable_names(function: LLVMValueRef, sink: NameSink, context: *mut c_void);
+    fn loam_debug_name(metadata: LLVMMetadataRef, length: *mut usize) -> *const c_char;
+    fn loam_global_debug(global: LLVMValueRef) -> LLVMMetadataRef;
+}
+
+/// What sort of thing a value is. Keep in step with `Kind` in shim.cpp.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ValueKind {
+    Other,
+    Argument,
+    Instruction,
+    Function,
+    Alias,
+    IFunc,
+    GlobalVariable,
+    BlockAddress,
+    ConstantExpr,
+    /// A constant array, struct or vector with one operand per element, or a splat.
+    Aggregate,
+    /// Zero, null, undef or poison.
+    Zero,
+    /// An array or vector of plain numbers.
+    Data,
+    Int,
+    Float,
+    InlineAsm,
+    Metadata,
+    /// `dso_local_equivalent` or `no_cfi`: another name for a global.
+    Wrapper,
+}
+
+const VALUE_KINDS: [ValueKind; 17] = [
+    ValueKind::Other,
+    ValueKind::Argument,
+    ValueKind::Instruction,
+    ValueKind::Function,
+    ValueKind::Alias,
+    ValueKind::IFunc,
+    ValueKind::GlobalVariable,
+    ValueKind::BlockAddress,
+    ValueKind::ConstantExpr,
+    ValueKind::Aggregate,
+    ValueKind::Zero,
+    ValueKind::Data,
+    ValueKind::Int,
+    ValueKind::Float,
+    ValueKind::InlineAsm,
+    ValueKind::Metadata,
+    ValueKind::Wrapper,
+];
+
+/// The text of `length` bytes at `start`.
+fn text(start: *const c_char, length: usize) -> String {
+    if start.is_null() || length == 0 {
+        return String::new();
+    }
+    // SAFETY: LLVM hands out a pointer to `length` bytes that live as long as the module.
+    let bytes = unsafe { std::slice::from_raw_parts(start.cast::<u8>(), length) };
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// Takes over a message LLVM allocated.
+fn message(start: *mut c_char) -> String {
+    if start.is_null() {
+        return String::new();
+    }
+    // SAFETY: LLVM's messages end in a zero byte and are ours to dispose of.
+    unsafe {
+        let text = std::ffi::CStr::from_ptr(start).to_string_lossy().into_owned();
+        LLVMDisposeMessage(start);
+        text
+    }
+}
+
+/// A module with the context it lives in and what LLVM complained about while reading and linking it.
+pub struct Module {
+    context: LLVMContextRef,
+    module: LLVMModuleRef,
+    /// Boxed: LLVM keeps its address for the diagnostic handler.
+    complaints: Box<Complaints>,
+}
+
+/// What LLVM complained about.
+#[derive(Default)]
+struct Complaints {
+    errors: Vec<String>,
+    warnings: Vec<String>,
+}
+
+extern "C" fn hear_complaint(info: LLVMDiagnosticInfoRef, complaints: *mut c_void) {
+    use llvm_sys::LLVMDiagnosticSeverity::{LLVMDSError, LLVMDSWarning};
+    // SAFETY: the pointer is the box `Module` owns, set together with this handler.
+    let complaints = unsafe { &mut *complaints.cast::<Complaints>() };
+    let description = message(ask!(LLVMGetDiagInfoDescription(info)));
+    match ask!(LLVMGetDiagInfoSeverity(info)) {
+        LLVMDSError => complaints.errors.push(description),
+        LLVMDSWarning => complaints.warnings.push(description),
+        _ => {}
+    }
+}
+
+impl Module {
+    /// Reads and checks the first module.
+    pub fn read(name: &str, bytes: &[u8]) -> Result<Self, String> {
+        let mut complaints = Box::<Complaints>::default();
+        let context = ask!(LLVMContextCreate());
+        let handler_context: *mut Complaints = &mut *complaints;
+        ask!(LLVMContextSetDiagnosticHandler(context, Some(hear_complaint), handler_context.cast()));
+        let mut module = Module { context, module: null_mut(), complaints };
+        module.module = module.parse(name, bytes)?;
+        Ok(module)
+    }
+
+    /// Reads another module into the same context and links it in. Its definitions give way to those
+    /// already there: programs bring their own `getopt`, and theirs must win over the C library's.
+    pub fn link(&mut self, name: &str, bytes: &[u8]) -> Result<(), String> {
+        let other = self.parse(name, bytes)?;
+        weaken(other);
+        if ask!(LLVMLinkModules2(self.module, other)) != 0 {
+            return Err(self.first_error("it cannot be linked"));
+        }
+        Ok(())
+    }
+
+    fn parse(&mut self, name: &str, bytes: &[u8]) -> Result<LLVMModuleRef, String> {
+        let name = CString::new(name).unwrap_or_default();
+        let buffer = ask!(LLVMCreateMemoryBufferWithMemoryRangeCopy(
+            bytes.as_ptr().cast(),
+            bytes.len(),
+            name.as_ptr()
+        ));
+        let mut module = null_mut();
+        let mut why = null_mut();
+        let failed = ask!(LLVMParseIRInContext2(self.context, buffer, &mut module, &mut why)) != 0;
+        ask!(LLVMDisposeMemoryBuffer(buffer));
+        let why = message(why);
+        if failed {
+            let why = if why.is_empty() { self.first_error("it cannot be read") } else { why };
+            return Err(unreadable(bytes, why));
+        }
+        if let Err(why) = self.check(module) {
+            ask!(LLVMDisposeModule(module));
+            return Err(why);
+        }
+        Ok(module)
+    }
+
+    /// Runs LLVM's own verifier, after giving a module without a data layout that of x86-64 Linux.
+    fn check(&mut self, module: LLVMModuleRef) -> Result<(), String> {
+        // SAFETY: the layout string is LLVM's, ends in zero and lives as long as the module.
+        let has_layout = unsafe { *LLVMGetDataLayoutStr(module) } != 0;
+        if !has_layout {
+            let layout = c"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";
+            ask!(LLVMSetDataLayout(module, layout.as_ptr()));
+        }
+        if ask!(loam_pointer_bits(module)) != 64 || !ask!(loam_is_little_endian(module)) {
+            return Err("compiled for another machine: Loam runs 64-bit little-endian programs".to_owned());
+        }
+        let mut why = null_mut();
+        let action = LLVMVerifierFailureAction::LLVMReturnStatusAction;
+        let failed = ask!(LLVMVerifyModule(module, action, &mut why)) != 0;
+        let why = message(why);
+        if failed { Err(format!("LLVM's verifier rejects it: {why}")) } else { Ok(()) }
+    }
+
+    fn first_error(&mut self, otherwise: &str) -> String {
+        let errors = std::mem::take(&mut self.complaints.errors);
+        errors.into_iter().next().unwrap_or_else(|| otherwise.to_owned())
+    }
+
+    /// What LLVM warned of since the last call.
+    pub fn take_warnings(&mut self) -> Vec<String> {
+        std::mem::take(&mut self.complaints.warnings)
+    }
+
+    /// The module as bitcode.
+    pub fn bitcode(&self) -> Vec<u8> {
+        let buffer = ask!(LLVMWriteBitcodeToMemoryBuffer(self.module));
+        // SAFETY: the buffer holds that many bytes, is ours, and is disposed of after the copy.
+        unsafe {
+            let start = LLVMGetBufferStart(buffer).cast::<u8>();
+            let bytes = std::slice::from_raw_parts(start, LLVMGetBufferSize(buffer)).to_vec();
+            LLVMDisposeMemoryBuffer(buffer);
+            bytes
+        }
+    }
+
+    pub fn target(&self) -> String {
+        // SAFETY: the triple is a zero-terminated text owned by the module.
+        unsafe { std::ffi::CStr::from_ptr(LLVMGetTarget(self.module)) }.to_string_lossy().into_owned()
+    }
+
+    /// Whether there is assembly outside of functions.
+    pub fn has_assembly(&self) -> bool {
+        let mut length = 0;
+        ask!(LLVMGetModuleInlineAsm(self.module, &mut length));
+        length != 0
+    }
+
+    pub fn layout(&self) -> Layout {
+        Layout(ask!(LLVMGetModuleDataLayout(self.module)))
+    }
+
+    pub fn functions(&self) -> impl Iterator<Item = Value> {
+        chain(ask!(LLVMGetFirstFunction(self.module)), |value| ask!(LLVMGetNextFunction(value)))
+    }
+
+    pub fn globals(&self) -> impl Iterator<Item = Value> {
+        chain(ask!(LLVMGetFirstGlobal(self.module)), |value| ask!(LLVMGetNextGlobal(value)))
+    }
+
+    pub fn aliases(&self) -> impl Iterator<Item = Value> {
+        chain(ask!(LLVMGetFirstGlobalAlias(self.module)), |value| ask!(LLVMGetNextGlobalAlias(value)))
+    }
+
+    pub fn ifuncs(&self) -> impl Iterator<Item = Value> {
+        chain(ask!(LLVMGetFirstGlobalIFunc(self.module)), |value| ask!(LLVMGetNextGlobalIFunc(value)))
+    }
+}
+
+impl Drop for Module {
+    fn drop(&mut self) {
+        // SAFETY: both are ours; no handle outlives the module that lent it.
+        unsafe {
+            if !self.module.is_null() {
+                LLVMDisposeModule(self.module);
+            }
+            LLVMContextDispose(self.context);
+        }
+    }
+}
+
+/// Why bytes cannot be parsed, in words that say what they are.
+fn unreadable(bytes: &[u8], why: String) -> String {
+    if crate::is_bitcode(bytes) {
+        let why = why.rsplit("error: ").next().unwrap_or_default();
+        return format!("the bitcode is damaged or made by another version of LLVM: {why}");
+    }
+    if crate::is_bitcode_or_ir(bytes) { why } else { "this is neither LLVM bitcode nor text IR".to_owned() }
+}
+
+/// Makes every definition of a module replaceable by one of the same name.
+fn weaken(module: LLVMModuleRef) {
+    let functions = chain(ask!(LLVMGetFirstFunction(module)), |value| ask!(LLVMGetNextFunction(value)));
+    let globals = chain(ask!(LLVMGetFirstGlobal(module)), |value| ask!(LLVMGetNextGlobal(value)));
+    let aliases = chain(ask!(LLVMGetFirstGlobalAlias(module)), |value| ask!(LLVMGetNextGlobalAlias(value)));
+    for value in functions.chain(globals).chain(aliases) {
+        if !value.is_declaration() && value.linkage() == LLVMLinkage::LLVMExternalLinkage {
+            ask!(LLVMSetLinkage(value.0, LLVMLinkage::LLVMWeakAnyLinkage));
+        }
+    }
+}
+
+/// Walks one of LLVM's linked lists.
+fn chain(first: LLVMValueRef, next: impl Fn(LLVMValueRef) -> LLVMValueRef) -> impl Iterator<Item = Value> {
+    std::iter::successors(Value::new(first), move |value| Value::new(next(value.0)))
+}
+
+/// Sizes, alignments and offsets.
+#[derive(Clone, Copy)]
+pub struct Layout(LLVMTargetDataRef);
+
+impl Layout {
+    /// Bytes from one array element to the next.
+    pub fn size(self, ty: Type) -> u64 {
+        if ty.is_sized() { ask!(LLVMABISizeOfType(self.0, ty.0)) } else { 0 }
+    }
+
+    pub fn bits(self, ty: Type) -> u64 {
+        ask!(LLVMSizeOfTypeInBits(self.0, ty.0))
+    }
+
+    pub fn align(self, ty: Type) -> u64 {
+        if ty.is_sized() { u64::from(ask!(LLVMABIAlignmentOfType(self.0, ty.0))).max(1) } else { 1 }
+    }
+
+    pub fn field_offset(self, structure: Type, field: u32) -> u64 {
+        ask!(LLVMOffsetOfElement(self.0, structure.0, field))
+    }
+
+    pub fn global_align(self, global: Value) -> u64 {
+        let stated = u64::from(ask!(LLVMGetAlignment(global.0)));
+        if stated != 0 { stated } else { self.align(global.global_type()) }
+    }
+}
+
+/// A type.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Type(LLVMTypeRef);
+
+impl Type {
+    pub fn kind(self) -> LLVMTypeKind {
+        ask!(LLVMGetTypeKind(self.0))
+    }
+
+    pub fn is_vector(self) -> bool {
+        self.kind() == LLVMTypeKind::LLVMVectorTypeKind
+    }
+
+    pub fn is_sized(self) -> bool {
+        ask!(LLVMTypeIsSized(self.0)) != 0
+    }
+
+    pub fn int_width(self) -> u32 {
+        ask!(LLVMGetIntTypeWidth(self.0))
+    }
+
+    /// The element type of an array or vector.
+    pub fn element(self) -> Type {
+        Type(ask!(LLVMGetElementType(self.0)))
+    }
+
+    /// The number of elements of an array or vector, or fields of a struct.
+    pub fn element_count(self) -> u64 {
+        match self.kind() {
+            LLVMTypeKind::LLVMArrayTypeKind => ask!(LLVMGetArrayLength2(self.0)),
+            LLVMTypeKind::LLVMStructTypeKind => u64::from(ask!(LLVMCountStructElementTypes(self.0))),
+            _ => u64::from(ask!(LLVMGetVectorSize(self.0))),
+        }
+    }
+
+    pub fn field(self, index: u32) -> Type {
+        Type(ask!(LLVMStructGetTypeAtIndex(self.0, index)))
+    }
+
+    pub fn is_variadic(self) -> bool {
+        ask!(LLVMIsFunctionVarArg(self.0)) != 0
+    }
+
+    pub fn returned(self) -> Type {
+        Type(ask!(LLVMGetReturnType(self.0)))
+    }
+
+    pub fn param_count(self) -> usize {
+        ask!(LLVMCountParamTypes(self.0)) as usize
+    }
+
+    /// The type as LLVM writes it.
+    pub fn name(self) -> String {
+        message(ask!(LLVMPrintTypeToString(self.0)))
+    }
+}
+
+/// A value: constant, argument, instruction, global.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Value(LLVMValueRef);
+
+impl Value {
+    fn new(value: LLVMValueRef) -> Option<Self> {
+        (!value.is_null()).then_some(Value(value))
+    }
+
+    pub fn kind(self) -> ValueKind {
+        VALUE_KINDS.get(ask!(loam_value_kind(self.0)) as usize).copied().unwrap_or(ValueKind::Other)
+    }
+
+    pub fn ty(self) -> Type {
+        Type(ask!(LLVMTypeOf(self.0)))
+    }
+
+    pub fn name(self) -> String {
+        let mut length = 0;
+        let start = ask!(LLVMGetValueName2(self.0, &mut length));
+        text(start, length)
+    }
+
+    /// The value as LLVM writes it, on one line.
+    pub fn printed(self) -> String {
+        one_line(&message(ask!(LLVMPrintValueToString(self.0))))
+    }
+
+    pub fn operand_count(self) -> u32 {
+        ask!(LLVMGetNumOperands(self.0)).unsigned_abs()
+    }
+
+    pub fn operand(self, index: u32) -> Value {
+        Value(ask!(LLVMGetOperand(self.0, index)))
+    }
+
+    /// The opcode of an instruction or constant expression.
+    pub fn opcode(self) -> LLVMOpcode {
+        match self.kind() {
+            ValueKind::ConstantExpr => ask!(LLVMGetConstOpcode(self.0)),
+            _ => ask!(LLVMGetInstructionOpcode(self.0)),
+        }
+    }
+
+    // Constants.
+
+    /// The bits of an integer or float constant, if there are at most 128.
+    pub fn bits(self) -> Option<u128> {
+        let mut words = [0u64; 2];
+        let fits = ask!(loam_constant_bits(self.0, words.as_mut_ptr()));
+        fits.then_some(u128::from(words[0]) | u128::from(words[1]) << 64)
+    }
+
+    /// The little-endian bytes of an integer constant of any width.
+    pub fn integer_bytes(self) -> Vec<u8> {
+        let mut bytes = vec![0; ask!(loam_integer_bytes(self.0, null_mut(), 0))];
+        ask!(loam_integer_bytes(self.0, bytes.as_mut_ptr(), bytes.len()));
+        bytes
+    }
+
+    /// The bytes of a constant array or vector of plain numbers.
+    pub fn data(self) -> &'static [u8] {
+        let mut length = 0;
+        let start = ask!(loam_constant_data(self.0, &mut length));
+        if length == 0 {
+            return &[];
+        }
+        // SAFETY: LLVM hands out `length` bytes that live as long as the module; callers copy them at once.
+        unsafe { std::slice::from_raw_parts(start.cast(), length) }
+    }
+
+    /// Element `index` of a constant aggregate.
+    pub fn element(self, index: u32) -> Option<Value> {
+        Value::new(ask!(LLVMGetAggregateElement(self.0, index)))
+    }
+
+    pub fn wrapped_global(self) -> Value {
+        Value(ask!(loam_wrapped_global(self.0)))
+    }
+
+    pub fn block_address(self) -> (Value, BasicBlock) {
+        let function = Value(ask!(LLVMGetBlockAddressFunction(self.0)));
+        (function, BasicBlock(ask!(LLVMGetBlockAddressBasicBlock(self.0))))
+    }
+
+    // Globals, functions and aliases.
+
+    pub fn is_declaration(self) -> bool {
+        ask!(LLVMIsDeclaration(self.0)) != 0
+    }
+
+    pub fn linkage(self) -> LLVMLinkage {
+        ask!(LLVMGetLinkage(self.0))
+    }
+
+    /// The type of what a global, function or alias names.
+    pub fn global_type(self) -> Type {
+        Type(ask!(LLVMGlobalGetValueType(self.0)))
+    }
+
+    pub fn is_constant_global(self) -> bool {
+        ask!(LLVMIsGlobalConstant(self.0)) != 0
+    }
+
+    pub fn initializer(self) -> Option<Value> {
+        Value::new(ask!(LLVMGetInitializer(self.0)))
+    }
+
+    pub fn aliasee(self) -> Option<Value> {
+        Value::new(ask!(LLVMAliasGetAliasee(self.0)))
+    }
+
+    pub fn global_debug(self) -> Option<Metadata> {
+        Metadata::new(ask!(loam_global_debug(self.0)))
+    }
+
+    // Functions.
+
+    /// The name of the intrinsic this function is, without the types it is overloaded with.
+    pub fn intrinsic_name(self) -> Option<String> {
+        let id = ask!(LLVMGetIntrinsicID(self.0));
+        if id == 0 {
+            return None;
+        }
+        let mut length = 0;
+        let start = ask!(LLVMIntrinsicGetName(id, &mut length));
+        Some(text(start, length))
+    }
+
+    pub fn params(self) -> Vec<Value> {
+        (0..ask!(LLVMCountParams(self.0))).map(|index| Value(ask!(LLVMGetParam(self.0, index)))).collect()
+    }
+
+    pub fn blocks(self) -> impl Iterator<Item = BasicBlock> {
+        let first = BasicBlock::new(ask!(LLVMGetFirstBasicBlock(self.0)));
+        std::iter::successors(first, |block| BasicBlock::new(ask!(LLVMGetNextBasicBlock(block.0))))
+    }
+
+    pub fn subprogram(self) -> Option<Metadata> {
+        Metadata::new(ask!(LLVMGetSubprogram(self.0)))
+    }
+
+    /// Calls `each` with the stack slots and arguments of a function that have a name in the source.
+    pub fn variable_names(self, mut each: impl FnMut(Value, String)) {
+        let mut sink: &mut dyn FnMut(Value, String) = &mut each;
+        let context: *mut &mut dyn FnMut(Value, String) = &mut sink;
+        ask!(loam_variable_names(self.0, name_heard, context.cast()));
+    }
+
+    /// An attribute of the function (`place` 0xFFFF_FFFF), its result (0) or parameter `place - 1`.
+    pub fn function_attribute(self, place: u32, attribute: AttributeKind) -> Option<Attribute> {
+        Attribute::new(ask!(LLVMGetEnumAttributeAtIndex(self.0, place, attribute.0)))
+    }
+
+    /// The value of a text attribute of a function.
+    pub fn text_attribute(self, key: &str) -> Option<String> {
+        let length = key.len() as c_uint;
+        let attribute =
+            ask!(LLVMGetStringAttributeAtIndex(self.0, FUNCTION_PLACE, key.as_ptr().cast(), length));
+        if attribute.is_null() {
+            return None;
+        }
+        let mut length = 0;
+        let start = ask!(LLVMGetStringAttributeValue(attribute, &mut length));
+        Some(text(start, length as usize))
+    }
+
+    /// An attribute at a call, counted as in [`Value::function_attribute`].
+    pub fn call_attribute(self, place: u32, attribute: AttributeKind) -> Option<Attribute> {
+        Attribute::new(ask!(LLVMGetCallSiteEnumAttribute(self.0, place, attribute.0)))
+    }
+
+    // Instructions.
+
+    pub fn users(self) -> impl Iterator<Item = Value> {
+        let first = ask!(LLVMGetFirstUse(self.0));
+        std::iter::successors((!first.is_null()).then_some(first), |previous| {
+            let next = ask!(LLVMGetNextUse(*previous));
+            (!next.is_null()).then_some(next)
+        })
+        .map(|found| Value(ask!(LLVMGetUser(found))))
+    }
+
+    pub fn parent(self) -> BasicBlock {
+        BasicBlock(ask!(LLVMGetInstructionParent(self.0)))
+    }
+
+    pub fn debug_location(self) -> Option<Metadata> {
+        Metadata::new(ask!(LLVMInstructionGetDebugLoc(self.0)))
+    }
+
+    pub fn int_predicate(self) -> LLVMIntPredicate {
+        ask!(LLVMGetICmpPredicate(self.0))
+    }
+
+    pub fn float_predicate(self) -> LLVMRealPredicate {
+        ask!(LLVMGetFCmpPredicate(self.0))
+    }
+
+    /// The constant indices of `extractvalue` and `insertvalue`.
+    pub fn indices(self) -> Vec<u32> {
+        let count = ask!(LLVMGetNumIndices(self.0)) as usize;
+        let start = ask!(LLVMGetIndices(self.0));
+        // SAFETY: LLVM hands out `count` indices that live as long as the instruction; copied at once.
+        if count == 0 { Vec::new() } else { unsafe { std::slice::from_raw_parts(start, count) }.to_vec() }
+    }
+
+    /// The lanes a `shufflevector` takes; `None` where any value will do.
+    pub fn shuffle_mask(self) -> Vec<Option<usize>> {
+        let count = ask!(LLVMGetNumMaskElements(self.0));
+        (0..count).map(|index| usize::try_from(ask!(LLVMGetMaskValue(self.0, index))).ok()).collect()
+    }
+
+    pub fn gep_source_type(self) -> Type {
+        Type(ask!(LLVMGetGEPSourceElementType(self.0)))
+    }
+
+    pub fn allocated_type(self) -> Type {
+        Type(ask!(LLVMGetAllocatedType(self.0)))
+    }
+
+    pub fn alignment(self) -> u64 {
+        u64::from(ask!(LLVMGetAlignment(self.0)))
+    }
+
+    pub fn atomic_operation_name(self) -> String {
+        let mut length = 0;
+        let start = ask!(loam_atomic_operation_name(self.0, &mut length));
+        text(start, length)
+    }
+
+    pub fn called_value(self) -> Value {
+        Value(ask!(LLVMGetCalledValue(self.0)))
+    }
+
+    pub fn called_type(self) -> Type {
+        Type(ask!(LLVMGetCalledFunctionType(self.0)))
+    }
+
+    pub fn argument_count(self) -> u32 {
+        ask!(LLVMGetNumArgOperands(self.0))
+    }
+
+    pub fn asm_text(self) -> String {
+        let mut length = 0;
+        let start = ask!(LLVMGetInlineAsmAsmString(self.0, &mut length));
+        text(start, length)
+    }
+
+    pub fn asm_constraints(self) -> String {
+        let mut length = 0;
+        let start = ask!(LLVMGetInlineAsmConstraintString(self.0, &mut length));
+        text(start, length)
+    }
+
+    pub fn incoming(self) -> impl Iterator<Item = (BasicBlock, Value)> {
+        (0..ask!(LLVMCountIncoming(self.0))).map(move |index| {
+            let block = BasicBlock(ask!(LLVMGetIncomingBlock(self.0, index)));
+            (block, Value(ask!(LLVMGetIncomingValue(self.0, index))))
+        })
+    }
+
+    pub fn successors(self) -> impl Iterator<Item = BasicBlock> {
+        (0..ask!(LLVMGetNumSuccessors(self.0)))
+            .map(move |index| BasicBlock(ask!(LLVMGetSuccessor(self.0, index))))
+    }
+
+    pub fn is_conditional(self) -> bool {
+        ask!(LLVMIsConditional(self.0)) != 0
+    }
+
+    pub fn normal_destination(self) -> BasicBlock {
+        BasicBlock(ask!(LLVMGetNormalDest(self.0)))
+    }
+
+    /// The cases of a switch, without the default.
+    pub fn switch_cases(self) -> impl Iterator<Item = (Value, BasicBlock)> {
+        (1..ask!(LLVMGetNumSuccessors(self.0))).map(move |index| {
+            let block = BasicBlock(ask!(LLVMGetSuccessor(self.0, index)));
+            (Value(ask!(LLVMGetSwitchCaseValue(self.0, index))), block)
+        })
+    }
+}
+
+extern "C" fn name_heard(context: *mut c_void, value: LLVMValueRef, name: *const c_char, length: usize) {
+    // SAFETY: `variable_names` passes a pointer to its own sink and waits for the walk to end.
+    let sink = unsafe { &mut *context.cast::<&mut dyn FnMut(Value, String)>() };
+    sink(Value(value), text(name, length));
+}
+
+/// A basic block.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct BasicBlock(LLVMBasicBlockRef);
+
+impl BasicBlock {
+    fn new(block: LLVMBasicBlockRef) -> Option<Self> {
+        (!block.is_null()).then_some(BasicBlock(block))
+    }
+
+    pub fn instructions(self) -> impl Iterator<Item = Value> {
+        chain(ask!(LLVMGetFirstInstruction(self.0)), |value| ask!(LLVMGetNextInstruction(value)))
+    }
+
+    pub fn terminator(self) -> Value {
+        Value(ask!(LLVMGetBasicBlockTerminator(self.0)))
+    }
+}
+
+/// The place of a function's own attributes.
+pub const FUNCTION_PLACE: u32 = u32::MAX;
+
+/// The number LLVM gave an attribute's name.
+#[derive(Clone, Copy)]
+pub struct AttributeKind(c_uint);
+
+impl AttributeKind {
+    pub fn named(name: &str) -> Self {
+        AttributeKind(ask!(LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len())))
+    }
+}
+
+/// An attribute of a function, parameter or call.
+#[derive(Clone, Copy)]
+pub struct Attribute(LLVMAttributeRef);
+
+impl Attribute {
+    fn new(attribute: LLVMAttributeRef) -> Option<Self> {
+        (!attribute.is_null()).then_some(Attribute(attribute))
+    }
+
+    /// The type a `byval` or `sret` carries.
+    pub fn type_value(self) -> Type {
+        Type(ask!(LLVMGetTypeAttributeValue(self.0)))
+    }
+
+    pub fn number(self) -> u64 {
+        ask!(LLVMGetEnumAttributeValue(self.0))
+    }
+}
+
+/// Debug information.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Metadata(LLVMMetadataRef);
+
+impl Metadata {
+    fn new(metadata: LLVMMetadataRef) -> Option<Self> {
+        (!metadata.is_null()).then_some(Metadata(metadata))
+    }
+
+    /// Line and column of a location.
+    pub fn line_column(self) -> (u32, u32) {
+        (ask!(LLVMDILocationGetLine(self.0)), ask!(LLVMDILocationGetColumn(self.0)))
+    }
+
+    /// The scope of a location.
+    pub fn scope(self) -> Option<Metadata> {
+        Metadata::new(ask!(LLVMDILocationGetScope(self.0)))
+    }
+
+    /// Where a location was inlined.
+    pub fn inlined_at(self) -> Option<Metadata> {
+        Metadata::new(ask!(LLVMDILocationGetInlinedAt(self.0)))
+    }
+
+    /// The file of a scope.
+    pub fn file_of_scope(self) -> Option<Metadata> {
+        Metadata::new(ask!(LLVMDIScopeGetFile(self.0)))
+    }
+
+    /// The file and line of a variable.
+    pub fn variable_place(self) -> (Option<Metadata>, u32) {
+        (Metadata::new(ask!(LLVMDIVariableGetFile(self.0))), ask!(LLVMDIVariableGetLine(self.0)))
+    }
+
+    pub fn subprogram_line(self) -> u32 {
+        ask!(LLVMDISubprogramGetLine(self.0))
+    }
+
+    /// Directory and name of a file.
+    pub fn file_path(self) -> (String, String) {
+        let mut length = 0;
+        let directory = ask!(LLVMDIFileGetDirectory(self.0, &mut length));
+        let directory = text(directory, length as usize);
+        let name = ask!(LLVMDIFileGetFilename(self.0, &mut length));
+        (directory, text(name, length as usize))
+    }
+
+    /// The source name of a subprogram or variable.
+    pub fn name(self) -> String {
+        let mut length = 0;
+        let start = ask!(loam_debug_name(self.0, &mut length));
+        text(start, length)
+    }
+}
+
+/// The first line of a message of several, without surrounding blanks.
+pub fn one_line(text: &str) -> String {
+    text.lines().map(str::trim).find(|line| !line.is_empty()).unwrap_or_default().to_owned()
+}

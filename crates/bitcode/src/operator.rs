@@ -1,0 +1,444 @@
+//! Operators: arithmetic, casts, comparisons, selection, addresses, and the taking apart of vectors and
+//! aggregates. They come as instructions and as constant expressions; both are lowered here.
+
+use std::rc::Rc;
+
+use loam_program::ir::*;
+
+use crate::Unsupported;
+use crate::function::{FunctionLowering, Operands};
+use crate::gep::{self, Step};
+use crate::llvm::{LLVMIntPredicate, LLVMOpcode, LLVMRealPredicate, Type, Value, ValueKind};
+use crate::types::Scalar;
+use crate::wide::is_wide;
+
+impl FunctionLowering<'_> {
+    /// Lowers an instruction other than phis and terminators, or a constant expression.
+    pub fn lower_value(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        use LLVMOpcode::*;
+        match value.opcode() {
+            LLVMAdd | LLVMSub | LLVMMul | LLVMUDiv | LLVMSDiv | LLVMURem | LLVMSRem | LLVMAnd | LLVMOr
+            | LLVMXor | LLVMShl | LLVMLShr | LLVMAShr => self.arithmetic(value),
+            LLVMFAdd | LLVMFSub | LLVMFMul | LLVMFDiv | LLVMFRem => self.float_arithmetic(value),
+            LLVMFNeg => self.float_lanes_1(FloatUnaryOp::Neg, value, value.operand(0)),
+            LLVMTrunc => self.cast(CastOp::Truncate, value),
+            LLVMZExt => self.cast(CastOp::ZeroExtend, value),
+            LLVMSExt => self.cast(CastOp::SignExtend, value),
+            LLVMFPToUI => self.float_cast(FloatCastOp::ToUnsigned, value, value.operand(0)),
+            LLVMFPToSI => self.float_cast(FloatCastOp::ToSigned, value, value.operand(0)),
+            LLVMUIToFP => self.float_cast(FloatCastOp::FromUnsigned, value, value.operand(0)),
+            LLVMSIToFP => self.float_cast(FloatCastOp::FromSigned, value, value.operand(0)),
+            LLVMFPTrunc | LLVMFPExt => self.float_cast(FloatCastOp::Convert, value, value.operand(0)),
+            LLVMPtrToInt | LLVMPtrToAddr | LLVMIntToPtr => self.pointer_cast(value),
+            LLVMBitCast => self.bit_cast(value),
+            LLVMFreeze | LLVMAddrSpaceCast => self.operands(value.operand(0)),
+            LLVMICmp => self.int_compare(value),
+            LLVMFCmp => {
+                let predicate = float_predicate(value.float_predicate());
+                self.float_compare(predicate, value.operand(0), value.operand(1))
+            }
+            LLVMSelect => self.select(value),
+            LLVMGetElementPtr => self.address(value),
+            LLVMExtractValue => self.extract_value(value),
+            LLVMInsertValue => self.insert_value(value),
+            LLVMExtractElement => self.extract_element(value),
+            LLVMInsertElement => self.insert_element(value),
+            LLVMShuffleVector => self.shuffle(value),
+            LLVMAlloca => self.alloca(value),
+            LLVMLoad => self.load_value(value.ty(), value.operand(0)),
+            LLVMStore => self.store_value(value.operand(0), value.operand(1)),
+            LLVMFence => Ok(none()),
+            LLVMAtomicCmpXchg => self.compare_exchange(value),
+            LLVMAtomicRMW => self.atomic_update(value),
+            LLVMCall | LLVMInvoke => self.call(value),
+            LLVMVAArg => Err(Unsupported(format!("va_arg of type {}", value.ty().name()))),
+            LLVMLandingPad => Err(Unsupported("landingpad (exception handling)".to_owned())),
+            LLVMCatchPad => Err(Unsupported("catchpad (exception handling)".to_owned())),
+            LLVMCleanupPad => Err(Unsupported("cleanuppad (exception handling)".to_owned())),
+            _ => Err(Unsupported(value.printed())),
+        }
+    }
+
+    /// The scalar every lane of a vector has, or the type itself is.
+    pub fn lane(&mut self, ty: Type) -> Result<Scalar, Unsupported> {
+        let ty = if ty.is_vector() { ty.element() } else { ty };
+        self.module.types.scalar(ty)
+    }
+
+    /// As [`Self::lane`], for floats Loam computes with.
+    pub fn float_lane(&mut self, ty: Type) -> Result<Width, Unsupported> {
+        match self.lane(ty)? {
+            scalar @ (Scalar::Half | Scalar::Single | Scalar::Double | Scalar::X87 | Scalar::Quad) => {
+                Ok(scalar.width())
+            }
+            Scalar::BFloat | Scalar::Int(_) | Scalar::Pointer => {
+                Err(Unsupported(format!("float arithmetic on {}", ty.name())))
+            }
+        }
+    }
+
+    /// Applies `make` to the lanes of two values, pair by pair.
+    pub fn lanes_2(
+        &mut self,
+        a: Value,
+        b: Value,
+        mut make: impl FnMut(&mut Self, Operand, Operand) -> Operand,
+    ) -> Result<Operands, Unsupported> {
+        let (a, b) = (self.operands(a)?, self.operands(b)?);
+        Ok(a.iter().zip(b.iter()).map(|(&a, &b)| make(self, a, b)).collect())
+    }
+
+    /// Applies `make` to each lane of a value.
+    pub fn lanes_1(
+        &mut self,
+        a: Value,
+        mut make: impl FnMut(&mut Self, Operand) -> Operand,
+    ) -> Result<Operands, Unsupported> {
+        let a = self.operands(a)?;
+        Ok(a.iter().map(|&a| make(self, a)).collect())
+    }
+
+    fn arithmetic(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        let op = binary_op(value.opcode());
+        if is_wide(value.ty()) {
+            return self.wide_arithmetic(op, value);
+        }
+        let width = self.lane(value.ty())?.width();
+        let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
+        let checked = shift && !is_speculated(value, 0);
+        self.lanes_2(value.operand(0), value.operand(1), |lowering, a, b| {
+            lowering.builder.binary_checked(op, width, a, b, checked)
+        })
+    }
+
+    fn float_arithmetic(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        let op = match value.opcode() {
+            LLVMOpcode::LLVMFAdd => FloatBinaryOp::Add,
+            LLVMOpcode::LLVMFSub => FloatBinaryOp::Sub,
+            LLVMOpcode::LLVMFMul => FloatBinaryOp::Mul,
+            LLVMOpcode::LLVMFDiv => FloatBinaryOp::Div,
+            _ => FloatBinaryOp::Rem,
+        };
+        self.float_lanes_2(op, value.operand(0), value.operand(1))
+    }
+
+    pub fn float_lanes_2(&mut self, op: FloatBinaryOp, a: Value, b: Value) -> Result<Operands, Unsupported> {
+        let width = self.float_lane(a.ty())?;
+        self.lanes_2(a, b, |lowering, a, b| lowering.builder.float_binary(op, width, a, b))
+    }
+
+    pub fn float_lanes_1(
+        &mut self,
+        op: FloatUnaryOp,
+        value: Value,
+        a: Value,
+    ) -> Result<Operands, Unsupported> {
+        let width = self.float_lane(value.ty())?;
+        self.lanes_1(a, |lowering, a| lowering.builder.float_unary(op, width, a))
+    }
+
+    fn cast(&mut self, op: CastOp, value: Value) -> Result<Operands, Unsupported> {
+        let a = value.operand(0);
+        if is_wide(a.ty()) || is_wide(value.ty()) {
+            return self.wide_cast(op, value);
+        }
+        let (from, to) = (self.lane(a.ty())?.width(), self.lane(value.ty())?.width());
+        self.lanes_1(a, |lowering, a| lowering.builder.cast(op, from, to, a))
+    }
+
+    pub fn float_cast(&mut self, op: FloatCastOp, value: Value, a: Value) -> Result<Operands, Unsupported> {
+        let from_int = matches!(op, FloatCastOp::FromSigned | FloatCastOp::FromUnsigned);
+        let to_float = from_int || op == FloatCastOp::Convert;
+        let from = if from_int { self.lane(a.ty())?.width() } else { self.float_lane(a.ty())? };
+        let to = if to_float { self.float_lane(value.ty())? } else { self.lane(value.ty())?.width() };
+        self.lanes_1(a, |lowering, a| lowering.builder.float_cast(op, from, to, a))
+    }
+
+    /// Pointers are 64 bits wide; integers of another width are extended with zeros or cut.
+    fn pointer_cast(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        let a = value.operand(0);
+        let (from, to) = (self.lane(a.ty())?.width(), self.lane(value.ty())?.width());
+        self.lanes_1(a, |lowering, a| lowering.builder.resize(from, to, a))
+    }
+
+    /// Bits stay, lanes change: lanes are joined to the least common size and cut again.
+    fn bit_cast(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        let a = value.operand(0);
+        let (from, to) = (self.lane(a.ty())?.width(), self.lane(value.ty())?.width());
+        let lanes = self.operands(a)?;
+        let result = self.module.types.leaves(value.ty())?.len();
+        self.recut(&lanes, from, to, result)
+            .ok_or_else(|| Unsupported(format!("bitcast from {} to {}", a.ty().name(), value.ty().name())))
+    }
+
+    /// Turns lanes of `from` bits into `count` lanes of `to` bits, first lane lowest.
+    fn recut(&mut self, lanes: &Operands, from: Width, to: Width, count: usize) -> Option<Operands> {
+        if from == to {
+            return Some(lanes.clone());
+        }
+        let unit = least_common_multiple(usize::from(from), usize::from(to));
+        let total = lanes.len() * usize::from(from);
+        // Where the lanes do not line up (3 lanes of 8 bits to one of 24), the whole value is one unit.
+        let unit = if total.is_multiple_of(unit) { unit } else { total };
+        if unit > 128 || total != count * usize::from(to) {
+            return None;
+        }
+        let mut result = Vec::with_capacity(count);
+        for group in lanes.chunks(unit / usize::from(from)) {
+            let joined = self.builder.join(from, group);
+            for low in (0..unit).step_by(usize::from(to)) {
+                result.push(self.builder.extract(unit as Width, joined, low as Width, to));
+            }
+        }
+        Some(result.into())
+    }
+
+    fn int_compare(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        let predicate = int_predicate(value.int_predicate());
+        if is_wide(value.operand(0).ty()) {
+            return self.wide_compare(predicate, value);
+        }
+        let scalar = self.lane(value.operand(0).ty())?;
+        self.lanes_2(value.operand(0), value.operand(1), |lowering, a, b| match scalar {
+            Scalar::Pointer => lowering.builder.compare_pointers(predicate, a, b),
+            _ => lowering.builder.compare(predicate, scalar.width(), a, b),
+        })
+    }
+
+    pub fn float_compare(
+        &mut self,
+        predicate: FloatPredicate,
+        a: Value,
+        b: Value,
+    ) -> Result<Operands, Unsupported> {
+        let width = self.float_lane(a.ty())?;
+        self.lanes_2(a, b, |lowering, a, b| lowering.builder.float_compare(predicate, width, a, b))
+    }
+
+    fn select(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        let conditions = self.operands(value.operand(0))?;
+        let (a, b) = (self.operands(value.operand(1))?, self.operands(value.operand(2))?);
+        let leaves = self.module.types.leaves(value.ty())?;
+        let lanes = leaves.iter().zip(a.iter().zip(b.iter())).enumerate();
+        let lanes = lanes.map(|(index, (leaf, (&a, &b)))| {
+            let condition = if conditions.len() == 1 { conditions[0] } else { conditions[index] };
+            self.builder.select(leaf.scalar.width(), condition, a, b)
+        });
+        Ok(lanes.collect())
+    }
+
+    fn address(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        let steps = gep::steps(&mut self.module.types, value);
+        let lanes = self.module.types.leaves(value.ty())?.len();
+        (0..lanes).map(|lane| self.address_of_lane(value.operand(0), &steps, lane)).collect()
+    }
+
+    /// The steps of one lane: at most one instruction per index that is not constant.
+    fn address_of_lane(&mut self, base: Value, steps: &[Step], lane: usize) -> Result<Operand, Unsupported> {
+        let mut sum = self.operand_of_lane(base, lane)?;
+        let mut offset = 0i64;
+        let mut pending: Option<(Operand, u64)> = None;
+        for step in steps {
+            match step {
+                Step::Constant(bytes) => offset = offset.wrapping_add(*bytes),
+                Step::Index { value, stride } => {
+                    if let Some((index, scale)) = pending.take() {
+                        sum = self.builder.pointer(sum, index, scale, 0);
+                    }
+                    let width = self.lane(value.ty())?.width();
+                    let index = self.operand_of_lane(*value, lane)?;
+                    pending = Some((self.builder.resize_signed(width, 64, index), *stride));
+                }
+            }
+        }
+        let (index, scale) = pending.unwrap_or((Operand::Const(0), 0));
+        Ok(self.builder.pointer(sum, index, scale, offset))
+    }
+
+    /// One lane of a vector, or a scalar for every lane.
+    fn operand_of_lane(&mut self, value: Value, lane: usize) -> Result<Operand, Unsupported> {
+        let operands = self.operands(value)?;
+        let index = if operands.len() == 1 { 0 } else { lane };
+        operands.get(index).copied().ok_or_else(|| Unsupported(value.printed()))
+    }
+
+    /// Where the part an index path names lies among the leaves: start and number.
+    fn part(&mut self, mut ty: Type, indices: &[u32]) -> Result<(usize, usize), Unsupported> {
+        let mut start = 0;
+        for &index in indices {
+            start += self.module.types.leaves_before(ty, index)?;
+            let structure = ty.kind() == crate::llvm::LLVMTypeKind::LLVMStructTypeKind;
+            ty = if structure { ty.field(index) } else { ty.element() };
+        }
+        Ok((start, self.module.types.leaves(ty)?.len()))
+    }
+
+    fn extract_value(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        let aggregate = value.operand(0);
+        let (start, count) = self.part(aggregate.ty(), &value.indices())?;
+        Ok(self.operands(aggregate)?[start..start + count].into())
+    }
+
+    fn insert_value(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        let aggregate = value.operand(0);
+        let (start, count) = self.part(aggregate.ty(), &value.indices())?;
+        let part = self.operands(value.operand(1))?;
+        let mut leaves = self.operands(aggregate)?.to_vec();
+        leaves[start..start + count].copy_from_slice(&part);
+        Ok(leaves.into())
+    }
+
+    fn extract_element(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        let lanes = self.operands(value.operand(0))?;
+        let index = value.operand(1);
+        if let Some(lane) = constant_lane(index) {
+            return Ok(Rc::new([lanes.get(lane).copied().unwrap_or(Operand::Const(0))]));
+        }
+        let (width, index_width) = (self.lane(value.ty())?.width(), self.lane(index.ty())?.width());
+        let index = self.operand(index)?;
+        let mut chosen = Operand::Const(0);
+        for (lane, &operand) in lanes.iter().enumerate() {
+            let hit = self.is_lane(index_width, index, lane);
+            chosen = self.builder.select(width, hit, operand, chosen);
+        }
+        Ok(Rc::new([chosen]))
+    }
+
+    fn insert_element(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        let mut lanes = self.operands(value.operand(0))?.to_vec();
+        let new = self.operand(value.operand(1))?;
+        let index = value.operand(2);
+        if let Some(lane) = constant_lane(index) {
+            if let Some(place) = lanes.get_mut(lane) {
+                *place = new;
+            }
+            return Ok(lanes.into());
+        }
+        let (width, index_width) = (self.lane(value.ty())?.width(), self.lane(index.ty())?.width());
+        let index = self.operand(index)?;
+        for (lane, place) in lanes.iter_mut().enumerate() {
+            let hit = self.is_lane(index_width, index, lane);
+            *place = self.builder.select(width, hit, new, *place);
+        }
+        Ok(lanes.into())
+    }
+
+    fn is_lane(&mut self, width: Width, index: Operand, lane: usize) -> Operand {
+        if lane as u128 > crate::builder::mask(width) {
+            return Operand::Const(0);
+        }
+        self.builder.compare(Predicate::Eq, width, index, Operand::Const(lane as u128))
+    }
+
+    fn shuffle(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        let (a, b) = (self.operands(value.operand(0))?, self.operands(value.operand(1))?);
+        let mask = value.shuffle_mask();
+        let lane = |index: usize| if index < a.len() { a.get(index) } else { b.get(index - a.len()) };
+        Ok(mask.into_iter().map(|index| index.and_then(lane).copied().unwrap_or(Operand::Const(0))).collect())
+    }
+}
+
+/// The result of what computes nothing.
+pub fn none() -> Operands {
+    Rc::new([])
+}
+
+/// The lane a constant names.
+fn constant_lane(index: Value) -> Option<usize> {
+    match index.kind() {
+        ValueKind::Int => {
+            Some(index.bits().and_then(|bits| usize::try_from(bits).ok()).unwrap_or(usize::MAX))
+        }
+        ValueKind::Zero => Some(0),
+        _ => None,
+    }
+}
+
+fn least_common_multiple(a: usize, b: usize) -> usize {
+    let (mut x, mut y) = (a, b);
+    while y != 0 {
+        (x, y) = (y, x % y);
+    }
+    a / x * b
+}
+
+/// Whether an optimiser moved a shift above the test that guards it: its result reaches nothing but selects
+/// and freezes of its own block, directly or through operations that each have one use.
+fn is_speculated(value: Value, depth: u32) -> bool {
+    use LLVMOpcode::*;
+    if value.kind() != ValueKind::Instruction || depth > 8 {
+        return false;
+    }
+    let users: Vec<Value> = value.users().take(9).collect();
+    if users.is_empty() || users.len() > 8 {
+        return false;
+    }
+    users.iter().all(|&user| {
+        if user.kind() != ValueKind::Instruction || user.parent() != value.parent() {
+            return false;
+        }
+        match user.opcode() {
+            LLVMFreeze => true,
+            LLVMSelect => user.operand(0) != value,
+            LLVMAdd | LLVMSub | LLVMMul | LLVMAnd | LLVMOr | LLVMXor | LLVMShl | LLVMLShr | LLVMAShr
+            | LLVMTrunc | LLVMZExt | LLVMSExt | LLVMBitCast | LLVMICmp => {
+                user.users().take(2).count() == 1 && is_speculated(user, depth + 1)
+            }
+            _ => false,
+        }
+    })
+}
+
+fn binary_op(opcode: LLVMOpcode) -> BinaryOp {
+    match opcode {
+        LLVMOpcode::LLVMAdd => BinaryOp::Add,
+        LLVMOpcode::LLVMSub => BinaryOp::Sub,
+        LLVMOpcode::LLVMMul => BinaryOp::Mul,
+        LLVMOpcode::LLVMUDiv => BinaryOp::UDiv,
+        LLVMOpcode::LLVMSDiv => BinaryOp::SDiv,
+        LLVMOpcode::LLVMURem => BinaryOp::URem,
+        LLVMOpcode::LLVMSRem => BinaryOp::SRem,
+        LLVMOpcode::LLVMAnd => BinaryOp::And,
+        LLVMOpcode::LLVMOr => BinaryOp::Or,
+        LLVMOpcode::LLVMXor => BinaryOp::Xor,
+        LLVMOpcode::LLVMShl => BinaryOp::Shl,
+        LLVMOpcode::LLVMLShr => BinaryOp::LShr,
+        _ => BinaryOp::AShr,
+    }
+}
+
+fn int_predicate(predicate: LLVMIntPredicate) -> Predicate {
+    match predicate {
+        LLVMIntPredicate::LLVMIntEQ => Predicate::Eq,
+        LLVMIntPredicate::LLVMIntNE => Predicate::Ne,
+        LLVMIntPredicate::LLVMIntUGT => Predicate::Ugt,
+        LLVMIntPredicate::LLVMIntUGE => Predicate::Uge,
+        LLVMIntPredicate::LLVMIntULT => Predicate::Ult,
+        LLVMIntPredicate::LLVMIntULE => Predicate::Ule,
+        LLVMIntPredicate::LLVMIntSGT => Predicate::Sgt,
+        LLVMIntPredicate::LLVMIntSGE => Predicate::Sge,
+        LLVMIntPredicate::LLVMIntSLT => Predicate::Slt,
+        LLVMIntPredicate::LLVMIntSLE => Predicate::Sle,
+    }
+}
+
+fn float_predicate(predicate: LLVMRealPredicate) -> FloatPredicate {
+    match predicate {
+        LLVMRealPredicate::LLVMRealPredicateFalse => FloatPredicate::False,
+        LLVMRealPredicate::LLVMRealOEQ => FloatPredicate::Oeq,
+        LLVMRealPredicate::LLVMRealOGT => FloatPredicate::Ogt,
+        LLVMRealPredicate::LLVMRealOGE => FloatPredicate::Oge,
+        LLVMRealPredicate::LLVMRealOLT => FloatPredicate::Olt,
+        LLVMRealPredicate::LLVMRealOLE => FloatPredicate::Ole,
+        LLVMRealPredicate::LLVMRealONE => FloatPredicate::One,
+        LLVMRealPredicate::LLVMRealORD => FloatPredicate::Ord,
+        LLVMRealPredicate::LLVMRealUNO => FloatPredicate::Uno,
+        LLVMRealPredicate::LLVMRealUEQ => FloatPredicate::Ueq,
+        LLVMRealPredicate::LLVMRealUGT => FloatPredicate::Ugt,
+        LLVMRealPredicate::LLVMRealUGE => FloatPredicate::Uge,
+        LLVMRealPredicate::LLVMRealULT => FloatPredicate::Ult,
+        LLVMRealPredicate::LLVMRealULE => FloatPredicate::Ule,
+        LLVMRealPredicate::LLVMRealUNE => FloatPredicate::Une,
+        LLVMRealPredicate::LLVMRealPredicateTrue => FloatPredicate::True,
+    }
+}

@@ -1,0 +1,94 @@
+//! What a model may ask of the engine.
+
+use loam_expr::{Expr, ExprStore};
+use loam_memory::model::{Range, Resolved};
+use loam_memory::{AddressSpace, MemoryBug, ObjectInfo, Value};
+use loam_state::{Ending, ErrorKind, Piece};
+use std::sync::Arc;
+
+/// Why an instruction was not carried out.
+#[derive(Debug)]
+pub enum Interrupt {
+    /// The path must be split into these cases first; the instruction is then tried again in each.
+    Split(Vec<Expr>),
+    /// The memory model rearranged objects; try again.
+    Retry,
+    /// A wrong memory access.
+    Memory(Box<MemoryBug>),
+    /// Another error.
+    Error(ErrorKind, String),
+    /// An error with a file suffix of the program's choice.
+    UserError(String, String),
+    /// The path ends.
+    End(Ending),
+    /// The solver gave up.
+    Undecided,
+}
+
+impl From<loam_memory::Undecided> for Interrupt {
+    fn from(_: loam_memory::Undecided) -> Self {
+        Self::Undecided
+    }
+}
+
+/// What a model answers.
+#[derive(Debug)]
+pub enum Reply {
+    /// The call returns this (nothing for `void`).
+    Return(Option<Value>),
+    /// The model does not handle this case: the program's own function, if there is one, does.
+    Decline,
+    /// The engine takes over: the program exits with this status, after its exit handlers.
+    Exit(i32),
+}
+
+/// The engine as a model sees it.
+pub trait Host {
+    /// The terms of this run.
+    fn store(&self) -> Arc<ExprStore>;
+    /// The memory of the state.
+    fn memory(&mut self) -> &mut AddressSpace;
+    /// Reads a scalar of 1 to 16 bytes.
+    fn read(&mut self, address: Value, length: u64) -> Result<Value, Interrupt>;
+    /// Writes a scalar of 1 to 16 bytes.
+    fn write(&mut self, address: Value, length: u64, value: Value) -> Result<(), Interrupt>;
+    /// Finds the one object that holds a range, or splits.
+    fn resolve(&mut self, range: Range) -> Result<Resolved, Interrupt>;
+    /// Finds the heap object to be freed, or splits.
+    fn resolve_free(&mut self, address: Value) -> Result<Arc<ObjectInfo>, Interrupt>;
+    /// A new heap object; `None` if memory is exhausted. A symbolic size is kept up to the capacity.
+    fn allocate(&mut self, size: Value, align: u64, zeroed: bool) -> Result<Option<Arc<ObjectInfo>>, Interrupt>;
+    /// Frees an object.
+    fn free(&mut self, object: &Arc<ObjectInfo>);
+    /// Whether a condition may hold.
+    fn may_be_true(&mut self, condition: Expr) -> Result<bool, Interrupt>;
+    /// Splits the path unless the condition is decided on it. Returns what it is.
+    fn decide(&mut self, condition: Expr) -> Result<bool, Interrupt>;
+    /// A known value of the argument. If several are possible, the path is restricted to one, with a warning
+    /// that names `why`.
+    fn concretise(&mut self, value: Value, why: &str) -> Result<u128, Interrupt>;
+    /// Some value the argument has on this path, without restricting it.
+    fn example(&mut self, value: Value) -> Result<u128, Interrupt>;
+    /// Restricts the path. The condition must be possible.
+    fn assume(&mut self, condition: Expr) -> Result<(), Interrupt>;
+    /// Copies bytes within memory.
+    fn copy(&mut self, to: Value, from: Value, length: Value, overlap: bool) -> Result<(), Interrupt>;
+    /// Fills bytes in memory.
+    fn fill(&mut self, to: Value, byte: Value, length: Value) -> Result<(), Interrupt>;
+    /// Makes an object's bytes an input with this name.
+    fn make_symbolic(&mut self, object: &Arc<ObjectInfo>, name: &str) -> Result<(), Interrupt>;
+    /// Remembers what the program printed.
+    fn print(&mut self, stream: u8, piece: Piece);
+    /// Tells the user, once per message.
+    fn warn(&mut self, message: &str);
+    /// Tells the user something the program wants said now.
+    fn message(&mut self, message: &str);
+    /// Registers a function to be called at exit.
+    fn at_exit(&mut self, function: u64);
+    /// Adds a preference for the values of the test.
+    fn prefer(&mut self, condition: Expr);
+    /// Lets the path fork or not.
+    fn set_forking(&mut self, allowed: bool);
+    /// Where the call stands, as `file:line`.
+    fn place(&self) -> String;
+}

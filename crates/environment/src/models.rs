@@ -1,0 +1,197 @@
+//! The table of functions the engine provides, and how to find them by name.
+//!
+//! Adding a model is a function in one of the files below and a line here. Where a program (or the linked
+//! runtime) defines a function of the same name, the table says whether the model or the definition counts.
+
+mod allocation;
+mod intrinsics;
+pub mod output;
+mod process;
+mod strings;
+
+use crate::host::{Host, Interrupt, Reply};
+use loam_memory::Value;
+use loam_program::ir::{ArgClass, Width};
+
+/// A call to be carried out.
+pub struct Call<'a> {
+    /// The function's name.
+    pub name: &'a str,
+    /// Its arguments.
+    pub args: &'a [Argument],
+    /// Whether the caller uses the result.
+    pub result_used: bool,
+}
+
+/// One argument.
+#[derive(Clone, Copy, Debug)]
+pub struct Argument {
+    /// Its value.
+    pub value: Value,
+    /// Its width in bits.
+    pub width: Width,
+    /// Its class, for variadic functions.
+    pub class: ArgClass,
+}
+
+impl Call<'_> {
+    /// The value of an argument.
+    pub fn arg(&self, index: usize) -> Result<Value, Interrupt> {
+        self.args.get(index).map(|argument| argument.value).ok_or_else(|| {
+            let message = format!("{} is called with too few arguments", self.name);
+            Interrupt::Error(loam_state::ErrorKind::Pointer, message)
+        })
+    }
+}
+
+/// A function of the engine.
+pub type Function = fn(&mut dyn Host, &Call<'_>) -> Result<Reply, Interrupt>;
+
+/// A modelled function.
+#[derive(Clone, Copy)]
+pub struct Model {
+    /// What carries it out.
+    pub function: Function,
+    /// Whether the model also counts when the program defines the function itself.
+    pub overrides: bool,
+}
+
+/// The model of the function with this name.
+pub fn model_of(name: &str) -> Option<Model> {
+    let (_, function, overrides) = TABLE.iter().find(|(modelled, _, _)| *modelled == name)?;
+    Some(Model { function: *function, overrides: *overrides == Definition::Overridden })
+}
+
+/// What happens to a definition in the program.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Definition {
+    /// The model is used all the same: the engine cannot do without it, or the definition is the runtime's own.
+    Overridden,
+    /// The program's definition is used.
+    Kept,
+}
+
+use Definition::{Kept, Overridden};
+
+#[rustfmt::skip]
+const TABLE: &[(&str, Function, Definition)] = &[
+    ("malloc", allocation::malloc, Overridden),
+    ("calloc", allocation::calloc, Overridden),
+    ("realloc", allocation::realloc, Overridden),
+    ("reallocarray", allocation::reallocarray, Overridden),
+    ("free", allocation::free, Overridden),
+    ("cfree", allocation::free, Overridden),
+    ("aligned_alloc", allocation::aligned_alloc, Overridden),
+    ("memalign", allocation::aligned_alloc, Overridden),
+    ("valloc", allocation::valloc, Overridden),
+    ("posix_memalign", allocation::posix_memalign, Overridden),
+    ("malloc_usable_size", allocation::usable_size, Overridden),
+    ("_Znwm", allocation::malloc, Kept),
+    ("_Znam", allocation::malloc, Kept),
+    ("_ZdlPv", allocation::free, Kept),
+    ("_ZdaPv", allocation::free, Kept),
+    ("_ZdlPvm", allocation::free, Kept),
+    ("_ZdaPvm", allocation::free, Kept),
+
+    ("memcpy", strings::memcpy, Overridden),
+    ("memmove", strings::memmove, Overridden),
+    ("memset", strings::memset, Overridden),
+    ("strlen", strings::strlen, Overridden),
+    ("strcmp", strings::strcmp, Overridden),
+    ("strncmp", strings::strncmp, Overridden),
+    ("memcmp", strings::memcmp, Overridden),
+    ("bcmp", strings::memcmp, Overridden),
+
+    ("exit", process::exit, Kept),
+    ("_exit", process::quick_exit, Kept),
+    ("_Exit", process::quick_exit, Kept),
+    ("abort", process::abort, Kept),
+    ("klee_abort", process::abort, Overridden),
+    ("atexit", process::atexit, Kept),
+    ("__cxa_atexit", process::atexit, Kept),
+    ("__assert_fail", process::assert_fail, Kept),
+    ("__assert", process::assert_bsd, Kept),
+    ("__assert_rtn", process::assert_rtn, Kept),
+    ("__cxa_pure_virtual", process::pure_virtual, Kept),
+    ("__errno_location", process::errno_location, Kept),
+
+    ("printf", output::printf, Kept),
+    ("vprintf", output::vprintf, Kept),
+    ("fprintf", output::fprintf, Kept),
+    ("vfprintf", output::vfprintf, Kept),
+    ("dprintf", output::dprintf, Kept),
+    ("sprintf", output::sprintf, Kept),
+    ("vsprintf", output::vsprintf, Kept),
+    ("snprintf", output::snprintf, Kept),
+    ("vsnprintf", output::vsnprintf, Kept),
+    ("__printf_chk", output::printf_chk, Kept),
+    ("__fprintf_chk", output::fprintf_chk, Kept),
+    ("puts", output::puts, Kept),
+    ("putchar", output::putchar, Kept),
+    ("putchar_unlocked", output::putchar, Kept),
+    ("fputs", output::fputs, Kept),
+    ("fputc", output::fputc, Kept),
+    ("putc", output::fputc, Kept),
+    ("_IO_putc", output::fputc, Kept),
+    ("fwrite", output::fwrite, Kept),
+    ("write", output::write, Kept),
+    ("fflush", output::success, Kept),
+    ("setbuf", output::success, Kept),
+    ("setvbuf", output::success, Kept),
+    ("perror", output::perror, Kept),
+
+    ("klee_make_symbolic", intrinsics::make_symbolic, Overridden),
+    ("klee_assume", intrinsics::assume, Overridden),
+    ("klee_is_symbolic", intrinsics::is_symbolic, Overridden),
+    ("klee_silent_exit", intrinsics::silent_exit, Overridden),
+    ("klee_report_error", intrinsics::report_error, Overridden),
+    ("klee_warning", intrinsics::warning, Overridden),
+    ("klee_warning_once", intrinsics::warning, Overridden),
+    ("klee_print_expr", intrinsics::print_expr, Overridden),
+    ("klee_print_range", intrinsics::print_expr, Overridden),
+    ("klee_set_forking", intrinsics::set_forking, Overridden),
+    ("klee_prefer_cex", intrinsics::prefer, Overridden),
+    ("klee_posix_prefer_cex", intrinsics::prefer, Overridden),
+    ("klee_check_memory_access", intrinsics::check_memory_access, Overridden),
+    ("klee_open_merge", intrinsics::nothing, Overridden),
+    ("klee_close_merge", intrinsics::nothing, Overridden),
+    ("klee_stack_trace", intrinsics::nothing, Overridden),
+    ("klee_mark_global", intrinsics::nothing, Overridden),
+    ("klee_alias_function", intrinsics::nothing, Overridden),
+    ("klee_get_value_i32", intrinsics::get_value, Overridden),
+    ("klee_get_value_i64", intrinsics::get_value, Overridden),
+    ("klee_get_value_f", intrinsics::get_value, Overridden),
+    ("klee_get_value_d", intrinsics::get_value, Overridden),
+    ("klee_get_valuef", intrinsics::get_value, Overridden),
+    ("klee_get_valued", intrinsics::get_value, Overridden),
+    ("klee_get_valuel", intrinsics::get_value, Overridden),
+    ("klee_get_valuell", intrinsics::get_value, Overridden),
+    ("klee_get_obj_size", intrinsics::object_size, Overridden),
+    ("klee_get_errno", intrinsics::zero, Overridden),
+];
+
+/// A result of zero.
+fn zero() -> Result<Reply, Interrupt> {
+    Ok(Reply::Return(Some(Value::Bits(0))))
+}
+
+/// A result that is a number.
+fn number(number: u64) -> Result<Reply, Interrupt> {
+    Ok(Reply::Return(Some(Value::word(number))))
+}
+
+/// The known bytes of a string argument; symbolic bytes are restricted to one value each.
+fn string(host: &mut dyn Host, address: Value, why: &str) -> Result<Vec<u8>, Interrupt> {
+    let address = host.concretise(address, why)? as u64;
+    if let Some(string) = host.memory().known_string(address) {
+        return Ok(string);
+    }
+    let mut string = Vec::new();
+    loop {
+        let byte = host.read(Value::word(address + string.len() as u64), 1)?;
+        match host.concretise(byte, why)? as u8 {
+            0 => return Ok(string),
+            byte => string.push(byte),
+        }
+    }
+}

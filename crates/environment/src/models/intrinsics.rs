@@ -1,0 +1,121 @@
+//! The functions of `loam.h`: how a program talks to the engine.
+
+use super::{Call, number, string, zero as zero_reply};
+use crate::host::{Host, Interrupt, Reply};
+use loam_memory::Value;
+use loam_memory::model::Range;
+use loam_memory::object::Size;
+use loam_state::{Ending, ErrorKind};
+
+pub fn make_symbolic(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let (address, length) = (call.arg(0)?, call.arg(1)?);
+    let name = match call.args.get(2) {
+        Some(argument) if argument.value != Value::Bits(0) => {
+            String::from_utf8_lossy(&string(host, argument.value, "the name of an input")?).into_owned()
+        }
+        _ => "unnamed".to_owned(),
+    };
+    let length = host.concretise(length, "the size of an input")? as u64;
+    let place = host.resolve(Range { address, length: Value::word(length), write: true })?;
+    if place.offset != Value::Bits(0) || place.object.size != Size::Fixed(length) {
+        let message = format!(
+            "klee_make_symbolic(\"{name}\") must be given a whole object: {length} bytes were given of an object of {} bytes",
+            place.object.size.capacity()
+        );
+        return Err(Interrupt::Error(ErrorKind::User, message));
+    }
+    host.make_symbolic(&place.object, &name)?;
+    Ok(Reply::Return(None))
+}
+
+pub fn assume(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let argument = call.args.first().copied();
+    let (value, width) = argument.map_or((Value::Bits(1), 64), |argument| (argument.value, argument.width));
+    let store = host.store();
+    let term = value.term(&store, u16::from(width));
+    let holds = store.ne(term, store.constant(u16::from(width), 0));
+    if !host.may_be_true(holds)? {
+        let message = "the assumption can never hold on this path".to_owned();
+        return Err(Interrupt::Error(ErrorKind::User, message));
+    }
+    host.assume(holds)?;
+    Ok(Reply::Return(None))
+}
+
+pub fn is_symbolic(_: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    number(u64::from(matches!(call.arg(0)?, Value::Term(_))))
+}
+
+pub fn silent_exit(_: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
+    Err(Interrupt::End(Ending::Silent))
+}
+
+pub fn report_error(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let message = string(host, call.arg(2)?, "the text of a report")?;
+    let suffix = string(host, call.arg(3)?, "the suffix of a report")?;
+    let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
+    Err(Interrupt::UserError(text(message), text(suffix)))
+}
+
+pub fn warning(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let message = string(host, call.arg(0)?, "the text of a warning")?;
+    host.warn(&String::from_utf8_lossy(&message));
+    Ok(Reply::Return(None))
+}
+
+pub fn print_expr(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let label = string(host, call.arg(0)?, "a label")?;
+    let label = String::from_utf8_lossy(&label).into_owned();
+    let store = host.store();
+    for argument in &call.args[1..] {
+        let text = match argument.value {
+            Value::Bits(bits) => bits.to_string(),
+            Value::Term(term) => loam_expr::text::one_line(&store, term, 4096),
+        };
+        host.message(&format!("{label}: {text}"));
+    }
+    Ok(Reply::Return(None))
+}
+
+pub fn set_forking(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let allowed = host.concretise(call.arg(0)?, "whether to fork")? != 0;
+    host.set_forking(allowed);
+    Ok(Reply::Return(None))
+}
+
+pub fn prefer(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    if let Some(argument) = call.args.get(1)
+        && let Value::Term(term) = argument.value
+    {
+        let store = host.store();
+        let width = store.width(term);
+        host.prefer(store.ne(term, store.constant(width, 0)));
+    }
+    Ok(Reply::Return(None))
+}
+
+pub fn check_memory_access(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    host.resolve(Range { address: call.arg(0)?, length: call.arg(1)?, write: false })?;
+    Ok(Reply::Return(None))
+}
+
+pub fn get_value(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let value = host.example(call.arg(0)?)?;
+    Ok(Reply::Return(Some(Value::Bits(value))))
+}
+
+pub fn object_size(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let range = Range { address: call.arg(0)?, length: Value::word(0), write: false };
+    Ok(Reply::Return(Some(match host.resolve(range)?.object.size {
+        Size::Fixed(bytes) => Value::word(bytes),
+        Size::Symbolic { bytes, .. } => Value::Term(bytes),
+    })))
+}
+
+pub fn nothing(_: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
+    Ok(Reply::Return(None))
+}
+
+pub fn zero(_: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
+    zero_reply()
+}

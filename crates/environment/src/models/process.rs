@@ -1,0 +1,60 @@
+//! How a program ends: `exit`, `abort`, failed assertions.
+
+use super::{Call, string, zero};
+use crate::host::{Host, Interrupt, Reply};
+use loam_memory::Value;
+use loam_state::{Ending, ErrorKind};
+
+/// The exit status a parent process would see.
+fn status(host: &mut dyn Host, call: &Call<'_>) -> Result<i32, Interrupt> {
+    let value = call.arg(0)?;
+    Ok((host.concretise(value, "an exit status")? & 0xff) as i32)
+}
+
+pub fn exit(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    Ok(Reply::Exit(status(host, call)?))
+}
+
+pub fn quick_exit(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    Err(Interrupt::End(Ending::Exit(status(host, call)?)))
+}
+
+pub fn abort(_: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    Err(Interrupt::Error(ErrorKind::Abort, format!("{} called", call.name)))
+}
+
+pub fn atexit(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let function = host.concretise(call.arg(0)?, "an exit handler")? as u64;
+    host.at_exit(function);
+    zero()
+}
+
+fn failed(host: &mut dyn Host, expression: Value) -> Result<Reply, Interrupt> {
+    let expression = string(host, expression, "the text of an assertion")?;
+    let message = format!("assertion failed: {}", String::from_utf8_lossy(&expression));
+    Err(Interrupt::Error(ErrorKind::Assert, message))
+}
+
+/// glibc and musl: `__assert_fail(expression, file, line, function)`.
+pub fn assert_fail(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    failed(host, call.arg(0)?)
+}
+
+/// `__assert(function, file, line, expression)` where it has four arguments, else the expression comes first.
+pub fn assert_bsd(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    failed(host, call.arg(if call.args.len() == 4 { 3 } else { 0 })?)
+}
+
+/// `__assert_rtn(function, file, line, expression)`.
+pub fn assert_rtn(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    failed(host, call.arg(3)?)
+}
+
+pub fn pure_virtual(_: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
+    Err(Interrupt::Error(ErrorKind::Abort, "a pure virtual function is called".to_owned()))
+}
+
+/// `errno` lives in a global of the runtime; without the runtime there is none to point to.
+pub fn errno_location(_: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
+    Ok(Reply::Decline)
+}

@@ -1,0 +1,71 @@
+//! What a run may be told: plain data, filled by whoever reads flags.
+
+use loam_solver::SolverConfig;
+use loam_state::ErrorKind;
+use std::time::Duration;
+
+/// How to run.
+#[derive(Clone, Debug)]
+pub struct RunConfig {
+    /// The function to start with.
+    pub entry: String,
+    /// The arguments of the program, its name first.
+    pub arguments: Vec<String>,
+    /// Names of searchers, to be interleaved.
+    pub search: Vec<String>,
+    /// Decides every random choice.
+    pub seed: u64,
+    /// Name of the memory model.
+    pub memory: String,
+    /// When to stop.
+    pub limits: Limits,
+    /// Report every path that hits a bug, not only the first per place.
+    pub all_errors: bool,
+    /// Stop at the first error.
+    pub stop_on_error: bool,
+    /// Stop at the first error of these kinds.
+    pub exit_on: Vec<ErrorKind>,
+    /// The solver chain.
+    pub solver: SolverConfig,
+    /// Most bytes in all frames of a path.
+    pub max_stack: u64,
+    /// Most bytes of an object whose size is symbolic.
+    pub size_capacity: u64,
+    /// Whether finished paths get tests.
+    pub write_tests: bool,
+    /// Only paths that cover something new get tests (errors always do).
+    pub only_new_coverage: bool,
+}
+
+impl Default for RunConfig {
+    fn default() -> Self {
+        Self {
+            entry: "main".to_owned(),
+            arguments: vec!["program".to_owned()],
+            search: vec!["random-path".to_owned(), "cov-new".to_owned()],
+            seed: 0,
+            memory: "forking".to_owned(),
+            limits: Limits::default(),
+            all_errors: false,
+            stop_on_error: false,
+            exit_on: Vec::new(),
+            solver: SolverConfig::default(),
+            max_stack: 8 << 20,
+            size_capacity: 4096,
+            write_tests: true,
+            only_new_coverage: false,
+        }
+    }
+}
+
+/// When to stop.
+#[derive(Clone, Debug, Default)]
+#[expect(missing_docs, reason = "the names are those of the options")]
+pub struct Limits {
+    pub max_time: Option<Duration>,
+    pub max_instructions: Option<u64>,
+    pub max_states: Option<u64>,
+    pub max_memory: Option<u64>,
+    pub max_depth: Option<u64>,
+    pub max_tests: Option<u64>,
+}

@@ -1,0 +1,50 @@
+//! Which blocks were executed to their end, and which way their branches went.
+
+use loam_program::code::CodeBlockId;
+
+/// The block was executed to its end.
+pub const COMPLETED: u8 = 1;
+/// Its branch was taken.
+pub const TAKEN: u8 = 2;
+/// Its branch was not taken.
+pub const NOT_TAKEN: u8 = 4;
+
+/// Coverage of a run.
+pub struct Coverage {
+    /// A byte of flags per block.
+    pub blocks: Vec<u8>,
+    /// Set whenever something new is covered; whoever cares clears it.
+    pub news: bool,
+    /// Blocks of which only a part was executed, with the number of IR instructions that were.
+    pub partial: std::collections::BTreeMap<CodeBlockId, u32>,
+}
+
+impl Coverage {
+    /// Nothing covered.
+    pub fn new(blocks: usize) -> Self {
+        Self { blocks: vec![0; blocks], news: false, partial: Default::default() }
+    }
+
+    /// Sets flags of a block.
+    #[inline(always)]
+    pub fn mark(&mut self, block: CodeBlockId, flags: u8) {
+        let byte = &mut self.blocks[block.0 as usize];
+        if *byte & flags != flags {
+            *byte |= flags;
+            self.news = true;
+        }
+    }
+
+    /// Whether a block was executed to its end.
+    pub fn is_completed(&self, block: CodeBlockId) -> bool {
+        self.blocks[block.0 as usize] & COMPLETED != 0
+    }
+
+    /// Records that a path stopped inside a block after `executed` of its IR instructions.
+    pub fn mark_partial(&mut self, block: CodeBlockId, executed: u32) {
+        if !self.is_completed(block) {
+            let most = self.partial.entry(block).or_default();
+            *most = executed.max(*most);
+        }
+    }
+}

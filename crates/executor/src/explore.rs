@@ -1,0 +1,606 @@
+//! The loop: choose a state, run it, act on why it stopped, until nothing is left or a limit is reached.
+
+use crate::config::RunConfig;
+use crate::image::Image;
+use crate::lines::line_coverage;
+use crate::machine::{Machine, Stop, Way};
+use crate::tree::{NodeId, Tree};
+use loam_analysis::Distances;
+use loam_analysis::distance::UNREACHABLE;
+use loam_base::Rng;
+use loam_environment::models::output::render;
+use loam_expr::{Evaluator, Expr, ExprStore, Symbol};
+use loam_search::{Facts, Interleaved, Landscape, Searcher};
+use loam_solver::{Backend, Feasible, Model, Solver};
+use loam_state::ending::Early;
+use loam_state::{
+    Bug, Ending, ErrorKind, Figures, FinishedAs, FinishedPath, Found, LineCoverage, State, StateId, TestCase,
+    TestObject,
+};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// Loam itself is wrong or was asked for what it does not have.
+#[derive(Debug)]
+pub struct EngineFault(pub String);
+
+/// How a run ended.
+pub struct Ended {
+    /// Why.
+    pub status: Status,
+    /// Its figures.
+    pub figures: Figures,
+    /// What it covered.
+    pub coverage: LineCoverage,
+}
+
+/// Why a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Status {
+    /// Nothing was left to explore.
+    Done,
+    /// The time was over.
+    Timeout,
+    /// Another limit was reached, or an error it was to stop at.
+    Limit,
+    /// Someone interrupted it.
+    Interrupted,
+}
+
+impl Status {
+    /// The word in `run.json`.
+    pub fn word(self) -> &'static str {
+        match self {
+            Self::Done => "done",
+            Self::Timeout => "timeout",
+            Self::Limit => "limit",
+            Self::Interrupted => "interrupted",
+        }
+    }
+}
+
+/// What only the outside knows: the clock and the process.
+pub trait Monitor {
+    /// Time since the run began.
+    fn elapsed(&self) -> Duration;
+    /// Memory of this process in bytes.
+    fn resident_bytes(&self) -> u64;
+}
+
+/// Source instructions a state may run before another is chosen.
+const SLICE: u64 = 100_000;
+/// Choices between two looks at memory and progress.
+const LOOK_EVERY: u64 = 256;
+/// Choices between two computations of distances, at least.
+const DISTANCES_EVERY: u64 = 512;
+/// Most tests written for states that were still alive when a run was over.
+const MAX_LEFTOVER_TESTS: usize = 1000;
+/// Bytes of output kept per path and stream.
+const MAX_OUTPUT: usize = 64 << 10;
+
+/// Everything a run needs.
+pub struct Setup<'a> {
+    /// The program.
+    pub image: Arc<Image>,
+    /// The terms.
+    pub store: Arc<ExprStore>,
+    /// How to run.
+    pub config: RunConfig,
+    /// The fast and the full solver.
+    pub backends: (Box<dyn Backend>, Box<dyn Backend>),
+    /// Takes what is found.
+    pub found: &'a mut dyn Found,
+    /// The clock and the process.
+    pub monitor: &'a dyn Monitor,
+    /// Set from outside to end the run.
+    pub stop: &'a AtomicBool,
+}
+
+/// Explores a program.
+pub fn explore(setup: Setup<'_>) -> Result<Ended, EngineFault> {
+    let mut explorer = Explorer::new(setup)?;
+    explorer.begin();
+    let status = loop {
+        if let Some(status) = explorer.limit_reached() {
+            break status;
+        }
+        let Some(id) = explorer.select() else { break Status::Done };
+        explorer.advance(id);
+    };
+    explorer.end_leftovers();
+    Ok(explorer.finish(status))
+}
+
+struct Explorer<'a> {
+    machine: Machine,
+    config: Arc<RunConfig>,
+    found: &'a mut dyn Found,
+    monitor: &'a dyn Monitor,
+    stop: &'a AtomicBool,
+    live: BTreeMap<StateId, Live>,
+    next_id: u32,
+    tree: Tree,
+    searcher: Box<dyn Searcher>,
+    rng: Rng,
+    distances: Distances,
+    distances_stale: bool,
+    choices: u64,
+    figures: Figures,
+    tests: u64,
+    /// Errors reported, by kind and place, with their number.
+    errors: BTreeMap<(ErrorKind, String), usize>,
+    stop_asked: bool,
+}
+
+struct Live {
+    state: Box<State>,
+    leaf: NodeId,
+}
+
+impl<'a> Explorer<'a> {
+    fn new(setup: Setup<'a>) -> Result<Self, EngineFault> {
+        let Setup { image, store, config, backends, found, monitor, stop } = setup;
+        let model = loam_memory_models::by_name(&config.memory)
+            .ok_or_else(|| EngineFault(format!("there is no memory model '{}'", config.memory)))?;
+        let searchers: Option<Vec<_>> = config.search.iter().map(|name| loam_search::by_name(name)).collect();
+        let searchers = searchers.ok_or_else(|| EngineFault("a searcher has no such name".to_owned()))?;
+        let solver = Solver::new(Arc::clone(&store), config.solver.clone(), backends.0, backends.1);
+        let config = Arc::new(config);
+        let distances = Distances::new(&image.code);
+        let machine = Machine::new(image, store, Arc::clone(&config), solver, model);
+        Ok(Self {
+            machine,
+            rng: Rng::new(config.seed),
+            config,
+            found,
+            monitor,
+            stop,
+            live: BTreeMap::new(),
+            next_id: 1,
+            tree: Tree::new(StateId(0)),
+            searcher: Box::new(Interleaved::new(searchers)),
+            distances,
+            distances_stale: true,
+            choices: 0,
+            figures: Figures::default(),
+            tests: 0,
+            errors: BTreeMap::new(),
+            stop_asked: false,
+        })
+    }
+
+    /// Makes the first state.
+    fn begin(&mut self) {
+        let leaf = self.tree.root();
+        self.machine.resume(Box::new(State::initial(&self.machine.image.memory)));
+        match self.machine.start() {
+            Ok(()) => {
+                let state = self.machine.suspend();
+                self.add(StateId(0), Live { state, leaf });
+            }
+            Err(interrupt) => {
+                let bug = self.machine.bug(interrupt);
+                self.end(leaf, Ending::Error(Box::new(bug)));
+            }
+        }
+    }
+
+    fn add(&mut self, id: StateId, live: Live) {
+        let facts = self.facts_of(&live.state);
+        self.live.insert(id, live);
+        self.searcher.add(id, facts);
+        self.figures.max_live_states = self.figures.max_live_states.max(self.live.len() as u64);
+    }
+
+    fn remove(&mut self, id: StateId) -> Option<Live> {
+        self.searcher.remove(id);
+        self.live.remove(&id)
+    }
+
+    /// The state to run next.
+    fn select(&mut self) -> Option<StateId> {
+        self.choices += 1;
+        if self.distances_stale && self.choices % DISTANCES_EVERY == 1 {
+            let coverage = &self.machine.coverage;
+            self.distances.update(|block| coverage.is_completed(block));
+            self.distances_stale = false;
+        }
+        let Self { live, tree, distances, machine, searcher, rng, .. } = self;
+        searcher.select(&View { live, tree, distances, image: &machine.image }, rng)
+    }
+
+    /// Runs a state until it stops, and acts on why.
+    fn advance(&mut self, id: StateId) {
+        let Some(Live { state, leaf }) = self.live.remove(&id) else { return };
+        self.machine.resume(state);
+        self.machine.coverage.news = false;
+        let stop = self.machine.run(self.slice());
+        self.distances_stale |= self.machine.coverage.news;
+        self.hand_over_messages();
+        match stop {
+            Stop::Fuel => {
+                let state = self.machine.suspend();
+                self.live.insert(id, Live { state, leaf });
+            }
+            Stop::Branch(ways) => {
+                self.searcher.remove(id);
+                self.fork(leaf, ways);
+            }
+            Stop::Split(conditions) => self.split(id, leaf, &conditions),
+            Stop::End(ending) => {
+                self.searcher.remove(id);
+                self.end(leaf, ending);
+            }
+        }
+    }
+
+    fn slice(&self) -> u64 {
+        match self.config.limits.max_instructions {
+            Some(most) => SLICE.min(most.saturating_sub(self.machine.instructions)).max(1),
+            None => SLICE,
+        }
+    }
+
+    /// The machine stands in front of a branch: one state per way.
+    fn fork(&mut self, leaf: NodeId, ways: Vec<Way>) {
+        let flags = ways.iter().fold(0, |flags, way| flags | way.flags);
+        self.machine.leave_block(flags);
+        self.distances_stale |= self.machine.coverage.news;
+        let parent = self.machine.suspend();
+        let starts = |way: &Way| self.machine.image.code.blocks[way.target].start;
+        let children = ways.iter().map(|way| (way.condition, way.feasible.clone(), Some(starts(way))));
+        self.divide(leaf, parent, children.collect());
+    }
+
+    /// The instruction is tried again under each of these conditions.
+    fn split(&mut self, id: StateId, leaf: NodeId, conditions: &[Expr]) {
+        let mut parent = self.machine.suspend();
+        let mut children = Vec::new();
+        for &condition in conditions {
+            match self.machine.solver.feasible(&parent.path, condition) {
+                Ok(Feasible::No) => {}
+                Ok(feasible) => children.push((condition, feasible, None)),
+                Err(_) => {
+                    self.machine.resume(parent);
+                    self.searcher.remove(id);
+                    self.end(leaf, Ending::Early(Early::SolverGaveUp));
+                    return;
+                }
+            }
+        }
+        if let [(condition, feasible, _)] = &children[..] {
+            parent.path.add(&self.machine.store, *condition, feasible.model());
+            self.live.insert(id, Live { state: parent, leaf });
+            return;
+        }
+        self.searcher.remove(id);
+        if children.is_empty() {
+            self.machine.resume(parent);
+            self.end(leaf, Ending::Silent);
+            return;
+        }
+        self.divide(leaf, parent, children);
+    }
+
+    /// Makes one state per part of a divided path.
+    fn divide(&mut self, leaf: NodeId, parent: Box<State>, parts: Vec<(Expr, Feasible, Option<u32>)>) {
+        self.figures.forks += parts.len() as u64 - 1;
+        let count = parts.len() as u32;
+        // The first part gets the newest id, so that depth-first search takes it first.
+        let id_of = |index: u32| StateId(self.next_id + count - 1 - index);
+        let children: Vec<(u32, StateId)> = (0..count).map(|index| (index, id_of(index))).collect();
+        let nodes = self.tree.split(leaf, &children);
+        self.next_id += count;
+        let mut parent = Some(parent);
+        for (index, (condition, feasible, pc)) in parts.into_iter().enumerate().rev() {
+            let mut state = match index {
+                0 => parent.take().expect("the first part is made last"),
+                _ => parent.clone().expect("the parent is taken by the first part"),
+            };
+            state.path.add(&self.machine.store, condition, feasible.model());
+            state.depth += 1;
+            if let Some(pc) = pc {
+                state.pc = pc;
+            }
+            let (_, id) = children[index];
+            self.admit(id, Live { state, leaf: nodes[index] });
+        }
+    }
+
+    /// Adds a new state unless a limit is against it.
+    fn admit(&mut self, id: StateId, live: Live) {
+        let limits = &self.config.limits;
+        let too_deep = limits.max_depth.is_some_and(|most| u64::from(live.state.depth) > most);
+        let too_many = limits.max_states.is_some_and(|most| self.live.len() as u64 >= most);
+        if too_deep || too_many {
+            let early = if too_deep { Early::Depth } else { Early::Memory };
+            self.figures.states_ended_for_memory += u64::from(!too_deep);
+            self.machine.resume(live.state);
+            self.end(live.leaf, Ending::Early(early));
+        } else {
+            self.add(id, live);
+        }
+    }
+
+    // Endings
+
+    /// The state in the machine has ended.
+    fn end(&mut self, leaf: NodeId, ending: Ending) {
+        self.mark_partial();
+        let position = self.tree.position(leaf);
+        self.tree.end(leaf);
+        let (ending, wants_test) = self.classify(ending);
+        let mut path = FinishedPath { position, ending, test: None, stdout: Vec::new(), stderr: Vec::new() };
+        if wants_test && self.config.write_tests {
+            let inputs = self.inputs();
+            path.test = Some(self.test_case(&inputs));
+            (path.stdout, path.stderr) = self.output(&inputs);
+            self.tests += 1;
+        }
+        self.found.path(path);
+        self.machine.suspend();
+    }
+
+    /// Counts an ending and says whether it gets a test.
+    fn classify(&mut self, ending: Ending) -> (FinishedAs, bool) {
+        match ending {
+            Ending::Exit(status) => {
+                self.figures.paths_completed += 1;
+                *self.figures.exit_codes.entry(status).or_default() += 1;
+                (FinishedAs::Exit(status), !self.config.only_new_coverage || self.machine.coverage.news)
+            }
+            Ending::Error(bug) => self.classify_error(bug),
+            Ending::Silent => (FinishedAs::Silent, false),
+            Ending::Early(early) => {
+                self.figures.paths_partial += 1;
+                (FinishedAs::Early(early), true)
+            }
+        }
+    }
+
+    fn classify_error(&mut self, mut bug: Box<Bug>) -> (FinishedAs, bool) {
+        self.figures.paths_error += 1;
+        self.stop_asked |= self.config.stop_on_error || self.config.exit_on.contains(&bug.kind);
+        let place = match &bug.location {
+            Some((file, line)) => format!("{file}:{line}"),
+            None => bug.stack.first().map(|entry| entry.function.clone()).unwrap_or_default(),
+        };
+        let number = self.errors.len();
+        match self.errors.entry((bug.kind, place)) {
+            std::collections::btree_map::Entry::Occupied(known) if !self.config.all_errors => {
+                (FinishedAs::RepeatedError(*known.get()), false)
+            }
+            entry => {
+                entry.or_insert(number);
+                self.machine.add_details(&mut bug);
+                (FinishedAs::Error(bug), true)
+            }
+        }
+    }
+
+    /// Inputs that take the path of the state in the machine.
+    fn inputs(&mut self) -> Model {
+        let state = &self.machine.state;
+        let mut path = state.path.clone();
+        for &preference in state.preferences.in_order() {
+            if let Ok(feasible) = self.machine.solver.feasible(&path, preference)
+                && feasible.is_possible()
+            {
+                path.add(&self.machine.store, preference, feasible.model());
+            }
+        }
+        self.machine.solver.inputs(&path)
+    }
+
+    fn test_case(&self, inputs: &Model) -> TestCase {
+        let store = &self.machine.store;
+        let object = |input: &loam_state::SymbolicObject| {
+            let byte = |offset| inputs.get(Symbol { array: input.array, offset }).unwrap_or(0);
+            TestObject {
+                name: input.name.to_string(),
+                bytes: (0..store.array_info(input.array).size).map(byte).collect(),
+            }
+        };
+        TestCase { objects: self.machine.state.inputs.in_order().into_iter().map(object).collect() }
+    }
+
+    /// What the program printed under these inputs.
+    fn output(&self, inputs: &Model) -> (Vec<u8>, Vec<u8>) {
+        let mut streams = (Vec::new(), Vec::new());
+        let mut evaluator = Evaluator::new(&self.machine.store, inputs.clone());
+        for output in self.machine.state.output.in_order() {
+            let stream = if output.stream == 2 { &mut streams.1 } else { &mut streams.0 };
+            if stream.len() < MAX_OUTPUT {
+                stream.extend(render(&output.piece, |term| evaluator.eval(term)));
+                stream.truncate(MAX_OUTPUT);
+            }
+        }
+        streams
+    }
+
+    /// Records the blocks the state in the machine is in the middle of.
+    fn mark_partial(&mut self) {
+        let machine = &self.machine;
+        if machine.core.frames.is_empty() {
+            return;
+        }
+        let places: Vec<u32> = machine.frame_places().map(|(pc, _)| pc).collect();
+        for pc in places {
+            if let Some(origin) = self.machine.image.code.origins.get(pc as usize).copied() {
+                self.machine.coverage.mark_partial(origin.block, origin.first + origin.count);
+            }
+        }
+    }
+
+    /// States that are still alive when the run is over end early, the first of them with tests.
+    fn end_leftovers(&mut self) {
+        let mut left: Vec<(Box<[u32]>, StateId)> =
+            self.live.iter().map(|(&id, live)| (self.tree.position(live.leaf), id)).collect();
+        left.sort();
+        if left.len() > MAX_LEFTOVER_TESTS {
+            let message = format!(
+                "{} paths were still unfinished; tests are written for the first {MAX_LEFTOVER_TESTS} of them",
+                left.len()
+            );
+            self.found.warning(&message);
+        }
+        for (index, (position, id)) in left.into_iter().enumerate() {
+            let Some(live) = self.remove(id) else { continue };
+            if index < MAX_LEFTOVER_TESTS {
+                self.machine.resume(live.state);
+                self.end(live.leaf, Ending::Early(Early::RunOver));
+            } else {
+                self.figures.paths_partial += 1;
+                let ending = FinishedAs::Early(Early::RunOver);
+                let (stdout, stderr) = (Vec::new(), Vec::new());
+                self.found.path(FinishedPath { position, ending, test: None, stdout, stderr });
+            }
+        }
+    }
+
+    // Limits and figures
+
+    fn limit_reached(&mut self) -> Option<Status> {
+        let limits = &self.config.limits;
+        if self.stop.load(Ordering::Relaxed) {
+            return Some(Status::Interrupted);
+        }
+        if self.stop_asked
+            || limits.max_instructions.is_some_and(|most| self.machine.instructions >= most)
+            || limits.max_tests.is_some_and(|most| self.tests >= most)
+        {
+            return Some(Status::Limit);
+        }
+        if limits.max_time.is_some_and(|most| self.monitor.elapsed() >= most) {
+            return Some(Status::Timeout);
+        }
+        if self.choices % LOOK_EVERY == 0 {
+            self.look_around();
+        }
+        None
+    }
+
+    /// Looks at memory and tells how it goes.
+    fn look_around(&mut self) {
+        self.update_figures();
+        let most = self.config.limits.max_memory;
+        if most.is_some_and(|most| self.figures.rss_bytes > most) {
+            self.shed_states();
+        }
+        self.found.progress(&self.figures);
+    }
+
+    /// Memory ran out: the newest tenth of the states (at least one, never all) end early, with tests.
+    fn shed_states(&mut self) {
+        let count = (self.live.len() / 10).max(1).min(self.live.len().saturating_sub(1));
+        let ids: Vec<StateId> = self.live.keys().rev().take(count).copied().collect();
+        for id in ids {
+            let Some(live) = self.remove(id) else { continue };
+            self.figures.states_ended_for_memory += 1;
+            self.machine.resume(live.state);
+            self.end(live.leaf, Ending::Early(Early::Memory));
+        }
+    }
+
+    fn update_figures(&mut self) {
+        let solver = self.machine.solver.figures();
+        let counts = self.machine.counts;
+        let figures = &mut self.figures;
+        figures.instructions = self.machine.instructions;
+        figures.live_states = self.live.len() as u64;
+        figures.queries = solver.queries;
+        figures.solver_queries = solver.solver_queries;
+        figures.query_cache_hits = solver.query_cache_hits;
+        figures.model_reuse_hits = solver.model_reuse_hits;
+        figures.solver_time = solver.time;
+        figures.wall_time = self.monitor.elapsed();
+        figures.rss_bytes = self.monitor.resident_bytes();
+        figures.max_rss_bytes = figures.max_rss_bytes.max(figures.rss_bytes);
+        figures.resolutions = counts.resolutions;
+        figures.multiple_resolutions = counts.multiple_resolutions;
+        figures.resolution_queries = counts.resolution_queries;
+        figures.resolution_forks = counts.resolution_forks;
+        figures.allocations = counts.allocations;
+        figures.frees = counts.frees;
+        figures.expression_nodes = self.machine.store.node_count() as u64;
+        let blocks = self.machine.image.code.blocks.iter().filter(|(_, info)| info.weight > 0);
+        let coverage = &self.machine.coverage;
+        (figures.covered_blocks, figures.total_blocks) =
+            blocks.fold((0, 0), |(covered, total), (id, _)| {
+                (covered + u64::from(coverage.is_completed(id)), total + 1)
+            });
+    }
+
+    fn finish(mut self, status: Status) -> Ended {
+        self.update_figures();
+        self.hand_over_messages();
+        let coverage = line_coverage(&self.machine.image, &self.machine.coverage);
+        let figures = &mut self.figures;
+        for file in coverage.files.values() {
+            figures.total_lines += file.lines.len() as u64;
+            figures.covered_lines += file.lines.values().filter(|&&covered| covered).count() as u64;
+            let sides = file.branches.values().flatten().flatten();
+            for &taken in sides {
+                figures.total_branches += 1;
+                figures.covered_branches += u64::from(taken);
+            }
+        }
+        Ended { status, figures: self.figures, coverage }
+    }
+
+    fn hand_over_messages(&mut self) {
+        for warning in std::mem::take(&mut self.machine.warnings) {
+            self.found.warning(&warning);
+        }
+        for message in std::mem::take(&mut self.machine.messages) {
+            self.found.message(&message);
+        }
+    }
+
+    fn facts_of(&self, state: &State) -> Facts {
+        facts(state, &self.distances, &self.machine.image)
+    }
+}
+
+/// What searchers see.
+struct View<'a> {
+    live: &'a BTreeMap<StateId, Live>,
+    tree: &'a Tree,
+    distances: &'a Distances,
+    image: &'a Image,
+}
+
+impl Landscape for View<'_> {
+    fn random_leaf(&self, rng: &mut Rng) -> Option<StateId> {
+        self.tree.random_leaf(rng)
+    }
+
+    fn facts(&self, state: StateId) -> Facts {
+        match self.live.get(&state) {
+            Some(live) => facts(&live.state, self.distances, self.image),
+            None => Facts { promise: 0.0 },
+        }
+    }
+}
+
+/// Near uncovered code and recently successful is promising. Uncovered code in callers counts as further away.
+fn facts(state: &State, distances: &Distances, image: &Image) -> Facts {
+    const PER_FRAME: u32 = 8;
+    const FRAMES: u32 = 8;
+    let mut nearest = UNREACHABLE;
+    let mut pc = state.pc;
+    let mut frame = state.frames.as_deref();
+    for level in 0..FRAMES {
+        let Some(current) = frame else { break };
+        if let Some(origin) = image.code.origins.get(pc as usize) {
+            nearest = nearest.min(distances.of(origin.block).saturating_add(level * PER_FRAME));
+        }
+        pc = current.frame.return_pc.saturating_sub(1);
+        frame = current.caller.as_deref();
+    }
+    let near = 1.0 / f64::from(nearest.clamp(1, 10_000));
+    let fresh = 1.0 / (state.since_new_coverage.saturating_sub(1000).max(1) as f64);
+    Facts { promise: near * near + fresh * fresh }
+}

@@ -1,0 +1,151 @@
+//! The machine as the models of functions see it.
+
+use crate::machine::Machine;
+use loam_environment::{Host, Interrupt};
+use loam_expr::{Expr, ExprStore, Symbol};
+use loam_memory::model::{Range, Resolved};
+use loam_memory::{AddressSpace, ObjectInfo, Value};
+use loam_state::{Output, Piece, SymbolicObject};
+use std::sync::Arc;
+
+impl Host for Machine {
+    fn store(&self) -> Arc<ExprStore> {
+        Arc::clone(&self.store)
+    }
+
+    fn memory(&mut self) -> &mut AddressSpace {
+        &mut self.state.memory
+    }
+
+    fn read(&mut self, address: Value, length: u64) -> Result<Value, Interrupt> {
+        self.read_scalar(address, length)
+    }
+
+    fn write(&mut self, address: Value, length: u64, value: Value) -> Result<(), Interrupt> {
+        self.write_scalar(address, length, value)
+    }
+
+    fn resolve(&mut self, range: Range) -> Result<Resolved, Interrupt> {
+        self.resolve_range(range)
+    }
+
+    fn resolve_free(&mut self, address: Value) -> Result<Arc<ObjectInfo>, Interrupt> {
+        self.ask_model(|model, space, oracle| model.resolve_free(space, oracle, address))
+    }
+
+    fn allocate(&mut self, size: Value, align: u64, zeroed: bool) -> Result<Option<Arc<ObjectInfo>>, Interrupt> {
+        self.heap_object(size, align, zeroed)
+    }
+
+    fn free(&mut self, object: &Arc<ObjectInfo>) {
+        let at = self.site(16);
+        self.counts.frees += 1;
+        self.state.memory.free(object, at);
+    }
+
+    fn may_be_true(&mut self, condition: Expr) -> Result<bool, Interrupt> {
+        Ok(self.feasible(condition)?.is_possible())
+    }
+
+    fn decide(&mut self, condition: Expr) -> Result<bool, Interrupt> {
+        Machine::decide(self, condition)
+    }
+
+    fn concretise(&mut self, value: Value, why: &str) -> Result<u128, Interrupt> {
+        self.concretise_value(value, why)
+    }
+
+    fn example(&mut self, value: Value) -> Result<u128, Interrupt> {
+        match value {
+            Value::Bits(bits) => Ok(bits),
+            Value::Term(term) => self.some_value(term),
+        }
+    }
+
+    fn assume(&mut self, condition: Expr) -> Result<(), Interrupt> {
+        Machine::assume(self, condition)
+    }
+
+    fn copy(&mut self, to: Value, from: Value, length: Value, overlap: bool) -> Result<(), Interrupt> {
+        self.copy_range(to, from, length, overlap)
+    }
+
+    fn fill(&mut self, to: Value, byte: Value, length: Value) -> Result<(), Interrupt> {
+        self.fill_range(to, byte, length)
+    }
+
+    fn make_symbolic(&mut self, object: &Arc<ObjectInfo>, name: &str) -> Result<(), Interrupt> {
+        let ordinal = self.state.inputs.iter().filter(|input| &*input.name == name).count() as u32;
+        let size = object.size.capacity() as u32;
+        let array = self.store.array(name, ordinal, size);
+        self.state.inputs.push(SymbolicObject { name: name.into(), array });
+        let term = self.store.array_symbol(array);
+        let contents = self.state.memory.contents_mut(object);
+        match size {
+            0 => {}
+            // A small input is a word to the program: stored as one, it stays one however it is copied.
+            1 | 2 | 4 | 8 => {
+                let bytes = (0..size).map(|offset| self.store.byte(Symbol { array, offset }));
+                let word = bytes.reduce(|low, high| self.store.concat(high, low));
+                if let Some(word) = word {
+                    contents.write(&self.store, 0, u64::from(size), Value::Term(word));
+                }
+            }
+            _ => contents.set_array(term),
+        }
+        Ok(())
+    }
+
+    fn print(&mut self, stream: u8, piece: Piece) {
+        self.state.output.push(Output { stream, piece });
+    }
+
+    fn warn(&mut self, message: &str) {
+        let place = self.place_text();
+        Machine::warn(self, format!("{place}: {message}"));
+    }
+
+    fn message(&mut self, message: &str) {
+        self.messages.push(message.to_owned());
+    }
+
+    fn at_exit(&mut self, function: u64) {
+        self.state.at_exit.push(function);
+    }
+
+    fn prefer(&mut self, condition: Expr) {
+        self.state.preferences.push(condition);
+    }
+
+    fn set_forking(&mut self, allowed: bool) {
+        self.state.may_fork = allowed;
+    }
+
+    fn place(&self) -> String {
+        self.place_text()
+    }
+}
+
+impl Machine {
+    /// A value of a term on this path.
+    pub(crate) fn some_value(&mut self, term: Expr) -> Result<u128, Interrupt> {
+        let example = self.solver.example(&self.state.path, term, None).map_err(|_| Interrupt::Undecided)?;
+        Ok(example.unwrap_or_default())
+    }
+
+    /// The one value of an argument; a path on which it has several is restricted to one of them.
+    pub(crate) fn concretise_value(&mut self, value: Value, why: &str) -> Result<u128, Interrupt> {
+        let Value::Term(term) = value else { return Ok(value.bits().unwrap_or_default()) };
+        let example = self.some_value(term)?;
+        let same = self.store.eq(term, self.store.constant(self.store.width(term), example));
+        let other = self.store.not(same);
+        if self.feasible(other)?.is_possible() {
+            if why != "the exit status" {
+                let place = self.place_text();
+                self.warn(format!("{place}: {why} is symbolic and was restricted to one value"));
+            }
+            self.state.path.add(&self.store, same, None);
+        }
+        Ok(example)
+    }
+}

@@ -1,0 +1,181 @@
+//! The program laid out in memory and lowered: what all states of a run share and never change.
+
+use loam_allocator::{Region, Regions};
+use loam_base::{Id, IdMap};
+use loam_environment::{Model, model_of};
+use loam_expr::ExprStore;
+use loam_memory::object::{ObjectKind, Size};
+use loam_memory::space::NewObject;
+use loam_memory::{AddressSpace, Contents, Value};
+use loam_program::code::{Code, CodeBlockId};
+use loam_program::ir::{Address, BlockId, FunctionId, Global, GlobalId, Program, Span, SpanId};
+use loam_program::lower::{self, Context};
+use std::sync::Arc;
+
+/// Bytes between the addresses of two functions.
+const FUNCTION_STEP: u64 = 16;
+/// Bytes between the first blocks of two functions whose blocks have addresses.
+const BLOCK_STEP: u64 = 1 << 20;
+
+/// A program ready to run.
+pub struct Image {
+    /// The program.
+    pub program: Program,
+    /// Its code.
+    pub code: Code,
+    /// The memory every path starts with.
+    pub memory: AddressSpace,
+    /// Models of functions.
+    pub models: IdMap<FunctionId, Option<Model>>,
+    function_base: u64,
+    block_base: u64,
+    /// File names, shared by all reports.
+    files: Vec<Arc<str>>,
+}
+
+/// The program cannot be laid out.
+#[derive(Debug)]
+pub struct LayoutError(pub String);
+
+impl Image {
+    /// Lays out and lowers a program.
+    pub fn new(program: Program, store: &ExprStore, regions: &Regions) -> Result<Self, LayoutError> {
+        let function_base = regions.0[Region::Constants].0 + regions.0[Region::Constants].1 - (1 << 32);
+        let block_base = function_base + (1 << 30);
+        let mut memory = AddressSpace::new(regions);
+        let mut bases = IdMap::new();
+        for global in program.globals.values() {
+            bases.push(allocate_global(&mut memory, global)?);
+        }
+        let address_of = |address: Address| Some(number(address, &bases, function_base, block_base));
+        write_globals(&program, &mut memory, store, &bases, &address_of);
+        memory.settle();
+        let models: IdMap<FunctionId, Option<Model>> = program
+            .functions
+            .values()
+            .map(|function| model_of(&function.name).filter(|model| function.body.is_none() || model.overrides))
+            .collect();
+        let is_modelled = |function: FunctionId| models[function].is_some();
+        let code = lower::lower(&program, &Context { address_of: &address_of, is_modelled: &is_modelled });
+        let files = program.files.values().map(|file| Arc::from(file.as_str())).collect();
+        Ok(Self { program, code, memory, models, function_base, block_base, files })
+    }
+
+    /// The function whose address this is.
+    pub fn function_at(&self, address: u64) -> Option<FunctionId> {
+        let distance = address.checked_sub(self.function_base)?;
+        let index = (distance / FUNCTION_STEP) as usize;
+        (distance % FUNCTION_STEP == 0 && index < self.program.functions.len())
+            .then(|| FunctionId::from_index(index))
+    }
+
+    /// The address of a function.
+    pub fn function_address(&self, function: FunctionId) -> u64 {
+        self.function_base + function.index() as u64 * FUNCTION_STEP
+    }
+
+    /// The address of a block.
+    pub fn block_address(&self, function: FunctionId, block: BlockId) -> u64 {
+        self.block_base + function.index() as u64 * BLOCK_STEP + block.index() as u64
+    }
+
+    /// The name of a function as a reader of the source knows it.
+    pub fn function_name(&self, function: FunctionId) -> &str {
+        let function = &self.program.functions[function];
+        function.source_name.as_deref().unwrap_or(&function.name)
+    }
+
+    /// A place in the source as file and line.
+    pub fn location(&self, span: SpanId) -> Option<(Arc<str>, u32)> {
+        let Span { file, line, .. } = *self.program.spans.get(span)?;
+        Some((Arc::clone(&self.files[file?.index()]), line)).filter(|_| line > 0)
+    }
+
+    /// Whether a file is part of Loam's own runtime: of no interest to the user.
+    pub fn is_runtime(file: &str) -> bool {
+        file.starts_with("loam-runtime/")
+    }
+
+    /// The function a block of code belongs to.
+    pub fn function_of(&self, block: CodeBlockId) -> FunctionId {
+        self.code.blocks[block].function
+    }
+
+    /// The function with this name.
+    pub fn function_named(&self, name: &str) -> Option<FunctionId> {
+        self.program.functions.iter().find(|(_, function)| function.name == name).map(|(id, _)| id)
+    }
+}
+
+fn number(address: Address, bases: &IdMap<GlobalId, u64>, functions: u64, blocks: u64) -> u64 {
+    match address {
+        Address::Global(global, offset) => bases[global].wrapping_add(offset as u64),
+        Address::Function(function) => functions + function.index() as u64 * FUNCTION_STEP,
+        Address::Block(function, block) => blocks + function.index() as u64 * BLOCK_STEP + block.index() as u64,
+    }
+}
+
+fn allocate_global(memory: &mut AddressSpace, global: &Global) -> Result<u64, LayoutError> {
+    let (region, kind) = if global.constant {
+        (Region::Constants, ObjectKind::Constant)
+    } else {
+        (Region::Globals, ObjectKind::Global)
+    };
+    // The standard streams are declared only; what matters is that they are told apart.
+    let (name, size) = match (&global.bytes, global.name.as_str()) {
+        (None, "stdout" | "stderr" | "stdin") => (global.name.clone(), 8),
+        _ => (global.name.clone(), global.size),
+    };
+    let request = NewObject {
+        region,
+        kind,
+        size: Size::Fixed(size),
+        align: global.align.max(1),
+        name: Some(name.into()),
+        at: Arc::new([]),
+        contents: Contents::filled(size, 0),
+    };
+    match memory.allocate(request) {
+        Some(object) => Ok(object.base),
+        None => Err(LayoutError(format!("global '{}' of {} bytes does not fit its region", global.name, global.size))),
+    }
+}
+
+fn write_globals(
+    program: &Program,
+    memory: &mut AddressSpace,
+    store: &ExprStore,
+    bases: &IdMap<GlobalId, u64>,
+    address_of: &dyn Fn(Address) -> Option<u64>,
+) {
+    for (id, global) in program.globals.iter() {
+        let info = Arc::clone(memory.object_at(bases[id]).expect("just allocated"));
+        let Some(bytes) = &global.bytes else {
+            provide_stream(memory, store, &info);
+            continue;
+        };
+        let contents = memory.contents_mut(&info);
+        contents.write_bytes(store, 0, bytes);
+        for relocation in &global.relocations {
+            let address = address_of(relocation.target).expect("every address has a number");
+            contents.write(store, relocation.at, 8, Value::word(address));
+        }
+    }
+}
+
+/// `stdout`, `stderr` and `stdin` point to a small object each, known by its name.
+fn provide_stream(memory: &mut AddressSpace, store: &ExprStore, info: &Arc<loam_memory::ObjectInfo>) {
+    let Some(name @ ("stdout" | "stderr" | "stdin")) = info.name.as_deref() else { return };
+    let stream = memory.allocate(NewObject {
+        region: Region::Globals,
+        kind: ObjectKind::Engine,
+        size: Size::Fixed(8),
+        align: 8,
+        name: Some(format!("loam {name}").into()),
+        at: Arc::new([]),
+        contents: Contents::filled(8, 0),
+    });
+    if let Some(stream) = stream {
+        memory.contents_mut(info).write(store, 0, 8, Value::word(stream.base));
+    }
+}

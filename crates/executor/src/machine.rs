@@ -1,0 +1,385 @@
+//! One worker: the state it runs, with everything that state needs around it.
+//!
+//! The machine carries out one instruction at a time on values of any kind (`step`), and lets the fast loop run
+//! whenever it can. It never decides which state is next and never writes anything down: it says how the run of a
+//! state was interrupted, and `explore` acts.
+
+use crate::config::RunConfig;
+use crate::core::Core;
+use crate::coverage::{COMPLETED, Coverage, NOT_TAKEN, TAKEN};
+use crate::fast::{Exit, Fast, WINDOWS};
+use crate::image::Image;
+use loam_environment::Interrupt;
+use loam_expr::{Expr, ExprStore};
+use loam_memory::model::Oracle;
+use loam_memory::space::Window;
+use loam_memory::{Answer, MemoryModel, Undecided, Value};
+use loam_program::code::CodeBlockId;
+use loam_program::ir::{Operand, Reg};
+use loam_solver::{Feasible, Solver};
+use loam_state::state::Stage;
+use loam_state::{Ending, State};
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+/// What a worker needs to run states.
+pub struct Machine {
+    /// The program.
+    pub image: Arc<Image>,
+    /// All terms.
+    pub store: Arc<ExprStore>,
+    /// How to run.
+    pub config: Arc<RunConfig>,
+    /// Answers questions.
+    pub solver: Solver,
+    /// The memory model.
+    pub model: Box<dyn MemoryModel>,
+    /// Registers of the running state.
+    pub core: Core,
+    /// The running state, less its frames.
+    pub state: Box<State>,
+    /// What was covered.
+    pub coverage: Coverage,
+    /// Source instructions executed in the whole run.
+    pub instructions: u64,
+    /// Memory accesses that had to be resolved.
+    pub counts: Counts,
+    /// Messages for the user that nobody took yet.
+    pub messages: Vec<String>,
+    /// Warnings for the user that nobody took yet.
+    pub warnings: Vec<String>,
+    /// The memory bug that ended the state in the machine, if one did.
+    pub(crate) last_bug: Option<Box<loam_memory::MemoryBug>>,
+    warned: BTreeSet<String>,
+    windows: Box<[Window; WINDOWS]>,
+    next_hot: u32,
+}
+
+/// Figures about memory accesses.
+#[derive(Clone, Copy, Debug, Default)]
+#[expect(missing_docs, reason = "the names are those of run.json")]
+pub struct Counts {
+    pub resolutions: u64,
+    pub multiple_resolutions: u64,
+    pub resolution_queries: u64,
+    pub resolution_forks: u64,
+    pub allocations: u64,
+    pub frees: u64,
+}
+
+/// What became of an instruction.
+pub enum Flow {
+    /// The next instruction follows.
+    Next,
+    /// A block follows.
+    Goto(CodeBlockId, u8),
+    /// A frame came or went, and with it the place to go on.
+    Moved,
+    /// Several blocks may follow, each under its condition.
+    Branch(Vec<Way>),
+}
+
+/// One way out of a branch.
+pub struct Way {
+    /// When it is taken.
+    pub condition: Expr,
+    /// How it can be taken.
+    pub feasible: Feasible,
+    /// Where it leads.
+    pub target: CodeBlockId,
+    /// What it covers.
+    pub flags: u8,
+}
+
+/// Why a state stopped running.
+pub enum Stop {
+    /// Its allowance of instructions is used up.
+    Fuel,
+    /// Several ways are possible. The machine is left in front of the branch.
+    Branch(Vec<Way>),
+    /// The path is to be split; the instruction is then tried again in each part.
+    Split(Vec<Expr>),
+    /// The path ends.
+    End(Ending),
+}
+
+impl Machine {
+    /// A worker without a state.
+    pub fn new(
+        image: Arc<Image>,
+        store: Arc<ExprStore>,
+        config: Arc<RunConfig>,
+        solver: Solver,
+        model: Box<dyn MemoryModel>,
+    ) -> Self {
+        let state = Box::new(State::initial(&image.memory));
+        Self {
+            core: Core::new(config.max_stack / 8),
+            coverage: Coverage::new(image.code.blocks.len()),
+            image,
+            store,
+            config,
+            solver,
+            model,
+            state,
+            instructions: 0,
+            counts: Counts::default(),
+            messages: Vec::new(),
+            warnings: Vec::new(),
+            last_bug: None,
+            warned: BTreeSet::new(),
+            windows: Box::new([Window::default(); WINDOWS]),
+            next_hot: 1,
+        }
+    }
+
+    /// Takes up a state.
+    pub fn resume(&mut self, state: Box<State>) {
+        self.last_bug = None;
+        self.state = state;
+        if let Some(frames) = self.state.frames.take() {
+            self.core.thaw(&frames);
+            self.core.pc = self.state.pc;
+            self.core.block = self.image.code.origins[self.state.pc as usize].block;
+        }
+        self.state.memory.resume(self.next_hot);
+    }
+
+    /// Puts the running state together again, to be kept or cloned. The machine is empty afterwards.
+    pub fn suspend(&mut self) -> Box<State> {
+        self.settle();
+        let empty = Box::new(State::initial(&self.image.memory));
+        std::mem::replace(&mut self.state, empty)
+    }
+
+    fn settle(&mut self) {
+        self.state.pc = self.core.pc;
+        self.state.frames = self.core.freeze();
+        self.next_hot = self.state.memory.settle();
+    }
+
+    /// Runs the state for at most `fuel` source instructions.
+    pub fn run(&mut self, fuel: u64) -> Stop {
+        let before = self.instructions;
+        let stop = self.run_until(before + fuel);
+        let executed = self.instructions - before;
+        self.state.instructions += executed;
+        self.state.since_new_coverage =
+            if self.coverage.news { 0 } else { self.state.since_new_coverage + executed };
+        stop
+    }
+
+    fn run_until(&mut self, fuel: u64) -> Stop {
+        loop {
+            let exit = Fast {
+                code: &self.image.code,
+                core: &mut self.core,
+                memory: &mut self.state.memory,
+                windows: &mut self.windows,
+                coverage: &mut self.coverage,
+                instructions: &mut self.instructions,
+                fuel,
+            }
+            .run();
+            if exit == Exit::Fuel {
+                return Stop::Fuel;
+            }
+            match self.step() {
+                Ok(None) => {}
+                Ok(Some(ways)) => return Stop::Branch(ways),
+                Err(Interrupt::Retry) => {}
+                Err(Interrupt::Split(conditions)) => return Stop::Split(conditions),
+                Err(Interrupt::End(ending)) => return Stop::End(ending),
+                Err(Interrupt::Undecided) => {
+                    return Stop::End(Ending::Early(loam_state::ending::Early::SolverGaveUp));
+                }
+                Err(interrupt) => return Stop::End(Ending::Error(Box::new(self.bug(interrupt)))),
+            }
+        }
+    }
+
+    /// Carries out the IR behind the instruction at `pc`. `Some` if the path may go several ways.
+    fn step(&mut self) -> Result<Option<Vec<Way>>, Interrupt> {
+        let image = Arc::clone(&self.image);
+        let origin = image.code.origins[self.core.pc as usize];
+        let info = image.code.blocks[origin.block];
+        let block = &image.code.functions[info.function].body.blocks[info.block];
+        for index in origin.first..origin.first + origin.count {
+            let flow = match block.insts.get(index as usize) {
+                Some((inst, _)) => self.inst(inst)?,
+                None => self.terminator(&block.terminator)?,
+            };
+            match flow {
+                Flow::Next => {}
+                Flow::Goto(target, flags) => {
+                    self.leave_block(flags);
+                    self.core.enter(&image.code, target);
+                    return Ok(None);
+                }
+                Flow::Moved => return Ok(None),
+                Flow::Branch(ways) => return Ok(Some(ways)),
+            }
+        }
+        self.core.pc += 1;
+        Ok(None)
+    }
+
+    /// Counts the block that ends here.
+    pub fn leave_block(&mut self, flags: u8) {
+        self.coverage.mark(self.core.block, COMPLETED | flags);
+        self.instructions += u64::from(self.image.code.blocks[self.core.block].weight);
+    }
+
+    /// Goes one of the ways of a branch; its condition was added to the path.
+    pub fn take_way(&mut self, target: CodeBlockId, flags: u8) {
+        self.leave_block(flags);
+        let image = Arc::clone(&self.image);
+        self.core.enter(&image.code, target);
+    }
+
+    /// The flags of a branch's two sides.
+    pub fn side_flags(then: bool) -> u8 {
+        COMPLETED | if then { TAKEN } else { NOT_TAKEN }
+    }
+
+    // Values in registers
+
+    /// The value of an operand of this width.
+    pub fn value(&self, operand: Operand, width: u8) -> Value {
+        match operand {
+            Operand::Const(bits) => Value::Bits(bits),
+            Operand::Reg(reg) => self.register(reg, width),
+            Operand::Address(_) => unreachable!("lowering turned every address into a number"),
+        }
+    }
+
+    fn register(&self, reg: Reg, width: u8) -> Value {
+        let function = &self.image.code.functions[self.core.top().frame.function];
+        let slot = function.slots[reg];
+        match self.core.term(slot) {
+            Some(term) => Value::Term(Value::Term(term).term(&self.store, u16::from(width))),
+            None if function.body.registers[reg] > 64 => {
+                let (low, high) = (self.core.word(slot), self.core.word(slot + 1));
+                Value::Bits(u128::from(high) << 64 | u128::from(low))
+            }
+            None => Value::word(self.core.word(slot)),
+        }
+    }
+
+    /// Writes a register.
+    pub fn set(&mut self, reg: Reg, value: Value) {
+        let function = &self.image.code.functions[self.core.top().frame.function];
+        let (slot, wide) = (function.slots[reg], function.body.registers[reg] > 64);
+        match value {
+            Value::Bits(bits) => {
+                self.core.set_word(slot, bits as u64);
+                if wide {
+                    self.core.set_word(slot + 1, (bits >> 64) as u64);
+                }
+            }
+            Value::Term(term) => match self.store.constant_value(term) {
+                Some(bits) => self.set(reg, Value::Bits(bits)),
+                None => self.core.set_term(slot, term),
+            },
+        }
+    }
+
+    /// The width of a register of the innermost function.
+    pub fn width(&self, reg: Reg) -> u8 {
+        self.image.code.functions[self.core.top().frame.function].body.registers[reg]
+    }
+
+    // Questions
+
+    /// Whether a condition may hold on this path.
+    pub fn feasible(&mut self, condition: Expr) -> Result<Feasible, Interrupt> {
+        self.solver.feasible(&self.state.path, condition).map_err(|_| Interrupt::Undecided)
+    }
+
+    /// What a condition is on this path; splits the path if it can be both.
+    pub fn decide(&mut self, condition: Expr) -> Result<bool, Interrupt> {
+        if let Some(value) = self.store.constant_value(condition) {
+            return Ok(value != 0);
+        }
+        let (holds, fails) =
+            self.solver.branch(&self.state.path, condition).map_err(|_| Interrupt::Undecided)?;
+        match (holds.is_possible(), fails.is_possible()) {
+            (true, true) => Err(Interrupt::Split(vec![condition, self.store.not(condition)])),
+            (holds, _) => Ok(holds),
+        }
+    }
+
+    /// Restricts the path to a condition that is possible on it.
+    pub fn assume(&mut self, condition: Expr) -> Result<(), Interrupt> {
+        match self.feasible(condition)? {
+            Feasible::No => Err(Interrupt::End(Ending::Silent)),
+            feasible => {
+                self.state.path.add(&self.store, condition, feasible.model());
+                Ok(())
+            }
+        }
+    }
+
+    /// Tells the user once.
+    pub fn warn(&mut self, message: String) {
+        if self.warned.insert(message.clone()) {
+            self.warnings.push(message);
+        }
+    }
+
+    /// Asks the memory model, with everything it may need.
+    pub fn ask_model<T>(
+        &mut self,
+        ask: impl FnOnce(
+            &dyn MemoryModel,
+            &mut loam_memory::AddressSpace,
+            &mut dyn Oracle,
+        ) -> Answer<loam_memory::Outcome<T>>,
+    ) -> Result<T, Interrupt> {
+        self.counts.resolutions += 1;
+        let State { memory, path, .. } = &mut *self.state;
+        let mut oracle = PathOracle { store: &self.store, solver: &mut self.solver, path, queries: 0 };
+        let outcome = ask(&*self.model, memory, &mut oracle);
+        self.counts.resolution_queries += oracle.queries;
+        match outcome? {
+            loam_memory::Outcome::Done(value) => Ok(value),
+            loam_memory::Outcome::Split(cases) => {
+                self.counts.multiple_resolutions += 1;
+                self.counts.resolution_forks += cases.len().saturating_sub(1) as u64;
+                Err(Interrupt::Split(cases))
+            }
+            loam_memory::Outcome::Bug(bug) => Err(Interrupt::Memory(bug)),
+            loam_memory::Outcome::Rearranged => Err(Interrupt::Retry),
+        }
+    }
+
+    /// Whether the program is still before or in `main`.
+    pub fn is_starting(&self) -> bool {
+        matches!(self.state.stage, Stage::Constructors(_))
+    }
+}
+
+/// The path as a memory model sees it.
+struct PathOracle<'a> {
+    store: &'a ExprStore,
+    solver: &'a mut Solver,
+    path: &'a loam_solver::PathCondition,
+    queries: u64,
+}
+
+impl Oracle for PathOracle<'_> {
+    fn store(&self) -> &ExprStore {
+        self.store
+    }
+
+    fn may_be_true(&mut self, condition: Expr) -> Answer<bool> {
+        self.queries += 1;
+        let feasible = self.solver.feasible(self.path, condition).map_err(|_| Undecided)?;
+        Ok(feasible.is_possible())
+    }
+
+    fn example(&mut self, term: Expr, condition: Option<Expr>) -> Answer<Option<u128>> {
+        self.queries += u64::from(condition.is_some());
+        self.solver.example(self.path, term, condition).map_err(|_| Undecided)
+    }
+}

@@ -1,0 +1,259 @@
+//! Where control goes: branches, switches, returns, and the stages of a program's life.
+
+use super::{Stepped, unsupported};
+use crate::coverage::{NOT_TAKEN, TAKEN};
+use crate::machine::{Flow, Machine, Way};
+use loam_environment::Interrupt;
+use loam_expr::Expr;
+use loam_memory::Value;
+use loam_program::code::CodeBlockId;
+use loam_program::ir::{BlockId, Inst, Operand, Terminator};
+use loam_state::frames::OnReturn;
+use loam_state::state::Stage;
+use loam_state::{Ending, ErrorKind, Frame};
+use std::sync::Arc;
+
+impl Machine {
+    /// Carries out the end of a block.
+    pub(crate) fn terminator(&mut self, terminator: &Terminator) -> Stepped {
+        match terminator {
+            Terminator::Jump(target) => Ok(Flow::Goto(self.block(*target), 0)),
+            Terminator::Branch { condition, then, otherwise } => {
+                self.branch(*condition, self.block(*then), self.block(*otherwise))
+            }
+            Terminator::Switch { width, value, default, cases } => {
+                self.switch(*width, *value, *default, cases)
+            }
+            Terminator::IndirectJump { address, targets } => self.indirect_jump(*address, targets),
+            Terminator::Return(values) => self.return_values(values),
+            Terminator::Trap => {
+                Err(Interrupt::Error(ErrorKind::Abort, "the program stops itself with a trap".to_owned()))
+            }
+            Terminator::Unreachable => {
+                let message = "a place is reached that must be unreachable".to_owned();
+                Err(Interrupt::Error(ErrorKind::Abort, message))
+            }
+            Terminator::Unsupported(what) => Err(unsupported(what)),
+        }
+    }
+
+    /// The code block of a block of the innermost function.
+    fn block(&self, block: BlockId) -> CodeBlockId {
+        let function = self.core.top().frame.function;
+        let entry = self.image.code.functions[function].entry.expect("a running function has code");
+        CodeBlockId(entry.0 + block.0)
+    }
+
+    fn branch(&mut self, condition: Operand, then: CodeBlockId, otherwise: CodeBlockId) -> Stepped {
+        let condition = match self.value(condition, 1) {
+            Value::Bits(bits) if bits & 1 == 1 => return Ok(Flow::Goto(then, TAKEN)),
+            Value::Bits(_) => return Ok(Flow::Goto(otherwise, NOT_TAKEN)),
+            Value::Term(condition) => condition,
+        };
+        let (holds, fails) =
+            self.solver.branch(&self.state.path, condition).map_err(|_| Interrupt::Undecided)?;
+        match (holds.is_possible(), fails.is_possible()) {
+            (true, false) => Ok(Flow::Goto(then, TAKEN)),
+            (false, _) => Ok(Flow::Goto(otherwise, NOT_TAKEN)),
+            (true, true) => {
+                let negation = self.store.not(condition);
+                let ways = vec![
+                    Way { condition, feasible: holds, target: then, flags: TAKEN },
+                    Way { condition: negation, feasible: fails, target: otherwise, flags: NOT_TAKEN },
+                ];
+                self.fork_or_choose(ways)
+            }
+        }
+    }
+
+    /// Several ways: all of them, or just the first if the path may not fork.
+    fn fork_or_choose(&mut self, mut ways: Vec<Way>) -> Stepped {
+        if self.state.may_fork {
+            return Ok(Flow::Branch(ways));
+        }
+        let way = ways.swap_remove(0);
+        self.state.path.add(&self.store, way.condition, way.feasible.model());
+        Ok(Flow::Goto(way.target, way.flags))
+    }
+
+    fn switch(&mut self, width: u8, value: Operand, default: BlockId, cases: &[(u128, BlockId)]) -> Stepped {
+        let value = match self.value(value, width) {
+            Value::Bits(bits) => {
+                let case = cases.iter().find(|(case, _)| *case == bits);
+                return Ok(Flow::Goto(self.block(case.map_or(default, |(_, target)| *target)), 0));
+            }
+            Value::Term(value) => value,
+        };
+        let ways = self.switch_conditions(u16::from(width), value, default, cases);
+        let mut possible = Vec::new();
+        for (target, condition) in ways {
+            let feasible = self.feasible(condition)?;
+            if feasible.is_possible() {
+                possible.push(Way { condition, feasible, target: self.block(target), flags: 0 });
+            }
+        }
+        match possible.len() {
+            0 => Err(Interrupt::End(Ending::Silent)),
+            1 => Ok(Flow::Goto(possible[0].target, 0)),
+            _ => self.fork_or_choose(possible),
+        }
+    }
+
+    /// For each target, in order of its first case, when it is taken; the default comes last.
+    fn switch_conditions(
+        &self,
+        width: u16,
+        value: Expr,
+        default: BlockId,
+        cases: &[(u128, BlockId)],
+    ) -> Vec<(BlockId, Expr)> {
+        let store = &self.store;
+        let mut ways: Vec<(BlockId, Expr)> = Vec::new();
+        let mut none = store.bool(true);
+        for &(case, target) in cases {
+            let here = store.eq(value, store.constant(width, case));
+            none = store.and(none, store.not(here));
+            if target == default {
+                continue;
+            }
+            match ways.iter_mut().find(|(block, _)| *block == target) {
+                Some((_, condition)) => *condition = store.or(*condition, here),
+                None => ways.push((target, here)),
+            }
+        }
+        // Cases that lead to the default block belong to it.
+        let shared = cases.iter().filter(|&&(_, target)| target == default);
+        let default_condition =
+            shared.fold(none, |any, &(case, _)| store.or(any, store.eq(value, store.constant(width, case))));
+        ways.push((default, default_condition));
+        ways
+    }
+
+    fn indirect_jump(&mut self, address: Operand, targets: &[BlockId]) -> Stepped {
+        let address = self.value(address, 64);
+        let function = self.core.top().frame.function;
+        for &target in targets {
+            let here = self.image.block_address(function, target);
+            let matches = match address {
+                Value::Bits(bits) => bits == u128::from(here),
+                Value::Term(term) => self.decide(self.store.eq(term, self.store.word(here)))?,
+            };
+            if matches {
+                return Ok(Flow::Goto(self.block(target), 0));
+            }
+        }
+        let message = "a computed goto leads to no label of its function".to_owned();
+        Err(Interrupt::Error(ErrorKind::Pointer, message))
+    }
+
+    fn return_values(&mut self, values: &[Operand]) -> Stepped {
+        let function = self.core.top().frame.function;
+        let widths = self.image.program.functions[function].returns.clone();
+        let values: Vec<Value> =
+            values.iter().zip(&widths).map(|(&operand, &width)| self.value(operand, width)).collect();
+        if let Some(extra) = self.core.top_mut().frame.extra.as_mut() {
+            let objects = std::mem::take(&mut extra.objects);
+            let height = extra.stack_height;
+            if !objects.is_empty() {
+                self.end_stack_objects(&objects, height);
+            }
+        }
+        self.leave_block(0);
+        let (frame, _) = self.core.pop();
+        match frame.extra.as_ref().and_then(|extra| extra.on_return) {
+            Some(OnReturn::Exit) => {
+                let status = values.first().copied().unwrap_or(Value::Bits(0));
+                let status = self.concretise_value(status, "the exit status")?;
+                self.exit((status & 0xff) as i32)
+            }
+            Some(OnReturn::NextStage) => self.next_stage(),
+            None => {
+                self.resume_caller(&frame, &values);
+                Ok(Flow::Moved)
+            }
+        }
+    }
+
+    /// Goes on behind the call that `frame` belonged to.
+    fn resume_caller(&mut self, frame: &Frame, values: &[Value]) {
+        let image = Arc::clone(&self.image);
+        let call_pc = frame.return_pc - 1;
+        let origin = image.code.origins[call_pc as usize];
+        let info = image.code.blocks[origin.block];
+        let block = &image.code.functions[info.function].body.blocks[info.block];
+        if let Some((Inst::Call(call), _)) = block.insts.get((origin.first + origin.count - 1) as usize) {
+            for (&dst, &value) in call.dsts.iter().zip(values) {
+                self.set(dst, value);
+            }
+        }
+        self.core.pc = frame.return_pc;
+        self.core.block = origin.block;
+    }
+
+    // The program's life
+
+    /// Begins the program: constructors first.
+    pub fn start(&mut self) -> Result<(), Interrupt> {
+        self.state.stage = Stage::Constructors(0);
+        self.next_stage().map(|_| ())
+    }
+
+    /// Ends the program with a status, after its exit handlers and destructors.
+    pub(crate) fn exit(&mut self, status: i32) -> Stepped {
+        self.state.stage = match self.state.stage {
+            // `exit` called again while exiting goes on with what is left.
+            Stage::Destructors(_, started) => Stage::Destructors(status, started),
+            _ => Stage::ExitHandlers(status),
+        };
+        self.next_stage()
+    }
+
+    /// Enters the next function of the program's life, or ends the path.
+    fn next_stage(&mut self) -> Stepped {
+        let image = Arc::clone(&self.image);
+        loop {
+            match self.state.stage {
+                Stage::Constructors(started) => {
+                    let Some(&function) = image.program.constructors.get(started as usize) else {
+                        self.state.stage = Stage::Main;
+                        return self.enter_main();
+                    };
+                    self.state.stage = Stage::Constructors(started + 1);
+                    return self.enter_from_engine(function, &[], OnReturn::NextStage);
+                }
+                Stage::Main => return self.enter_main(),
+                Stage::ExitHandlers(status) => match self.state.at_exit.pop() {
+                    Some(handler) => {
+                        if let Some(function) = image.function_at(handler) {
+                            let args = vec![Value::Bits(0); image.program.functions[function].params.len()];
+                            return self.enter_from_engine(function, &args, OnReturn::NextStage);
+                        }
+                    }
+                    None => self.state.stage = Stage::Destructors(status, 0),
+                },
+                Stage::Destructors(status, started) => {
+                    let Some(&function) = image.program.destructors.get(started as usize) else {
+                        return Err(Interrupt::End(Ending::Exit(status)));
+                    };
+                    self.state.stage = Stage::Destructors(status, started + 1);
+                    return self.enter_from_engine(function, &[], OnReturn::NextStage);
+                }
+            }
+        }
+    }
+
+    fn enter_main(&mut self) -> Stepped {
+        let image = Arc::clone(&self.image);
+        let Some(main) = image.function_named(&self.config.entry) else {
+            return Err(Interrupt::Error(ErrorKind::External, format!("there is no function {}", self.config.entry)));
+        };
+        let params = image.program.functions[main].params.len();
+        let mut args = Vec::new();
+        if self.config.entry == "main" && params > 0 {
+            args = self.program_arguments()?;
+        }
+        args.resize(params, Value::Bits(0));
+        self.enter_from_engine(main, &args, OnReturn::Exit)
+    }
+}
+

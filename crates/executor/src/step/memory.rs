@@ -1,0 +1,303 @@
+//! Loads, stores, stack objects, and operations on whole ranges of bytes.
+
+use crate::machine::Machine;
+use loam_allocator::Region;
+use loam_environment::Interrupt;
+use loam_expr::{BinaryOp as TermOp, Expr};
+use loam_memory::model::{Range, Resolved};
+use loam_memory::object::{ObjectKind, Site, Size};
+use loam_memory::space::NewObject;
+use loam_memory::{Access, AccessKind, Contents, ObjectInfo, Value};
+use loam_program::ir::{Operand, Reg};
+use loam_state::ending::Early;
+use loam_state::{Ending, ErrorKind};
+use std::sync::Arc;
+
+/// What bytes are before the program writes them. Any fixed pattern will do; zero would hide mistakes.
+const UNWRITTEN: u8 = 0xab;
+
+/// Ranges longer than this are never copied byte by byte under conditions.
+const MAX_CONDITIONAL: u64 = 1 << 16;
+
+impl Machine {
+    pub(super) fn pointer(&mut self, dst: Reg, base: Operand, index: Operand, scale: u64, offset: i64) {
+        let (base, index) = (self.value(base, 64), self.value(index, 64));
+        let scaled = self.binary_value(TermOp::Mul, index, Value::word(scale), 64);
+        let moved = self.binary_value(TermOp::Add, base, scaled, 64);
+        let result = self.binary_value(TermOp::Add, moved, Value::word(offset as u64), 64);
+        self.set(dst, result);
+    }
+
+    pub(super) fn load(&mut self, dst: Reg, address: Operand) -> Result<(), Interrupt> {
+        let width = u16::from(self.width(dst));
+        let address = self.value(address, 64);
+        let value = self.read_scalar(address, u64::from(width.div_ceil(8)))?;
+        let value = match value {
+            Value::Bits(bits) => Value::Bits(loam_expr::concrete::truncate(width, bits)),
+            Value::Term(term) if self.store.width(term) > width => {
+                Value::of(&self.store, self.store.truncate(term, width))
+            }
+            term => term,
+        };
+        self.set(dst, value);
+        Ok(())
+    }
+
+    pub(super) fn store_value(&mut self, width: u8, value: Operand, address: Operand) -> Result<(), Interrupt> {
+        let (value, address) = (self.value(value, width), self.value(address, 64));
+        self.write_scalar(address, u64::from(width.div_ceil(8)), value)
+    }
+
+    /// Reads a scalar of 1 to 16 bytes.
+    pub(crate) fn read_scalar(&mut self, address: Value, length: u64) -> Result<Value, Interrupt> {
+        let access = Access { address, length, kind: AccessKind::Read };
+        self.ask_model(|model, space, oracle| model.access(space, oracle, &access))
+    }
+
+    /// Writes a scalar of 1 to 16 bytes.
+    pub(crate) fn write_scalar(&mut self, address: Value, length: u64, value: Value) -> Result<(), Interrupt> {
+        let access = Access { address, length, kind: AccessKind::Write(value) };
+        self.ask_model(|model, space, oracle| model.access(space, oracle, &access))?;
+        Ok(())
+    }
+
+    /// Finds the object that holds a range.
+    pub(crate) fn resolve_range(&mut self, range: Range) -> Result<Resolved, Interrupt> {
+        self.ask_model(|model, space, oracle| model.resolve(space, oracle, &range))
+    }
+
+    // Objects
+
+    pub(super) fn alloca(
+        &mut self,
+        dst: Reg,
+        size: u64,
+        count: Operand,
+        align: u64,
+        name: Option<&str>,
+    ) -> Result<(), Interrupt> {
+        let count = self.value(count, 64);
+        let bytes = self.binary_value(TermOp::Mul, count, Value::word(size), 64);
+        let size = self.settle_size(bytes)?;
+        let object = self.stack_object(size, align, name.map(Arc::from))?;
+        self.set(dst, Value::word(object.base));
+        Ok(())
+    }
+
+    /// A new object that lives as long as the innermost frame.
+    pub(crate) fn stack_object(
+        &mut self,
+        size: Size,
+        align: u64,
+        name: Option<Arc<str>>,
+    ) -> Result<Arc<ObjectInfo>, Interrupt> {
+        let height = self.state.memory.stack_height();
+        let at = self.site(1);
+        let (region, kind) = (Region::Stack, ObjectKind::Stack);
+        let overflow = || Interrupt::Error(ErrorKind::Stack, "stack overflow".to_owned());
+        if size.capacity() > self.config.max_stack {
+            return Err(overflow());
+        }
+        let contents = Contents::filled(size.capacity(), UNWRITTEN);
+        let request = NewObject { region, kind, size, align, name, at, contents };
+        let object = self.state.memory.allocate(request).ok_or_else(overflow)?;
+        self.counts.allocations += 1;
+        let extra = self.core.top_mut().frame.extra.get_or_insert_default();
+        if extra.objects.is_empty() {
+            extra.stack_height = height;
+        }
+        extra.objects.push(Arc::clone(&object));
+        Ok(object)
+    }
+
+    /// A new heap object; `None` if the heap is full.
+    pub(crate) fn heap_object(
+        &mut self,
+        bytes: Value,
+        align: u64,
+        zeroed: bool,
+    ) -> Result<Option<Arc<ObjectInfo>>, Interrupt> {
+        const MOST: u64 = 1 << 40;
+        if bytes.as_word().is_some_and(|bytes| bytes > MOST / 64) {
+            return Ok(None);
+        }
+        let size = self.settle_size(bytes)?;
+        let at = self.site(16);
+        let fill = if zeroed { 0 } else { UNWRITTEN };
+        let contents = Contents::filled(size.capacity(), fill);
+        let (region, kind) = (Region::Heap, ObjectKind::Heap);
+        let request = NewObject { region, kind, size, align, name: None, at, contents };
+        self.counts.allocations += 1;
+        Ok(self.state.memory.allocate(request))
+    }
+
+    /// The size of an object to be made. A symbolic one stays symbolic up to the capacity; the part of the path
+    /// where it is greater is split off and ends early, with a test and a count.
+    fn settle_size(&mut self, bytes: Value) -> Result<Size, Interrupt> {
+        let Value::Term(term) = bytes else { return Ok(Size::Fixed(bytes.as_word().unwrap_or(u64::MAX))) };
+        let capacity = self.config.size_capacity;
+        let small = self.store.ule(term, self.store.word(capacity));
+        if !self.decide(small)? {
+            let place = self.place_text();
+            self.warn(format!("{place}: a symbolic size above {capacity} bytes is not explored further"));
+            return Err(Interrupt::End(Ending::Early(Early::SizeAboveCapacity)));
+        }
+        let capacity = self.upper_bound(term, capacity)?;
+        let other = self.store.ne(term, self.store.word(capacity));
+        if !self.feasible(other)?.is_possible() {
+            return Ok(Size::Fixed(capacity));
+        }
+        Ok(Size::Symbolic { bytes: term, capacity })
+    }
+
+    /// The greatest value a term can have on this path; it is known to be at most `most`.
+    pub(crate) fn upper_bound(&mut self, term: Expr, most: u64) -> Result<u64, Interrupt> {
+        let (mut low, mut high) = (0, most);
+        while low < high {
+            let middle = low + (high - low) / 2;
+            let above = self.store.ugt(term, self.store.word(middle));
+            if self.feasible(above)?.is_possible() { low = middle + 1 } else { high = middle }
+        }
+        Ok(low)
+    }
+
+    pub(super) fn stack_save(&mut self, dst: Reg) {
+        let objects = self.core.top().frame.extra.as_ref().map_or(0, |extra| extra.objects.len());
+        self.set(dst, Value::word(objects as u64));
+    }
+
+    pub(super) fn stack_restore(&mut self, token: Operand) -> Result<(), Interrupt> {
+        let Some(kept) = self.value(token, 64).as_word() else {
+            return Err(super::unsupported("stackrestore of a symbolic token"));
+        };
+        let Some(extra) = &mut self.core.top_mut().frame.extra else { return Ok(()) };
+        let kept = (kept as usize).min(extra.objects.len());
+        let dead = extra.objects.split_off(kept);
+        let Some(first) = dead.first().map(|object| object.base) else { return Ok(()) };
+        self.end_stack_objects(&dead, first);
+        Ok(())
+    }
+
+    /// Ends the life of stack objects and gives their addresses back, down to `height`.
+    pub(crate) fn end_stack_objects(&mut self, objects: &[Arc<ObjectInfo>], height: u64) {
+        let at = self.site(1);
+        for object in objects.iter().rev() {
+            self.state.memory.free(object, Arc::clone(&at));
+            self.counts.frees += 1;
+        }
+        self.state.memory.cut_stack(height);
+    }
+
+    /// Where the path is: program counters of its innermost frames.
+    pub(crate) fn site(&self, most: usize) -> Site {
+        self.frame_places().map(|(pc, _)| pc).take(most).collect()
+    }
+
+    // Ranges
+
+    /// Copies a range. Everything is looked up before anything changes.
+    pub(crate) fn copy_range(&mut self, to: Value, from: Value, length: Value, _overlap: bool) -> Result<(), Interrupt> {
+        if length == Value::Bits(0) {
+            return Ok(());
+        }
+        let source = self.resolve_range(Range { address: from, length, write: false })?;
+        let target = self.resolve_range(Range { address: to, length, write: true })?;
+        if let (Some(from), Some(to), Some(length)) =
+            (source.offset.as_word(), target.offset.as_word(), length.as_word())
+        {
+            let store = Arc::clone(&self.store);
+            let pieces = self.state.memory.contents(&source.object).pieces(&store, from, length);
+            self.state.memory.contents_mut(&target.object).write_pieces(&store, to, &pieces);
+            return Ok(());
+        }
+        let length = self.settle_length(length, &[&source, &target])?;
+        let bytes: Vec<Expr> = (0..length.most).map(|index| self.byte_of(&source, index)).collect();
+        self.write_conditionally(&target, &length, |_, index| bytes[index as usize]);
+        Ok(())
+    }
+
+    /// Fills a range with a byte.
+    pub(crate) fn fill_range(&mut self, to: Value, byte: Value, length: Value) -> Result<(), Interrupt> {
+        if length == Value::Bits(0) {
+            return Ok(());
+        }
+        let target = self.resolve_range(Range { address: to, length, write: true })?;
+        if let (Some(to), Some(length), Some(byte)) =
+            (target.offset.as_word(), length.as_word(), byte.as_word())
+        {
+            let store = Arc::clone(&self.store);
+            let bytes = vec![byte as u8; length as usize];
+            self.state.memory.contents_mut(&target.object).write_bytes(&store, to, &bytes);
+            return Ok(());
+        }
+        let length = self.settle_length(length, &[&target])?;
+        let byte = byte.term(&self.store, 8);
+        self.write_conditionally(&target, &length, |_, _| byte);
+        Ok(())
+    }
+
+    /// A length with its greatest value; too long a symbolic one is restricted to one value, with a warning.
+    fn settle_length(&mut self, length: Value, places: &[&Resolved]) -> Result<Length, Interrupt> {
+        let Value::Term(term) = length else {
+            return Ok(Length { term: None, most: length.as_word().unwrap_or_default() });
+        };
+        let room = places.iter().map(|place| {
+            let capacity = place.object.size.capacity();
+            place.offset.as_word().map_or(capacity, |offset| capacity.saturating_sub(offset))
+        });
+        let room = room.min().unwrap_or_default();
+        let most = self.upper_bound(term, room)?;
+        if most > MAX_CONDITIONAL {
+            let value = self.concretise_value(length, "the length of a large memory operation")?;
+            return Ok(Length { term: None, most: value as u64 });
+        }
+        Ok(Length { term: Some(term), most })
+    }
+
+    fn byte_of(&mut self, place: &Resolved, index: u64) -> Expr {
+        let store = Arc::clone(&self.store);
+        let capacity = place.object.size.capacity();
+        match place.offset {
+            Value::Bits(offset) if offset as u64 + index < capacity => {
+                self.state.memory.contents(&place.object).byte(&store, offset as u64 + index)
+            }
+            Value::Bits(_) => store.constant(8, 0),
+            Value::Term(offset) => {
+                let offset = store.add(offset, store.word(index));
+                self.state.memory.contents_mut(&place.object).read_at(&store, offset, 1).term(&store, 8)
+            }
+        }
+    }
+
+    /// Writes bytes `0..length` of a place, each only if its index is below the length.
+    fn write_conditionally(&mut self, place: &Resolved, length: &Length, byte: impl Fn(&Self, u64) -> Expr) {
+        let store = Arc::clone(&self.store);
+        let mut writes = Vec::new();
+        for index in 0..length.most {
+            let new = byte(self, index);
+            let value = match length.term {
+                Some(length) => {
+                    let old = self.byte_of(place, index);
+                    store.ite(store.ult(store.word(index), length), new, old)
+                }
+                None => new,
+            };
+            writes.push(Value::of(&store, value));
+        }
+        let contents = self.state.memory.contents_mut(&place.object);
+        for (index, value) in (0..).zip(writes) {
+            match place.offset {
+                Value::Bits(offset) => contents.write(&store, offset as u64 + index, 1, value),
+                Value::Term(offset) => {
+                    contents.write_at(&store, store.add(offset, store.word(index)), 1, value);
+                }
+            }
+        }
+    }
+}
+
+/// A length that may be symbolic.
+struct Length {
+    term: Option<Expr>,
+    most: u64,
+}

@@ -1,0 +1,58 @@
+//! Variadic arguments. All of them lie in the overflow area of the `va_list`, one after another, and the register
+//! parts are marked as used up: the code compilers emit for `va_arg` on x86-64 then finds them there.
+
+use crate::machine::Machine;
+use loam_environment::Interrupt;
+use loam_memory::Value;
+use loam_memory::object::Size;
+use loam_program::ir::{ArgClass, Operand};
+use std::sync::Arc;
+
+/// `gp_offset` and `fp_offset` of a list whose register areas are used up.
+const NO_GENERAL: u64 = 48;
+const NO_FLOAT: u64 = 304;
+/// Size of a `va_list`.
+const LIST_SIZE: u64 = 24;
+
+impl Machine {
+    pub(super) fn va_start(&mut self, list: Operand) -> Result<(), Interrupt> {
+        let list = self.value(list, 64);
+        // The list is looked at first: nothing may be allocated if it is wrong.
+        self.write_scalar(list, 4, Value::word(NO_GENERAL))?;
+        let extra = self.core.top().frame.extra.as_ref();
+        let arguments = extra.map(|extra| extra.variadic.clone()).unwrap_or_default();
+        let mut places = Vec::new();
+        let mut end = 0u64;
+        for argument in &arguments {
+            let (size, align) = match (argument.by_value, argument.class) {
+                (Some((size, align)), _) => (size, align.max(8)),
+                (None, ArgClass::Memory) => (16, 16),
+                (None, ArgClass::Integer | ArgClass::Float) => (u64::from(argument.width.div_ceil(64)) * 8, 8),
+            };
+            let at = end.next_multiple_of(align);
+            places.push(at);
+            end = at + size.next_multiple_of(8);
+        }
+        let area = self.stack_object(Size::Fixed(end.max(8)), 16, Some(Arc::from("variadic arguments")))?;
+        for (argument, at) in arguments.iter().zip(places) {
+            let place = Value::word(area.base + at);
+            match argument.by_value {
+                Some((size, _)) => self.copy_range(place, argument.value, Value::word(size), false)?,
+                None => {
+                    let length = u64::from(argument.width.div_ceil(8)).max(if argument.width <= 64 { 8 } else { 1 });
+                    self.write_scalar(place, length, argument.value)?;
+                }
+            }
+        }
+        for (offset, length, value) in [(4, 4, NO_FLOAT), (8, 8, area.base), (16, 8, 0)] {
+            let field = self.binary_value(loam_expr::BinaryOp::Add, list, Value::word(offset), 64);
+            self.write_scalar(field, length, Value::word(value))?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn va_copy(&mut self, to: Operand, from: Operand) -> Result<(), Interrupt> {
+        let (to, from) = (self.value(to, 64), self.value(from, 64));
+        self.copy_range(to, from, Value::word(LIST_SIZE), true)
+    }
+}

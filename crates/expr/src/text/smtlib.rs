@@ -1,0 +1,321 @@
+//! SMT-LIB 2: a script that declares the inputs, names every shared subterm and asserts the terms.
+//!
+//! A symbolic array is an SMT array of bytes; its bytes are selects at constant indices. Reads of the script's
+//! arrays are guarded by the array's size, because ours are finite. Floats are read from and written to their
+//! bits: a result is a new constant that reads as the value, and NaN is replaced by the canonical one.
+//! x87 extended values drop their integer bit on the way in, after a check for the encodings that are NaN.
+
+use super::in_order;
+use crate::store::{Expr, ExprStore};
+use crate::substitute::ExprMap;
+use crate::view::*;
+use std::fmt::Write;
+
+/// A script that is satisfiable exactly if some input makes all the 1-bit terms true.
+pub fn smtlib(store: &ExprStore, terms: &[Expr]) -> String {
+    let (order, _) = in_order(store, terms);
+    let has_float = order.iter().any(|&e| is_float(store.view(e)));
+    let logic = if has_float { "QF_ABVFP" } else { "QF_ABV" };
+    let mut script = Script { store, names: ExprMap::default(), text: format!("(set-logic {logic})\n") };
+    script.declare(&order);
+    for &e in &order {
+        script.define(e);
+    }
+    for term in terms {
+        let name = script.names[term].clone();
+        let _ = writeln!(script.text, "(assert (= {name} #b1))");
+    }
+    script.text.push_str("(check-sat)\n");
+    script.text
+}
+
+pub(super) fn is_float(view: View) -> bool {
+    matches!(
+        view,
+        View::FloatBinary(..)
+            | View::FloatCompare(..)
+            | View::FloatSqrt(_)
+            | View::FloatRound(..)
+            | View::FloatFma(..)
+            | View::FloatConvert(_)
+            | View::FloatFromInt { .. }
+            | View::FloatToInt { .. }
+    )
+}
+
+struct Script<'s> {
+    store: &'s ExprStore,
+    names: ExprMap<String>,
+    text: String,
+}
+
+/// A name that is an SMT-LIB symbol whatever the program called its array.
+fn symbol(store: &ExprStore, array: ArrayId) -> String {
+    let info = store.array_info(array);
+    let plain: String = info.name.chars().map(|c| if c == '|' || c == '\\' { '_' } else { c }).collect();
+    format!("|{plain}/{}/{}|", info.ordinal, info.size)
+}
+
+fn bits(width: Width, value: u128) -> String {
+    if width.is_multiple_of(4) {
+        format!("#x{value:0digits$x}", digits = usize::from(width / 4))
+    } else {
+        format!("#b{value:0digits$b}", digits = usize::from(width))
+    }
+}
+
+impl Script<'_> {
+    fn declare(&mut self, order: &[Expr]) {
+        let (mut arrays, mut bases) = (Vec::new(), Vec::new());
+        for &e in order {
+            match self.store.view(e) {
+                View::Byte(symbol) => arrays.push(symbol.array),
+                View::ArraySymbol(array) => arrays.push(array),
+                View::Base(base) => bases.push(base),
+                _ => {}
+            }
+        }
+        let mut names: Vec<String> = arrays.into_iter().map(|array| symbol(self.store, array)).collect();
+        names.sort_unstable();
+        names.dedup();
+        for name in names {
+            let _ = writeln!(self.text, "(declare-const {name} (Array (_ BitVec 64) (_ BitVec 8)))");
+        }
+        bases.sort_unstable();
+        bases.dedup();
+        for base in bases {
+            let _ = writeln!(self.text, "(declare-const {base:?} (_ BitVec 64))");
+        }
+    }
+
+    /// Gives a term a name; what is not a leaf gets a definition.
+    fn define(&mut self, e: Expr) {
+        let (view, width) = (self.store.view(e), self.store.width(e));
+        let name = match view {
+            View::Constant(value) => bits(width, value),
+            View::Byte(byte) => {
+                let index = bits(64, u128::from(byte.offset));
+                format!("(select {} {index})", symbol(self.store, byte.array))
+            }
+            View::Base(base) => format!("{base:?}"),
+            View::ArraySymbol(array) => symbol(self.store, array),
+            _ => {
+                let name = format!("t{}", self.names.len());
+                let sort = match width {
+                    0 => "(Array (_ BitVec 64) (_ BitVec 8))".to_string(),
+                    _ => format!("(_ BitVec {width})"),
+                };
+                let body = self.body(e, view, width);
+                let _ = writeln!(self.text, "(define-fun {name} () {sort} {body})");
+                name
+            }
+        };
+        self.names.insert(e, name);
+    }
+
+    fn name(&self, e: Expr) -> &str {
+        &self.names[&e]
+    }
+
+    fn body(&mut self, e: Expr, view: View, width: Width) -> String {
+        if is_float(view) {
+            return self.float_operation(e, view, width);
+        }
+        let name = |e| self.name(e);
+        let bit = |condition: String| format!("(ite {condition} #b1 #b0)");
+        match view {
+            View::Binary(op, a, b) => format!("({} {} {})", binary_name(op), name(a), name(b)),
+            View::Compare(op, a, b) => bit(format!("({} {} {})", compare_name(op), name(a), name(b))),
+            View::Ite(c, a, b) => format!("(ite (= {} #b1) {} {})", name(c), name(a), name(b)),
+            View::Extract { of, low } => format!("((_ extract {} {low}) {})", low + width - 1, name(of)),
+            View::Concat { high, low } => format!("(concat {} {})", name(high), name(low)),
+            View::Extend(op, of) => {
+                let word = if op == ExtendOp::Zero { "zero_extend" } else { "sign_extend" };
+                format!("((_ {word} {}) {})", width - self.store.width(of), name(of))
+            }
+            View::Select { array, index } => {
+                let size = bits(64, u128::from(self.store.array_size(array)));
+                let (array, index) = (name(array), name(index));
+                format!("(ite (bvult {index} {size}) (select {array} {index}) #x00)")
+            }
+            View::Store { array, index, value } => {
+                format!("(store {} {} {})", name(array), name(index), name(value))
+            }
+            View::ArrayConstant(bytes) => self.constant_array(bytes),
+            _ => unreachable!("leaves have names and float operations were handled above"),
+        }
+    }
+
+    fn float_operation(&mut self, e: Expr, view: View, width: Width) -> String {
+        match view {
+            View::FloatCompare(op, a, b) => {
+                let word = match op {
+                    FloatCompareOp::Eq => "fp.eq",
+                    FloatCompareOp::Lt => "fp.lt",
+                    FloatCompareOp::Le => "fp.leq",
+                };
+                format!("(ite ({word} {} {}) #b1 #b0)", self.float(a), self.float(b))
+            }
+            View::FloatToInt { signed, of } => self.to_int(signed, of, width),
+            _ => self.float_result(e, view),
+        }
+    }
+
+    fn constant_array(&self, bytes: BytesId) -> String {
+        let start = "((as const (Array (_ BitVec 64) (_ BitVec 8))) #x00)".to_string();
+        let bytes = self.store.bytes_of(bytes).iter().enumerate();
+        bytes.filter(|&(_, &byte)| byte != 0).fold(start, |array, (at, &byte)| {
+            format!("(store {array} {} {})", bits(64, at as u128), bits(8, byte.into()))
+        })
+    }
+
+    /// The float that a term's bits mean.
+    fn float(&self, e: Expr) -> String {
+        let format = FloatFormat::of_width(self.store.width(e)).expect("checked when the term was built");
+        let (exponent, significand) = format.exponent_and_significand();
+        let name = self.name(e);
+        if format != FloatFormat::Extended {
+            return format!("((_ to_fp {exponent} {significand}) {name})");
+        }
+        let part = |high: u16, low: u16| format!("((_ extract {high} {low}) {name})");
+        let value = format!("(fp {} {} {})", part(79, 79), part(78, 64), part(62, 0));
+        // A pseudo-denormal (exponent 0, integer bit 1) has the value of exponent 1.
+        let denormal = format!("(fp {} {} {})", part(79, 79), bits(15, 1), part(62, 0));
+        let (explicit, zero) =
+            (format!("(= {} #b1)", part(63, 63)), format!("(= {} {})", part(78, 64), bits(15, 0)));
+        format!("(ite {zero} (ite {explicit} {denormal} {value}) (ite {explicit} {value} (_ NaN 15 64)))")
+    }
+
+    /// The bits of the float that an operation yields.
+    fn float_result(&mut self, e: Expr, view: View) -> String {
+        let format = FloatFormat::of_width(self.store.width(e)).expect("checked when the term was built");
+        let (exponent, significand) = format.exponent_and_significand();
+        let float = |e| self.float(e);
+        let value = match view {
+            View::FloatBinary(op, a, b) => match op {
+                FloatBinaryOp::Add => format!("(fp.add RNE {} {})", float(a), float(b)),
+                FloatBinaryOp::Sub => format!("(fp.sub RNE {} {})", float(a), float(b)),
+                FloatBinaryOp::Mul => format!("(fp.mul RNE {} {})", float(a), float(b)),
+                FloatBinaryOp::Div => format!("(fp.div RNE {} {})", float(a), float(b)),
+                FloatBinaryOp::Rem => self.remainder(a, b),
+            },
+            View::FloatSqrt(of) => format!("(fp.sqrt RNE {})", float(of)),
+            View::FloatRound(rounding, of) => {
+                format!("(fp.roundToIntegral {} {})", rounding_name(rounding), float(of))
+            }
+            View::FloatFma(a, b, c) => format!("(fp.fma RNE {} {} {})", float(a), float(b), float(c)),
+            View::FloatConvert(of) => format!("((_ to_fp {exponent} {significand}) RNE {})", float(of)),
+            View::FloatFromInt { signed: true, of } => {
+                format!("((_ to_fp {exponent} {significand}) RNE {})", self.name(of))
+            }
+            View::FloatFromInt { signed: false, of } => {
+                format!("((_ to_fp_unsigned {exponent} {significand}) RNE {})", self.name(of))
+            }
+            _ => unreachable!("float_operation() handles what yields no float"),
+        };
+        self.float_bits(format, &value)
+    }
+
+    /// C's remainder keeps the dividend's sign and rounds the quotient towards zero, whereas `fp.rem` rounds it
+    /// to nearest: where that gave a result of the other sign, one divisor too much was taken away.
+    fn remainder(&self, a: Expr, b: Expr) -> String {
+        let (a, b) = (self.float(a), self.float(b));
+        format!(
+            "(let ((r (fp.rem {a} {b})) (n (fp.isNegative {a})) (d (fp.abs {b}))) \
+             (ite (fp.isZero r) (ite n (fp.neg (fp.abs r)) (fp.abs r)) \
+             (ite (and (fp.isNegative r) (not n)) (fp.add RNE r d) \
+             (ite (and (fp.isPositive r) n) (fp.sub RNE r d) r))))"
+        )
+    }
+
+    /// Bits of a float value: a new constant that reads as that value, which is unique but for NaN.
+    fn float_bits(&mut self, format: FloatFormat, value: &str) -> String {
+        let (exponent, significand) = format.exponent_and_significand();
+        let (nan, name) = (bits(format.width(), format.nan()), format!("b{}", self.names.len()));
+        let (width, text) = (exponent + significand, &mut self.text);
+        let _ = writeln!(text, "(declare-const {name} (_ BitVec {width}))");
+        let _ = writeln!(text, "(define-fun {name}v () (_ FloatingPoint {exponent} {significand}) {value})");
+        let _ = writeln!(text, "(assert (= ((_ to_fp {exponent} {significand}) {name}) {name}v))");
+        let encoded = match format {
+            FloatFormat::Extended => {
+                let part = |high: u16, low: u16| format!("((_ extract {high} {low}) {name})");
+                let integer = format!("(ite (= {} {}) #b0 #b1)", part(77, 63), bits(15, 0));
+                format!("(concat (concat {} {integer}) {})", part(78, 63), part(62, 0))
+            }
+            _ => name.clone(),
+        };
+        format!("(ite (fp.isNaN {name}v) {nan} {encoded})")
+    }
+
+    /// Float to integer; what is out of range, which SMT-LIB leaves open, is 0.
+    fn to_int(&self, signed: bool, of: Expr, width: Width) -> String {
+        let format = FloatFormat::of_width(self.store.width(of)).expect("checked when the term was built");
+        let (exponent, significand) = format.exponent_and_significand();
+        let real = |mode: &str, value: String| format!("((_ to_fp {exponent} {significand}) {mode} {value})");
+        // What truncates into range lies strictly between two integers. An end that is no float is rounded
+        // away from the range, where no float lies between the two.
+        let (below, above) =
+            if signed { (power(width - 1, 1), power(width - 1, 0)) } else { (power(0, 0), power(width, 0)) };
+        let (below, above) = (real("RTN", format!("(- {below})")), real("RTP", above));
+        let float = self.float(of);
+        let in_range = format!("(and (fp.lt {below} {float}) (fp.lt {float} {above}))");
+        let word = if signed { "fp.to_sbv" } else { "fp.to_ubv" };
+        format!("(ite {in_range} ((_ {word} {width}) RTZ {float}) {})", bits(width, 0))
+    }
+}
+
+/// `2^n + more` as a real; the last digit of a power of two leaves room for one more.
+fn power(n: Width, more: u8) -> String {
+    let mut digits = vec![1u8];
+    for _ in 0..n {
+        let mut carry = 0;
+        for digit in &mut digits {
+            let doubled = *digit * 2 + carry;
+            (*digit, carry) = (doubled % 10, doubled / 10);
+        }
+        if carry > 0 {
+            digits.push(carry);
+        }
+    }
+    digits[0] += more;
+    let text: String = digits.iter().rev().map(|&digit| char::from(b'0' + digit)).collect();
+    format!("{text}.0")
+}
+
+fn binary_name(op: BinaryOp) -> &'static str {
+    match op {
+        BinaryOp::Add => "bvadd",
+        BinaryOp::Sub => "bvsub",
+        BinaryOp::Mul => "bvmul",
+        BinaryOp::UDiv => "bvudiv",
+        BinaryOp::SDiv => "bvsdiv",
+        BinaryOp::URem => "bvurem",
+        BinaryOp::SRem => "bvsrem",
+        BinaryOp::And => "bvand",
+        BinaryOp::Or => "bvor",
+        BinaryOp::Xor => "bvxor",
+        BinaryOp::Shl => "bvshl",
+        BinaryOp::LShr => "bvlshr",
+        BinaryOp::AShr => "bvashr",
+    }
+}
+
+fn compare_name(op: CompareOp) -> &'static str {
+    match op {
+        CompareOp::Eq => "=",
+        CompareOp::Ult => "bvult",
+        CompareOp::Ule => "bvule",
+        CompareOp::Slt => "bvslt",
+        CompareOp::Sle => "bvsle",
+    }
+}
+
+fn rounding_name(rounding: Rounding) -> &'static str {
+    match rounding {
+        Rounding::NearestEven => "RNE",
+        Rounding::NearestAway => "RNA",
+        Rounding::TowardZero => "RTZ",
+        Rounding::Down => "RTN",
+        Rounding::Up => "RTP",
+    }
+}

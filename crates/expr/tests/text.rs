@@ -1,0 +1,63 @@
+//! Terms as text, against golden lines.
+
+use loam_expr::text::{kquery, one_line, smtlib};
+use loam_expr::*;
+
+fn example(s: &ExprStore) -> Expr {
+    let input = s.array("in put", 0, 4);
+    let byte = |offset| s.byte(Symbol { array: input, offset });
+    let wide = s.zext(byte(1), 64);
+    let written = s.store(s.array_symbol(input), wide, s.constant(8, 7));
+    s.ult(s.select(written, s.zext(byte(0), 64)), s.constant(8, 9))
+}
+
+#[test]
+fn one_line_is_readable_and_bounded() {
+    let s = ExprStore::new();
+    let e = example(&s);
+    assert_eq!(one_line(&s, e, 200), "(in put[zext64(in put[1]) := 7:8][zext64(in put[0])] < 9:8)");
+    assert_eq!(one_line(&s, e, 10), "(in put[zext64…");
+}
+
+#[test]
+fn one_line_names_what_is_shared() {
+    let s = ExprStore::new();
+    let input = s.array("x", 1, 2);
+    let (a, b) = (s.byte(Symbol { array: input, offset: 0 }), s.byte(Symbol { array: input, offset: 1 }));
+    let product = s.mul(a, b);
+    let text = one_line(&s, s.udiv(product, s.xor(product, a)), 200);
+    assert!(text.contains("#1=(") && text.matches("#1").count() == 2, "{text}");
+}
+
+#[test]
+fn smtlib_declares_defines_and_asserts() {
+    let s = ExprStore::new();
+    let script = smtlib(&s, &[example(&s)]);
+    let expected = "\
+(set-logic QF_ABV)
+(declare-const |in put/0/4| (Array (_ BitVec 64) (_ BitVec 8)))
+(define-fun t2 () (_ BitVec 64) ((_ zero_extend 56) (select |in put/0/4| #x0000000000000001)))
+(define-fun t4 () (Array (_ BitVec 64) (_ BitVec 8)) (store |in put/0/4| t2 #x07))
+(define-fun t6 () (_ BitVec 64) ((_ zero_extend 56) (select |in put/0/4| #x0000000000000000)))
+(define-fun t7 () (_ BitVec 8) (ite (bvult t6 #x0000000000000004) (select t4 t6) #x00))
+(define-fun t9 () (_ BitVec 1) (ite (bvult t7 #x09) #b1 #b0))
+(assert (= t9 #b1))
+(check-sat)
+";
+    assert_eq!(script, expected);
+}
+
+#[test]
+fn kquery_declares_arrays_and_guards_reads() {
+    let s = ExprStore::new();
+    let expected = "\
+array arr_in_put[4] : w32 -> w8 = symbolic
+(query [
+  (Ult (Select w8 (Ult N0:(ZExt w64 (Read w8 0 arr_in_put)) (w64 4)) (Read w8 (Extract w32 0 N0) \
+[(Select w32 (Ult N1:(ZExt w64 (Read w8 1 arr_in_put)) (w64 4)) (Extract w32 0 N1) (w32 4294967295))=(w8 7)] \
+@ arr_in_put) (w8 0)) (w8 9))] false)
+";
+    assert_eq!(kquery(&s, &[example(&s)]).as_deref(), Some(expected));
+    let float = s.float_compare(FloatCompareOp::Lt, s.zext(example(&s), 32), s.constant(32, 1));
+    assert_eq!(kquery(&s, &[float]), None);
+}

@@ -1,0 +1,33 @@
+//! Several searchers take turns.
+
+use crate::{Facts, Landscape, Searcher};
+use loam_base::Rng;
+use loam_state::StateId;
+
+/// Asks its searchers in turn.
+pub struct Interleaved {
+    searchers: Vec<Box<dyn Searcher>>,
+    turn: usize,
+}
+
+impl Interleaved {
+    /// Takes turns between these.
+    pub fn new(searchers: Vec<Box<dyn Searcher>>) -> Self {
+        Self { searchers, turn: 0 }
+    }
+}
+
+impl Searcher for Interleaved {
+    fn add(&mut self, state: StateId, facts: Facts) {
+        self.searchers.iter_mut().for_each(|searcher| searcher.add(state, facts));
+    }
+
+    fn remove(&mut self, state: StateId) {
+        self.searchers.iter_mut().for_each(|searcher| searcher.remove(state));
+    }
+
+    fn select(&mut self, landscape: &dyn Landscape, rng: &mut Rng) -> Option<StateId> {
+        self.turn = (self.turn + 1) % self.searchers.len().max(1);
+        self.searchers.get_mut(self.turn)?.select(landscape, rng)
+    }
+}

@@ -1,0 +1,19 @@
+//! A random walk down the execution tree: states high up, of which there are few, get a fair share against the
+//! crowds deep in loops.
+
+use crate::{Facts, Landscape, Searcher};
+use loam_base::Rng;
+use loam_state::StateId;
+
+/// Selects by walking the execution tree.
+pub struct RandomPath;
+
+impl Searcher for RandomPath {
+    fn add(&mut self, _: StateId, _: Facts) {}
+
+    fn remove(&mut self, _: StateId) {}
+
+    fn select(&mut self, landscape: &dyn Landscape, rng: &mut Rng) -> Option<StateId> {
+        landscape.random_leaf(rng)
+    }
+}

@@ -1,0 +1,201 @@
+//! A safe face of `native/session.cpp`: one question, its terms and its answer.
+//!
+//! Everything unsafe of this crate is here. A [`Raw`] term is a number in its session; a wrong one makes the
+//! session fail, never more. After a failure all terms are none and there is no answer, only a message.
+
+use crate::ffi::{self, Kind, RoundingMode};
+use std::cell::Cell;
+use std::ffi::{CStr, CString, c_void};
+use std::ptr::NonNull;
+use std::time::Instant;
+
+/// When a search must stop.
+#[derive(Debug)]
+pub struct Budget {
+    deadline: Option<Instant>,
+    /// How often the search may ask whether to stop.
+    questions: Option<u64>,
+    asked: Cell<u64>,
+    late: Cell<bool>,
+}
+
+impl Budget {
+    /// A budget of time and of questions whether to stop.
+    pub fn new(deadline: Option<Instant>, questions: Option<u64>) -> Self {
+        Self { deadline, questions, asked: Cell::new(0), late: Cell::new(false) }
+    }
+
+    /// Whether the search was stopped because of the time.
+    pub fn is_late(&self) -> bool {
+        self.late.get()
+    }
+
+    /// Whether more questions were asked than allowed.
+    pub fn is_used_up(&self) -> bool {
+        self.questions.is_some_and(|most| self.asked.get() > most)
+    }
+
+    fn ask(&self) -> bool {
+        self.asked.set(self.asked.get() + 1);
+        if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+            self.late.set(true);
+        }
+        self.is_late() || self.is_used_up()
+    }
+}
+
+unsafe extern "C" fn is_spent(budget: *mut c_void) -> i32 {
+    // SAFETY: `Session::open` passes a budget that outlives the session; it is only ever borrowed shared.
+    let budget = unsafe { &*budget.cast::<Budget>() };
+    i32::from(budget.ask())
+}
+
+/// A term in a session.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Raw(u32);
+
+/// The end of a search.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Answer {
+    /// A model is there.
+    Sat,
+    /// There is none.
+    Unsat,
+    /// Stopped, given up or failed.
+    Unknown,
+}
+
+/// One question under construction and its search.
+pub struct Session<'b> {
+    raw: NonNull<ffi::Session>,
+    budget: &'b Budget,
+}
+
+impl<'b> Session<'b> {
+    /// An empty session whose search stops when the budget is spent. None if there is no memory.
+    pub fn open(budget: &'b Budget) -> Option<Self> {
+        let state = std::ptr::from_ref(budget).cast_mut().cast::<c_void>();
+        // SAFETY: the budget outlives the session, and `is_spent` does not write through the pointer.
+        let raw = unsafe { ffi::loam_bitwuzla_open(is_spent, state) };
+        Some(Self { raw: NonNull::new(raw)?, budget })
+    }
+
+    /// The budget the session was opened with.
+    pub fn budget(&self) -> &'b Budget {
+        self.budget
+    }
+
+    /// What went wrong, if anything did.
+    pub fn error(&self) -> Option<String> {
+        // SAFETY: the session is open; the message is copied before anything else can happen to it.
+        unsafe {
+            let message = ffi::loam_bitwuzla_error(self.raw.as_ptr());
+            (!message.is_null()).then(|| CStr::from_ptr(message).to_string_lossy().into_owned())
+        }
+    }
+
+    /// A fresh unknown bit-vector.
+    pub fn unknown(&self, width: u64) -> Raw {
+        // SAFETY: the session is open.
+        Raw(unsafe { ffi::loam_bitwuzla_unknown(self.raw.as_ptr(), width) })
+    }
+
+    /// A constant bit-vector; `value` fits into `width` bits.
+    pub fn value(&self, width: u64, value: u128) -> Raw {
+        let digits = CString::new(format!("{value:x}")).expect("digits have no zero byte");
+        // SAFETY: the session is open; the digits are a C string.
+        Raw(unsafe { ffi::loam_bitwuzla_value(self.raw.as_ptr(), width, digits.as_ptr()) })
+    }
+
+    /// A rounding mode as a term.
+    pub fn rounding(&self, mode: RoundingMode) -> Raw {
+        // SAFETY: the session is open.
+        Raw(unsafe { ffi::loam_bitwuzla_rounding(self.raw.as_ptr(), mode as u32) })
+    }
+
+    /// A term of this kind.
+    pub fn term<const N: usize>(&self, kind: Kind, arguments: [Raw; N]) -> Raw {
+        self.indexed(kind, arguments, [])
+    }
+
+    /// A term of this kind with indices.
+    pub fn indexed<const N: usize, const I: usize>(
+        &self,
+        kind: Kind,
+        arguments: [Raw; N],
+        indices: [u64; I],
+    ) -> Raw {
+        let arguments = arguments.map(|Raw(number)| number);
+        let (count, index_count) = (N as u32, I as u32);
+        // SAFETY: the session is open; the pointers go to as many numbers as are announced.
+        Raw(unsafe {
+            ffi::loam_bitwuzla_term(
+                self.raw.as_ptr(),
+                kind as u32,
+                count,
+                arguments.as_ptr(),
+                index_count,
+                indices.as_ptr(),
+            )
+        })
+    }
+
+    /// Requires a Boolean term.
+    pub fn require(&self, term: Raw) {
+        // SAFETY: the session is open.
+        unsafe { ffi::loam_bitwuzla_assert(self.raw.as_ptr(), term.0) }
+    }
+
+    /// Searches until an answer is found or the budget is spent.
+    pub fn check(&self) -> Answer {
+        // SAFETY: the session is open, and so is the budget that the search asks.
+        match unsafe { ffi::loam_bitwuzla_check(self.raw.as_ptr()) } {
+            ffi::SAT => Answer::Sat,
+            ffi::UNSAT => Answer::Unsat,
+            _ => Answer::Unknown,
+        }
+    }
+
+    /// The value of a bit-vector of at most 64 bits in the model. Only after [`Answer::Sat`].
+    pub fn model(&self, term: Raw) -> Option<u64> {
+        let mut value = 0;
+        // SAFETY: the session is open; the value is written before it is read.
+        let is_known = unsafe { ffi::loam_bitwuzla_model(self.raw.as_ptr(), term.0, &mut value) };
+        is_known.then_some(value)
+    }
+}
+
+impl Drop for Session<'_> {
+    fn drop(&mut self) {
+        // SAFETY: the session is open and nothing refers to it.
+        unsafe { ffi::loam_bitwuzla_close(self.raw.as_ptr()) }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_ill_formed_term_fails_the_session_and_nothing_else() {
+        let budget = Budget::new(None, None);
+        let session = Session::open(&budget).expect("there is memory");
+        let sum = session.term(Kind::BvAdd, [session.value(8, 1), session.value(16, 1)]);
+        session.require(sum);
+        assert_eq!(session.check(), Answer::Unknown);
+        assert!(session.error().is_some());
+    }
+
+    #[test]
+    fn a_failure_inside_the_library_is_caught() {
+        let budget = Budget::new(None, None);
+        let session = Session::open(&budget).expect("there is memory");
+        let float = session.indexed(Kind::FpFromBv, [session.unknown(16)], [5, 11]);
+        let rounding = session.rounding(RoundingMode::TowardZero);
+        // Bitwuzla 0.8.0 throws when it has to work this out.
+        let bit = session.indexed(Kind::FpToSbv, [rounding, float], [1]);
+        session.require(session.term(Kind::Equal, [bit, session.value(1, 1)]));
+        assert_eq!(session.check(), Answer::Unknown);
+        assert_eq!(session.error().as_deref(), Some("std::bad_alloc"));
+    }
+}
