@@ -34,10 +34,14 @@ pub fn render(bug: &Bug, surroundings: &Surroundings<'_>) -> String {
             line(&mut text, format_args!("\t{detail}"));
         }
     }
-    let times = if surroundings.reached == 1 { "once".into() } else { format!("{} times", surroundings.reached) };
+    let times =
+        if surroundings.reached == 1 { "once".into() } else { format!("{} times", surroundings.reached) };
     line(&mut text, format_args!("Reached: {times}"));
     if surroundings.has_inputs {
-        line(&mut text, format_args!("Replay: loam replay {} {}.ktest", surroundings.program, surroundings.test));
+        line(
+            &mut text,
+            format_args!("Replay: loam replay {} {}.ktest", surroundings.program, surroundings.test),
+        );
     } else {
         line(&mut text, format_args!("Replay: not possible, no inputs could be found for this path"));
     }
@@ -66,8 +70,8 @@ fn line(text: &mut String, content: std::fmt::Arguments<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loam_state::ending::StackEntry;
     use loam_state::ErrorKind;
+    use loam_state::ending::StackEntry;
 
     #[test]
     fn a_report_says_what_where_how_often_and_how_to_see_it() {

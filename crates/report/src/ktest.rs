@@ -150,7 +150,12 @@ mod tests {
 
     fn example() -> Ktest {
         let objects = vec![TestObject { name: "x".into(), bytes: vec![1, 2, 3, 4] }];
-        Ktest { arguments: vec!["prog.bc".into()], symbolic_arguments: 0, symbolic_argument_length: 0, objects }
+        Ktest {
+            arguments: vec!["prog.bc".into()],
+            symbolic_arguments: 0,
+            symbolic_argument_length: 0,
+            objects,
+        }
     }
 
     #[test]

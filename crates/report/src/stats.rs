@@ -18,7 +18,8 @@ pub struct Run {
 pub fn read(directory: &Path) -> Result<Run, String> {
     let path = directory.join("run.json");
     let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let figures: Value = serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?;
+    let figures: Value =
+        serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?;
     if !figures.is_object() {
         return Err(format!("{}: not the figures of a run", path.display()));
     }
@@ -82,7 +83,8 @@ pub fn render(runs: &[Run]) -> String {
 }
 
 fn table(title: &str, columns: &[Column], runs: &[Run]) -> String {
-    let heading = [title].into_iter().chain(columns.iter().map(|column| column.0)).map(String::from).collect();
+    let heading =
+        [title].into_iter().chain(columns.iter().map(|column| column.0)).map(String::from).collect();
     let mut rows: Vec<Vec<String>> = vec![heading];
     for run in runs {
         let cells = columns.iter().map(|column| column.1(&run.figures));
@@ -134,8 +136,14 @@ mod tests {
         let text = render(&[example("loam-out-0", 12), example("b", 1_234_567)]);
         let lines: Vec<&str> = text.lines().collect();
         assert!(lines[0].starts_with("Run         Status  Paths  Bugs  Tests  Instructions"), "{text}");
-        assert!(lines[1].starts_with("loam-out-0    done      3     1      0            12    50%"), "{text}");
-        assert!(lines[2].starts_with("b             done      3     1      0     1,234,567    50%"), "{text}");
+        assert!(
+            lines[1].starts_with("loam-out-0    done      3     1      0            12    50%"),
+            "{text}"
+        );
+        assert!(
+            lines[2].starts_with("b             done      3     1      0     1,234,567    50%"),
+            "{text}"
+        );
         assert!(text.contains("\n\nSolver"), "{text}");
         assert!(text.contains("50%"), "{text}");
     }

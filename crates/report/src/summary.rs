@@ -111,7 +111,11 @@ impl Summary {
             RunStatus::Error => "stopped by a fault in Loam",
         };
         writeln!(text, "Explored: {paths} in {time}: {ended}")?;
-        let parts = [(paths_completed, "ended normally"), (paths_error, "ended in an error"), (paths_partial, "cut short")];
+        let parts = [
+            (paths_completed, "ended normally"),
+            (paths_error, "ended in an error"),
+            (paths_partial, "cut short"),
+        ];
         let parts: Vec<String> = parts
             .iter()
             .filter(|(count, _)| *count > 0)
@@ -134,7 +138,8 @@ impl Summary {
             let percent = values::percent(part as f64, whole as f64);
             (whole > 0).then(|| format!("{percent} of {what} ({part} of {whole})"))
         };
-        let parts = [share(covered_lines, total_lines, "lines"), share(covered_branches, total_branches, "branches")];
+        let parts =
+            [share(covered_lines, total_lines, "lines"), share(covered_branches, total_branches, "branches")];
         let parts: Vec<String> = parts.into_iter().flatten().collect();
         if parts.is_empty() { Ok(()) } else { writeln!(text, "Covered:  {}", parts.join(", ")) }
     }

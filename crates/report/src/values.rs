@@ -7,13 +7,20 @@ const SHOWN_BYTES: usize = 32;
 
 /// An input in a few words: a number for sizes 1, 2, 4 and 8, text if it reads as text, otherwise the bytes.
 pub fn describe_bytes(bytes: &[u8]) -> String {
-    let text = as_text(bytes);
-    match (as_integers(bytes), text) {
-        (Some(number), Some(text)) => format!("{number}, as text {text}"),
-        (Some(number), None) => number,
-        (None, Some(text)) => text,
-        (None, None) => as_hex(bytes),
+    match as_integers(bytes) {
+        Some(number) => match letters(bytes) {
+            Some(letters) => format!("{number}, as text \"{letters}\""),
+            None => number,
+        },
+        None => as_text(bytes).unwrap_or_else(|| as_hex(bytes)),
     }
+}
+
+/// What bytes that are shown as a number would be as text, if it is text without doubt.
+fn letters(bytes: &[u8]) -> Option<&str> {
+    let end = bytes.iter().rposition(|&byte| byte != 0)? + 1;
+    let text = &bytes[..end];
+    text.iter().all(u8::is_ascii_graphic).then(|| str::from_utf8(text).expect("ASCII is UTF-8"))
 }
 
 /// Signed, and unsigned where that differs.
@@ -131,6 +138,8 @@ mod tests {
             (&[0xff; 4], "-1 (unsigned 4294967295, 0xffffffff)"),
             (&[0x80], "-128 (unsigned 128, 0x80)"),
             (b"A", "65, as text \"A\""),
+            (b"ab\0\0", "25185, as text \"ab\""),
+            (&[10, 0], "10"),
             (b"hello\0\0\0\0", "\"hello\\0\" (and 3 more zeros)"),
             (b"abc", "\"abc\""),
             (&[0; 16], "16 zeros"),
@@ -147,8 +156,14 @@ mod tests {
         assert_eq!(grouped(1_234_567), "1,234,567");
         assert_eq!(grouped(12), "12");
         assert_eq!(counted(1, "path", "paths"), "1 path");
-        assert_eq!((short_count(950.0), short_count(1234.0), short_count(35.2e6)), ("950".into(), "1.2k".into(), "35M".into()));
-        assert_eq!((size(512), size(1536), size(64 << 20)), ("512 B".into(), "1.5 KiB".into(), "64 MiB".into()));
+        assert_eq!(
+            (short_count(950.0), short_count(1234.0), short_count(35.2e6)),
+            ("950".into(), "1.2k".into(), "35M".into())
+        );
+        assert_eq!(
+            (size(512), size(1536), size(64 << 20)),
+            ("512 B".into(), "1.5 KiB".into(), "64 MiB".into())
+        );
         assert_eq!(duration(Duration::from_millis(20)), "0.02 s");
         assert_eq!(duration(Duration::from_secs(185)), "3 min 5 s");
         assert_eq!(percent(1.0, 0.0), "0%");

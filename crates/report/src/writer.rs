@@ -126,7 +126,11 @@ impl RunDirectory {
         let (path, origin) = make_directory(options.out, options.parent)?;
         let open = || -> io::Result<_> {
             let time_series = TimeSeries::create(&path.join("run.stats")).map_err(io::Error::other)?;
-            Ok((time_series, File::create(path.join("messages.txt"))?, File::create(path.join("warnings.txt"))?))
+            Ok((
+                time_series,
+                File::create(path.join("messages.txt"))?,
+                File::create(path.join("warnings.txt"))?,
+            ))
         };
         let (time_series, messages, warnings) = open()?;
         Ok(Self {
@@ -155,13 +159,6 @@ impl RunDirectory {
         fs::write(self.path.join("program.bc"), bitcode)
     }
 
-    /// Something for `messages.txt` and the user.
-    pub fn message(&mut self, message: &str) {
-        let result = writeln!(self.messages, "{message}");
-        self.keep_failure(result);
-        self.progress.note(message);
-    }
-
     /// Removes the directory and puts the link back: for input that turns out to be bad.
     pub fn discard(self) -> io::Result<()> {
         let Self { path, origin, time_series, .. } = self;
@@ -183,7 +180,12 @@ impl RunDirectory {
 
     /// Numbers the tests in the order of the tree and writes everything that is only known now. The same for every
     /// way a run can end, a signal included.
-    pub fn finish(mut self, status: RunStatus, figures: &Figures, lines: &LineCoverage) -> io::Result<Summary> {
+    pub fn finish(
+        mut self,
+        status: RunStatus,
+        figures: &Figures,
+        lines: &LineCoverage,
+    ) -> io::Result<Summary> {
         self.progress.end();
         self.renumber()?;
         self.rewrite_reports()?;
@@ -214,7 +216,10 @@ impl RunDirectory {
             tests: self.count_tests(),
             errors: self.errors.iter().map(reported).collect(),
             tests_exit: numbered().filter_map(|(test, name)| Some((name, test.unusual_exit()?))).collect(),
-            tests_early: numbered().filter(|(test, _)| test.was_ended_early()).map(|(_, name)| name).collect(),
+            tests_early: numbered()
+                .filter(|(test, _)| test.was_ended_early())
+                .map(|(_, name)| name)
+                .collect(),
             early: self.early.iter().map(|(why, &count)| (why.describe(), count)).collect(),
         }
     }
@@ -284,7 +289,10 @@ impl RunDirectory {
             has_inputs: error.inputs.is_some(),
             reached: error.count,
         };
-        fs::write(self.file(error.test, Suffix::Report(error.bug.kind)), error_text::render(&error.bug, &around))
+        fs::write(
+            self.file(error.test, Suffix::Report(error.bug.kind)),
+            error_text::render(&error.bug, &around),
+        )
     }
 
     /// Reports name their test and say how often the bug was reached; both are only final now.
@@ -392,7 +400,10 @@ impl RunDirectory {
         }
         match path.ending {
             FinishedAs::Error(bug) => self.add_error(*bug, path.test),
-            FinishedAs::Exit(_) | FinishedAs::RepeatedError(_) | FinishedAs::Early(_) | FinishedAs::Silent => Ok(()),
+            FinishedAs::Exit(_)
+            | FinishedAs::RepeatedError(_)
+            | FinishedAs::Early(_)
+            | FinishedAs::Silent => Ok(()),
         }
     }
 }
@@ -407,6 +418,12 @@ impl Found for RunDirectory {
         let result = writeln!(self.warnings, "{message}");
         self.keep_failure(result);
         self.progress.note(&format!("warning: {message}"));
+    }
+
+    fn message(&mut self, message: &str) {
+        let result = writeln!(self.messages, "{message}");
+        self.keep_failure(result);
+        self.progress.note(message);
     }
 
     fn progress(&mut self, figures: &Figures) {

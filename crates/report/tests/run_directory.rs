@@ -2,7 +2,9 @@
 
 use loam_report::{Ktest, ProgramOutput, RunDirectory, RunInfo, RunOptions, RunStatus};
 use loam_state::ending::Early;
-use loam_state::{Bug, ErrorKind, Figures, FinishedAs, FinishedPath, Found, LineCoverage, TestCase, TestObject};
+use loam_state::{
+    Bug, ErrorKind, Figures, FinishedAs, FinishedPath, Found, LineCoverage, TestCase, TestObject,
+};
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
@@ -31,8 +33,10 @@ fn bug(kind: ErrorKind, line: u32) -> FinishedAs {
 }
 
 fn names(directory: &Path) -> Vec<String> {
-    let mut names: Vec<String> =
-        fs::read_dir(directory).unwrap().map(|entry| entry.unwrap().file_name().into_string().unwrap()).collect();
+    let mut names: Vec<String> = fs::read_dir(directory)
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .collect();
     names.sort();
     names
 }
@@ -67,8 +71,13 @@ fn tests_are_on_disk_when_found_and_in_tree_order_at_the_end() {
     let summary = run.finish(RunStatus::Done, &Figures::default(), &LineCoverage::default()).unwrap();
 
     let expected = [
-        "test000001.ktest", "test000002.assert.err", "test000002.ktest", "test000003.ktest", "test000003.ptr.err",
-        "test000004.ktest", "test000005.ktest",
+        "test000001.ktest",
+        "test000002.assert.err",
+        "test000002.ktest",
+        "test000003.ktest",
+        "test000003.ptr.err",
+        "test000004.ktest",
+        "test000005.ktest",
     ];
     assert_eq!(tests_in(&directory), expected);
     let inputs: Vec<Vec<u8>> = (1..=5).map(|number| input(&directory, number)).collect();
@@ -102,7 +111,10 @@ fn any_order_of_finding_gives_the_same_files() {
         let directory = run.location().to_path_buf();
         for position in &shuffled {
             let ends_badly = position[1] == 3;
-            run.path(path(position, if ends_badly { bug(ErrorKind::Null, position[0]) } else { FinishedAs::Exit(0) }));
+            run.path(path(
+                position,
+                if ends_badly { bug(ErrorKind::Null, position[0]) } else { FinishedAs::Exit(0) },
+            ));
         }
         run.finish(RunStatus::Limit, &Figures::default(), &LineCoverage::default()).unwrap();
         for (index, position) in positions.iter().enumerate() {
@@ -142,15 +154,20 @@ fn a_directory_with_files_is_not_overwritten() {
 
 #[test]
 fn what_the_program_prints_goes_beside_its_test() {
-    for (output, expected) in [(ProgramOutput::Auto, true), (ProgramOutput::Files, true), (ProgramOutput::Discard, false)] {
+    for (output, expected) in
+        [(ProgramOutput::Auto, true), (ProgramOutput::Files, true), (ProgramOutput::Discard, false)]
+    {
         let parent = TempDir::new().unwrap();
-        let mut run = RunDirectory::create(RunOptions { program_output: output, ..options(&parent) }).unwrap();
+        let mut run =
+            RunDirectory::create(RunOptions { program_output: output, ..options(&parent) }).unwrap();
         let directory = run.location().to_path_buf();
         run.path(path(&[1], FinishedAs::Exit(0)));
         run.path(FinishedPath { stdout: b"hello".to_vec(), ..path(&[0], FinishedAs::Exit(0)) });
         run.finish(RunStatus::Done, &Figures::default(), &LineCoverage::default()).unwrap();
         assert_eq!(directory.join("test000001.stdout").exists(), expected);
-        assert!(!directory.join("test000002.stdout").exists() && !directory.join("test000001.stderr").exists());
+        assert!(
+            !directory.join("test000002.stdout").exists() && !directory.join("test000001.stderr").exists()
+        );
     }
 }
 
