@@ -70,6 +70,8 @@ pub trait Host {
         align: u64,
         zeroed: bool,
     ) -> Result<Option<Arc<ObjectInfo>>, Interrupt>;
+    /// The address the program gets to see of an object.
+    fn address(&mut self, object: &ObjectInfo) -> Value;
     /// Frees an object.
     fn free(&mut self, object: &Arc<ObjectInfo>);
     /// Whether a condition may hold.

@@ -15,8 +15,6 @@ pub struct RunConfig {
     pub search: Vec<String>,
     /// Decides every random choice.
     pub seed: u64,
-    /// Name of the memory model.
-    pub memory: String,
     /// When to stop.
     pub limits: Limits,
     /// Report every path that hits a bug, not only the first per place.
@@ -42,7 +40,6 @@ impl Default for RunConfig {
             arguments: vec!["program".to_owned()],
             search: vec!["random-path".to_owned(), "cov-new".to_owned()],
             seed: 0,
-            memory: "forking".to_owned(),
             limits: Limits::default(),
             all_errors: false,
             stop_on_error: false,

@@ -10,6 +10,7 @@ use loam_analysis::distance::UNREACHABLE;
 use loam_base::Rng;
 use loam_environment::format::render;
 use loam_expr::{Evaluator, Expr, ExprStore, Symbol};
+use loam_memory::MemoryModel;
 use loam_search::{Facts, Interleaved, Landscape, Searcher};
 use loam_solver::{Backend, Feasible, Model, Solver};
 use loam_state::ending::Early;
@@ -88,6 +89,8 @@ pub struct Setup<'a> {
     pub image: Arc<Image>,
     /// The terms.
     pub store: Arc<ExprStore>,
+    /// The memory model the program was laid out with.
+    pub model: Box<dyn MemoryModel>,
     /// How to run.
     pub config: RunConfig,
     /// The fast and the full solver.
@@ -143,9 +146,7 @@ struct Live {
 
 impl<'a> Explorer<'a> {
     fn new(setup: Setup<'a>) -> Result<Self, EngineFault> {
-        let Setup { image, store, config, backends, found, monitor, stop } = setup;
-        let model = loam_memory_models::by_name(&config.memory)
-            .ok_or_else(|| EngineFault(format!("there is no memory model '{}'", config.memory)))?;
+        let Setup { image, store, model, config, backends, found, monitor, stop } = setup;
         let searchers: Option<Vec<_>> = config.search.iter().map(|name| loam_search::by_name(name)).collect();
         let searchers = searchers.ok_or_else(|| EngineFault("a searcher has no such name".to_owned()))?;
         let solver = Solver::new(Arc::clone(&store), config.solver.clone(), backends.0, backends.1);
@@ -176,7 +177,8 @@ impl<'a> Explorer<'a> {
     /// Makes the first state.
     fn begin(&mut self) {
         let leaf = self.tree.root();
-        self.machine.resume(Box::new(State::initial(&self.machine.image.memory)));
+        let image = Arc::clone(&self.machine.image);
+        self.machine.resume(Box::new(State::initial(&image.memory, &image.bases)));
         match self.machine.start() {
             Ok(()) => {
                 let state = self.machine.suspend();

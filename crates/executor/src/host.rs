@@ -42,6 +42,10 @@ impl Host for Machine {
         self.heap_object(size, align, zeroed)
     }
 
+    fn address(&mut self, object: &ObjectInfo) -> Value {
+        self.address_of(object)
+    }
+
     fn free(&mut self, object: &Arc<ObjectInfo>) {
         let at = self.site(16);
         self.counts.frees += 1;

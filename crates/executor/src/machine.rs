@@ -111,7 +111,7 @@ impl Machine {
         solver: Solver,
         model: Box<dyn MemoryModel>,
     ) -> Self {
-        let state = Box::new(State::initial(&image.memory));
+        let state = Box::new(State::initial(&image.memory, &image.bases));
         Self {
             core: Core::new(config.max_stack / 8),
             coverage: Coverage::new(image.code.blocks.len()),
@@ -147,7 +147,7 @@ impl Machine {
     /// Puts the running state together again, to be kept or cloned. The machine is empty afterwards.
     pub fn suspend(&mut self) -> Box<State> {
         self.settle();
-        let empty = Box::new(State::initial(&self.image.memory));
+        let empty = Box::new(State::initial(&self.image.memory, &self.image.bases));
         std::mem::replace(&mut self.state, empty)
     }
 
@@ -248,7 +248,7 @@ impl Machine {
         match operand {
             Operand::Const(bits) => Value::Bits(bits),
             Operand::Reg(reg) => self.register(reg, width),
-            Operand::Address(_) => unreachable!("lowering turned every address into a number"),
+            Operand::Address(address) => self.image.address(&self.store, address),
         }
     }
 

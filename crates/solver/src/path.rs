@@ -6,7 +6,7 @@
 
 use crate::model::Model;
 use loam_base::OrdMap;
-use loam_expr::{Assignment, BinaryOp, Expr, ExprStore, Symbol, View};
+use loam_expr::{Assignment, BaseId, Bases, BinaryOp, Expr, ExprStore, Symbol, View};
 use std::sync::Arc;
 
 /// Constraints that hang together, with inputs that satisfy them.
@@ -39,14 +39,20 @@ pub struct PathCondition {
     groups: OrdMap<Arc<Group>>,
     next_group: u32,
     constraints: u32,
+    /// What the bases of address terms in the constraints stand for now.
+    pub bases: Bases,
 }
 
 /// The groups a question has to do with: an assignment, and the constraints to ask with.
-pub struct Relevant(Vec<(u32, Arc<Group>)>);
+pub struct Relevant(Vec<(u32, Arc<Group>)>, Bases);
 
 impl Assignment for &Relevant {
     fn byte(&self, symbol: Symbol) -> u8 {
         self.0.iter().find_map(|(_, group)| group.value(symbol)).unwrap_or(0)
+    }
+
+    fn base(&self, base: BaseId) -> u64 {
+        self.1.address(base)
     }
 }
 
@@ -65,6 +71,11 @@ impl PathCondition {
     /// The condition that is always true.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// The condition that is always true, with these bases.
+    pub fn with_bases(bases: Bases) -> Self {
+        Self { bases, ..Self::default() }
     }
 
     /// How many constraints were added.
@@ -100,7 +111,7 @@ impl PathCondition {
         numbers.sort_unstable();
         let group =
             |number: u32| self.groups.get(u64::from(number)).expect("symbols name live groups").clone();
-        Relevant(numbers.into_iter().map(|number| (number, group(number))).collect())
+        Relevant(numbers.into_iter().map(|number| (number, group(number))).collect(), self.bases.clone())
     }
 
     /// Adds a constraint. `model` holds inputs under which it and the groups it touches are true; without one
@@ -162,10 +173,31 @@ impl PathCondition {
         }
     }
 
+    /// The inputs this path carries along, changed where `model` says so.
+    pub fn inputs<'a>(&'a self, model: Option<&'a Model>) -> Inputs<'a> {
+        Inputs { path: self, model }
+    }
+
     /// The value of a symbol in the inputs this path carries along.
     pub fn witness(&self, symbol: Symbol) -> u8 {
         let group = self.of_symbol.get(key(symbol)).and_then(|&number| self.groups.get(u64::from(number)));
         group.and_then(|group| group.value(symbol)).unwrap_or(0)
+    }
+}
+
+/// Inputs of a path as an assignment.
+pub struct Inputs<'a> {
+    path: &'a PathCondition,
+    model: Option<&'a Model>,
+}
+
+impl Assignment for Inputs<'_> {
+    fn byte(&self, symbol: Symbol) -> u8 {
+        self.model.and_then(|model| model.get(symbol)).unwrap_or_else(|| self.path.witness(symbol))
+    }
+
+    fn base(&self, base: BaseId) -> u64 {
+        self.path.bases.address(base)
     }
 }
 

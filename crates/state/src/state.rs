@@ -2,7 +2,7 @@
 
 use crate::frames::FrozenFrame;
 use loam_base::define_id;
-use loam_expr::{ArrayId, Expr};
+use loam_expr::{ArrayId, Bases, Expr};
 use loam_memory::AddressSpace;
 use loam_solver::PathCondition;
 use std::sync::Arc;
@@ -46,12 +46,12 @@ pub struct State {
 
 impl State {
     /// A path that has not begun.
-    pub fn initial(memory: &AddressSpace) -> Self {
+    pub fn initial(memory: &AddressSpace, bases: &Bases) -> Self {
         Self {
             pc: 0,
             frames: None,
             memory: memory.clone(),
-            path: PathCondition::new(),
+            path: PathCondition::with_bases(bases.clone()),
             inputs: List::default(),
             output: List::default(),
             preferences: List::default(),

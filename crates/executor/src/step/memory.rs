@@ -90,8 +90,14 @@ impl Machine {
         let bytes = self.binary_value(TermOp::Mul, count, Value::word(size), 64);
         let size = self.settle_size(bytes)?;
         let object = self.stack_object(size, align, name.map(Arc::from))?;
-        self.set(dst, Value::word(object.base));
+        let address = self.address_of(&object);
+        self.set(dst, address);
         Ok(())
+    }
+
+    /// The address the program gets to see of an object.
+    pub(crate) fn address_of(&mut self, object: &ObjectInfo) -> Value {
+        self.model.address(object, &mut self.state.path.bases)
     }
 
     /// A new object that lives as long as the innermost frame.
