@@ -130,6 +130,16 @@ impl Host for Machine {
         self.state.may_fork = allowed;
     }
 
+    fn open_merge(&mut self) {
+        self.merges_opened += 1;
+        self.state.merge_scopes.push(self.merges_opened);
+        self.opened_merges.push(self.merges_opened);
+    }
+
+    fn is_merging(&self) -> bool {
+        self.state.merge_scopes.iter().next().is_some()
+    }
+
     fn place(&self) -> String {
         self.place_text()
     }

@@ -114,9 +114,11 @@ impl Machine {
                 said = Some((Arc::from(file), line)).filter(|_| line > 0);
                 (ErrorKind::User, message, Some(suffix))
             }
-            Interrupt::Split(_) | Interrupt::Retry | Interrupt::End(_) | Interrupt::Undecided => {
-                (ErrorKind::Model, "an interrupt that is no error".to_owned(), None)
-            }
+            Interrupt::Split(_)
+            | Interrupt::Retry
+            | Interrupt::End(_)
+            | Interrupt::WaitForMerge
+            | Interrupt::Undecided => (ErrorKind::Model, "an interrupt that is no error".to_owned(), None),
         };
         let stack = self.stack_trace();
         // Runtime functions have no place of interest: the innermost place of the user's own source counts.

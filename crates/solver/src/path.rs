@@ -7,6 +7,7 @@
 use crate::model::Model;
 use loam_base::OrdMap;
 use loam_expr::{Assignment, BaseId, Bases, BinaryOp, Expr, ExprStore, Symbol, View};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Constraints that hang together, with inputs that satisfy them.
@@ -171,6 +172,29 @@ impl PathCondition {
                 self.of_symbol.insert(key(symbol), number);
             }
         }
+    }
+
+    /// The condition of either path: what they have in common, and one or the other of what they have not. The
+    /// inputs carried along are this path's. Also returns the condition that tells this path from the other.
+    pub fn either(&self, store: &ExprStore, other: &Self) -> (Self, Expr) {
+        let mine: BTreeSet<Expr> = self.constraints().collect();
+        let theirs: BTreeSet<Expr> = other.constraints().collect();
+        let all = |constraints: Vec<Expr>| {
+            let mut constraints = constraints;
+            in_canonical_order(store, &mut constraints);
+            store.and_all(&constraints)
+        };
+        let only_mine = all(mine.difference(&theirs).copied().collect());
+        let only_theirs = all(theirs.difference(&mine).copied().collect());
+        let witness: Model = self.groups().flat_map(|group| group.witness()).collect();
+        let mut merged = Self::with_bases(self.bases.clone());
+        let mut common: Vec<Expr> = mine.intersection(&theirs).copied().collect();
+        in_canonical_order(store, &mut common);
+        for constraint in common {
+            merged.add(store, constraint, Some(&witness));
+        }
+        merged.add(store, store.or(only_mine, only_theirs), Some(&witness));
+        (merged, only_mine)
     }
 
     /// The inputs this path carries along, changed where `model` says so.
