@@ -1,7 +1,24 @@
 //! `printf` formats: taking them apart, and turning one argument into text.
 //!
 //! Everything here works on known values. What is symbolic is kept as a piece of output (see
-//! [`loam_state::Piece`]) and turned into text by the same functions once a test's inputs are known.
+//! [`Piece`]) and turned into text by the same functions once a test's inputs are known.
+
+use loam_state::Piece;
+
+/// The bytes a piece of output is under the inputs that `eval` stands for.
+pub fn render(piece: &Piece, mut eval: impl FnMut(loam_expr::Expr) -> u128) -> Vec<u8> {
+    match piece {
+        Piece::Bytes(bytes) => bytes.to_vec(),
+        Piece::Formatted(conversion, term) => match parse(conversion.as_bytes()).as_deref() {
+            Ok([Part::Conversion(conversion)]) => conversion.text(eval(*term) as u64),
+            _ => Vec::new(),
+        },
+        Piece::Characters(characters, is_string) => {
+            let bytes = characters.iter().map(|&character| eval(character) as u8);
+            if *is_string { bytes.take_while(|&byte| byte != 0).collect() } else { bytes.collect() }
+        }
+    }
+}
 
 /// One part of a format string.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -74,8 +91,9 @@ pub fn parse(format: &[u8]) -> Result<Vec<Part>, String> {
         if !text.is_empty() {
             parts.push(Part::Text(std::mem::take(&mut text)));
         }
-        let (conversion, after) = parse_conversion(rest)
-            .ok_or_else(|| String::from_utf8_lossy(&[b"%", &rest[..rest.len().min(8)]].concat()).into_owned())?;
+        let (conversion, after) = parse_conversion(rest).ok_or_else(|| {
+            String::from_utf8_lossy(&[b"%", &rest[..rest.len().min(8)]].concat()).into_owned()
+        })?;
         parts.push(Part::Conversion(conversion));
         rest = after;
     }
@@ -120,7 +138,13 @@ fn parse_conversion(mut rest: &[u8]) -> Option<(Conversion, &[u8])> {
     conversion.letter = letter;
     conversion.bits = match letter {
         b'p' | b's' | b'n' => 64,
-        b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => if bits == 80 { 80 } else { 64 },
+        b'f' | b'F' | b'e' | b'E' | b'g' | b'G' | b'a' | b'A' => {
+            if bits == 80 {
+                80
+            } else {
+                64
+            }
+        }
         b'c' => 32,
         _ => bits,
     };
@@ -140,8 +164,17 @@ fn parse_amount(mut rest: &[u8]) -> (Amount, &[u8]) {
 }
 
 fn parse_length(rest: &[u8]) -> (u8, &[u8]) {
-    const TABLE: &[(&[u8], u8)] =
-        &[(b"hh", 8), (b"h", 16), (b"ll", 64), (b"l", 64), (b"q", 64), (b"j", 64), (b"z", 64), (b"t", 64), (b"L", 80)];
+    const TABLE: &[(&[u8], u8)] = &[
+        (b"hh", 8),
+        (b"h", 16),
+        (b"ll", 64),
+        (b"l", 64),
+        (b"q", 64),
+        (b"j", 64),
+        (b"z", 64),
+        (b"t", 64),
+        (b"L", 80),
+    ];
     match TABLE.iter().find(|(prefix, _)| rest.starts_with(prefix)) {
         Some((prefix, bits)) => (*bits, &rest[prefix.len()..]),
         None => (32, rest),

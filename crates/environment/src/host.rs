@@ -57,7 +57,12 @@ pub trait Host {
     /// Finds the heap object to be freed, or splits.
     fn resolve_free(&mut self, address: Value) -> Result<Arc<ObjectInfo>, Interrupt>;
     /// A new heap object; `None` if memory is exhausted. A symbolic size is kept up to the capacity.
-    fn allocate(&mut self, size: Value, align: u64, zeroed: bool) -> Result<Option<Arc<ObjectInfo>>, Interrupt>;
+    fn allocate(
+        &mut self,
+        size: Value,
+        align: u64,
+        zeroed: bool,
+    ) -> Result<Option<Arc<ObjectInfo>>, Interrupt>;
     /// Frees an object.
     fn free(&mut self, object: &Arc<ObjectInfo>);
     /// Whether a condition may hold.
@@ -71,8 +76,8 @@ pub trait Host {
     fn example(&mut self, value: Value) -> Result<u128, Interrupt>;
     /// Restricts the path. The condition must be possible.
     fn assume(&mut self, condition: Expr) -> Result<(), Interrupt>;
-    /// Copies bytes within memory.
-    fn copy(&mut self, to: Value, from: Value, length: Value, overlap: bool) -> Result<(), Interrupt>;
+    /// Copies bytes within memory; the ranges may overlap.
+    fn copy(&mut self, to: Value, from: Value, length: Value) -> Result<(), Interrupt>;
     /// Fills bytes in memory.
     fn fill(&mut self, to: Value, byte: Value, length: Value) -> Result<(), Interrupt>;
     /// Makes an object's bytes an input with this name.

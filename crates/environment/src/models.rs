@@ -5,7 +5,7 @@
 
 mod allocation;
 mod intrinsics;
-pub mod output;
+mod output;
 mod process;
 mod strings;
 

@@ -8,7 +8,7 @@ use crate::tree::{NodeId, Tree};
 use loam_analysis::Distances;
 use loam_analysis::distance::UNREACHABLE;
 use loam_base::Rng;
-use loam_environment::models::output::render;
+use loam_environment::format::render;
 use loam_expr::{Evaluator, Expr, ExprStore, Symbol};
 use loam_search::{Facts, Interleaved, Landscape, Searcher};
 use loam_solver::{Backend, Feasible, Model, Solver};
@@ -476,7 +476,7 @@ impl<'a> Explorer<'a> {
         if limits.max_time.is_some_and(|most| self.monitor.elapsed() >= most) {
             return Some(Status::Timeout);
         }
-        if self.choices % LOOK_EVERY == 0 {
+        if self.choices.is_multiple_of(LOOK_EVERY) {
             self.look_around();
         }
         None
@@ -527,10 +527,9 @@ impl<'a> Explorer<'a> {
         figures.expression_nodes = self.machine.store.node_count() as u64;
         let blocks = self.machine.image.code.blocks.iter().filter(|(_, info)| info.weight > 0);
         let coverage = &self.machine.coverage;
-        (figures.covered_blocks, figures.total_blocks) =
-            blocks.fold((0, 0), |(covered, total), (id, _)| {
-                (covered + u64::from(coverage.is_completed(id)), total + 1)
-            });
+        (figures.covered_blocks, figures.total_blocks) = blocks.fold((0, 0), |(covered, total), (id, _)| {
+            (covered + u64::from(coverage.is_completed(id)), total + 1)
+        });
     }
 
     fn finish(mut self, status: Status) -> Ended {

@@ -10,7 +10,7 @@ use crate::coverage::{COMPLETED, Coverage, NOT_TAKEN, TAKEN};
 use loam_memory::AddressSpace;
 use loam_memory::space::Window;
 use loam_program::code::{Code, FloatOp, Inst, Source};
-use loam_program::ir::UnaryOp;
+use loam_program::ir::{FloatCastOp, FloatPredicate, UnaryOp};
 use loam_program::lower::MAX_SLOTS;
 use loam_state::Frame;
 
@@ -199,7 +199,9 @@ impl Fast<'_> {
                     Inst::Add32I { dst, a, value } => {
                         one!(dst, a, |x| u64::from((x as u32).wrapping_add(value as u32)))
                     }
-                    Inst::AddI { shift, dst, a, value } => one!(dst, a, |x| cut(x.wrapping_add(value), shift)),
+                    Inst::AddI { shift, dst, a, value } => {
+                        one!(dst, a, |x| cut(x.wrapping_add(value), shift))
+                    }
                     Inst::Sub64 { dst, a, b } => two!(dst, a, b, |x, y| x.wrapping_sub(y)),
                     Inst::Sub32 { dst, a, b } => {
                         two!(dst, a, b, |x, y| u64::from((x as u32).wrapping_sub(y as u32)))
@@ -209,7 +211,9 @@ impl Fast<'_> {
                         one!(dst, a, |x| cut(value.wrapping_sub(x), shift))
                     }
                     Inst::Mul { shift, dst, a, b } => two!(dst, a, b, |x, y| cut(x.wrapping_mul(y), shift)),
-                    Inst::MulI { shift, dst, a, value } => one!(dst, a, |x| cut(x.wrapping_mul(value), shift)),
+                    Inst::MulI { shift, dst, a, value } => {
+                        one!(dst, a, |x| cut(x.wrapping_mul(value), shift))
+                    }
                     Inst::And { dst, a, b } => two!(dst, a, b, |x, y| x & y),
                     Inst::AndI { dst, a, value } => one!(dst, a, |x| x & value),
                     Inst::Or { dst, a, b } => two!(dst, a, b, |x, y| x | y),
@@ -317,8 +321,7 @@ impl Fast<'_> {
                     Inst::Truncate { shift, dst, a } => one!(dst, a, |x| cut(x, shift)),
                     Inst::SignExtend { from, to, dst, a } => one!(dst, a, |x| cut(sign_extend(x, from), to)),
                     Inst::Pointer { index_shift, dst, base, index, scale, offset } => {
-                        let address =
-                            near!(base, offset).wrapping_add(scaled!(index_shift, index, scale));
+                        let address = near!(base, offset).wrapping_add(scaled!(index_shift, index, scale));
                         set!(dst, address)
                     }
                     Inst::PointerTable { index_shift, dst, index, scale, base } => {
@@ -427,6 +430,14 @@ impl Fast<'_> {
                     Inst::Float32 { op, dst, a, b } => two!(dst, a, b, |x, y| {
                         u64::from(float32(op, f32::from_bits(x as u32), f32::from_bits(y as u32)).to_bits())
                     }),
+                    Inst::FloatCompare { predicate, shift, dst, a, b } => two!(dst, a, b, |x, y| {
+                        u64::from(float_compare(predicate, double(x, shift), double(y, shift)))
+                    }),
+                    Inst::FloatCast { op, from, to, dst, a } => {
+                        plain!(a);
+                        let Some(value) = float_cast(op, regs[a as usize], from, to) else { step!() };
+                        set!(dst, value)
+                    }
                     Inst::Jump { target } => goto!(target, COMPLETED),
                     Inst::Branch { condition, then, otherwise } => {
                         plain!(condition);
@@ -567,6 +578,60 @@ fn unary(op: UnaryOp, value: u64, shift: u8) -> u64 {
         UnaryOp::TrailingZeros => u64::from(value.trailing_zeros()).min(width),
         UnaryOp::ByteSwap => value.swap_bytes() >> shift,
         UnaryOp::BitReverse => value.reverse_bits() >> shift,
+    }
+}
+
+/// A float (`shift` 32) or double (`shift` 0) as a double; exact.
+fn double(bits: u64, shift: u8) -> f64 {
+    if shift == 0 { f64::from_bits(bits) } else { f64::from(f32::from_bits(bits as u32)) }
+}
+
+fn float_compare(predicate: FloatPredicate, x: f64, y: f64) -> bool {
+    let unordered = x.is_nan() || y.is_nan();
+    match predicate {
+        FloatPredicate::False => false,
+        FloatPredicate::True => true,
+        FloatPredicate::Oeq => x == y,
+        FloatPredicate::Ogt => x > y,
+        FloatPredicate::Oge => x >= y,
+        FloatPredicate::Olt => x < y,
+        FloatPredicate::Ole => x <= y,
+        FloatPredicate::One => !unordered && x != y,
+        FloatPredicate::Ord => !unordered,
+        FloatPredicate::Uno => unordered,
+        FloatPredicate::Ueq => unordered || x == y,
+        FloatPredicate::Ugt => unordered || x > y,
+        FloatPredicate::Uge => unordered || x >= y,
+        FloatPredicate::Ult => unordered || x < y,
+        FloatPredicate::Ule => unordered || x <= y,
+        FloatPredicate::Une => x != y,
+    }
+}
+
+/// A conversion between floats and integers, if it is exact enough to be the same everywhere.
+fn float_cast(op: FloatCastOp, bits: u64, from: u8, to: u8) -> Option<u64> {
+    let encode =
+        |single: f32, double: f64| if to == 32 { u64::from(single.to_bits()) } else { double.to_bits() };
+    match op {
+        FloatCastOp::Convert => {
+            let value = double(bits, 64 - from);
+            Some(encode(value as f32, value)).filter(|_| !value.is_nan())
+        }
+        FloatCastOp::FromSigned => {
+            let value = signed(bits, 64 - from);
+            Some(encode(value as f32, value as f64))
+        }
+        FloatCastOp::FromUnsigned => Some(encode(bits as f32, bits as f64)),
+        FloatCastOp::ToSigned => {
+            let value = double(bits, 64 - from).trunc();
+            let limit = 2f64.powi(i32::from(to) - 1);
+            (-limit <= value && value < limit).then(|| cut(value as i64 as u64, 64 - to))
+        }
+        FloatCastOp::ToUnsigned => {
+            let value = double(bits, 64 - from).trunc();
+            (0.0 <= value && value < 2f64.powi(i32::from(to))).then_some(value as u64)
+        }
+        FloatCastOp::ToSignedSaturating | FloatCastOp::ToUnsignedSaturating => None,
     }
 }
 

@@ -33,7 +33,12 @@ impl Host for Machine {
         self.ask_model(|model, space, oracle| model.resolve_free(space, oracle, address))
     }
 
-    fn allocate(&mut self, size: Value, align: u64, zeroed: bool) -> Result<Option<Arc<ObjectInfo>>, Interrupt> {
+    fn allocate(
+        &mut self,
+        size: Value,
+        align: u64,
+        zeroed: bool,
+    ) -> Result<Option<Arc<ObjectInfo>>, Interrupt> {
         self.heap_object(size, align, zeroed)
     }
 
@@ -66,8 +71,8 @@ impl Host for Machine {
         Machine::assume(self, condition)
     }
 
-    fn copy(&mut self, to: Value, from: Value, length: Value, overlap: bool) -> Result<(), Interrupt> {
-        self.copy_range(to, from, length, overlap)
+    fn copy(&mut self, to: Value, from: Value, length: Value) -> Result<(), Interrupt> {
+        self.copy_range(to, from, length)
     }
 
     fn fill(&mut self, to: Value, byte: Value, length: Value) -> Result<(), Interrupt> {

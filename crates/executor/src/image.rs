@@ -53,7 +53,9 @@ impl Image {
         let models: IdMap<FunctionId, Option<Model>> = program
             .functions
             .values()
-            .map(|function| model_of(&function.name).filter(|model| function.body.is_none() || model.overrides))
+            .map(|function| {
+                model_of(&function.name).filter(|model| function.body.is_none() || model.overrides)
+            })
             .collect();
         let is_modelled = |function: FunctionId| models[function].is_some();
         let code = lower::lower(&program, &Context { address_of: &address_of, is_modelled: &is_modelled });
@@ -111,7 +113,9 @@ fn number(address: Address, bases: &IdMap<GlobalId, u64>, functions: u64, blocks
     match address {
         Address::Global(global, offset) => bases[global].wrapping_add(offset as u64),
         Address::Function(function) => functions + function.index() as u64 * FUNCTION_STEP,
-        Address::Block(function, block) => blocks + function.index() as u64 * BLOCK_STEP + block.index() as u64,
+        Address::Block(function, block) => {
+            blocks + function.index() as u64 * BLOCK_STEP + block.index() as u64
+        }
     }
 }
 
@@ -137,7 +141,10 @@ fn allocate_global(memory: &mut AddressSpace, global: &Global) -> Result<u64, La
     };
     match memory.allocate(request) {
         Some(object) => Ok(object.base),
-        None => Err(LayoutError(format!("global '{}' of {} bytes does not fit its region", global.name, global.size))),
+        None => Err(LayoutError(format!(
+            "global '{}' of {} bytes does not fit its region",
+            global.name, global.size
+        ))),
     }
 }
 

@@ -11,6 +11,9 @@ use loam_state::ending::StackEntry;
 use loam_state::{Bug, ErrorKind};
 use std::sync::Arc;
 
+/// Most frames shown in a stack trace.
+const MAX_FRAMES: usize = 64;
+
 impl Machine {
     /// Program counter and function of every frame, innermost first.
     pub(crate) fn frame_places(&self) -> impl Iterator<Item = (u32, FunctionId)> + '_ {
@@ -44,9 +47,11 @@ impl Machine {
         self.image.location(self.image.code.span(pc))
     }
 
+    /// The call stack, at most [`MAX_FRAMES`] deep: of an endless recursion the innermost part tells enough.
     fn stack_trace(&self) -> Vec<StackEntry> {
         let mut entries: Vec<StackEntry> = self
             .frame_places()
+            .take(MAX_FRAMES)
             .map(|(pc, function)| StackEntry {
                 function: self.image.function_name(function).to_owned(),
                 arguments: Vec::new(),
@@ -60,11 +65,17 @@ impl Machine {
             entry.arguments = self.arguments(hot.frame.function, |slot| (words[slot], symbolic(slot)));
         }
         let mut frozen = self.core.callers.as_deref();
+        let depth = self.frame_places().count();
         for entry in entries.iter_mut().skip(self.core.frames.len()) {
             let Some(frame) = frozen else { break };
             let symbolic = |slot: usize| frame.terms.iter().any(|&(term, _)| usize::from(term) == slot);
-            entry.arguments = self.arguments(frame.frame.function, |slot| (frame.words[slot], symbolic(slot)));
+            entry.arguments =
+                self.arguments(frame.frame.function, |slot| (frame.words[slot], symbolic(slot)));
             frozen = frame.caller.as_deref();
+        }
+        if depth > MAX_FRAMES {
+            let function = format!("… {} more frames", depth - MAX_FRAMES);
+            entries.push(StackEntry { function, arguments: Vec::new(), location: None });
         }
         entries
     }
@@ -80,7 +91,9 @@ impl Machine {
                 match (symbolic, param.width) {
                     (true, _) => format!("{name}=symbolic"),
                     (false, 64) if value >= 1 << 40 => format!("{name}=0x{value:x}"),
-                    (false, width @ 2..=64) => format!("{name}={}", (value << (64 - width)) as i64 >> (64 - width)),
+                    (false, width @ 2..=64) => {
+                        format!("{name}={}", (value << (64 - width)) as i64 >> (64 - width))
+                    }
                     (false, _) => format!("{name}={value}"),
                 }
             })
@@ -103,7 +116,9 @@ impl Machine {
         };
         let stack = self.stack_trace();
         // Runtime functions have no place of interest: the innermost place of the user's own source counts.
-        let location = stack.iter().find_map(|entry| entry.location.clone().filter(|(file, _)| !crate::image::Image::is_runtime(file)));
+        let location = stack.iter().find_map(|entry| {
+            entry.location.clone().filter(|(file, _)| !crate::image::Image::is_runtime(file))
+        });
         Bug { kind, message, location, stack, details: Vec::new(), custom_suffix }
     }
 
@@ -121,7 +136,10 @@ impl Machine {
             BugKind::OutOfBounds => {
                 (ErrorKind::Pointer, format!("out of bounds {access} of {bytes}{}", self.relation(bug)))
             }
-            BugKind::Null => (ErrorKind::Null, format!("{access} of {bytes} through a null pointer (address 0x{:x})", bug.example)),
+            BugKind::Null => (
+                ErrorKind::Null,
+                format!("{access} of {bytes} through a null pointer (address 0x{:x})", bug.example),
+            ),
             BugKind::UseAfterFree => {
                 let what = bug.freed.as_ref().map(|freed| describe(&freed.object)).unwrap_or_default();
                 let stack = bug.freed.as_ref().is_some_and(|freed| freed.object.kind == ObjectKind::Stack);
@@ -149,11 +167,15 @@ impl Machine {
         const NEAR: i64 = 1 << 20;
         match bug.address {
             Value::Term(_) => format!(", for example at offset {distance} of {what}"),
-            Value::Bits(_) if (0..size as i64).contains(&distance) => format!(" at offset {distance} of {what}"),
+            Value::Bits(_) if (0..size as i64).contains(&distance) => {
+                format!(" at offset {distance} of {what}")
+            }
             Value::Bits(_) if distance >= size as i64 && distance - (size as i64) < NEAR => {
                 format!(" {} bytes behind {what}", distance - size as i64)
             }
-            Value::Bits(_) if distance < 0 && -distance < NEAR => format!(" {} bytes in front of {what}", -distance),
+            Value::Bits(_) if distance < 0 && -distance < NEAR => {
+                format!(" {} bytes in front of {what}", -distance)
+            }
             Value::Bits(_) => format!(" at 0x{:x}, far from every object", bug.example),
         }
     }

@@ -45,7 +45,9 @@ impl Tree {
     pub fn split(&mut self, leaf: NodeId, children: &[(u32, StateId)]) -> Vec<NodeId> {
         let nodes: Vec<NodeId> = children
             .iter()
-            .map(|&(decision, state)| self.add(Node { parent: leaf, decision, content: Content::Leaf(state) }))
+            .map(|&(decision, state)| {
+                self.add(Node { parent: leaf, decision, content: Content::Leaf(state) })
+            })
             .collect();
         self.nodes[leaf as usize].content = Content::Inner(nodes.clone());
         nodes

@@ -153,7 +153,8 @@ impl Contents {
             if let Some(array) = &mut terms.array {
                 array.known[range.clone()].fill(true);
             }
-            if terms.cells.is_empty() && terms.array.as_ref().is_none_or(|array| array.known.iter().all(|&known| known))
+            if terms.cells.is_empty()
+                && terms.array.as_ref().is_none_or(|array| array.known.iter().all(|&known| known))
             {
                 self.terms = None;
             }
@@ -170,7 +171,8 @@ impl Contents {
         let mut at = offset;
         while at < offset + length {
             let cell = self.terms.as_ref().and_then(|terms| terms.cells.get(&at).copied());
-            if let Some(term) = cell.filter(|&term| at + u64::from(store.width(term)) / 8 <= offset + length) {
+            if let Some(term) = cell.filter(|&term| at + u64::from(store.width(term)) / 8 <= offset + length)
+            {
                 pieces.push((at - offset, Run::Term(term)));
                 at += u64::from(store.width(term)) / 8;
                 continue;
@@ -333,7 +335,9 @@ mod tests {
                     Value::Bits(u128::from(rng.next_u64()) & ((1 << (length * 8)) - 1))
                 } else {
                     let wide = store.resize_unsigned(symbol, (length * 8) as Width);
-                    Value::Term(store.add(wide, store.constant((length * 8) as Width, u128::from(rng.below(200)))))
+                    Value::Term(
+                        store.add(wide, store.constant((length * 8) as Width, u128::from(rng.below(200)))),
+                    )
                 };
                 match rng.below(4) {
                     0 | 1 => {

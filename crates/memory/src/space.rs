@@ -320,6 +320,7 @@ impl AddressSpace {
     /// Puts all hot objects back, so that the space can be cloned or set aside. Returns the first number that
     /// no window has.
     pub fn settle(&mut self) -> u32 {
+        let next = self.hot.next_number();
         for object in self.hot.objects.drain(..) {
             if let Data::Owned(contents) = object.data
                 && let Some(entry) = self.objects.get_mut(object.info.base)
@@ -327,7 +328,7 @@ impl AddressSpace {
                 entry.contents = Arc::new(*contents);
             }
         }
-        self.hot.origin = self.hot.next_number();
+        self.hot.origin = next;
         self.hot.by_base.clear();
         self.hot.origin
     }
@@ -336,7 +337,8 @@ impl AddressSpace {
         if let Some(&number) = self.hot.by_base.get(&info.base) {
             return number;
         }
-        let contents = Arc::clone(&self.objects.get(info.base).expect("a live object is in the map").contents);
+        let contents =
+            Arc::clone(&self.objects.get(info.base).expect("a live object is in the map").contents);
         self.hot.add(Arc::clone(info), Data::Shared(contents))
     }
 
@@ -445,5 +447,63 @@ impl std::hash::Hasher for AddressHasher {
     }
     fn write_u64(&mut self, value: u64) {
         self.0 = (self.0 ^ value).wrapping_mul(0x9e37_79b9_7f4a_7c15).rotate_left(29);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn object(space: &mut AddressSpace, byte: u8) -> Arc<ObjectInfo> {
+        let request = NewObject {
+            region: Region::Heap,
+            kind: ObjectKind::Heap,
+            size: Size::Fixed(8),
+            align: 8,
+            name: None,
+            at: Arc::new([]),
+            contents: Contents::filled(8, byte),
+        };
+        space.allocate(request).expect("room")
+    }
+
+    #[test]
+    fn a_window_never_reaches_an_object_after_the_space_was_settled() {
+        let mut space = AddressSpace::new(&Regions::default());
+        let (first, _) = (object(&mut space, 1), object(&mut space, 2));
+        let window = space.open_window(first.base, 1, true).expect("a live object");
+        assert_eq!(space.peek::<1>(&window, first.base), Some([1]));
+        let next = space.settle();
+        let mut fork = space.clone();
+        fork.resume(next);
+        let other = space.open_window(first.base, 1, false);
+        assert!(other.is_some());
+        assert_eq!(fork.peek::<1>(&window, first.base), None);
+        fork.open_window(first.base, 1, true).expect("a live object");
+        assert_eq!(fork.poke::<1>(&window, first.base, [9]), None);
+    }
+
+    #[test]
+    fn a_write_in_one_fork_is_not_seen_in_the_other() {
+        let store = ExprStore::new();
+        let mut space = AddressSpace::new(&Regions::default());
+        let info = object(&mut space, 1);
+        let next = space.settle();
+        let mut fork = space.clone();
+        fork.resume(next);
+        fork.contents_mut(&info).write_bytes(&store, 0, &[7]);
+        fork.settle();
+        assert_eq!(space.known_bytes(info.base, 1), Some(&[1][..]));
+        assert_eq!(fork.known_bytes(info.base, 1), Some(&[7][..]));
+    }
+
+    #[test]
+    fn a_freed_object_is_remembered_until_its_addresses_are_used_again() {
+        let mut space = AddressSpace::new(&Regions::default());
+        let info = object(&mut space, 1);
+        space.free(&info, Arc::new([]));
+        assert!(space.find(info.base).is_none());
+        assert!(space.find_freed(info.base + 7).is_some());
+        assert!(space.find_freed(info.base + 8).is_none());
     }
 }

@@ -7,7 +7,7 @@
 //!
 //! Words are kept zero-extended: bits above a value's width are zero. `shift` fields are `64 - width`.
 
-use crate::ir::{BlockId, Body, FunctionId, Reg, SpanId};
+use crate::ir::{BlockId, Body, FloatCastOp, FloatPredicate, FunctionId, Reg, SpanId};
 use crate::lower::Slot;
 use loam_base::{IdMap, define_id};
 
@@ -302,6 +302,11 @@ pub enum Inst {
     Float64 { op: FloatOp, dst: Slot, a: Slot, b: Slot },
     /// dst = a op b on floats.
     Float32 { op: FloatOp, dst: Slot, a: Slot, b: Slot },
+
+    /// dst = comparison of two floats (`shift` 32) or doubles (`shift` 0).
+    FloatCompare { predicate: FloatPredicate, shift: u8, dst: Slot, a: Slot, b: Slot },
+    /// dst = conversion; `from` and `to` are widths. Left to the origin if an integer does not fit.
+    FloatCast { op: FloatCastOp, from: u8, to: u8, dst: Slot, a: Slot },
 
     /// Goes on at a block.
     Jump { target: CodeBlockId },

@@ -126,10 +126,8 @@ impl Terminator {
             Terminator::Switch { value, .. } => f(value),
             Terminator::IndirectJump { address, .. } => f(address),
             Terminator::Return(values) => values.iter_mut().for_each(f),
-            Terminator::Jump(_)
-            | Terminator::Trap
-            | Terminator::Unreachable
-            | Terminator::Unsupported(_) => {}
+            Terminator::Jump(_) | Terminator::Trap | Terminator::Unreachable | Terminator::Unsupported(_) => {
+            }
         }
     }
 
@@ -140,10 +138,8 @@ impl Terminator {
             | Terminator::Switch { value: operand, .. }
             | Terminator::IndirectJump { address: operand, .. } => f(*operand),
             Terminator::Return(values) => values.iter().copied().for_each(f),
-            Terminator::Jump(_)
-            | Terminator::Trap
-            | Terminator::Unreachable
-            | Terminator::Unsupported(_) => {}
+            Terminator::Jump(_) | Terminator::Trap | Terminator::Unreachable | Terminator::Unsupported(_) => {
+            }
         }
     }
 

@@ -98,20 +98,21 @@ impl PathCondition {
             }
         }
         numbers.sort_unstable();
-        let group = |number: u32| self.groups.get(u64::from(number)).expect("symbols name live groups").clone();
+        let group =
+            |number: u32| self.groups.get(u64::from(number)).expect("symbols name live groups").clone();
         Relevant(numbers.into_iter().map(|number| (number, group(number))).collect())
     }
 
     /// Adds a constraint. `model` holds inputs under which it and the groups it touches are true; without one
     /// the groups' own inputs must satisfy it.
     pub fn add(&mut self, store: &ExprStore, constraint: Expr, model: Option<&Model>) {
-        match store.view(constraint) {
-            View::Constant(_) => debug_assert!(store.is_true(constraint), "a path never becomes impossible"),
-            View::Binary(BinaryOp::And, a, b) => {
-                self.add(store, a, model);
-                self.add(store, b, model);
+        let mut parts = vec![constraint];
+        while let Some(part) = parts.pop() {
+            match store.view(part) {
+                View::Constant(_) => debug_assert!(store.is_true(part), "a path never becomes impossible"),
+                View::Binary(BinaryOp::And, a, b) => parts.extend([b, a]),
+                _ => self.add_one(store, part, model),
             }
-            _ => self.add_one(store, constraint, model),
         }
     }
 
@@ -134,7 +135,11 @@ impl PathCondition {
 
     /// The number of the merged group: that of the largest old one, so that few symbols change hands.
     fn place(&mut self, relevant: &Relevant) -> u32 {
-        match relevant.0.iter().max_by_key(|(number, group)| (group.symbols.len(), std::cmp::Reverse(*number))) {
+        match relevant
+            .0
+            .iter()
+            .max_by_key(|(number, group)| (group.symbols.len(), std::cmp::Reverse(*number)))
+        {
             Some(&(number, _)) => number,
             None => {
                 self.next_group += 1;

@@ -91,7 +91,7 @@ fn resize(host: &mut dyn Host, address: Value, size: Value) -> Result<Reply, Int
     let grows = host.decide(store.ule(old_size.term(&store, 64), size.term(&store, 64)))?;
     let Some(new) = host.allocate(size, ALIGN, false)? else { return zero() };
     let kept = if grows { old_size } else { size };
-    host.copy(Value::word(new.base), Value::word(old.base), kept, false)?;
+    host.copy(Value::word(new.base), Value::word(old.base), kept)?;
     host.free(&old);
     number(new.base)
 }
@@ -106,7 +106,7 @@ pub fn aligned_alloc(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Inte
 
 pub fn posix_memalign(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let align = host.concretise(call.arg(1)?, "an alignment")? as u64;
-    if !align.is_power_of_two() || align % 8 != 0 {
+    if !align.is_power_of_two() || !align.is_multiple_of(8) {
         return number(EINVAL);
     }
     // The place for the result is looked at first: if it is wrong, nothing must have been allocated.

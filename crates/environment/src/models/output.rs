@@ -16,7 +16,8 @@ const STDERR: u8 = 2;
 enum Arguments<'a> {
     /// The call's own.
     Direct(std::slice::Iter<'a, Argument>),
-    /// A `va_list`: the address of its overflow area moves on.
+    /// The arguments of a `va_list`, from this address on. The list itself is not moved on: a caller may not use
+    /// it again before `va_end`, and the call may have to be made again after a split.
     List(u64),
 }
 
@@ -24,16 +25,16 @@ impl Arguments<'_> {
     fn next(&mut self, host: &mut dyn Host, wide: bool) -> Result<Value, Interrupt> {
         match self {
             Self::Direct(arguments) => arguments.next().map(|argument| argument.value).ok_or_else(|| {
-                Interrupt::Error(ErrorKind::Pointer, "a format has more conversions than arguments".to_owned())
+                Interrupt::Error(
+                    ErrorKind::Pointer,
+                    "a format has more conversions than arguments".to_owned(),
+                )
             }),
-            Self::List(list) => {
-                let field = Value::word(*list + 8);
-                let next = host.read(field, 8)?;
-                let next = host.concretise(next, "a va_list")? as u64;
-                let next = if wide { (next + 15) & !15 } else { next };
+            Self::List(next) => {
+                let at = if wide { next.next_multiple_of(16) } else { *next };
                 let (bytes, step) = if wide { (10, 16) } else { (8, 8) };
-                let value = host.read(Value::word(next), bytes)?;
-                host.write(field, 8, Value::word(next + step))?;
+                let value = host.read(Value::word(at), bytes)?;
+                *next = at + step;
                 Ok(value)
             }
         }
@@ -106,9 +107,7 @@ fn convert(
         _ => {
             let value = if conversion.bits == 80 { narrow(host, value)? } else { value };
             match value {
-                Value::Term(term) if !known => {
-                    Ok(Some(Piece::Formatted(describe(conversion).into(), term)))
-                }
+                Value::Term(term) if !known => Ok(Some(Piece::Formatted(describe(conversion).into(), term))),
                 value => {
                     let bits = host.concretise(value, "a printed value")? as u64;
                     Ok(Some(Piece::Bytes(conversion.text(bits).into())))
@@ -194,11 +193,15 @@ fn string_piece(host: &mut dyn Host, value: Value, c: &Conversion, known: bool) 
 fn ensure_terminated(host: &mut dyn Host, characters: &[loam_expr::Expr]) -> Result<(), Interrupt> {
     let store = host.store();
     let zero = store.constant(8, 0);
-    let terminated = characters.iter().fold(store.bool(false), |any, &byte| store.or(any, store.eq(byte, zero)));
+    let terminated =
+        characters.iter().fold(store.bool(false), |any, &byte| store.or(any, store.eq(byte, zero)));
     if host.decide(terminated)? {
         return Ok(());
     }
-    Err(Interrupt::Error(ErrorKind::Pointer, "a printed string has no terminating zero in its object".to_owned()))
+    Err(Interrupt::Error(
+        ErrorKind::Pointer,
+        "a printed string has no terminating zero in its object".to_owned(),
+    ))
 }
 
 fn bounded_string(host: &mut dyn Host, address: u64, most: u64) -> Result<Vec<u8>, Interrupt> {
@@ -221,7 +224,10 @@ fn print(
     arguments: Arguments<'_>,
 ) -> Result<Reply, Interrupt> {
     let pieces = format(host, text, arguments, call.result_used)?;
-    let length = pieces.iter().map(|piece| if let Piece::Bytes(bytes) = piece { bytes.len() } else { 0 }).sum::<usize>();
+    let length = pieces
+        .iter()
+        .map(|piece| if let Piece::Bytes(bytes) = piece { bytes.len() } else { 0 })
+        .sum::<usize>();
     for piece in pieces {
         host.print(stream, piece);
     }
@@ -233,7 +239,10 @@ fn direct<'a>(call: &'a Call<'_>, from: usize) -> Arguments<'a> {
 }
 
 fn list(host: &mut dyn Host, value: Value) -> Result<Arguments<'static>, Interrupt> {
-    Ok(Arguments::List(host.concretise(value, "a va_list")? as u64))
+    const OVERFLOW_AREA: u64 = 8;
+    let list = host.concretise(value, "a va_list")? as u64;
+    let next = host.read(Value::word(list + OVERFLOW_AREA), 8)?;
+    Ok(Arguments::List(host.concretise(next, "a va_list")? as u64))
 }
 
 /// Standard error is known by its name: a stream is the address of `stderr`'s object.
@@ -398,8 +407,11 @@ fn print_bytes(host: &mut dyn Host, stream: u8, address: Value, length: u64) -> 
         return Ok(());
     }
     let address = host.concretise(address, "a buffer to print")? as u64;
-    let range =
-        loam_memory::model::Range { address: Value::word(address), length: Value::word(length), write: false };
+    let range = loam_memory::model::Range {
+        address: Value::word(address),
+        length: Value::word(length),
+        write: false,
+    };
     let place = host.resolve(range)?;
     let offset = place.object.offset_of(address);
     let store = host.store();
@@ -429,19 +441,4 @@ pub fn write(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
 
 pub fn success(_: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
     zero()
-}
-
-/// The bytes a piece of output is under the inputs that `eval` stands for.
-pub fn render(piece: &Piece, mut eval: impl FnMut(loam_expr::Expr) -> u128) -> Vec<u8> {
-    match piece {
-        Piece::Bytes(bytes) => bytes.to_vec(),
-        Piece::Formatted(conversion, term) => match parse(conversion.as_bytes()).as_deref() {
-            Ok([Part::Conversion(conversion)]) => conversion.text(eval(*term) as u64),
-            _ => Vec::new(),
-        },
-        Piece::Characters(characters, is_string) => {
-            let bytes = characters.iter().map(|&character| eval(character) as u8);
-            if *is_string { bytes.take_while(|&byte| byte != 0).collect() } else { bytes.collect() }
-        }
-    }
 }

@@ -7,12 +7,12 @@ use loam_memory::Value;
 use std::cmp::Ordering;
 
 pub fn memcpy(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    host.copy(call.arg(0)?, call.arg(1)?, call.arg(2)?, false)?;
+    host.copy(call.arg(0)?, call.arg(1)?, call.arg(2)?)?;
     Ok(Reply::Return(Some(call.arg(0)?)))
 }
 
 pub fn memmove(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    host.copy(call.arg(0)?, call.arg(1)?, call.arg(2)?, true)?;
+    host.copy(call.arg(0)?, call.arg(1)?, call.arg(2)?)?;
     Ok(Reply::Return(Some(call.arg(0)?)))
 }
 

@@ -46,7 +46,11 @@ impl Machine {
         let divisor = b.term(&self.store, width);
         let zero = self.store.eq(divisor, self.store.constant(width, 0));
         if self.decide(zero)? {
-            let what = if matches!(op, BinaryOp::URem | BinaryOp::SRem) { "remainder of a division" } else { "division" };
+            let what = if matches!(op, BinaryOp::URem | BinaryOp::SRem) {
+                "remainder of a division"
+            } else {
+                "division"
+            };
             return Err(Interrupt::Error(ErrorKind::Division, format!("{what} by zero")));
         }
         if matches!(op, BinaryOp::SDiv | BinaryOp::SRem) {
@@ -131,7 +135,13 @@ impl Machine {
         let width = self.width(dst);
         let (a, b) = (self.value(a, width), self.value(b, width));
         let result = match self.value(condition, 1) {
-            Value::Bits(bits) => if bits & 1 == 1 { a } else { b },
+            Value::Bits(bits) => {
+                if bits & 1 == 1 {
+                    a
+                } else {
+                    b
+                }
+            }
             Value::Term(condition) => {
                 let (a, b) = (a.term(&self.store, width.into()), b.term(&self.store, width.into()));
                 Value::of(&self.store, self.store.ite(condition, a, b))
@@ -146,9 +156,7 @@ impl Machine {
         let result = match (op, self.value(a, from as u8)) {
             (CastOp::Truncate, Value::Bits(bits)) => Value::Bits(concrete::truncate(to, bits)),
             (CastOp::ZeroExtend, Value::Bits(bits)) => Value::Bits(bits),
-            (CastOp::SignExtend, Value::Bits(bits)) => {
-                Value::Bits(concrete::sign_extend(from, to, bits))
-            }
+            (CastOp::SignExtend, Value::Bits(bits)) => Value::Bits(concrete::sign_extend(from, to, bits)),
             (CastOp::Truncate, Value::Term(term)) => Value::of(&self.store, self.store.truncate(term, to)),
             (CastOp::ZeroExtend, Value::Term(term)) => Value::of(&self.store, self.store.zext(term, to)),
             (CastOp::SignExtend, Value::Term(term)) => Value::of(&self.store, self.store.sext(term, to)),
@@ -158,7 +166,13 @@ impl Machine {
 }
 
 /// The result of comparing two values.
-pub(crate) fn compare_values(store: &ExprStore, predicate: Predicate, width: Width, a: Value, b: Value) -> Value {
+pub(crate) fn compare_values(
+    store: &ExprStore,
+    predicate: Predicate,
+    width: Width,
+    a: Value,
+    b: Value,
+) -> Value {
     let (op, swap, negate) = match predicate {
         Predicate::Eq => (CompareOp::Eq, false, false),
         Predicate::Ne => (CompareOp::Eq, false, true),

@@ -22,10 +22,13 @@ impl Machine {
             let args: Vec<Argument> = call
                 .args
                 .iter()
-                .map(|arg| Argument { value: self.value(arg.value, arg.width), width: arg.width, class: arg.class })
+                .map(|arg| Argument {
+                    value: self.value(arg.value, arg.width),
+                    width: arg.width,
+                    class: arg.class,
+                })
                 .collect();
-            let request =
-                ModelCall { name: &function.name, args: &args, result_used: !call.dsts.is_empty() };
+            let request = ModelCall { name: &function.name, args: &args, result_used: !call.dsts.is_empty() };
             match (model.function)(self, &request)? {
                 Reply::Return(value) => {
                     if let (Some(&dst), Some(value)) = (call.dsts.first(), value) {
@@ -39,7 +42,8 @@ impl Machine {
             }
         }
         if function.body.is_none() {
-            let message = format!("call of '{}', which is neither in the program nor modelled", function.name);
+            let message =
+                format!("call of '{}', which is neither in the program nor modelled", function.name);
             return Err(Interrupt::Error(ErrorKind::External, message));
         }
         check_signature(call, function)?;
@@ -118,7 +122,7 @@ impl Machine {
                 None => values[index],
                 Some((_, size, align)) => {
                     let copy = self.stack_object(Size::Fixed(*size), *align, None)?;
-                    self.copy_range(Value::word(copy.base), values[index], Value::word(*size), false)?;
+                    self.copy_range(Value::word(copy.base), values[index], Value::word(*size))?;
                     Value::word(copy.base)
                 }
             };
@@ -144,7 +148,12 @@ impl Machine {
     }
 
     /// Calls a function on behalf of the engine.
-    pub(crate) fn enter_from_engine(&mut self, callee: FunctionId, args: &[Value], then: OnReturn) -> Stepped {
+    pub(crate) fn enter_from_engine(
+        &mut self,
+        callee: FunctionId,
+        args: &[Value],
+        then: OnReturn,
+    ) -> Stepped {
         if self.image.program.functions[callee].body.is_none() {
             let message = format!("call of '{}', which has no body", self.image.function_name(callee));
             return Err(Interrupt::Error(ErrorKind::External, message));

@@ -245,7 +245,10 @@ impl Machine {
     fn enter_main(&mut self) -> Stepped {
         let image = Arc::clone(&self.image);
         let Some(main) = image.function_named(&self.config.entry) else {
-            return Err(Interrupt::Error(ErrorKind::External, format!("there is no function {}", self.config.entry)));
+            return Err(Interrupt::Error(
+                ErrorKind::External,
+                format!("there is no function {}", self.config.entry),
+            ));
         };
         let params = image.program.functions[main].params.len();
         let mut args = Vec::new();
@@ -256,4 +259,3 @@ impl Machine {
         self.enter_from_engine(main, &args, OnReturn::Exit)
     }
 }
-

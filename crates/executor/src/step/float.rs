@@ -69,7 +69,13 @@ impl Machine {
         Ok(())
     }
 
-    pub(super) fn float_fma(&mut self, dst: Reg, a: Operand, b: Operand, c: Operand) -> Result<(), Interrupt> {
+    pub(super) fn float_fma(
+        &mut self,
+        dst: Reg,
+        a: Operand,
+        b: Operand,
+        c: Operand,
+    ) -> Result<(), Interrupt> {
         let width = self.width(dst);
         self.float_format(width)?;
         let term = |operand| self.value(operand, width).term(&self.store, width.into());
@@ -89,7 +95,9 @@ impl Machine {
         let format = self.float_format(width)?;
         let (a, b) = (self.value(a, width), self.value(b, width));
         let result = match (a, b) {
-            (Value::Bits(a), Value::Bits(b)) => Value::Bits(u128::from(compare_bits(predicate, format, a, b))),
+            (Value::Bits(a), Value::Bits(b)) => {
+                Value::Bits(u128::from(compare_bits(predicate, format, a, b)))
+            }
             (a, b) => {
                 let (a, b) = (a.term(&self.store, width.into()), b.term(&self.store, width.into()));
                 Value::of(&self.store, compare_terms(&self.store, predicate, a, b))
@@ -99,7 +107,13 @@ impl Machine {
         Ok(())
     }
 
-    pub(super) fn float_cast(&mut self, op: FloatCastOp, from: u8, dst: Reg, a: Operand) -> Result<(), Interrupt> {
+    pub(super) fn float_cast(
+        &mut self,
+        op: FloatCastOp,
+        from: u8,
+        dst: Reg,
+        a: Operand,
+    ) -> Result<(), Interrupt> {
         let to = self.width(dst);
         let value = self.value(a, from).term(&self.store, u16::from(from));
         let store = &self.store;
@@ -146,7 +160,9 @@ fn native_binary(op: TermOp, format: FloatFormat, a: u128, b: u128) -> u128 {
     match format {
         FloatFormat::Single => host!(f32, u32),
         FloatFormat::Double => host!(f64, u64),
-        FloatFormat::Half | FloatFormat::Extended | FloatFormat::Quad => concrete_float::binary(op, format, a, b),
+        FloatFormat::Half | FloatFormat::Extended | FloatFormat::Quad => {
+            concrete_float::binary(op, format, a, b)
+        }
     }
 }
 
@@ -267,9 +283,7 @@ fn choose(store: &ExprStore, op: FloatBinaryOp, format: FloatFormat, a: Expr, b:
     let negative = |a| store.extract(a, width - 1, 1);
     let nan = store.constant(width, format.nan());
     match op {
-        FloatBinaryOp::CopySign => {
-            store.or(store.and(a, store.not(sign)), store.and(b, sign))
-        }
+        FloatBinaryOp::CopySign => store.or(store.and(a, store.not(sign)), store.and(b, sign)),
         FloatBinaryOp::Min => {
             let least = store.ite(less(b, a), b, a);
             store.ite(is_nan(a), b, store.ite(is_nan(b), a, least))

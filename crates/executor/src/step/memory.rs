@@ -43,7 +43,12 @@ impl Machine {
         Ok(())
     }
 
-    pub(super) fn store_value(&mut self, width: u8, value: Operand, address: Operand) -> Result<(), Interrupt> {
+    pub(super) fn store_value(
+        &mut self,
+        width: u8,
+        value: Operand,
+        address: Operand,
+    ) -> Result<(), Interrupt> {
         let (value, address) = (self.value(value, width), self.value(address, 64));
         self.write_scalar(address, u64::from(width.div_ceil(8)), value)
     }
@@ -55,7 +60,12 @@ impl Machine {
     }
 
     /// Writes a scalar of 1 to 16 bytes.
-    pub(crate) fn write_scalar(&mut self, address: Value, length: u64, value: Value) -> Result<(), Interrupt> {
+    pub(crate) fn write_scalar(
+        &mut self,
+        address: Value,
+        length: u64,
+        value: Value,
+    ) -> Result<(), Interrupt> {
         let access = Access { address, length, kind: AccessKind::Write(value) };
         self.ask_model(|model, space, oracle| model.access(space, oracle, &access))?;
         Ok(())
@@ -195,8 +205,8 @@ impl Machine {
 
     // Ranges
 
-    /// Copies a range. Everything is looked up before anything changes.
-    pub(crate) fn copy_range(&mut self, to: Value, from: Value, length: Value, _overlap: bool) -> Result<(), Interrupt> {
+    /// Copies a range; source and target may overlap. Everything is looked up before anything changes.
+    pub(crate) fn copy_range(&mut self, to: Value, from: Value, length: Value) -> Result<(), Interrupt> {
         if length == Value::Bits(0) {
             return Ok(());
         }

@@ -46,12 +46,14 @@ impl Machine {
             Inst::Alloca { dst, size, count, align, name } => {
                 self.alloca(*dst, *size, *count, *align, name.as_deref())?;
             }
-            Inst::MemoryCopy { to, from, length, overlap } => {
-                let (to, from, length) = (self.value(*to, 64), self.value(*from, 64), self.value(*length, 64));
-                self.copy_range(to, from, length, *overlap)?;
+            Inst::MemoryCopy { to, from, length, overlap: _ } => {
+                let (to, from, length) =
+                    (self.value(*to, 64), self.value(*from, 64), self.value(*length, 64));
+                self.copy_range(to, from, length)?;
             }
             Inst::MemorySet { to, value, length } => {
-                let (to, value, length) = (self.value(*to, 64), self.value(*value, 8), self.value(*length, 64));
+                let (to, value, length) =
+                    (self.value(*to, 64), self.value(*value, 8), self.value(*length, 64));
                 self.fill_range(to, value, length)?;
             }
             Inst::Call(call) => return self.call(call),

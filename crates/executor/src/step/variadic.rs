@@ -27,7 +27,9 @@ impl Machine {
             let (size, align) = match (argument.by_value, argument.class) {
                 (Some((size, align)), _) => (size, align.max(8)),
                 (None, ArgClass::Memory) => (16, 16),
-                (None, ArgClass::Integer | ArgClass::Float) => (u64::from(argument.width.div_ceil(64)) * 8, 8),
+                (None, ArgClass::Integer | ArgClass::Float) => {
+                    (u64::from(argument.width.div_ceil(64)) * 8, 8)
+                }
             };
             let at = end.next_multiple_of(align);
             places.push(at);
@@ -37,9 +39,10 @@ impl Machine {
         for (argument, at) in arguments.iter().zip(places) {
             let place = Value::word(area.base + at);
             match argument.by_value {
-                Some((size, _)) => self.copy_range(place, argument.value, Value::word(size), false)?,
+                Some((size, _)) => self.copy_range(place, argument.value, Value::word(size))?,
                 None => {
-                    let length = u64::from(argument.width.div_ceil(8)).max(if argument.width <= 64 { 8 } else { 1 });
+                    let length =
+                        u64::from(argument.width.div_ceil(8)).max(if argument.width <= 64 { 8 } else { 1 });
                     self.write_scalar(place, length, argument.value)?;
                 }
             }
@@ -53,6 +56,6 @@ impl Machine {
 
     pub(super) fn va_copy(&mut self, to: Operand, from: Operand) -> Result<(), Interrupt> {
         let (to, from) = (self.value(to, 64), self.value(from, 64));
-        self.copy_range(to, from, Value::word(LIST_SIZE), true)
+        self.copy_range(to, from, Value::word(LIST_SIZE))
     }
 }

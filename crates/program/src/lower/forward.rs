@@ -4,8 +4,8 @@
 //! `t = …; x = copy t` with `t` used nowhere else becomes `x = …` when `x` is not touched in between. A copy that
 //! nobody reads any more is dropped; its place stays in `extra_spans`. This is what makes promoted locals free.
 
-use crate::ir::{Block, Body, CastOp, Inst, Operand, Reg};
 use super::uses::Uses;
+use crate::ir::{Block, Body, CastOp, Inst, Operand, Reg};
 use crate::visit::register;
 use loam_base::{Id, IdMap};
 

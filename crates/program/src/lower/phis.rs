@@ -63,9 +63,9 @@ fn sequence(mut copies: Vec<(Reg, Operand)>, body: &mut Body) -> Vec<Inst> {
     copies.retain(|&(dst, a)| a != Operand::Reg(dst));
     let mut insts = Vec::new();
     while !copies.is_empty() {
-        let free = copies.iter().position(|&(dst, _)| {
-            !copies.iter().any(|&(other, a)| other != dst && a == Operand::Reg(dst))
-        });
+        let free = copies
+            .iter()
+            .position(|&(dst, _)| !copies.iter().any(|&(other, a)| other != dst && a == Operand::Reg(dst)));
         match free {
             Some(index) => {
                 let (dst, a) = copies.remove(index);

@@ -77,7 +77,9 @@ fn find(body: &Body) -> IdMap<Reg, Local> {
 fn narrow(inst: &Inst, body: &Body, locals: &mut IdMap<Reg, Local>) {
     let whole = match inst {
         Inst::Load { dst, address: Operand::Reg(address) } => Some((*address, body.registers[*dst], None)),
-        Inst::Store { width, value, address: Operand::Reg(address) } => Some((*address, *width, Some(*value))),
+        Inst::Store { width, value, address: Operand::Reg(address) } => {
+            Some((*address, *width, Some(*value)))
+        }
         Inst::Lifetime { .. } => return,
         _ => None,
     };

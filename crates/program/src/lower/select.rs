@@ -4,13 +4,13 @@
 //! (sign extension, pointer arithmetic, load or store) and (comparison, branch). What has no instruction of its
 //! own becomes [`Inst::Step`]. Constants that an instruction cannot hold go through scratch slots.
 
+use super::Context;
 use super::slots::{Slot, Slots};
 use super::uses::Uses;
-use super::Context;
 use crate::code::{BlockInfo, CallSite, Code, CodeBlockId, FloatOp, Inst, Origin, Source, SwitchTable};
 use crate::ir::{
-    BinaryOp, Block, BlockId, Body, Call, Callee, CastOp, FloatBinaryOp, FunctionId, Inst as Ir, Operand,
-    Predicate, Program, Reg, Terminator, Width,
+    BinaryOp, Block, BlockId, Body, Call, Callee, CastOp, FloatBinaryOp, FloatCastOp, FloatUnaryOp,
+    FunctionId, Inst as Ir, Operand, Predicate, Program, Reg, Terminator, Width,
 };
 use loam_base::Id;
 
@@ -310,9 +310,7 @@ impl Selector<'_> {
                 Some(Inst::Unary { op: *op, shift, dst: self.dst(*dst)?, a: self.slot(*a)? })
             }
             Ir::Funnel { left, dst, a, b, amount } => self.funnel(*left, *dst, *a, *b, *amount),
-            Ir::Compare { predicate, width, dst, a, b, .. } => {
-                self.compare(*predicate, *width, *dst, *a, *b)
-            }
+            Ir::Compare { predicate, width, dst, a, b, .. } => self.compare(*predicate, *width, *dst, *a, *b),
             Ir::Select { dst, condition, a, b } => Some(Inst::Select {
                 dst: self.dst(*dst)?,
                 condition: self.slot(*condition)?,
@@ -321,6 +319,15 @@ impl Selector<'_> {
             }),
             Ir::Cast { op, from, dst, a } => self.cast(*op, *from, *dst, *a),
             Ir::FloatBinary { op, dst, a, b } => self.float_binary(*op, *dst, *a, *b),
+            Ir::FloatUnary { op, dst, a } => self.float_sign(*op, *dst, *a),
+            Ir::FloatCompare { predicate, width: width @ (32 | 64), dst, a, b } => Some(Inst::FloatCompare {
+                predicate: *predicate,
+                shift: 64 - width,
+                dst: self.dst(*dst)?,
+                a: self.slot(*a)?,
+                b: self.slot(*b)?,
+            }),
+            Ir::FloatCast { op, from, dst, a } => self.float_cast(*op, *from, *dst, *a),
             Ir::Call(call) => self.call(call),
             _ => None,
         }
@@ -337,7 +344,9 @@ impl Selector<'_> {
         let dst = self.dst(dst)?;
         let commutes = matches!(op, Add | Mul | And | Or | Xor);
         let (a, b) = if commutes && Self::word(a).is_some() { (b, a) } else { (a, b) };
-        if op == Sub && let Some(value) = Self::word(a) {
+        if op == Sub
+            && let Some(value) = Self::word(a)
+        {
             return Some(Inst::SubFromI { shift, dst, a: self.slot(b)?, value });
         }
         let a = self.slot(a)?;
@@ -467,6 +476,31 @@ impl Selector<'_> {
             64 => Some(Inst::Float64 { op, dst, a, b }),
             _ => None,
         }
+    }
+
+    /// Operations that only touch the sign bit.
+    fn float_sign(&mut self, op: FloatUnaryOp, dst: Reg, a: Operand) -> Option<Inst> {
+        let width = Some(self.width(dst)).filter(|&width| width == 32 || width == 64)?;
+        let sign = 1u64 << (width - 1);
+        let (dst, a) = (self.dst(dst)?, self.slot(a)?);
+        match op {
+            FloatUnaryOp::Neg => Some(Inst::XorI { dst, a, value: sign }),
+            FloatUnaryOp::Abs => Some(Inst::AndI { dst, a, value: sign - 1 }),
+            _ => None,
+        }
+    }
+
+    fn float_cast(&mut self, op: FloatCastOp, from: Width, dst: Reg, a: Operand) -> Option<Inst> {
+        let to = self.checked_width(dst)?;
+        let is_float = |width| width == 32 || width == 64;
+        let plain = match op {
+            FloatCastOp::Convert => is_float(from) && is_float(to),
+            FloatCastOp::FromSigned | FloatCastOp::FromUnsigned => from <= 64 && is_float(to),
+            FloatCastOp::ToSigned | FloatCastOp::ToUnsigned => is_float(from) && to <= 64,
+            FloatCastOp::ToSignedSaturating | FloatCastOp::ToUnsignedSaturating => false,
+        };
+        plain.then_some(())?;
+        Some(Inst::FloatCast { op, from, to, dst: self.dst(dst)?, a: self.slot(a)? })
     }
 
     fn call(&mut self, call: &Call) -> Option<Inst> {

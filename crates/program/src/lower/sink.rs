@@ -3,8 +3,8 @@
 //! Only instructions that read registers and write one move, and only within a block past instructions that do
 //! not change what they read: the values are the same, whatever happens in between.
 
-use crate::ir::{Block, Body, CastOp, Inst, Operand, Reg};
 use super::uses::Uses;
+use crate::ir::{Block, Body, CastOp, Inst, Operand, Reg};
 use crate::visit::register;
 
 /// How far down an instruction may move; bounds the work per instruction.
@@ -48,7 +48,8 @@ fn destination(block: &Block, at: usize, uses: &Uses) -> Option<usize> {
     let rest = block.insts.len() - at - 1;
     let mut at_end = false;
     block.terminator.for_each_operand(|operand| at_end |= operand == Operand::Reg(result));
-    (at_end && rest > 0 && rest <= WINDOW && matches!(inst, Inst::Compare { .. })).then_some(block.insts.len())
+    (at_end && rest > 0 && rest <= WINDOW && matches!(inst, Inst::Compare { .. }))
+        .then_some(block.insts.len())
 }
 
 fn reads(inst: &Inst, reg: Reg) -> bool {
@@ -66,4 +67,3 @@ fn wants(reader: &Inst, reg: Reg) -> bool {
         _ => false,
     }
 }
-

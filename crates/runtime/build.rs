@@ -1,0 +1,37 @@
+//! Compiles the C runtime (`runtime/*.c`) to bitcode once, so that no run has to.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The parts of the runtime.
+const PARTS: &[&str] = &["loam", "string", "ctype", "stdlib", "math"];
+
+fn main() {
+    let root = PathBuf::from(env("CARGO_MANIFEST_DIR")).join("../..");
+    let out = PathBuf::from(env("OUT_DIR"));
+    println!("cargo::rerun-if-changed={}", root.join("runtime").display());
+    println!("cargo::rerun-if-changed={}", root.join("include").display());
+    for part in PARTS {
+        compile(&root, part, &out.join(format!("{part}.bc")));
+    }
+}
+
+fn compile(root: &Path, part: &str, to: &Path) {
+    let source = root.join("runtime");
+    let mut command = Command::new("clang-22");
+    command.args(["-g", "-O1", "-Xclang", "-disable-llvm-passes", "-fno-builtin", "-ffp-contract=off"]);
+    command.args(["-D_FORTIFY_SOURCE=0", "-U__OPTIMIZE__", "-fno-stack-protector", "-emit-llvm", "-c"]);
+    // Reports tell the runtime from the program by the name of its directory.
+    command.arg(format!("-ffile-prefix-map={}=loam-runtime", source.display()));
+    command.arg("-I").arg(root.join("include"));
+    command.arg(source.join(format!("{part}.c"))).arg("-o").arg(to);
+    match command.status() {
+        Ok(status) if status.success() => {}
+        Ok(_) => panic!("clang-22 cannot compile runtime/{part}.c (see above)"),
+        Err(_) => panic!("clang-22 is not installed: apt-get install clang-22"),
+    }
+}
+
+fn env(name: &str) -> String {
+    std::env::var(name).unwrap_or_else(|_| panic!("cargo sets {name}"))
+}

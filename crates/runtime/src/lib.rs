@@ -1,0 +1,12 @@
+//! The C runtime as bitcode: what is linked under a program that brings no C library.
+//!
+//! The sources are in `runtime/`; they are compiled when Loam is built, so a run only links them.
+
+/// Name and bitcode of each part.
+pub const MODULES: &[(&str, &[u8])] = &[
+    ("runtime/loam.c", include_bytes!(concat!(env!("OUT_DIR"), "/loam.bc"))),
+    ("runtime/string.c", include_bytes!(concat!(env!("OUT_DIR"), "/string.bc"))),
+    ("runtime/ctype.c", include_bytes!(concat!(env!("OUT_DIR"), "/ctype.bc"))),
+    ("runtime/stdlib.c", include_bytes!(concat!(env!("OUT_DIR"), "/stdlib.bc"))),
+    ("runtime/math.c", include_bytes!(concat!(env!("OUT_DIR"), "/math.bc"))),
+];
