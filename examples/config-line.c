@@ -6,7 +6,7 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { LINE = 8, VALUE = 4 };
+enum { LINE = 8, VALUE = 3 };
 
 struct setting {
   char name[LINE];
