@@ -33,8 +33,6 @@ pub struct RunConfig {
     pub size_capacity: u64,
     /// Whether finished paths get tests.
     pub write_tests: bool,
-    /// Only paths that cover something new get tests (errors always do).
-    pub only_new_coverage: bool,
 }
 
 impl Default for RunConfig {
@@ -53,7 +51,6 @@ impl Default for RunConfig {
             max_stack: 8 << 20,
             size_capacity: 4096,
             write_tests: true,
-            only_new_coverage: false,
         }
     }
 }

@@ -349,7 +349,7 @@ impl<'a> Explorer<'a> {
             Ending::Exit(status) => {
                 self.figures.paths_completed += 1;
                 *self.figures.exit_codes.entry(status).or_default() += 1;
-                (FinishedAs::Exit(status), !self.config.only_new_coverage || self.machine.coverage.news)
+                (FinishedAs::Exit(status), true)
             }
             Ending::Error(bug) => self.classify_error(bug),
             Ending::Silent => (FinishedAs::Silent, false),

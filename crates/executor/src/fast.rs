@@ -24,7 +24,24 @@ pub enum Exit {
 }
 
 /// One window per place in the code, found by the low bits of the program counter.
-pub const WINDOWS: usize = 1024;
+const WINDOWS: usize = 1024;
+
+/// Windows found by address, for instructions that go from object to object.
+const NEARBY: usize = 4096;
+/// Bytes of address that share such a window.
+const NEARBY_STEP: u64 = 32;
+
+/// All windows of a machine.
+pub struct Windows {
+    by_pc: Box<[Window; WINDOWS]>,
+    nearby: Box<[Window; NEARBY]>,
+}
+
+impl Default for Windows {
+    fn default() -> Self {
+        Self { by_pc: Box::new([Window::default(); WINDOWS]), nearby: Box::new([Window::default(); NEARBY]) }
+    }
+}
 
 /// What the loop works on.
 pub struct Fast<'a> {
@@ -35,7 +52,7 @@ pub struct Fast<'a> {
     /// Memory of the running state.
     pub memory: &'a mut AddressSpace,
     /// Where memory accesses last found their bytes.
-    pub windows: &'a mut [Window; WINDOWS],
+    pub windows: &'a mut Windows,
     /// What was covered.
     pub coverage: &'a mut Coverage,
     /// Source instructions executed.
@@ -69,7 +86,7 @@ impl Fast<'_> {
         let below = callers.as_ref().map_or(0, |callers| callers.height);
         let limit = *limit;
         let memory = &mut *self.memory;
-        let windows = &mut *self.windows;
+        let Windows { by_pc: windows, nearby } = &mut *self.windows;
         let coverage = &mut *self.coverage;
         let mut instructions = *self.instructions;
         let fuel = self.fuel;
@@ -147,10 +164,20 @@ impl Fast<'_> {
                     let bytes = match memory.peek::<N>(window, address) {
                         Some(bytes) => bytes,
                         None => {
-                            let Some(opened) = memory.open_window(address, N as u64, false) else { step!() };
-                            *window = opened;
-                            let Some(bytes) = memory.peek::<N>(window, address) else { step!() };
-                            bytes
+                            let near = &mut nearby[(address / NEARBY_STEP) as usize % NEARBY];
+                            match memory.peek::<N>(near, address) {
+                                Some(bytes) => {
+                                    *window = *near;
+                                    bytes
+                                }
+                                None => {
+                                    let opened = memory.open_window(address, N as u64, false);
+                                    let Some(opened) = opened else { step!() };
+                                    (*window, *near) = (opened, opened);
+                                    let Some(bytes) = memory.peek::<N>(window, address) else { step!() };
+                                    bytes
+                                }
+                            }
                         }
                     };
                     set!($dst, u64::from(<$kind>::from_le_bytes(bytes)))
@@ -163,10 +190,15 @@ impl Fast<'_> {
                     let bytes = (regs[$a as usize] as $kind).to_le_bytes();
                     let window = &mut windows[pc % WINDOWS];
                     if memory.poke::<N>(window, address, bytes).is_none() {
-                        let Some(opened) = memory.open_window(address, N as u64, true) else { step!() };
-                        *window = opened;
-                        if memory.poke::<N>(window, address, bytes).is_none() {
-                            step!()
+                        let near = &mut nearby[(address / NEARBY_STEP) as usize % NEARBY];
+                        if memory.poke::<N>(near, address, bytes).is_some() {
+                            *window = *near;
+                        } else {
+                            let Some(opened) = memory.open_window(address, N as u64, true) else { step!() };
+                            (*window, *near) = (opened, opened);
+                            if memory.poke::<N>(window, address, bytes).is_none() {
+                                step!()
+                            }
                         }
                     }
                     pc += 1;

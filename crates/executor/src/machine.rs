@@ -7,12 +7,11 @@
 use crate::config::RunConfig;
 use crate::core::Core;
 use crate::coverage::{COMPLETED, Coverage, NOT_TAKEN, TAKEN};
-use crate::fast::{Exit, Fast, WINDOWS};
+use crate::fast::{Exit, Fast, Windows};
 use crate::image::Image;
 use loam_environment::Interrupt;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::model::Oracle;
-use loam_memory::space::Window;
 use loam_memory::{Answer, MemoryModel, Undecided, Value};
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{Operand, Reg};
@@ -51,7 +50,7 @@ pub struct Machine {
     /// The memory bug that ended the state in the machine, if one did.
     pub(crate) last_bug: Option<Box<loam_memory::MemoryBug>>,
     warned: BTreeSet<String>,
-    windows: Box<[Window; WINDOWS]>,
+    windows: Windows,
     next_hot: u32,
 }
 
@@ -128,7 +127,7 @@ impl Machine {
             warnings: Vec::new(),
             last_bug: None,
             warned: BTreeSet::new(),
-            windows: Box::new([Window::default(); WINDOWS]),
+            windows: Windows::default(),
             next_hot: 1,
         }
     }

@@ -255,18 +255,20 @@ fn within(
     offset: Value,
     example: u64,
 ) -> Answer<Outcome<Resolved>> {
-    let inside = in_bounds(oracle.store(), &object, offset, range.length);
-    let (may_be_in, may_be_out) = match oracle.store().constant_value(inside) {
-        Some(decided) => (decided != 0, decided == 0),
+    let may_be_in = match in_bounds_known(&object, offset, range.length) {
+        Some(inside) => inside,
         None => {
+            let inside = in_bounds(oracle.store(), &object, offset, range.length);
             let outside = oracle.store().not(inside);
             let may_be_out = oracle.may_be_true(outside)?;
-            (!may_be_out || oracle.may_be_true(inside)?, may_be_out)
+            if may_be_out && oracle.may_be_true(inside)? {
+                return Ok(Outcome::Split(vec![inside, outside]));
+            }
+            !may_be_out
         }
     };
-    match (may_be_in, may_be_out) {
-        (true, true) => Ok(Outcome::Split(vec![inside, oracle.store().not(inside)])),
-        (true, false) if range.write && object.kind == ObjectKind::Constant => {
+    match may_be_in {
+        true if range.write && object.kind == ObjectKind::Constant => {
             // Writing nothing to a constant is no write.
             if range.length.as_word() == Some(0) {
                 return Ok(Outcome::Done(Resolved { object, offset }));
@@ -276,8 +278,8 @@ fn within(
             let object = Some(object);
             bug(MemoryBug { kind, address, example, length, write: true, object, freed: None })
         }
-        (true, false) => Ok(Outcome::Done(Resolved { object, offset })),
-        (false, _) => {
+        true => Ok(Outcome::Done(Resolved { object, offset })),
+        false => {
             let example = match range.address {
                 Value::Bits(bits) => bits,
                 Value::Term(term) => oracle.example(term, None)?.unwrap_or(u128::from(example)),
@@ -286,6 +288,13 @@ fn within(
             out_of_bounds(space, range, example as u64, meant)
         }
     }
+}
+
+/// Whether `length` bytes at `offset` lie within the object, if all of it is known.
+fn in_bounds_known(object: &ObjectInfo, offset: Value, length: Value) -> Option<bool> {
+    let Size::Fixed(size) = object.size else { return None };
+    let (offset, length) = (offset.as_word()?, length.as_word()?);
+    Some(length <= size && offset <= size - length)
 }
 
 /// The condition that `length` bytes at `offset` lie within the object.
