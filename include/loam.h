@@ -47,7 +47,7 @@ __attribute__((noreturn)) void klee_silent_exit(int status);
 /* Ends this path as abort() does. */
 __attribute__((noreturn)) void klee_abort(void);
 
-/* Ends this path with an error of the program's own making; its file is testNNNNNN.SUFFIX.err. */
+/* Ends this path with an error of the program's own making: testNNNNNN.user.err, which names the suffix too. */
 __attribute__((noreturn)) void klee_report_error(const char *file, int line, const char *message, const char *suffix);
 
 /* Messages of the run; the second form says the same thing only once. */

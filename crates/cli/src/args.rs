@@ -1,0 +1,352 @@
+//! The command line: every command, every option, its default and its line in `--help`.
+//!
+//! Parsing ends in plain data. What it refuses comes back as one line that names the option.
+
+use crate::units;
+use clap::builder::PossibleValuesParser;
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use loam_report::{ProgramOutput, ProgressMode};
+use loam_state::ErrorKind;
+use std::path::PathBuf;
+use std::time::Duration;
+
+/// Explores all ways through a program and writes a test for each; finds its bugs on the way.
+#[derive(Parser, Debug)]
+#[command(name = "loam", version, about, disable_help_subcommand = true)]
+pub struct Loam {
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+/// The commands.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Explore a program: a .c or .cc source, .bc or .ll
+    #[command(override_usage = "loam run [OPTIONS] PROGRAM [PROGRAM-ARGS]...")]
+    Run(Box<RunArgs>),
+    /// Look at tests
+    #[command(subcommand)]
+    Test(TestCommand),
+    /// Run the program natively on tests and compare with what was foretold
+    Replay(ReplayArgs),
+    /// Show the figures of one or several runs as a table
+    Stats(StatsArgs),
+}
+
+/// What can be done with tests.
+#[derive(Subcommand, Debug)]
+pub enum TestCommand {
+    /// Print the inputs of tests
+    Show {
+        /// The .ktest files
+        #[arg(required = true, value_name = "TEST")]
+        tests: Vec<PathBuf>,
+    },
+}
+
+/// `loam replay`.
+#[derive(Args, Debug)]
+pub struct ReplayArgs {
+    /// Build with the address and undefined-behaviour sanitizers
+    #[arg(long)]
+    pub sanitize: bool,
+    /// Longest time for one test
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = units::duration)]
+    pub max_time: Duration,
+    /// More for the compiler, such as -DNDEBUG; may be repeated
+    #[arg(long = "compiler-arg", value_name = "ARG", allow_hyphen_values = true)]
+    pub compiler_arguments: Vec<String>,
+    /// Show what the program prints
+    #[arg(long)]
+    pub show_output: bool,
+    /// The program: .c, .cc, .bc or .ll
+    pub program: PathBuf,
+    /// The .ktest files
+    #[arg(required = true, value_name = "TEST")]
+    pub tests: Vec<PathBuf>,
+}
+
+/// `loam stats`.
+#[derive(Args, Debug)]
+pub struct StatsArgs {
+    /// Print everything as JSON instead
+    #[arg(long)]
+    pub json: bool,
+    /// Directories of runs
+    #[arg(required = true, value_name = "DIR")]
+    pub directories: Vec<PathBuf>,
+}
+
+/// `loam run`.
+#[derive(Args, Debug)]
+pub struct RunArgs {
+    #[command(flatten)]
+    pub output: OutputArgs,
+    #[command(flatten)]
+    pub exploration: ExplorationArgs,
+    #[command(flatten)]
+    pub checks: CheckArgs,
+    #[command(flatten)]
+    pub solver: SolverArgs,
+    #[command(flatten)]
+    pub environment: EnvironmentArgs,
+    #[command(flatten)]
+    pub limits: LimitArgs,
+    /// The program (.c, .cc, .bc or .ll), and everything after it is the program's: its arguments
+    // One list and not two: only this way options after the program are never taken for Loam's own.
+    #[arg(
+        help_heading = "Arguments",
+        required = true,
+        trailing_var_arg = true,
+        value_name = "PROGRAM [PROGRAM-ARGS]"
+    )]
+    pub command: Vec<String>,
+}
+
+/// Where results go and what is said.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "Output")]
+pub struct OutputArgs {
+    /// Directory for the results [default: loam-out-N, and the link loam-last]
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// Say nothing
+    #[arg(long)]
+    pub quiet: bool,
+    /// Progress on a terminal: one line, redrawn; plain: a line every few seconds
+    #[arg(long, value_name = "HOW", default_value = "auto")]
+    pub progress: ProgressArg,
+    /// What the program prints is shown when a path ends, or kept beside its test
+    /// [default: show if nothing is symbolic, otherwise files]
+    #[arg(long, value_name = "WHERE")]
+    pub program_output: Option<OutputArg>,
+}
+
+/// `--progress`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum ProgressArg {
+    Auto,
+    Plain,
+    Off,
+}
+
+/// `--program-output`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum OutputArg {
+    Show,
+    Files,
+    Discard,
+}
+
+/// The order of exploration and the model of memory.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "Exploration")]
+pub struct ExplorationArgs {
+    /// Which path to go on with; several names take turns
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', default_value = "random-path,cov-new",
+          value_parser = PossibleValuesParser::new(loam_search::NAMES))]
+    pub search: Vec<String>,
+    /// Decides every random choice
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub seed: u64,
+    /// How pointers with several possible targets are treated
+    #[arg(long, value_name = "MODEL", default_value = "forking", value_parser = ["forking"])]
+    pub memory: String,
+    /// How addresses are given out
+    #[arg(long, value_name = "NAME", default_value = "bump", value_parser = ["bump"])]
+    pub allocator: String,
+}
+
+/// What counts as an error and what follows.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "Checks")]
+pub struct CheckArgs {
+    /// One report and test for each path that hits a bug, not one for each place
+    #[arg(long, alias = "emit-all-errors")]
+    pub all_errors: bool,
+    /// Stop at the first error
+    #[arg(long)]
+    pub stop_on_error: bool,
+    /// Stop at the first error of these kinds: assert, ptr, null, …
+    #[arg(long, value_name = "KIND,…", value_delimiter = ',', value_parser = error_kind)]
+    pub exit_on: Vec<ErrorKind>,
+}
+
+/// The solver and its caches.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "Solver")]
+pub struct SolverArgs {
+    /// Longest time for one question [default: none]
+    #[arg(long, value_name = "TIME", value_parser = units::duration)]
+    pub solver_timeout: Option<Duration>,
+    /// Switch off the memory of questions asked before, or of inputs that a path carries along
+    #[arg(long, value_name = "KIND", value_delimiter = ',')]
+    pub no_cache: Vec<CacheArg>,
+}
+
+/// `--no-cache`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum CacheArg {
+    Query,
+    Model,
+}
+
+/// What surrounds the program.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "Environment")]
+pub struct EnvironmentArgs {
+    /// The function to start with
+    #[arg(long, value_name = "FUNCTION", default_value = "main")]
+    pub entry: String,
+    /// The C library to link under the program
+    #[arg(long, value_name = "NAME", default_value = "none", value_parser = ["none"])]
+    pub libc: String,
+    /// What to do with functions that are not in the program
+    #[arg(long, value_name = "HOW", default_value = "forbid", value_parser = ["forbid"])]
+    pub external: String,
+}
+
+/// When to stop.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "Limits (durations as 60s or 1h30m, sizes as 64KiB, counts as 1000 or 1M)")]
+pub struct LimitArgs {
+    /// Stop after this time
+    #[arg(long, value_name = "TIME", value_parser = units::duration)]
+    pub max_time: Option<Duration>,
+    /// Stop after this many instructions
+    #[arg(long, value_name = "COUNT", value_parser = units::count)]
+    pub max_instructions: Option<u64>,
+    /// Most paths under exploration at once
+    #[arg(long, value_name = "COUNT", value_parser = units::count)]
+    pub max_states: Option<u64>,
+    /// Most memory for Loam; paths are ended early above it
+    #[arg(long, value_name = "SIZE", value_parser = units::size)]
+    pub max_memory: Option<u64>,
+    /// Most branches on one path
+    #[arg(long, value_name = "COUNT", value_parser = units::count)]
+    pub max_depth: Option<u64>,
+    /// Stop after this many tests
+    #[arg(long, value_name = "COUNT", value_parser = units::count)]
+    pub max_tests: Option<u64>,
+    /// Most memory for the stack of the program
+    #[arg(long, value_name = "SIZE", default_value = "8MiB", value_parser = units::size)]
+    pub max_stack: u64,
+    /// Largest object whose size is symbolic
+    #[arg(long, value_name = "SIZE", default_value = "4KiB", value_parser = units::size)]
+    pub symbolic_size_capacity: u64,
+}
+
+impl RunArgs {
+    /// The program as the user named it.
+    pub fn program(&self) -> &str {
+        &self.command[0]
+    }
+
+    /// Its arguments.
+    pub fn arguments(&self) -> &[String] {
+        &self.command[1..]
+    }
+}
+
+impl OutputArgs {
+    /// How to show progress.
+    pub fn progress_mode(&self) -> ProgressMode {
+        match self.progress {
+            _ if self.quiet => ProgressMode::Quiet,
+            ProgressArg::Auto => ProgressMode::auto(),
+            ProgressArg::Plain => ProgressMode::Plain,
+            ProgressArg::Off => ProgressMode::Off,
+        }
+    }
+
+    /// What happens to what the program prints.
+    pub fn program_output(&self) -> ProgramOutput {
+        match self.program_output {
+            None => ProgramOutput::Auto,
+            Some(OutputArg::Show) => ProgramOutput::Show,
+            Some(OutputArg::Files) => ProgramOutput::Files,
+            Some(OutputArg::Discard) => ProgramOutput::Discard,
+        }
+    }
+}
+
+fn error_kind(name: &str) -> Result<ErrorKind, String> {
+    ErrorKind::by_suffix(name).ok_or_else(|| {
+        let names: Vec<&str> = ErrorKind::TABLE.iter().map(|row| row.1).collect();
+        format!("the kinds are {}", names.join(", "))
+    })
+}
+
+/// What is wrong with a command line, in one line.
+pub fn one_line(error: &clap::Error) -> String {
+    let text = error.render().to_string();
+    let first: Vec<&str> = text.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect();
+    let line = first.join(" ");
+    line.strip_prefix("error: ").unwrap_or(&line).to_string()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    fn run_args(arguments: &[&str]) -> Result<RunArgs, String> {
+        let all = ["loam", "run"].iter().chain(arguments);
+        match Loam::try_parse_from(all) {
+            Ok(Loam { command: Command::Run(args) }) => Ok(*args),
+            Ok(_) => panic!("another command"),
+            Err(error) => Err(one_line(&error)),
+        }
+    }
+
+    #[test]
+    fn the_definition_is_sound() {
+        Loam::command().debug_assert();
+    }
+
+    #[test]
+    fn options_have_their_defaults() {
+        let args = run_args(&["prog.c"]).unwrap();
+        assert_eq!(args.exploration.search, ["random-path", "cov-new"]);
+        assert_eq!((args.exploration.seed, args.exploration.memory.as_str()), (0, "forking"));
+        assert_eq!((args.limits.max_stack, args.limits.max_time), (8 << 20, None));
+        assert_eq!(args.environment.entry, "main");
+    }
+
+    #[test]
+    fn everything_after_the_program_is_the_programs() {
+        let args =
+            run_args(&["--max-time", "1h30m", "--emit-all-errors", "p.bc", "--seed", "3", "-x", "--", "y"])
+                .unwrap();
+        assert_eq!((args.program(), args.arguments().join(" ")), ("p.bc", "--seed 3 -x -- y".to_owned()));
+        assert_eq!(args.limits.max_time, Some(Duration::from_secs(5400)));
+        assert!(args.checks.all_errors);
+        assert_eq!(args.exploration.seed, 0);
+    }
+
+    #[test]
+    fn lists_are_split_at_commas() {
+        let args = run_args(&["--search", "dfs,bfs", "--exit-on", "ptr,null", "--no-cache", "query", "p.c"])
+            .unwrap();
+        assert_eq!(args.exploration.search, ["dfs", "bfs"]);
+        assert_eq!(args.checks.exit_on, [ErrorKind::Pointer, ErrorKind::Null]);
+        assert_eq!(args.solver.no_cache, [CacheArg::Query]);
+    }
+
+    #[test]
+    fn what_is_wrong_is_said_in_one_line_that_names_the_option() {
+        for (arguments, named) in [
+            (&["--search", "best", "p.c"][..], "--search"),
+            (&["--max-time", "soon", "p.c"], "--max-time"),
+            (&["--max-memory", "much", "p.c"], "--max-memory"),
+            (&["--exit-on", "segv", "p.c"], "--exit-on"),
+            (&["--frobnicate", "p.c"], "--frobnicate"),
+            (&["--memory", "magic", "p.c"], "--memory"),
+            (&[], "PROGRAM"),
+        ] {
+            let line = run_args(arguments).unwrap_err();
+            assert!(line.contains(named) && !line.contains('\n'), "{line}");
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! One file per command. Each takes its parsed arguments and answers with the exit status.
+
+pub mod replay;
+pub mod run;
+pub mod stats;
+pub mod test;
+
+use std::process::ExitCode;
+
+/// The exit statuses of every command.
+pub mod status {
+    /// As asked, and nothing wrong found.
+    pub const FINE: u8 = 0;
+    /// A bug, or a test that does not replay.
+    pub const FOUND: u8 = 1;
+    /// Bad usage or input.
+    pub const USAGE: u8 = 2;
+    /// A bug in Loam.
+    pub const INTERNAL: u8 = 3;
+}
+
+/// Says in one line what is wrong with what the user gave.
+pub fn refuse(message: &str) -> ExitCode {
+    eprintln!("loam: {message}");
+    ExitCode::from(status::USAGE)
+}
+
+/// Prints to standard output; a reader that went away is no error.
+pub fn print(text: &str) {
+    use std::io::Write;
+    let _ = std::io::stdout().write_all(text.as_bytes());
+}

@@ -1,0 +1,57 @@
+//! `loam replay`: tests run natively, one line each.
+
+use crate::args::ReplayArgs;
+use crate::commands::{print, refuse, status};
+use loam_report::Ktest;
+use loam_report::replay::{Agreement, NativeProgram, ReplayOptions, Replayed};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Builds the program once and runs every test.
+pub fn run(args: &ReplayArgs) -> ExitCode {
+    match replay_all(args) {
+        Ok(true) => ExitCode::from(status::FINE),
+        Ok(false) => ExitCode::from(status::FOUND),
+        Err(message) => refuse(&message),
+    }
+}
+
+/// Whether all tests agree with what was foretold.
+fn replay_all(args: &ReplayArgs) -> Result<bool, String> {
+    let tests: Result<Vec<(&Path, Ktest)>, String> = args.tests.iter().map(|path| read(path)).collect();
+    let tests = tests?;
+    let options = ReplayOptions {
+        sanitize: args.sanitize,
+        time_limit: args.max_time,
+        compiler_arguments: args.compiler_arguments.clone(),
+    };
+    let mut program = NativeProgram::build(&args.program, options)?;
+    let mut all_agree = true;
+    for (path, test) in tests {
+        let arguments = test.arguments.get(1..).unwrap_or_default();
+        let replayed =
+            program.replay(path, arguments).map_err(|error| format!("{}: {error}", path.display()))?;
+        if args.show_output {
+            print(&String::from_utf8_lossy(&replayed.stdout));
+            eprint!("{}", String::from_utf8_lossy(&replayed.stderr));
+        }
+        print(&format!("{}: {}\n", path.display(), describe(&replayed)));
+        all_agree &= replayed.agreement != Agreement::Disagrees;
+    }
+    Ok(all_agree)
+}
+
+fn read(path: &Path) -> Result<(&Path, Ktest), String> {
+    Ktest::read(path).map(|test| (path, test)).map_err(|error| format!("{}: {error}", path.display()))
+}
+
+fn describe(replayed: &Replayed) -> String {
+    let Replayed { expected, ending, agreement, .. } = replayed;
+    match agreement {
+        Agreement::Agrees => format!("{ending}, as expected"),
+        Agreement::NotVisible => {
+            format!("{ending}; expected {expected}, which need not show natively (try --sanitize)")
+        }
+        Agreement::Disagrees => format!("{ending}; NOT as expected: {expected}"),
+    }
+}

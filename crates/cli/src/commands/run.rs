@@ -1,0 +1,158 @@
+//! `loam run`: load, make the directory, explore, say what was found.
+//!
+//! The directory is made only when the program is loaded, so that bad input leaves none behind. From then on
+//! whatever ends the run, a signal or a fault of Loam included, leaves everything that was found.
+
+use crate::args::{CacheArg, RunArgs};
+use crate::commands::{refuse, status};
+use crate::process::{Process, Signals};
+use crate::program::load_program;
+use loam_executor::{Ended, Image, Limits, RunConfig, Setup, Status, explore};
+use loam_expr::ExprStore;
+use loam_report::{Progress, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
+use loam_solver::SolverConfig;
+use loam_solver_bitwuzla::Bitwuzla;
+use loam_solver_blaster::Blaster;
+use loam_state::{Figures, Found, LineCoverage};
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// Explores the program.
+pub fn run(args: RunArgs) -> ExitCode {
+    match prepare(&args) {
+        Ok(prepared) => explore_and_report(&args, prepared),
+        Err(message) => refuse(&message),
+    }
+}
+
+/// All that can be wrong with the input is wrong before this exists.
+struct Prepared {
+    image: Arc<Image>,
+    store: Arc<ExprStore>,
+    directory: RunDirectory,
+    signals: Signals,
+}
+
+fn prepare(args: &RunArgs) -> Result<Prepared, String> {
+    let name = args.program();
+    let loaded = load_program(name.as_ref(), &args.environment.entry)?;
+    let store = Arc::new(ExprStore::new());
+    let image = Image::new(loaded.program, &store, &Default::default());
+    let image = Arc::new(image.map_err(|error| format!("{name}: {}", error.0))?);
+    let signals = Signals::catch().map_err(|error| format!("signals cannot be caught: {error}"))?;
+    let mut directory = RunDirectory::create(options(args)).map_err(|error| error.to_string())?;
+    directory.write_program(&loaded.bitcode).map_err(|error| format!("program.bc: {error}"))?;
+    for warning in &loaded.warnings {
+        directory.warning(warning);
+    }
+    Ok(Prepared { image, store, directory, signals })
+}
+
+fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
+    let Prepared { image, store, mut directory, signals } = prepared;
+    let process = Process::start();
+    let setup = Setup {
+        image,
+        store,
+        config: config(args),
+        backends: (Box::new(Blaster::new()), Box::new(Bitwuzla::new())),
+        found: &mut directory,
+        monitor: &process,
+        stop: signals.stop(),
+    };
+    // What was found before a fault of Loam is still worth having.
+    let ended = match catch_unwind(AssertUnwindSafe(|| explore(setup))) {
+        Ok(ended) => ended.map_err(|fault| fault.0),
+        Err(_) => Err("Loam stopped in the middle, see above".to_owned()),
+    };
+    match ended {
+        Ok(Ended { status, figures, coverage }) => {
+            let finished = directory.finish(run_status(status), &figures, &coverage);
+            conclude(args, finished, signals.exit_status())
+        }
+        Err(fault) => internal_error(directory, &fault),
+    }
+}
+
+fn conclude(args: &RunArgs, finished: std::io::Result<Summary>, interrupted: Option<u8>) -> ExitCode {
+    let summary = match finished {
+        Ok(summary) => summary,
+        Err(error) => return refuse(&format!("the results could not all be written: {error}")),
+    };
+    if !args.output.quiet {
+        eprint!("{}", summary.render());
+    }
+    let found = if summary.found_bugs() { status::FOUND } else { status::FINE };
+    ExitCode::from(interrupted.unwrap_or(found))
+}
+
+fn internal_error(directory: RunDirectory, fault: &str) -> ExitCode {
+    let place = directory.location().display().to_string();
+    eprintln!("loam: internal error: {fault}");
+    eprintln!("loam: this is a bug in Loam; please report it together with {place}/program.bc");
+    if let Err(error) = directory.finish(RunStatus::Error, &Figures::default(), &LineCoverage::default()) {
+        eprintln!("loam: the results could not all be written: {error}");
+    }
+    ExitCode::from(status::INTERNAL)
+}
+
+fn run_status(status: Status) -> RunStatus {
+    match status {
+        Status::Done => RunStatus::Done,
+        Status::Timeout => RunStatus::Timeout,
+        Status::Limit => RunStatus::Limit,
+        Status::Interrupted => RunStatus::Interrupted,
+    }
+}
+
+fn options(args: &RunArgs) -> RunOptions {
+    let info = RunInfo {
+        program: args.program().to_owned(),
+        arguments: args.arguments().to_vec(),
+        memory_model: args.exploration.memory.clone(),
+        allocator: args.exploration.allocator.clone(),
+        search: args.exploration.search.join(","),
+        solver: "blaster,bitwuzla".to_owned(),
+        seed: args.exploration.seed,
+    };
+    RunOptions {
+        out: args.output.out.clone(),
+        parent: None,
+        info,
+        program_output: args.output.program_output(),
+        progress: Progress::new(args.output.progress_mode()),
+    }
+}
+
+fn config(args: &RunArgs) -> RunConfig {
+    let limits = Limits {
+        max_time: args.limits.max_time,
+        max_instructions: args.limits.max_instructions,
+        max_states: args.limits.max_states,
+        max_memory: args.limits.max_memory,
+        max_depth: args.limits.max_depth,
+        max_tests: args.limits.max_tests,
+    };
+    let solver = SolverConfig {
+        timeout: args.solver.solver_timeout,
+        query_cache: !args.solver.no_cache.contains(&CacheArg::Query),
+        model_reuse: !args.solver.no_cache.contains(&CacheArg::Model),
+        ..SolverConfig::default()
+    };
+    RunConfig {
+        entry: args.environment.entry.clone(),
+        arguments: args.command.clone(),
+        search: args.exploration.search.clone(),
+        seed: args.exploration.seed,
+        memory: args.exploration.memory.clone(),
+        limits,
+        all_errors: args.checks.all_errors,
+        stop_on_error: args.checks.stop_on_error,
+        exit_on: args.checks.exit_on.clone(),
+        solver,
+        max_stack: args.limits.max_stack,
+        size_capacity: args.limits.symbolic_size_capacity,
+        ..RunConfig::default()
+    }
+}

@@ -1,0 +1,45 @@
+//! The command `loam`: reads the command line and hands over to one of the commands.
+//!
+//! The only crate that looks at flags, the clock and the terminal. A command line it cannot read gets one line on
+//! standard error and exit status 2.
+
+mod args;
+mod commands;
+mod process;
+mod program;
+mod units;
+
+use args::{Command, Loam};
+use clap::Parser;
+use clap::error::ErrorKind;
+use std::process::ExitCode;
+
+fn main() -> ExitCode {
+    match Loam::try_parse() {
+        Ok(loam) => dispatch(loam.command),
+        Err(error) => answer(&error),
+    }
+}
+
+fn dispatch(command: Command) -> ExitCode {
+    match command {
+        Command::Run(args) => commands::run::run(*args),
+        Command::Test(command) => commands::test::run(&command),
+        Command::Replay(args) => commands::replay::run(&args),
+        Command::Stats(args) => commands::stats::run(&args),
+    }
+}
+
+/// Help and version are answers, not errors.
+fn answer(error: &clap::Error) -> ExitCode {
+    match error.kind() {
+        ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {
+            commands::print(&error.render().to_string());
+            ExitCode::from(commands::status::FINE)
+        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
+            commands::refuse("say what to do: run, test show, replay or stats (see loam --help)")
+        }
+        _ => commands::refuse(&args::one_line(error)),
+    }
+}

@@ -1,0 +1,68 @@
+//! This process as a run sees it: its clock, its memory, and the signals that ask it to stop.
+
+use loam_executor::Monitor;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+
+use signal_hook::consts::{SIGINT, SIGTERM};
+use signal_hook::flag;
+
+/// The clock and the memory of this process.
+pub struct Process {
+    start: Instant,
+}
+
+impl Process {
+    /// With the clock at zero.
+    pub fn start() -> Self {
+        Self { start: Instant::now() }
+    }
+}
+
+impl Monitor for Process {
+    fn elapsed(&self) -> Duration {
+        self.start.elapsed()
+    }
+
+    fn resident_bytes(&self) -> u64 {
+        /// The unit of `/proc/self/statm` on x86-64.
+        const PAGE: u64 = 4096;
+        let text = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
+        let pages = text.split(' ').nth(1).and_then(|pages| pages.parse().ok());
+        pages.unwrap_or(0_u64) * PAGE
+    }
+}
+
+/// SIGINT and SIGTERM: the first ends the run, which then saves its results; a second ends the process at once.
+pub struct Signals {
+    stop: Arc<AtomicBool>,
+    signal: Arc<AtomicUsize>,
+}
+
+impl Signals {
+    /// From now on.
+    pub fn catch() -> std::io::Result<Self> {
+        let signals = Self { stop: Arc::default(), signal: Arc::default() };
+        for signal in [SIGINT, SIGTERM] {
+            // In this order: the first signal finds the flag unset and only sets it.
+            flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(&signals.stop))?;
+            flag::register(signal, Arc::clone(&signals.stop))?;
+            flag::register_usize(signal, Arc::clone(&signals.signal), signal as usize)?;
+        }
+        Ok(signals)
+    }
+
+    /// Set when a run shall end.
+    pub fn stop(&self) -> &AtomicBool {
+        &self.stop
+    }
+
+    /// The exit status that says which signal came: 130 or 143.
+    pub fn exit_status(&self) -> Option<u8> {
+        match self.signal.load(Ordering::Relaxed) {
+            0 => None,
+            signal => Some(128 + signal as u8),
+        }
+    }
+}

@@ -1,0 +1,40 @@
+//! The C files that belong to Loam, carried inside the binary: the header, the runtime, the replay library.
+//!
+//! A compiler needs them as files, so [`write_to`] lays them out in a directory as they lie in the repository.
+
+use std::io;
+use std::path::Path;
+
+/// Path in the repository and content.
+pub type Asset = (&'static str, &'static str);
+
+/// The headers; their directory `include` is what `-I` needs.
+pub const HEADERS: &[Asset] = &[
+    ("include/loam.h", include_str!("../../../include/loam.h")),
+    ("include/klee/klee.h", include_str!("../../../include/klee/klee.h")),
+];
+
+/// What is linked under a program that brings no C library. Each `.c` file is compiled by itself.
+pub const RUNTIME: &[Asset] = &[
+    ("runtime/inputs.h", include_str!("../../../runtime/inputs.h")),
+    ("runtime/loam.c", include_str!("../../../runtime/loam.c")),
+    ("runtime/string.c", include_str!("../../../runtime/string.c")),
+    ("runtime/ctype.c", include_str!("../../../runtime/ctype.c")),
+    ("runtime/stdlib.c", include_str!("../../../runtime/stdlib.c")),
+    ("runtime/math.c", include_str!("../../../runtime/math.c")),
+];
+
+/// What is linked to a native program that repeats a test (with `runtime/inputs.h` beside it).
+pub const REPLAY: &[Asset] = &[("runtime/replay.c", include_str!("../../../runtime/replay.c"))];
+
+/// Writes assets below `directory`, making the directories they need.
+pub fn write_to(directory: &Path, assets: &[&[Asset]]) -> io::Result<()> {
+    for (path, content) in assets.iter().copied().flatten() {
+        let path = directory.join(path);
+        if let Some(parent) = path.parent() {
+            std::fs::create_dir_all(parent)?;
+        }
+        std::fs::write(path, content)?;
+    }
+    Ok(())
+}

@@ -1,0 +1,238 @@
+//! `run.json`: the figures of a run under the names that tools rely on.
+//!
+//! Keys are only ever added. `tests_exit` and `tests_early` say how each test is expected to end natively: a test
+//! in neither list and without an `.err` file exits with 0.
+
+use loam_state::{Bug, Figures};
+use serde_json::{Map, Value, json};
+
+/// How a run ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum RunStatus {
+    /// Everything was explored, or as much as was asked for.
+    Done,
+    /// `--max-time` was over.
+    Timeout,
+    /// Another limit was reached.
+    Limit,
+    /// By SIGINT or SIGTERM.
+    Interrupted,
+    /// By a fault of Loam.
+    Error,
+}
+
+impl RunStatus {
+    /// Its word in `run.json`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Done => "done",
+            Self::Timeout => "timeout",
+            Self::Limit => "limit",
+            Self::Interrupted => "interrupted",
+            Self::Error => "error",
+        }
+    }
+}
+
+/// What was run and how: facts that do not change during a run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct RunInfo {
+    /// The program as the user named it.
+    pub program: String,
+    /// Its arguments, without the program itself.
+    pub arguments: Vec<String>,
+    /// `--memory`.
+    pub memory_model: String,
+    /// `--allocator`.
+    pub allocator: String,
+    /// `--search`.
+    pub search: String,
+    /// `--solver`.
+    pub solver: String,
+    /// `--seed`.
+    pub seed: u64,
+}
+
+/// An error with its test, as `errors` lists it.
+pub struct ReportedError<'a> {
+    /// The bug.
+    pub bug: &'a Bug,
+    /// `test000001`.
+    pub test: &'a str,
+    /// How many paths reached it.
+    pub count: u64,
+}
+
+/// What `run.json` is made of.
+pub struct RunRecord<'a> {
+    /// What was run.
+    pub info: &'a RunInfo,
+    /// How it ended.
+    pub status: RunStatus,
+    /// Its figures.
+    pub figures: &'a Figures,
+    /// How many tests were written.
+    pub tests: u64,
+    /// In the order of their tests.
+    pub errors: Vec<ReportedError<'a>>,
+    /// Tests whose program exits with another status than 0.
+    pub tests_exit: Vec<(&'a str, i32)>,
+    /// Tests of paths that were ended early.
+    pub tests_early: Vec<&'a str>,
+    /// Why paths were ended early, and how many.
+    pub early: Vec<(&'static str, u64)>,
+}
+
+/// The content of `run.json`.
+pub fn run_json(record: &RunRecord<'_>) -> Value {
+    let RunRecord { info, status, figures, tests, errors, tests_exit, tests_early, early } = record;
+    let mut map = Map::new();
+    map.insert("status".into(), json!(status.name()));
+    map.insert("program".into(), json!(info.program));
+    map.insert("arguments".into(), json!(info.arguments));
+    map.insert("tests".into(), json!(tests));
+    map.insert("errors".into(), errors.iter().map(error_json).collect());
+    for (name, value) in counters(figures) {
+        map.insert(name.into(), value);
+    }
+    let exit_codes = figures.exit_codes.iter().map(|(code, count)| (code.to_string(), json!(count)));
+    map.insert("exit_codes".into(), Value::Object(exit_codes.collect()));
+    map.insert("memory_model".into(), json!(info.memory_model));
+    map.insert("allocator".into(), json!(info.allocator));
+    map.insert("search".into(), json!(info.search));
+    map.insert("solver".into(), json!(info.solver));
+    map.insert("seed".into(), json!(info.seed));
+    map.insert("early".into(), Value::Object(early.iter().map(|&(why, n)| (why.into(), json!(n))).collect()));
+    let exits = tests_exit.iter().map(|&(test, code)| (test.to_string(), json!(code)));
+    map.insert("tests_exit".into(), Value::Object(exits.collect()));
+    map.insert("tests_early".into(), json!(tests_early));
+    Value::Object(map)
+}
+
+fn error_json(error: &ReportedError<'_>) -> Value {
+    let (file, line) = match &error.bug.location {
+        Some((file, line)) => (file.to_string(), *line),
+        None => (String::new(), 0),
+    };
+    let mut value = json!({
+        "kind": error.bug.kind.suffix(),
+        "file": file,
+        "line": line,
+        "message": error.bug.message,
+        "test": error.test,
+        "count": error.count,
+    });
+    if let Some(suffix) = &error.bug.custom_suffix {
+        value["suffix"] = json!(suffix);
+    }
+    value
+}
+
+/// Every counter with its name. Takes the figures apart, so that a new one cannot be forgotten here.
+fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
+    macro_rules! by_name {
+        ($($name:ident),* ; $($other:ident),*) => {{
+            let Figures { $($name,)* $($other: _,)* } = figures;
+            vec![$((stringify!($name), json!($name)),)*]
+        }};
+    }
+    let mut all = by_name!(
+        paths_completed, paths_error, paths_partial, instructions, forks, live_states, max_live_states, queries,
+        solver_queries, query_cache_hits, cex_cache_hits, model_reuse_hits, rss_bytes, max_rss_bytes, resolutions,
+        multiple_resolutions, resolution_queries, resolution_forks, max_segment_bytes, segments, objects_split,
+        allocations, frees, layers_live, object_bytes_live, covered_blocks, total_blocks, covered_lines,
+        total_lines, covered_branches, total_branches, expression_nodes, states_ended_for_memory;
+        solver_time, wall_time, cpu_time, exit_codes
+    );
+    all.extend([
+        ("solver_time_s", json!(figures.solver_time.as_secs_f64())),
+        ("wall_time_s", json!(figures.wall_time.as_secs_f64())),
+        ("cpu_time_s", json!(figures.cpu_time.as_secs_f64())),
+        ("coverage_lines", json!(coverage_lines(figures))),
+        ("coverage_branches", json!(coverage_branches(figures))),
+    ]);
+    all
+}
+
+/// From 0 to 1; 0 if the program has no line information.
+pub fn coverage_lines(figures: &Figures) -> f64 {
+    share(figures.covered_lines, figures.total_lines).unwrap_or(0.0)
+}
+
+/// From 0 to 1; 1 if the program has no branches, for then none was missed.
+pub fn coverage_branches(figures: &Figures) -> f64 {
+    share(figures.covered_branches, figures.total_branches).unwrap_or(1.0)
+}
+
+fn share(part: u64, whole: u64) -> Option<f64> {
+    (whole > 0).then(|| part as f64 / whole as f64)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const PROMISED: &[&str] = &[
+        "status",
+        "paths_completed",
+        "paths_error",
+        "paths_partial",
+        "tests",
+        "errors",
+        "instructions",
+        "forks",
+        "max_live_states",
+        "queries",
+        "solver_queries",
+        "query_cache_hits",
+        "cex_cache_hits",
+        "model_reuse_hits",
+        "solver_time_s",
+        "wall_time_s",
+        "max_rss_bytes",
+        "resolutions",
+        "multiple_resolutions",
+        "resolution_queries",
+        "resolution_forks",
+        "max_segment_bytes",
+        "segments",
+        "objects_split",
+        "allocations",
+        "frees",
+        "layers_live",
+        "object_bytes_live",
+        "coverage_lines",
+        "coverage_branches",
+        "memory_model",
+        "allocator",
+        "search",
+        "solver",
+        "seed",
+        "exit_codes",
+    ];
+
+    #[test]
+    fn every_promised_key_is_there() {
+        let figures = Figures { covered_lines: 3, total_lines: 4, instructions: 17, ..Figures::default() };
+        let record = RunRecord {
+            info: &RunInfo { seed: 7, ..RunInfo::default() },
+            status: RunStatus::Timeout,
+            figures: &figures,
+            tests: 2,
+            errors: vec![],
+            tests_exit: vec![("test000002", 3)],
+            tests_early: vec![],
+            early: vec![],
+        };
+        let value = run_json(&record);
+        for key in PROMISED {
+            assert!(value.get(key).is_some(), "{key}");
+        }
+        assert_eq!(value["status"], "timeout");
+        assert_eq!(value["coverage_lines"], 0.75);
+        assert_eq!(value["coverage_branches"], 1.0);
+        assert_eq!(value["instructions"], 17);
+        assert_eq!(value["seed"], 7);
+        assert_eq!(value["tests_exit"]["test000002"], 3);
+    }
+}

@@ -1,0 +1,132 @@
+//! How a run goes, while it goes: one line that is redrawn on a terminal, or a line every few seconds in a log.
+//!
+//! The words come from [`render`], which only looks at figures. All of it goes to standard error; standard output
+//! belongs to the program under test.
+
+use crate::figures::coverage_lines;
+use crate::values;
+use loam_state::Figures;
+use std::io::{self, IsTerminal, Write};
+use std::time::Duration;
+
+/// Between two lines in a log.
+const PLAIN_INTERVAL: Duration = Duration::from_secs(5);
+
+/// How to show progress.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum ProgressMode {
+    /// One line that is redrawn.
+    Terminal,
+    /// A line every few seconds.
+    Plain,
+    /// Messages only.
+    Off,
+    /// Not even messages.
+    #[default]
+    Quiet,
+}
+
+impl ProgressMode {
+    /// What suits standard error.
+    pub fn auto() -> Self {
+        if io::stderr().is_terminal() { Self::Terminal } else { Self::Plain }
+    }
+}
+
+/// Tells the user how it goes.
+#[derive(Debug, Default)]
+pub struct Progress {
+    mode: ProgressMode,
+    line_is_drawn: bool,
+    last_plain: Duration,
+}
+
+impl Progress {
+    /// In this mode.
+    pub fn new(mode: ProgressMode) -> Self {
+        Self { mode, ..Self::default() }
+    }
+
+    /// Shows new figures.
+    pub fn update(&mut self, figures: &Figures) {
+        match self.mode {
+            ProgressMode::Terminal => {
+                eprint!("\r\x1b[2K{}", render(figures));
+                // A terminal that cannot be written to is no reason to stop a run.
+                let _ = io::stderr().flush();
+                self.line_is_drawn = true;
+            }
+            ProgressMode::Plain if figures.wall_time >= self.last_plain + PLAIN_INTERVAL => {
+                self.last_plain = figures.wall_time;
+                eprintln!("loam: {}", render(figures));
+            }
+            ProgressMode::Plain | ProgressMode::Off | ProgressMode::Quiet => {}
+        }
+    }
+
+    /// Says something once.
+    pub fn note(&mut self, message: &str) {
+        self.end();
+        if self.mode != ProgressMode::Quiet {
+            eprintln!("loam: {message}");
+        }
+    }
+
+    /// Passes on what the program printed.
+    pub fn program_output(&mut self, stdout: &[u8], stderr: &[u8]) -> io::Result<()> {
+        self.end();
+        io::stdout().write_all(stdout)?;
+        io::stdout().flush()?;
+        io::stderr().write_all(stderr)
+    }
+
+    /// Takes the line away.
+    pub fn end(&mut self) {
+        if std::mem::take(&mut self.line_is_drawn) {
+            eprint!("\r\x1b[2K");
+        }
+    }
+}
+
+/// The line.
+pub fn render(figures: &Figures) -> String {
+    let paths = figures.paths_completed + figures.paths_error + figures.paths_partial;
+    let seconds = figures.wall_time.as_secs_f64();
+    let speed = if seconds > 0.0 { figures.instructions as f64 / seconds } else { 0.0 };
+    format!(
+        "[{}] {}, {} to go, {} of lines, {} instructions/s, solver {}, {}",
+        values::duration(figures.wall_time),
+        values::counted(paths, "path", "paths"),
+        values::grouped(figures.live_states),
+        values::percent(coverage_lines(figures), 1.0),
+        values::short_count(speed),
+        values::percent(figures.solver_time.as_secs_f64(), seconds),
+        values::size(figures.rss_bytes),
+    )
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_line_says_how_far_and_how_fast() {
+        let figures = Figures {
+            paths_completed: 1200,
+            paths_error: 4,
+            live_states: 35,
+            covered_lines: 61,
+            total_lines: 100,
+            instructions: 24_000_000,
+            wall_time: Duration::from_secs(12),
+            solver_time: Duration::from_secs(3),
+            rss_bytes: 120 << 20,
+            ..Figures::default()
+        };
+        assert_eq!(
+            render(&figures),
+            "[12.0 s] 1,204 paths, 35 to go, 61% of lines, 2.0M instructions/s, solver 25%, 120 MiB"
+        );
+        assert!(render(&Figures::default()).starts_with("[0.00 s] 0 paths"));
+    }
+}

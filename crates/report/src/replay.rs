@@ -1,0 +1,391 @@
+//! Runs tests natively: the program is compiled with the replay library, run on each test, and what happens is
+//! compared with what the run foretold.
+//!
+//! This is the check on everything else: a path that Loam thought possible must be possible, and end the same way.
+
+use crate::assets;
+use loam_state::ErrorKind;
+use serde_json::Value;
+use std::fs::File;
+use std::io;
+use std::os::unix::process::ExitStatusExt;
+use std::path::{Path, PathBuf};
+use std::process::{Command, ExitStatus, Stdio};
+use std::thread::sleep;
+use std::time::{Duration, Instant};
+use tempfile::TempDir;
+
+/// Exit statuses of runtime/replay.c, and the one given to sanitizers.
+mod status {
+    pub const REPORTED: i32 = 96;
+    pub const DIVERGED: i32 = 97;
+    pub const ASSUMPTION: i32 = 98;
+    pub const SANITIZER: i32 = 99;
+}
+
+const SIGFPE: i32 = 8;
+const SIGABRT: i32 = 6;
+const SIGSEGV: i32 = 11;
+const SIGBUS: i32 = 7;
+
+/// How to build and run.
+#[derive(Clone, Debug)]
+pub struct ReplayOptions {
+    /// Build with the address and undefined-behaviour sanitizers.
+    pub sanitize: bool,
+    /// For one test.
+    pub time_limit: Duration,
+    /// More for the compiler: `-D…`, `-l…`.
+    pub compiler_arguments: Vec<String>,
+}
+
+impl Default for ReplayOptions {
+    fn default() -> Self {
+        Self { sanitize: false, time_limit: Duration::from_secs(10), compiler_arguments: Vec::new() }
+    }
+}
+
+/// The program, compiled to repeat tests.
+pub struct NativeProgram {
+    directory: TempDir,
+    options: ReplayOptions,
+    foretold: Foretold,
+}
+
+/// How a native run ended.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum NativeEnding {
+    /// By itself, with this status.
+    Exit(i32),
+    /// By a signal.
+    Signal(i32),
+    /// The sanitizer stopped it; its complaint.
+    Sanitizer(String),
+    /// `klee_report_error`.
+    Reported(String),
+    /// It asked for other inputs than the test has.
+    Diverged(String),
+    /// `klee_assume` of something false.
+    AssumptionFailed,
+    /// The time limit.
+    TimedOut,
+}
+
+/// What the run that wrote the test expects.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Expected {
+    /// The program exits with this status.
+    Exit(i32),
+    /// It fails in this way.
+    Error(ErrorKind),
+    /// Nothing: the path was not followed to its end.
+    Anything,
+}
+
+/// Whether a native run bears out the test.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Agreement {
+    /// It does.
+    Agrees,
+    /// Natively this kind of error need not show, and did not; a sanitizer may help.
+    NotVisible,
+    /// It does not.
+    Disagrees,
+}
+
+/// A test, replayed.
+#[derive(Clone, Debug)]
+pub struct Replayed {
+    /// What was foretold.
+    pub expected: Expected,
+    /// What happened.
+    pub ending: NativeEnding,
+    /// How they fit.
+    pub agreement: Agreement,
+    /// What the program printed.
+    pub stdout: Vec<u8>,
+    /// And on standard error, with the complaint of a sanitizer.
+    pub stderr: Vec<u8>,
+}
+
+impl NativeProgram {
+    /// Compiles `source` (C, C++, bitcode or LLVM text). The error is what to tell the user.
+    pub fn build(source: &Path, options: ReplayOptions) -> Result<Self, String> {
+        let driver = driver_for(source)?;
+        File::open(source).map_err(|error| format!("{}: {error}", source.display()))?;
+        let directory = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
+        assets::write_to(directory.path(), &[assets::HEADERS, assets::RUNTIME, assets::REPLAY])
+            .map_err(|error| format!("{}: {error}", directory.path().display()))?;
+        let program = Self { directory, options, foretold: Foretold::default() };
+        program.compile_library()?;
+        program.compile_program(driver, source)?;
+        Ok(program)
+    }
+
+    fn compile_library(&self) -> Result<(), String> {
+        let mut clang = Command::new("clang-22");
+        clang.args(["-c", "-O1", "-o"]).arg(self.path("replay.o")).arg("-I").arg(self.path("include"));
+        compile(clang.arg(self.path("runtime/replay.c")))
+    }
+
+    fn compile_program(&self, driver: &str, source: &Path) -> Result<(), String> {
+        let mut clang = Command::new(driver);
+        clang.args(["-g", "-O0", "-w", "-o"]).arg(self.executable()).arg("-I").arg(self.path("include"));
+        if self.options.sanitize {
+            clang.args(["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]);
+        }
+        clang.arg(source).arg(self.path("replay.o")).args(["-lm", "-lpthread"]);
+        compile(clang.args(&self.options.compiler_arguments))
+    }
+
+    fn path(&self, name: &str) -> PathBuf {
+        self.directory.path().join(name)
+    }
+
+    /// The executable; it reads the test that KTEST_FILE names.
+    pub fn executable(&self) -> PathBuf {
+        self.path("program")
+    }
+
+    /// Runs a test and compares. `arguments` are those of the program.
+    pub fn replay(&mut self, test: &Path, arguments: &[String]) -> io::Result<Replayed> {
+        let expected = self.foretold.of(test);
+        // By full path, for the program may change its directory.
+        let test = std::fs::canonicalize(test)?;
+        let leaks = u8::from(expected == Expected::Error(ErrorKind::Leak));
+        let sanitizer = format!("exitcode={}:detect_leaks={leaks}", status::SANITIZER);
+        let mut command = Command::new(self.executable());
+        command
+            .args(arguments)
+            .env("KTEST_FILE", test)
+            .env("ASAN_OPTIONS", &sanitizer)
+            .env("UBSAN_OPTIONS", &sanitizer);
+        let (status, stdout, stderr) = self.run(&mut command)?;
+        let ending = ending_of(status, &stderr);
+        let agreement = compare(expected, &ending, self.options.sanitize);
+        Ok(Replayed { expected, ending, agreement, stdout, stderr })
+    }
+
+    /// `None` if the time limit ended it. Output goes through files: no pipe can fill up.
+    fn run(&self, command: &mut Command) -> io::Result<(Option<ExitStatus>, Vec<u8>, Vec<u8>)> {
+        let (stdout, stderr) = (self.path("stdout"), self.path("stderr"));
+        command.stdin(Stdio::null()).stdout(File::create(&stdout)?).stderr(File::create(&stderr)?);
+        let mut child = command.spawn()?;
+        let start = Instant::now();
+        let mut pause = Duration::from_micros(200);
+        let status = loop {
+            if let Some(status) = child.try_wait()? {
+                break Some(status);
+            }
+            if start.elapsed() >= self.options.time_limit {
+                child.kill()?;
+                child.wait()?;
+                break None;
+            }
+            sleep(pause);
+            pause = (pause * 2).min(Duration::from_millis(20));
+        };
+        Ok((status, std::fs::read(stdout)?, std::fs::read(stderr)?))
+    }
+}
+
+impl std::fmt::Display for NativeEnding {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Exit(code) => write!(f, "exit status {code}"),
+            Self::Signal(signal) => write!(f, "signal {signal} ({})", signal_name(*signal)),
+            Self::Sanitizer(complaint) => write!(f, "sanitizer: {complaint}"),
+            Self::Reported(line) | Self::Diverged(line) => write!(f, "{line}"),
+            Self::AssumptionFailed => write!(f, "an assumption of the program does not hold"),
+            Self::TimedOut => write!(f, "still running at the time limit"),
+        }
+    }
+}
+
+impl std::fmt::Display for Expected {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Exit(code) => write!(f, "exit status {code}"),
+            Self::Error(kind) => write!(f, "{} ({})", kind.title(), kind.suffix()),
+            Self::Anything => write!(f, "nothing in particular"),
+        }
+    }
+}
+
+fn driver_for(source: &Path) -> Result<&'static str, String> {
+    match source.extension().and_then(|extension| extension.to_str()) {
+        Some("c") => Ok("clang-22"),
+        // Bitcode may come from C++, whose library does C no harm.
+        Some("cc" | "cpp" | "cxx" | "C" | "bc" | "ll") => Ok("clang++-22"),
+        _ => Err(format!("{}: cannot be replayed; a .c, .cc, .bc or .ll file can", source.display())),
+    }
+}
+
+fn compile(command: &mut Command) -> Result<(), String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command.output().map_err(|error| format!("{name}: {error}"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let complaint = String::from_utf8_lossy(&output.stderr);
+    Err(format!("the program does not compile natively:\n{}", complaint.trim_end()))
+}
+
+/// What runs foretold of their tests. Keeps the figures of the last run asked about, for a run may have very many
+/// tests.
+#[derive(Debug, Default)]
+pub struct Foretold {
+    directory: PathBuf,
+    figures: Option<Value>,
+}
+
+impl Foretold {
+    /// Looks beside the test for its report, and into the run's figures.
+    pub fn of(&mut self, test: &Path) -> Expected {
+        let directory = test.parent().unwrap_or(Path::new(""));
+        let Some(name) = test.file_stem().and_then(|name| name.to_str()) else {
+            return Expected::Anything;
+        };
+        for (kind, suffix, _) in ErrorKind::TABLE {
+            if directory.join(format!("{name}.{suffix}.err")).exists() {
+                return Expected::Error(*kind);
+            }
+        }
+        if self.figures.is_none() || self.directory != directory {
+            let text = std::fs::read_to_string(directory.join("run.json")).unwrap_or_default();
+            *self = Self { directory: directory.into(), figures: serde_json::from_str(&text).ok() };
+        }
+        self.figures.as_ref().map_or(Expected::Anything, |figures| expected_exit(figures, name))
+    }
+}
+
+fn expected_exit(figures: &Value, name: &str) -> Expected {
+    let early = figures["tests_early"].as_array().is_some_and(|tests| tests.iter().any(|test| test == name));
+    if early {
+        return Expected::Anything;
+    }
+    let code = figures["tests_exit"][name].as_i64().unwrap_or(0);
+    // All that the system passes on of an exit status.
+    Expected::Exit((code & 0xff) as i32)
+}
+
+fn ending_of(status: Option<ExitStatus>, stderr: &[u8]) -> NativeEnding {
+    let Some(status) = status else {
+        return NativeEnding::TimedOut;
+    };
+    let stderr = String::from_utf8_lossy(stderr);
+    match (status.code(), status.signal()) {
+        (Some(status::REPORTED), _) => NativeEnding::Reported(own_line(&stderr)),
+        (Some(status::DIVERGED), _) => NativeEnding::Diverged(own_line(&stderr)),
+        (Some(status::ASSUMPTION), _) => NativeEnding::AssumptionFailed,
+        (Some(status::SANITIZER), _) => NativeEnding::Sanitizer(complaint(&stderr)),
+        (Some(code), _) => NativeEnding::Exit(code),
+        (None, signal) => NativeEnding::Signal(signal.unwrap_or(0)),
+    }
+}
+
+/// What runtime/replay.c said last.
+fn own_line(stderr: &str) -> String {
+    let line = stderr.lines().rev().find_map(|line| line.strip_prefix("loam replay: "));
+    line.unwrap_or("no reason given").to_string()
+}
+
+fn complaint(stderr: &str) -> String {
+    let marks = ["Sanitizer: ", "runtime error: "];
+    let line = stderr.lines().find_map(|line| marks.iter().find_map(|mark| Some(line.split_once(mark)?.1)));
+    let line = line.unwrap_or("no complaint found");
+    // Addresses differ from run to run and help nobody.
+    let end = [" on address ", " on unknown address "]
+        .iter()
+        .find_map(|mark| line.find(mark))
+        .unwrap_or(line.len());
+    line[..end].to_string()
+}
+
+/// The rules of agreement, from what was foretold to what a machine shows of it.
+fn compare(expected: Expected, ending: &NativeEnding, sanitized: bool) -> Agreement {
+    use Agreement::{Agrees, Disagrees, NotVisible};
+    if matches!(ending, NativeEnding::Diverged(_) | NativeEnding::AssumptionFailed) {
+        return Disagrees;
+    }
+    let agrees = |holds| if holds { Agrees } else { Disagrees };
+    match expected {
+        Expected::Anything => Agrees,
+        Expected::Exit(code) => agrees(*ending == NativeEnding::Exit(code)),
+        Expected::Error(kind) if shows(kind, ending) => Agrees,
+        Expected::Error(kind) => agrees_unseen(kind, ending, sanitized).map_or(Disagrees, |()| NotVisible),
+    }
+}
+
+/// Whether the ending is how this kind of error shows natively.
+fn shows(kind: ErrorKind, ending: &NativeEnding) -> bool {
+    let sanitizer = matches!(ending, NativeEnding::Sanitizer(_));
+    let crash = sanitizer || matches!(ending, NativeEnding::Signal(SIGSEGV | SIGBUS | SIGABRT));
+    match kind {
+        ErrorKind::Assert => *ending == NativeEnding::Signal(SIGABRT),
+        ErrorKind::Abort => sanitizer || matches!(ending, NativeEnding::Signal(_)),
+        ErrorKind::Pointer | ErrorKind::Free | ErrorKind::UseAfterFree | ErrorKind::Null => crash,
+        ErrorKind::ReadOnly | ErrorKind::Stack => crash,
+        ErrorKind::Uninitialised | ErrorKind::Leak => sanitizer,
+        ErrorKind::Overshift | ErrorKind::Overflow => sanitizer,
+        ErrorKind::Division => sanitizer || *ending == NativeEnding::Signal(SIGFPE),
+        ErrorKind::Liveness => *ending == NativeEnding::TimedOut,
+        ErrorKind::User => matches!(ending, NativeEnding::Reported(_)),
+        ErrorKind::External | ErrorKind::Unsupported | ErrorKind::Model => true,
+    }
+}
+
+/// `Some` if this kind of error may go by unseen: the machine does not check it, or no sanitizer in use does.
+fn agrees_unseen(kind: ErrorKind, ending: &NativeEnding, sanitized: bool) -> Option<()> {
+    let went_on = matches!(ending, NativeEnding::Exit(_) | NativeEnding::Signal(_) | NativeEnding::TimedOut);
+    let unchecked = match kind {
+        ErrorKind::Uninitialised | ErrorKind::Leak => true,
+        ErrorKind::Pointer | ErrorKind::Free | ErrorKind::UseAfterFree | ErrorKind::Null => !sanitized,
+        ErrorKind::ReadOnly | ErrorKind::Overshift | ErrorKind::Overflow | ErrorKind::Stack => !sanitized,
+        ErrorKind::Assert | ErrorKind::Abort | ErrorKind::Division | ErrorKind::User => false,
+        ErrorKind::Liveness | ErrorKind::External | ErrorKind::Unsupported | ErrorKind::Model => false,
+    };
+    (went_on && unchecked).then_some(())
+}
+
+fn signal_name(signal: i32) -> &'static str {
+    match signal {
+        2 => "interrupt",
+        4 => "illegal instruction",
+        5 => "trap",
+        SIGABRT => "abort",
+        SIGBUS => "bus error",
+        SIGFPE => "arithmetic error",
+        9 => "killed",
+        SIGSEGV => "segmentation fault",
+        _ => "signal",
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_kind_of_error_agrees_with_how_it_shows() {
+        use Agreement::{Agrees, Disagrees, NotVisible};
+        let exit = NativeEnding::Exit(0);
+        let error = Expected::Error;
+        for (expected, ending, sanitized, agreement) in [
+            (Expected::Exit(0), exit.clone(), false, Agrees),
+            (Expected::Exit(3), exit.clone(), false, Disagrees),
+            (Expected::Exit(0), NativeEnding::Signal(SIGSEGV), false, Disagrees),
+            (Expected::Anything, NativeEnding::TimedOut, false, Agrees),
+            (Expected::Anything, NativeEnding::AssumptionFailed, false, Disagrees),
+            (error(ErrorKind::Assert), NativeEnding::Signal(SIGABRT), false, Agrees),
+            (error(ErrorKind::Assert), exit.clone(), false, Disagrees),
+            (error(ErrorKind::Pointer), exit.clone(), false, NotVisible),
+            (error(ErrorKind::Pointer), exit.clone(), true, Disagrees),
+            (error(ErrorKind::Pointer), NativeEnding::Sanitizer("heap-buffer-overflow".into()), true, Agrees),
+            (error(ErrorKind::Pointer), NativeEnding::Diverged("input 1".into()), true, Disagrees),
+            (error(ErrorKind::Division), NativeEnding::Signal(SIGFPE), false, Agrees),
+        ] {
+            assert_eq!(compare(expected, &ending, sanitized), agreement, "{expected:?} {ending:?}");
+        }
+    }
+}

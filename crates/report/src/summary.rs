@@ -1,0 +1,174 @@
+//! The closing words of a run, for somebody who sees Loam for the first time: what was found, with which input, how
+//! to see it happen, and what was not looked at.
+
+use crate::figures::RunStatus;
+use crate::values;
+use loam_state::{Bug, Figures, TestCase};
+use std::fmt::{self, Write};
+use std::path::PathBuf;
+
+/// How many bugs are told in full; the rest are in the directory.
+const SHOWN_BUGS: usize = 10;
+/// How many inputs of a bug are shown.
+const SHOWN_INPUTS: usize = 8;
+
+/// What a finished run has to say.
+#[derive(Clone, Debug)]
+pub struct Summary {
+    /// How it ended.
+    pub status: RunStatus,
+    /// The program as the user named it.
+    pub program: String,
+    /// Where everything is.
+    pub directory: PathBuf,
+    /// The figures.
+    pub figures: Figures,
+    /// How many tests there are.
+    pub tests: u64,
+    /// The bugs, in the order of their tests.
+    pub bugs: Vec<BugSummary>,
+    /// Why paths were ended early, and how many.
+    pub early: Vec<(&'static str, u64)>,
+}
+
+/// A bug and its test.
+#[derive(Clone, Debug)]
+pub struct BugSummary {
+    /// What happened.
+    pub bug: Bug,
+    /// `test000001`.
+    pub test: String,
+    /// The inputs that lead there, if they are known.
+    pub inputs: Option<TestCase>,
+    /// How many paths reached it.
+    pub count: u64,
+}
+
+impl Summary {
+    /// Whether the run found a bug in the program: what it cannot execute is not one.
+    pub fn found_bugs(&self) -> bool {
+        self.bugs.iter().any(|bug| !bug.bug.kind.is_limitation())
+    }
+
+    /// The text, ready to print.
+    pub fn render(&self) -> String {
+        let mut text = String::new();
+        self.write(&mut text).expect("a string takes everything");
+        text
+    }
+
+    fn write(&self, text: &mut String) -> fmt::Result {
+        writeln!(text)?;
+        self.write_bugs(text)?;
+        self.write_paths(text)?;
+        self.write_coverage(text)?;
+        self.write_solver(text)?;
+        writeln!(text, "Results:  {}", self.directory.display())
+    }
+
+    fn write_bugs(&self, text: &mut String) -> fmt::Result {
+        for (number, bug) in self.bugs.iter().take(SHOWN_BUGS).enumerate() {
+            self.write_bug(text, number + 1, bug)?;
+        }
+        let more = self.bugs.len().saturating_sub(SHOWN_BUGS);
+        if more > 0 {
+            writeln!(text, "… and {more} more, see the .err files.\n")?;
+        }
+        Ok(())
+    }
+
+    fn write_bug(&self, text: &mut String, number: usize, found: &BugSummary) -> fmt::Result {
+        let BugSummary { bug, test, inputs, count } = found;
+        let heading = if bug.kind.is_limitation() { "Limit" } else { "Bug" };
+        let place = match &bug.location {
+            Some((file, line)) => format!(" at {file}:{line}"),
+            None => String::new(),
+        };
+        writeln!(text, "{heading} {number}: {}{place}", bug.kind.title())?;
+        writeln!(text, "  {}", bug.message)?;
+        write_inputs(text, inputs.as_ref())?;
+        if *count > 1 {
+            writeln!(text, "  reached  on {} paths", values::grouped(*count))?;
+        }
+        let directory = self.directory.display();
+        writeln!(text, "  report   {directory}/{test}.{}.err", bug.kind.suffix())?;
+        if inputs.is_some() {
+            writeln!(text, "  replay   loam replay {} {directory}/{test}.ktest", self.program)?;
+        }
+        writeln!(text)
+    }
+
+    fn write_paths(&self, text: &mut String) -> fmt::Result {
+        let Figures { paths_completed, paths_error, paths_partial, .. } = self.figures;
+        let paths = values::counted(paths_completed + paths_error + paths_partial, "path", "paths");
+        let time = values::duration(self.figures.wall_time);
+        let ended = match self.status {
+            RunStatus::Done if paths_partial == 0 => "everything was explored",
+            RunStatus::Done => "nothing is left to explore, but some paths were cut short",
+            RunStatus::Timeout => "stopped by --max-time; there is more to explore",
+            RunStatus::Limit => "stopped by a limit; there is more to explore",
+            RunStatus::Interrupted => "interrupted; there is more to explore",
+            RunStatus::Error => "stopped by a fault in Loam",
+        };
+        writeln!(text, "Explored: {paths} in {time}: {ended}")?;
+        let parts = [
+            (paths_completed, "ended normally"),
+            (paths_error, "ended in an error"),
+            (paths_partial, "cut short"),
+        ];
+        let parts: Vec<String> = parts
+            .iter()
+            .filter(|(count, _)| *count > 0)
+            .map(|(count, what)| format!("{} {what}", values::grouped(*count)))
+            .collect();
+        if parts.len() > 1 {
+            writeln!(text, "          {}", parts.join(", "))?;
+        }
+        for (why, count) in &self.early {
+            writeln!(text, "          {} cut short: {why}", values::counted(*count, "path", "paths"))?;
+        }
+        let bugs = self.bugs.iter().filter(|bug| !bug.bug.kind.is_limitation()).count() as u64;
+        let bugs = if bugs == 0 { "no bugs".into() } else { values::counted(bugs, "bug", "bugs") };
+        writeln!(text, "Found:    {bugs}, {}", values::counted(self.tests, "test", "tests"))
+    }
+
+    fn write_coverage(&self, text: &mut String) -> fmt::Result {
+        let Figures { covered_lines, total_lines, covered_branches, total_branches, .. } = self.figures;
+        let share = |part: u64, whole: u64, what: &str| {
+            let percent = values::percent(part as f64, whole as f64);
+            (whole > 0).then(|| format!("{percent} of {what} ({part} of {whole})"))
+        };
+        let parts =
+            [share(covered_lines, total_lines, "lines"), share(covered_branches, total_branches, "branches")];
+        let parts: Vec<String> = parts.into_iter().flatten().collect();
+        if parts.is_empty() { Ok(()) } else { writeln!(text, "Covered:  {}", parts.join(", ")) }
+    }
+
+    fn write_solver(&self, text: &mut String) -> fmt::Result {
+        let Figures { instructions, queries, solver_queries, solver_time, max_rss_bytes, .. } = &self.figures;
+        writeln!(
+            text,
+            "Effort:   {}, {} ({} reached the solver, {}), {}",
+            values::counted(*instructions, "instruction", "instructions"),
+            values::counted(*queries, "query", "queries"),
+            values::grouped(*solver_queries),
+            values::duration(*solver_time),
+            values::size(*max_rss_bytes),
+        )
+    }
+}
+
+fn write_inputs(text: &mut String, inputs: Option<&TestCase>) -> fmt::Result {
+    let Some(inputs) = inputs else {
+        return writeln!(text, "  input    not known: no inputs could be found for this path");
+    };
+    for (index, object) in inputs.objects.iter().take(SHOWN_INPUTS).enumerate() {
+        let heading = if index == 0 { "input" } else { "" };
+        writeln!(text, "  {heading:8} {} = {}", object.name, values::describe_bytes(&object.bytes))?;
+    }
+    let more = inputs.objects.len().saturating_sub(SHOWN_INPUTS);
+    if more > 0 {
+        writeln!(text, "           … and {more} more, see `loam test show`")?;
+    }
+    Ok(())
+}

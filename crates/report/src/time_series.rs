@@ -1,0 +1,97 @@
+//! `run.stats`: the figures over time, in SQLite, one row per report of progress.
+//!
+//! The table and its columns carry the names KLEE's tooling knows wherever they mean the same; times are
+//! microseconds, as there. Columns of KLEE that Loam has no figure for are left out rather than filled with zeros,
+//! except where its tools cannot do without.
+
+use loam_state::Figures;
+use rusqlite::Connection;
+use std::path::Path;
+use std::time::Duration;
+
+/// The columns and what goes into them.
+const COLUMNS: &[(&str, fn(&Figures) -> u64)] = &[
+    ("Instructions", |f| f.instructions),
+    // Loam counts the ways of branches; two ways make a full branch, which keeps KLEE's formula for coverage right.
+    ("FullBranches", |f| f.covered_branches / 2),
+    ("PartialBranches", |f| f.covered_branches % 2),
+    ("NumBranches", |f| f.total_branches.div_ceil(2)),
+    ("UserTime", |f| micros(f.cpu_time)),
+    ("NumStates", |f| f.live_states),
+    ("MallocUsage", |f| f.rss_bytes),
+    ("Queries", |f| f.queries),
+    ("SolverQueries", |f| f.solver_queries),
+    ("NumQueryConstructs", |f| f.expression_nodes),
+    ("WallTime", |f| micros(f.wall_time)),
+    ("CoveredInstructions", |f| f.covered_blocks),
+    ("UncoveredInstructions", |f| f.total_blocks.saturating_sub(f.covered_blocks)),
+    ("QueryTime", |f| micros(f.solver_time)),
+    ("SolverTime", |f| micros(f.solver_time)),
+    ("CexCacheTime", |_| 0),
+    ("ForkTime", |_| 0),
+    ("ResolveTime", |_| 0),
+    ("QueryCacheHits", |f| f.query_cache_hits),
+    ("QueryCacheMisses", |f| f.queries.saturating_sub(f.query_cache_hits)),
+    ("QueryCexCacheHits", |f| f.cex_cache_hits),
+    ("QueryCexCacheMisses", |f| f.solver_queries),
+    ("Allocations", |f| f.allocations),
+    ("Forks", |f| f.forks),
+    ("PathsCompleted", |f| f.paths_completed),
+    ("PathsError", |f| f.paths_error),
+    ("PathsPartial", |f| f.paths_partial),
+    ("CoveredLines", |f| f.covered_lines),
+    ("TotalLines", |f| f.total_lines),
+    ("ModelReuseHits", |f| f.model_reuse_hits),
+];
+
+fn micros(time: Duration) -> u64 {
+    u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
+}
+
+/// The open file.
+pub struct TimeSeries {
+    connection: Connection,
+    insert: String,
+}
+
+impl TimeSeries {
+    /// Makes the file and its table.
+    pub fn create(path: &Path) -> rusqlite::Result<Self> {
+        let connection = Connection::open(path)?;
+        // The file may be cut off by a crash of the machine, not by one of Loam; that is cheap enough to do each time.
+        connection.execute_batch("PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF;")?;
+        let names: Vec<&str> = COLUMNS.iter().map(|column| column.0).collect();
+        let columns: Vec<String> = names.iter().map(|name| format!("{name} INTEGER")).collect();
+        connection.execute_batch(&format!("CREATE TABLE stats ({});", columns.join(", ")))?;
+        let marks = vec!["?"; names.len()].join(",");
+        Ok(Self { connection, insert: format!("INSERT INTO stats ({}) VALUES ({marks})", names.join(",")) })
+    }
+
+    /// Adds a row.
+    pub fn add(&self, figures: &Figures) -> rusqlite::Result<()> {
+        let values = COLUMNS.iter().map(|column| i64::try_from(column.1(figures)).unwrap_or(i64::MAX));
+        let mut statement = self.connection.prepare_cached(&self.insert)?;
+        statement.execute(rusqlite::params_from_iter(values)).map(|_| ())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_are_read_back_under_klees_names() {
+        let directory = tempfile::tempdir().unwrap();
+        let path = directory.path().join("run.stats");
+        let series = TimeSeries::create(&path).unwrap();
+        for instructions in [10, 20] {
+            let wall_time = Duration::from_millis(1500);
+            series.add(&Figures { instructions, wall_time, total_blocks: 5, ..Figures::default() }).unwrap();
+        }
+        drop(series);
+        let connection = Connection::open(&path).unwrap();
+        let query = "SELECT sum(Instructions), max(WallTime), max(UncoveredInstructions) FROM stats";
+        let row = connection.query_row(query, [], |row| Ok((row.get(0)?, row.get(1)?, row.get(2)?)));
+        assert_eq!(row, Ok((30_i64, 1_500_000_i64, 5_i64)));
+    }
+}
