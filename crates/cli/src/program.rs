@@ -43,12 +43,15 @@ impl Workshop {
 
     fn runtime(&self) -> Result<Vec<(&'static str, Vec<u8>)>, String> {
         let sources = assets::RUNTIME.iter().filter(|(name, _)| name.ends_with(".c"));
-        let prefix = self.path("runtime").display().to_string();
-        let flags = vec!["-fno-builtin".to_owned(), format!("-ffile-prefix-map={prefix}={RUNTIME_NAME}")];
+        let flags = vec!["-fno-builtin".to_owned()];
         sources.map(|&(name, _)| Ok((name, self.compile(&self.path(name), flags.clone())?))).collect()
     }
 
-    fn compile(&self, source: &Path, extra_flags: Vec<String>) -> Result<Vec<u8>, String> {
+    /// The name of this directory changes from run to run, so it must not get into the bitcode.
+    fn compile(&self, source: &Path, mut extra_flags: Vec<String>) -> Result<Vec<u8>, String> {
+        for name in ["runtime", "include"] {
+            extra_flags.push(format!("-ffile-prefix-map={}={RUNTIME_NAME}", self.path(name).display()));
+        }
         let include_dirs = vec![self.path("include")];
         let options = CompileOptions { include_dirs, extra_flags, opt_level: None };
         compile_c(source, &options).map_err(|error| error.message)

@@ -155,6 +155,8 @@ impl NativeProgram {
         let leaks = u8::from(expected == Expected::Error(ErrorKind::Leak));
         let sanitizer = format!("exitcode={}:detect_leaks={leaks}", status::SANITIZER);
         let mut command = Command::new(self.executable());
+        // The program was explored in an empty environment.
+        command.env_clear();
         command
             .args(arguments)
             .env("KTEST_FILE", test)
@@ -305,8 +307,12 @@ fn complaint(stderr: &str) -> String {
 /// The rules of agreement, from what was foretold to what a machine shows of it.
 fn compare(expected: Expected, ending: &NativeEnding, sanitized: bool) -> Agreement {
     use Agreement::{Agrees, Disagrees, NotVisible};
-    if matches!(ending, NativeEnding::Diverged(_) | NativeEnding::AssumptionFailed) {
-        return Disagrees;
+    // An assumption that can never hold is reported as an error of the program; this is how it shows.
+    let assumption_was_reported = expected == Expected::Error(ErrorKind::User);
+    match ending {
+        NativeEnding::Diverged(_) => return Disagrees,
+        NativeEnding::AssumptionFailed if !assumption_was_reported => return Disagrees,
+        _ => {}
     }
     let agrees = |holds| if holds { Agrees } else { Disagrees };
     match expected {
@@ -330,7 +336,7 @@ fn shows(kind: ErrorKind, ending: &NativeEnding) -> bool {
         ErrorKind::Overshift | ErrorKind::Overflow => sanitizer,
         ErrorKind::Division => sanitizer || *ending == NativeEnding::Signal(SIGFPE),
         ErrorKind::Liveness => *ending == NativeEnding::TimedOut,
-        ErrorKind::User => matches!(ending, NativeEnding::Reported(_)),
+        ErrorKind::User => matches!(ending, NativeEnding::Reported(_) | NativeEnding::AssumptionFailed),
         ErrorKind::External | ErrorKind::Unsupported | ErrorKind::Model => true,
     }
 }
@@ -383,6 +389,8 @@ mod tests {
             (error(ErrorKind::Pointer), exit.clone(), true, Disagrees),
             (error(ErrorKind::Pointer), NativeEnding::Sanitizer("heap-buffer-overflow".into()), true, Agrees),
             (error(ErrorKind::Pointer), NativeEnding::Diverged("input 1".into()), true, Disagrees),
+            (error(ErrorKind::User), NativeEnding::AssumptionFailed, false, Agrees),
+            (error(ErrorKind::User), exit.clone(), false, Disagrees),
             (error(ErrorKind::Division), NativeEnding::Signal(SIGFPE), false, Agrees),
         ] {
             assert_eq!(compare(expected, &ending, sanitized), agreement, "{expected:?} {ending:?}");

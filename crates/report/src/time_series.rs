@@ -9,8 +9,10 @@ use rusqlite::Connection;
 use std::path::Path;
 use std::time::Duration;
 
-/// The columns and what goes into them.
-const COLUMNS: &[(&str, fn(&Figures) -> u64)] = &[
+/// A column's name and what goes into it.
+type Column = (&'static str, fn(&Figures) -> u64);
+
+const COLUMNS: &[Column] = &[
     ("Instructions", |f| f.instructions),
     // Loam counts the ways of branches; two ways make a full branch, which keeps KLEE's formula for coverage right.
     ("FullBranches", |f| f.covered_branches / 2),
