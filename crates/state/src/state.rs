@@ -40,8 +40,8 @@ pub struct State {
     pub may_fork: bool,
     /// Where in the program's life it is.
     pub stage: Stage,
-    /// Functions registered with `atexit`, newest first.
-    pub at_exit: List<u64>,
+    /// Functions registered with `atexit` and the argument of each, newest first.
+    pub at_exit: List<(u64, u64)>,
 }
 
 impl State {

@@ -110,11 +110,11 @@ const TABLE: &[(&str, &[Accepted])] = &[
             ends(End::Signal(11), ""),
         ],
     ),
-    ("user", &[ends(REPORTED, "")]),
+    ("user", &[ends(REPORTED, ""), ends(ASSUMPTION_FAILED, "an assumption of the program does not hold")]),
 ];
 
 /// Kinds that say something about Loam rather than about the program.
-const LIMITATIONS: &[&str] = &["external", "exec", "model"];
+pub const LIMITATIONS: &[&str] = &["external", "exec", "model"];
 
 /// Whether a native run proves an error of this kind.
 pub fn proves(kind: &str, ran: &Ran) -> Result<(), String> {
