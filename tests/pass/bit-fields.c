@@ -18,6 +18,8 @@ int main(void) {
   f.b = 15;
   f.d = 0;
   assert(f.b == 15 && f.a == ((unsigned)x & 7));
-  return f.a == 5;
+  if (f.a == 5)
+    return 1;
+  return 0;
 }
 //@ exit-codes: 0=1 1=1

@@ -5,6 +5,8 @@ int main(void) {
   int x = klee_int("x");
   if (x == 0)
     return 2;
-  return 100 / x > 50;
+  if (100 / x > 50)
+    return 1;
+  return 0;
 }
 //@ exit-codes: 0=1 1=1 2=1

@@ -14,4 +14,4 @@ int main(void) {
     return 4;
   return 0;
 }
-//@ exit-codes: 0=1 1=1 2=1 3=1 4=1
+//@ exit-codes: 0=2 1=1 2=1 3=1 4=1

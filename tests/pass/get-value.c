@@ -6,6 +6,8 @@ int main(void) {
   int example = klee_get_value_i32(x);
   if (example < 0 || example >= 10)
     return 99;
-  return x == 4;
+  if (x == 4)
+    return 1;
+  return 0;
 }
 //@ exit-codes: 0=1 1=1

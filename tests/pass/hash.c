@@ -8,6 +8,8 @@ int main(void) {
   h ^= h >> 16;
   h *= 0x45d9f3b;
   h ^= h >> 16;
-  return h == 0x12345678;
+  if (h == 0x12345678)
+    return 1;
+  return 0;
 }
 //@ exit-codes: 0=1 1=1

@@ -6,6 +6,9 @@ int main(void) {
   klee_make_symbolic(&a, sizeof(a), "a");
   if (a == 0)
     return 0;
-  return a < 0 ? 1 : 2;
+  if (a < 0)
+    return 1;
+  else
+    return 2;
 }
 //@ exit-codes: 0=1 1=1 2=1

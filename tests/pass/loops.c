@@ -1,4 +1,4 @@
-// A loop whose length is input: one path per length.
+// A loop whose length is input: one path per length, and one for each of the two reasons to stop at five.
 #include <loam.h>
 
 int main(void) {
@@ -9,4 +9,4 @@ int main(void) {
     i++;
   return (int)i;
 }
-//@ exit-codes: 0=1 1=1 2=1 3=1 4=1 5=1
+//@ exit-codes: 0=1 1=1 2=1 3=1 4=1 5=2

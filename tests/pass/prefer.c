@@ -7,6 +7,8 @@ int main(void) {
   klee_prefer_cex(&c, c == 'k');
   if (c > 'm')
     return 1;
-  return c == 'k' ? 2 : 0;
+  if (c == 'k')
+    return 2;
+  return 0;
 }
 //@ exit-codes: 0=1 1=1 2=1

@@ -18,4 +18,4 @@ int main(void) {
   assert(calls == 2 - x && either == (x | y));
   return 0;
 }
-//@ completed: 4
+//@ completed: 2
