@@ -10,7 +10,9 @@ use std::path::Path;
 /// Keys of `run.json` that depend on the clock or on the process.
 const MEASURED: &[&str] =
     &["solver_time_s", "wall_time_s", "cpu_time_s", "rss_bytes", "max_rss_bytes", "out"];
-/// A time series of measurements; the name of its directory is in it.
+/// Lines of `messages.txt` with times and memory in them; their counts are in `run.json` too.
+const MEASURED_LINES: &[&str] = &["Explored:", "Effort:"];
+/// A time series of measurements.
 const MEASURED_FILES: &[&str] = &["run.stats"];
 
 /// Runs the program twice with the same seed and compares the directories.
@@ -52,13 +54,18 @@ fn snapshot(
             // The reports name the directory in the command that replays them.
             let directory = results.directory.display().to_string();
             match String::from_utf8(bytes) {
-                Ok(text) => text.replace(&directory, "OUT").into_bytes(),
+                Ok(text) => without_measurements(&text.replace(&directory, "OUT")).into_bytes(),
                 Err(binary) => binary.into_bytes(),
             }
         };
         files.insert(name, bytes);
     }
     Ok(files)
+}
+
+fn without_measurements(text: &str) -> String {
+    let kept = text.lines().filter(|line| !MEASURED_LINES.iter().any(|measured| line.starts_with(measured)));
+    kept.map(|line| format!("{line}\n")).collect()
 }
 
 /// Runs the program with each searcher: on runs that finish, paths and errors must be the same.
