@@ -1,12 +1,12 @@
 /* Reads one line of a configuration file, `name=value`, where the value may be quoted.
  *
- * It works on every line one would think of. `loam run examples/config-line.c` tries all lines of up to seven bytes
+ * It works on every line one would think of. `loam run examples/config-line.c` tries all lines of up to eight bytes
  * and finds one on which it writes where it must not. */
 #include <loam.h>
 #include <stdio.h>
 #include <string.h>
 
-enum { LINE = 8, VALUE = 3 };
+enum { LINE = 9, VALUE = 4 };
 
 struct setting {
   char name[LINE];
@@ -48,6 +48,8 @@ int main(void) {
   struct setting setting;
   klee_make_symbolic(line, sizeof line, "line");
   klee_assume(line[LINE - 1] == '\0');
+  for (int i = 0; i < LINE - 1; i++) /* tests are easier to read if they can be printed */
+    klee_prefer_cex(line, (line[i] >= 'a') & (line[i] <= 'z'));
   if (read_line(&setting, line) != 0) {
     puts("not a setting");
     return 1;

@@ -158,7 +158,8 @@ fn functions_fit_a_screen_or_two(sources: &Sources) -> Vec<String> {
     let mut problems = Vec::new();
     for source in &sources.rust {
         for (name, line, length) in functions(&source.text) {
-            let is_table = LONG_TABLES.iter().any(|(path, table)| Path::new(path) == source.path && *table == name);
+            let is_table =
+                LONG_TABLES.iter().any(|(path, table)| Path::new(path) == source.path && *table == name);
             if length > LONGEST_FUNCTION && !is_table {
                 problems.push(format!("{}:{line}: {name} has {length} lines", source.path.display()));
             }

@@ -59,6 +59,8 @@ const TABLE: &[(&str, &[Accepted])] = &[
             says("AddressSanitizer: container-overflow"),
             says("AddressSanitizer: unknown-crash"),
             says("AddressSanitizer: negative-size-param"),
+            // A copy that is too long may reach its own source.
+            says("AddressSanitizer: memcpy-param-overlap"),
             says("AddressSanitizer: SEGV"),
             says("AddressSanitizer: BUS"),
             // An access far outside its object may hit what was freed, or another frame.
