@@ -1,5 +1,5 @@
 /* A small matcher of regular expressions (`^`, `$`, `.`, `*`) on seven symbolic bytes. The pattern need not end with a
- * zero, so the matcher reads beyond it in two places. */
+ * zero, so the matcher reads beyond it in two places. A match must end with `$`: a pattern that is used up matches nothing. */
 #include <loam.h>
 
 enum { SIZE = 7 };
@@ -17,7 +17,7 @@ static int match_star(int c, const char *pattern, const char *text) {
 
 static int match_here(const char *pattern, const char *text) {
   if (pattern[0] == '\0')
-    return 1;
+    return 0;
   if (pattern[1] == '*')
     return match_star(pattern[0], pattern + 2, text);
   if (pattern[0] == '$' && pattern[1] == '\0')
