@@ -199,6 +199,9 @@ pub enum CacheArg {
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Environment")]
 pub struct EnvironmentArgs {
+    /// More for clang when PROGRAM is a source, such as -DNDEBUG or -O1; may be repeated
+    #[arg(long = "compiler-arg", value_name = "ARG", allow_hyphen_values = true)]
+    pub compiler_arguments: Vec<String>,
     /// The function to start with
     #[arg(long, value_name = "FUNCTION", default_value = "main")]
     pub entry: String,

@@ -14,6 +14,10 @@ use clap::Parser;
 use clap::error::ErrorKind;
 use std::process::ExitCode;
 
+/// Forks allocate and free many small things: this allocator is faster at it than the system's, and packs them closer.
+#[global_allocator]
+static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
+
 fn main() -> ExitCode {
     match Loam::try_parse() {
         Ok(loam) => dispatch(loam.command),

@@ -25,6 +25,16 @@ impl Monitor for Process {
         self.start.elapsed()
     }
 
+    fn cpu_time(&self) -> Duration {
+        /// The unit of `/proc/self/stat`.
+        const TICKS_PER_SECOND: f64 = 100.0;
+        let text = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
+        // The second field is the name of the program in parentheses; it may contain blanks.
+        let fields = text.rsplit_once(')').map_or("", |(_, rest)| rest).split_ascii_whitespace();
+        let ticks: u64 = fields.skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
+        Duration::from_secs_f64(ticks as f64 / TICKS_PER_SECOND)
+    }
+
     fn resident_bytes(&self) -> u64 {
         /// The unit of `/proc/self/statm` on x86-64.
         const PAGE: u64 = 4096;

@@ -17,8 +17,15 @@ pub enum Interrupt {
     Memory(Box<MemoryBug>),
     /// Another error.
     Error(ErrorKind, String),
-    /// An error with a file suffix of the program's choice.
-    UserError(String, String),
+    /// An error the program reports itself.
+    UserError {
+        /// What.
+        message: String,
+        /// The file suffix the program asks for.
+        suffix: String,
+        /// Where, as the program says.
+        location: (String, u32),
+    },
     /// The path ends.
     End(Ending),
     /// The solver gave up.

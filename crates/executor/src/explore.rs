@@ -65,6 +65,8 @@ impl Status {
 pub trait Monitor {
     /// Time since the run began.
     fn elapsed(&self) -> Duration;
+    /// Time this process has computed.
+    fn cpu_time(&self) -> Duration;
     /// Memory of this process in bytes.
     fn resident_bytes(&self) -> u64;
 }
@@ -518,6 +520,7 @@ impl<'a> Explorer<'a> {
         figures.model_reuse_hits = solver.model_reuse_hits;
         figures.solver_time = solver.time;
         figures.wall_time = self.monitor.elapsed();
+        figures.cpu_time = self.monitor.cpu_time();
         figures.rss_bytes = self.monitor.resident_bytes();
         figures.max_rss_bytes = figures.max_rss_bytes.max(figures.rss_bytes);
         figures.resolutions = counts.resolutions;
@@ -527,11 +530,10 @@ impl<'a> Explorer<'a> {
         figures.allocations = counts.allocations;
         figures.frees = counts.frees;
         figures.expression_nodes = self.machine.store.node_count() as u64;
-        let blocks = self.machine.image.code.blocks.iter().filter(|(_, info)| info.weight > 0);
         let coverage = &self.machine.coverage;
-        (figures.covered_blocks, figures.total_blocks) = blocks.fold((0, 0), |(covered, total), (id, _)| {
-            (covered + u64::from(coverage.is_completed(id)), total + 1)
-        });
+        let own = &self.machine.image.own_blocks;
+        figures.total_blocks = own.len() as u64;
+        figures.covered_blocks = own.iter().filter(|&&block| coverage.is_completed(block)).count() as u64;
     }
 
     fn finish(mut self, status: Status) -> Ended {

@@ -27,6 +27,8 @@ pub struct Image {
     pub memory: AddressSpace,
     /// Models of functions.
     pub models: IdMap<FunctionId, Option<Model>>,
+    /// Blocks of the program itself (not of the runtime) that stand for source instructions.
+    pub own_blocks: Vec<CodeBlockId>,
     function_base: u64,
     block_base: u64,
     /// File names, shared by all reports.
@@ -60,7 +62,19 @@ impl Image {
         let is_modelled = |function: FunctionId| models[function].is_some();
         let code = lower::lower(&program, &Context { address_of: &address_of, is_modelled: &is_modelled });
         let files = program.files.values().map(|file| Arc::from(file.as_str())).collect();
-        Ok(Self { program, code, memory, models, function_base, block_base, files })
+        let own_blocks = Vec::new();
+        let mut image = Self { program, code, memory, models, own_blocks, function_base, block_base, files };
+        image.own_blocks = image.find_own_blocks();
+        Ok(image)
+    }
+
+    fn find_own_blocks(&self) -> Vec<CodeBlockId> {
+        let is_own = |function: FunctionId| {
+            let span = self.program.functions[function].span;
+            !self.location(span).is_some_and(|(file, _)| Self::is_runtime(&file))
+        };
+        let blocks = self.code.blocks.iter().filter(|(_, info)| info.weight > 0 && is_own(info.function));
+        blocks.map(|(id, _)| id).collect()
     }
 
     /// The function whose address this is.

@@ -102,6 +102,7 @@ impl Machine {
 
     /// The facts of an interrupt that ends the path with an error.
     pub(crate) fn bug(&mut self, interrupt: Interrupt) -> Bug {
+        let mut said = None;
         let (kind, message, custom_suffix) = match interrupt {
             Interrupt::Memory(bug) => {
                 let (kind, message) = self.memory_message(&bug);
@@ -109,16 +110,20 @@ impl Machine {
                 (kind, message, None)
             }
             Interrupt::Error(kind, message) => (kind, message, None),
-            Interrupt::UserError(message, suffix) => (ErrorKind::User, message, Some(suffix)),
+            Interrupt::UserError { message, suffix, location: (file, line) } => {
+                said = Some((Arc::from(file), line)).filter(|_| line > 0);
+                (ErrorKind::User, message, Some(suffix))
+            }
             Interrupt::Split(_) | Interrupt::Retry | Interrupt::End(_) | Interrupt::Undecided => {
                 (ErrorKind::Model, "an interrupt that is no error".to_owned(), None)
             }
         };
         let stack = self.stack_trace();
         // Runtime functions have no place of interest: the innermost place of the user's own source counts.
-        let location = stack.iter().find_map(|entry| {
+        let own = |entry: &StackEntry| {
             entry.location.clone().filter(|(file, _)| !crate::image::Image::is_runtime(file))
-        });
+        };
+        let location = said.or_else(|| stack.iter().find_map(own));
         Bug { kind, message, location, stack, details: Vec::new(), custom_suffix }
     }
 

@@ -157,6 +157,7 @@ impl Solver {
     pub fn inputs(&mut self, path: &PathCondition) -> Model {
         let mut values: Vec<(Symbol, u8)> = Vec::new();
         for group in path.groups() {
+            self.figures.queries += 1;
             match self.check(group.constraints.to_vec()) {
                 Ok(Cached::Sat(model)) => values.extend(model.iter()),
                 // Undecided within the limits, or the backends are wrong: the inputs carried along are right.

@@ -36,7 +36,7 @@ struct Prepared {
 
 fn prepare(args: &RunArgs) -> Result<Prepared, String> {
     let name = args.program();
-    let loaded = load_program(name.as_ref(), &args.environment.entry)?;
+    let loaded = load_program(name.as_ref(), &args.environment.entry, &args.environment.compiler_arguments)?;
     let store = Arc::new(ExprStore::new());
     let image = Image::new(loaded.program, &store, &Default::default());
     let image = Arc::new(image.map_err(|error| format!("{name}: {}", error.0))?);

@@ -69,8 +69,11 @@ pub fn silent_exit(_: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
 pub fn report_error(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let message = string(host, call.arg(2)?, "the text of a report")?;
     let suffix = string(host, call.arg(3)?, "the suffix of a report")?;
+    let file = string(host, call.arg(0)?, "the file of a report")?;
+    let line = host.concretise(call.arg(1)?, "the line of a report")? as u32;
     let text = |bytes: Vec<u8>| String::from_utf8_lossy(&bytes).into_owned();
-    Err(Interrupt::UserError(text(message), text(suffix)))
+    let (message, suffix) = (text(message), text(suffix));
+    Err(Interrupt::UserError { message, suffix, location: (text(file), line) })
 }
 
 pub fn warning(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
