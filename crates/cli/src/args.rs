@@ -111,6 +111,9 @@ pub struct OutputArgs {
     /// Directory for the results [default: loam-out-N, and the link loam-last]
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
+    /// Write tests for errors only
+    #[arg(long)]
+    pub write_no_tests: bool,
     /// Say nothing
     #[arg(long)]
     pub quiet: bool,

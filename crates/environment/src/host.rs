@@ -99,8 +99,8 @@ pub trait Host {
     fn warn(&mut self, message: &str);
     /// Tells the user something the program wants said now.
     fn message(&mut self, message: &str);
-    /// Registers a function to be called at exit.
-    fn at_exit(&mut self, function: u64);
+    /// Registers a function to be called at exit with this argument, if it takes one.
+    fn at_exit(&mut self, function: u64, argument: u64);
     /// Adds a preference for the values of the test.
     fn prefer(&mut self, condition: Expr);
     /// Lets the path fork or not.

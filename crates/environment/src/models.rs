@@ -108,7 +108,7 @@ const TABLE: &[(&str, Function, Definition)] = &[
     ("abort", process::abort, Kept),
     ("klee_abort", process::abort, Overridden),
     ("atexit", process::atexit, Kept),
-    ("__cxa_atexit", process::atexit, Kept),
+    ("__cxa_atexit", process::cxa_atexit, Kept),
     ("__assert_fail", process::assert_fail, Kept),
     ("__assert", process::assert_bsd, Kept),
     ("__assert_rtn", process::assert_rtn, Kept),
@@ -142,6 +142,7 @@ const TABLE: &[(&str, Function, Definition)] = &[
 
     ("klee_make_symbolic", intrinsics::make_symbolic, Overridden),
     ("klee_assume", intrinsics::assume, Overridden),
+    ("__VERIFIER_assume", intrinsics::assume_silently, Overridden),
     ("klee_is_symbolic", intrinsics::is_symbolic, Overridden),
     ("klee_silent_exit", intrinsics::silent_exit, Overridden),
     ("klee_report_error", intrinsics::report_error, Overridden),

@@ -29,7 +29,7 @@ pub struct RunConfig {
     pub max_stack: u64,
     /// Most bytes of an object whose size is symbolic.
     pub size_capacity: u64,
-    /// Whether finished paths get tests.
+    /// Whether paths without an error get tests.
     pub write_tests: bool,
 }
 

@@ -410,7 +410,9 @@ impl<'a> Explorer<'a> {
         self.tree.end(leaf);
         let (ending, wants_test) = self.classify(ending);
         let mut path = FinishedPath { position, ending, test: None, stdout: Vec::new(), stderr: Vec::new() };
-        if wants_test && self.config.write_tests {
+        let room = self.config.limits.max_tests.is_none_or(|most| self.tests < most);
+        let wanted = self.config.write_tests || matches!(path.ending, FinishedAs::Error(_));
+        if wants_test && wanted && room {
             let inputs = self.inputs();
             path.test = Some(self.test_case(&inputs));
             (path.stdout, path.stderr) = self.output(&inputs);

@@ -118,8 +118,8 @@ impl Host for Machine {
         self.messages.push(message.to_owned());
     }
 
-    fn at_exit(&mut self, function: u64) {
-        self.state.at_exit.push(function);
+    fn at_exit(&mut self, function: u64, argument: u64) {
+        self.state.at_exit.push((function, argument));
     }
 
     fn prefer(&mut self, condition: Expr) {

@@ -42,8 +42,8 @@ pub struct State {
     pub merge_scopes: List<u64>,
     /// Where in the program's life it is.
     pub stage: Stage,
-    /// Functions registered with `atexit`, newest first.
-    pub at_exit: List<u64>,
+    /// Functions registered with `atexit` and the argument of each, newest first.
+    pub at_exit: List<(u64, u64)>,
 }
 
 impl State {

@@ -28,17 +28,33 @@ pub fn make_symbolic(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Inte
     Ok(Reply::Return(None))
 }
 
-pub fn assume(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+/// Restricts the path to inputs for which the argument is not zero; false if there are none.
+fn restrict(host: &mut dyn Host, call: &Call<'_>) -> Result<bool, Interrupt> {
     let argument = call.args.first().copied();
     let (value, width) = argument.map_or((Value::Bits(1), 64), |argument| (argument.value, argument.width));
     let store = host.store();
     let term = value.term(&store, u16::from(width));
     let holds = store.ne(term, store.constant(u16::from(width), 0));
     if !host.may_be_true(holds)? {
+        return Ok(false);
+    }
+    host.assume(holds)?;
+    Ok(true)
+}
+
+pub fn assume(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    if !restrict(host, call)? {
         let message = "the assumption can never hold on this path".to_owned();
         return Err(Interrupt::Error(ErrorKind::User, message));
     }
-    host.assume(holds)?;
+    Ok(Reply::Return(None))
+}
+
+/// SV-COMP's assumption: a path on which it cannot hold is none of the program's, and no mistake either.
+pub fn assume_silently(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    if !restrict(host, call)? {
+        return Err(Interrupt::End(Ending::Silent));
+    }
     Ok(Reply::Return(None))
 }
 

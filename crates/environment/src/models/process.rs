@@ -25,7 +25,15 @@ pub fn abort(_: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
 
 pub fn atexit(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let function = host.concretise(call.arg(0)?, "an exit handler")? as u64;
-    host.at_exit(function);
+    host.at_exit(function, 0);
+    zero()
+}
+
+/// `__cxa_atexit(function, argument, module)`: how C++ registers the destructors of static objects.
+pub fn cxa_atexit(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let function = host.concretise(call.arg(0)?, "an exit handler")? as u64;
+    let argument = host.concretise(call.arg(1)?, "the argument of an exit handler")? as u64;
+    host.at_exit(function, argument);
     zero()
 }
 

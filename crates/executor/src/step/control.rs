@@ -223,9 +223,10 @@ impl Machine {
                 }
                 Stage::Main => return self.enter_main(),
                 Stage::ExitHandlers(status) => match self.state.at_exit.pop() {
-                    Some(handler) => {
+                    Some((handler, argument)) => {
                         if let Some(function) = image.function_at(handler) {
-                            let args = vec![Value::Bits(0); image.program.functions[function].params.len()];
+                            let args =
+                                vec![Value::word(argument); image.program.functions[function].params.len()];
                             return self.enter_from_engine(function, &args, OnReturn::NextStage);
                         }
                     }

@@ -1,0 +1,108 @@
+//! Two laws about whole runs: the same seed gives the same bytes, and the order of search changes no result.
+
+use crate::directives::Directives;
+use crate::place::Place;
+use crate::results::Results;
+use crate::ui::{run_loam, tail};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// Keys of `run.json` that depend on the clock or on the process.
+const MEASURED: &[&str] =
+    &["solver_time_s", "wall_time_s", "cpu_time_s", "rss_bytes", "max_rss_bytes", "out"];
+/// Lines of `messages.txt` with times and memory in them; their counts are in `run.json` too.
+const MEASURED_LINES: &[&str] = &["Explored:", "Effort:"];
+/// A time series of measurements.
+const MEASURED_FILES: &[&str] = &["run.stats"];
+
+/// Runs the program twice with the same seed and compares the directories.
+pub fn same_seed_same_bytes(place: &Place, program: &Path, args: &[&str]) -> Result<usize, String> {
+    let first = snapshot(place, program, args, "first")?;
+    let second = snapshot(place, program, args, "second")?;
+    if first.is_empty() {
+        return Err("the run left nothing to compare".to_owned());
+    }
+    for name in first.keys().chain(second.keys()) {
+        if first.get(name) != second.get(name) {
+            return Err(format!("{name} differs between two runs with the same seed"));
+        }
+    }
+    Ok(first.len())
+}
+
+/// The files a run leaves, without what is measured.
+fn snapshot(
+    place: &Place,
+    program: &Path,
+    args: &[&str],
+    name: &str,
+) -> Result<BTreeMap<String, Vec<u8>>, String> {
+    let results = run(place, program, args, name)?;
+    let mut files = BTreeMap::new();
+    for entry in std::fs::read_dir(&results.directory).map_err(|why| why.to_string())? {
+        let path = entry.map_err(|why| why.to_string())?.path();
+        let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+        if MEASURED_FILES.contains(&name.as_str()) {
+            continue;
+        }
+        let bytes = if name == "run.json" {
+            let mut json = results.json.clone();
+            MEASURED.iter().for_each(|key| drop(json.as_object_mut().and_then(|map| map.remove(*key))));
+            json.to_string().into_bytes()
+        } else {
+            let bytes = std::fs::read(&path).map_err(|why| why.to_string())?;
+            // The reports name the directory in the command that replays them.
+            let directory = results.directory.display().to_string();
+            match String::from_utf8(bytes) {
+                Ok(text) => without_measurements(&text.replace(&directory, "OUT")).into_bytes(),
+                Err(binary) => binary.into_bytes(),
+            }
+        };
+        files.insert(name, bytes);
+    }
+    Ok(files)
+}
+
+fn without_measurements(text: &str) -> String {
+    let kept = text.lines().filter(|line| !MEASURED_LINES.iter().any(|measured| line.starts_with(measured)));
+    kept.map(|line| format!("{line}\n")).collect()
+}
+
+/// Runs the program with each searcher: on runs that finish, paths and errors must be the same.
+pub fn search_changes_no_result(place: &Place, program: &Path, searchers: &[&str]) -> Result<usize, String> {
+    let mut first: Option<(String, String)> = None;
+    for searcher in searchers {
+        let name = format!("search-{}", searcher.replace(',', "-"));
+        let results = run(place, program, &["--search", searcher, "--all-errors"], &name)?;
+        if results.word("status")? != "done" {
+            return Err(format!("the run with {searcher} did not finish"));
+        }
+        let errors: Vec<_> =
+            results.errors().into_iter().map(|e| (e.kind, e.file, e.line, e.message)).collect();
+        let found = format!(
+            "{} completed, {} with errors, exits {:?}, errors {errors:?}",
+            results.number("paths_completed")?,
+            results.number("paths_error")?,
+            results.exit_codes(),
+        );
+        match &first {
+            None => first = Some(((*searcher).to_owned(), found)),
+            Some((other, expected)) if *expected != found => {
+                return Err(format!("{other} finds: {expected}\n{searcher} finds: {found}"));
+            }
+            Some(_) => {}
+        }
+    }
+    Ok(searchers.len())
+}
+
+fn run(place: &Place, program: &Path, args: &[&str], name: &str) -> Result<Results, String> {
+    let out = place
+        .fresh(&format!("determinism/{}-{name}", place.flat_name(program)))
+        .map_err(|why| why.to_string())?
+        .join("out");
+    let directives =
+        Directives { args: args.iter().map(|arg| (*arg).to_owned()).collect(), ..Directives::default() };
+    let ran = run_loam(place, program, &directives, &out)?;
+    Results::read(&out).map_err(|why| format!("{why}; {}", tail(&ran)))
+}

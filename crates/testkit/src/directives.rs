@@ -1,0 +1,160 @@
+//! What a test program expects, read from its comments.
+//!
+//! `//@ NAME: VALUE` anywhere in the file sets something for the whole run (see [`Directives`]); `//~ BUG kind` or
+//! `//~ BUG kind: part of the message` on a line says that this error is reported there, `//~^ BUG kind` that it is
+//! reported one line further up. In `.ll` files the comments begin with `;`. An unknown name is an error: a directive with
+//! a typing mistake must not pass for one that is met.
+
+use std::collections::BTreeMap;
+
+/// Everything a test program says about its run.
+#[derive(Clone, Default, PartialEq, Eq, Debug)]
+pub struct Directives {
+    /// `args`: options of `loam run`.
+    pub args: Vec<String>,
+    /// `program-args`: arguments of the program.
+    pub program_args: Vec<String>,
+    /// `flags`: compile with clang and these flags first, and run the bitcode.
+    pub flags: Option<Vec<String>>,
+    /// `exit`: Loam's exit status, where it is not what the errors say.
+    pub exit: Option<i32>,
+    /// `status`: how the run ends, `done` if not given.
+    pub status: Option<String>,
+    /// `completed`: how many paths exit by themselves.
+    pub completed: Option<u64>,
+    /// `partial`: how many paths are ended early.
+    pub partial: Option<u64>,
+    /// `error-paths`: how many paths end with an error.
+    pub error_paths: Option<u64>,
+    /// `exit-codes`: `0=3 1=2`, the exit statuses of the program and how often.
+    pub exit_codes: Option<BTreeMap<String, u64>>,
+    /// `stdout`: a line some path prints.
+    pub stdout: Vec<String>,
+    /// `stderr`: a part of what Loam says on standard error.
+    pub stderr: Vec<String>,
+    /// `skip-replay`: why its tests cannot be repeated natively.
+    pub skip_replay: Option<String>,
+    /// `skip-sanitizers`: why its tests cannot be repeated with sanitizers.
+    pub skip_sanitizers: Option<String>,
+    /// `golden`: the reports are compared with `NAME.err.golden`.
+    pub golden: bool,
+    /// The errors to be reported.
+    pub bugs: Vec<ExpectedBug>,
+}
+
+/// An error that must be reported.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct ExpectedBug {
+    /// Its line, `None` for anywhere (`//@ bug: kind`).
+    pub line: Option<u64>,
+    /// Its kind, as in the names of report files.
+    pub kind: String,
+    /// A part of its message.
+    pub message: Option<String>,
+}
+
+impl Directives {
+    /// Reads the comments of a file.
+    pub fn parse(text: &str) -> Result<Self, String> {
+        let mut directives = Self::default();
+        for (line, number) in text.lines().zip(1u64..) {
+            let problem = |why: String| format!("line {number}: {why}");
+            if let Some((_, directive)) = split_comment(line, '@') {
+                directives.set(directive.trim()).map_err(problem)?;
+            } else if let Some((_, bug)) = split_comment(line, '~') {
+                let up = bug.chars().take_while(|&c| c == '^').count() as u64;
+                let bug = bug.trim_start_matches('^').trim();
+                let bug =
+                    bug.strip_prefix("BUG ").ok_or_else(|| problem(format!("{bug:?} is not `BUG kind`")))?;
+                directives.bugs.push(expected_bug(bug, Some(number - up)));
+            }
+        }
+        Ok(directives)
+    }
+
+    fn set(&mut self, directive: &str) -> Result<(), String> {
+        let (name, value) = directive.split_once(':').unwrap_or((directive, ""));
+        let value = value.trim();
+        let words = || value.split_whitespace().map(str::to_owned).collect::<Vec<_>>();
+        let number = || value.parse::<u64>().map_err(|_| format!("{name}: {value:?} is not a number"));
+        match name.trim() {
+            "args" => self.args.extend(words()),
+            "program-args" => self.program_args.extend(words()),
+            "flags" => self.flags.get_or_insert_default().extend(words()),
+            "exit" => self.exit = Some(number()? as i32),
+            "status" => self.status = Some(value.to_owned()),
+            "completed" => self.completed = Some(number()?),
+            "partial" => self.partial = Some(number()?),
+            "error-paths" => self.error_paths = Some(number()?),
+            "exit-codes" => self.exit_codes = Some(exit_codes(value)?),
+            "stdout" => self.stdout.push(value.to_owned()),
+            "stderr" => self.stderr.push(value.to_owned()),
+            "skip-replay" => self.skip_replay = Some(reason(name, value)?),
+            "skip-sanitizers" => self.skip_sanitizers = Some(reason(name, value)?),
+            "golden" => self.golden = true,
+            "bug" => self.bugs.push(expected_bug(value, None)),
+            other => return Err(format!("there is no directive {other:?}")),
+        }
+        Ok(())
+    }
+}
+
+/// What follows `//@` (or `;@`, or `//~`…) in a line.
+fn split_comment(line: &str, mark: char) -> Option<(&str, &str)> {
+    line.split_once(&format!("//{mark}")).or_else(|| line.split_once(&format!(";{mark}")))
+}
+
+fn expected_bug(text: &str, line: Option<u64>) -> ExpectedBug {
+    let (kind, message) = match text.split_once(':') {
+        Some((kind, message)) => (kind, Some(message.trim().to_owned())),
+        None => (text, None),
+    };
+    ExpectedBug { line, kind: kind.trim().to_owned(), message }
+}
+
+fn exit_codes(value: &str) -> Result<BTreeMap<String, u64>, String> {
+    let parse = |pair: &str| {
+        let (code, count) = pair.split_once('=')?;
+        Some((code.to_owned(), count.parse().ok()?))
+    };
+    value
+        .split_whitespace()
+        .map(|pair| parse(pair).ok_or_else(|| format!("exit-codes: {pair:?} is not CODE=COUNT")))
+        .collect()
+}
+
+fn reason(name: &str, value: &str) -> Result<String, String> {
+    if value.is_empty() { Err(format!("{name} needs a reason")) } else { Ok(value.to_owned()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bugs_are_expected_on_their_line_or_above() {
+        let text = "int a;\nx(); //~ BUG ptr: out of bounds\ny();\n//~^ BUG div\n;@ bug: exec";
+        let bugs = Directives::parse(text).expect("it is well formed").bugs;
+        let lines: Vec<_> =
+            bugs.iter().map(|bug| (bug.line, bug.kind.as_str(), bug.message.as_deref())).collect();
+        assert_eq!(
+            lines,
+            [(Some(2), "ptr", Some("out of bounds")), (Some(3), "div", None), (None, "exec", None)]
+        );
+    }
+
+    #[test]
+    fn a_directive_nobody_knows_is_an_error() {
+        assert!(Directives::parse("//@ complete: 3").is_err());
+        assert!(Directives::parse("//~ ptr").is_err());
+        assert!(Directives::parse("//@ completed: three").is_err());
+        assert!(Directives::parse("//@ skip-replay:").is_err());
+    }
+
+    #[test]
+    fn exit_codes_are_counted() {
+        let directives = Directives::parse("//@ exit-codes: 0=3 1=2").expect("it is well formed");
+        let codes = directives.exit_codes.expect("it is there");
+        assert_eq!(codes, BTreeMap::from([("0".to_owned(), 3), ("1".to_owned(), 2)]));
+    }
+}

@@ -1,0 +1,21 @@
+//! How Loam is tested from outside: programs with expectations in comments, and independent judges of the results.
+//!
+//! Everything here runs the finished `loam` binary and the system's clang; no engine crate is linked in, so that the
+//! judge shares no code with what is judged. [`ui`] runs one program and compares ([`directives`] says what is
+//! expected), [`replay`] repeats every generated test natively, [`session`] runs command lines, [`csmith`] and
+//! [`determinism`] check laws. Nothing here decides what to run: that is `cargo xtask`.
+
+pub mod complaints;
+pub mod csmith;
+pub mod determinism;
+pub mod directives;
+pub mod golden;
+pub mod place;
+pub mod pool;
+pub mod process;
+pub mod replay;
+pub mod results;
+pub mod session;
+pub mod ui;
+
+pub use place::Place;

@@ -1,0 +1,180 @@
+//! The main oracle: every generated test, repeated by the real machine, ends the way Loam says.
+//!
+//! The program is built twice with clang and the replay library: plain, where a path that exits must give the same
+//! status and the same output; and with the address and undefined-behaviour sanitizers, where a path with an error must give a
+//! matching complaint (see [`crate::complaints`]) and a path that exits must give none. Builds are kept under the
+//! scratch directory, keyed by everything that goes into them.
+
+use crate::complaints;
+use crate::directives::Directives;
+use crate::place::Place;
+use crate::process::{End, Ran, run};
+use crate::results::{Expected, Results};
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+const BUILD_LIMIT: Duration = Duration::from_secs(120);
+const RUN_LIMIT: Duration = Duration::from_secs(20);
+/// Output of a path kept by Loam.
+const MAX_OUTPUT: usize = 64 << 10;
+
+const SANITIZERS: &[&str] =
+    &["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"];
+const SANITIZER_SETTINGS: &[(&str, &str)] = &[
+    (
+        "ASAN_OPTIONS",
+        "detect_leaks=0:detect_stack_use_after_return=1:allocator_may_return_null=1:symbolize=0",
+    ),
+    ("UBSAN_OPTIONS", "print_stacktrace=0"),
+];
+
+/// How a program is built for the real machine.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Build {
+    Plain,
+    Sanitized,
+}
+
+/// Repeats all tests of a run; returns how many there were, or what went wrong with which of them.
+pub fn replay_all(
+    place: &Place,
+    program: &Path,
+    directives: &Directives,
+    results: &Results,
+) -> Result<usize, String> {
+    let tests = results.tests();
+    let mut problems = Vec::new();
+    for (test, expected) in &tests {
+        if let Err(problem) = replay(place, program, directives, test, expected) {
+            let name = test.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            problems.push(format!("replay of {name}: {problem}"));
+        }
+    }
+    if problems.is_empty() { Ok(tests.len()) } else { Err(problems.join("\n")) }
+}
+
+fn replay(
+    place: &Place,
+    program: &Path,
+    directives: &Directives,
+    test: &Path,
+    expected: &Expected,
+) -> Result<(), String> {
+    let native = |build| native_run(place, program, directives, test, build);
+    match expected {
+        Expected::Exit(status) => {
+            exits_alike(&native(Build::Plain)?, *status, test)?;
+            if directives.skip_sanitizers.is_some() {
+                return Ok(());
+            }
+            complaints::is_clean(&native(Build::Sanitized)?)
+        }
+        Expected::Error(error) => {
+            let build = if directives.skip_sanitizers.is_some() { Build::Plain } else { Build::Sanitized };
+            complaints::proves(&error.kind, &native(build)?)
+        }
+        // The path was cut off: it must have the inputs it asked for, what follows is open.
+        Expected::Anything => match native(Build::Plain)?.end {
+            complaints::ASSUMPTION_FAILED => Err("an assumption does not hold".to_owned()),
+            _ => Ok(()),
+        },
+    }
+}
+
+/// The same exit status and the same output.
+fn exits_alike(ran: &Ran, status: i32, test: &Path) -> Result<(), String> {
+    if ran.end != End::Status(status) {
+        return Err(format!(
+            "Loam says exit status {status}, the machine {} ({})",
+            ran.end,
+            complaints::first_line(ran)
+        ));
+    }
+    let Ok(printed) = std::fs::read(test.with_extension("stdout")) else {
+        return if ran.stdout.is_empty() {
+            Ok(())
+        } else {
+            Err("the machine prints something, Loam nothing".to_owned())
+        };
+    };
+    let native = &ran.stdout[..ran.stdout.len().min(MAX_OUTPUT)];
+    if native == printed {
+        return Ok(());
+    }
+    let text = |bytes: &[u8]| format!("{:?}", String::from_utf8_lossy(&bytes[..bytes.len().min(200)]));
+    Err(format!("Loam prints {}, the machine {}", text(&printed), text(native)))
+}
+
+fn native_run(
+    place: &Place,
+    program: &Path,
+    directives: &Directives,
+    test: &Path,
+    build: Build,
+) -> Result<Ran, String> {
+    let binary = native_build(place, program, directives, build)?;
+    let mut command = Command::new(binary);
+    command.args(&directives.program_args).env("KTEST_FILE", test);
+    command.envs(SANITIZER_SETTINGS.iter().copied());
+    run(&mut command, RUN_LIMIT)
+}
+
+/// The program for the real machine, built unless that was done before.
+fn native_build(
+    place: &Place,
+    program: &Path,
+    directives: &Directives,
+    build: Build,
+) -> Result<PathBuf, String> {
+    let library = build_cached(place, &place.root.join("runtime/replay.c"), build, &["-c".into()], &[])?;
+    let mut flags = directives.flags.clone().unwrap_or_default();
+    flags.extend(["-lm".to_owned(), "-w".to_owned()]);
+    build_cached(place, program, build, &flags, &[library])
+}
+
+fn build_cached(
+    place: &Place,
+    source: &Path,
+    build: Build,
+    flags: &[String],
+    objects: &[PathBuf],
+) -> Result<PathBuf, String> {
+    let text = std::fs::read(source).map_err(|why| format!("{}: {why}", source.display()))?;
+    let mut hasher = DefaultHasher::new();
+    (&text, flags, objects, source, build == Build::Sanitized, headers(place)).hash(&mut hasher);
+    let name =
+        format!("{}-{:016x}", source.file_name().unwrap_or_default().to_string_lossy(), hasher.finish());
+    let directory = place.scratch.join("native");
+    std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
+    let binary = directory.join(name).with_added_extension(if objects.is_empty() { "o" } else { "exe" });
+    if binary.is_file() {
+        return Ok(binary);
+    }
+    let is_cpp = source.extension().is_some_and(|extension| extension == "cc" || extension == "cpp");
+    let mut command = Command::new(if is_cpp { "clang++-22" } else { "clang-22" });
+    // Frames and objects as in the source; contraction would change the last bits of floats.
+    command.args(["-g", "-O0", "-ffp-contract=off"]).arg("-I").arg(place.root.join("include"));
+    if build == Build::Sanitized {
+        command.args(SANITIZERS);
+    }
+    let partial = binary.with_added_extension(format!("partial-{:?}", std::thread::current().id()));
+    command.arg(source).args(objects).args(flags).arg("-o").arg(&partial);
+    let built = run(&mut command, BUILD_LIMIT)?;
+    if built.end != End::Status(0) {
+        return Err(format!("clang cannot build it natively: {}", complaints::first_line(&built)));
+    }
+    std::fs::rename(&partial, &binary).map_err(|why| why.to_string())?;
+    Ok(binary)
+}
+
+/// A fingerprint of the headers programs include.
+fn headers(place: &Place) -> u64 {
+    let mut hasher = DefaultHasher::new();
+    for path in crate::place::files_under(&place.root.join("include"), &["h"]) {
+        std::fs::read(path).unwrap_or_default().hash(&mut hasher);
+    }
+    std::fs::read(place.root.join("runtime/inputs.h")).unwrap_or_default().hash(&mut hasher);
+    hasher.finish()
+}

@@ -1,0 +1,198 @@
+//! One test program: run it in Loam, compare everything it says about itself, replay its tests.
+
+use crate::complaints::LIMITATIONS;
+use crate::directives::{Directives, ExpectedBug};
+use crate::place::{Place, files_under};
+use crate::process::{End, Ran, run};
+use crate::results::{ReportedError, Results};
+use crate::{golden, pool, replay};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::time::Duration;
+
+const RUN_LIMIT: Duration = Duration::from_secs(120);
+const EXTENSIONS: &[&str] = &["c", "cc", "ll"];
+
+/// What to do with golden files.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Goldens {
+    /// Compare with them.
+    Check,
+    /// Write them anew.
+    Bless,
+}
+
+/// How a program did.
+#[derive(Clone, Debug)]
+pub struct Verdict {
+    /// The program.
+    pub program: PathBuf,
+    /// How many tests were replayed, or what is wrong.
+    pub outcome: Result<usize, String>,
+}
+
+/// The test programs in these directories whose path contains one of the filters (all, if there are none).
+pub fn programs(directories: &[PathBuf], filters: &[String]) -> Vec<PathBuf> {
+    let all = directories.iter().flat_map(|directory| files_under(directory, EXTENSIONS));
+    all.filter(|path| filters.is_empty() || filters.iter().any(|f| path.to_string_lossy().contains(f)))
+        .collect()
+}
+
+/// Runs test programs, a few at a time.
+pub fn run_all(place: &Place, programs: &[PathBuf], goldens: Goldens) -> Vec<Verdict> {
+    pool::map(programs, |program| Verdict {
+        program: program.clone(),
+        outcome: run_one(place, program, goldens),
+    })
+}
+
+fn run_one(place: &Place, program: &Path, goldens: Goldens) -> Result<usize, String> {
+    let text = std::fs::read_to_string(program).map_err(|why| why.to_string())?;
+    let directives = Directives::parse(&text)?;
+    let out = place.fresh(&format!("ui/{}", place.flat_name(program))).map_err(|why| why.to_string())?;
+    let input = match &directives.flags {
+        Some(flags) => compile(place, program, flags, &out)?,
+        None => program.to_path_buf(),
+    };
+    let ran = run_loam(place, &input, &directives, &out.join("out"))?;
+    let results = Results::read(&out.join("out")).map_err(|why| format!("{why}; {}", tail(&ran)))?;
+    let mut problems = differences(program, &directives, &ran, &results);
+    if directives.golden {
+        let reports = golden::reports(&results, &place.root);
+        match goldens {
+            Goldens::Check => problems.extend(golden::compare(program, &reports).err()),
+            Goldens::Bless => {
+                std::fs::write(golden::golden_path(program), reports).map_err(|why| why.to_string())?
+            }
+        }
+    }
+    let mut replayed = 0;
+    if directives.skip_replay.is_none() {
+        match replay::replay_all(place, program, &directives, &results) {
+            Ok(tests) => replayed = tests,
+            Err(problem) => problems.push(problem),
+        }
+    }
+    if problems.is_empty() { Ok(replayed) } else { Err(problems.join("\n")) }
+}
+
+/// Compiles to bitcode with the given flags alone.
+fn compile(place: &Place, program: &Path, flags: &[String], out: &Path) -> Result<PathBuf, String> {
+    let bitcode = out.join("program.bc");
+    let is_cpp = program.extension().is_some_and(|extension| extension == "cc");
+    let mut command = Command::new(if is_cpp { "clang++-22" } else { "clang-22" });
+    command.args(["-g", "-c", "-emit-llvm", "-ffp-contract=off", "-U_FORTIFY_SOURCE"]).args(flags);
+    command.arg("-I").arg(place.root.join("include")).arg(program).arg("-o").arg(&bitcode);
+    let ran = run(&mut command, RUN_LIMIT)?;
+    if ran.end == End::Status(0) { Ok(bitcode) } else { Err(format!("clang fails: {}", tail(&ran))) }
+}
+
+/// Runs Loam on a program as a test does: quiet, outputs of paths in files.
+pub fn run_loam(place: &Place, input: &Path, directives: &Directives, out: &Path) -> Result<Ran, String> {
+    let mut command = Command::new(&place.loam);
+    command.current_dir(&place.root).arg("run").arg("--out").arg(out).args(["--program-output", "files"]);
+    command
+        .args(["--progress", "off"])
+        .args(&directives.args)
+        .arg(place.short(input))
+        .args(&directives.program_args);
+    run(&mut command, RUN_LIMIT)
+}
+
+/// Everything that is not as the program says.
+fn differences(program: &Path, directives: &Directives, ran: &Ran, results: &Results) -> Vec<String> {
+    let mut problems = Vec::new();
+    let mut expect = |what: &str, expected: String, found: Result<String, String>| match found {
+        Ok(found) if found == expected => {}
+        Ok(found) => problems.push(format!("{what}: expected {expected}, found {found}")),
+        Err(why) => problems.push(why),
+    };
+    // What Loam cannot do is reported, but is no bug of the program.
+    let has_bug = directives.bugs.iter().any(|bug| !LIMITATIONS.contains(&bug.kind.as_str()));
+    let exit = directives.exit.unwrap_or(i32::from(has_bug));
+    expect("end of loam", End::Status(exit).to_string(), Ok(ran.end.to_string()));
+    let status = directives.status.as_deref().unwrap_or("done");
+    expect("status", status.to_owned(), results.word("status").map(str::to_owned));
+    let counts = [
+        ("paths_completed", directives.completed),
+        ("paths_partial", directives.partial.or((status == "done").then_some(0))),
+        ("paths_error", directives.error_paths),
+    ];
+    for (key, expected) in counts {
+        if let Some(expected) = expected {
+            expect(key, expected.to_string(), results.number(key).map(|found| found.to_string()));
+        }
+    }
+    if let Some(codes) = &directives.exit_codes {
+        expect("exit_codes", format!("{codes:?}"), Ok(format!("{:?}", results.exit_codes())));
+    }
+    let printed = results.printed();
+    for line in &directives.stdout {
+        if !printed
+            .iter()
+            .any(|(_, text)| String::from_utf8_lossy(text).lines().any(|printed| printed == line))
+        {
+            problems.push(format!("no path prints the line {line:?}"));
+        }
+    }
+    let stderr = ran.complaint();
+    for part in directives.stderr.iter().filter(|part| !stderr.contains(*part)) {
+        problems.push(format!("Loam does not say {part:?} on standard error"));
+    }
+    problems.extend(bug_differences(program, directives, &results.errors()));
+    problems
+}
+
+/// Errors that are missing and errors nobody expects.
+fn bug_differences(program: &Path, directives: &Directives, found: &[ReportedError]) -> Vec<String> {
+    let name = program.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let mut missing: Vec<&ExpectedBug> = directives.bugs.iter().collect();
+    let mut problems = Vec::new();
+    for error in found {
+        let matching = missing.iter().position(|bug| {
+            bug.kind == error.kind
+                && bug.line.is_none_or(|line| line == error.line && error.file.ends_with(&name))
+                && bug.message.as_ref().is_none_or(|part| error.message.contains(part))
+        });
+        match matching {
+            Some(index) => drop(missing.remove(index)),
+            None => problems.push(format!(
+                "not expected: {} at {}:{}: {}",
+                error.kind, error.file, error.line, error.message
+            )),
+        }
+    }
+    for bug in missing {
+        let line = bug.line.map_or("any line".to_owned(), |line| format!("line {line}"));
+        let message = bug.message.as_ref().map_or(String::new(), |message| format!(": {message}"));
+        problems.push(format!("not reported: {} at {line}{message}", bug.kind));
+    }
+    problems
+}
+
+/// The end of what a process said, on one line.
+pub fn tail(ran: &Ran) -> String {
+    let text = ran.complaint();
+    let lines: Vec<&str> = text.lines().collect();
+    format!("{}, {:?}", ran.end, lines[lines.len().saturating_sub(6)..].join(" | "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn error(line: u64, kind: &str) -> ReportedError {
+        let text = |s: &str| s.to_owned();
+        ReportedError { line, file: text("tests/a.c"), kind: text(kind), message: text("m"), test: text("t") }
+    }
+
+    #[test]
+    fn missing_and_additional_errors_are_both_differences() {
+        let directives = Directives::parse("//~ BUG ptr\n").expect("it is well formed");
+        let program = Path::new("tests/a.c");
+        assert!(bug_differences(program, &directives, &[error(1, "ptr")]).is_empty());
+        assert_eq!(bug_differences(program, &directives, &[]).len(), 1);
+        assert_eq!(bug_differences(program, &directives, &[error(1, "ptr"), error(1, "uaf")]).len(), 1);
+        assert_eq!(bug_differences(program, &directives, &[error(2, "ptr")]).len(), 2);
+    }
+}

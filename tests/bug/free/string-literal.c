@@ -1,0 +1,8 @@
+// free of a string literal.
+#include <stdlib.h>
+
+int main(void) {
+  char *s = "text";
+  free(s); //~ BUG free: invalid free
+  return 0;
+}

@@ -1,0 +1,3 @@
+// The smallest program.
+int main(void) { return 0; }
+//@ completed: 1

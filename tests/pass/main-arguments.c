@@ -1,0 +1,9 @@
+// The program's arguments.
+#include <assert.h>
+#include <string.h>
+
+int main(int argc, char **argv) {
+  assert(argc == 3 && strcmp(argv[1], "one") == 0 && strcmp(argv[2], "two") == 0 && !argv[3]);
+  return 0;
+}
+//@ program-args: one two

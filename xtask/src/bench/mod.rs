@@ -1,0 +1,28 @@
+//! Benchmarks: `cargo xtask bench NAME`. Adding one is a file here and a line in the table.
+
+mod engine;
+mod measure;
+mod record;
+
+/// A benchmark: its name, what it measures, and the function that runs it.
+type Benchmark = (&'static str, &'static str, fn(&[String]) -> Result<(), String>);
+
+const BENCHMARKS: &[Benchmark] = &[(
+    "engine",
+    "concrete speed, cost of a fork and of a state, small classics; beside KLEE",
+    engine::engine,
+)];
+
+/// Runs the benchmark of this name.
+pub fn bench(args: &[String]) -> Result<(), String> {
+    let Some(name) = args.first() else {
+        for (name, what, _) in BENCHMARKS {
+            println!("cargo xtask bench {name:12} {what}");
+        }
+        return Ok(());
+    };
+    match BENCHMARKS.iter().find(|(known, ..)| known == name) {
+        Some((.., benchmark)) => benchmark(&args[1..]),
+        None => Err(format!("there is no benchmark {name:?}")),
+    }
+}

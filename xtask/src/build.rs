@@ -1,0 +1,60 @@
+//! Builds the project and says where the results are.
+
+use loam_testkit::Place;
+use std::path::PathBuf;
+use std::process::Command;
+
+/// The profile of a build.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Profile {
+    /// For tests: builds fast, runs fast enough.
+    Dev,
+    /// For users and benchmarks.
+    Release,
+}
+
+/// The top of the checkout.
+pub fn root() -> PathBuf {
+    PathBuf::from(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("xtask is a folder of the checkout")
+        .to_path_buf()
+}
+
+fn target() -> PathBuf {
+    std::env::var_os("CARGO_TARGET_DIR").map_or_else(|| root().join("target"), PathBuf::from)
+}
+
+/// Cargo, in the checkout.
+pub fn cargo() -> Command {
+    let mut command = Command::new(std::env::var_os("CARGO").unwrap_or_else(|| "cargo".into()));
+    command.current_dir(root());
+    command
+}
+
+/// Runs a command that shows its own output.
+pub fn run(command: &mut Command) -> Result<(), String> {
+    let shown = format!("{command:?}").replace('"', "");
+    let status = command.status().map_err(|why| format!("{shown}: {why}"))?;
+    if status.success() { Ok(()) } else { Err(format!("`{shown}` ended with {status}")) }
+}
+
+/// Builds the binary and says where it and the scratch directory are.
+pub fn build(profile: Profile) -> Result<Place, String> {
+    let mut command = cargo();
+    command.args(["build", "--quiet", "--package", "loam-cli"]);
+    if profile == Profile::Release {
+        command.arg("--release");
+    }
+    run(&mut command)?;
+    Ok(place(profile))
+}
+
+/// Where the binary is once it is built.
+pub fn place(profile: Profile) -> Place {
+    let directory = match profile {
+        Profile::Dev => "debug",
+        Profile::Release => "release",
+    };
+    Place { root: root(), loam: target().join(directory).join("loam"), scratch: target().join("loam-tests") }
+}

@@ -1,0 +1,32 @@
+//! `cargo xtask demo`: from nothing to a bug found, and the input that shows it.
+
+use crate::build::{Profile, build, root, run};
+use crate::setup::{Need, require};
+use loam_testkit::results::Results;
+use std::process::Command;
+
+const EXAMPLE: &str = "examples/config-line.c";
+
+/// Installs, builds, explores an example, and shows what was found.
+pub fn demo(_: &[String]) -> Result<(), String> {
+    require(Need::Run)?;
+    println!("building Loam (the first time takes some minutes: the solver is compiled too)");
+    let place = build(Profile::Release)?;
+    let out = place.fresh("demo").map_err(|why| why.to_string())?.join("out");
+    println!("\n$ loam run {EXAMPLE}");
+    let mut loam = Command::new(&place.loam);
+    loam.current_dir(root()).arg("run").arg("--out").arg(&out).arg(EXAMPLE);
+    let status = loam.status().map_err(|why| format!("{}: {why}", place.loam.display()))?;
+    if status.code() != Some(1) {
+        return Err(format!("the example has a bug, but loam ended with {status}"));
+    }
+    let results = Results::read(&out)?;
+    for error in results.errors() {
+        let test = out.join(format!("{}.ktest", error.test));
+        println!("\n{}:{}: {}", error.file, error.line, error.message);
+        println!("with this input:");
+        run(Command::new(&place.loam).args(["test", "show"]).arg(&test))?;
+        println!("the whole report: {}", out.join(format!("{}.{}.err", error.test, error.kind)).display());
+    }
+    Ok(())
+}

@@ -1,0 +1,54 @@
+//! The project's own commands: set-up, demonstration, checks, tests, benchmarks. Run as `cargo xtask COMMAND`.
+//!
+//! Builds on a bare machine: neither LLVM nor the solver is linked in, because this is what installs them. One file
+//! per command; the list below is the help text and the dispatcher at once.
+
+mod bench;
+mod build;
+mod checks;
+mod demo;
+mod random;
+mod setup;
+mod test;
+mod tidy;
+
+use std::process::ExitCode;
+
+/// A command: its name, what follows it, what it does, and the function that does it.
+type Command = (&'static str, &'static str, &'static str, fn(&[String]) -> Result<(), String>);
+
+const COMMANDS: &[Command] = &[
+    ("demo", "", "install what is missing, build, and find a bug in a small program", demo::demo),
+    ("test", "", "format, lints, tidy, all tests: what .ci/run runs", test::test),
+    ("setup", "", "install what is missing", setup::setup),
+    ("ui", "[FILTER…]", "only the test programs whose path contains a FILTER", checks::ui),
+    ("bless", "[FILTER…]", "write the golden reports anew", checks::bless),
+    ("laws", "", "only the tests of determinism", checks::laws),
+    ("csmith", "[N] [--seed S]", "compare N random programs with the machine (200, seed 1)", random::csmith),
+    ("tidy", "", "the rules of the code that no compiler checks", tidy::tidy),
+    ("bench", "NAME [ARGS…]", "measure; without a NAME, the list of benchmarks", bench::bench),
+];
+
+fn main() -> ExitCode {
+    let args: Vec<String> = std::env::args().skip(1).collect();
+    let name = args.first().map_or("help", String::as_str);
+    let Some((.., command)) = COMMANDS.iter().find(|(known, ..)| *known == name) else {
+        help();
+        let asked = matches!(name, "help" | "--help" | "-h");
+        return if asked { ExitCode::SUCCESS } else { ExitCode::from(2) };
+    };
+    match command(&args[1..]) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(problem) => {
+            eprintln!("cargo xtask {name}: {problem}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn help() {
+    println!("cargo xtask COMMAND");
+    for (name, args, what, _) in COMMANDS {
+        println!("  {:24} {what}", format!("{name} {args}"));
+    }
+}
