@@ -29,6 +29,8 @@ pub struct RunConfig {
     pub max_stack: u64,
     /// Most bytes of an object whose size is symbolic.
     pub size_capacity: u64,
+    /// Whether locals die with their scopes. Only right for code that no optimiser has moved.
+    pub check_scopes: bool,
     /// Whether paths without an error get tests.
     pub write_tests: bool,
 }
@@ -47,6 +49,7 @@ impl Default for RunConfig {
             solver: SolverConfig::default(),
             max_stack: 8 << 20,
             size_capacity: 4096,
+            check_scopes: false,
             write_tests: true,
         }
     }

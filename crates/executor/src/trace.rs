@@ -150,7 +150,7 @@ impl Machine {
             BugKind::UseAfterFree => {
                 let what = bug.freed.as_ref().map(|freed| describe(&freed.object)).unwrap_or_default();
                 let stack = bug.freed.as_ref().is_some_and(|freed| freed.object.kind == ObjectKind::Stack);
-                let title = if stack { "use after return" } else { "use after free" };
+                let title = if stack { "use after its scope or function ended" } else { "use after free" };
                 (ErrorKind::UseAfterFree, format!("{title}: {access} of {bytes} in {what}"))
             }
             BugKind::ReadOnly => {

@@ -224,6 +224,16 @@ impl AddressSpace {
         }
     }
 
+    /// Brings a freed stack object back to life, as the scope of its variable is entered again.
+    pub fn revive(&mut self, info: &Arc<ObjectInfo>, contents: Contents) {
+        if self.hot.objects.len() >= MAX_HOT {
+            self.settle();
+        }
+        self.freed.remove(info.base);
+        self.objects.insert(info.base, Entry { info: Arc::clone(info), contents: self.placeholder() });
+        self.hot.add(Arc::clone(info), Data::Owned(Box::new(contents)));
+    }
+
     /// How far the stack reaches, to be given to [`AddressSpace::cut_stack`].
     pub fn stack_height(&self) -> u64 {
         self.allocator.stack_height()

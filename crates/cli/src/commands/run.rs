@@ -157,7 +157,15 @@ fn config(args: &RunArgs) -> RunConfig {
         solver,
         max_stack: args.limits.max_stack,
         size_capacity: args.limits.symbolic_size_capacity,
+        check_scopes: is_unoptimised(args),
         write_tests: !args.output.write_no_tests,
-        ..RunConfig::default()
     }
+}
+
+/// Whether the program is compiled here, with nothing but clang's front end: then scopes are as in the source.
+fn is_unoptimised(args: &RunArgs) -> bool {
+    let optimises =
+        |argument: &String| argument.starts_with("-O") || argument.contains("disable-llvm-passes");
+    crate::program::is_source(args.program().as_ref())
+        && !args.environment.compiler_arguments.iter().any(optimises)
 }
