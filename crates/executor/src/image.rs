@@ -99,11 +99,6 @@ impl Image {
             .then(|| FunctionId::from_index(index))
     }
 
-    /// The address of a function.
-    pub fn function_address(&self, function: FunctionId) -> u64 {
-        self.layout.function_base + function.index() as u64 * FUNCTION_STEP
-    }
-
     /// The address of a block.
     pub fn block_address(&self, function: FunctionId, block: BlockId) -> u64 {
         self.layout.block_base + function.index() as u64 * BLOCK_STEP + block.index() as u64

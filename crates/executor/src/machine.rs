@@ -6,7 +6,7 @@
 
 use crate::config::RunConfig;
 use crate::core::Core;
-use crate::coverage::{COMPLETED, Coverage, NOT_TAKEN, TAKEN};
+use crate::coverage::{COMPLETED, Coverage};
 use crate::fast::{Exit, Fast, Windows};
 use crate::image::Image;
 use loam_environment::Interrupt;
@@ -16,7 +16,6 @@ use loam_memory::{Answer, MemoryModel, Undecided, Value};
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{Operand, Reg};
 use loam_solver::{Feasible, Solver};
-use loam_state::state::Stage;
 use loam_state::{Ending, State};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -241,18 +240,6 @@ impl Machine {
         self.instructions += u64::from(self.image.code.blocks[self.core.block].weight);
     }
 
-    /// Goes one of the ways of a branch; its condition was added to the path.
-    pub fn take_way(&mut self, target: CodeBlockId, flags: u8) {
-        self.leave_block(flags);
-        let image = Arc::clone(&self.image);
-        self.core.enter(&image.code, target);
-    }
-
-    /// The flags of a branch's two sides.
-    pub fn side_flags(then: bool) -> u8 {
-        COMPLETED | if then { TAKEN } else { NOT_TAKEN }
-    }
-
     // Values in registers
 
     /// The value of an operand of this width.
@@ -366,11 +353,6 @@ impl Machine {
             loam_memory::Outcome::Bug(bug) => Err(Interrupt::Memory(bug)),
             loam_memory::Outcome::Rearranged => Err(Interrupt::Retry),
         }
-    }
-
-    /// Whether the program is still before or in `main`.
-    pub fn is_starting(&self) -> bool {
-        matches!(self.state.stage, Stage::Constructors(_))
     }
 }
 

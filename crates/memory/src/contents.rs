@@ -85,14 +85,6 @@ impl Contents {
         }
     }
 
-    /// Room for terms and concrete bytes, in bytes of our own memory.
-    pub fn footprint(&self) -> u64 {
-        let terms = self.terms.as_ref().map_or(0, |terms| {
-            terms.cells.len() * 24 + terms.array.as_ref().map_or(0, |array| array.known.len())
-        });
-        self.len() + terms as u64
-    }
-
     /// Makes all bytes those of an array term.
     pub fn set_array(&mut self, array: Expr) {
         let known = vec![false; self.bytes.len()].into_boxed_slice();

@@ -303,21 +303,6 @@ impl AddressSpace {
         None
     }
 
-    /// A string as it is under some input: bytes up to the first that `eval` says is zero.
-    pub fn string_with(
-        &self,
-        store: &ExprStore,
-        address: u64,
-        mut eval: impl FnMut(loam_expr::Expr) -> u128,
-    ) -> Vec<u8> {
-        let Some(info) = self.find(address) else { return Vec::new() };
-        let contents = self.contents(info);
-        (info.offset_of(address)..contents.len())
-            .map(|at| eval(contents.byte(store, at)) as u8)
-            .take_while(|&byte| byte != 0)
-            .collect()
-    }
-
     // Merging
 
     /// Changes this space to what it is if `condition` holds, and to `other` if not. `false`, and nothing changed, if
@@ -426,11 +411,6 @@ impl AddressSpace {
     /// Objects freed along this path.
     pub fn frees(&self) -> u64 {
         self.frees
-    }
-
-    /// Live objects.
-    pub fn live_objects(&self) -> usize {
-        self.objects.len()
     }
 }
 
