@@ -154,6 +154,5 @@ fn config(args: &RunArgs) -> RunConfig {
         max_stack: args.limits.max_stack,
         size_capacity: args.limits.symbolic_size_capacity,
         write_tests: !args.output.write_no_tests,
-        ..RunConfig::default()
     }
 }
