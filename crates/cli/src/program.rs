@@ -19,10 +19,16 @@ pub fn load_program(path: &Path, entry: &str, compiler_arguments: &[String]) -> 
     Ok(loaded)
 }
 
+/// Whether a file is C or C++ by its name.
+pub fn is_source(path: &Path) -> bool {
+    let extension = path.extension().and_then(|extension| extension.to_str());
+    matches!(extension, Some("c" | "cc" | "cpp" | "cxx" | "C"))
+}
+
 fn bitcode_of(path: &Path, compiler_arguments: &[String]) -> Result<Vec<u8>, String> {
     let name = path.display();
     match path.extension().and_then(|extension| extension.to_str()) {
-        Some("c" | "cc" | "cpp" | "cxx" | "C") => compile(path, compiler_arguments),
+        _ if is_source(path) => compile(path, compiler_arguments),
         Some("bc" | "ll") => std::fs::read(path).map_err(|error| format!("{name}: {error}")),
         _ => Err(format!("{name}: not a program Loam can read; a .c, .cc, .bc or .ll file is")),
     }

@@ -28,6 +28,8 @@ pub enum Interrupt {
     },
     /// The path ends.
     End(Ending),
+    /// The path waits behind this call until it can be merged with the others of its scope.
+    WaitForMerge,
     /// The solver gave up.
     Undecided,
 }
@@ -70,6 +72,8 @@ pub trait Host {
         align: u64,
         zeroed: bool,
     ) -> Result<Option<Arc<ObjectInfo>>, Interrupt>;
+    /// The address the program gets to see of an object.
+    fn address(&mut self, object: &ObjectInfo) -> Value;
     /// Frees an object.
     fn free(&mut self, object: &Arc<ObjectInfo>);
     /// Whether a condition may hold.
@@ -101,6 +105,10 @@ pub trait Host {
     fn prefer(&mut self, condition: Expr);
     /// Lets the path fork or not.
     fn set_forking(&mut self, allowed: bool);
+    /// Opens a scope at whose end paths are merged.
+    fn open_merge(&mut self);
+    /// Whether such a scope is open.
+    fn is_merging(&self) -> bool;
     /// Where the call stands, as `file:line`.
     fn place(&self) -> String;
 }

@@ -15,8 +15,6 @@ pub struct RunConfig {
     pub search: Vec<String>,
     /// Decides every random choice.
     pub seed: u64,
-    /// Name of the memory model.
-    pub memory: String,
     /// When to stop.
     pub limits: Limits,
     /// Report every path that hits a bug, not only the first per place.
@@ -31,6 +29,8 @@ pub struct RunConfig {
     pub max_stack: u64,
     /// Most bytes of an object whose size is symbolic.
     pub size_capacity: u64,
+    /// Whether locals die with their scopes. Only right for code that no optimiser has moved.
+    pub check_scopes: bool,
     /// Whether paths without an error get tests.
     pub write_tests: bool,
 }
@@ -42,7 +42,6 @@ impl Default for RunConfig {
             arguments: vec!["program".to_owned()],
             search: vec!["random-path".to_owned(), "cov-new".to_owned()],
             seed: 0,
-            memory: "forking".to_owned(),
             limits: Limits::default(),
             all_errors: false,
             stop_on_error: false,
@@ -50,6 +49,7 @@ impl Default for RunConfig {
             solver: SolverConfig::default(),
             max_stack: 8 << 20,
             size_capacity: 4096,
+            check_scopes: false,
             write_tests: true,
         }
     }

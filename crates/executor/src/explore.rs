@@ -4,12 +4,14 @@ use crate::config::RunConfig;
 use crate::image::Image;
 use crate::lines::line_coverage;
 use crate::machine::{Machine, Stop, Way};
+use crate::merge::merge;
 use crate::tree::{NodeId, Tree};
 use loam_analysis::Distances;
 use loam_analysis::distance::UNREACHABLE;
 use loam_base::Rng;
 use loam_environment::format::render;
 use loam_expr::{Evaluator, Expr, ExprStore, Symbol};
+use loam_memory::MemoryModel;
 use loam_search::{Facts, Interleaved, Landscape, Searcher};
 use loam_solver::{Backend, Feasible, Model, Solver};
 use loam_state::ending::Early;
@@ -88,6 +90,8 @@ pub struct Setup<'a> {
     pub image: Arc<Image>,
     /// The terms.
     pub store: Arc<ExprStore>,
+    /// The memory model the program was laid out with.
+    pub model: Box<dyn MemoryModel>,
     /// How to run.
     pub config: RunConfig,
     /// The fast and the full solver.
@@ -134,6 +138,17 @@ struct Explorer<'a> {
     /// Errors reported, by kind and place, with their number.
     errors: BTreeMap<(ErrorKind, String), usize>,
     stop_asked: bool,
+    /// Open merge scopes.
+    merges: BTreeMap<u64, MergeScope>,
+}
+
+/// Paths between `klee_open_merge` and `klee_close_merge`.
+#[derive(Default)]
+struct MergeScope {
+    /// How many are still inside.
+    inside: usize,
+    /// Those that came out and wait.
+    waiting: Vec<(StateId, Live)>,
 }
 
 struct Live {
@@ -143,9 +158,7 @@ struct Live {
 
 impl<'a> Explorer<'a> {
     fn new(setup: Setup<'a>) -> Result<Self, EngineFault> {
-        let Setup { image, store, config, backends, found, monitor, stop } = setup;
-        let model = loam_memory_models::by_name(&config.memory)
-            .ok_or_else(|| EngineFault(format!("there is no memory model '{}'", config.memory)))?;
+        let Setup { image, store, model, config, backends, found, monitor, stop } = setup;
         let searchers: Option<Vec<_>> = config.search.iter().map(|name| loam_search::by_name(name)).collect();
         let searchers = searchers.ok_or_else(|| EngineFault("a searcher has no such name".to_owned()))?;
         let solver = Solver::new(Arc::clone(&store), config.solver.clone(), backends.0, backends.1);
@@ -170,13 +183,15 @@ impl<'a> Explorer<'a> {
             tests: 0,
             errors: BTreeMap::new(),
             stop_asked: false,
+            merges: BTreeMap::new(),
         })
     }
 
     /// Makes the first state.
     fn begin(&mut self) {
         let leaf = self.tree.root();
-        self.machine.resume(Box::new(State::initial(&self.machine.image.memory)));
+        let image = Arc::clone(&self.machine.image);
+        self.machine.resume(Box::new(State::initial(&image.memory, &image.bases)));
         match self.machine.start() {
             Ok(()) => {
                 let state = self.machine.suspend();
@@ -221,7 +236,11 @@ impl<'a> Explorer<'a> {
         let stop = self.machine.run(self.slice());
         self.distances_stale |= self.machine.coverage.news;
         self.hand_over_messages();
+        for scope in std::mem::take(&mut self.machine.opened_merges) {
+            self.merges.entry(scope).or_default().inside = 1;
+        }
         match stop {
+            Stop::Wait => self.wait(id, leaf),
             Stop::Fuel => {
                 let state = self.machine.suspend();
                 self.live.insert(id, Live { state, leaf });
@@ -295,6 +314,11 @@ impl<'a> Explorer<'a> {
         let children: Vec<(u32, StateId)> = (0..count).map(|index| (index, id_of(index))).collect();
         let nodes = self.tree.split(leaf, &children);
         self.next_id += count;
+        for scope in parent.merge_scopes.iter() {
+            if let Some(scope) = self.merges.get_mut(scope) {
+                scope.inside += count as usize - 1;
+            }
+        }
         let mut parent = Some(parent);
         for (index, (condition, feasible, pc)) in parts.into_iter().enumerate().rev() {
             let mut state = match index {
@@ -309,6 +333,57 @@ impl<'a> Explorer<'a> {
             let (_, id) = children[index];
             self.admit(id, Live { state, leaf: nodes[index] });
         }
+    }
+
+    // Merging
+
+    /// The state in the machine came to the end of its innermost merge scope.
+    fn wait(&mut self, id: StateId, leaf: NodeId) {
+        self.searcher.remove(id);
+        let mut state = self.machine.suspend();
+        let Some(scope) = state.merge_scopes.pop() else { return self.add(id, Live { state, leaf }) };
+        self.merges.entry(scope).or_default().waiting.push((id, Live { state, leaf }));
+        self.leave_scope(scope);
+    }
+
+    /// One path less is inside a scope. With none left, those that wait are merged and go on.
+    fn leave_scope(&mut self, scope: u64) {
+        let Some(merge_scope) = self.merges.get_mut(&scope) else { return };
+        merge_scope.inside = merge_scope.inside.saturating_sub(1);
+        if merge_scope.inside > 0 {
+            return;
+        }
+        let waiting = self.merges.remove(&scope).map(|scope| scope.waiting).unwrap_or_default();
+        for (id, live) in self.merge_all(waiting) {
+            self.add(id, live);
+        }
+    }
+
+    /// Merges each path into the first one it can be merged with.
+    fn merge_all(&mut self, waiting: Vec<(StateId, Live)>) -> Vec<(StateId, Live)> {
+        let mut merged: Vec<(StateId, Live)> = Vec::new();
+        for (id, live) in waiting {
+            let (image, store) = (&self.machine.image, &self.machine.store);
+            let partner = merged.iter_mut().find_map(|(partner, other)| {
+                Some((*partner, merge(image, store, &other.state, &live.state)?))
+            });
+            match partner {
+                Some((partner, state)) => {
+                    // Outer scopes now have one path where there were two.
+                    for &scope in state.merge_scopes.iter() {
+                        if let Some(scope) = self.merges.get_mut(&scope) {
+                            scope.inside = scope.inside.saturating_sub(1);
+                        }
+                    }
+                    self.tree.end(live.leaf);
+                    if let Some((_, other)) = merged.iter_mut().find(|(id, _)| *id == partner) {
+                        other.state = state;
+                    }
+                }
+                None => merged.push((id, live)),
+            }
+        }
+        merged
     }
 
     /// Adds a new state unless a limit is against it.
@@ -344,7 +419,10 @@ impl<'a> Explorer<'a> {
             self.tests += 1;
         }
         self.found.path(path);
-        self.machine.suspend();
+        let state = self.machine.suspend();
+        for &scope in state.merge_scopes.iter() {
+            self.leave_scope(scope);
+        }
     }
 
     /// Counts an ending and says whether it gets a test.
@@ -440,6 +518,9 @@ impl<'a> Explorer<'a> {
 
     /// States that are still alive when the run is over end early, the first of them with tests.
     fn end_leftovers(&mut self) {
+        for scope in std::mem::take(&mut self.merges).into_values() {
+            self.live.extend(scope.waiting);
+        }
         let mut left: Vec<(Box<[u32]>, StateId)> =
             self.live.iter().map(|(&id, live)| (self.tree.position(live.leaf), id)).collect();
         left.sort();
@@ -577,7 +658,11 @@ struct View<'a> {
 
 impl Landscape for View<'_> {
     fn random_leaf(&self, rng: &mut Rng) -> Option<StateId> {
-        self.tree.random_leaf(rng)
+        // Some leaves wait to be merged: try again, and at last take any state that can run.
+        const TRIES: usize = 32;
+        let found =
+            (0..TRIES).filter_map(|_| self.tree.random_leaf(rng)).find(|leaf| self.live.contains_key(leaf));
+        found.or_else(|| self.live.keys().next().copied())
     }
 
     fn facts(&self, state: StateId) -> Facts {

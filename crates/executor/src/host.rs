@@ -42,6 +42,10 @@ impl Host for Machine {
         self.heap_object(size, align, zeroed)
     }
 
+    fn address(&mut self, object: &ObjectInfo) -> Value {
+        self.address_of(object)
+    }
+
     fn free(&mut self, object: &Arc<ObjectInfo>) {
         let at = self.site(16);
         self.counts.frees += 1;
@@ -124,6 +128,16 @@ impl Host for Machine {
 
     fn set_forking(&mut self, allowed: bool) {
         self.state.may_fork = allowed;
+    }
+
+    fn open_merge(&mut self) {
+        self.merges_opened += 1;
+        self.state.merge_scopes.push(self.merges_opened);
+        self.opened_merges.push(self.merges_opened);
+    }
+
+    fn is_merging(&self) -> bool {
+        self.state.merge_scopes.iter().next().is_some()
     }
 
     fn place(&self) -> String {

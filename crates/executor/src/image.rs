@@ -3,10 +3,10 @@
 use loam_allocator::{Region, Regions};
 use loam_base::{Id, IdMap};
 use loam_environment::{Model, model_of};
-use loam_expr::ExprStore;
+use loam_expr::{Bases, ExprStore};
 use loam_memory::object::{ObjectKind, Size};
 use loam_memory::space::NewObject;
-use loam_memory::{AddressSpace, Contents, Value};
+use loam_memory::{AddressSpace, Contents, MemoryModel, ObjectInfo, Value};
 use loam_program::code::{Code, CodeBlockId};
 use loam_program::ir::{Address, BlockId, FunctionId, Global, GlobalId, Program, Span, SpanId};
 use loam_program::lower::{self, Context};
@@ -29,8 +29,9 @@ pub struct Image {
     pub models: IdMap<FunctionId, Option<Model>>,
     /// Blocks of the program itself (not of the runtime) that stand for source instructions.
     pub own_blocks: Vec<CodeBlockId>,
-    function_base: u64,
-    block_base: u64,
+    /// What the bases of the globals' addresses stand for, if they have any.
+    pub bases: Bases,
+    layout: Layout,
     /// File names, shared by all reports.
     files: Vec<Arc<str>>,
 }
@@ -41,16 +42,23 @@ pub struct LayoutError(pub String);
 
 impl Image {
     /// Lays out and lowers a program.
-    pub fn new(program: Program, store: &ExprStore, regions: &Regions) -> Result<Self, LayoutError> {
+    pub fn new(
+        program: Program,
+        store: &ExprStore,
+        regions: &Regions,
+        model: &dyn MemoryModel,
+    ) -> Result<Self, LayoutError> {
         let function_base = regions.0[Region::Constants].0 + regions.0[Region::Constants].1 - (1 << 32);
         let block_base = function_base + (1 << 30);
         let mut memory = AddressSpace::new(regions);
-        let mut bases = IdMap::new();
+        let mut bases = Bases::default();
+        let mut globals: IdMap<GlobalId, Placed> = IdMap::new();
         for global in program.globals.values() {
-            bases.push(allocate_global(&mut memory, global)?);
+            let info = allocate_global(&mut memory, global)?;
+            globals.push(Placed { address: model.address(&info, &mut bases), info });
         }
-        let address_of = |address: Address| Some(number(address, &bases, function_base, block_base));
-        write_globals(&program, &mut memory, store, &bases, &address_of);
+        let layout = Layout { globals, function_base, block_base };
+        write_globals(&program, &mut memory, store, &layout);
         memory.settle();
         let models: IdMap<FunctionId, Option<Model>> = program
             .functions
@@ -59,11 +67,12 @@ impl Image {
                 model_of(&function.name).filter(|model| function.body.is_none() || model.overrides)
             })
             .collect();
+        let address_of = |address: Address| layout.value(store, address).as_word();
         let is_modelled = |function: FunctionId| models[function].is_some();
         let code = lower::lower(&program, &Context { address_of: &address_of, is_modelled: &is_modelled });
         let files = program.files.values().map(|file| Arc::from(file.as_str())).collect();
         let own_blocks = Vec::new();
-        let mut image = Self { program, code, memory, models, own_blocks, function_base, block_base, files };
+        let mut image = Self { program, code, memory, bases, models, own_blocks, layout, files };
         image.own_blocks = image.find_own_blocks();
         Ok(image)
     }
@@ -77,9 +86,14 @@ impl Image {
         blocks.map(|(id, _)| id).collect()
     }
 
+    /// An address as the program sees it.
+    pub fn address(&self, store: &ExprStore, address: Address) -> Value {
+        self.layout.value(store, address)
+    }
+
     /// The function whose address this is.
     pub fn function_at(&self, address: u64) -> Option<FunctionId> {
-        let distance = address.checked_sub(self.function_base)?;
+        let distance = address.checked_sub(self.layout.function_base)?;
         let index = (distance / FUNCTION_STEP) as usize;
         (distance % FUNCTION_STEP == 0 && index < self.program.functions.len())
             .then(|| FunctionId::from_index(index))
@@ -87,12 +101,12 @@ impl Image {
 
     /// The address of a function.
     pub fn function_address(&self, function: FunctionId) -> u64 {
-        self.function_base + function.index() as u64 * FUNCTION_STEP
+        self.layout.function_base + function.index() as u64 * FUNCTION_STEP
     }
 
     /// The address of a block.
     pub fn block_address(&self, function: FunctionId, block: BlockId) -> u64 {
-        self.block_base + function.index() as u64 * BLOCK_STEP + block.index() as u64
+        self.layout.block_base + function.index() as u64 * BLOCK_STEP + block.index() as u64
     }
 
     /// The name of a function as a reader of the source knows it.
@@ -123,17 +137,37 @@ impl Image {
     }
 }
 
-fn number(address: Address, bases: &IdMap<GlobalId, u64>, functions: u64, blocks: u64) -> u64 {
-    match address {
-        Address::Global(global, offset) => bases[global].wrapping_add(offset as u64),
-        Address::Function(function) => functions + function.index() as u64 * FUNCTION_STEP,
-        Address::Block(function, block) => {
-            blocks + function.index() as u64 * BLOCK_STEP + block.index() as u64
+/// Where everything that has an address lies.
+struct Layout {
+    globals: IdMap<GlobalId, Placed>,
+    function_base: u64,
+    block_base: u64,
+}
+
+/// A global with the address the program sees.
+struct Placed {
+    info: Arc<ObjectInfo>,
+    address: Value,
+}
+
+impl Layout {
+    fn value(&self, store: &ExprStore, address: Address) -> Value {
+        match address {
+            Address::Global(global, offset) => match self.globals[global].address {
+                Value::Bits(base) => Value::word((base as u64).wrapping_add(offset as u64)),
+                Value::Term(base) => Value::of(store, store.add(base, store.word(offset as u64))),
+            },
+            Address::Function(function) => {
+                Value::word(self.function_base + function.index() as u64 * FUNCTION_STEP)
+            }
+            Address::Block(function, block) => {
+                Value::word(self.block_base + function.index() as u64 * BLOCK_STEP + block.index() as u64)
+            }
         }
     }
 }
 
-fn allocate_global(memory: &mut AddressSpace, global: &Global) -> Result<u64, LayoutError> {
+fn allocate_global(memory: &mut AddressSpace, global: &Global) -> Result<Arc<ObjectInfo>, LayoutError> {
     let (region, kind) = if global.constant {
         (Region::Constants, ObjectKind::Constant)
     } else {
@@ -154,7 +188,7 @@ fn allocate_global(memory: &mut AddressSpace, global: &Global) -> Result<u64, La
         contents: Contents::filled(size, 0),
     };
     match memory.allocate(request) {
-        Some(object) => Ok(object.base),
+        Some(object) => Ok(object),
         None => Err(LayoutError(format!(
             "global '{}' of {} bytes does not fit its region",
             global.name, global.size
@@ -162,30 +196,23 @@ fn allocate_global(memory: &mut AddressSpace, global: &Global) -> Result<u64, La
     }
 }
 
-fn write_globals(
-    program: &Program,
-    memory: &mut AddressSpace,
-    store: &ExprStore,
-    bases: &IdMap<GlobalId, u64>,
-    address_of: &dyn Fn(Address) -> Option<u64>,
-) {
+fn write_globals(program: &Program, memory: &mut AddressSpace, store: &ExprStore, layout: &Layout) {
     for (id, global) in program.globals.iter() {
-        let info = Arc::clone(memory.object_at(bases[id]).expect("just allocated"));
+        let info = &layout.globals[id].info;
         let Some(bytes) = &global.bytes else {
-            provide_stream(memory, store, &info);
+            provide_stream(memory, store, info);
             continue;
         };
-        let contents = memory.contents_mut(&info);
+        let contents = memory.contents_mut(info);
         contents.write_bytes(store, 0, bytes);
         for relocation in &global.relocations {
-            let address = address_of(relocation.target).expect("every address has a number");
-            contents.write(store, relocation.at, 8, Value::word(address));
+            contents.write(store, relocation.at, 8, layout.value(store, relocation.target));
         }
     }
 }
 
 /// `stdout`, `stderr` and `stdin` point to a small object each, known by its name.
-fn provide_stream(memory: &mut AddressSpace, store: &ExprStore, info: &Arc<loam_memory::ObjectInfo>) {
+fn provide_stream(memory: &mut AddressSpace, store: &ExprStore, info: &Arc<ObjectInfo>) {
     let Some(name @ ("stdout" | "stderr" | "stdin")) = info.name.as_deref() else { return };
     let stream = memory.allocate(NewObject {
         region: Region::Globals,

@@ -12,6 +12,7 @@ mod host;
 pub mod image;
 mod lines;
 pub mod machine;
+mod merge;
 mod step;
 mod trace;
 mod tree;

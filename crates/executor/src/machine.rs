@@ -47,6 +47,10 @@ pub struct Machine {
     pub messages: Vec<String>,
     /// Warnings for the user that nobody took yet.
     pub warnings: Vec<String>,
+    /// Merge scopes opened in the whole run; their numbers.
+    pub(crate) merges_opened: u64,
+    /// Scopes opened since somebody last asked.
+    pub(crate) opened_merges: Vec<u64>,
     /// The memory bug that ended the state in the machine, if one did.
     pub(crate) last_bug: Option<Box<loam_memory::MemoryBug>>,
     warned: BTreeSet<String>,
@@ -98,6 +102,8 @@ pub enum Stop {
     Branch(Vec<Way>),
     /// The path is to be split; the instruction is then tried again in each part.
     Split(Vec<Expr>),
+    /// The path waits to be merged with others.
+    Wait,
     /// The path ends.
     End(Ending),
 }
@@ -111,7 +117,7 @@ impl Machine {
         solver: Solver,
         model: Box<dyn MemoryModel>,
     ) -> Self {
-        let state = Box::new(State::initial(&image.memory));
+        let state = Box::new(State::initial(&image.memory, &image.bases));
         Self {
             core: Core::new(config.max_stack / 8),
             coverage: Coverage::new(image.code.blocks.len()),
@@ -125,6 +131,8 @@ impl Machine {
             counts: Counts::default(),
             messages: Vec::new(),
             warnings: Vec::new(),
+            merges_opened: 0,
+            opened_merges: Vec::new(),
             last_bug: None,
             warned: BTreeSet::new(),
             windows: Windows::default(),
@@ -147,7 +155,7 @@ impl Machine {
     /// Puts the running state together again, to be kept or cloned. The machine is empty afterwards.
     pub fn suspend(&mut self) -> Box<State> {
         self.settle();
-        let empty = Box::new(State::initial(&self.image.memory));
+        let empty = Box::new(State::initial(&self.image.memory, &self.image.bases));
         std::mem::replace(&mut self.state, empty)
     }
 
@@ -188,6 +196,10 @@ impl Machine {
                 Ok(Some(ways)) => return Stop::Branch(ways),
                 Err(Interrupt::Retry) => {}
                 Err(Interrupt::Split(conditions)) => return Stop::Split(conditions),
+                Err(Interrupt::WaitForMerge) => {
+                    self.core.pc += 1;
+                    return Stop::Wait;
+                }
                 Err(Interrupt::End(ending)) => return Stop::End(ending),
                 Err(Interrupt::Undecided) => {
                     return Stop::End(Ending::Early(loam_state::ending::Early::SolverGaveUp));
@@ -248,7 +260,7 @@ impl Machine {
         match operand {
             Operand::Const(bits) => Value::Bits(bits),
             Operand::Reg(reg) => self.register(reg, width),
-            Operand::Address(_) => unreachable!("lowering turned every address into a number"),
+            Operand::Address(address) => self.image.address(&self.store, address),
         }
     }
 
@@ -256,6 +268,10 @@ impl Machine {
         let function = &self.image.code.functions[self.core.top().frame.function];
         let slot = function.slots[reg];
         match self.core.term(slot) {
+            // A merged slot is a whole word wide, whatever the register in it.
+            Some(term) if self.store.width(term) > u16::from(width) => {
+                Value::of(&self.store, self.store.truncate(term, u16::from(width)))
+            }
             Some(term) => Value::Term(Value::Term(term).term(&self.store, u16::from(width))),
             None if function.body.registers[reg] > 64 => {
                 let (low, high) = (self.core.word(slot), self.core.word(slot + 1));

@@ -114,9 +114,11 @@ impl Machine {
                 said = Some((Arc::from(file), line)).filter(|_| line > 0);
                 (ErrorKind::User, message, Some(suffix))
             }
-            Interrupt::Split(_) | Interrupt::Retry | Interrupt::End(_) | Interrupt::Undecided => {
-                (ErrorKind::Model, "an interrupt that is no error".to_owned(), None)
-            }
+            Interrupt::Split(_)
+            | Interrupt::Retry
+            | Interrupt::End(_)
+            | Interrupt::WaitForMerge
+            | Interrupt::Undecided => (ErrorKind::Model, "an interrupt that is no error".to_owned(), None),
         };
         let stack = self.stack_trace();
         // Runtime functions have no place of interest: the innermost place of the user's own source counts.
@@ -148,7 +150,7 @@ impl Machine {
             BugKind::UseAfterFree => {
                 let what = bug.freed.as_ref().map(|freed| describe(&freed.object)).unwrap_or_default();
                 let stack = bug.freed.as_ref().is_some_and(|freed| freed.object.kind == ObjectKind::Stack);
-                let title = if stack { "use after return" } else { "use after free" };
+                let title = if stack { "use after its scope or function ended" } else { "use after free" };
                 (ErrorKind::UseAfterFree, format!("{title}: {access} of {bytes} in {what}"))
             }
             BugKind::ReadOnly => {

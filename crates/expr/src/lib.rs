@@ -4,6 +4,7 @@
 //! `rules/`; [`eval`] computes their value under an assignment of the symbolic bytes. Nothing here asks a
 //! solver, and nothing here knows what a program or a state is.
 
+pub mod address;
 pub mod build;
 pub mod concrete;
 pub mod concrete_float;
@@ -20,6 +21,7 @@ pub mod support;
 pub mod text;
 pub mod view;
 
+pub use address::Bases;
 pub use encoding::Children;
 pub use eval::{Assignment, Evaluator};
 pub use store::{ArrayInfo, Expr, ExprStore};

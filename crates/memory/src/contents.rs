@@ -202,6 +202,36 @@ impl Contents {
         }
     }
 
+    /// Changes the contents to what they are if `condition` holds, and to `other` if not. Both are equally long.
+    pub fn merge(&mut self, store: &ExprStore, condition: Expr, other: &Self) {
+        debug_assert_eq!(self.len(), other.len());
+        let mut at = 0;
+        while at < self.len() {
+            let length = self.common_cell(store, other, at);
+            let (mine, theirs) = (self.read(store, at, length), other.read(store, at, length));
+            if mine != theirs {
+                let width = (length * 8) as Width;
+                let merged = store.ite(condition, mine.term(store, width), theirs.term(store, width));
+                self.write(store, at, length, Value::of(store, merged));
+            }
+            at += length;
+        }
+    }
+
+    /// The length of a term that both contents have here, or that one has where the other is concrete; else 1.
+    fn common_cell(&self, store: &ExprStore, other: &Self, at: u64) -> u64 {
+        let cell = |contents: &Self| {
+            let term = contents.terms.as_ref().and_then(|terms| terms.cells.get(&at).copied())?;
+            Some(u64::from(store.width(term)) / 8)
+        };
+        match (cell(self), cell(other)) {
+            (Some(mine), Some(theirs)) if mine == theirs => mine,
+            (Some(length), None) if other.concrete_range(at, length).is_some() => length,
+            (None, Some(length)) if self.concrete_range(at, length).is_some() => length,
+            _ => 1,
+        }
+    }
+
     /// The whole contents as one array term.
     pub fn flatten(&mut self, store: &ExprStore) -> Expr {
         let Some(terms) = &mut self.terms else { return store.array_constant(&self.bytes) };

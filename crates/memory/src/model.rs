@@ -4,7 +4,7 @@ use crate::access::{Access, MemoryBug, Outcome};
 use crate::object::ObjectInfo;
 use crate::space::AddressSpace;
 use crate::value::Value;
-use loam_expr::{Expr, ExprStore};
+use loam_expr::{Bases, Expr, ExprStore};
 use std::sync::Arc;
 
 /// The path could not be decided: the solver gave up.
@@ -52,6 +52,12 @@ pub trait MemoryModel: Send + Sync {
         oracle: &mut dyn Oracle,
         address: Value,
     ) -> Answer<Outcome<Arc<ObjectInfo>>>;
+
+    /// The address the program gets to see of a new object. A model whose objects move gives a base of its own
+    /// and says in `bases` where it is now.
+    fn address(&self, object: &ObjectInfo, _bases: &mut Bases) -> Value {
+        Value::word(object.base)
+    }
 
     /// Compares two pointers; `None` leaves it to 64-bit arithmetic.
     fn compare(&self, _space: &AddressSpace, _a: Value, _b: Value) -> Option<Value> {

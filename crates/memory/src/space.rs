@@ -9,7 +9,7 @@ use crate::contents::Contents;
 use crate::object::{ObjectInfo, ObjectKind, Site, Size};
 use loam_allocator::{Bump, Region, Regions};
 use loam_base::OrdMap;
-use loam_expr::ExprStore;
+use loam_expr::{Expr, ExprStore};
 use std::collections::HashMap;
 use std::sync::Arc;
 
@@ -224,6 +224,16 @@ impl AddressSpace {
         }
     }
 
+    /// Brings a freed stack object back to life, as the scope of its variable is entered again.
+    pub fn revive(&mut self, info: &Arc<ObjectInfo>, contents: Contents) {
+        if self.hot.objects.len() >= MAX_HOT {
+            self.settle();
+        }
+        self.freed.remove(info.base);
+        self.objects.insert(info.base, Entry { info: Arc::clone(info), contents: self.placeholder() });
+        self.hot.add(Arc::clone(info), Data::Owned(Box::new(contents)));
+    }
+
     /// How far the stack reaches, to be given to [`AddressSpace::cut_stack`].
     pub fn stack_height(&self) -> u64 {
         self.allocator.stack_height()
@@ -306,6 +316,40 @@ impl AddressSpace {
             .map(|at| eval(contents.byte(store, at)) as u8)
             .take_while(|&byte| byte != 0)
             .collect()
+    }
+
+    // Merging
+
+    /// Changes this space to what it is if `condition` holds, and to `other` if not. `false`, and nothing changed, if
+    /// the two do not have the same objects. Both must be settled.
+    pub fn merge(&mut self, store: &ExprStore, condition: Expr, other: &Self) -> bool {
+        debug_assert!(self.hot.objects.is_empty() && other.hot.objects.is_empty());
+        let same_object = |mine: &Entry, theirs: &Entry| {
+            let (mine, theirs) = (&mine.info, &theirs.info);
+            Arc::ptr_eq(mine, theirs) || (mine.size == theirs.size && mine.kind == theirs.kind)
+        };
+        let same =
+            self.objects.len() == other.objects.len()
+                && self.allocator == other.allocator
+                && self.objects.iter().zip(other.objects.iter()).all(
+                    |((base, mine), (other_base, theirs))| base == other_base && same_object(mine, theirs),
+                );
+        if !same {
+            return false;
+        }
+        let changed: Vec<(u64, Arc<Contents>)> = self
+            .objects
+            .iter()
+            .zip(other.objects.iter())
+            .filter(|((_, mine), (_, theirs))| !Arc::ptr_eq(&mine.contents, &theirs.contents))
+            .map(|((base, _), (_, theirs))| (base, Arc::clone(&theirs.contents)))
+            .collect();
+        for (base, theirs) in changed {
+            if let Some(entry) = self.objects.get_mut(base) {
+                Arc::make_mut(&mut entry.contents).merge(store, condition, &theirs);
+            }
+        }
+        true
     }
 
     // Hot objects

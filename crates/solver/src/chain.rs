@@ -7,7 +7,7 @@
 use crate::backend::{Backend, Limits, Verdict};
 use crate::model::Model;
 use crate::path::{PathCondition, in_canonical_order};
-use loam_expr::{Evaluator, Expr, ExprStore, Symbol};
+use loam_expr::{Bases, Evaluator, Expr, ExprStore, Symbol};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -117,7 +117,7 @@ impl Solver {
             return Ok(Feasible::Yes);
         }
         let conjuncts = relevant.constraints().chain([condition]).collect();
-        Ok(match self.check(conjuncts)? {
+        Ok(match self.check(&path.bases, conjuncts)? {
             Cached::Sat(model) => Feasible::With(model),
             Cached::Unsat => Feasible::No,
         })
@@ -145,11 +145,8 @@ impl Solver {
             Some(condition) => self.feasible(path, condition)?,
             None => Feasible::Yes,
         };
-        let value = |symbol: Symbol| match holds.model().and_then(|model| model.get(symbol)) {
-            Some(value) => value,
-            None => path.witness(symbol),
-        };
-        Ok(holds.is_possible().then(|| Evaluator::new(&self.store, value).eval(term)))
+        let inputs = path.inputs(holds.model());
+        Ok(holds.is_possible().then(|| Evaluator::new(&self.store, inputs).eval(term)))
     }
 
     /// Inputs that take the path: the same for the same path condition, whatever was asked before.
@@ -158,7 +155,7 @@ impl Solver {
         let mut values: Vec<(Symbol, u8)> = Vec::new();
         for group in path.groups() {
             self.figures.queries += 1;
-            match self.check(group.constraints.to_vec()) {
+            match self.check(&path.bases, group.constraints.to_vec()) {
                 Ok(Cached::Sat(model)) => values.extend(model.iter()),
                 // Undecided within the limits, or the backends are wrong: the inputs carried along are right.
                 Ok(Cached::Unsat) | Err(GaveUp) => values.extend(group.witness()),
@@ -167,7 +164,10 @@ impl Solver {
         Model::new(values)
     }
 
-    fn check(&mut self, mut conjuncts: Vec<Expr>) -> Result<Cached, GaveUp> {
+    fn check(&mut self, bases: &Bases, mut conjuncts: Vec<Expr>) -> Result<Cached, GaveUp> {
+        if !bases.is_empty() {
+            conjuncts.iter_mut().for_each(|conjunct| *conjunct = bases.ground(&self.store, *conjunct));
+        }
         in_canonical_order(&self.store, &mut conjuncts);
         if self.config.query_cache
             && let Some(cached) = self.cache.get(&conjuncts[..])

@@ -6,7 +6,8 @@
 
 use crate::model::Model;
 use loam_base::OrdMap;
-use loam_expr::{Assignment, BinaryOp, Expr, ExprStore, Symbol, View};
+use loam_expr::{Assignment, BaseId, Bases, BinaryOp, Expr, ExprStore, Symbol, View};
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Constraints that hang together, with inputs that satisfy them.
@@ -39,14 +40,20 @@ pub struct PathCondition {
     groups: OrdMap<Arc<Group>>,
     next_group: u32,
     constraints: u32,
+    /// What the bases of address terms in the constraints stand for now.
+    pub bases: Bases,
 }
 
 /// The groups a question has to do with: an assignment, and the constraints to ask with.
-pub struct Relevant(Vec<(u32, Arc<Group>)>);
+pub struct Relevant(Vec<(u32, Arc<Group>)>, Bases);
 
 impl Assignment for &Relevant {
     fn byte(&self, symbol: Symbol) -> u8 {
         self.0.iter().find_map(|(_, group)| group.value(symbol)).unwrap_or(0)
+    }
+
+    fn base(&self, base: BaseId) -> u64 {
+        self.1.address(base)
     }
 }
 
@@ -65,6 +72,11 @@ impl PathCondition {
     /// The condition that is always true.
     pub fn new() -> Self {
         Self::default()
+    }
+
+    /// The condition that is always true, with these bases.
+    pub fn with_bases(bases: Bases) -> Self {
+        Self { bases, ..Self::default() }
     }
 
     /// How many constraints were added.
@@ -100,7 +112,7 @@ impl PathCondition {
         numbers.sort_unstable();
         let group =
             |number: u32| self.groups.get(u64::from(number)).expect("symbols name live groups").clone();
-        Relevant(numbers.into_iter().map(|number| (number, group(number))).collect())
+        Relevant(numbers.into_iter().map(|number| (number, group(number))).collect(), self.bases.clone())
     }
 
     /// Adds a constraint. `model` holds inputs under which it and the groups it touches are true; without one
@@ -162,10 +174,54 @@ impl PathCondition {
         }
     }
 
+    /// The condition of either path: what they have in common, and one or the other of what they have not. The
+    /// inputs carried along are this path's. Also returns the condition that tells this path from the other.
+    pub fn either(&self, store: &ExprStore, other: &Self) -> (Self, Expr) {
+        let mine: BTreeSet<Expr> = self.constraints().collect();
+        let theirs: BTreeSet<Expr> = other.constraints().collect();
+        let all = |constraints: Vec<Expr>| {
+            let mut constraints = constraints;
+            in_canonical_order(store, &mut constraints);
+            store.and_all(&constraints)
+        };
+        let only_mine = all(mine.difference(&theirs).copied().collect());
+        let only_theirs = all(theirs.difference(&mine).copied().collect());
+        let witness: Model = self.groups().flat_map(|group| group.witness()).collect();
+        let mut merged = Self::with_bases(self.bases.clone());
+        let mut common: Vec<Expr> = mine.intersection(&theirs).copied().collect();
+        in_canonical_order(store, &mut common);
+        for constraint in common {
+            merged.add(store, constraint, Some(&witness));
+        }
+        merged.add(store, store.or(only_mine, only_theirs), Some(&witness));
+        (merged, only_mine)
+    }
+
+    /// The inputs this path carries along, changed where `model` says so.
+    pub fn inputs<'a>(&'a self, model: Option<&'a Model>) -> Inputs<'a> {
+        Inputs { path: self, model }
+    }
+
     /// The value of a symbol in the inputs this path carries along.
     pub fn witness(&self, symbol: Symbol) -> u8 {
         let group = self.of_symbol.get(key(symbol)).and_then(|&number| self.groups.get(u64::from(number)));
         group.and_then(|group| group.value(symbol)).unwrap_or(0)
+    }
+}
+
+/// Inputs of a path as an assignment.
+pub struct Inputs<'a> {
+    path: &'a PathCondition,
+    model: Option<&'a Model>,
+}
+
+impl Assignment for Inputs<'_> {
+    fn byte(&self, symbol: Symbol) -> u8 {
+        self.model.and_then(|model| model.get(symbol)).unwrap_or_else(|| self.path.witness(symbol))
+    }
+
+    fn base(&self, base: BaseId) -> u64 {
+        self.path.bases.address(base)
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::frames::FrozenFrame;
 use loam_base::define_id;
-use loam_expr::{ArrayId, Expr};
+use loam_expr::{ArrayId, Bases, Expr};
 use loam_memory::AddressSpace;
 use loam_solver::PathCondition;
 use std::sync::Arc;
@@ -38,6 +38,8 @@ pub struct State {
     pub since_new_coverage: u64,
     /// Whether it may fork (`klee_set_forking`).
     pub may_fork: bool,
+    /// Merge scopes the path is in, innermost first.
+    pub merge_scopes: List<u64>,
     /// Where in the program's life it is.
     pub stage: Stage,
     /// Functions registered with `atexit` and the argument of each, newest first.
@@ -46,12 +48,12 @@ pub struct State {
 
 impl State {
     /// A path that has not begun.
-    pub fn initial(memory: &AddressSpace) -> Self {
+    pub fn initial(memory: &AddressSpace, bases: &Bases) -> Self {
         Self {
             pc: 0,
             frames: None,
             memory: memory.clone(),
-            path: PathCondition::new(),
+            path: PathCondition::with_bases(bases.clone()),
             inputs: List::default(),
             output: List::default(),
             preferences: List::default(),
@@ -59,6 +61,7 @@ impl State {
             instructions: 0,
             since_new_coverage: 0,
             may_fork: true,
+            merge_scopes: List::default(),
             stage: Stage::Constructors(0),
             at_exit: List::default(),
         }
@@ -138,6 +141,15 @@ impl<T> List<T> {
         let (item, rest) = (item.clone(), rest.clone());
         *self = rest;
         Some(item)
+    }
+
+    /// Whether both are the very same list.
+    pub fn is_same(&self, other: &Self) -> bool {
+        match (&self.0, &other.0) {
+            (None, None) => true,
+            (Some(left), Some(right)) => Arc::ptr_eq(left, right),
+            _ => false,
+        }
     }
 
     /// Newest first.

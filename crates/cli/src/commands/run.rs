@@ -9,6 +9,7 @@ use crate::process::{Process, Signals};
 use crate::program::load_program;
 use loam_executor::{Ended, Image, Limits, RunConfig, Setup, Status, explore};
 use loam_expr::ExprStore;
+use loam_memory::MemoryModel;
 use loam_report::{Progress, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
 use loam_solver::SolverConfig;
 use loam_solver_bitwuzla::Bitwuzla;
@@ -30,6 +31,7 @@ pub fn run(args: RunArgs) -> ExitCode {
 struct Prepared {
     image: Arc<Image>,
     store: Arc<ExprStore>,
+    model: Box<dyn MemoryModel>,
     directory: RunDirectory,
     signals: Signals,
 }
@@ -38,7 +40,9 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
     let name = args.program();
     let loaded = load_program(name.as_ref(), &args.environment.entry, &args.environment.compiler_arguments)?;
     let store = Arc::new(ExprStore::new());
-    let image = Image::new(loaded.program, &store, &Default::default());
+    let model = loam_memory_models::by_name(&args.exploration.memory)
+        .ok_or_else(|| format!("there is no memory model '{}'", args.exploration.memory))?;
+    let image = Image::new(loaded.program, &store, &Default::default(), &*model);
     let image = Arc::new(image.map_err(|error| format!("{name}: {}", error.0))?);
     let signals = Signals::catch().map_err(|error| format!("signals cannot be caught: {error}"))?;
     let mut directory = RunDirectory::create(options(args)).map_err(|error| error.to_string())?;
@@ -46,15 +50,16 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
     for warning in &loaded.warnings {
         directory.warning(warning);
     }
-    Ok(Prepared { image, store, directory, signals })
+    Ok(Prepared { image, store, model, directory, signals })
 }
 
 fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
-    let Prepared { image, store, mut directory, signals } = prepared;
+    let Prepared { image, store, model, mut directory, signals } = prepared;
     let process = Process::start();
     let setup = Setup {
         image,
         store,
+        model,
         config: config(args),
         backends: (Box::new(Blaster::new()), Box::new(Bitwuzla::new())),
         found: &mut directory,
@@ -145,7 +150,6 @@ fn config(args: &RunArgs) -> RunConfig {
         arguments: args.command.clone(),
         search: args.exploration.search.clone(),
         seed: args.exploration.seed,
-        memory: args.exploration.memory.clone(),
         limits,
         all_errors: args.checks.all_errors,
         stop_on_error: args.checks.stop_on_error,
@@ -153,6 +157,15 @@ fn config(args: &RunArgs) -> RunConfig {
         solver,
         max_stack: args.limits.max_stack,
         size_capacity: args.limits.symbolic_size_capacity,
+        check_scopes: is_unoptimised(args),
         write_tests: !args.output.write_no_tests,
     }
+}
+
+/// Whether the program is compiled here, with nothing but clang's front end: then scopes are as in the source.
+fn is_unoptimised(args: &RunArgs) -> bool {
+    let optimises =
+        |argument: &String| argument.starts_with("-O") || argument.contains("disable-llvm-passes");
+    crate::program::is_source(args.program().as_ref())
+        && !args.environment.compiler_arguments.iter().any(optimises)
 }

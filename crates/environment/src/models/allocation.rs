@@ -11,7 +11,7 @@ const ENOMEM: u64 = 12;
 
 fn allocate(host: &mut dyn Host, size: Value, align: u64, zeroed: bool) -> Result<Reply, Interrupt> {
     match host.allocate(size, align, zeroed)? {
-        Some(object) => number(object.base),
+        Some(object) => Ok(Reply::Return(Some(host.address(&object)))),
         None => zero(),
     }
 }
@@ -91,9 +91,10 @@ fn resize(host: &mut dyn Host, address: Value, size: Value) -> Result<Reply, Int
     let grows = host.decide(store.ule(old_size.term(&store, 64), size.term(&store, 64)))?;
     let Some(new) = host.allocate(size, ALIGN, false)? else { return zero() };
     let kept = if grows { old_size } else { size };
-    host.copy(Value::word(new.base), Value::word(old.base), kept)?;
+    let to = host.address(&new);
+    host.copy(to, address, kept)?;
     host.free(&old);
-    number(new.base)
+    Ok(Reply::Return(Some(to)))
 }
 
 pub fn aligned_alloc(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
@@ -113,7 +114,8 @@ pub fn posix_memalign(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Int
     let result = call.arg(0)?;
     host.resolve(loam_memory::model::Range { address: result, length: Value::word(8), write: true })?;
     let Some(object) = host.allocate(call.arg(2)?, align, false)? else { return number(ENOMEM) };
-    host.write(result, 8, Value::word(object.base))?;
+    let address = host.address(&object);
+    host.write(result, 8, address)?;
     zero()
 }
 

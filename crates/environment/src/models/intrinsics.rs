@@ -131,6 +131,19 @@ pub fn object_size(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interr
     })))
 }
 
+pub fn open_merge(host: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
+    host.open_merge();
+    Ok(Reply::Return(None))
+}
+
+pub fn close_merge(host: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
+    if host.is_merging() {
+        return Err(Interrupt::WaitForMerge);
+    }
+    host.warn("klee_close_merge without klee_open_merge does nothing");
+    Ok(Reply::Return(None))
+}
+
 pub fn nothing(_: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
     Ok(Reply::Return(None))
 }

@@ -122,8 +122,9 @@ impl Machine {
                 None => values[index],
                 Some((_, size, align)) => {
                     let copy = self.stack_object(Size::Fixed(*size), *align, None)?;
-                    self.copy_range(Value::word(copy.base), values[index], Value::word(*size))?;
-                    Value::word(copy.base)
+                    let to = self.address_of(&copy);
+                    self.copy_range(to, values[index], Value::word(*size))?;
+                    to
                 }
             };
             self.set(Reg(index as u32), value);

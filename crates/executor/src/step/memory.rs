@@ -90,8 +90,14 @@ impl Machine {
         let bytes = self.binary_value(TermOp::Mul, count, Value::word(size), 64);
         let size = self.settle_size(bytes)?;
         let object = self.stack_object(size, align, name.map(Arc::from))?;
-        self.set(dst, Value::word(object.base));
+        let address = self.address_of(&object);
+        self.set(dst, address);
         Ok(())
+    }
+
+    /// The address the program gets to see of an object.
+    pub(crate) fn address_of(&mut self, object: &ObjectInfo) -> Value {
+        self.model.address(object, &mut self.state.path.bases)
     }
 
     /// A new object that lives as long as the innermost frame.
@@ -171,6 +177,32 @@ impl Machine {
         Ok(low)
     }
 
+    /// A scope begins or ends, and with it the life of a local. Only looked at in code no optimiser has moved.
+    pub(super) fn lifetime(&mut self, address: Operand, begins: bool) {
+        let Some(base) = self.value(address, 64).as_word().filter(|_| self.config.check_scopes) else {
+            return;
+        };
+        let own = self
+            .core
+            .top()
+            .frame
+            .extra
+            .as_ref()
+            .and_then(|extra| extra.objects.iter().find(|object| object.base == base).cloned());
+        let Some(object) = own else { return };
+        match (begins, self.state.memory.object_at(base).is_some()) {
+            (true, false) => {
+                let contents = Contents::filled(object.size.capacity(), UNWRITTEN);
+                self.state.memory.revive(&object, contents);
+            }
+            (false, true) => {
+                let at = self.site(1);
+                self.state.memory.free(&object, at);
+            }
+            _ => {}
+        }
+    }
+
     pub(super) fn stack_save(&mut self, dst: Reg) {
         let objects = self.core.top().frame.extra.as_ref().map_or(0, |extra| extra.objects.len());
         self.set(dst, Value::word(objects as u64));
@@ -192,7 +224,10 @@ impl Machine {
     pub(crate) fn end_stack_objects(&mut self, objects: &[Arc<ObjectInfo>], height: u64) {
         let at = self.site(1);
         for object in objects.iter().rev() {
-            self.state.memory.free(object, Arc::clone(&at));
+            // The end of its scope may have come before.
+            if self.state.memory.object_at(object.base).is_some() {
+                self.state.memory.free(object, Arc::clone(&at));
+            }
             self.counts.frees += 1;
         }
         self.state.memory.cut_stack(height);

@@ -61,8 +61,7 @@ impl Machine {
             Inst::VaCopy { to, from } => self.va_copy(*to, *from)?,
             Inst::StackSave { dst } => self.stack_save(*dst),
             Inst::StackRestore { token } => self.stack_restore(*token)?,
-            // The end of a scope is not the end of an object yet; what lives too long is never reported wrongly.
-            Inst::Lifetime { .. } => {}
+            Inst::Lifetime { address, begins } => self.lifetime(*address, *begins),
             Inst::Unsupported { what } => return Err(unsupported(what)),
         }
         Ok(Flow::Next)

@@ -35,9 +35,10 @@ impl Machine {
             places.push(at);
             end = at + size.next_multiple_of(8);
         }
-        let area = self.stack_object(Size::Fixed(end.max(8)), 16, Some(Arc::from("variadic arguments")))?;
+        let object = self.stack_object(Size::Fixed(end.max(8)), 16, Some(Arc::from("variadic arguments")))?;
+        let area = self.address_of(&object);
         for (argument, at) in arguments.iter().zip(places) {
-            let place = Value::word(area.base + at);
+            let place = self.binary_value(loam_expr::BinaryOp::Add, area, Value::word(at), 64);
             match argument.by_value {
                 Some((size, _)) => self.copy_range(place, argument.value, Value::word(size))?,
                 None => {
@@ -47,9 +48,10 @@ impl Machine {
                 }
             }
         }
-        for (offset, length, value) in [(4, 4, NO_FLOAT), (8, 8, area.base), (16, 8, 0)] {
+        for (offset, length, value) in [(4, 4, Value::word(NO_FLOAT)), (8, 8, area), (16, 8, Value::Bits(0))]
+        {
             let field = self.binary_value(loam_expr::BinaryOp::Add, list, Value::word(offset), 64);
-            self.write_scalar(field, length, Value::word(value))?;
+            self.write_scalar(field, length, value)?;
         }
         Ok(())
     }

@@ -1,0 +1,132 @@
+//! Merging paths between `klee_open_merge` and `klee_close_merge`.
+//!
+//! Paths that come out of a scope wait until no path is left inside. Those that then stand at the same place, with
+//! the same frames and objects, become one: a value that differs becomes a choice between the two under the condition
+//! that tells the paths apart. What cannot be merged goes on by itself; nothing is lost either way.
+
+use crate::image::Image;
+use loam_expr::{Expr, ExprStore};
+use loam_state::{FrozenFrame, State};
+use std::sync::Arc;
+
+/// Makes one state of two, if they are alike enough.
+pub fn merge(image: &Image, store: &ExprStore, first: &State, second: &State) -> Option<Box<State>> {
+    if !are_alike(first, second) {
+        return None;
+    }
+    let (path, condition) = first.path.either(store, &second.path);
+    let frames = merge_frames(image, store, condition, first.frames.as_ref()?, second.frames.as_ref()?)?;
+    let mut merged = Box::new(first.clone());
+    if !merged.memory.merge(store, condition, &second.memory) {
+        return None;
+    }
+    merged.path = path;
+    merged.frames = Some(frames);
+    merged.depth = first.depth.max(second.depth);
+    merged.instructions = first.instructions.max(second.instructions);
+    merged.since_new_coverage = first.since_new_coverage.min(second.since_new_coverage);
+    Some(merged)
+}
+
+/// Everything but frames, memory and path condition must be equal: it has no place for a choice.
+fn are_alike(first: &State, second: &State) -> bool {
+    first.pc == second.pc
+        && first.stage == second.stage
+        && first.may_fork == second.may_fork
+        && first.inputs.iter().eq(second.inputs.iter())
+        && first.output.is_same(&second.output)
+        && first.preferences.is_same(&second.preferences)
+        && first.merge_scopes.iter().eq(second.merge_scopes.iter())
+        && first.at_exit.iter().eq(second.at_exit.iter())
+}
+
+fn merge_frames(
+    image: &Image,
+    store: &ExprStore,
+    condition: Expr,
+    first: &Arc<FrozenFrame>,
+    second: &Arc<FrozenFrame>,
+) -> Option<Arc<FrozenFrame>> {
+    // From the innermost frame outwards until both lists are one; then back, rebuilding what lies above.
+    let mut pairs = Vec::new();
+    let (mut left, mut right) = (Some(first), Some(second));
+    let mut chain = loop {
+        match (left, right) {
+            (None, None) => break None,
+            (Some(a), Some(b)) if Arc::ptr_eq(a, b) => break Some(Arc::clone(a)),
+            (Some(a), Some(b)) => {
+                pairs.push((a, b));
+                (left, right) = (a.caller.as_ref(), b.caller.as_ref());
+            }
+            _ => return None,
+        }
+    };
+    for (a, b) in pairs.into_iter().rev() {
+        chain = Some(Arc::new(merge_frame(image, store, condition, a, b, chain)?));
+    }
+    chain
+}
+
+fn merge_frame(
+    image: &Image,
+    store: &ExprStore,
+    condition: Expr,
+    a: &FrozenFrame,
+    b: &FrozenFrame,
+    caller: Option<Arc<FrozenFrame>>,
+) -> Option<FrozenFrame> {
+    let function = a.frame.function;
+    let wide = image.code.functions[function].body.registers.values().any(|&width| width > 64);
+    let objects = |frame: &FrozenFrame| -> Vec<u64> {
+        let extra = frame.frame.extra.as_ref();
+        extra.map(|extra| extra.objects.iter().map(|object| object.base).collect()).unwrap_or_default()
+    };
+    let variadic =
+        |frame: &FrozenFrame| frame.frame.extra.as_ref().is_some_and(|extra| !extra.variadic.is_empty());
+    let alike = function == b.frame.function
+        && a.frame.return_pc == b.frame.return_pc
+        && objects(a) == objects(b)
+        // Values in two slots, and variadic arguments, are not worth the trouble.
+        && !wide
+        && !variadic(a);
+    if !alike {
+        return None;
+    }
+    let mut words = a.words.clone();
+    let mut terms = Vec::new();
+    for slot in 0..words.len() {
+        let (mine, theirs) = (value(a, slot), value(b, slot));
+        if let Some(term) = choose(store, condition, mine, theirs) {
+            words[slot] = 0;
+            terms.push((slot as u16, term));
+        }
+    }
+    let mut frame = a.frame.clone();
+    frame.mixed = !terms.is_empty();
+    Some(FrozenFrame { caller, frame, words, terms: terms.into(), height: a.height })
+}
+
+/// What a slot holds: a word, or a term.
+fn value(frame: &FrozenFrame, slot: usize) -> (u64, Option<Expr>) {
+    let term = frame.terms.iter().find(|&&(at, _)| usize::from(at) == slot).map(|&(_, term)| term);
+    (frame.words[slot], term)
+}
+
+/// The term of a merged slot; `None` if it is the same plain word in both.
+fn choose(
+    store: &ExprStore,
+    condition: Expr,
+    mine: (u64, Option<Expr>),
+    theirs: (u64, Option<Expr>),
+) -> Option<Expr> {
+    let ((my_word, my_term), (their_word, their_term)) = (mine, theirs);
+    if my_term == their_term && (my_term.is_some() || my_word == their_word) {
+        return my_term;
+    }
+    let term = |word, term: Option<Expr>| match term {
+        Some(term) => store.resize_unsigned(term, 64),
+        None => store.word(word),
+    };
+    let merged = store.ite(condition, term(my_word, my_term), term(their_word, their_term));
+    Some(merged).filter(|&merged| !store.is_constant(merged))
+}
