@@ -1,4 +1,4 @@
-// The twin of known-wrong/use-after-scope.c.
+// The twin of bug/uaf/use-after-scope.c.
 int main(void) {
   int outer, *p;
   {

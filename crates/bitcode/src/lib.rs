@@ -9,6 +9,8 @@
 mod builder;
 mod call;
 mod compile;
+#[expect(unsafe_code, reason = "handlers of signals are foreign functions")]
+mod crash;
 mod debug;
 mod function;
 mod gep;
@@ -27,6 +29,7 @@ use std::path::Path;
 use loam_program::ir::{FunctionId, Program};
 
 pub use compile::{CompileError, CompileOptions, compile_c};
+pub use crash::with_crash_line;
 
 /// A module to load.
 #[derive(Clone, Copy, Debug)]

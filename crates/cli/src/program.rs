@@ -1,6 +1,7 @@
 //! From the file the user names to a program that can be explored: compile if it is a source, link the runtime.
 
-use loam_bitcode::{CompileOptions, Input, LoadOptions, Loaded, compile_c, load};
+use crate::commands::status;
+use loam_bitcode::{CompileOptions, Input, LoadOptions, Loaded, compile_c, load, with_crash_line};
 use loam_report::assets;
 use std::path::Path;
 
@@ -14,7 +15,9 @@ pub fn load_program(path: &Path, entry: &str, compiler_arguments: &[String]) -> 
     let mut inputs = vec![Input::Memory { name: &name, bytes: &program }];
     inputs.extend(loam_runtime::MODULES.iter().map(|&(name, bytes)| Input::Memory { name, bytes }));
     let options = LoadOptions { entry: entry.to_owned() };
-    let mut loaded = load(&inputs, &options).map_err(|error| error.message)?;
+    let crash = format!("loam: {name}: LLVM crashes on this file; it is damaged");
+    let loaded = with_crash_line(&crash, i32::from(status::USAGE), || load(&inputs, &options));
+    let mut loaded = loaded.map_err(|error| error.message)?;
     shorten_paths(&mut loaded);
     Ok(loaded)
 }

@@ -1,4 +1,4 @@
-//! Two laws about whole runs: the same seed gives the same bytes, and the order of search changes no result.
+//! Laws about whole runs: the same seed gives the same bytes; neither the order of search nor a cache changes a result.
 
 use crate::directives::Directives;
 use crate::place::Place;
@@ -68,14 +68,19 @@ fn without_measurements(text: &str) -> String {
     kept.map(|line| format!("{line}\n")).collect()
 }
 
-/// Runs the program with each searcher: on runs that finish, paths and errors must be the same.
-pub fn search_changes_no_result(place: &Place, program: &Path, searchers: &[&str]) -> Result<usize, String> {
+/// Runs the program with each set of options: on runs that finish, paths and errors must be the same.
+pub fn options_change_no_result(
+    place: &Place,
+    program: &Path,
+    variants: &[&[&str]],
+) -> Result<usize, String> {
     let mut first: Option<(String, String)> = None;
-    for searcher in searchers {
-        let name = format!("search-{}", searcher.replace(',', "-"));
-        let results = run(place, program, &["--search", searcher, "--all-errors"], &name)?;
+    for variant in variants {
+        let shown = variant.join(" ");
+        let args = [*variant, &["--all-errors"]].concat();
+        let results = run(place, program, &args, &shown.replace([' ', ','], "-"))?;
         if results.word("status")? != "done" {
-            return Err(format!("the run with {searcher} did not finish"));
+            return Err(format!("the run with {shown} did not finish"));
         }
         let errors: Vec<_> =
             results.errors().into_iter().map(|e| (e.kind, e.file, e.line, e.message)).collect();
@@ -86,14 +91,14 @@ pub fn search_changes_no_result(place: &Place, program: &Path, searchers: &[&str
             results.exit_codes(),
         );
         match &first {
-            None => first = Some(((*searcher).to_owned(), found)),
+            None => first = Some((shown, found)),
             Some((other, expected)) if *expected != found => {
-                return Err(format!("{other} finds: {expected}\n{searcher} finds: {found}"));
+                return Err(format!("{other} finds: {expected}\n{shown} finds: {found}"));
             }
             Some(_) => {}
         }
     }
-    Ok(searchers.len())
+    Ok(variants.len())
 }
 
 fn run(place: &Place, program: &Path, args: &[&str], name: &str) -> Result<Results, String> {
