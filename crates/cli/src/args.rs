@@ -180,9 +180,9 @@ pub struct CheckArgs {
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Solver")]
 pub struct SolverArgs {
-    /// Longest time for one question [default: none]
-    #[arg(long, value_name = "TIME", value_parser = units::duration)]
-    pub solver_timeout: Option<Duration>,
+    /// Longest time for one question; past it the path ends early
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::duration)]
+    pub solver_timeout: Duration,
     /// Switch off the memory of questions asked before, or of inputs that a path carries along
     #[arg(long, value_name = "KIND", value_delimiter = ',')]
     pub no_cache: Vec<CacheArg>,
@@ -226,7 +226,7 @@ pub struct LimitArgs {
     /// Most paths under exploration at once
     #[arg(long, value_name = "COUNT", value_parser = units::count)]
     pub max_states: Option<u64>,
-    /// Most memory for Loam; paths are ended early above it
+    /// Most memory for Loam; paths are ended early above it [default: three quarters of the machine's]
     #[arg(long, value_name = "SIZE", value_parser = units::size)]
     pub max_memory: Option<u64>,
     /// Most branches on one path

@@ -81,6 +81,8 @@ const LOOK_EVERY: u64 = 256;
 const DISTANCES_EVERY: u64 = 512;
 /// Most tests written for states that were still alive when a run was over.
 const MAX_LEFTOVER_TESTS: usize = 1000;
+/// Longest time for a question about such a state; past it the inputs the path carries along make the test.
+const LEFTOVER_TIME: Duration = Duration::from_secs(1);
 /// Bytes of output kept per path and stream.
 const MAX_OUTPUT: usize = 64 << 10;
 
@@ -518,6 +520,7 @@ impl<'a> Explorer<'a> {
 
     /// States that are still alive when the run is over end early, the first of them with tests.
     fn end_leftovers(&mut self) {
+        self.machine.solver.set_time_left(Some(LEFTOVER_TIME));
         for scope in std::mem::take(&mut self.merges).into_values() {
             self.live.extend(scope.waiting);
         }
@@ -558,8 +561,12 @@ impl<'a> Explorer<'a> {
         {
             return Some(Status::Limit);
         }
-        if limits.max_time.is_some_and(|most| self.monitor.elapsed() >= most) {
-            return Some(Status::Timeout);
+        if let Some(most) = limits.max_time {
+            let left = most.saturating_sub(self.monitor.elapsed());
+            if left.is_zero() {
+                return Some(Status::Timeout);
+            }
+            self.machine.solver.set_time_left(Some(left));
         }
         if self.choices.is_multiple_of(LOOK_EVERY) {
             self.look_around();
@@ -577,9 +584,14 @@ impl<'a> Explorer<'a> {
         self.found.progress(&self.figures);
     }
 
-    /// Memory ran out: the newest tenth of the states (at least one, never all) end early, with tests.
+    /// Memory ran out: the newest tenth of the states (at least one) end early, with tests. The last state is not
+    /// worth keeping: what it has grown to is more than there is, so the run is over.
     fn shed_states(&mut self) {
-        let count = (self.live.len() / 10).max(1).min(self.live.len().saturating_sub(1));
+        if self.live.len() <= 1 {
+            self.stop_asked = true;
+            return;
+        }
+        let count = (self.live.len() / 10).max(1);
         let ids: Vec<StateId> = self.live.keys().rev().take(count).copied().collect();
         for id in ids {
             let Some(live) = self.remove(id) else { continue };

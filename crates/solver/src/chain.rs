@@ -81,6 +81,8 @@ pub struct Solver {
     full: Box<dyn Backend>,
     cache: FxHashMap<Box<[Expr]>, Cached>,
     figures: SolverFigures,
+    /// Time left for the whole run.
+    time_left: Option<Duration>,
 }
 
 #[derive(Clone)]
@@ -97,7 +99,20 @@ impl Solver {
         fast: Box<dyn Backend>,
         full: Box<dyn Backend>,
     ) -> Self {
-        Self { store, config, fast, full, cache: FxHashMap::default(), figures: SolverFigures::default() }
+        Self {
+            store,
+            config,
+            fast,
+            full,
+            cache: FxHashMap::default(),
+            figures: SolverFigures::default(),
+            time_left: None,
+        }
+    }
+
+    /// No question may take longer than this from now on, whatever the timeout is.
+    pub fn set_time_left(&mut self, time_left: Option<Duration>) {
+        self.time_left = time_left;
     }
 
     /// How the questions were answered so far.
@@ -194,10 +209,11 @@ impl Solver {
 
     fn ask_backends(&mut self, conjuncts: &[Expr]) -> Verdict {
         self.figures.solver_queries += 1;
-        let limits = Limits { time: self.config.timeout, effort: Some(self.config.effort) };
+        let time = [self.config.timeout, self.time_left].into_iter().flatten().min();
+        let limits = Limits { time, effort: Some(self.config.effort) };
         match self.fast.check(&self.store, conjuncts, &limits) {
             Verdict::Unknown(_) => {
-                let limits = Limits { time: self.config.timeout, effort: None };
+                let limits = Limits { time, effort: None };
                 self.full.check(&self.store, conjuncts, &limits)
             }
             decided => decided,

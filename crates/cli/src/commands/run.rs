@@ -5,7 +5,7 @@
 
 use crate::args::{CacheArg, RunArgs};
 use crate::commands::{refuse, status};
-use crate::process::{Process, Signals};
+use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
 use loam_executor::{Ended, Image, Limits, RunConfig, Setup, Status, explore};
 use loam_expr::ExprStore;
@@ -135,12 +135,12 @@ fn config(args: &RunArgs) -> RunConfig {
         max_time: args.limits.max_time,
         max_instructions: args.limits.max_instructions,
         max_states: args.limits.max_states,
-        max_memory: args.limits.max_memory,
+        max_memory: args.limits.max_memory.or_else(most_memory),
         max_depth: args.limits.max_depth,
         max_tests: args.limits.max_tests,
     };
     let solver = SolverConfig {
-        timeout: args.solver.solver_timeout,
+        timeout: Some(args.solver.solver_timeout),
         query_cache: !args.solver.no_cache.contains(&CacheArg::Query),
         model_reuse: !args.solver.no_cache.contains(&CacheArg::Model),
         ..SolverConfig::default()
