@@ -177,6 +177,7 @@ impl Machine {
             Value::Bits(_) if (0..size as i64).contains(&distance) => {
                 format!(" at offset {distance} of {what}")
             }
+            Value::Bits(_) if distance == size as i64 => format!(" right behind {what}"),
             Value::Bits(_) if distance >= size as i64 && distance - (size as i64) < NEAR => {
                 format!(" {} bytes behind {what}", distance - size as i64)
             }

@@ -57,10 +57,18 @@ impl Summary {
         text
     }
 
+    /// What was explored, found and covered, for the record: the same for equal runs, so without times and places.
+    pub fn record(&self) -> String {
+        let mut text = String::new();
+        let written = self.write_paths(&mut text, "").and_then(|()| self.write_coverage(&mut text));
+        written.expect("a string takes everything");
+        text
+    }
+
     fn write(&self, text: &mut String) -> fmt::Result {
         writeln!(text)?;
         self.write_bugs(text)?;
-        self.write_paths(text)?;
+        self.write_paths(text, &format!(" in {}", values::duration(self.figures.wall_time)))?;
         self.write_coverage(text)?;
         self.write_solver(text)?;
         writeln!(text, "Results:  {}", self.directory.display())
@@ -98,10 +106,9 @@ impl Summary {
         writeln!(text)
     }
 
-    fn write_paths(&self, text: &mut String) -> fmt::Result {
+    fn write_paths(&self, text: &mut String, time: &str) -> fmt::Result {
         let Figures { paths_completed, paths_error, paths_partial, .. } = self.figures;
         let paths = values::counted(paths_completed + paths_error + paths_partial, "path", "paths");
-        let time = values::duration(self.figures.wall_time);
         let ended = match self.status {
             RunStatus::Done if paths_partial == 0 => "everything was explored",
             RunStatus::Done => "nothing is left to explore, but some paths were cut short",
@@ -110,7 +117,7 @@ impl Summary {
             RunStatus::Interrupted => "interrupted; there is more to explore",
             RunStatus::Error => "stopped by a fault in Loam",
         };
-        writeln!(text, "Explored: {paths} in {time}: {ended}")?;
+        writeln!(text, "Explored: {paths}{time}: {ended}")?;
         let parts = [
             (paths_completed, "ended normally"),
             (paths_error, "ended in an error"),

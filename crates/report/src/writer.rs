@@ -195,7 +195,7 @@ impl RunDirectory {
         let json = run_json(&self.record(status, figures, &names));
         write_whole(&self.path.join("run.json"), &format!("{json:#}\n"))?;
         let summary = self.summary(status, figures, &names);
-        write!(self.messages, "{}", summary.render())?;
+        write!(self.messages, "{}", summary.record())?;
         match self.failure {
             Some(failure) => Err(failure),
             None => Ok(summary),

@@ -10,8 +10,6 @@ use std::path::Path;
 /// Keys of `run.json` that depend on the clock or on the process.
 const MEASURED: &[&str] =
     &["solver_time_s", "wall_time_s", "cpu_time_s", "rss_bytes", "max_rss_bytes", "out"];
-/// Lines of `messages.txt` with times and memory in them; their counts are in `run.json` too.
-const MEASURED_LINES: &[&str] = &["Explored:", "Effort:"];
 /// A time series of measurements.
 const MEASURED_FILES: &[&str] = &["run.stats"];
 
@@ -50,22 +48,11 @@ fn snapshot(
             MEASURED.iter().for_each(|key| drop(json.as_object_mut().and_then(|map| map.remove(*key))));
             json.to_string().into_bytes()
         } else {
-            let bytes = std::fs::read(&path).map_err(|why| why.to_string())?;
-            // The reports name the directory in the command that replays them.
-            let directory = results.directory.display().to_string();
-            match String::from_utf8(bytes) {
-                Ok(text) => without_measurements(&text.replace(&directory, "OUT")).into_bytes(),
-                Err(binary) => binary.into_bytes(),
-            }
+            std::fs::read(&path).map_err(|why| why.to_string())?
         };
         files.insert(name, bytes);
     }
     Ok(files)
-}
-
-fn without_measurements(text: &str) -> String {
-    let kept = text.lines().filter(|line| !MEASURED_LINES.iter().any(|measured| line.starts_with(measured)));
-    kept.map(|line| format!("{line}\n")).collect()
 }
 
 /// Runs the program with each set of options: on runs that finish, paths and errors must be the same.
