@@ -176,6 +176,13 @@ fn functions(text: &str) -> Vec<(String, usize, usize)> {
         let code = line.trim_start();
         let Some(at) = code.find("fn ").filter(|&at| is_function_head(&code[..at])) else { continue };
         let name: String = code[at + 3..].chars().take_while(|c| c.is_alphanumeric() || *c == '_').collect();
+        // A declaration ends with a semicolon before any brace opens; a one-liner closes the one it opens.
+        let head = lines[start..]
+            .iter()
+            .find(|line| line.ends_with('{') || line.ends_with(';') || line.ends_with('}'));
+        if head.is_none_or(|line| !line.ends_with('{')) {
+            continue;
+        }
         let close = format!("{}}}", &line[..line.len() - code.len()]);
         if let Some(length) = lines[start..].iter().position(|line| **line == close) {
             functions.push((name, start + 1, length + 1));
@@ -230,6 +237,8 @@ mod tests {
     fn the_length_of_functions_is_measured() {
         let text = "pub fn a() {\n    b();\n}\n\nimpl X {\n    fn c(&self) {\n    }\n}\n";
         assert_eq!(functions(text), [("a".to_owned(), 1, 3), ("c".to_owned(), 6, 2)]);
+        let declared = "trait X {\n    fn d(&self);\n    fn e(&self) {}\n    fn f(&self) {\n    }\n}\n";
+        assert_eq!(functions(declared), [("f".to_owned(), 4, 2)]);
     }
 
     #[test]
