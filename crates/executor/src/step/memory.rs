@@ -16,6 +16,9 @@ use std::sync::Arc;
 /// What bytes are before the program writes them. Any fixed pattern will do; zero would hide mistakes.
 const UNWRITTEN: u8 = 0xab;
 
+/// Larger heap objects are not to be had: the program sees the allocation fail.
+const MAX_HEAP_OBJECT: u64 = 1 << 30;
+
 /// Ranges longer than this are never copied byte by byte under conditions.
 const MAX_CONDITIONAL: u64 = 1 << 16;
 
@@ -76,6 +79,19 @@ impl Machine {
         self.ask_model(|model, space, oracle| model.resolve(space, oracle, &range))
     }
 
+    /// Finds the object that holds a range, for operations that may do nothing: where the length is zero any address
+    /// will do, and there is nothing to find.
+    fn resolve_unless_empty(&mut self, range: Range) -> Result<Option<Resolved>, Interrupt> {
+        let wrong = match self.resolve_range(range) {
+            Err(Interrupt::Memory(bug)) => bug,
+            other => return other.map(Some),
+        };
+        match range.length {
+            Value::Term(length) if self.decide(self.store.eq(length, self.store.word(0)))? => Ok(None),
+            _ => Err(Interrupt::Memory(wrong)),
+        }
+    }
+
     // Objects
 
     pub(super) fn alloca(
@@ -133,8 +149,9 @@ impl Machine {
         align: u64,
         zeroed: bool,
     ) -> Result<Option<Arc<ObjectInfo>>, Interrupt> {
-        const MOST: u64 = 1 << 40;
-        if bytes.as_word().is_some_and(|bytes| bytes > MOST / 64) {
+        if bytes.as_word().is_some_and(|bytes| bytes > MAX_HEAP_OBJECT) {
+            let place = self.place_text();
+            self.warn(format!("{place}: an allocation of more than {MAX_HEAP_OBJECT} bytes fails"));
             return Ok(None);
         }
         let size = self.settle_size(bytes)?;
@@ -245,8 +262,12 @@ impl Machine {
         if length == Value::Bits(0) {
             return Ok(());
         }
-        let source = self.resolve_range(Range { address: from, length, write: false })?;
-        let target = self.resolve_range(Range { address: to, length, write: true })?;
+        let Some(source) = self.resolve_unless_empty(Range { address: from, length, write: false })? else {
+            return Ok(());
+        };
+        let Some(target) = self.resolve_unless_empty(Range { address: to, length, write: true })? else {
+            return Ok(());
+        };
         if let (Some(from), Some(to), Some(length)) =
             (source.offset.as_word(), target.offset.as_word(), length.as_word())
         {
@@ -266,7 +287,9 @@ impl Machine {
         if length == Value::Bits(0) {
             return Ok(());
         }
-        let target = self.resolve_range(Range { address: to, length, write: true })?;
+        let Some(target) = self.resolve_unless_empty(Range { address: to, length, write: true })? else {
+            return Ok(());
+        };
         if let (Some(to), Some(length), Some(byte)) =
             (target.offset.as_word(), length.as_word(), byte.as_word())
         {
