@@ -77,6 +77,8 @@ pub trait Monitor {
 const SLICE: u64 = 100_000;
 /// Choices between two looks at memory and progress.
 const LOOK_EVERY: u64 = 256;
+/// Time between two such looks, at most, if the choices are slow.
+const LOOK_AFTER: Duration = Duration::from_millis(200);
 /// Choices between two computations of distances, at least.
 const DISTANCES_EVERY: u64 = 512;
 /// Most tests written for states that were still alive when a run was over.
@@ -135,6 +137,7 @@ struct Explorer<'a> {
     distances: Distances,
     distances_stale: bool,
     choices: u64,
+    last_look: Duration,
     figures: Figures,
     tests: u64,
     /// Errors reported, by kind and place, with their number.
@@ -181,6 +184,7 @@ impl<'a> Explorer<'a> {
             distances,
             distances_stale: true,
             choices: 0,
+            last_look: Duration::ZERO,
             figures: Figures::default(),
             tests: 0,
             errors: BTreeMap::new(),
@@ -561,14 +565,16 @@ impl<'a> Explorer<'a> {
         {
             return Some(Status::Limit);
         }
+        let now = self.monitor.elapsed();
         if let Some(most) = limits.max_time {
-            let left = most.saturating_sub(self.monitor.elapsed());
+            let left = most.saturating_sub(now);
             if left.is_zero() {
                 return Some(Status::Timeout);
             }
             self.machine.solver.set_time_left(Some(left));
         }
-        if self.choices.is_multiple_of(LOOK_EVERY) {
+        if self.choices.is_multiple_of(LOOK_EVERY) || now.saturating_sub(self.last_look) >= LOOK_AFTER {
+            self.last_look = now;
             self.look_around();
         }
         None

@@ -3,7 +3,6 @@
 //! The words come from [`render`], which only looks at figures. All of it goes to standard error; standard output
 //! belongs to the program under test.
 
-use crate::figures::coverage_lines;
 use crate::values;
 use loam_state::Figures;
 use std::io::{self, IsTerminal, Write};
@@ -94,11 +93,12 @@ pub fn render(figures: &Figures) -> String {
     let seconds = figures.wall_time.as_secs_f64();
     let speed = if seconds > 0.0 { figures.instructions as f64 / seconds } else { 0.0 };
     format!(
-        "[{}] {}, {} to go, {} of lines, {} instructions/s, solver {}, {}",
+        "[{}] {}, {} to go, {} of blocks, {} instructions/s, solver {}, {}",
         values::duration(figures.wall_time),
         values::counted(paths, "path", "paths"),
         values::grouped(figures.live_states),
-        values::percent(coverage_lines(figures), 1.0),
+        // Lines are only counted at the end; blocks are at hand all the time.
+        values::percent(figures.covered_blocks as f64, figures.total_blocks as f64),
         values::short_count(speed),
         values::percent(figures.solver_time.as_secs_f64(), seconds),
         values::size(figures.rss_bytes),
@@ -115,8 +115,8 @@ mod tests {
             paths_completed: 1200,
             paths_error: 4,
             live_states: 35,
-            covered_lines: 61,
-            total_lines: 100,
+            covered_blocks: 61,
+            total_blocks: 100,
             instructions: 24_000_000,
             wall_time: Duration::from_secs(12),
             solver_time: Duration::from_secs(3),
@@ -125,7 +125,7 @@ mod tests {
         };
         assert_eq!(
             render(&figures),
-            "[12.0 s] 1,204 paths, 35 to go, 61% of lines, 2.0M instructions/s, solver 25%, 120 MiB"
+            "[12.0 s] 1,204 paths, 35 to go, 61% of blocks, 2.0M instructions/s, solver 25%, 120 MiB"
         );
         assert!(render(&Figures::default()).starts_with("[0.00 s] 0 paths"));
     }

@@ -182,3 +182,28 @@ impl<T> Drop for List<T> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_state_can_be_handed_to_another_thread() {
+        fn is_send<T: Send>() {}
+        is_send::<State>();
+    }
+
+    #[test]
+    fn a_list_shares_its_tail_and_a_long_one_is_dropped_without_recursion() {
+        let mut list = List::default();
+        for number in 0..1_000_000 {
+            list.push(number);
+        }
+        let mut other = list.clone();
+        assert_eq!(other.pop(), Some(999_999));
+        assert_eq!(list.iter().next(), Some(&999_999));
+        assert!(!other.is_same(&list));
+        drop(list);
+        assert_eq!(other.iter().count(), 999_999);
+    }
+}
