@@ -67,6 +67,9 @@ pub fn compare(place: &Place, seeds: std::ops::Range<u64>) -> Result<Vec<Compari
 
 fn compare_one(place: &Place, directory: &Path, seed: u64) -> Result<Comparison, String> {
     let source = directory.join(format!("{seed}.c"));
+    // csmith writes a file about the platform to where it runs and reads it back: two must not meet there.
+    let desk = directory.join(format!("{seed}.made"));
+    std::fs::create_dir_all(&desk).map_err(|why| why.to_string())?;
     let mut generator = Command::new("csmith");
     generator
         .args(GENERATOR_FLAGS)
@@ -74,7 +77,7 @@ fn compare_one(place: &Place, directory: &Path, seed: u64) -> Result<Comparison,
         .args(["--seed", &seed.to_string()])
         .arg("-o")
         .arg(&source);
-    let made = run(generator.current_dir(directory), LOAM_LIMIT)?;
+    let made = run(generator.current_dir(&desk), LOAM_LIMIT)?;
     if made.end != End::Status(0) {
         return Err(format!("csmith fails for seed {seed}: {}", tail(&made)));
     }
@@ -134,5 +137,7 @@ fn remove(source: &Path) {
     for extension in ["c", "exe", "bc"] {
         let _ = std::fs::remove_file(source.with_extension(extension));
     }
-    let _ = std::fs::remove_dir_all(source.with_extension("out"));
+    for directory in ["out", "made"] {
+        let _ = std::fs::remove_dir_all(source.with_extension(directory));
+    }
 }
