@@ -555,6 +555,11 @@ impl<'a> Explorer<'a> {
     // Limits and figures
 
     fn limit_reached(&mut self) -> Option<Status> {
+        let now = self.monitor.elapsed();
+        if self.choices.is_multiple_of(LOOK_EVERY) || now.saturating_sub(self.last_look) >= LOOK_AFTER {
+            self.last_look = now;
+            self.look_around();
+        }
         let limits = &self.config.limits;
         if self.stop.load(Ordering::Relaxed) {
             return Some(Status::Interrupted);
@@ -565,17 +570,12 @@ impl<'a> Explorer<'a> {
         {
             return Some(Status::Limit);
         }
-        let now = self.monitor.elapsed();
         if let Some(most) = limits.max_time {
             let left = most.saturating_sub(now);
             if left.is_zero() {
                 return Some(Status::Timeout);
             }
             self.machine.solver.set_time_left(Some(left));
-        }
-        if self.choices.is_multiple_of(LOOK_EVERY) || now.saturating_sub(self.last_look) >= LOOK_AFTER {
-            self.last_look = now;
-            self.look_around();
         }
         None
     }
