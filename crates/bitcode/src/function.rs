@@ -25,6 +25,8 @@ pub struct FunctionLowering<'l> {
     pub builder: Builder,
     /// The name in the source of each stack slot that has one.
     pub slot_names: HashMap<Value, String>,
+    /// Whether instructions have places in the source: one that has none was then moved by an optimiser.
+    pub has_places: bool,
     /// Whether the machine it was compiled for fuses multiplication and addition.
     pub has_fma: bool,
     values: HashMap<Value, Operands>,
@@ -55,6 +57,7 @@ pub fn lower(module: &mut Lowering, function: Value, id: FunctionId) -> Body {
         module,
         builder,
         slot_names,
+        has_places: function.subprogram().is_some(),
         has_fma: features.split(',').any(|feature| feature == "+fma"),
         values: HashMap::new(),
         blocks: HashMap::new(),

@@ -105,7 +105,10 @@ impl FunctionLowering<'_> {
         }
         let width = self.lane(value.ty())?.width();
         let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
-        let checked = shift && !is_speculated(value, 0);
+        // An optimiser that moves an instruction above what guards it takes away its place.
+        let place = self.module.program.spans.get(self.builder.span);
+        let moved = self.has_places && place.is_none_or(|place| place.line == 0);
+        let checked = shift && !moved && !is_speculated(value, 0);
         self.lanes_2(value.operand(0), value.operand(1), |lowering, a, b| {
             lowering.builder.binary_checked(op, width, a, b, checked)
         })

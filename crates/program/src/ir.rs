@@ -373,7 +373,8 @@ pub enum Inst {
         /// Right.
         b: Operand,
         /// Shifts: an amount at or above the width is a bug. Cleared where an optimiser moved the shift
-        /// above the test that guards it (its result only feeds a select). Other operations ignore it.
+        /// above the test that guards it (its result only feeds a select, or it lost its place in the source).
+        /// Other operations ignore it.
         checked: bool,
     },
     /// Bit tricks on one integer.
