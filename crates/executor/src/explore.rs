@@ -143,6 +143,8 @@ struct Explorer<'a> {
     /// Errors reported, by kind and place, with their number.
     errors: BTreeMap<(ErrorKind, String), usize>,
     stop_asked: bool,
+    /// The state that ran out its slice last: its memory is still laid out.
+    paused: Option<StateId>,
     /// Open merge scopes.
     merges: BTreeMap<u64, MergeScope>,
 }
@@ -189,6 +191,7 @@ impl<'a> Explorer<'a> {
             tests: 0,
             errors: BTreeMap::new(),
             stop_asked: false,
+            paused: None,
             merges: BTreeMap::new(),
         })
     }
@@ -236,6 +239,7 @@ impl<'a> Explorer<'a> {
 
     /// Runs a state until it stops, and acts on why.
     fn advance(&mut self, id: StateId) {
+        self.settle_paused(id);
         let Some(Live { state, leaf }) = self.live.remove(&id) else { return };
         self.machine.resume(state);
         self.machine.coverage.news = false;
@@ -248,8 +252,9 @@ impl<'a> Explorer<'a> {
         match stop {
             Stop::Wait => self.wait(id, leaf),
             Stop::Fuel => {
-                let state = self.machine.suspend();
+                let state = self.machine.pause();
                 self.live.insert(id, Live { state, leaf });
+                self.paused = Some(id);
             }
             Stop::Branch(ways) => {
                 self.searcher.remove(id);
@@ -260,6 +265,15 @@ impl<'a> Explorer<'a> {
                 self.searcher.remove(id);
                 self.end(leaf, ending);
             }
+        }
+    }
+
+    /// Folds the memory of the state that ran last, unless it is this one that goes on.
+    fn settle_paused(&mut self, next: StateId) {
+        if let Some(paused) = self.paused.take().filter(|&paused| paused != next)
+            && let Some(live) = self.live.get_mut(&paused)
+        {
+            live.state.memory.settle();
         }
     }
 

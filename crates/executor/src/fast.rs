@@ -26,10 +26,15 @@ pub enum Exit {
 /// One window per place in the code, found by the low bits of the program counter.
 const WINDOWS: usize = 1024;
 
-/// Windows found by address, for instructions that go from object to object.
+/// Windows found by address, for instructions that go from object to object or from chunk to chunk.
 const NEARBY: usize = 4096;
-/// Bytes of address that share such a window.
-const NEARBY_STEP: u64 = 32;
+
+/// The place of an address in that table. The allocator keeps objects far apart and large ones are made of chunks, so
+/// hardly two windows want the same 4,096 bytes; the multiplication spreads addresses that differ in high bits alone.
+#[inline(always)]
+fn nearby_place(address: u64) -> usize {
+    ((address >> 12).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 52) as usize
+}
 
 /// All windows of a machine.
 pub struct Windows {
@@ -164,7 +169,7 @@ impl Fast<'_> {
                     let bytes = match memory.peek::<N>(window, address) {
                         Some(bytes) => bytes,
                         None => {
-                            let near = &mut nearby[(address / NEARBY_STEP) as usize % NEARBY];
+                            let near = &mut nearby[nearby_place(address)];
                             match memory.peek::<N>(near, address) {
                                 Some(bytes) => {
                                     *window = *near;
@@ -190,7 +195,7 @@ impl Fast<'_> {
                     let bytes = (regs[$a as usize] as $kind).to_le_bytes();
                     let window = &mut windows[pc % WINDOWS];
                     if memory.poke::<N>(window, address, bytes).is_none() {
-                        let near = &mut nearby[(address / NEARBY_STEP) as usize % NEARBY];
+                        let near = &mut nearby[nearby_place(address)];
                         if memory.poke::<N>(near, address, bytes).is_some() {
                             *window = *near;
                         } else {

@@ -89,7 +89,7 @@ impl Host for Machine {
         let array = self.store.array(name, ordinal, size);
         self.state.inputs.push(SymbolicObject { name: name.into(), array });
         let term = self.store.array_symbol(array);
-        let contents = self.state.memory.contents_mut(object);
+        let mut contents = self.state.memory.contents(object);
         match size {
             0 => {}
             // A small input is a word to the program: stored as one, it stays one however it is copied.
@@ -100,7 +100,7 @@ impl Host for Machine {
                     contents.write(&self.store, 0, u64::from(size), Value::Term(word));
                 }
             }
-            _ => contents.set_array(term),
+            _ => contents.set_array(&self.store, term),
         }
         Ok(())
     }

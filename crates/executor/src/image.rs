@@ -6,7 +6,7 @@ use loam_environment::{Model, model_of};
 use loam_expr::{Bases, ExprStore};
 use loam_memory::object::{ObjectKind, Size};
 use loam_memory::space::NewObject;
-use loam_memory::{AddressSpace, Contents, MemoryModel, ObjectInfo, Value};
+use loam_memory::{AddressSpace, Form, Initial, MemoryModel, ObjectInfo, Value};
 use loam_program::code::{Code, CodeBlockId};
 use loam_program::ir::{Address, BlockId, FunctionId, Global, GlobalId, Program, Span, SpanId};
 use loam_program::lower::{self, Context};
@@ -50,7 +50,7 @@ impl Image {
     ) -> Result<Self, LayoutError> {
         let function_base = regions.0[Region::Constants].0 + regions.0[Region::Constants].1 - (1 << 32);
         let block_base = function_base + (1 << 30);
-        let mut memory = AddressSpace::new(regions);
+        let mut memory = AddressSpace::new(regions, Form::default());
         let mut bases = Bases::default();
         let mut globals: IdMap<GlobalId, Placed> = IdMap::new();
         for global in program.globals.values() {
@@ -180,7 +180,7 @@ fn allocate_global(memory: &mut AddressSpace, global: &Global) -> Result<Arc<Obj
         align: global.align.max(1),
         name: Some(name.into()),
         at: Arc::new([]),
-        contents: Contents::filled(size, 0),
+        initial: Initial::Filled(0),
     };
     match memory.allocate(request) {
         Some(object) => Ok(object),
@@ -198,7 +198,7 @@ fn write_globals(program: &Program, memory: &mut AddressSpace, store: &ExprStore
             provide_stream(memory, store, info);
             continue;
         };
-        let contents = memory.contents_mut(info);
+        let mut contents = memory.contents(info);
         contents.write_bytes(store, 0, bytes);
         for relocation in &global.relocations {
             contents.write(store, relocation.at, 8, layout.value(store, relocation.target));
@@ -216,9 +216,9 @@ fn provide_stream(memory: &mut AddressSpace, store: &ExprStore, info: &Arc<Objec
         align: 8,
         name: Some(format!("loam {name}").into()),
         at: Arc::new([]),
-        contents: Contents::filled(8, 0),
+        initial: Initial::Filled(0),
     });
     if let Some(stream) = stream {
-        memory.contents_mut(info).write(store, 0, 8, Value::word(stream.base));
+        memory.contents(info).write(store, 0, 8, Value::word(stream.base));
     }
 }

@@ -148,20 +148,26 @@ impl Machine {
             self.core.pc = self.state.pc;
             self.core.block = self.image.code.origins[self.state.pc as usize].block;
         }
-        self.state.memory.resume(self.next_hot);
+        if !self.state.memory.is_paused_at(self.next_hot) {
+            self.state.memory.settle();
+            self.state.memory.resume(self.next_hot);
+        }
     }
 
-    /// Puts the running state together again, to be kept or cloned. The machine is empty afterwards.
-    pub fn suspend(&mut self) -> Box<State> {
-        self.settle();
+    /// Puts the running state together again, but leaves its memory laid out: cheap if it is soon resumed. It must
+    /// be settled before it is cloned, and better is as soon as another state runs.
+    pub fn pause(&mut self) -> Box<State> {
+        self.state.pc = self.core.pc;
+        self.state.frames = self.core.freeze();
+        self.next_hot = self.state.memory.next_number();
         let empty = Box::new(State::initial(&self.image.memory, &self.image.bases));
         std::mem::replace(&mut self.state, empty)
     }
 
-    fn settle(&mut self) {
-        self.state.pc = self.core.pc;
-        self.state.frames = self.core.freeze();
+    /// Puts the running state together again, to be kept or cloned. The machine is empty afterwards.
+    pub fn suspend(&mut self) -> Box<State> {
         self.next_hot = self.state.memory.settle();
+        self.pause()
     }
 
     /// Runs the state for at most `fuel` source instructions.

@@ -24,6 +24,6 @@ pub mod view;
 pub use address::Bases;
 pub use encoding::Children;
 pub use eval::{Assignment, Evaluator};
-pub use store::{ArrayInfo, Expr, ExprStore};
+pub use store::{ArrayInfo, ArrayKind, Expr, ExprStore};
 pub use substitute::substitute;
 pub use view::*;

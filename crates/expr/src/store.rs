@@ -60,6 +60,17 @@ pub struct ArrayInfo {
     pub ordinal: u32,
     /// Size in bytes.
     pub size: u32,
+    /// What its bytes stand for.
+    pub kind: ArrayKind,
+}
+
+/// What the bytes of a symbolic array stand for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum ArrayKind {
+    /// Input of the program: part of every test.
+    Input,
+    /// Memory the program never wrote: may be anything, and no test decides it.
+    Unwritten,
 }
 
 struct Hashed<T> {
@@ -212,17 +223,18 @@ impl ExprStore {
 
     /// The symbolic array of this name, ordinal and size.
     pub fn array(&self, name: &str, ordinal: u32, size: u32) -> ArrayId {
-        let hash = hash_bytes(mix(u64::from(ordinal) << 32 | u64::from(size)), name.as_bytes());
+        self.array_of_kind(ArrayInfo { name: name.into(), ordinal, size, kind: ArrayKind::Input })
+    }
+
+    /// The array with these facts; the same facts give the same array.
+    pub fn array_of_kind(&self, wanted: ArrayInfo) -> ArrayId {
+        let numbers = u64::from(wanted.ordinal) << 32 | u64::from(wanted.size);
+        let hash = hash_bytes(mix(numbers ^ (wanted.kind as u64) << 63), wanted.name.as_bytes());
         let mut table = lock(&self.array_table);
-        let same = |&id: &u32| {
-            let info = &self.arrays[id as usize].value;
-            info.ordinal == ordinal && info.size == size && &*info.name == name
-        };
-        if let Some(&id) = table.find(hash, same) {
+        if let Some(&id) = table.find(hash, |&id| self.arrays[id as usize].value == wanted) {
             return ArrayId(id);
         }
-        let id =
-            self.arrays.push(Hashed { value: ArrayInfo { name: name.into(), ordinal, size }, hash }) as u32;
+        let id = self.arrays.push(Hashed { value: wanted, hash }) as u32;
         table.insert_unique(hash, id, |&id| self.arrays[id as usize].hash);
         ArrayId(id)
     }

@@ -1,182 +1,141 @@
-//! The bytes of one object: concrete bytes, terms stored over them, and an array for writes at unknown places.
+//! The contents of one object, as a state reads and changes them.
 //!
-//! A byte's value is, in this order: its part of the term stored over it; else, if the object was written at a
-//! symbolic index (or made symbolic) and not since written there at a known one, the array's byte; else the
-//! concrete byte. A term stored as a word is kept as a word, so loading it back gives the very same term.
-//! Every access must lie within the object: callers have checked the bounds.
+//! An object is a row of chunks (one, if it is small or kept whole), each worked on by itself; here accesses are cut
+//! at their borders. A symbolic index can be anywhere within its bounds: the chunks those bounds touch become one
+//! array term, the others stay as they are.
 
+use crate::flat::{Flat, Place, Run, Snapshot};
+use crate::object::ObjectInfo;
+use crate::space::AddressSpace;
 use crate::value::Value;
 use loam_expr::{Expr, ExprStore, Width};
-use std::collections::BTreeMap;
+use std::ops::Range;
+use std::sync::Arc;
 
-/// The contents of an object.
-#[derive(Clone, Debug)]
-pub struct Contents {
-    bytes: Box<[u8]>,
-    terms: Option<Box<Terms>>,
+/// The contents of an object in a space. Every access lies within the object: callers have checked the bounds.
+pub struct Contents<'a> {
+    pub(crate) space: &'a mut AddressSpace,
+    pub(crate) info: &'a Arc<ObjectInfo>,
 }
 
-/// A part of a range: see [`Contents::pieces`].
-#[derive(Clone, Debug)]
-pub enum Run {
-    /// Known bytes.
-    Bytes(Vec<u8>),
-    /// A term, a whole number of bytes wide.
-    Term(Expr),
+/// A part of a range that lies in one chunk.
+#[derive(Clone)]
+struct Part {
+    /// Offset of the chunk in the object.
+    start: u64,
+    /// The bytes within the chunk.
+    within: Range<usize>,
+    /// Offset of the part in the range.
+    lead: u64,
 }
 
-/// The part of the contents that is not plain bytes.
-#[derive(Clone, Debug, Default)]
-struct Terms {
-    /// Terms by their first byte; they never overlap. Each is a whole number of bytes wide.
-    cells: BTreeMap<u64, Expr>,
-    /// What lies under the cells where `known` is not set.
-    array: Option<Array>,
-    /// The whole contents as one array term, until the next write.
-    flat: Option<Expr>,
-}
-
-#[derive(Clone, Debug)]
-struct Array {
-    term: Expr,
-    /// Bytes written at known places since the array was made: there the concrete bytes count.
-    known: Box<[bool]>,
-}
-
-impl Contents {
-    /// Contents that start as these bytes.
-    pub fn from_bytes(bytes: Box<[u8]>) -> Self {
-        Self { bytes, terms: None }
-    }
-
-    /// Contents of `size` bytes that are all `fill`.
-    pub fn filled(size: u64, fill: u8) -> Self {
-        Self::from_bytes(vec![fill; size as usize].into_boxed_slice())
-    }
-
+impl Contents<'_> {
     /// The number of bytes.
     pub fn len(&self) -> u64 {
-        self.bytes.len() as u64
+        self.info.size.capacity()
     }
 
     /// Whether there are no bytes.
     pub fn is_empty(&self) -> bool {
-        self.bytes.is_empty()
+        self.len() == 0
     }
 
-    /// All bytes, if none of them is symbolic.
-    #[inline]
-    pub fn concrete(&self) -> Option<&[u8]> {
-        if self.terms.is_none() { Some(&self.bytes) } else { None }
+    fn parts(&self, offset: u64, length: u64) -> impl Iterator<Item = Part> + use<> {
+        let chunk = self.space.chunk_of(self.info);
+        let mut at = offset;
+        std::iter::from_fn(move || {
+            let start = at / chunk * chunk;
+            let end = (start + chunk).min(offset + length);
+            let within = (at - start) as usize..(end.max(at) - start) as usize;
+            let part = Part { start, within, lead: at - offset };
+            at = end;
+            (part.within.start < part.within.end).then_some(part)
+        })
     }
 
-    /// All bytes to be written, if none of them is symbolic.
-    #[inline]
-    pub fn concrete_mut(&mut self) -> Option<&mut [u8]> {
-        if self.terms.is_none() { Some(&mut self.bytes) } else { None }
+    /// The range as a part of one chunk, if it lies in one.
+    fn one_part(&self, offset: u64, length: u64) -> Option<Part> {
+        self.parts(offset, length).next().filter(|part| part.within.len() as u64 == length)
     }
 
-    /// These bytes, if none of them is symbolic.
-    pub fn concrete_range(&self, offset: u64, length: u64) -> Option<&[u8]> {
-        let range = offset as usize..(offset + length) as usize;
-        match &self.terms {
-            Some(terms) if terms.touches(offset, length) => None,
-            _ => Some(&self.bytes[range]),
+    fn look(&mut self, start: u64) -> &Flat {
+        self.space.look(self.info, start)
+    }
+
+    // Known places
+
+    /// The bytes of a range, if all of them are known.
+    pub fn known(&mut self, offset: u64, length: u64) -> Option<Vec<u8>> {
+        let mut bytes = Vec::with_capacity(length as usize);
+        for part in self.parts(offset, length) {
+            bytes.extend_from_slice(self.look(part.start).known(part.within)?);
         }
+        Some(bytes)
     }
 
-    /// Makes all bytes those of an array term.
-    pub fn set_array(&mut self, array: Expr) {
-        let known = vec![false; self.bytes.len()].into_boxed_slice();
-        let array = Array { term: array, known };
-        self.terms = Some(Box::new(Terms { cells: BTreeMap::new(), array: Some(array), flat: None }));
+    /// The known bytes from `offset` up to the first zero; `None` if some byte before it is not known or there is
+    /// no zero.
+    pub fn known_string(&mut self, offset: u64) -> Option<Vec<u8>> {
+        let mut string = Vec::new();
+        for part in self.parts(offset, self.len().saturating_sub(offset)) {
+            let flat = self.look(part.start);
+            let bytes = &flat.bytes[part.within.clone()];
+            let end = bytes.iter().position(|&byte| byte == 0);
+            let length = end.map_or(bytes.len(), |end| end + 1);
+            flat.known(part.within.start..part.within.start + length)?;
+            string.extend_from_slice(&bytes[..end.unwrap_or(bytes.len())]);
+            if end.is_some() {
+                return Some(string);
+            }
+        }
+        None
     }
 
     /// The scalar of `length` bytes (1 to 16) at a known offset, little endian.
-    pub fn read(&self, store: &ExprStore, offset: u64, length: u64) -> Value {
-        if let Some(bytes) = self.concrete_range(offset, length) {
-            return Value::Bits(little_endian(bytes));
+    pub fn read(&mut self, store: &ExprStore, offset: u64, length: u64) -> Value {
+        if let Some(part) = self.one_part(offset, length) {
+            return self
+                .with(store, part.start, |flat, place| flat.read(place, part.within.start, length as usize));
         }
-        if let Some(&term) = self.terms.as_ref().and_then(|terms| terms.cells.get(&offset))
-            && u64::from(store.width(term)) == length * 8
-        {
-            return Value::Term(term);
-        }
-        let bytes = (0..length).map(|index| self.byte(store, offset + index));
-        let term = bytes.reduce(|low, high| store.concat(high, low)).expect("at least one byte");
+        let bytes: Vec<Expr> = (offset..offset + length).map(|at| self.byte(store, at)).collect();
+        let term = bytes.into_iter().reduce(|low, high| store.concat(high, low)).expect("at least one byte");
         Value::of(store, term)
     }
 
     /// One byte as a term.
-    pub fn byte(&self, store: &ExprStore, offset: u64) -> Expr {
-        if let Some(terms) = &self.terms {
-            if let Some((start, term)) = terms.cell_over(store, offset) {
-                return store.extract(term, ((offset - start) * 8) as Width, 8);
-            }
-            if let Some(array) = &terms.array
-                && !array.known[offset as usize]
-            {
-                return store.select(array.term, store.word(offset));
-            }
-        }
-        store.constant(8, u128::from(self.bytes[offset as usize]))
+    pub fn byte(&mut self, store: &ExprStore, offset: u64) -> Expr {
+        let part = self.one_part(offset, 1).expect("a byte lies in one chunk");
+        self.with(store, part.start, |flat, place| flat.byte(place, part.within.start))
     }
 
     /// Writes a scalar of `length` bytes (1 to 16) at a known offset, little endian.
     pub fn write(&mut self, store: &ExprStore, offset: u64, length: u64, value: Value) {
-        match value {
-            Value::Bits(bits) => {
-                self.write_bytes(store, offset, &bits.to_le_bytes()[..length as usize]);
-            }
-            Value::Term(_) => {
-                let term = value.term(store, (length * 8) as Width);
-                let terms = self.terms.get_or_insert_default();
-                terms.clear(store, offset, length);
-                terms.cells.insert(offset, term);
-            }
+        if let Some(part) = self.one_part(offset, length) {
+            return self.change(store, part.start, |flat, place| {
+                flat.write(place, part.within.start, length as usize, value);
+            });
+        }
+        for index in 0..length {
+            let byte = store.extract(value.term(store, (length * 8) as Width), (index * 8) as Width, 8);
+            self.write(store, offset + index, 1, Value::of(store, byte));
         }
     }
 
     /// Writes known bytes at a known offset.
     pub fn write_bytes(&mut self, store: &ExprStore, offset: u64, bytes: &[u8]) {
-        let range = offset as usize..offset as usize + bytes.len();
-        if let Some(terms) = &mut self.terms {
-            terms.clear(store, offset, bytes.len() as u64);
-            if let Some(array) = &mut terms.array {
-                array.known[range.clone()].fill(true);
-            }
-            if terms.cells.is_empty()
-                && terms.array.as_ref().is_none_or(|array| array.known.iter().all(|&known| known))
-            {
-                self.terms = None;
-            }
+        for part in self.parts(offset, bytes.len() as u64) {
+            let bytes = &bytes[part.lead as usize..][..part.within.len()];
+            self.change(store, part.start, |flat, place| flat.write_bytes(place, part.within.start, bytes));
         }
-        self.bytes[range].copy_from_slice(bytes);
     }
 
-    /// A range taken apart: runs of known bytes and whole terms, with their offsets from `offset`.
-    pub fn pieces(&self, store: &ExprStore, offset: u64, length: u64) -> Vec<(u64, Run)> {
-        if let Some(bytes) = self.concrete_range(offset, length) {
-            return vec![(0, Run::Bytes(bytes.to_vec()))];
-        }
-        let mut pieces: Vec<(u64, Run)> = Vec::new();
-        let mut at = offset;
-        while at < offset + length {
-            let cell = self.terms.as_ref().and_then(|terms| terms.cells.get(&at).copied());
-            if let Some(term) = cell.filter(|&term| at + u64::from(store.width(term)) / 8 <= offset + length)
-            {
-                pieces.push((at - offset, Run::Term(term)));
-                at += u64::from(store.width(term)) / 8;
-                continue;
-            }
-            match self.concrete_range(at, 1) {
-                Some(byte) => match pieces.last_mut() {
-                    Some((_, Run::Bytes(run))) => run.push(byte[0]),
-                    _ => pieces.push((at - offset, Run::Bytes(byte.to_vec()))),
-                },
-                None => pieces.push((at - offset, Run::Term(self.byte(store, at)))),
-            }
-            at += 1;
+    /// A range taken apart, with the offsets of its pieces in it.
+    pub fn pieces(&mut self, store: &ExprStore, offset: u64, length: u64) -> Vec<(u64, Run)> {
+        let mut pieces = Vec::new();
+        for part in self.parts(offset, length) {
+            self.with(store, part.start, |flat, place| {
+                flat.pieces(place, part.within.clone(), part.lead, &mut pieces);
+            });
         }
         pieces
     }
@@ -190,200 +149,145 @@ impl Contents {
                     let length = u64::from(store.width(*term)) / 8;
                     self.write(store, offset + at, length, Value::of(store, *term));
                 }
+                Run::Unwritten(length) => {
+                    for part in self.parts(offset + at, *length) {
+                        self.change(store, part.start, |flat, place| {
+                            flat.unwrite(place, part.within.start, part.within.len());
+                        });
+                    }
+                }
             }
         }
     }
 
-    /// Changes the contents to what they are if `condition` holds, and to `other` if not. Both are equally long.
-    pub fn merge(&mut self, store: &ExprStore, condition: Expr, other: &Self) {
-        debug_assert_eq!(self.len(), other.len());
-        let mut at = 0;
-        while at < self.len() {
-            let length = self.common_cell(store, other, at);
-            let (mine, theirs) = (self.read(store, at, length), other.read(store, at, length));
-            if mine != theirs {
-                let width = (length * 8) as Width;
-                let merged = store.ite(condition, mine.term(store, width), theirs.term(store, width));
-                self.write(store, at, length, Value::of(store, merged));
-            }
-            at += length;
-        }
-    }
+    // Symbolic places
 
-    /// The length of a term that both contents have here, or that one has where the other is concrete; else 1.
-    fn common_cell(&self, store: &ExprStore, other: &Self, at: u64) -> u64 {
-        let cell = |contents: &Self| {
-            let term = contents.terms.as_ref().and_then(|terms| terms.cells.get(&at).copied())?;
-            Some(u64::from(store.width(term)) / 8)
-        };
-        match (cell(self), cell(other)) {
-            (Some(mine), Some(theirs)) if mine == theirs => mine,
-            (Some(length), None) if other.concrete_range(at, length).is_some() => length,
-            (None, Some(length)) if self.concrete_range(at, length).is_some() => length,
-            _ => 1,
+    /// Makes all bytes those of an array term.
+    pub fn set_array(&mut self, store: &ExprStore, array: Expr) {
+        for part in self.parts(0, self.len()) {
+            let snapshot = Snapshot { array, start: part.start };
+            self.change(store, part.start, |flat, place| {
+                flat.set_snapshot(place, snapshot, part.within.clone())
+            });
         }
-    }
-
-    /// The whole contents as one array term.
-    pub fn flatten(&mut self, store: &ExprStore) -> Expr {
-        let Some(terms) = &mut self.terms else { return store.array_constant(&self.bytes) };
-        if let Some(flat) = terms.flat {
-            return flat;
-        }
-        let mut flat = match &terms.array {
-            Some(array) => {
-                let written = (0..self.bytes.len()).filter(|&at| array.known[at]);
-                written.fold(array.term, |flat, at| {
-                    let byte = store.constant(8, u128::from(self.bytes[at]));
-                    store.store(flat, store.word(at as u64), byte)
-                })
-            }
-            None => store.array_constant(&self.bytes),
-        };
-        for (&start, &term) in &terms.cells {
-            for index in 0..u64::from(store.width(term)) / 8 {
-                let byte = store.extract(term, (index * 8) as Width, 8);
-                flat = store.store(flat, store.word(start + index), byte);
-            }
-        }
-        terms.flat = Some(flat);
-        flat
     }
 
     /// The scalar of `length` bytes at an unknown offset (a 64-bit term that is in bounds on this path).
     pub fn read_at(&mut self, store: &ExprStore, offset: Expr, length: u64) -> Value {
-        let flat = self.flatten(store);
-        let bytes = (0..length).map(|index| store.select(flat, store.add(offset, store.word(index))));
+        let span = self.span(store, offset, length);
+        let (array, start) = self.flatten(store, &span);
+        let offset = store.sub(offset, store.word(start));
+        let bytes = (0..length).map(|index| store.select(array, store.add(offset, store.word(index))));
         let term = bytes.reduce(|low, high| store.concat(high, low)).expect("at least one byte");
         Value::of(store, term)
     }
 
     /// Writes a scalar of `length` bytes at an unknown offset (in bounds on this path).
     pub fn write_at(&mut self, store: &ExprStore, offset: Expr, length: u64, value: Value) {
+        let span = self.span(store, offset, length);
+        let (mut array, start) = self.flatten(store, &span);
         let term = value.term(store, (length * 8) as Width);
-        let mut flat = self.flatten(store);
+        let within = store.sub(offset, store.word(start));
         for index in 0..length {
             let byte = store.extract(term, (index * 8) as Width, 8);
-            flat = store.store(flat, store.add(offset, store.word(index)), byte);
+            array = store.store(array, store.add(within, store.word(index)), byte);
         }
-        self.set_array(flat);
-    }
-}
-
-impl Terms {
-    /// Whether any byte of the range is not plainly concrete.
-    fn touches(&self, offset: u64, length: u64) -> bool {
-        // A cell is at most 16 bytes long, so one that reaches into the range starts at most 15 before it.
-        let near = self.cells.range(offset.saturating_sub(15)..offset + length).next().is_some();
-        let range = offset as usize..(offset + length) as usize;
-        near || self.array.as_ref().is_some_and(|array| array.known[range].iter().any(|&known| !known))
+        for part in self.parts(span.start, span.end - span.start) {
+            let snapshot = Snapshot { array, start: part.start - start };
+            self.change(store, part.start, |flat, place| {
+                flat.set_snapshot(place, snapshot, part.within.clone())
+            });
+        }
     }
 
-    /// The cell that covers a byte.
-    fn cell_over(&self, store: &ExprStore, offset: u64) -> Option<(u64, Expr)> {
-        let (&start, &term) = self.cells.range(..=offset).next_back()?;
-        (offset - start < u64::from(store.width(term)) / 8).then_some((start, term))
+    /// The bytes that an access at an unknown offset may touch.
+    fn span(&self, store: &ExprStore, offset: Expr, length: u64) -> Range<u64> {
+        let (low, high) = store.bounds(offset);
+        let last = self.len() - length;
+        let low = u64::try_from(low).unwrap_or(last).min(last);
+        let high = u64::try_from(high).unwrap_or(last).min(last);
+        low..high + length
     }
 
-    /// Removes what is stored over a range; cells that reach out of it keep their other bytes, one by one.
-    fn clear(&mut self, store: &ExprStore, offset: u64, length: u64) {
-        self.flat = None;
-        let end = offset + length;
-        let hit: Vec<(u64, Expr)> = self
-            .cells
-            .range(offset.saturating_sub(15)..end)
-            .map(|(&start, &term)| (start, term))
-            .filter(|&(start, term)| start + u64::from(store.width(term)) / 8 > offset)
-            .collect();
-        for (start, term) in hit {
-            self.cells.remove(&start);
-            for index in 0..u64::from(store.width(term)) / 8 {
-                if !(offset..end).contains(&(start + index)) {
-                    let byte = store.extract(term, (index * 8) as Width, 8);
-                    self.cells.insert(start + index, byte);
-                }
+    /// The chunks that a span touches as one array term, with the offset of its first element in the object.
+    fn flatten(&mut self, store: &ExprStore, span: &Range<u64>) -> (Expr, u64) {
+        let parts: Vec<Part> = self.parts(span.start, span.end - span.start).collect();
+        let start = parts.first().map_or(0, |part| part.start);
+        if let Some(bytes) = self.all_known(&parts) {
+            return (store.array_constant(&bytes), start);
+        }
+        // If the chunks were last seen as this very array, only what changed since is stored over it.
+        let seen = self.common_snapshot(&parts);
+        let base = seen.unwrap_or_else(|| {
+            let bytes: Vec<u8> = parts.iter().flat_map(|part| self.look(part.start).bytes.to_vec()).collect();
+            store.array_constant(&bytes)
+        });
+        let mut array = base;
+        for part in &parts {
+            let changes = self.with(store, part.start, |flat, place| match seen {
+                Some(_) => flat.changes(place),
+                None => flat.special(place),
+            });
+            for (at, byte) in changes {
+                array = store.store(array, store.word(part.start - start + at as u64), byte);
             }
         }
-    }
-}
-
-fn little_endian(bytes: &[u8]) -> u128 {
-    let mut buffer = [0; 16];
-    buffer[..bytes.len()].copy_from_slice(bytes);
-    u128::from_le_bytes(buffer)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-    use loam_base::Rng;
-    use loam_expr::Symbol;
-
-    #[test]
-    fn a_stored_word_comes_back_as_the_same_term() {
-        let store = ExprStore::new();
-        let array = store.array("x", 0, 4);
-        let bytes = (0..4).map(|offset| store.byte(Symbol { array, offset }));
-        let word = bytes.reduce(|low, high| store.concat(high, low)).unwrap();
-        let sum = store.add(word, store.constant(32, 7));
-        let mut contents = Contents::filled(16, 0);
-        contents.write(&store, 3, 4, Value::Term(sum));
-        assert_eq!(contents.read(&store, 3, 4), Value::Term(sum));
-        contents.write(&store, 3, 1, contents.read(&store, 3, 1));
-        assert_eq!(contents.read(&store, 3, 4), Value::Term(sum), "re-assembled from its bytes");
-    }
-
-    /// Random writes and reads at known and unknown places equal those of a plain vector under an assignment.
-    #[test]
-    fn behaves_like_a_flat_array_under_every_assignment() {
-        const SIZE: u64 = 24;
-        for seed in 0..60 {
-            let store = ExprStore::new();
-            let mut rng = Rng::new(seed);
-            let array = store.array("in", 0, 8);
-            let input: Vec<u8> = (0..8).map(|_| rng.next_u64() as u8).collect();
-            let assignment = |symbol: Symbol| input[symbol.offset as usize];
-            let eval = |term: Expr| loam_expr::Evaluator::new(&store, assignment).eval(term);
-            let mut contents = Contents::filled(SIZE, 0xab);
-            let mut flat = [0xab; SIZE as usize];
-            for _ in 0..60 {
-                let length = 1 << rng.below(4);
-                let at = rng.below(SIZE - length + 1);
-                // An unknown offset: a term that happens to be `at` under the assignment.
-                let symbol = store.byte(Symbol { array, offset: rng.below(8) as u32 });
-                let delta = at.wrapping_sub(eval(symbol) as u64);
-                let unknown = store.add(store.zext(symbol, 64), store.word(delta));
-                let value = if rng.flip() {
-                    Value::Bits(u128::from(rng.next_u64()) & ((1 << (length * 8)) - 1))
-                } else {
-                    let wide = store.resize_unsigned(symbol, (length * 8) as Width);
-                    Value::Term(
-                        store.add(wide, store.constant((length * 8) as Width, u128::from(rng.below(200)))),
-                    )
-                };
-                match rng.below(4) {
-                    0 | 1 => {
-                        let known = rng.below(3) > 0;
-                        if known {
-                            contents.write(&store, at, length, value);
-                        } else {
-                            contents.write_at(&store, unknown, length, value);
-                        }
-                        let bits = eval(value.term(&store, (length * 8) as Width));
-                        flat[at as usize..(at + length) as usize]
-                            .copy_from_slice(&bits.to_le_bytes()[..length as usize]);
-                    }
-                    choice => {
-                        let read = if choice == 2 {
-                            contents.read(&store, at, length)
-                        } else {
-                            contents.read_at(&store, unknown, length)
-                        };
-                        let expected = little_endian(&flat[at as usize..(at + length) as usize]);
-                        assert_eq!(eval(read.term(&store, (length * 8) as Width)), expected, "seed {seed}");
-                    }
-                }
+        if seen != Some(array) {
+            for part in &parts {
+                let snapshot = Snapshot { array, start: part.start - start };
+                self.change(store, part.start, |flat, place| flat.set_snapshot(place, snapshot, 0..0));
             }
         }
+        (array, start)
+    }
+
+    fn all_known(&mut self, parts: &[Part]) -> Option<Vec<u8>> {
+        let mut bytes = Vec::new();
+        for part in parts {
+            let flat = self.look(part.start);
+            bytes.extend_from_slice(flat.known(0..flat.bytes.len())?);
+        }
+        Some(bytes)
+    }
+
+    /// The array that all these chunks, and nothing else, were last seen as.
+    fn common_snapshot(&mut self, parts: &[Part]) -> Option<Expr> {
+        let first = parts.first()?;
+        let array = self.look(first.start).snapshot?.array;
+        let same = parts.iter().all(|part| {
+            let wanted = Snapshot { array, start: part.start - first.start };
+            self.look(part.start).snapshot == Some(wanted)
+        });
+        same.then_some(array)
+    }
+
+    // All of it
+
+    /// A hash that is equal for equal contents, whatever the writes that led to them.
+    pub fn hash(&mut self, store: &ExprStore) -> u64 {
+        let mut sum = 0u64;
+        for part in self.parts(0, self.len()) {
+            let length = self.space.chunk_length(self.info, part.start);
+            let place = Place { store, object: self.info, start: part.start, length };
+            sum = sum.wrapping_add(self.space.chunk_hash(&place));
+        }
+        sum
+    }
+
+    fn with<T>(&mut self, store: &ExprStore, start: u64, read: impl FnOnce(&Flat, &Place<'_>) -> T) -> T {
+        let length = self.space.chunk_length(self.info, start);
+        let place = Place { store, object: self.info, start, length };
+        read(self.space.look(self.info, start), &place)
+    }
+
+    fn change<T>(
+        &mut self,
+        store: &ExprStore,
+        start: u64,
+        change: impl FnOnce(&mut Flat, &Place<'_>) -> T,
+    ) -> T {
+        let length = self.space.chunk_length(self.info, start);
+        let place = Place { store, object: self.info, start, length };
+        change(self.space.change(self.info, start), &place)
     }
 }

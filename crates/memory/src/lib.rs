@@ -5,14 +5,21 @@
 
 pub mod access;
 pub mod contents;
+mod flat;
+pub mod gauge;
+mod hash;
+pub mod layer;
 pub mod model;
 pub mod object;
 pub mod space;
+mod sparse;
 pub mod value;
 
 pub use access::{Access, AccessKind, BugKind, MemoryBug, Outcome};
-pub use contents::{Contents, Run};
+pub use contents::Contents;
+pub use flat::Run;
+pub use layer::Form;
 pub use model::{Answer, MemoryModel, Oracle, Undecided};
-pub use object::{ObjectInfo, ObjectKind, Site, Size};
+pub use object::{Initial, ObjectInfo, ObjectKind, Site, Size};
 pub use space::{AddressSpace, Freed};
 pub use value::Value;

@@ -21,6 +21,15 @@ pub enum ObjectKind {
     Engine,
 }
 
+/// What the bytes of an object are before anything is written to them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Initial {
+    /// Nothing in particular: reading them is a mistake.
+    Unwritten,
+    /// All the same.
+    Filled(u8),
+}
+
 /// How many bytes an object has.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Size {
@@ -54,6 +63,8 @@ pub struct ObjectInfo {
     pub size: Size,
     /// What kind of storage it is.
     pub kind: ObjectKind,
+    /// What its bytes are at first.
+    pub initial: Initial,
     /// The variable's name, or who made it.
     pub name: Option<Arc<str>>,
     /// Where it was allocated; empty for globals.

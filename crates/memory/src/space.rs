@@ -1,17 +1,23 @@
 //! The address space of one state: its objects by address, and the ones it is working on right now.
 //!
-//! Objects live in a persistent map that forks by reference count. The objects a running state touches are
-//! taken out of it into the *hot* list, where they are owned or shared outright and can be reached by number
-//! without any search; [`AddressSpace::settle`] puts them back before a fork. A [`Window`] remembers the number of
-//! a hot object with its bounds: instructions keep one each and so find their bytes in a few machine instructions.
+//! Objects live in a persistent map that forks by reference count, their contents at rest in layers. The chunks a
+//! running state touches are laid out flat in the *hot* list, where they can be reached by number without any search;
+//! [`AddressSpace::settle`] folds what changed back into layers before a fork. A [`Window`] remembers the number of
+//! a hot chunk with its bounds: instructions keep one each and so find their bytes in a few machine instructions.
 
 use crate::contents::Contents;
-use crate::object::{ObjectInfo, ObjectKind, Site, Size};
+use crate::flat::{ARRAY, CELL, Flat, Place, SPECIAL};
+use crate::gauge::Tally;
+use crate::hash;
+use crate::layer::{Form, Stack};
+use crate::object::{Initial, ObjectInfo, ObjectKind, Site, Size};
+use crate::sparse::CHUNK;
 use loam_allocator::{Bump, Region, Regions};
 use loam_base::OrdMap;
 use loam_expr::{Expr, ExprStore};
 use std::collections::HashMap;
 use std::sync::Arc;
+use triomphe::ThinArc;
 
 /// A freed object, kept so that its use can be told from a wild access.
 #[derive(Debug)]
@@ -25,7 +31,7 @@ pub struct Freed {
 /// Most freed heap objects a state remembers; beyond that the oldest addresses are forgotten.
 const MAX_FREED: usize = 1 << 16;
 
-/// Most hot objects before they are put back: objects that come and go must not make the list grow for ever.
+/// Most hot chunks before they are put back: objects that come and go must not make the list grow for ever.
 const MAX_HOT: usize = 1 << 12;
 
 /// All memory of one state.
@@ -33,6 +39,7 @@ pub struct AddressSpace {
     objects: OrdMap<Entry>,
     freed: OrdMap<Arc<Freed>>,
     allocator: Bump,
+    form: Form,
     allocations: u64,
     frees: u64,
     hot: Hot,
@@ -41,26 +48,43 @@ pub struct AddressSpace {
 #[derive(Clone)]
 struct Entry {
     info: Arc<ObjectInfo>,
-    contents: Arc<Contents>,
+    body: Body,
 }
 
-/// Objects taken out of the map. Numbers grow for ever, so a stale window never finds a wrong object.
+/// The contents of an object at rest.
+#[derive(Clone)]
+enum Body {
+    /// One chunk.
+    One(Stack),
+    /// The chunks that were written, by number; behind a pointer, because few objects are that large.
+    Many(Arc<OrdMap<Stack>>),
+}
+
+/// Chunks laid out flat. Numbers grow for ever, so a stale window never finds a wrong chunk.
 #[derive(Default)]
 struct Hot {
     origin: u32,
-    objects: Vec<HotObject>,
-    /// Base address → number. Only ever looked up, never iterated.
-    by_base: HashMap<u64, u32, std::hash::BuildHasherDefault<AddressHasher>>,
+    chunks: Vec<HotChunk>,
+    /// Address of the chunk → number. Only ever looked up, never iterated.
+    by_address: HashMap<u64, u32, std::hash::BuildHasherDefault<AddressHasher>>,
 }
 
-struct HotObject {
-    info: Arc<ObjectInfo>,
+struct HotChunk {
+    /// Address of the object.
+    base: u64,
+    /// Offset of the chunk in it.
+    start: u64,
     data: Data,
 }
 
 enum Data {
-    Shared(Arc<Contents>),
-    Owned(Box<Contents>),
+    /// Known bytes, as they rest.
+    Shared(ThinArc<Tally, u8>),
+    /// Laid out to be read.
+    Clean(Flat),
+    /// Laid out, and perhaps changed.
+    Owned(Flat),
+    /// The object is gone.
     Dead,
 }
 
@@ -75,11 +99,12 @@ pub struct Window {
 impl Clone for AddressSpace {
     /// Cheap: a few reference counts. The space must be settled.
     fn clone(&self) -> Self {
-        debug_assert!(self.hot.objects.is_empty(), "a fork takes place on settled memory");
+        debug_assert!(self.hot.chunks.is_empty(), "a fork takes place on settled memory");
         Self {
             objects: self.objects.clone(),
             freed: self.freed.clone(),
             allocator: self.allocator.clone(),
+            form: self.form,
             allocations: self.allocations,
             frees: self.frees,
             hot: Hot::default(),
@@ -89,11 +114,12 @@ impl Clone for AddressSpace {
 
 impl AddressSpace {
     /// An empty address space.
-    pub fn new(regions: &Regions) -> Self {
+    pub fn new(regions: &Regions, form: Form) -> Self {
         Self {
             objects: OrdMap::new(),
             freed: OrdMap::new(),
             allocator: Bump::new(regions),
+            form,
             allocations: 0,
             frees: 0,
             hot: Hot::default(),
@@ -109,10 +135,17 @@ impl AddressSpace {
         if offset >= window.length {
             return None;
         }
-        let object = self.hot.objects.get(window.number.wrapping_sub(self.hot.origin) as usize)?;
-        let bytes = match &object.data {
-            Data::Owned(contents) => contents.concrete()?,
-            Data::Shared(contents) => contents.concrete()?,
+        let chunk = self.hot.chunks.get(window.number.wrapping_sub(self.hot.origin) as usize)?;
+        let bytes = match &chunk.data {
+            Data::Owned(flat) | Data::Clean(flat) => {
+                if let Some(marks) = &flat.marks
+                    && any_mark::<N>(marks, offset, SPECIAL)
+                {
+                    return None;
+                }
+                &flat.bytes
+            }
+            Data::Shared(bytes) => &bytes.slice,
             Data::Dead => return None,
         };
         bytes.get(offset as usize..)?.first_chunk::<N>().copied()
@@ -125,15 +158,21 @@ impl AddressSpace {
         if offset >= window.length {
             return None;
         }
-        let object = self.hot.objects.get_mut(window.number.wrapping_sub(self.hot.origin) as usize)?;
-        let Data::Owned(contents) = &mut object.data else { return None };
-        let bytes = contents.concrete_mut()?;
-        *bytes.get_mut(offset as usize..)?.first_chunk_mut::<N>()? = value;
+        let chunk = self.hot.chunks.get_mut(window.number.wrapping_sub(self.hot.origin) as usize)?;
+        let Data::Owned(flat) = &mut chunk.data else { return None };
+        let bytes = flat.bytes.get_mut(offset as usize..)?.first_chunk_mut::<N>()?;
+        if let Some(marks) = &mut flat.marks {
+            if any_mark::<N>(marks, offset, CELL | ARRAY) {
+                return None;
+            }
+            *marks.get_mut(offset as usize..)?.first_chunk_mut::<N>()? = [0; N];
+        }
+        *bytes = value;
         Some(())
     }
 
-    /// Points a window at the object that holds `length` bytes at `address`, if plain accesses to it are safe:
-    /// it is live, of fixed size, and writable if `write`. Takes the object out of the map if need be.
+    /// Points a window at the chunk that holds `length` bytes at `address`, if plain accesses to it are safe:
+    /// its object is live, of fixed size, and writable if `write`. Lays the chunk out if need be.
     pub fn open_window(&mut self, address: u64, length: u64, write: bool) -> Option<Window> {
         let info = Arc::clone(self.find(address)?);
         let Size::Fixed(size) = info.size else { return None };
@@ -141,9 +180,12 @@ impl AddressSpace {
         if offset >= size || size - offset < length || (write && info.kind == ObjectKind::Constant) {
             return None;
         }
-        let number = if write { self.own(&info) } else { self.take(&info) };
+        let chunk = self.chunk_of(&info);
+        let start = offset / chunk * chunk;
         // A constant's window must never let a store through: it stays shared, which `poke` refuses.
-        Some(Window { base: info.base, length: size, number })
+        let index = if write { self.own(&info, start) } else { self.take(&info, start) };
+        let number = self.hot.origin.wrapping_add(index as u32);
+        Some(Window { base: info.base + start, length: chunk.min(size - start), number })
     }
 
     // Objects
@@ -196,26 +238,27 @@ impl AddressSpace {
 
     /// Makes a new object; `None` if its region is full.
     pub fn allocate(&mut self, request: NewObject) -> Option<Arc<ObjectInfo>> {
-        let NewObject { region, kind, size, align, name, at, contents } = request;
+        let NewObject { region, kind, size, align, name, at, initial } = request;
         let base = self.allocator.allocate(region, size.capacity(), align)?;
-        if self.hot.objects.len() >= MAX_HOT {
-            self.settle();
-        }
         self.forget_freed(base, size.capacity());
         let number = self.allocations;
         self.allocations += 1;
-        let info = Arc::new(ObjectInfo { base, size, kind, name, allocated_at: at, number });
-        debug_assert_eq!(contents.len(), size.capacity());
-        self.objects.insert(base, Entry { info: Arc::clone(&info), contents: self.placeholder() });
-        self.hot.add(Arc::clone(&info), Data::Owned(Box::new(contents)));
+        let info = Arc::new(ObjectInfo { base, size, kind, initial, name, allocated_at: at, number });
+        self.insert_blank(&info);
         Some(info)
+    }
+
+    fn insert_blank(&mut self, info: &Arc<ObjectInfo>) {
+        let is_one = self.chunk_of(info) >= info.size.capacity();
+        let body = if is_one { Body::One(Stack::Blank) } else { Body::Many(Arc::default()) };
+        self.objects.insert(info.base, Entry { info: Arc::clone(info), body });
     }
 
     /// Ends the life of an object.
     pub fn free(&mut self, info: &Arc<ObjectInfo>, at: Site) {
         self.frees += 1;
         self.objects.remove(info.base);
-        self.hot.remove(info.base);
+        self.hot.remove(info);
         self.freed.insert(info.base, Arc::new(Freed { object: Arc::clone(info), at }));
         if self.freed.len() > MAX_FREED
             && let Some((oldest, _)) = self.freed.at_or_above(0)
@@ -225,13 +268,9 @@ impl AddressSpace {
     }
 
     /// Brings a freed stack object back to life, as the scope of its variable is entered again.
-    pub fn revive(&mut self, info: &Arc<ObjectInfo>, contents: Contents) {
-        if self.hot.objects.len() >= MAX_HOT {
-            self.settle();
-        }
+    pub fn revive(&mut self, info: &Arc<ObjectInfo>) {
         self.freed.remove(info.base);
-        self.objects.insert(info.base, Entry { info: Arc::clone(info), contents: self.placeholder() });
-        self.hot.add(Arc::clone(info), Data::Owned(Box::new(contents)));
+        self.insert_blank(info);
     }
 
     /// How far the stack reaches, to be given to [`AddressSpace::cut_stack`].
@@ -256,51 +295,73 @@ impl AddressSpace {
 
     // Contents
 
-    /// The contents of an object, to look at.
-    pub fn contents(&self, info: &ObjectInfo) -> &Contents {
-        match self.hot.get(info.base).map(|object| &object.data) {
-            Some(Data::Owned(contents)) => contents,
-            Some(Data::Shared(contents)) => contents,
-            Some(Data::Dead) | None => {
-                &self.objects.get(info.base).expect("a live object is in the map").contents
-            }
-        }
-    }
-
-    /// The contents of an object, to change.
-    pub fn contents_mut(&mut self, info: &Arc<ObjectInfo>) -> &mut Contents {
-        let number = self.own(info);
-        let index = (number - self.hot.origin) as usize;
-        match &mut self.hot.objects[index].data {
-            Data::Owned(contents) => contents,
-            Data::Shared(_) | Data::Dead => unreachable!("own leaves the object owned"),
-        }
+    /// The contents of an object, to read and change.
+    pub fn contents<'a>(&'a mut self, info: &'a Arc<ObjectInfo>) -> Contents<'a> {
+        Contents { space: self, info }
     }
 
     /// Bytes at a known place, if the range lies in one object and none of it is symbolic.
-    pub fn known_bytes(&self, address: u64, length: u64) -> Option<&[u8]> {
-        let info = self.find(address)?;
+    pub fn known_bytes(&mut self, address: u64, length: u64) -> Option<Vec<u8>> {
+        let info = Arc::clone(self.find(address)?);
         let offset = info.offset_of(address);
         let Size::Fixed(size) = info.size else { return None };
         if size - offset < length {
             return None;
         }
-        self.contents(info).concrete_range(offset, length)
+        self.contents(&info).known(offset, length)
     }
 
     /// A string of known bytes up to its terminating zero.
-    pub fn known_string(&self, address: u64) -> Option<Vec<u8>> {
-        let info = self.find(address)?;
-        let offset = info.offset_of(address);
-        let contents = self.contents(info);
-        let mut string = Vec::new();
-        for at in offset..contents.len() {
-            match contents.concrete_range(at, 1)? {
-                [0] => return Some(string),
-                byte => string.extend_from_slice(byte),
-            }
+    pub fn known_string(&mut self, address: u64) -> Option<Vec<u8>> {
+        let info = Arc::clone(self.find(address)?);
+        self.contents(&info).known_string(info.offset_of(address))
+    }
+
+    /// Bytes of a chunk of this object.
+    pub(crate) fn chunk_of(&self, info: &ObjectInfo) -> u64 {
+        if self.form.whole { info.size.capacity().max(1) } else { CHUNK as u64 }
+    }
+
+    /// Bytes of the chunk that starts here.
+    pub(crate) fn chunk_length(&self, info: &ObjectInfo, start: u64) -> usize {
+        self.chunk_of(info).min(info.size.capacity() - start) as usize
+    }
+
+    fn stack(&self, info: &ObjectInfo, start: u64) -> &Stack {
+        match &self.objects.get(info.base).expect("a live object is in the map").body {
+            Body::One(stack) => stack,
+            Body::Many(chunks) => chunks.get(start / CHUNK as u64).unwrap_or(&Stack::Blank),
         }
-        None
+    }
+
+    /// A chunk laid out to be read.
+    pub(crate) fn look(&mut self, info: &Arc<ObjectInfo>, start: u64) -> &Flat {
+        let index = self.take(info, start);
+        let data = &mut self.hot.chunks[index].data;
+        if let Data::Shared(bytes) = data {
+            *data = Data::Clean(Flat::known_bytes(bytes.slice.into()));
+        }
+        match data {
+            Data::Clean(flat) | Data::Owned(flat) => flat,
+            Data::Shared(_) | Data::Dead => unreachable!("a chunk just taken is laid out"),
+        }
+    }
+
+    /// A chunk laid out to be changed.
+    pub(crate) fn change(&mut self, info: &Arc<ObjectInfo>, start: u64) -> &mut Flat {
+        let index = self.own(info, start);
+        match &mut self.hot.chunks[index].data {
+            Data::Owned(flat) => flat,
+            Data::Clean(_) | Data::Shared(_) | Data::Dead => unreachable!("own leaves the chunk owned"),
+        }
+    }
+
+    /// The hash of a chunk.
+    pub(crate) fn chunk_hash(&self, place: &Place<'_>) -> u64 {
+        match self.hot.get(place.object.base + place.start).map(|chunk| &chunk.data) {
+            Some(Data::Owned(flat)) => hash::of_flat(place, flat),
+            _ => self.stack(place.object, place.start).hash(place, self.form),
+        }
     }
 
     // Merging
@@ -308,7 +369,7 @@ impl AddressSpace {
     /// Changes this space to what it is if `condition` holds, and to `other` if not. `false`, and nothing changed, if
     /// the two do not have the same objects. Both must be settled.
     pub fn merge(&mut self, store: &ExprStore, condition: Expr, other: &Self) -> bool {
-        debug_assert!(self.hot.objects.is_empty() && other.hot.objects.is_empty());
+        debug_assert!(self.hot.chunks.is_empty() && other.hot.chunks.is_empty());
         let same_object = |mine: &Entry, theirs: &Entry| {
             let (mine, theirs) = (&mine.info, &theirs.info);
             Arc::ptr_eq(mine, theirs) || (mine.size == theirs.size && mine.kind == theirs.kind)
@@ -322,83 +383,100 @@ impl AddressSpace {
         if !same {
             return false;
         }
-        let changed: Vec<(u64, Arc<Contents>)> = self
-            .objects
-            .iter()
-            .zip(other.objects.iter())
-            .filter(|((_, mine), (_, theirs))| !Arc::ptr_eq(&mine.contents, &theirs.contents))
-            .map(|((base, _), (_, theirs))| (base, Arc::clone(&theirs.contents)))
-            .collect();
-        for (base, theirs) in changed {
-            if let Some(entry) = self.objects.get_mut(base) {
-                Arc::make_mut(&mut entry.contents).merge(store, condition, &theirs);
+        let mut merged = Vec::new();
+        for ((_, mine), (_, theirs)) in self.objects.iter().zip(other.objects.iter()) {
+            for start in mine.body.starts(&theirs.body) {
+                let stacks = (self.stack(&mine.info, start), other.stack(&theirs.info, start));
+                if !stacks.0.is_same(stacks.1) {
+                    let place = Place {
+                        store,
+                        object: &mine.info,
+                        start,
+                        length: self.chunk_length(&mine.info, start),
+                    };
+                    let stack = stacks.0.merge(stacks.1, &place, condition, self.form);
+                    merged.extend(stack.map(|stack| (mine.info.base, start, stack)));
+                }
             }
+        }
+        for (base, start, stack) in merged {
+            self.set_stack(base, start, stack);
         }
         true
     }
 
-    // Hot objects
+    fn set_stack(&mut self, base: u64, start: u64, stack: Stack) {
+        match self.objects.get_mut(base).map(|entry| &mut entry.body) {
+            Some(Body::One(one)) => *one = stack,
+            Some(Body::Many(chunks)) => {
+                Arc::make_mut(chunks).insert(start / CHUNK as u64, stack);
+            }
+            None => {}
+        }
+    }
 
-    /// Starts work on this space: hot objects are numbered from `first`. Whoever keeps windows gives numbers
-    /// that none of its windows has, so that no window of one state finds an object of another.
+    // Hot chunks
+
+    /// Starts work on this space: hot chunks are numbered from `first`. Whoever keeps windows gives numbers
+    /// that none of its windows has, so that no window of one state finds a chunk of another.
     pub fn resume(&mut self, first: u32) {
-        debug_assert!(self.hot.objects.is_empty());
+        debug_assert!(self.hot.chunks.is_empty());
         self.hot.origin = first;
     }
 
-    /// Puts all hot objects back, so that the space can be cloned or set aside. Returns the first number that
+    /// Whether work was paused here with the next chunk to get this number, so that it can simply go on.
+    pub fn is_paused_at(&self, next: u32) -> bool {
+        !self.hot.chunks.is_empty() && self.hot.next_number() == next
+    }
+
+    /// The number the next hot chunk gets.
+    pub fn next_number(&self) -> u32 {
+        self.hot.next_number()
+    }
+
+    /// Puts all hot chunks back, so that the space can be cloned or set aside. Returns the first number that
     /// no window has.
     pub fn settle(&mut self) -> u32 {
         let next = self.hot.next_number();
-        for object in self.hot.objects.drain(..) {
-            if let Data::Owned(contents) = object.data
-                && let Some(entry) = self.objects.get_mut(object.info.base)
-            {
-                entry.contents = Arc::new(*contents);
+        let mut chunks = std::mem::take(&mut self.hot.chunks);
+        for HotChunk { base, start, data } in chunks.drain(..) {
+            let Data::Owned(flat) = data else { continue };
+            let Some(info) = self.object_at(base) else { continue };
+            if let Some(stack) = self.stack(info, start).fold(&flat, info.initial, self.form) {
+                self.set_stack(base, start, stack);
             }
         }
+        self.hot.chunks = chunks;
         self.hot.origin = next;
-        self.hot.by_base.clear();
-        self.hot.origin
+        self.hot.by_address.clear();
+        next
     }
 
-    fn take(&mut self, info: &Arc<ObjectInfo>) -> u32 {
-        if let Some(&number) = self.hot.by_base.get(&info.base) {
-            return number;
+    /// Makes a chunk hot, to be read; its place in the list.
+    fn take(&mut self, info: &Arc<ObjectInfo>, start: u64) -> usize {
+        if let Some(index) = self.hot.index(info.base + start) {
+            return index;
         }
-        let contents =
-            Arc::clone(&self.objects.get(info.base).expect("a live object is in the map").contents);
-        self.hot.add(Arc::clone(info), Data::Shared(contents))
+        if self.hot.chunks.len() >= MAX_HOT {
+            self.settle();
+        }
+        let data = match self.stack(info, start) {
+            Stack::Bytes(bytes) => Data::Shared(bytes.clone()),
+            stack => Data::Clean(stack.unfold(self.chunk_length(info, start), info.initial, self.form)),
+        };
+        self.hot.add(HotChunk { base: info.base, start, data })
     }
 
-    fn own(&mut self, info: &Arc<ObjectInfo>) -> u32 {
-        let number = self.hot.by_base.get(&info.base).copied();
-        let index = number.map(|number| (number - self.hot.origin) as usize);
-        if let Some(index) = index {
-            if let Data::Owned(_) = self.hot.objects[index].data {
-                return number.expect("just found");
-            }
-            // Dropping the shared reference first: the map's may then be the only one.
-            self.hot.objects[index].data = Data::Dead;
-        }
-        let placeholder = self.placeholder();
-        let entry = self.objects.get_mut(info.base).expect("a live object is in the map");
-        let contents = std::mem::replace(&mut entry.contents, placeholder);
-        let contents = Arc::try_unwrap(contents).unwrap_or_else(|shared| (*shared).clone());
-        let data = Data::Owned(Box::new(contents));
-        match index {
-            Some(index) => {
-                self.hot.objects[index].data = data;
-                number.expect("just found")
-            }
-            None => self.hot.add(Arc::clone(info), data),
-        }
-    }
-
-    fn placeholder(&self) -> Arc<Contents> {
-        static EMPTY: std::sync::LazyLock<Arc<Contents>> =
-            std::sync::LazyLock::new(|| Arc::new(Contents::filled(0, 0)));
-        Arc::clone(&EMPTY)
+    /// Makes a chunk hot, to be changed; its place in the list.
+    fn own(&mut self, info: &Arc<ObjectInfo>, start: u64) -> usize {
+        let index = self.take(info, start);
+        let data = &mut self.hot.chunks[index].data;
+        *data = match std::mem::replace(data, Data::Dead) {
+            Data::Shared(bytes) => Data::Owned(Flat::known_bytes(bytes.slice.into())),
+            Data::Clean(flat) | Data::Owned(flat) => Data::Owned(flat),
+            Data::Dead => Data::Dead,
+        };
+        index
     }
 
     // Figures
@@ -428,32 +506,69 @@ pub struct NewObject {
     pub name: Option<Arc<str>>,
     /// Where it is allocated.
     pub at: Site,
-    /// Its first contents, as long as its capacity.
-    pub contents: Contents,
+    /// What its bytes are at first.
+    pub initial: Initial,
+}
+
+impl Body {
+    /// Where the chunks start that this or the other body has.
+    fn starts(&self, other: &Self) -> Vec<u64> {
+        let of = |body: &Self| match body {
+            Self::One(_) => vec![0],
+            Self::Many(chunks) => chunks.iter().map(|(number, _)| number * CHUNK as u64).collect(),
+        };
+        let mut starts = [of(self), of(other)].concat();
+        starts.sort_unstable();
+        starts.dedup();
+        starts
+    }
 }
 
 impl Hot {
     fn next_number(&self) -> u32 {
-        self.origin.wrapping_add(self.objects.len() as u32)
+        self.origin.wrapping_add(self.chunks.len() as u32)
     }
 
-    fn add(&mut self, info: Arc<ObjectInfo>, data: Data) -> u32 {
-        let number = self.next_number();
-        self.by_base.insert(info.base, number);
-        self.objects.push(HotObject { info, data });
-        number
+    fn add(&mut self, chunk: HotChunk) -> usize {
+        self.by_address.insert(chunk.base + chunk.start, self.next_number());
+        self.chunks.push(chunk);
+        self.chunks.len() - 1
     }
 
-    fn get(&self, base: u64) -> Option<&HotObject> {
-        let number = *self.by_base.get(&base)?;
-        self.objects.get(number.wrapping_sub(self.origin) as usize)
+    fn index(&self, address: u64) -> Option<usize> {
+        let number = *self.by_address.get(&address)?;
+        Some(number.wrapping_sub(self.origin) as usize)
     }
 
-    fn remove(&mut self, base: u64) {
-        if let Some(number) = self.by_base.remove(&base) {
-            self.objects[number.wrapping_sub(self.origin) as usize].data = Data::Dead;
+    fn get(&self, address: u64) -> Option<&HotChunk> {
+        self.chunks.get(self.index(address)?)
+    }
+
+    /// Forgets all chunks of an object.
+    fn remove(&mut self, info: &ObjectInfo) {
+        let chunks = info.size.capacity().div_ceil(CHUNK as u64).max(1);
+        if chunks > self.chunks.len() as u64 {
+            for chunk in self.chunks.iter_mut().filter(|chunk| chunk.base == info.base) {
+                chunk.data = Data::Dead;
+                self.by_address.remove(&(chunk.base + chunk.start));
+            }
+            return;
+        }
+        for start in (0..chunks).map(|number| number * CHUNK as u64) {
+            if let Some(number) = self.by_address.remove(&(info.base + start)) {
+                self.chunks[number.wrapping_sub(self.origin) as usize].data = Data::Dead;
+            }
         }
     }
+}
+
+/// Whether any of the `N` marks at `offset` has one of these bits. Marks outside the chunk have none.
+#[inline(always)]
+fn any_mark<const N: usize>(marks: &[u8], offset: u64, bits: u8) -> bool {
+    let Some(marks) = marks.get(offset as usize..).and_then(|marks| marks.first_chunk::<N>()) else {
+        return false;
+    };
+    marks.iter().fold(0, |all, mark| all | mark) & bits != 0
 }
 
 /// Addresses are multiples of 16 far apart; one multiplication spreads them well enough.
@@ -478,23 +593,27 @@ impl std::hash::Hasher for AddressHasher {
 mod tests {
     use super::*;
 
-    fn object(space: &mut AddressSpace, byte: u8) -> Arc<ObjectInfo> {
+    fn space() -> AddressSpace {
+        AddressSpace::new(&Regions::default(), Form::default())
+    }
+
+    fn object(space: &mut AddressSpace, size: u64, byte: u8) -> Arc<ObjectInfo> {
         let request = NewObject {
             region: Region::Heap,
             kind: ObjectKind::Heap,
-            size: Size::Fixed(8),
+            size: Size::Fixed(size),
             align: 8,
             name: None,
             at: Arc::new([]),
-            contents: Contents::filled(8, byte),
+            initial: Initial::Filled(byte),
         };
         space.allocate(request).expect("room")
     }
 
     #[test]
-    fn a_window_never_reaches_an_object_after_the_space_was_settled() {
-        let mut space = AddressSpace::new(&Regions::default());
-        let (first, _) = (object(&mut space, 1), object(&mut space, 2));
+    fn a_window_never_reaches_a_chunk_after_the_space_was_settled() {
+        let mut space = space();
+        let (first, _) = (object(&mut space, 8, 1), object(&mut space, 8, 2));
         let window = space.open_window(first.base, 1, true).expect("a live object");
         assert_eq!(space.peek::<1>(&window, first.base), Some([1]));
         let next = space.settle();
@@ -508,23 +627,69 @@ mod tests {
     }
 
     #[test]
+    fn a_window_ends_with_its_chunk() {
+        let mut space = space();
+        let info = object(&mut space, 10_000, 5);
+        let window = space.open_window(info.base + 4090, 4, true).expect("a live object");
+        assert_eq!(space.peek::<4>(&window, info.base + 4092), Some([5; 4]));
+        assert_eq!(space.peek::<4>(&window, info.base + 4094), None, "half in the next chunk");
+        assert_eq!(space.poke::<1>(&window, info.base + 4096, [1]), None);
+    }
+
+    #[test]
     fn a_write_in_one_fork_is_not_seen_in_the_other() {
         let store = ExprStore::new();
-        let mut space = AddressSpace::new(&Regions::default());
-        let info = object(&mut space, 1);
+        let mut space = space();
+        let info = object(&mut space, 8, 1);
         let next = space.settle();
         let mut fork = space.clone();
         fork.resume(next);
-        fork.contents_mut(&info).write_bytes(&store, 0, &[7]);
+        fork.contents(&info).write_bytes(&store, 0, &[7]);
         fork.settle();
-        assert_eq!(space.known_bytes(info.base, 1), Some(&[1][..]));
-        assert_eq!(fork.known_bytes(info.base, 1), Some(&[7][..]));
+        assert_eq!(space.known_bytes(info.base, 1), Some(vec![1]));
+        assert_eq!(fork.known_bytes(info.base, 1), Some(vec![7]));
+    }
+
+    /// A byte changed in one of many forks costs a layer, not a chunk, and the same byte written again nothing.
+    #[test]
+    fn a_fork_shares_what_it_does_not_change() {
+        let store = ExprStore::new();
+        let mut space = space();
+        let info = object(&mut space, 1 << 20, 0);
+        let ones = vec![1; 1 << 20];
+        space.contents(&info).write_bytes(&store, 0, &ones);
+        let next = space.settle();
+        let mut fork = space.clone();
+        fork.resume(next);
+        fork.contents(&info).write_bytes(&store, 70_000, &[1]);
+        fork.settle();
+        assert!(fork.stack(&info, 69_632).is_same(space.stack(&info, 69_632)), "nothing changed");
+        fork.contents(&info).write_bytes(&store, 70_000, &[2]);
+        fork.settle();
+        assert_eq!(fork.stack(&info, 69_632).layers(), 1, "one update over the shared bytes");
+        assert!(fork.stack(&info, 0).is_same(space.stack(&info, 0)));
+    }
+
+    /// However many forks a path has behind it, its stacks stay low.
+    #[test]
+    fn stacks_stay_low() {
+        let store = ExprStore::new();
+        let mut space = space();
+        let info = object(&mut space, 4096, 0);
+        let mut kept = Vec::new();
+        for round in 0..2000u64 {
+            space.contents(&info).write_bytes(&store, round * 37 % 4096, &[round as u8]);
+            let next = space.settle();
+            kept.push(space.clone());
+            space.resume(next);
+        }
+        assert!(space.stack(&info, 0).layers() <= 13, "{} layers", space.stack(&info, 0).layers());
     }
 
     #[test]
     fn a_freed_object_is_remembered_until_its_addresses_are_used_again() {
-        let mut space = AddressSpace::new(&Regions::default());
-        let info = object(&mut space, 1);
+        let mut space = space();
+        let info = object(&mut space, 8, 1);
         space.free(&info, Arc::new([]));
         assert!(space.find(info.base).is_none());
         assert!(space.find_freed(info.base + 7).is_some());

@@ -324,7 +324,7 @@ fn write_text(
         let place = host.resolve(range)?;
         let store = host.store();
         let offset = place.object.offset_of(address);
-        host.memory().contents_mut(&place.object).write_bytes(&store, offset, &bytes);
+        host.memory().contents(&place.object).write_bytes(&store, offset, &bytes);
     }
     number(length)
 }
@@ -415,8 +415,8 @@ fn print_bytes(host: &mut dyn Host, stream: u8, address: Value, length: u64) -> 
     let place = host.resolve(range)?;
     let offset = place.object.offset_of(address);
     let store = host.store();
-    let contents = host.memory().contents(&place.object);
-    let piece = match contents.concrete_range(offset, length) {
+    let mut contents = host.memory().contents(&place.object);
+    let piece = match contents.known(offset, length) {
         Some(bytes) => Piece::Bytes(bytes.into()),
         None => Piece::Characters((0..length).map(|at| contents.byte(&store, offset + at)).collect(), false),
     };

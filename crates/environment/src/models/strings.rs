@@ -70,11 +70,11 @@ pub fn memcmp(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> 
     if length == 0 {
         return number(0);
     }
-    let Some(left) = host.memory().known_bytes(left, length).map(<[u8]>::to_vec) else {
+    let Some(left) = host.memory().known_bytes(left, length) else {
         return Ok(Reply::Decline);
     };
     match host.memory().known_bytes(right, length) {
-        Some(right) => sign(left[..].cmp(right)),
+        Some(right) => sign(left.cmp(&right)),
         None => Ok(Reply::Decline),
     }
 }

@@ -7,7 +7,7 @@ use loam_environment::models::{Argument, Call as ModelCall};
 use loam_environment::{Interrupt, Reply};
 use loam_memory::object::{ObjectKind, Size};
 use loam_memory::space::NewObject;
-use loam_memory::{Contents, Value};
+use loam_memory::{Initial, Value};
 use loam_program::ir::{Call, Callee, Function, FunctionId, Reg};
 use loam_state::frames::{OnReturn, VariadicArg};
 use loam_state::{ErrorKind, Frame, FrameExtra};
@@ -199,11 +199,12 @@ impl Machine {
             align: 16,
             name: Some(name.into()),
             at: Arc::new([]),
-            contents: Contents::from_bytes(bytes.into()),
+            initial: Initial::Filled(0),
         };
-        let object = self.state.memory.allocate(request);
         let full = || Interrupt::Error(ErrorKind::Model, "no room for the program's arguments".to_owned());
-        object.map(|object| object.base).ok_or_else(full)
+        let object = self.state.memory.allocate(request).ok_or_else(full)?;
+        self.state.memory.contents(&object).write_bytes(&self.store, 0, &bytes);
+        Ok(object.base)
     }
 }
 

@@ -7,14 +7,11 @@ use loam_expr::{BinaryOp as TermOp, Expr};
 use loam_memory::model::{Range, Resolved};
 use loam_memory::object::{ObjectKind, Site, Size};
 use loam_memory::space::NewObject;
-use loam_memory::{Access, AccessKind, Contents, ObjectInfo, Value};
+use loam_memory::{Access, AccessKind, Initial, ObjectInfo, Value};
 use loam_program::ir::{Operand, Reg};
 use loam_state::ending::Early;
 use loam_state::{Ending, ErrorKind};
 use std::sync::Arc;
-
-/// What bytes are before the program writes them. Any fixed pattern will do; zero would hide mistakes.
-const UNWRITTEN: u8 = 0xab;
 
 /// Larger heap objects are not to be had: the program sees the allocation fail.
 const MAX_HEAP_OBJECT: u64 = 1 << 30;
@@ -130,8 +127,8 @@ impl Machine {
         if size.capacity() > self.config.max_stack {
             return Err(overflow());
         }
-        let contents = Contents::filled(size.capacity(), UNWRITTEN);
-        let request = NewObject { region, kind, size, align, name, at, contents };
+        let initial = Initial::Unwritten;
+        let request = NewObject { region, kind, size, align, name, at, initial };
         let object = self.state.memory.allocate(request).ok_or_else(overflow)?;
         self.counts.allocations += 1;
         let extra = self.core.top_mut().frame.extra.get_or_insert_default();
@@ -156,10 +153,9 @@ impl Machine {
         }
         let size = self.settle_size(bytes)?;
         let at = self.site(16);
-        let fill = if zeroed { 0 } else { UNWRITTEN };
-        let contents = Contents::filled(size.capacity(), fill);
+        let initial = if zeroed { Initial::Filled(0) } else { Initial::Unwritten };
         let (region, kind) = (Region::Heap, ObjectKind::Heap);
-        let request = NewObject { region, kind, size, align, name: None, at, contents };
+        let request = NewObject { region, kind, size, align, name: None, at, initial };
         self.counts.allocations += 1;
         Ok(self.state.memory.allocate(request))
     }
@@ -209,8 +205,7 @@ impl Machine {
         let Some(object) = own else { return };
         match (begins, self.state.memory.object_at(base).is_some()) {
             (true, false) => {
-                let contents = Contents::filled(object.size.capacity(), UNWRITTEN);
-                self.state.memory.revive(&object, contents);
+                self.state.memory.revive(&object);
             }
             (false, true) => {
                 let at = self.site(1);
@@ -273,7 +268,7 @@ impl Machine {
         {
             let store = Arc::clone(&self.store);
             let pieces = self.state.memory.contents(&source.object).pieces(&store, from, length);
-            self.state.memory.contents_mut(&target.object).write_pieces(&store, to, &pieces);
+            self.state.memory.contents(&target.object).write_pieces(&store, to, &pieces);
             return Ok(());
         }
         let length = self.settle_length(length, &[&source, &target])?;
@@ -295,7 +290,7 @@ impl Machine {
         {
             let store = Arc::clone(&self.store);
             let bytes = vec![byte as u8; length as usize];
-            self.state.memory.contents_mut(&target.object).write_bytes(&store, to, &bytes);
+            self.state.memory.contents(&target.object).write_bytes(&store, to, &bytes);
             return Ok(());
         }
         let length = self.settle_length(length, &[&target])?;
@@ -332,7 +327,7 @@ impl Machine {
             Value::Bits(_) => store.constant(8, 0),
             Value::Term(offset) => {
                 let offset = store.add(offset, store.word(index));
-                self.state.memory.contents_mut(&place.object).read_at(&store, offset, 1).term(&store, 8)
+                self.state.memory.contents(&place.object).read_at(&store, offset, 1).term(&store, 8)
             }
         }
     }
@@ -352,7 +347,7 @@ impl Machine {
             };
             writes.push(Value::of(&store, value));
         }
-        let contents = self.state.memory.contents_mut(&place.object);
+        let mut contents = self.state.memory.contents(&place.object);
         for (index, value) in (0..).zip(writes) {
             match place.offset {
                 Value::Bits(offset) => contents.write(&store, offset as u64 + index, 1, value),

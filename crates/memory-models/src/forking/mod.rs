@@ -104,14 +104,14 @@ fn carry_out(
             space.contents(&place.object).read(store, offset as u64, length)
         }
         (AccessKind::Read, Value::Term(offset)) => {
-            space.contents_mut(&place.object).read_at(store, offset, length)
+            space.contents(&place.object).read_at(store, offset, length)
         }
         (AccessKind::Write(value), Value::Bits(offset)) => {
-            space.contents_mut(&place.object).write(store, offset as u64, length, value);
+            space.contents(&place.object).write(store, offset as u64, length, value);
             value
         }
         (AccessKind::Write(value), Value::Term(offset)) => {
-            space.contents_mut(&place.object).write_at(store, offset, length, value);
+            space.contents(&place.object).write_at(store, offset, length, value);
             value
         }
     }

@@ -1,0 +1,285 @@
+//! A chunk laid out flat: the form a running state works on.
+//!
+//! Every byte is known, or has a *mark* that says what it is instead: never written, part of a term, or an element of
+//! an array term (after a write at a symbolic index, or in an object made symbolic). A term stored as a word is kept
+//! as a word, so loading it back gives the very same term. Plain reads and writes look at bytes and marks alone.
+//! Every access lies within the chunk: callers have checked the bounds.
+
+use crate::object::ObjectInfo;
+use crate::value::Value;
+use loam_expr::{ArrayInfo, ArrayKind, Expr, ExprStore, Symbol, Width};
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+/// The byte was never written.
+pub(crate) const UNWRITTEN: u8 = 1;
+/// The byte is part of a stored term.
+pub(crate) const CELL: u8 = 2;
+/// The byte is an element of the snapshot's array.
+pub(crate) const ARRAY: u8 = 4;
+/// The byte is as it was when the snapshot was taken.
+pub(crate) const KEPT: u8 = 8;
+/// The byte is not plainly known.
+pub(crate) const SPECIAL: u8 = UNWRITTEN | CELL | ARRAY;
+
+/// A term stored in memory, a whole number of bytes long.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Cell {
+    pub term: Expr,
+    pub length: u8,
+}
+
+/// The contents of a chunk, and more around it, as one array term at some moment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Snapshot {
+    pub array: Expr,
+    /// The element that stands for the chunk's first byte.
+    pub start: u64,
+}
+
+/// A part of a range taken out of memory, to be put elsewhere.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Run {
+    /// Known bytes.
+    Bytes(Vec<u8>),
+    /// A term, a whole number of bytes wide.
+    Term(Expr),
+    /// So many bytes that were never written.
+    Unwritten(u64),
+}
+
+/// A chunk laid out flat.
+#[derive(Clone, Debug)]
+pub(crate) struct Flat {
+    pub bytes: Box<[u8]>,
+    /// One per byte; `None` if every byte is known.
+    pub marks: Option<Box<[u8]>>,
+    /// Terms by their first byte; they never overlap.
+    pub cells: BTreeMap<u32, Cell>,
+    pub snapshot: Option<Snapshot>,
+}
+
+/// Where a chunk lies: what is needed to make terms of its bytes.
+#[derive(Clone, Copy)]
+pub(crate) struct Place<'a> {
+    pub store: &'a ExprStore,
+    pub object: &'a ObjectInfo,
+    /// Offset of the chunk in its object.
+    pub start: u64,
+    /// Bytes of the chunk.
+    pub length: usize,
+}
+
+impl Place<'_> {
+    /// The symbol of a byte that was never written.
+    pub fn unwritten(&self, offset: usize) -> Expr {
+        let name = self.object.name.as_deref().unwrap_or("heap object");
+        let name = if self.start == 0 { name.into() } else { format!("{name}+{}", self.start).into() };
+        let (ordinal, size) = (self.object.number as u32, self.length as u32);
+        let array = self.store.array_of_kind(ArrayInfo { name, ordinal, size, kind: ArrayKind::Unwritten });
+        self.store.byte(Symbol { array, offset: offset as u32 })
+    }
+}
+
+impl Flat {
+    /// A chunk of known bytes.
+    pub fn known_bytes(bytes: Box<[u8]>) -> Self {
+        Self { bytes, marks: None, cells: BTreeMap::new(), snapshot: None }
+    }
+
+    /// A chunk that was never written.
+    pub fn unwritten(length: usize, pattern: u8) -> Self {
+        let marks = Some(vec![UNWRITTEN; length].into_boxed_slice());
+        Self { marks, ..Self::known_bytes(vec![pattern; length].into_boxed_slice()) }
+    }
+
+    /// The mark of a byte, without the bit about the snapshot.
+    pub fn mark(&self, offset: usize) -> u8 {
+        self.marks.as_ref().map_or(0, |marks| marks[offset] & SPECIAL)
+    }
+
+    /// The marks, to be changed.
+    pub fn marks_mut(&mut self) -> &mut [u8] {
+        let length = self.bytes.len();
+        self.marks.get_or_insert_with(|| vec![0; length].into_boxed_slice())
+    }
+
+    /// These bytes, if all of them are known.
+    pub fn known(&self, range: Range<usize>) -> Option<&[u8]> {
+        match &self.marks {
+            Some(marks) if marks[range.clone()].iter().any(|mark| mark & SPECIAL != 0) => None,
+            _ => Some(&self.bytes[range]),
+        }
+    }
+
+    /// The scalar of `length` bytes (1 to 16), little endian.
+    pub fn read(&self, place: &Place<'_>, offset: usize, length: usize) -> Value {
+        if let Some(bytes) = self.known(offset..offset + length) {
+            return Value::Bits(little_endian(bytes));
+        }
+        if let Some(cell) = self.cells.get(&(offset as u32))
+            && usize::from(cell.length) == length
+        {
+            return Value::of(place.store, cell.term);
+        }
+        let bytes = (offset..offset + length).map(|at| self.byte(place, at));
+        let term = bytes.reduce(|low, high| place.store.concat(high, low)).expect("at least one byte");
+        Value::of(place.store, term)
+    }
+
+    /// One byte as a term.
+    pub fn byte(&self, place: &Place<'_>, offset: usize) -> Expr {
+        let store = place.store;
+        match (self.mark(offset), self.cell_over(offset), self.snapshot) {
+            (CELL, Some((start, cell)), _) => store.extract(cell.term, ((offset - start) * 8) as Width, 8),
+            (ARRAY, _, Some(snapshot)) => {
+                store.select(snapshot.array, store.word(snapshot.start + offset as u64))
+            }
+            (UNWRITTEN, ..) => place.unwritten(offset),
+            _ => store.constant(8, u128::from(self.bytes[offset])),
+        }
+    }
+
+    /// Writes a scalar of `length` bytes (1 to 16), little endian.
+    pub fn write(&mut self, place: &Place<'_>, offset: usize, length: usize, value: Value) {
+        match value {
+            Value::Bits(bits) => self.write_bytes(place, offset, &bits.to_le_bytes()[..length]),
+            Value::Term(_) => {
+                let term = value.term(place.store, (length * 8) as Width);
+                self.clear(place, offset..offset + length);
+                self.cells.insert(offset as u32, Cell { term, length: length as u8 });
+                self.marks_mut()[offset..offset + length].fill(CELL);
+            }
+        }
+    }
+
+    /// Writes known bytes.
+    pub fn write_bytes(&mut self, place: &Place<'_>, offset: usize, bytes: &[u8]) {
+        let range = offset..offset + bytes.len();
+        self.clear(place, range.clone());
+        self.bytes[range.clone()].copy_from_slice(bytes);
+        if let Some(marks) = &mut self.marks {
+            marks[range].fill(0);
+        }
+    }
+
+    /// Makes bytes as if they had never been written.
+    pub fn unwrite(&mut self, place: &Place<'_>, offset: usize, length: usize) {
+        for at in offset..offset + length {
+            if self.mark(at) != UNWRITTEN {
+                self.write(place, at, 1, Value::Term(place.unwritten(at)));
+            }
+        }
+    }
+
+    /// Takes a range apart into runs of known bytes, whole terms and unwritten bytes, with their offsets plus `lead`.
+    pub fn pieces(&self, place: &Place<'_>, range: Range<usize>, lead: u64, into: &mut Vec<(u64, Run)>) {
+        let mut at = range.start;
+        while at < range.end {
+            let mark = self.mark(at);
+            let same = (at..range.end).take_while(|&next| self.mark(next) == mark).count();
+            let (run, length) = match (mark, self.cells.get(&(at as u32))) {
+                (0, _) => (Run::Bytes(self.bytes[at..at + same].to_vec()), same),
+                (UNWRITTEN, _) => (Run::Unwritten(same as u64), same),
+                (CELL, Some(cell)) if at + usize::from(cell.length) <= range.end => {
+                    (Run::Term(cell.term), usize::from(cell.length))
+                }
+                _ => (Run::Term(self.byte(place, at)), 1),
+            };
+            into.push(((at - range.start) as u64 + lead, run));
+            at += length;
+        }
+    }
+
+    /// Changes the chunk to what it is if `condition` holds, and to `other` if not.
+    pub fn merge(&mut self, place: &Place<'_>, condition: Expr, other: &Self) {
+        let store = place.store;
+        let mut at = 0;
+        while at < self.bytes.len() {
+            let length = self.common_cell(other, at);
+            if self.mark(at) == UNWRITTEN && other.mark(at) == UNWRITTEN {
+                at += length;
+                continue;
+            }
+            let (mine, theirs) = (self.read(place, at, length), other.read(place, at, length));
+            if mine != theirs {
+                let width = (length * 8) as Width;
+                let merged = store.ite(condition, mine.term(store, width), theirs.term(store, width));
+                self.write(place, at, length, Value::of(store, merged));
+            }
+            at += length;
+        }
+    }
+
+    /// The length of a term that both chunks have here, or that one has where the other is known; else 1.
+    fn common_cell(&self, other: &Self, at: usize) -> usize {
+        let cell = |flat: &Self| flat.cells.get(&(at as u32)).map(|cell| usize::from(cell.length));
+        match (cell(self), cell(other)) {
+            (Some(mine), Some(theirs)) if mine == theirs => mine,
+            (Some(length), None) if other.known(at..at + length).is_some() => length,
+            (None, Some(length)) if self.known(at..at + length).is_some() => length,
+            _ => 1,
+        }
+    }
+
+    /// The bytes that are not as in the snapshot.
+    pub fn changes(&self, place: &Place<'_>) -> Vec<(usize, Expr)> {
+        let marks = self.marks.as_deref().unwrap_or(&[]);
+        let changed = |&at: &usize| marks.get(at).is_none_or(|mark| mark & (KEPT | ARRAY) == 0);
+        (0..self.bytes.len()).filter(changed).map(|at| (at, self.byte(place, at))).collect()
+    }
+
+    /// The bytes that are not plainly known.
+    pub fn special(&self, place: &Place<'_>) -> Vec<(usize, Expr)> {
+        let special = (0..self.bytes.len()).filter(|&at| self.mark(at) != 0);
+        special.map(|at| (at, self.byte(place, at))).collect()
+    }
+
+    /// Notes that the contents are now those of an array, of which the program may have changed the bytes in `written`.
+    pub fn set_snapshot(&mut self, place: &Place<'_>, snapshot: Snapshot, written: Range<usize>) {
+        self.clear(place, written.clone());
+        self.snapshot = Some(snapshot);
+        // An element that is older than this snapshot is an element of this one as well.
+        for mark in self.marks_mut() {
+            *mark |= KEPT;
+        }
+        self.marks_mut()[written].fill(ARRAY);
+    }
+
+    /// The cell that covers a byte, with its first byte.
+    fn cell_over(&self, offset: usize) -> Option<(usize, Cell)> {
+        let (&start, &cell) = self.cells.range(..=offset as u32).next_back()?;
+        let start = start as usize;
+        (offset - start < usize::from(cell.length)).then_some((start, cell))
+    }
+
+    /// Removes the terms over a range; those that reach out of it keep their other bytes, one by one.
+    fn clear(&mut self, place: &Place<'_>, range: Range<usize>) {
+        if self.cells.is_empty() {
+            return;
+        }
+        // A cell is at most 16 bytes long, so one that reaches into the range starts at most 15 before it.
+        let near = range.start.saturating_sub(15) as u32..range.end as u32;
+        let hit: Vec<(u32, Cell)> = self
+            .cells
+            .range(near)
+            .map(|(&start, &cell)| (start, cell))
+            .filter(|(start, cell)| *start as usize + usize::from(cell.length) > range.start)
+            .collect();
+        for (start, cell) in hit {
+            self.cells.remove(&start);
+            let all = start as usize..start as usize + usize::from(cell.length);
+            for at in all.filter(|at| !range.contains(at)) {
+                let term = place.store.extract(cell.term, ((at - start as usize) * 8) as Width, 8);
+                self.cells.insert(at as u32, Cell { term, length: 1 });
+            }
+        }
+    }
+}
+
+/// The number that these bytes (at most 16) are.
+pub(crate) fn little_endian(bytes: &[u8]) -> u128 {
+    let mut buffer = [0; 16];
+    buffer[..bytes.len()].copy_from_slice(bytes);
+    u128::from_le_bytes(buffer)
+}

@@ -1,0 +1,44 @@
+//! The hash of contents: the sum, over all bytes, of a hash of the byte's place and value.
+//!
+//! A sum does not care for order, so it is the same however the contents came about, and a changed byte is taken
+//! out and put in again by one subtraction and one addition. A byte's value is its number, or its term: terms are
+//! unique in their store, so equal terms have equal hashes.
+
+use crate::flat::{Flat, Place, UNWRITTEN};
+use loam_base::rng::mix;
+use loam_expr::{ArrayKind, Expr, View};
+
+/// What an unwritten byte hashes as; terms follow, above the values of known bytes.
+const NEVER: u64 = 256;
+
+/// The hash of one byte of a chunk.
+pub(crate) fn of_byte(place: &Place<'_>, flat: &Flat, at: usize) -> u64 {
+    let value = match flat.mark(at) {
+        0 => u64::from(flat.bytes[at]),
+        UNWRITTEN => NEVER,
+        _ => of_term(place, flat.byte(place, at), at),
+    };
+    mix(mix(place.start + at as u64).wrapping_add(value))
+}
+
+/// The value of a byte that is a term.
+fn of_term(place: &Place<'_>, term: Expr, at: usize) -> u64 {
+    let store = place.store;
+    if let Some(bits) = store.constant_value(term) {
+        return bits as u64;
+    }
+    // A byte that was made unwritten again is a term, and yet the same as one that never was written.
+    let is_unwritten = match store.view(term) {
+        View::Byte(symbol) => store.array_info(symbol.array).kind == ArrayKind::Unwritten,
+        _ => false,
+    };
+    match is_unwritten && term == place.unwritten(at) {
+        true => NEVER,
+        false => NEVER + 1 + u64::from(term.to_bits()),
+    }
+}
+
+/// The hash of a chunk.
+pub(crate) fn of_flat(place: &Place<'_>, flat: &Flat) -> u64 {
+    (0..flat.bytes.len()).fold(0, |sum: u64, at| sum.wrapping_add(of_byte(place, flat, at)))
+}

@@ -1,0 +1,375 @@
+//! A chunk at rest: a stack of layers, shared by all states that have not changed it since.
+//!
+//! The lowest layer is terminal: nothing was ever written ([`Stack::Blank`]), or all bytes are known
+//! ([`Stack::Bytes`]; a small object is nothing else, its bytes inline behind one pointer). On top lie updates of
+//! three kinds: known bytes, terms at known indices, and an array term for what was written at symbolic indices, with
+//! the bounds of those writes so that a read elsewhere looks through. A layer is never changed.
+//!
+//! [`Stack::unfold`] lays a stack out flat for a state to work on; [`Stack::fold`] adds what the state changed, which
+//! may be nothing. Layers of similar size are joined, so a stack stays low; a change that covers the whole chunk
+//! leaves nothing below it.
+
+use crate::flat::{ARRAY, CELL, Cell, Flat, KEPT, Place, Snapshot, UNWRITTEN};
+use crate::gauge::Tally;
+use crate::hash;
+use crate::object::Initial;
+use crate::sparse::SparseBytes;
+use loam_expr::Expr;
+use std::collections::BTreeMap;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
+use triomphe::ThinArc;
+
+/// Most layers of a stack; a higher one is laid anew.
+const MAX_DEPTH: u8 = 12;
+/// What an update layer takes beside its payload, so that a change is worth a layer only if it is clearly smaller
+/// than the whole chunk.
+const LAYER: usize = size_of::<Layer>() + 16;
+
+/// How objects are kept.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Form {
+    /// Keep objects whole, and copy them whole: the baseline that layers are measured against.
+    pub whole: bool,
+    /// Remember which bytes were never written. Otherwise such bytes have a fixed pattern.
+    pub tracks_unwritten: bool,
+}
+
+/// What bytes that were never written look like when nobody tracks them.
+pub const PATTERN: u8 = 0xab;
+
+/// The contents of a chunk, shared.
+#[derive(Clone, Default)]
+pub(crate) enum Stack {
+    /// Nothing was written: the chunk is as its object began.
+    #[default]
+    Blank,
+    /// Every byte is known.
+    Bytes(ThinArc<Tally, u8>),
+    /// An update of what lies below.
+    Layer(Arc<Layer>),
+}
+
+pub(crate) struct Layer {
+    below: Stack,
+    update: Update,
+    depth: u8,
+    /// The hash of the chunk with this layer on top; 0 until somebody asks.
+    hash: AtomicU64,
+    _tally: Tally,
+}
+
+enum Update {
+    /// Known bytes at known indices.
+    Bytes(SparseBytes),
+    /// Terms at known indices.
+    Terms(Box<[(u16, Cell)]>),
+    /// Bytes `low..high` are elements of an array term: they were written at symbolic indices.
+    Indexed { snapshot: Snapshot, low: u16, high: u16 },
+    /// All of the chunk: for [`Form::whole`], and where layers would be too many.
+    Whole(Flat),
+}
+
+impl Stack {
+    /// Whether the two are visibly the same.
+    pub fn is_same(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Blank, Self::Blank) => true,
+            (Self::Bytes(mine), Self::Bytes(theirs)) => mine.as_ptr() == theirs.as_ptr(),
+            (Self::Layer(mine), Self::Layer(theirs)) => Arc::ptr_eq(mine, theirs),
+            _ => false,
+        }
+    }
+
+    /// A chunk of known bytes.
+    pub fn of_bytes(bytes: &[u8]) -> Self {
+        Self::Bytes(ThinArc::from_header_and_slice(Tally::new(bytes.len() + 24), bytes))
+    }
+
+    /// The chunk laid out flat.
+    pub fn unfold(&self, length: usize, initial: Initial, form: Form) -> Flat {
+        match self {
+            Self::Blank => match initial {
+                Initial::Filled(byte) => Flat::known_bytes(vec![byte; length].into_boxed_slice()),
+                Initial::Unwritten if form.tracks_unwritten => Flat::unwritten(length, PATTERN),
+                Initial::Unwritten => Flat::known_bytes(vec![PATTERN; length].into_boxed_slice()),
+            },
+            Self::Bytes(bytes) => Flat::known_bytes(bytes.slice.into()),
+            Self::Layer(layer) => {
+                let mut stack = vec![&**layer];
+                while let Self::Layer(below) = &stack[stack.len() - 1].below {
+                    stack.push(below);
+                }
+                let mut flat = stack[stack.len() - 1].below.unfold(length, initial, form);
+                for layer in stack.iter().rev() {
+                    layer.update.apply(&mut flat);
+                }
+                flat
+            }
+        }
+    }
+
+    /// The stack for a chunk that was unfolded from this one and then changed; `None` if nothing changed.
+    pub fn fold(&self, flat: &Flat, initial: Initial, form: Form) -> Option<Self> {
+        let is_known = flat.known(0..flat.bytes.len()).is_some();
+        if form.whole {
+            return Some(if is_known { Self::of_bytes(&flat.bytes) } else { self.whole(flat) });
+        }
+        if let (true, Self::Bytes(old)) = (is_known, self) {
+            return fold_known(self, flat, &old.slice);
+        }
+        let before = self.unfold(flat.bytes.len(), initial, form);
+        if is_known && before.known(0..flat.bytes.len()).is_some() {
+            return fold_known(self, flat, &before.bytes);
+        }
+        self.fold_marked(flat, before, initial, form)
+    }
+
+    fn whole(&self, flat: &Flat) -> Self {
+        let room = flat.bytes.len() * 2 + flat.cells.len() * 24;
+        Self::Blank.under(Update::Whole(flat.clone()), room)
+    }
+
+    /// What [`Stack::fold`] does for chunks with more than known bytes.
+    fn fold_marked(&self, flat: &Flat, mut before: Flat, initial: Initial, form: Form) -> Option<Self> {
+        let length = flat.bytes.len();
+        let mut updates = indexed_updates(flat, &before);
+        let is_seen_anew = !updates.is_empty();
+        for update in &updates {
+            update.apply(&mut before);
+        }
+        // What was written since a new snapshot must lie over it, even where it is what was there before.
+        let is_fresh =
+            |at: usize| is_seen_anew && flat.marks.as_ref().is_some_and(|marks| marks[at] & KEPT == 0);
+        let is_new = |&(start, cell): &(&u32, &Cell)| {
+            is_fresh(*start as usize) || before.cells.get(start) != Some(cell)
+        };
+        let terms: Box<[_]> =
+            flat.cells.iter().filter(is_new).map(|(&start, &cell)| (start as u16, cell)).collect();
+        if !terms.is_empty() {
+            updates.push(Update::Terms(terms));
+        }
+        let is_changed = |&at: &usize| {
+            let differs = before.mark(at) != 0 || before.bytes[at] != flat.bytes[at];
+            flat.mark(at) == 0 && (differs || is_fresh(at))
+        };
+        let bytes = SparseBytes::collect((0..length).filter(is_changed).map(|at| (at, flat.bytes[at])));
+        if bytes.len() > 0 {
+            updates.push(Update::Bytes(bytes));
+        }
+        if updates.is_empty() {
+            return None;
+        }
+        if updates.len() > usize::from(MAX_DEPTH / 2) {
+            return Some(self.whole(flat));
+        }
+        let covered: usize = updates.iter().map(|update| update.covers(length)).sum();
+        let is_high = self.depth() + updates.len() as u8 > MAX_DEPTH;
+        let below = match self {
+            _ if covered >= length => &Self::Blank,
+            Self::Layer(_) if is_high => {
+                let before = Self::Blank.unfold(length, initial, form);
+                return Self::Blank.fold_marked(flat, before, initial, form);
+            }
+            below => below,
+        };
+        Some(updates.into_iter().fold(below.clone(), |below, update| below.under_joined(update, length)))
+    }
+
+    /// What this is if `condition` holds, and what the other is if not; `None` if that is what this is anyway.
+    pub fn merge(&self, other: &Self, place: &Place<'_>, condition: Expr, form: Form) -> Option<Self> {
+        let unfold = |stack: &Self| stack.unfold(place.length, place.object.initial, form);
+        let mut flat = unfold(self);
+        flat.merge(place, condition, &unfold(other));
+        self.fold(&flat, place.object.initial, form)
+    }
+
+    /// This stack under one more layer.
+    fn under(&self, update: Update, room: usize) -> Self {
+        Self::Layer(Arc::new(Layer {
+            below: self.clone(),
+            depth: self.depth() + 1,
+            update,
+            hash: AtomicU64::new(0),
+            _tally: Tally::new(LAYER + room),
+        }))
+    }
+
+    /// This stack under one more layer, which takes in layers of known bytes below it that are not much larger.
+    fn under_joined(&self, update: Update, length: usize) -> Self {
+        let Update::Bytes(mut bytes) = update else {
+            let room = update.room();
+            return self.under(update, room);
+        };
+        let mut below = self;
+        while let Self::Layer(layer) = below
+            && let Update::Bytes(older) = &layer.update
+            && older.len() <= bytes.len() * 2
+        {
+            bytes = bytes.over(older);
+            below = &layer.below;
+        }
+        if bytes.len() == length {
+            let all: Vec<u8> = bytes.iter().map(|(_, byte)| byte).collect();
+            return Self::of_bytes(&all);
+        }
+        let room = bytes.room();
+        below.under(Update::Bytes(bytes), room)
+    }
+
+    fn depth(&self) -> u8 {
+        match self {
+            Self::Blank | Self::Bytes(_) => 0,
+            Self::Layer(layer) => layer.depth,
+        }
+    }
+
+    /// The number of layers, the terminal one included.
+    #[cfg(test)]
+    pub fn layers(&self) -> usize {
+        usize::from(self.depth()) + usize::from(matches!(self, Self::Bytes(_)))
+    }
+
+    /// The sum of the hashes of all bytes: equal for equal contents, whatever the layers.
+    pub fn hash(&self, place: &Place<'_>, form: Form) -> u64 {
+        let Self::Layer(layer) = self else {
+            return hash::of_flat(place, &self.unfold(place.length, place.object.initial, form));
+        };
+        let known = layer.hash.load(Relaxed);
+        if known != 0 {
+            return known;
+        }
+        let flat = self.unfold(place.length, place.object.initial, form);
+        let hash = match &layer.update {
+            Update::Bytes(bytes) => {
+                let before = layer.below.unfold(place.length, place.object.initial, form);
+                let change = |hash: u64, (at, _): (usize, u8)| {
+                    let old = hash::of_byte(place, &before, at);
+                    hash.wrapping_sub(old).wrapping_add(hash::of_byte(place, &flat, at))
+                };
+                bytes.iter().fold(layer.below.hash(place, form), change)
+            }
+            _ => hash::of_flat(place, &flat),
+        };
+        layer.hash.store(hash, Relaxed);
+        hash
+    }
+}
+
+/// The updates for bytes that became elements of a new array. One may reach over known bytes, which other updates then
+/// cover again, but not over unwritten ones.
+fn indexed_updates(flat: &Flat, before: &Flat) -> Vec<Update> {
+    let Some(snapshot) = flat.snapshot.filter(|_| flat.snapshot != before.snapshot) else {
+        return Vec::new();
+    };
+    let mut runs: Vec<(u16, u16)> = Vec::new();
+    let mut is_open = false;
+    for at in 0..flat.bytes.len() {
+        match (flat.mark(at), runs.last_mut()) {
+            (ARRAY, Some((_, high))) if is_open => *high = at as u16 + 1,
+            (ARRAY, _) => runs.push((at as u16, at as u16 + 1)),
+            (UNWRITTEN, _) => is_open = false,
+            _ => {}
+        }
+        is_open |= flat.mark(at) == ARRAY;
+    }
+    runs.into_iter().map(|(low, high)| Update::Indexed { snapshot, low, high }).collect()
+}
+
+/// What [`Stack::fold`] does if all bytes are known and were.
+fn fold_known(below: &Stack, flat: &Flat, before: &[u8]) -> Option<Stack> {
+    let (mut groups, mut count) = (0u64, 0);
+    let pairs = before.chunks(64).zip(flat.bytes.chunks(64));
+    for (group, (old, new)) in pairs.enumerate() {
+        if old != new {
+            groups |= 1 << (group % 64);
+            count += old.iter().zip(new).filter(|(old, new)| old != new).count();
+        }
+    }
+    if count == 0 {
+        return None;
+    }
+    let length = flat.bytes.len();
+    if LAYER + SparseBytes::room_for(count, groups) >= length || below.depth() >= MAX_DEPTH {
+        return Some(Stack::of_bytes(&flat.bytes));
+    }
+    let is_in = |&group: &usize| groups >> group & 1 == 1;
+    let candidates =
+        (0..length.div_ceil(64)).filter(is_in).flat_map(|group| group * 64..length.min(group * 64 + 64));
+    let changes = candidates.filter(|&at| before[at] != flat.bytes[at]);
+    let update = Update::Bytes(SparseBytes::collect(changes.map(|at| (at, flat.bytes[at]))));
+    Some(below.under_joined(update, length))
+}
+
+impl Update {
+    fn apply(&self, flat: &mut Flat) {
+        match self {
+            Self::Bytes(bytes) => {
+                for (start, run) in bytes.runs() {
+                    let range = start..start + run.len();
+                    flat.bytes[range.clone()].copy_from_slice(run);
+                    if let Some(marks) = &mut flat.marks {
+                        remove_cells(&mut flat.cells, start, run.len());
+                        marks[range].fill(0);
+                    }
+                }
+            }
+            Self::Terms(terms) => {
+                for &(start, cell) in terms {
+                    let (start, length) = (usize::from(start), usize::from(cell.length));
+                    remove_cells(&mut flat.cells, start, length);
+                    flat.cells.insert(start as u32, cell);
+                    flat.marks_mut()[start..start + length].fill(CELL);
+                }
+            }
+            &Self::Indexed { snapshot, low, high } => {
+                let range = usize::from(low)..usize::from(high);
+                remove_cells(&mut flat.cells, range.start, range.len());
+                flat.snapshot = Some(snapshot);
+                for mark in flat.marks_mut() {
+                    *mark |= KEPT;
+                }
+                flat.marks_mut()[range].fill(ARRAY);
+            }
+            Self::Whole(whole) => flat.clone_from(whole),
+        }
+    }
+
+    /// How many bytes of the chunk the update decides; none twice over the updates of one change.
+    fn covers(&self, length: usize) -> usize {
+        match self {
+            Self::Bytes(bytes) => bytes.len(),
+            Self::Terms(terms) => terms.iter().map(|(_, cell)| usize::from(cell.length)).sum(),
+            Self::Indexed { low: 0, high, .. } if usize::from(*high) == length => length,
+            // Others lie over it.
+            Self::Indexed { .. } => 0,
+            Self::Whole(_) => length,
+        }
+    }
+
+    fn room(&self) -> usize {
+        match self {
+            Self::Bytes(bytes) => bytes.room(),
+            Self::Terms(terms) => size_of_val(&**terms),
+            Self::Indexed { .. } => 0,
+            Self::Whole(flat) => flat.bytes.len() * 2,
+        }
+    }
+}
+
+/// Removes the terms over a range. What is left of a term that reaches out of it is rewritten by another layer of
+/// the same change, so nothing has to be kept of it.
+fn remove_cells(cells: &mut BTreeMap<u32, Cell>, start: usize, length: usize) {
+    if cells.is_empty() {
+        return;
+    }
+    let near = start.saturating_sub(15) as u32..(start + length) as u32;
+    let hit: Vec<u32> = cells
+        .range(near)
+        .filter(|(first, cell)| **first as usize + usize::from(cell.length) > start)
+        .map(|(&first, _)| first)
+        .collect();
+    for first in hit {
+        cells.remove(&first);
+    }
+}
