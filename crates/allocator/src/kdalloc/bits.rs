@@ -7,8 +7,9 @@
 use std::sync::Arc;
 
 const IN_PLACE: usize = 4;
-const FANOUT: usize = 8;
-const LEAF_BITS: u64 = 64 * FANOUT as u64;
+const FANOUT_LOG: u32 = 3;
+const FANOUT: usize = 1 << FANOUT_LOG;
+const LEAF_LOG: u32 = 6 + FANOUT_LOG;
 
 /// A persistent set of numbers.
 #[derive(Clone, Debug, Default)]
@@ -64,7 +65,7 @@ impl Bits {
         match number.checked_sub(OFFSET) {
             None => self.first[number as usize / 64] &= !(1 << (number % 64)),
             Some(number) => {
-                if let Some(tree) = self.rest.as_mut().filter(|tree| number < capacity(tree.height)) {
+                if let Some(tree) = self.rest.as_mut().filter(|tree| fits(number, tree.height)) {
                     Arc::make_mut(&mut tree.root).remove(number, tree.height);
                 }
             }
@@ -75,9 +76,10 @@ impl Bits {
     pub fn contains(&self, number: u64) -> bool {
         match number.checked_sub(OFFSET) {
             None => self.first[number as usize / 64] >> (number % 64) & 1 == 1,
-            Some(number) => self.rest.as_ref().is_some_and(|tree| {
-                number < capacity(tree.height) && tree.root.contains(number, tree.height)
-            }),
+            Some(number) => self
+                .rest
+                .as_ref()
+                .is_some_and(|tree| fits(number, tree.height) && tree.root.contains(number, tree.height)),
         }
     }
 
@@ -109,7 +111,7 @@ impl Default for Tree {
 
 impl Tree {
     fn insert(&mut self, number: u64) {
-        while number >= capacity(self.height) {
+        while !fits(number, self.height) {
             let full = u8::from(self.root.is_full());
             let mut children: [Option<Arc<Node>>; FANOUT] = Default::default();
             children[0] = Some(Arc::clone(&self.root));
@@ -120,15 +122,20 @@ impl Tree {
     }
 }
 
-/// How many numbers a tree of this height can hold.
-fn capacity(height: u32) -> u64 {
-    LEAF_BITS.saturating_mul((FANOUT as u64).saturating_pow(height))
+/// How many numbers a tree of this height can hold, as a logarithm.
+fn capacity_log(height: u32) -> u32 {
+    LEAF_LOG + FANOUT_LOG * height
+}
+
+/// Whether a tree of this height has a place for the number.
+fn fits(number: u64, height: u32) -> bool {
+    number.checked_shr(capacity_log(height)).unwrap_or(0) == 0
 }
 
 /// Which child of a node of this height holds the number, and the number as that child counts.
 fn step(number: u64, height: u32) -> (usize, u64) {
-    let below = capacity(height - 1);
-    ((number / below) as usize, number % below)
+    let below = capacity_log(height - 1);
+    ((number >> below) as usize, number & ((1 << below) - 1))
 }
 
 impl Node {
@@ -160,12 +167,13 @@ impl Node {
         match self {
             Self::Leaf(words) => {
                 let place = words.iter().position(|word| *word != u64::MAX);
-                place.map_or(LEAF_BITS, |at| 64 * at as u64 + u64::from(words[at].trailing_ones()))
+                place.map_or(1 << LEAF_LOG, |at| 64 * at as u64 + u64::from(words[at].trailing_ones()))
             }
             Self::Inner { full, children } => {
                 let at = full.trailing_ones() as usize;
                 let child = children.get(at).and_then(Option::as_ref);
-                at as u64 * capacity(height - 1) + child.map_or(0, |child| child.lowest_gap(height - 1))
+                ((at as u64) << capacity_log(height - 1))
+                    + child.map_or(0, |child| child.lowest_gap(height - 1))
             }
         }
     }

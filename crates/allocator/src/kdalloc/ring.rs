@@ -46,11 +46,6 @@ impl<T: Copy + Default + PartialEq> Ring<T> {
         self.entries().contains(&entry)
     }
 
-    /// Whether nothing waits.
-    pub fn is_empty(&self) -> bool {
-        self.entries().is_empty()
-    }
-
     fn append(&mut self, entry: T) {
         match &mut self.entries {
             Entries::Few(count, few) if (*count as usize) < FEW => {
@@ -111,7 +106,6 @@ mod tests {
                 assert_eq!(ring.push(entry), leaves);
                 assert!((0..50).all(|entry| ring.contains(entry) == queue.contains(&entry)));
                 assert!(ring.in_order().eq(&queue));
-                assert_eq!(ring.is_empty(), queue.is_empty());
             }
         }
     }
