@@ -11,10 +11,14 @@ mod bump;
 mod config;
 mod global;
 mod kdalloc;
+mod mapping;
+mod page_return;
 mod region;
 
 pub use allocator::{Allocator, Block, Location};
 pub use bump::Bump;
 pub use config::{AllocatorConfig, AllocatorKind, Quarantine};
 pub use global::Lease;
+pub use mapping::{Mapping, Unmapped};
+pub use page_return::PageReturn;
 pub use region::{Region, RegionMap, Regions};
