@@ -2,10 +2,23 @@
 //!
 //! An allocator is part of a state and forks with it. It decides numbers only: it holds no bytes, knows nothing
 //! of contents, and the same sequence of calls always gives the same addresses. Each region starts at an address
-//! whose low 32 bits are zero, which lets address arithmetic fold well.
+//! whose low 32 bits are zero, which lets address arithmetic fold well. The default is `kdalloc`; `global` and `bump` are
+//! there to compare with.
 
+mod allocator;
+mod ascending;
 mod bump;
+mod config;
+mod global;
+mod kdalloc;
+mod mapping;
+mod page_return;
 mod region;
 
+pub use allocator::{Allocator, Block, Location};
 pub use bump::Bump;
+pub use config::{AllocatorConfig, AllocatorKind, Quarantine};
+pub use global::Lease;
+pub use mapping::{Mapping, Unmapped};
+pub use page_return::PageReturn;
 pub use region::{Region, RegionMap, Regions};

@@ -1,4 +1,7 @@
 //! The four regions of an address space and where they lie.
+//!
+//! Bases are fixed, so that two runs see the same addresses, and have their low 32 bits zero, so that address
+//! arithmetic folds well. A part of the constants is kept for the addresses of functions; no object is put there.
 
 /// What kind of object an address is for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -16,6 +19,16 @@ pub enum Region {
 impl Region {
     /// All regions, in order of their default bases.
     pub const ALL: [Region; 4] = [Region::Constants, Region::Globals, Region::Stack, Region::Heap];
+
+    /// The name used in options.
+    pub fn name(self) -> &'static str {
+        match self {
+            Region::Constants => "constants",
+            Region::Globals => "globals",
+            Region::Stack => "stack",
+            Region::Heap => "heap",
+        }
+    }
 }
 
 /// One value per region.
@@ -42,13 +55,24 @@ impl<T> std::ops::IndexMut<Region> for RegionMap<T> {
     }
 }
 
+const KIB: u64 = 1 << 10;
+const MIB: u64 = 1 << 20;
+const GIB: u64 = 1 << 30;
+const PAGE: u64 = 4096;
+
+/// Bases are multiples of this.
+const BASE_STEP: u64 = 1 << 32;
+/// The smallest region: room for 255 objects of the largest slots, and some MiB for large objects.
+const SMALLEST: u64 = 16 * MIB;
+/// What a process can map ends here.
+const END: u64 = 1 << 47;
+
 /// Base and size of every region.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Regions(pub RegionMap<(u64, u64)>);
 
 impl Default for Regions {
     fn default() -> Self {
-        const GIB: u64 = 1 << 30;
         Self(RegionMap::new(|region| match region {
             Region::Constants => (0x0100_0000_0000, 10 * GIB),
             Region::Globals => (0x0200_0000_0000, 10 * GIB),
@@ -65,5 +89,166 @@ impl Regions {
             let (base, size) = self.0[region];
             address.wrapping_sub(base) < size
         })
+    }
+
+    /// Base and size of the part of the constants that is kept for the addresses of functions: the last quarter,
+    /// but at most 4 GiB.
+    pub fn code(&self) -> (u64, u64) {
+        let (base, size) = self.0[Region::Constants];
+        let code = (size / 4).min(4 * GIB) / PAGE * PAGE;
+        (base + size - code, code)
+    }
+
+    /// Base and size of what an allocator may hand out in a region.
+    pub fn for_objects(&self, region: Region) -> (u64, u64) {
+        let (base, size) = self.0[region];
+        match region {
+            Region::Constants => (base, size - self.code().1),
+            Region::Globals | Region::Stack | Region::Heap => (base, size),
+        }
+    }
+
+    /// Moves one region, as `heap=0x200000000000,64GiB` says. The other regions stay where they are.
+    pub fn set(&mut self, text: &str) -> Result<(), String> {
+        let (region, base, size) = parse(text)?;
+        check(region, base, size)?;
+        for other in Region::ALL.into_iter().filter(|&other| other != region) {
+            let (other_base, other_size) = self.0[other];
+            if base < other_base + other_size && other_base < base + size {
+                return Err(format!(
+                    "{text}: overlaps the region {} ({other_base:#x} to {:#x}); choose a base outside of it",
+                    other.name(),
+                    other_base + other_size
+                ));
+            }
+        }
+        self.0[region] = (base, size);
+        Ok(())
+    }
+}
+
+fn parse(text: &str) -> Result<(Region, u64, u64), String> {
+    let form = || {
+        format!(
+            "{text:?} does not say where a region lies; write REGION=BASE,SIZE as in heap=0x100000000000,64GiB"
+        )
+    };
+    let (name, place) = text.split_once('=').ok_or_else(form)?;
+    let (base, size) = place.split_once(',').ok_or_else(form)?;
+    let region = Region::ALL.into_iter().find(|region| region.name() == name.trim()).ok_or_else(|| {
+        format!("there is no region {:?}; the regions are constants, globals, stack and heap", name.trim())
+    })?;
+    let base = number(base.trim()).ok_or_else(|| {
+        format!("the base {:?} is not an address; write it as 0x100000000000 or in decimal", base.trim())
+    })?;
+    let size = bytes(size.trim()).ok_or_else(|| {
+        format!(
+            "the size {:?} is not a number of bytes; write it as 64MiB, 2GiB, 1TiB or in bytes",
+            size.trim()
+        )
+    })?;
+    Ok((region, base, size))
+}
+
+fn check(region: Region, base: u64, size: u64) -> Result<(), String> {
+    let name = region.name();
+    if base == 0 || !base.is_multiple_of(BASE_STEP) {
+        return Err(format!(
+            "the base {base:#x} of the region {name} must be a multiple of {BASE_STEP:#x} (4 GiB) above zero"
+        ));
+    }
+    if !size.is_multiple_of(PAGE) {
+        return Err(format!("the size {size} of the region {name} must be a multiple of {PAGE} bytes"));
+    }
+    if size < SMALLEST {
+        return Err(format!("the region {name} needs at least 16MiB, not {size} bytes"));
+    }
+    if base.checked_add(size).is_none_or(|end| end > END) {
+        return Err(format!(
+            "the region {name} must end at or below {END:#x}; choose a lower base or a smaller size"
+        ));
+    }
+    Ok(())
+}
+
+/// A number in decimal, or in hexadecimal after `0x`.
+fn number(text: &str) -> Option<u64> {
+    match text.strip_prefix("0x") {
+        Some(digits) => u64::from_str_radix(digits, 16).ok(),
+        None => text.parse().ok(),
+    }
+}
+
+/// A number of bytes with an optional unit.
+fn bytes(text: &str) -> Option<u64> {
+    const UNITS: [(&str, u64); 4] = [("KiB", KIB), ("MiB", MIB), ("GiB", GIB), ("TiB", KIB * GIB)];
+    for (unit, factor) in UNITS {
+        if let Some(count) = text.strip_suffix(unit) {
+            return number(count.trim())?.checked_mul(factor);
+        }
+    }
+    number(text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_region_can_be_moved() {
+        let mut regions = Regions::default();
+        regions.set("heap=0x200000000000,64MiB").unwrap();
+        assert_eq!(regions.0[Region::Heap], (0x2000_0000_0000, 64 * MIB));
+        regions.set("stack=4294967296,33554432").unwrap();
+        assert_eq!(regions.0[Region::Stack], (1 << 32, 32 * MIB));
+        regions.set("globals = 0x600000000000 , 2 TiB").unwrap();
+        assert_eq!(regions.0[Region::Globals], (0x6000_0000_0000, 2048 * GIB));
+        regions.set("globals=0x600000000000,16MiB").unwrap();
+    }
+
+    #[test]
+    fn a_wrong_place_is_refused_with_what_to_do_and_changes_nothing() {
+        for (text, part) in [
+            ("heap", "REGION=BASE,SIZE"),
+            ("heap=0x100000000000", "REGION=BASE,SIZE"),
+            ("heaps=0x100000000000,64MiB", "the regions are constants, globals, stack and heap"),
+            ("heap=here,64MiB", "is not an address"),
+            ("heap=0x10000g000000,64MiB", "is not an address"),
+            ("heap=0x100000000000,many", "is not a number of bytes"),
+            ("heap=0x100000000000,-1", "is not a number of bytes"),
+            ("heap=0x100000000000,99999999999TiB", "is not a number of bytes"),
+            ("heap=0x100000001000,64MiB", "multiple of 0x100000000"),
+            ("heap=0,64MiB", "above zero"),
+            ("heap=0x100000000000,67108865", "multiple of 4096"),
+            ("heap=0x100000000000,8MiB", "at least 16MiB"),
+            ("heap=0x7fff00000000,64GiB", "end at or below"),
+            ("heap=0xffffffff00000000,64GiB", "end at or below"),
+            ("heap=0x040100000000,64MiB", "overlaps the region stack"),
+            ("heap=0x00ff00000000,8GiB", "overlaps the region constants"),
+        ] {
+            let mut regions = Regions::default();
+            let problem = regions.set(text).unwrap_err();
+            assert!(problem.contains(part), "{text}: {problem}");
+            assert_eq!(regions, Regions::default());
+        }
+    }
+
+    #[test]
+    fn functions_have_the_last_part_of_the_constants() {
+        let mut regions = Regions::default();
+        let (base, size) = regions.code();
+        assert_eq!(base + size, 0x0100_0000_0000 + 10 * GIB);
+        assert_eq!(regions.for_objects(Region::Constants), (0x0100_0000_0000, 10 * GIB - size));
+        regions.set("constants=0x010000000000,64GiB").unwrap();
+        assert_eq!(regions.code(), (0x0100_0000_0000 + 60 * GIB, 4 * GIB));
+    }
+
+    #[test]
+    fn an_address_belongs_to_at_most_one_region() {
+        let regions = Regions::default();
+        assert_eq!(regions.of(0x0400_0000_0000), Some(Region::Stack));
+        assert_eq!(regions.of(0x0400_0000_0000 - 1), None);
+        assert_eq!(regions.of(0x0400_0000_0000 + 128 * GIB), None);
+        assert_eq!(regions.of(0), None);
     }
 }

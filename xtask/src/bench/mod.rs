@@ -1,5 +1,6 @@
 //! Benchmarks: `cargo xtask bench NAME`. Adding one is a file here and a line in the table.
 
+mod allocator;
 mod engine;
 mod measure;
 mod record;
@@ -7,11 +8,14 @@ mod record;
 /// A benchmark: its name, what it measures, and the function that runs it.
 type Benchmark = (&'static str, &'static str, fn(&[String]) -> Result<(), String>);
 
-const BENCHMARKS: &[Benchmark] = &[(
-    "engine",
-    "concrete speed, cost of a fork and of a state, small classics; beside KLEE",
-    engine::engine,
-)];
+const BENCHMARKS: &[Benchmark] = &[
+    ("engine", "concrete speed, cost of a fork and of a state, small classics; beside KLEE", engine::engine),
+    (
+        "allocator",
+        "time and memory of allocate, free and fork; 10^2 to 10^6 live objects",
+        allocator::allocator,
+    ),
+];
 
 /// Runs the benchmark of this name.
 pub fn bench(args: &[String]) -> Result<(), String> {

@@ -1,0 +1,271 @@
+//! The allocator of one state, of whichever kind: what the rest of the engine sees.
+//!
+//! A state owns it and forks it by cloning, which costs a few reference counts and does not depend on how many objects
+//! there are. It decides addresses and answers what lies at one; it holds no bytes and knows no objects.
+
+use crate::ascending::Ascending;
+use crate::config::{AllocatorConfig, AllocatorKind};
+use crate::global::{Global, Lease};
+use crate::kdalloc::Kdalloc;
+use crate::region::{Region, RegionMap, Regions};
+use std::sync::Arc;
+
+/// Hands out the addresses of one state. A clone goes its own way.
+#[derive(Clone, Debug)]
+pub struct Allocator {
+    kind: Kind,
+}
+
+#[derive(Clone, Debug)]
+enum Kind {
+    Kdalloc(RegionMap<Arc<Kdalloc>>),
+    Global(Arc<Shared>),
+    Bump(Arc<Own>),
+}
+
+#[derive(Debug)]
+struct Shared {
+    regions: Regions,
+    global: Arc<Global>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Own {
+    regions: Regions,
+    ascending: Ascending,
+}
+
+/// A new block.
+#[derive(Debug)]
+pub struct Block {
+    /// Where it starts.
+    pub address: u64,
+    /// Only from [`AllocatorKind::Global`]: to be kept, by every state that has the object, as long as it lives.
+    pub lease: Option<Lease>,
+}
+
+/// What an allocator knows of an address.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Location {
+    /// It lies in no region, or where none of its objects can be.
+    Outside,
+    /// Never handed out, or free again.
+    Free,
+    /// In a block that is allocated.
+    Live {
+        /// Where the block starts.
+        start: u64,
+        /// How many bytes it can hold, at least what was asked for.
+        room: u64,
+    },
+    /// In a block that was freed and rests: a use of it is a use after free.
+    Quarantined {
+        /// Where the block starts.
+        start: u64,
+        /// How many bytes it can hold, at least what was asked for.
+        room: u64,
+    },
+    /// Below an address that was handed out. All that `global` and `bump` know, as they keep no record of blocks.
+    HandedOut,
+}
+
+impl Allocator {
+    /// An allocator with nothing allocated. With [`AllocatorKind::Global`], all clones share one set of addresses.
+    pub fn new(config: &AllocatorConfig) -> Self {
+        let regions = config.regions.clone();
+        let kind = match config.kind {
+            AllocatorKind::Kdalloc => Kind::Kdalloc(RegionMap::new(|region| {
+                Arc::new(Kdalloc::new(regions.for_objects(region), config.quarantine))
+            })),
+            AllocatorKind::Global => {
+                Kind::Global(Arc::new(Shared { global: Global::new(&regions), regions }))
+            }
+            AllocatorKind::Bump => Kind::Bump(Arc::new(Own { ascending: Ascending::new(&regions), regions })),
+        };
+        Self { kind }
+    }
+
+    /// A new block of at least `size` bytes at a multiple of `align`, which is rounded up to a power of two. `None` if it
+    /// does not fit into the region. Objects of size 0 have addresses of their own.
+    #[inline]
+    pub fn allocate(&mut self, region: Region, size: u64, align: u64) -> Option<Block> {
+        let align = align.checked_next_power_of_two()?;
+        match &mut self.kind {
+            Kind::Kdalloc(regions) => {
+                let address = Arc::make_mut(&mut regions[region]).allocate(size, align)?;
+                Some(Block { address, lease: None })
+            }
+            Kind::Global(shared) => {
+                let (address, lease) = shared.global.allocate(region, size, align)?;
+                Some(Block { address, lease: Some(lease) })
+            }
+            Kind::Bump(own) => {
+                let address = Arc::make_mut(own).ascending.allocate(region, size, align)?;
+                Some(Block { address, lease: None })
+            }
+        }
+    }
+
+    /// Frees the live block that starts at `address`; `size` is what was asked for. With `global` nothing happens until the
+    /// last lease of the block is dropped.
+    #[inline]
+    pub fn free(&mut self, region: Region, address: u64, size: u64) {
+        match &mut self.kind {
+            Kind::Kdalloc(regions) => {
+                debug_assert!(
+                    matches!(regions[region].locate(address), Location::Live { start, room }
+                        if start == address && size <= room),
+                    "{size} bytes at {address:#x} are not a live block"
+                );
+                Arc::make_mut(&mut regions[region]).free(address);
+            }
+            Kind::Global(_) | Kind::Bump(_) => {}
+        }
+    }
+
+    /// Frees the live block that starts at `address` and returns its room. `None`, and nothing happens, if there is none:
+    /// always so with `global` and `bump`, which keep no record of blocks.
+    pub fn free_at(&mut self, address: u64) -> Option<u64> {
+        match self.locate(address) {
+            Location::Live { start, room } if start == address => {
+                self.free(self.region_of(address)?, address, room);
+                Some(room)
+            }
+            _ => None,
+        }
+    }
+
+    /// What lies at an address.
+    pub fn locate(&self, address: u64) -> Location {
+        let Some(region) = self.region_of(address) else { return Location::Outside };
+        let was_handed_out = match &self.kind {
+            Kind::Kdalloc(regions) => return regions[region].locate(address),
+            Kind::Global(shared) => shared.global.was_handed_out(region, address),
+            Kind::Bump(own) => own.ascending.was_handed_out(region, address),
+        };
+        if was_handed_out { Location::HandedOut } else { Location::Free }
+    }
+
+    /// The region whose objects may lie at an address.
+    fn region_of(&self, address: u64) -> Option<Region> {
+        let holds = |regions: &Regions, region| {
+            let (base, size) = regions.for_objects(region);
+            address.wrapping_sub(base) < size
+        };
+        Region::ALL.into_iter().find(|&region| match &self.kind {
+            Kind::Kdalloc(regions) => regions[region].covers(address),
+            Kind::Global(shared) => holds(&shared.regions, region),
+            Kind::Bump(own) => holds(&own.regions, region),
+        })
+    }
+}
+
+/// Whether both will do the same from now on. Parts that are shared are not looked at.
+impl PartialEq for Allocator {
+    fn eq(&self, other: &Self) -> bool {
+        match (&self.kind, &other.kind) {
+            (Kind::Kdalloc(left), Kind::Kdalloc(right)) => Region::ALL
+                .into_iter()
+                .all(|region| Arc::ptr_eq(&left[region], &right[region]) || left[region] == right[region]),
+            (Kind::Global(left), Kind::Global(right)) => Arc::ptr_eq(left, right),
+            (Kind::Bump(left), Kind::Bump(right)) => Arc::ptr_eq(left, right) || left == right,
+            (Kind::Kdalloc(_) | Kind::Global(_) | Kind::Bump(_), _) => false,
+        }
+    }
+}
+
+impl Eq for Allocator {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::Quarantine;
+
+    fn of_kind(kind: AllocatorKind) -> Allocator {
+        Allocator::new(&AllocatorConfig { kind, ..AllocatorConfig::default() })
+    }
+
+    const KINDS: [AllocatorKind; 3] = [AllocatorKind::Kdalloc, AllocatorKind::Global, AllocatorKind::Bump];
+
+    #[test]
+    fn it_is_small() {
+        assert!(size_of::<Allocator>() <= 5 * size_of::<usize>());
+    }
+
+    #[test]
+    fn absurd_demands_are_refused() {
+        for kind in KINDS {
+            let mut allocator = of_kind(kind);
+            for (size, align) in
+                [(u64::MAX, 1), (1, u64::MAX), (8, 1 << 63), (1 << 45, 8), (1 << 63, 1 << 40)]
+            {
+                assert!(allocator.allocate(Region::Heap, size, align).is_none(), "{kind}: {size}, {align}");
+            }
+            assert!(allocator.allocate(Region::Heap, 0, 0).is_some());
+        }
+    }
+
+    #[test]
+    fn objects_of_no_size_have_addresses_of_their_own() {
+        for kind in KINDS {
+            let mut allocator = of_kind(kind);
+            let mut take = || allocator.allocate(Region::Heap, 0, 1).unwrap();
+            let (first, second) = (take(), take());
+            assert_ne!(first.address, second.address);
+        }
+    }
+
+    #[test]
+    fn no_object_lies_where_functions_have_their_addresses() {
+        for kind in KINDS {
+            let mut config = AllocatorConfig { kind, ..AllocatorConfig::default() };
+            config.regions.set("constants=0x010000000000,16MiB").unwrap();
+            let (code, size) = config.regions.code();
+            let mut allocator = Allocator::new(&config);
+            let mut blocks = Vec::new();
+            while let Some(block) = allocator.allocate(Region::Constants, 3000, 8) {
+                assert!(block.address + 3000 <= code);
+                blocks.push(block);
+            }
+            assert!(blocks.len() > 100);
+            assert_eq!(allocator.locate(code), Location::Outside);
+            assert_eq!(allocator.locate(code + size - 1), Location::Outside);
+        }
+    }
+
+    #[test]
+    fn freeing_by_address_finds_region_and_bin() {
+        let mut allocator = of_kind(AllocatorKind::Kdalloc);
+        for (region, size, room) in
+            [(Region::Stack, 3, 4), (Region::Heap, 2048, 2048), (Region::Globals, 5000, 8192)]
+        {
+            let address = allocator.allocate(region, size, 1).unwrap().address;
+            assert_eq!(allocator.free_at(address + 1), None);
+            assert_eq!(allocator.free_at(address), Some(room));
+            assert_eq!(allocator.locate(address + 1), Location::Quarantined { start: address, room });
+            assert_eq!(allocator.free_at(address), None, "a block is freed once");
+        }
+        for address in [0, 0x1000_0000_0000, u64::MAX] {
+            assert_eq!(allocator.free_at(address), None);
+        }
+    }
+
+    #[test]
+    fn what_was_freed_with_an_unlimited_quarantine_stays_known() {
+        let quarantine = Quarantine::Unlimited;
+        let mut allocator = Allocator::new(&AllocatorConfig { quarantine, ..AllocatorConfig::default() });
+        for size in [8, 9000] {
+            let freed: Vec<u64> = (0..600)
+                .map(|_| {
+                    let address = allocator.allocate(Region::Heap, size, 8).unwrap().address;
+                    allocator.free(Region::Heap, address, size);
+                    address
+                })
+                .collect();
+            for &start in &freed {
+                let location = allocator.locate(start + 7);
+                assert!(matches!(location, Location::Quarantined { start: s, .. } if s == start));
+            }
+        }
+    }
+}

@@ -1,0 +1,112 @@
+//! What can be chosen about an allocator: which one, how long freed addresses rest, where the regions lie.
+
+use crate::region::Regions;
+use std::fmt;
+use std::str::FromStr;
+
+/// Who hands out addresses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum AllocatorKind {
+    /// Every state its own; far apart, deterministic, reused after a rest.
+    #[default]
+    Kdalloc,
+    /// One for all states of a run; close together and reused at once, like a system's `malloc`.
+    Global,
+    /// Every state its own; ever higher addresses, never reused.
+    Bump,
+}
+
+impl FromStr for AllocatorKind {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        match text {
+            "kdalloc" => Ok(Self::Kdalloc),
+            "global" => Ok(Self::Global),
+            "bump" => Ok(Self::Bump),
+            _ => Err(format!("there is no allocator {text:?}; choose kdalloc, global or bump")),
+        }
+    }
+}
+
+impl fmt::Display for AllocatorKind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(match self {
+            Self::Kdalloc => "kdalloc",
+            Self::Global => "global",
+            Self::Bump => "bump",
+        })
+    }
+}
+
+/// How long a freed address rests before it can be handed out again. Each bin counts its own frees.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Quarantine {
+    /// Until this many further objects of the bin were freed. 0 is off. The first change of a bin after a fork copies the
+    /// list of those that rest, so many thousands cost memory in every state.
+    Last(u32),
+    /// For ever.
+    Unlimited,
+}
+
+impl Default for Quarantine {
+    fn default() -> Self {
+        Self::Last(8)
+    }
+}
+
+impl FromStr for Quarantine {
+    type Err = String;
+
+    fn from_str(text: &str) -> Result<Self, String> {
+        if text == "unlimited" {
+            return Ok(Self::Unlimited);
+        }
+        text.parse().map(Self::Last).map_err(|_| {
+            format!("{text:?} is not a length of the quarantine; write a number of objects (0 is off) or unlimited")
+        })
+    }
+}
+
+impl fmt::Display for Quarantine {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Last(count) => count.fmt(f),
+            Self::Unlimited => f.pad("unlimited"),
+        }
+    }
+}
+
+/// All choices about an allocator.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct AllocatorConfig {
+    /// Which allocator.
+    pub kind: AllocatorKind,
+    /// How long freed addresses rest; only [`AllocatorKind::Kdalloc`] has a quarantine.
+    pub quarantine: Quarantine,
+    /// Where the regions lie.
+    pub regions: Regions,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn choices_are_read_and_shown_alike() {
+        for text in ["kdalloc", "global", "bump"] {
+            assert_eq!(text.parse::<AllocatorKind>().unwrap().to_string(), text);
+        }
+        for text in ["0", "8", "4294967295", "unlimited"] {
+            assert_eq!(text.parse::<Quarantine>().unwrap().to_string(), text);
+        }
+    }
+
+    #[test]
+    fn unknown_choices_are_refused_with_the_known_ones() {
+        assert!("malloc".parse::<AllocatorKind>().unwrap_err().contains("kdalloc, global or bump"));
+        for text in ["-1", "4294967296", "", "all"] {
+            assert!(text.parse::<Quarantine>().unwrap_err().contains("or unlimited"));
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! One allocator for all states of a run, for comparison: what an engine gets that uses its own `malloc`.
+//!
+//! Blocks lie close together and the one given back last is handed out first. An address stays taken as long as any
+//! state has its object: each state holds the [`Lease`] with the object, and the last one to drop it gives the address back.
+//! So what one state does moves the addresses of the others.
+
+use crate::region::{Region, RegionMap, Regions};
+use std::collections::BTreeMap;
+use std::sync::{Arc, Mutex, MutexGuard};
+
+/// Bytes between two blocks, as if for the header of a block: an overflow by one is still seen.
+const GAP: u64 = 16;
+
+/// The allocator that all states share.
+#[derive(Debug)]
+pub(crate) struct Global {
+    pools: Mutex<RegionMap<Pool>>,
+}
+
+#[derive(Debug)]
+struct Pool {
+    next: u64,
+    end: u64,
+    /// Addresses given back, by their class; the last one given back is the next handed out.
+    free: BTreeMap<Class, Vec<u64>>,
+}
+
+/// Blocks that can stand in for each other.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+struct Class {
+    room: u64,
+    align: u64,
+}
+
+/// The right to an address of the global allocator. The address is given back when the last clone is dropped.
+#[derive(Clone, Debug)]
+pub struct Lease {
+    _inner: Arc<Lent>,
+}
+
+#[derive(Debug)]
+struct Lent {
+    from: Arc<Global>,
+    region: Region,
+    class: Class,
+    address: u64,
+}
+
+impl Drop for Lent {
+    fn drop(&mut self) {
+        self.from.pools()[self.region].free.entry(self.class).or_default().push(self.address);
+    }
+}
+
+impl Global {
+    pub fn new(regions: &Regions) -> Arc<Self> {
+        let pool = |region| {
+            let (base, size) = regions.for_objects(region);
+            Pool { next: base + 4096, end: base + size, free: BTreeMap::new() }
+        };
+        Arc::new(Self { pools: Mutex::new(RegionMap::new(pool)) })
+    }
+
+    pub fn allocate(self: &Arc<Self>, region: Region, size: u64, align: u64) -> Option<(u64, Lease)> {
+        let class = Class { room: room_for(size)?, align: align.max(16) };
+        let address = self.pools()[region].take(class)?;
+        let lent = Lent { from: Arc::clone(self), region, class, address };
+        Some((address, Lease { _inner: Arc::new(lent) }))
+    }
+
+    /// Whether the address lies below the highest one ever handed out.
+    pub fn was_handed_out(&self, region: Region, address: u64) -> bool {
+        address < self.pools()[region].next
+    }
+
+    fn pools(&self) -> MutexGuard<'_, RegionMap<Pool>> {
+        // No change of a pool can be left half done by a panic.
+        self.pools.lock().unwrap_or_else(std::sync::PoisonError::into_inner)
+    }
+}
+
+impl Pool {
+    fn take(&mut self, class: Class) -> Option<u64> {
+        if let Some(address) = self.free.get_mut(&class).and_then(Vec::pop) {
+            return Some(address);
+        }
+        let address = self.next.checked_add(class.align - 1)? & !(class.align - 1);
+        let after = address.checked_add(class.room)?.checked_add(GAP)?;
+        if after > self.end {
+            return None;
+        }
+        self.next = after;
+        Some(address)
+    }
+}
+
+/// The room a block of this size takes: multiples of 16 up to 1 KiB, then eight sizes for each doubling.
+fn room_for(size: u64) -> Option<u64> {
+    let size = size.max(1);
+    let step = if size <= 1024 { 16 } else { size.checked_next_power_of_two()? / 16 };
+    size.checked_next_multiple_of(step)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_address_comes_back_when_its_last_lease_is_dropped() {
+        let global = Global::new(&Regions::default());
+        let (first, lease) = global.allocate(Region::Heap, 24, 8).unwrap();
+        let in_a_fork = lease.clone();
+        drop(lease);
+        assert_ne!(global.allocate(Region::Heap, 24, 8).unwrap().0, first);
+        drop(in_a_fork);
+        assert_eq!(
+            global.allocate(Region::Heap, 24, 8).unwrap().0,
+            first,
+            "the last one back goes out first"
+        );
+    }
+
+    #[test]
+    fn blocks_do_not_touch_and_are_aligned() {
+        let global = Global::new(&Regions::default());
+        let mut leases = Vec::new();
+        let mut end = 0;
+        for (size, align) in [(0, 1), (1, 1), (16, 64), (1000, 8), (1025, 16), (5000, 4096)] {
+            let (address, lease) = global.allocate(Region::Heap, size, align).unwrap();
+            assert_eq!(address % align, 0);
+            assert!(address >= end + GAP);
+            end = address + size;
+            leases.push(lease);
+        }
+    }
+
+    #[test]
+    fn what_does_not_fit_is_refused() {
+        let global = Global::new(&Regions::default());
+        for (size, align) in [(u64::MAX, 8), (1 << 50, 8), (8, 1 << 63)] {
+            assert!(global.allocate(Region::Heap, size, align).is_none());
+        }
+    }
+}

@@ -1,0 +1,178 @@
+//! The bin for large objects: each lies in the middle of what was the largest free part when it was allocated.
+//!
+//! It counts in blocks of 4096 bytes and knows only what is free; an object is what lies between two free parts. At
+//! least one block stays free on both sides of every object, so every free part is found and no two objects touch.
+
+use super::free_regions::{FreeRegions, Run};
+use super::ring::Ring;
+use crate::config::Quarantine;
+use loam_base::OrdMap;
+use std::fmt;
+
+/// Bytes in a block.
+pub(super) const BLOCK: u64 = 4096;
+
+/// The bin for large objects. Blocks are numbered from address 0.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct LargeBin {
+    free: FreeRegions,
+    resting: Resting,
+}
+
+/// First blocks of the objects that were freed but do not count as free yet.
+#[derive(Clone)]
+enum Resting {
+    Last(Ring<u64>),
+    Ever(OrdMap<()>),
+}
+
+impl PartialEq for Resting {
+    fn eq(&self, other: &Self) -> bool {
+        match (self, other) {
+            (Self::Last(left), Self::Last(right)) => left == right,
+            (Self::Ever(left), Self::Ever(right)) => left.is_same(right) || left.iter().eq(right.iter()),
+            (Self::Last(_), Self::Ever(_)) | (Self::Ever(_), Self::Last(_)) => false,
+        }
+    }
+}
+
+impl Eq for Resting {}
+
+impl fmt::Debug for Resting {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Last(ring) => ring.fmt(f),
+            Self::Ever(freed) => f.debug_set().entries(freed.iter().map(|(start, ())| start)).finish(),
+        }
+    }
+}
+
+/// What lies at a block.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum AtBlock {
+    Free,
+    Live(Run),
+    Resting(Run),
+}
+
+impl LargeBin {
+    /// A bin of `blocks` blocks, all free.
+    pub fn new(start: u64, blocks: u64, quarantine: Quarantine) -> Self {
+        let mut free = FreeRegions::default();
+        if blocks > 0 {
+            free.insert(Run { start, blocks });
+        }
+        let resting = match quarantine {
+            Quarantine::Last(limit) => Resting::Last(Ring::new(limit)),
+            Quarantine::Unlimited => Resting::Ever(OrdMap::new()),
+        };
+        Self { free, resting }
+    }
+
+    /// The first block of a new object, a multiple of `align`; only the largest free part is tried.
+    pub fn allocate(&mut self, blocks: u64, align: u64) -> Option<u64> {
+        let largest = self.free.largest()?;
+        // One block stays free on both sides.
+        let spare = largest.blocks.checked_sub(blocks).filter(|&spare| spare >= 2)?;
+        let middle = largest.start + spare / 2;
+        let (first, last) = (largest.start + 1, largest.start + spare - 1);
+        let start = [middle / align * align, middle.checked_next_multiple_of(align)?]
+            .into_iter()
+            .find(|start| (first..=last).contains(start))?;
+        self.free.remove_largest();
+        self.free.insert(Run { start: largest.start, blocks: start - largest.start });
+        self.free.insert(Run { start: start + blocks, blocks: largest.end() - start - blocks });
+        Some(start)
+    }
+
+    /// Puts the live object that starts at a block into the quarantine, and frees the one that has to leave it.
+    pub fn free(&mut self, start: u64) {
+        match &mut self.resting {
+            Resting::Last(ring) => {
+                if let Some(oldest) = ring.push(start) {
+                    self.release(oldest);
+                }
+            }
+            Resting::Ever(freed) => {
+                freed.insert(start, ());
+            }
+        }
+    }
+
+    /// What lies at a block of the bin.
+    pub fn locate(&self, block: u64) -> AtBlock {
+        match self.object_at(block) {
+            None => AtBlock::Free,
+            Some(object) => {
+                let resting = match &self.resting {
+                    Resting::Last(ring) => ring.contains(object.start),
+                    Resting::Ever(freed) => freed.get(object.start).is_some(),
+                };
+                if resting { AtBlock::Resting(object) } else { AtBlock::Live(object) }
+            }
+        }
+    }
+
+    fn object_at(&self, block: u64) -> Option<Run> {
+        let before = self.free.at_or_below(block)?;
+        let after = self.free.above(block)?;
+        let start = before.end();
+        (block >= start).then_some(Run { start, blocks: after.start - start })
+    }
+
+    /// Joins an object with the free parts on both sides.
+    fn release(&mut self, start: u64) {
+        let (Some(before), Some(after)) = (self.free.at_or_below(start), self.free.above(start)) else {
+            return;
+        };
+        self.free.remove(before.start);
+        self.free.remove(after.start);
+        self.free.insert(Run { start: before.start, blocks: after.end() - before.start });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loam_base::Rng;
+
+    #[test]
+    fn objects_split_the_largest_part_in_the_middle() {
+        let mut bin = LargeBin::new(0, 1024, Quarantine::Last(0));
+        assert_eq!(bin.allocate(2, 1), Some(511));
+        let second = bin.allocate(1, 1).unwrap();
+        assert!(second == 255 || second == 768, "511 blocks are free on both sides: {second}");
+        assert_eq!(bin.locate(512), AtBlock::Live(Run { start: 511, blocks: 2 }));
+        assert_eq!(bin.locate(513), AtBlock::Free);
+    }
+
+    #[test]
+    fn one_block_stays_free_on_both_sides() {
+        let mut bin = LargeBin::new(10, 5, Quarantine::Last(0));
+        assert_eq!(bin.allocate(4, 1), None);
+        assert_eq!(bin.allocate(3, 1), Some(11));
+        assert_eq!(bin.allocate(1, 1), None);
+    }
+
+    #[test]
+    fn alignment_is_kept_or_the_object_refused() {
+        let mut bin = LargeBin::new(1024, 1024, Quarantine::Last(0));
+        assert_eq!(bin.allocate(3, 256), Some(1280));
+        assert_eq!(bin.allocate(3, 1024), None);
+        assert_eq!(bin.allocate(3, 1 << 51), None);
+    }
+
+    #[test]
+    fn everything_freed_is_as_new_whatever_the_order() {
+        let mut rng = Rng::new(9);
+        for _ in 0..50 {
+            let mut bin = LargeBin::new(77, 4000, Quarantine::Last(0));
+            let mut objects: Vec<u64> = (0..40).filter_map(|_| bin.allocate(1 + rng.below(30), 1)).collect();
+            assert!(objects.len() > 20);
+            while !objects.is_empty() {
+                bin.free(objects.swap_remove(rng.below(objects.len() as u64) as usize));
+            }
+            assert_eq!(bin, LargeBin::new(77, 4000, Quarantine::Last(0)));
+        }
+    }
+}

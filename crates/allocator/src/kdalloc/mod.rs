@@ -1,0 +1,254 @@
+//! The deterministic allocator of one region: bins for eight sizes, and one for large objects.
+//!
+//! A region is cut into eight equal bins, a power of two bytes each, and the rest for large objects. Bins do not know of
+//! each other, so what happens to objects of one size never moves those of another. All parts are made when first used
+//! and shared by reference count between forks; a change copies the parts it touches.
+
+mod bits;
+mod free_regions;
+mod large;
+mod order;
+mod ring;
+mod slots;
+
+use crate::allocator::Location;
+use crate::config::Quarantine;
+use large::{AtBlock, BLOCK, LargeBin};
+use slots::SlotBin;
+use std::sync::Arc;
+
+/// Logarithms of the slot sizes: 1, 4, 8, 16, 32, 64, 256, 2048 bytes.
+const SLOT_LOGS: [u32; SLOT_BINS] = [0, 2, 3, 4, 5, 6, 8, 11];
+const SLOT_BINS: usize = 8;
+/// The bin of a size whose last byte's offset has so many bits.
+const BIN_BY_BITS: [u8; 12] = [0, 1, 1, 2, 3, 4, 5, 6, 6, 7, 7, 7];
+/// Regions start at multiples of this, as a logarithm, so no slot is known to be aligned to more.
+const BASE_ALIGN_LOG: u32 = 32;
+
+/// The allocator of one region.
+#[derive(Clone, Debug)]
+pub(crate) struct Kdalloc {
+    base: u64,
+    size: u64,
+    quarantine: Quarantine,
+    /// Logarithm of the bytes of each of the eight bins.
+    bin_log: u32,
+    slots: [Option<Arc<SlotBin>>; SLOT_BINS],
+    large: Option<Arc<LargeBin>>,
+}
+
+/// A place in the region.
+enum Place {
+    Slot { bin: usize, index: u64 },
+    Block(u64),
+    Never,
+}
+
+impl Kdalloc {
+    /// An allocator for the `size` bytes at `base`, nothing allocated.
+    pub fn new((base, size): (u64, u64), quarantine: Quarantine) -> Self {
+        let bin_log = (size / (SLOT_BINS as u64 + 1)).max(1).ilog2();
+        Self { base, size, quarantine, bin_log, slots: Default::default(), large: None }
+    }
+
+    /// Whether the region holds the address.
+    pub fn covers(&self, address: u64) -> bool {
+        address.wrapping_sub(self.base) < self.size
+    }
+
+    /// The address of a new object; `align` is a power of two.
+    #[inline]
+    pub fn allocate(&mut self, size: u64, align: u64) -> Option<u64> {
+        let bits = u64::BITS - size.saturating_sub(1).leading_zeros();
+        if let Some(&bin) = BIN_BY_BITS.get(bits as usize) {
+            // A slot that is not aligned enough, or a full bin, sends an object to the next larger size.
+            for bin in usize::from(bin)..SLOT_BINS {
+                if let Some(address) = self.allocate_slot(bin, align) {
+                    return Some(address);
+                }
+            }
+        }
+        self.allocate_large(size, align)
+    }
+
+    /// Frees the live object that starts at the address.
+    #[inline]
+    pub fn free(&mut self, address: u64) {
+        match self.place(address) {
+            Place::Slot { bin, index } => {
+                if let Some(slots) = &mut self.slots[bin] {
+                    Arc::make_mut(slots).free(index);
+                }
+            }
+            Place::Block(block) => {
+                if let Some(large) = &mut self.large {
+                    Arc::make_mut(large).free(block);
+                }
+            }
+            Place::Never => {}
+        }
+    }
+
+    /// What lies at an address of the region.
+    pub fn locate(&self, address: u64) -> Location {
+        match self.place(address) {
+            Place::Never => Location::Free,
+            Place::Slot { bin, index } => {
+                let Some(slots) = self.slots[bin].as_ref().filter(|slots| slots.is_taken(index)) else {
+                    return Location::Free;
+                };
+                let room = 1 << SLOT_LOGS[bin];
+                let start = address & !(room - 1);
+                match slots.is_resting(index) {
+                    true => Location::Quarantined { start, room },
+                    false => Location::Live { start, room },
+                }
+            }
+            Place::Block(block) => match self.large.as_ref().map_or(AtBlock::Free, |bin| bin.locate(block)) {
+                AtBlock::Free => Location::Free,
+                AtBlock::Live(run) => Location::Live { start: run.start * BLOCK, room: run.blocks * BLOCK },
+                AtBlock::Resting(run) => {
+                    Location::Quarantined { start: run.start * BLOCK, room: run.blocks * BLOCK }
+                }
+            },
+        }
+    }
+
+    #[inline]
+    fn allocate_slot(&mut self, bin: usize, align: u64) -> Option<u64> {
+        // No two slots that touch are used: all start at multiples of two slots.
+        let align_log = align.trailing_zeros().max(SLOT_LOGS[bin] + 1);
+        if align_log > BASE_ALIGN_LOG {
+            return None;
+        }
+        let quarantine = self.quarantine;
+        let slots = self.slots[bin].get_or_insert_with(|| Arc::new(SlotBin::new(quarantine)));
+        let index = Arc::make_mut(slots).allocate(order::aligned(self.bin_log, align_log))?;
+        Some(self.base + ((bin as u64) << self.bin_log) + order::offset(index, self.bin_log))
+    }
+
+    fn allocate_large(&mut self, size: u64, align: u64) -> Option<u64> {
+        if self.large.is_none() {
+            self.large = Some(Arc::new(self.new_large()));
+        }
+        let large = Arc::make_mut(self.large.as_mut()?);
+        let start = large.allocate(size.div_ceil(BLOCK).max(1), (align / BLOCK).max(1))?;
+        Some(start * BLOCK)
+    }
+
+    fn new_large(&self) -> LargeBin {
+        let before = (SLOT_BINS as u64) << self.bin_log;
+        LargeBin::new((self.base + before) / BLOCK, (self.size - before) / BLOCK, self.quarantine)
+    }
+
+    /// Which slot or block an address of the region lies in.
+    #[inline]
+    fn place(&self, address: u64) -> Place {
+        let offset = address.wrapping_sub(self.base);
+        let bin = (offset >> self.bin_log) as usize;
+        if offset >= self.size {
+            return Place::Never;
+        }
+        if bin >= SLOT_BINS {
+            return Place::Block(address / BLOCK);
+        }
+        let slot_log = SLOT_LOGS[bin];
+        let in_bin = (offset & ((1 << self.bin_log) - 1)) >> slot_log << slot_log;
+        if in_bin == 0 {
+            return Place::Never;
+        }
+        Place::Slot { bin, index: order::index(in_bin, self.bin_log) }
+    }
+}
+
+/// Whether both will do the same from now on. A bin that was used and is empty again is as good as one never used.
+impl PartialEq for Kdalloc {
+    fn eq(&self, other: &Self) -> bool {
+        let Self { base, size, quarantine, bin_log, slots, large } = self;
+        let same_slots = |pair: (&Option<Arc<SlotBin>>, &Option<Arc<SlotBin>>)| match pair {
+            (None, None) => true,
+            (Some(used), None) | (None, Some(used)) => used.is_empty(),
+            (Some(left), Some(right)) => Arc::ptr_eq(left, right) || left == right,
+        };
+        *base == other.base
+            && *size == other.size
+            && *quarantine == other.quarantine
+            && *bin_log == other.bin_log
+            && slots.iter().zip(&other.slots).all(same_slots)
+            && match (large, &other.large) {
+                (None, None) => true,
+                (Some(used), None) | (None, Some(used)) => **used == self.new_large(),
+                (Some(left), Some(right)) => Arc::ptr_eq(left, right) || left == right,
+            }
+    }
+}
+
+impl Eq for Kdalloc {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const GIB: u64 = 1 << 30;
+
+    #[test]
+    fn sizes_go_to_the_smallest_bin_that_holds_them() {
+        let mut heap = Kdalloc::new((0, 1024 * GIB), Quarantine::default());
+        for (size, bin) in [
+            (0, 0),
+            (1, 0),
+            (2, 1),
+            (4, 1),
+            (5, 2),
+            (8, 2),
+            (9, 3),
+            (16, 3),
+            (17, 4),
+            (32, 4),
+            (33, 5),
+            (64, 5),
+        ]
+        .into_iter()
+        .chain([(65, 6), (256, 6), (257, 7), (2048, 7), (2049, 8), (1 << 30, 8)])
+        {
+            let address = heap.allocate(size, 1).unwrap();
+            assert_eq!((address / (64 * GIB)).min(8), bin, "size {size}");
+        }
+    }
+
+    #[test]
+    fn the_first_objects_of_a_bin_have_round_addresses() {
+        let mut heap = Kdalloc::new((0x1000_0000_0000, 1024 * GIB), Quarantine::default());
+        let addresses: Vec<u64> = (0..3).map(|_| heap.allocate(8, 8).unwrap()).collect();
+        assert_eq!(addresses, [0x1028_0000_0000, 0x1024_0000_0000, 0x102c_0000_0000]);
+    }
+
+    #[test]
+    fn alignment_alone_does_not_change_the_bin() {
+        let mut heap = Kdalloc::new((0, 16 << 20), Quarantine::Last(0));
+        let bin = 1 << 20;
+        for count in 0..255 {
+            let address = heap.allocate(1, 4096).unwrap();
+            assert_eq!((address / bin, address % 4096), (0, 0), "object {count}");
+        }
+        assert_eq!(heap.allocate(1, 4096).unwrap() / bin, 1, "no aligned slot is left in the first bin");
+        assert_eq!(heap.allocate(1, 1).unwrap() / bin, 0);
+    }
+
+    #[test]
+    fn equality_is_about_the_future() {
+        let mut used = Kdalloc::new((0, GIB), Quarantine::Last(0));
+        let fresh = used.clone();
+        for size in [8, 10_000] {
+            let address = used.allocate(size, 8).unwrap();
+            assert_ne!(used, fresh);
+            used.free(address);
+            assert_eq!(used, fresh);
+        }
+        let mut resting = Kdalloc::new((0, GIB), Quarantine::Last(1));
+        let fresh = resting.clone();
+        let address = resting.allocate(8, 8).unwrap();
+        resting.free(address);
+        assert_ne!(resting, fresh, "the first slot rests");
+    }
+}

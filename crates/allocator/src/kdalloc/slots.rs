@@ -1,0 +1,76 @@
+//! The bin of one size: which slots are taken, and which of those only rest in the quarantine.
+//!
+//! Slots are named by their index, their turn in the order of `order.rs`; where they lie is not known here. The lowest
+//! free index is handed out, so the objects of a bin are always as far apart as their number allows.
+
+use super::bits::Bits;
+use super::ring::Ring;
+use crate::config::Quarantine;
+
+/// The slots of one bin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct SlotBin {
+    /// Live or in quarantine.
+    taken: Bits,
+    resting: Resting,
+}
+
+/// The part of the taken slots whose objects were freed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Resting {
+    Last(Ring<u32>),
+    Ever(Bits),
+}
+
+/// Indices from here on are not handed out, so that an index in the quarantine takes four bytes.
+pub(super) const MOST_SLOTS: u64 = u32::MAX as u64;
+
+impl SlotBin {
+    pub fn new(quarantine: Quarantine) -> Self {
+        let resting = match quarantine {
+            Quarantine::Last(limit) => Resting::Last(Ring::new(limit)),
+            Quarantine::Unlimited => Resting::Ever(Bits::default()),
+        };
+        Self { taken: Bits::default(), resting }
+    }
+
+    /// Takes the lowest free index, if it is below `limit`.
+    #[inline]
+    pub fn allocate(&mut self, limit: u64) -> Option<u64> {
+        let index = self.taken.lowest_gap();
+        if index >= limit.min(MOST_SLOTS) {
+            return None;
+        }
+        self.taken.insert(index);
+        Some(index)
+    }
+
+    /// Puts a live slot into the quarantine, and frees the slot that has to leave it.
+    #[inline]
+    pub fn free(&mut self, index: u64) {
+        match &mut self.resting {
+            Resting::Last(ring) => {
+                if let Some(oldest) = ring.push(index as u32) {
+                    self.taken.remove(u64::from(oldest));
+                }
+            }
+            Resting::Ever(freed) => freed.insert(index),
+        }
+    }
+
+    pub fn is_taken(&self, index: u64) -> bool {
+        self.taken.contains(index)
+    }
+
+    pub fn is_resting(&self, index: u64) -> bool {
+        match &self.resting {
+            Resting::Last(ring) => index < MOST_SLOTS && ring.contains(index as u32),
+            Resting::Ever(freed) => freed.contains(index),
+        }
+    }
+
+    /// Whether it behaves like a new one.
+    pub fn is_empty(&self) -> bool {
+        self.taken.is_empty()
+    }
+}
