@@ -42,8 +42,7 @@ impl fmt::Display for AllocatorKind {
 /// How long a freed address rests before it can be handed out again. Each bin counts its own frees.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Quarantine {
-    /// Until this many further objects of the bin were freed. 0 is off. The first change of a bin after a fork copies the
-    /// list of those that rest, so many thousands cost memory in every state.
+    /// Until this many further objects of the bin were freed. 0 is off.
     Last(u32),
     /// For ever.
     Unlimited,

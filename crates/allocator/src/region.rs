@@ -129,9 +129,8 @@ impl Regions {
 
 fn parse(text: &str) -> Result<(Region, u64, u64), String> {
     let form = || {
-        format!(
-            "{text:?} does not say where a region lies; write REGION=BASE,SIZE as in heap=0x100000000000,64GiB"
-        )
+        let example = "heap=0x100000000000,64GiB";
+        format!("{text:?} does not say where a region lies; write REGION=BASE,SIZE as in {example}")
     };
     let (name, place) = text.split_once('=').ok_or_else(form)?;
     let (base, size) = place.split_once(',').ok_or_else(form)?;

@@ -72,13 +72,13 @@ impl LargeBin {
     /// The first block of a new object, a multiple of `align`; only the largest free part is tried.
     pub fn allocate(&mut self, blocks: u64, align: u64) -> Option<u64> {
         let largest = self.free.largest()?;
-        // One block stays free on both sides.
-        let spare = largest.blocks.checked_sub(blocks).filter(|&spare| spare >= 2)?;
+        let spare = largest.blocks.checked_sub(blocks)?;
         let middle = largest.start + spare / 2;
-        let (first, last) = (largest.start + 1, largest.start + spare - 1);
+        // One block stays free on both sides.
+        let possible = largest.start + 1..largest.start + spare;
         let start = [middle / align * align, middle.checked_next_multiple_of(align)?]
             .into_iter()
-            .find(|start| (first..=last).contains(start))?;
+            .find(|start| possible.contains(start))?;
         self.free.remove_largest();
         self.free.insert(Run { start: largest.start, blocks: start - largest.start });
         self.free.insert(Run { start: start + blocks, blocks: largest.end() - start - blocks });

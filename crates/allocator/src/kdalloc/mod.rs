@@ -138,7 +138,7 @@ impl Kdalloc {
 
     fn new_large(&self) -> LargeBin {
         let before = (SLOT_BINS as u64) << self.bin_log;
-        LargeBin::new((self.base + before) / BLOCK, (self.size - before) / BLOCK, self.quarantine)
+        LargeBin::new((self.base + before) / BLOCK, self.size.saturating_sub(before) / BLOCK, self.quarantine)
     }
 
     /// Which slot or block an address of the region lies in.
@@ -233,6 +233,28 @@ mod tests {
         }
         assert_eq!(heap.allocate(1, 4096).unwrap() / bin, 1, "no aligned slot is left in the first bin");
         assert_eq!(heap.allocate(1, 1).unwrap() / bin, 0);
+    }
+
+    #[test]
+    fn objects_never_touch_even_in_a_full_bin() {
+        let mut heap = Kdalloc::new((0, 16 << 20), Quarantine::Last(0));
+        let bin = 7 << 20..8 << 20;
+        let mut addresses: Vec<u64> = std::iter::from_fn(|| heap.allocate(2000, 8)).collect();
+        assert!(
+            addresses.iter().any(|&address| address >= bin.end),
+            "when the bin is full, large blocks are used"
+        );
+        addresses.sort_unstable();
+        assert!(addresses.windows(2).all(|pair| pair[1] - pair[0] >= 2 * 2048));
+        assert_eq!(addresses.iter().filter(|address| bin.contains(address)).count(), 255);
+    }
+
+    #[test]
+    fn more_alignment_than_the_base_has_is_met_by_large_blocks() {
+        let mut heap = Kdalloc::new((1 << 32, 1024 * GIB), Quarantine::Last(0));
+        for align in [1 << 31, 1 << 32, 1 << 33, 1 << 36] {
+            assert_eq!(heap.allocate(8, align).unwrap() % align, 0, "{align:#x}");
+        }
     }
 
     #[test]

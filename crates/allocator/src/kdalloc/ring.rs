@@ -1,29 +1,36 @@
 //! The queue in which what was freed waits until enough was freed after it.
 //!
 //! First in, first out, of a fixed length that counts objects and not bytes. Up to eight, the default, they are kept in
-//! place, so that copying a bin copies them with it.
+//! place, so that copying a bin copies them with it; more are kept in a map that forks share.
+
+use loam_base::OrdMap;
+use std::fmt;
 
 const FEW: usize = 8;
 
 /// A queue of limited length.
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 pub(super) struct Ring<T> {
     limit: u32,
-    entries: Entries<T>,
-    /// Where the oldest entry is once the queue is full.
+    /// Where the oldest entry is; 0 until the queue is full.
     oldest: u32,
+    entries: Entries<T>,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone)]
 enum Entries<T> {
     Few(u32, [T; FEW]),
-    Many(Vec<T>),
+    /// By place, 0 up to the limit.
+    Many(OrdMap<T>),
 }
 
 impl<T: Copy + Default + PartialEq> Ring<T> {
     /// An empty queue that can hold `limit` entries.
     pub fn new(limit: u32) -> Self {
-        Self { limit, entries: Entries::Few(0, [T::default(); FEW]), oldest: 0 }
+        let in_place = limit as usize <= FEW;
+        let entries =
+            if in_place { Entries::Few(0, [T::default(); FEW]) } else { Entries::Many(OrdMap::new()) };
+        Self { limit, oldest: 0, entries }
     }
 
     /// Puts an entry in; returns the one that leaves the queue, if it would be too long now.
@@ -32,64 +39,69 @@ impl<T: Copy + Default + PartialEq> Ring<T> {
         if self.limit == 0 {
             return Some(entry);
         }
-        if self.entries().len() < self.limit as usize {
-            self.append(entry);
-            return None;
+        match &mut self.entries {
+            Entries::Few(count, few) if *count < self.limit => {
+                few[*count as usize] = entry;
+                *count += 1;
+                None
+            }
+            Entries::Many(many) if many.len() < self.limit as usize => many.insert(many.len() as u64, entry),
+            entries => {
+                let oldest = self.oldest;
+                self.oldest = if oldest + 1 == self.limit { 0 } else { oldest + 1 };
+                match entries {
+                    Entries::Few(_, few) => Some(std::mem::replace(&mut few[oldest as usize], entry)),
+                    Entries::Many(many) => many.insert(u64::from(oldest), entry),
+                }
+            }
         }
-        let oldest = self.oldest as usize;
-        self.oldest = if self.oldest + 1 == self.limit { 0 } else { self.oldest + 1 };
-        Some(std::mem::replace(&mut self.entries_mut()[oldest], entry))
     }
 
     /// Whether the entry waits in the queue.
     pub fn contains(&self, entry: T) -> bool {
-        self.entries().contains(&entry)
-    }
-
-    fn append(&mut self, entry: T) {
-        match &mut self.entries {
-            Entries::Few(count, few) if (*count as usize) < FEW => {
-                few[*count as usize] = entry;
-                *count += 1;
-            }
-            Entries::Few(_, few) => {
-                let mut many = few.to_vec();
-                many.push(entry);
-                self.entries = Entries::Many(many);
-            }
-            Entries::Many(many) => many.push(entry),
-        }
-    }
-
-    fn entries(&self) -> &[T] {
         match &self.entries {
-            Entries::Few(count, few) => &few[..*count as usize],
-            Entries::Many(many) => many,
-        }
-    }
-
-    fn entries_mut(&mut self) -> &mut [T] {
-        match &mut self.entries {
-            Entries::Few(count, few) => &mut few[..*count as usize],
-            Entries::Many(many) => many,
+            Entries::Few(count, few) => few[..*count as usize].contains(&entry),
+            Entries::Many(many) => many.iter().any(|(_, other)| *other == entry),
         }
     }
 
     /// From the oldest to the newest.
-    fn in_order(&self) -> impl Iterator<Item = &T> {
-        let (newer, older) = self.entries().split_at(self.oldest as usize);
-        older.iter().chain(newer)
+    fn in_order(&self) -> Vec<T> {
+        let mut entries = match &self.entries {
+            Entries::Few(count, few) => few[..*count as usize].to_vec(),
+            Entries::Many(many) => many.iter().map(|(_, entry)| *entry).collect(),
+        };
+        entries.rotate_left(self.oldest as usize);
+        entries
+    }
+
+    /// A cheap test that finds most queues that are equal.
+    fn is_same(&self, other: &Self) -> bool {
+        self.oldest == other.oldest
+            && match (&self.entries, &other.entries) {
+                (Entries::Few(left_count, left), Entries::Few(right_count, right)) => {
+                    left_count == right_count && left == right
+                }
+                (Entries::Many(left), Entries::Many(right)) => left.is_same(right),
+                (Entries::Few(..), Entries::Many(_)) | (Entries::Many(_), Entries::Few(..)) => false,
+            }
     }
 }
 
 /// By what waits in which order, wherever the oldest lies.
 impl<T: Copy + Default + PartialEq> PartialEq for Ring<T> {
     fn eq(&self, other: &Self) -> bool {
-        self.in_order().eq(other.in_order())
+        self.is_same(other) || self.in_order() == other.in_order()
     }
 }
 
 impl<T: Copy + Default + Eq> Eq for Ring<T> {}
+
+impl<T: Copy + Default + PartialEq + fmt::Debug> fmt::Debug for Ring<T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.in_order().fmt(f)
+    }
+}
 
 #[cfg(test)]
 mod tests {
@@ -105,22 +117,24 @@ mod tests {
                 let leaves = if queue.len() > limit as usize { queue.pop_front() } else { None };
                 assert_eq!(ring.push(entry), leaves);
                 assert!((0..50).all(|entry| ring.contains(entry) == queue.contains(&entry)));
-                assert!(ring.in_order().eq(&queue));
+                assert_eq!(ring.in_order(), Vec::from(queue.clone()));
             }
         }
     }
 
     #[test]
     fn queues_are_equal_when_the_same_waits_in_the_same_order() {
-        let (mut turned, mut fresh) = (Ring::new(3), Ring::new(3));
-        for entry in [9, 1, 2, 3] {
-            turned.push(entry);
+        for limit in [3, 20] {
+            let (mut turned, mut fresh) = (Ring::new(limit), Ring::new(limit));
+            turned.push(99);
+            for entry in 0..limit {
+                turned.push(entry);
+                assert_ne!(turned, fresh);
+                fresh.push(entry);
+            }
+            assert_eq!(turned, fresh);
+            fresh.push(4);
+            assert_ne!(turned, fresh);
         }
-        for entry in [1, 2, 3] {
-            fresh.push(entry);
-        }
-        assert_eq!(turned, fresh);
-        fresh.push(4);
-        assert_ne!(turned, fresh);
     }
 }
