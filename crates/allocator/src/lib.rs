@@ -7,7 +7,6 @@
 
 mod allocator;
 mod ascending;
-mod bump;
 mod config;
 mod global;
 mod kdalloc;
@@ -16,7 +15,6 @@ mod page_return;
 mod region;
 
 pub use allocator::{Allocator, Block, Location};
-pub use bump::Bump;
 pub use config::{AllocatorConfig, AllocatorKind, Quarantine};
 pub use global::Lease;
 pub use mapping::{Mapping, Unmapped};

@@ -5,6 +5,7 @@
 use crate::units;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
+use loam_allocator::{AllocatorKind, Quarantine};
 use loam_report::{ProgramOutput, ProgressMode};
 use loam_state::ErrorKind;
 use std::path::PathBuf;
@@ -156,9 +157,25 @@ pub struct ExplorationArgs {
     /// How pointers with several possible targets are treated
     #[arg(long, value_name = "MODEL", default_value = "forking", value_parser = ["forking"])]
     pub memory: String,
-    /// How addresses are given out
-    #[arg(long, value_name = "NAME", default_value = "bump", value_parser = ["bump"])]
-    pub allocator: String,
+    /// Who gives out addresses: each path by itself, far apart (kdalloc); one for all paths (global); never twice (bump)
+    #[arg(long, value_name = "NAME", default_value_t)]
+    pub allocator: AllocatorKind,
+    /// How many freed objects of a size class rest before their addresses are used again; a number or unlimited
+    #[arg(long, value_name = "N", default_value_t)]
+    pub quarantine: Quarantine,
+    /// Where a region of addresses lies: constants, globals, stack or heap, as in heap=0x100000000000,64GiB
+    #[arg(long = "region", value_name = "NAME=BASE,SIZE")]
+    pub regions: Vec<String>,
+    /// Paths share the parts of an object they did not change (layered), or only whole objects
+    #[arg(long, value_name = "HOW", default_value = "layered")]
+    pub objects: ObjectsArg,
+}
+
+/// `--objects`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum ObjectsArg {
+    Layered,
+    Whole,
 }
 
 /// What counts as an error and what follows.

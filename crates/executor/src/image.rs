@@ -1,6 +1,6 @@
 //! The program laid out in memory and lowered: what all states of a run share and never change.
 
-use loam_allocator::{Region, Regions};
+use loam_allocator::{AllocatorConfig, Region};
 use loam_base::{Id, IdMap};
 use loam_environment::{Model, model_of};
 use loam_expr::{Bases, ExprStore};
@@ -36,6 +36,15 @@ pub struct Image {
     files: Vec<Arc<str>>,
 }
 
+/// Where objects lie and how they are kept.
+#[derive(Clone, Debug, Default)]
+pub struct MemoryConfig {
+    /// Who hands out addresses.
+    pub allocator: AllocatorConfig,
+    /// How contents are kept.
+    pub form: Form,
+}
+
 /// The program cannot be laid out.
 #[derive(Debug)]
 pub struct LayoutError(pub String);
@@ -45,12 +54,17 @@ impl Image {
     pub fn new(
         program: Program,
         store: &ExprStore,
-        regions: &Regions,
+        place: &MemoryConfig,
         model: &dyn MemoryModel,
     ) -> Result<Self, LayoutError> {
-        let function_base = regions.0[Region::Constants].0 + regions.0[Region::Constants].1 - (1 << 32);
-        let block_base = function_base + (1 << 30);
-        let mut memory = AddressSpace::new(regions, Form::default());
+        let (function_base, code_size) = place.allocator.regions.code();
+        let block_base = function_base + code_size / 4;
+        if program.functions.len() as u64 * FUNCTION_STEP > code_size / 4 {
+            return Err(LayoutError(
+                "too many functions for the region constants; make it larger".to_owned(),
+            ));
+        }
+        let mut memory = AddressSpace::new(&place.allocator, place.form);
         let mut bases = Bases::default();
         let mut globals: IdMap<GlobalId, Placed> = IdMap::new();
         for global in program.globals.values() {

@@ -19,4 +19,4 @@ mod tree;
 
 pub use config::{Limits, RunConfig};
 pub use explore::{Ended, EngineFault, Monitor, Setup, Status, explore};
-pub use image::{Image, LayoutError};
+pub use image::{Image, LayoutError, MemoryConfig};

@@ -12,7 +12,7 @@ use crate::hash;
 use crate::layer::{Form, Stack};
 use crate::object::{Initial, ObjectInfo, ObjectKind, Site, Size};
 use crate::sparse::CHUNK;
-use loam_allocator::{Bump, Region, Regions};
+use loam_allocator::{Allocator, AllocatorConfig, Lease, Location, Region};
 use loam_base::OrdMap;
 use loam_expr::{Expr, ExprStore};
 use std::collections::HashMap;
@@ -28,7 +28,8 @@ pub struct Freed {
     pub at: Site,
 }
 
-/// Most freed heap objects a state remembers; beyond that the oldest addresses are forgotten.
+/// Most freed objects a state remembers. Beyond that the facts of old ones are forgotten, not that they were freed: the
+/// allocator knows which addresses rest.
 const MAX_FREED: usize = 1 << 16;
 
 /// Most hot chunks before they are put back: objects that come and go must not make the list grow for ever.
@@ -38,7 +39,9 @@ const MAX_HOT: usize = 1 << 12;
 pub struct AddressSpace {
     objects: OrdMap<Entry>,
     freed: OrdMap<Arc<Freed>>,
-    allocator: Bump,
+    allocator: Allocator,
+    /// What keeps addresses of the global allocator taken; empty with any other.
+    leases: OrdMap<Lease>,
     form: Form,
     allocations: u64,
     frees: u64,
@@ -104,6 +107,7 @@ impl Clone for AddressSpace {
             objects: self.objects.clone(),
             freed: self.freed.clone(),
             allocator: self.allocator.clone(),
+            leases: self.leases.clone(),
             form: self.form,
             allocations: self.allocations,
             frees: self.frees,
@@ -114,11 +118,12 @@ impl Clone for AddressSpace {
 
 impl AddressSpace {
     /// An empty address space.
-    pub fn new(regions: &Regions, form: Form) -> Self {
+    pub fn new(config: &AllocatorConfig, form: Form) -> Self {
         Self {
             objects: OrdMap::new(),
             freed: OrdMap::new(),
-            allocator: Bump::new(regions),
+            allocator: Allocator::new(config),
+            leases: OrdMap::new(),
             form,
             allocations: 0,
             frees: 0,
@@ -239,7 +244,11 @@ impl AddressSpace {
     /// Makes a new object; `None` if its region is full.
     pub fn allocate(&mut self, request: NewObject) -> Option<Arc<ObjectInfo>> {
         let NewObject { region, kind, size, align, name, at, initial } = request;
-        let base = self.allocator.allocate(region, size.capacity(), align)?;
+        let block = self.allocator.allocate(region, size.capacity(), align)?;
+        let base = block.address;
+        if let Some(lease) = block.lease {
+            self.leases.insert(base, lease);
+        }
         self.forget_freed(base, size.capacity());
         let number = self.allocations;
         self.allocations += 1;
@@ -254,33 +263,57 @@ impl AddressSpace {
         self.objects.insert(info.base, Entry { info: Arc::clone(info), body });
     }
 
-    /// Ends the life of an object.
+    /// Ends the life of an object and gives its addresses back.
     pub fn free(&mut self, info: &Arc<ObjectInfo>, at: Site) {
+        self.kill(info, at);
+        self.release(info);
+    }
+
+    /// Ends the life of an object that keeps its addresses: a local whose scope ends may come back to life.
+    pub fn kill(&mut self, info: &Arc<ObjectInfo>, at: Site) {
         self.frees += 1;
         self.objects.remove(info.base);
         self.hot.remove(info);
         self.freed.insert(info.base, Arc::new(Freed { object: Arc::clone(info), at }));
-        if self.freed.len() > MAX_FREED
-            && let Some((oldest, _)) = self.freed.at_or_above(0)
-        {
-            self.freed.remove(oldest);
+        if self.freed.len() > MAX_FREED {
+            self.forget_old_freed();
         }
     }
 
-    /// Brings a freed stack object back to life, as the scope of its variable is entered again.
+    /// Brings a killed object back to life, as the scope of its variable is entered again.
     pub fn revive(&mut self, info: &Arc<ObjectInfo>) {
         self.freed.remove(info.base);
         self.insert_blank(info);
     }
 
-    /// How far the stack reaches, to be given to [`AddressSpace::cut_stack`].
-    pub fn stack_height(&self) -> u64 {
-        self.allocator.stack_height()
+    /// Gives the addresses of a killed object back to the allocator.
+    pub fn release(&mut self, info: &ObjectInfo) {
+        let region = match info.kind {
+            ObjectKind::Stack => Region::Stack,
+            ObjectKind::Heap => Region::Heap,
+            ObjectKind::Constant => Region::Constants,
+            ObjectKind::Global | ObjectKind::Engine => Region::Globals,
+        };
+        self.leases.remove(info.base);
+        self.allocator.free(region, info.base, info.size.capacity());
     }
 
-    /// Gives back the stack addresses handed out since `height` was taken; their objects were freed before.
-    pub fn cut_stack(&mut self, height: u64) {
-        self.allocator.cut_stack(height);
+    /// Whether the address lies in an object that was freed and whose addresses rest.
+    pub fn is_quarantined(&self, address: u64) -> bool {
+        matches!(self.allocator.locate(address), Location::Quarantined { .. })
+    }
+
+    /// Forgets the facts of freed objects: first of those whose addresses may be used again, then of the oldest.
+    fn forget_old_freed(&mut self) {
+        let mut known: Vec<(bool, u64, u64)> = self
+            .freed
+            .iter()
+            .map(|(base, freed)| (self.is_quarantined(base), freed.object.number, base))
+            .collect();
+        known.sort_unstable();
+        for &(_, _, base) in &known[..known.len() / 2] {
+            self.freed.remove(base);
+        }
     }
 
     fn forget_freed(&mut self, base: u64, size: u64) {
@@ -594,7 +627,7 @@ mod tests {
     use super::*;
 
     fn space() -> AddressSpace {
-        AddressSpace::new(&Regions::default(), Form::default())
+        AddressSpace::new(&AllocatorConfig::default(), Form::default())
     }
 
     fn object(space: &mut AddressSpace, size: u64, byte: u8) -> Arc<ObjectInfo> {

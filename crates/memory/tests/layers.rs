@@ -4,7 +4,7 @@
 //! sizes, in both forms. Values must be equal under a random input, hashes must agree with the contents, and nothing
 //! one state does may be seen in another.
 
-use loam_allocator::{Region, Regions};
+use loam_allocator::{AllocatorConfig, Region};
 use loam_base::Rng;
 use loam_expr::{ArrayId, Evaluator, Expr, ExprStore, Symbol, Width};
 use loam_memory::space::NewObject;
@@ -58,7 +58,7 @@ impl World {
         let mut rng = Rng::new(seed);
         let array = store.array("in", 0, 8);
         let input = (0..8).map(|_| rng.next_u64() as u8).collect();
-        let mut space = AddressSpace::new(&Regions::default(), form);
+        let mut space = AddressSpace::new(&AllocatorConfig::default(), form);
         let initial = if rng.flip() { Initial::Filled(7) } else { Initial::Unwritten };
         let info = object(&mut space, size, initial);
         let other = object(&mut space, size, Initial::Unwritten);
@@ -256,7 +256,7 @@ fn hashes_do_not_depend_on_the_way_contents_came_about() {
                 .collect();
             let mut hashes = Vec::new();
             for round in 0..4 {
-                let mut space = AddressSpace::new(&Regions::default(), form);
+                let mut space = AddressSpace::new(&AllocatorConfig::default(), form);
                 let info = object(&mut space, size, Initial::Unwritten);
                 let mut order: Vec<u64> = (0..size).collect();
                 if round > 0 {
@@ -279,7 +279,7 @@ fn hashes_do_not_depend_on_the_way_contents_came_about() {
                 hashes.push(space.contents(&info).hash(&store));
             }
             assert!(hashes.windows(2).all(|pair| pair[0] == pair[1]), "{form:?} {size}: {hashes:x?}");
-            let mut space = AddressSpace::new(&Regions::default(), form);
+            let mut space = AddressSpace::new(&AllocatorConfig::default(), form);
             let info = object(&mut space, size, Initial::Unwritten);
             for at in 0..size {
                 space.contents(&info).write(&store, at, 1, cells[at as usize]);

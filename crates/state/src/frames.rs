@@ -29,8 +29,6 @@ pub struct Frame {
 pub struct FrameExtra {
     /// Stack objects, oldest first; they die with the frame.
     pub objects: Vec<Arc<ObjectInfo>>,
-    /// How far the stack region reached when the frame began.
-    pub stack_height: u64,
     /// Variadic arguments: for each its bits as a value, width and class.
     pub variadic: Vec<VariadicArg>,
     /// What is to be done when the frame returns instead of going on in the caller.

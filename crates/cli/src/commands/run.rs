@@ -3,11 +3,11 @@
 //! The directory is made only when the program is loaded, so that bad input leaves none behind. From then on
 //! whatever ends the run, a signal or a fault of Loam included, leaves everything that was found.
 
-use crate::args::{CacheArg, RunArgs};
+use crate::args::{CacheArg, ExplorationArgs, ObjectsArg, RunArgs};
 use crate::commands::{refuse, status};
 use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
-use loam_executor::{Ended, Image, Limits, RunConfig, Setup, Status, explore};
+use loam_executor::{Ended, Image, Limits, MemoryConfig, RunConfig, Setup, Status, explore};
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
 use loam_report::{Progress, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
@@ -42,7 +42,7 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
     let store = Arc::new(ExprStore::new());
     let model = loam_memory_models::by_name(&args.exploration.memory)
         .ok_or_else(|| format!("there is no memory model '{}'", args.exploration.memory))?;
-    let image = Image::new(loaded.program, &store, &Default::default(), &*model);
+    let image = Image::new(loaded.program, &store, &memory_config(args)?, &*model);
     let image = Arc::new(image.map_err(|error| format!("{name}: {}", error.0))?);
     let signals = Signals::catch().map_err(|error| format!("signals cannot be caught: {error}"))?;
     let mut directory = RunDirectory::create(options(args)).map_err(|error| error.to_string())?;
@@ -51,6 +51,18 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
         directory.warning(warning);
     }
     Ok(Prepared { image, store, model, directory, signals })
+}
+
+fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
+    let ExplorationArgs { allocator, quarantine, regions, objects, .. } = &args.exploration;
+    let mut config = MemoryConfig::default();
+    config.allocator.kind = *allocator;
+    config.allocator.quarantine = *quarantine;
+    for region in regions {
+        config.allocator.regions.set(region).map_err(|error| format!("--region: {error}"))?;
+    }
+    config.form.whole = *objects == ObjectsArg::Whole;
+    Ok(config)
 }
 
 fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
@@ -116,7 +128,7 @@ fn options(args: &RunArgs) -> RunOptions {
         program: args.program().to_owned(),
         arguments: args.arguments().to_vec(),
         memory_model: args.exploration.memory.clone(),
-        allocator: args.exploration.allocator.clone(),
+        allocator: args.exploration.allocator.to_string(),
         search: args.exploration.search.join(","),
         solver: "blaster,bitwuzla".to_owned(),
         seed: args.exploration.seed,

@@ -153,9 +153,8 @@ impl Machine {
             values.iter().zip(&widths).map(|(&operand, &width)| self.value(operand, width)).collect();
         if let Some(extra) = self.core.top_mut().frame.extra.as_mut() {
             let objects = std::mem::take(&mut extra.objects);
-            let height = extra.stack_height;
             if !objects.is_empty() {
-                self.end_stack_objects(&objects, height);
+                self.end_stack_objects(&objects);
             }
         }
         self.leave_block(0);

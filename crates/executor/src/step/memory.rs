@@ -120,7 +120,6 @@ impl Machine {
         align: u64,
         name: Option<Arc<str>>,
     ) -> Result<Arc<ObjectInfo>, Interrupt> {
-        let height = self.state.memory.stack_height();
         let at = self.site(1);
         let (region, kind) = (Region::Stack, ObjectKind::Stack);
         let overflow = || Interrupt::Error(ErrorKind::Stack, "stack overflow".to_owned());
@@ -132,9 +131,6 @@ impl Machine {
         let object = self.state.memory.allocate(request).ok_or_else(overflow)?;
         self.counts.allocations += 1;
         let extra = self.core.top_mut().frame.extra.get_or_insert_default();
-        if extra.objects.is_empty() {
-            extra.stack_height = height;
-        }
         extra.objects.push(Arc::clone(&object));
         Ok(object)
     }
@@ -209,7 +205,7 @@ impl Machine {
             }
             (false, true) => {
                 let at = self.site(1);
-                self.state.memory.free(&object, at);
+                self.state.memory.kill(&object, at);
             }
             _ => {}
         }
@@ -227,22 +223,21 @@ impl Machine {
         let Some(extra) = &mut self.core.top_mut().frame.extra else { return Ok(()) };
         let kept = (kept as usize).min(extra.objects.len());
         let dead = extra.objects.split_off(kept);
-        let Some(first) = dead.first().map(|object| object.base) else { return Ok(()) };
-        self.end_stack_objects(&dead, first);
+        self.end_stack_objects(&dead);
         Ok(())
     }
 
-    /// Ends the life of stack objects and gives their addresses back, down to `height`.
-    pub(crate) fn end_stack_objects(&mut self, objects: &[Arc<ObjectInfo>], height: u64) {
+    /// Ends the life of stack objects and gives their addresses back.
+    pub(crate) fn end_stack_objects(&mut self, objects: &[Arc<ObjectInfo>]) {
         let at = self.site(1);
         for object in objects.iter().rev() {
             // The end of its scope may have come before.
             if self.state.memory.object_at(object.base).is_some() {
-                self.state.memory.free(object, Arc::clone(&at));
+                self.state.memory.kill(object, Arc::clone(&at));
             }
+            self.state.memory.release(object);
             self.counts.frees += 1;
         }
-        self.state.memory.cut_stack(height);
     }
 
     /// Where the path is: program counters of its innermost frames.

@@ -86,7 +86,8 @@ fn free_known(space: &AddressSpace, address: Value) -> Answer<Outcome<Arc<Object
         return Ok(Outcome::Done(Arc::clone(info)));
     }
     let freed = space.find_freed(at).filter(|freed| freed.object.base == at).cloned();
-    let kind = if freed.is_some() { BugKind::DoubleFree } else { BugKind::InvalidFree };
+    let was_freed = freed.is_some() || space.is_quarantined(at);
+    let kind = if was_freed { BugKind::DoubleFree } else { BugKind::InvalidFree };
     let object = space.find(at).or_else(|| space.nearest(at)).cloned();
     bug(MemoryBug { kind, address, example: at, length: 0, write: false, object, freed })
 }
@@ -316,12 +317,15 @@ fn out_of_bounds<T>(
     meant: Option<Arc<ObjectInfo>>,
 ) -> Answer<Outcome<T>> {
     let freed = space.find_freed(example).cloned();
-    let kind = match (&freed, example) {
-        (_, 0..NULL_PAGE) if meant.is_none() => BugKind::Null,
-        (Some(_), _) if meant.is_none() => BugKind::UseAfterFree,
+    let was_freed = freed.is_some() || space.is_quarantined(example);
+    let kind = match example {
+        0..NULL_PAGE if meant.is_none() => BugKind::Null,
+        _ if was_freed && meant.is_none() => BugKind::UseAfterFree,
         _ => BugKind::OutOfBounds,
     };
-    let object = meant.or_else(|| space.nearest(example).cloned());
+    // What lies nearest to a null pointer says nothing.
+    let nearest = || space.nearest(example).filter(|_| kind != BugKind::Null).cloned();
+    let object = meant.or_else(nearest);
     let length = range.length.as_word().unwrap_or(1);
     bug(MemoryBug { kind, address: range.address, example, length, write: range.write, object, freed })
 }
