@@ -18,6 +18,9 @@ use std::sync::Arc;
 /// A concrete address this far from every object was not made from one of them.
 const NEAR: u64 = 1 << 20;
 
+/// No object further away than this is named: not even an index of 32 bits leads there.
+const FAR: u64 = 1 << 32;
+
 /// Most characters of a string literal that are shown.
 const SHOWN_LITERAL: usize = 24;
 
@@ -58,6 +61,10 @@ impl Facts {
     /// Where the access begins, seen from the start of the object.
     fn offset(&self) -> i64 {
         self.object().map_or(0, |object| object.offset_of(self.bug.example) as i64)
+    }
+
+    fn offset_text(&self) -> String {
+        format!("{}at offset {}", if self.varies { "for example " } else { "" }, self.offset())
     }
 
     /// An access that is out of bounds and does not look so has a length that depends on the input.
@@ -225,7 +232,7 @@ impl Machine {
             BugKind::UseAfterFree => (ErrorKind::UseAfterFree, self.use_after_free_text(facts, &access)),
             BugKind::ReadOnly => {
                 let what = facts.object().map(|object| self.describe_in(facts, object)).unwrap_or_default();
-                (ErrorKind::ReadOnly, format!("{access} to {what}, at offset {}", facts.offset()))
+                (ErrorKind::ReadOnly, format!("{access} to {what}, {}", facts.offset_text()))
             }
             BugKind::InvalidFree => (ErrorKind::Free, self.invalid_free_text(facts)),
             BugKind::DoubleFree => (ErrorKind::Free, self.double_free_text(facts)),
@@ -250,7 +257,8 @@ impl Machine {
             }
         };
         let what = self.describe_in(facts, &freed.object);
-        format!("{title}: {access} at offset {} of {what}", facts.offset())
+        let comma = if facts.varies { "," } else { "" };
+        format!("{title}: {access}{comma} {} of {what}", facts.offset_text())
     }
 
     fn ended_with_scope(&self, freed: &Freed) -> bool {
@@ -344,7 +352,7 @@ impl Machine {
                 let possible = range.map(|(least, most)| format!(" (possible: {least} to {most})"));
                 details.push(format!("offset:    {}{}", facts.offset(), possible.unwrap_or_default()));
             }
-            (None, Some(object)) if facts.bug.kind != BugKind::Null => {
+            (None, Some(object)) if facts.bug.kind != BugKind::Null && facts.distance() < FAR => {
                 let place = beside(facts.offset(), facts.size);
                 details.push(format!("nearest:   {place} {}", self.describe_in(facts, object)));
             }

@@ -71,6 +71,7 @@ pub fn as_text(bytes: &[u8]) -> Option<String> {
     let zeros = match zeros.len() {
         0 => String::new(),
         1 => "\\0".to_string(),
+        2 => "\\0 (and 1 more zero)".to_string(),
         many => format!("\\0 (and {} more zeros)", many - 1),
     };
     let (quoted, after) = zeros.split_at(zeros.len().min(2));
