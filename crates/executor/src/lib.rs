@@ -13,6 +13,7 @@ pub mod image;
 mod lines;
 pub mod machine;
 mod merge;
+mod picture;
 mod step;
 mod trace;
 mod tree;

@@ -1,12 +1,10 @@
-//! What happened, in words: stack traces and the facts of errors. The one place where messages about the
-//! program under test are made.
+//! What happened, in words: stack traces and the facts of errors. What there is to say about memory is said in
+//! `picture`.
 
 use crate::machine::Machine;
+use crate::picture::Facts;
 use loam_environment::Interrupt;
-use loam_memory::access::{BugKind, MemoryBug};
-use loam_memory::object::{ObjectKind, Size};
-use loam_memory::{ObjectInfo, Value};
-use loam_program::ir::FunctionId;
+use loam_program::ir::{Callee, FunctionId, Inst};
 use loam_state::ending::StackEntry;
 use loam_state::{Bug, ErrorKind};
 use std::sync::Arc;
@@ -80,6 +78,45 @@ impl Machine {
         entries
     }
 
+    /// The function of the C library, or the other operation on whole ranges, that the path is in: what the user
+    /// called, not what that is made of. `None` in the user's own code.
+    pub(crate) fn library_function(&self) -> Option<String> {
+        let in_runtime = |&(pc, _): &(u32, FunctionId)| {
+            self.location_of(pc).is_some_and(|(file, _)| crate::image::Image::is_runtime(&file))
+        };
+        match self.frame_places().take_while(in_runtime).last() {
+            Some((_, function)) => Some(self.image.function_name(function).to_owned()),
+            None => self.instructions_at(self.core.pc).find_map(|inst| self.operation(inst)),
+        }
+    }
+
+    fn operation(&self, inst: &Inst) -> Option<String> {
+        match inst {
+            Inst::MemoryCopy { overlap: true, .. } => Some("memmove".to_owned()),
+            // An assignment of a structure is the same instruction as memcpy.
+            Inst::MemoryCopy { overlap: false, .. } => Some("a copy of memory".to_owned()),
+            Inst::MemorySet { .. } => Some("memset".to_owned()),
+            Inst::Call(call) => {
+                let callee = match call.callee {
+                    Callee::Direct(function) => Some(function),
+                    Callee::Indirect(pointer) => {
+                        self.value(pointer, 64).as_word().and_then(|at| self.image.function_at(at))
+                    }
+                }?;
+                self.image.models[callee].map(|_| self.image.function_name(callee).to_owned())
+            }
+            _ => None,
+        }
+    }
+
+    /// The IR instructions behind a program counter, without a terminator.
+    pub(crate) fn instructions_at(&self, pc: u32) -> impl Iterator<Item = &Inst> {
+        let origin = self.image.code.origins[pc as usize];
+        let info = self.image.code.blocks[origin.block];
+        let block = &self.image.code.functions[info.function].body.blocks[info.block];
+        block.insts.iter().skip(origin.first as usize).take(origin.count as usize).map(|(inst, _)| inst)
+    }
+
     fn arguments(&self, function: FunctionId, word: impl Fn(usize) -> (u64, bool)) -> Vec<String> {
         let code = &self.image.code.functions[function];
         let params = &self.image.program.functions[function].params;
@@ -105,7 +142,7 @@ impl Machine {
         let mut said = None;
         let (kind, message, custom_suffix) = match interrupt {
             Interrupt::Memory(bug) => {
-                let (kind, message) = self.memory_message(&bug);
+                let (kind, message) = self.memory_message(&Facts::of(&bug));
                 self.last_bug = Some(bug);
                 (kind, message, None)
             }
@@ -128,119 +165,4 @@ impl Machine {
         let location = said.or_else(|| stack.iter().find_map(own));
         Bug { kind, message, location, stack, details: Vec::new(), custom_suffix }
     }
-
-    /// Adds the memory picture to a bug that will be reported. Not for every bug: it asks the solver.
-    pub(crate) fn add_details(&mut self, bug: &mut Bug) {
-        if let Some(facts) = self.last_bug.take() {
-            bug.details = self.memory_details(&facts);
-        }
-    }
-
-    fn memory_message(&self, bug: &MemoryBug) -> (ErrorKind, String) {
-        let access = if bug.write { "write" } else { "read" };
-        let bytes = if bug.length == 1 { "1 byte".to_owned() } else { format!("{} bytes", bug.length) };
-        match bug.kind {
-            BugKind::OutOfBounds => {
-                (ErrorKind::Pointer, format!("out of bounds {access} of {bytes}{}", self.relation(bug)))
-            }
-            BugKind::Null => (
-                ErrorKind::Null,
-                format!("{access} of {bytes} through a null pointer (address 0x{:x})", bug.example),
-            ),
-            BugKind::UseAfterFree => {
-                let what = bug.freed.as_ref().map(|freed| describe(&freed.object)).unwrap_or_default();
-                let stack = bug.freed.as_ref().is_some_and(|freed| freed.object.kind == ObjectKind::Stack);
-                let title = if stack { "use after its scope or function ended" } else { "use after free" };
-                (ErrorKind::UseAfterFree, format!("{title}: {access} of {bytes} in {what}"))
-            }
-            BugKind::ReadOnly => {
-                let what = bug.object.as_ref().map(|object| describe(object)).unwrap_or_default();
-                (ErrorKind::ReadOnly, format!("write of {bytes} to {what}"))
-            }
-            BugKind::InvalidFree => (ErrorKind::Free, format!("invalid free{}", self.relation(bug))),
-            BugKind::DoubleFree => {
-                let what = bug.freed.as_ref().map(|freed| describe(&freed.object)).unwrap_or_default();
-                (ErrorKind::Free, format!("double free of {what}"))
-            }
-        }
-    }
-
-    /// Where the address lies, seen from the nearest object.
-    fn relation(&self, bug: &MemoryBug) -> String {
-        let Some(object) = &bug.object else { return String::new() };
-        let (offset, size) = (object.offset_of(bug.example), object.size.capacity());
-        let what = describe(object);
-        let distance = offset as i64;
-        const NEAR: i64 = 1 << 20;
-        match bug.address {
-            Value::Term(_) => format!(", for example at offset {distance} of {what}"),
-            Value::Bits(_) if (0..size as i64).contains(&distance) => {
-                format!(" at offset {distance} of {what}")
-            }
-            Value::Bits(_) if distance == size as i64 => format!(" right behind {what}"),
-            Value::Bits(_) if distance >= size as i64 && distance - (size as i64) < NEAR => {
-                format!(" {} bytes behind {what}", distance - size as i64)
-            }
-            Value::Bits(_) if distance < 0 && -distance < NEAR => {
-                format!(" {} bytes in front of {what}", -distance)
-            }
-            Value::Bits(_) => format!(" at 0x{:x}, far from every object", bug.example),
-        }
-    }
-
-    fn memory_details(&mut self, bug: &MemoryBug) -> Vec<String> {
-        let mut details = vec![format!("address: 0x{:x}", bug.example)];
-        if let Value::Term(term) = bug.address {
-            details.push(format!("symbolic address: {}", loam_expr::text::one_line(&self.store, term, 400)));
-            if let Some(range) = self.address_range(term) {
-                details.push(range);
-            }
-        }
-        let object = bug.freed.as_ref().map(|freed| &freed.object).or(bug.object.as_ref());
-        if let Some(object) = object {
-            details.push(format!("object: {} at 0x{:x}", describe(object), object.base));
-            details.push(format!("offset: {}", object.offset_of(bug.example) as i64));
-            details.extend(self.site_lines("allocated", &object.allocated_at));
-        }
-        if let Some(freed) = &bug.freed {
-            details.extend(self.site_lines("freed", &freed.at));
-        }
-        details
-    }
-
-    fn address_range(&mut self, term: loam_expr::Expr) -> Option<String> {
-        let most = self.upper_bound(term, u64::MAX).ok()?;
-        let below = self.store.not(term);
-        let least = !self.upper_bound(below, u64::MAX).ok()?;
-        Some(format!("address range: 0x{least:x} to 0x{most:x}"))
-    }
-
-    fn site_lines(&self, what: &str, site: &[u32]) -> Vec<String> {
-        site.iter()
-            .enumerate()
-            .filter_map(|(index, &pc)| {
-                let (file, line) = self.image.location(self.image.code.span(pc))?;
-                let function = self.image.function_of(self.image.code.origins[pc as usize].block);
-                let lead = if index == 0 { format!("{what} at") } else { "  called from".to_owned() };
-                Some(format!("{lead} {file}:{line} in {}", self.image.function_name(function)))
-            })
-            .collect()
-    }
-}
-
-/// An object in words: `variable 'x' of 4 bytes`.
-fn describe(object: &ObjectInfo) -> String {
-    let kind = match object.kind {
-        ObjectKind::Global => "global",
-        ObjectKind::Constant => "constant",
-        ObjectKind::Stack => "local",
-        ObjectKind::Heap => "heap object",
-        ObjectKind::Engine => "object",
-    };
-    let name = object.name.as_ref().map(|name| format!(" '{name}'")).unwrap_or_default();
-    let size = match object.size {
-        Size::Fixed(bytes) => format!("{bytes} byte{}", if bytes == 1 { "" } else { "s" }),
-        Size::Symbolic { capacity, .. } => format!("symbolic size (up to {capacity} bytes)"),
-    };
-    format!("{kind}{name} of {size}")
 }

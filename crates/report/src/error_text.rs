@@ -1,6 +1,7 @@
 //! The text of `testNNNNNN.KIND.err`: what happened, where, through which calls, with which memory, how to see it.
 
-use loam_state::Bug;
+use crate::values;
+use loam_state::{Bug, TestCase};
 use std::fmt::Write;
 
 /// What a report says besides the bug itself.
@@ -9,8 +10,8 @@ pub struct Surroundings<'a> {
     pub program: &'a str,
     /// The test's name, `test000001`.
     pub test: &'a str,
-    /// Whether there are inputs to replay.
-    pub has_inputs: bool,
+    /// The inputs that lead to the bug, if they are known.
+    pub inputs: Option<&'a TestCase>,
     /// How many paths reached this bug.
     pub reached: u64,
 }
@@ -37,14 +38,7 @@ pub fn render(bug: &Bug, surroundings: &Surroundings<'_>) -> String {
     let times =
         if surroundings.reached == 1 { "once".into() } else { format!("{} times", surroundings.reached) };
     line(&mut text, format_args!("Reached: {times}"));
-    if surroundings.has_inputs {
-        line(
-            &mut text,
-            format_args!("Replay: loam replay {} {}.ktest", surroundings.program, surroundings.test),
-        );
-    } else {
-        line(&mut text, format_args!("Replay: not possible, no inputs could be found for this path"));
-    }
+    replay(&mut text, surroundings);
     text
 }
 
@@ -63,6 +57,23 @@ fn stack(text: &mut String, bug: &Bug) {
     }
 }
 
+fn replay(text: &mut String, surroundings: &Surroundings<'_>) {
+    let Surroundings { program, test, inputs, .. } = surroundings;
+    let Some(inputs) = inputs else {
+        line(text, format_args!("Replay: not possible, no inputs could be found for this path"));
+        return;
+    };
+    if inputs.objects.is_empty() {
+        line(text, format_args!("Inputs: none, every run ends here"));
+    } else {
+        line(text, format_args!("Inputs: {test}.ktest"));
+    }
+    for input in values::input_lines(inputs) {
+        line(text, format_args!("\t{input}"));
+    }
+    line(text, format_args!("Replay: loam replay {program} {test}.ktest"));
+}
+
 fn line(text: &mut String, content: std::fmt::Arguments<'_>) {
     writeln!(text, "{content}").expect("a string takes everything");
 }
@@ -70,8 +81,8 @@ fn line(text: &mut String, content: std::fmt::Arguments<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loam_state::ErrorKind;
     use loam_state::ending::StackEntry;
+    use loam_state::{ErrorKind, TestObject};
 
     #[test]
     fn a_report_says_what_where_how_often_and_how_to_see_it() {
@@ -88,7 +99,9 @@ mod tests {
             details: vec!["object `a`: 40 bytes at 0x1000, allocated at list.c:28".into()],
             custom_suffix: None,
         };
-        let around = Surroundings { program: "list.c", test: "test000004", has_inputs: true, reached: 3 };
+        let inputs = TestCase { objects: vec![TestObject { name: "i".into(), bytes: vec![10, 0, 0, 0] }] };
+        let around =
+            Surroundings { program: "list.c", test: "test000004", inputs: Some(&inputs), reached: 3 };
         assert_eq!(
             render(&bug, &around),
             "Error: out of bounds: 4 bytes at offset 40 of `a`, which has 40\n\
@@ -101,6 +114,8 @@ mod tests {
              Memory:\n\
              \tobject `a`: 40 bytes at 0x1000, allocated at list.c:28\n\
              Reached: 3 times\n\
+             Inputs: test000004.ktest\n\
+             \ti = 10\n\
              Replay: loam replay list.c test000004.ktest\n"
         );
     }

@@ -9,8 +9,6 @@ use std::path::PathBuf;
 
 /// How many bugs are told in full; the rest are in the directory.
 const SHOWN_BUGS: usize = 10;
-/// How many inputs of a bug are shown.
-const SHOWN_INPUTS: usize = 8;
 
 /// What a finished run has to say.
 #[derive(Clone, Debug)]
@@ -169,13 +167,9 @@ fn write_inputs(text: &mut String, inputs: Option<&TestCase>) -> fmt::Result {
     let Some(inputs) = inputs else {
         return writeln!(text, "  input    not known: no inputs could be found for this path");
     };
-    for (index, object) in inputs.objects.iter().take(SHOWN_INPUTS).enumerate() {
+    for (index, line) in values::input_lines(inputs).into_iter().enumerate() {
         let heading = if index == 0 { "input" } else { "" };
-        writeln!(text, "  {heading:8} {} = {}", object.name, values::describe_bytes(&object.bytes))?;
-    }
-    let more = inputs.objects.len().saturating_sub(SHOWN_INPUTS);
-    if more > 0 {
-        writeln!(text, "           … and {more} more, see `loam test show`")?;
+        writeln!(text, "  {heading:8} {line}")?;
     }
     Ok(())
 }

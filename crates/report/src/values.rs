@@ -1,7 +1,12 @@
 //! Bytes and numbers as people read them: `x = -3`, `"abc"`, `1.2 M`, `64 MiB`, `1 min 5 s`.
 
+use loam_state::{TestCase, TestObject};
 use std::time::Duration;
 
+/// How many inputs of a bug are shown.
+const SHOWN_INPUTS: usize = 8;
+/// How many characters of one input are shown in the list of inputs of a bug.
+const SHOWN_LETTERS: usize = 96;
 /// How many bytes of an input are shown when neither a number nor text says it all.
 const SHOWN_BYTES: usize = 32;
 
@@ -14,6 +19,24 @@ pub fn describe_bytes(bytes: &[u8]) -> String {
         },
         None => as_text(bytes).unwrap_or_else(|| as_hex(bytes)),
     }
+}
+
+/// The inputs that lead to a bug, one line each: `n = 5`; cut where there are many or long ones.
+pub fn input_lines(inputs: &TestCase) -> Vec<String> {
+    let line = |input: &TestObject| {
+        let mut value = describe_bytes(&input.bytes);
+        if let Some((end, _)) = value.char_indices().nth(SHOWN_LETTERS) {
+            value.truncate(end);
+            value.push('…');
+        }
+        format!("{} = {value}", input.name)
+    };
+    let mut lines: Vec<String> = inputs.objects.iter().take(SHOWN_INPUTS).map(line).collect();
+    let more = inputs.objects.len().saturating_sub(SHOWN_INPUTS);
+    if more > 0 {
+        lines.push(format!("… and {more} more, see `loam test show`"));
+    }
+    lines
 }
 
 /// What bytes that are shown as a number would be as text, if it is text without doubt.
@@ -48,6 +71,7 @@ pub fn as_text(bytes: &[u8]) -> Option<String> {
     let zeros = match zeros.len() {
         0 => String::new(),
         1 => "\\0".to_string(),
+        2 => "\\0 (and 1 more zero)".to_string(),
         many => format!("\\0 (and {} more zeros)", many - 1),
     };
     let (quoted, after) = zeros.split_at(zeros.len().min(2));
@@ -149,6 +173,17 @@ mod tests {
             assert_eq!(describe_bytes(bytes), shown);
         }
         assert!(describe_bytes(&[7; 40]).ends_with("07 … and 8 more bytes"));
+    }
+
+    #[test]
+    fn many_and_long_inputs_are_cut() {
+        let input = |bytes: Vec<u8>| TestObject { name: "x".into(), bytes };
+        let lines = input_lines(&TestCase { objects: vec![input(vec![7]), input(vec![b'a'; 200])] });
+        assert_eq!(lines[0], "x = 7");
+        assert_eq!(lines[1], format!("x = \"{}…", "a".repeat(SHOWN_LETTERS - 1)));
+        let lines = input_lines(&TestCase { objects: vec![input(vec![7]); SHOWN_INPUTS + 3] });
+        assert_eq!(lines.len(), SHOWN_INPUTS + 1);
+        assert_eq!(lines.last().map(String::as_str), Some("… and 3 more, see `loam test show`"));
     }
 
     #[test]

@@ -286,7 +286,7 @@ impl RunDirectory {
         let around = Surroundings {
             program: &self.info.program,
             test: &test_name(error.test),
-            has_inputs: error.inputs.is_some(),
+            inputs: error.inputs.as_ref(),
             reached: error.count,
         };
         fs::write(

@@ -90,7 +90,8 @@ fn tests_are_on_disk_when_found_and_in_tree_order_at_the_end() {
     assert_eq!((&json["tests"], &json["tests_exit"]["test000001"]), (&5.into(), &3.into()));
     assert_eq!(json["tests_early"], serde_json::json!(["test000005"]));
     let report = fs::read_to_string(directory.join("test000003.ptr.err")).unwrap();
-    assert!(report.contains("Reached: 2 times\nReplay: loam replay prog.c test000003.ktest\n"), "{report}");
+    assert!(report.contains("Reached: 2 times\nInputs: test000003.ktest\n"), "{report}");
+    assert!(report.ends_with("Replay: loam replay prog.c test000003.ktest\n"), "{report}");
     assert!(summary.found_bugs());
     for file in ["run.stats", "coverage.info", "messages.txt", "warnings.txt"] {
         assert!(directory.join(file).exists(), "{file}");

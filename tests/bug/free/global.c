@@ -8,3 +8,4 @@ int main(void) {
   free(p); //~ BUG free: invalid free
   return 0;
 }
+//@ golden

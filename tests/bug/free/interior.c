@@ -6,3 +6,4 @@ int main(void) {
   free(p + 1); //~ BUG free: invalid free
   return 0;
 }
+//@ golden

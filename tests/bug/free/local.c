@@ -7,3 +7,4 @@ int main(void) {
   free(p); //~ BUG free: invalid free
   return x;
 }
+//@ golden

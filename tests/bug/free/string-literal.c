@@ -6,3 +6,4 @@ int main(void) {
   free(s); //~ BUG free: invalid free
   return 0;
 }
+//@ golden

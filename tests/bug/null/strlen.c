@@ -8,3 +8,4 @@ int main(void) {
   return (int)strlen(names[i]); //~ BUG null
 }
 //@ exit-codes: 3=1 5=1
+//@ golden

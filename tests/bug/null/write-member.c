@@ -11,3 +11,4 @@ int main(void) {
   set(0);
   return 0;
 }
+//@ golden

@@ -6,3 +6,4 @@ int main(void) {
   *(int *)(p + 4) = 1; //~ BUG ptr: out of bounds write of 4 bytes
   return 0;
 }
+//@ golden

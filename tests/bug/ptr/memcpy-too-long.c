@@ -11,3 +11,4 @@ int main(void) {
   memcpy(to, from, n); //~ BUG ptr: out of bounds write
   return 0;
 }
+//@ golden

@@ -9,3 +9,4 @@ int main(void) {
   strcpy(to, from); //~ BUG ptr: out of bounds write
   return to[0] == 'a';
 }
+//@ golden

@@ -13,3 +13,4 @@ int main(void) {
   free(p);
   return c;
 }
+//@ golden

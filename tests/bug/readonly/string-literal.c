@@ -4,3 +4,4 @@ int main(void) {
   s[0] = 'H'; //~ BUG readonly
   return 0;
 }
+//@ golden

@@ -8,3 +8,4 @@ int main(void) {
   memcpy(to, p, sizeof to); //~ BUG uaf
   return to[0];
 }
+//@ golden

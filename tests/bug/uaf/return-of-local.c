@@ -10,3 +10,4 @@ int main(void) {
   int *p = inner(same);
   return *p; //~ BUG uaf
 }
+//@ golden

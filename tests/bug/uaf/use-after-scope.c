@@ -7,3 +7,4 @@ int main(void) {
   }
   return *p; //~ BUG uaf
 }
+//@ golden

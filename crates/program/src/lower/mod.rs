@@ -11,6 +11,7 @@ mod promote;
 mod select;
 mod sink;
 mod slots;
+mod unwritten;
 mod uses;
 
 use crate::code::{Code, CodeBlockId, FunctionCode};
@@ -25,6 +26,9 @@ pub struct Context<'a> {
     pub address_of: &'a dyn Fn(Address) -> Option<u64>,
     /// Functions the engine carries out itself, whether or not they have a body.
     pub is_modelled: &'a dyn Fn(FunctionId) -> bool,
+    /// Leave locals in memory that may be read before they are written: there it shows, while a register would read
+    /// as zero.
+    pub keep_unwritten: bool,
 }
 
 /// Lowers every function of the program.
@@ -38,7 +42,7 @@ pub fn lower(program: &Program, context: &Context<'_>) -> Code {
         };
         let mut body = clone_body(body);
         resolve_addresses(&mut body, context.address_of);
-        promote::run(&mut body);
+        promote::run(&mut body, context.keep_unwritten);
         phis::run(&mut body);
         forward::run(&mut body, function.params.len());
         sink::run(&mut body);

@@ -2,14 +2,22 @@
 //!
 //! A stack slot qualifies when it is made once, in the entry block, with a constant size of at most 16 bytes,
 //! and all its uses are whole loads and stores of one width (and lifetime markers). Its loads and stores turn
-//! into copies, which keep their places in the source. Before its first store a promoted local reads as zero.
+//! into copies, which keep their places in the source. Before its first store a promoted local reads as zero;
+//! where that must not be hidden, locals that may be read so early stay in memory.
 
+use super::unwritten;
 use crate::ir::{BlockId, Body, Inst, Operand, Reg, Width};
 use loam_base::IdMap;
 
-/// Promotes every local that qualifies.
-pub fn run(body: &mut Body) {
-    let locals = find(body);
+/// Promotes every local that qualifies; if `keep_unwritten`, only those written before every read.
+pub fn run(body: &mut Body, keep_unwritten: bool) {
+    let mut locals = find(body);
+    if keep_unwritten {
+        let unwritten = unwritten::find(body, |reg| matches!(locals[reg], Local::Whole(_)));
+        for local in unwritten.ids().filter(|&local| unwritten[local]) {
+            locals[local] = Local::No;
+        }
+    }
     if locals.values().all(|local| matches!(local, Local::No)) {
         return;
     }
@@ -139,7 +147,7 @@ mod tests {
         let store = Inst::Store { width: 32, value: Operand::Const(7), address: Operand::Reg(Reg(0)) };
         let load = Inst::Load { dst: Reg(1), address: Operand::Reg(Reg(0)) };
         let mut body = body_of(vec![alloca(0), store, load], &[64, 32]);
-        run(&mut body);
+        run(&mut body, false);
         assert!(body.blocks[BlockId(0)].insts.iter().all(|(inst, _)| matches!(inst, Inst::Copy { .. })));
     }
 
@@ -147,7 +155,7 @@ mod tests {
     fn a_local_whose_address_is_stored_stays_in_memory() {
         let store = Inst::Store { width: 64, value: Operand::Reg(Reg(0)), address: Operand::Reg(Reg(0)) };
         let mut body = body_of(vec![alloca(0), store], &[64]);
-        run(&mut body);
+        run(&mut body, false);
         assert!(matches!(body.blocks[BlockId(0)].insts[0].0, Inst::Alloca { .. }));
     }
 
@@ -156,7 +164,30 @@ mod tests {
         let store = Inst::Store { width: 32, value: Operand::Const(7), address: Operand::Reg(Reg(0)) };
         let load = Inst::Load { dst: Reg(1), address: Operand::Reg(Reg(0)) };
         let mut body = body_of(vec![alloca(0), store, load], &[64, 8]);
-        run(&mut body);
+        run(&mut body, false);
         assert!(matches!(body.blocks[BlockId(0)].insts[0].0, Inst::Alloca { .. }));
+    }
+
+    #[test]
+    fn a_local_read_before_it_is_written_stays_in_memory_if_that_matters() {
+        let insts = || {
+            let (read_first, written_first) = (Operand::Reg(Reg(0)), Operand::Reg(Reg(1)));
+            vec![
+                alloca(0),
+                alloca(1),
+                Inst::Store { width: 32, value: Operand::Const(7), address: written_first },
+                Inst::Load { dst: Reg(2), address: written_first },
+                Inst::Load { dst: Reg(3), address: read_first },
+                Inst::Store { width: 32, value: Operand::Const(7), address: read_first },
+            ]
+        };
+        let in_memory = |keep_unwritten| {
+            let mut body = body_of(insts(), &[64, 64, 32, 32]);
+            run(&mut body, keep_unwritten);
+            let made = |inst: &Inst| matches!(inst, Inst::Alloca { .. }).then(|| inst.result());
+            body.blocks[BlockId(0)].insts.iter().filter_map(|(inst, _)| made(inst)).collect::<Vec<_>>()
+        };
+        assert_eq!(in_memory(false), []);
+        assert_eq!(in_memory(true), [Some(Reg(0))]);
     }
 }

@@ -1,0 +1,481 @@
+//! The picture of memory in a report: what was wrong with an access, which object was meant, where it came from.
+//!
+//! A message must be cheap, because most errors have been reported before; [`Machine::add_details`] is for those that
+//! are reported, and asks the solver. It also chooses the example: the wrong place nearest to the object. The path
+//! is then bound to it, so that the test of the report does exactly what the report says.
+
+use crate::image::Image;
+use crate::machine::Machine;
+use loam_expr::{BinaryOp, Expr, View};
+use loam_memory::access::{BugKind, MemoryBug};
+use loam_memory::object::{ObjectKind, Size};
+use loam_memory::space::Freed;
+use loam_memory::{ObjectInfo, Value};
+use loam_program::ir::{FunctionId, Inst};
+use loam_state::{Bug, ErrorKind};
+use std::sync::Arc;
+
+/// A concrete address this far from every object was not made from one of them.
+const NEAR: u64 = 1 << 20;
+
+/// No object further away than this is named: not even an index of 32 bits leads there.
+const FAR: u64 = 1 << 32;
+
+/// Most characters of a string literal that are shown.
+const SHOWN_LITERAL: usize = 24;
+
+/// Most characters of a symbolic address that are shown.
+const SHOWN_TERM: usize = 160;
+
+/// A memory error with one example of it.
+pub(crate) struct Facts {
+    bug: MemoryBug,
+    /// How many bytes in the example; `None` if that depends on the input and was not found out.
+    length: Option<u64>,
+    /// The size of the object in the example.
+    size: u64,
+    /// Whether the address can be another one on this path.
+    varies: bool,
+}
+
+impl Facts {
+    /// What is known without asking.
+    pub(crate) fn of(bug: &MemoryBug) -> Self {
+        let mut bug = bug.clone();
+        // What lies at the address of an example says nothing about an access that means another object.
+        bug.freed = bug.freed.filter(|_| matches!(bug.kind, BugKind::UseAfterFree | BugKind::DoubleFree));
+        let varies = matches!(bug.address, Value::Term(_));
+        let mut facts = Self { length: Some(bug.length), size: 0, bug, varies };
+        facts.size = facts.object().map_or(0, |object| object.size.capacity());
+        if facts.looks_in_bounds() {
+            facts.length = None;
+        }
+        facts
+    }
+
+    /// The object the error is about: the freed one, or else the one meant or nearest.
+    fn object(&self) -> Option<&Arc<ObjectInfo>> {
+        self.bug.freed.as_ref().map(|freed| &freed.object).or(self.bug.object.as_ref())
+    }
+
+    /// Where the access begins, seen from the start of the object.
+    fn offset(&self) -> i64 {
+        self.object().map_or(0, |object| object.offset_of(self.bug.example) as i64)
+    }
+
+    fn offset_text(&self) -> String {
+        format!("{}at offset {}", if self.varies { "for example " } else { "" }, self.offset())
+    }
+
+    /// An access that is out of bounds and does not look so has a length that depends on the input.
+    fn looks_in_bounds(&self) -> bool {
+        let fixed = self.object().is_some_and(|object| matches!(object.size, Size::Fixed(_)));
+        let end = self.offset().saturating_add_unsigned(self.bug.length);
+        fixed && self.bug.kind == BugKind::OutOfBounds && self.offset() >= 0 && end as u64 <= self.size
+    }
+
+    /// Bytes between the access and the object.
+    fn distance(&self) -> u64 {
+        let (offset, size) = (self.offset(), self.size);
+        if offset < 0 { offset.unsigned_abs() } else { (offset as u64).saturating_sub(size) }
+    }
+}
+
+impl Machine {
+    /// Adds the picture of memory to an error that will be reported, and binds the path to the example in it.
+    pub(crate) fn add_details(&mut self, bug: &mut Bug) {
+        let Some(found) = self.last_bug.take() else { return };
+        let mut facts = Facts::of(&found);
+        let range = self.choose_example(&mut facts);
+        bug.message = self.memory_message(&facts).1;
+        bug.details = self.memory_details(&facts, range);
+    }
+
+    // The example
+
+    /// Chooses an example and binds the path to it. Returns the offsets possible before, smallest and greatest, if
+    /// there are several.
+    fn choose_example(&mut self, facts: &mut Facts) -> Option<(i64, i64)> {
+        let mut range = None;
+        if let Value::Term(address) = facts.bug.address {
+            if let Some(object) = facts.object().cloned().filter(|object| self.concerns(facts, object)) {
+                let offset = self.store.sub(address, self.store.word(object.base));
+                range = self.signed_range(offset);
+                self.choose_nearest(facts, &object, offset, range);
+            }
+            self.bind_address(facts, address);
+            facts.varies = range.is_none_or(|(least, most)| least != most);
+        }
+        self.choose_size(facts);
+        self.choose_length(facts);
+        range.filter(|(least, most)| least != most)
+    }
+
+    /// Takes the wrong offset nearest to the object as the example, if that is the same kind of error.
+    fn choose_nearest(
+        &mut self,
+        facts: &mut Facts,
+        object: &ObjectInfo,
+        offset: Expr,
+        range: Option<(i64, i64)>,
+    ) {
+        let nearest = match range {
+            Some((_, most)) if most < 0 => Some(most as u64),
+            Some(_) => self.smallest(offset),
+            None => None,
+        };
+        let Some(example) = nearest.map(|offset| object.base.wrapping_add(offset)) else { return };
+        let memory = &self.state.memory;
+        let same = match facts.bug.kind {
+            BugKind::OutOfBounds if self.means(facts, object) => true,
+            BugKind::OutOfBounds => {
+                memory.find_freed(example).is_none()
+                    && memory.nearest(example).is_some_and(|nearest| nearest.base == object.base)
+            }
+            BugKind::UseAfterFree => {
+                memory.find_freed(example).is_some_and(|freed| freed.object.base == object.base)
+            }
+            BugKind::ReadOnly => memory.find(example).is_some_and(|found| found.base == object.base),
+            BugKind::Null | BugKind::InvalidFree | BugKind::DoubleFree => false,
+        };
+        if same {
+            facts.bug.example = example;
+        }
+    }
+
+    fn bind_address(&mut self, facts: &mut Facts, address: Expr) {
+        let is_example = self.store.eq(address, self.store.word(facts.bug.example));
+        if self.bind(is_example) {
+            return;
+        }
+        if let Ok(value) = self.some_value(address) {
+            facts.bug.example = value as u64;
+            let is_example = self.store.eq(address, self.store.word(facts.bug.example));
+            self.bind(is_example);
+        }
+    }
+
+    fn choose_size(&mut self, facts: &mut Facts) {
+        let Some(Size::Symbolic { bytes, .. }) = facts.object().map(|object| object.size) else {
+            return;
+        };
+        if let Ok(size) = self.some_value(bytes) {
+            facts.size = size as u64;
+            let is_size = self.store.eq(bytes, self.store.word(facts.size));
+            self.bind(is_size);
+        }
+    }
+
+    /// The shortest length that is wrong, where the length depends on the input.
+    fn choose_length(&mut self, facts: &mut Facts) {
+        let operand = self.instructions_at(self.core.pc).find_map(|inst| match inst {
+            Inst::MemoryCopy { length, .. } | Inst::MemorySet { length, .. } => Some(*length),
+            _ => None,
+        });
+        let Some(Value::Term(length)) = operand.map(|operand| self.value(operand, 64)) else { return };
+        facts.length = self.smallest(length);
+        if let Some(shortest) = facts.length {
+            self.bind(self.store.eq(length, self.store.word(shortest)));
+        }
+    }
+
+    /// Binds the path to a condition that holds for some of its inputs. Where the solver gives up, the test of the
+    /// report is still one of this path.
+    fn bind(&mut self, condition: Expr) -> bool {
+        self.assume(condition).is_ok()
+    }
+
+    /// Whether distances from this object say something about the access.
+    fn concerns(&self, facts: &Facts, object: &ObjectInfo) -> bool {
+        facts.bug.kind != BugKind::Null && (facts.distance() < NEAR || self.means(facts, object))
+    }
+
+    /// Whether an address is written as this object's address plus something.
+    fn means(&self, facts: &Facts, object: &ObjectInfo) -> bool {
+        let Value::Term(address) = facts.bug.address else { return false };
+        let View::Binary(BinaryOp::Add, a, b) = self.store.view(address) else { return false };
+        let constant = self.store.as_u64(b).or_else(|| self.store.as_u64(a));
+        let end = object.base.saturating_add(object.size.capacity()).saturating_add(NEAR);
+        constant.is_some_and(|constant| (object.base.saturating_sub(NEAR)..=end).contains(&constant))
+    }
+
+    fn smallest(&mut self, term: Expr) -> Option<u64> {
+        let flipped = self.store.not(term);
+        Some(!self.upper_bound(flipped, u64::MAX).ok()?)
+    }
+
+    /// The smallest and the greatest value of a term, read as a signed number.
+    fn signed_range(&mut self, term: Expr) -> Option<(i64, i64)> {
+        const HALF: u64 = 1 << 63;
+        let shifted = self.store.add(term, self.store.word(HALF));
+        let most = self.upper_bound(shifted, u64::MAX).ok()?;
+        let least = self.smallest(shifted)?;
+        Some((least.wrapping_sub(HALF) as i64, most.wrapping_sub(HALF) as i64))
+    }
+
+    // The message
+
+    /// The kind of a memory error and one line about it.
+    pub(crate) fn memory_message(&self, facts: &Facts) -> (ErrorKind, String) {
+        let access = self.access_text(facts);
+        match facts.bug.kind {
+            BugKind::OutOfBounds => {
+                (ErrorKind::Pointer, format!("out of bounds {access}{}", self.relation(facts)))
+            }
+            BugKind::Null => {
+                let plus = match facts.bug.example {
+                    0 => String::new(),
+                    offset => format!(" plus {}", counted(offset)),
+                };
+                (ErrorKind::Null, format!("{access} through a null pointer{plus}"))
+            }
+            BugKind::UseAfterFree => (ErrorKind::UseAfterFree, self.use_after_free_text(facts, &access)),
+            BugKind::ReadOnly => {
+                let what = facts.object().map(|object| self.describe_in(facts, object)).unwrap_or_default();
+                (ErrorKind::ReadOnly, format!("{access} to {what}, {}", facts.offset_text()))
+            }
+            BugKind::InvalidFree => (ErrorKind::Free, self.invalid_free_text(facts)),
+            BugKind::DoubleFree => (ErrorKind::Free, self.double_free_text(facts)),
+        }
+    }
+
+    /// `read of 4 bytes`, and in which function of the library.
+    fn access_text(&self, facts: &Facts) -> String {
+        let access = if facts.bug.write { "write" } else { "read" };
+        let place = self.library_function().map(|name| format!(" in {name}")).unwrap_or_default();
+        let length = facts.length.map(|length| format!(" of {}", counted(length))).unwrap_or_default();
+        format!("{access}{length}{place}")
+    }
+
+    fn use_after_free_text(&self, facts: &Facts, access: &str) -> String {
+        let Some(freed) = &facts.bug.freed else { return format!("use after free: {access}") };
+        let title = match freed.object.kind {
+            ObjectKind::Stack if self.ended_with_scope(freed) => "use after its scope ended",
+            ObjectKind::Stack => "use after its function returned",
+            ObjectKind::Heap | ObjectKind::Global | ObjectKind::Constant | ObjectKind::Engine => {
+                "use after free"
+            }
+        };
+        let what = self.describe_in(facts, &freed.object);
+        let comma = if facts.varies { "," } else { "" };
+        format!("{title}: {access}{comma} {} of {what}", facts.offset_text())
+    }
+
+    fn ended_with_scope(&self, freed: &Freed) -> bool {
+        let ends_scope = |inst: &Inst| matches!(inst, Inst::Lifetime { .. } | Inst::StackRestore { .. });
+        let declared_in = freed.object.allocated_at.first().map(|&pc| self.function_at_pc(pc));
+        // Scopes end in front of every return too: what matters to the reader is whether the function is left.
+        self.frame_places().any(|(_, function)| Some(function) == declared_in)
+            && freed.at.first().is_some_and(|&pc| self.instructions_at(pc).any(ends_scope))
+    }
+
+    fn double_free_text(&self, facts: &Facts) -> String {
+        let Some(freed) = &facts.bug.freed else { return "double free".to_owned() };
+        let what = self.describe(&freed.object);
+        match freed.object.kind {
+            ObjectKind::Heap => format!("double free of {what}{}", self.freeing_function()),
+            ObjectKind::Stack | ObjectKind::Global | ObjectKind::Constant | ObjectKind::Engine => {
+                format!("invalid free of {what}, which ended before{}", self.freeing_function())
+            }
+        }
+    }
+
+    fn invalid_free_text(&self, facts: &Facts) -> String {
+        let at = facts.bug.example;
+        let place = self.freeing_function();
+        if let Some(function) = self.image.function_at(at) {
+            return format!("invalid free of function '{}'{place}", self.image.function_name(function));
+        }
+        if let Some(freed) = self.state.memory.find_freed(at) {
+            let offset = freed.object.offset_of(at);
+            let what = self.describe(&freed.object);
+            return format!("invalid free of a pointer to offset {offset} of {what}, freed before{place}");
+        }
+        let Some(object) = facts.object().filter(|_| facts.distance() < NEAR) else {
+            return format!("invalid free of 0x{at:x}, which is no object{place}");
+        };
+        let (what, offset) = (self.describe(object), facts.offset());
+        match (offset, object.kind) {
+            (0, ObjectKind::Heap) => format!("invalid free of {what}{place}"),
+            (0, _) => format!("invalid free of {what}, which is not on the heap{place}"),
+            (offset, _) if offset > 0 && (offset as u64) < facts.size => {
+                format!("invalid free of a pointer to offset {offset} of {what}{place}")
+            }
+            _ => format!("invalid free of a pointer {} {what}{place}", beside(offset, facts.size)),
+        }
+    }
+
+    /// Which function frees, where that is a surprise.
+    fn freeing_function(&self) -> String {
+        match self.library_function().as_deref() {
+            Some("free" | "cfree" | "_ZdlPv" | "_ZdaPv" | "_ZdlPvm" | "_ZdaPvm") | None => String::new(),
+            Some(name) => format!(" in {name}"),
+        }
+    }
+
+    /// Where the access lies, seen from the object meant or nearest.
+    fn relation(&self, facts: &Facts) -> String {
+        let example = if facts.varies { ", for example" } else { "" };
+        let at = facts.bug.example;
+        if let Some(function) = self.image.function_at(at) {
+            return format!("{example} at the address of function '{}'", self.image.function_name(function));
+        }
+        let Some(object) = facts.object() else { return format!("{example} at 0x{at:x}") };
+        if !self.concerns(facts, object) {
+            return format!("{example} at 0x{at:x}, far from every object");
+        }
+        let (what, offset) = (self.describe_in(facts, object), facts.offset());
+        let end = facts.length.map(|length| offset.saturating_add_unsigned(length));
+        if offset >= 0 && (offset as u64) < facts.size {
+            let over = end.map(|end| counted((end as u64).saturating_sub(facts.size)) + " ");
+            let over = over.unwrap_or_default();
+            return format!("{example} at offset {offset} of {what}, running {over}over its end");
+        }
+        let into = if offset < 0 && end.is_none_or(|end| end > 0) { " and running into it" } else { "" };
+        let comma = if example.is_empty() && facts.distance() > 0 { "," } else { "" };
+        format!("{example}{comma} {} {what}{into}", beside(offset, facts.size))
+    }
+
+    // The details
+
+    fn memory_details(&self, facts: &Facts, range: Option<(i64, i64)>) -> Vec<String> {
+        let mut details = Vec::new();
+        let object = facts.object();
+        let concerned = object.filter(|object| self.concerns(facts, object));
+        match (concerned, object) {
+            (Some(object), _) => {
+                details.push(format!(
+                    "object:    {} at 0x{:x}",
+                    self.describe_in(facts, object),
+                    object.base
+                ));
+                let possible = range.map(|(least, most)| format!(" (possible: {least} to {most})"));
+                details.push(format!("offset:    {}{}", facts.offset(), possible.unwrap_or_default()));
+            }
+            (None, Some(object)) if facts.bug.kind != BugKind::Null && facts.distance() < FAR => {
+                let place = beside(facts.offset(), facts.size);
+                details.push(format!("nearest:   {place} {}", self.describe_in(facts, object)));
+            }
+            (None, _) => {}
+        }
+        self.add_address(facts, &mut details);
+        details.extend(concerned.map(|object| self.origin_lines(object)).unwrap_or_default());
+        if let Some(freed) = &facts.bug.freed {
+            let what = if freed.object.kind == ObjectKind::Stack { "ended:" } else { "freed:" };
+            details.extend(self.site_lines(what, &freed.at));
+        }
+        details
+    }
+
+    fn add_address(&self, facts: &Facts, details: &mut Vec<String>) {
+        details.push(format!("address:   0x{:x}", facts.bug.example));
+        if let Value::Term(term) = facts.bug.address {
+            let term = loam_expr::text::one_line(&self.store, term, SHOWN_TERM);
+            details.push(format!("           = {term}"));
+        }
+    }
+
+    /// Where an object was made.
+    fn origin_lines(&self, object: &ObjectInfo) -> Vec<String> {
+        let site = &object.allocated_at;
+        match object.kind {
+            ObjectKind::Heap | ObjectKind::Engine => self.site_lines("allocated:", site),
+            ObjectKind::Stack => {
+                let name = site.first().map(|&pc| self.image.function_name(self.function_at_pc(pc)));
+                name.map(|name| format!("declared:  in {name}")).into_iter().collect()
+            }
+            ObjectKind::Global | ObjectKind::Constant => {
+                let named =
+                    |name: &str| self.image.program.globals.values().find(|global| global.name == name);
+                let global = object.name.as_deref().and_then(named);
+                let place = global.and_then(|global| self.image.location(global.span));
+                place.map(|(file, line)| format!("declared:  at {file}:{line}")).into_iter().collect()
+            }
+        }
+    }
+
+    /// A stack trace in short: one line per frame, the runtime's own frames without their places.
+    fn site_lines(&self, what: &str, site: &[u32]) -> Vec<String> {
+        let line = |(index, &pc): (usize, &u32)| {
+            let function = self.function_at_pc(pc);
+            let place = self.image.location(self.image.code.span(pc));
+            let place = place.filter(|(file, _)| !Image::is_runtime(file));
+            let place = place.map(|(file, line)| format!(" at {file}:{line}")).unwrap_or_default();
+            let lead = if index == 0 { format!("{what:10} in") } else { format!("{:10}   called from", "") };
+            format!("{lead} {}{place}", self.image.function_name(function))
+        };
+        site.iter().enumerate().map(line).collect()
+    }
+
+    fn function_at_pc(&self, pc: u32) -> FunctionId {
+        self.image.function_of(self.image.code.origins[pc as usize].block)
+    }
+
+    /// An object in words: `local 'x' of 4 bytes`.
+    fn describe(&self, object: &ObjectInfo) -> String {
+        let size = match object.size {
+            Size::Fixed(bytes) => counted(bytes),
+            Size::Symbolic { capacity, .. } => format!("symbolic size, up to {capacity} bytes"),
+        };
+        self.describe_with(object, &size)
+    }
+
+    /// An object with the size it has in the example.
+    fn describe_in(&self, facts: &Facts, object: &ObjectInfo) -> String {
+        match object.size {
+            Size::Fixed(_) => self.describe(object),
+            Size::Symbolic { .. } => {
+                self.describe_with(object, &format!("{} (depends on the input)", counted(facts.size)))
+            }
+        }
+    }
+
+    fn describe_with(&self, object: &ObjectInfo, size: &str) -> String {
+        let kind = match object.kind {
+            ObjectKind::Global => "global",
+            ObjectKind::Constant => match self.literal(object) {
+                Some(literal) => return format!("string literal {literal} of {size}"),
+                None => "constant",
+            },
+            ObjectKind::Stack => "local",
+            ObjectKind::Heap => "heap object",
+            ObjectKind::Engine => "object",
+        };
+        let name = object.name.as_ref().map(|name| format!(" '{name}'")).unwrap_or_default();
+        format!("{kind}{name} of {size}")
+    }
+
+    /// The text of a string literal, which has no name in the source.
+    fn literal(&self, object: &ObjectInfo) -> Option<String> {
+        object.name.as_ref().filter(|name| name.starts_with(".str"))?;
+        let text = self.state.memory.known_string(object.base)?;
+        let shown = text[..text.len().min(SHOWN_LITERAL)].escape_ascii();
+        Some(if text.len() > SHOWN_LITERAL { format!("\"{shown}…\"") } else { format!("\"{shown}\"") })
+    }
+}
+
+/// Where an offset outside an object of this size lies.
+fn beside(offset: i64, size: u64) -> String {
+    match offset {
+        ..0 => format!("{} in front of", counted(offset.unsigned_abs())),
+        _ if offset as u64 == size => "right behind".to_owned(),
+        _ => format!("{} behind", counted((offset as u64).saturating_sub(size))),
+    }
+}
+
+fn counted(bytes: u64) -> String {
+    format!("{bytes} byte{}", if bytes == 1 { "" } else { "s" })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn places_beside_an_object_are_told_by_their_distance() {
+        assert_eq!(beside(8, 8), "right behind");
+        assert_eq!(beside(20, 8), "12 bytes behind");
+        assert_eq!(beside(9, 8), "1 byte behind");
+        assert_eq!(beside(-4, 8), "4 bytes in front of");
+    }
+}
