@@ -182,7 +182,7 @@ fn string_piece(host: &mut dyn Host, value: Value, c: &Conversion, known: bool) 
             break;
         }
         if host.memory().find(address + characters.len() as u64).is_none() {
-            ensure_terminated(host, &characters)?;
+            ensure_terminated(host, address, &characters)?;
             break;
         }
     }
@@ -190,18 +190,19 @@ fn string_piece(host: &mut dyn Host, value: Value, c: &Conversion, known: bool) 
 }
 
 /// A string that reaches the end of its object must have its zero before it; where it has not, reading on is the bug.
-fn ensure_terminated(host: &mut dyn Host, characters: &[loam_expr::Expr]) -> Result<(), Interrupt> {
+fn ensure_terminated(
+    host: &mut dyn Host,
+    address: u64,
+    characters: &[loam_expr::Expr],
+) -> Result<(), Interrupt> {
     let store = host.store();
     let zero = store.constant(8, 0);
     let terminated =
         characters.iter().fold(store.bool(false), |any, &byte| store.or(any, store.eq(byte, zero)));
-    if host.decide(terminated)? {
-        return Ok(());
+    if !host.decide(terminated)? {
+        host.read(Value::word(address + characters.len() as u64), 1)?;
     }
-    Err(Interrupt::Error(
-        ErrorKind::Pointer,
-        "a printed string has no terminating zero in its object".to_owned(),
-    ))
+    Ok(())
 }
 
 fn bounded_string(host: &mut dyn Host, address: u64, most: u64) -> Result<Vec<u8>, Interrupt> {
@@ -424,8 +425,22 @@ fn print_bytes(host: &mut dyn Host, stream: u8, address: Value, length: u64) -> 
     Ok(())
 }
 
+/// Looks at a symbolic range as a whole before the path is restricted to one value: what is wrong for another value
+/// would not be found afterwards.
+fn ensure_readable(host: &mut dyn Host, address: Value, length: Value) -> Result<(), Interrupt> {
+    let store = host.store();
+    let is_known = matches!((address, length), (Value::Bits(_), Value::Bits(_)));
+    if !is_known && !host.decide(store.eq(length.term(&store, 64), store.word(0)))? {
+        host.resolve(loam_memory::model::Range { address, length, write: false })?;
+    }
+    Ok(())
+}
+
 pub fn fwrite(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let store = host.store();
     let size = host.concretise(call.arg(1)?, "a size to write")? as u64;
+    let length = store.mul(call.arg(2)?.term(&store, 64), store.word(size));
+    ensure_readable(host, call.arg(0)?, Value::of(&store, length))?;
     let count = host.concretise(call.arg(2)?, "a count to write")? as u64;
     let stream = stream(host, call.arg(3)?)?;
     print_bytes(host, stream, call.arg(0)?, size.saturating_mul(count))?;
@@ -434,6 +449,7 @@ pub fn fwrite(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> 
 
 pub fn write(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let stream = descriptor(host, call.arg(0)?)?;
+    ensure_readable(host, call.arg(1)?, call.arg(2)?)?;
     let length = host.concretise(call.arg(2)?, "a length to write")? as u64;
     print_bytes(host, stream, call.arg(1)?, length)?;
     number(length)
