@@ -182,6 +182,12 @@ pub enum ObjectsArg {
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Checks")]
 pub struct CheckArgs {
+    /// More to check: uninit (behaviour that depends on memory never written), leak (heap objects lost at exit)
+    #[arg(long, value_name = "WHAT,…", value_delimiter = ',')]
+    pub check: Vec<CheckArg>,
+    /// What memory holds that was never written: a fixed pattern, or anything (symbolic)
+    #[arg(long, value_name = "WHAT", default_value = "fill")]
+    pub uninit_bytes: UninitArg,
     /// One report and test for each path that hits a bug, not one for each place
     #[arg(long, alias = "emit-all-errors")]
     pub all_errors: bool,
@@ -191,6 +197,20 @@ pub struct CheckArgs {
     /// Stop at the first error of these kinds: assert, ptr, null, …
     #[arg(long, value_name = "KIND,…", value_delimiter = ',', value_parser = error_kind)]
     pub exit_on: Vec<ErrorKind>,
+}
+
+/// `--check`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum CheckArg {
+    Uninit,
+    Leak,
+}
+
+/// `--uninit-bytes`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum UninitArg {
+    Fill,
+    Symbolic,
 }
 
 /// The solver and its caches.

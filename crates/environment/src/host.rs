@@ -17,6 +17,8 @@ pub enum Interrupt {
     Memory(Box<MemoryBug>),
     /// Another error.
     Error(ErrorKind, String),
+    /// Another error, with what there is to say about it.
+    Found(Box<Finding>),
     /// An error the program reports itself.
     UserError {
         /// What.
@@ -32,6 +34,19 @@ pub enum Interrupt {
     WaitForMerge,
     /// The solver gave up.
     Undecided,
+}
+
+/// An error with what there is to say about it.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// What kind.
+    pub kind: ErrorKind,
+    /// In one line.
+    pub message: String,
+    /// The picture of memory, line by line.
+    pub details: Vec<String>,
+    /// Where, if that is not where the path is.
+    pub location: Option<(Arc<str>, u32)>,
 }
 
 impl From<loam_memory::Undecided> for Interrupt {
@@ -93,8 +108,8 @@ pub trait Host {
     fn fill(&mut self, to: Value, byte: Value, length: Value) -> Result<(), Interrupt>;
     /// Makes an object's bytes an input with this name.
     fn make_symbolic(&mut self, object: &Arc<ObjectInfo>, name: &str) -> Result<(), Interrupt>;
-    /// Remembers what the program printed.
-    fn print(&mut self, stream: u8, piece: Piece);
+    /// Remembers what the program printed. If it may not be printed, none of it was.
+    fn print(&mut self, stream: u8, pieces: Vec<Piece>) -> Result<(), Interrupt>;
     /// Tells the user, once per message.
     fn warn(&mut self, message: &str);
     /// Tells the user something the program wants said now.

@@ -8,5 +8,5 @@ pub mod format;
 pub mod host;
 pub mod models;
 
-pub use host::{Host, Interrupt, Reply};
+pub use host::{Finding, Host, Interrupt, Reply};
 pub use models::{Model, model_of};

@@ -31,6 +31,10 @@ pub struct RunConfig {
     pub size_capacity: u64,
     /// Whether locals die with their scopes. Only right for code that no optimiser has moved.
     pub check_scopes: bool,
+    /// Whether behaviour that depends on memory never written is an error.
+    pub check_uninit: bool,
+    /// Whether heap objects that nothing points to at exit are an error.
+    pub check_leak: bool,
     /// Whether paths without an error get tests.
     pub write_tests: bool,
 }
@@ -50,6 +54,8 @@ impl Default for RunConfig {
             max_stack: 8 << 20,
             size_capacity: 4096,
             check_scopes: false,
+            check_uninit: false,
+            check_leak: false,
             write_tests: true,
         }
     }

@@ -428,7 +428,39 @@ impl<'a> Explorer<'a> {
         self.mark_partial();
         let position = self.tree.position(leaf);
         self.tree.end(leaf);
-        let (ending, wants_test) = self.classify(ending);
+        let leaks = match ending {
+            Ending::Exit(_) if self.config.check_leak => self.machine.leaks(),
+            _ => Vec::new(),
+        };
+        if leaks.is_empty() {
+            let (ending, wants_test) = self.classify(ending);
+            self.hand_over(position, ending, wants_test);
+        } else {
+            self.end_with_leaks(position, leaks);
+        }
+        let state = self.machine.suspend();
+        for &scope in state.merge_scopes.iter() {
+            self.leave_scope(scope);
+        }
+    }
+
+    /// One path that loses objects of several places ends in several errors, each with the same test.
+    fn end_with_leaks(&mut self, position: Box<[u32]>, leaks: Vec<Bug>) {
+        self.figures.paths_error += 1;
+        for (index, leak) in (0u32..).zip(leaks) {
+            let (ending, wants_test) = self.classify_error(Box::new(leak));
+            let place = match index {
+                0 => position.clone(),
+                _ => position.iter().copied().chain([index]).collect(),
+            };
+            if index == 0 || wants_test {
+                self.hand_over(place, ending, wants_test);
+            }
+        }
+    }
+
+    /// Hands a finished path over, with its test if it gets one.
+    fn hand_over(&mut self, position: Box<[u32]>, ending: FinishedAs, wants_test: bool) {
         let mut path = FinishedPath { position, ending, test: None, stdout: Vec::new(), stderr: Vec::new() };
         let room = self.config.limits.max_tests.is_none_or(|most| self.tests < most);
         let wanted = self.config.write_tests || matches!(path.ending, FinishedAs::Error(_));
@@ -439,10 +471,6 @@ impl<'a> Explorer<'a> {
             self.tests += 1;
         }
         self.found.path(path);
-        let state = self.machine.suspend();
-        for &scope in state.merge_scopes.iter() {
-            self.leave_scope(scope);
-        }
     }
 
     /// Counts an ending and says whether it gets a test.
@@ -453,7 +481,10 @@ impl<'a> Explorer<'a> {
                 *self.figures.exit_codes.entry(status).or_default() += 1;
                 (FinishedAs::Exit(status), true)
             }
-            Ending::Error(bug) => self.classify_error(bug),
+            Ending::Error(bug) => {
+                self.figures.paths_error += 1;
+                self.classify_error(bug)
+            }
             Ending::Silent => (FinishedAs::Silent, false),
             Ending::Early(early) => {
                 self.figures.paths_partial += 1;
@@ -463,7 +494,6 @@ impl<'a> Explorer<'a> {
     }
 
     fn classify_error(&mut self, mut bug: Box<Bug>) -> (FinishedAs, bool) {
-        self.figures.paths_error += 1;
         self.stop_asked |= self.config.stop_on_error || self.config.exit_on.contains(&bug.kind);
         let place = match &bug.location {
             Some((file, line)) => format!("{file}:{line}"),

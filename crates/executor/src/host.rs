@@ -1,6 +1,7 @@
 //! The machine as the models of functions see it.
 
 use crate::machine::Machine;
+use crate::unwritten::Use;
 use loam_environment::{Host, Interrupt};
 use loam_expr::{Expr, ExprStore, Symbol};
 use loam_memory::model::{Range, Resolved};
@@ -30,6 +31,7 @@ impl Host for Machine {
     }
 
     fn resolve_free(&mut self, address: Value) -> Result<Arc<ObjectInfo>, Interrupt> {
+        self.check_written(address, Use::Address)?;
         self.ask_model(|model, space, oracle| model.resolve_free(space, oracle, address))
     }
 
@@ -105,8 +107,21 @@ impl Host for Machine {
         Ok(())
     }
 
-    fn print(&mut self, stream: u8, piece: Piece) {
-        self.state.output.push(Output { stream, piece });
+    fn print(&mut self, stream: u8, pieces: Vec<Piece>) -> Result<(), Interrupt> {
+        for piece in &pieces {
+            let terms = match piece {
+                Piece::Bytes(_) => &[][..],
+                Piece::Formatted(_, term) => std::slice::from_ref(term),
+                Piece::Characters(terms, _) => terms,
+            };
+            for &term in terms {
+                self.check_written(Value::Term(term), Use::Output)?;
+            }
+        }
+        for piece in pieces {
+            self.state.output.push(Output { stream, piece });
+        }
+        Ok(())
     }
 
     fn warn(&mut self, message: &str) {
@@ -155,6 +170,7 @@ impl Machine {
     /// The one value of an argument; a path on which it has several is restricted to one of them.
     pub(crate) fn concretise_value(&mut self, value: Value, why: &str) -> Result<u128, Interrupt> {
         let Value::Term(term) = value else { return Ok(value.bits().unwrap_or_default()) };
+        self.check_written(value, Use::Choice)?;
         let example = self.some_value(term)?;
         let same = self.store.eq(term, self.store.constant(self.store.width(term), example));
         let other = self.store.not(same);

@@ -83,7 +83,11 @@ impl Image {
             .collect();
         let address_of = |address: Address| layout.value(store, address).as_word();
         let is_modelled = |function: FunctionId| models[function].is_some();
-        let context = Context { address_of: &address_of, is_modelled: &is_modelled, keep_unwritten: false };
+        let context = Context {
+            address_of: &address_of,
+            is_modelled: &is_modelled,
+            keep_unwritten: place.form.tracks_unwritten,
+        };
         let code = lower::lower(&program, &context);
         let files = program.files.values().map(|file| Arc::from(file.as_str())).collect();
         let own_blocks = Vec::new();

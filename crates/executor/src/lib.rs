@@ -10,6 +10,7 @@ pub mod explore;
 pub mod fast;
 mod host;
 pub mod image;
+mod leak;
 mod lines;
 pub mod machine;
 mod merge;
@@ -17,6 +18,7 @@ mod picture;
 mod step;
 mod trace;
 mod tree;
+mod unwritten;
 
 pub use config::{Limits, RunConfig};
 pub use explore::{Ended, EngineFault, Monitor, Setup, Status, explore};

@@ -9,6 +9,7 @@ use crate::core::Core;
 use crate::coverage::{COMPLETED, Coverage};
 use crate::fast::{Exit, Fast, Windows};
 use crate::image::Image;
+use crate::unwritten::Use;
 use loam_environment::Interrupt;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::model::Oracle;
@@ -304,8 +305,14 @@ impl Machine {
         self.solver.feasible(&self.state.path, condition).map_err(|_| Interrupt::Undecided)
     }
 
-    /// What a condition is on this path; splits the path if it can be both.
+    /// What a condition is on this path; splits the path if it can be both. An error if unwritten memory decides.
     pub fn decide(&mut self, condition: Expr) -> Result<bool, Interrupt> {
+        self.check_written(Value::Term(condition), Use::Choice)?;
+        self.decide_unchecked(condition)
+    }
+
+    /// What a condition is on this path; splits the path if it can be both.
+    pub(crate) fn decide_unchecked(&mut self, condition: Expr) -> Result<bool, Interrupt> {
         if let Some(value) = self.store.constant_value(condition) {
             return Ok(value != 0);
         }

@@ -376,7 +376,7 @@ impl Machine {
     }
 
     /// Where an object was made.
-    fn origin_lines(&self, object: &ObjectInfo) -> Vec<String> {
+    pub(crate) fn origin_lines(&self, object: &ObjectInfo) -> Vec<String> {
         let site = &object.allocated_at;
         match object.kind {
             ObjectKind::Heap | ObjectKind::Engine => self.site_lines("allocated:", site),
@@ -395,7 +395,7 @@ impl Machine {
     }
 
     /// A stack trace in short: one line per frame, the runtime's own frames without their places.
-    fn site_lines(&self, what: &str, site: &[u32]) -> Vec<String> {
+    pub(crate) fn site_lines(&self, what: &str, site: &[u32]) -> Vec<String> {
         let line = |(index, &pc): (usize, &u32)| {
             let function = self.function_at_pc(pc);
             let place = self.image.location(self.image.code.span(pc));
@@ -412,7 +412,7 @@ impl Machine {
     }
 
     /// An object in words: `local 'x' of 4 bytes`.
-    fn describe(&self, object: &ObjectInfo) -> String {
+    pub(crate) fn describe(&self, object: &ObjectInfo) -> String {
         let size = match object.size {
             Size::Fixed(bytes) => counted(bytes),
             Size::Symbolic { capacity, .. } => format!("symbolic size, up to {capacity} bytes"),
@@ -448,7 +448,8 @@ impl Machine {
     /// The text of a string literal, which has no name in the source.
     fn literal(&self, object: &ObjectInfo) -> Option<String> {
         object.name.as_ref().filter(|name| name.starts_with(".str"))?;
-        let text = self.state.memory.known_string(object.base)?;
+        let bytes = self.state.memory.bytes_at_rest(object)?;
+        let text = &bytes[..bytes.iter().position(|&byte| byte == 0)?];
         let shown = text[..text.len().min(SHOWN_LITERAL)].escape_ascii();
         Some(if text.len() > SHOWN_LITERAL { format!("\"{shown}…\"") } else { format!("\"{shown}\"") })
     }
@@ -463,7 +464,7 @@ fn beside(offset: i64, size: u64) -> String {
     }
 }
 
-fn counted(bytes: u64) -> String {
+pub(crate) fn counted(bytes: u64) -> String {
     format!("{bytes} byte{}", if bytes == 1 { "" } else { "s" })
 }
 

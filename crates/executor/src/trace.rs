@@ -140,6 +140,7 @@ impl Machine {
     /// The facts of an interrupt that ends the path with an error.
     pub(crate) fn bug(&mut self, interrupt: Interrupt) -> Bug {
         let mut said = None;
+        let mut details = Vec::new();
         let (kind, message, custom_suffix) = match interrupt {
             Interrupt::Memory(bug) => {
                 let (kind, message) = self.memory_message(&Facts::of(&bug));
@@ -147,6 +148,11 @@ impl Machine {
                 (kind, message, None)
             }
             Interrupt::Error(kind, message) => (kind, message, None),
+            Interrupt::Found(finding) => {
+                details = finding.details;
+                said = finding.location;
+                (finding.kind, finding.message, None)
+            }
             Interrupt::UserError { message, suffix, location: (file, line) } => {
                 said = Some((Arc::from(file), line)).filter(|_| line > 0);
                 (ErrorKind::User, message, Some(suffix))
@@ -163,6 +169,6 @@ impl Machine {
             entry.location.clone().filter(|(file, _)| !crate::image::Image::is_runtime(file))
         };
         let location = said.or_else(|| stack.iter().find_map(own));
-        Bug { kind, message, location, stack, details: Vec::new(), custom_suffix }
+        Bug { kind, message, location, stack, details, custom_suffix }
     }
 }

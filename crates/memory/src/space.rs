@@ -241,6 +241,11 @@ impl AddressSpace {
         (freed.object.offset_of(address) < size).then_some(freed)
     }
 
+    /// The freed objects that are remembered, in order of their addresses.
+    pub fn freed(&self) -> impl Iterator<Item = &Arc<Freed>> {
+        self.freed.iter().map(|(_, freed)| freed)
+    }
+
     /// Makes a new object; `None` if its region is full.
     pub fn allocate(&mut self, request: NewObject) -> Option<Arc<ObjectInfo>> {
         let NewObject { region, kind, size, align, name, at, initial } = request;
@@ -348,6 +353,15 @@ impl AddressSpace {
     pub fn known_string(&mut self, address: u64) -> Option<Vec<u8>> {
         let info = Arc::clone(self.find(address)?);
         self.contents(&info).known_string(info.offset_of(address))
+    }
+
+    /// The bytes of a small object, if all of them are known and no running state is changing them.
+    pub fn bytes_at_rest(&self, info: &ObjectInfo) -> Option<&[u8]> {
+        let one_chunk = info.size.capacity() <= CHUNK as u64;
+        match self.objects.get(info.base).filter(|_| one_chunk).map(|_| self.stack(info, 0))? {
+            Stack::Bytes(bytes) => Some(&bytes.slice),
+            Stack::Blank | Stack::Layer(_) => None,
+        }
     }
 
     /// Bytes of a chunk of this object.

@@ -3,7 +3,7 @@
 use crate::frames::FrozenFrame;
 use loam_base::define_id;
 use loam_expr::{ArrayId, Bases, Expr};
-use loam_memory::AddressSpace;
+use loam_memory::{AddressSpace, Site};
 use loam_solver::PathCondition;
 use std::sync::Arc;
 
@@ -30,6 +30,12 @@ pub struct State {
     pub output: List<Output>,
     /// Preferences for test values (`klee_prefer_cex`), newest first.
     pub preferences: List<Expr>,
+    /// Where bytes that were never written were read, by the array they stand for; newest first.
+    pub unwritten_reads: List<(ArrayId, Site)>,
+    /// How often this path was split over whether unwritten bytes decide.
+    pub unwritten_splits: u32,
+    /// The condition of the last such split: where it holds, they do.
+    pub split_over: Option<Expr>,
     /// Branches on this path where both sides were possible.
     pub depth: u32,
     /// Source instructions executed on this path.
@@ -57,6 +63,9 @@ impl State {
             inputs: List::default(),
             output: List::default(),
             preferences: List::default(),
+            unwritten_reads: List::default(),
+            unwritten_splits: 0,
+            split_over: None,
             depth: 0,
             instructions: 0,
             since_new_coverage: 0,

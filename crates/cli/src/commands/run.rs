@@ -3,7 +3,7 @@
 //! The directory is made only when the program is loaded, so that bad input leaves none behind. From then on
 //! whatever ends the run, a signal or a fault of Loam included, leaves everything that was found.
 
-use crate::args::{CacheArg, ExplorationArgs, ObjectsArg, RunArgs};
+use crate::args::{CacheArg, CheckArg, ExplorationArgs, ObjectsArg, RunArgs, UninitArg};
 use crate::commands::{refuse, status};
 use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
@@ -62,6 +62,8 @@ fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
         config.allocator.regions.set(region).map_err(|error| format!("--region: {error}"))?;
     }
     config.form.whole = *objects == ObjectsArg::Whole;
+    config.form.tracks_unwritten =
+        args.checks.check.contains(&CheckArg::Uninit) || args.checks.uninit_bytes == UninitArg::Symbolic;
     Ok(config)
 }
 
@@ -170,6 +172,8 @@ fn config(args: &RunArgs) -> RunConfig {
         max_stack: args.limits.max_stack,
         size_capacity: args.limits.symbolic_size_capacity,
         check_scopes: is_unoptimised(args),
+        check_uninit: args.checks.check.contains(&CheckArg::Uninit),
+        check_leak: args.checks.check.contains(&CheckArg::Leak),
         write_tests: !args.output.write_no_tests,
     }
 }

@@ -229,9 +229,7 @@ fn print(
         .iter()
         .map(|piece| if let Piece::Bytes(bytes) = piece { bytes.len() } else { 0 })
         .sum::<usize>();
-    for piece in pieces {
-        host.print(stream, piece);
-    }
+    host.print(stream, pieces)?;
     number(length as u64)
 }
 
@@ -360,13 +358,13 @@ fn print_string(host: &mut dyn Host, stream: u8, text: Value) -> Result<(), Inte
         Err(_) => return Ok(()),
     };
     let piece = string_piece(host, text, &plain, false)?;
-    host.print(stream, piece);
+    host.print(stream, vec![piece])?;
     Ok(())
 }
 
 pub fn puts(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
     print_string(host, STDOUT, call.arg(0)?)?;
-    host.print(STDOUT, Piece::Bytes(b"\n"[..].into()));
+    host.print(STDOUT, vec![Piece::Bytes(b"\n"[..].into())])?;
     number(1)
 }
 
@@ -378,7 +376,7 @@ pub fn fputs(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
 
 pub fn perror(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
     print_string(host, STDERR, call.arg(0)?)?;
-    host.print(STDERR, Piece::Bytes(b": error\n"[..].into()));
+    host.print(STDERR, vec![Piece::Bytes(b": error\n"[..].into())])?;
     Ok(Reply::Return(None))
 }
 
@@ -389,7 +387,7 @@ fn print_character(host: &mut dyn Host, stream: u8, value: Value) -> Result<Repl
         Some(byte) => Piece::Bytes([byte as u8][..].into()),
         None => Piece::Characters([byte][..].into(), false),
     };
-    host.print(stream, piece);
+    host.print(stream, vec![piece])?;
     Ok(Reply::Return(Some(Value::of(&store, store.zext(byte, 32)))))
 }
 
@@ -421,7 +419,7 @@ fn print_bytes(host: &mut dyn Host, stream: u8, address: Value, length: u64) -> 
         Some(bytes) => Piece::Bytes(bytes.into()),
         None => Piece::Characters((0..length).map(|at| contents.byte(&store, offset + at)).collect(), false),
     };
-    host.print(stream, piece);
+    host.print(stream, vec![piece])?;
     Ok(())
 }
 

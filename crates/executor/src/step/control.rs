@@ -3,6 +3,7 @@
 use super::{Stepped, unsupported};
 use crate::coverage::{NOT_TAKEN, TAKEN};
 use crate::machine::{Flow, Machine, Way};
+use crate::unwritten::Use;
 use loam_environment::Interrupt;
 use loam_expr::Expr;
 use loam_memory::Value;
@@ -50,6 +51,7 @@ impl Machine {
             Value::Bits(_) => return Ok(Flow::Goto(otherwise, NOT_TAKEN)),
             Value::Term(condition) => condition,
         };
+        self.check_written(Value::Term(condition), Use::Branch)?;
         let (holds, fails) =
             self.solver.branch(&self.state.path, condition).map_err(|_| Interrupt::Undecided)?;
         match (holds.is_possible(), fails.is_possible()) {
@@ -84,6 +86,7 @@ impl Machine {
             }
             Value::Term(value) => value,
         };
+        self.check_written(Value::Term(value), Use::Branch)?;
         let ways = self.switch_conditions(u16::from(width), value, default, cases);
         let mut possible = Vec::new();
         for (target, condition) in ways {

@@ -1,6 +1,7 @@
 //! Loads, stores, stack objects, and operations on whole ranges of bytes.
 
 use crate::machine::Machine;
+use crate::unwritten::Use;
 use loam_allocator::Region;
 use loam_environment::Interrupt;
 use loam_expr::{BinaryOp as TermOp, Expr};
@@ -55,8 +56,11 @@ impl Machine {
 
     /// Reads a scalar of 1 to 16 bytes.
     pub(crate) fn read_scalar(&mut self, address: Value, length: u64) -> Result<Value, Interrupt> {
+        self.check_written(address, Use::Address)?;
         let access = Access { address, length, kind: AccessKind::Read };
-        self.ask_model(|model, space, oracle| model.access(space, oracle, &access))
+        let value = self.ask_model(|model, space, oracle| model.access(space, oracle, &access))?;
+        self.note_unwritten_read(value);
+        Ok(value)
     }
 
     /// Writes a scalar of 1 to 16 bytes.
@@ -66,6 +70,7 @@ impl Machine {
         length: u64,
         value: Value,
     ) -> Result<(), Interrupt> {
+        self.check_written(address, Use::Address)?;
         let access = Access { address, length, kind: AccessKind::Write(value) };
         self.ask_model(|model, space, oracle| model.access(space, oracle, &access))?;
         Ok(())
@@ -73,6 +78,8 @@ impl Machine {
 
     /// Finds the object that holds a range.
     pub(crate) fn resolve_range(&mut self, range: Range) -> Result<Resolved, Interrupt> {
+        self.check_written(range.address, Use::Address)?;
+        self.check_written(range.length, Use::Length)?;
         self.ask_model(|model, space, oracle| model.resolve(space, oracle, &range))
     }
 
@@ -160,6 +167,7 @@ impl Machine {
     /// where it is greater is split off and ends early, with a test and a count.
     fn settle_size(&mut self, bytes: Value) -> Result<Size, Interrupt> {
         let Value::Term(term) = bytes else { return Ok(Size::Fixed(bytes.as_word().unwrap_or(u64::MAX))) };
+        self.check_written(bytes, Use::Length)?;
         let capacity = self.config.size_capacity;
         let small = self.store.ule(term, self.store.word(capacity));
         if !self.decide(small)? {

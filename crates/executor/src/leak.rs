@@ -1,0 +1,176 @@
+//! Heap objects that are lost when the program exits: nothing reachable points to them.
+//!
+//! The search starts from globals, from the locals and registers of functions that have not returned, and follows
+//! every word that is the address of a byte of an object (or of the one right behind it). Words are looked at wherever
+//! they lie, aligned or not, and in terms too: an address that is stored at a symbolic index, or chosen by an
+//! input, still keeps its object. A pointer the program hides (an exclusive or of two, say) does not.
+
+use crate::image::Image;
+use crate::machine::Machine;
+use crate::picture::counted;
+use loam_environment::{Finding, Interrupt};
+use loam_expr::{Expr, View};
+use loam_memory::object::ObjectKind;
+use loam_memory::{ObjectInfo, Run, Site};
+use loam_state::{Bug, ErrorKind};
+use std::collections::{BTreeMap, BTreeSet};
+use std::sync::Arc;
+
+/// Most lost objects of one place that a report shows.
+const SHOWN: usize = 5;
+
+/// What is known to be reachable, and what is still to be looked at.
+#[derive(Default)]
+struct Reached {
+    bases: BTreeSet<u64>,
+    open: Vec<Arc<ObjectInfo>>,
+    terms: BTreeSet<Expr>,
+}
+
+impl Machine {
+    /// The objects lost when the path exits here: one bug for each place that allocated some.
+    pub(crate) fn leaks(&mut self) -> Vec<Bug> {
+        let mut reached = Reached::default();
+        let roots: Vec<_> =
+            self.state.memory.objects().filter(|object| object.kind != ObjectKind::Heap).cloned().collect();
+        for root in roots {
+            reached.add(&root);
+        }
+        self.reach_from_registers(&mut reached);
+        while let Some(object) = reached.open.pop() {
+            self.reach_from(&object, &mut reached);
+        }
+        let mut lost: BTreeMap<Site, Vec<Arc<ObjectInfo>>> = BTreeMap::new();
+        for object in self.state.memory.objects().filter(|object| !reached.bases.contains(&object.base)) {
+            lost.entry(Arc::clone(&object.allocated_at)).or_default().push(Arc::clone(object));
+        }
+        let mut lost: Vec<Vec<Arc<ObjectInfo>>> = lost.into_values().collect();
+        for objects in &mut lost {
+            objects.sort_by_key(|object| object.number);
+        }
+        lost.sort_by_key(|objects| objects[0].number);
+        lost.iter().map(|objects| self.leak(objects)).collect()
+    }
+
+    fn leak(&mut self, objects: &[Arc<ObjectInfo>]) -> Bug {
+        let first = &objects[0];
+        let bytes: u64 = objects.iter().map(|object| object.size.capacity()).sum();
+        let message = match objects {
+            [one] => format!("{} is lost: nothing points to it at exit", self.describe(one)),
+            _ => format!(
+                "{} heap objects of {} in all are lost: nothing points to them at exit",
+                objects.len(),
+                counted(bytes)
+            ),
+        };
+        let line =
+            |object: &Arc<ObjectInfo>| format!("object:    {} at 0x{:x}", self.describe(object), object.base);
+        let mut details: Vec<String> = objects.iter().take(SHOWN).map(line).collect();
+        if objects.len() > SHOWN {
+            details.push(format!("           and {} more", objects.len() - SHOWN));
+        }
+        details.extend(self.origin_lines(first));
+        let place = |&pc: &u32| self.image.location(self.image.code.span(pc));
+        let location = first.allocated_at.iter().filter_map(place).find(|(file, _)| !Image::is_runtime(file));
+        let kind = ErrorKind::Leak;
+        self.bug(Interrupt::Found(Box::new(Finding { kind, message, details, location })))
+    }
+
+    fn reach_from_registers(&self, reached: &mut Reached) {
+        let used: usize = self.core.frames.iter().map(|frame| frame.base + frame.size).max().unwrap_or(0);
+        for (&word, &term) in self.core.words.iter().zip(&self.core.terms).take(used) {
+            self.reach_word(word, reached);
+            self.reach_term(Expr::from_bits(term), reached);
+        }
+        let mut frozen = self.core.callers.as_deref();
+        while let Some(frame) = frozen {
+            for &word in &frame.words {
+                self.reach_word(word, reached);
+            }
+            for &(_, term) in &frame.terms {
+                self.reach_term(Some(term), reached);
+            }
+            frozen = frame.caller.as_deref();
+        }
+    }
+
+    fn reach_from(&mut self, object: &Arc<ObjectInfo>, reached: &mut Reached) {
+        let store = Arc::clone(&self.store);
+        let size = object.size.capacity();
+        let pieces = self.state.memory.contents(object).pieces(&store, 0, size);
+        let mut bytes = Vec::new();
+        for (_, run) in pieces {
+            match run {
+                // Neighbouring runs are one: a chunk may end in the middle of a pointer.
+                Run::Bytes(more) => {
+                    bytes.extend_from_slice(&more);
+                    continue;
+                }
+                Run::Term(term) => self.reach_term(Some(term), reached),
+                Run::Unwritten(_) => {}
+            }
+            self.reach_bytes(&std::mem::take(&mut bytes), reached);
+        }
+        self.reach_bytes(&bytes, reached);
+    }
+
+    fn reach_bytes(&self, bytes: &[u8], reached: &mut Reached) {
+        for window in bytes.array_windows::<8>() {
+            self.reach_word(u64::from_le_bytes(*window), reached);
+        }
+    }
+
+    fn reach_word(&self, word: u64, reached: &mut Reached) {
+        // Most words are small numbers: they are nobody's address.
+        if word < 1 << 32 {
+            return;
+        }
+        let object = self.state.memory.at_or_below(word);
+        if let Some(object) = object.filter(|object| object.offset_of(word) <= object.size.capacity()) {
+            reached.add(object);
+        }
+    }
+
+    /// Every address that is part of a term.
+    fn reach_term(&self, term: Option<Expr>, reached: &mut Reached) {
+        let store = &self.store;
+        let mut open: Vec<Expr> = term.into_iter().collect();
+        while let Some(next) = open.pop() {
+            if !reached.terms.insert(next) {
+                continue;
+            }
+            match store.view(next) {
+                View::Constant(bits) => self.reach_word(bits as u64, reached),
+                View::ArrayConstant(bytes) => self.reach_bytes(store.bytes_of(bytes), reached),
+                View::Base(base) => self.reach_word(self.state.path.bases.address(base), reached),
+                view => {
+                    if let View::Store { .. } = view {
+                        self.reach_bytes(&self.stored_last(next), reached);
+                    }
+                    open.extend(view.children());
+                }
+            }
+        }
+    }
+
+    /// The bytes stored last, oldest first: those of a known address that was stored at a symbolic index.
+    fn stored_last(&self, mut array: Expr) -> Vec<u8> {
+        let mut bytes = Vec::new();
+        while let View::Store { array: before, value, .. } = self.store.view(array)
+            && let Some(byte) = self.store.constant_value(value)
+            && bytes.len() < 8
+        {
+            bytes.insert(0, byte as u8);
+            array = before;
+        }
+        bytes
+    }
+}
+
+impl Reached {
+    fn add(&mut self, object: &Arc<ObjectInfo>) {
+        if self.bases.insert(object.base) {
+            self.open.push(Arc::clone(object));
+        }
+    }
+}

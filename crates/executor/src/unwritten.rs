@@ -1,0 +1,219 @@
+//! Uses of memory that the program never wrote.
+//!
+//! With `--check uninit`, a byte that was never written reads as a symbol of its own. It may be copied, masked and stored
+//! again; only when behaviour depends on it is that a bug: a branch, an address, a length, something printed. *Depends*
+//! is meant exactly: two values of the symbols, all else equal, must lead to different behaviour. So a bit-field that is
+//! read to be changed, or `x ^ x`, is none.
+
+use crate::machine::Machine;
+use loam_environment::{Finding, Interrupt};
+use loam_expr::substitute::substitute;
+use loam_expr::{ArrayId, ArrayInfo, ArrayKind, Evaluator, Expr, ExprStore, Symbol, View};
+use loam_memory::{ObjectInfo, Value};
+use loam_state::ErrorKind;
+use std::sync::Arc;
+
+/// How often a path is split into inputs that depend on unwritten memory and others, before all of it counts as
+/// dependent.
+const MAX_SPLITS: u32 = 64;
+
+/// How a value decides behaviour.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Use {
+    Branch,
+    Address,
+    Length,
+    Output,
+    Choice,
+}
+
+impl Use {
+    fn words(self) -> &'static str {
+        match self {
+            Self::Branch => "a branch",
+            Self::Address => "an address",
+            Self::Length => "a length",
+            Self::Output => "what is printed",
+            Self::Choice => "a decision",
+        }
+    }
+}
+
+impl Machine {
+    /// Ends the path with an error if the value, used like this, depends on bytes that were never written.
+    pub(crate) fn check_written(&mut self, value: Value, used_as: Use) -> Result<(), Interrupt> {
+        let Value::Term(term) = value else { return Ok(()) };
+        if !self.config.check_uninit {
+            return Ok(());
+        }
+        let symbols = self.unwritten_in(term);
+        if symbols.is_empty() {
+            return Ok(());
+        }
+        if let Some(dependent) = self.state.split_over
+            && !self.feasible(self.store.not(dependent))?.is_possible()
+        {
+            return Err(self.unwritten_use(&symbols, used_as));
+        }
+        let Some(dependent) = self.dependent_inputs(term, &symbols)? else { return Ok(()) };
+        // Only part of the inputs may depend on those bytes; the rest of the path goes on and is looked at again.
+        if self.state.unwritten_splits < MAX_SPLITS {
+            self.state.unwritten_splits += 1;
+            self.state.split_over = Some(dependent);
+            self.decide_unchecked(dependent)?;
+        }
+        self.assume(dependent)?;
+        Err(self.unwritten_use(&symbols, used_as))
+    }
+
+    /// A condition on the inputs under which the term depends on unwritten bytes, true for some input; `None` if the term
+    /// depends on them for no input of this path.
+    fn dependent_inputs(&mut self, term: Expr, symbols: &[Symbol]) -> Result<Option<Expr>, Interrupt> {
+        let store = Arc::clone(&self.store);
+        let twin = |symbol: Symbol| {
+            let info = store.array_info(symbol.array);
+            let twin = ArrayInfo { name: format!("{}'", info.name).into(), ..info.clone() };
+            store.byte(Symbol { array: store.array_of_kind(twin), ..symbol })
+        };
+        let other = replace(&store, term, symbols, twin);
+        let feasible = self.feasible(store.ne(term, other))?;
+        if !feasible.is_possible() {
+            return Ok(None);
+        }
+        let inputs = self.state.path.inputs(feasible.model());
+        let mut evaluator = Evaluator::new(&store, inputs);
+        let first: Vec<u128> = symbols.iter().map(|&symbol| evaluator.eval(store.byte(symbol))).collect();
+        let second: Vec<u128> = symbols.iter().map(|&symbol| evaluator.eval(twin(symbol))).collect();
+        let with = |bytes: &[u128]| {
+            let constant = |symbol: Symbol| {
+                let at = symbols.binary_search(&symbol).expect("only these symbols are replaced");
+                store.constant(8, bytes[at])
+            };
+            replace(&store, term, symbols, constant)
+        };
+        // With the first bytes and with the second the term differs, for an input that the solver found. If it also does
+        // with the bytes that matter repeated everywhere, that shows the same for more inputs at once.
+        let repeated =
+            repeated(symbols, &first, &second).map(|(one, other)| store.ne(with(&one), with(&other)));
+        let found = repeated.filter(|&condition| evaluator.eval(condition) == 1);
+        Ok(Some(found.unwrap_or_else(|| store.ne(with(&first), with(&second)))))
+    }
+
+    /// The symbols of unwritten bytes that a term depends on.
+    fn unwritten_in(&self, term: Expr) -> Vec<Symbol> {
+        let is_unwritten = |array: ArrayId| self.store.array_info(array).kind == ArrayKind::Unwritten;
+        let mut last = None;
+        let mut found = Vec::new();
+        // Symbols are sorted, so those of one array stand together.
+        for &symbol in self.store.support(term) {
+            let unwritten = match last {
+                Some((array, unwritten)) if array == symbol.array => unwritten,
+                _ => is_unwritten(symbol.array),
+            };
+            last = Some((symbol.array, unwritten));
+            if unwritten {
+                found.push(symbol);
+            }
+        }
+        found
+    }
+
+    /// Remembers where unwritten bytes were read, for the report.
+    pub(crate) fn note_unwritten_read(&mut self, value: Value) {
+        let Value::Term(term) = value else { return };
+        if !self.config.check_uninit {
+            return;
+        }
+        let mut arrays: Vec<ArrayId> =
+            self.unwritten_in(term).into_iter().map(|symbol| symbol.array).collect();
+        arrays.dedup();
+        for array in arrays {
+            let site = self.site(16);
+            let last = self.state.unwritten_reads.iter().find(|(known, _)| *known == array);
+            if last.is_none_or(|(_, known)| *known != site) {
+                self.state.unwritten_reads.push((array, site));
+            }
+        }
+    }
+
+    fn unwritten_use(&self, symbols: &[Symbol], used_as: Use) -> Interrupt {
+        let array = symbols[0].array;
+        let offsets: Vec<u32> =
+            symbols.iter().filter(|symbol| symbol.array == array).map(|symbol| symbol.offset).collect();
+        let info = self.store.array_info(array);
+        let object = self.object_by_number(u64::from(info.ordinal));
+        let what = object.as_ref().map_or_else(|| info.name.to_string(), |object| self.describe(object));
+        let bytes = match &offsets[..] {
+            [one] => format!("byte {one}"),
+            several => format!("bytes {}", ranges(several)),
+        };
+        let message = format!("{} depends on uninitialised memory: {bytes} of {what}", used_as.words());
+        let mut details = Vec::new();
+        if let Some(object) = &object {
+            details.push(format!("object:    {} at 0x{:x}", self.describe(object), object.base));
+        }
+        details.push(format!("never written: {bytes}"));
+        details.extend(object.map(|object| self.origin_lines(&object)).unwrap_or_default());
+        if let Some((_, site)) = self.state.unwritten_reads.iter().find(|(read, _)| *read == array) {
+            details.extend(self.site_lines("read:", site));
+        }
+        Interrupt::Found(Box::new(Finding {
+            kind: ErrorKind::Uninitialised,
+            message,
+            details,
+            location: None,
+        }))
+    }
+
+    /// The object that was the `number`th to be allocated on this path, live or freed.
+    fn object_by_number(&self, number: u64) -> Option<Arc<ObjectInfo>> {
+        let memory = &self.state.memory;
+        let mut all = memory.objects().chain(memory.freed().map(|freed| &freed.object));
+        all.find(|object| object.number == number).cloned()
+    }
+}
+
+/// The term with these symbols, in ascending order, replaced.
+fn replace(store: &ExprStore, term: Expr, symbols: &[Symbol], byte: impl Fn(Symbol) -> Expr) -> Expr {
+    substitute(store, term, &mut |node| match store.view(node) {
+        View::Byte(symbol) if symbols.binary_search(&symbol).is_ok() => Some(byte(symbol)),
+        _ => None,
+    })
+}
+
+/// Both choices of bytes with the part in which they differ repeated over all symbols: what matters about one element of
+/// an array matters about all of them. `None` if they differ in no one part.
+fn repeated(symbols: &[Symbol], first: &[u128], second: &[u128]) -> Option<(Vec<u128>, Vec<u128>)> {
+    let differs = |&at: &usize| first[at] != second[at];
+    let (low, high) = ((0..symbols.len()).find(differs)?, (0..symbols.len()).rfind(differs)?);
+    // The part is as long as a scalar, so that it falls on every element alike.
+    let length = (high - low + 1).next_power_of_two();
+    let start = symbols[low].offset as usize / length * length;
+    let from = symbols
+        .iter()
+        .position(|symbol| symbol.array == symbols[low].array && symbol.offset as usize == start)?;
+    let part = from..(from + length).min(symbols.len());
+    let spread = |bytes: &[u128]| {
+        let element = &bytes[part.clone()];
+        symbols.iter().map(|symbol| element[symbol.offset as usize % length % element.len()]).collect()
+    };
+    Some((spread(first), spread(second)))
+}
+
+/// Offsets in short: `0 to 3, 8`.
+fn ranges(offsets: &[u32]) -> String {
+    let mut runs: Vec<(u32, u32)> = Vec::new();
+    for &offset in offsets {
+        match runs.last_mut() {
+            Some((_, last)) if *last + 1 == offset => *last = offset,
+            _ => runs.push((offset, offset)),
+        }
+    }
+    let run = |&(first, last): &(u32, u32)| match first == last {
+        true => first.to_string(),
+        false => format!("{first} to {last}"),
+    };
+    let shown: Vec<String> = runs.iter().take(8).map(run).collect();
+    let more = if runs.len() > 8 { ", …" } else { "" };
+    format!("{}{more}", shown.join(", "))
+}
