@@ -28,6 +28,9 @@ enum Build {
     Sanitized,
     /// As `Sanitized`, and what is not freed and not reachable at the end is a complaint.
     Leaks,
+    /// As `Leaks`, without the stack as a place to keep pointers in: remains of frames that were left would hide what
+    /// only they point to.
+    LeaksWithoutStack,
     /// With the memory sanitizer: decisions that depend on what was never written.
     Memory,
 }
@@ -36,7 +39,7 @@ impl Build {
     fn flags(self) -> &'static [&'static str] {
         match self {
             Self::Plain => &[],
-            Self::Sanitized | Self::Leaks => {
+            Self::Sanitized | Self::Leaks | Self::LeaksWithoutStack => {
                 &["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
             }
             // Passing an unwritten value on is no decision.
@@ -56,6 +59,10 @@ impl Build {
                 ),
                 ("UBSAN_OPTIONS", "print_stacktrace=0"),
             ],
+            Self::LeaksWithoutStack => &[
+                ("ASAN_OPTIONS", "detect_leaks=1:allocator_may_return_null=1:symbolize=0"),
+                ("LSAN_OPTIONS", "use_stacks=0:use_registers=0"),
+            ],
             Self::Leaks => &[("ASAN_OPTIONS", "detect_leaks=1:allocator_may_return_null=1:symbolize=0")],
         }
     }
@@ -64,7 +71,7 @@ impl Build {
     fn that_proves(kind: &str) -> Self {
         match kind {
             "uninit" => Self::Memory,
-            "leak" => Self::Leaks,
+            "leak" => Self::LeaksWithoutStack,
             _ => Self::Sanitized,
         }
     }
