@@ -168,7 +168,7 @@ impl Machine {
 
     /// The shortest length that is wrong, where the length depends on the input.
     fn choose_length(&mut self, facts: &mut Facts) {
-        let operand = self.instructions_at(self.core.pc).find_map(|inst| match inst {
+        let operand = self.current_instructions().find_map(|inst| match inst {
             Inst::MemoryCopy { length, .. } | Inst::MemorySet { length, .. } => Some(*length),
             _ => None,
         });
@@ -199,16 +199,36 @@ impl Machine {
         constant.is_some_and(|constant| (object.base.saturating_sub(NEAR)..=end).contains(&constant))
     }
 
+    /// The smallest value of a term on this path; `None` if the solver gives up.
     fn smallest(&mut self, term: Expr) -> Option<u64> {
         let flipped = self.store.not(term);
-        Some(!self.upper_bound(flipped, u64::MAX).ok()?)
+        self.greatest(flipped).map(|greatest| !greatest)
+    }
+
+    /// The greatest value of a term on this path. Steps grow until one is too large and shrink from there, so that a
+    /// narrow range takes few questions.
+    fn greatest(&mut self, term: Expr) -> Option<u64> {
+        let mut low = self.some_value(term).ok()? as u64;
+        let (mut high, mut step) = (u64::MAX, 1);
+        while low < high {
+            let probe = low + step.min(high - low);
+            let reaches = self.store.uge(term, self.store.word(probe));
+            if self.feasible(reaches).ok()?.is_possible() {
+                low = probe;
+                step = if high == u64::MAX { step.saturating_mul(2) } else { (high - low).div_ceil(2) };
+            } else {
+                high = probe - 1;
+                step = (high - low).div_ceil(2);
+            }
+        }
+        Some(low)
     }
 
     /// The smallest and the greatest value of a term, read as a signed number.
     fn signed_range(&mut self, term: Expr) -> Option<(i64, i64)> {
         const HALF: u64 = 1 << 63;
         let shifted = self.store.add(term, self.store.word(HALF));
-        let most = self.upper_bound(shifted, u64::MAX).ok()?;
+        let most = self.greatest(shifted)?;
         let least = self.smallest(shifted)?;
         Some((least.wrapping_sub(HALF) as i64, most.wrapping_sub(HALF) as i64))
     }

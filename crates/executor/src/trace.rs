@@ -86,7 +86,7 @@ impl Machine {
         };
         match self.frame_places().take_while(in_runtime).last() {
             Some((_, function)) => Some(self.image.function_name(function).to_owned()),
-            None => self.instructions_at(self.core.pc).find_map(|inst| self.operation(inst)),
+            None => self.current_instructions().find_map(|inst| self.operation(inst)),
         }
     }
 
@@ -107,6 +107,12 @@ impl Machine {
             }
             _ => None,
         }
+    }
+
+    /// The IR instructions that are being carried out; none before the program starts.
+    pub(crate) fn current_instructions(&self) -> impl Iterator<Item = &Inst> {
+        let running = (!self.core.frames.is_empty()).then_some(self.core.pc);
+        running.into_iter().flat_map(|pc| self.instructions_at(pc))
     }
 
     /// The IR instructions behind a program counter, without a terminator.

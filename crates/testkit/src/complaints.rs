@@ -100,6 +100,8 @@ const TABLE: &[(&str, &[Accepted])] = &[
             says("AddressSanitizer: SEGV"),
         ],
     ),
+    ("uninit", &[says("MemorySanitizer: use-of-uninitialized-value")]),
+    ("leak", &[says("LeakSanitizer: detected memory leaks")]),
     ("readonly", &[says("AddressSanitizer: SEGV"), says("AddressSanitizer: BUS")]),
     ("div", &[says("division by zero"), says("AddressSanitizer: FPE"), ends(End::Signal(8), "")]),
     ("overshift", &[says("shift exponent")]),
@@ -152,7 +154,9 @@ pub fn is_clean(ran: &Ran) -> Result<(), String> {
 pub fn first_line(ran: &Ran) -> String {
     let text = ran.complaint();
     let telling = |line: &&str| {
-        ["ERROR:", "runtime error:", "loam replay:", "Assertion"].iter().any(|w| line.contains(w))
+        ["ERROR:", "WARNING: MemorySanitizer", "runtime error:", "loam replay:", "Assertion"]
+            .iter()
+            .any(|w| line.contains(w))
     };
     let line = text.lines().find(telling).or_else(|| text.lines().find(|line| !line.trim().is_empty()));
     line.map_or_else(|| "nothing on standard error".to_owned(), |line| line.trim().to_owned())

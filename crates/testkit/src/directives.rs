@@ -72,6 +72,12 @@ impl Directives {
         Ok(directives)
     }
 
+    /// The checks asked for with `--check` in `args`.
+    pub fn checks(&self) -> impl Iterator<Item = &str> {
+        let values = self.args.iter().skip_while(|arg| *arg != "--check").skip(1).take(1);
+        values.flat_map(|checks| checks.split(','))
+    }
+
     fn set(&mut self, directive: &str) -> Result<(), String> {
         let (name, value) = directive.split_once(':').unwrap_or((directive, ""));
         let value = value.trim();
@@ -149,6 +155,14 @@ mod tests {
         assert!(Directives::parse("//~ ptr").is_err());
         assert!(Directives::parse("//@ completed: three").is_err());
         assert!(Directives::parse("//@ skip-replay:").is_err());
+    }
+
+    #[test]
+    fn checks_are_read_from_the_options() {
+        let directives =
+            Directives::parse("//@ args: --seed 1 --check uninit,leak").expect("it is well formed");
+        assert_eq!(directives.checks().collect::<Vec<_>>(), ["uninit", "leak"]);
+        assert_eq!(Directives::default().checks().count(), 0);
     }
 
     #[test]

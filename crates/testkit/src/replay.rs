@@ -2,8 +2,9 @@
 //!
 //! The program is built twice with clang and the replay library: plain, where a path that exits must give the same
 //! status and the same output; and with the address and undefined-behaviour sanitizers, where a path with an error must give a
-//! matching complaint (see [`crate::complaints`]) and a path that exits must give none. Builds are kept under the
-//! scratch directory, keyed by everything that goes into them.
+//! matching complaint (see [`crate::complaints`]) and a path that exits must give none. Where a program is run with
+//! `--check uninit` or `--check leak`, the memory sanitizer and the leak sanitizer are asked too. Builds are kept under
+//! the scratch directory, keyed by everything that goes into them.
 
 use crate::complaints;
 use crate::directives::Directives;
@@ -20,21 +21,68 @@ const RUN_LIMIT: Duration = Duration::from_secs(20);
 /// Output of a path kept by Loam.
 const MAX_OUTPUT: usize = 64 << 10;
 
-const SANITIZERS: &[&str] =
-    &["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"];
-const SANITIZER_SETTINGS: &[(&str, &str)] = &[
-    (
-        "ASAN_OPTIONS",
-        "detect_leaks=0:detect_stack_use_after_return=1:allocator_may_return_null=1:symbolize=0",
-    ),
-    ("UBSAN_OPTIONS", "print_stacktrace=0"),
-];
-
-/// How a program is built for the real machine.
+/// How a program is built and run on the real machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Build {
     Plain,
     Sanitized,
+    /// As `Sanitized`, and what is not freed and not reachable at the end is a complaint.
+    Leaks,
+    /// As `Leaks`, without the stack as a place to keep pointers in: remains of frames that were left would hide what
+    /// only they point to.
+    LeaksWithoutStack,
+    /// With the memory sanitizer: decisions that depend on what was never written.
+    Memory,
+}
+
+impl Build {
+    fn flags(self) -> &'static [&'static str] {
+        match self {
+            Self::Plain => &[],
+            Self::Sanitized | Self::Leaks | Self::LeaksWithoutStack => {
+                &["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
+            }
+            // Passing an unwritten value on is no decision.
+            Self::Memory => {
+                &["-fsanitize=memory", "-fno-sanitize-recover=all", "-fno-sanitize-memory-param-retval"]
+            }
+        }
+    }
+
+    fn settings(self) -> &'static [(&'static str, &'static str)] {
+        match self {
+            Self::Plain | Self::Memory => &[],
+            Self::Sanitized => &[
+                (
+                    "ASAN_OPTIONS",
+                    "detect_leaks=0:detect_stack_use_after_return=1:allocator_may_return_null=1:symbolize=0",
+                ),
+                ("UBSAN_OPTIONS", "print_stacktrace=0"),
+            ],
+            Self::LeaksWithoutStack => &[
+                ("ASAN_OPTIONS", "detect_leaks=1:allocator_may_return_null=1:symbolize=0"),
+                ("LSAN_OPTIONS", "use_stacks=0:use_registers=0"),
+            ],
+            Self::Leaks => &[("ASAN_OPTIONS", "detect_leaks=1:allocator_may_return_null=1:symbolize=0")],
+        }
+    }
+
+    /// The build that proves an error of this kind.
+    fn that_proves(kind: &str) -> Self {
+        match kind {
+            "uninit" => Self::Memory,
+            "leak" => Self::LeaksWithoutStack,
+            _ => Self::Sanitized,
+        }
+    }
+
+    /// The builds that must have nothing to complain of where Loam has not.
+    fn that_find(directives: &Directives) -> Vec<Self> {
+        let checks = |what: &str| directives.checks().any(|check| check == what);
+        let mut builds = vec![if checks("leak") { Self::Leaks } else { Self::Sanitized }];
+        builds.extend(checks("uninit").then_some(Self::Memory));
+        builds
+    }
 }
 
 /// Repeats all tests of a run; returns how many there were, or what went wrong with which of them.
@@ -69,10 +117,13 @@ fn replay(
             if directives.skip_sanitizers.is_some() {
                 return Ok(());
             }
-            complaints::is_clean(&native(Build::Sanitized)?)
+            Build::that_find(directives)
+                .into_iter()
+                .try_for_each(|build| complaints::is_clean(&native(build)?))
         }
         Expected::Error(error) => {
-            let build = if directives.skip_sanitizers.is_some() { Build::Plain } else { Build::Sanitized };
+            let sanitized = Build::that_proves(&error.kind);
+            let build = if directives.skip_sanitizers.is_some() { Build::Plain } else { sanitized };
             complaints::proves(&error.kind, &native(build)?)
         }
         // The path was cut off: it must have the inputs it asked for, what follows is open.
@@ -117,7 +168,7 @@ fn native_run(
     let binary = native_build(place, program, directives, build)?;
     let mut command = Command::new(binary);
     command.args(&directives.program_args).env("KTEST_FILE", test);
-    command.envs(SANITIZER_SETTINGS.iter().copied());
+    command.envs(build.settings().iter().copied());
     run(&mut command, RUN_LIMIT)
 }
 
@@ -143,7 +194,7 @@ fn build_cached(
 ) -> Result<PathBuf, String> {
     let text = std::fs::read(source).map_err(|why| format!("{}: {why}", source.display()))?;
     let mut hasher = DefaultHasher::new();
-    (&text, flags, objects, source, build == Build::Sanitized, headers(place)).hash(&mut hasher);
+    (&text, flags, objects, source, build.flags(), headers(place)).hash(&mut hasher);
     let name =
         format!("{}-{:016x}", source.file_name().unwrap_or_default().to_string_lossy(), hasher.finish());
     let directory = place.scratch.join("native");
@@ -156,9 +207,7 @@ fn build_cached(
     let mut command = Command::new(if is_cpp { "clang++-22" } else { "clang-22" });
     // Frames and objects as in the source; contraction would change the last bits of floats.
     command.args(["-g", "-O0", "-ffp-contract=off"]).arg("-I").arg(place.root.join("include"));
-    if build == Build::Sanitized {
-        command.args(SANITIZERS);
-    }
+    command.args(build.flags());
     let partial = binary.with_added_extension(format!("partial-{:?}", std::thread::current().id()));
     command.arg(source).args(objects).args(flags).arg("-o").arg(&partial);
     let built = run(&mut command, BUILD_LIMIT)?;
