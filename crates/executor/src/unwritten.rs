@@ -17,6 +17,9 @@ use std::sync::Arc;
 /// dependent.
 const MAX_SPLITS: u32 = 64;
 
+/// Lengths of scalars, shortest first.
+const LENGTHS: [usize; 5] = [1, 2, 4, 8, 16];
+
 /// How a value decides behaviour.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Use {
@@ -93,9 +96,11 @@ impl Machine {
         };
         // With the first bytes and with the second the term differs, for an input that the solver found. If it also does
         // with the bytes that matter repeated everywhere, that shows the same for more inputs at once.
-        let repeated =
-            repeated(symbols, &first, &second).map(|(one, other)| store.ne(with(&one), with(&other)));
-        let found = repeated.filter(|&condition| evaluator.eval(condition) == 1);
+        let mut conditions = LENGTHS.iter().filter_map(|&length| {
+            let (one, other) = repeated(symbols, &first, &second, length)?;
+            Some(store.ne(with(&one), with(&other)))
+        });
+        let found = conditions.find(|&condition| evaluator.eval(condition) == 1);
         Ok(Some(found.unwrap_or_else(|| store.ne(with(&first), with(&second)))))
     }
 
@@ -181,21 +186,27 @@ fn replace(store: &ExprStore, term: Expr, symbols: &[Symbol], byte: impl Fn(Symb
     })
 }
 
-/// Both choices of bytes with the part in which they differ repeated over all symbols: what matters about one element of
-/// an array matters about all of them. `None` if they differ in no one part.
-fn repeated(symbols: &[Symbol], first: &[u128], second: &[u128]) -> Option<(Vec<u128>, Vec<u128>)> {
+/// Both choices of bytes, with the scalar of this length in which they differ repeated over all symbols: what matters
+/// about one element of an array matters about all of them. `None` if they differ in more than one.
+fn repeated(
+    symbols: &[Symbol],
+    first: &[u128],
+    second: &[u128],
+    length: usize,
+) -> Option<(Vec<u128>, Vec<u128>)> {
     let differs = |&at: &usize| first[at] != second[at];
     let (low, high) = ((0..symbols.len()).find(differs)?, (0..symbols.len()).rfind(differs)?);
-    // The part is as long as a scalar, so that it falls on every element alike.
-    let length = (high - low + 1).next_power_of_two();
-    let start = symbols[low].offset as usize / length * length;
-    let from = symbols
-        .iter()
-        .position(|symbol| symbol.array == symbols[low].array && symbol.offset as usize == start)?;
-    let part = from..(from + length).min(symbols.len());
-    let spread = |bytes: &[u128]| {
-        let element = &bytes[part.clone()];
-        symbols.iter().map(|symbol| element[symbol.offset as usize % length % element.len()]).collect()
+    let element = |at: usize| (symbols[at].array, symbols[at].offset as usize / length);
+    if element(low) != element(high) {
+        return None;
+    }
+    let part: Vec<usize> = (0..symbols.len()).filter(|&at| element(at) == element(low)).collect();
+    let spread = |bytes: &[u128]| -> Vec<u128> {
+        let byte = |at: usize| {
+            let same_place = |other: &&usize| symbols[**other].offset as usize % length == at;
+            part.iter().find(same_place).map_or(0, |&other| bytes[other])
+        };
+        symbols.iter().map(|symbol| byte(symbol.offset as usize % length)).collect()
     };
     Some((spread(first), spread(second)))
 }
