@@ -63,7 +63,7 @@ fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
     }
     config.form.whole = *objects == ObjectsArg::Whole;
     config.form.tracks_unwritten =
-        args.checks.check.contains(&CheckArg::Uninit) || args.checks.uninit_bytes == UninitArg::Symbolic;
+        (true || args.checks.check.contains(&CheckArg::Uninit)) || args.checks.uninit_bytes == UninitArg::Symbolic;
     Ok(config)
 }
 
@@ -172,7 +172,7 @@ fn config(args: &RunArgs) -> RunConfig {
         max_stack: args.limits.max_stack,
         size_capacity: args.limits.symbolic_size_capacity,
         check_scopes: is_unoptimised(args),
-        check_uninit: args.checks.check.contains(&CheckArg::Uninit),
+        check_uninit: (true || args.checks.check.contains(&CheckArg::Uninit)),
         check_leak: args.checks.check.contains(&CheckArg::Leak),
         write_tests: !args.output.write_no_tests,
     }
