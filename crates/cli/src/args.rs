@@ -182,12 +182,16 @@ pub enum ObjectsArg {
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Checks")]
 pub struct CheckArgs {
-    /// More to check: uninit (behaviour that depends on memory never written), leak (heap objects lost at exit)
+    /// More to check: uninit (behaviour that depends on memory never written; on by default), leak (heap objects
+    /// lost at exit)
     #[arg(long, value_name = "WHAT,…", value_delimiter = ',')]
     pub check: Vec<CheckArg>,
-    /// What memory holds that was never written: a fixed pattern, or anything (symbolic)
-    #[arg(long, value_name = "WHAT", default_value = "fill")]
-    pub uninit_bytes: UninitArg,
+    /// Not to check
+    #[arg(long, value_name = "WHAT,…", value_delimiter = ',')]
+    pub no_check: Vec<CheckArg>,
+    /// Do not check for uninit; memory never written holds a fixed pattern (fill) or anything (symbolic)
+    #[arg(long, value_name = "WHAT")]
+    pub uninit_bytes: Option<UninitArg>,
     /// One report and test for each path that hits a bug, not one for each place
     #[arg(long, alias = "emit-all-errors")]
     pub all_errors: bool,
@@ -292,6 +296,14 @@ impl RunArgs {
     }
 }
 
+impl CheckArgs {
+    /// Whether to look for this. What is asked for by name wins over everything but a `--no-check`.
+    pub fn has(&self, check: CheckArg) -> bool {
+        let by_default = check == CheckArg::Uninit && self.uninit_bytes.is_none();
+        (by_default || self.check.contains(&check)) && !self.no_check.contains(&check)
+    }
+}
+
 impl OutputArgs {
     /// How to show progress.
     pub fn progress_mode(&self) -> ProgressMode {
@@ -366,6 +378,19 @@ mod tests {
         assert_eq!(args.limits.max_time, Some(Duration::from_secs(5400)));
         assert!(args.checks.all_errors);
         assert_eq!(args.exploration.seed, 0);
+    }
+
+    #[test]
+    fn uninitialised_memory_is_looked_for_unless_something_else_is_said() {
+        let has = |arguments: &[&str]| {
+            let checks = run_args(&[arguments, &["p.c"]].concat()).unwrap().checks;
+            (checks.has(CheckArg::Uninit), checks.has(CheckArg::Leak))
+        };
+        assert_eq!(has(&[]), (true, false));
+        assert_eq!(has(&["--check", "leak"]), (true, true));
+        assert_eq!(has(&["--no-check", "uninit"]), (false, false));
+        assert_eq!(has(&["--uninit-bytes", "symbolic"]), (false, false));
+        assert_eq!(has(&["--uninit-bytes", "fill", "--check", "uninit"]), (true, false));
     }
 
     #[test]

@@ -43,6 +43,8 @@ pub struct MemoryConfig {
     pub allocator: AllocatorConfig,
     /// How contents are kept.
     pub form: Form,
+    /// Whether every local keeps its value in memory to the end of its scope, for those who ask what is reachable.
+    pub keep_locals: bool,
 }
 
 /// The program cannot be laid out.
@@ -87,6 +89,7 @@ impl Image {
             address_of: &address_of,
             is_modelled: &is_modelled,
             keep_unwritten: place.form.tracks_unwritten,
+            keep_locals: place.keep_locals,
         };
         let code = lower::lower(&program, &context);
         let files = program.files.values().map(|file| Arc::from(file.as_str())).collect();

@@ -1,6 +1,6 @@
 //! Heap objects that are lost when the program exits: nothing reachable points to them.
 //!
-//! The search starts from globals, from the locals and registers of functions that have not returned, and follows
+//! The search starts from globals, from the locals and values in use of functions that have not returned, and follows
 //! every word that is the address of a byte of an object (or of the one right behind it). Words are looked at wherever
 //! they lie, aligned or not, and in terms too: an address that is stored at a symbolic index, or chosen by an
 //! input, still keeps its object. A pointer the program hides (an exclusive or of two, say) does not.
@@ -12,6 +12,8 @@ use loam_environment::{Finding, Interrupt};
 use loam_expr::{Expr, View};
 use loam_memory::object::ObjectKind;
 use loam_memory::{ObjectInfo, Run, Site};
+use loam_program::ir::FunctionId;
+use loam_program::lower;
 use loam_state::{Bug, ErrorKind};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -76,22 +78,35 @@ impl Machine {
         self.bug(Interrupt::Found(Box::new(Finding { kind, message, details, location })))
     }
 
+    /// Only values that are still wanted: the others may be left over from anything.
     fn reach_from_registers(&self, reached: &mut Reached) {
-        let used: usize = self.core.frames.iter().map(|frame| frame.base + frame.size).max().unwrap_or(0);
-        for (&word, &term) in self.core.words.iter().zip(&self.core.terms).take(used) {
-            self.reach_word(word, reached);
-            self.reach_term(Expr::from_bits(term), reached);
+        let places: Vec<(u32, FunctionId)> = self.frame_places().collect();
+        let hot = self.core.frames.iter().rev().map(|frame| frame.base);
+        for (base, &place) in hot.zip(&places) {
+            for slot in self.wanted_slots(place) {
+                self.reach_word(self.core.words[base + slot], reached);
+                self.reach_term(Expr::from_bits(self.core.terms[base + slot]), reached);
+            }
         }
         let mut frozen = self.core.callers.as_deref();
-        while let Some(frame) = frozen {
-            for &word in &frame.words {
-                self.reach_word(word, reached);
-            }
-            for &(_, term) in &frame.terms {
-                self.reach_term(Some(term), reached);
+        for &place in places.iter().skip(self.core.frames.len()) {
+            let Some(frame) = frozen else { break };
+            for slot in self.wanted_slots(place) {
+                self.reach_word(frame.words[slot], reached);
+                let term = frame.terms.iter().find(|(at, _)| usize::from(*at) == slot);
+                self.reach_term(term.map(|&(_, term)| term), reached);
             }
             frozen = frame.caller.as_deref();
         }
+    }
+
+    fn wanted_slots(&self, (pc, function): (u32, FunctionId)) -> Vec<usize> {
+        let code = &self.image.code;
+        let origin = code.origins[pc as usize];
+        let last = (origin.first + origin.count).saturating_sub(1) as usize;
+        let function = &code.functions[function];
+        let live = lower::live_after(&function.body, code.blocks[origin.block].block, last);
+        live.into_iter().map(|reg| usize::from(function.slots[reg])).collect()
     }
 
     fn reach_from(&mut self, object: &Arc<ObjectInfo>, reached: &mut Reached) {

@@ -27,6 +27,7 @@ pub(crate) enum Use {
     Address,
     Length,
     Output,
+    Status,
     Choice,
 }
 
@@ -37,6 +38,7 @@ impl Use {
             Self::Address => "an address",
             Self::Length => "a length",
             Self::Output => "what is printed",
+            Self::Status => "the exit status",
             Self::Choice => "a decision",
         }
     }

@@ -303,9 +303,12 @@ impl AddressSpace {
         self.allocator.free(region, info.base, info.size.capacity());
     }
 
-    /// Whether the address lies in an object that was freed and whose addresses rest.
-    pub fn is_quarantined(&self, address: u64) -> bool {
-        matches!(self.allocator.locate(address), Location::Quarantined { .. })
+    /// Where the object starts that the address lies in, if it was freed and its addresses rest.
+    pub fn quarantined_start(&self, address: u64) -> Option<u64> {
+        match self.allocator.locate(address) {
+            Location::Quarantined { start, .. } => Some(start),
+            _ => None,
+        }
     }
 
     /// Forgets the facts of freed objects: first of those whose addresses may be used again, then of the oldest.
@@ -313,7 +316,7 @@ impl AddressSpace {
         let mut known: Vec<(bool, u64, u64)> = self
             .freed
             .iter()
-            .map(|(base, freed)| (self.is_quarantined(base), freed.object.number, base))
+            .map(|(base, freed)| (self.quarantined_start(base).is_some(), freed.object.number, base))
             .collect();
         known.sort_unstable();
         for &(_, _, base) in &known[..known.len() / 2] {

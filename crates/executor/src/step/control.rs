@@ -2,6 +2,7 @@
 
 use super::{Stepped, unsupported};
 use crate::coverage::{NOT_TAKEN, TAKEN};
+use crate::host::EXIT_STATUS;
 use crate::machine::{Flow, Machine, Way};
 use crate::unwritten::Use;
 use loam_environment::Interrupt;
@@ -154,6 +155,11 @@ impl Machine {
         let widths = self.image.program.functions[function].returns.clone();
         let values: Vec<Value> =
             values.iter().zip(&widths).map(|(&operand, &width)| self.value(operand, width)).collect();
+        let ends_main =
+            self.core.top().frame.extra.as_ref().is_some_and(|extra| extra.on_return == Some(OnReturn::Exit));
+        if let Some(&status) = values.first().filter(|_| ends_main) {
+            self.check_written(status, Use::Status)?;
+        }
         if let Some(extra) = self.core.top_mut().frame.extra.as_mut() {
             let objects = std::mem::take(&mut extra.objects);
             if !objects.is_empty() {
@@ -165,7 +171,7 @@ impl Machine {
         match frame.extra.as_ref().and_then(|extra| extra.on_return) {
             Some(OnReturn::Exit) => {
                 let status = values.first().copied().unwrap_or(Value::Bits(0));
-                let status = self.concretise_value(status, "the exit status")?;
+                let status = self.concretise_value(status, EXIT_STATUS)?;
                 self.exit((status & 0xff) as i32)
             }
             Some(OnReturn::NextStage) => self.next_stage(),

@@ -86,7 +86,7 @@ fn free_known(space: &AddressSpace, address: Value) -> Answer<Outcome<Arc<Object
         return Ok(Outcome::Done(Arc::clone(info)));
     }
     let freed = space.find_freed(at).filter(|freed| freed.object.base == at).cloned();
-    let was_freed = freed.is_some() || space.is_quarantined(at);
+    let was_freed = freed.is_some() || space.quarantined_start(at) == Some(at);
     let kind = if was_freed { BugKind::DoubleFree } else { BugKind::InvalidFree };
     let object = space.find(at).or_else(|| space.nearest(at)).cloned();
     bug(MemoryBug { kind, address, example: at, length: 0, write: false, object, freed })
@@ -317,7 +317,7 @@ fn out_of_bounds<T>(
     meant: Option<Arc<ObjectInfo>>,
 ) -> Answer<Outcome<T>> {
     let freed = space.find_freed(example).cloned();
-    let was_freed = freed.is_some() || space.is_quarantined(example);
+    let was_freed = freed.is_some() || space.quarantined_start(example).is_some();
     let kind = match example {
         0..NULL_PAGE if meant.is_none() => BugKind::Null,
         _ if was_freed && meant.is_none() => BugKind::UseAfterFree,

@@ -18,7 +18,7 @@ use crate::code::{Code, CodeBlockId, FunctionCode};
 use crate::ir::{Address, Body, FunctionId, Operand, Program};
 use loam_base::Id;
 
-pub use slots::{MAX_SLOTS, Slot};
+pub use slots::{MAX_SLOTS, Slot, live_after};
 
 /// What lowering needs to know about the run.
 pub struct Context<'a> {
@@ -29,6 +29,8 @@ pub struct Context<'a> {
     /// Leave locals in memory that may be read before they are written: there it shows, while a register would read
     /// as zero.
     pub keep_unwritten: bool,
+    /// Leave all locals in memory, where each keeps its value to the end of its scope, used or not.
+    pub keep_locals: bool,
 }
 
 /// Lowers every function of the program.
@@ -42,7 +44,9 @@ pub fn lower(program: &Program, context: &Context<'_>) -> Code {
         };
         let mut body = clone_body(body);
         resolve_addresses(&mut body, context.address_of);
-        promote::run(&mut body, context.keep_unwritten);
+        if !context.keep_locals {
+            promote::run(&mut body, context.keep_unwritten);
+        }
         phis::run(&mut body);
         forward::run(&mut body, function.params.len());
         sink::run(&mut body);

@@ -4,7 +4,7 @@
 //! first cache. Parameters keep their slots for the whole function, because stack traces show them. A register
 //! wider than a word takes two neighbouring slots, the lower half first.
 
-use crate::ir::{Block, Body, Inst, Operand, Reg};
+use crate::ir::{Block, BlockId, Body, Inst, Operand, Reg};
 use crate::visit::register;
 use loam_base::{Id, IdMap};
 
@@ -174,6 +174,20 @@ fn live_out(body: &Body) -> Liveness {
     liveness
 }
 
+/// The registers whose values are still wanted behind an instruction of a lowered body.
+pub fn live_after(body: &Body, block: BlockId, index: usize) -> Vec<Reg> {
+    let mut live = live_out(body).blocks[block.index()].clone();
+    let block = &body.blocks[block];
+    block.terminator.for_each_operand(|operand| register(operand).into_iter().for_each(|reg| live.add(reg)));
+    for (inst, _) in block.insts.iter().skip(index + 1).rev() {
+        inst.for_each_result(|reg| live.remove(reg));
+        inst.for_each_operand(|operand| register(operand).into_iter().for_each(|reg| live.add(reg)));
+    }
+    let mut registers = Vec::new();
+    live.for_each(|reg| registers.push(reg));
+    registers
+}
+
 /// Registers read before they are written in the block, and registers written in it.
 fn reads_and_writes(block: &Block, count: usize) -> (BitSet, BitSet) {
     let (mut read, mut written) = (BitSet::new(count), BitSet::new(count));
@@ -206,6 +220,10 @@ impl BitSet {
 
     fn add(&mut self, reg: Reg) {
         self.0[reg.index() / 64] |= 1 << (reg.index() % 64);
+    }
+
+    fn remove(&mut self, reg: Reg) {
+        self.0[reg.index() / 64] &= !(1 << (reg.index() % 64));
     }
 
     fn union(&mut self, other: &Self) -> bool {

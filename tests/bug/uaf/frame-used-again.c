@@ -1,5 +1,5 @@
-// A pointer to a local of a function that has returned, while the local of another function lies at its address. The
-// addresses of the stack are given out again at once, so the read finds a living object and goes unnoticed.
+// A pointer to a local of a function that has returned, while another function has a local of the same size: freed
+// addresses rest, so the two do not meet.
 static int *leave(void) {
   int local = 7;
   int *volatile p = &local;
