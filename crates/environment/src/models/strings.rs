@@ -4,6 +4,7 @@
 use super::{Call, number};
 use crate::host::{Host, Interrupt, Reply};
 use loam_memory::Value;
+use loam_memory::model::Range;
 use std::cmp::Ordering;
 
 pub fn memcpy(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
@@ -65,11 +66,17 @@ pub fn strncmp(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt>
 }
 
 pub fn memcmp(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let words = (call.arg(0)?.as_word(), call.arg(1)?.as_word(), call.arg(2)?.as_word());
-    let (Some(left), Some(right), Some(length)) = words else { return Ok(Reply::Decline) };
-    if length == 0 {
+    let store = host.store();
+    let length = call.arg(2)?;
+    if host.decide(store.eq(length.term(&store, 64), store.word(0)))? {
         return number(0);
     }
+    // Both must be there as a whole, wherever the first difference is.
+    for side in 0..2 {
+        host.resolve(Range { address: call.arg(side)?, length, write: false })?;
+    }
+    let words = (call.arg(0)?.as_word(), call.arg(1)?.as_word(), call.arg(2)?.as_word());
+    let (Some(left), Some(right), Some(length)) = words else { return Ok(Reply::Decline) };
     let Some(left) = host.memory().known_bytes(left, length).map(<[u8]>::to_vec) else {
         return Ok(Reply::Decline);
     };
