@@ -1,0 +1,6 @@
+// An unwritten pointer.
+int main(void) {
+  int *p;
+  return *p == 0; //~ BUG uninit
+}
+//@ args: --check uninit
