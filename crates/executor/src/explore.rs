@@ -11,7 +11,7 @@ use loam_analysis::distance::UNREACHABLE;
 use loam_base::Rng;
 use loam_environment::format::render;
 use loam_expr::{Evaluator, Expr, ExprStore, Symbol};
-use loam_memory::MemoryModel;
+use loam_memory::{MemoryModel, gauge};
 use loam_search::{Facts, Interleaved, Landscape, Searcher};
 use loam_solver::{Backend, Feasible, Model, Solver};
 use loam_state::ending::Early;
@@ -166,6 +166,7 @@ struct Live {
 impl<'a> Explorer<'a> {
     fn new(setup: Setup<'a>) -> Result<Self, EngineFault> {
         let Setup { image, store, model, config, backends, found, monitor, stop } = setup;
+        gauge::restart();
         let searchers: Option<Vec<_>> = config.search.iter().map(|name| loam_search::by_name(name)).collect();
         let searchers = searchers.ok_or_else(|| EngineFault("a searcher has no such name".to_owned()))?;
         let solver = Solver::new(Arc::clone(&store), config.solver.clone(), backends.0, backends.1);
@@ -672,6 +673,9 @@ impl<'a> Explorer<'a> {
         figures.resolution_forks = counts.resolution_forks;
         figures.allocations = counts.allocations;
         figures.frees = counts.frees;
+        let contents = gauge::most();
+        figures.layers_live = contents.layers;
+        figures.object_bytes_live = contents.bytes;
         figures.expression_nodes = self.machine.store.node_count() as u64;
         let coverage = &self.machine.coverage;
         let own = &self.machine.image.own_blocks;

@@ -159,7 +159,7 @@ impl Machine {
         if let Some(object) = &object {
             details.push(format!("object:    {} at 0x{:x}", self.describe(object), object.base));
         }
-        details.push(format!("never written: {bytes}"));
+        details.push(format!("unwritten: {bytes}"));
         details.extend(object.map(|object| self.origin_lines(&object)).unwrap_or_default());
         if let Some((_, site)) = self.state.unwritten_reads.iter().find(|(read, _)| *read == array) {
             details.extend(self.site_lines("read:", site));

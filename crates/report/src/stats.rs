@@ -72,8 +72,11 @@ const MEMORY: &[Column] = &[
     ("Queries", |run| count(run, "resolution_queries")),
     ("Forks", |run| count(run, "resolution_forks")),
     ("Largest segment", |run| values::size(number(run, "max_segment_bytes") as u64)),
+    ("Allocator", |run| text(run, "allocator")),
     ("Allocations", |run| count(run, "allocations")),
     ("Frees", |run| count(run, "frees")),
+    ("Layers", |run| count(run, "layers_live")),
+    ("Contents", |run| values::size(number(run, "object_bytes_live") as u64)),
 ];
 
 /// The tables.

@@ -92,7 +92,9 @@ pub struct Figures {
     pub objects_split: u64,
     pub allocations: u64,
     pub frees: u64,
+    /// Layers of contents, the most that were alive at once.
     pub layers_live: u64,
+    /// Bytes those layers take, the most at once.
     pub object_bytes_live: u64,
     pub covered_blocks: u64,
     pub total_blocks: u64,

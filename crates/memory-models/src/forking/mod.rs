@@ -18,6 +18,9 @@ const NULL_PAGE: u64 = 4096;
 /// Most objects one access may split over; more are split off in a further round.
 const MAX_CASES: usize = 64;
 
+/// Most freed objects that a wrong access is told apart from.
+const MAX_FREED: usize = 1024;
+
 /// The forking model.
 pub struct Forking;
 
@@ -188,37 +191,63 @@ fn split_by_example(
     example: u64,
 ) -> Answer<Outcome<Resolved>> {
     // Everything that hits no object is one part; it ends in a bug when the access is asked for again.
+    let objects: Vec<_> = space.objects().cloned().collect();
     let mut outside = oracle.store().bool(true);
     let mut cases = Vec::new();
     while cases.len() < MAX_CASES {
-        let candidates = objects_between(space, oracle, address, outside)?;
-        let Some(object) = candidates else { break };
+        let Some(object) = some_object(space, oracle, address, outside, &objects)? else { break };
         let inside = inside_capacity(oracle.store(), &object, address);
         outside = oracle.store().and(outside, oracle.store().not(inside));
-        cases.push(inside);
+        cases.push((object.base, inside));
     }
     if cases.is_empty() {
-        return out_of_bounds(space, range, example, None);
+        return split_off_freed(space, oracle, range, address, example);
     }
-    cases.push(outside);
-    Ok(Outcome::Split(cases))
+    // The order of the parts must not depend on which example the solver thought of first.
+    cases.sort();
+    let conditions = cases.into_iter().map(|(_, condition)| condition).chain([outside]);
+    Ok(Outcome::Split(conditions.collect()))
 }
 
-/// Some object the address may lie in under `condition`; searched through objects in order.
-fn objects_between(
+/// Some object the address may lie in under `condition`. One question for many objects: most of them are not meant.
+fn some_object(
     space: &AddressSpace,
     oracle: &mut dyn Oracle,
     address: Expr,
     condition: Expr,
+    objects: &[Arc<ObjectInfo>],
 ) -> Answer<Option<Arc<ObjectInfo>>> {
-    for object in space.objects().cloned().collect::<Vec<_>>() {
+    for some in objects.chunks(256) {
         let store = oracle.store();
-        let both = store.and(condition, inside_capacity(store, &object, address));
-        if !store.is_false(both) && oracle.may_be_true(both)? {
-            return Ok(Some(object));
+        let inside = any(store, some.iter().map(|object| inside_capacity(store, object, address)));
+        let both = store.and(condition, inside);
+        if let Some(found) = oracle.example(address, Some(both))? {
+            return Ok(space.find(found as u64).cloned());
         }
     }
     Ok(None)
+}
+
+fn any(store: &ExprStore, conditions: impl Iterator<Item = Expr>) -> Expr {
+    conditions.fold(store.bool(false), |any, condition| store.or(any, condition))
+}
+
+/// No live object is meant. A use of freed objects and an access beside every object are two bugs, in two parts.
+fn split_off_freed(
+    space: &AddressSpace,
+    oracle: &mut dyn Oracle,
+    range: &Range,
+    address: Expr,
+    example: u64,
+) -> Answer<Outcome<Resolved>> {
+    let store = oracle.store();
+    let freed = space.freed().take(MAX_FREED).map(|freed| inside_capacity(store, &freed.object, address));
+    let in_freed = any(store, freed);
+    let outside = store.not(in_freed);
+    if oracle.may_be_true(in_freed)? && oracle.may_be_true(outside)? {
+        return Ok(Outcome::Split(vec![in_freed, outside]));
+    }
+    out_of_bounds(space, range, example, None)
 }
 
 /// The address may lie in several objects: one part each, found by asking for examples outside those found.

@@ -1,5 +1,4 @@
-// One access with two bugs: the object is freed for one input, the index too large for others. Everything that hits
-// no living object is one path, and only one of the two is reported.
+// One access with two bugs: the object is freed for one input, the index too large for others.
 #include <loam.h>
 #include <stdlib.h>
 
