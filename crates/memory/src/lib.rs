@@ -11,6 +11,7 @@ mod hash;
 pub mod layer;
 pub mod model;
 pub mod object;
+pub mod outside;
 pub mod space;
 mod sparse;
 pub mod value;
