@@ -720,6 +720,60 @@ mod tests {
         assert!(fork.stack(&info, 0).is_same(space.stack(&info, 0)));
     }
 
+    /// Writes to a chunk that nobody shares yet are one layer, however many they are.
+    #[test]
+    fn writes_between_two_forks_are_one_layer() {
+        let store = ExprStore::new();
+        let mut space = space();
+        let info = object(&mut space, 4096, 0);
+        for round in 0..50u64 {
+            space.contents(&info).write_bytes(&store, round * 3 % 64, &[round as u8 + 1]);
+        }
+        space.settle();
+        assert_eq!(space.stack(&info, 0).layers(), 1);
+    }
+
+    /// When newer layers cover a whole chunk, nothing is left below them.
+    #[test]
+    fn covered_layers_are_dropped() {
+        let store = ExprStore::new();
+        let array = store.array("in", 0, 4096);
+        let mut space = space();
+        let info = object(&mut space, 4096, 0);
+        space.contents(&info).write_bytes(&store, 7, &[1]);
+        space.settle();
+        space.contents(&info).write_bytes(&store, 0, &[2; 4096]);
+        space.settle();
+        assert!(matches!(space.stack(&info, 0), Stack::Bytes(_)), "known bytes");
+        space.contents(&info).set_array(&store, store.array_symbol(array));
+        space.settle();
+        assert_eq!(space.stack(&info, 0).layers(), 1, "a symbolic terminal layer");
+    }
+
+    /// A read outside the bounds of a write at a symbolic index looks through it.
+    #[test]
+    fn reads_look_past_writes_that_cannot_have_hit() {
+        let store = ExprStore::new();
+        let array = store.array("in", 0, 1);
+        let index = store.zext(store.byte(loam_expr::Symbol { array, offset: 0 }), 64);
+        for size in [1000, 20_000] {
+            let mut space = space();
+            let info = object(&mut space, size, 5);
+            let place = store.add(index, store.word(100));
+            space.contents(&info).write_at(&store, place, 2, crate::Value::Bits(0x0909));
+            for settled in [false, true] {
+                if settled {
+                    space.settle();
+                }
+                let mut contents = space.contents(&info);
+                assert_eq!(contents.known(0, 100), Some(vec![5; 100]));
+                assert_eq!(contents.known(357, size - 357), Some(vec![5; size as usize - 357]));
+                assert_eq!(contents.known(356, 1), None, "the last byte it may have hit");
+                assert_eq!(contents.known(100, 1), None);
+            }
+        }
+    }
+
     /// However many forks a path has behind it, its stacks stay low.
     #[test]
     fn stacks_stay_low() {
