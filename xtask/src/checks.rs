@@ -21,6 +21,9 @@ const LAWS: &[&str] = &[
     "tests/bug/ptr/symbolic-size-index.c",
     "tests/pass/float-branches.c",
     "tests/pass/linked-tree.c",
+    "tests/pass/across-chunks.c",
+    "tests/pass/forks-over-a-buffer.c",
+    "tests/bug/uaf/listing1.c",
 ];
 /// Options that may change how long a run takes, but not what it finds.
 const VARIANTS: &[&[&str]] = &[
@@ -33,6 +36,10 @@ const VARIANTS: &[&[&str]] = &[
     &["--no-cache", "query"],
     &["--no-cache", "model"],
     &["--no-cache", "query", "--no-cache", "model"],
+    &["--objects", "whole"],
+    &["--allocator", "bump"],
+    &["--allocator", "kdalloc", "--quarantine", "unlimited"],
+    &["--no-check", "uninit"],
 ];
 
 /// `cargo xtask ui`.

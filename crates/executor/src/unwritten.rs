@@ -48,7 +48,7 @@ impl Machine {
     /// Ends the path with an error if the value, used like this, depends on bytes that were never written.
     pub(crate) fn check_written(&mut self, value: Value, used_as: Use) -> Result<(), Interrupt> {
         let Value::Term(term) = value else { return Ok(()) };
-        if !self.config.check_uninit {
+        if !self.config.check_uninit || !self.store.has_unwritten() {
             return Ok(());
         }
         let symbols = self.unwritten_in(term);
@@ -128,7 +128,7 @@ impl Machine {
     /// Remembers where unwritten bytes were read, for the report.
     pub(crate) fn note_unwritten_read(&mut self, value: Value) {
         let Value::Term(term) = value else { return };
-        if !self.config.check_uninit {
+        if !self.config.check_uninit || !self.store.has_unwritten() {
             return;
         }
         let mut arrays: Vec<ArrayId> =

@@ -15,7 +15,7 @@ use crate::view::*;
 use hashbrown::HashTable;
 use loam_base::rng::mix;
 use std::num::NonZeroU32;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 /// A handle to a term of an [`ExprStore`].
@@ -86,6 +86,7 @@ pub struct ExprStore {
     interned: [Mutex<HashTable<u32>>; SHARDS],
     arrays: boxcar::Vec<Hashed<ArrayInfo>>,
     array_table: Mutex<HashTable<u32>>,
+    has_unwritten: AtomicBool,
     constant_bytes: boxcar::Vec<Hashed<Box<[u8]>>>,
     bytes_table: Mutex<HashTable<u32>>,
     pub(crate) supports: SupportTable,
@@ -111,6 +112,7 @@ impl ExprStore {
             interned: [const { Mutex::new(HashTable::new()) }; SHARDS],
             arrays: boxcar::Vec::new(),
             array_table: Mutex::new(HashTable::new()),
+            has_unwritten: AtomicBool::new(false),
             constant_bytes: boxcar::Vec::new(),
             bytes_table: Mutex::new(HashTable::new()),
             supports: SupportTable::new(),
@@ -234,9 +236,17 @@ impl ExprStore {
         if let Some(&id) = table.find(hash, |&id| self.arrays[id as usize].value == wanted) {
             return ArrayId(id);
         }
+        if wanted.kind == ArrayKind::Unwritten {
+            self.has_unwritten.store(true, Ordering::Relaxed);
+        }
         let id = self.arrays.push(Hashed { value: wanted, hash }) as u32;
         table.insert_unique(hash, id, |&id| self.arrays[id as usize].hash);
         ArrayId(id)
+    }
+
+    /// Whether any term can depend on an array of kind [`ArrayKind::Unwritten`].
+    pub fn has_unwritten(&self) -> bool {
+        self.has_unwritten.load(Ordering::Relaxed)
     }
 
     /// Name, ordinal and size of a symbolic array.

@@ -87,8 +87,14 @@ impl World {
         for objects in self.freed.clone().into_values() {
             for object in objects.iter().rev().take(last) {
                 let address = object.base + rng.below(object.size.capacity());
-                assert_eq!(self.read(address), Err(BugKind::UseAfterFree), "{} bytes", object.size.capacity());
-                let again = self.model.resolve_free(&mut self.space, &mut self.oracle, Value::word(object.base));
+                assert_eq!(
+                    self.read(address),
+                    Err(BugKind::UseAfterFree),
+                    "{} bytes",
+                    object.size.capacity()
+                );
+                let again =
+                    self.model.resolve_free(&mut self.space, &mut self.oracle, Value::word(object.base));
                 match again {
                     Ok(Outcome::Bug(bug)) => assert_eq!(bug.kind, BugKind::DoubleFree),
                     other => panic!("freed twice without complaint: {other:?}"),

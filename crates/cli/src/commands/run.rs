@@ -63,7 +63,7 @@ fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
     }
     config.form.whole = *objects == ObjectsArg::Whole;
     config.form.tracks_unwritten =
-        (true || args.checks.has(CheckArg::Uninit)) || args.checks.uninit_bytes == Some(UninitArg::Symbolic);
+        args.checks.has(CheckArg::Uninit) || args.checks.uninit_bytes == Some(UninitArg::Symbolic);
     config.keep_locals = args.checks.has(CheckArg::Leak);
     Ok(config)
 }
@@ -173,7 +173,7 @@ fn config(args: &RunArgs) -> RunConfig {
         max_stack: args.limits.max_stack,
         size_capacity: args.limits.symbolic_size_capacity,
         check_scopes: is_unoptimised(args),
-        check_uninit: (true || args.checks.has(CheckArg::Uninit)),
+        check_uninit: args.checks.has(CheckArg::Uninit),
         check_leak: args.checks.has(CheckArg::Leak),
         write_tests: !args.output.write_no_tests,
     }
