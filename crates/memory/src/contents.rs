@@ -16,6 +16,8 @@ use std::sync::Arc;
 pub struct Contents<'a> {
     pub(crate) space: &'a mut AddressSpace,
     pub(crate) info: &'a Arc<ObjectInfo>,
+    /// Where accesses at unknown offsets can begin, as far as the caller knows.
+    pub(crate) bounds: Range<u64>,
 }
 
 /// A part of a range that lies in one chunk.
@@ -38,6 +40,11 @@ impl Contents<'_> {
     /// Whether there are no bytes.
     pub fn is_empty(&self) -> bool {
         self.len() == 0
+    }
+
+    /// The same contents for a caller who knows that accesses at unknown offsets begin within these bounds.
+    pub fn bounded(self, bounds: Range<u64>) -> Self {
+        Self { bounds, ..self }
     }
 
     fn parts(&self, offset: u64, length: u64) -> impl Iterator<Item = Part> + use<> {
@@ -203,10 +210,10 @@ impl Contents<'_> {
     /// The bytes that an access at an unknown offset may touch.
     fn span(&self, store: &ExprStore, offset: Expr, length: u64) -> Range<u64> {
         let (low, high) = store.bounds(offset);
-        let last = self.len() - length;
-        let low = u64::try_from(low).unwrap_or(last).min(last);
+        let last = (self.len() - length).min(self.bounds.end.saturating_sub(1));
+        let low = u64::try_from(low).unwrap_or(last).max(self.bounds.start).min(last);
         let high = u64::try_from(high).unwrap_or(last).min(last);
-        low..high + length
+        low..high.max(low) + length
     }
 
     /// The chunks that a span touches as one array term, with the offset of its first element in the object.

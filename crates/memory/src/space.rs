@@ -338,7 +338,7 @@ impl AddressSpace {
 
     /// The contents of an object, to read and change.
     pub fn contents<'a>(&'a mut self, info: &'a Arc<ObjectInfo>) -> Contents<'a> {
-        Contents { space: self, info }
+        Contents { space: self, info, bounds: 0..u64::MAX }
     }
 
     /// Bytes at a known place, if the range lies in one object and none of it is symbolic.
@@ -365,6 +365,11 @@ impl AddressSpace {
             Stack::Bytes(bytes) => Some(&bytes.slice),
             Stack::Blank | Stack::Layer(_) => None,
         }
+    }
+
+    /// Whether the object is made of several chunks, so that it pays to know where in it an access can be.
+    pub fn is_divided(&self, info: &ObjectInfo) -> bool {
+        self.chunk_of(info) < info.size.capacity()
     }
 
     /// Bytes of a chunk of this object.

@@ -95,6 +95,14 @@ impl World {
         }
     }
 
+    /// What a caller may know of where an access at `at` begins.
+    fn bounds(&mut self, at: u64) -> std::ops::Range<u64> {
+        match self.rng.below(3) {
+            0 => at.saturating_sub(self.rng.below(50))..at + 1 + self.rng.below(50),
+            _ => 0..u64::MAX,
+        }
+    }
+
     fn symbol(&mut self) -> Expr {
         let offset = self.rng.below(8) as u32;
         self.store.byte(Symbol { array: self.array, offset })
@@ -119,8 +127,9 @@ impl World {
         let known = self.rng.below(4) > 0;
         let offset = self.unknown(at);
         let bits = self.eval(value.term(&self.store, (length * 8) as Width)).to_le_bytes();
+        let bounds = self.bounds(at);
         let Side { space, bytes } = &mut self.sides[side];
-        let mut contents = space.contents(&self.info);
+        let mut contents = space.contents(&self.info).bounded(bounds);
         match known {
             true => contents.write(&self.store, at, length, value),
             false => contents.write_at(&self.store, offset, length, value),
@@ -162,8 +171,9 @@ impl World {
         let at = self.rng.below(size - length + 1);
         let offset = self.unknown(at);
         let known = self.rng.flip();
+        let bounds = self.bounds(at);
         let Side { space, bytes } = &mut self.sides[side];
-        let mut contents = space.contents(&self.info);
+        let mut contents = space.contents(&self.info).bounded(bounds);
         let read = match known {
             true => contents.read(&self.store, at, length),
             false => contents.read_at(&self.store, offset, length),

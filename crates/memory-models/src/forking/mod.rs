@@ -18,6 +18,9 @@ const NULL_PAGE: u64 = 4096;
 /// Most objects one access may split over; more are split off in a further round.
 const MAX_CASES: usize = 64;
 
+/// Offsets into a large object that are this close together are worth looking for.
+const NEIGHBOURHOOD: u64 = 4096;
+
 /// Most freed objects that a wrong access is told apart from.
 const MAX_FREED: usize = 1024;
 
@@ -38,7 +41,7 @@ impl MemoryModel for Forking {
         let Access { address, length, kind } = *access;
         let range = Range { address, length: Value::word(length), write: kind.writes() };
         Ok(match self.resolve(space, oracle, &range)? {
-            Outcome::Done(place) => Outcome::Done(carry_out(space, oracle.store(), &place, length, kind)),
+            Outcome::Done(place) => Outcome::Done(carry_out(space, oracle, &place, length, kind)?),
             Outcome::Split(conditions) => Outcome::Split(conditions),
             Outcome::Bug(bug) => Outcome::Bug(bug),
             Outcome::Rearranged => Outcome::Rearranged,
@@ -98,27 +101,46 @@ fn free_known(space: &AddressSpace, address: Value) -> Answer<Outcome<Arc<Object
 /// Reads or writes a scalar at a resolved place.
 fn carry_out(
     space: &mut AddressSpace,
-    store: &ExprStore,
+    oracle: &mut dyn Oracle,
     place: &Resolved,
     length: u64,
     kind: AccessKind,
-) -> Value {
-    match (kind, place.offset) {
-        (AccessKind::Read, Value::Bits(offset)) => {
-            space.contents(&place.object).read(store, offset as u64, length)
-        }
-        (AccessKind::Read, Value::Term(offset)) => {
-            space.contents(&place.object).read_at(store, offset, length)
-        }
+) -> Answer<Value> {
+    let bounds = offset_bounds(space, oracle, place)?;
+    let store = oracle.store();
+    let mut contents = space.contents(&place.object).bounded(bounds);
+    Ok(match (kind, place.offset) {
+        (AccessKind::Read, Value::Bits(offset)) => contents.read(store, offset as u64, length),
+        (AccessKind::Read, Value::Term(offset)) => contents.read_at(store, offset, length),
         (AccessKind::Write(value), Value::Bits(offset)) => {
-            space.contents(&place.object).write(store, offset as u64, length, value);
+            contents.write(store, offset as u64, length, value);
             value
         }
         (AccessKind::Write(value), Value::Term(offset)) => {
-            space.contents(&place.object).write_at(store, offset, length, value);
+            contents.write_at(store, offset, length, value);
             value
         }
+    })
+}
+
+/// Where in a large object an unknown offset can be: one question whether it stays near an example of it, for then
+/// the rest of the object has no part in the access.
+fn offset_bounds(
+    space: &AddressSpace,
+    oracle: &mut dyn Oracle,
+    place: &Resolved,
+) -> Answer<std::ops::Range<u64>> {
+    let everywhere = 0..u64::MAX;
+    let Value::Term(offset) = place.offset else { return Ok(everywhere) };
+    if !space.is_divided(&place.object) {
+        return Ok(everywhere);
     }
+    let Some(example) = oracle.example(offset, None)? else { return Ok(everywhere) };
+    let low = (example as u64).saturating_sub(NEIGHBOURHOOD / 2);
+    let store = oracle.store();
+    let near = store.ult(store.sub(offset, store.word(low)), store.word(NEIGHBOURHOOD));
+    let far = store.not(near);
+    if oracle.may_be_true(far)? { Ok(everywhere) } else { Ok(low..low + NEIGHBOURHOOD) }
 }
 
 fn resolve_known(
