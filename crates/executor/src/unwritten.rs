@@ -9,7 +9,7 @@ use crate::machine::Machine;
 use loam_environment::{Finding, Interrupt};
 use loam_expr::substitute::substitute;
 use loam_expr::{ArrayId, ArrayInfo, ArrayKind, Evaluator, Expr, ExprStore, Symbol, View};
-use loam_memory::{ObjectInfo, Value};
+use loam_memory::{ObjectInfo, Site, Value};
 use loam_state::ErrorKind;
 use std::sync::Arc;
 
@@ -55,16 +55,19 @@ impl Machine {
         if symbols.is_empty() {
             return Ok(());
         }
-        if let Some(dependent) = self.state.split_over
+        let notes = self.state.unwritten.as_deref();
+        let splits = notes.map_or(0, |notes| notes.splits);
+        if let Some(dependent) = notes.and_then(|notes| notes.split_over)
             && !self.feasible(self.store.not(dependent))?.is_possible()
         {
             return Err(self.unwritten_use(&symbols, used_as));
         }
         let Some(dependent) = self.dependent_inputs(term, &symbols)? else { return Ok(()) };
         // Only part of the inputs may depend on those bytes; the rest of the path goes on and is looked at again.
-        if self.state.unwritten_splits < MAX_SPLITS {
-            self.state.unwritten_splits += 1;
-            self.state.split_over = Some(dependent);
+        if splits < MAX_SPLITS {
+            let notes = self.state.unwritten_mut();
+            notes.splits += 1;
+            notes.split_over = Some(dependent);
             self.decide_unchecked(dependent)?;
         }
         self.assume(dependent)?;
@@ -136,11 +139,17 @@ impl Machine {
         arrays.dedup();
         for array in arrays {
             let site = self.site(16);
-            let last = self.state.unwritten_reads.iter().find(|(known, _)| *known == array);
-            if last.is_none_or(|(_, known)| *known != site) {
-                self.state.unwritten_reads.push((array, site));
+            let last = self.unwritten_read(array);
+            if last.is_none_or(|known| *known != site) {
+                self.state.unwritten_mut().reads.push((array, site));
             }
         }
+    }
+
+    /// Where bytes of this array were read last.
+    fn unwritten_read(&self, array: ArrayId) -> Option<&Site> {
+        let notes = self.state.unwritten.as_deref()?;
+        notes.reads.iter().find(|(read, _)| *read == array).map(|(_, site)| site)
     }
 
     fn unwritten_use(&self, symbols: &[Symbol], used_as: Use) -> Interrupt {
@@ -161,7 +170,7 @@ impl Machine {
         }
         details.push(format!("unwritten: {bytes}"));
         details.extend(object.map(|object| self.origin_lines(&object)).unwrap_or_default());
-        if let Some((_, site)) = self.state.unwritten_reads.iter().find(|(read, _)| *read == array) {
+        if let Some(site) = self.unwritten_read(array) {
             details.extend(self.site_lines("read:", site));
         }
         Interrupt::Found(Box::new(Finding {

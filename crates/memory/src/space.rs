@@ -41,7 +41,7 @@ pub struct AddressSpace {
     freed: OrdMap<Arc<Freed>>,
     allocator: Allocator,
     /// What keeps addresses of the global allocator taken; empty with any other.
-    leases: OrdMap<Lease>,
+    leases: Option<Box<OrdMap<Lease>>>,
     form: Form,
     allocations: u64,
     frees: u64,
@@ -123,7 +123,7 @@ impl AddressSpace {
             objects: OrdMap::new(),
             freed: OrdMap::new(),
             allocator: Allocator::new(config),
-            leases: OrdMap::new(),
+            leases: None,
             form,
             allocations: 0,
             frees: 0,
@@ -252,7 +252,7 @@ impl AddressSpace {
         let block = self.allocator.allocate(region, size.capacity(), align)?;
         let base = block.address;
         if let Some(lease) = block.lease {
-            self.leases.insert(base, lease);
+            self.leases.get_or_insert_default().insert(base, lease);
         }
         self.forget_freed(base, size.capacity());
         let number = self.allocations;
@@ -299,7 +299,9 @@ impl AddressSpace {
             ObjectKind::Constant => Region::Constants,
             ObjectKind::Global | ObjectKind::Engine => Region::Globals,
         };
-        self.leases.remove(info.base);
+        if let Some(leases) = &mut self.leases {
+            leases.remove(info.base);
+        }
         self.allocator.free(region, info.base, info.size.capacity());
     }
 
@@ -493,17 +495,17 @@ impl AddressSpace {
     /// no window has.
     pub fn settle(&mut self) -> u32 {
         let next = self.hot.next_number();
-        let mut chunks = std::mem::take(&mut self.hot.chunks);
-        for HotChunk { base, start, data } in chunks.drain(..) {
+        // A state at rest keeps no room for chunks either: there may be very many of them.
+        let chunks = std::mem::take(&mut self.hot.chunks);
+        self.hot.by_address = HashMap::default();
+        for HotChunk { base, start, data } in chunks {
             let Data::Owned(flat) = data else { continue };
             let Some(info) = self.object_at(base) else { continue };
             if let Some(stack) = self.stack(info, start).fold(&flat, info.initial, self.form) {
                 self.set_stack(base, start, stack);
             }
         }
-        self.hot.chunks = chunks;
         self.hot.origin = next;
-        self.hot.by_address.clear();
         next
     }
 

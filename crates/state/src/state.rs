@@ -30,12 +30,8 @@ pub struct State {
     pub output: List<Output>,
     /// Preferences for test values (`klee_prefer_cex`), newest first.
     pub preferences: List<Expr>,
-    /// Where bytes that were never written were read, by the array they stand for; newest first.
-    pub unwritten_reads: List<(ArrayId, Site)>,
-    /// How often this path was split over whether unwritten bytes decide.
-    pub unwritten_splits: u32,
-    /// The condition of the last such split: where it holds, they do.
-    pub split_over: Option<Expr>,
+    /// What happened with memory never written; most paths have nothing to do with it.
+    pub unwritten: Option<Arc<UnwrittenNotes>>,
     /// Branches on this path where both sides were possible.
     pub depth: u32,
     /// Source instructions executed on this path.
@@ -63,9 +59,7 @@ impl State {
             inputs: List::default(),
             output: List::default(),
             preferences: List::default(),
-            unwritten_reads: List::default(),
-            unwritten_splits: 0,
-            split_over: None,
+            unwritten: None,
             depth: 0,
             instructions: 0,
             since_new_coverage: 0,
@@ -74,6 +68,24 @@ impl State {
             stage: Stage::Constructors(0),
             at_exit: List::default(),
         }
+    }
+}
+
+/// What a path remembers about memory that was never written.
+#[derive(Clone, Debug, Default)]
+pub struct UnwrittenNotes {
+    /// Where such bytes were read, by the array they stand for; newest first.
+    pub reads: List<(ArrayId, Site)>,
+    /// How often the path was split over whether they decide.
+    pub splits: u32,
+    /// The condition of the last split: where it holds, they do.
+    pub split_over: Option<Expr>,
+}
+
+impl State {
+    /// What the path remembers about memory that was never written, to be added to.
+    pub fn unwritten_mut(&mut self) -> &mut UnwrittenNotes {
+        Arc::make_mut(self.unwritten.get_or_insert_default())
     }
 }
 
