@@ -433,7 +433,6 @@ impl AddressSpace {
         };
         let same =
             self.objects.len() == other.objects.len()
-                && self.allocator == other.allocator
                 && self.objects.iter().zip(other.objects.iter()).all(
                     |((base, mine), (other_base, theirs))| base == other_base && same_object(mine, theirs),
                 );
@@ -459,6 +458,15 @@ impl AddressSpace {
         for (base, start, stack) in merged {
             self.set_stack(base, start, stack);
         }
+        // The live objects are the same, so one allocator will do for both. What only the other path freed is
+        // remembered too, until somebody gets its address.
+        let only_theirs: Vec<_> =
+            other.freed.iter().filter(|&(base, _)| self.freed.get(base).is_none()).collect();
+        for (base, freed) in only_theirs {
+            self.freed.insert(base, Arc::clone(freed));
+        }
+        self.allocations = self.allocations.max(other.allocations);
+        self.frees = self.frees.max(other.frees);
         true
     }
 
