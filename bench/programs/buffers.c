@@ -1,4 +1,4 @@
-/* Eight buffers of 4 KiB, of which each path writes a few bytes: 4,096 paths. */
+/* Eight buffers of 4 KiB, and a byte of each that changes with every choice of a path: 4,096 paths. */
 #include <loam.h>
 #include <stdlib.h>
 #include <string.h>
@@ -13,13 +13,11 @@ int main(void) {
     memset(buffers[i], i, SIZE);
   }
   for (int i = 0; i < CHOICES; i++) {
-    unsigned char *buffer = buffers[i % BUFFERS];
-    if (choices[i] > 100) {
-      buffer[i * 300] = 'a';
-      buffer[i * 300 + 100] = 'b';
-    } else {
-      buffer[i * 200 + 7] = 'c';
-    }
+    int place = i * 300;
+    if (choices[i] > 100)
+      place += 100;
+    for (int j = 0; j < BUFFERS; j++)
+      buffers[j][place] = 'a';
   }
   return buffers[0][0] == 'x';
 }

@@ -10,7 +10,9 @@ int main(void) {
   uint32_t *table = calloc(ENTRIES, sizeof *table), hash = 1;
   klee_make_symbolic(choices, sizeof choices, "choices");
   for (int i = 0; i < CHOICES; i++) {
-    hash = hash * 2654435761u + (choices[i] > 100 ? 7 : 3);
+    hash *= 2654435761u;
+    if (choices[i] > 100)
+      hash++;
     table[hash % ENTRIES] = hash;
   }
   return table[0] == 1;

@@ -126,8 +126,6 @@ struct Run {
     rss: u64,
     paths: u64,
     errors: usize,
-    layers: u64,
-    object_bytes: u64,
 }
 
 impl Run {
@@ -174,8 +172,6 @@ impl Bench<'_> {
             "layered_bytes_per_state": memory(layered) / program.paths as f64,
             "whole_bytes_per_state": memory(whole) / program.paths as f64,
             "layered_cpu_s": layered.cpu, "whole_cpu_s": whole.cpu,
-            "layers_live": layered.layers, "layered_object_bytes": layered.object_bytes,
-            "whole_object_bytes": whole.object_bytes,
             "goal_met": program.has_large_buffers.then_some(part <= MEMORY_GOAL),
         }))
     }
@@ -245,8 +241,6 @@ impl Bench<'_> {
             rss: results.number("max_rss_bytes")?,
             paths: results.number("paths_completed")?,
             errors: results.errors().len(),
-            layers: results.number("layers_live")?,
-            object_bytes: results.number("object_bytes_live")?,
         })
     }
 }
@@ -261,7 +255,7 @@ mod tests {
 
     #[test]
     fn the_best_of_runs_has_the_least_time_and_memory() {
-        let run = |cpu, rss| Run { cpu, rss, paths: 1, errors: 0, layers: 0, object_bytes: 0 };
+        let run = |cpu, rss| Run { cpu, rss, paths: 1, errors: 0 };
         let best = run(2.0, 10).better(run(1.0, 20));
         assert_eq!((best.cpu, best.rss), (1.0, 10));
     }
