@@ -2,8 +2,8 @@
 //!
 //! Three tables: one-byte changes in forked states, measured by an example of the memory's crate that counts its own
 //! bytes; programs that fork much over large buffers; programs that mostly compute, where layers, and the check for
-//! uninitialised memory, must cost next to nothing. Times are the best of several runs, taken in turns: other work on
-//! the machine only ever adds time.
+//! uninitialised memory, must cost next to nothing. Times are the best of several runs, taken in turns, because other
+//! work on the machine only ever adds time; that of a program that does nothing is taken off them, and its memory.
 
 use super::allocator::example;
 use super::engine::compile;
@@ -22,9 +22,11 @@ const MEMORY_GOAL: f64 = 0.5;
 /// Layers, and the check for uninitialised memory, may take this much of the time without them.
 const TIME_GOAL: f64 = 1.05;
 /// Runs of a program in each of its ways.
-const ROUNDS: usize = 7;
+const ROUNDS: usize = 15;
 /// Runs where memory is what counts, and the times differ widely.
 const FORKING_ROUNDS: usize = 3;
+
+const MIB: f64 = (1 << 20) as f64;
 
 const BREADTH: &[&str] = &["--search=bfs", "--write-no-tests"];
 const DEPTH: &[&str] = &["--search=dfs", "--write-no-tests"];
@@ -41,6 +43,7 @@ struct Forking {
 const FORKING: &[Forking] = &[
     Forking { name: "words into 64 KiB", program: "tokens.c", paths: 4096, has_large_buffers: true },
     Forking { name: "8 buffers of 4 KiB", program: "buffers.c", paths: 4096, has_large_buffers: true },
+    Forking { name: "copies into 4 x 4 KiB", program: "copies.c", paths: 4096, has_large_buffers: true },
     Forking { name: "2 arrays of 100 bytes", program: "arrays.c", paths: 4096, has_large_buffers: false },
     Forking { name: "sparse table of 1 MiB", program: "table.c", paths: 1024, has_large_buffers: true },
 ];
@@ -71,7 +74,10 @@ pub fn objects(args: &[String]) -> Result<(), String> {
     let scratch = place.scratch.join(format!("bench-objects-{}", std::process::id()));
     std::fs::create_dir_all(&scratch).map_err(|why| why.to_string())?;
     let bench = Bench { place: &place, out: &scratch };
-    let (forking, computing) = (bench.forking()?, bench.computing()?);
+    let nothing = compile(&place, "nothing.c", "-O0")?;
+    let idle = bench.best(&nothing, &[BREADTH], ROUNDS)?[0];
+    println!("\na start: {:.3} CPU s, {:.1} MiB", idle.cpu, idle.rss as f64 / MIB);
+    let (forking, computing) = (bench.forking(idle)?, bench.computing(idle)?);
     std::fs::remove_dir_all(&scratch).map_err(|why| why.to_string())?;
     let rows = [changes, forking, computing].concat();
     let path = record("objects", args.first().map(String::as_str), rows)?;
@@ -129,62 +135,69 @@ struct Run {
 }
 
 impl Run {
+    /// The better of each figure.
     fn better(self, other: Self) -> Self {
         Self { cpu: self.cpu.min(other.cpu), rss: self.rss.min(other.rss), ..self }
+    }
+
+    /// What the program itself cost.
+    fn beyond(self, idle: Self) -> Self {
+        Self { cpu: (self.cpu - idle.cpu).max(0.0), rss: self.rss.saturating_sub(idle.rss), ..self }
     }
 }
 
 impl Bench<'_> {
-    fn forking(&self) -> Result<Vec<Value>, String> {
+    fn forking(&self, idle: Run) -> Result<Vec<Value>, String> {
         println!(
             "\n{:22} {:>9} {:>9} {:>7} {:>8} {:>8} {:>7}  goal: memory ≤ {MEMORY_GOAL}",
             "", "MiB", "whole", "ratio", "CPU s", "whole", "ratio"
         );
-        let idle = compile(self.place, "nothing.c", "-O0")?;
-        let idle = self.best(&idle, &[BREADTH], 1)?[0].rss;
         FORKING.iter().map(|program| self.forking_row(program, idle)).collect()
     }
 
-    fn forking_row(&self, program: &Forking, idle: u64) -> Result<Value, String> {
+    fn forking_row(&self, program: &Forking, idle: Run) -> Result<Value, String> {
         let bitcode = compile(self.place, program.program, "-O0")?;
         let ways: [&[&str]; 2] =
             [&[BREADTH, &["--objects=layered"]].concat(), &[BREADTH, &["--objects=whole"]].concat()];
         let runs = self.best(&bitcode, &ways, FORKING_ROUNDS)?;
-        let (layered, whole) = (runs[0], runs[1]);
+        let (layered, whole) = (runs[0].beyond(idle), runs[1].beyond(idle));
         if [layered.paths, whole.paths] != [program.paths; 2] {
             return Err(format!("{} does not have {} paths", program.program, program.paths));
         }
-        let memory = |run: Run| run.rss.saturating_sub(idle) as f64;
-        let (part, time) = (memory(layered) / memory(whole), layered.cpu / whole.cpu);
+        let (part, time) = (layered.rss as f64 / whole.rss as f64, layered.cpu / whole.cpu);
         let met = verdict(part, MEMORY_GOAL);
         println!(
             "{:22} {:9.1} {:9.1} {part:7.3} {:8.2} {:8.2} {time:7.2}  {}",
             program.name,
-            memory(layered) / f64::from(1 << 20),
-            memory(whole) / f64::from(1 << 20),
+            layered.rss as f64 / MIB,
+            whole.rss as f64 / MIB,
             layered.cpu,
             whole.cpu,
             if program.has_large_buffers { met } else { "small objects: no goal" }
         );
         Ok(json!({
             "name": program.name, "paths": layered.paths, "memory_ratio": part, "cpu_ratio": time,
-            "layered_bytes": memory(layered), "whole_bytes": memory(whole),
-            "layered_bytes_per_state": memory(layered) / program.paths as f64,
-            "whole_bytes_per_state": memory(whole) / program.paths as f64,
+            "layered_bytes": layered.rss, "whole_bytes": whole.rss,
+            "layered_bytes_per_state": layered.rss as f64 / program.paths as f64,
+            "whole_bytes_per_state": whole.rss as f64 / program.paths as f64,
             "layered_cpu_s": layered.cpu, "whole_cpu_s": whole.cpu,
             "goal_met": program.has_large_buffers.then_some(part <= MEMORY_GOAL),
         }))
     }
 
-    fn computing(&self) -> Result<Vec<Value>, String> {
+    fn computing(&self, idle: Run) -> Result<Vec<Value>, String> {
         println!(
             "\n{:22} {:>8} {:>8} {:>7}      {:>10} {:>7}       goal: ratios ≤ {TIME_GOAL}",
             "", "CPU s", "whole", "ratio", "unchecked", "ratio"
         );
-        COMPUTING.iter().map(|program| self.computing_row(program)).collect()
+        COMPUTING.iter().map(|program| self.computing_row(program, idle)).collect()
     }
 
-    fn computing_row(&self, &(name, program, level, options): &Computing) -> Result<Value, String> {
+    fn computing_row(
+        &self,
+        &(name, program, level, options): &Computing,
+        idle: Run,
+    ) -> Result<Value, String> {
         let bitcode = compile(self.place, program, level)?;
         let with = |more: &[&'static str]| [options, more].concat();
         let ways = [
@@ -193,7 +206,7 @@ impl Bench<'_> {
             with(&["--objects=layered", "--no-check=uninit"]),
         ];
         let runs = self.best(&bitcode, &ways.each_ref().map(Vec::as_slice), ROUNDS)?;
-        let (layered, whole, unchecked) = (runs[0], runs[1], runs[2]);
+        let [layered, whole, unchecked] = [runs[0], runs[1], runs[2]].map(|run| run.beyond(idle));
         if (layered.paths, layered.errors) != (whole.paths, whole.errors) {
             return Err(format!("{program} has other paths or errors if objects are kept whole"));
         }
@@ -258,6 +271,8 @@ mod tests {
         let run = |cpu, rss| Run { cpu, rss, paths: 1, errors: 0 };
         let best = run(2.0, 10).better(run(1.0, 20));
         assert_eq!((best.cpu, best.rss), (1.0, 10));
+        let beyond = best.beyond(run(0.25, 15));
+        assert_eq!((beyond.cpu, beyond.rss), (0.75, 0));
     }
 
     #[test]
