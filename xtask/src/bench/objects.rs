@@ -43,7 +43,7 @@ struct Forking {
 const FORKING: &[Forking] = &[
     Forking { name: "words into 64 KiB", program: "tokens.c", paths: 4096, has_large_buffers: true },
     Forking { name: "8 buffers of 4 KiB", program: "buffers.c", paths: 4096, has_large_buffers: true },
-    Forking { name: "copies into 4 x 4 KiB", program: "copies.c", paths: 4096, has_large_buffers: true },
+    Forking { name: "copies into 16 KiB", program: "copies.c", paths: 4096, has_large_buffers: true },
     Forking { name: "2 arrays of 100 bytes", program: "arrays.c", paths: 4096, has_large_buffers: false },
     Forking { name: "sparse table of 1 MiB", program: "table.c", paths: 1024, has_large_buffers: true },
 ];
