@@ -22,7 +22,7 @@ const MEMORY_GOAL: f64 = 0.5;
 /// Layers, and the check for uninitialised memory, may take this much of the time without them.
 const TIME_GOAL: f64 = 1.05;
 /// Runs of a program in each of its ways.
-const ROUNDS: usize = 15;
+const ROUNDS: usize = 11;
 /// Runs where memory is what counts, and the times differ widely.
 const FORKING_ROUNDS: usize = 3;
 
@@ -88,7 +88,7 @@ pub fn objects(args: &[String]) -> Result<(), String> {
 /// The changes of one byte: layered beside whole, which the example prints in turns.
 fn show_changes(rows: &[Value]) {
     println!(
-        "{:8} {:>8} {:>7} {:>11} {:>7} {:>11} {:>7} {:>11} {:>9} {:>11}",
+        "{:13} {:>8} {:>7} {:>11} {:>7} {:>11} {:>7} {:>11} {:>9} {:>11}",
         "change",
         "object",
         "states",
@@ -103,7 +103,7 @@ fn show_changes(rows: &[Value]) {
     for pair in rows.chunks_exact(2) {
         let number = |which: usize, name: &str| pair[which][name].as_f64().unwrap_or(f64::NAN);
         println!(
-            "{:8} {:8} {:7} {:11.0} {:7} {:11.0} {:7} {:11.0} {:9.5} {:11.0}",
+            "{:13} {:8} {:7} {:11.0} {:7} {:11.0} {:7} {:11.0} {:9.5} {:11.0}",
             pair[0]["change"].as_str().unwrap_or_default(),
             number(0, "size"),
             number(0, "states"),

@@ -23,7 +23,9 @@ enum Change {
     /// A byte that becomes symbolic, each fork from the same state.
     Symbolic,
     /// A known byte, each fork from the one before.
-    Path,
+    KnownPath,
+    /// A byte that becomes symbolic, each fork from the one before.
+    SymbolicPath,
 }
 
 impl Change {
@@ -31,8 +33,13 @@ impl Change {
         match self {
             Self::Known => "known",
             Self::Symbolic => "symbolic",
-            Self::Path => "path",
+            Self::KnownPath => "known-path",
+            Self::SymbolicPath => "symbolic-path",
         }
+    }
+
+    fn is_path(self) -> bool {
+        matches!(self, Self::KnownPath | Self::SymbolicPath)
     }
 }
 
@@ -42,8 +49,8 @@ const MOST_WHOLE: u64 = 1 << 30;
 fn main() {
     println!("change size form states bytes contents layers ns");
     let (forks, rounds) = ([1, 100, 10_000], [100, 1000]);
-    for change in [Change::Known, Change::Symbolic, Change::Path] {
-        let numbers: &[u64] = if change == Change::Path { &rounds } else { &forks };
+    for change in [Change::Known, Change::Symbolic, Change::KnownPath, Change::SymbolicPath] {
+        let numbers: &[u64] = if change.is_path() { &rounds } else { &forks };
         for size in [64, 4096, 1 << 20] {
             for &states in numbers {
                 for whole in [false, true] {
@@ -112,8 +119,10 @@ fn writes(store: &ExprStore, change: Change, bytes: &[u8], states: u64) -> Vec<(
         let byte = &mut bytes[place as usize];
         *byte = byte.wrapping_add(1);
         let value = match change {
-            Change::Known | Change::Path => Value::Bits(u128::from(*byte)),
-            Change::Symbolic => Value::Term(store.byte(Symbol { array, offset: round as u32 })),
+            Change::Known | Change::KnownPath => Value::Bits(u128::from(*byte)),
+            Change::Symbolic | Change::SymbolicPath => {
+                Value::Term(store.byte(Symbol { array, offset: round as u32 }))
+            }
         };
         (place, value)
     };
@@ -142,7 +151,7 @@ fn run(
     let (held, before) = (counting::held(), gauge::live());
     let began = Instant::now();
     for &(place, value) in writes {
-        let parent = if change == Change::Path { states.last().unwrap_or(space) } else { space };
+        let parent = if change.is_path() { states.last().unwrap_or(space) } else { space };
         let mut state = parent.clone();
         state.contents(info).write(store, place, 1, value);
         state.settle();
