@@ -11,13 +11,7 @@ use std::process::Command;
 
 /// `cargo xtask bench allocator [DATE]`.
 pub fn allocator(args: &[String]) -> Result<(), String> {
-    let mut command = Command::new(env!("CARGO"));
-    command.args(["run", "--quiet", "--release", "-p", "loam-allocator", "--example", "measure"]);
-    let output = command.current_dir(root()).output().map_err(|why| format!("cargo: {why}"))?;
-    if !output.status.success() {
-        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
-    }
-    let rows = rows(&String::from_utf8_lossy(&output.stdout))?;
+    let rows = example("loam-allocator", "measure")?;
     show(&rows);
     for name in ["kdalloc", "btreemap"] {
         let (time, change) = (growth(&rows, name, "fork")?, growth(&rows, name, "change")?);
@@ -28,6 +22,17 @@ pub fn allocator(args: &[String]) -> Result<(), String> {
     let path = record("allocator", args.first().map(String::as_str), rows)?;
     println!("{}", path.display());
     Ok(())
+}
+
+/// Runs an example that measures; its figures.
+pub(super) fn example(package: &str, name: &str) -> Result<Vec<Value>, String> {
+    let mut command = Command::new(env!("CARGO"));
+    command.args(["run", "--quiet", "--release", "-p", package, "--example", name]);
+    let output = command.current_dir(root()).output().map_err(|why| format!("cargo: {why}"))?;
+    if !output.status.success() {
+        return Err(String::from_utf8_lossy(&output.stderr).into_owned());
+    }
+    rows(&String::from_utf8_lossy(&output.stdout))
 }
 
 /// The lines of the measuring program, named by its heading.

@@ -3,6 +3,7 @@
 mod allocator;
 mod engine;
 mod measure;
+mod objects;
 mod record;
 
 /// A benchmark: its name, what it measures, and the function that runs it.
@@ -15,6 +16,7 @@ const BENCHMARKS: &[Benchmark] = &[
         "time and memory of allocate, free and fork; 10^2 to 10^6 live objects",
         allocator::allocator,
     ),
+    ("objects", "what layers of contents save and cost, beside objects copied whole", objects::objects),
 ];
 
 /// Runs the benchmark of this name.
