@@ -107,7 +107,7 @@ impl Flat {
     /// These bytes, if all of them are known.
     pub fn known(&self, range: Range<usize>) -> Option<&[u8]> {
         match &self.marks {
-            Some(marks) if marks[range.clone()].iter().any(|mark| mark & SPECIAL != 0) => None,
+            Some(marks) if any_special(&marks[range.clone()]) => None,
             _ => Some(&self.bytes[range]),
         }
     }
@@ -275,6 +275,11 @@ impl Flat {
             }
         }
     }
+}
+
+/// Whether any of these marks is special; looked at in blocks that a machine takes at once.
+fn any_special(marks: &[u8]) -> bool {
+    marks.chunks(64).any(|block| block.iter().fold(0, |all, mark| all | mark) & SPECIAL != 0)
 }
 
 /// The number that these bytes (at most 16) are.

@@ -153,7 +153,9 @@ impl Stack {
             let differs = before.mark(at) != 0 || before.bytes[at] != flat.bytes[at];
             flat.mark(at) == 0 && (differs || is_fresh(at))
         };
-        let bytes = SparseBytes::collect((0..length).filter(is_changed).map(|at| (at, flat.bytes[at])));
+        let blocks = (0..length).step_by(64).map(|start| start..length.min(start + 64));
+        let places = blocks.filter(|block| is_seen_anew || !is_equal(flat, &before, block)).flatten();
+        let bytes = SparseBytes::collect(places.filter(is_changed).map(|at| (at, flat.bytes[at])));
         if bytes.len() > 0 {
             updates.push(Update::Bytes(bytes));
         }
@@ -168,8 +170,9 @@ impl Stack {
         let below = match self {
             _ if covered >= length => &Self::Blank,
             Self::Layer(_) if is_high => {
-                let before = Self::Blank.unfold(length, initial, form);
-                return Self::Blank.fold_marked(flat, before, initial, form);
+                let bottom = self.bottom();
+                let before = bottom.unfold(length, initial, form);
+                return bottom.fold_marked(flat, before, initial, form);
             }
             below => below,
         };
@@ -195,26 +198,33 @@ impl Stack {
         }))
     }
 
-    /// This stack under one more layer, which takes in layers of known bytes below it that are not much larger.
-    fn under_joined(&self, update: Update, length: usize) -> Self {
-        let Update::Bytes(mut bytes) = update else {
-            let room = update.room();
-            return self.under(update, room);
-        };
+    /// This stack under one more layer, which takes in layers of its kind right below it that are not much larger.
+    fn under_joined(&self, mut update: Update, length: usize) -> Self {
         let mut below = self;
         while let Self::Layer(layer) = below
-            && let Update::Bytes(older) = &layer.update
-            && older.len() <= bytes.len() * 2
+            && let Some(both) = update.joined(&layer.update)
         {
-            bytes = bytes.over(older);
-            below = &layer.below;
+            (update, below) = (both, &layer.below);
         }
-        if bytes.len() == length {
-            let all: Vec<u8> = bytes.iter().map(|(_, byte)| byte).collect();
-            return Self::of_bytes(&all);
+        match update {
+            Update::Bytes(bytes) if bytes.len() == length => {
+                let all: Vec<u8> = bytes.iter().map(|(_, byte)| byte).collect();
+                Self::of_bytes(&all)
+            }
+            update => {
+                let room = update.room();
+                below.under(update, room)
+            }
         }
-        let room = bytes.room();
-        below.under(Update::Bytes(bytes), room)
+    }
+
+    /// The terminal layer.
+    fn bottom(&self) -> &Self {
+        let mut stack = self;
+        while let Self::Layer(layer) = stack {
+            stack = &layer.below;
+        }
+        stack
     }
 
     fn depth(&self) -> u8 {
@@ -254,6 +264,18 @@ impl Stack {
         layer.hash.store(hash, Relaxed);
         hash
     }
+}
+
+/// Whether all bytes and marks of a block are visibly the same.
+fn is_equal(one: &Flat, other: &Flat, block: &std::ops::Range<usize>) -> bool {
+    let marks = match (&one.marks, &other.marks) {
+        (None, None) => true,
+        (Some(one), Some(other)) => one[block.clone()] == other[block.clone()],
+        (Some(marks), None) | (None, Some(marks)) => {
+            marks[block.clone()].iter().fold(0, |all, mark| all | mark) == 0
+        }
+    };
+    marks && one.bytes[block.clone()] == other.bytes[block.clone()]
 }
 
 /// The updates for bytes that became elements of a new array. One may reach over known bytes, which other updates then
@@ -298,7 +320,11 @@ fn fold_known(below: &Stack, flat: &Flat, before: &[u8]) -> Option<Stack> {
         (0..length.div_ceil(64)).filter(is_in).flat_map(|group| group * 64..length.min(group * 64 + 64));
     let changes = candidates.filter(|&at| before[at] != flat.bytes[at]);
     let update = Update::Bytes(SparseBytes::collect(changes.map(|at| (at, flat.bytes[at]))));
-    Some(below.under_joined(update, length))
+    Some(match below.under_joined(update, length) {
+        // Many scattered bytes take long to lay out; a path comes here once in many changes.
+        Stack::Layer(layer) if layer.update.room() * 2 >= length => Stack::of_bytes(&flat.bytes),
+        stack => stack,
+    })
 }
 
 impl Update {
@@ -309,17 +335,30 @@ impl Update {
                     let range = start..start + run.len();
                     flat.bytes[range.clone()].copy_from_slice(run);
                     if let Some(marks) = &mut flat.marks {
-                        remove_cells(&mut flat.cells, start, run.len());
+                        if marks[range.clone()].iter().any(|mark| mark & CELL != 0) {
+                            remove_cells(&mut flat.cells, start, run.len());
+                        }
                         marks[range].fill(0);
                     }
                 }
             }
             Self::Terms(terms) => {
+                if flat.cells.is_empty() {
+                    flat.cells = terms.iter().map(|&(start, cell)| (u32::from(start), cell)).collect();
+                    for &(start, cell) in terms {
+                        let (start, length) = (usize::from(start), usize::from(cell.length));
+                        flat.marks_mut()[start..start + length].fill(CELL);
+                    }
+                    return;
+                }
                 for &(start, cell) in terms {
                     let (start, length) = (usize::from(start), usize::from(cell.length));
-                    remove_cells(&mut flat.cells, start, length);
+                    let range = start..start + length;
+                    if flat.marks_mut()[range.clone()].iter().any(|mark| mark & CELL != 0) {
+                        remove_cells(&mut flat.cells, start, length);
+                    }
                     flat.cells.insert(start as u32, cell);
-                    flat.marks_mut()[start..start + length].fill(CELL);
+                    flat.marks_mut()[range].fill(CELL);
                 }
             }
             &Self::Indexed { snapshot, low, high } => {
@@ -332,6 +371,26 @@ impl Update {
                 flat.marks_mut()[range].fill(ARRAY);
             }
             Self::Whole(whole) => flat.clone_from(whole),
+        }
+    }
+
+    /// This update and the one right below it as one, if they are of one kind and the older is not much larger: so
+    /// every byte is copied a few times at most, and a stack stays low.
+    fn joined(&self, older: &Self) -> Option<Self> {
+        match (self, older) {
+            (Self::Bytes(new), Self::Bytes(old)) if old.len() <= new.len() * 2 => {
+                Some(Self::Bytes(new.over(old)))
+            }
+            (Self::Terms(new), Self::Terms(old)) if old.len() <= new.len() * 2 => {
+                let mut cells: BTreeMap<u32, Cell> =
+                    old.iter().map(|&(start, cell)| (u32::from(start), cell)).collect();
+                for &(start, cell) in new {
+                    remove_cells(&mut cells, usize::from(start), usize::from(cell.length));
+                    cells.insert(u32::from(start), cell);
+                }
+                Some(Self::Terms(cells.into_iter().map(|(start, cell)| (start as u16, cell)).collect()))
+            }
+            _ => None,
         }
     }
 

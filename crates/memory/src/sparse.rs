@@ -54,18 +54,60 @@ impl SparseBytes {
 
     /// These bytes over older ones.
     pub fn over(&self, older: &Self) -> Self {
-        let mut buffer = [0; CHUNK];
-        let mut present = [0u64; CHUNK / GROUP];
-        for layer in [older, self] {
-            for (start, bytes) in layer.runs() {
-                buffer[start..start + bytes.len()].copy_from_slice(bytes);
-                for index in start..start + bytes.len() {
-                    present[index / GROUP] |= 1 << (index % GROUP);
-                }
+        let groups = self.groups | older.groups;
+        let at = groups.count_ones() as usize * 8;
+        let mut packed = Vec::with_capacity(at + self.len() + older.len());
+        packed.resize(at, 0);
+        let (mut newer, mut older) = (self.parts(), older.parts());
+        let mut left = groups;
+        for index in 0..groups.count_ones() as usize {
+            let group = left & left.wrapping_neg();
+            left ^= group;
+            let (new, mut new_bytes) = newer.take(group);
+            let (old, mut old_bytes) = older.take(group);
+            let all = new | old;
+            packed[index * 8..index * 8 + 8].copy_from_slice(&all.to_le_bytes());
+            if new == 0 || old == 0 {
+                packed.extend_from_slice(new_bytes);
+                packed.extend_from_slice(old_bytes);
+                continue;
+            }
+            let mut bits = all;
+            while bits != 0 {
+                let bit = bits & bits.wrapping_neg();
+                bits ^= bit;
+                let old_byte = if old & bit != 0 { old_bytes.split_off_first().copied() } else { None };
+                let new_byte = if new & bit != 0 { new_bytes.split_off_first().copied() } else { None };
+                packed.extend(new_byte.or(old_byte));
             }
         }
-        let is_present = |&index: &usize| present[index / GROUP] >> (index % GROUP) & 1 == 1;
-        Self::collect((0..CHUNK).filter(is_present).map(|index| (index, buffer[index])))
+        Self { groups, packed: packed.into_boxed_slice() }
+    }
+
+    fn parts(&self) -> Parts<'_> {
+        let (words, bytes) = self.packed.split_at(self.groups.count_ones() as usize * 8);
+        Parts { groups: self.groups, words, bytes }
+    }
+}
+
+/// The groups of some bytes, to be taken one by one.
+struct Parts<'a> {
+    groups: u64,
+    words: &'a [u8],
+    bytes: &'a [u8],
+}
+
+impl<'a> Parts<'a> {
+    /// The places and bytes of a group, which is the lowest of those left or not there.
+    fn take(&mut self, group: u64) -> (u64, &'a [u8]) {
+        if self.groups & group == 0 {
+            return (0, &[]);
+        }
+        let Some((word, words)) = self.words.split_first_chunk::<8>() else { return (0, &[]) };
+        let word = u64::from_le_bytes(*word);
+        let (bytes, rest) = self.bytes.split_at(word.count_ones() as usize);
+        (self.words, self.bytes) = (words, rest);
+        (word, bytes)
     }
 }
 
