@@ -21,6 +21,9 @@ use loam_state::{Ending, State};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
+/// Most questions to a backend in one slice. A number and not a time, so that equal runs stay equal.
+const MAX_QUESTIONS: u64 = 32;
+
 /// What a worker needs to run states.
 pub struct Machine {
     /// The program.
@@ -183,6 +186,7 @@ impl Machine {
     }
 
     fn run_until(&mut self, fuel: u64) -> Stop {
+        let questions = self.solver.figures().solver_queries;
         loop {
             let exit = Fast {
                 code: &self.image.code,
@@ -198,6 +202,10 @@ impl Machine {
                 return Stop::Fuel;
             }
             match self.step() {
+                // Hard questions take long: whoever watches the limits must get a chance to look at them.
+                Ok(None) if self.solver.figures().solver_queries - questions > MAX_QUESTIONS => {
+                    return Stop::Fuel;
+                }
                 Ok(None) => {}
                 Ok(Some(ways)) => return Stop::Branch(ways),
                 Err(Interrupt::Retry) => {}

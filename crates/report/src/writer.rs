@@ -275,7 +275,8 @@ impl RunDirectory {
             Some((file, line)) => format!("{file}:{line}: "),
             None => String::new(),
         };
-        self.message(&format!("bug: {place}{} ({})", bug.message, bug.kind.suffix()));
+        let what = if bug.kind.is_limitation() { "limit" } else { "bug" };
+        self.message(&format!("{what}: {place}{} ({})", bug.message, bug.kind.suffix()));
         let error = FoundError { bug, test: self.tests.len() - 1, inputs, count: 1 };
         let written = self.write_report(&error);
         self.errors.push(error);

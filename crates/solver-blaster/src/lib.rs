@@ -16,6 +16,9 @@ use search::{Outcome, Search};
 use std::time::Instant;
 use words::{Word, Words};
 
+/// Most gates of a question that is asked with limited effort.
+const MOST_GATES: usize = 1 << 20;
+
 /// The bit-blaster. Keeps memory between questions, but nothing of the questions.
 #[derive(Debug)]
 pub struct Blaster {
@@ -79,6 +82,8 @@ impl Backend for Blaster {
         let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
         self.walk.clear();
         self.words.clear();
+        // Whoever limits the effort has somebody else to ask, who is better at large questions.
+        self.words.most_gates = if limits.effort.is_some() { MOST_GATES } else { usize::MAX };
         match self.require_all(store, conjuncts) {
             Err(Unsupported(what)) => return Verdict::Unknown(Unknown::Unsupported(what)),
             Ok(false) => return Verdict::Unsat,

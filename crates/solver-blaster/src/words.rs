@@ -32,6 +32,8 @@ pub struct Words {
     constant_divisions: Vec<ConstantDivision>,
     /// Facts about bits made up for divisions; they hold for some value of these bits whatever the others are.
     side_conditions: Vec<Bit>,
+    /// Most gates before it is given up.
+    pub most_gates: usize,
 }
 
 #[derive(Debug)]
@@ -57,6 +59,7 @@ impl Words {
             bits: Vec::new(),
             constant_divisions: Vec::new(),
             side_conditions: Vec::new(),
+            most_gates: usize::MAX,
         }
     }
 
@@ -305,6 +308,10 @@ impl ConstantDivision {
 
 impl Encoder for Words {
     type Term = Word;
+
+    fn is_full(&self) -> bool {
+        self.gates.len() > self.most_gates
+    }
 
     fn constant(&mut self, width: Width, value: u128) -> Word {
         self.word(constant_bits(usize::from(width), value))

@@ -4,7 +4,7 @@
 //! within a budget that does not depend on the machine; the full backend within a time limit. A cached answer is
 //! exactly what the backends would answer again, so what was asked before never changes a result.
 
-use crate::backend::{Backend, Limits, Verdict};
+use crate::backend::{Backend, Limits, Unknown, Verdict};
 use crate::model::Model;
 use crate::path::{PathCondition, in_canonical_order};
 use loam_expr::{Bases, Evaluator, Expr, ExprStore, Symbol};
@@ -192,7 +192,9 @@ impl Solver {
         }
         let started = Instant::now();
         let answer = self.ask_backends(&conjuncts);
-        self.figures.time += started.elapsed();
+        let taken = started.elapsed();
+        self.figures.time += taken;
+        self.time_left = self.time_left.map(|left| left.saturating_sub(taken));
         let answer = match answer {
             Verdict::Sat(model) => Cached::Sat(Arc::new(model)),
             Verdict::Unsat => Cached::Unsat,
@@ -210,9 +212,14 @@ impl Solver {
     fn ask_backends(&mut self, conjuncts: &[Expr]) -> Verdict {
         self.figures.solver_queries += 1;
         let time = [self.config.timeout, self.time_left].into_iter().flatten().min();
+        if time == Some(Duration::ZERO) {
+            return Verdict::Unknown(Unknown::Timeout);
+        }
         let limits = Limits { time, effort: Some(self.config.effort) };
+        let started = Instant::now();
         match self.fast.check(&self.store, conjuncts, &limits) {
             Verdict::Unknown(_) => {
+                let time = time.map(|time| time.saturating_sub(started.elapsed()));
                 let limits = Limits { time, effort: None };
                 self.full.check(&self.store, conjuncts, &limits)
             }

@@ -46,6 +46,11 @@ pub trait Encoder {
     /// `of` with `more` bits added on top.
     fn extend(&mut self, op: ExtendOp, more: Width, of: &Self::Term) -> Self::Term;
 
+    /// Whether so much was built that the backend would rather not go on.
+    fn is_full(&self) -> bool {
+        false
+    }
+
     /// A float operation.
     fn float(&mut self, operation: FloatOperation<'_, Self::Term>) -> Result<Self::Term, Unsupported> {
         let _ = operation;
@@ -143,6 +148,9 @@ impl<T: Clone> Walk<T> {
             if self.terms.contains_key(&expr) {
                 self.pending.pop();
                 continue;
+            }
+            if encoder.is_full() {
+                return Err(Unsupported("so large a question"));
             }
             let below = self.pending.len();
             let view = store.view(expr);
