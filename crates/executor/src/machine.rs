@@ -163,6 +163,7 @@ impl Machine {
     pub fn pause(&mut self) -> Box<State> {
         self.state.pc = self.core.pc;
         self.state.frames = self.core.freeze();
+        self.state.memory.drop_spent_marks();
         self.next_hot = self.state.memory.next_number();
         let empty = Box::new(State::initial(&self.image.memory, &self.image.bases));
         std::mem::replace(&mut self.state, empty)

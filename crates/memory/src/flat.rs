@@ -104,6 +104,13 @@ impl Flat {
         self.marks.get_or_insert_with(|| vec![0; length].into_boxed_slice())
     }
 
+    /// Takes the marks off if every byte is known and nobody remembers another state of them.
+    pub fn drop_spent_marks(&mut self) {
+        if self.snapshot.is_none() && self.cells.is_empty() && self.known(0..self.bytes.len()).is_some() {
+            self.marks = None;
+        }
+    }
+
     /// These bytes, if all of them are known.
     pub fn known(&self, range: Range<usize>) -> Option<&[u8]> {
         match &self.marks {

@@ -35,6 +35,9 @@ const MAX_FREED: usize = 1 << 16;
 /// Most hot chunks before they are put back: objects that come and go must not make the list grow for ever.
 const MAX_HOT: usize = 1 << 12;
 
+/// How many chunks are searched for spent marks at once.
+const MARKS_AT_ONCE: usize = 128;
+
 /// All memory of one state.
 pub struct AddressSpace {
     objects: OrdMap<Entry>,
@@ -70,6 +73,8 @@ struct Hot {
     chunks: Vec<HotChunk>,
     /// Address of the chunk → number. Only ever looked up, never iterated.
     by_address: HashMap<u64, u32, std::hash::BuildHasherDefault<AddressHasher>>,
+    /// Where the search for spent marks stands.
+    looked_at: u32,
 }
 
 struct HotChunk {
@@ -497,6 +502,18 @@ impl AddressSpace {
     /// The number the next hot chunk gets.
     pub fn next_number(&self) -> u32 {
         self.hot.next_number()
+    }
+
+    /// Looks at some hot chunks and takes the marks off those that have become known altogether, so that accesses need
+    /// not look at them. To be called now and then while one state runs.
+    pub fn drop_spent_marks(&mut self) {
+        let Hot { chunks, looked_at, .. } = &mut self.hot;
+        for _ in 0..chunks.len().min(MARKS_AT_ONCE) {
+            *looked_at = (*looked_at + 1) % chunks.len() as u32;
+            if let Data::Owned(flat) = &mut chunks[*looked_at as usize].data {
+                flat.drop_spent_marks();
+            }
+        }
     }
 
     /// Puts all hot chunks back, so that the space can be cloned or set aside. Returns the first number that

@@ -22,7 +22,7 @@ const MEMORY_GOAL: f64 = 0.5;
 /// Layers, and the check for uninitialised memory, may take this much of the time without them.
 const TIME_GOAL: f64 = 1.05;
 /// Runs of a program in each of its ways.
-const ROUNDS: usize = 11;
+const ROUNDS: usize = 31;
 /// Runs where memory is what counts, and the times differ widely.
 const FORKING_ROUNDS: usize = 3;
 
