@@ -2,7 +2,11 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum { SIZE = 16384, ROUNDS = 160 };
+#ifndef TIMES
+#define TIMES 1
+#endif
+
+enum { SIZE = 16384, ROUNDS = 160 * TIMES };
 
 static uint32_t table[256];
 static uint8_t data[SIZE];

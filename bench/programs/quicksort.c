@@ -2,7 +2,11 @@
 #include <stdint.h>
 #include <stdio.h>
 
-enum { COUNT = 100000, ROUNDS = 4 };
+#ifndef TIMES
+#define TIMES 1
+#endif
+
+enum { COUNT = 100000, ROUNDS = 4 * TIMES };
 
 static uint32_t numbers[COUNT];
 static uint32_t random_state = 1;

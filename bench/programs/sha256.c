@@ -3,7 +3,11 @@
 #include <stdio.h>
 #include <string.h>
 
-enum { SIZE = 8192, ROUNDS = 40 };
+#ifndef TIMES
+#define TIMES 1
+#endif
+
+enum { SIZE = 8192, ROUNDS = 40 * TIMES };
 
 static const uint32_t K[64] = {
     0x428a2f98, 0x71374491, 0xb5c0fbcf, 0xe9b5dba5, 0x3956c25b, 0x59f111f1, 0x923f82a4, 0xab1c5ed5,

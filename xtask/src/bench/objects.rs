@@ -2,8 +2,8 @@
 //!
 //! Three tables: one-byte changes in forked states, measured by an example of the memory's crate that counts its own
 //! bytes; programs that fork much over large buffers; programs that mostly compute, where layers, and the check for
-//! uninitialised memory, must cost next to nothing. Times are the best of several runs, taken in turns, because other
-//! work on the machine only ever adds time; that of a program that does nothing is taken off them, and its memory.
+//! uninitialised memory, must cost next to nothing. Times are the median of several runs, taken in turns: single
+//! runs are off by a few per cent in both directions. That of a program that does nothing is taken off them, and its memory.
 
 use super::allocator::example;
 use super::engine::compile;
@@ -22,7 +22,9 @@ const MEMORY_GOAL: f64 = 0.5;
 /// Layers, and the check for uninitialised memory, may take this much of the time without them.
 const TIME_GOAL: f64 = 1.05;
 /// Runs of a program in each of its ways.
-const ROUNDS: usize = 31;
+const ROUNDS: usize = 15;
+/// How often the computing programs do their work, so that a run takes long enough to see a few per cent.
+const TIMES: u32 = 4;
 /// Runs where memory is what counts, and the times differ widely.
 const FORKING_ROUNDS: usize = 3;
 
@@ -74,8 +76,8 @@ pub fn objects(args: &[String]) -> Result<(), String> {
     let scratch = place.scratch.join(format!("bench-objects-{}", std::process::id()));
     std::fs::create_dir_all(&scratch).map_err(|why| why.to_string())?;
     let bench = Bench { place: &place, out: &scratch };
-    let nothing = compile(&place, "nothing.c", "-O0")?;
-    let idle = bench.best(&nothing, &[BREADTH], ROUNDS)?[0];
+    let nothing = compile(&place, "nothing.c", "-O0", 1)?;
+    let idle = bench.median(&nothing, &[BREADTH], ROUNDS)?[0];
     println!("\na start: {:.3} CPU s, {:.1} MiB", idle.cpu, idle.rss as f64 / MIB);
     let (forking, computing) = (bench.forking(idle)?, bench.computing(idle)?);
     std::fs::remove_dir_all(&scratch).map_err(|why| why.to_string())?;
@@ -125,7 +127,7 @@ struct Bench<'a> {
     out: &'a Path,
 }
 
-/// One run, or the best of several.
+/// One run, or the median of several.
 #[derive(Clone, Copy)]
 struct Run {
     cpu: f64,
@@ -135,9 +137,13 @@ struct Run {
 }
 
 impl Run {
-    /// The better of each figure.
-    fn better(self, other: Self) -> Self {
-        Self { cpu: self.cpu.min(other.cpu), rss: self.rss.min(other.rss), ..self }
+    /// The median of each figure of at least one run.
+    fn median(mut runs: Vec<Self>) -> Self {
+        let middle = runs.len() / 2;
+        runs.sort_by_key(|run| run.rss);
+        let rss = runs[middle].rss;
+        runs.sort_by(|one, other| one.cpu.total_cmp(&other.cpu));
+        Self { rss, ..runs[middle] }
     }
 
     /// What the program itself cost.
@@ -156,10 +162,10 @@ impl Bench<'_> {
     }
 
     fn forking_row(&self, program: &Forking, idle: Run) -> Result<Value, String> {
-        let bitcode = compile(self.place, program.program, "-O0")?;
+        let bitcode = compile(self.place, program.program, "-O0", 1)?;
         let ways: [&[&str]; 2] =
             [&[BREADTH, &["--objects=layered"]].concat(), &[BREADTH, &["--objects=whole"]].concat()];
-        let runs = self.best(&bitcode, &ways, FORKING_ROUNDS)?;
+        let runs = self.median(&bitcode, &ways, FORKING_ROUNDS)?;
         let (layered, whole) = (runs[0].beyond(idle), runs[1].beyond(idle));
         if [layered.paths, whole.paths] != [program.paths; 2] {
             return Err(format!("{} does not have {} paths", program.program, program.paths));
@@ -198,14 +204,14 @@ impl Bench<'_> {
         &(name, program, level, options): &Computing,
         idle: Run,
     ) -> Result<Value, String> {
-        let bitcode = compile(self.place, program, level)?;
+        let bitcode = compile(self.place, program, level, TIMES)?;
         let with = |more: &[&'static str]| [options, more].concat();
         let ways = [
             with(&["--objects=layered", "--check=uninit"]),
             with(&["--objects=whole", "--check=uninit"]),
             with(&["--objects=layered", "--no-check=uninit"]),
         ];
-        let runs = self.best(&bitcode, &ways.each_ref().map(Vec::as_slice), ROUNDS)?;
+        let runs = self.median(&bitcode, &ways.each_ref().map(Vec::as_slice), ROUNDS)?;
         let [layered, whole, unchecked] = [runs[0], runs[1], runs[2]].map(|run| run.beyond(idle));
         if (layered.paths, layered.errors) != (whole.paths, whole.errors) {
             return Err(format!("{program} has other paths or errors if objects are kept whole"));
@@ -227,16 +233,15 @@ impl Bench<'_> {
         }))
     }
 
-    /// Runs a program in several ways, in turns; the best of each way.
-    fn best(&self, bitcode: &Path, ways: &[&[&str]], rounds: usize) -> Result<Vec<Run>, String> {
-        let mut best: Vec<Option<Run>> = vec![None; ways.len()];
+    /// Runs a program in several ways, in turns; the median of each way.
+    fn median(&self, bitcode: &Path, ways: &[&[&str]], rounds: usize) -> Result<Vec<Run>, String> {
+        let mut all: Vec<Vec<Run>> = vec![Vec::new(); ways.len()];
         for _ in 0..rounds {
-            for (best, way) in best.iter_mut().zip(ways) {
-                let run = self.run(bitcode, way)?;
-                *best = Some(best.map_or(run, |best: Run| best.better(run)));
+            for (runs, way) in all.iter_mut().zip(ways) {
+                runs.push(self.run(bitcode, way)?);
             }
         }
-        Ok(best.into_iter().flatten().collect())
+        Ok(all.into_iter().map(Run::median).collect())
     }
 
     fn run(&self, bitcode: &Path, options: &[&str]) -> Result<Run, String> {
