@@ -272,12 +272,12 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_best_of_runs_has_the_least_time_and_memory() {
+    fn the_median_of_runs_is_that_of_each_figure() {
         let run = |cpu, rss| Run { cpu, rss, paths: 1, errors: 0 };
-        let best = run(2.0, 10).better(run(1.0, 20));
-        assert_eq!((best.cpu, best.rss), (1.0, 10));
-        let beyond = best.beyond(run(0.25, 15));
-        assert_eq!((beyond.cpu, beyond.rss), (0.75, 0));
+        let median = Run::median(vec![run(2.0, 10), run(1.0, 30), run(9.0, 20)]);
+        assert_eq!((median.cpu, median.rss), (2.0, 20));
+        let beyond = median.beyond(run(0.25, 25));
+        assert_eq!((beyond.cpu, beyond.rss), (1.75, 0));
     }
 
     #[test]
