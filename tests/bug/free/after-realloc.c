@@ -8,3 +8,4 @@ int main(void) {
   free(new);
   return 0;
 }
+//@ golden

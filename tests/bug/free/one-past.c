@@ -6,3 +6,4 @@ int main(void) {
   free(p + 16); //~ BUG free: invalid free of a pointer right behind heap object of 16 bytes
   return 0;
 }
+//@ golden

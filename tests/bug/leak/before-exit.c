@@ -13,3 +13,4 @@ int main(void) {
   stop();
 }
 //@ args: --check leak
+//@ golden

@@ -9,3 +9,4 @@ static int first_letter(void) {
 
 int main(void) { return first_letter() != 'a'; }
 //@ args: --check leak
+//@ golden

@@ -13,3 +13,4 @@ int main(void) {
   return hidden == 0;
 }
 //@ args: --check leak
+//@ golden

@@ -15,3 +15,4 @@ int main(void) {
   return 0;
 }
 //@ args: --check leak
+//@ golden

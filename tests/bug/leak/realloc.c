@@ -10,3 +10,4 @@ int main(void) {
   return 0;
 }
 //@ args: --check leak
+//@ golden

@@ -8,3 +8,4 @@ static int length(const char *text) {
 
 int main(void) { return length("abc") != 3; }
 //@ args: --check leak
+//@ golden

@@ -6,3 +6,4 @@ int main(void) {
   int x = a[i]; //~ BUG ptr: out of bounds read of 4 bytes, 4 bytes in front of global 'a' of 12 bytes
   return x;
 }
+//@ golden

@@ -6,3 +6,4 @@ int main(void) {
   a[i] = 4; //~ BUG ptr: out of bounds write of 4 bytes right behind global 'a' of 12 bytes
   return a[0];
 }
+//@ golden

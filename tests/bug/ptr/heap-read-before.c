@@ -9,3 +9,4 @@ int main(void) {
   free(a);
   return x;
 }
+//@ golden

@@ -8,3 +8,4 @@ int main(void) {
   free(a);
   return x;
 }
+//@ golden

@@ -3,3 +3,4 @@ int main(void) {
   int *p = (int *)0x1234567000;
   return *p; //~ BUG ptr
 }
+//@ golden

@@ -5,3 +5,4 @@ int main(void) {
   volatile uintptr_t number = (uintptr_t)-1;
   return *(int *)number; //~ BUG ptr: out of bounds read of 4 bytes
 }
+//@ golden

@@ -6,3 +6,4 @@ int main(void) {
   *(char *)number = 1; //~ BUG ptr: out of bounds write of 1 byte at 0x8000000000000000, far from every object
   return 0;
 }
+//@ golden

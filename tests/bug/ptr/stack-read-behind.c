@@ -5,3 +5,4 @@ int main(void) {
   int x = a[i]; //~ BUG ptr: out of bounds read of 4 bytes right behind local 'a' of 12 bytes
   return x;
 }
+//@ golden

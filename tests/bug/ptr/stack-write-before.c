@@ -7,3 +7,4 @@ int main(void) {
   a[i] = 1; //~ BUG ptr: out of bounds write of 4 bytes
   return a[0];
 }
+//@ golden

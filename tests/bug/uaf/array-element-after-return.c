@@ -9,3 +9,4 @@ int main(void) {
   char *p = last();
   return *p; //~ BUG uaf: use after its function returned: read of 1 byte at offset 6 of local 'letters'
 }
+//@ golden

@@ -16,3 +16,4 @@ int main(void) {
   int *p = leave();
   return use(p);
 }
+//@ golden

@@ -16,3 +16,4 @@ int main(void) {
   return x;
 }
 //@ args: --quarantine 9
+//@ golden

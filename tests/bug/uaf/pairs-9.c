@@ -15,3 +15,4 @@ int main(void) {
   free(live);
   return x;
 }
+//@ golden
