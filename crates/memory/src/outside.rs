@@ -7,7 +7,7 @@ use crate::object::{ObjectInfo, ObjectKind};
 use crate::space::AddressSpace;
 use crate::{Run, layer};
 use loam_allocator::{Mapping, Regions, Unmapped};
-use loam_expr::{Expr, ExprStore, Width};
+use loam_expr::{Expr, ExprStore};
 use std::io;
 use std::sync::Arc;
 
@@ -95,8 +95,8 @@ fn concrete_bytes(
             Run::Bytes(known) => bytes.extend_from_slice(&known),
             Run::Unwritten(length) => bytes.resize(bytes.len() + length as usize, layer::PATTERN),
             Run::Term(term) => {
-                let length = Width::from(8u8).max(store.width(term)) / 8;
-                bytes.extend_from_slice(&value(term).to_le_bytes()[..usize::from(length)]);
+                let length = usize::from(store.width(term)) / 8;
+                bytes.extend_from_slice(&value(term).to_le_bytes()[..length]);
             }
         }
     }

@@ -367,10 +367,10 @@ impl AddressSpace {
 
     /// The bytes of a small object, if all of them are known and no running state is changing them.
     pub fn bytes_at_rest(&self, info: &ObjectInfo) -> Option<&[u8]> {
-        let one_chunk = info.size.capacity() <= CHUNK as u64;
-        match self.objects.get(info.base).filter(|_| one_chunk).map(|_| self.stack(info, 0))? {
-            Stack::Bytes(bytes) => Some(&bytes.slice),
-            Stack::Blank | Stack::Layer(_) => None,
+        let is_changing = self.hot.get(info.base).is_some_and(|chunk| matches!(chunk.data, Data::Owned(_)));
+        match &self.objects.get(info.base).filter(|_| !is_changing)?.body {
+            Body::One(Stack::Bytes(bytes)) => Some(&bytes.slice),
+            Body::One(Stack::Blank | Stack::Layer(_)) | Body::Many(_) => None,
         }
     }
 
