@@ -69,6 +69,11 @@ impl Machine {
             notes.splits += 1;
             notes.split_over = Some(dependent);
             self.decide_unchecked(dependent)?;
+        } else {
+            let place = self.place_text();
+            self.warn(format!(
+                "{place}: inputs that do not depend on uninitialised memory are not told apart further"
+            ));
         }
         self.assume(dependent)?;
         Err(self.unwritten_use(&symbols, used_as))
