@@ -1,7 +1,9 @@
 //! What a solver is to the rest of Loam: a [`Backend`] that answers one conjunction at a time.
 //!
-//! A backend keeps no memory of earlier questions: the same conjuncts give the same verdict and the same model
-//! in every process, whatever was asked before. Caching and splitting of questions happen in front of it.
+//! [`Backend::check`] is a function of the question: the same conjuncts give the same verdict and the same model in
+//! every process, whatever was asked before. [`Backend::probe`] is for questions whose model is only a hint: it may
+//! go on from where earlier questions left off, and it names the conjuncts a contradiction needs.
+//! Caching and splitting of questions happen in front of backends.
 
 use crate::Model;
 use loam_expr::store::{Expr, ExprStore};
@@ -31,6 +33,17 @@ pub enum Unknown {
     Failed(String),
 }
 
+/// The answer to a question whose model is only a hint.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Probe {
+    /// Yes, for example with these inputs, which may depend on what was asked before.
+    Sat(Model),
+    /// No: the conjuncts at these places contradict each other already.
+    Unsat(Vec<usize>),
+    /// Not found out.
+    Unknown(Unknown),
+}
+
 /// How long a backend may try. Nothing set: until the answer is found.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Limits {
@@ -52,4 +65,13 @@ pub trait Backend: Send {
     /// Decides whether all `conjuncts` can hold at once. The model of a [`Verdict::Sat`] assigns every symbol
     /// in the support of the conjuncts.
     fn check(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Verdict;
+
+    /// As [`check`](Self::check), but free to use what it still knows of earlier questions. The verdict is the same.
+    fn probe(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Probe {
+        match self.check(store, conjuncts, limits) {
+            Verdict::Sat(model) => Probe::Sat(model),
+            Verdict::Unsat => Probe::Unsat((0..conjuncts.len()).collect()),
+            Verdict::Unknown(why) => Probe::Unknown(why),
+        }
+    }
 }

@@ -12,7 +12,7 @@ pub mod encode;
 pub mod model;
 pub mod path;
 
-pub use backend::{Backend, Limits, Unknown, Verdict};
+pub use backend::{Backend, Limits, Probe, Unknown, Verdict};
 pub use chain::{Feasible, GaveUp, Solver, SolverConfig, SolverFigures};
 pub use model::Model;
 pub use path::{Group, PathCondition};
