@@ -225,7 +225,6 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
     #[inline]
     fn apply(&self, e: Expr, view: View, [x, y, z]: [u128; 3]) -> u128 {
         let width_of = |e| self.store.width(e);
-        let format = |e| FloatFormat::of_width(width_of(e)).expect("checked when the term was built");
         match view {
             View::Constant(value) => value,
             View::Byte(symbol) => u128::from(self.assignment.byte(symbol)),
@@ -244,14 +243,24 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
             View::Extend(ExtendOp::Zero, _) => x,
             View::Extend(ExtendOp::Sign, of) => concrete::sign_extend(width_of(of), width_of(e), x),
             View::Select { .. } | View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => 0,
-            View::FloatBinary(op, ..) => concrete_float::binary(op, format(e), x, y),
-            View::FloatCompare(op, a, _) => u128::from(concrete_float::compare(op, format(a), x, y)),
-            View::FloatSqrt(_) => concrete_float::sqrt(format(e), x),
-            View::FloatRound(rounding, _) => concrete_float::round(rounding, format(e), x),
-            View::FloatFma(..) => concrete_float::fma(format(e), x, y, z),
-            View::FloatConvert(of) => concrete_float::convert(format(of), format(e), x),
-            View::FloatFromInt { signed, of } => concrete_float::from_int(signed, width_of(of), format(e), x),
-            View::FloatToInt { signed, of } => concrete_float::to_int(signed, format(of), width_of(e), x),
+            _ => apply_float(self.store, e, [x, y, z]),
         }
+    }
+}
+
+/// The float operation of a node on the values of its operands; 0 for any other node.
+pub(crate) fn apply_float(store: &ExprStore, e: Expr, [x, y, z]: [u128; 3]) -> u128 {
+    let width_of = |e| store.width(e);
+    let format = |e| FloatFormat::of_width(width_of(e)).expect("checked when the term was built");
+    match store.view(e) {
+        View::FloatBinary(op, ..) => concrete_float::binary(op, format(e), x, y),
+        View::FloatCompare(op, a, _) => u128::from(concrete_float::compare(op, format(a), x, y)),
+        View::FloatSqrt(_) => concrete_float::sqrt(format(e), x),
+        View::FloatRound(rounding, _) => concrete_float::round(rounding, format(e), x),
+        View::FloatFma(..) => concrete_float::fma(format(e), x, y, z),
+        View::FloatConvert(of) => concrete_float::convert(format(of), format(e), x),
+        View::FloatFromInt { signed, of } => concrete_float::from_int(signed, width_of(of), format(e), x),
+        View::FloatToInt { signed, of } => concrete_float::to_int(signed, format(of), width_of(e), x),
+        _ => 0,
     }
 }

@@ -6,6 +6,7 @@
 
 pub mod address;
 pub mod build;
+pub mod canonical;
 pub mod concrete;
 pub mod concrete_float;
 mod encoding;
@@ -18,12 +19,15 @@ mod rules;
 pub mod store;
 pub mod substitute;
 pub mod support;
+pub mod tape;
 pub mod text;
 pub mod view;
 
 pub use address::Bases;
+pub use canonical::{Canonical, Canonicaliser};
 pub use encoding::Children;
 pub use eval::{Assignment, Evaluator};
 pub use store::{ArrayInfo, ArrayKind, Expr, ExprStore};
 pub use substitute::substitute;
+pub use tape::Tape;
 pub use view::*;

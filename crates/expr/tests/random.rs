@@ -2,7 +2,7 @@
 
 use loam_base::Rng;
 use loam_expr::generate::{GenerateOptions, random_recipe};
-use loam_expr::{Evaluator, ExprStore, Symbol};
+use loam_expr::{Evaluator, ExprStore, Symbol, Tape};
 
 fn compare_with_naive(rounds: u64, seed: u64, memory: bool, floats: bool) {
     let store = ExprStore::new();
@@ -15,6 +15,7 @@ fn compare_with_naive(rounds: u64, seed: u64, memory: bool, floats: bool) {
         let recipe = random_recipe(&store, &mut rng, width, depth, &options);
         let built = recipe.build(&store);
         assert_eq!(store.width(built), width);
+        let tape = Tape::compile(&store, &[built], usize::MAX).expect("a term without bases has a value");
         for _ in 0..6 {
             let salt = rng.next_u64();
             let assignment = |symbol: Symbol| {
@@ -24,6 +25,9 @@ fn compare_with_naive(rounds: u64, seed: u64, memory: bool, floats: bool) {
             let expected = recipe.value(&store, &assignment);
             let actual = Evaluator::new(&store, assignment).eval(built);
             assert_eq!(actual, expected, "seed {seed}, round {round}: {recipe:?}\n built as {built:?}");
+            let mut values = tape.values(assignment);
+            tape.evaluate(&store, &mut values);
+            assert_eq!(values[tape.roots()[0] as usize], expected, "tape of round {round}: {recipe:?}");
             assert_eq!(actual & !store.maybe_ones(built), 0, "possible ones of round {round}: {recipe:?}");
             let (low, high) = store.bounds(built);
             assert!((low..=high).contains(&actual), "bounds of round {round}: {recipe:?}");
