@@ -7,6 +7,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use loam_allocator::{AllocatorKind, Quarantine};
 use loam_report::{ProgramOutput, ProgressMode};
+use loam_solver::Layer;
 use loam_state::ErrorKind;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -224,16 +225,21 @@ pub struct SolverArgs {
     /// Longest time for one question; past it the path ends early
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::duration)]
     pub solver_timeout: Duration,
-    /// Switch off the memory of questions asked before, or of inputs that a path carries along
-    #[arg(long, value_name = "KIND", value_delimiter = ',')]
-    pub no_cache: Vec<CacheArg>,
+    /// Switch off a layer of the solver: equalities, independence, model, query, ranges, few, cex, search, blaster
+    #[arg(long, value_name = "KIND", value_delimiter = ',', value_parser = layer)]
+    pub no_cache: Vec<Layer>,
 }
 
-/// `--no-cache`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
-pub enum CacheArg {
-    Query,
-    Model,
+/// A layer of the solver that can be switched off.
+fn layer(name: &str) -> Result<Layer, String> {
+    let optional = || Layer::TABLE.into_iter().filter(|(layer, ..)| layer.is_optional());
+    match optional().find(|(_, known, _)| *known == name) {
+        Some((layer, ..)) => Ok(layer),
+        None => {
+            let known: Vec<&str> = optional().map(|(_, name, _)| name).collect();
+            Err(format!("known are {}", known.join(", ")))
+        }
+    }
 }
 
 /// What surrounds the program.
@@ -399,7 +405,7 @@ mod tests {
             .unwrap();
         assert_eq!(args.exploration.search, ["dfs", "bfs"]);
         assert_eq!(args.checks.exit_on, [ErrorKind::Pointer, ErrorKind::Null]);
-        assert_eq!(args.solver.no_cache, [CacheArg::Query]);
+        assert_eq!(args.solver.no_cache, [Layer::Queries]);
     }
 
     #[test]

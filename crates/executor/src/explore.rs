@@ -13,7 +13,7 @@ use loam_environment::format::render;
 use loam_expr::{Evaluator, Expr, ExprStore, Symbol};
 use loam_memory::{MemoryModel, gauge};
 use loam_search::{Facts, Interleaved, Landscape, Searcher};
-use loam_solver::{Backend, Feasible, Model, Solver};
+use loam_solver::{Backends, Feasible, Layer, Model, Solver};
 use loam_state::ending::Early;
 use loam_state::{
     Bug, Ending, ErrorKind, Figures, FinishedAs, FinishedPath, Found, LineCoverage, State, StateId, TestCase,
@@ -98,8 +98,8 @@ pub struct Setup<'a> {
     pub model: Box<dyn MemoryModel>,
     /// How to run.
     pub config: RunConfig,
-    /// The fast and the full solver.
-    pub backends: (Box<dyn Backend>, Box<dyn Backend>),
+    /// The solvers.
+    pub backends: Backends,
     /// Takes what is found.
     pub found: &'a mut dyn Found,
     /// The clock and the process.
@@ -169,7 +169,7 @@ impl<'a> Explorer<'a> {
         gauge::restart();
         let searchers: Option<Vec<_>> = config.search.iter().map(|name| loam_search::by_name(name)).collect();
         let searchers = searchers.ok_or_else(|| EngineFault("a searcher has no such name".to_owned()))?;
-        let solver = Solver::new(Arc::clone(&store), config.solver.clone(), backends.0, backends.1);
+        let solver = Solver::new(Arc::clone(&store), config.solver.clone(), backends);
         let config = Arc::new(config);
         let distances = Distances::new(&image.code);
         let machine = Machine::new(image, store, Arc::clone(&config), solver, model);
@@ -201,7 +201,11 @@ impl<'a> Explorer<'a> {
     fn begin(&mut self) {
         let leaf = self.tree.root();
         let image = Arc::clone(&self.machine.image);
-        self.machine.resume(Box::new(State::initial(&image.memory, &image.bases)));
+        let mut state = Box::new(State::initial(&image.memory, &image.bases));
+        if self.config.solver.without.contains(Layer::Equalities) {
+            state.path = std::mem::take(&mut state.path).keeping_known_bytes();
+        }
+        self.machine.resume(state);
         match self.machine.start() {
             Ok(()) => {
                 let state = self.machine.suspend();
@@ -660,8 +664,10 @@ impl<'a> Explorer<'a> {
         figures.live_states = self.live.len() as u64;
         figures.queries = solver.queries;
         figures.solver_queries = solver.solver_queries;
-        figures.query_cache_hits = solver.query_cache_hits;
-        figures.model_reuse_hits = solver.model_reuse_hits;
+        figures.query_cache_hits = solver.by(Layer::Queries);
+        figures.cex_cache_hits = solver.by(Layer::Counterexamples);
+        figures.model_reuse_hits = solver.by(Layer::Inputs);
+        figures.answered_by = Layer::TABLE.map(|(layer, name, _)| (name, solver.by(layer))).to_vec();
         figures.solver_time = solver.time;
         figures.wall_time = self.monitor.elapsed();
         figures.cpu_time = self.monitor.cpu_time();

@@ -185,7 +185,7 @@ impl Machine {
                 let place = self.place_text();
                 self.warn(format!("{place}: {why} is symbolic and was restricted to one value"));
             }
-            self.state.path.add(&self.store, same, None);
+            self.assume(same)?;
         }
         Ok(example)
     }

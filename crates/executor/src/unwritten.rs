@@ -89,11 +89,10 @@ impl Machine {
             store.byte(Symbol { array: store.array_of_kind(twin), ..symbol })
         };
         let other = replace(&store, term, symbols, twin);
-        let feasible = self.feasible(store.ne(term, other))?;
-        if !feasible.is_possible() {
-            return Ok(None);
-        }
-        let inputs = self.state.path.inputs(feasible.model());
+        let differs = Some(store.ne(term, other));
+        let chosen = self.solver.choose(&self.state.path, differs, &[term, other]);
+        let Some(model) = chosen.map_err(|_| Interrupt::Undecided)? else { return Ok(None) };
+        let inputs = self.state.path.inputs(Some(&model));
         let mut evaluator = Evaluator::new(&store, inputs);
         let first: Vec<u128> = symbols.iter().map(|&symbol| evaluator.eval(store.byte(symbol))).collect();
         let second: Vec<u128> = symbols.iter().map(|&symbol| evaluator.eval(twin(symbol))).collect();

@@ -20,8 +20,11 @@ use std::sync::Arc;
 pub struct Canonical {
     /// In order of their structure, each once.
     pub conjuncts: Vec<Expr>,
+    anonymous: ArrayId,
     bytes: Vec<Symbol>,
+    /// Canonical and original array, by number.
     arrays: Vec<(ArrayId, ArrayId)>,
+    numbers: BTreeMap<Symbol, u32>,
 }
 
 impl Canonical {
@@ -30,6 +33,14 @@ impl Canonical {
         match self.arrays.iter().find(|(canonical, _)| *canonical == symbol.array) {
             Some(&(_, array)) => Symbol { array, offset: symbol.offset },
             None => self.bytes[symbol.offset as usize],
+        }
+    }
+
+    /// What an input is called in the canonical conjuncts; `None` if they do not mention it.
+    pub fn renamed(&self, symbol: Symbol) -> Option<Symbol> {
+        match self.arrays.iter().find(|(_, original)| *original == symbol.array) {
+            Some(&(array, _)) => Some(Symbol { array, offset: symbol.offset }),
+            None => Some(Symbol { array: self.anonymous, offset: *self.numbers.get(&symbol)? }),
         }
     }
 }
@@ -90,7 +101,8 @@ impl Canonicaliser {
             .collect();
         renamed.sort_unstable_by_key(|&conjunct| (store.structural_hash(conjunct), conjunct));
         renamed.dedup();
-        Canonical { conjuncts: renamed, bytes: numbering.bytes, arrays: numbering.arrays }
+        let Numbering { numbers, bytes, arrays, .. } = numbering;
+        Canonical { conjuncts: renamed, anonymous: self.bytes, bytes, arrays, numbers }
     }
 
     /// Memos only: what is dropped is found again.

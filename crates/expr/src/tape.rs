@@ -111,6 +111,25 @@ impl Tape {
         self.steps[place as usize]
     }
 
+    /// Adds the places that a place is computed from.
+    pub fn operands(&self, place: Place, operands: &mut Vec<Place>) {
+        match self.step(place).0 {
+            Step::Input | Step::Constant(_) => {}
+            Step::Binary(_, a, b) | Step::Compare(_, a, b) | Step::Concat(a, b) => operands.extend([a, b]),
+            Step::Ite(condition, a, b) => operands.extend([condition, a, b]),
+            Step::Extract(of, _) | Step::Extend(_, of) => operands.push(of),
+            Step::Float(_, of) => operands.extend(of),
+            Step::Read(number) => {
+                let read = self.read(number);
+                operands.push(read.index);
+                operands.extend(read.stores.iter().flat_map(|&(index, value)| [index, value]));
+                if let Table::Inputs(first) = read.table {
+                    operands.extend(first..first + read.size as Place);
+                }
+            }
+        }
+    }
+
     /// One of the reads.
     pub fn read(&self, number: u32) -> &Read {
         &self.reads[number as usize]

@@ -142,9 +142,12 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         multiple_resolutions, resolution_queries, resolution_forks, max_segment_bytes, segments, objects_split,
         allocations, frees, layers_live, object_bytes_live, covered_blocks, total_blocks, covered_lines,
         total_lines, covered_branches, total_branches, expression_nodes, states_ended_for_memory;
-        solver_time, wall_time, cpu_time, exit_codes
+        solver_time, wall_time, cpu_time, exit_codes, answered_by
     );
+    let by_layer: serde_json::Map<String, Value> =
+        figures.answered_by.iter().map(|&(layer, count)| (layer.to_owned(), json!(count))).collect();
     all.extend([
+        ("answered_by", Value::Object(by_layer)),
         ("solver_time_s", json!(figures.solver_time.as_secs_f64())),
         ("wall_time_s", json!(figures.wall_time.as_secs_f64())),
         ("cpu_time_s", json!(figures.cpu_time.as_secs_f64())),

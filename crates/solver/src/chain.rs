@@ -1,14 +1,21 @@
 //! The chain of answers: each question about a path is tried at the cheapest place first.
 //!
-//! In order: constants; the inputs the path carries along; the cache of questions asked before; the fast backend
-//! within a budget that does not depend on the machine; the full backend within a time limit. A cached answer is
-//! exactly what the backends would answer again, so what was asked before never changes a result.
+//! [`Layer`] lists the places in order. There are two kinds of questions. *Whether* a condition can hold is a fact: it
+//! may be learnt from anything, also from what other paths have asked, and the inputs that come with it are a hint for
+//! the next question. *Which* values to take, for a test or where a program needs a number, is decided by the question
+//! alone: the canonical form of it is put to procedures that remember nothing. So neither what was asked before nor
+//! what a cache holds ever changes a result.
 
-use crate::backend::{Backend, Limits, Unknown, Verdict};
+use crate::backend::{Backend, Limits, Probe, Verdict};
+use crate::layers::counterexamples::Counterexamples;
+use crate::layers::few::{Few, Tried};
+use crate::layers::queries::{Known, Queries};
+use crate::layers::search::search;
+use crate::layers::{Layer, Layers, ranges};
 use crate::model::Model;
-use crate::path::{PathCondition, in_canonical_order};
-use loam_expr::{Bases, Evaluator, Expr, ExprStore, Symbol};
-use rustc_hash::FxHashMap;
+use crate::path::{Group, PathCondition, in_canonical_order};
+use crate::question::Question;
+use loam_expr::{Evaluator, Expr, ExprStore, Symbol};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -19,15 +26,13 @@ pub struct SolverConfig {
     pub timeout: Option<Duration>,
     /// Budget of the fast backend, in conflicts.
     pub effort: u64,
-    /// Whether questions asked before are remembered.
-    pub query_cache: bool,
-    /// Whether the inputs a path carries along are tried.
-    pub model_reuse: bool,
+    /// Layers that are switched off.
+    pub without: Layers,
 }
 
 impl Default for SolverConfig {
     fn default() -> Self {
-        Self { timeout: None, effort: 5_000, query_cache: true, model_reuse: true }
+        Self { timeout: None, effort: 5_000, without: Layers::NONE }
     }
 }
 
@@ -37,10 +42,18 @@ impl Default for SolverConfig {
 pub struct SolverFigures {
     pub queries: u64,
     pub solver_queries: u64,
-    pub query_cache_hits: u64,
-    pub model_reuse_hits: u64,
     pub unknown: u64,
+    /// By layer, in their order.
+    pub answered: [u64; Layer::COUNT],
+    /// Time on everything that the path's own inputs did not answer.
     pub time: Duration,
+}
+
+impl SolverFigures {
+    /// How many questions a layer answered.
+    pub fn by(&self, layer: Layer) -> u64 {
+        self.answered[layer as usize]
+    }
 }
 
 /// No answer: the backends gave up.
@@ -54,7 +67,7 @@ pub enum Feasible {
     No,
     /// It can, already with the inputs the path carries.
     Yes,
-    /// It can, with these.
+    /// It can, with these. A hint: which they are depends on what was asked before.
     With(Arc<Model>),
 }
 
@@ -73,38 +86,44 @@ impl Feasible {
     }
 }
 
+/// Who is asked at the end of the chain.
+pub struct Backends {
+    /// Asked first, within a budget.
+    pub fast: Box<dyn Backend>,
+    /// Asked when the fast one gives up.
+    pub full: Box<dyn Backend>,
+}
+
+impl Backends {
+    fn get(&mut self, is_fast: bool) -> &mut dyn Backend {
+        if is_fast { &mut *self.fast } else { &mut *self.full }
+    }
+}
+
 /// Answers questions about paths.
 pub struct Solver {
     store: Arc<ExprStore>,
     config: SolverConfig,
-    fast: Box<dyn Backend>,
-    full: Box<dyn Backend>,
-    cache: FxHashMap<Box<[Expr]>, Cached>,
+    backends: Backends,
+    queries: Queries,
+    counterexamples: Counterexamples,
+    few: Few,
     figures: SolverFigures,
     /// Time left for the whole run.
     time_left: Option<Duration>,
 }
 
-#[derive(Clone)]
-enum Cached {
-    Sat(Arc<Model>),
-    Unsat,
-}
-
 impl Solver {
-    /// A solver that asks `fast` first and `full` when that gives up.
-    pub fn new(
-        store: Arc<ExprStore>,
-        config: SolverConfig,
-        fast: Box<dyn Backend>,
-        full: Box<dyn Backend>,
-    ) -> Self {
+    /// A solver on these backends.
+    pub fn new(store: Arc<ExprStore>, config: SolverConfig, backends: Backends) -> Self {
+        let queries = Queries::new(&store);
         Self {
             store,
             config,
-            fast,
-            full,
-            cache: FxHashMap::default(),
+            backends,
+            queries,
+            counterexamples: Counterexamples::default(),
+            few: Few::default(),
             figures: SolverFigures::default(),
             time_left: None,
         }
@@ -120,22 +139,121 @@ impl Solver {
         self.figures
     }
 
+    // ---- whether a condition can hold ------------------------------------------------------------------
+
     /// Whether `condition` holds for some input of the path.
     pub fn feasible(&mut self, path: &PathCondition, condition: Expr) -> Result<Feasible, GaveUp> {
         self.figures.queries += 1;
-        if let Some(value) = self.store.constant_value(condition) {
-            return Ok(if value == 0 { Feasible::No } else { Feasible::Yes });
+        let mut question = Question::new(path, condition);
+        let mut started = None;
+        for (layer, ..) in Layer::TABLE {
+            if layer > Layer::Inputs && started.is_none() {
+                question.make_conjuncts(&self.store);
+                started = Some(Instant::now());
+            }
+            if self.config.without.contains(layer) {
+                continue;
+            }
+            if let Some(answer) = self.try_layer(layer, &mut question) {
+                self.figures.answered[layer as usize] += 1;
+                self.learn(layer, &mut question, &answer);
+                self.count_time(started);
+                return Ok(answer);
+            }
         }
-        let relevant = path.relevant(&self.store, condition);
-        if self.config.model_reuse && Evaluator::new(&self.store, &relevant).eval_bool(condition) {
-            self.figures.model_reuse_hits += 1;
-            return Ok(Feasible::Yes);
+        self.count_time(started);
+        self.figures.unknown += 1;
+        Err(GaveUp)
+    }
+
+    fn try_layer(&mut self, layer: Layer, question: &mut Question) -> Option<Feasible> {
+        match layer {
+            Layer::Constants => constant(&self.store, question.condition),
+            Layer::Equalities => {
+                question.simplify(&self.store);
+                constant(&self.store, question.condition)
+            }
+            Layer::Independence => {
+                question.keep_related(&self.store);
+                None
+            }
+            Layer::Inputs => question.holds_for_inputs(&self.store).then_some(Feasible::Yes),
+            Layer::Queries => self.asked_before(question),
+            Layer::Ranges => ranges::decide(&self.store, question),
+            Layer::Few => self.few.decide(&self.store, question.conjuncts()).map(|tried| match tried {
+                Tried::Nothing => Feasible::No,
+                Tried::First(model) => Feasible::With(Arc::new(model)),
+            }),
+            Layer::Counterexamples => self.found_before(question),
+            Layer::Search => {
+                let start = |symbol| question.path.witness(symbol);
+                let model = search(&self.store, question.conjuncts(), start)?;
+                Some(Feasible::With(Arc::new(model)))
+            }
+            Layer::Fast => self.probe(question, true),
+            Layer::Full => self.probe(question, false),
         }
-        let conjuncts = relevant.constraints().chain([condition]).collect();
-        Ok(match self.check(&path.bases, conjuncts)? {
-            Cached::Sat(model) => Feasible::With(model),
-            Cached::Unsat => Feasible::No,
+    }
+
+    fn asked_before(&mut self, question: &mut Question) -> Option<Feasible> {
+        let Self { store, queries, .. } = self;
+        let known = match queries.exact(question.conjuncts()) {
+            Some(known) => known.clone(),
+            None => {
+                let canonical = question.canonical(|conjuncts| queries.canonical(store, conjuncts)).clone();
+                queries.anonymous(question.conjuncts(), &canonical)?
+            }
+        };
+        Some(match known {
+            Known::Unsat => Feasible::No,
+            Known::Sat(model, _) => Feasible::With(model),
         })
+    }
+
+    fn found_before(&mut self, question: &mut Question) -> Option<Feasible> {
+        let (store, conjuncts) = (&*self.store, question.conjuncts());
+        if self.counterexamples.refutes(store, conjuncts, question.parts()) {
+            return Some(Feasible::No);
+        }
+        let model = self.counterexamples.satisfies(store, conjuncts, question.condition)?;
+        Some(Feasible::With(model))
+    }
+
+    /// Asks a backend whether a question can hold.
+    fn probe(&mut self, question: &mut Question, is_fast: bool) -> Option<Feasible> {
+        let limits = self.limits(is_fast)?;
+        self.count_backend_question(is_fast);
+        match self.backends.get(is_fast).probe(&self.store, question.conjuncts(), &limits) {
+            Probe::Sat(model) => Some(Feasible::With(Arc::new(model))),
+            Probe::Unsat(places) => {
+                let core: Vec<Expr> = places.into_iter().map(|place| question.conjuncts()[place]).collect();
+                self.counterexamples.add_core(&core);
+                Some(Feasible::No)
+            }
+            Probe::Unknown(_) => None,
+        }
+    }
+
+    /// Lets the layers that remember know of an answer they did not have.
+    fn learn(&mut self, layer: Layer, question: &mut Question, answer: &Feasible) {
+        if layer <= Layer::Queries {
+            return;
+        }
+        let Self { store, queries, .. } = self;
+        let known = match answer {
+            Feasible::No => Known::Unsat,
+            Feasible::Yes => return,
+            Feasible::With(model) => Known::Sat(Arc::clone(model), false),
+        };
+        if let Feasible::With(model) = answer
+            && layer != Layer::Counterexamples
+        {
+            self.counterexamples.add_model(store, question.condition, model);
+        }
+        if !self.config.without.contains(Layer::Queries) {
+            let canonical = question.canonical(|conjuncts| queries.canonical(store, conjuncts)).clone();
+            queries.remember(question.conjuncts(), &canonical, known);
+        }
     }
 
     /// The two sides of a branch: whether `condition` and whether its negation can hold.
@@ -149,6 +267,38 @@ impl Solver {
         Ok((holds, fails))
     }
 
+    // ---- which values to take --------------------------------------------------------------------------
+
+    /// Inputs of the path under which `condition` holds, for all symbols that it and the terms `about` depend on:
+    /// the same for the same path and condition, whatever was asked before. `None` if there are none.
+    pub fn choose(
+        &mut self,
+        path: &PathCondition,
+        condition: Option<Expr>,
+        about: &[Expr],
+    ) -> Result<Option<Model>, GaveUp> {
+        self.figures.queries += 1;
+        let condition = condition.map(|condition| self.without_known_bytes(path, condition));
+        let mut values: Vec<(Symbol, u8)> = Vec::new();
+        let mut joined = Vec::new();
+        if let Some(condition) = condition.filter(|&condition| !self.store.is_true(condition)) {
+            let mut question = Question::new(path, condition);
+            question.keep_related(&self.store);
+            question.make_conjuncts(&self.store);
+            joined.extend(question.relevant().groups().cloned());
+            match self.chosen(question.conjuncts())? {
+                Some(model) => values.extend(model.iter()),
+                None => return Ok(None),
+            }
+        }
+        for group in path.relevant(&self.store, about).groups() {
+            if !joined.iter().any(|other| Arc::ptr_eq(other, group)) {
+                values.extend(self.chosen_of_group(path, group)?.iter());
+            }
+        }
+        Ok(Some(Model::new(values)))
+    }
+
     /// A value the term has for some input of the path that satisfies `condition`; `None` if there is none.
     pub fn example(
         &mut self,
@@ -156,12 +306,9 @@ impl Solver {
         term: Expr,
         condition: Option<Expr>,
     ) -> Result<Option<u128>, GaveUp> {
-        let holds = match condition {
-            Some(condition) => self.feasible(path, condition)?,
-            None => Feasible::Yes,
-        };
-        let inputs = path.inputs(holds.model());
-        Ok(holds.is_possible().then(|| Evaluator::new(&self.store, inputs).eval(term)))
+        let Some(model) = self.choose(path, condition, &[term])? else { return Ok(None) };
+        let grounded = path.bases.ground(&self.store, term);
+        Ok(Some(Evaluator::new(&self.store, &model).eval(grounded)))
     }
 
     /// Inputs that take the path: the same for the same path condition, whatever was asked before.
@@ -170,60 +317,128 @@ impl Solver {
         let mut values: Vec<(Symbol, u8)> = Vec::new();
         for group in path.groups() {
             self.figures.queries += 1;
-            match self.check(&path.bases, group.constraints.to_vec()) {
-                Ok(Cached::Sat(model)) => values.extend(model.iter()),
-                // Undecided within the limits, or the backends are wrong: the inputs carried along are right.
-                Ok(Cached::Unsat) | Err(GaveUp) => values.extend(group.witness()),
+            match self.chosen_of_group(path, group) {
+                Ok(model) => values.extend(model.iter()),
+                // Undecided within the limits: the inputs carried along are right.
+                Err(GaveUp) => values.extend(group.witness()),
             }
         }
         Model::new(values)
     }
 
-    fn check(&mut self, bases: &Bases, mut conjuncts: Vec<Expr>) -> Result<Cached, GaveUp> {
-        if !bases.is_empty() {
-            conjuncts.iter_mut().for_each(|conjunct| *conjunct = bases.ground(&self.store, *conjunct));
+    fn without_known_bytes(&self, path: &PathCondition, condition: Expr) -> Expr {
+        match self.config.without.contains(Layer::Equalities) {
+            true => condition,
+            false => path.simplified(&self.store, condition),
         }
+    }
+
+    fn chosen_of_group(&mut self, path: &PathCondition, group: &Group) -> Result<Arc<Model>, GaveUp> {
+        if let Some(chosen) = group.chosen.get() {
+            self.figures.answered[Layer::Queries as usize] += 1;
+            return Ok(Arc::clone(chosen));
+        }
+        let mut conjuncts: Vec<Expr> =
+            group.constraints.iter().map(|&constraint| path.bases.ground(&self.store, constraint)).collect();
         in_canonical_order(&self.store, &mut conjuncts);
-        if self.config.query_cache
-            && let Some(cached) = self.cache.get(&conjuncts[..])
-        {
-            self.figures.query_cache_hits += 1;
-            return Ok(cached.clone());
+        let chosen = self.chosen(&conjuncts)?.ok_or(GaveUp)?;
+        Ok(Arc::clone(group.chosen.get_or_init(|| chosen)))
+    }
+
+    /// The model that a conjunction alone determines, if it can hold.
+    fn chosen(&mut self, conjuncts: &[Expr]) -> Result<Option<Arc<Model>>, GaveUp> {
+        let started = Some(Instant::now());
+        let Self { store, queries, config, figures, .. } = self;
+        let remembers = !config.without.contains(Layer::Queries);
+        let mut known = queries.exact(conjuncts).cloned().filter(|_| remembers);
+        let mut canonical = None;
+        if !matches!(known, Some(Known::Unsat | Known::Sat(_, true))) {
+            let form = queries.canonical(store, conjuncts);
+            known = queries.anonymous(conjuncts, &form).filter(|_| remembers);
+            canonical = Some(form);
         }
-        let started = Instant::now();
-        let answer = self.ask_backends(&conjuncts);
+        let answer = match (known, canonical) {
+            (Some(Known::Unsat), _) => {
+                figures.answered[Layer::Queries as usize] += 1;
+                Ok(None)
+            }
+            (Some(Known::Sat(model, true)), _) => {
+                figures.answered[Layer::Queries as usize] += 1;
+                Ok(Some(model))
+            }
+            (_, Some(canonical)) => self.choose_anew(&canonical.conjuncts).map(|found| {
+                let original = |model: Model| {
+                    model.iter().map(|(symbol, value)| (canonical.original(symbol), value)).collect()
+                };
+                let model: Option<Arc<Model>> = found.map(|model| Arc::new(original(model)));
+                let known = model.clone().map_or(Known::Unsat, |model| Known::Sat(model, true));
+                self.queries.remember(conjuncts, &canonical, known);
+                model
+            }),
+            (_, None) => Err(GaveUp),
+        };
+        self.count_time(started);
+        answer
+    }
+
+    /// The model of a canonical conjunction, from procedures that remember nothing.
+    fn choose_anew(&mut self, conjuncts: &[Expr]) -> Result<Option<Model>, GaveUp> {
+        for layer in [Layer::Few, Layer::Search, Layer::Fast, Layer::Full] {
+            if self.config.without.contains(layer) {
+                continue;
+            }
+            if let Some(verdict) = self.choose_by(layer, conjuncts) {
+                self.figures.answered[layer as usize] += 1;
+                return Ok(verdict);
+            }
+        }
+        self.figures.unknown += 1;
+        Err(GaveUp)
+    }
+
+    fn choose_by(&mut self, layer: Layer, conjuncts: &[Expr]) -> Option<Option<Model>> {
+        match layer {
+            Layer::Few => self.few.decide(&self.store, conjuncts).map(|tried| match tried {
+                Tried::Nothing => None,
+                Tried::First(model) => Some(model),
+            }),
+            Layer::Search => search(&self.store, conjuncts, |_| 0).map(Some),
+            _ => {
+                let is_fast = layer == Layer::Fast;
+                let limits = self.limits(is_fast)?;
+                self.count_backend_question(is_fast);
+                match self.backends.get(is_fast).check(&self.store, conjuncts, &limits) {
+                    Verdict::Sat(model) => Some(Some(model)),
+                    Verdict::Unsat => Some(None),
+                    Verdict::Unknown(_) => None,
+                }
+            }
+        }
+    }
+
+    // ---- limits and figures ----------------------------------------------------------------------------
+
+    /// What a backend may spend now; `None` if there is no time at all.
+    fn limits(&self, is_fast: bool) -> Option<Limits> {
+        let time = [self.config.timeout, self.time_left].into_iter().flatten().min();
+        let effort = is_fast.then_some(self.config.effort);
+        (time != Some(Duration::ZERO)).then_some(Limits { time, effort })
+    }
+
+    /// A question that goes from the fast to the full backend is still one question.
+    fn count_backend_question(&mut self, is_fast: bool) {
+        let is_first = is_fast || self.config.without.contains(Layer::Fast);
+        self.figures.solver_queries += u64::from(is_first);
+    }
+
+    fn count_time(&mut self, started: Option<Instant>) {
+        let Some(started) = started else { return };
         let taken = started.elapsed();
         self.figures.time += taken;
         self.time_left = self.time_left.map(|left| left.saturating_sub(taken));
-        let answer = match answer {
-            Verdict::Sat(model) => Cached::Sat(Arc::new(model)),
-            Verdict::Unsat => Cached::Unsat,
-            Verdict::Unknown(_) => {
-                self.figures.unknown += 1;
-                return Err(GaveUp);
-            }
-        };
-        if self.config.query_cache {
-            self.cache.insert(conjuncts.into_boxed_slice(), answer.clone());
-        }
-        Ok(answer)
     }
+}
 
-    fn ask_backends(&mut self, conjuncts: &[Expr]) -> Verdict {
-        self.figures.solver_queries += 1;
-        let time = [self.config.timeout, self.time_left].into_iter().flatten().min();
-        if time == Some(Duration::ZERO) {
-            return Verdict::Unknown(Unknown::Timeout);
-        }
-        let limits = Limits { time, effort: Some(self.config.effort) };
-        let started = Instant::now();
-        match self.fast.check(&self.store, conjuncts, &limits) {
-            Verdict::Unknown(_) => {
-                let time = time.map(|time| time.saturating_sub(started.elapsed()));
-                let limits = Limits { time, effort: None };
-                self.full.check(&self.store, conjuncts, &limits)
-            }
-            decided => decided,
-        }
-    }
+fn constant(store: &ExprStore, condition: Expr) -> Option<Feasible> {
+    store.constant_value(condition).map(|value| if value == 0 { Feasible::No } else { Feasible::Yes })
 }

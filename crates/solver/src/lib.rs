@@ -9,10 +9,13 @@ pub mod chain;
 #[cfg(feature = "testing")]
 pub mod conformance;
 pub mod encode;
+pub mod layers;
 pub mod model;
 pub mod path;
+mod question;
 
 pub use backend::{Backend, Limits, Probe, Unknown, Verdict};
-pub use chain::{Feasible, GaveUp, Solver, SolverConfig, SolverFigures};
+pub use chain::{Backends, Feasible, GaveUp, Solver, SolverConfig, SolverFigures};
+pub use layers::{Layer, Layers};
 pub use model::Model;
 pub use path::{Group, PathCondition};

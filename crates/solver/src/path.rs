@@ -3,12 +3,16 @@
 //! Two constraints are in one group if they share a symbol, directly or through others. A question about a path
 //! needs only the groups it shares symbols with, so it stays small however long the path gets. Each group keeps
 //! inputs that satisfy it: most questions are answered by trying those first. Forks share all groups.
+//! A byte that a constraint fixes to one value is replaced by that value in all other constraints, which then may
+//! fall apart into smaller groups.
+
+mod fixed;
 
 use crate::model::Model;
 use loam_base::OrdMap;
-use loam_expr::{Assignment, BaseId, Bases, BinaryOp, Expr, ExprStore, Symbol, View};
+use loam_expr::{Assignment, BaseId, Bases, BinaryOp, Expr, ExprStore, Symbol, View, substitute};
 use std::collections::BTreeSet;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// Constraints that hang together, with inputs that satisfy them.
 #[derive(Debug)]
@@ -17,11 +21,17 @@ pub struct Group {
     pub constraints: Box<[Expr]>,
     /// All symbols of the constraints, sorted.
     symbols: Box<[Symbol]>,
-    /// A value for each symbol; together they satisfy the constraints.
+    /// A value for each symbol; together they satisfy the constraints. A hint: no result depends on which they are.
     values: Box<[u8]>,
+    /// The model that the constraints alone determine, once somebody has asked for it.
+    pub(crate) chosen: OnceLock<Arc<Model>>,
 }
 
 impl Group {
+    fn new(constraints: Box<[Expr]>, symbols: Box<[Symbol]>, values: Box<[u8]>) -> Self {
+        Self { constraints, symbols, values, chosen: OnceLock::new() }
+    }
+
     fn value(&self, symbol: Symbol) -> Option<u8> {
         self.symbols.binary_search(&symbol).ok().map(|index| self.values[index])
     }
@@ -38,13 +48,18 @@ pub struct PathCondition {
     /// Symbol → number of its group.
     of_symbol: OrdMap<u32>,
     groups: OrdMap<Arc<Group>>,
+    /// Bytes that have one value only; each is in a group of its own that says so.
+    known: OrdMap<u8>,
     next_group: u32,
     constraints: u32,
+    /// Whether bytes with one value are left as they are in other constraints.
+    keeps_known: bool,
     /// What the bases of address terms in the constraints stand for now.
     pub bases: Bases,
 }
 
 /// The groups a question has to do with: an assignment, and the constraints to ask with.
+#[derive(Default)]
 pub struct Relevant(Vec<(u32, Arc<Group>)>, Bases);
 
 impl Assignment for &Relevant {
@@ -58,6 +73,11 @@ impl Assignment for &Relevant {
 }
 
 impl Relevant {
+    /// The groups.
+    pub fn groups(&self) -> impl Iterator<Item = &Arc<Group>> {
+        self.0.iter().map(|(_, group)| group)
+    }
+
     /// The constraints of all these groups.
     pub fn constraints(&self) -> impl Iterator<Item = Expr> + '_ {
         self.0.iter().flat_map(|(_, group)| group.constraints.iter().copied())
@@ -77,6 +97,12 @@ impl PathCondition {
     /// The condition that is always true, with these bases.
     pub fn with_bases(bases: Bases) -> Self {
         Self { bases, ..Self::default() }
+    }
+
+    /// The condition that is always true and that never replaces bytes by their value.
+    #[must_use]
+    pub fn keeping_known_bytes(self) -> Self {
+        Self { keeps_known: true, ..self }
     }
 
     /// How many constraints were added.
@@ -99,10 +125,16 @@ impl PathCondition {
         self.groups().flat_map(|group| group.constraints.iter().copied())
     }
 
-    /// The groups that share a symbol with a term.
-    pub fn relevant(&self, store: &ExprStore, term: Expr) -> Relevant {
+    /// All groups as those of a question.
+    pub fn everything(&self) -> Relevant {
+        let groups = self.groups.iter().map(|(number, group)| (number as u32, Arc::clone(group)));
+        Relevant(groups.collect(), self.bases.clone())
+    }
+
+    /// The groups that share a symbol with one of some terms.
+    pub fn relevant(&self, store: &ExprStore, terms: &[Expr]) -> Relevant {
         let mut numbers: Vec<u32> = Vec::new();
-        for &symbol in store.support(term) {
+        for &symbol in terms.iter().flat_map(|&term| store.support(term)) {
             if let Some(&number) = self.of_symbol.get(key(symbol))
                 && !numbers.contains(&number)
             {
@@ -115,21 +147,44 @@ impl PathCondition {
         Relevant(numbers.into_iter().map(|number| (number, group(number))).collect(), self.bases.clone())
     }
 
+    /// The term with every byte that has one value replaced by that value.
+    pub fn simplified(&self, store: &ExprStore, term: Expr) -> Expr {
+        let is_known = |symbol: &Symbol| self.known.get(key(*symbol)).is_some();
+        if self.known.is_empty() || !store.support(term).iter().any(is_known) {
+            return term;
+        }
+        substitute(store, term, &mut |part| match store.view(part) {
+            View::Byte(symbol) => {
+                self.known.get(key(symbol)).map(|&value| store.constant(8, u128::from(value)))
+            }
+            _ => None,
+        })
+    }
+
     /// Adds a constraint. `model` holds inputs under which it and the groups it touches are true; without one
     /// the groups' own inputs must satisfy it.
     pub fn add(&mut self, store: &ExprStore, constraint: Expr, model: Option<&Model>) {
-        let mut parts = vec![constraint];
-        while let Some(part) = parts.pop() {
+        // Constraints of a group that was taken apart come with the inputs the group had.
+        let mut waiting: Vec<(Expr, Option<Arc<Model>>)> = vec![(constraint, None)];
+        while let Some((part, former)) = waiting.pop() {
+            let part = self.simplified(store, part);
             match store.view(part) {
                 View::Constant(_) => debug_assert!(store.is_true(part), "a path never becomes impossible"),
-                View::Binary(BinaryOp::And, a, b) => parts.extend([b, a]),
-                _ => self.add_one(store, part, model),
+                View::Binary(BinaryOp::And, a, b) => waiting.extend([(b, former.clone()), (a, former)]),
+                _ => {
+                    let number = self.join(store, part, former.as_deref().or(model));
+                    self.constraints += 1;
+                    if let Some((others, witness)) = self.take_apart(store, number, part) {
+                        waiting.extend(others.into_iter().map(|other| (other, Some(Arc::clone(&witness)))));
+                    }
+                }
             }
         }
     }
 
-    fn add_one(&mut self, store: &ExprStore, constraint: Expr, model: Option<&Model>) {
-        let relevant = self.relevant(store, constraint);
+    /// Adds a constraint to the group it belongs to, and returns the number of that group.
+    fn join(&mut self, store: &ExprStore, constraint: Expr, model: Option<&Model>) -> u32 {
+        let relevant = self.relevant(store, &[constraint]);
         let support = store.support(constraint);
         let constraints = merged_constraints(store, &relevant, constraint);
         let symbols = merged_symbols(&relevant, support);
@@ -138,11 +193,47 @@ impl PathCondition {
             model.and_then(|model| model.get(symbol)).unwrap_or_else(|| known.byte(symbol))
         };
         let values = symbols.iter().map(value).collect();
-        let group = Arc::new(Group { constraints, symbols, values });
         let number = self.place(&relevant);
         self.relink(&relevant, support, number);
-        self.groups.insert(u64::from(number), group);
-        self.constraints += 1;
+        self.groups.insert(u64::from(number), Arc::new(Group::new(constraints, symbols, values)));
+        number
+    }
+
+    /// If the new constraint of a group fixes bytes, they get groups of their own. The constraints of the group are to
+    /// be added again, with the inputs it had.
+    fn take_apart(
+        &mut self,
+        store: &ExprStore,
+        number: u32,
+        constraint: Expr,
+    ) -> Option<(Vec<Expr>, Arc<Model>)> {
+        if self.keeps_known {
+            return None;
+        }
+        let group = Arc::clone(self.groups.get(u64::from(number)).expect("the group was just made"));
+        let fixed = fixed::by_constraint(store, &group.constraints, constraint);
+        let says = |symbol, value: u8| store.eq(store.byte(symbol), store.constant(8, u128::from(value)));
+        if let [(symbol, value)] = fixed[..]
+            && *group.constraints == [says(symbol, value)]
+        {
+            self.known.insert(key(symbol), value);
+            return None;
+        }
+        if fixed.is_empty() {
+            return None;
+        }
+        self.groups.remove(u64::from(number));
+        for &symbol in &group.symbols {
+            self.of_symbol.remove(key(symbol));
+        }
+        let witness: Arc<Model> = Arc::new(group.witness().collect());
+        for (symbol, value) in fixed {
+            self.known.insert(key(symbol), value);
+            self.join(store, says(symbol, value), Some(&witness));
+            self.constraints += 1;
+        }
+        self.constraints -= group.constraints.len() as u32;
+        Some((group.constraints.to_vec(), witness))
     }
 
     /// The number of the merged group: that of the largest old one, so that few symbols change hands.
@@ -233,8 +324,13 @@ fn merged_constraints(store: &ExprStore, relevant: &Relevant, constraint: Expr) 
 
 /// Sorts conjuncts by structure and drops repetitions, so that equal sets are equal lists in every process.
 pub(crate) fn in_canonical_order(store: &ExprStore, conjuncts: &mut Vec<Expr>) {
-    conjuncts.sort_by_cached_key(|&conjunct| (store.structural_hash(conjunct), conjunct));
+    conjuncts.sort_unstable_by_key(|&conjunct| in_order(store, conjunct));
     conjuncts.dedup();
+}
+
+/// What conjuncts are sorted by.
+pub(crate) fn in_order(store: &ExprStore, conjunct: Expr) -> (u64, Expr) {
+    (store.structural_hash(conjunct), conjunct)
 }
 
 fn merged_symbols(relevant: &Relevant, support: &[Symbol]) -> Box<[Symbol]> {
@@ -263,10 +359,10 @@ mod tests {
         path.add(&store, below(x[0]), None);
         path.add(&store, below(x[1]), None);
         path.add(&store, store.ule(x[2], x[3]), None);
-        assert_eq!(path.relevant(&store, x[0]).constraints().count(), 1);
-        assert_eq!(path.relevant(&store, x[5]).constraints().count(), 0);
+        assert_eq!(path.relevant(&store, &[x[0]]).constraints().count(), 1);
+        assert_eq!(path.relevant(&store, &[x[5]]).constraints().count(), 0);
         path.add(&store, store.ule(x[1], x[3]), None);
-        assert_eq!(path.relevant(&store, x[2]).constraints().count(), 3);
+        assert_eq!(path.relevant(&store, &[x[2]]).constraints().count(), 3);
         assert_eq!(path.groups().count(), 2);
     }
 

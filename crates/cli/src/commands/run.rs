@@ -3,7 +3,7 @@
 //! The directory is made only when the program is loaded, so that bad input leaves none behind. From then on
 //! whatever ends the run, a signal or a fault of Loam included, leaves everything that was found.
 
-use crate::args::{CacheArg, CheckArg, ExplorationArgs, ObjectsArg, RunArgs, UninitArg};
+use crate::args::{CheckArg, ExplorationArgs, ObjectsArg, RunArgs, UninitArg};
 use crate::commands::{refuse, status};
 use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
@@ -11,7 +11,7 @@ use loam_executor::{Ended, Image, Limits, MemoryConfig, RunConfig, Setup, Status
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
 use loam_report::{Progress, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
-use loam_solver::SolverConfig;
+use loam_solver::{Backends, Layers, SolverConfig};
 use loam_solver_bitwuzla::Bitwuzla;
 use loam_solver_blaster::Blaster;
 use loam_state::{Figures, Found, LineCoverage};
@@ -76,7 +76,7 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
         store,
         model,
         config: config(args),
-        backends: (Box::new(Blaster::new()), Box::new(Bitwuzla::new())),
+        backends: Backends { fast: Box::new(Blaster::new()), full: Box::new(Bitwuzla::new()) },
         found: &mut directory,
         monitor: &process,
         stop: signals.stop(),
@@ -156,8 +156,7 @@ fn config(args: &RunArgs) -> RunConfig {
     };
     let solver = SolverConfig {
         timeout: Some(args.solver.solver_timeout),
-        query_cache: !args.solver.no_cache.contains(&CacheArg::Query),
-        model_reuse: !args.solver.no_cache.contains(&CacheArg::Model),
+        without: args.solver.no_cache.iter().fold(Layers::NONE, |all, &layer| all.with(layer)),
         ..SolverConfig::default()
     };
     RunConfig {

@@ -1,0 +1,111 @@
+//! Contradictions and inputs found before, for questions that are not the same but contain or satisfy them.
+//!
+//! A conjunction that contains a known contradiction is one. Only contradictions with the new condition in them need
+//! to be looked at, because a path never contradicts itself. Inputs found for other questions about the same symbols
+//! are tried by evaluation, the most recent first.
+
+use crate::model::Model;
+use crate::path::in_order;
+use loam_expr::{Evaluator, Expr, ExprStore};
+use rustc_hash::FxHashMap;
+use std::collections::VecDeque;
+use std::sync::Arc;
+
+/// Models kept per set of symbols.
+const RECENT: usize = 12;
+/// Contradictions kept per conjunct.
+const MOST_PER_CONJUNCT: usize = 256;
+/// Contradictions of more conjuncts than this are rarely met again.
+const LARGEST_CORE: usize = 24;
+/// Entries beyond which everything is forgotten.
+const MOST_CACHED: usize = 1 << 20;
+
+/// What was found for earlier questions.
+#[derive(Default)]
+pub struct Counterexamples {
+    /// Conjunct → contradictions it is part of, without itself.
+    cores: FxHashMap<Expr, Vec<Box<[Expr]>>>,
+    /// Set of symbols → models found for questions about them, newest first.
+    models: FxHashMap<u32, VecDeque<Arc<Model>>>,
+    size: usize,
+}
+
+impl Counterexamples {
+    /// Whether the conjuncts, which are in order, contain a known contradiction that involves one of `parts`.
+    pub fn refutes(&self, store: &ExprStore, conjuncts: &[Expr], parts: &[Expr]) -> bool {
+        let has = |&member: &Expr| {
+            conjuncts.binary_search_by_key(&in_order(store, member), |&e| in_order(store, e)).is_ok()
+        };
+        parts.iter().filter_map(|part| self.cores.get(part)).flatten().any(|others| others.iter().all(has))
+    }
+
+    /// Inputs of an earlier question under which all conjuncts hold. `condition` is the one most likely to fail.
+    pub fn satisfies(&self, store: &ExprStore, conjuncts: &[Expr], condition: Expr) -> Option<Arc<Model>> {
+        let models = self.models.get(&store.support_set(condition))?;
+        let holds = |model: &&Arc<Model>| {
+            let mut evaluator = Evaluator::new(store, &***model);
+            evaluator.eval_bool(condition) && conjuncts.iter().all(|&conjunct| evaluator.eval_bool(conjunct))
+        };
+        models.iter().find(holds).cloned()
+    }
+
+    /// Remembers that these conjuncts contradict each other.
+    pub fn add_core(&mut self, core: &[Expr]) {
+        if core.len() > LARGEST_CORE {
+            return;
+        }
+        self.make_room(core.len() * core.len());
+        for &member in core {
+            let cores = self.cores.entry(member).or_default();
+            if cores.len() < MOST_PER_CONJUNCT {
+                cores.push(core.iter().copied().filter(|&other| other != member).collect());
+            }
+        }
+    }
+
+    /// Remembers inputs that were found for a condition.
+    pub fn add_model(&mut self, store: &ExprStore, condition: Expr, model: &Arc<Model>) {
+        self.make_room(model.iter().len());
+        let models = self.models.entry(store.support_set(condition)).or_default();
+        models.push_front(Arc::clone(model));
+        models.truncate(RECENT);
+    }
+
+    fn make_room(&mut self, more: usize) {
+        self.size += more;
+        if self.size > MOST_CACHED {
+            *self = Self { size: more, ..Self::default() };
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::path::in_canonical_order;
+    use loam_expr::Symbol;
+
+    #[test]
+    fn a_contradiction_is_seen_in_a_larger_question_and_inputs_in_a_smaller_one() {
+        let store = ExprStore::new();
+        let array = store.array("x", 0, 3);
+        let byte = |offset| store.byte(Symbol { array, offset });
+        let (ab, bc, ca) =
+            (store.ult(byte(0), byte(1)), store.ult(byte(1), byte(2)), store.ult(byte(2), byte(0)));
+        let other = store.ult(byte(0), store.constant(8, 100));
+        let mut known = Counterexamples::default();
+        known.add_core(&[ab, bc, ca]);
+        let mut larger = vec![other, ca, ab, bc];
+        in_canonical_order(&store, &mut larger);
+        assert!(known.refutes(&store, &larger, &[bc]));
+        assert!(!known.refutes(&store, &larger, &[other]), "the path alone never contradicts itself");
+        larger.retain(|&conjunct| conjunct != ab);
+        assert!(!known.refutes(&store, &larger, &[bc]));
+
+        let model =
+            Arc::new(Model::new((0..3).map(|offset| (Symbol { array, offset }, offset as u8)).collect()));
+        known.add_model(&store, ab, &model);
+        assert_eq!(known.satisfies(&store, &[other, ab, bc], ab), Some(model));
+        assert_eq!(known.satisfies(&store, &[ab, ca], ab), None);
+    }
+}

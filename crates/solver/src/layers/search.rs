@@ -1,0 +1,368 @@
+//! Inputs found without a solver: start from some, and change them where a conjunct that fails asks for it.
+//!
+//! The value a failing conjunct should have is carried down its term: every operation says which value one of its
+//! operands would need, until a byte of the input is reached and set. Then everything is evaluated again. Most questions
+//! along a path change one comparison of a state whose inputs satisfied all the others, and a few such steps answer
+//! them. Small conjuncts come first, and of two operands mostly the one that fewer conjuncts depend on is changed: then
+//! later steps seldom undo earlier ones. The steps are the same in every process. Giving up says nothing about the
+//! question.
+
+use crate::model::Model;
+use loam_base::Rng;
+use loam_expr::concrete::{is_negative, ones, truncate};
+use loam_expr::tape::{Place, Read, Step, Table, Tape};
+use loam_expr::{BinaryOp, CompareOp, Expr, ExprStore, ExtendOp, Symbol, Width};
+
+/// Most steps of the straight-line program of a question.
+const MOST_STEPS: usize = 1500;
+/// Most steps that all evaluations together may take.
+const MOST_EVALUATED: usize = 24_000;
+/// Most changes of the input.
+const MOST_CHANGES: usize = 48;
+
+/// Inputs that satisfy all conjuncts, found by changing the inputs of `start`.
+pub fn search(store: &ExprStore, conjuncts: &[Expr], start: impl Fn(Symbol) -> u8) -> Option<Model> {
+    let tape = Tape::compile(store, conjuncts, MOST_STEPS)?;
+    let mut values = tape.values(start);
+    tape.evaluate(store, &mut values);
+    let costs = Costs::of(&tape);
+    let mut search = Search { store, tape: &tape, costs, values, rng: Rng::new(0x10a3), targets: Vec::new() };
+    let changes = (MOST_EVALUATED / tape.len().max(1)).min(MOST_CHANGES);
+    for _ in 0..=changes {
+        let Some(failing) = search.failing_root() else {
+            let inputs = search.values.iter().map(|&value| value as u8);
+            return Some(tape.symbols().iter().copied().zip(inputs).collect());
+        };
+        search.change(failing);
+    }
+    None
+}
+
+/// How much hangs on each place of a tape.
+struct Costs {
+    /// How many places it needs, counted with repetition.
+    size: Vec<u32>,
+    /// How many conjuncts depend on the input below it that the fewest depend on.
+    dependents: Vec<u32>,
+}
+
+impl Costs {
+    fn of(tape: &Tape) -> Self {
+        let inputs = tape.symbols().len();
+        let mut costs = Self { size: vec![1; tape.len()], dependents: vec![u32::MAX; tape.len()] };
+        let mut operands = Vec::new();
+        let mut dependents = vec![0u32; inputs];
+        let mut seen = vec![usize::MAX; tape.len()];
+        for (number, &root) in tape.roots().iter().enumerate() {
+            let mut open = vec![root];
+            while let Some(place) = open.pop() {
+                if std::mem::replace(&mut seen[place as usize], number) == number {
+                    continue;
+                }
+                match dependents.get_mut(place as usize) {
+                    Some(count) => *count += 1,
+                    None => tape.operands(place, &mut open),
+                }
+            }
+        }
+        costs.dependents[..inputs].copy_from_slice(&dependents);
+        for place in inputs..tape.len() {
+            operands.clear();
+            tape.operands(place as Place, &mut operands);
+            for &operand in &operands {
+                let operand = operand as usize;
+                costs.size[place] = costs.size[place].saturating_add(costs.size[operand]);
+                costs.dependents[place] = costs.dependents[place].min(costs.dependents[operand]);
+            }
+        }
+        costs
+    }
+}
+
+struct Search<'t> {
+    store: &'t ExprStore,
+    tape: &'t Tape,
+    costs: Costs,
+    values: Vec<u128>,
+    rng: Rng,
+    /// Places and the values they should have.
+    targets: Vec<(Place, u128)>,
+}
+
+impl Search<'_> {
+    /// A conjunct that does not hold: mostly the smallest.
+    fn failing_root(&mut self) -> Option<Place> {
+        let mut failing: Vec<Place> =
+            self.tape.roots().iter().copied().filter(|&root| self.value(root) == 0).collect();
+        failing.sort_by_key(|&root| self.costs.size[root as usize]);
+        match failing[..] {
+            [] => None,
+            [first, ..] if failing.len() == 1 || self.mostly() => Some(first),
+            _ => Some(failing[self.rng.below(failing.len() as u64) as usize]),
+        }
+    }
+
+    fn mostly(&mut self) -> bool {
+        self.rng.below(4) != 0
+    }
+
+    /// Changes the inputs so that a conjunct may hold, if a way down to them is found.
+    fn change(&mut self, root: Place) {
+        const WAYS: u32 = 8;
+        let inputs = self.tape.symbols().len();
+        for _ in 0..WAYS {
+            if let Some(next) = self.way_down(root) {
+                self.values[..inputs].copy_from_slice(&next);
+                self.tape.evaluate(self.store, &mut self.values);
+                return;
+            }
+        }
+    }
+
+    /// Inputs under which a conjunct may hold: its target is carried down to them.
+    fn way_down(&mut self, root: Place) -> Option<Vec<u128>> {
+        let mut next = self.values[..self.tape.symbols().len()].to_vec();
+        self.targets.clear();
+        self.targets.push((root, 1));
+        while let Some((place, target)) = self.targets.pop() {
+            match self.tape.step(place).0 {
+                Step::Input => next[place as usize] = target,
+                _ => self.descend(place, target)?,
+            }
+        }
+        Some(next)
+    }
+
+    fn value(&self, place: Place) -> u128 {
+        self.values[place as usize]
+    }
+
+    fn width(&self, place: Place) -> Width {
+        self.tape.step(place).1
+    }
+
+    fn is_constant(&self, place: Place) -> bool {
+        matches!(self.tape.step(place).0, Step::Constant(_))
+    }
+
+    fn want(&mut self, place: Place, target: u128) -> Option<()> {
+        if self.value(place) == target {
+            return Some(());
+        }
+        if self.is_constant(place) {
+            return None;
+        }
+        self.targets.push((place, target));
+        Some(())
+    }
+
+    /// One of two operands, never a constant: mostly the one that less depends on.
+    fn pick(&mut self, a: Place, b: Place) -> (Place, bool) {
+        let dependents = |place: Place| self.costs.dependents[place as usize];
+        let (one, other) = (dependents(a), dependents(b));
+        let first = match (self.is_constant(a), self.is_constant(b)) {
+            (false, true) => true,
+            (true, false) => false,
+            _ if one != other && self.mostly() => one < other,
+            _ => self.rng.flip(),
+        };
+        (if first { a } else { b }, first)
+    }
+
+    /// Says which operands of a place need which values for it to have its target.
+    fn descend(&mut self, place: Place, target: u128) -> Option<()> {
+        let (step, width) = self.tape.step(place);
+        match step {
+            Step::Input | Step::Constant(_) | Step::Float(..) => None,
+            Step::Binary(BinaryOp::And, a, b) => self.both(a, b, target, 0),
+            Step::Binary(BinaryOp::Or, a, b) => self.both(a, b, target, ones(width)),
+            Step::Binary(op, a, b) => {
+                let (operand, is_first) = self.pick(a, b);
+                let other = self.value(if is_first { b } else { a });
+                let wanted = inverse(op, width, is_first, self.value(operand), other, target)?;
+                self.want(operand, wanted)
+            }
+            Step::Compare(op, a, b) => self.compare(op, a, b, target == 1),
+            Step::Ite(condition, a, b) => {
+                let holds = self.value(condition) != 0;
+                let (taken, other) = if holds { (a, b) } else { (b, a) };
+                if self.value(other) == target || self.is_constant(taken) || self.rng.below(4) == 0 {
+                    self.want(other, target)?;
+                    return self.want(condition, u128::from(!holds));
+                }
+                self.want(taken, target)
+            }
+            Step::Extract(of, low) => {
+                let (old, mask) = (self.value(of), ones(self.width(of)));
+                let wanted = match self.rng.flip() {
+                    true => old & !(ones(width) << low) | target << low,
+                    // The next greater number with these bits.
+                    false => old.wrapping_add(truncate(width, target.wrapping_sub(old >> low)) << low) & mask,
+                };
+                self.want(of, wanted)
+            }
+            Step::Concat(high, low) => {
+                let seam = self.width(low);
+                self.want(high, target >> seam)?;
+                self.want(low, truncate(seam, target))
+            }
+            Step::Extend(op, of) => {
+                let narrow = self.width(of);
+                let part = truncate(narrow, target);
+                let filled = op == ExtendOp::Sign && is_negative(narrow, part);
+                let above = if filled { ones(width) & !ones(narrow) } else { 0 };
+                (target & !ones(narrow) == above).then(|| self.want(of, part))?
+            }
+            Step::Read(number) => self.read(number, target),
+        }
+    }
+
+    /// Bitwise and, or with all bits flipped bitwise or: every bit is a matter of its own.
+    fn both(&mut self, a: Place, b: Place, target: u128, flip: u128) -> Option<()> {
+        let (x, y, target) = (self.value(a) ^ flip, self.value(b) ^ flip, target ^ flip);
+        let (mut x, mut y) = (x | target, y | target);
+        let (_, clear_first) = self.pick(a, b);
+        let extra = x & y & !target;
+        if clear_first {
+            x &= !extra;
+        } else {
+            y &= !extra;
+        }
+        self.want(a, x ^ flip)?;
+        self.want(b, y ^ flip)
+    }
+
+    fn compare(&mut self, op: CompareOp, a: Place, b: Place, holds: bool) -> Option<()> {
+        let width = self.width(a);
+        let (first, second) = (self.value(a), self.value(b));
+        if op == CompareOp::Eq {
+            let (operand, is_first) = self.pick(a, b);
+            let other = if is_first { second } else { first };
+            let wanted = if holds { other } else { truncate(width, other.wrapping_add(1 + self.small())) };
+            return self.want(operand, wanted);
+        }
+        // Signed order is unsigned order with the sign bit turned over; a failing comparison is the reverse one.
+        let is_signed = matches!(op, CompareOp::Slt | CompareOp::Sle);
+        let turn = if is_signed { 1 << (width - 1) } else { 0 };
+        let is_strict = matches!(op, CompareOp::Ult | CompareOp::Slt) == holds;
+        let (low, high) = if holds { (a, b) } else { (b, a) };
+        let (low_value, high_value) = (self.value(low) ^ turn, self.value(high) ^ turn);
+        let gap = u128::from(is_strict);
+        let (_, prefers_low) = self.pick(low, high);
+        let can_lower = high_value >= gap && !self.is_constant(low);
+        let can_raise = low_value <= ones(width) - gap && !self.is_constant(high);
+        if can_lower && (prefers_low || !can_raise) {
+            let wanted = self.near(high_value - gap, 0);
+            self.want(low, wanted ^ turn)
+        } else if can_raise {
+            let wanted = self.near(low_value + gap, ones(width));
+            self.want(high, wanted ^ turn)
+        } else {
+            None
+        }
+    }
+
+    /// A value between two: mostly the first one, sometimes further away.
+    fn near(&mut self, from: u128, to: u128) -> u128 {
+        let span = from.abs_diff(to);
+        let away = match self.rng.below(4) {
+            0 | 1 => 0,
+            2 => self.small().min(span),
+            _ => span / 2,
+        };
+        if to >= from { from + away } else { from - away }
+    }
+
+    fn small(&mut self) -> u128 {
+        u128::from(self.rng.below(16))
+    }
+
+    /// A read: where the wanted byte stands already, or a place that can be given it.
+    fn read(&mut self, number: u32, target: u128) -> Option<()> {
+        let read: &Read = self.tape.read(number);
+        let index = self.value(read.index);
+        if let Some(&(_, value)) = read.stores.iter().find(|(at, _)| self.value(*at) == index)
+            && !self.is_constant(value)
+        {
+            return self.want(value, target);
+        }
+        if let Table::Inputs(first) = read.table
+            && index < u128::from(read.size)
+        {
+            return self.want(first + index as Place, target);
+        }
+        let places = self.places_with(read, target);
+        let wanted = *places.get(self.rng.below(places.len().max(1) as u64) as usize)?;
+        self.want(read.index, wanted)
+    }
+
+    /// The nearest places of a table that hold a byte, looking both ways from the present index.
+    fn places_with(&self, read: &Read, byte: u128) -> Vec<u128> {
+        const ENOUGH: usize = 8;
+        let at = |place: usize| match read.table {
+            Table::Bytes(bytes) => u128::from(self.store.bytes_of(bytes)[place]),
+            Table::Inputs(first) => self.values[first as usize + place],
+        };
+        let size = read.size as usize;
+        let index = usize::try_from(self.value(read.index)).unwrap_or(0).min(size);
+        let outwards = (0..size).flat_map(|away| [index.checked_add(away), index.checked_sub(away + 1)]);
+        let inside = outwards.flatten().filter(|&place| place < size && at(place) == byte);
+        inside.map(|place| place as u128).take(ENOUGH).collect()
+    }
+}
+
+/// The value an operand needs for the operation to come out as `target`; `old` is its present value.
+fn inverse(op: BinaryOp, width: Width, is_first: bool, old: u128, other: u128, target: u128) -> Option<u128> {
+    let mask = ones(width);
+    let wanted = match (op, is_first) {
+        (BinaryOp::Add, _) => target.wrapping_sub(other),
+        (BinaryOp::Sub, true) => target.wrapping_add(other),
+        (BinaryOp::Sub, false) => other.wrapping_sub(target),
+        (BinaryOp::Xor, _) => target ^ other,
+        (BinaryOp::Mul, _) => inverse_of_multiplication(width, other, target)?,
+        (BinaryOp::UDiv, true) if other != 0 => {
+            let least = target.checked_mul(other).filter(|&least| least <= mask)?;
+            least.checked_add(old % other).filter(|&kept| kept <= mask).unwrap_or(least)
+        }
+        (BinaryOp::UDiv, false) if target != 0 => other / target,
+        (BinaryOp::URem, true) if target < other => {
+            (old - old % other).checked_add(target).filter(|&kept| kept <= mask).unwrap_or(target)
+        }
+        (BinaryOp::URem, false) => other.checked_sub(target)?,
+        (BinaryOp::SDiv, true) if !is_negative(width, other | target | old) => {
+            return inverse(BinaryOp::UDiv, width, true, old, other, target);
+        }
+        (BinaryOp::SRem, true) if !is_negative(width, other | target | old) => {
+            return inverse(BinaryOp::URem, width, true, old, other, target);
+        }
+        (BinaryOp::Shl, true) if other < u128::from(width) => {
+            let lost = mask & !(mask >> other);
+            (old & lost) | target >> other
+        }
+        (BinaryOp::LShr | BinaryOp::AShr, true) if other < u128::from(width) => {
+            (target << other & mask) | (old & ones(other as Width))
+        }
+        (BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr, false) => {
+            let amounts = 0..=u128::from(width);
+            amounts
+                .into_iter()
+                .find(|&amount| loam_expr::concrete::binary(op, width, other, amount) == target)?
+        }
+        _ => return None,
+    } & mask;
+    let (a, b) = if is_first { (wanted, other) } else { (other, wanted) };
+    (loam_expr::concrete::binary(op, width, a, b) == target).then_some(wanted)
+}
+
+/// `x` with `x * factor = target`, if there is one.
+fn inverse_of_multiplication(width: Width, factor: u128, target: u128) -> Option<u128> {
+    if factor == 0 {
+        return None;
+    }
+    let twos = factor.trailing_zeros();
+    let odd = factor >> twos;
+    // Newton's iteration doubles the number of right bits each time.
+    let inverse = (0..7).fold(odd, |x, _| x.wrapping_mul(2u128.wrapping_sub(odd.wrapping_mul(x))));
+    let wanted = (target >> twos).wrapping_mul(inverse);
+    Some(truncate(width - twos.min(u32::from(width) - 1) as Width, wanted))
+}

@@ -1,0 +1,89 @@
+//! One question on its way through the layers.
+//!
+//! It starts as a condition on a path. The first layers make it smaller; what is left are the conjuncts that a cache or
+//! a backend is asked about.
+
+use crate::path::{PathCondition, Relevant, in_canonical_order};
+use loam_expr::{BinaryOp, Canonical, Evaluator, Expr, ExprStore, View};
+
+/// Whether a condition can hold on a path.
+pub(crate) struct Question<'p> {
+    pub path: &'p PathCondition,
+    /// The condition, as simple as it is known to be.
+    pub condition: Expr,
+    /// The groups it has to do with; `None`: all.
+    relevant: Option<Relevant>,
+    /// All that must hold at once, in order; empty until it is needed.
+    conjuncts: Vec<Expr>,
+    /// The parts of the condition among the conjuncts.
+    parts: Vec<Expr>,
+    canonical: Option<Canonical>,
+}
+
+impl<'p> Question<'p> {
+    pub fn new(path: &'p PathCondition, condition: Expr) -> Self {
+        let (conjuncts, parts) = (Vec::new(), Vec::new());
+        Self { path, condition, relevant: None, conjuncts, parts, canonical: None }
+    }
+
+    /// Replaces bytes with one value by it.
+    pub fn simplify(&mut self, store: &ExprStore) {
+        self.condition = self.path.simplified(store, self.condition);
+    }
+
+    /// Keeps only the groups that share symbols with the condition.
+    pub fn keep_related(&mut self, store: &ExprStore) {
+        self.relevant = Some(self.path.relevant(store, &[self.condition]));
+    }
+
+    /// The groups the question has to do with.
+    pub fn relevant(&mut self) -> &Relevant {
+        self.relevant.get_or_insert_with(|| self.path.everything())
+    }
+
+    /// Whether the inputs of the path satisfy the condition.
+    pub fn holds_for_inputs(&mut self, store: &ExprStore) -> bool {
+        let condition = self.condition;
+        Evaluator::new(store, self.relevant()).eval_bool(condition)
+    }
+
+    /// Works out all that must hold at once, with addresses as numbers.
+    pub fn make_conjuncts(&mut self, store: &ExprStore) {
+        if !self.conjuncts.is_empty() {
+            return;
+        }
+        let bases = &self.path.bases;
+        self.parts = conjuncts_of(store, bases.ground(store, self.condition));
+        let parts = self.parts.clone();
+        let others = self.relevant().constraints();
+        self.conjuncts = others.map(|constraint| bases.ground(store, constraint)).chain(parts).collect();
+        in_canonical_order(store, &mut self.conjuncts);
+    }
+
+    /// All that must hold at once, in order.
+    pub fn conjuncts(&self) -> &[Expr] {
+        &self.conjuncts
+    }
+
+    /// The parts of the condition among the conjuncts.
+    pub fn parts(&self) -> &[Expr] {
+        &self.parts
+    }
+
+    /// The form without names.
+    pub fn canonical(&mut self, make: impl FnOnce(&[Expr]) -> Canonical) -> &Canonical {
+        self.canonical.get_or_insert_with(|| make(&self.conjuncts))
+    }
+}
+
+/// The parts of a conjunction.
+pub(crate) fn conjuncts_of(store: &ExprStore, condition: Expr) -> Vec<Expr> {
+    let (mut open, mut parts) = (vec![condition], Vec::new());
+    while let Some(part) = open.pop() {
+        match store.view(part) {
+            View::Binary(BinaryOp::And, a, b) if store.width(part) == 1 => open.extend([b, a]),
+            _ => parts.push(part),
+        }
+    }
+    parts
+}
