@@ -13,9 +13,10 @@ use crate::layers::queries::{Known, Queries};
 use crate::layers::search::search;
 use crate::layers::{Layer, Layers, ranges};
 use crate::model::Model;
-use crate::path::{Group, PathCondition, in_canonical_order};
+use crate::path::{Group, PathCondition, in_canonical_order, independent_groups};
 use crate::question::Question;
-use loam_expr::{Evaluator, Expr, ExprStore, Symbol};
+use crate::validate::{Claim, Contradiction, check_claim};
+use loam_expr::{Assignment, Evaluator, Expr, ExprStore, Symbol};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -28,11 +29,13 @@ pub struct SolverConfig {
     pub effort: u64,
     /// Layers that are switched off.
     pub without: Layers,
+    /// Whether every answer is checked: models by evaluation, verdicts by the full and the second backend.
+    pub validate: bool,
 }
 
 impl Default for SolverConfig {
     fn default() -> Self {
-        Self { timeout: None, effort: 5_000, without: Layers::NONE }
+        Self { timeout: None, effort: 5_000, without: Layers::NONE, validate: false }
     }
 }
 
@@ -92,12 +95,30 @@ pub struct Backends {
     pub fast: Box<dyn Backend>,
     /// Asked when the fast one gives up.
     pub full: Box<dyn Backend>,
+    /// Asked only to check the answers of the others.
+    pub second: Option<Box<dyn Backend>>,
 }
 
 impl Backends {
     fn get(&mut self, is_fast: bool) -> &mut dyn Backend {
         if is_fast { &mut *self.fast } else { &mut *self.full }
     }
+}
+
+/// A question and what became of it.
+pub struct Asked<'a> {
+    /// The path it was about.
+    pub path: &'a PathCondition,
+    /// What might hold on it.
+    pub condition: Expr,
+    /// Whether it can; `None` if nobody found out.
+    pub answer: Option<bool>,
+}
+
+/// Sees every question about a path.
+pub trait Observer: Send {
+    /// A question was answered, or not.
+    fn asked(&mut self, store: &ExprStore, asked: &Asked);
 }
 
 /// Answers questions about paths.
@@ -111,6 +132,10 @@ pub struct Solver {
     figures: SolverFigures,
     /// Time left for the whole run.
     time_left: Option<Duration>,
+    /// When the present question was asked.
+    asked_at: Instant,
+    observer: Option<Box<dyn Observer>>,
+    contradiction: Option<Contradiction>,
 }
 
 impl Solver {
@@ -126,7 +151,20 @@ impl Solver {
             few: Few::default(),
             figures: SolverFigures::default(),
             time_left: None,
+            asked_at: Instant::now(),
+            observer: None,
+            contradiction: None,
         }
+    }
+
+    /// Lets somebody see every question.
+    pub fn set_observer(&mut self, observer: Box<dyn Observer>) {
+        self.observer = Some(observer);
+    }
+
+    /// The first answer that turned out to be wrong, if answers are checked.
+    pub fn contradiction(&self) -> Option<&Contradiction> {
+        self.contradiction.as_ref()
     }
 
     /// No question may take longer than this from now on, whatever the timeout is.
@@ -145,25 +183,41 @@ impl Solver {
     pub fn feasible(&mut self, path: &PathCondition, condition: Expr) -> Result<Feasible, GaveUp> {
         self.figures.queries += 1;
         let mut question = Question::new(path, condition);
-        let mut started = None;
-        for (layer, ..) in Layer::TABLE {
-            if layer > Layer::Inputs && started.is_none() {
-                question.make_conjuncts(&self.store);
-                started = Some(Instant::now());
-            }
-            if self.config.without.contains(layer) {
-                continue;
-            }
-            if let Some(answer) = self.try_layer(layer, &mut question) {
-                self.figures.answered[layer as usize] += 1;
-                self.learn(layer, &mut question, &answer);
-                self.count_time(started);
-                return Ok(answer);
+        let answered = self.try_layers(&mut question);
+        if self.config.validate || self.observer.is_some() {
+            self.look_at(&mut question, condition, answered.as_ref());
+        }
+        match answered {
+            Some((_, answer)) => Ok(answer),
+            None => {
+                self.figures.unknown += 1;
+                Err(GaveUp)
             }
         }
-        self.count_time(started);
-        self.figures.unknown += 1;
-        Err(GaveUp)
+    }
+
+    fn try_layers(&mut self, question: &mut Question) -> Option<(Layer, Feasible)> {
+        let mut is_slow = false;
+        let mut answered = None;
+        for (layer, ..) in Layer::TABLE {
+            if layer > Layer::Inputs && !is_slow {
+                is_slow = true;
+                self.asked_at = Instant::now();
+                question.make_conjuncts(&self.store);
+            }
+            if !self.config.without.contains(layer)
+                && let Some(answer) = self.try_layer(layer, question)
+            {
+                self.figures.answered[layer as usize] += 1;
+                self.learn(layer, question, &answer);
+                answered = Some((layer, answer));
+                break;
+            }
+        }
+        if is_slow {
+            self.count_time();
+        }
+        answered
     }
 
     fn try_layer(&mut self, layer: Layer, question: &mut Question) -> Option<Feasible> {
@@ -347,7 +401,7 @@ impl Solver {
 
     /// The model that a conjunction alone determines, if it can hold.
     fn chosen(&mut self, conjuncts: &[Expr]) -> Result<Option<Arc<Model>>, GaveUp> {
-        let started = Some(Instant::now());
+        self.asked_at = Instant::now();
         let Self { store, queries, config, figures, .. } = self;
         let remembers = !config.without.contains(Layer::Queries);
         let mut known = queries.exact(conjuncts).cloned().filter(|_| remembers);
@@ -377,7 +431,11 @@ impl Solver {
             }),
             (_, None) => Err(GaveUp),
         };
-        self.count_time(started);
+        self.count_time();
+        if let (true, Ok(model)) = (self.config.validate, &answer) {
+            let claim = model.as_deref().map_or(Claim::Impossible, Claim::Possible);
+            self.validate("the values chosen", conjuncts, claim);
+        }
         answer
     }
 
@@ -416,11 +474,58 @@ impl Solver {
         }
     }
 
+    /// A conjunction that belongs to no path: a model if it can hold.
+    pub fn decide(&mut self, conjuncts: &[Expr]) -> Result<Option<Model>, GaveUp> {
+        let mut values = Vec::new();
+        for group in independent_groups(&self.store, conjuncts) {
+            self.figures.queries += 1;
+            match self.chosen(&group)? {
+                Some(model) => values.extend(model.iter()),
+                None => return Ok(None),
+            }
+        }
+        Ok(Some(Model::new(values)))
+    }
+
+    // ---- watching --------------------------------------------------------------------------------------
+
+    fn look_at(&mut self, question: &mut Question, condition: Expr, answered: Option<&(Layer, Feasible)>) {
+        let answer = answered.map(|(_, answer)| answer.is_possible());
+        if let Some(observer) = &mut self.observer {
+            observer.asked(&self.store, &Asked { path: question.path, condition, answer });
+        }
+        let (true, Some((layer, answer))) = (self.config.validate, answered) else { return };
+        // The question as it was asked, before any layer changed it.
+        let mut question = Question::new(question.path, condition);
+        question.make_conjuncts(&self.store);
+        let model: Model;
+        let claim = match answer {
+            Feasible::No => Claim::Impossible,
+            Feasible::Yes | Feasible::With(_) => {
+                let inputs = question.path.inputs(answer.model());
+                model = question.symbols(&self.store).map(|symbol| (symbol, inputs.byte(symbol))).collect();
+                Claim::Possible(&model)
+            }
+        };
+        let conjuncts = question.conjuncts().to_vec();
+        self.validate(layer.name(), &conjuncts, claim);
+    }
+
+    fn validate(&mut self, who: &str, conjuncts: &[Expr], claim: Claim) {
+        let Backends { full, second, .. } = &mut self.backends;
+        let judges = std::iter::once(full).chain(second).map(|judge| &mut **judge);
+        let limits = Limits { time: self.config.timeout, effort: None };
+        if let Err(contradiction) = check_claim(&self.store, who, conjuncts, claim, judges, &limits) {
+            self.contradiction.get_or_insert(contradiction);
+        }
+    }
+
     // ---- limits and figures ----------------------------------------------------------------------------
 
     /// What a backend may spend now; `None` if there is no time at all.
     fn limits(&self, is_fast: bool) -> Option<Limits> {
         let time = [self.config.timeout, self.time_left].into_iter().flatten().min();
+        let time = time.map(|time| time.saturating_sub(self.asked_at.elapsed()));
         let effort = is_fast.then_some(self.config.effort);
         (time != Some(Duration::ZERO)).then_some(Limits { time, effort })
     }
@@ -431,9 +536,8 @@ impl Solver {
         self.figures.solver_queries += u64::from(is_first);
     }
 
-    fn count_time(&mut self, started: Option<Instant>) {
-        let Some(started) = started else { return };
-        let taken = started.elapsed();
+    fn count_time(&mut self) {
+        let taken = self.asked_at.elapsed();
         self.figures.time += taken;
         self.time_left = self.time_left.map(|left| left.saturating_sub(taken));
     }

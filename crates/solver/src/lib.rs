@@ -13,9 +13,11 @@ pub mod layers;
 pub mod model;
 pub mod path;
 mod question;
+mod validate;
 
 pub use backend::{Backend, Limits, Probe, Unknown, Verdict};
-pub use chain::{Backends, Feasible, GaveUp, Solver, SolverConfig, SolverFigures};
+pub use chain::{Asked, Backends, Feasible, GaveUp, Observer, Solver, SolverConfig, SolverFigures};
 pub use layers::{Layer, Layers};
 pub use model::Model;
 pub use path::{Group, PathCondition};
+pub use validate::Contradiction;

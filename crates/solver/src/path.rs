@@ -11,7 +11,7 @@ mod fixed;
 use crate::model::Model;
 use loam_base::OrdMap;
 use loam_expr::{Assignment, BaseId, Bases, BinaryOp, Expr, ExprStore, Symbol, View, substitute};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
 /// Constraints that hang together, with inputs that satisfy them.
@@ -331,6 +331,29 @@ pub(crate) fn in_canonical_order(store: &ExprStore, conjuncts: &mut Vec<Expr>) {
 /// What conjuncts are sorted by.
 pub(crate) fn in_order(store: &ExprStore, conjunct: Expr) -> (u64, Expr) {
     (store.structural_hash(conjunct), conjunct)
+}
+
+/// The conjuncts in groups that share no symbol with each other, each in canonical order.
+pub(crate) fn independent_groups(store: &ExprStore, conjuncts: &[Expr]) -> Vec<Vec<Expr>> {
+    let mut of_symbol: BTreeMap<Symbol, usize> = BTreeMap::new();
+    let mut groups: Vec<Vec<Expr>> = Vec::new();
+    for &conjunct in conjuncts {
+        let place = groups.len();
+        groups.push(vec![conjunct]);
+        let met: BTreeSet<usize> =
+            store.support(conjunct).iter().filter_map(|symbol| of_symbol.get(symbol).copied()).collect();
+        for other in met {
+            let moved = std::mem::take(&mut groups[other]);
+            for symbol in moved.iter().flat_map(|&conjunct| store.support(conjunct)) {
+                of_symbol.insert(*symbol, place);
+            }
+            groups[place].extend(moved);
+        }
+        of_symbol.extend(store.support(conjunct).iter().map(|&symbol| (symbol, place)));
+    }
+    groups.retain(|group| !group.is_empty());
+    groups.iter_mut().for_each(|group| in_canonical_order(store, group));
+    groups
 }
 
 fn merged_symbols(relevant: &Relevant, support: &[Symbol]) -> Box<[Symbol]> {

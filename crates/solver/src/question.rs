@@ -4,7 +4,7 @@
 //! a backend is asked about.
 
 use crate::path::{PathCondition, Relevant, in_canonical_order};
-use loam_expr::{BinaryOp, Canonical, Evaluator, Expr, ExprStore, View};
+use loam_expr::{BinaryOp, Canonical, Evaluator, Expr, ExprStore, Symbol, View};
 
 /// Whether a condition can hold on a path.
 pub(crate) struct Question<'p> {
@@ -68,6 +68,11 @@ impl<'p> Question<'p> {
     /// The parts of the condition among the conjuncts.
     pub fn parts(&self) -> &[Expr] {
         &self.parts
+    }
+
+    /// All symbols of the conjuncts, each at least once.
+    pub fn symbols(&self, store: &ExprStore) -> impl Iterator<Item = Symbol> {
+        self.conjuncts.iter().flat_map(|&conjunct| store.support(conjunct).iter().copied())
     }
 
     /// The form without names.

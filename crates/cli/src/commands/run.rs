@@ -76,7 +76,7 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
         store,
         model,
         config: config(args),
-        backends: Backends { fast: Box::new(Blaster::new()), full: Box::new(Bitwuzla::new()) },
+        backends: Backends { fast: Box::new(Blaster::new()), full: Box::new(Bitwuzla::new()), second: None },
         found: &mut directory,
         monitor: &process,
         stop: signals.stop(),
