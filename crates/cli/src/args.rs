@@ -225,6 +225,9 @@ pub struct SolverArgs {
     /// Longest time for one question; past it the path ends early
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::duration)]
     pub solver_timeout: Duration,
+    /// Check every answer of the solver with other backends; slow
+    #[arg(long)]
+    pub validate: bool,
     /// Switch off a layer of the solver: equalities, independence, model, query, ranges, few, cex, search, blaster
     #[arg(long, value_name = "KIND", value_delimiter = ',', value_parser = layer)]
     pub no_cache: Vec<Layer>,

@@ -26,7 +26,12 @@ use std::time::Duration;
 
 /// Loam itself is wrong or was asked for what it does not have.
 #[derive(Debug)]
-pub struct EngineFault(pub String);
+pub struct EngineFault {
+    /// What is wrong.
+    pub message: String,
+    /// The question that was answered wrongly, as an SMT-LIB script.
+    pub question: Option<String>,
+}
 
 /// How a run ended.
 pub struct Ended {
@@ -118,8 +123,10 @@ pub fn explore(setup: Setup<'_>) -> Result<Ended, EngineFault> {
         }
         let Some(id) = explorer.select() else { break Status::Done };
         explorer.advance(id);
+        explorer.check_answers()?;
     };
     explorer.end_leftovers();
+    explorer.check_answers()?;
     Ok(explorer.finish(status))
 }
 
@@ -168,7 +175,10 @@ impl<'a> Explorer<'a> {
         let Setup { image, store, model, config, backends, found, monitor, stop } = setup;
         gauge::restart();
         let searchers: Option<Vec<_>> = config.search.iter().map(|name| loam_search::by_name(name)).collect();
-        let searchers = searchers.ok_or_else(|| EngineFault("a searcher has no such name".to_owned()))?;
+        let searchers = searchers.ok_or_else(|| EngineFault {
+            message: "a searcher has no such name".to_owned(),
+            question: None,
+        })?;
         let solver = Solver::new(Arc::clone(&store), config.solver.clone(), backends);
         let config = Arc::new(config);
         let distances = Distances::new(&image.code);
@@ -270,6 +280,17 @@ impl<'a> Explorer<'a> {
                 self.searcher.remove(id);
                 self.end(leaf, ending);
             }
+        }
+    }
+
+    /// Fails if an answer of the solver has turned out to be wrong.
+    fn check_answers(&self) -> Result<(), EngineFault> {
+        match self.machine.solver.contradiction() {
+            None => Ok(()),
+            Some(wrong) => Err(EngineFault {
+                message: format!("a wrong answer: {}", wrong.message),
+                question: Some(wrong.question.clone()),
+            }),
         }
     }
 

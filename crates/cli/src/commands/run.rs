@@ -7,7 +7,7 @@ use crate::args::{CheckArg, ExplorationArgs, ObjectsArg, RunArgs, UninitArg};
 use crate::commands::{refuse, status};
 use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
-use loam_executor::{Ended, Image, Limits, MemoryConfig, RunConfig, Setup, Status, explore};
+use loam_executor::{Ended, EngineFault, Image, Limits, MemoryConfig, RunConfig, Setup, Status, explore};
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
 use loam_report::{Progress, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
@@ -83,8 +83,10 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
     };
     // What was found before a fault of Loam is still worth having.
     let ended = match catch_unwind(AssertUnwindSafe(|| explore(setup))) {
-        Ok(ended) => ended.map_err(|fault| fault.0),
-        Err(_) => Err("Loam stopped in the middle, see above".to_owned()),
+        Ok(ended) => ended,
+        Err(_) => {
+            Err(EngineFault { message: "Loam stopped in the middle, see above".to_owned(), question: None })
+        }
     };
     match ended {
         Ok(Ended { status, figures, coverage }) => {
@@ -107,10 +109,18 @@ fn conclude(args: &RunArgs, finished: std::io::Result<Summary>, interrupted: Opt
     ExitCode::from(interrupted.unwrap_or(found))
 }
 
-fn internal_error(directory: RunDirectory, fault: &str) -> ExitCode {
-    let place = directory.location().display().to_string();
-    eprintln!("loam: internal error: {fault}");
-    eprintln!("loam: this is a bug in Loam; please report it together with {place}/program.bc");
+fn internal_error(directory: RunDirectory, fault: &EngineFault) -> ExitCode {
+    let place = directory.location().to_owned();
+    eprintln!("loam: internal error: {}", fault.message);
+    let mut evidence = place.join("program.bc");
+    if let Some(question) = &fault.question {
+        let path = place.join("wrong-answer.smt2");
+        match std::fs::write(&path, question) {
+            Ok(()) => evidence = path,
+            Err(error) => eprintln!("loam: {} could not be written: {error}", path.display()),
+        }
+    }
+    eprintln!("loam: this is a bug in Loam; please report it together with {}", evidence.display());
     if let Err(error) = directory.finish(RunStatus::Error, &Figures::default(), &LineCoverage::default()) {
         eprintln!("loam: the results could not all be written: {error}");
     }
@@ -156,6 +166,7 @@ fn config(args: &RunArgs) -> RunConfig {
     };
     let solver = SolverConfig {
         timeout: Some(args.solver.solver_timeout),
+        validate: args.solver.validate,
         without: args.solver.no_cache.iter().fold(Layers::NONE, |all, &layer| all.with(layer)),
         ..SolverConfig::default()
     };
