@@ -19,11 +19,14 @@ pub mod store;
 pub mod substitute;
 pub mod support;
 pub mod text;
+pub mod transfer;
 pub mod view;
 
 pub use address::Bases;
 pub use encoding::Children;
 pub use eval::{Assignment, Evaluator};
+pub use facts::Fact;
 pub use store::{ArrayInfo, ArrayKind, Expr, ExprStore};
 pub use substitute::substitute;
+pub use transfer::transfer;
 pub use view::*;

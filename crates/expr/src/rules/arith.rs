@@ -6,12 +6,14 @@
 use super::{Proposal, Rule, address, ite, rules};
 use crate::concrete::{negate, ones};
 use crate::store::{Expr, ExprStore};
+use crate::transfer;
 use crate::view::*;
 
 pub(super) const ADD: &[Rule] = rules![
     add_zero,
     add_bits,
     add_disjoint,
+    add_aligned,
     add_constants,
     add_to_difference,
     add_complement_and_one,
@@ -149,6 +151,21 @@ fn add_disjoint(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let both = of_parts(p.va) && (of_parts(p.vb) || p.constant_b().is_some());
     let disjoint = both && s.maybe_ones(p.a) & s.maybe_ones(p.b) == 0;
     disjoint.then(|| s.or(p.a, p.b))
+}
+
+/// `x + y = concat(k, lower bits of x)` where `y` has no bit among the lower ones and the bits `k` above are known
+fn add_aligned(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let aligned = |e: Expr| s.fact(e).zeros.trailing_ones() as Width;
+    let (x, lower) = match (aligned(p.a), aligned(p.b)) {
+        (a, b) if a <= b => (p.a, b),
+        (a, _) => (p.b, a),
+    };
+    if lower < 8 || lower >= p.width {
+        return None;
+    }
+    let fact = transfer::of_view(s, p.asked, p.width, &mut |operand| s.fact(operand));
+    let all_known_above = (fact.zeros | fact.ones) >> lower == u128::MAX >> lower;
+    all_known_above.then(|| s.concat(s.constant(p.width - lower, fact.ones >> lower), s.extract(x, 0, lower)))
 }
 
 // ---- subtraction ----------------------------------------------------------------------------------------
