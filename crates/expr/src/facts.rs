@@ -8,7 +8,7 @@
 
 use crate::concrete::{self, ones};
 use crate::store::{Expr, ExprStore, lock};
-use crate::view::Width;
+use crate::view::{ExtendOp, View, Width};
 use hashbrown::HashTable;
 use loam_base::rng::mix;
 use std::sync::Mutex;
@@ -207,6 +207,11 @@ impl ExprStore {
 
     /// Smallest and greatest value the term may have, read as a signed number; not necessarily tight.
     pub fn signed_bounds(&self, e: Expr) -> (i128, i128) {
+        // Unsigned bounds cannot say that a number is near zero on either side, so look at what was extended.
+        let e = match self.view(e) {
+            View::Extend(ExtendOp::Sign, of) => of,
+            _ => e,
+        };
         match self.width(e) {
             0 => (0, 0),
             width => self.fact(e).signed_bounds(width),
@@ -217,6 +222,11 @@ impl ExprStore {
     #[inline]
     pub fn significant_bits(&self, e: Expr) -> Width {
         (128 - self.fact(e).high.leading_zeros()) as Width
+    }
+
+    /// Whether two terms of one width have different values for every input, as far as their facts say.
+    pub(crate) fn surely_differ(&self, a: Expr, b: Expr) -> bool {
+        self.fact(a).meet(&self.fact(b)).is_none()
     }
 
     /// Whether the sign bit is 0 for every input.

@@ -46,14 +46,8 @@ pub(super) const MUL: &[Rule] = rules![
     mul_distribute_constant,
     ite::binary_of_constants,
 ];
-pub(super) const UDIV: &[Rule] = rules![
-    udiv_by_power_of_two,
-    udiv_by_zero,
-    udiv_by_greater,
-    udiv_twice,
-    udiv_narrow,
-    ite::binary_of_constants
-];
+pub(super) const UDIV: &[Rule] =
+    rules![udiv_by_power_of_two, udiv_by_zero, udiv_twice, udiv_narrow, ite::binary_of_constants];
 pub(super) const UREM: &[Rule] =
     rules![urem_by_power_of_two, urem_by_zero, urem_by_greater, urem_narrow, ite::binary_of_constants];
 pub(super) const SDIV: &[Rule] =
@@ -73,7 +67,7 @@ fn add_bits(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 }
 
 /// A term as `x + c`: a sum, or a concat with a constant part, which is a sum of its parts.
-fn constant_addend(s: &ExprStore, view: View) -> Option<(Expr, u128)> {
+pub(super) fn constant_addend(s: &ExprStore, view: View) -> Option<(Expr, u128)> {
     let concat = match view {
         View::Binary(BinaryOp::Add, x, c) => return Some((x, s.constant_value(c)?)),
         View::Concat { high, low } => (high, low),
@@ -303,11 +297,6 @@ fn udiv_by_power_of_two(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 /// `x udiv 0 = -1`
 fn udiv_by_zero(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     (p.constant_b() == Some(0)).then(|| s.constant(p.width, u128::MAX))
-}
-
-/// `x udiv y = 0` where `x < y` for every input
-fn udiv_by_greater(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    (s.bounds(p.a).1 < s.bounds(p.b).0).then(|| s.constant(p.width, 0))
 }
 
 /// `(x udiv c) udiv d = x udiv (c * d)` where `c * d` does not overflow and is not zero

@@ -24,6 +24,7 @@ pub(super) const CONCAT: &[Rule] = rules![
     concat_join,
     concat_lean_right,
     concat_join_head,
+    concat_move_seam,
     concat_constant_below,
     concat_constant_above,
     concat_zeros,
@@ -204,6 +205,19 @@ fn concat_lean_right(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 fn concat_join_head(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Concat { high, low } = p.vb else { return None };
     Some(s.concat(join(s, p.a, high)?, low))
+}
+
+/// `concat(part of x, lower part of y) = concat(lesser part of x, y)` where what was cut off `y` is also the lower
+/// end of that part of `x`: such bits belong to the term below
+fn concat_move_seam(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let (View::Extract { of: x, low: at }, View::Extract { of: y, low }) = (p.va, p.vb) else { return None };
+    let above = low + s.width(p.b);
+    let (moved, width) = (s.width(y) - above, s.width(p.a));
+    if moved == 0 || moved >= width || !is_pushed_into(s, y) {
+        return None;
+    }
+    let same = s.extract(y, above, moved) == s.extract(x, at, moved);
+    same.then(|| s.concat(s.extract(x, at + moved, width - moved), s.extract(y, low, s.width(y) - low)))
 }
 
 /// How many of the `width` bits of a term from `low` on are those of a constant for every input, counted from the
