@@ -1,144 +1,236 @@
-//! Cheap facts about terms: which bits may be set, and between which bounds a value lies.
+//! Facts: what is true of a term for every input. A [`Fact`] is an interval of unsigned values together with the
+//! bits known to be 0 and to be 1; each tightens the other.
 //!
-//! Possible ones are computed once when a node is made and stored in it. Bounds are computed on demand from a
-//! bounded number of levels, so both cost a constant per question. Facts are true for every input.
+//! The fact of a node is computed from those of its operands when the node is made, by the functions of
+//! `transfer.rs`, so it sees all of the term and costs nothing to ask for again. Nodes hold the number of their
+//! fact; equal facts share one, and reading takes no lock. A term whose fact leaves one value never becomes a
+//! node: it is that constant.
 
-use crate::concrete::{extract, is_negative, ones};
-use crate::store::{Expr, ExprStore};
-use crate::view::*;
+use crate::concrete::{self, ones};
+use crate::store::{Expr, ExprStore, lock};
+use crate::view::{ExtendOp, View, Width};
+use hashbrown::HashTable;
+use loam_base::rng::mix;
+use std::sync::Mutex;
 
-/// How many levels down [`ExprStore::bounds`] looks.
-const LEVELS: u32 = 3;
+/// The values a term may have: those from `low` to `high` with no bit of `zeros` and every bit of `ones`.
+///
+/// Facts made by the functions here are reduced: `low` and `high` are such values themselves, and a bit that all
+/// of these values share is known. The bits above the term's width are among `zeros`.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Fact {
+    /// Smallest unsigned value.
+    pub low: u128,
+    /// Greatest unsigned value.
+    pub high: u128,
+    /// The bits that are 0.
+    pub zeros: u128,
+    /// The bits that are 1.
+    pub ones: u128,
+}
+
+impl Fact {
+    /// Nothing known but the width.
+    #[inline]
+    pub const fn top(width: Width) -> Self {
+        Self { low: 0, high: ones(width), zeros: !ones(width), ones: 0 }
+    }
+
+    /// The fact of a constant.
+    #[inline]
+    pub const fn of_constant(width: Width, value: u128) -> Self {
+        let value = concrete::truncate(width, value);
+        Self { low: value, high: value, zeros: !value, ones: value }
+    }
+
+    /// The reduced fact of these bounds and bits; `None` if no value is left.
+    pub fn new(low: u128, high: u128, zeros: u128, ones: u128) -> Option<Self> {
+        if zeros & ones != 0 {
+            return None;
+        }
+        let low = least_from(low, zeros, ones)?;
+        // The greatest value up to a bound is the least from it on with all bits turned over.
+        let high = !least_from(!high, ones, zeros)?;
+        if low > high {
+            return None;
+        }
+        // Every value between shares the leading bits that both ends share.
+        let shared = match low ^ high {
+            0 => u128::MAX,
+            differing => !(u128::MAX >> differing.leading_zeros()),
+        };
+        Some(Self { low, high, zeros: zeros | !low & shared, ones: ones | low & shared })
+    }
+
+    /// What both facts say; `None` if they contradict each other.
+    pub fn meet(&self, other: &Self) -> Option<Self> {
+        let (low, high) = (self.low.max(other.low), self.high.min(other.high));
+        Self::new(low, high, self.zeros | other.zeros, self.ones | other.ones)
+    }
+
+    /// What holds whichever of the two facts does.
+    pub fn join(&self, other: &Self) -> Self {
+        let (low, high) = (self.low.min(other.low), self.high.max(other.high));
+        let (zeros, ones) = (self.zeros & other.zeros, self.ones & other.ones);
+        // Both ends are values of one of the two facts, so there is a value.
+        Self::new(low, high, zeros, ones).unwrap_or(Self { low, high, zeros, ones })
+    }
+
+    /// The only value, if there is only one.
+    #[inline]
+    pub fn constant(&self) -> Option<u128> {
+        (self.low == self.high).then_some(self.low)
+    }
+
+    /// Whether only one value is left.
+    #[inline]
+    pub fn is_constant(&self) -> bool {
+        self.low == self.high
+    }
+
+    /// Whether the value is among those left.
+    pub fn contains(&self, value: u128) -> bool {
+        self.low <= value && value <= self.high && value & self.zeros == 0 && !value & self.ones == 0
+    }
+
+    /// The bits that may be 1.
+    #[inline]
+    pub fn maybe_ones(&self) -> u128 {
+        !self.zeros
+    }
+
+    /// Smallest and greatest value of a term of `width` bits read as a signed number.
+    pub fn signed_bounds(&self, width: Width) -> (i128, i128) {
+        let sign = 1 << (width - 1);
+        let (mut least, mut greatest) = (self.low, self.high);
+        if (self.zeros | self.ones) & sign == 0 {
+            least = least_from(self.low.max(sign), self.zeros, self.ones).unwrap_or(sign);
+            let turned = least_from(!self.high.min(sign - 1), self.ones, self.zeros);
+            greatest = turned.map_or(sign - 1, |turned| !turned);
+        }
+        (concrete::signed(width, least), concrete::signed(width, greatest))
+    }
+}
+
+/// The least value from `low` on with no bit of `zeros` and every bit of `ones`.
+#[inline]
+fn least_from(low: u128, zeros: u128, ones: u128) -> Option<u128> {
+    let wrong = low & zeros | !low & ones;
+    if wrong == 0 {
+        return Some(low);
+    }
+    let highest = 127 - wrong.leading_zeros();
+    let below = |bit: u32| (1u128 << bit) - 1;
+    if ones >> highest & 1 == 1 {
+        // The bit has to grow to 1; what is above stays, what is below is as small as can be.
+        let rest = below(highest);
+        return Some(low & !rest | 1 << highest | ones & rest);
+    }
+    // The bit has to shrink to 0, so one above it has to grow: the lowest that can.
+    let may_grow = !(low | zeros | below(highest) | 1 << highest);
+    let bit = may_grow.trailing_zeros();
+    (bit < 128).then(|| low & !below(bit) | 1 << bit | ones & below(bit))
+}
+
+const SHARDS: usize = 16;
+
+/// All facts that nodes have, each once. Number `w` is the top of width `w`.
+pub(crate) struct FactTable {
+    facts: boxcar::Vec<Fact>,
+    numbers: [Mutex<HashTable<u32>>; SHARDS],
+}
+
+impl FactTable {
+    pub fn new() -> Self {
+        let facts = (0..=128).map(Fact::top).collect();
+        Self { facts, numbers: [const { Mutex::new(HashTable::new()) }; SHARDS] }
+    }
+
+    pub fn bytes(&self) -> usize {
+        let entry = size_of::<u32>() + 1;
+        let tables: usize = self.numbers.iter().map(|shard| lock(shard).capacity() * entry).sum();
+        self.facts.count() * size_of::<Fact>() + tables
+    }
+
+    /// The number of the fact of a term of `width` bits.
+    pub fn number(&self, width: Width, fact: &Fact) -> u64 {
+        if *fact == Fact::top(width) {
+            return u64::from(width);
+        }
+        let hash = hash_fact(fact);
+        let mut numbers = lock(&self.numbers[(hash >> 32) as usize % SHARDS]);
+        if let Some(&number) = numbers.find(hash, |&number| self.facts[number as usize] == *fact) {
+            return u64::from(number);
+        }
+        let number = self.facts.push(*fact) as u32;
+        numbers.insert_unique(hash, number, |&number| hash_fact(&self.facts[number as usize]));
+        u64::from(number)
+    }
+}
+
+fn hash_fact(fact: &Fact) -> u64 {
+    [fact.low, fact.high, fact.zeros, fact.ones]
+        .into_iter()
+        .fold(0, |hash, part| mix(hash ^ part as u64).wrapping_add((part >> 64) as u64))
+}
 
 impl ExprStore {
-    /// The bits of `e` that are 1 for some input, or more; the others are 0 for every input.
+    /// What is true of the term for every input. Arrays have no value: the fact of width 0.
+    #[inline]
+    pub fn fact(&self, e: Expr) -> Fact {
+        let node = self.nodes.get(e.index());
+        match self.constant_value(e) {
+            Some(value) => Fact::of_constant(node.width, value),
+            None if node.width == 0 => Fact::top(0),
+            None => self.facts.facts[node.fact as usize],
+        }
+    }
+
+    /// The bits that are 1 for some input, or more; the others are 0 for every input.
     #[inline]
     pub fn maybe_ones(&self, e: Expr) -> u128 {
-        let node = self.nodes.get(e.index());
-        if node.tag == crate::encoding::CONSTANT {
-            return u128::from(node.args[1]) | u128::from(node.args[2]) << 32 | u128::from(node.fact) << 64;
+        self.fact(e).maybe_ones()
+    }
+
+    /// Bits that are 1 for every input.
+    #[inline]
+    pub fn must_ones(&self, e: Expr) -> u128 {
+        self.fact(e).ones
+    }
+
+    /// Smallest and greatest unsigned value the term may have, not necessarily tight.
+    #[inline]
+    pub fn bounds(&self, e: Expr) -> (u128, u128) {
+        let fact = self.fact(e);
+        (fact.low, fact.high)
+    }
+
+    /// Smallest and greatest value the term may have, read as a signed number; not necessarily tight.
+    pub fn signed_bounds(&self, e: Expr) -> (i128, i128) {
+        // Unsigned bounds cannot say that a number is near zero on either side, so look at what was extended.
+        let e = match self.view(e) {
+            View::Extend(ExtendOp::Sign, of) => of,
+            _ => e,
+        };
+        match self.width(e) {
+            0 => (0, 0),
+            width => self.fact(e).signed_bounds(width),
         }
-        let upper = ones(Width::from(node.significant)) & !u128::from(u64::MAX);
-        u128::from(node.fact) | upper
     }
 
     /// The number of lower bits outside of which the term is always 0.
     #[inline]
     pub fn significant_bits(&self, e: Expr) -> Width {
-        Width::from(self.nodes.get(e.index()).significant)
+        (128 - self.fact(e).high.leading_zeros()) as Width
+    }
+
+    /// Whether two terms of one width have different values for every input, as far as their facts say.
+    pub(crate) fn surely_differ(&self, a: Expr, b: Expr) -> bool {
+        self.fact(a).meet(&self.fact(b)).is_none()
     }
 
     /// Whether the sign bit is 0 for every input.
     pub(crate) fn is_never_negative(&self, e: Expr) -> bool {
         self.significant_bits(e) < self.width(e)
     }
-
-    /// Smallest and greatest unsigned value the term may have, not necessarily tight.
-    pub fn bounds(&self, e: Expr) -> (u128, u128) {
-        self.bounds_within(e, LEVELS)
-    }
-
-    fn bounds_within(&self, e: Expr, levels: u32) -> (u128, u128) {
-        let greatest = self.maybe_ones(e);
-        if levels == 0 {
-            return (self.constant_value(e).unwrap_or(0), greatest);
-        }
-        let of = |e| self.bounds_within(e, levels - 1);
-        let (low, high) = match self.view(e) {
-            View::Constant(value) => (value, value),
-            View::Ite(_, a, b) => (of(a).0.min(of(b).0), of(a).1.max(of(b).1)),
-            View::Extend(ExtendOp::Zero, of_) => of(of_),
-            View::Concat { high, low } => {
-                let (width, high, low) = (self.width(low), of(high), of(low));
-                (high.0 << width | low.0, high.1 << width | low.1)
-            }
-            View::Binary(op, a, b) => self.binary_bounds(op, of(a), of(b), self.width(e)),
-            _ => (0, greatest),
-        };
-        (low, high.min(greatest))
-    }
-
-    fn binary_bounds(&self, op: BinaryOp, a: (u128, u128), b: (u128, u128), width: Width) -> (u128, u128) {
-        let all = (0, ones(width));
-        let fits = |low: Option<u128>, high: Option<u128>| match (low, high) {
-            (Some(low), Some(high)) if high <= all.1 => (low, high),
-            _ => all,
-        };
-        match op {
-            BinaryOp::Add => fits(a.0.checked_add(b.0), a.1.checked_add(b.1)),
-            BinaryOp::Sub => fits(a.0.checked_sub(b.1), a.1.checked_sub(b.0)),
-            BinaryOp::Mul => fits(a.0.checked_mul(b.0), a.1.checked_mul(b.1)),
-            BinaryOp::UDiv if b.0 > 0 => (a.0 / b.1, a.1 / b.0),
-            BinaryOp::URem if b.0 > 0 => (0, a.1.min(b.1 - 1)),
-            BinaryOp::URem => (0, a.1),
-            BinaryOp::And => (0, a.1.min(b.1)),
-            BinaryOp::Or => (a.0.max(b.0), all.1),
-            BinaryOp::LShr => (0, a.1),
-            _ => all,
-        }
-    }
-
-    /// The possible ones of a term that is about to be made.
-    pub(crate) fn possible_ones(&self, view: View, width: Width) -> u128 {
-        let all = ones(width);
-        match view {
-            View::Constant(value) => value,
-            View::Binary(op, a, b) => self.binary_ones(op, a, b, width),
-            View::Ite(_, a, b) => self.maybe_ones(a) | self.maybe_ones(b),
-            View::Extract { of, low } => extract(self.maybe_ones(of), low, width),
-            View::Concat { high, low } => self.maybe_ones(high) << self.width(low) | self.maybe_ones(low),
-            View::Extend(ExtendOp::Zero, of) => self.maybe_ones(of),
-            View::Extend(ExtendOp::Sign, of) => {
-                let (narrow, bits) = (self.width(of), self.maybe_ones(of));
-                if is_negative(narrow, bits) { bits | all & !ones(narrow) } else { bits }
-            }
-            _ => all,
-        }
-    }
-
-    fn binary_ones(&self, op: BinaryOp, a: Expr, b: Expr, width: Width) -> u128 {
-        let all = ones(width);
-        let (x, y) = (self.maybe_ones(a), self.maybe_ones(b));
-        let constant = self.constant_value(b);
-        let (x_low, y_low) = (x.trailing_zeros(), y.trailing_zeros());
-        match op {
-            BinaryOp::And => x & y,
-            BinaryOp::Or | BinaryOp::Xor => x | y,
-            BinaryOp::Add if x & y == 0 => x | y,
-            BinaryOp::Add => up_to(x.checked_add(y), width) & from_bit(x_low.min(y_low)),
-            BinaryOp::Sub => all & from_bit(x_low.min(y_low)),
-            BinaryOp::Mul => up_to(x.checked_mul(y), width) & from_bit(x_low + y_low),
-            BinaryOp::UDiv => match constant {
-                Some(divisor) if divisor > 0 => up_to(Some(x / divisor), width),
-                _ => all,
-            },
-            BinaryOp::URem => match constant {
-                Some(divisor) if divisor > 0 => up_to(Some(x.min(divisor - 1)), width),
-                _ => up_to(Some(x), width),
-            },
-            BinaryOp::Shl => match constant {
-                Some(amount) => crate::concrete::binary(BinaryOp::Shl, width, x, amount),
-                None => all & from_bit(x_low),
-            },
-            BinaryOp::LShr => match constant {
-                Some(amount) => crate::concrete::binary(BinaryOp::LShr, width, x, amount),
-                None => up_to(Some(x), width),
-            },
-            BinaryOp::AShr if !is_negative(width, x) => up_to(Some(x), width),
-            BinaryOp::AShr | BinaryOp::SDiv | BinaryOp::SRem => all,
-        }
-    }
-}
-
-/// All bits that numbers up to `greatest` may have; `None` stands for more than any number.
-fn up_to(greatest: Option<u128>, width: Width) -> u128 {
-    match greatest {
-        Some(greatest) => ones(128 - greatest.leading_zeros() as Width) & ones(width),
-        None => ones(width),
-    }
-}
-
-/// All bits from `low` upwards.
-fn from_bit(low: u32) -> u128 {
-    u128::MAX.checked_shl(low).unwrap_or(0)
 }

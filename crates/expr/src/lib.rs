@@ -21,13 +21,16 @@ pub mod substitute;
 pub mod support;
 pub mod tape;
 pub mod text;
+pub mod transfer;
 pub mod view;
 
 pub use address::Bases;
 pub use canonical::{Canonical, Canonicaliser};
 pub use encoding::Children;
 pub use eval::{Assignment, Evaluator};
+pub use facts::Fact;
 pub use store::{ArrayInfo, ArrayKind, Expr, ExprStore};
 pub use substitute::substitute;
 pub use tape::Tape;
+pub use transfer::transfer;
 pub use view::*;

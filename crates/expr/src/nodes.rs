@@ -16,24 +16,19 @@ const SEGMENTS: usize = 22;
 pub(crate) struct Node {
     /// Which operation, see `encoding.rs`.
     pub tag: u8,
-    /// Number of bits that may be set: the value is below `2^significant`.
-    pub significant: u8,
     /// Width in bits, 0 for arrays.
     pub width: u16,
     /// Operands; for a constant the last two are its lower 64 bits.
     pub args: [u32; 3],
     /// Structural hash.
     pub hash: u64,
-    /// Terms: which of the lower 64 bits may be set. Constants: upper 64 bits. Arrays: size in bytes.
+    /// Terms: the number of their fact. Constants: upper 64 bits. Arrays: size in bytes.
     pub fact: u64,
 }
 
 impl Node {
     fn to_words(self) -> [u64; 4] {
-        let head = u64::from(self.tag)
-            | u64::from(self.significant) << 8
-            | u64::from(self.width) << 16
-            | u64::from(self.args[0]) << 32;
+        let head = u64::from(self.tag) | u64::from(self.width) << 16 | u64::from(self.args[0]) << 32;
         [head, u64::from(self.args[1]) | u64::from(self.args[2]) << 32, self.hash, self.fact]
     }
 }
@@ -117,7 +112,6 @@ impl NodeArena {
         let tail = slot[1].load(Ordering::Relaxed);
         Node {
             tag: head as u8,
-            significant: (head >> 8) as u8,
             width: (head >> 16) as u16,
             args: [(head >> 32) as u32, tail as u32, (tail >> 32) as u32],
             hash: slot[2].load(Ordering::Relaxed),

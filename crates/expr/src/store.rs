@@ -8,9 +8,11 @@
 
 use crate::concrete;
 use crate::encoding::{self, BYTE, CONSTANT};
+use crate::facts::FactTable;
 use crate::nodes::{Node, NodeArena};
 use crate::rules;
 use crate::support::SupportTable;
+use crate::transfer;
 use crate::view::*;
 use hashbrown::HashTable;
 use loam_base::rng::mix;
@@ -89,6 +91,7 @@ pub struct ExprStore {
     has_unwritten: AtomicBool,
     constant_bytes: boxcar::Vec<Hashed<Box<[u8]>>>,
     bytes_table: Mutex<HashTable<u32>>,
+    pub(crate) facts: FactTable,
     pub(crate) supports: SupportTable,
     rule_hits: Box<[AtomicU64]>,
     exhausted: AtomicU64,
@@ -115,6 +118,7 @@ impl ExprStore {
             has_unwritten: AtomicBool::new(false),
             constant_bytes: boxcar::Vec::new(),
             bytes_table: Mutex::new(HashTable::new()),
+            facts: FactTable::new(),
             supports: SupportTable::new(),
             rule_hits: std::iter::repeat_with(|| AtomicU64::new(0)).take(rules::count()).collect(),
             exhausted: AtomicU64::new(0),
@@ -198,7 +202,7 @@ impl ExprStore {
         let entry = size_of::<u32>() + 1;
         let tables: usize = self.interned.iter().map(|shard| lock(shard).capacity() * entry).sum();
         let bytes: usize = self.constant_bytes.iter().map(|(_, bytes)| bytes.value.len()).sum();
-        self.nodes.bytes() + tables + bytes + self.supports.bytes()
+        self.nodes.bytes() + tables + bytes + self.facts.bytes() + self.supports.bytes()
     }
 
     /// How often each rewrite rule fired, in the order of the rule tables.
@@ -329,40 +333,38 @@ impl ExprStore {
 
     fn intern_constant(&self, width: Width, value: u128) -> Expr {
         let (low, high) = (value as u64, (value >> 64) as u64);
-        let node = Node {
-            tag: CONSTANT,
-            significant: (128 - value.leading_zeros()) as u8,
-            width,
-            args: [0, low as u32, (low >> 32) as u32],
-            hash: mix(mix(mix(u64::from(width)) ^ low).wrapping_add(high)),
-            fact: high,
-        };
-        self.intern_node(node)
+        let hash = mix(mix(mix(u64::from(width)) ^ low).wrapping_add(high));
+        let node = Node { tag: CONSTANT, width, args: [0, low as u32, (low >> 32) as u32], hash, fact: high };
+        let mut table = lock(&self.interned[hash as usize % SHARDS]);
+        match table.find(hash, |&index| self.nodes.get(index) == node) {
+            Some(&index) => Expr::from_index(index),
+            None => self.add_node(&mut table, node),
+        }
     }
 
-    /// The term with this view and width, without any rewriting except that a term whose bits are all known
-    /// to be zero is the constant 0.
+    /// The term with this view and width, without any rewriting except that a term whose fact leaves one value
+    /// is that constant.
     pub(crate) fn intern(&self, view: View, width: Width) -> Expr {
         let (tag, args) = encoding::encode(view);
-        let (significant, fact) = if width == 0 {
-            (0, self.array_term_size(view))
-        } else {
-            let possible = self.possible_ones(view, width);
-            if possible == 0 {
-                return self.constant(width, 0);
-            }
-            ((128 - possible.leading_zeros()) as u8, possible as u64)
-        };
         let hash = self.hash_view(view, tag, width);
-        self.intern_node(Node { tag, significant, width, args, hash, fact })
-    }
-
-    fn intern_node(&self, node: Node) -> Expr {
-        let mut table = lock(&self.interned[node.hash as usize % SHARDS]);
-        let same = |&index: &u32| self.nodes.get(index) == node;
-        if let Some(&index) = table.find(node.hash, same) {
+        let mut table = lock(&self.interned[hash as usize % SHARDS]);
+        if let Some(&index) = table.find(hash, |&index| self.nodes.shape(index) == (tag, width, args)) {
             return Expr::from_index(index);
         }
+        let fact = if width == 0 {
+            self.array_term_size(view)
+        } else {
+            let fact = transfer::of_view(self, view, width, &mut |operand| self.fact(operand));
+            if let Some(value) = fact.constant() {
+                drop(table);
+                return self.constant(width, value);
+            }
+            self.facts.number(width, &fact)
+        };
+        self.add_node(&mut table, Node { tag, width, args, hash, fact })
+    }
+
+    fn add_node(&self, table: &mut HashTable<u32>, node: Node) -> Expr {
         let index = self.nodes.push(node);
         table.insert_unique(node.hash, index, |&index| self.nodes.hash(index));
         Expr::from_index(index)

@@ -6,12 +6,14 @@
 use super::{Proposal, Rule, address, ite, rules};
 use crate::concrete::{negate, ones};
 use crate::store::{Expr, ExprStore};
+use crate::transfer;
 use crate::view::*;
 
 pub(super) const ADD: &[Rule] = rules![
     add_zero,
     add_bits,
     add_disjoint,
+    add_aligned,
     add_constants,
     add_to_difference,
     add_complement_and_one,
@@ -44,14 +46,8 @@ pub(super) const MUL: &[Rule] = rules![
     mul_distribute_constant,
     ite::binary_of_constants,
 ];
-pub(super) const UDIV: &[Rule] = rules![
-    udiv_by_power_of_two,
-    udiv_by_zero,
-    udiv_by_greater,
-    udiv_twice,
-    udiv_narrow,
-    ite::binary_of_constants
-];
+pub(super) const UDIV: &[Rule] =
+    rules![udiv_by_power_of_two, udiv_by_zero, udiv_twice, udiv_narrow, ite::binary_of_constants];
 pub(super) const UREM: &[Rule] =
     rules![urem_by_power_of_two, urem_by_zero, urem_by_greater, urem_narrow, ite::binary_of_constants];
 pub(super) const SDIV: &[Rule] =
@@ -71,7 +67,7 @@ fn add_bits(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 }
 
 /// A term as `x + c`: a sum, or a concat with a constant part, which is a sum of its parts.
-fn constant_addend(s: &ExprStore, view: View) -> Option<(Expr, u128)> {
+pub(super) fn constant_addend(s: &ExprStore, view: View) -> Option<(Expr, u128)> {
     let concat = match view {
         View::Binary(BinaryOp::Add, x, c) => return Some((x, s.constant_value(c)?)),
         View::Concat { high, low } => (high, low),
@@ -149,6 +145,21 @@ fn add_disjoint(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let both = of_parts(p.va) && (of_parts(p.vb) || p.constant_b().is_some());
     let disjoint = both && s.maybe_ones(p.a) & s.maybe_ones(p.b) == 0;
     disjoint.then(|| s.or(p.a, p.b))
+}
+
+/// `x + y = concat(k, lower bits of x)` where `y` has no bit among the lower ones and the bits `k` above are known
+fn add_aligned(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let aligned = |e: Expr| s.fact(e).zeros.trailing_ones() as Width;
+    let (x, lower) = match (aligned(p.a), aligned(p.b)) {
+        (a, b) if a <= b => (p.a, b),
+        (a, _) => (p.b, a),
+    };
+    if lower < 8 || lower >= p.width {
+        return None;
+    }
+    let fact = transfer::of_view(s, p.asked, p.width, &mut |operand| s.fact(operand));
+    let all_known_above = (fact.zeros | fact.ones) >> lower == u128::MAX >> lower;
+    all_known_above.then(|| s.concat(s.constant(p.width - lower, fact.ones >> lower), s.extract(x, 0, lower)))
 }
 
 // ---- subtraction ----------------------------------------------------------------------------------------
@@ -286,11 +297,6 @@ fn udiv_by_power_of_two(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 /// `x udiv 0 = -1`
 fn udiv_by_zero(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     (p.constant_b() == Some(0)).then(|| s.constant(p.width, u128::MAX))
-}
-
-/// `x udiv y = 0` where `x < y` for every input
-fn udiv_by_greater(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    (s.bounds(p.a).1 < s.bounds(p.b).0).then(|| s.constant(p.width, 0))
 }
 
 /// `(x udiv c) udiv d = x udiv (c * d)` where `c * d` does not overflow and is not zero

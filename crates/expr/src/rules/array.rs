@@ -4,8 +4,7 @@ use super::{Proposal, Rule, rules};
 use crate::store::{Expr, ExprStore};
 use crate::view::*;
 
-pub(super) const SELECT: &[Rule] =
-    rules![select_outside, select_leaf, select_through_stores, select_uniform_constant];
+pub(super) const SELECT: &[Rule] = rules![select_outside, select_leaf, select_through_stores];
 pub(super) const STORE: &[Rule] = rules![store_outside, store_again, store_what_is_there, store_in_constant];
 
 /// Writes that one read looks through.
@@ -15,20 +14,10 @@ const COPIED: u64 = 256;
 
 impl ExprStore {
     /// Whether two indices differ for every input, as far as can be seen cheaply.
-    fn surely_differ(&self, a: Expr, b: Expr) -> bool {
-        let offset = |e: Expr| match self.with_constant(BinaryOp::Add, self.view(e)) {
-            Some((x, c)) => (x, c),
-            None => (e, 0),
-        };
-        if let (Some(x), Some(y)) = (self.constant_value(a), self.constant_value(b)) {
-            return x != y;
-        }
+    fn indices_differ(&self, a: Expr, b: Expr) -> bool {
+        let offset = |e: Expr| self.with_constant(BinaryOp::Add, self.view(e)).unwrap_or((e, 0));
         let ((x, c), (y, d)) = (offset(a), offset(b));
-        if x == y {
-            return c != d;
-        }
-        let (x, y) = (self.bounds(a), self.bounds(b));
-        x.1 < y.0 || y.1 < x.0
+        if x == y { c != d } else { self.surely_differ(a, b) }
     }
 
     fn surely_inside(&self, array: Expr, index: Expr) -> bool {
@@ -71,22 +60,11 @@ fn select_through_stores(s: &ExprStore, p: &Proposal) -> Option<Expr> {
                 let inside = s.ult(index, s.word(s.array_size(array)));
                 return Some(s.ite(inside, value, s.constant(8, 0)));
             }
-            View::Store { array: below, index, .. } if s.surely_differ(index, p.b) => array = below,
+            View::Store { array: below, index, .. } if s.indices_differ(index, p.b) => array = below,
             _ => break,
         }
     }
     (array != p.a).then(|| s.select(array, p.b))
-}
-
-/// A read inside a constant array of equal bytes is that byte
-fn select_uniform_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::ArrayConstant(bytes) = p.va else { return None };
-    let bytes = s.bytes_of(bytes);
-    let first = *bytes.first()?;
-    let value = || s.constant(8, u128::from(first));
-    // Beyond the size a read gives 0, so an array of zeros needs no proof that the index is inside.
-    let safe = first == 0 || s.surely_inside(p.a, p.b);
-    (safe && bytes.len() as u64 <= COPIED && bytes.iter().all(|&byte| byte == first)).then(value)
 }
 
 fn stored(p: &Proposal) -> Option<Expr> {

@@ -6,6 +6,7 @@
 use super::{Proposal, Rule, ite, rules};
 use crate::concrete::{extract, ones, sign_extend, truncate};
 use crate::store::{Expr, ExprStore};
+use crate::transfer;
 use crate::view::*;
 
 pub(super) const AND: &[Rule] = rules![
@@ -18,7 +19,7 @@ pub(super) const AND: &[Rule] = rules![
     and_redundant_mask,
     extended_operands,
     and_runs,
-    and_constant_ends,
+    known_bytes,
     and_concat_constant,
     and_contradiction,
     ite::binary_of_constants,
@@ -30,9 +31,10 @@ pub(super) const OR: &[Rule] = rules![
     or_complement,
     or_constants,
     or_absorb,
+    or_redundant_bits,
     extended_operands,
     or_runs,
-    or_constant_ends,
+    known_bytes,
     or_concat_constant,
     or_split,
     or_tautology,
@@ -48,6 +50,7 @@ pub(super) const XOR: &[Rule] = rules![
     xor_hoist_constant,
     xor_disjoint,
     extended_operands,
+    known_bytes,
     xor_concat_constant,
     ite::binary_of_constants,
 ];
@@ -57,18 +60,23 @@ fn idempotent(_: &ExprStore, p: &Proposal) -> Option<Expr> {
     (p.a == p.b).then_some(p.a)
 }
 
-/// `zext(x) op zext(y) = zext(x op y)`, `sext(x) op sext(y) = sext(x op y)`, also with a constant that fits
+/// `zext(x) op zext(y) = zext(x op y)`, `sext(x) op sext(y) = sext(x op y)`, also with a constant that fits;
+/// a constant that fits a few bits more than `x` takes `sext(x)` that wide
 fn extended_operands(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Binary(op, _, _) = p.asked else { return None };
     let View::Extend(extend, x) = p.va else { return None };
     let narrow = s.width(x);
-    let fits = |c: u128| match extend {
-        ExtendOp::Zero => c <= ones(narrow) || op == BinaryOp::And,
-        ExtendOp::Sign => sign_extend(narrow, p.width, truncate(narrow, c)) == c,
+    let fits = |c: u128, width: Width| match extend {
+        ExtendOp::Zero => c <= ones(width) || op == BinaryOp::And,
+        ExtendOp::Sign => sign_extend(width, p.width, truncate(width, c)) == c,
     };
-    let y = match p.vb {
-        View::Extend(other, y) if other == extend && s.width(y) == narrow => y,
-        View::Constant(c) if fits(c) => s.constant(narrow, c),
+    let (x, y) = match p.vb {
+        View::Extend(other, y) if other == extend && s.width(y) == narrow => (x, y),
+        View::Constant(c) if fits(c, narrow) => (x, s.constant(narrow, c)),
+        View::Constant(c) if extend == ExtendOp::Sign => {
+            let between = (narrow + 1..p.width).find(|&width| fits(c, width))?;
+            (s.sext(x, between), s.constant(between, c))
+        }
         _ => return None,
     };
     Some(s.extend(extend, s.binary(op, x, y), p.width))
@@ -125,19 +133,24 @@ fn by_runs(s: &ExprStore, x: Expr, c: u128, keep: bool, width: Width) -> Expr {
     made.unwrap_or(x)
 }
 
-/// Cuts whole bytes of constant bits off the upper or lower end of a masked term.
-fn constant_ends(s: &ExprStore, p: &Proposal, keep: bool) -> Option<Expr> {
-    let View::Binary(op, x, _) = p.asked else { return None };
-    let c = p.constant_b()?;
-    let is_constant = |&(set, length): &(bool, Width)| set != keep && length >= 8;
-    let on_part = |low, width| s.binary(op, s.extract(x, low, width), s.constant(width, c >> low));
-    if let Some((_, length)) = runs(c, p.width).next().filter(is_constant) {
-        let length = length / 8 * 8;
-        return Some(s.concat(on_part(length, p.width - length), s.constant(length, c)));
+/// `x op y = concat(x' op y', k, x'' op y'')` where whole bytes `k` of the result are known. The bytes around them
+/// may be those of `x`, and then nothing would lead back from them to this term
+fn known_bytes(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let View::Binary(op, x, y) = p.asked else { return None };
+    if p.width < 16 {
+        return None;
     }
-    let (_, length) = runs(c, p.width).last().filter(is_constant)?;
-    let cut = (p.width - length).next_multiple_of(8);
-    (cut < p.width).then(|| s.concat(s.constant(p.width - cut, c >> cut), on_part(0, cut)))
+    let fact = transfer::of_view(s, p.asked, p.width, &mut |operand| s.fact(operand));
+    let is_known = |byte: &Width| extract(fact.zeros | fact.ones, byte * 8, 8) == 0xff;
+    let first = (0..p.width / 8).find(is_known)?;
+    let (low, high) = (first * 8, (first..p.width / 8).take_while(is_known).count() as Width * 8 + first * 8);
+    if high - low == p.width {
+        return None;
+    }
+    let part = |low, width| s.binary(op, s.extract(x, low, width), s.extract(y, low, width));
+    let known = s.constant(high - low, fact.ones >> low);
+    let below = if low == 0 { known } else { s.concat(known, part(0, low)) };
+    Some(if high == p.width { below } else { s.concat(part(high, p.width - high), below) })
 }
 
 // ---- and ------------------------------------------------------------------------------------------------
@@ -176,10 +189,13 @@ fn and_absorb(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     })
 }
 
-/// `x & c = x` where `x` has no bit outside `c`
+/// `x & y = x` where `y` has every bit that `x` may have
 fn and_redundant_mask(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let c = p.constant_b()?;
-    (s.maybe_ones(p.a) & !c == 0).then_some(p.a)
+    let (x, y) = (s.fact(p.a), s.fact(p.b));
+    if x.maybe_ones() & !y.ones == 0 {
+        return Some(p.a);
+    }
+    (y.maybe_ones() & !x.ones == 0).then_some(p.b)
 }
 
 /// `x & 0…1…0` = the bits of `x` between zeros
@@ -188,17 +204,12 @@ fn and_runs(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     is_few_runs(c, p.width).then(|| by_runs(s, p.a, c, true, p.width))
 }
 
-/// `x & 0…c = concat(0, x & c)` and `x & c0… = concat(x & c, 0)` for a byte of zeros or more
-fn and_constant_ends(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    constant_ends(s, p, true)
-}
-
 /// `concat(x, y) & c = concat(x & c', y & c'')` where a half of `c` is all zeros or all ones
 fn and_concat_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     on_halves(s, p, |c, width| c == 0 || c == ones(width))
 }
 
-/// `a < b & b <= a`, `x == c & x == d` and the like are false
+/// `x == c & x == d` is false where `c` and `d` are different constants
 fn and_contradiction(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let (View::Compare(CompareOp::Eq, x, c), View::Compare(CompareOp::Eq, y, d)) = (p.va, p.vb) else {
         return None;
@@ -242,15 +253,19 @@ fn or_absorb(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     })
 }
 
+/// `x | y = x` where `x` has every bit that `y` may have
+fn or_redundant_bits(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let (x, y) = (s.fact(p.a), s.fact(p.b));
+    if y.maybe_ones() & !x.ones == 0 {
+        return Some(p.a);
+    }
+    (x.maybe_ones() & !y.ones == 0).then_some(p.b)
+}
+
 /// `x | 0…1…0` = the bits of `x` around ones
 fn or_runs(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let c = p.constant_b()?;
     is_few_runs(c, p.width).then(|| by_runs(s, p.a, c, false, p.width))
-}
-
-/// `x | 1…c = concat(1…, x | c)` and `x | c1… = concat(x | c, 1…)` for a byte of ones or more
-fn or_constant_ends(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    constant_ends(s, p, false)
 }
 
 /// `concat(x, y) | c = concat(x | c', y | c'')` where a half of `c` is all zeros or all ones

@@ -3,8 +3,9 @@
 //! Against a constant, `<=` becomes `<`, so a bound has one form; constants move through additions and
 //! extensions onto the variable part; bounds of the operands decide what they can.
 
+use super::arith::constant_addend;
 use super::{Proposal, Rule, address, ite, rules};
-use crate::concrete::{self, extract, is_negative, ones, sign_extend, signed};
+use crate::concrete::{self, extract, ones, sign_extend, signed};
 use crate::store::{Expr, ExprStore};
 use crate::view::*;
 
@@ -22,6 +23,7 @@ pub(super) const EQ: &[Rule] = rules![
     equal_concats,
     address::equal_in_object,
     equal_common_addend,
+    equal_sums,
     ite::comparison_of_constants,
     equal_choice,
 ];
@@ -34,6 +36,7 @@ pub(super) const ULT: &[Rule] = rules![
     ult_concat_constant,
     ult_concats,
     ult_moved_constant,
+    unsigned_sums,
     address::below_in_object,
     ite::comparison_of_constants,
 ];
@@ -44,22 +47,24 @@ pub(super) const ULE: &[Rule] = rules![
     ule_constant,
     unsigned_extended,
     ule_concats,
+    unsigned_sums,
     address::not_above_in_object,
     ite::comparison_of_constants,
 ];
 pub(super) const SLT: &[Rule] = rules![
     less_than_itself,
     slt_bits,
+    slt_decided,
     slt_at_the_ends,
     signed_as_unsigned,
     signed_extended,
-    slt_extended_constant,
     slt_sign_of_concat,
     ite::comparison_of_constants,
 ];
 pub(super) const SLE: &[Rule] = rules![
     at_most_itself,
     sle_bits,
+    sle_decided,
     sle_constant,
     signed_as_unsigned,
     signed_extended,
@@ -78,12 +83,9 @@ fn equal_bits(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     (s.width(p.a) == 1).then(|| s.not(s.xor(p.a, p.b)))
 }
 
-/// `x == y` is false where their bounds or possible bits exclude each other
+/// `x == y` is false where no value has the facts of both, or where one is the complement of the other
 fn equal_impossible(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let (x, y) = (s.bounds(p.a), s.bounds(p.b));
-    let apart = x.1 < y.0 || y.1 < x.0;
-    let odd_bit = p.constant_b().is_some_and(|c| c & !s.maybe_ones(p.a) != 0);
-    (apart || odd_bit || s.are_complements(p.a, p.b)).then(|| s.bool(false))
+    (s.surely_differ(p.a, p.b) || s.are_complements(p.a, p.b)).then(|| s.bool(false))
 }
 
 /// `x + c == d` is `x == d - c`; `c - x == d` is `x == c - d`; `x ^ c == d` is `x == c ^ d`
@@ -152,23 +154,9 @@ fn equal_extended(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     }
 }
 
-/// `concat(x, y) == concat(z, w)` is `x == z & y == w` where one of the two is decided
+/// `concat(x, y) == concat(x, z)` is `y == z`; `concat(x, y) == concat(z, y)` is `x == z`
 fn equal_concats(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let (high, low, other_high, other_low) = aligned_concats(s, p)?;
-    let decided = |x, y| x == y || (s.is_constant(x) && s.is_constant(y));
-    (decided(high, other_high) || decided(low, other_low))
-        .then(|| s.and(s.eq(high, other_high), s.eq(low, other_low)))
-}
-
-fn aligned_concats(s: &ExprStore, p: &Proposal) -> Option<(Expr, Expr, Expr, Expr)> {
-    match (p.va, p.vb) {
-        (View::Concat { high, low }, View::Concat { high: other_high, low: other_low })
-            if s.width(low) == s.width(other_low) =>
-        {
-            Some((high, low, other_high, other_low))
-        }
-        _ => None,
-    }
+    common_part(p).map(|(x, y)| s.eq(x, y))
 }
 
 /// `x + y == x + z` is `y == z`, `x + y == x` is `y == 0`; likewise for exclusive or
@@ -190,6 +178,16 @@ fn equal_common_addend(s: &ExprStore, p: &Proposal) -> Option<Expr> {
             _ => None,
         }
     })
+}
+
+/// `x + c == y + d` is `x + (c - d) == y`, or `x == y + (d - c)` if that is the smaller constant
+fn equal_sums(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let ((x, c), (y, d)) = (constant_addend(s, p.va)?, constant_addend(s, p.vb)?);
+    let width = s.width(p.a);
+    let (left, right) =
+        (concrete::truncate(width, c.wrapping_sub(d)), concrete::truncate(width, d.wrapping_sub(c)));
+    let more = |e, c| s.add(e, s.constant(width, c));
+    Some(if left <= right { s.eq(more(x, left), y) } else { s.eq(x, more(y, right)) })
 }
 
 /// `ite(c, k, x) == l` is `!c & x == l` where `k != l`, and `c | x == l` where `k == l`; also mirrored
@@ -239,25 +237,34 @@ fn ule_decided(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     (x.1 <= y.0 || x.0 > y.1).then(|| s.bool(x.1 <= y.0))
 }
 
-/// `x < 1` is `x == 0`, `0 < x` is `x != 0`, `x < -1` is `x != -1`, `-2 < x` is `x == -1`; with the greatest
-/// possible `x` in the place of -1
+/// With the least `l` and the greatest `g` that `x` may be: `x < l + 1` is `x == l`, `l < x` is `x != l`, `x < g` is
+/// `x != g`, `g - 1 < x` is `x == g`
 fn ult_at_the_ends(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let width = s.width(p.a);
+    // What lies beyond the ends is decided before, so nothing overflows here.
     if let Some(c) = p.constant_b() {
-        let greatest = s.bounds(p.a).1;
-        return match c {
-            1 => Some(s.eq(p.a, s.constant(width, 0))),
-            _ if c == greatest => Some(s.ne(p.a, p.b)),
-            _ => None,
-        };
+        return at_the_upper_bound(s, p, c - 1 == s.bounds(p.a).0, c == s.bounds(p.a).1, width);
     }
     let c = p.constant_a()?;
-    let greatest = s.bounds(p.b).1;
-    match c {
-        0 => Some(s.ne(p.b, p.a)),
-        _ if c + 1 == greatest => Some(s.eq(p.b, s.constant(width, greatest))),
-        _ => None,
+    at_the_lower_bound(s, p, c == s.bounds(p.b).0, c + 1 == s.bounds(p.b).1, width)
+}
+
+/// `x < c`, where `c` is next to the least `x` or is the greatest.
+fn at_the_upper_bound(s: &ExprStore, p: &Proposal, next: bool, end: bool, width: Width) -> Option<Expr> {
+    let below = || s.constant(width, p.constant_b().unwrap_or(0).wrapping_sub(1));
+    if next {
+        return Some(s.eq(p.a, below()));
     }
+    end.then(|| s.ne(p.a, p.b))
+}
+
+/// `c < x`, where `c` is the least `x` or is next to the greatest.
+fn at_the_lower_bound(s: &ExprStore, p: &Proposal, end: bool, next: bool, width: Width) -> Option<Expr> {
+    let above = || s.constant(width, p.constant_a().unwrap_or(0).wrapping_add(1));
+    if next {
+        return Some(s.eq(p.b, above()));
+    }
+    end.then(|| s.ne(p.b, p.a))
 }
 
 /// `zext(x) < zext(y)` is `x < y`, `sext(x) < sext(y)` too (unsigned as well), and so for `<=`; a constant
@@ -318,16 +325,19 @@ fn cut(s: &ExprStore, c: u128, high: Expr, low: Expr) -> (Expr, u128, (u128, u12
 
 /// `concat(x, y) < concat(x, z)` is `y < z`; `concat(x, y) < concat(z, y)` is `x < z`
 fn ult_concats(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    common_part(s, p).map(|(x, y)| s.ult(x, y))
+    common_part(p).map(|(x, y)| s.ult(x, y))
 }
 
 /// `concat(x, y) <= concat(x, z)` is `y <= z`; `concat(x, y) <= concat(z, y)` is `x <= z`
 fn ule_concats(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    common_part(s, p).map(|(x, y)| s.ule(x, y))
+    common_part(p).map(|(x, y)| s.ule(x, y))
 }
 
-fn common_part(s: &ExprStore, p: &Proposal) -> Option<(Expr, Expr)> {
-    let (high, low, other_high, other_low) = aligned_concats(s, p)?;
+/// The parts in which two concats differ that have the other part in common.
+fn common_part(p: &Proposal) -> Option<(Expr, Expr)> {
+    let (View::Concat { high, low }, View::Concat { high: other_high, low: other_low }) = (p.va, p.vb) else {
+        return None;
+    };
     if high == other_high {
         return Some((low, other_low));
     }
@@ -343,6 +353,20 @@ fn ult_moved_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     }
     let (Some(d), Some((x, c))) = (p.constant_a(), s.with_constant(BinaryOp::Add, p.vb)) else { return None };
     (c <= d && never_wraps(x, c)).then(|| s.ult(s.constant(width, d - c), x))
+}
+
+/// `x + c < y + d` is `x + (c - d) < y`, or `x < y + (d - c)` if `c < d`, where neither sum wraps; and so for `<=`:
+/// two addresses in one object are in the order of their offsets
+fn unsigned_sums(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let View::Compare(op, _, _) = p.asked else { return None };
+    let ((x, c), (y, d)) = (constant_addend(s, p.va)?, constant_addend(s, p.vb)?);
+    let width = s.width(p.a);
+    let never_wraps = |x, c: u128| s.bounds(x).1.checked_add(c).is_some_and(|sum| sum <= ones(width));
+    if !never_wraps(x, c) || !never_wraps(y, d) {
+        return None;
+    }
+    let more = |e, c| s.add(e, s.constant(width, c));
+    Some(if c >= d { s.compare(op, more(x, c - d), y) } else { s.compare(op, x, more(y, d - c)) })
 }
 
 /// `x <= c` is `x < c + 1`; `c <= x` is `c - 1 < x` (the ends are decided by bounds before)
@@ -367,33 +391,34 @@ fn sle_bits(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     (s.width(p.a) == 1).then(|| s.or(p.a, s.not(p.b)))
 }
 
-/// `x < min` and `max < x` are false; `x < min + 1` is `x == min`, `max - 1 < x` is `x == max`, and so on
+/// Signed `x < y` where the signed bounds decide it
+fn slt_decided(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let (x, y) = (s.signed_bounds(p.a), s.signed_bounds(p.b));
+    (x.1 < y.0 || x.0 >= y.1).then(|| s.bool(x.1 < y.0))
+}
+
+/// Signed `x <= y` where the signed bounds decide it
+fn sle_decided(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let (x, y) = (s.signed_bounds(p.a), s.signed_bounds(p.b));
+    (x.1 <= y.0 || x.0 > y.1).then(|| s.bool(x.1 <= y.0))
+}
+
+/// As for unsigned numbers: with the least `l` and the greatest `g` that `x` may be, `x < l + 1` is `x == l`, `l < x`
+/// is `x != l`, `x < g` is `x != g`, `g - 1 < x` is `x == g`
 fn slt_at_the_ends(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let width = s.width(p.a);
-    let (least, greatest) = (1u128 << (width - 1), ones(width - 1));
     if let Some(c) = p.constant_b() {
-        return match c {
-            _ if c == least => Some(s.bool(false)),
-            _ if c == concrete::truncate(width, least + 1) => Some(s.eq(p.a, s.constant(width, least))),
-            _ if c == greatest => Some(s.ne(p.a, p.b)),
-            _ => None,
-        };
+        let (c, (least, greatest)) = (signed(width, c), s.signed_bounds(p.a));
+        return at_the_upper_bound(s, p, c - 1 == least, c == greatest, width);
     }
-    let c = p.constant_a()?;
-    match c {
-        _ if c == greatest => Some(s.bool(false)),
-        _ if c == least => Some(s.ne(p.b, p.a)),
-        _ if c == concrete::truncate(width, greatest.wrapping_sub(1)) => {
-            Some(s.eq(p.b, s.constant(width, greatest)))
-        }
-        _ => None,
-    }
+    let (c, (least, greatest)) = (signed(width, p.constant_a()?), s.signed_bounds(p.b));
+    at_the_lower_bound(s, p, c == least, c + 1 == greatest, width)
 }
 
 /// Signed order is unsigned order where neither side can be negative
 fn signed_as_unsigned(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     if !s.is_never_negative(p.a) || !s.is_never_negative(p.b) {
-        return decided_by_sign(s, p);
+        return None;
     }
     match p.asked {
         View::Compare(CompareOp::Slt, ..) => Some(s.ult(p.a, p.b)),
@@ -402,39 +427,11 @@ fn signed_as_unsigned(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     }
 }
 
-/// A side that is never negative against a negative constant.
-fn decided_by_sign(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let width = s.width(p.a);
-    let negative = |c: Option<u128>| c.is_some_and(|c| is_negative(width, c));
-    if s.is_never_negative(p.a) && negative(p.constant_b()) {
-        return Some(s.bool(false));
-    }
-    (negative(p.constant_a()) && s.is_never_negative(p.b)).then(|| s.bool(true))
-}
-
 /// Signed `sext(x) < sext(y)` is `x < y`, and so for `<=`; a constant takes part where it fits
 fn signed_extended(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Compare(compare, _, _) = p.asked else { return None };
     let (x, y) = narrow_sides(s, p, &[ExtendOp::Sign])?;
     Some(s.compare(compare, x, y))
-}
-
-/// Signed `sext(x) < c` for a constant beyond the range of `x` is decided by the sign of `c`; and mirrored
-fn slt_extended_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let width = s.width(p.a);
-    let beyond = |view: View, c: u128| match view {
-        View::Extend(ExtendOp::Sign, x) => {
-            let limit = ones(s.width(x) - 1) as i128;
-            let value = signed(width, c);
-            value > limit || value < -limit - 1
-        }
-        _ => false,
-    };
-    if let Some(c) = p.constant_b() {
-        return beyond(p.va, c).then(|| s.bool(!is_negative(width, c)));
-    }
-    let c = p.constant_a()?;
-    beyond(p.vb, c).then(|| s.bool(is_negative(width, c)))
 }
 
 /// Signed `concat(x, y) < 0` is `x < 0`, and `-1 < concat(x, y)` is `-1 < x`
@@ -447,14 +444,12 @@ fn slt_sign_of_concat(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     (c == ones(width)).then(|| s.slt(s.constant(s.width(high), u128::MAX), high))
 }
 
-/// Signed `x <= c` is `x < c + 1`, `c <= x` is `c - 1 < x`; at the ends true
+/// Signed `x <= c` is `x < c + 1`, `c <= x` is `c - 1 < x` (the ends are decided by bounds before)
 fn sle_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let width = s.width(p.a);
     if let Some(c) = p.constant_b() {
-        let greatest = c == ones(width - 1);
-        return Some(if greatest { s.bool(true) } else { s.slt(p.a, s.constant(width, c.wrapping_add(1))) });
+        return Some(s.slt(p.a, s.constant(width, c.wrapping_add(1))));
     }
     let c = p.constant_a()?;
-    let least = c == 1 << (width - 1);
-    Some(if least { s.bool(true) } else { s.slt(s.constant(width, c.wrapping_sub(1)), p.b) })
+    Some(s.slt(s.constant(width, c.wrapping_sub(1)), p.b))
 }

@@ -7,7 +7,7 @@
 
 use super::ite::constant_choice;
 use super::{Proposal, Rule, rules};
-use crate::concrete::{extract, ones};
+use crate::concrete::{extract, is_negative, ones};
 use crate::store::{Expr, ExprStore};
 use crate::view::*;
 
@@ -16,6 +16,7 @@ pub(super) const EXTRACT: &[Rule] = rules![
     extract_concat,
     extract_extended,
     extract_masked,
+    extract_above_aligned,
     extract_arithmetic,
     extract_choice,
 ];
@@ -23,12 +24,12 @@ pub(super) const CONCAT: &[Rule] = rules![
     concat_join,
     concat_lean_right,
     concat_join_head,
-    concat_join_zeros,
+    concat_move_seam,
+    concat_constant_below,
+    concat_constant_above,
     concat_zeros,
     concat_extended,
     concat_constant_and_extended,
-    concat_constant_and_all_there_is,
-    concat_all_there_is_and_zeros,
 ];
 pub(super) const ZEXT: &[Rule] =
     rules![zext_zext, zext_of_all_there_is, zext_top_of_all_there_is, zext_constant_top, extend_choice];
@@ -78,22 +79,29 @@ fn extract_extended(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     }
 }
 
-/// An extract of `x & c` or `x | c` where `c` is all zeros or all ones, and of `x ^ c` where it is all zeros
+/// A part of `x & c` where that of `c` is all ones, of `x | c` or `x ^ c` where that of `c` is all zeros, is that
+/// part of `x`
 fn extract_masked(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Binary(op @ (BinaryOp::And | BinaryOp::Or | BinaryOp::Xor), x, c) = p.va else { return None };
     let from = low_of(p)?;
-    let c = extract(s.constant_value(c)?, from, p.width);
-    let keeps = match op {
-        BinaryOp::And => c == ones(p.width),
-        _ => c == 0,
-    };
-    if keeps {
-        return Some(s.extract(x, from, p.width));
-    }
-    (op == BinaryOp::Or && c == ones(p.width)).then(|| s.constant(p.width, c))
+    let neutral = if op == BinaryOp::And { ones(p.width) } else { 0 };
+    (extract(s.constant_value(c)?, from, p.width) == neutral).then(|| s.extract(x, from, p.width))
 }
 
-/// The lower bits of `x + y`, `x - y`, `x * y` where those of `x` and `y` are there already
+/// Bits of `x + y` or `x - y` below the lowest that `y` may have are those of `x`: the offset in an object whose
+/// address ends in zeros
+fn extract_above_aligned(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let View::Binary(op @ (BinaryOp::Add | BinaryOp::Sub), x, y) = p.va else { return None };
+    let from = low_of(p)?;
+    let is_aligned = |e: Expr| extract(s.maybe_ones(e), 0, from + p.width) == 0;
+    if is_aligned(y) {
+        return Some(s.extract(x, from, p.width));
+    }
+    (op == BinaryOp::Add && is_aligned(x)).then(|| s.extract(y, from, p.width))
+}
+
+/// The lower bits of `x + y`, `x - y`, `x * y` where those of `x` and `y` are there already; not where the bits
+/// above are known, because these would not lead back
 fn extract_arithmetic(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Binary(op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul), x, y) = p.va else { return None };
     let free = |e: Expr| match s.view(e) {
@@ -102,7 +110,9 @@ fn extract_arithmetic(s: &ExprStore, p: &Proposal) -> Option<Expr> {
         View::Concat { low, .. } => s.width(low) == p.width,
         _ => false,
     };
-    if low_of(p)? != 0 || !free(x) || !free(y) {
+    let fact = s.fact(p.a);
+    let all_known_above = (fact.zeros | fact.ones) >> p.width == u128::MAX >> p.width;
+    if low_of(p)? != 0 || !free(x) || !free(y) || all_known_above {
         return None;
     }
     Some(s.binary(op, s.truncate(x, p.width), s.truncate(y, p.width)))
@@ -136,22 +146,20 @@ fn join(s: &ExprStore, high: Expr, low: Expr) -> Option<Expr> {
 /// Neighbours of which one is an extract and the other is what the extract beside it would be.
 fn join_with_source(s: &ExprStore, (high, vh): (Expr, View), (low, vl): (Expr, View)) -> Option<Expr> {
     let (high_width, low_width) = (s.width(high), s.width(low));
-    // Only pieces of these operations differ from plain extracts; for others there is nothing to find.
-    let changes_pieces = |source: Expr, other: View| match s.view(source) {
-        View::Binary(BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, _, c) if s.is_constant(c) => true,
-        View::Binary(BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul, ..) => true,
-        _ => matches!(other, View::Constant(0)),
-    };
+    // Constants have rules of their own.
+    if s.is_constant(high) || s.is_constant(low) {
+        return None;
+    }
     if let View::Extract { of, low: at } = vh
         && let Some(below) = at.checked_sub(low_width)
-        && changes_pieces(of, vl)
+        && is_pushed_into(s, of)
         && s.extract(of, below, low_width) == low
     {
         return Some(s.extract(of, below, low_width + high_width));
     }
     let View::Extract { of, low: at } = vl else { return None };
     let above = at + low_width;
-    let fits = above + high_width <= s.width(of) && changes_pieces(of, vh);
+    let fits = above + high_width <= s.width(of) && is_pushed_into(s, of);
     (fits && s.extract(of, above, high_width) == high).then(|| s.extract(of, at, low_width + high_width))
 }
 
@@ -199,11 +207,90 @@ fn concat_join_head(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     Some(s.concat(join(s, p.a, high)?, low))
 }
 
-/// `concat(x, zext(y)) = concat(x0, y)` where `x` and the zeros are parts of one term
-fn concat_join_zeros(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let (View::Extract { .. }, View::Extend(ExtendOp::Zero, y)) = (p.va, p.vb) else { return None };
-    let zeros = s.constant(s.width(p.b) - s.width(y), 0);
-    Some(s.concat(join(s, p.a, zeros)?, y))
+/// `concat(part of x, lower part of y) = concat(lesser part of x, y)` where what was cut off `y` is also the lower
+/// end of that part of `x`: such bits belong to the term below
+fn concat_move_seam(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let (View::Extract { of: x, low: at }, View::Extract { of: y, low }) = (p.va, p.vb) else { return None };
+    let above = low + s.width(p.b);
+    let (moved, width) = (s.width(y) - above, s.width(p.a));
+    if moved == 0 || moved >= width || !is_pushed_into(s, y) {
+        return None;
+    }
+    let same = s.extract(y, above, moved) == s.extract(x, at, moved);
+    same.then(|| s.concat(s.extract(x, at + moved, width - moved), s.extract(y, low, s.width(y) - low)))
+}
+
+/// How many of the `width` bits of a term from `low` on are those of a constant for every input, counted from the
+/// lower end and from the upper end.
+fn known_ends(s: &ExprStore, e: Expr, low: Width, width: Width, c: u128) -> (Width, Width) {
+    let fact = s.fact(e);
+    let same = extract(fact.ones & (c << low) | fact.zeros & !(c << low), low, width);
+    // The parts of arithmetic are sometimes constants where the facts of the whole do not say so.
+    if is_pushed_into(s, e) && s.constant_value(s.extract(e, low, width)) == Some(c) {
+        return (width, width);
+    }
+    let below_top = same << (128 - width);
+    (same.trailing_ones() as Width, below_top.leading_ones() as Width)
+}
+
+/// Whether extracts of the term may be other than plain extracts.
+fn is_pushed_into(s: &ExprStore, e: Expr) -> bool {
+    match s.view(e) {
+        View::Binary(BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, _, c) => s.is_constant(c),
+        View::Binary(BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul, ..) => true,
+        _ => false,
+    }
+}
+
+/// `concat(part of x, c) = concat(greater part of x, rest of c)` where bits of `x` below the part are known to be
+/// those of `c`; also where `c`, or zeros, are the head of a longer term
+fn concat_constant_below(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let View::Extract { of, low: at } = p.va else { return None };
+    let (c, width, tail) = match p.vb {
+        View::Constant(c) => (c, s.width(p.b), None),
+        View::Concat { high, low } => (s.constant_value(high)?, s.width(high), Some(low)),
+        View::Extend(ExtendOp::Zero, y) => (0, s.width(p.b) - s.width(y), Some(y)),
+        _ => return None,
+    };
+    let most = at.min(width);
+    if most == 0 {
+        return None;
+    }
+    let (_, taken) = known_ends(s, of, at - most, most, c >> (width - most));
+    let rest = width - taken;
+    if taken == 0 {
+        return None;
+    }
+    let grown = s.extract(of, at - taken, taken + s.width(p.a));
+    let rest = (rest > 0).then(|| s.constant(rest, c));
+    let below = match (rest, tail) {
+        (Some(rest), Some(tail)) => Some(s.concat(rest, tail)),
+        (rest, tail) => rest.or(tail),
+    };
+    Some(below.map_or(grown, |below| s.concat(grown, below)))
+}
+
+/// `concat(c, part of x) = concat(rest of c, greater part of x)` where bits of `x` above the part are known to be
+/// those of `c`; also where the part is the head of a longer term
+fn concat_constant_above(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let (c, width) = (p.constant_a()?, s.width(p.a));
+    let (part, tail) = match p.vb {
+        View::Concat { high, low } => (high, Some(low)),
+        _ => (p.b, None),
+    };
+    let View::Extract { of, low: at } = s.view(part) else { return None };
+    let top = at + s.width(part);
+    let most = width.min(s.width(of) - top);
+    if most == 0 {
+        return None;
+    }
+    let (taken, _) = known_ends(s, of, top, most, extract(c, 0, most));
+    if taken == 0 {
+        return None;
+    }
+    let grown = s.extract(of, at, s.width(part) + taken);
+    let below = tail.map_or(grown, |tail| s.concat(grown, tail));
+    Some(if taken == width { below } else { s.concat(s.constant(width - taken, c >> taken), below) })
 }
 
 /// `concat(0, x) = zext(x)`
@@ -225,26 +312,6 @@ fn concat_constant_and_extended(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     Some(s.concat(s.constant(p.width - s.width(x), c << zeros), x))
 }
 
-/// `concat(c 0, lower bits of x) = concat(c, x)` where the other bits of `x` are zero
-fn concat_constant_and_all_there_is(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::Extract { of, low: 0 } = p.vb else { return None };
-    let (c, cut_off) = (p.constant_a()?, s.width(of) - s.width(p.b));
-    let fits = cut_off < s.width(p.a) && extract(c, 0, cut_off) == 0;
-    (fits && s.significant_bits(of) <= s.width(p.b))
-        .then(|| s.concat(s.constant(s.width(p.a) - cut_off, c >> cut_off), of))
-}
-
-/// `concat(part of x, 0) = concat(greater part of x, 0)` where the bits below the part are zero
-fn concat_all_there_is_and_zeros(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::Extract { of, low: cut_off } = p.va else { return None };
-    let zeros = s.width(p.b);
-    if p.constant_b()? != 0 || cut_off == 0 || zeros < cut_off || extract(s.maybe_ones(of), 0, cut_off) != 0 {
-        return None;
-    }
-    let grown = s.extract(of, 0, cut_off + s.width(p.a));
-    Some(if zeros == cut_off { grown } else { s.concat(grown, s.constant(zeros - cut_off, 0)) })
-}
-
 // ---- extensions -----------------------------------------------------------------------------------------
 
 /// `zext(zext(x)) = zext(x)`
@@ -253,19 +320,21 @@ fn zext_zext(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     Some(s.zext(x, p.width))
 }
 
-/// A part of a term as wide as `room` allows, if what lies above the part is zero for every input.
+/// A part of a term as wide as `room` and the zeros above it allow.
 fn grown(s: &ExprStore, part: Expr, room: Width) -> Option<Expr> {
     let View::Extract { of, low } = s.view(part) else { return None };
-    let (width, possible) = (s.width(part), room.min(s.width(of) - low));
-    (possible > width && s.significant_bits(of) <= low + width).then(|| s.extract(of, low, possible))
+    let (width, most) = (s.width(part), room.min(s.width(of) - low));
+    let zeros = (!s.maybe_ones(of)).checked_shr(u32::from(low + width)).map_or(0, u128::trailing_ones);
+    let possible = most.min(width + zeros as Width);
+    (possible > width).then(|| s.extract(of, low, possible))
 }
 
-/// `zext(part of x) = greater part of x`, up to `x` itself, where the bits above the part are zero
+/// `zext(part of x) = zext(greater part of x)`, up to `x` itself, where bits above the part are zero
 fn zext_of_all_there_is(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     Some(s.zext(grown(s, p.a, p.width)?, p.width))
 }
 
-/// `zext(concat(part of x, y)) = zext(concat(greater part of x, y))` where the bits above the part are zero
+/// `zext(concat(part of x, y)) = zext(concat(greater part of x, y))` where bits above the part are zero
 fn zext_top_of_all_there_is(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Concat { high, low } = p.va else { return None };
     let grown = grown(s, high, p.width - s.width(low))?;
@@ -283,29 +352,10 @@ fn sext_unsigned(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     s.is_never_negative(p.a).then(|| s.zext(p.a, p.width))
 }
 
-/// `sext(x) = concat(-1, x)` where the sign bit of `x` is set by an or with a constant
+/// `sext(x) = concat(-1, x)` where `x` is negative for every input
 fn sext_negative(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let narrow = s.width(p.a);
-    is_set(s, p.a, narrow - 1).then(|| s.concat(s.constant(p.width - narrow, u128::MAX), p.a))
-}
-
-/// Whether a bit is seen to be 1 for every input. An extract never stands on a concat or an extract, so
-/// the way is short.
-fn is_set(s: &ExprStore, mut e: Expr, mut bit: Width) -> bool {
-    loop {
-        match s.view(e) {
-            View::Constant(c) => return extract(c, bit, 1) == 1,
-            View::Binary(BinaryOp::Or, _, c) => {
-                return s.constant_value(c).is_some_and(|c| extract(c, bit, 1) == 1);
-            }
-            View::Extract { of, low } => (e, bit) = (of, low + bit),
-            View::Concat { high, low } => {
-                let seam = s.width(low);
-                (e, bit) = if bit < seam { (low, bit) } else { (high, bit - seam) };
-            }
-            _ => return false,
-        }
-    }
+    is_negative(narrow, s.must_ones(p.a)).then(|| s.concat(s.constant(p.width - narrow, u128::MAX), p.a))
 }
 
 /// `zext(concat(c, x)) = concat(zext(c), x)`
