@@ -397,7 +397,7 @@ impl ExprStore {
 
     /// Whether the term is one symbolic byte.
     #[inline]
-    pub(crate) fn is_byte(&self, e: Expr) -> bool {
+    pub fn is_byte(&self, e: Expr) -> bool {
         self.nodes.head(e.index()).0 == BYTE
     }
 }

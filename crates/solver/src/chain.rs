@@ -331,7 +331,6 @@ impl Solver {
         condition: Option<Expr>,
         about: &[Expr],
     ) -> Result<Option<Model>, GaveUp> {
-        self.figures.queries += 1;
         let condition = condition.map(|condition| self.without_known_bytes(path, condition));
         let mut values: Vec<(Symbol, u8)> = Vec::new();
         let mut joined = Vec::new();
@@ -340,6 +339,7 @@ impl Solver {
             question.keep_related(&self.store);
             question.make_conjuncts(&self.store);
             joined.extend(question.relevant().groups().cloned());
+            self.figures.queries += 1;
             match self.chosen(question.conjuncts())? {
                 Some(model) => values.extend(model.iter()),
                 None => return Ok(None),
@@ -347,7 +347,7 @@ impl Solver {
         }
         for group in path.relevant(&self.store, about).groups() {
             if !joined.iter().any(|other| Arc::ptr_eq(other, group)) {
-                values.extend(self.chosen_of_group(path, group)?.iter());
+                self.add_chosen(path, group, &mut values)?;
             }
         }
         Ok(Some(Model::new(values)))
@@ -370,11 +370,9 @@ impl Solver {
     pub fn inputs(&mut self, path: &PathCondition) -> Model {
         let mut values: Vec<(Symbol, u8)> = Vec::new();
         for group in path.groups() {
-            self.figures.queries += 1;
-            match self.chosen_of_group(path, group) {
-                Ok(model) => values.extend(model.iter()),
-                // Undecided within the limits: the inputs carried along are right.
-                Err(GaveUp) => values.extend(group.witness()),
+            // Undecided within the limits: the inputs carried along are right.
+            if self.add_chosen(path, group, &mut values).is_err() {
+                values.extend(group.witness());
             }
         }
         Model::new(values)
@@ -387,7 +385,23 @@ impl Solver {
         }
     }
 
+    /// Adds the chosen values of a group. A byte with one value is no question.
+    fn add_chosen(
+        &mut self,
+        path: &PathCondition,
+        group: &Group,
+        values: &mut Vec<(Symbol, u8)>,
+    ) -> Result<(), GaveUp> {
+        if group.is_one_value(&self.store) {
+            values.extend(group.witness());
+        } else {
+            values.extend(self.chosen_of_group(path, group)?.iter());
+        }
+        Ok(())
+    }
+
     fn chosen_of_group(&mut self, path: &PathCondition, group: &Group) -> Result<Arc<Model>, GaveUp> {
+        self.figures.queries += 1;
         if let Some(chosen) = group.chosen.get() {
             self.figures.answered[Layer::Queries as usize] += 1;
             return Ok(Arc::clone(chosen));

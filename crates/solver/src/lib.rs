@@ -4,6 +4,7 @@
 //! backends share one walk over expressions ([`encode`]) and pass one [`conformance`] suite (feature `testing`);
 //! they live in crates of their own and never see each other.
 
+mod assumptions;
 pub mod backend;
 pub mod chain;
 #[cfg(feature = "testing")]

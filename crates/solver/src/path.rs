@@ -10,7 +10,7 @@ mod fixed;
 
 use crate::model::Model;
 use loam_base::OrdMap;
-use loam_expr::{Assignment, BaseId, Bases, BinaryOp, Expr, ExprStore, Symbol, View, substitute};
+use loam_expr::{Assignment, BaseId, Bases, BinaryOp, CompareOp, Expr, ExprStore, Symbol, View, substitute};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
 
@@ -34,6 +34,17 @@ impl Group {
 
     fn value(&self, symbol: Symbol) -> Option<u8> {
         self.symbols.binary_search(&symbol).ok().map(|index| self.values[index])
+    }
+
+    /// Whether the group says no more than the value of one byte.
+    pub fn is_one_value(&self, store: &ExprStore) -> bool {
+        match (&*self.constraints, &*self.symbols) {
+            ([constraint], [_]) => match store.view(*constraint) {
+                View::Compare(CompareOp::Eq, a, b) => store.is_byte(a) && store.is_constant(b),
+                _ => false,
+            },
+            _ => false,
+        }
     }
 
     /// Inputs that satisfy this group.
@@ -211,7 +222,9 @@ impl PathCondition {
             return None;
         }
         let group = Arc::clone(self.groups.get(u64::from(number)).expect("the group was just made"));
-        let fixed = fixed::by_constraint(store, &group.constraints, constraint);
+        let mut fixed = fixed::by_constraint(store, &group.constraints, constraint);
+        // A byte that is known already is still there if its array is read at unknown places.
+        fixed.retain(|(symbol, _)| self.known.get(key(*symbol)).is_none());
         let says = |symbol, value: u8| store.eq(store.byte(symbol), store.constant(8, u128::from(value)));
         if let [(symbol, value)] = fixed[..]
             && *group.constraints == [says(symbol, value)]

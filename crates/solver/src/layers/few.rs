@@ -37,9 +37,9 @@ impl Domain {
 /// Most bytes of a question that is tried.
 const MOST_SYMBOLS: usize = 6;
 /// Most steps of all trials together.
-const MOST_STEPS: usize = 40_000;
+const MOST_STEPS: usize = 300_000;
 /// Most steps of a constraint on one byte.
-const MOST_STEPS_EACH: usize = MOST_STEPS / 256;
+const MOST_STEPS_EACH: usize = 150;
 /// Domains kept.
 const MOST_CACHED: usize = 1 << 18;
 
@@ -66,9 +66,9 @@ impl Few {
         let mut others = Vec::new();
         for &conjunct in conjuncts {
             match store.support(conjunct) {
-                [symbol] => {
+                [symbol] if let Some(domain) = self.domain(store, conjunct) => {
                     let at = symbols.binary_search(symbol).expect("all symbols of the conjuncts are listed");
-                    domains[at] = domains[at].meet(self.domain(store, conjunct)?);
+                    domains[at] = domains[at].meet(domain);
                 }
                 _ => others.push(conjunct),
             }
@@ -81,11 +81,13 @@ impl Few {
             return Some(Tried::First(symbols.iter().copied().zip(domains.iter().map(least)).collect()));
         }
         let trials = domains.iter().try_fold(1usize, |all, domain| all.checked_mul(domain.count()))?;
-        let tape = Tape::compile(store, &others, MOST_STEPS / trials.clamp(1, MOST_STEPS))?;
-        (trials * tape.len() <= MOST_STEPS).then(|| try_all(store, &tape, &symbols, &domains))
+        let most = MOST_STEPS.checked_div(trials)?;
+        let tape = Tape::compile(store, &others, most)?;
+        Some(try_all(store, &tape, &symbols, &domains))
     }
 
-    /// The values that a constraint on one byte leaves.
+    /// The values that a constraint on one byte leaves, unless it is so large that only the values left by others
+    /// should be tried on it.
     fn domain(&mut self, store: &ExprStore, constraint: Expr) -> Option<Domain> {
         if let Some(&domain) = self.domains.get(&constraint) {
             return domain;

@@ -1,0 +1,291 @@
+//! What constraints say about terms: facts that hold wherever the constraints do.
+//!
+//! `x < 10` bounds `x`, and what is below `x` as far as bounds and bits can be carried down; `x == y` gives both what is
+//! known of either. The facts of other terms follow by the same rules the expression store uses for its own. Nothing
+//! here is complete: a fact may be wider than necessary, never narrower.
+
+use loam_expr::concrete::{ones, truncate};
+use loam_expr::{BinaryOp, CompareOp, Expr, ExprStore, ExtendOp, Fact, Symbol, View, Width, transfer};
+use rustc_hash::FxHashMap;
+
+/// Terms looked at to find the fact of one.
+const MOST_TERMS: usize = 400;
+/// Facts carried down for one constraint.
+const MOST_REFINED: usize = 64;
+
+/// Facts about terms under some constraints.
+#[derive(Default)]
+pub(crate) struct Assumptions {
+    facts: FxHashMap<Expr, Fact>,
+    /// Whether the constraints were seen to contradict each other.
+    pub is_contradiction: bool,
+}
+
+impl Assumptions {
+    /// What these constraints say.
+    pub fn of(store: &ExprStore, constraints: impl Iterator<Item = Expr> + Clone) -> Self {
+        let mut assumptions = Self::default();
+        // The second time, constraints meet what the others have said.
+        for constraint in constraints.clone().chain(constraints) {
+            assumptions.learn(store, constraint);
+        }
+        assumptions
+    }
+
+    /// Adds a constraint.
+    pub fn learn(&mut self, store: &ExprStore, constraint: Expr) {
+        let mut open = vec![(constraint, true)];
+        while let Some((term, holds)) = open.pop() {
+            self.refine(store, term, Fact::of_constant(1, u128::from(holds)));
+            match store.view(term) {
+                View::Binary(BinaryOp::And, a, b) if holds => open.extend([(a, true), (b, true)]),
+                View::Binary(BinaryOp::Or, a, b) if !holds => open.extend([(a, false), (b, false)]),
+                View::Binary(BinaryOp::Xor, a, b) if store.is_true(b) => open.push((a, !holds)),
+                View::Compare(op, a, b) => self.learn_comparison(store, op, a, b, holds),
+                _ => {}
+            }
+        }
+    }
+
+    fn learn_comparison(&mut self, store: &ExprStore, op: CompareOp, a: Expr, b: Expr, holds: bool) {
+        let (Some(one), Some(other)) = (self.fact(store, a), self.fact(store, b)) else {
+            self.is_contradiction = true;
+            return;
+        };
+        let width = store.width(a);
+        match op {
+            CompareOp::Eq if holds => {
+                self.refine(store, a, other);
+                self.refine(store, b, one);
+            }
+            CompareOp::Eq => {
+                self.exclude(store, a, one, other.constant());
+                self.exclude(store, b, other, one.constant());
+            }
+            CompareOp::Ult | CompareOp::Ule => {
+                let is_strict = (op == CompareOp::Ult) == holds;
+                let ((low, low_fact), (high, high_fact)) =
+                    if holds { ((a, one), (b, other)) } else { ((b, other), (a, one)) };
+                let gap = u128::from(is_strict);
+                self.refine_bounds(store, low, width, 0, high_fact.high.checked_sub(gap));
+                let least = low_fact.low + gap;
+                self.refine_bounds(store, high, width, least, (least <= ones(width)).then_some(ones(width)));
+            }
+            CompareOp::Slt | CompareOp::Sle => {
+                let is_strict = (op == CompareOp::Slt) == holds;
+                let ((low, low_fact), (high, high_fact)) =
+                    if holds { ((a, one), (b, other)) } else { ((b, other), (a, one)) };
+                let gap = i128::from(is_strict);
+                let most = high_fact.signed_bounds(width).1.saturating_sub(gap);
+                let least = low_fact.signed_bounds(width).0.saturating_add(gap);
+                self.refine_signed(store, low, low_fact, i128::MIN, most);
+                self.refine_signed(store, high, high_fact, least, i128::MAX);
+            }
+        }
+    }
+
+    fn refine_bounds(&mut self, store: &ExprStore, term: Expr, width: Width, low: u128, high: Option<u128>) {
+        match high.and_then(|high| Fact::new(low, high, !ones(width), 0)) {
+            Some(fact) => self.refine(store, term, fact),
+            None => self.is_contradiction = true,
+        }
+    }
+
+    /// Signed bounds are unsigned ones where the sign is settled.
+    fn refine_signed(&mut self, store: &ExprStore, term: Expr, fact: Fact, low: i128, high: i128) {
+        let width = store.width(term);
+        let (least, most) = fact.signed_bounds(width);
+        let (low, high) = (low.max(least), high.min(most));
+        if low > high {
+            self.is_contradiction = true;
+        } else if (low < 0) == (high < 0) {
+            let bits = |value: i128| truncate(width, value as u128);
+            self.refine_bounds(store, term, width, bits(low), Some(bits(high)));
+        }
+    }
+
+    /// A value that a term does not have; it says something if it is one of the bounds.
+    fn exclude(&mut self, store: &ExprStore, term: Expr, fact: Fact, value: Option<u128>) {
+        let Some(value) = value else { return };
+        let (low, high) = match value {
+            _ if fact.constant() == Some(value) => {
+                self.is_contradiction = true;
+                return;
+            }
+            _ if value == fact.low => (fact.low + 1, fact.high),
+            _ if value == fact.high => (fact.low, fact.high - 1),
+            _ => return,
+        };
+        self.refine_bounds(store, term, store.width(term), low, Some(high));
+    }
+
+    /// Adds a fact about a term, and what follows for the terms below it.
+    fn refine(&mut self, store: &ExprStore, term: Expr, fact: Fact) {
+        let mut open = vec![(term, fact)];
+        let mut left = MOST_REFINED;
+        while let (Some((term, fact)), Some(less)) = (open.pop(), left.checked_sub(1)) {
+            left = less;
+            let before = self.shallow(store, term);
+            let Some(after) = before.meet(&fact) else {
+                self.is_contradiction = true;
+                return;
+            };
+            if after == before || store.is_constant(term) {
+                continue;
+            }
+            self.facts.insert(term, after);
+            self.carry_down(store, term, after, &mut open);
+        }
+    }
+
+    fn carry_down(&self, store: &ExprStore, term: Expr, fact: Fact, open: &mut Vec<(Expr, Fact)>) {
+        let width = store.width(term);
+        let mut push = |below: Expr, low: u128, high: u128, zeros: u128, set: u128| {
+            let outside = !ones(store.width(below));
+            open.extend(Fact::new(low, high, zeros | outside, set & !outside).map(|fact| (below, fact)));
+        };
+        match store.view(term) {
+            View::Extend(ExtendOp::Zero, of) => push(of, fact.low, fact.high, fact.zeros, fact.ones),
+            View::Extend(ExtendOp::Sign, of) => {
+                let narrow = store.width(of);
+                let (low, high) = fact.signed_bounds(width);
+                let bits = |value: i128| truncate(narrow, value as u128);
+                let (low, high) =
+                    if (low < 0) == (high < 0) { (bits(low), bits(high)) } else { (0, ones(narrow)) };
+                push(of, low, high, fact.zeros & ones(narrow), fact.ones & ones(narrow));
+            }
+            View::Concat { high, low } => {
+                let seam = store.width(low);
+                push(high, fact.low >> seam, fact.high >> seam, fact.zeros >> seam, fact.ones >> seam);
+                let (least, most) = match fact.low >> seam == fact.high >> seam {
+                    true => (truncate(seam, fact.low), truncate(seam, fact.high)),
+                    false => (0, ones(seam)),
+                };
+                push(low, least, most, fact.zeros & ones(seam), fact.ones & ones(seam));
+            }
+            View::Extract { of, low } => {
+                let all = ones(store.width(of));
+                push(of, 0, all, (fact.zeros & ones(width)) << low, fact.ones << low);
+            }
+            View::Binary(BinaryOp::Add, of, constant) => {
+                let Some(constant) = store.constant_value(constant) else { return };
+                let shifted = |bound: u128| truncate(width, bound.wrapping_sub(constant));
+                // Unless the shifted bounds wrap around in between.
+                if shifted(fact.low) <= shifted(fact.high) {
+                    push(of, shifted(fact.low), shifted(fact.high), 0, 0);
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// What is known of a term without looking below it.
+    fn shallow(&self, store: &ExprStore, term: Expr) -> Fact {
+        self.facts.get(&term).copied().unwrap_or_else(|| store.fact(term))
+    }
+
+    /// What is known of a term, its subterms considered. `None` if they contradict the constraints.
+    pub fn fact(&self, store: &ExprStore, term: Expr) -> Option<Fact> {
+        let mut known: FxHashMap<Expr, Fact> = FxHashMap::default();
+        let mut open = vec![term];
+        while let Some(&next) = open.last() {
+            let shallow = self.shallow(store, next);
+            if known.contains_key(&next) {
+                open.pop();
+                continue;
+            }
+            if shallow.is_constant() || known.len() >= MOST_TERMS || store.width(next) == 0 {
+                known.insert(next, shallow);
+                continue;
+            }
+            let before = open.len();
+            open.extend(store.view(next).children().filter(|child| !known.contains_key(child)));
+            if open.len() == before {
+                open.pop();
+                let derived = transfer(store, next, &mut |child| known[&child]);
+                known.insert(next, derived.meet(&shallow)?);
+            }
+        }
+        known.get(&term).copied()
+    }
+
+    /// The input bytes that can have one value only, sorted.
+    pub fn fixed_bytes(&self, store: &ExprStore) -> Vec<(Symbol, u8)> {
+        let mut fixed: Vec<(Symbol, u8)> = self
+            .facts
+            .iter()
+            .filter_map(|(&term, fact)| match store.view(term) {
+                View::Byte(symbol) => Some((symbol, fact.constant()? as u8)),
+                _ => None,
+            })
+            .collect();
+        fixed.sort_unstable();
+        fixed
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    struct World {
+        store: ExprStore,
+        word: Expr,
+    }
+
+    fn world() -> World {
+        let store = ExprStore::new();
+        let array = store.array("x", 0, 4);
+        let byte = |offset| store.byte(Symbol { array, offset });
+        let word = (1..4).fold(byte(0), |word, place| store.concat(byte(place), word));
+        World { word, store }
+    }
+
+    #[test]
+    fn bounds_of_a_word_fix_its_upper_bytes() {
+        let World { store, word } = world();
+        let below = store.ult(word, store.constant(32, 20));
+        let fixed = |constraints: &[Expr]| {
+            let assumptions = Assumptions::of(&store, constraints.iter().copied());
+            assumptions
+                .fixed_bytes(&store)
+                .into_iter()
+                .map(|(symbol, value)| (symbol.offset, value))
+                .collect::<Vec<_>>()
+        };
+        let upper: Vec<(u32, u8)> = vec![(1, 0), (2, 0), (3, 0)];
+        assert_eq!(upper, fixed(&[below]));
+        let signed = store.slt(word, store.constant(32, 20));
+        let not_negative = store.sle(store.constant(32, 0), word);
+        assert_eq!(Vec::<(u32, u8)>::new(), fixed(&[signed]));
+        assert_eq!(upper, fixed(&[signed, not_negative]));
+        assert_eq!(upper, fixed(&[not_negative, signed]));
+        let from = store.ule(store.constant(32, 0x1234_5600), word);
+        let to = store.ule(word, store.constant(32, 0x1234_56ff));
+        assert_eq!(vec![(1, 0x56), (2, 0x34), (3, 0x12)], fixed(&[from, to]));
+    }
+
+    #[test]
+    fn facts_of_larger_terms_follow() {
+        let World { store, word } = world();
+        let small = store.ult(word, store.constant(32, 20));
+        let assumptions = Assumptions::of(&store, [small].into_iter());
+        let scaled = store.mul(store.zext(word, 64), store.word(8));
+        let fact = assumptions.fact(&store, store.add(scaled, store.word(100))).expect("no contradiction");
+        assert_eq!((fact.low, fact.high), (100, 100 + 19 * 8));
+        let inside = assumptions.fact(&store, store.ult(scaled, store.word(160))).expect("no contradiction");
+        assert_eq!(inside.constant(), Some(1));
+    }
+
+    #[test]
+    fn contradictions_are_seen() {
+        let World { store, word } = world();
+        let at = |value| store.constant(32, value);
+        let contradicts =
+            |constraints: &[Expr]| Assumptions::of(&store, constraints.iter().copied()).is_contradiction;
+        assert!(contradicts(&[store.ult(word, at(20)), store.ult(at(20), word)]));
+        assert!(contradicts(&[store.slt(word, at(5)), store.sle(at(5), word)]));
+        assert!(contradicts(&[store.ult(word, at(20)), store.eq(store.urem(word, at(50)), at(30))]));
+        assert!(!contradicts(&[store.ult(word, at(20)), store.ult(at(18), word)]));
+    }
+}
