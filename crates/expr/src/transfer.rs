@@ -330,11 +330,12 @@ fn of_select(store: &ExprStore, array: Expr, index: &Fact) -> Fact {
     if last - index.low >= PLACES_SEEN {
         return Fact::top(8);
     }
-    let reached = (index.low..=last).filter(|&place| index.contains(place));
-    let values = reached.map(|place| store.bytes_of(bytes)[place as usize]);
+    let (first, known, set) = (index.low as u64, (index.zeros | index.ones) as u64, index.ones as u64);
+    let places = store.bytes_of(bytes)[first as usize..=last as usize].iter().zip(first..);
+    let reached = places.filter(|&(_, place)| place & known == set).map(|(&byte, _)| byte);
     let outside = (index.high >= size).then_some(0);
     let (mut low, mut high, mut some, mut every) = (u8::MAX, 0, 0, u8::MAX);
-    for value in values.chain(outside) {
+    for value in reached.chain(outside) {
         (low, high, some, every) = (low.min(value), high.max(value), some | value, every & value);
     }
     made(8, (low.into(), high.into()), (!u128::from(some), every.into()))

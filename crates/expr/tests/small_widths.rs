@@ -407,6 +407,16 @@ fn words_of_bytes() -> Hits {
             }
         }
     }
+    let [x, y] = [false, true].map(|high| bench.extend(ExtendOp::Zero, &bench.input(high, 4), 16));
+    let small = bench.binary(BinaryOp::Mul, &x, &y);
+    let placed = bench.binary(BinaryOp::Add, &small, &constant(0x2200));
+    let other = bench.binary(BinaryOp::Mul, &y, &constant(7));
+    for op in COMPARE {
+        bench.compare(op, &bench.extract(&small, 0, 8), &bench.extract(&other, 0, 8));
+        bench.compare(op, &placed, &bench.binary(BinaryOp::Add, &x, &constant(0x2201)));
+        bench.compare(op, &bench.extract(&placed, 0, 8), &bench.constant(8, 0x35));
+        bench.compare(op, &bench.constant(8, 0x35), &bench.extract(&placed, 0, 8));
+    }
     let wide = bench.extend(ExtendOp::Sign, &byte, 24);
     let product = bench.binary(BinaryOp::Mul, &wide, &bench.constant(24, 0x12345));
     let changed = bench.binary(BinaryOp::Xor, &bench.extract(&product, 0, 16), &constant(0x35));

@@ -137,7 +137,9 @@ fn by_runs(s: &ExprStore, x: Expr, c: u128, keep: bool, width: Width) -> Expr {
 /// may be those of `x`, and then nothing would lead back from them to this term
 fn known_bytes(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Binary(op, x, y) = p.asked else { return None };
-    if p.width < 16 {
+    let known = |e: Expr| truncate(p.width, s.must_ones(e) | !s.maybe_ones(e)) != 0;
+    let hopeless = if op == BinaryOp::Xor { !known(x) || !known(y) } else { !known(x) && !known(y) };
+    if p.width < 16 || hopeless {
         return None;
     }
     let fact = transfer::of_view(s, p.asked, p.width, &mut |operand| s.fact(operand));
