@@ -555,3 +555,19 @@ fn every_rule_is_proved_at_small_widths() {
         .collect();
     assert!(silent.is_empty(), "rules nobody proves, each after the one before it: {silent:?}");
 }
+
+#[test]
+fn every_rule_states_its_identity() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rules");
+    let files = std::fs::read_dir(folder).expect("the rules are there");
+    let text: String = files
+        .map(|file| std::fs::read_to_string(file.expect("a file").path()).expect("a text file"))
+        .collect();
+    let lines: Vec<&str> = text.lines().collect();
+    for (name, _) in ExprStore::new().rule_hits() {
+        let is_head =
+            |line: &&str| line.trim_start_matches("pub(super) ").starts_with(&format!("fn {name}("));
+        let at = lines.iter().position(|line| is_head(&line)).expect("a rule is a function of its name");
+        assert!(lines[at - 1].starts_with("/// "), "{name} does not say what it does");
+    }
+}
