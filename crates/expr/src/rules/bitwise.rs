@@ -137,9 +137,7 @@ fn by_runs(s: &ExprStore, x: Expr, c: u128, keep: bool, width: Width) -> Expr {
 /// may be those of `x`, and then nothing would lead back from them to this term
 fn known_bytes(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Binary(op, x, y) = p.asked else { return None };
-    let known = |e: Expr| truncate(p.width, s.must_ones(e) | !s.maybe_ones(e)) != 0;
-    let hopeless = if op == BinaryOp::Xor { !known(x) || !known(y) } else { !known(x) && !known(y) };
-    if p.width < 16 || hopeless {
+    if p.width < 16 {
         return None;
     }
     let fact = transfer::of_view(s, p.asked, p.width, &mut |operand| s.fact(operand));
@@ -191,8 +189,11 @@ fn and_absorb(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     })
 }
 
-/// `x & y = x` where `y` has every bit that `x` may have
+/// `x & y = x` where `y` has every bit that `x` may have; a single bit with facts is a constant
 fn and_redundant_mask(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    if p.width == 1 {
+        return None;
+    }
     let (x, y) = (s.fact(p.a), s.fact(p.b));
     if x.maybe_ones() & !y.ones == 0 {
         return Some(p.a);
@@ -255,8 +256,11 @@ fn or_absorb(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     })
 }
 
-/// `x | y = x` where `x` has every bit that `y` may have
+/// `x | y = x` where `x` has every bit that `y` may have; a single bit with facts is a constant
 fn or_redundant_bits(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    if p.width == 1 {
+        return None;
+    }
     let (x, y) = (s.fact(p.a), s.fact(p.b));
     if y.maybe_ones() & !x.ones == 0 {
         return Some(p.a);
