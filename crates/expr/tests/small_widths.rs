@@ -567,7 +567,7 @@ fn every_rule_states_its_identity() {
     for (name, _) in ExprStore::new().rule_hits() {
         let is_head =
             |line: &&str| line.trim_start_matches("pub(super) ").starts_with(&format!("fn {name}("));
-        let at = lines.iter().position(|line| is_head(line)).expect("a rule is a function of its name");
+        let at = lines.iter().position(is_head).expect("a rule is a function of its name");
         assert!(lines[at - 1].starts_with("/// "), "{name} does not say what it does");
     }
 }
