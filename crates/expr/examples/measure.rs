@@ -71,7 +71,7 @@ fn parser(store: &ExprStore) -> u64 {
     20_000 * 11
 }
 
-/// Random terms of all shapes; making up the recipes is not counted.
+/// Random terms of all shapes, made up and built.
 fn shapes(store: &ExprStore) -> u64 {
     let arrays = vec![store.array("a", 0, 64)];
     let options = GenerateOptions { arrays, memory: true, floats: false, division: true };

@@ -7,6 +7,7 @@
 //! node: it is that constant.
 
 use crate::concrete::{self, ones};
+use crate::encoding::CONSTANT;
 use crate::store::{Expr, ExprStore, lock};
 use crate::view::{ExtendOp, View, Width};
 use hashbrown::HashTable;
@@ -178,11 +179,11 @@ impl ExprStore {
     /// What is true of the term for every input. Arrays have no value: the fact of width 0.
     #[inline]
     pub fn fact(&self, e: Expr) -> Fact {
-        let node = self.nodes.get(e.index());
-        match self.constant_value(e) {
-            Some(value) => Fact::of_constant(node.width, value),
-            None if node.width == 0 => Fact::top(0),
-            None => self.facts.facts[node.fact as usize],
+        let (tag, width, args) = self.nodes.shape(e.index());
+        match (tag, width) {
+            (CONSTANT, _) => Fact::of_constant(width, self.constant_bits(e, args)),
+            (_, 0) => Fact::top(0),
+            _ => self.facts.facts[self.nodes.fact(e.index()) as usize],
         }
     }
 

@@ -143,7 +143,7 @@ impl ExprStore {
     }
 
     #[inline(always)]
-    fn constant_bits(&self, e: Expr, args: [u32; 3]) -> u128 {
+    pub(crate) fn constant_bits(&self, e: Expr, args: [u32; 3]) -> u128 {
         let low = u128::from(args[1]) | u128::from(args[2]) << 32;
         low | u128::from(self.nodes.fact(e.index())) << 64
     }

@@ -62,6 +62,16 @@ fn of_binary(op: BinaryOp, width: Width, a: &Fact, b: &Fact) -> Fact {
     if let (Some(x), Some(y)) = (a.constant(), b.constant()) {
         return Fact::of_constant(width, concrete::binary(op, width, x, y));
     }
+    // The common cases in which there is nothing to find: they would come to the same below.
+    let unknown = |fact: &Fact| *fact == Fact::top(width);
+    let says_nothing = match op {
+        BinaryOp::Add | BinaryOp::Sub | BinaryOp::Xor => unknown(a) || unknown(b),
+        BinaryOp::Mul | BinaryOp::And | BinaryOp::Or => unknown(a) && unknown(b),
+        _ => false,
+    };
+    if says_nothing {
+        return Fact::top(width);
+    }
     match op {
         BinaryOp::Add => made(width, add_bounds(width, a, b), add_bits(width, a, b, false)),
         BinaryOp::Sub => {
@@ -319,7 +329,7 @@ fn of_sign_extension(of: &Fact, narrow: Width, width: Width) -> Fact {
 
 // ---- arrays ---------------------------------------------------------------------------------------------
 
-/// A read of a constant array is one of the bytes that the index may reach, or 0 beyond the size.
+/// A read of a constant array is one of the bytes that the index may reach by its bounds, or 0 beyond the size.
 fn of_select(store: &ExprStore, array: Expr, index: &Fact) -> Fact {
     let size = u128::from(store.array_size(array));
     if index.low >= size {
@@ -330,12 +340,13 @@ fn of_select(store: &ExprStore, array: Expr, index: &Fact) -> Fact {
     if last - index.low >= PLACES_SEEN {
         return Fact::top(8);
     }
-    let reached = (index.low..=last).filter(|&place| index.contains(place));
-    let values = reached.map(|place| store.bytes_of(bytes)[place as usize]);
-    let outside = (index.high >= size).then_some(0);
+    let reached = &store.bytes_of(bytes)[index.low as usize..=last as usize];
+    let outside: &[u8] = if index.high >= size { &[0] } else { &[] };
     let (mut low, mut high, mut some, mut every) = (u8::MAX, 0, 0, u8::MAX);
-    for value in values.chain(outside) {
-        (low, high, some, every) = (low.min(value), high.max(value), some | value, every & value);
+    for part in [reached, outside] {
+        for &value in part {
+            (low, high, some, every) = (low.min(value), high.max(value), some | value, every & value);
+        }
     }
     made(8, (low.into(), high.into()), (!u128::from(some), every.into()))
 }

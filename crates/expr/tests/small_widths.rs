@@ -407,6 +407,16 @@ fn words_of_bytes() -> Hits {
             }
         }
     }
+    let [x, y] = [false, true].map(|high| bench.extend(ExtendOp::Zero, &bench.input(high, 4), 16));
+    let small = bench.binary(BinaryOp::Mul, &x, &y);
+    let placed = bench.binary(BinaryOp::Add, &small, &constant(0x2200));
+    let other = bench.binary(BinaryOp::Mul, &y, &constant(7));
+    for op in COMPARE {
+        bench.compare(op, &bench.extract(&small, 0, 8), &bench.extract(&other, 0, 8));
+        bench.compare(op, &placed, &bench.binary(BinaryOp::Add, &x, &constant(0x2201)));
+        bench.compare(op, &bench.extract(&placed, 0, 8), &bench.constant(8, 0x35));
+        bench.compare(op, &bench.constant(8, 0x35), &bench.extract(&placed, 0, 8));
+    }
     let wide = bench.extend(ExtendOp::Sign, &byte, 24);
     let product = bench.binary(BinaryOp::Mul, &wide, &bench.constant(24, 0x12345));
     let changed = bench.binary(BinaryOp::Xor, &bench.extract(&product, 0, 16), &constant(0x35));
@@ -544,4 +554,20 @@ fn every_rule_is_proved_at_small_widths() {
         .map(|rule| (name(rule.saturating_sub(1)), name(rule)))
         .collect();
     assert!(silent.is_empty(), "rules nobody proves, each after the one before it: {silent:?}");
+}
+
+#[test]
+fn every_rule_states_its_identity() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("src/rules");
+    let files = std::fs::read_dir(folder).expect("the rules are there");
+    let text: String = files
+        .map(|file| std::fs::read_to_string(file.expect("a file").path()).expect("a text file"))
+        .collect();
+    let lines: Vec<&str> = text.lines().collect();
+    for (name, _) in ExprStore::new().rule_hits() {
+        let is_head =
+            |line: &&str| line.trim_start_matches("pub(super) ").starts_with(&format!("fn {name}("));
+        let at = lines.iter().position(is_head).expect("a rule is a function of its name");
+        assert!(lines[at - 1].starts_with("/// "), "{name} does not say what it does");
+    }
 }

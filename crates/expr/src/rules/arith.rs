@@ -13,7 +13,6 @@ pub(super) const ADD: &[Rule] = rules![
     add_zero,
     add_bits,
     add_disjoint,
-    add_aligned,
     add_constants,
     add_to_difference,
     add_complement_and_one,
@@ -23,6 +22,7 @@ pub(super) const ADD: &[Rule] = rules![
     address::add_to_address,
     address::add_to_address_choice,
     add_hoist_constant,
+    add_aligned,
     ite::binary_of_constants,
 ];
 pub(super) const SUB: &[Rule] = rules![

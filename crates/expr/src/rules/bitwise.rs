@@ -189,8 +189,11 @@ fn and_absorb(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     })
 }
 
-/// `x & y = x` where `y` has every bit that `x` may have
+/// `x & y = x` where `y` has every bit that `x` may have; a single bit with facts is a constant
 fn and_redundant_mask(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    if p.width == 1 {
+        return None;
+    }
     let (x, y) = (s.fact(p.a), s.fact(p.b));
     if x.maybe_ones() & !y.ones == 0 {
         return Some(p.a);
@@ -253,8 +256,11 @@ fn or_absorb(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     })
 }
 
-/// `x | y = x` where `x` has every bit that `y` may have
+/// `x | y = x` where `x` has every bit that `y` may have; a single bit with facts is a constant
 fn or_redundant_bits(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    if p.width == 1 {
+        return None;
+    }
     let (x, y) = (s.fact(p.a), s.fact(p.b));
     if y.maybe_ones() & !x.ones == 0 {
         return Some(p.a);

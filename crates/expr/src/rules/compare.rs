@@ -21,6 +21,7 @@ pub(super) const EQ: &[Rule] = rules![
     equal_difference_zero,
     equal_extended,
     equal_concats,
+    compared_whole,
     address::equal_in_object,
     equal_common_addend,
     equal_sums,
@@ -35,6 +36,7 @@ pub(super) const ULT: &[Rule] = rules![
     unsigned_extended,
     ult_concat_constant,
     ult_concats,
+    compared_whole,
     ult_moved_constant,
     unsigned_sums,
     address::below_in_object,
@@ -47,6 +49,7 @@ pub(super) const ULE: &[Rule] = rules![
     ule_constant,
     unsigned_extended,
     ule_concats,
+    compared_whole,
     unsigned_sums,
     address::not_above_in_object,
     ite::comparison_of_constants,
@@ -201,6 +204,23 @@ fn equal_choice(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     };
     let rest = s.eq(rest, p.b);
     Some(if hit { s.or(condition, rest) } else { s.and(s.not(condition), rest) })
+}
+
+/// Lower bits of `x` against lower bits of `y`, or a constant, are `x` against `y` where there is nothing above; and
+/// so for `<` and `<=`
+fn compared_whole(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let View::Compare(op, _, _) = p.asked else { return None };
+    let whole = |view: View| match view {
+        View::Extract { of, low: 0 } => (s.significant_bits(of) <= s.width(p.a)).then_some(of),
+        _ => None,
+    };
+    let (x, y) = match (whole(p.va), whole(p.vb)) {
+        (Some(x), Some(y)) => (x, y),
+        (Some(x), None) => (x, s.constant(s.width(x), p.constant_b()?)),
+        (None, Some(y)) => (s.constant(s.width(y), p.constant_a()?), y),
+        (None, None) => return None,
+    };
+    (s.width(x) == s.width(y)).then(|| s.compare(op, x, y))
 }
 
 // ---- unsigned order -------------------------------------------------------------------------------------

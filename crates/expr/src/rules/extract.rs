@@ -28,6 +28,7 @@ pub(super) const CONCAT: &[Rule] = rules![
     concat_constant_below,
     concat_constant_above,
     concat_zeros,
+    concat_choice_and_zeros,
     concat_extended,
     concat_constant_and_extended,
 ];
@@ -296,6 +297,13 @@ fn concat_constant_above(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 /// `concat(0, x) = zext(x)`
 fn concat_zeros(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     (p.constant_a() == Some(0)).then(|| s.zext(p.b, p.width))
+}
+
+/// `concat(ite(c, k, l), zext(x)) = concat(ite(c, k 0, l 0), x)` for constants `k` and `l`
+fn concat_choice_and_zeros(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let View::Extend(ExtendOp::Zero, x) = p.vb else { return None };
+    constant_choice(s, p.va)?;
+    Some(s.concat(s.concat(p.a, s.constant(s.width(p.b) - s.width(x), 0)), x))
 }
 
 /// `concat(zext(x), y) = zext(concat(x, y))`, and so for `sext`
