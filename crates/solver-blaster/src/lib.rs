@@ -4,14 +4,19 @@
 //! memory is kept from one question to the next. Answers depend on the question alone. It knows everything but
 //! floating point; hard questions are meant to be cut off by a limit and asked elsewhere.
 
+mod assumed;
+mod budget;
+mod clauses;
+mod context;
 mod gates;
 mod search;
 mod words;
 
+use context::Context;
 use loam_expr::store::{Expr, ExprStore};
 use loam_expr::view::View;
 use loam_solver::encode::{Unsupported, Walk, any_node};
-use loam_solver::{Backend, Limits, Model, Unknown, Verdict};
+use loam_solver::{Backend, Limits, Model, Probe, Unknown, Verdict};
 use search::{Outcome, Search};
 use std::time::Instant;
 use words::{Word, Words};
@@ -25,12 +30,18 @@ pub struct Blaster {
     walk: Walk<Word>,
     words: Words,
     search: Search,
+    context: Context,
 }
 
 impl Blaster {
     /// A bit-blaster.
     pub fn new() -> Self {
-        Self { walk: Walk::new(), words: Words::new(), search: Search::default() }
+        Self {
+            walk: Walk::new(),
+            words: Words::new(),
+            search: Search::default(),
+            context: Context::default(),
+        }
     }
 
     /// Builds and requires all conjuncts. False if they already contradict each other.
@@ -94,6 +105,14 @@ impl Backend for Blaster {
             Outcome::Impossible => Verdict::Unsat,
             Outcome::Stopped(why) => Verdict::Unknown(why),
         }
+    }
+
+    fn probe(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Probe {
+        if let Some(place) = conjuncts.iter().position(|&conjunct| store.constant_value(conjunct) == Some(0))
+        {
+            return Probe::Unsat(vec![place]);
+        }
+        self.context.ask(store, conjuncts, limits)
     }
 }
 

@@ -4,10 +4,11 @@
 //! else swallows them, so that wide conjunctions and comparisons are one gate. What the facts about gates decide
 //! by themselves never reaches the SAT solver; often nothing is left for it to do.
 
+use crate::budget::Budget;
+use crate::clauses::{Variables, inputs};
 use crate::gates::{Bit, Gate, Gates};
-use batsat::{Callbacks, Lit, Solver, SolverInterface, SolverOpts, Var, clause, lbool};
+use batsat::{Solver, SolverInterface, SolverOpts, lbool};
 use loam_solver::{Limits, Unknown};
-use std::cell::Cell;
 use std::time::Instant;
 
 /// How a search ended.
@@ -25,15 +26,13 @@ pub enum Outcome {
 pub struct Search {
     /// Per gate, how many needed gates use it; 0 for gates that need no clauses of their own.
     uses: Vec<u32>,
-    /// Per gate its variable, or [`NO_VARIABLE`].
-    variables: Vec<u32>,
+    /// Per gate, whether it is part of the one *and* that uses it; such a gate never has a variable.
+    swallowed: Vec<bool>,
+    variables: Variables,
     /// Values of the variables found.
     values: Vec<bool>,
-    clause: Vec<Lit>,
     leaves: Vec<Bit>,
 }
-
-const NO_VARIABLE: u32 = u32::MAX;
 
 impl Search {
     /// Looks for values under which everything required of `gates` holds.
@@ -65,9 +64,9 @@ impl Search {
     /// The value of a bit in what was found. Bits that do not matter are false.
     pub fn value(&self, gates: &Gates, bit: Bit) -> bool {
         let bit = gates.find(bit);
-        let variable = self.variables.get(bit.gate()).copied().unwrap_or(NO_VARIABLE);
-        let positive = self.values.get(variable as usize).copied().unwrap_or(false);
-        positive ^ bit.is_negated()
+        let variable = self.variables.get(bit.gate());
+        let positive = variable.and_then(|variable| self.values.get(variable.idx() as usize));
+        positive.copied().unwrap_or(false) ^ bit.is_negated()
     }
 
     /// Gates refer to earlier ones only, so one pass from the last to the first sees every use before the gate.
@@ -91,35 +90,33 @@ impl Search {
     }
 
     fn make_variables(&mut self, gates: &Gates, solver: &mut Solver<Budget>) {
-        self.variables.resize(gates.len(), NO_VARIABLE);
+        self.variables.reach(gates);
         self.swallow(gates);
         // The search tries low variables first; towards the outputs it settles large tables several times faster.
         for number in (1..gates.len()).rev() {
             if self.uses[number] > 0 && gates.find(Bit::of_gate(number)).gate() == number {
-                self.variables[number] = solver.new_var_default().idx();
+                self.variables.make(solver, number);
             }
         }
     }
 
     /// Takes away the uses of gates that become part of the one *and* that uses them.
     fn swallow(&mut self, gates: &Gates) {
+        self.swallowed.clear();
+        self.swallowed.resize(gates.len(), false);
         for number in (1..gates.len()).rev() {
             let Gate::And(a, b) = gates.gate(number) else { continue };
-            if self.uses[number] == 0 && !self.is_swallowed(number) {
+            if self.uses[number] == 0 && !self.swallowed[number] {
                 continue;
             }
             for input in [gates.find(a), gates.find(b)] {
                 let is_and = matches!(gates.gate(input.gate()), Gate::And(..));
                 if is_and && !input.is_negated() && self.uses[input.gate()] == 1 {
                     self.uses[input.gate()] = 0;
-                    self.variables[input.gate()] = SWALLOWED;
+                    self.swallowed[input.gate()] = true;
                 }
             }
         }
-    }
-
-    fn is_swallowed(&self, number: usize) -> bool {
-        self.variables[number] == SWALLOWED
     }
 
     fn make_clauses(&mut self, gates: &Gates, solver: &mut Solver<Budget>) {
@@ -127,29 +124,13 @@ impl Search {
             if self.uses[number] == 0 {
                 continue;
             }
-            let output = gates.find(Bit::of_gate(number));
-            let find = |bit| gates.find(bit);
             match gates.gate(number) {
-                Gate::False | Gate::Input => {}
-                Gate::And(a, b) => self.make_and(gates, solver, output, [a, b]),
-                Gate::Xor(a, b) => {
-                    let (a, b) = (find(a), find(b));
-                    self.add_all(
-                        solver,
-                        &[[!output, a, b], [!output, !a, !b], [output, !a, b], [output, a, !b]],
-                    );
+                Gate::And(a, b) => {
+                    let output = gates.find(Bit::of_gate(number));
+                    self.make_and(gates, solver, output, [a, b]);
                 }
-                Gate::Choice(c, t, e) => {
-                    let (c, t, e) = (find(c), find(t), find(e));
-                    self.add_all(
-                        solver,
-                        &[[!c, !t, output], [!c, t, !output], [c, !e, output], [c, e, !output]],
-                    );
-                }
-                Gate::Majority(a, b, c) => {
-                    let (a, b, c) = (find(a), find(b), find(c));
-                    self.add_all(solver, &[[!a, !b, output], [!a, !c, output], [!b, !c, output]]);
-                    self.add_all(solver, &[[a, b, !output], [a, c, !output], [b, c, !output]]);
+                Gate::False | Gate::Input | Gate::Xor(..) | Gate::Choice(..) | Gate::Majority(..) => {
+                    self.variables.add_gate(solver, gates, number);
                 }
             }
         }
@@ -163,93 +144,18 @@ impl Search {
         while let Some(input) = pending.pop() {
             let input = gates.find(input);
             match gates.gate(input.gate()) {
-                Gate::And(a, b) if self.is_swallowed(input.gate()) => pending.extend([b, a]),
+                Gate::And(a, b) if self.swallowed[input.gate()] => pending.extend([b, a]),
                 _ => leaves.push(input),
             }
         }
         for &leaf in &leaves {
-            self.add(solver, &[!output, leaf]);
+            self.variables.add(solver, &[!output, leaf]);
         }
         for leaf in &mut leaves {
             *leaf = !*leaf;
         }
         leaves.push(output);
-        self.add(solver, &leaves);
+        self.variables.add(solver, &leaves);
         self.leaves = leaves;
-    }
-
-    fn add_all<const N: usize>(&mut self, solver: &mut Solver<Budget>, clauses: &[[Bit; N]]) {
-        for clause in clauses {
-            self.add(solver, clause);
-        }
-    }
-
-    /// Adds a clause, without what is constant in it.
-    fn add(&mut self, solver: &mut Solver<Budget>, bits: &[Bit]) {
-        self.clause.clear();
-        for bit in bits {
-            match bit.value() {
-                Some(true) => return,
-                Some(false) => {}
-                None => {
-                    let variable = Var::unsafe_from_idx(self.variables[bit.gate()]);
-                    self.clause.push(Lit::new(variable, !bit.is_negated()));
-                }
-            }
-        }
-        // The answer (whether a contradiction is already known) is asked from the search itself.
-        solver.add_clause_reuse(&mut self.clause);
-    }
-}
-
-/// Marks a gate that is part of another; it never has a variable.
-const SWALLOWED: u32 = NO_VARIABLE - 1;
-
-fn inputs(gate: Gate) -> ([Bit; 3], usize) {
-    match gate {
-        Gate::False | Gate::Input => ([Bit::FALSE; 3], 0),
-        Gate::And(a, b) | Gate::Xor(a, b) => ([a, b, Bit::FALSE], 2),
-        Gate::Choice(a, b, c) | Gate::Majority(a, b, c) => ([a, b, c], 3),
-    }
-}
-
-/// Stops the SAT solver when the limits are reached.
-struct Budget {
-    conflicts: u64,
-    most_conflicts: u64,
-    deadline: Option<Instant>,
-    /// Counts questions: the clock is read for a few of them only.
-    asked: Cell<u32>,
-    late: Cell<bool>,
-}
-
-impl Budget {
-    fn new(limits: &Limits, deadline: Option<Instant>) -> Self {
-        let most_conflicts = limits.effort.unwrap_or(u64::MAX);
-        Self { conflicts: 0, most_conflicts, deadline, asked: Cell::new(0), late: Cell::new(false) }
-    }
-
-    fn is_late(&self) -> bool {
-        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
-    }
-
-    fn reason(&self) -> Unknown {
-        if self.late.get() { Unknown::Timeout } else { Unknown::Effort }
-    }
-}
-
-impl Callbacks for Budget {
-    fn on_new_clause(&mut self, _: &[Lit], kind: clause::Kind) {
-        // One clause is learnt per conflict.
-        self.conflicts += u64::from(kind == clause::Kind::Learnt);
-    }
-
-    fn stop(&self) -> bool {
-        const QUESTIONS_PER_LOOK: u32 = 64;
-        self.asked.set(self.asked.get().wrapping_add(1));
-        if self.asked.get().is_multiple_of(QUESTIONS_PER_LOOK) && self.is_late() {
-            self.late.set(true);
-        }
-        self.late.get() || self.conflicts >= self.most_conflicts
     }
 }

@@ -28,6 +28,10 @@ pub struct Words {
     /// The gates the words are made of.
     pub gates: Gates,
     bits: Vec<Bit>,
+    /// All symbols in the order they were met.
+    symbols: Vec<(Symbol, Word)>,
+    /// Bits made up for divisions.
+    made_up: Vec<Bit>,
     /// Quotients and remainders by constants made so far; both halves of one division are often asked for.
     constant_divisions: Vec<ConstantDivision>,
     /// Facts about bits made up for divisions; they hold for some value of these bits whatever the others are.
@@ -57,6 +61,8 @@ impl Words {
         Self {
             gates: Gates::new(),
             bits: Vec::new(),
+            symbols: Vec::new(),
+            made_up: Vec::new(),
             constant_divisions: Vec::new(),
             side_conditions: Vec::new(),
             most_gates: usize::MAX,
@@ -67,6 +73,8 @@ impl Words {
     pub fn clear(&mut self) {
         self.gates.clear();
         self.bits.clear();
+        self.symbols.clear();
+        self.made_up.clear();
         self.constant_divisions.clear();
         self.side_conditions.clear();
     }
@@ -74,6 +82,16 @@ impl Words {
     /// The bits of a word, lowest first.
     pub fn bits(&self, word: Word) -> &[Bit] {
         &self.bits[word.range()]
+    }
+
+    /// The symbols with their words, in the order they were met.
+    pub fn symbols(&self) -> &[(Symbol, Word)] {
+        &self.symbols
+    }
+
+    /// The unknown bits that belong to no symbol. The [side conditions](Self::take_side_conditions) define them.
+    pub fn made_up(&self) -> &[Bit] {
+        &self.made_up
     }
 
     /// Takes the facts that must hold besides the conjuncts, made since the last call.
@@ -256,6 +274,7 @@ impl Words {
 
     fn fresh(&mut self, unknown: usize, width: usize) -> Vec<Bit> {
         let fresh: Vec<Bit> = (0..unknown).map(|_| self.gates.input()).collect();
+        self.made_up.extend(&fresh);
         padded(&fresh, width)
     }
 
@@ -297,6 +316,12 @@ impl Words {
     }
 }
 
+impl Default for Words {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl ConstantDivision {
     fn part(&self, part: Part) -> &[Bit] {
         match part {
@@ -317,9 +342,11 @@ impl Encoder for Words {
         self.word(constant_bits(usize::from(width), value))
     }
 
-    fn symbol(&mut self, _: Symbol) -> Word {
+    fn symbol(&mut self, symbol: Symbol) -> Word {
         let bits: [Bit; 8] = std::array::from_fn(|_| self.gates.input());
-        self.word(bits)
+        let word = self.word(bits);
+        self.symbols.push((symbol, word));
+        word
     }
 
     fn binary(&mut self, op: BinaryOp, _: Width, left: &Word, right: &Word) -> Word {
