@@ -7,7 +7,7 @@
 //! work make every search slower.
 
 use crate::MOST_GATES;
-use crate::assumed::{Answer, Assumed};
+use crate::assumed::{self, Answer, Assumed};
 use crate::clauses::{Variables, inputs};
 use crate::gates::Bit;
 use crate::words::{Word, Words};
@@ -47,10 +47,13 @@ struct Conjunct {
     symbols: Set,
 }
 
-/// A question in terms of the SAT solver.
+/// A question in terms of gates.
+#[derive(Default)]
 struct Question {
-    /// What is assumed, with the place of the conjunct.
-    assumptions: Vec<(Lit, usize)>,
+    /// What is assumed.
+    assumed: Vec<Bit>,
+    /// The places of the conjuncts assumed.
+    places: Vec<usize>,
     symbols: Set,
 }
 
@@ -97,8 +100,7 @@ impl Context {
     }
 
     fn encode(&mut self, store: &ExprStore, conjuncts: &[Expr]) -> Result<Question, Refusal> {
-        let mut question =
-            Question { assumptions: Vec::with_capacity(conjuncts.len()), symbols: Set::default() };
+        let mut question = Question::default();
         for (place, &expr) in conjuncts.iter().enumerate() {
             if !self.conjuncts.contains_key(&expr) {
                 let conjunct = self.encode_conjunct(store, expr).map_err(Refusal::Unsupported)?;
@@ -109,7 +111,10 @@ impl Context {
             match conjunct.bit.value() {
                 Some(true) => {}
                 Some(false) => return Err(Refusal::Impossible(place)),
-                None => question.assumptions.push((self.variables.literal(conjunct.bit), place)),
+                None => {
+                    question.assumed.push(conjunct.bit);
+                    question.places.push(place);
+                }
             }
         }
         Ok(question)
@@ -156,33 +161,39 @@ impl Context {
     }
 
     fn solve(&mut self, question: &Question, limits: &Limits, deadline: Option<Instant>) -> Probe {
-        let assumptions: Vec<Lit> = question.assumptions.iter().map(|&(literal, _)| literal).collect();
-        let wanted = self.wanted(question);
-        match self.solver.solve(&assumptions, &wanted, limits, deadline) {
+        let inputs = self.inputs(question);
+        let asked = assumed::Question {
+            gates: &self.words.gates,
+            variables: &self.variables,
+            assumed: &question.assumed,
+            inputs: &inputs,
+            made_up: self.words.made_up(),
+        };
+        match self.solver.solve(&asked, limits, deadline) {
             Answer::Found(values) => Probe::Sat(self.model(question, &values)),
-            Answer::Impossible(core) => {
-                let places = question.assumptions.iter();
-                let mut core: Vec<usize> = core
-                    .iter()
-                    .filter_map(|literal| places.clone().find(|(assumed, _)| assumed == literal))
-                    .map(|&(_, place)| place)
-                    .collect();
-                core.sort_unstable();
-                Probe::Unsat(core)
-            }
+            Answer::Impossible(core) => Probe::Unsat(self.places(question, &core)),
             Answer::Stopped(why) => Probe::Unknown(why),
         }
     }
 
+    /// The places of the conjuncts that some assumptions stand for, sorted.
+    fn places(&self, question: &Question, core: &[Lit]) -> Vec<usize> {
+        let assumed = question.assumed.iter().map(|&bit| self.variables.literal(bit));
+        let place = |literal: &Lit| assumed.clone().position(|assumed| assumed == *literal);
+        let mut places: Vec<usize> = core.iter().filter_map(place).map(|at| question.places[at]).collect();
+        places.sort_unstable();
+        places
+    }
+
     /// The variables that decide all others of a question: the bits of its symbols, then those made up for
     /// divisions, as far as they are used at all.
-    fn wanted(&self, question: &Question) -> Vec<Var> {
+    fn inputs(&self, question: &Question) -> Vec<Var> {
         let words = question.symbols.iter().map(|place| self.words.symbols()[place].1);
         let bits = words.flat_map(|word| self.words.bits(word)).chain(self.words.made_up());
         bits.filter_map(|bit| self.variables.get(bit.gate())).collect()
     }
 
-    /// The model from the values of the [wanted](Self::wanted) variables. Bits without a variable are false.
+    /// The model from the values of the [inputs](Self::inputs). Bits without a variable are false.
     fn model(&self, question: &Question, values: &[bool]) -> Model {
         let mut values = values.iter().copied();
         let mut value = |bit: &Bit| {

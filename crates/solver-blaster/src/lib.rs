@@ -8,6 +8,7 @@ mod assumed;
 mod budget;
 mod clauses;
 mod context;
+mod evaluation;
 mod gates;
 mod search;
 mod words;
