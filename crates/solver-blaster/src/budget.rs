@@ -36,20 +36,32 @@ impl Budget {
     pub fn reason(&self) -> Unknown {
         if self.late.get() { Unknown::Timeout } else { Unknown::Effort }
     }
-}
 
-impl Callbacks for Budget {
-    fn on_new_clause(&mut self, _: &[Lit], kind: clause::Kind) {
-        // One clause is learnt per conflict.
-        self.conflicts += u64::from(kind == clause::Kind::Learnt);
+    /// Notes a conflict.
+    pub fn count_conflict(&mut self) {
+        self.conflicts += 1;
     }
 
-    fn stop(&self) -> bool {
+    /// Whether a limit is reached. Meant to be asked at every decision.
+    pub fn must_stop(&self) -> bool {
         const QUESTIONS_PER_LOOK: u32 = 64;
         self.asked.set(self.asked.get().wrapping_add(1));
         if self.asked.get().is_multiple_of(QUESTIONS_PER_LOOK) && self.is_late() {
             self.late.set(true);
         }
         self.late.get() || self.conflicts >= self.most_conflicts
+    }
+}
+
+impl Callbacks for Budget {
+    fn on_new_clause(&mut self, _: &[Lit], kind: clause::Kind) {
+        // One clause is learnt per conflict.
+        if kind == clause::Kind::Learnt {
+            self.count_conflict();
+        }
+    }
+
+    fn stop(&self) -> bool {
+        self.must_stop()
     }
 }

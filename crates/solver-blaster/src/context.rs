@@ -7,11 +7,12 @@
 //! work make every search slower.
 
 use crate::MOST_GATES;
-use crate::assumed::{self, Answer, Assumed};
-use crate::clauses::{Variables, inputs};
+use crate::budget::Budget;
+use crate::clauses::{add_clauses, inputs};
+use crate::evaluation::Evaluation;
 use crate::gates::Bit;
+use crate::sat::{Answer, Guide, Sat};
 use crate::words::{Word, Words};
-use batsat::{Lit, Var};
 use loam_expr::store::{Expr, ExprStore};
 use loam_expr::view::Symbol;
 use loam_solver::encode::{Encoder, Unsupported, Walk};
@@ -19,8 +20,8 @@ use loam_solver::{Limits, Model, Probe, Unknown};
 use rustc_hash::FxHashMap;
 use std::time::Instant;
 
-/// A context with more variables than this begins anew.
-const MOST_VARIABLES: u32 = 1 << 17;
+/// A context with more gates than this begins anew.
+const MOST_KEPT: usize = 1 << 17;
 
 /// A question with more conflicts than this leaves behind more than later questions can use.
 const HARD: u64 = 1000;
@@ -32,8 +33,11 @@ pub struct Context {
     store: u64,
     walk: Walk<Word>,
     words: Words,
-    variables: Variables,
-    solver: Assumed,
+    /// The clauses of the gates that conjuncts and side conditions depend on.
+    sat: Sat,
+    /// Per gate, whether it has clauses.
+    has_clauses: Vec<bool>,
+    evaluation: Evaluation,
     conjuncts: FxHashMap<Expr, Conjunct>,
     /// The places of symbols in [`Words::symbols`].
     symbols: FxHashMap<Symbol, usize>,
@@ -65,7 +69,7 @@ impl Context {
             self.clear();
             self.refused.clear();
             self.store = store.id();
-        } else if self.solver.variables() > MOST_VARIABLES {
+        } else if self.words.gates.len() > MOST_KEPT {
             self.clear();
         }
         if let Some(&Unsupported(what)) = conjuncts.iter().find_map(|conjunct| self.refused.get(conjunct)) {
@@ -82,8 +86,13 @@ impl Context {
                 return Probe::Unknown(Unknown::Unsupported(what));
             }
         };
-        let probe = self.solve(&question, limits, deadline);
-        if self.solver.conflicts() > HARD || matches!(probe, Probe::Unknown(_)) {
+        let mut budget = Budget::new(limits, deadline);
+        // Making the clauses may have taken the time already.
+        if budget.is_late() {
+            return Probe::Unknown(Unknown::Timeout);
+        }
+        let probe = self.solve(&question, &mut budget);
+        if budget.conflicts() > HARD || matches!(probe, Probe::Unknown(_)) {
             self.clear();
         }
         probe
@@ -93,8 +102,8 @@ impl Context {
     fn clear(&mut self) {
         self.walk.clear();
         self.words.clear();
-        self.variables.clear();
-        self.solver = Assumed::default();
+        self.sat = Sat::default();
+        self.has_clauses.clear();
         self.conjuncts.clear();
         self.symbols.clear();
     }
@@ -130,7 +139,7 @@ impl Context {
         self.make_clauses(bit);
         for condition in self.words.take_side_conditions() {
             self.make_clauses(condition);
-            self.variables.add(&mut self.solver.solver, &[condition]);
+            self.sat.add(&[condition]);
         }
         let met = self.symbols.len();
         let new = self.words.symbols().iter().enumerate().skip(met);
@@ -139,74 +148,104 @@ impl Context {
         Ok(Conjunct { bit, symbols })
     }
 
-    /// Makes the variables and clauses of all gates below a bit that have none yet.
+    /// Makes the clauses of all gates below a bit that have none yet.
     fn make_clauses(&mut self, bit: Bit) {
         let gates = &self.words.gates;
-        self.variables.reach(gates);
-        let mut made = Vec::new();
+        self.sat.reach(gates.len());
+        self.has_clauses.resize(gates.len(), false);
         let mut pending = vec![bit.gate()];
         while let Some(number) = pending.pop() {
-            if number == Bit::FALSE.gate() || self.variables.get(number).is_some() {
+            if std::mem::replace(&mut self.has_clauses[number], true) {
                 continue;
             }
-            self.variables.make(&mut self.solver.solver, number);
-            made.push(number);
+            add_clauses(gates, number, |clause| self.sat.add(clause));
             let (inputs, count) = inputs(gates.gate(number));
             pending.extend(inputs[..count].iter().map(|input| input.gate()));
         }
-        made.sort_unstable();
-        for number in made {
-            self.variables.add_gate(&mut self.solver.solver, gates, number);
-        }
     }
 
-    fn solve(&mut self, question: &Question, limits: &Limits, deadline: Option<Instant>) -> Probe {
-        let inputs = self.inputs(question);
-        let asked = assumed::Question {
-            gates: &self.words.gates,
-            variables: &self.variables,
+    fn solve(&mut self, question: &Question, budget: &mut Budget) -> Probe {
+        let mut guide = Known {
+            words: &self.words,
             assumed: &question.assumed,
-            inputs: &inputs,
-            made_up: self.words.made_up(),
+            evaluation: &mut self.evaluation,
+            looks: 0,
         };
-        match self.solver.solve(&asked, limits, deadline) {
-            Answer::Found(values) => Probe::Sat(self.model(question, &values)),
-            Answer::Impossible(core) => Probe::Unsat(self.places(question, &core)),
+        let answer = self.sat.solve(&question.assumed, &mut guide, budget);
+        let probe = match answer {
+            Answer::Found => Probe::Sat(self.model(question)),
+            Answer::Impossible(core) => Probe::Unsat(question.places(&core)),
             Answer::Stopped(why) => Probe::Unknown(why),
-        }
-    }
-
-    /// The places of the conjuncts that some assumptions stand for, sorted.
-    fn places(&self, question: &Question, core: &[Lit]) -> Vec<usize> {
-        let assumed = question.assumed.iter().map(|&bit| self.variables.literal(bit));
-        let place = |literal: &Lit| assumed.clone().position(|assumed| assumed == *literal);
-        let mut places: Vec<usize> = core.iter().filter_map(place).map(|at| question.places[at]).collect();
-        places.sort_unstable();
-        places
-    }
-
-    /// The variables that decide all others of a question: the bits of its symbols, then those made up for
-    /// divisions, as far as they are used at all.
-    fn inputs(&self, question: &Question) -> Vec<Var> {
-        let words = question.symbols.iter().map(|place| self.words.symbols()[place].1);
-        let bits = words.flat_map(|word| self.words.bits(word)).chain(self.words.made_up());
-        bits.filter_map(|bit| self.variables.get(bit.gate())).collect()
-    }
-
-    /// The model from the values of the [inputs](Self::inputs). Bits without a variable are false.
-    fn model(&self, question: &Question, values: &[bool]) -> Model {
-        let mut values = values.iter().copied();
-        let mut value = |bit: &Bit| {
-            let is_used = self.variables.get(bit.gate()).is_some();
-            u8::from(is_used && values.next().unwrap_or(false))
         };
+        self.sat.take_back();
+        probe
+    }
+
+    fn model(&self, question: &Question) -> Model {
         let symbols = question.symbols.iter().map(|place| self.words.symbols()[place]);
         symbols
             .map(|(symbol, word)| {
-                let bits = self.words.bits(word).iter().enumerate();
-                (symbol, bits.fold(0, |byte, (place, bit)| byte | value(bit) << place))
+                let bits = self.words.bits(word).iter().rev();
+                let value = bits.fold(0, |value, bit| value << 1 | u8::from(self.sat.latest(bit.gate())));
+                (symbol, value)
             })
             .collect()
+    }
+}
+
+impl Question {
+    /// The places of the conjuncts that some assumptions stand for, sorted.
+    fn places(&self, core: &[Bit]) -> Vec<usize> {
+        let place = |bit: &Bit| self.assumed.iter().position(|assumed| assumed == bit);
+        let mut places: Vec<usize> = core.iter().filter_map(place).map(|at| self.places[at]).collect();
+        places.sort_unstable();
+        places
+    }
+}
+
+/// What is known of a question while it is searched.
+struct Known<'c> {
+    words: &'c Words,
+    assumed: &'c [Bit],
+    evaluation: &'c mut Evaluation,
+    /// How often it was asked whether enough is known.
+    looks: u32,
+}
+
+impl Guide for Known<'_> {
+    /// Enough is known if the assumptions hold when each unknown without a value keeps its latest one: a new
+    /// condition often changes little.
+    fn is_enough(&mut self, sat: &Sat) -> bool {
+        // Twice as rare after each failure: little time is lost when the latest values are far off.
+        self.looks += 1;
+        if !self.looks.is_power_of_two() {
+            return false;
+        }
+        let (words, gates) = (self.words, &self.words.gates);
+        // What was made up for a division cannot be worked out from anything.
+        let mut input = |gate: usize| words.definition(gate).is_empty().then(|| sat.latest(gate));
+        self.evaluation.begin(gates);
+        // The newest assumption is the least likely to hold.
+        self.assumed.iter().rev().all(|&bit| self.evaluation.value(gates, bit, &mut input) == Some(true))
+    }
+
+    fn gates(&mut self) -> Vec<usize> {
+        let gates = &self.words.gates;
+        let mut is_found = vec![false; gates.len()];
+        let mut found = Vec::new();
+        let mut pending: Vec<usize> = self.assumed.iter().map(|bit| bit.gate()).collect();
+        while let Some(number) = pending.pop() {
+            if std::mem::replace(&mut is_found[number], true) || number == Bit::FALSE.gate() {
+                continue;
+            }
+            found.push(number);
+            let (inputs, count) = inputs(gates.gate(number));
+            pending.extend(inputs[..count].iter().map(|input| input.gate()));
+            if count == 0 {
+                pending.extend(self.words.definition(number).iter().map(|bit| bit.gate()));
+            }
+        }
+        found
     }
 }
 

@@ -27,6 +27,16 @@ impl Bit {
         Self((gate as u32) << 1)
     }
 
+    /// A number of its own: that of the gate twice, one more if negated.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The bit with this [`index`](Self::index).
+    pub fn from_index(index: u32) -> Self {
+        Self(index)
+    }
+
     /// The number of the gate.
     pub fn gate(self) -> usize {
         (self.0 >> 1) as usize

@@ -4,12 +4,13 @@
 //! memory is kept from one question to the next. Answers depend on the question alone. It knows everything but
 //! floating point; hard questions are meant to be cut off by a limit and asked elsewhere.
 
-mod assumed;
 mod budget;
 mod clauses;
 mod context;
 mod evaluation;
 mod gates;
+mod order;
+mod sat;
 mod search;
 mod words;
 

@@ -5,9 +5,9 @@
 //! by themselves never reaches the SAT solver; often nothing is left for it to do.
 
 use crate::budget::Budget;
-use crate::clauses::{Variables, inputs};
+use crate::clauses::{add_clauses, inputs};
 use crate::gates::{Bit, Gate, Gates};
-use batsat::{Solver, SolverInterface, SolverOpts, lbool};
+use batsat::{Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
 use loam_solver::{Limits, Unknown};
 use std::time::Instant;
 
@@ -26,13 +26,15 @@ pub enum Outcome {
 pub struct Search {
     /// Per gate, how many needed gates use it; 0 for gates that need no clauses of their own.
     uses: Vec<u32>,
-    /// Per gate, whether it is part of the one *and* that uses it; such a gate never has a variable.
-    swallowed: Vec<bool>,
-    variables: Variables,
+    /// Per gate its variable, or [`NO_VARIABLE`].
+    variables: Vec<u32>,
     /// Values of the variables found.
     values: Vec<bool>,
+    clause: Vec<Lit>,
     leaves: Vec<Bit>,
 }
+
+const NO_VARIABLE: u32 = u32::MAX;
 
 impl Search {
     /// Looks for values under which everything required of `gates` holds.
@@ -64,9 +66,9 @@ impl Search {
     /// The value of a bit in what was found. Bits that do not matter are false.
     pub fn value(&self, gates: &Gates, bit: Bit) -> bool {
         let bit = gates.find(bit);
-        let variable = self.variables.get(bit.gate());
-        let positive = variable.and_then(|variable| self.values.get(variable.idx() as usize));
-        positive.copied().unwrap_or(false) ^ bit.is_negated()
+        let variable = self.variables.get(bit.gate()).copied().unwrap_or(NO_VARIABLE);
+        let positive = self.values.get(variable as usize).copied().unwrap_or(false);
+        positive ^ bit.is_negated()
     }
 
     /// Gates refer to earlier ones only, so one pass from the last to the first sees every use before the gate.
@@ -90,33 +92,35 @@ impl Search {
     }
 
     fn make_variables(&mut self, gates: &Gates, solver: &mut Solver<Budget>) {
-        self.variables.reach(gates);
+        self.variables.resize(gates.len(), NO_VARIABLE);
         self.swallow(gates);
         // The search tries low variables first; towards the outputs it settles large tables several times faster.
         for number in (1..gates.len()).rev() {
             if self.uses[number] > 0 && gates.find(Bit::of_gate(number)).gate() == number {
-                self.variables.make(solver, number);
+                self.variables[number] = solver.new_var_default().idx();
             }
         }
     }
 
     /// Takes away the uses of gates that become part of the one *and* that uses them.
     fn swallow(&mut self, gates: &Gates) {
-        self.swallowed.clear();
-        self.swallowed.resize(gates.len(), false);
         for number in (1..gates.len()).rev() {
             let Gate::And(a, b) = gates.gate(number) else { continue };
-            if self.uses[number] == 0 && !self.swallowed[number] {
+            if self.uses[number] == 0 && !self.is_swallowed(number) {
                 continue;
             }
             for input in [gates.find(a), gates.find(b)] {
                 let is_and = matches!(gates.gate(input.gate()), Gate::And(..));
                 if is_and && !input.is_negated() && self.uses[input.gate()] == 1 {
                     self.uses[input.gate()] = 0;
-                    self.swallowed[input.gate()] = true;
+                    self.variables[input.gate()] = SWALLOWED;
                 }
             }
         }
+    }
+
+    fn is_swallowed(&self, number: usize) -> bool {
+        self.variables[number] == SWALLOWED
     }
 
     fn make_clauses(&mut self, gates: &Gates, solver: &mut Solver<Budget>) {
@@ -130,7 +134,7 @@ impl Search {
                     self.make_and(gates, solver, output, [a, b]);
                 }
                 Gate::False | Gate::Input | Gate::Xor(..) | Gate::Choice(..) | Gate::Majority(..) => {
-                    self.variables.add_gate(solver, gates, number);
+                    add_clauses(gates, number, |clause| self.add(solver, clause));
                 }
             }
         }
@@ -144,18 +148,38 @@ impl Search {
         while let Some(input) = pending.pop() {
             let input = gates.find(input);
             match gates.gate(input.gate()) {
-                Gate::And(a, b) if self.swallowed[input.gate()] => pending.extend([b, a]),
+                Gate::And(a, b) if self.is_swallowed(input.gate()) => pending.extend([b, a]),
                 _ => leaves.push(input),
             }
         }
         for &leaf in &leaves {
-            self.variables.add(solver, &[!output, leaf]);
+            self.add(solver, &[!output, leaf]);
         }
         for leaf in &mut leaves {
             *leaf = !*leaf;
         }
         leaves.push(output);
-        self.variables.add(solver, &leaves);
+        self.add(solver, &leaves);
         self.leaves = leaves;
     }
+
+    /// Adds a clause, without what is constant in it.
+    fn add(&mut self, solver: &mut Solver<Budget>, bits: &[Bit]) {
+        self.clause.clear();
+        for bit in bits {
+            match bit.value() {
+                Some(true) => return,
+                Some(false) => {}
+                None => {
+                    let variable = Var::unsafe_from_idx(self.variables[bit.gate()]);
+                    self.clause.push(Lit::new(variable, !bit.is_negated()));
+                }
+            }
+        }
+        // The answer (whether a contradiction is already known) is asked from the search itself.
+        solver.add_clause_reuse(&mut self.clause);
+    }
 }
+
+/// Marks a gate that is part of another; it never has a variable.
+const SWALLOWED: u32 = NO_VARIABLE - 1;

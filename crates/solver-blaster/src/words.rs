@@ -30,8 +30,8 @@ pub struct Words {
     bits: Vec<Bit>,
     /// All symbols in the order they were met.
     symbols: Vec<(Symbol, Word)>,
-    /// Bits made up for divisions.
-    made_up: Vec<Bit>,
+    /// Gates of bits made up for divisions, sorted, with the number of the division.
+    made_up: Vec<(usize, usize)>,
     /// Quotients and remainders by constants made so far; both halves of one division are often asked for.
     constant_divisions: Vec<ConstantDivision>,
     /// Facts about bits made up for divisions; they hold for some value of these bits whatever the others are.
@@ -46,6 +46,8 @@ struct ConstantDivision {
     divisor: u128,
     quotient: Vec<Bit>,
     remainder: Vec<Bit>,
+    /// What makes them quotient and remainder.
+    conditions: [Bit; 4],
 }
 
 /// What is kept of a division.
@@ -89,9 +91,12 @@ impl Words {
         &self.symbols
     }
 
-    /// The unknown bits that belong to no symbol. The [side conditions](Self::take_side_conditions) define them.
-    pub fn made_up(&self) -> &[Bit] {
-        &self.made_up
+    /// What defines an unknown that was made up for a division; nothing for one that belongs to a symbol.
+    pub fn definition(&self, gate: usize) -> &[Bit] {
+        match self.made_up.binary_search_by_key(&gate, |&(gate, _)| gate) {
+            Ok(place) => &self.constant_divisions[self.made_up[place].1].conditions,
+            Err(_) => &[],
+        }
     }
 
     /// Takes the facts that must hold besides the conjuncts, made since the last call.
@@ -261,7 +266,7 @@ impl Words {
             self.below(&remainder, a, true),
         ];
         self.side_conditions.extend(conditions);
-        let division = ConstantDivision { dividend: a.to_vec(), divisor, quotient, remainder };
+        let division = ConstantDivision { dividend: a.to_vec(), divisor, quotient, remainder, conditions };
         let result = division.part(part).to_vec();
         self.constant_divisions.push(division);
         result
@@ -274,7 +279,8 @@ impl Words {
 
     fn fresh(&mut self, unknown: usize, width: usize) -> Vec<Bit> {
         let fresh: Vec<Bit> = (0..unknown).map(|_| self.gates.input()).collect();
-        self.made_up.extend(&fresh);
+        let division = self.constant_divisions.len();
+        self.made_up.extend(fresh.iter().map(|bit| (bit.gate(), division)));
         padded(&fresh, width)
     }
 
