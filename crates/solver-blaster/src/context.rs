@@ -3,8 +3,8 @@
 //! Every conjunct is encoded once and becomes a literal; a question assumes the literals of its conjuncts. Gates
 //! are definitions and stay true whatever is assumed, and so do the side conditions of divisions. So questions
 //! need not follow one path: a context serves all that share terms, and knows nothing of their order.
-//! A context that has grown, has met a hard question, or was stopped is thrown away, for the remains of unrelated
-//! work make every search slower.
+//! A context that has grown large begins anew, and hard questions are left to a search of their own: what they
+//! leave behind makes every later search slower.
 
 use crate::MOST_GATES;
 use crate::budget::Budget;
@@ -20,11 +20,20 @@ use loam_solver::{Limits, Model, Probe, Unknown};
 use rustc_hash::FxHashMap;
 use std::time::Instant;
 
-/// A context with more gates than this begins anew.
-const MOST_KEPT: usize = 1 << 17;
+/// A context with more gates than this begins anew, unless its first question took half of them.
+const MOST_KEPT: usize = 1 << 16;
 
-/// A question with more conflicts than this leaves behind more than later questions can use.
-const HARD: u64 = 1000;
+/// A context with more learnt clauses than this begins anew.
+const MOST_LEARNT: usize = 4000;
+
+/// A question with more conflicts than this is hard.
+pub const HARD: u64 = 200;
+
+/// Contradictions of so many members are made smaller: two are rarely one too many, and of many it takes long.
+const SHRUNK: std::ops::RangeInclusive<usize> = 3..=16;
+
+/// Most conflicts for making one contradiction smaller.
+const SHRINKING: u64 = 20;
 
 /// Everything encoded so far, and the SAT solver that knows it.
 #[derive(Default)]
@@ -33,6 +42,8 @@ pub struct Context {
     store: u64,
     walk: Walk<Word>,
     words: Words,
+    /// How many gates there were after the first question; 0 before it.
+    first_gates: usize,
     /// The clauses of the gates that conjuncts and side conditions depend on.
     sat: Sat,
     /// Per gate, whether it has clauses.
@@ -62,47 +73,60 @@ struct Question {
 }
 
 impl Context {
-    /// Answers a question. No conjunct is the constant false.
-    pub fn ask(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Probe {
+    /// Answers a question, unless it turns out hard. No conjunct is the constant false.
+    pub fn ask(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Option<Probe> {
         let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
-        if self.store != store.id() {
-            self.clear();
-            self.refused.clear();
-            self.store = store.id();
-        } else if self.words.gates.len() > MOST_KEPT {
-            self.clear();
-        }
+        self.prepare(store);
         if let Some(&Unsupported(what)) = conjuncts.iter().find_map(|conjunct| self.refused.get(conjunct)) {
-            return Probe::Unknown(Unknown::Unsupported(what));
+            return Some(Probe::Unknown(Unknown::Unsupported(what)));
         }
         // Whoever limits the effort has somebody else to ask, who is better at large questions.
         let room = if limits.effort.is_some() { MOST_GATES } else { usize::MAX };
         self.words.most_gates = self.words.gates.len().saturating_add(room);
         let question = match self.encode(store, conjuncts) {
             Ok(question) => question,
-            Err(Refusal::Impossible(place)) => return Probe::Unsat(vec![place]),
+            Err(Refusal::Impossible(place)) => return Some(Probe::Unsat(vec![place])),
             Err(Refusal::Unsupported(Unsupported(what))) => {
                 self.clear();
-                return Probe::Unknown(Unknown::Unsupported(what));
+                return Some(Probe::Unknown(Unknown::Unsupported(what)));
             }
         };
-        let mut budget = Budget::new(limits, deadline);
+        if self.first_gates == 0 {
+            self.first_gates = self.words.gates.len();
+        }
+        let is_limited = limits.effort.is_some_and(|effort| effort <= HARD);
+        let effort = if is_limited { limits.effort } else { Some(HARD) };
+        let mut budget = Budget::new(&Limits { effort, ..*limits }, deadline);
         // Making the clauses may have taken the time already.
         if budget.is_late() {
-            return Probe::Unknown(Unknown::Timeout);
+            return Some(Probe::Unknown(Unknown::Timeout));
         }
         let probe = self.solve(&question, &mut budget);
-        if budget.conflicts() > HARD || matches!(probe, Probe::Unknown(_)) {
+        if probe == Probe::Unknown(Unknown::Effort) && !is_limited {
+            return None;
+        }
+        Some(probe)
+    }
+
+    /// Begins anew if the store is another one or too much has been kept.
+    fn prepare(&mut self, store: &ExprStore) {
+        if self.store != store.id() {
+            self.clear();
+            self.refused.clear();
+            self.store = store.id();
+        } else if self.words.gates.len() > MOST_KEPT.max(2 * self.first_gates)
+            || self.sat.learnt() > MOST_LEARNT
+        {
             self.clear();
         }
-        probe
     }
 
     /// Begins anew.
     fn clear(&mut self) {
         self.walk.clear();
         self.words.clear();
-        self.sat = Sat::default();
+        self.first_gates = 0;
+        self.sat.clear();
         self.has_clauses.clear();
         self.conjuncts.clear();
         self.symbols.clear();
@@ -144,7 +168,8 @@ impl Context {
         let met = self.symbols.len();
         let new = self.words.symbols().iter().enumerate().skip(met);
         self.symbols.extend(new.map(|(place, &(symbol, _))| (symbol, place)));
-        let symbols = store.support(expr).iter().map(|symbol| self.symbols[symbol]).collect();
+        let symbols =
+            store.support(expr).iter().filter_map(|symbol| self.symbols.get(symbol).copied()).collect();
         Ok(Conjunct { bit, symbols })
     }
 
@@ -165,20 +190,38 @@ impl Context {
     }
 
     fn solve(&mut self, question: &Question, budget: &mut Budget) -> Probe {
-        let mut guide = Known {
-            words: &self.words,
-            assumed: &question.assumed,
-            evaluation: &mut self.evaluation,
-            looks: 0,
-        };
-        let answer = self.sat.solve(&question.assumed, &mut guide, budget);
-        let probe = match answer {
+        let probe = match self.search(&question.assumed, budget) {
             Answer::Found => Probe::Sat(self.model(question)),
-            Answer::Impossible(core) => Probe::Unsat(question.places(&core)),
+            Answer::Impossible(core) => Probe::Unsat(question.places(&self.smaller(core))),
             Answer::Stopped(why) => Probe::Unknown(why),
         };
         self.sat.take_back();
         probe
+    }
+
+    fn search(&mut self, assumed: &[Bit], budget: &mut Budget) -> Answer {
+        let mut guide = Known { words: &self.words, assumed, evaluation: &mut self.evaluation, looks: 0 };
+        self.sat.solve(assumed, &mut guide, budget)
+    }
+
+    /// A contradiction without the members it does not need, as far as that is soon found out.
+    fn smaller(&mut self, mut core: Vec<Bit>) -> Vec<Bit> {
+        if !SHRUNK.contains(&core.len()) {
+            return core;
+        }
+        let mut budget = Budget::new(&Limits { time: None, effort: Some(SHRINKING) }, None);
+        let mut needed = 0;
+        while needed < core.len() && core.len() > 1 {
+            let mut others = core.clone();
+            others.remove(needed);
+            self.sat.take_back();
+            match self.search(&others, &mut budget) {
+                Answer::Found => needed += 1,
+                Answer::Impossible(smaller) => core.retain(|bit| smaller.contains(bit)),
+                Answer::Stopped(_) => break,
+            }
+        }
+        core
     }
 
     fn model(&self, question: &Question) -> Model {

@@ -1,8 +1,9 @@
 //! Loam's own bit-blaster: bit-vector and array questions as logic gates for a small SAT solver.
 //!
 //! Made for the many small questions of symbolic execution: a fresh solver per question costs microseconds, and
-//! memory is kept from one question to the next. Answers depend on the question alone. It knows everything but
-//! floating point; hard questions are meant to be cut off by a limit and asked elsewhere.
+//! memory is kept from one question to the next. Answers depend on the question alone; probes alone go on from
+//! where earlier probes left off. It knows everything but floating point; hard questions are meant to be cut off by
+//! a limit and asked elsewhere.
 
 mod budget;
 mod clauses;
@@ -26,7 +27,7 @@ use words::{Word, Words};
 /// Most gates of a question that is asked with limited effort.
 const MOST_GATES: usize = 1 << 20;
 
-/// The bit-blaster. Keeps memory between questions, but nothing of the questions.
+/// The bit-blaster. Keeps memory between questions, but nothing of the questions unless they are probes.
 #[derive(Debug)]
 pub struct Blaster {
     walk: Walk<Word>,
@@ -114,7 +115,20 @@ impl Backend for Blaster {
         {
             return Probe::Unsat(vec![place]);
         }
-        self.context.ask(store, conjuncts, limits)
+        let started = Instant::now();
+        if let Some(probe) = self.context.ask(store, conjuncts, limits) {
+            return probe;
+        }
+        // A search of its own is better at hard questions; it gets what is left.
+        let rest = Limits {
+            time: limits.time.map(|time| time.saturating_sub(started.elapsed())),
+            effort: limits.effort.map(|effort| effort.saturating_sub(context::HARD)),
+        };
+        match self.check(store, conjuncts, &rest) {
+            Verdict::Sat(model) => Probe::Sat(model),
+            Verdict::Unsat => Probe::Unsat((0..conjuncts.len()).collect()),
+            Verdict::Unknown(why) => Probe::Unknown(why),
+        }
     }
 }
 

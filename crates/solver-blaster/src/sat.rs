@@ -82,13 +82,23 @@ impl Sat {
     /// Makes room for the gates below `count`.
     pub fn reach(&mut self, count: usize) {
         self.values.resize(2 * count, Value::None);
-        self.watches.resize_with(2 * count, Vec::new);
+        self.watches.resize_with(self.watches.len().max(2 * count), Vec::new);
         self.latest.resize(count, false);
         self.levels.resize(count, 0);
         self.reasons.resize(count, DECIDED);
         self.is_asked.resize(count, false);
         self.met.resize(count, false);
         self.order.reach(count);
+    }
+
+    /// Forgets everything, but keeps the memory that many questions need.
+    pub fn clear(&mut self) {
+        const KEPT: usize = 1 << 16;
+        let Self { mut watches, mut order, .. } = std::mem::take(self);
+        watches.truncate(KEPT);
+        watches.iter_mut().for_each(Vec::clear);
+        order.forget();
+        *self = Self { watches, order, ..Self::default() };
     }
 
     /// How many clauses were learnt.
@@ -153,7 +163,8 @@ impl Sat {
                 Next::AllHold => {
                     if asked.is_empty() {
                         asked = guide.gates();
-                        self.ask_for(&asked);
+                        asked.iter().for_each(|&gate| self.is_asked[gate] = true);
+                        self.order.begin(&asked);
                     }
                     match self.next_gate() {
                         Some(gate) => self.decide(Bit::of_gate(gate).negate_if(!self.latest[gate])),
@@ -165,22 +176,13 @@ impl Sat {
         for gate in asked {
             self.is_asked[gate] = false;
         }
-        self.order.clear();
+        self.order.finish();
         answer
     }
 
     /// Takes all decisions back.
     pub fn take_back(&mut self) {
         self.take_back_to(0);
-    }
-
-    fn ask_for(&mut self, gates: &[usize]) {
-        for &gate in gates {
-            self.is_asked[gate] = true;
-            if self.values[Bit::of_gate(gate).index()] == Value::None {
-                self.order.insert(gate);
-            }
-        }
     }
 
     fn is_true(&self, bit: Bit) -> bool {
@@ -456,5 +458,82 @@ impl Restart {
         self.distance = self.distance.max(FIRST) * 3 / 2;
         self.at = conflicts + self.distance;
         true
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loam_base::Rng;
+    use loam_solver::Limits;
+
+    const GATES: usize = 10;
+
+    /// Leaves everything to the search.
+    struct NoGuide;
+
+    impl Guide for NoGuide {
+        fn is_enough(&mut self, _: &Sat) -> bool {
+            false
+        }
+
+        fn gates(&mut self) -> Vec<usize> {
+            (1..=GATES).collect()
+        }
+    }
+
+    fn random_bits(rng: &mut Rng, count: usize) -> Vec<Bit> {
+        let mut bits: Vec<Bit> = Vec::new();
+        while bits.len() < count {
+            let bit = Bit::of_gate(1 + rng.below(GATES as u64) as usize).negate_if(rng.below(2) == 1);
+            if bits.iter().all(|other| other.gate() != bit.gate()) {
+                bits.push(bit);
+            }
+        }
+        bits
+    }
+
+    /// Whether some values satisfy all clauses and all assumptions.
+    fn is_possible(clauses: &[Vec<Bit>], assumed: &[Bit]) -> bool {
+        (0..1_u32 << GATES).any(|values| {
+            let holds = |bit: &Bit| (values >> (bit.gate() - 1) & 1 == 1) ^ bit.is_negated();
+            clauses.iter().all(|clause| clause.iter().any(holds)) && assumed.iter().all(holds)
+        })
+    }
+
+    #[test]
+    fn answers_agree_with_enumeration_while_clauses_are_added() {
+        let mut rng = Rng::new(7);
+        let (mut found, mut impossible) = (0, 0);
+        for _ in 0..60 {
+            let mut sat = Sat::default();
+            sat.reach(GATES + 1);
+            let mut clauses: Vec<Vec<Bit>> = Vec::new();
+            // Beyond four clauses per gate there is mostly no solution.
+            while clauses.len() < 4 * GATES {
+                let length = 2 + rng.below(2) as usize;
+                clauses.push(random_bits(&mut rng, length));
+                sat.add(&clauses[clauses.len() - 1]);
+                let count = rng.below(5) as usize;
+                let assumed = random_bits(&mut rng, count);
+                let mut budget = Budget::new(&Limits::default(), None);
+                match sat.solve(&assumed, &mut NoGuide, &mut budget) {
+                    Answer::Found => {
+                        found += 1;
+                        let holds = |bit: &Bit| sat.value(*bit) == Some(true);
+                        assert!(clauses.iter().all(|clause| clause.iter().any(holds)));
+                        assert!(assumed.iter().all(holds));
+                    }
+                    Answer::Impossible(core) => {
+                        impossible += 1;
+                        assert!(core.iter().all(|bit| assumed.contains(bit)));
+                        assert!(!is_possible(&clauses, &core));
+                    }
+                    Answer::Stopped(why) => panic!("stopped without limits: {why:?}"),
+                }
+                sat.take_back();
+            }
+        }
+        assert!(found > 100 && impossible > 100, "{found} found, {impossible} impossible");
     }
 }

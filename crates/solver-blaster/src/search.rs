@@ -41,7 +41,7 @@ impl Search {
     pub fn run(&mut self, gates: &Gates, limits: &Limits, deadline: Option<Instant>) -> Outcome {
         self.values.clear();
         self.variables.clear();
-        if gates.bound().is_empty() {
+        if gates.bound().is_empty() && gates.replaced().is_empty() {
             return Outcome::Found;
         }
         self.count_uses(gates);
@@ -79,6 +79,10 @@ impl Search {
             // Bound gates are never swallowed: count them as used from two places.
             self.uses[number] += 2;
             self.uses[gates.find(Bit::of_gate(number)).gate()] += 1;
+        }
+        for &number in gates.replaced() {
+            // What an input was replaced by decides its value in the model, even if nothing else needs it.
+            self.uses[gates.find(Bit::of_gate(number)).gate()] += 2;
         }
         for number in (1..gates.len()).rev() {
             if self.uses[number] == 0 {
@@ -183,3 +187,22 @@ impl Search {
 
 /// Marks a gate that is part of another; it never has a variable.
 const SWALLOWED: u32 = NO_VARIABLE - 1;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_input_replaced_by_a_gate_has_the_value_of_the_gate() {
+        let mut gates = Gates::new();
+        let [a, b] = std::array::from_fn(|_| gates.input());
+        let neither = gates.and(!a, !b);
+        let c = gates.input();
+        let differ = gates.xor(c, neither);
+        assert!(gates.require(!differ));
+        let mut search = Search::default();
+        assert!(matches!(search.run(&gates, &Limits::default(), None), Outcome::Found));
+        let [a, b, c] = [a, b, c].map(|bit| search.value(&gates, bit));
+        assert_eq!(c, !a && !b);
+    }
+}
