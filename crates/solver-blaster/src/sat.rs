@@ -52,8 +52,12 @@ pub struct Sat {
     /// Per bit the clauses that watch it: they are looked at when it becomes false.
     watches: Vec<Vec<Watch>>,
     order: Order,
-    /// Per gate, whether the present question depends on it.
+    /// Per gate, whether the present question depends on it; all false as long as that is not looked up.
     is_asked: Vec<bool>,
+    /// Whether only gates the question depends on get values.
+    is_guided: bool,
+    /// Values given since the question began.
+    steps: usize,
     /// Per gate, whether it was met in the present conflict.
     met: Vec<bool>,
     /// Number of learnt clauses.
@@ -77,6 +81,9 @@ struct Watch {
 }
 
 const DECIDED: u32 = u32::MAX;
+
+/// So many values are given before it is worth looking up what the question depends on.
+const UNGUIDED: usize = 500;
 
 impl Sat {
     /// Makes room for the gates below `count`.
@@ -141,9 +148,13 @@ impl Sat {
     pub fn solve(&mut self, assumed: &[Bit], guide: &mut impl Guide, budget: &mut Budget) -> Answer {
         let mut restart = Restart::default();
         let mut asked = Vec::new();
+        self.steps = 0;
         let answer = loop {
             if self.is_contradiction {
                 break Answer::Impossible(Vec::new());
+            }
+            if !self.is_guided && self.steps > UNGUIDED {
+                asked = self.ask_for(guide);
             }
             if let Some(conflict) = self.follow() {
                 budget.count_conflict();
@@ -161,10 +172,8 @@ impl Sat {
                 Next::Contradiction(core) => break Answer::Impossible(core),
                 Next::AllHold if guide.is_enough(self) => break Answer::Found,
                 Next::AllHold => {
-                    if asked.is_empty() {
-                        asked = guide.gates();
-                        asked.iter().for_each(|&gate| self.is_asked[gate] = true);
-                        self.order.begin(&asked);
+                    if !self.is_guided {
+                        asked = self.ask_for(guide);
                     }
                     match self.next_gate() {
                         Some(gate) => self.decide(Bit::of_gate(gate).negate_if(!self.latest[gate])),
@@ -176,8 +185,18 @@ impl Sat {
         for gate in asked {
             self.is_asked[gate] = false;
         }
+        self.is_guided = false;
         self.order.finish();
         answer
+    }
+
+    /// Looks up what the question depends on; nothing else is given a value from now on.
+    fn ask_for(&mut self, guide: &mut impl Guide) -> Vec<usize> {
+        let gates = guide.gates();
+        gates.iter().for_each(|&gate| self.is_asked[gate] = true);
+        self.order.begin(&gates);
+        self.is_guided = true;
+        gates
     }
 
     /// Takes all decisions back.
@@ -225,6 +244,7 @@ impl Sat {
         self.levels[bit.gate()] = self.decisions.len() as u32;
         self.reasons[bit.gate()] = reason;
         self.trail.push(bit);
+        self.steps += 1;
     }
 
     fn take_back_to(&mut self, level: usize) {
@@ -309,7 +329,10 @@ impl Sat {
         if self.is_false(other) {
             return Look::Conflict;
         }
-        self.set(other, watch.clause);
+        // What the question does not depend on is left alone, unless it holds for good.
+        if !self.is_guided || self.is_asked[other.gate()] || self.decisions.is_empty() {
+            self.set(other, watch.clause);
+        }
         Look::Stays
     }
 
