@@ -84,6 +84,7 @@ const SHARDS: usize = 64;
 
 /// All terms of a run.
 pub struct ExprStore {
+    id: u64,
     pub(crate) nodes: NodeArena,
     interned: [Mutex<HashTable<u32>>; SHARDS],
     arrays: boxcar::Vec<Hashed<ArrayInfo>>,
@@ -110,7 +111,9 @@ const BYTE_AT: u32 = 2;
 impl ExprStore {
     /// A store with nothing in it but the booleans and the byte constants.
     pub fn new() -> Self {
+        static STORES: AtomicU64 = AtomicU64::new(0);
         let store = Self {
+            id: STORES.fetch_add(1, Ordering::Relaxed),
             nodes: NodeArena::new(),
             interned: [const { Mutex::new(HashTable::new()) }; SHARDS],
             arrays: boxcar::Vec::new(),
@@ -130,6 +133,11 @@ impl ExprStore {
             store.intern_constant(8, value);
         }
         store
+    }
+
+    /// A number no other store of this process has: whoever keeps handles knows by it whose they are.
+    pub fn id(&self) -> u64 {
+        self.id
     }
 
     /// One level of a term.

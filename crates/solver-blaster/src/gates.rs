@@ -27,6 +27,16 @@ impl Bit {
         Self((gate as u32) << 1)
     }
 
+    /// A number of its own: that of the gate twice, one more if negated.
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+
+    /// The bit with this [`index`](Self::index).
+    pub fn from_index(index: u32) -> Self {
+        Self(index)
+    }
+
     /// The number of the gate.
     pub fn gate(self) -> usize {
         (self.0 >> 1) as usize
@@ -82,6 +92,8 @@ pub struct Gates {
     same: Vec<Bit>,
     /// Gates about which something was learnt: the search must make their inputs agree with it.
     bound: Vec<usize>,
+    /// Inputs that were found to equal the output of another gate.
+    replaced: Vec<usize>,
 }
 
 const SMALL_TABLE: usize = 1 << 9;
@@ -94,6 +106,7 @@ impl Gates {
             table: vec![0; SMALL_TABLE],
             same: vec![Bit::FALSE],
             bound: Vec::new(),
+            replaced: Vec::new(),
         }
     }
 
@@ -102,6 +115,7 @@ impl Gates {
         self.gates.truncate(1);
         self.same.truncate(1);
         self.bound.clear();
+        self.replaced.clear();
         self.table.clear();
         self.table.resize(SMALL_TABLE, 0);
     }
@@ -130,6 +144,11 @@ impl Gates {
     /// The gates that are not inputs and must come out as [`find`](Self::find) says.
     pub fn bound(&self) -> &[usize] {
         &self.bound
+    }
+
+    /// The inputs whose values are the outputs of other gates, as [`find`](Self::find) says.
+    pub fn replaced(&self) -> &[usize] {
+        &self.replaced
     }
 
     /// Requires a bit to be true. False if it cannot be.
@@ -170,6 +189,8 @@ impl Gates {
         self.same[later.gate()] = earlier.negate_if(later.is_negated());
         if self.gates[later.gate()] != Gate::Input {
             self.bound.push(later.gate());
+        } else if self.gates[earlier.gate()] != Gate::Input {
+            self.replaced.push(later.gate());
         }
         Bit::TRUE
     }

@@ -1,17 +1,25 @@
 //! Loam's own bit-blaster: bit-vector and array questions as logic gates for a small SAT solver.
 //!
 //! Made for the many small questions of symbolic execution: a fresh solver per question costs microseconds, and
-//! memory is kept from one question to the next. Answers depend on the question alone. It knows everything but
-//! floating point; hard questions are meant to be cut off by a limit and asked elsewhere.
+//! memory is kept from one question to the next. Answers depend on the question alone; probes alone go on from
+//! where earlier probes left off. It knows everything but floating point; hard questions are meant to be cut off by
+//! a limit and asked elsewhere.
 
+mod budget;
+mod clauses;
+mod context;
+mod evaluation;
 mod gates;
+mod order;
+mod sat;
 mod search;
 mod words;
 
+use context::Context;
 use loam_expr::store::{Expr, ExprStore};
 use loam_expr::view::View;
 use loam_solver::encode::{Unsupported, Walk, any_node};
-use loam_solver::{Backend, Limits, Model, Unknown, Verdict};
+use loam_solver::{Backend, Limits, Model, Probe, Unknown, Verdict};
 use search::{Outcome, Search};
 use std::time::Instant;
 use words::{Word, Words};
@@ -19,18 +27,24 @@ use words::{Word, Words};
 /// Most gates of a question that is asked with limited effort.
 const MOST_GATES: usize = 1 << 20;
 
-/// The bit-blaster. Keeps memory between questions, but nothing of the questions.
+/// The bit-blaster. Keeps memory between questions, but nothing of the questions unless they are probes.
 #[derive(Debug)]
 pub struct Blaster {
     walk: Walk<Word>,
     words: Words,
     search: Search,
+    context: Context,
 }
 
 impl Blaster {
     /// A bit-blaster.
     pub fn new() -> Self {
-        Self { walk: Walk::new(), words: Words::new(), search: Search::default() }
+        Self {
+            walk: Walk::new(),
+            words: Words::new(),
+            search: Search::default(),
+            context: Context::default(),
+        }
     }
 
     /// Builds and requires all conjuncts. False if they already contradict each other.
@@ -93,6 +107,27 @@ impl Backend for Blaster {
             Outcome::Found => Verdict::Sat(self.model()),
             Outcome::Impossible => Verdict::Unsat,
             Outcome::Stopped(why) => Verdict::Unknown(why),
+        }
+    }
+
+    fn probe(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Probe {
+        if let Some(place) = conjuncts.iter().position(|&conjunct| store.constant_value(conjunct) == Some(0))
+        {
+            return Probe::Unsat(vec![place]);
+        }
+        let started = Instant::now();
+        if let Some(probe) = self.context.ask(store, conjuncts, limits) {
+            return probe;
+        }
+        // A search of its own is better at hard questions; it gets what is left.
+        let rest = Limits {
+            time: limits.time.map(|time| time.saturating_sub(started.elapsed())),
+            effort: limits.effort.map(|effort| effort.saturating_sub(context::HARD)),
+        };
+        match self.check(store, conjuncts, &rest) {
+            Verdict::Sat(model) => Probe::Sat(model),
+            Verdict::Unsat => Probe::Unsat((0..conjuncts.len()).collect()),
+            Verdict::Unknown(why) => Probe::Unknown(why),
         }
     }
 }

@@ -4,10 +4,11 @@
 //! else swallows them, so that wide conjunctions and comparisons are one gate. What the facts about gates decide
 //! by themselves never reaches the SAT solver; often nothing is left for it to do.
 
+use crate::budget::Budget;
+use crate::clauses::{add_clauses, inputs};
 use crate::gates::{Bit, Gate, Gates};
-use batsat::{Callbacks, Lit, Solver, SolverInterface, SolverOpts, Var, clause, lbool};
+use batsat::{Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
 use loam_solver::{Limits, Unknown};
-use std::cell::Cell;
 use std::time::Instant;
 
 /// How a search ended.
@@ -40,7 +41,7 @@ impl Search {
     pub fn run(&mut self, gates: &Gates, limits: &Limits, deadline: Option<Instant>) -> Outcome {
         self.values.clear();
         self.variables.clear();
-        if gates.bound().is_empty() {
+        if gates.bound().is_empty() && gates.replaced().is_empty() {
             return Outcome::Found;
         }
         self.count_uses(gates);
@@ -78,6 +79,10 @@ impl Search {
             // Bound gates are never swallowed: count them as used from two places.
             self.uses[number] += 2;
             self.uses[gates.find(Bit::of_gate(number)).gate()] += 1;
+        }
+        for &number in gates.replaced() {
+            // What an input was replaced by decides its value in the model, even if nothing else needs it.
+            self.uses[gates.find(Bit::of_gate(number)).gate()] += 2;
         }
         for number in (1..gates.len()).rev() {
             if self.uses[number] == 0 {
@@ -127,29 +132,13 @@ impl Search {
             if self.uses[number] == 0 {
                 continue;
             }
-            let output = gates.find(Bit::of_gate(number));
-            let find = |bit| gates.find(bit);
             match gates.gate(number) {
-                Gate::False | Gate::Input => {}
-                Gate::And(a, b) => self.make_and(gates, solver, output, [a, b]),
-                Gate::Xor(a, b) => {
-                    let (a, b) = (find(a), find(b));
-                    self.add_all(
-                        solver,
-                        &[[!output, a, b], [!output, !a, !b], [output, !a, b], [output, a, !b]],
-                    );
+                Gate::And(a, b) => {
+                    let output = gates.find(Bit::of_gate(number));
+                    self.make_and(gates, solver, output, [a, b]);
                 }
-                Gate::Choice(c, t, e) => {
-                    let (c, t, e) = (find(c), find(t), find(e));
-                    self.add_all(
-                        solver,
-                        &[[!c, !t, output], [!c, t, !output], [c, !e, output], [c, e, !output]],
-                    );
-                }
-                Gate::Majority(a, b, c) => {
-                    let (a, b, c) = (find(a), find(b), find(c));
-                    self.add_all(solver, &[[!a, !b, output], [!a, !c, output], [!b, !c, output]]);
-                    self.add_all(solver, &[[a, b, !output], [a, c, !output], [b, c, !output]]);
+                Gate::False | Gate::Input | Gate::Xor(..) | Gate::Choice(..) | Gate::Majority(..) => {
+                    add_clauses(gates, number, |clause| self.add(solver, clause));
                 }
             }
         }
@@ -178,12 +167,6 @@ impl Search {
         self.leaves = leaves;
     }
 
-    fn add_all<const N: usize>(&mut self, solver: &mut Solver<Budget>, clauses: &[[Bit; N]]) {
-        for clause in clauses {
-            self.add(solver, clause);
-        }
-    }
-
     /// Adds a clause, without what is constant in it.
     fn add(&mut self, solver: &mut Solver<Budget>, bits: &[Bit]) {
         self.clause.clear();
@@ -205,51 +188,21 @@ impl Search {
 /// Marks a gate that is part of another; it never has a variable.
 const SWALLOWED: u32 = NO_VARIABLE - 1;
 
-fn inputs(gate: Gate) -> ([Bit; 3], usize) {
-    match gate {
-        Gate::False | Gate::Input => ([Bit::FALSE; 3], 0),
-        Gate::And(a, b) | Gate::Xor(a, b) => ([a, b, Bit::FALSE], 2),
-        Gate::Choice(a, b, c) | Gate::Majority(a, b, c) => ([a, b, c], 3),
-    }
-}
+#[cfg(test)]
+mod tests {
+    use super::*;
 
-/// Stops the SAT solver when the limits are reached.
-struct Budget {
-    conflicts: u64,
-    most_conflicts: u64,
-    deadline: Option<Instant>,
-    /// Counts questions: the clock is read for a few of them only.
-    asked: Cell<u32>,
-    late: Cell<bool>,
-}
-
-impl Budget {
-    fn new(limits: &Limits, deadline: Option<Instant>) -> Self {
-        let most_conflicts = limits.effort.unwrap_or(u64::MAX);
-        Self { conflicts: 0, most_conflicts, deadline, asked: Cell::new(0), late: Cell::new(false) }
-    }
-
-    fn is_late(&self) -> bool {
-        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
-    }
-
-    fn reason(&self) -> Unknown {
-        if self.late.get() { Unknown::Timeout } else { Unknown::Effort }
-    }
-}
-
-impl Callbacks for Budget {
-    fn on_new_clause(&mut self, _: &[Lit], kind: clause::Kind) {
-        // One clause is learnt per conflict.
-        self.conflicts += u64::from(kind == clause::Kind::Learnt);
-    }
-
-    fn stop(&self) -> bool {
-        const QUESTIONS_PER_LOOK: u32 = 64;
-        self.asked.set(self.asked.get().wrapping_add(1));
-        if self.asked.get().is_multiple_of(QUESTIONS_PER_LOOK) && self.is_late() {
-            self.late.set(true);
-        }
-        self.late.get() || self.conflicts >= self.most_conflicts
+    #[test]
+    fn an_input_replaced_by_a_gate_has_the_value_of_the_gate() {
+        let mut gates = Gates::new();
+        let [a, b] = std::array::from_fn(|_| gates.input());
+        let neither = gates.and(!a, !b);
+        let c = gates.input();
+        let differ = gates.xor(c, neither);
+        assert!(gates.require(!differ));
+        let mut search = Search::default();
+        assert!(matches!(search.run(&gates, &Limits::default(), None), Outcome::Found));
+        let [a, b, c] = [a, b, c].map(|bit| search.value(&gates, bit));
+        assert_eq!(c, !a && !b);
     }
 }

@@ -28,6 +28,10 @@ pub struct Words {
     /// The gates the words are made of.
     pub gates: Gates,
     bits: Vec<Bit>,
+    /// All symbols in the order they were met.
+    symbols: Vec<(Symbol, Word)>,
+    /// Gates of bits made up for divisions, sorted, with the number of the division.
+    made_up: Vec<(usize, usize)>,
     /// Quotients and remainders by constants made so far; both halves of one division are often asked for.
     constant_divisions: Vec<ConstantDivision>,
     /// Facts about bits made up for divisions; they hold for some value of these bits whatever the others are.
@@ -42,6 +46,8 @@ struct ConstantDivision {
     divisor: u128,
     quotient: Vec<Bit>,
     remainder: Vec<Bit>,
+    /// What makes them quotient and remainder.
+    conditions: [Bit; 4],
 }
 
 /// What is kept of a division.
@@ -57,6 +63,8 @@ impl Words {
         Self {
             gates: Gates::new(),
             bits: Vec::new(),
+            symbols: Vec::new(),
+            made_up: Vec::new(),
             constant_divisions: Vec::new(),
             side_conditions: Vec::new(),
             most_gates: usize::MAX,
@@ -67,6 +75,8 @@ impl Words {
     pub fn clear(&mut self) {
         self.gates.clear();
         self.bits.clear();
+        self.symbols.clear();
+        self.made_up.clear();
         self.constant_divisions.clear();
         self.side_conditions.clear();
     }
@@ -74,6 +84,19 @@ impl Words {
     /// The bits of a word, lowest first.
     pub fn bits(&self, word: Word) -> &[Bit] {
         &self.bits[word.range()]
+    }
+
+    /// The symbols with their words, in the order they were met.
+    pub fn symbols(&self) -> &[(Symbol, Word)] {
+        &self.symbols
+    }
+
+    /// What defines an unknown that was made up for a division; nothing for one that belongs to a symbol.
+    pub fn definition(&self, gate: usize) -> &[Bit] {
+        match self.made_up.binary_search_by_key(&gate, |&(gate, _)| gate) {
+            Ok(place) => &self.constant_divisions[self.made_up[place].1].conditions,
+            Err(_) => &[],
+        }
     }
 
     /// Takes the facts that must hold besides the conjuncts, made since the last call.
@@ -243,7 +266,7 @@ impl Words {
             self.below(&remainder, a, true),
         ];
         self.side_conditions.extend(conditions);
-        let division = ConstantDivision { dividend: a.to_vec(), divisor, quotient, remainder };
+        let division = ConstantDivision { dividend: a.to_vec(), divisor, quotient, remainder, conditions };
         let result = division.part(part).to_vec();
         self.constant_divisions.push(division);
         result
@@ -256,6 +279,8 @@ impl Words {
 
     fn fresh(&mut self, unknown: usize, width: usize) -> Vec<Bit> {
         let fresh: Vec<Bit> = (0..unknown).map(|_| self.gates.input()).collect();
+        let division = self.constant_divisions.len();
+        self.made_up.extend(fresh.iter().map(|bit| (bit.gate(), division)));
         padded(&fresh, width)
     }
 
@@ -297,6 +322,12 @@ impl Words {
     }
 }
 
+impl Default for Words {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
 impl ConstantDivision {
     fn part(&self, part: Part) -> &[Bit] {
         match part {
@@ -317,9 +348,11 @@ impl Encoder for Words {
         self.word(constant_bits(usize::from(width), value))
     }
 
-    fn symbol(&mut self, _: Symbol) -> Word {
+    fn symbol(&mut self, symbol: Symbol) -> Word {
         let bits: [Bit; 8] = std::array::from_fn(|_| self.gates.input());
-        self.word(bits)
+        let word = self.word(bits);
+        self.symbols.push((symbol, word));
+        word
     }
 
     fn binary(&mut self, op: BinaryOp, _: Width, left: &Word, right: &Word) -> Word {

@@ -8,24 +8,33 @@
 mod arrays;
 mod floats;
 mod integers;
+mod probed;
 pub mod random;
 
 use crate::{Backend, Limits, Model, Unknown, Verdict};
 use loam_expr::{ArrayId, BaseId, Evaluator, Expr, ExprStore, Symbol, Width};
 use std::time::Duration;
 
+pub use probed::Probed;
 pub use random::{Topic, check_random};
 
-/// Runs the whole suite. Floats are left out if the backend says it cannot solve them.
+/// Runs the whole suite, then once more with every question a probe. Floats are left out if the backend says it
+/// cannot solve them.
 pub fn check_backend(backend: &mut dyn Backend) {
     let mut suite = Suite::new(backend);
-    basics(&mut suite);
-    depth(&mut suite);
-    limits(&mut suite);
-    integers::check(&mut suite);
-    arrays::check(&mut suite);
+    repetition(&mut suite);
+    check_all(&mut suite);
+    check_all(&mut Suite::new(&mut Probed(backend)));
+}
+
+fn check_all(suite: &mut Suite) {
+    basics(suite);
+    depth(suite);
+    limits(suite);
+    integers::check(suite);
+    arrays::check(suite);
     if suite.knows_floats() {
-        floats::check(&mut suite);
+        floats::check(suite);
     }
 }
 
@@ -133,8 +142,16 @@ fn basics(suite: &mut Suite) {
     let third = suite.store.eq(words[0], words[2]);
     suite.possible("equal words", &[first, second, third]);
     suite.impossible("equality is transitive", &[first, second, suite.store.not(third)]);
-    let again = [suite.ask(&[first, is_five]), suite.ask(&[first, is_five])];
-    assert_eq!(again[0], again[1], "one question, two answers");
+}
+
+/// The answer to a question does not depend on what was asked before.
+fn repetition(suite: &mut Suite) {
+    let words = [suite.operand(0, 64), suite.operand(1, 64)];
+    let is_five = suite.is(suite.operand(0, 8), 5);
+    let question = [suite.store.eq(words[0], words[1]), is_five];
+    let first = suite.ask(&question);
+    suite.possible("another question", &[suite.store.not(question[0])]);
+    assert_eq!(first, suite.ask(&question), "one question, two answers");
 }
 
 /// A term thousands of operations deep must not exhaust the stack.

@@ -3,7 +3,7 @@
 //! A question has one or two unknown bytes, so its truth can be found out by enumeration. Questions that a backend
 //! cannot solve are not asked of it.
 
-use super::check_model;
+use super::{Probed, check_model};
 use crate::encode::any_node;
 use crate::{Backend, Limits, Verdict};
 use loam_base::Rng;
@@ -34,10 +34,16 @@ pub fn check_random(backends: &mut [&mut dyn Backend], topic: Topic, seed: u64, 
         let truth = is_possible(&store, &conjuncts, array, bytes);
         for backend in backends.iter_mut().filter(|backend| backend.can_solve(&store, &conjuncts)) {
             let name = format!("seed {seed}, round {round}, {}", backend.name());
-            match backend.check(&store, &conjuncts, &Limits::default()) {
-                Verdict::Sat(model) => check_model(&name, &store, &conjuncts, &model),
-                Verdict::Unsat => assert!(!truth, "{name}: possible, but the answer is no"),
-                Verdict::Unknown(why) => panic!("{name}: no answer: {why:?}"),
+            let answers = [
+                backend.check(&store, &conjuncts, &Limits::default()),
+                Probed(*backend).check(&store, &conjuncts, &Limits::default()),
+            ];
+            for answer in answers {
+                match answer {
+                    Verdict::Sat(model) => check_model(&name, &store, &conjuncts, &model),
+                    Verdict::Unsat => assert!(!truth, "{name}: possible, but the answer is no"),
+                    Verdict::Unknown(why) => panic!("{name}: no answer: {why:?}"),
+                }
             }
         }
     }

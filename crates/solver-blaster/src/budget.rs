@@ -1,0 +1,67 @@
+//! The limits of a question, as the SAT solver asks for them while it searches.
+
+use batsat::{Callbacks, Lit, clause};
+use loam_solver::{Limits, Unknown};
+use std::cell::Cell;
+use std::time::Instant;
+
+/// Stops the SAT solver when the limits are reached.
+pub struct Budget {
+    conflicts: u64,
+    most_conflicts: u64,
+    deadline: Option<Instant>,
+    /// Counts questions: the clock is read for a few of them only.
+    asked: Cell<u32>,
+    late: Cell<bool>,
+}
+
+impl Budget {
+    /// What is left of the limits when the search begins.
+    pub fn new(limits: &Limits, deadline: Option<Instant>) -> Self {
+        let most_conflicts = limits.effort.unwrap_or(u64::MAX);
+        Self { conflicts: 0, most_conflicts, deadline, asked: Cell::new(0), late: Cell::new(false) }
+    }
+
+    /// The conflicts so far.
+    pub fn conflicts(&self) -> u64 {
+        self.conflicts
+    }
+
+    /// Whether the time is over.
+    pub fn is_late(&self) -> bool {
+        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    /// Why the search was stopped, if it was.
+    pub fn reason(&self) -> Unknown {
+        if self.late.get() { Unknown::Timeout } else { Unknown::Effort }
+    }
+
+    /// Notes a conflict.
+    pub fn count_conflict(&mut self) {
+        self.conflicts += 1;
+    }
+
+    /// Whether a limit is reached. Meant to be asked at every decision.
+    pub fn must_stop(&self) -> bool {
+        const QUESTIONS_PER_LOOK: u32 = 64;
+        self.asked.set(self.asked.get().wrapping_add(1));
+        if self.asked.get().is_multiple_of(QUESTIONS_PER_LOOK) && self.is_late() {
+            self.late.set(true);
+        }
+        self.late.get() || self.conflicts >= self.most_conflicts
+    }
+}
+
+impl Callbacks for Budget {
+    fn on_new_clause(&mut self, _: &[Lit], kind: clause::Kind) {
+        // One clause is learnt per conflict.
+        if kind == clause::Kind::Learnt {
+            self.count_conflict();
+        }
+    }
+
+    fn stop(&self) -> bool {
+        self.must_stop()
+    }
+}

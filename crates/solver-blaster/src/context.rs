@@ -1,0 +1,338 @@
+//! Questions that build on each other: what was encoded and learnt for one is still there for the next.
+//!
+//! Every conjunct is encoded once and becomes a literal; a question assumes the literals of its conjuncts. Gates
+//! are definitions and stay true whatever is assumed, and so do the side conditions of divisions. So questions
+//! need not follow one path: a context serves all that share terms, and knows nothing of their order.
+//! A context that has grown large begins anew, and hard questions are left to a search of their own: what they
+//! leave behind makes every later search slower.
+
+use crate::MOST_GATES;
+use crate::budget::Budget;
+use crate::clauses::{add_clauses, inputs};
+use crate::evaluation::Evaluation;
+use crate::gates::Bit;
+use crate::sat::{Answer, Guide, Sat};
+use crate::words::{Word, Words};
+use loam_expr::store::{Expr, ExprStore};
+use loam_expr::view::Symbol;
+use loam_solver::encode::{Encoder, Unsupported, Walk};
+use loam_solver::{Limits, Model, Probe, Unknown};
+use rustc_hash::FxHashMap;
+use std::time::Instant;
+
+/// A context with more gates than this begins anew, unless its first question took half of them.
+const MOST_KEPT: usize = 1 << 16;
+
+/// A context with more learnt clauses than this begins anew.
+const MOST_LEARNT: usize = 4000;
+
+/// A question with more conflicts than this is hard.
+pub const HARD: u64 = 200;
+
+/// Contradictions of so many members are made smaller: two are rarely one too many, and of many it takes long.
+const SHRUNK: std::ops::RangeInclusive<usize> = 3..=16;
+
+/// Most conflicts for making one contradiction smaller.
+const SHRINKING: u64 = 20;
+
+/// Everything encoded so far, and the SAT solver that knows it.
+#[derive(Default)]
+pub struct Context {
+    /// The store the terms are of.
+    store: u64,
+    walk: Walk<Word>,
+    words: Words,
+    /// How many gates there were after the first question; 0 before it.
+    first_gates: usize,
+    /// The clauses of the gates that conjuncts and side conditions depend on.
+    sat: Sat,
+    /// Per gate, whether it has clauses.
+    has_clauses: Vec<bool>,
+    evaluation: Evaluation,
+    conjuncts: FxHashMap<Expr, Conjunct>,
+    /// The places of symbols in [`Words::symbols`].
+    symbols: FxHashMap<Symbol, usize>,
+    /// Conjuncts with operations the bit-blaster does not know. These outlive the rest.
+    refused: FxHashMap<Expr, Unsupported>,
+}
+
+/// An encoded conjunct.
+struct Conjunct {
+    bit: Bit,
+    symbols: Set,
+}
+
+/// A question in terms of gates.
+#[derive(Default)]
+struct Question {
+    /// What is assumed.
+    assumed: Vec<Bit>,
+    /// The places of the conjuncts assumed.
+    places: Vec<usize>,
+    symbols: Set,
+}
+
+impl Context {
+    /// Answers a question, unless it turns out hard. No conjunct is the constant false.
+    pub fn ask(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Option<Probe> {
+        let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
+        self.prepare(store);
+        if let Some(&Unsupported(what)) = conjuncts.iter().find_map(|conjunct| self.refused.get(conjunct)) {
+            return Some(Probe::Unknown(Unknown::Unsupported(what)));
+        }
+        // Whoever limits the effort has somebody else to ask, who is better at large questions.
+        let room = if limits.effort.is_some() { MOST_GATES } else { usize::MAX };
+        self.words.most_gates = self.words.gates.len().saturating_add(room);
+        let question = match self.encode(store, conjuncts) {
+            Ok(question) => question,
+            Err(Refusal::Impossible(place)) => return Some(Probe::Unsat(vec![place])),
+            Err(Refusal::Unsupported(Unsupported(what))) => {
+                self.clear();
+                return Some(Probe::Unknown(Unknown::Unsupported(what)));
+            }
+        };
+        if self.first_gates == 0 {
+            self.first_gates = self.words.gates.len();
+        }
+        let is_limited = limits.effort.is_some_and(|effort| effort <= HARD);
+        let effort = if is_limited { limits.effort } else { Some(HARD) };
+        let mut budget = Budget::new(&Limits { effort, ..*limits }, deadline);
+        // Making the clauses may have taken the time already.
+        if budget.is_late() {
+            return Some(Probe::Unknown(Unknown::Timeout));
+        }
+        let probe = self.solve(&question, &mut budget);
+        if probe == Probe::Unknown(Unknown::Effort) && !is_limited {
+            return None;
+        }
+        Some(probe)
+    }
+
+    /// Begins anew if the store is another one or too much has been kept.
+    fn prepare(&mut self, store: &ExprStore) {
+        if self.store != store.id() {
+            self.clear();
+            self.refused.clear();
+            self.store = store.id();
+        } else if self.words.gates.len() > MOST_KEPT.max(2 * self.first_gates)
+            || self.sat.learnt() > MOST_LEARNT
+        {
+            self.clear();
+        }
+    }
+
+    /// Begins anew.
+    fn clear(&mut self) {
+        self.walk.clear();
+        self.words.clear();
+        self.first_gates = 0;
+        self.sat.clear();
+        self.has_clauses.clear();
+        self.conjuncts.clear();
+        self.symbols.clear();
+    }
+
+    fn encode(&mut self, store: &ExprStore, conjuncts: &[Expr]) -> Result<Question, Refusal> {
+        let mut question = Question::default();
+        for (place, &expr) in conjuncts.iter().enumerate() {
+            if !self.conjuncts.contains_key(&expr) {
+                let conjunct = self.encode_conjunct(store, expr).map_err(Refusal::Unsupported)?;
+                self.conjuncts.insert(expr, conjunct);
+            }
+            let conjunct = &self.conjuncts[&expr];
+            question.symbols.extend(&conjunct.symbols);
+            match conjunct.bit.value() {
+                Some(true) => {}
+                Some(false) => return Err(Refusal::Impossible(place)),
+                None => {
+                    question.assumed.push(conjunct.bit);
+                    question.places.push(place);
+                }
+            }
+        }
+        Ok(question)
+    }
+
+    fn encode_conjunct(&mut self, store: &ExprStore, expr: Expr) -> Result<Conjunct, Unsupported> {
+        let word = self.walk.encode(store, &mut self.words, expr).inspect_err(|&unsupported| {
+            if !self.words.is_full() {
+                self.refused.insert(expr, unsupported);
+            }
+        })?;
+        let bit = self.words.bits(word)[0];
+        self.make_clauses(bit);
+        for condition in self.words.take_side_conditions() {
+            self.make_clauses(condition);
+            self.sat.add(&[condition]);
+        }
+        let met = self.symbols.len();
+        let new = self.words.symbols().iter().enumerate().skip(met);
+        self.symbols.extend(new.map(|(place, &(symbol, _))| (symbol, place)));
+        let symbols =
+            store.support(expr).iter().filter_map(|symbol| self.symbols.get(symbol).copied()).collect();
+        Ok(Conjunct { bit, symbols })
+    }
+
+    /// Makes the clauses of all gates below a bit that have none yet.
+    fn make_clauses(&mut self, bit: Bit) {
+        let gates = &self.words.gates;
+        self.sat.reach(gates.len());
+        self.has_clauses.resize(gates.len(), false);
+        let mut pending = vec![bit.gate()];
+        while let Some(number) = pending.pop() {
+            if std::mem::replace(&mut self.has_clauses[number], true) {
+                continue;
+            }
+            add_clauses(gates, number, |clause| self.sat.add(clause));
+            let (inputs, count) = inputs(gates.gate(number));
+            pending.extend(inputs[..count].iter().map(|input| input.gate()));
+        }
+    }
+
+    fn solve(&mut self, question: &Question, budget: &mut Budget) -> Probe {
+        let probe = match self.search(&question.assumed, budget) {
+            Answer::Found => Probe::Sat(self.model(question)),
+            Answer::Impossible(core) => Probe::Unsat(question.places(&self.smaller(core))),
+            Answer::Stopped(why) => Probe::Unknown(why),
+        };
+        self.sat.take_back();
+        probe
+    }
+
+    fn search(&mut self, assumed: &[Bit], budget: &mut Budget) -> Answer {
+        let mut guide = Known { words: &self.words, assumed, evaluation: &mut self.evaluation, looks: 0 };
+        self.sat.solve(assumed, &mut guide, budget)
+    }
+
+    /// A contradiction without the members it does not need, as far as that is soon found out.
+    fn smaller(&mut self, mut core: Vec<Bit>) -> Vec<Bit> {
+        if !SHRUNK.contains(&core.len()) {
+            return core;
+        }
+        let mut budget = Budget::new(&Limits { time: None, effort: Some(SHRINKING) }, None);
+        let mut needed = 0;
+        while needed < core.len() && core.len() > 1 {
+            let mut others = core.clone();
+            others.remove(needed);
+            self.sat.take_back();
+            match self.search(&others, &mut budget) {
+                Answer::Found => needed += 1,
+                Answer::Impossible(smaller) => core.retain(|bit| smaller.contains(bit)),
+                Answer::Stopped(_) => break,
+            }
+        }
+        core
+    }
+
+    fn model(&self, question: &Question) -> Model {
+        let symbols = question.symbols.iter().map(|place| self.words.symbols()[place]);
+        symbols
+            .map(|(symbol, word)| {
+                let bits = self.words.bits(word).iter().rev();
+                let value = bits.fold(0, |value, bit| value << 1 | u8::from(self.sat.latest(bit.gate())));
+                (symbol, value)
+            })
+            .collect()
+    }
+}
+
+impl Question {
+    /// The places of the conjuncts that some assumptions stand for, sorted.
+    fn places(&self, core: &[Bit]) -> Vec<usize> {
+        let place = |bit: &Bit| self.assumed.iter().position(|assumed| assumed == bit);
+        let mut places: Vec<usize> = core.iter().filter_map(place).map(|at| self.places[at]).collect();
+        places.sort_unstable();
+        places
+    }
+}
+
+/// What is known of a question while it is searched.
+struct Known<'c> {
+    words: &'c Words,
+    assumed: &'c [Bit],
+    evaluation: &'c mut Evaluation,
+    /// How often it was asked whether enough is known.
+    looks: u32,
+}
+
+impl Guide for Known<'_> {
+    /// Enough is known if the assumptions hold when each unknown without a value keeps its latest one: a new
+    /// condition often changes little.
+    fn is_enough(&mut self, sat: &Sat) -> bool {
+        // Twice as rare after each failure: little time is lost when the latest values are far off.
+        self.looks += 1;
+        if !self.looks.is_power_of_two() {
+            return false;
+        }
+        let (words, gates) = (self.words, &self.words.gates);
+        // What was made up for a division cannot be worked out from anything.
+        let mut input = |gate: usize| words.definition(gate).is_empty().then(|| sat.latest(gate));
+        self.evaluation.begin(gates);
+        // The newest assumption is the least likely to hold.
+        self.assumed.iter().rev().all(|&bit| self.evaluation.value(gates, bit, &mut input) == Some(true))
+    }
+
+    fn gates(&mut self) -> Vec<usize> {
+        let gates = &self.words.gates;
+        let mut is_found = vec![false; gates.len()];
+        let mut found = Vec::new();
+        let mut pending: Vec<usize> = self.assumed.iter().map(|bit| bit.gate()).collect();
+        while let Some(number) = pending.pop() {
+            if std::mem::replace(&mut is_found[number], true) || number == Bit::FALSE.gate() {
+                continue;
+            }
+            found.push(number);
+            let (inputs, count) = inputs(gates.gate(number));
+            pending.extend(inputs[..count].iter().map(|input| input.gate()));
+            if count == 0 {
+                pending.extend(self.words.definition(number).iter().map(|bit| bit.gate()));
+            }
+        }
+        found
+    }
+}
+
+impl std::fmt::Debug for Context {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_struct("Context").field("store", &self.store).finish_non_exhaustive()
+    }
+}
+
+/// Why there is nothing to solve.
+enum Refusal {
+    /// The conjunct at this place can never hold.
+    Impossible(usize),
+    /// An operation is not known.
+    Unsupported(Unsupported),
+}
+
+/// A set of small numbers.
+#[derive(Default)]
+struct Set(Vec<u64>);
+
+impl Set {
+    fn extend(&mut self, other: &Self) {
+        if self.0.len() < other.0.len() {
+            self.0.resize(other.0.len(), 0);
+        }
+        self.0.iter_mut().zip(&other.0).for_each(|(own, other)| *own |= other);
+    }
+
+    fn iter(&self) -> impl Iterator<Item = usize> {
+        let bits = |word: u64| (0..64).filter(move |bit| word >> bit & 1 == 1);
+        self.0.iter().enumerate().flat_map(move |(place, &word)| bits(word).map(move |bit| place * 64 + bit))
+    }
+}
+
+impl FromIterator<usize> for Set {
+    fn from_iter<I: IntoIterator<Item = usize>>(numbers: I) -> Self {
+        let mut set = Self::default();
+        for number in numbers {
+            if set.0.len() <= number / 64 {
+                set.0.resize(number / 64 + 1, 0);
+            }
+            set.0[number / 64] |= 1 << (number % 64);
+        }
+        set
+    }
+}
