@@ -1,8 +1,8 @@
 //! Questions about conjunctions of expressions, and who answers them.
 //!
 //! A [`Backend`] decides whether a conjunction of one-bit expressions can hold and gives a [`Model`] if so. All
-//! backends share one walk over expressions ([`encode`]) and pass one [`conformance`] suite (feature `testing`);
-//! they live in crates of their own and never see each other.
+//! backends share one walk over expressions ([`encode`]), those of SMT solvers also one encoder ([`smt`]), and pass
+//! one [`conformance`] suite (feature `testing`); they live in crates of their own and never see each other.
 
 pub mod backend;
 pub mod chain;
@@ -11,6 +11,7 @@ pub mod conformance;
 pub mod encode;
 pub mod model;
 pub mod path;
+pub mod smt;
 
 pub use backend::{Backend, Limits, Unknown, Verdict};
 pub use chain::{Feasible, GaveUp, Solver, SolverConfig, SolverFigures};
