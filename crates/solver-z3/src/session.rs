@@ -37,6 +37,12 @@ pub enum Answer {
     Failed(String),
 }
 
+/// The logic of bit-vectors alone, which Z3 turns into gates without recursion.
+const BITS_ONLY: &CStr = c"QF_BV";
+/// Stack for searches in other logics: there Z3 recurses once or more per level of a term. Only what is used of it
+/// is ever made.
+const DEEP_STACK: usize = 1 << 29;
+
 /// One question under construction and its search.
 pub struct Session {
     api: &'static Api,
@@ -51,6 +57,9 @@ pub struct Session {
     model: Cell<Model>,
     failure: RefCell<Option<String>>,
 }
+
+// SAFETY: a context belongs to no thread in particular, only to one at a time; nothing else refers to it.
+unsafe impl Send for Session {}
 
 /// Keeps Z3 from ending the process; the error code is looked at after the call.
 unsafe extern "C" fn go_on(_: Context, _: c_uint) {}
@@ -166,8 +175,24 @@ impl Session {
         }
     }
 
-    /// Searches until an answer is found or the budget is spent.
-    pub fn check(&self, budget: &Budget) -> Answer {
+    /// Searches until an answer is found or the budget is spent; the session with it, unless there is no memory.
+    pub fn check(self, budget: &Budget) -> (Option<Self>, Answer) {
+        if self.logic() == BITS_ONLY {
+            let answer = self.check_here(budget);
+            return (Some(self), answer);
+        }
+        std::thread::scope(|scope| {
+            let thread = std::thread::Builder::new().stack_size(DEEP_STACK);
+            let search = thread.spawn_scoped(scope, move || {
+                let answer = self.check_here(budget);
+                (Some(self), answer)
+            });
+            let result = search.ok().and_then(|search| search.join().ok());
+            result.unwrap_or_else(|| (None, Answer::Failed("there is no memory to ask Z3".into())))
+        })
+    }
+
+    fn check_here(&self, budget: &Budget) -> Answer {
         let left = budget.deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
         if left.is_some_and(|left| left.is_zero()) {
             return Answer::Late;
@@ -201,7 +226,8 @@ impl Session {
         Some(())
     }
 
-    /// Sets the parameters of the solver that have a value.
+    /// Sets the parameters of the solver that have a value. Bits are first tried as 0: inputs with small numbers
+    /// are more often right than those that Z3 would start with, and products may not be found otherwise.
     fn configure(&self, settings: [(&CStr, Option<u32>); 3]) -> Option<()> {
         // SAFETY: the context and its solver are there, the names are C strings; the parameters are counted as
         // used until they are copied to the solver.
@@ -217,6 +243,9 @@ impl Session {
                     (api.params_set_uint)(context, params, name, value);
                 }
             }
+            let [phase, always_false] =
+                [c"phase", c"always_false"].map(|text| (api.mk_string_symbol)(context, text.as_ptr()));
+            (api.params_set_symbol)(context, params, phase, always_false);
             (api.solver_set_params)(context, self.solver.get(), params);
             (api.params_dec_ref)(context, params);
         })
@@ -225,7 +254,7 @@ impl Session {
     /// The smallest logic that has what the question uses; Z3 chooses its way to search by it.
     fn logic(&self) -> &'static CStr {
         match (self.has_tables.get(), self.has_floats.get()) {
-            (false, false) => c"QF_BV",
+            (false, false) => BITS_ONLY,
             (true, false) => c"QF_AUFBV",
             (false, true) => c"QF_FPBV",
             (true, true) => c"ALL",
@@ -304,7 +333,6 @@ impl SmtSession for Session {
     }
 
     fn rounding(&self, mode: Rounding) -> Ast {
-        self.has_floats.set(true);
         // SAFETY: the context is there.
         self.call(|api, context| unsafe { make_rounding(api, mode)(context) }).unwrap_or(Ast::NONE)
     }
@@ -313,8 +341,12 @@ impl SmtSession for Session {
         if arguments.iter().any(|argument| argument.is_none()) {
             return Ast::NONE;
         }
+        let make = make(self.api, op);
+        if matches!(make, Make::Reinterpreted(_) | Make::Float(_)) {
+            self.has_floats.set(true);
+        }
         let indices = indices.map(|index| index as c_uint);
-        self.made(make(self.api, op), &arguments, &indices).unwrap_or(Ast::NONE)
+        self.made(make, &arguments, &indices).unwrap_or(Ast::NONE)
     }
 
     fn require(&self, term: Ast) {
@@ -373,16 +405,16 @@ mod tests {
         let sum = session.term(Op::BvAdd, [session.value(8, 1), session.value(16, 1)]);
         assert!(sum.is_none());
         session.require(sum);
-        assert!(matches!(session.check(&FREELY), Answer::Failed(_)));
         assert!(session.failure().is_some());
-        assert_eq!(open().check(&FREELY), Answer::Sat);
+        assert!(matches!(session.check(&FREELY).1, Answer::Failed(_)));
+        assert_eq!(open().check(&FREELY).1, Answer::Sat);
     }
 
     #[test]
     fn an_operation_with_too_few_operands_fails_the_session() {
         let session = open();
         assert!(session.term(Op::BvAdd, [session.value(8, 1)]).is_none());
-        assert!(matches!(session.check(&FREELY), Answer::Failed(_)));
+        assert!(matches!(session.check(&FREELY).1, Answer::Failed(_)));
     }
 
     #[test]
@@ -391,7 +423,9 @@ mod tests {
         let wide = session.value(128, u128::MAX - 5);
         let upper = session.indexed(Op::BvExtract, [wide], [127, 64]);
         let lower = session.indexed(Op::BvExtract, [wide], [63, 0]);
-        assert_eq!(session.check(&FREELY), Answer::Sat);
+        let (session, answer) = session.check(&FREELY);
+        assert_eq!(answer, Answer::Sat);
+        let session = session.expect("there is memory");
         assert_eq!((session.model(upper), session.model(lower)), (Some(u64::MAX), Some(u64::MAX - 5)));
     }
 }

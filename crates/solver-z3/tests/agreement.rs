@@ -20,6 +20,7 @@ fn all_backends_agree_on_integers_and_arrays() {
 
 #[test]
 fn all_backends_agree_on_floats() {
-    let (mut z3, mut bitwuzla) = (z3(Tables::Selects), Bitwuzla::new());
-    check_random(&mut [&mut z3, &mut bitwuzla], Topic::Floats, 6, 300);
+    let (mut selects, mut tree) = (z3(Tables::Selects), z3(Tables::Tree));
+    let mut bitwuzla = Bitwuzla::new();
+    check_random(&mut [&mut selects, &mut tree, &mut bitwuzla], Topic::Floats, 6, 300);
 }
