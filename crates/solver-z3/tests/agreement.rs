@@ -22,5 +22,5 @@ fn all_backends_agree_on_integers_and_arrays() {
 fn all_backends_agree_on_floats() {
     let (mut selects, mut tree) = (z3(Tables::Selects), z3(Tables::Tree));
     let mut bitwuzla = Bitwuzla::new();
-    check_random(&mut [&mut selects, &mut tree, &mut bitwuzla], Topic::Floats, 6, 300);
+    check_random(&mut [&mut selects, &mut tree, &mut bitwuzla], Topic::Floats, 6, 80);
 }
