@@ -34,7 +34,7 @@ operations! {
     Or = 10 "OR",
     Xor = 11 "XOR",
     Ite = 12 "ITE",
-    Select = 17 "ARRAY_SELECT",
+    Select = 17 "SELECT",
     BvAdd = 19 "BV_ADD",
     BvAnd = 20 "BV_AND",
     BvAshr = 21 "BV_ASHR",
