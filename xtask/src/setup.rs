@@ -49,6 +49,12 @@ const PIECES: &[Piece] = &[
         "sanitizers",
         Need::Test,
     ),
+    piece(
+        "libz3-4",
+        Sign::File("/usr/lib/x86_64-linux-gnu/libz3.so.4"),
+        "a second opinion on answers",
+        Need::Test,
+    ),
     piece("csmith", Sign::Program("csmith"), "makes random programs", Need::Test),
     piece(
         "libcsmith-dev",

@@ -37,6 +37,7 @@ const RULES: &[Rule] = &[
 const MAY_BE_UNSAFE: &[&str] = &[
     "crates/bitcode",
     "crates/solver-bitwuzla",
+    "crates/solver-z3",
     "crates/base",
     "crates/allocator/src/mapping.rs",
     "crates/allocator/examples/measure/counting.rs",

@@ -1,7 +1,9 @@
-//! The functions of `native/session.cpp`, and Bitwuzla's numbers for kinds of terms and rounding modes.
+//! The functions of `native/session.cpp`, and Bitwuzla's numbers for operations and rounding modes.
 //!
-//! The numbers follow the order of Bitwuzla's enumerations; a test compares the names of the kinds.
+//! The numbers follow the order of Bitwuzla's enumerations; a test compares the names of the operations.
 
+use loam_expr::view::Rounding;
+use loam_solver::smt::Op;
 use std::ffi::{c_char, c_void};
 
 /// A session of the C++ side.
@@ -10,28 +12,29 @@ pub struct Session {
     _opaque: [u8; 0],
 }
 
-macro_rules! kinds {
+macro_rules! operations {
     ($($name:ident = $number:literal $text:literal,)*) => {
-        /// Kinds of terms.
-        #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-        #[repr(u32)]
-        pub enum Kind {
-            $($name = $number,)*
+        /// The number of an operation.
+        pub fn number(op: Op) -> u32 {
+            match op {
+                $(Op::$name => $number,)*
+            }
         }
 
-        /// Every kind with Bitwuzla's own name for it.
+        /// Every operation with Bitwuzla's own name for it.
         #[cfg(test)]
-        const KINDS: &[(Kind, &str)] = &[$((Kind::$name, $text),)*];
+        const OPERATIONS: &[(Op, &str)] = &[$((Op::$name, $text),)*];
     };
 }
 
-kinds! {
+operations! {
     And = 4 "AND",
     Equal = 6 "EQUAL",
     Not = 9 "NOT",
     Or = 10 "OR",
     Xor = 11 "XOR",
     Ite = 12 "ITE",
+    Select = 17 "SELECT",
     BvAdd = 19 "BV_ADD",
     BvAnd = 20 "BV_AND",
     BvAshr = 21 "BV_ASHR",
@@ -77,20 +80,15 @@ kinds! {
     FpToUbv = 99 "FP_TO_UBV",
 }
 
-/// Rounding modes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-#[repr(u32)]
-pub enum RoundingMode {
-    /// To nearest, ties to even.
-    NearestEven = 0,
-    /// To nearest, ties away from zero.
-    NearestAway = 1,
-    /// Towards negative infinity.
-    Down = 2,
-    /// Towards positive infinity.
-    Up = 3,
-    /// Towards zero.
-    TowardZero = 4,
+/// The number of a rounding mode.
+pub fn rounding_number(mode: Rounding) -> u32 {
+    match mode {
+        Rounding::NearestEven => 0,
+        Rounding::NearestAway => 1,
+        Rounding::Down => 2,
+        Rounding::Up => 3,
+        Rounding::TowardZero => 4,
+    }
 }
 
 /// Result of a search: satisfiable.
@@ -129,11 +127,11 @@ mod tests {
     use std::ffi::CStr;
 
     #[test]
-    fn kinds_have_the_numbers_of_the_linked_library() {
-        for &(kind, name) in KINDS {
+    fn operations_have_the_numbers_of_the_linked_library() {
+        for &(op, name) in OPERATIONS {
             let mut text = [0_u8; 64];
             // SAFETY: the buffer has the size that is passed.
-            unsafe { loam_bitwuzla_kind_name(kind as u32, text.as_mut_ptr().cast(), text.len() as u64) };
+            unsafe { loam_bitwuzla_kind_name(number(op), text.as_mut_ptr().cast(), text.len() as u64) };
             let theirs = CStr::from_bytes_until_nul(&text).expect("the name ends");
             assert_eq!(theirs.to_str(), Ok(name));
         }

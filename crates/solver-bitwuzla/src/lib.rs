@@ -5,17 +5,14 @@
 #![allow(unsafe_code)]
 
 mod ffi;
-mod floats;
 mod session;
-mod terms;
 
 use loam_expr::store::{Expr, ExprStore};
 use loam_expr::view::{FloatBinaryOp, FloatFormat, View};
 use loam_solver::encode::{Unsupported, Walk, any_node};
-use loam_solver::{Backend, Limits, Model, Unknown, Verdict};
+use loam_solver::{Backend, Limits, Unknown, Verdict, smt};
 use session::{Answer, Budget, Session};
 use std::time::Instant;
-use terms::{Term, Terms};
 
 /// The Bitwuzla backend.
 ///
@@ -57,46 +54,18 @@ impl Backend for Bitwuzla {
             return Verdict::Unknown(Unknown::Failed("Bitwuzla cannot be started".into()));
         };
         let mut walk = Walk::new();
-        if let Err(Unsupported(what)) = require_all(store, conjuncts, &session, &mut walk) {
+        if let Err(Unsupported(what)) = smt::require_all(store, conjuncts, &session, &mut walk) {
             return Verdict::Unknown(Unknown::Unsupported(what));
         }
         match session.check() {
-            Answer::Sat => model(&session, &walk),
+            Answer::Sat => match smt::model(&session, &walk) {
+                Some(model) => Verdict::Sat(model),
+                None => Verdict::Unknown(why(&session)),
+            },
             Answer::Unsat => Verdict::Unsat,
             Answer::Unknown => Verdict::Unknown(why(&session)),
         }
     }
-}
-
-/// Requires the conjuncts and the facts they rely on.
-fn require_all(
-    store: &ExprStore,
-    conjuncts: &[Expr],
-    session: &Session,
-    walk: &mut Walk<Term>,
-) -> Result<(), Unsupported> {
-    let mut terms = Terms::new(session);
-    for &conjunct in conjuncts {
-        let term = walk.encode(store, &mut terms, conjunct)?;
-        session.require(terms.boolean(&term));
-        for condition in terms.take_side_conditions() {
-            session.require(condition);
-        }
-    }
-    Ok(())
-}
-
-fn model(session: &Session, walk: &Walk<Term>) -> Verdict {
-    let mut terms = Terms::new(session);
-    let mut values = Vec::new();
-    for (symbol, term) in walk.symbols() {
-        let bits = terms.bits(&term);
-        match session.model(bits).and_then(|value| u8::try_from(value).ok()) {
-            Some(value) => values.push((symbol, value)),
-            None => return Verdict::Unknown(why(session)),
-        }
-    }
-    Verdict::Sat(Model::new(values))
 }
 
 /// Why there is no answer.

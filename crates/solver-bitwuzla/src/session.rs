@@ -3,7 +3,9 @@
 //! Everything unsafe of this crate is here. A [`Raw`] term is a number in its session; a wrong one makes the
 //! session fail, never more. After a failure all terms are none and there is no answer, only a message.
 
-use crate::ffi::{self, Kind, RoundingMode};
+use crate::ffi;
+use loam_expr::view::Rounding;
+use loam_solver::smt::{Op, SmtSession};
 use std::cell::Cell;
 use std::ffi::{CStr, CString, c_void};
 use std::ptr::NonNull;
@@ -94,58 +96,6 @@ impl<'b> Session<'b> {
         }
     }
 
-    /// A fresh unknown bit-vector.
-    pub fn unknown(&self, width: u64) -> Raw {
-        // SAFETY: the session is open.
-        Raw(unsafe { ffi::loam_bitwuzla_unknown(self.raw.as_ptr(), width) })
-    }
-
-    /// A constant bit-vector; `value` fits into `width` bits.
-    pub fn value(&self, width: u64, value: u128) -> Raw {
-        let digits = CString::new(format!("{value:x}")).expect("digits have no zero byte");
-        // SAFETY: the session is open; the digits are a C string.
-        Raw(unsafe { ffi::loam_bitwuzla_value(self.raw.as_ptr(), width, digits.as_ptr()) })
-    }
-
-    /// A rounding mode as a term.
-    pub fn rounding(&self, mode: RoundingMode) -> Raw {
-        // SAFETY: the session is open.
-        Raw(unsafe { ffi::loam_bitwuzla_rounding(self.raw.as_ptr(), mode as u32) })
-    }
-
-    /// A term of this kind.
-    pub fn term<const N: usize>(&self, kind: Kind, arguments: [Raw; N]) -> Raw {
-        self.indexed(kind, arguments, [])
-    }
-
-    /// A term of this kind with indices.
-    pub fn indexed<const N: usize, const I: usize>(
-        &self,
-        kind: Kind,
-        arguments: [Raw; N],
-        indices: [u64; I],
-    ) -> Raw {
-        let arguments = arguments.map(|Raw(number)| number);
-        let (count, index_count) = (N as u32, I as u32);
-        // SAFETY: the session is open; the pointers go to as many numbers as are announced.
-        Raw(unsafe {
-            ffi::loam_bitwuzla_term(
-                self.raw.as_ptr(),
-                kind as u32,
-                count,
-                arguments.as_ptr(),
-                index_count,
-                indices.as_ptr(),
-            )
-        })
-    }
-
-    /// Requires a Boolean term.
-    pub fn require(&self, term: Raw) {
-        // SAFETY: the session is open.
-        unsafe { ffi::loam_bitwuzla_assert(self.raw.as_ptr(), term.0) }
-    }
-
     /// Searches until an answer is found or the budget is spent.
     pub fn check(&self) -> Answer {
         // SAFETY: the session is open, and so is the budget that the search asks.
@@ -155,9 +105,49 @@ impl<'b> Session<'b> {
             _ => Answer::Unknown,
         }
     }
+}
 
-    /// The value of a bit-vector of at most 64 bits in the model. Only after [`Answer::Sat`].
-    pub fn model(&self, term: Raw) -> Option<u64> {
+impl SmtSession for Session<'_> {
+    type Raw = Raw;
+
+    fn unknown(&self, width: u64) -> Raw {
+        // SAFETY: the session is open.
+        Raw(unsafe { ffi::loam_bitwuzla_unknown(self.raw.as_ptr(), width) })
+    }
+
+    fn value(&self, width: u64, value: u128) -> Raw {
+        let digits = CString::new(format!("{value:x}")).expect("digits have no zero byte");
+        // SAFETY: the session is open; the digits are a C string.
+        Raw(unsafe { ffi::loam_bitwuzla_value(self.raw.as_ptr(), width, digits.as_ptr()) })
+    }
+
+    fn rounding(&self, mode: Rounding) -> Raw {
+        // SAFETY: the session is open.
+        Raw(unsafe { ffi::loam_bitwuzla_rounding(self.raw.as_ptr(), ffi::rounding_number(mode)) })
+    }
+
+    fn indexed<const N: usize, const I: usize>(&self, op: Op, arguments: [Raw; N], indices: [u64; I]) -> Raw {
+        let arguments = arguments.map(|Raw(number)| number);
+        let (count, index_count) = (N as u32, I as u32);
+        // SAFETY: the session is open; the pointers go to as many numbers as are announced.
+        Raw(unsafe {
+            ffi::loam_bitwuzla_term(
+                self.raw.as_ptr(),
+                ffi::number(op),
+                count,
+                arguments.as_ptr(),
+                index_count,
+                indices.as_ptr(),
+            )
+        })
+    }
+
+    fn require(&self, term: Raw) {
+        // SAFETY: the session is open.
+        unsafe { ffi::loam_bitwuzla_assert(self.raw.as_ptr(), term.0) }
+    }
+
+    fn model(&self, term: Raw) -> Option<u64> {
         let mut value = 0;
         // SAFETY: the session is open; the value is written before it is read.
         let is_known = unsafe { ffi::loam_bitwuzla_model(self.raw.as_ptr(), term.0, &mut value) };
@@ -180,7 +170,7 @@ mod tests {
     fn an_ill_formed_term_fails_the_session_and_nothing_else() {
         let budget = Budget::new(None, None);
         let session = Session::open(&budget).expect("there is memory");
-        let sum = session.term(Kind::BvAdd, [session.value(8, 1), session.value(16, 1)]);
+        let sum = session.term(Op::BvAdd, [session.value(8, 1), session.value(16, 1)]);
         session.require(sum);
         assert_eq!(session.check(), Answer::Unknown);
         assert!(session.error().is_some());
@@ -190,11 +180,11 @@ mod tests {
     fn a_failure_inside_the_library_is_caught() {
         let budget = Budget::new(None, None);
         let session = Session::open(&budget).expect("there is memory");
-        let float = session.indexed(Kind::FpFromBv, [session.unknown(16)], [5, 11]);
-        let rounding = session.rounding(RoundingMode::TowardZero);
+        let float = session.indexed(Op::FpFromBv, [session.unknown(16)], [5, 11]);
+        let rounding = session.rounding(Rounding::TowardZero);
         // Bitwuzla 0.8.0 throws when it has to work this out.
-        let bit = session.indexed(Kind::FpToSbv, [rounding, float], [1]);
-        session.require(session.term(Kind::Equal, [bit, session.value(1, 1)]));
+        let bit = session.indexed(Op::FpToSbv, [rounding, float], [1]);
+        session.require(session.term(Op::Equal, [bit, session.value(1, 1)]));
         assert_eq!(session.check(), Answer::Unknown);
         assert_eq!(session.error().as_deref(), Some("std::bad_alloc"));
     }

@@ -164,6 +164,9 @@ fn depth(suite: &mut Suite) {
     };
     let deep = (0..10_000).fold(byte, step);
     suite.determined("a deep term", deep, &[(byte, 0x35)]);
+    let table = suite.store.array_constant(&[7, 6, 5, 4, 3]);
+    let read = suite.store.select(table, suite.store.zext(suite.store.extract(deep, 0, 2), 64));
+    suite.determined("a table at a deep index", read, &[(byte, 0x35)]);
 }
 
 /// A question far too hard must be given up, and easy ones be answered after it.

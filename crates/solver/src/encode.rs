@@ -3,7 +3,8 @@
 //! A backend brings an [`Encoder`]: how to make constants, symbols and operations in its own terms. The [`Walk`]
 //! visits every expression of a query once, children first and without recursion, and lowers what solvers are
 //! bad at: reading an array becomes a balanced tree of choices over the bits of the index, in front of it one
-//! choice per store whose place is not known. Equal halves of a table are built once.
+//! choice per store whose place is not known. Equal halves of a table are built once. A backend that has a better
+//! way to read a table than a tree brings that ([`Encoder::read_table`]).
 //! Address bases have no meaning here; whoever builds the query replaces them first.
 
 use loam_expr::store::{Expr, ExprStore};
@@ -51,11 +52,32 @@ pub trait Encoder {
         false
     }
 
+    /// The byte at `index` of a table of at least two bytes, in a way of the backend's own; beyond the last byte
+    /// it may be anything. Equal names mean equal tables. None, the default: the walk builds a tree of choices.
+    fn read_table(
+        &mut self,
+        name: Expr,
+        bytes: &[TableByte<Self::Term>],
+        index: &Self::Term,
+    ) -> Option<Self::Term> {
+        let _ = (name, bytes, index);
+        None
+    }
+
     /// A float operation.
     fn float(&mut self, operation: FloatOperation<'_, Self::Term>) -> Result<Self::Term, Unsupported> {
         let _ = operation;
         Err(Unsupported("floating point"))
     }
+}
+
+/// A byte of a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum TableByte<T> {
+    /// A constant.
+    Known(u8),
+    /// Anything else.
+    Unknown(T),
 }
 
 /// A float operation on encoded operands; operands and float results are bits of the named formats.
@@ -110,8 +132,8 @@ const LARGEST_TABLE: u64 = 1 << 20;
 pub struct Walk<T> {
     terms: Map<Expr, T>,
     symbols: Map<Symbol, T>,
-    /// Trees over the part of an array that has no stores at unknown places, by that part and the index.
-    tables: Map<(Expr, Expr), T>,
+    /// Reads of the part of an array that has no stores at unknown places, by that part and the index.
+    tables: Map<(Expr, Expr), TableRead<T>>,
     /// Expressions still to encode; the children of one lie above it.
     pending: Vec<Expr>,
 }
@@ -363,14 +385,15 @@ impl<E: Encoder> Node<'_, E> {
         }
         let place = self.walk.terms[&index].clone();
         let layers = Layers::of(self.store, array);
-        let mut byte = self.table(&layers, index, &place);
+        let read = self.table(&layers, index, &place);
+        let mut byte = read.byte;
         for &(stored, value) in layers.unknown.iter().rev() {
             let hit = self.encoder.compare(CompareOp::Eq, 64, &place, &self.walk.terms[&stored]);
             byte = self.encoder.ite(&hit, &self.walk.terms[&value], &byte);
         }
-        // The tree gives zero beyond the size as far as its own bits reach. A store beyond the size must not
+        // A tree gives zero beyond the size as far as its own bits reach. A store beyond the size must not
         // be seen either, so with stores the whole index is checked.
-        let inside = if layers.unknown.is_empty() {
+        let inside = if read.is_zero_beyond && layers.unknown.is_empty() {
             let bits = index_bits(size);
             let above = self.encoder.extract(&place, bits, 64 - bits);
             let none = self.encoder.constant(64 - bits, 0);
@@ -382,47 +405,66 @@ impl<E: Encoder> Node<'_, E> {
         self.encoder.ite(&inside, &byte, &zero)
     }
 
-    /// The tree over the lowest layer of an array, zero beyond its size.
-    fn table(&mut self, layers: &Layers, index: Expr, place: &E::Term) -> E::Term {
-        if let Some(tree) = self.walk.tables.get(&(layers.table, index)) {
-            return tree.clone();
+    /// A read of the lowest layer of an array: as the backend likes it, else by a tree.
+    fn table(&mut self, layers: &Layers, index: Expr, place: &E::Term) -> TableRead<E::Term> {
+        if let Some(read) = self.walk.tables.get(&(layers.table, index)) {
+            return read.clone();
         }
+        let bytes = self.table_bytes(layers);
+        // A single byte needs no index.
+        let has_index = bytes.len() > 1;
+        let own = has_index.then(|| self.encoder.read_table(layers.table, &bytes, place)).flatten();
+        let read = match own {
+            Some(byte) => TableRead { byte, is_zero_beyond: false },
+            None => TableRead { byte: self.tree(&bytes, place), is_zero_beyond: true },
+        };
+        self.walk.tables.insert((layers.table, index), read.clone());
+        read
+    }
+
+    /// The tree of choices over the bytes of a table.
+    fn tree(&mut self, bytes: &[TableByte<E::Term>], place: &E::Term) -> E::Term {
         let mut tree = Tree::new(self.encoder);
-        let mut row = self.leaves(layers, &mut tree);
-        for bit in 0..index_bits(self.store.array_size(layers.table)) {
+        let mut row: Vec<u32> = bytes.iter().map(|byte| tree.leaf(self.encoder, byte)).collect();
+        for bit in 0..index_bits(bytes.len() as u64) {
             let selector = self.encoder.extract(place, bit, 1);
             row = tree.join(self.encoder, &selector, &row);
         }
-        let root = tree.terms[row[0] as usize].clone();
-        self.walk.tables.insert((layers.table, index), root.clone());
-        root
+        tree.terms[row[0] as usize].clone()
     }
 
-    /// The leaves of a table: the base's bytes overwritten by the stores at known places, oldest first.
-    fn leaves(&mut self, layers: &Layers, tree: &mut Tree<E::Term>) -> Vec<u32> {
+    /// The bytes of a table: the base's bytes overwritten by the stores at known places, oldest first.
+    fn table_bytes(&self, layers: &Layers) -> Vec<TableByte<E::Term>> {
         let size = self.store.array_size(layers.base);
-        let mut row: Vec<u32> = match self.store.view(layers.base) {
+        let mut row: Vec<TableByte<E::Term>> = match self.store.view(layers.base) {
             View::ArrayConstant(bytes) => {
-                let bytes = self.store.bytes_of(bytes).iter();
-                bytes.map(|&byte| tree.byte(self.encoder, byte)).collect()
+                self.store.bytes_of(bytes).iter().map(|&byte| TableByte::Known(byte)).collect()
             }
             View::ArraySymbol(array) => (0..size as u32)
-                .map(|offset| tree.leaf(self.walk.symbols[&Symbol { array, offset }].clone()))
+                .map(|offset| TableByte::Unknown(self.walk.symbols[&Symbol { array, offset }].clone()))
                 .collect(),
             _ => Vec::new(),
         };
-        row.resize(size as usize, Tree::<E::Term>::ZERO);
+        row.resize(size as usize, TableByte::Known(0));
         for &(place, value) in layers.known.iter().rev() {
-            let leaf = match self.store.constant_value(value) {
-                Some(byte) => tree.byte(self.encoder, byte as u8),
-                None => tree.leaf(self.walk.terms[&value].clone()),
+            let byte = match self.store.constant_value(value) {
+                Some(byte) => TableByte::Known(byte as u8),
+                None => TableByte::Unknown(self.walk.terms[&value].clone()),
             };
             if let Some(slot) = usize::try_from(place).ok().and_then(|place| row.get_mut(place)) {
-                *slot = leaf;
+                *slot = byte;
             }
         }
         row
     }
+}
+
+/// A read of a table, not counting what is stored above it.
+#[derive(Clone, Debug)]
+struct TableRead<T> {
+    byte: T,
+    /// Whether the byte is zero at places beyond the table, of those that its index bits reach.
+    is_zero_beyond: bool,
 }
 
 /// An array taken apart: stores at places not all known, below them a table with stores at known places only.
@@ -457,7 +499,7 @@ impl Layers {
 }
 
 /// The number of index bits that tell apart the bytes of an array of `size` bytes.
-fn index_bits(size: u64) -> Width {
+pub(crate) fn index_bits(size: u64) -> Width {
     (u64::BITS - size.saturating_sub(1).leading_zeros()) as Width
 }
 
@@ -478,14 +520,21 @@ impl<T: Clone> Tree<T> {
         tree
     }
 
-    fn leaf(&mut self, term: T) -> u32 {
+    fn add(&mut self, term: T) -> u32 {
         self.terms.push(term);
         self.terms.len() as u32 - 1
     }
 
+    fn leaf<E: Encoder<Term = T>>(&mut self, encoder: &mut E, byte: &TableByte<T>) -> u32 {
+        match byte {
+            TableByte::Known(byte) => self.byte(encoder, *byte),
+            TableByte::Unknown(term) => self.add(term.clone()),
+        }
+    }
+
     fn byte<E: Encoder<Term = T>>(&mut self, encoder: &mut E, byte: u8) -> u32 {
         if self.bytes[usize::from(byte)] == Self::NOT_MADE {
-            self.bytes[usize::from(byte)] = self.leaf(encoder.constant(8, u128::from(byte)));
+            self.bytes[usize::from(byte)] = self.add(encoder.constant(8, u128::from(byte)));
         }
         self.bytes[usize::from(byte)]
     }
@@ -501,8 +550,7 @@ impl<T: Clone> Tree<T> {
                 }
                 *made.entry((low, high)).or_insert_with(|| {
                     let term = encoder.ite(selector, &self.terms[high as usize], &self.terms[low as usize]);
-                    self.terms.push(term);
-                    self.terms.len() as u32 - 1
+                    self.add(term)
                 })
             })
             .collect()

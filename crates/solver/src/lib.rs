@@ -1,8 +1,8 @@
 //! Questions about conjunctions of expressions, and who answers them.
 //!
 //! A [`Backend`] decides whether a conjunction of one-bit expressions can hold and gives a [`Model`] if so. All
-//! backends share one walk over expressions ([`encode`]) and pass one [`conformance`] suite (feature `testing`);
-//! they live in crates of their own and never see each other.
+//! backends share one walk over expressions ([`encode`]), those of SMT solvers also one encoder ([`smt`]), and pass
+//! one [`conformance`] suite (feature `testing`); they live in crates of their own and never see each other.
 
 mod assumptions;
 pub mod backend;
@@ -14,6 +14,7 @@ pub mod layers;
 pub mod model;
 pub mod path;
 mod question;
+pub mod smt;
 mod validate;
 
 pub use backend::{Backend, Limits, Probe, Unknown, Verdict};

@@ -1,22 +1,23 @@
-//! Float operations: between Loam's bits and Bitwuzla's floats.
+//! Float operations: between Loam's bits and a solver's floats.
 //!
 //! Bits become a float by reinterpretation. A float becomes bits the other way round: fresh bits that must
-//! reinterpret to it, except for NaN, of which Bitwuzla knows one and Loam wants the canonical bits.
+//! reinterpret to it, except for NaN, of which solvers know one and Loam wants the canonical bits.
 //!
-//! The x87 format has an explicit integer bit that Bitwuzla's format of 15 and 64 bits has not. It is dropped on the
+//! The x87 format has an explicit integer bit that a solver's format of 15 and 64 bits has not. It is dropped on the
 //! way in and put back as "exponent is not zero" on the way out. Encodings with another integer bit
 //! (pseudo-denormals, unnormals), which no x87 operation yields, are out of scope and read as if it were right.
 
-use crate::ffi::{Kind, RoundingMode};
-use crate::session::{Raw, Session};
-use crate::terms::{Term, Terms, rounding_mode};
-use loam_expr::view::{FloatBinaryOp, FloatCompareOp, FloatFormat, Width};
-use loam_solver::encode::{FloatOperation, Unsupported};
+use super::{Op, SmtSession, Term, Terms};
+use crate::encode::{FloatOperation, Unsupported};
+use loam_expr::view::{FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Width};
 
-impl<'s> Terms<'s> {
+impl<S: SmtSession> Terms<'_, S> {
     /// Encodes a float operation.
-    pub fn float_operation(&mut self, operation: FloatOperation<'_, Term>) -> Result<Term, Unsupported> {
-        let nearest = self.session.rounding(RoundingMode::NearestEven);
+    pub(super) fn float_operation(
+        &mut self,
+        operation: FloatOperation<'_, Term<S::Raw>>,
+    ) -> Result<Term<S::Raw>, Unsupported> {
+        let nearest = self.session.rounding(Rounding::NearestEven);
         Ok(match operation {
             FloatOperation::Binary(FloatBinaryOp::Rem, format, a, b) => {
                 let (a, b) = (self.float(format, a), self.float(format, b));
@@ -24,33 +25,33 @@ impl<'s> Terms<'s> {
             }
             FloatOperation::Binary(op, format, a, b) => {
                 let arguments = [nearest, self.float(format, a), self.float(format, b)];
-                Term::Float(format, self.session.term(arithmetic_kind(op), arguments))
+                Term::Float(format, self.session.term(arithmetic(op), arguments))
             }
             FloatOperation::Compare(op, format, a, b) => {
                 let arguments = [self.float(format, a), self.float(format, b)];
-                Term::Boolean(self.session.term(compare_kind(op), arguments))
+                Term::Boolean(self.session.term(comparison(op), arguments))
             }
             FloatOperation::Sqrt(format, a) => {
                 let a = self.float(format, a);
-                Term::Float(format, self.session.term(Kind::FpSqrt, [nearest, a]))
+                Term::Float(format, self.session.term(Op::FpSqrt, [nearest, a]))
             }
             FloatOperation::Round(rounding, format, a) => {
-                let mode = self.session.rounding(rounding_mode(rounding));
+                let mode = self.session.rounding(rounding);
                 let a = self.float(format, a);
-                Term::Float(format, self.session.term(Kind::FpRti, [mode, a]))
+                Term::Float(format, self.session.term(Op::FpRti, [mode, a]))
             }
             FloatOperation::Fma(format, operands) => {
                 let [a, b, c] = operands.map(|operand| self.float(format, operand));
-                Term::Float(format, self.session.term(Kind::FpFma, [nearest, a, b, c]))
+                Term::Float(format, self.session.term(Op::FpFma, [nearest, a, b, c]))
             }
             FloatOperation::Convert { from, to, of } => {
                 let of = self.float(from, of);
-                Term::Float(to, self.session.indexed(Kind::FpFromFp, [nearest, of], sizes(to)))
+                Term::Float(to, self.session.indexed(Op::FpFromFp, [nearest, of], sizes(to)))
             }
             FloatOperation::FromInt { signed, to, of } => {
-                let kind = if signed { Kind::FpFromSbv } else { Kind::FpFromUbv };
+                let op = if signed { Op::FpFromSbv } else { Op::FpFromUbv };
                 let of = self.bits(of);
-                Term::Float(to, self.session.indexed(kind, [nearest, of], sizes(to)))
+                Term::Float(to, self.session.indexed(op, [nearest, of], sizes(to)))
             }
             FloatOperation::ToInt { signed, from, width, of } => {
                 let of = self.float(from, of);
@@ -60,7 +61,7 @@ impl<'s> Terms<'s> {
     }
 
     /// A term as a float.
-    fn float(&mut self, format: FloatFormat, term: &Term) -> Raw {
+    fn float(&mut self, format: FloatFormat, term: &Term<S::Raw>) -> S::Raw {
         if let Term::Float(own, raw) = *term
             && own == format
         {
@@ -69,42 +70,42 @@ impl<'s> Terms<'s> {
         let bits = self.bits(term);
         let packed = match format {
             FloatFormat::Extended => {
-                let sign_and_exponent = self.session.indexed(Kind::BvExtract, [bits], [79, 64]);
-                let fraction = self.session.indexed(Kind::BvExtract, [bits], [62, 0]);
-                self.session.term(Kind::BvConcat, [sign_and_exponent, fraction])
+                let sign_and_exponent = self.session.indexed(Op::BvExtract, [bits], [79, 64]);
+                let fraction = self.session.indexed(Op::BvExtract, [bits], [62, 0]);
+                self.session.term(Op::BvConcat, [sign_and_exponent, fraction])
             }
             FloatFormat::Half | FloatFormat::Single | FloatFormat::Double | FloatFormat::Quad => bits,
         };
         self.reinterpret(format, packed)
     }
 
-    fn reinterpret(&self, format: FloatFormat, packed: Raw) -> Raw {
-        self.session.indexed(Kind::FpFromBv, [packed], sizes(format))
+    fn reinterpret(&self, format: FloatFormat, packed: S::Raw) -> S::Raw {
+        self.session.indexed(Op::FpFromBv, [packed], sizes(format))
     }
 
     /// The bits of a float, with the canonical NaN.
-    pub(crate) fn bits_of_float(&mut self, format: FloatFormat, float: Raw) -> Raw {
+    pub(super) fn bits_of_float(&mut self, format: FloatFormat, float: S::Raw) -> S::Raw {
         if let Some(&bits) = self.bits_of_floats.get(&float) {
             return bits;
         }
         let session = self.session;
         let packed = session.unknown(packed_width(format));
-        let condition = session.term(Kind::Equal, [self.reinterpret(format, packed), float]);
+        let condition = session.term(Op::Equal, [self.reinterpret(format, packed), float]);
         self.side_conditions.push(condition);
         let unpacked = match format {
             FloatFormat::Extended => with_integer_bit(session, packed),
             FloatFormat::Half | FloatFormat::Single | FloatFormat::Double | FloatFormat::Quad => packed,
         };
-        let is_nan = session.term(Kind::FpIsNan, [float]);
+        let is_nan = session.term(Op::FpIsNan, [float]);
         let nan = session.value(u64::from(format.width()), format.nan());
-        let bits = session.term(Kind::Ite, [is_nan, nan, unpacked]);
+        let bits = session.term(Op::Ite, [is_nan, nan, unpacked]);
         self.bits_of_floats.insert(float, bits);
         bits
     }
 
     /// C's `fmod` from IEEE's remainder. The latter rounds the quotient to nearest, so on absolute values it is
     /// `fmod` or, if negative, `fmod` less the divisor; adding the divisor is exact because `fmod` always is.
-    fn remainder(&mut self, format: FloatFormat, a: Raw, b: Raw) -> Result<Raw, Unsupported> {
+    fn remainder(&mut self, format: FloatFormat, a: S::Raw, b: S::Raw) -> Result<S::Raw, Unsupported> {
         match format {
             FloatFormat::Half | FloatFormat::Single => {}
             // The circuit has a stage per possible difference of exponents: thousands of them.
@@ -113,44 +114,44 @@ impl<'s> Terms<'s> {
             }
         }
         let session = self.session;
-        let [a_size, b_size] = [a, b].map(|value| session.term(Kind::FpAbs, [value]));
-        let nearest = session.term(Kind::FpRem, [a_size, b_size]);
-        let rounding = session.rounding(RoundingMode::NearestEven);
-        let raised = session.term(Kind::FpAdd, [rounding, nearest, b_size]);
-        let is_below = session.term(Kind::FpLt, [nearest, self.power_of_two(format, None, false)]);
-        let size = session.term(Kind::Ite, [is_below, raised, nearest]);
-        let is_negative = session.term(Kind::FpIsNeg, [a]);
-        let negated = session.term(Kind::FpNeg, [size]);
-        Ok(session.term(Kind::Ite, [is_negative, negated, size]))
+        let [a_size, b_size] = [a, b].map(|value| session.term(Op::FpAbs, [value]));
+        let nearest = session.term(Op::FpRem, [a_size, b_size]);
+        let rounding = session.rounding(Rounding::NearestEven);
+        let raised = session.term(Op::FpAdd, [rounding, nearest, b_size]);
+        let is_below = session.term(Op::FpLt, [nearest, self.power_of_two(format, None, false)]);
+        let size = session.term(Op::Ite, [is_below, raised, nearest]);
+        let is_negative = session.term(Op::FpIsNeg, [a]);
+        let negated = session.term(Op::FpNeg, [size]);
+        Ok(session.term(Op::Ite, [is_negative, negated, size]))
     }
 
     /// The integral part as an integer, 0 where it does not fit.
-    fn integral_part(&mut self, signed: bool, format: FloatFormat, width: Width, float: Raw) -> Raw {
+    fn integral_part(&mut self, signed: bool, format: FloatFormat, width: Width, float: S::Raw) -> S::Raw {
         let session = self.session;
-        let toward_zero = session.rounding(RoundingMode::TowardZero);
-        let integral = session.term(Kind::FpRti, [toward_zero, float]);
-        let mut fits = session.term(Kind::FpIsNan, [float]);
-        let is_infinite = session.term(Kind::FpIsInf, [float]);
-        fits = session.term(Kind::Not, [session.term(Kind::Or, [fits, is_infinite])]);
+        let toward_zero = session.rounding(Rounding::TowardZero);
+        let integral = session.term(Op::FpRti, [toward_zero, float]);
+        let mut fits = session.term(Op::FpIsNan, [float]);
+        let is_infinite = session.term(Op::FpIsInf, [float]);
+        fits = session.term(Op::Not, [session.term(Op::Or, [fits, is_infinite])]);
         let magnitude = width - Width::from(signed);
         if i32::from(magnitude) <= bias(format) {
             let end = self.power_of_two(format, Some(magnitude), false);
-            fits = session.term(Kind::And, [fits, session.term(Kind::FpLt, [integral, end])]);
+            fits = session.term(Op::And, [fits, session.term(Op::FpLt, [integral, end])]);
         }
         if !signed || i32::from(magnitude) <= bias(format) {
             let start = self.power_of_two(format, signed.then_some(magnitude), signed);
-            fits = session.term(Kind::And, [fits, session.term(Kind::FpLeq, [start, integral])]);
+            fits = session.term(Op::And, [fits, session.term(Op::FpLeq, [start, integral])]);
         }
-        let kind = if signed { Kind::FpToSbv } else { Kind::FpToUbv };
+        let op = if signed { Op::FpToSbv } else { Op::FpToUbv };
         // Bitwuzla 0.8.0 fails on signed integers of one bit: they are cut out of two.
         let made = u64::from(width).max(2);
-        let integer = session.indexed(kind, [toward_zero, float], [made]);
-        let integer = session.indexed(Kind::BvExtract, [integer], [u64::from(width) - 1, 0]);
-        session.term(Kind::Ite, [fits, integer, session.value(u64::from(width), 0)])
+        let integer = session.indexed(op, [toward_zero, float], [made]);
+        let integer = session.indexed(Op::BvExtract, [integer], [u64::from(width) - 1, 0]);
+        session.term(Op::Ite, [fits, integer, session.value(u64::from(width), 0)])
     }
 
     /// The constant with this exponent, positive or negative; zero without an exponent.
-    fn power_of_two(&self, format: FloatFormat, exponent: Option<Width>, negative: bool) -> Raw {
+    fn power_of_two(&self, format: FloatFormat, exponent: Option<Width>, negative: bool) -> S::Raw {
         let (_, significand) = format.exponent_and_significand();
         let biased = exponent.map_or(0, |exponent| i32::from(exponent) + bias(format)) as u128;
         let sign = u128::from(negative) << (packed_width(format) - 1);
@@ -160,14 +161,14 @@ impl<'s> Terms<'s> {
 }
 
 /// The x87 form of a packed float: with the integer bit that follows from the exponent.
-fn with_integer_bit(session: &Session<'_>, packed: Raw) -> Raw {
-    let sign_and_exponent = session.indexed(Kind::BvExtract, [packed], [78, 63]);
-    let exponent = session.indexed(Kind::BvExtract, [packed], [77, 63]);
-    let fraction = session.indexed(Kind::BvExtract, [packed], [62, 0]);
-    let is_zero = session.term(Kind::Equal, [exponent, session.value(15, 0)]);
-    let integer = session.term(Kind::Ite, [is_zero, session.value(1, 0), session.value(1, 1)]);
-    let upper = session.term(Kind::BvConcat, [sign_and_exponent, integer]);
-    session.term(Kind::BvConcat, [upper, fraction])
+fn with_integer_bit<S: SmtSession>(session: &S, packed: S::Raw) -> S::Raw {
+    let sign_and_exponent = session.indexed(Op::BvExtract, [packed], [78, 63]);
+    let exponent = session.indexed(Op::BvExtract, [packed], [77, 63]);
+    let fraction = session.indexed(Op::BvExtract, [packed], [62, 0]);
+    let is_zero = session.term(Op::Equal, [exponent, session.value(15, 0)]);
+    let integer = session.term(Op::Ite, [is_zero, session.value(1, 0), session.value(1, 1)]);
+    let upper = session.term(Op::BvConcat, [sign_and_exponent, integer]);
+    session.term(Op::BvConcat, [upper, fraction])
 }
 
 /// Bits of sign, exponent and fraction together.
@@ -187,20 +188,20 @@ fn sizes(format: FloatFormat) -> [u64; 2] {
     [u64::from(exponent), u64::from(significand)]
 }
 
-fn arithmetic_kind(op: FloatBinaryOp) -> Kind {
+fn arithmetic(op: FloatBinaryOp) -> Op {
     match op {
-        FloatBinaryOp::Add => Kind::FpAdd,
-        FloatBinaryOp::Sub => Kind::FpSub,
-        FloatBinaryOp::Mul => Kind::FpMul,
-        FloatBinaryOp::Div => Kind::FpDiv,
-        FloatBinaryOp::Rem => Kind::FpRem,
+        FloatBinaryOp::Add => Op::FpAdd,
+        FloatBinaryOp::Sub => Op::FpSub,
+        FloatBinaryOp::Mul => Op::FpMul,
+        FloatBinaryOp::Div => Op::FpDiv,
+        FloatBinaryOp::Rem => Op::FpRem,
     }
 }
 
-fn compare_kind(op: FloatCompareOp) -> Kind {
+fn comparison(op: FloatCompareOp) -> Op {
     match op {
-        FloatCompareOp::Eq => Kind::FpEqual,
-        FloatCompareOp::Lt => Kind::FpLt,
-        FloatCompareOp::Le => Kind::FpLeq,
+        FloatCompareOp::Eq => Op::FpEqual,
+        FloatCompareOp::Lt => Op::FpLt,
+        FloatCompareOp::Le => Op::FpLeq,
     }
 }

@@ -1,43 +1,61 @@
-//! Times typical questions of symbolic execution on both backends: `cargo run --release --example queries`.
+//! Times typical questions of symbolic execution on every backend: `cargo run --release --example queries [GROUP]`.
 //!
-//! Every question is asked of a backend that keeps nothing of earlier ones. Both backends must give the same
-//! verdicts; the run stops if they do not.
+//! Every question is asked of a backend that keeps nothing of earlier ones; Z3 is asked once with each of its ways
+//! to read tables. All must give the same verdicts; the run stops if they do not.
 
 use loam_base::Rng;
 use loam_expr::{ArrayId, Expr, ExprStore, Symbol};
 use loam_solver::{Backend, Limits, Verdict};
 use loam_solver_bitwuzla::Bitwuzla;
 use loam_solver_blaster::Blaster;
+use loam_solver_z3::{NotInstalled, Tables, Z3};
 use std::time::{Duration, Instant};
 
 /// Makes the questions of a group; a question is a list of conjuncts.
 type MakeQueries = fn(&Inputs) -> Vec<Vec<Expr>>;
 
-fn main() {
-    let groups: [(&str, MakeQueries); 10] = [
-        ("one byte compared", trivial),
-        ("path of 10 constraints", |inputs| paths(inputs, 10, 200)),
-        ("path of 50 constraints", |inputs| paths(inputs, 50, 200)),
-        ("digits of a number", numbers),
-        ("4 reads of a 2 KiB table", |inputs| tables(inputs, 2048, 0)),
-        ("the same after 20 stores", |inputs| tables(inputs, 2048, 20)),
-        ("4 reads of an 8 KiB table", |inputs| tables(inputs, 8192, 0)),
-        ("which of 40 objects", objects),
-        ("64-bit multiplication", multiplications),
-        ("32-bit division", divisions),
+fn main() -> Result<(), NotInstalled> {
+    let mut backends: [(&str, Box<dyn Backend>); 4] = [
+        ("blaster", Box::new(Blaster::new())),
+        ("bitwuzla", Box::new(Bitwuzla::new())),
+        ("z3, selects", Box::new(Z3::load()?.with_tables(Tables::Selects))),
+        ("z3, trees", Box::new(Z3::load()?.with_tables(Tables::Tree))),
     ];
-    println!("{:<28}{:>6} {:>26} {:>26}", "", "", "blaster", "bitwuzla");
-    println!("{:<28}{:>6} {:>13}{:>13} {:>13}{:>13}", "questions", "count", "median", "sum", "median", "sum");
-    for (name, make) in groups {
+    let names: Vec<String> = backends.iter().map(|(name, _)| format!(" {name:>23}")).collect();
+    println!("{:<26}{:>5}{:>5}{}", "median and sum", "all", "sat", names.concat());
+    let wanted = std::env::args().nth(1).unwrap_or_default();
+    for (name, make) in GROUPS.into_iter().filter(|(name, _)| name.contains(&wanted)) {
         let inputs = Inputs::new();
         let queries = make(&inputs);
-        let (fast, fast_times) = ask_all(&mut Blaster::new(), &inputs.store, &queries);
-        let (full, full_times) = ask_all(&mut Bitwuzla::new(), &inputs.store, &queries);
-        assert_eq!(fast, full, "{name}: the backends disagree");
-        let possible = fast.iter().filter(|&&answer| answer == Some(true)).count();
-        let columns = [fast_times, full_times].map(columns);
-        println!("{name:<28}{:>6} {} {}  {possible} sat", queries.len(), columns[0], columns[1]);
+        let asked: Vec<_> = backends
+            .iter_mut()
+            .map(|(_, backend)| ask_all(&mut **backend, &inputs.store, &queries))
+            .collect();
+        let answers = &asked[0].0;
+        assert!(asked.iter().all(|(others, _)| agree(answers, others)), "{name}: the backends disagree");
+        let possible = answers.iter().filter(|&&answer| answer == Some(true)).count();
+        let columns: Vec<String> = asked.into_iter().map(|(_, times)| columns(times)).collect();
+        println!("{name:<26}{:>5}{possible:>5}{}", queries.len(), columns.concat());
     }
+    Ok(())
+}
+
+const GROUPS: [(&str, MakeQueries); 10] = [
+    ("one byte compared", trivial),
+    ("path of 10 constraints", |inputs| paths(inputs, 10, 200)),
+    ("path of 50 constraints", |inputs| paths(inputs, 50, 200)),
+    ("digits of a number", numbers),
+    ("4 reads of a 2 KiB table", |inputs| tables(inputs, 2048, 0)),
+    ("the same after 20 stores", |inputs| tables(inputs, 2048, 20)),
+    ("4 reads of an 8 KiB table", |inputs| tables(inputs, 8192, 0)),
+    ("which of 40 objects", objects),
+    ("64-bit multiplication", multiplications),
+    ("32-bit division", divisions),
+];
+
+/// Whether no question is answered differently; a question without an answer is not.
+fn agree(left: &[Option<bool>], right: &[Option<bool>]) -> bool {
+    left.iter().zip(right).all(|(left, right)| left.is_none() || right.is_none() || left == right)
 }
 
 /// The answers of a backend (`None`: not within a generous limit) and what each took.
@@ -64,7 +82,7 @@ fn columns(mut times: Vec<Duration>) -> String {
     times.sort_unstable();
     let median = times[times.len() / 2].as_secs_f64() * 1e6;
     let sum = times.iter().sum::<Duration>().as_secs_f64() * 1e3;
-    format!("{median:>10.1} µs{sum:>10.2} ms")
+    format!(" {median:>9.0} µs{sum:>9.1} ms")
 }
 
 /// A store with an input of 20 bytes.
