@@ -150,8 +150,9 @@ impl Tape {
         }
     }
 
+    /// Computes one place from the places before it.
     #[inline]
-    fn compute(&self, store: &ExprStore, place: usize, values: &[u128]) -> u128 {
+    pub fn compute(&self, store: &ExprStore, place: usize, values: &[u128]) -> u128 {
         let (step, width) = self.steps[place];
         let value = |place: Place| values[place as usize];
         let width_of = |place: Place| self.steps[place as usize].1;

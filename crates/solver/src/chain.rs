@@ -269,8 +269,12 @@ impl Solver {
         if self.counterexamples.refutes(store, conjuncts, question.parts()) {
             return Some(Feasible::No);
         }
-        let model = self.counterexamples.satisfies(store, conjuncts, question.condition)?;
-        Some(Feasible::With(model))
+        let inputs = |model| question.path.inputs(Some(model));
+        let model = self.counterexamples.satisfies(store, conjuncts, question.condition, inputs)?;
+        // It may say nothing about some of these symbols: then the path's own inputs were tried for them.
+        let inputs = inputs(&model);
+        let values = question.symbols(store).map(|symbol| (symbol, inputs.byte(symbol)));
+        Some(Feasible::With(Arc::new(values.collect())))
     }
 
     /// Asks a backend whether a question can hold.

@@ -6,7 +6,7 @@
 
 use crate::model::Model;
 use crate::path::in_order;
-use loam_expr::{Evaluator, Expr, ExprStore};
+use loam_expr::{Assignment, Evaluator, Expr, ExprStore};
 use rustc_hash::FxHashMap;
 use std::collections::VecDeque;
 use std::sync::Arc;
@@ -39,11 +39,18 @@ impl Counterexamples {
         parts.iter().filter_map(|part| self.cores.get(part)).flatten().any(|others| others.iter().all(has))
     }
 
-    /// Inputs of an earlier question under which all conjuncts hold. `condition` is the one most likely to fail.
-    pub fn satisfies(&self, store: &ExprStore, conjuncts: &[Expr], condition: Expr) -> Option<Arc<Model>> {
+    /// A model of an earlier question about the symbols of `condition`, such that all conjuncts hold for the `inputs`
+    /// made of it. The condition is the one most likely to fail.
+    pub fn satisfies<'m, I: Assignment>(
+        &'m self,
+        store: &ExprStore,
+        conjuncts: &[Expr],
+        condition: Expr,
+        inputs: impl Fn(&'m Model) -> I,
+    ) -> Option<Arc<Model>> {
         let models = self.models.get(&store.support_set(condition))?;
-        let holds = |model: &&Arc<Model>| {
-            let mut evaluator = Evaluator::new(store, &***model);
+        let holds = |model: &&'m Arc<Model>| {
+            let mut evaluator = Evaluator::new(store, inputs(model));
             evaluator.eval_bool(condition) && conjuncts.iter().all(|&conjunct| evaluator.eval_bool(conjunct))
         };
         models.iter().find(holds).cloned()
@@ -105,7 +112,7 @@ mod tests {
         let model =
             Arc::new(Model::new((0..3).map(|offset| (Symbol { array, offset }, offset as u8)).collect()));
         known.add_model(&store, ab, &model);
-        assert_eq!(known.satisfies(&store, &[other, ab, bc], ab), Some(model));
-        assert_eq!(known.satisfies(&store, &[ab, ca], ab), None);
+        assert_eq!(known.satisfies(&store, &[other, ab, bc], ab, |model| model), Some(model));
+        assert_eq!(known.satisfies(&store, &[ab, ca], ab, |model| model), None);
     }
 }

@@ -1,8 +1,7 @@
 //! Questions with so few possible inputs that all of them can be tried.
 //!
 //! A constraint on a single byte leaves a set of values for it, worked out once by trying all 256. If the sets of all
-//! bytes of a question have few combinations, trying them decides it: the first that satisfies everything, in the order
-//! of the symbols, is the model.
+//! bytes of a question have few combinations, trying them decides it: the first that satisfies everything is the model.
 
 use crate::model::Model;
 use loam_expr::{Expr, ExprStore, Symbol, Tape};
@@ -80,10 +79,10 @@ impl Few {
             let least = |domain: &Domain| domain.values()[0];
             return Some(Tried::First(symbols.iter().copied().zip(domains.iter().map(least)).collect()));
         }
-        let trials = domains.iter().try_fold(1usize, |all, domain| all.checked_mul(domain.count()))?;
-        let most = MOST_STEPS.checked_div(trials)?;
-        let tape = Tape::compile(store, &others, most)?;
-        Some(try_all(store, &tape, &symbols, &domains))
+        let tape = Tape::compile(store, &others, MOST_STEPS / 64)?;
+        let bytes = symbols.iter().zip(&domains).map(|(&symbol, domain)| Byte::new(&tape, symbol, *domain));
+        let trial = Trial::new(&tape, bytes.collect());
+        (trial.cost() <= MOST_STEPS).then(|| trial.run(store))
     }
 
     /// The values that a constraint on one byte leaves, unless it is so large that only the values left by others
@@ -132,30 +131,117 @@ fn few_symbols(store: &ExprStore, conjuncts: &[Expr]) -> Option<Vec<Symbol>> {
     Some(symbols)
 }
 
-/// Tries all combinations, the last symbol changing fastest.
-fn try_all(store: &ExprStore, tape: &Tape, symbols: &[Symbol], domains: &[Domain]) -> Tried {
-    let choices: Vec<Vec<u8>> = domains.iter().map(|domain| domain.values()).collect();
-    let places: Vec<Option<usize>> =
-        symbols.iter().map(|symbol| tape.symbols().binary_search(symbol).ok()).collect();
-    let mut at = vec![0; choices.len()];
-    let mut values = tape.values(|_| 0);
-    loop {
-        for ((choice, &at), place) in choices.iter().zip(&at).zip(&places) {
-            if let Some(place) = *place {
-                values[place] = u128::from(choice[at]);
-            }
-        }
-        tape.evaluate(store, &mut values);
-        if tape.roots().iter().all(|&root| values[root as usize] != 0) {
-            let chosen = choices.iter().zip(&at).map(|(choice, &at)| choice[at]);
-            return Tried::First(symbols.iter().copied().zip(chosen).collect());
-        }
-        let Some(turn) = (0..at.len()).rev().find(|&turn| at[turn] + 1 < choices[turn].len()) else {
-            return Tried::Nothing;
-        };
-        at[turn] += 1;
-        at[turn + 1..].fill(0);
+/// A byte of the question, the values it may have, and its place on the tape if the tape needs it.
+struct Byte {
+    symbol: Symbol,
+    values: Vec<u8>,
+    place: Option<usize>,
+}
+
+impl Byte {
+    fn new(tape: &Tape, symbol: Symbol, domain: Domain) -> Self {
+        Self { symbol, values: domain.values(), place: tape.symbols().binary_search(&symbol).ok() }
     }
+}
+
+/// All combinations of some bytes, tried like the digits of a number: what does not depend on the digits that change is
+/// not computed again.
+struct Trial<'t> {
+    tape: &'t Tape,
+    /// The bytes, the one on which alone the most depends first.
+    bytes: Vec<Byte>,
+    /// For each byte, the places that need it and none of the bytes after it.
+    places: Vec<Vec<usize>>,
+    /// For each byte, the conjuncts among those.
+    roots: Vec<Vec<usize>>,
+}
+
+impl<'t> Trial<'t> {
+    fn new(tape: &'t Tape, mut bytes: Vec<Byte>) -> Self {
+        let needs = needs(tape);
+        let alone = |byte: &Byte| match byte.place {
+            Some(place) => needs.iter().filter(|&&needed| needed == 1 << place).count(),
+            None => 0,
+        };
+        bytes.sort_by_key(|byte| std::cmp::Reverse(alone(byte)));
+        let mut places = vec![Vec::new(); bytes.len()];
+        let mut roots = vec![Vec::new(); bytes.len()];
+        let level = |place: usize| {
+            let is_needed = |byte: &Byte| byte.place.is_some_and(|at| needs[place] >> at & 1 == 1);
+            bytes.iter().rposition(is_needed).unwrap_or(0)
+        };
+        for place in tape.symbols().len()..tape.len() {
+            places[level(place)].push(place);
+        }
+        for &root in tape.roots() {
+            roots[level(root as usize)].push(root as usize);
+        }
+        Self { tape, bytes, places, roots }
+    }
+
+    /// How many places are computed at most.
+    fn cost(&self) -> usize {
+        let levels = self.bytes.iter().zip(&self.places);
+        let (_, cost) = levels.fold((1usize, 0usize), |(trials, cost), (byte, places)| {
+            let trials = trials.saturating_mul(byte.values.len());
+            (trials, cost.saturating_add(trials.saturating_mul(places.len() + 1)))
+        });
+        cost
+    }
+
+    fn run(&self, store: &ExprStore) -> Tried {
+        let mut values = self.tape.values(|_| 0);
+        let mut digits = vec![0; self.bytes.len()];
+        let mut level = 0;
+        loop {
+            if self.holds(store, level, digits[level], &mut values) {
+                if level + 1 == digits.len() {
+                    let chosen =
+                        self.bytes.iter().zip(&digits).map(|(byte, &at)| (byte.symbol, byte.values[at]));
+                    return Tried::First(chosen.collect());
+                }
+                level += 1;
+                digits[level] = 0;
+                continue;
+            }
+            // The next value of this byte, or of the nearest byte before it that has one.
+            while digits[level] + 1 == self.bytes[level].values.len() {
+                match level.checked_sub(1) {
+                    Some(before) => level = before,
+                    None => return Tried::Nothing,
+                }
+            }
+            digits[level] += 1;
+        }
+    }
+
+    /// Gives a byte a value, and says whether all conjuncts hold that need no byte after it.
+    fn holds(&self, store: &ExprStore, level: usize, digit: usize, values: &mut [u128]) -> bool {
+        let byte = &self.bytes[level];
+        if let Some(place) = byte.place {
+            values[place] = u128::from(byte.values[digit]);
+        }
+        for &place in &self.places[level] {
+            values[place] = self.tape.compute(store, place, values);
+        }
+        self.roots[level].iter().all(|&root| values[root] != 0)
+    }
+}
+
+/// For each place, which of the inputs it needs, one bit each.
+fn needs(tape: &Tape) -> Vec<u8> {
+    let mut needs = vec![0u8; tape.len()];
+    let mut operands = Vec::new();
+    for place in 0..tape.len() {
+        if place < tape.symbols().len() {
+            needs[place] = 1 << place;
+            continue;
+        }
+        operands.clear();
+        tape.operands(place as u32, &mut operands);
+        needs[place] = operands.iter().fold(0, |all, &operand| all | needs[operand as usize]);
+    }
+    needs
 }
 
 #[cfg(test)]

@@ -117,6 +117,28 @@ impl Search<'_> {
                 return;
             }
         }
+        self.jump(root);
+        self.tape.evaluate(self.store, &mut self.values);
+    }
+
+    /// No way down was found: some input of the conjunct gets another value.
+    fn jump(&mut self, root: Place) {
+        let mut place = root;
+        let mut operands = Vec::new();
+        while !matches!(self.tape.step(place).0, Step::Input) {
+            operands.clear();
+            self.tape.operands(place, &mut operands);
+            operands.retain(|&operand| self.costs.dependents[operand as usize] != u32::MAX);
+            let Some(last) = operands.len().checked_sub(1) else { return };
+            place = operands[self.rng.below(last as u64 + 1) as usize];
+        }
+        let old = self.value(place);
+        let new = match self.rng.below(3) {
+            0 => old.wrapping_add(1 + self.small()),
+            1 => old.wrapping_sub(1 + self.small()),
+            _ => u128::from(self.rng.below(256)),
+        };
+        self.values[place as usize] = truncate(8, new);
     }
 
     /// Inputs under which a conjunct may hold: its target is carried down to them.
@@ -265,10 +287,11 @@ impl Search<'_> {
     /// A value between two: mostly the first one, sometimes further away.
     fn near(&mut self, from: u128, to: u128) -> u128 {
         let span = from.abs_diff(to);
-        let away = match self.rng.below(4) {
-            0 | 1 => 0,
-            2 => self.small().min(span),
-            _ => span / 2,
+        let away = match self.rng.below(8) {
+            0..=3 => 0,
+            4 | 5 => self.small().min(span),
+            6 => span / 2,
+            _ => span,
         };
         if to >= from { from + away } else { from - away }
     }
