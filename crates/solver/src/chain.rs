@@ -226,4 +226,13 @@ impl Solver {
             decided => decided,
         }
     }
+
+    /// Whether all conjuncts can hold at once, and with which inputs if so.
+    pub fn decide(&mut self, conjuncts: &[Expr]) -> Result<Option<Model>, GaveUp> {
+        self.figures.queries += 1;
+        Ok(match self.check(&Bases::default(), conjuncts.to_vec())? {
+            Cached::Sat(model) => Some(Model::clone(&model)),
+            Cached::Unsat => None,
+        })
+    }
 }
