@@ -7,7 +7,7 @@ use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use loam_allocator::{AllocatorKind, Quarantine};
 use loam_report::{ProgramOutput, ProgressMode};
-use loam_state::ErrorKind;
+use loam_state::{ErrorKind, Language};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -33,6 +33,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Show the figures of one or several runs as a table
     Stats(StatsArgs),
+    /// Answer SMT-LIB 2 scripts
+    Solve(SolveArgs),
 }
 
 /// What can be done with tests.
@@ -77,6 +79,31 @@ pub struct StatsArgs {
     /// Directories of runs
     #[arg(required = true, value_name = "DIR")]
     pub directories: Vec<PathBuf>,
+}
+
+/// `loam solve`.
+#[derive(Args, Debug)]
+pub struct SolveArgs {
+    /// Who answers: the small solver first and then the large one (chain), or one of them alone
+    #[arg(long, value_name = "NAME", default_value = "chain")]
+    pub solver: SolverArg,
+    /// Longest time for one check-sat; past it the answer is unknown
+    #[arg(long, value_name = "TIME", value_parser = units::duration)]
+    pub solver_timeout: Option<Duration>,
+    /// Say on standard error how many questions were answered where
+    #[arg(long)]
+    pub stats: bool,
+    /// The scripts; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<String>,
+}
+
+/// `--solver`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum SolverArg {
+    Chain,
+    Blaster,
+    Bitwuzla,
 }
 
 /// `loam run`.
@@ -125,6 +152,9 @@ pub struct OutputArgs {
     /// [default: show if nothing is symbolic, otherwise files]
     #[arg(long, value_name = "WHERE")]
     pub program_output: Option<OutputArg>,
+    /// Beside each test, the condition of its path as other solvers read it: smt2, kquery
+    #[arg(long, value_name = "WHAT,…", value_delimiter = ',', value_parser = language)]
+    pub emit: Vec<Language>,
 }
 
 /// `--progress`.
@@ -315,6 +345,14 @@ impl OutputArgs {
         }
     }
 
+    /// The languages to write path conditions in, each once.
+    pub fn emitted(&self) -> Vec<Language> {
+        let mut languages = self.emit.clone();
+        languages.sort_unstable();
+        languages.dedup();
+        languages
+    }
+
     /// What happens to what the program prints.
     pub fn program_output(&self) -> ProgramOutput {
         match self.program_output {
@@ -330,6 +368,13 @@ fn error_kind(name: &str) -> Result<ErrorKind, String> {
     ErrorKind::by_suffix(name).ok_or_else(|| {
         let names: Vec<&str> = ErrorKind::TABLE.iter().map(|row| row.1).collect();
         format!("the kinds are {}", names.join(", "))
+    })
+}
+
+fn language(name: &str) -> Result<Language, String> {
+    Language::by_name(name).ok_or_else(|| {
+        let names: Vec<&str> = Language::ALL.iter().map(|language| language.suffix()).collect();
+        format!("what can be emitted is {}", names.join(", "))
     })
 }
 
@@ -400,6 +445,8 @@ mod tests {
         assert_eq!(args.exploration.search, ["dfs", "bfs"]);
         assert_eq!(args.checks.exit_on, [ErrorKind::Pointer, ErrorKind::Null]);
         assert_eq!(args.solver.no_cache, [CacheArg::Query]);
+        let emitting = run_args(&["--emit", "smt2,kquery", "p.c"]).unwrap();
+        assert_eq!(emitting.output.emit, [Language::SmtLib, Language::KQuery]);
     }
 
     #[test]
@@ -411,6 +458,7 @@ mod tests {
             (&["--exit-on", "segv", "p.c"], "--exit-on"),
             (&["--frobnicate", "p.c"], "--frobnicate"),
             (&["--memory", "magic", "p.c"], "--memory"),
+            (&["--emit", "smt2,spice", "p.c"], "smt2, kquery"),
             (&[], "PROGRAM"),
         ] {
             let line = run_args(arguments).unwrap_err();

@@ -18,7 +18,8 @@ fn options(parent: &TempDir) -> RunOptions {
 fn path(position: &[u32], ending: FinishedAs) -> FinishedPath {
     let bytes = position.iter().map(|&decision| decision as u8).collect();
     let test = Some(TestCase { objects: vec![TestObject { name: "x".into(), bytes }] });
-    FinishedPath { position: position.into(), ending, test, stdout: Vec::new(), stderr: Vec::new() }
+    let (stdout, stderr) = (Vec::new(), Vec::new());
+    FinishedPath { position: position.into(), ending, test, stdout, stderr, conditions: Vec::new() }
 }
 
 fn bug(kind: ErrorKind, line: u32) -> FinishedAs {

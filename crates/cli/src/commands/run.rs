@@ -176,6 +176,7 @@ fn config(args: &RunArgs) -> RunConfig {
         check_uninit: args.checks.has(CheckArg::Uninit),
         check_leak: args.checks.has(CheckArg::Leak),
         write_tests: !args.output.write_no_tests,
+        emit: args.output.emitted(),
     }
 }
 
