@@ -127,7 +127,7 @@ impl Gates {
         }
     }
 
-    /// The gates that are not inputs and must come out as [`find`](Self::find) says.
+    /// The gates that must come out as [`find`](Self::find) says.
     pub fn bound(&self) -> &[usize] {
         &self.bound
     }
@@ -168,7 +168,8 @@ impl Gates {
             return later.negate_if(!value);
         }
         self.same[later.gate()] = earlier.negate_if(later.is_negated());
-        if self.gates[later.gate()] != Gate::Input {
+        // An unknown that equals a gate has the gate's value, so that the search must compute it.
+        if [earlier, later].iter().any(|bit| self.gates[bit.gate()] != Gate::Input) {
             self.bound.push(later.gate());
         }
         Bit::TRUE
