@@ -20,7 +20,7 @@ pub struct ArrayRef(u32);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct FreeId(u32);
 
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Shape {
     Free(FreeId),
     Constant(Expr),
@@ -67,6 +67,8 @@ struct Table {
 #[derive(Default)]
 pub struct Arrays {
     stored: Vec<Stored>,
+    /// Equal shapes are one array, so that arrays written alike are known to be equal.
+    by_shape: FxHashMap<(Shape, ArraySort), ArrayRef>,
     free: Vec<Free>,
     reads: Vec<Read>,
     of_symbols: FxHashMap<ArrayId, usize>,
@@ -127,8 +129,12 @@ impl Arrays {
     }
 
     fn add(&mut self, shape: Shape, sort: ArraySort, table: Option<u32>) -> ArrayRef {
-        self.stored.push(Stored { shape, sort, table });
-        ArrayRef(self.stored.len() as u32 - 1)
+        let next = ArrayRef(self.stored.len() as u32);
+        let array = *self.by_shape.entry((shape, sort)).or_insert(next);
+        if array == next {
+            self.stored.push(Stored { shape, sort, table });
+        }
+        array
     }
 
     /// An array of which nothing is known.

@@ -6,7 +6,7 @@
 //! x87 extended values drop their integer bit on the way in, after a check for the encodings that are NaN.
 
 use super::in_order;
-use crate::store::{Expr, ExprStore};
+use crate::store::{ArrayInfo, ArrayKind, Expr, ExprStore};
 use crate::substitute::ExprMap;
 use crate::view::*;
 use std::fmt::Write;
@@ -49,11 +49,21 @@ struct Script<'s> {
     text: String,
 }
 
-/// A name that is an SMT-LIB symbol whatever the program called its array.
+/// A name that is an SMT-LIB symbol whatever the program called its array, and of this array alone.
 fn symbol(store: &ExprStore, array: ArrayId) -> String {
-    let info = store.array_info(array);
-    let plain: String = info.name.chars().map(|c| if c == '|' || c == '\\' { '_' } else { c }).collect();
-    format!("|{plain}/{}/{}|", info.ordinal, info.size)
+    let ArrayInfo { name, ordinal, size, kind } = store.array_info(array);
+    let mut plain = String::with_capacity(name.len());
+    for c in name.chars() {
+        if matches!(c, '|' | '\\' | '%') || c.is_control() {
+            let _ = write!(plain, "%{:02X}", u32::from(c));
+        } else {
+            plain.push(c);
+        }
+    }
+    match kind {
+        ArrayKind::Input => format!("|{plain}/{ordinal}/{size}|"),
+        ArrayKind::Unwritten => format!("|{plain}/{ordinal}/{size}/unwritten|"),
+    }
 }
 
 fn bits(width: Width, value: u128) -> String {
