@@ -389,7 +389,10 @@ impl Arrays {
                 }
                 let read = self.reads[number];
                 let others = used_of.entry(read.free).or_default();
-                for other in others.iter().map(|&other| self.reads[other]) {
+                // Two constants among the indices of one array are different.
+                let is_constant = store.is_constant(read.index);
+                let may_agree = |other: &Read| !(is_constant && store.is_constant(other.index));
+                for other in others.iter().map(|&other| self.reads[other]).filter(may_agree) {
                     let (indices, elements) =
                         (store.eq(read.index, other.index), store.eq(read.value, other.value));
                     let constraint = store.implies(indices, elements);

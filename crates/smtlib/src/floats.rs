@@ -125,7 +125,7 @@ impl Theory<'_> {
     pub fn floats(&mut self, head: &Head, arguments: &[Value]) -> Option<Meaning> {
         use FloatBinaryOp::{Add, Div, Mul, Sub};
         Some(match head.word {
-            "fp" => self.from_parts(head, arguments),
+            "fp" => self.assembled(head, arguments),
             "fp.add" => self.arithmetic(head, arguments, Add),
             "fp.sub" => self.arithmetic(head, arguments, Sub),
             "fp.mul" => self.arithmetic(head, arguments, Mul),
@@ -133,7 +133,7 @@ impl Theory<'_> {
             "fp.fma" => self.fused(head, arguments),
             "fp.sqrt" => self.root(head, arguments),
             "fp.rem" => self.remainder(head, arguments),
-            "fp.roundToIntegral" => self.to_integral(head, arguments),
+            "fp.roundToIntegral" => self.integral(head, arguments),
             "fp.min" | "fp.max" => self.extreme(head, arguments),
             "fp.abs" | "fp.neg" => self.sign_function(head, arguments),
             "fp.eq" | "fp.lt" | "fp.leq" | "fp.gt" | "fp.geq" => {
@@ -141,10 +141,10 @@ impl Theory<'_> {
             }
             "fp.isNormal" | "fp.isSubnormal" | "fp.isZero" | "fp.isInfinite" | "fp.isNaN"
             | "fp.isNegative" | "fp.isPositive" => self.classification(head, arguments),
-            "to_fp" => self.to_float(head, arguments),
-            "to_fp_unsigned" => self.from_integer(head, arguments, false),
-            "fp.to_ubv" => self.to_integer(head, arguments, false),
-            "fp.to_sbv" => self.to_integer(head, arguments, true),
+            "to_fp" => self.conversion(head, arguments),
+            "to_fp_unsigned" => self.integer_to_float(head, arguments, false),
+            "fp.to_ubv" => self.float_to_integer(head, arguments, false),
+            "fp.to_sbv" => self.float_to_integer(head, arguments, true),
             "fp.to_real" | "fp.to_ieee_bv" | "fp.to_ubv_sat" | "fp.to_sbv_sat" => {
                 Ok(Value::outside(format!("{} has no form in Loam's terms", head.word)))
             }
@@ -152,7 +152,7 @@ impl Theory<'_> {
         })
     }
 
-    fn from_parts(&self, head: &Head, arguments: &[Value]) -> Meaning {
+    fn assembled(&self, head: &Head, arguments: &[Value]) -> Meaning {
         let &[Value::Bits(sign), Value::Bits(exponent), Value::Bits(fraction)] = arguments else {
             return Err(self.wrong(head, arguments, "three bit-vectors: sign, exponent, significand"));
         };
@@ -228,7 +228,7 @@ impl Theory<'_> {
         Ok(self.result(a.format, self.store.float_sqrt(a.bits)))
     }
 
-    fn to_integral(&self, head: &Head, arguments: &[Value]) -> Meaning {
+    fn integral(&self, head: &Head, arguments: &[Value]) -> Meaning {
         let (rounding, [a]) = self.rounded(head, arguments)?;
         Ok(self.result(a.format, self.store.float_round(rounding, a.bits)))
     }
@@ -335,7 +335,7 @@ impl Theory<'_> {
         }))
     }
 
-    fn to_float(&self, head: &Head, arguments: &[Value]) -> Meaning {
+    fn conversion(&self, head: &Head, arguments: &[Value]) -> Meaning {
         let format = match float_indices(head.word, &head.indices)? {
             Ok(format) => format,
             Err(outside) => return Ok(outside),
@@ -361,7 +361,7 @@ impl Theory<'_> {
                 }
                 Ok(self.result(format, self.store.float_convert(float.bits, format.width())))
             }
-            [Value::Rounding(_), Value::Bits(_)] => self.from_integer(head, arguments, true),
+            [Value::Rounding(_), Value::Bits(_)] => self.integer_to_float(head, arguments, true),
             _ => {
                 let wanted =
                     "the bits of the float, or a rounding mode and a float, a signed integer or a literal";
@@ -370,7 +370,7 @@ impl Theory<'_> {
         }
     }
 
-    fn from_integer(&self, head: &Head, arguments: &[Value], signed: bool) -> Meaning {
+    fn integer_to_float(&self, head: &Head, arguments: &[Value], signed: bool) -> Meaning {
         let format = match float_indices(head.word, &head.indices)? {
             Ok(format) => format,
             Err(outside) => return Ok(outside),
@@ -388,7 +388,7 @@ impl Theory<'_> {
     }
 
     /// Rounded to an integral value first, which leaves nothing to round. What is out of range may be anything.
-    fn to_integer(&mut self, head: &Head, arguments: &[Value], signed: bool) -> Meaning {
+    fn float_to_integer(&mut self, head: &Head, arguments: &[Value], signed: bool) -> Meaning {
         let (rounding, [a]) = self.rounded(head, arguments)?;
         let width = match head.indices[..] {
             [width @ 1..=crate::bits::WIDEST] => width as Width,

@@ -434,11 +434,13 @@ impl<'s> Interpreter<'s> {
     }
 
     fn assert_outside(&mut self, term: NodeId, why: &str) {
+        let reason = self.not_expressible(term, why);
+        self.level().outside.get_or_insert(reason);
+    }
+
+    fn not_expressible(&self, term: NodeId, why: &str) -> String {
         let (line, column) = self.tree().place(term);
-        let level = self.level();
-        if level.outside.is_none() {
-            level.outside = Some(format!("{line}:{column}: Loam's terms cannot express {why}"));
-        }
+        format!("{line}:{column}: Loam's terms cannot express {why}")
     }
 
     /// Everything asserted, in parts, each once; and what makes reads of arrays agree.
@@ -470,8 +472,12 @@ impl<'s> Interpreter<'s> {
         for &assumption in assumptions {
             match self.term(assumption)? {
                 Value::Bool(bit) => terms.push(bit),
-                Value::Outside(why) => outside = outside.or(Some(why.to_string())),
-                Value::Facts(_) => outside = outside.or(Some("an equality of arrays is assumed".to_owned())),
+                Value::Outside(why) => {
+                    outside.get_or_insert(self.not_expressible(assumption, &why));
+                }
+                Value::Facts(_) => {
+                    outside.get_or_insert(self.not_expressible(assumption, "an assumed equality of arrays"));
+                }
                 other => return Err(self.not_bool(assumption, &other)),
             }
         }

@@ -64,7 +64,7 @@ impl<'s> Theory<'s> {
     }
 
     /// The value of a sort with these bits, in which NaN is canonical.
-    pub fn from_scalar(&self, sort: Scalar, bits: Expr) -> Value {
+    pub fn value_of(&self, sort: Scalar, bits: Expr) -> Value {
         match sort {
             Scalar::Bool => Value::Bool(bits),
             Scalar::Bits(_) => Value::Bits(bits),
@@ -271,7 +271,7 @@ impl<'s> Theory<'s> {
         match (head.word, &arguments[2..]) {
             ("select", []) => {
                 let element = self.arrays.read(self.store, *array, index);
-                Ok(self.from_scalar(element_sort, element))
+                Ok(self.value_of(element_sort, element))
             }
             ("store", [element]) => {
                 let element =

@@ -294,3 +294,43 @@ fn questions_about_arrays_agree_with_enumeration() {
     }
     assert!(impossible > 5, "only {impossible} questions have the answer no");
 }
+
+/// A script that uses a bit of everything, to be damaged.
+const VARIED: &str = "(set-logic ALL) (set-info :status sat) (set-option :print-success false)
+(define-sort Word () (_ BitVec 16)) (define-sort Map (I E) (Array I E))
+(declare-const x Word) (declare-fun |y z| () Bool) (declare-const m (Map Word (_ BitVec 5)))
+(declare-const n (Map Word (_ BitVec 5))) (declare-const f (_ FloatingPoint 5 11)) (declare-const g Float64)
+(define-fun h ((a Word) (b Bool)) Word (ite b (bvsmod a #x0007) ((_ rotate_left 3) (bvneg a))))
+(assert (! (= (h x |y z|) (concat #b101 ((_ extract 12 0) x))) :named first))
+(assert (and (= n (store m x #b10101)) (distinct (select n (bvadd x #x0001)) (select m x) #b00000)))
+(push 1) (assert (let ((k (fp.mul RNE f ((_ to_fp 5 11) RNE 1.5)))) (fp.lt k (fp.rem f (_ +oo 5 11)))))
+(assert (= ((_ fp.to_sbv 9) RTZ g) (_ bv5 9))) (check-sat) (get-value (x |y z| f n)) (get-model) (pop 1)
+(check-sat-assuming (|y z| (not (bvumulo x x)))) (get-info :reason-unknown) (echo \"it \"\"is\"\"\") (exit)";
+
+#[test]
+fn damaged_scripts_are_refused_or_run_but_never_panic() {
+    let pieces: Vec<&str> = VARIED.split_inclusive([' ', '(', ')']).collect();
+    let mut refused = 0;
+    for seed in 0..3000 {
+        let mut rng = Rng::new(seed);
+        let mut damaged = pieces.clone();
+        for _ in 0..=rng.below(2) {
+            let at = rng.below(damaged.len() as u64) as usize;
+            let from = damaged[rng.below(damaged.len() as u64) as usize];
+            match rng.below(3) {
+                0 => drop(damaged.remove(at)),
+                1 => damaged[at] = from,
+                _ => damaged.insert(at, from),
+            }
+        }
+        let text = damaged.concat();
+        let Ok(script) = Script::parse(&text) else {
+            refused += 1;
+            continue;
+        };
+        let store = ExprStore::new();
+        let run = Interpreter::new(&store, &script).run(|_| Decision::Sat(Default::default()), |_| {});
+        refused += u32::from(run.is_err());
+    }
+    assert!(refused > 1000 && refused < 3000, "{refused} were refused");
+}
