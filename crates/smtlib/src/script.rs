@@ -72,16 +72,6 @@ impl Script {
             tree.roots.iter().map(|&root| Ok((root, command(&tree, root)?))).collect();
         Ok(Self { commands: commands?, tree })
     }
-
-    /// The number of commands.
-    pub fn len(&self) -> usize {
-        self.commands.len()
-    }
-
-    /// Whether there is no command at all.
-    pub fn is_empty(&self) -> bool {
-        self.commands.is_empty()
-    }
 }
 
 fn command(tree: &Tree, root: NodeId) -> Result<Command, ReadError> {
