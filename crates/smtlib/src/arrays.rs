@@ -8,9 +8,10 @@
 
 use crate::floats;
 use crate::value::{ArraySort, Scalar, Value};
-use loam_expr::{ArrayId, Expr, ExprStore, Symbol, Width};
+use loam_expr::{ArrayId, Evaluator, Expr, ExprStore, Symbol, Width};
+use loam_solver::Model;
 use rustc_hash::{FxHashMap, FxHashSet};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// An array value of an [`Arrays`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -375,15 +376,14 @@ impl Arrays {
     // ---- questions and answers -------------------------------------------------------------------------
 
     /// What must hold so that the reads in these terms, and in what it takes to say so, are reads of arrays: where
-    /// indices are equal, elements are.
-    pub fn agreement(&self, store: &ExprStore, terms: &[Expr]) -> Vec<Expr> {
+    /// indices are equal, elements are. `None` if that takes more than `most` terms.
+    pub fn agreement(&self, store: &ExprStore, terms: &[Expr], most: usize) -> Option<Vec<Expr>> {
         let mut constraints = Vec::new();
         let mut used: FxHashSet<usize> = FxHashSet::default();
         let mut used_of: FxHashMap<FreeId, Vec<usize>> = FxHashMap::default();
         let mut open = terms.to_vec();
         while let Some(term) = open.pop() {
-            for symbol in store.support(term) {
-                let Some(&number) = self.of_symbols.get(&symbol.array) else { continue };
+            for number in self.reads_in(store, term) {
                 if !used.insert(number) {
                     continue;
                 }
@@ -393,18 +393,40 @@ impl Arrays {
                 let is_constant = store.is_constant(read.index);
                 let may_agree = |other: &Read| !(is_constant && store.is_constant(other.index));
                 for other in others.iter().map(|&other| self.reads[other]).filter(may_agree) {
-                    let (indices, elements) =
-                        (store.eq(read.index, other.index), store.eq(read.value, other.value));
-                    let constraint = store.implies(indices, elements);
+                    let constraint = agree(store, read, other);
                     if !store.is_true(constraint) {
                         constraints.push(constraint);
                         open.push(constraint);
+                    }
+                    if constraints.len() > most {
+                        return None;
                     }
                 }
                 others.push(number);
             }
         }
-        constraints
+        Some(constraints)
+    }
+
+    /// Agreements between reads in these terms that a model lacks: none if all its reads are reads of arrays.
+    pub fn disagreement(&self, store: &ExprStore, terms: &[Expr], model: &Model) -> Vec<Expr> {
+        let used: BTreeSet<usize> = terms.iter().flat_map(|&term| self.reads_in(store, term)).collect();
+        let mut evaluator = Evaluator::new(store, model);
+        // All that are at one index with different elements: keeping only some apart makes the rest move together.
+        let mut before: FxHashMap<(FreeId, u128), Vec<(Read, u128)>> = FxHashMap::default();
+        let mut lacking = Vec::new();
+        for read in used.into_iter().map(|number| self.reads[number]) {
+            let (index, element) = (evaluator.eval(read.index), evaluator.eval(read.value));
+            let others = before.entry((read.free, index)).or_default();
+            let differing = others.iter().filter(|(_, known)| *known != element);
+            lacking.extend(differing.map(|&(other, _)| agree(store, read, other)));
+            others.push((read, element));
+        }
+        lacking
+    }
+
+    fn reads_in<'a>(&'a self, store: &'a ExprStore, term: Expr) -> impl Iterator<Item = usize> + 'a {
+        store.support(term).iter().filter_map(|symbol| self.of_symbols.get(&symbol.array).copied())
     }
 
     /// The reads of a declared array, each after the reads its index mentions.
@@ -448,19 +470,19 @@ impl Arrays {
     }
 
     /// A model in which also the reads that a question did not mention are reads of arrays.
-    pub fn complete(&self, store: &ExprStore, model: &loam_solver::Model) -> loam_solver::Model {
+    pub fn complete(&self, store: &ExprStore, model: &Model) -> Model {
         let mut known: FxHashMap<(FreeId, u128), u128> = FxHashMap::default();
         let mut values: BTreeMap<Symbol, u8> = model.iter().collect();
         let is_mentioned = |read: &Read| {
             let mut offsets = 0..store.array_info(read.array).size;
             offsets.any(|offset| model.get(Symbol { array: read.array, offset }).is_some())
         };
-        let mut evaluator = loam_expr::Evaluator::new(store, model);
+        let mut evaluator = Evaluator::new(store, model);
         for read in self.reads.iter().filter(|read| is_mentioned(read)) {
             known.insert((read.free, evaluator.eval(read.index)), evaluator.eval(read.value));
         }
         for read in self.reads.iter().filter(|read| !is_mentioned(read)) {
-            let index = loam_expr::Evaluator::new(store, &values).eval(read.index);
+            let index = Evaluator::new(store, &values).eval(read.index);
             let element = symbol_bits(read.sort, *known.entry((read.free, index)).or_insert(0));
             for offset in 0..store.array_info(read.array).size {
                 let symbol = Symbol { array: read.array, offset };
@@ -469,6 +491,11 @@ impl Arrays {
         }
         values.into_iter().collect()
     }
+}
+
+/// Where the indices of two reads of one array are equal, the elements are.
+fn agree(store: &ExprStore, a: Read, b: Read) -> Expr {
+    store.implies(store.eq(a.index, b.index), store.eq(a.value, b.value))
 }
 
 /// What an array holds.

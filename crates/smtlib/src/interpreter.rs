@@ -146,7 +146,9 @@ impl<'s> Interpreter<'s> {
 
     /// The terms asserted now, with what makes reads of arrays agree.
     pub fn assertions(&self) -> Vec<Expr> {
-        self.conjuncts(&[])
+        let asserted = self.asserted(&[]);
+        let agreement = self.theory.arrays.agreement(self.store, &asserted, usize::MAX);
+        self.parts([asserted, agreement.unwrap_or_default()].concat())
     }
 
     /// The bits of a constant that the script declares or defines, as they are now.
@@ -443,11 +445,12 @@ impl<'s> Interpreter<'s> {
         format!("{line}:{column}: Loam's terms cannot express {why}")
     }
 
-    /// Everything asserted, in parts, each once; and what makes reads of arrays agree.
-    fn conjuncts(&self, assumptions: &[Expr]) -> Vec<Expr> {
-        let asserted = self.levels.iter().flat_map(|level| &level.assertions).chain(assumptions);
-        let mut terms: Vec<Expr> = asserted.copied().collect();
-        terms.extend(self.theory.arrays.agreement(self.store, &terms));
+    fn asserted(&self, assumptions: &[Expr]) -> Vec<Expr> {
+        self.levels.iter().flat_map(|level| &level.assertions).chain(assumptions).copied().collect()
+    }
+
+    /// All terms in parts, each once.
+    fn parts(&self, mut terms: Vec<Expr>) -> Vec<Expr> {
         let (mut seen, mut parts) = (FxHashSet::default(), Vec::new());
         terms.reverse();
         while let Some(term) = terms.pop() {
@@ -494,26 +497,52 @@ impl<'s> Interpreter<'s> {
     }
 
     fn decide(&self, assumptions: &[Expr], outside: Option<String>, decide: &mut Decide) -> Last {
-        let conjuncts = self.conjuncts(assumptions);
+        match (self.decide_with_arrays(self.asserted(assumptions), decide), outside) {
+            (Decision::Unsat, _) => Last::Unsat,
+            (_, Some(outside)) => Last::Unknown(outside),
+            (Decision::Unknown(why), None) => Last::Unknown(why),
+            (Decision::Sat(model), None) => Last::Model(self.theory.arrays.complete(self.store, &model)),
+        }
+    }
+
+    /// Few reads agree by assertion from the start. Of many, those agree that a model shows to be necessary, until
+    /// there were so many models that all have to.
+    fn decide_with_arrays(&self, mut terms: Vec<Expr>, decide: &mut Decide) -> Decision {
+        const FEW: usize = 32;
+        const MODELS: usize = 100;
+        let arrays = &self.theory.arrays;
+        if let Some(agreement) = arrays.agreement(self.store, &terms, FEW) {
+            terms.extend(agreement);
+            return self.decide_terms(terms, decide);
+        }
+        for _ in 0..MODELS {
+            let decision = self.decide_terms(terms.clone(), decide);
+            let Decision::Sat(model) = &decision else { return decision };
+            let lacking = arrays.disagreement(self.store, &terms, model);
+            if lacking.is_empty() {
+                return decision;
+            }
+            terms.extend(lacking);
+        }
+        terms.extend(arrays.agreement(self.store, &terms, usize::MAX).unwrap_or_default());
+        self.decide_terms(terms, decide)
+    }
+
+    fn decide_terms(&self, terms: Vec<Expr>, decide: &mut Decide) -> Decision {
+        let conjuncts = self.parts(terms);
         let is_false = conjuncts.iter().any(|&conjunct| self.store.is_false(conjunct));
         let decision = match conjuncts[..] {
             _ if is_false => Decision::Unsat,
             [] => Decision::Sat(Model::default()),
             _ => decide(&conjuncts),
         };
-        match (decision, outside) {
-            (Decision::Unsat, _) => Last::Unsat,
-            (_, Some(outside)) => Last::Unknown(outside),
-            (Decision::Unknown(why), None) => Last::Unknown(why),
-            (Decision::Sat(model), None) => {
-                let mut evaluator = Evaluator::new(self.store, &model);
-                if conjuncts.iter().all(|&conjunct| evaluator.eval_bool(conjunct)) {
-                    Last::Model(self.theory.arrays.complete(self.store, &model))
-                } else {
-                    Last::Unknown("the solver's model does not satisfy the assertions".to_owned())
-                }
+        if let Decision::Sat(model) = &decision {
+            let mut evaluator = Evaluator::new(self.store, model);
+            if !conjuncts.iter().all(|&conjunct| evaluator.eval_bool(conjunct)) {
+                return Decision::Unknown("the solver's model does not satisfy the assertions".to_owned());
             }
         }
+        decision
     }
 
     // ---- models ----------------------------------------------------------------------------------------

@@ -104,6 +104,20 @@ fn reads_at_equal_indices_are_equal() {
 }
 
 #[test]
+fn many_reads_agree_as_far_as_necessary() {
+    const READS: usize = 60;
+    let mut text = "(declare-const a (Array (_ BitVec 32) (_ BitVec 8)))\n".to_owned();
+    for read in 0..READS {
+        text.push_str(&format!("(declare-const i{read} (_ BitVec 32))\n"));
+        text.push_str(&format!("(assert (= (select a i{read}) #x{read:02x}))\n"));
+    }
+    let last = READS - 1;
+    text.push_str("(check-sat) (get-value ((select a i7) (distinct i7 i8)))\n");
+    text.push_str(&format!("(assert (= (bvadd i3 #x00000001) (bvadd i{last} #x00000001))) (check-sat)"));
+    expect(&text, &["sat", "(((select a i7) #x07)", " ((distinct i7 i8) true))", "unsat"]);
+}
+
+#[test]
 fn an_asserted_equality_defines_an_array() {
     let head = "(declare-const a (Array (_ BitVec 4) (_ BitVec 4))) (declare-const b (Array (_ BitVec 4) (_ BitVec 4)))
                 (declare-const i (_ BitVec 4))";
