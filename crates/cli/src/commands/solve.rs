@@ -10,6 +10,7 @@ use loam_smtlib::{Answer, Decision, Interpreter, Output, Script};
 use loam_solver::{Backend, GaveUp, Limits, Solver, SolverConfig, SolverFigures, Unknown, Verdict};
 use loam_solver_bitwuzla::Bitwuzla;
 use loam_solver_blaster::Blaster;
+use std::cell::RefCell;
 use std::io::Read;
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -32,12 +33,18 @@ fn solve(args: &SolveArgs, file: &str) -> Result<bool, String> {
     let text = read(file).map_err(|error| format!("{name}: {error}"))?;
     let script = Script::parse(&text).map_err(|error| format!("{name}:{error}"))?;
     let store = Arc::new(ExprStore::new());
-    let mut solver = solver(args, &store);
+    let solver = RefCell::new(solver(args, &store));
     let mut agrees = true;
-    let result = Interpreter::new(&store, &script)
-        .run(|conjuncts| decide(&mut solver, conjuncts), |output| agrees &= say(name, output));
+    let result = Interpreter::new(&store, &script).run(
+        |conjuncts| decide(&mut solver.borrow_mut(), conjuncts),
+        |output| {
+            // The limit is for a whole check-sat, which may take several questions.
+            solver.borrow_mut().set_time_left(args.solver_timeout);
+            agrees &= say(name, output);
+        },
+    );
     if args.stats {
-        eprintln!("{}", figures(name, &solver.figures()));
+        eprintln!("{}", figures(name, &solver.borrow().figures()));
     }
     result.map_err(|error| format!("{name}:{error}"))?;
     Ok(agrees)
@@ -60,7 +67,9 @@ fn solver(args: &SolveArgs, store: &Arc<ExprStore>) -> Solver {
         SolverArg::Blaster => (Box::new(Nobody), Box::new(Blaster::new())),
         SolverArg::Bitwuzla => (Box::new(Nobody), Box::new(Bitwuzla::new())),
     };
-    Solver::new(Arc::clone(store), config, fast, full)
+    let mut solver = Solver::new(Arc::clone(store), config, fast, full);
+    solver.set_time_left(args.solver_timeout);
+    solver
 }
 
 fn decide(solver: &mut Solver, conjuncts: &[Expr]) -> Decision {
