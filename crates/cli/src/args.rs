@@ -2,13 +2,14 @@
 //!
 //! Parsing ends in plain data. What it refuses comes back as one line that names the option.
 
+use crate::solvers::{self, SolverArg};
 use crate::units;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use loam_allocator::{AllocatorKind, Quarantine};
 use loam_report::{ProgramOutput, ProgressMode};
 use loam_solver::Layer;
-use loam_state::ErrorKind;
+use loam_state::{ErrorKind, Language};
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -34,6 +35,8 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Show the figures of one or several runs as a table
     Stats(StatsArgs),
+    /// Answer SMT-LIB 2 scripts
+    Solve(SolveArgs),
 }
 
 /// What can be done with tests.
@@ -78,6 +81,29 @@ pub struct StatsArgs {
     /// Directories of runs
     #[arg(required = true, value_name = "DIR")]
     pub directories: Vec<PathBuf>,
+}
+
+/// `loam solve`.
+#[derive(Args, Debug)]
+pub struct SolveArgs {
+    /// Who is asked what Loam's fast solver does not decide
+    #[arg(long, value_name = "NAME", default_value = "bitwuzla")]
+    pub solver: SolverArg,
+    /// Switch off a layer of the solver, as for `loam run`
+    #[arg(long, value_name = "KIND", value_delimiter = ',', value_parser = solvers::layer)]
+    pub no_cache: Vec<Layer>,
+    /// Check every answer with other backends
+    #[arg(long)]
+    pub validate: bool,
+    /// Longest time for one check-sat; past it the answer is unknown
+    #[arg(long, value_name = "TIME", value_parser = units::duration)]
+    pub solver_timeout: Option<Duration>,
+    /// Say on standard error how many questions were answered where
+    #[arg(long)]
+    pub stats: bool,
+    /// The scripts; - is standard input
+    #[arg(required = true, value_name = "FILE")]
+    pub files: Vec<String>,
 }
 
 /// `loam run`.
@@ -126,6 +152,9 @@ pub struct OutputArgs {
     /// [default: show if nothing is symbolic, otherwise files]
     #[arg(long, value_name = "WHERE")]
     pub program_output: Option<OutputArg>,
+    /// Beside each test, the condition of its path as other solvers read it: smt2, kquery
+    #[arg(long, value_name = "WHAT,…", value_delimiter = ',', value_parser = language)]
+    pub emit: Vec<Language>,
 }
 
 /// `--progress`.
@@ -222,6 +251,9 @@ pub enum UninitArg {
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Solver")]
 pub struct SolverArgs {
+    /// Who is asked what Loam's fast solver does not decide
+    #[arg(long, value_name = "NAME", default_value = "bitwuzla")]
+    pub solver: SolverArg,
     /// Longest time for one question; past it the path ends early
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::duration)]
     pub solver_timeout: Duration,
@@ -229,20 +261,8 @@ pub struct SolverArgs {
     #[arg(long)]
     pub validate: bool,
     /// Switch off a layer of the solver: equalities, independence, model, query, ranges, few, cex, search, blaster
-    #[arg(long, value_name = "KIND", value_delimiter = ',', value_parser = layer)]
+    #[arg(long, value_name = "KIND", value_delimiter = ',', value_parser = solvers::layer)]
     pub no_cache: Vec<Layer>,
-}
-
-/// A layer of the solver that can be switched off.
-fn layer(name: &str) -> Result<Layer, String> {
-    let optional = || Layer::TABLE.into_iter().filter(|(layer, ..)| layer.is_optional());
-    match optional().find(|(_, known, _)| *known == name) {
-        Some((layer, ..)) => Ok(layer),
-        None => {
-            let known: Vec<&str> = optional().map(|(_, name, _)| name).collect();
-            Err(format!("known are {}", known.join(", ")))
-        }
-    }
 }
 
 /// What surrounds the program.
@@ -324,6 +344,14 @@ impl OutputArgs {
         }
     }
 
+    /// The languages to write path conditions in, each once.
+    pub fn emitted(&self) -> Vec<Language> {
+        let mut languages = self.emit.clone();
+        languages.sort_unstable();
+        languages.dedup();
+        languages
+    }
+
     /// What happens to what the program prints.
     pub fn program_output(&self) -> ProgramOutput {
         match self.program_output {
@@ -339,6 +367,13 @@ fn error_kind(name: &str) -> Result<ErrorKind, String> {
     ErrorKind::by_suffix(name).ok_or_else(|| {
         let names: Vec<&str> = ErrorKind::TABLE.iter().map(|row| row.1).collect();
         format!("the kinds are {}", names.join(", "))
+    })
+}
+
+fn language(name: &str) -> Result<Language, String> {
+    Language::by_name(name).ok_or_else(|| {
+        let names: Vec<&str> = Language::ALL.iter().map(|language| language.suffix()).collect();
+        format!("what can be emitted is {}", names.join(", "))
     })
 }
 
@@ -409,6 +444,8 @@ mod tests {
         assert_eq!(args.exploration.search, ["dfs", "bfs"]);
         assert_eq!(args.checks.exit_on, [ErrorKind::Pointer, ErrorKind::Null]);
         assert_eq!(args.solver.no_cache, [Layer::Queries]);
+        let emitting = run_args(&["--emit", "smt2,kquery", "p.c"]).unwrap();
+        assert_eq!(emitting.output.emit, [Language::SmtLib, Language::KQuery]);
     }
 
     #[test]
@@ -420,6 +457,7 @@ mod tests {
             (&["--exit-on", "segv", "p.c"], "--exit-on"),
             (&["--frobnicate", "p.c"], "--frobnicate"),
             (&["--memory", "magic", "p.c"], "--memory"),
+            (&["--emit", "smt2,spice", "p.c"], "smt2, kquery"),
             (&[], "PROGRAM"),
         ] {
             let line = run_args(arguments).unwrap_err();

@@ -7,6 +7,7 @@ mod args;
 mod commands;
 mod process;
 mod program;
+mod solvers;
 mod units;
 
 use args::{Command, Loam};
@@ -31,6 +32,7 @@ fn dispatch(command: Command) -> ExitCode {
         Command::Test(command) => commands::test::run(&command),
         Command::Replay(args) => commands::replay::run(&args),
         Command::Stats(args) => commands::stats::run(&args),
+        Command::Solve(args) => commands::solve::run(&args),
     }
 }
 
@@ -42,7 +44,7 @@ fn answer(error: &clap::Error) -> ExitCode {
             ExitCode::from(commands::status::FINE)
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            commands::refuse("say what to do: run, test show, replay or stats (see loam --help)")
+            commands::refuse("say what to do: run, test show, replay, stats or solve (see loam --help)")
         }
         _ => commands::refuse(&args::one_line(error)),
     }

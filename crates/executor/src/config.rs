@@ -1,7 +1,7 @@
 //! What a run may be told: plain data, filled by whoever reads flags.
 
 use loam_solver::SolverConfig;
-use loam_state::ErrorKind;
+use loam_state::{ErrorKind, Language};
 use std::time::Duration;
 
 /// How to run.
@@ -37,6 +37,8 @@ pub struct RunConfig {
     pub check_leak: bool,
     /// Whether paths without an error get tests.
     pub write_tests: bool,
+    /// In which languages the path condition of each test is written down.
+    pub emit: Vec<Language>,
 }
 
 impl Default for RunConfig {
@@ -57,6 +59,7 @@ impl Default for RunConfig {
             check_uninit: false,
             check_leak: false,
             write_tests: true,
+            emit: Vec::new(),
         }
     }
 }

@@ -10,14 +10,14 @@ use loam_analysis::Distances;
 use loam_analysis::distance::UNREACHABLE;
 use loam_base::Rng;
 use loam_environment::format::render;
-use loam_expr::{Evaluator, Expr, ExprStore, Symbol};
+use loam_expr::{Evaluator, Expr, ExprStore, Symbol, text};
 use loam_memory::{MemoryModel, gauge};
 use loam_search::{Facts, Interleaved, Landscape, Searcher};
 use loam_solver::{Backends, Feasible, Layer, Model, Solver};
 use loam_state::ending::Early;
 use loam_state::{
-    Bug, Ending, ErrorKind, Figures, FinishedAs, FinishedPath, Found, LineCoverage, State, StateId, TestCase,
-    TestObject,
+    Bug, Ending, ErrorKind, Figures, FinishedAs, FinishedPath, Found, Language, LineCoverage, State, StateId,
+    TestCase, TestObject,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -150,6 +150,8 @@ struct Explorer<'a> {
     /// Errors reported, by kind and place, with their number.
     errors: BTreeMap<(ErrorKind, String), usize>,
     stop_asked: bool,
+    /// Whether it was said that some path condition cannot be written down.
+    said_left_out: bool,
     /// The state that ran out its slice last: its memory is still laid out.
     paused: Option<StateId>,
     /// Open merge scopes.
@@ -202,6 +204,7 @@ impl<'a> Explorer<'a> {
             tests: 0,
             errors: BTreeMap::new(),
             stop_asked: false,
+            said_left_out: false,
             paused: None,
             merges: BTreeMap::new(),
         })
@@ -487,13 +490,15 @@ impl<'a> Explorer<'a> {
 
     /// Hands a finished path over, with its test if it gets one.
     fn hand_over(&mut self, position: Box<[u32]>, ending: FinishedAs, wants_test: bool) {
-        let mut path = FinishedPath { position, ending, test: None, stdout: Vec::new(), stderr: Vec::new() };
+        let (stdout, stderr, conditions) = (Vec::new(), Vec::new(), Vec::new());
+        let mut path = FinishedPath { position, ending, test: None, stdout, stderr, conditions };
         let room = self.config.limits.max_tests.is_none_or(|most| self.tests < most);
         let wanted = self.config.write_tests || matches!(path.ending, FinishedAs::Error(_));
         if wants_test && wanted && room {
             let inputs = self.inputs();
             path.test = Some(self.test_case(&inputs));
             (path.stdout, path.stderr) = self.output(&inputs);
+            path.conditions = self.conditions();
             self.tests += 1;
         }
         self.found.path(path);
@@ -578,6 +583,32 @@ impl<'a> Explorer<'a> {
         streams
     }
 
+    /// The path condition of the state in the machine in the languages asked for, as far as they can express it.
+    fn conditions(&mut self) -> Vec<(Language, String)> {
+        if self.config.emit.is_empty() {
+            return Vec::new();
+        }
+        let (store, path) = (&self.machine.store, &self.machine.state.path);
+        let terms: Vec<Expr> =
+            path.constraints().map(|constraint| path.bases.ground(store, constraint)).collect();
+        let (mut conditions, mut is_left_out) = (Vec::new(), false);
+        for &language in &self.config.emit {
+            let text = match language {
+                Language::SmtLib => Some(text::smtlib(store, &terms)),
+                Language::KQuery => text::kquery(store, &terms),
+            };
+            match text {
+                Some(text) => conditions.push((language, text)),
+                None => is_left_out = true,
+            }
+        }
+        if is_left_out && !std::mem::replace(&mut self.said_left_out, true) {
+            let message = "KQuery has no floats: tests whose path condition has some get no .kquery file";
+            self.found.warning(message);
+        }
+        conditions
+    }
+
     /// Records the blocks the state in the machine is in the middle of.
     fn mark_partial(&mut self) {
         let machine = &self.machine;
@@ -616,8 +647,8 @@ impl<'a> Explorer<'a> {
             } else {
                 self.figures.paths_partial += 1;
                 let ending = FinishedAs::Early(Early::RunOver);
-                let (stdout, stderr) = (Vec::new(), Vec::new());
-                self.found.path(FinishedPath { position, ending, test: None, stdout, stderr });
+                let (stdout, stderr, conditions) = (Vec::new(), Vec::new(), Vec::new());
+                self.found.path(FinishedPath { position, ending, test: None, stdout, stderr, conditions });
             }
         }
     }

@@ -61,3 +61,21 @@ array arr_in_put[4] : w32 -> w8 = symbolic
     let float = s.float_compare(FloatCompareOp::Lt, s.zext(example(&s), 32), s.constant(32, 1));
     assert_eq!(kquery(&s, &[float]), None);
 }
+
+#[test]
+fn smtlib_names_no_two_arrays_alike() {
+    let s = ExprStore::new();
+    let info = |name: &str, kind| ArrayInfo { name: name.into(), ordinal: 0, size: 1, kind };
+    let byte = |info| s.byte(Symbol { array: s.array_of_kind(info), offset: 0 });
+    let bytes = [
+        byte(info("a|b", ArrayKind::Input)),
+        byte(info("a\\b", ArrayKind::Input)),
+        byte(info("a%7Cb", ArrayKind::Input)),
+        byte(info("a|b", ArrayKind::Unwritten)),
+    ];
+    let script = smtlib(&s, &bytes.map(|byte| s.eq(byte, s.constant(8, 1))));
+    let names: Vec<&str> =
+        script.lines().filter_map(|line| line.strip_prefix("(declare-const ")?.split(' ').next()).collect();
+    let expected = ["|a%257Cb/0/1|", "|a%5Cb/0/1|", "|a%7Cb/0/1/unwritten|", "|a%7Cb/0/1|"];
+    assert_eq!(names, expected);
+}

@@ -14,7 +14,9 @@ use crate::progress::Progress;
 use crate::summary::{BugSummary, Summary};
 use crate::time_series::TimeSeries;
 use loam_state::ending::Early;
-use loam_state::{Bug, ErrorKind, Figures, FinishedAs, FinishedPath, Found, LineCoverage, TestCase};
+use loam_state::{
+    Bug, ErrorKind, Figures, FinishedAs, FinishedPath, Found, Language, LineCoverage, TestCase,
+};
 use std::collections::BTreeMap;
 use std::fmt;
 use std::fs::{self, File};
@@ -92,6 +94,7 @@ enum Suffix {
     Report(ErrorKind),
     Stdout,
     Stderr,
+    Condition(Language),
 }
 
 impl fmt::Display for Suffix {
@@ -101,6 +104,7 @@ impl fmt::Display for Suffix {
             Self::Report(kind) => write!(f, "{}.err", kind.suffix()),
             Self::Stdout => write!(f, "stdout"),
             Self::Stderr => write!(f, "stderr"),
+            Self::Condition(language) => write!(f, "{}", language.suffix()),
         }
     }
 }
@@ -265,6 +269,11 @@ impl RunDirectory {
                     suffixes.push(suffix);
                 }
             }
+        }
+        for (language, condition) in &path.conditions {
+            let suffix = Suffix::Condition(*language);
+            fs::write(self.file(index, suffix), condition)?;
+            suffixes.push(suffix);
         }
         self.tests.push(Test { position: path.position.clone(), suffixes, ending });
         Ok(())

@@ -3,7 +3,7 @@
 use loam_report::{Ktest, ProgramOutput, RunDirectory, RunInfo, RunOptions, RunStatus};
 use loam_state::ending::Early;
 use loam_state::{
-    Bug, ErrorKind, Figures, FinishedAs, FinishedPath, Found, LineCoverage, TestCase, TestObject,
+    Bug, ErrorKind, Figures, FinishedAs, FinishedPath, Found, Language, LineCoverage, TestCase, TestObject,
 };
 use serde_json::Value;
 use std::fs;
@@ -18,7 +18,8 @@ fn options(parent: &TempDir) -> RunOptions {
 fn path(position: &[u32], ending: FinishedAs) -> FinishedPath {
     let bytes = position.iter().map(|&decision| decision as u8).collect();
     let test = Some(TestCase { objects: vec![TestObject { name: "x".into(), bytes }] });
-    FinishedPath { position: position.into(), ending, test, stdout: Vec::new(), stderr: Vec::new() }
+    let (stdout, stderr) = (Vec::new(), Vec::new());
+    FinishedPath { position: position.into(), ending, test, stdout, stderr, conditions: Vec::new() }
 }
 
 fn bug(kind: ErrorKind, line: u32) -> FinishedAs {
@@ -52,6 +53,22 @@ fn json(directory: &Path) -> Value {
 fn input(directory: &Path, number: usize) -> Vec<u8> {
     let test = Ktest::read(&directory.join(format!("test{number:06}.ktest"))).unwrap();
     test.objects.into_iter().next().unwrap().bytes
+}
+
+#[test]
+fn conditions_keep_the_number_of_their_test() {
+    let parent = TempDir::new().unwrap();
+    let mut run = RunDirectory::create(options(&parent)).unwrap();
+    let directory = run.location().to_path_buf();
+    for (position, text) in [(2, "third"), (0, "first"), (1, "second")] {
+        let conditions = vec![(Language::SmtLib, text.to_owned()), (Language::KQuery, text.to_uppercase())];
+        run.path(FinishedPath { conditions, ..path(&[position], FinishedAs::Exit(0)) });
+    }
+    run.finish(RunStatus::Done, &Figures::default(), &LineCoverage::default()).unwrap();
+    for (number, text) in [(1, "first"), (2, "second"), (3, "third")] {
+        let read = |suffix| fs::read_to_string(directory.join(format!("test{number:06}.{suffix}"))).unwrap();
+        assert_eq!((read("smt2").as_str(), read("kquery")), (text, text.to_uppercase()));
+    }
 }
 
 #[test]

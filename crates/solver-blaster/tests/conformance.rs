@@ -1,6 +1,8 @@
 //! The suite that every backend must pass, on the bit-blaster.
 
+use loam_expr::{Evaluator, ExprStore, Symbol};
 use loam_solver::conformance::{Topic, check_backend, check_random};
+use loam_solver::{Backend, Limits, Verdict};
 use loam_solver_blaster::Blaster;
 
 #[test]
@@ -11,4 +13,32 @@ fn the_blaster_passes_the_suite() {
 #[test]
 fn the_blaster_agrees_with_enumeration() {
     check_random(&mut [&mut Blaster::new()], Topic::Integers, 1, 2000);
+}
+
+/// An unknown may be numbered after the sum it equals; which of the two is first depends on the names alone.
+#[test]
+fn an_unknown_that_equals_a_sum_has_its_value() {
+    let store = ExprStore::new();
+    let nibble = |name: usize| {
+        let array = store.array(&format!("v{name}"), 0, 1);
+        store.truncate(store.byte(Symbol { array, offset: 0 }), 4)
+    };
+    for names in 0..6 * 6 * 6 {
+        let [a, b, sum] = [names / 36, names / 6 % 6, names % 6].map(nibble);
+        if a == b || b == sum || a == sum {
+            continue;
+        }
+        let four = store.constant(4, 4);
+        let conjuncts = [
+            store.eq(sum, store.add(a, b)),
+            store.eq(b, store.add(a, four)),
+            store.eq(a, store.constant(4, 0)),
+        ];
+        match Blaster::new().check(&store, &conjuncts, &Limits::default()) {
+            Verdict::Sat(model) => {
+                assert_eq!(Evaluator::new(&store, &model).eval(sum), 4, "names {names}: {model:?}");
+            }
+            other => panic!("names {names}: {other:?}"),
+        }
+    }
 }

@@ -13,7 +13,7 @@ use crate::layers::queries::{Known, Queries};
 use crate::layers::search::search;
 use crate::layers::{Layer, Layers, ranges};
 use crate::model::Model;
-use crate::path::{Group, PathCondition, in_canonical_order, independent_groups};
+use crate::path::{Group, PathCondition, in_canonical_order, independent_groups, replace_fixed_bytes};
 use crate::question::Question;
 use crate::validate::{Claim, Contradiction, check_claim};
 use loam_expr::{Assignment, Evaluator, Expr, ExprStore, Symbol};
@@ -494,8 +494,18 @@ impl Solver {
 
     /// A conjunction that belongs to no path: a model if it can hold.
     pub fn decide(&mut self, conjuncts: &[Expr]) -> Result<Option<Model>, GaveUp> {
-        let mut values = Vec::new();
-        for group in independent_groups(&self.store, conjuncts) {
+        let (conjuncts, mut values) = match self.config.without.contains(Layer::Equalities) {
+            true => (conjuncts.to_vec(), Vec::new()),
+            false => match replace_fixed_bytes(&self.store, conjuncts) {
+                Some(replaced) => replaced,
+                None => {
+                    self.figures.queries += 1;
+                    self.figures.answered[Layer::Ranges as usize] += 1;
+                    return Ok(None);
+                }
+            },
+        };
+        for group in independent_groups(&self.store, &conjuncts) {
             self.figures.queries += 1;
             match self.chosen(&group)? {
                 Some(model) => values.extend(model.iter()),

@@ -29,6 +29,35 @@ pub struct FinishedPath {
     pub stdout: Vec<u8>,
     /// What it wrote to standard error.
     pub stderr: Vec<u8>,
+    /// What the inputs must satisfy to take this path, as text, in the languages asked for.
+    pub conditions: Vec<(Language, String)>,
+}
+
+/// A language in which other solvers read a path condition.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum Language {
+    /// SMT-LIB 2.
+    SmtLib,
+    /// The language of KLEE's `kleaver`.
+    KQuery,
+}
+
+impl Language {
+    /// All of them.
+    pub const ALL: &[Self] = &[Self::SmtLib, Self::KQuery];
+
+    /// What ends the names of its files, and its name on the command line.
+    pub fn suffix(self) -> &'static str {
+        match self {
+            Self::SmtLib => "smt2",
+            Self::KQuery => "kquery",
+        }
+    }
+
+    /// The language of this name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::ALL.iter().copied().find(|language| language.suffix() == name)
+    }
 }
 
 /// How a path ended, for the record.

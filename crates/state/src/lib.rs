@@ -9,6 +9,8 @@ pub mod frames;
 pub mod state;
 
 pub use ending::{Bug, Ending, ErrorKind};
-pub use found::{Figures, FileCoverage, FinishedAs, FinishedPath, Found, LineCoverage, TestCase, TestObject};
+pub use found::{
+    Figures, FileCoverage, FinishedAs, FinishedPath, Found, Language, LineCoverage, TestCase, TestObject,
+};
 pub use frames::{Frame, FrameExtra, FrozenFrame};
 pub use state::{Output, Piece, State, StateId, SymbolicObject};

@@ -2,6 +2,7 @@
 
 pub mod replay;
 pub mod run;
+pub mod solve;
 pub mod stats;
 pub mod test;
 

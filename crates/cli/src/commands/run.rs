@@ -7,13 +7,12 @@ use crate::args::{CheckArg, ExplorationArgs, ObjectsArg, RunArgs, UninitArg};
 use crate::commands::{refuse, status};
 use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
+use crate::solvers::without;
 use loam_executor::{Ended, EngineFault, Image, Limits, MemoryConfig, RunConfig, Setup, Status, explore};
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
 use loam_report::{Progress, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
-use loam_solver::{Backends, Layers, SolverConfig};
-use loam_solver_bitwuzla::Bitwuzla;
-use loam_solver_blaster::Blaster;
+use loam_solver::{Backends, SolverConfig};
 use loam_state::{Figures, Found, LineCoverage};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
@@ -32,6 +31,7 @@ struct Prepared {
     image: Arc<Image>,
     store: Arc<ExprStore>,
     model: Box<dyn MemoryModel>,
+    backends: Backends,
     directory: RunDirectory,
     signals: Signals,
 }
@@ -44,13 +44,14 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
         .ok_or_else(|| format!("there is no memory model '{}'", args.exploration.memory))?;
     let image = Image::new(loaded.program, &store, &memory_config(args)?, &*model);
     let image = Arc::new(image.map_err(|error| format!("{name}: {}", error.0))?);
+    let backends = args.solver.solver.backends(args.solver.validate)?;
     let signals = Signals::catch().map_err(|error| format!("signals cannot be caught: {error}"))?;
     let mut directory = RunDirectory::create(options(args)).map_err(|error| error.to_string())?;
     directory.write_program(&loaded.bitcode).map_err(|error| format!("program.bc: {error}"))?;
     for warning in &loaded.warnings {
         directory.warning(warning);
     }
-    Ok(Prepared { image, store, model, directory, signals })
+    Ok(Prepared { image, store, model, backends, directory, signals })
 }
 
 fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
@@ -69,14 +70,14 @@ fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
 }
 
 fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
-    let Prepared { image, store, model, mut directory, signals } = prepared;
+    let Prepared { image, store, model, backends, mut directory, signals } = prepared;
     let process = Process::start();
     let setup = Setup {
         image,
         store,
         model,
         config: config(args),
-        backends: Backends { fast: Box::new(Blaster::new()), full: Box::new(Bitwuzla::new()), second: None },
+        backends,
         found: &mut directory,
         monitor: &process,
         stop: signals.stop(),
@@ -143,7 +144,7 @@ fn options(args: &RunArgs) -> RunOptions {
         memory_model: args.exploration.memory.clone(),
         allocator: args.exploration.allocator.to_string(),
         search: args.exploration.search.join(","),
-        solver: "blaster,bitwuzla".to_owned(),
+        solver: args.solver.solver.names().to_owned(),
         seed: args.exploration.seed,
     };
     RunOptions {
@@ -167,7 +168,7 @@ fn config(args: &RunArgs) -> RunConfig {
     let solver = SolverConfig {
         timeout: Some(args.solver.solver_timeout),
         validate: args.solver.validate,
-        without: args.solver.no_cache.iter().fold(Layers::NONE, |all, &layer| all.with(layer)),
+        without: without(&args.solver.no_cache),
         ..SolverConfig::default()
     };
     RunConfig {
@@ -186,6 +187,7 @@ fn config(args: &RunArgs) -> RunConfig {
         check_uninit: args.checks.has(CheckArg::Uninit),
         check_leak: args.checks.has(CheckArg::Leak),
         write_tests: !args.output.write_no_tests,
+        emit: args.output.emitted(),
     }
 }
 

@@ -6,7 +6,7 @@
 //! x87 extended values drop their integer bit on the way in, after a check for the encodings that are NaN.
 
 use super::in_order;
-use crate::store::{Expr, ExprStore};
+use crate::store::{ArrayInfo, ArrayKind, Expr, ExprStore};
 use crate::substitute::ExprMap;
 use crate::view::*;
 use std::fmt::Write;
@@ -49,11 +49,21 @@ struct Script<'s> {
     text: String,
 }
 
-/// A name that is an SMT-LIB symbol whatever the program called its array.
+/// A name that is an SMT-LIB symbol whatever the program called its array, and of this array alone.
 fn symbol(store: &ExprStore, array: ArrayId) -> String {
-    let info = store.array_info(array);
-    let plain: String = info.name.chars().map(|c| if c == '|' || c == '\\' { '_' } else { c }).collect();
-    format!("|{plain}/{}/{}|", info.ordinal, info.size)
+    let ArrayInfo { name, ordinal, size, kind } = store.array_info(array);
+    let mut plain = String::with_capacity(name.len());
+    for c in name.chars() {
+        if matches!(c, '|' | '\\' | '%') || c.is_control() {
+            let _ = write!(plain, "%{:02X}", u32::from(c));
+        } else {
+            plain.push(c);
+        }
+    }
+    match kind {
+        ArrayKind::Input => format!("|{plain}/{ordinal}/{size}|"),
+        ArrayKind::Unwritten => format!("|{plain}/{ordinal}/{size}/unwritten|"),
+    }
 }
 
 fn bits(width: Width, value: u128) -> String {
@@ -250,13 +260,12 @@ impl Script<'_> {
     /// Float to integer; what is out of range, which SMT-LIB leaves open, is 0.
     fn to_int(&self, signed: bool, of: Expr, width: Width) -> String {
         let format = FloatFormat::of_width(self.store.width(of)).expect("checked when the term was built");
-        let (exponent, significand) = format.exponent_and_significand();
-        let real = |mode: &str, value: String| format!("((_ to_fp {exponent} {significand}) {mode} {value})");
         // What truncates into range lies strictly between two integers. An end that is no float is rounded
         // away from the range, where no float lies between the two.
-        let (below, above) =
-            if signed { (power(width - 1, 1), power(width - 1, 0)) } else { (power(0, 0), power(width, 0)) };
-        let (below, above) = (real("RTN", format!("(- {below})")), real("RTP", above));
+        let (below, above) = match signed {
+            true => (bound(format, true, width - 1, true), bound(format, false, width - 1, false)),
+            false => (float_constant(format, true, one(format)), bound(format, false, width, false)),
+        };
         let float = self.float(of);
         let in_range = format!("(and (fp.lt {below} {float}) (fp.lt {float} {above}))");
         let word = if signed { "fp.to_sbv" } else { "fp.to_ubv" };
@@ -264,22 +273,30 @@ impl Script<'_> {
     }
 }
 
-/// `2^n + more` as a real; the last digit of a power of two leaves room for one more.
-fn power(n: Width, more: u8) -> String {
-    let mut digits = vec![1u8];
-    for _ in 0..n {
-        let mut carry = 0;
-        for digit in &mut digits {
-            let doubled = *digit * 2 + carry;
-            (*digit, carry) = (doubled % 10, doubled / 10);
-        }
-        if carry > 0 {
-            digits.push(carry);
-        }
-    }
-    digits[0] += more;
-    let text: String = digits.iter().rev().map(|&digit| char::from(b'0' + digit)).collect();
-    format!("{text}.0")
+/// The bits of 1 in a format, without a sign.
+fn one(format: FloatFormat) -> u128 {
+    let (exponent, significand) = format.exponent_and_significand();
+    ((1 << (exponent - 1)) - 1) << (significand - 1)
+}
+
+/// `2^power`, or the next integer if `and_one`, rounded up; infinity if the format ends before it.
+fn bound(format: FloatFormat, negative: bool, power: Width, and_one: bool) -> String {
+    let (exponent, significand) = format.exponent_and_significand();
+    let infinity = ((1 << exponent) - 1) << (significand - 1);
+    let bits = one(format) + (u128::from(power) << (significand - 1));
+    let last = match power {
+        0 => 1 << (significand - 1),
+        _ => 1 << (significand - 1).saturating_sub(power),
+    };
+    float_constant(format, negative, (bits + u128::from(and_one) * last).min(infinity))
+}
+
+/// The float with these bits and sign.
+fn float_constant(format: FloatFormat, negative: bool, magnitude: u128) -> String {
+    let (exponent, significand) = format.exponent_and_significand();
+    let width = exponent + significand;
+    let constant = bits(width, u128::from(negative) << (width - 1) | magnitude);
+    format!("((_ to_fp {exponent} {significand}) {constant})")
 }
 
 fn binary_name(op: BinaryOp) -> &'static str {

@@ -23,10 +23,6 @@ impl Domain {
         Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
     }
 
-    fn count(self) -> usize {
-        self.0.iter().map(|word| word.count_ones() as usize).sum()
-    }
-
     fn values(self) -> Vec<u8> {
         let has = |value: &u8| self.0[usize::from(value >> 6)] >> (value & 63) & 1 == 1;
         (0..=u8::MAX).filter(has).collect()
@@ -72,9 +68,10 @@ impl Few {
                 _ => others.push(conjunct),
             }
         }
-        if domains.contains(&Domain::NONE) {
+        if domains.contains(&Domain::NONE) || conjuncts.iter().any(|&conjunct| store.is_false(conjunct)) {
             return Some(Tried::Nothing);
         }
+        others.retain(|&conjunct| !store.is_true(conjunct));
         if others.is_empty() {
             let least = |domain: &Domain| domain.values()[0];
             return Some(Tried::First(symbols.iter().copied().zip(domains.iter().map(least)).collect()));

@@ -1,0 +1,157 @@
+//! `loam solve`: the chain of solvers on SMT-LIB scripts, as a solver of its own.
+//!
+//! Answers go to standard output as any SMT solver prints them, everything else to standard error. An answer that
+//! contradicts the `:status` of a script is a fault of Loam or of the script, and has an exit status of its own.
+
+use crate::args::SolveArgs;
+use crate::commands::{print, refuse, status};
+use crate::solvers::without;
+use loam_expr::{Assignment, Expr, ExprStore};
+use loam_smtlib::{Answer, Decision, Interpreter, Output, Question, Script};
+use loam_solver::{GaveUp, Layer, Model, PathCondition, Solver, SolverConfig, SolverFigures};
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::io::Read;
+use std::process::ExitCode;
+use std::sync::Arc;
+
+/// Runs each script; the first that cannot be read ends it.
+pub fn run(args: &SolveArgs) -> ExitCode {
+    let mut contradicted = false;
+    for file in &args.files {
+        match solve(args, file) {
+            Ok(agrees) => contradicted |= !agrees,
+            Err(message) => return refuse(&message),
+        }
+    }
+    ExitCode::from(if contradicted { status::INTERNAL } else { status::FINE })
+}
+
+/// Whether no answer contradicts what the script says it should be.
+fn solve(args: &SolveArgs, file: &str) -> Result<bool, String> {
+    let name = if file == "-" { "standard input" } else { file };
+    let text = read(file).map_err(|error| format!("{name}: {error}"))?;
+    let script = Script::parse(&text).map_err(|error| format!("{name}:{error}"))?;
+    let store = Arc::new(ExprStore::new());
+    let (solver, guide) = (solver(args, &store)?, solver(args, &store)?);
+    let answers = Answers { solver, guide, store: Arc::clone(&store), paths: HashMap::new() };
+    let answers = RefCell::new(answers);
+    let mut agrees = true;
+    let result = Interpreter::new(&store, &script).run(
+        |question| answers.borrow_mut().decide(question),
+        |output| {
+            // The limit is for a whole check-sat, which may take several questions.
+            answers.borrow_mut().solver.set_time_left(args.solver_timeout);
+            agrees &= say(name, output);
+        },
+    );
+    let solver = answers.into_inner().solver;
+    if args.stats {
+        eprintln!("{}", figures(name, &solver.figures()));
+    }
+    result.map_err(|error| format!("{name}:{error}"))?;
+    if let Some(wrong) = solver.contradiction() {
+        eprintln!("loam: {name}: a wrong answer: {}", wrong.message);
+        agrees = false;
+    }
+    Ok(agrees)
+}
+
+/// Bytes that are no text are not refused here: the reader says where they are.
+fn read(file: &str) -> std::io::Result<String> {
+    let mut bytes = Vec::new();
+    match file {
+        "-" => std::io::stdin().read_to_end(&mut bytes)?,
+        _ => std::fs::File::open(file)?.read_to_end(&mut bytes)?,
+    };
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+fn solver(args: &SolveArgs, store: &Arc<ExprStore>) -> Result<Solver, String> {
+    let (timeout, without) = (args.solver_timeout, without(&args.no_cache));
+    let config = SolverConfig { timeout, without, validate: args.validate, ..SolverConfig::default() };
+    let mut solver = Solver::new(Arc::clone(store), config, args.solver.backends(args.validate)?);
+    solver.set_time_left(timeout);
+    Ok(solver)
+}
+
+/// Answers the questions of a script. Assumptions on assertions that can hold are a condition on a path, as in a run.
+struct Answers {
+    solver: Solver,
+    /// Finds out which assertions are a path, so that this is in no figure.
+    guide: Solver,
+    store: Arc<ExprStore>,
+    paths: HashMap<Vec<Expr>, Option<PathCondition>>,
+}
+
+impl Answers {
+    fn decide(&mut self, question: Question) -> Decision {
+        let decided = match self.store.is_true(question.assumed) {
+            true => self.solver.decide(question.conjuncts),
+            false => self.decide_on_path(&question),
+        };
+        match decided {
+            Ok(Some(model)) => Decision::Sat(model),
+            Ok(None) => Decision::Unsat,
+            Err(GaveUp) => Decision::Unknown(
+                "the solver gave up: the time was over, or it lacks an operation".to_owned(),
+            ),
+        }
+    }
+
+    fn decide_on_path(&mut self, question: &Question) -> Result<Option<Model>, GaveUp> {
+        if !self.paths.contains_key(question.asserted) {
+            let path = self.guide.decide(question.asserted)?.map(|model| {
+                let mut path = PathCondition::new();
+                for &constraint in question.asserted {
+                    path.add(&self.store, constraint, Some(&model));
+                }
+                path
+            });
+            self.paths.insert(question.asserted.to_vec(), path);
+        }
+        let Some(path) = &self.paths[question.asserted] else { return Ok(None) };
+        let answer = self.solver.feasible(path, question.assumed)?;
+        let inputs = path.inputs(answer.model());
+        let symbols = question.conjuncts.iter().flat_map(|&conjunct| self.store.support(conjunct));
+        let model = symbols.map(|&symbol| (symbol, inputs.byte(symbol))).collect();
+        Ok(answer.is_possible().then_some(model))
+    }
+}
+
+/// Says it; whether it contradicts nothing.
+fn say(name: &str, output: Output) -> bool {
+    let (answer, expected, (line, column), reason) = match output {
+        Output::Text(text) => {
+            print(&format!("{text}\n"));
+            return true;
+        }
+        Output::Answer { answer, expected, place, reason } => (answer, expected, place, reason),
+    };
+    print(&format!("{answer}\n"));
+    if let Some(reason) = reason {
+        eprintln!("loam: {name}:{line}:{column}: unknown: {reason}");
+    }
+    match expected {
+        Some(expected) if answer != Answer::Unknown && answer != expected => {
+            eprintln!("loam: {name}:{line}:{column}: the answer is {answer}, but :status says {expected}");
+            false
+        }
+        _ => true,
+    }
+}
+
+fn figures(name: &str, figures: &SolverFigures) -> String {
+    let SolverFigures { queries, solver_queries, unknown, time, .. } = figures;
+    let answered: Vec<String> = Layer::TABLE
+        .into_iter()
+        .filter(|(layer, ..)| figures.by(*layer) > 0)
+        .map(|(layer, name, _)| format!("{name} {}", figures.by(layer)))
+        .collect();
+    format!(
+        "loam: {name}: {queries} questions, {solver_queries} reached a solver, {unknown} without an answer, {:.3} s; \
+         answered by: {}",
+        time.as_secs_f64(),
+        answered.join(", ")
+    )
+}

@@ -1,0 +1,63 @@
+//! Which solvers answer: what `--solver`, `--no-cache` and `--validate` mean, for every command that has them.
+
+use clap::ValueEnum;
+use loam_solver::{Backend, Backends, Layer, Layers};
+use loam_solver_bitwuzla::Bitwuzla;
+use loam_solver_blaster::Blaster;
+use loam_solver_z3::Z3;
+
+/// `--solver`: who is asked what the fast solver does not decide.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum SolverArg {
+    /// Bitwuzla
+    Bitwuzla,
+    /// Z3, if libz3 is installed
+    Z3,
+    /// Nobody: Loam's own bit-blaster has to do it
+    Blaster,
+}
+
+impl SolverArg {
+    /// The backends in the order they are asked, for `run.json`.
+    pub fn names(self) -> &'static str {
+        match self {
+            Self::Bitwuzla => "blaster,bitwuzla",
+            Self::Z3 => "blaster,z3",
+            Self::Blaster => "blaster",
+        }
+    }
+
+    /// The backends. The second one, which only checks the others, is there if answers are to be validated.
+    pub fn backends(self, validate: bool) -> Result<Backends, String> {
+        let z3 = || Z3::load().map_err(|missing| format!("--solver z3: {missing}"));
+        let full: Box<dyn Backend> = match self {
+            Self::Bitwuzla => Box::new(Bitwuzla::new()),
+            Self::Z3 => Box::new(z3()?),
+            Self::Blaster => Box::new(Blaster::new()),
+        };
+        // Without Z3 the full backend is still compared with everything in front of it.
+        let second: Option<Box<dyn Backend>> = match self {
+            _ if !validate => None,
+            Self::Bitwuzla | Self::Blaster => Z3::load().ok().map(|z3| Box::new(z3) as Box<dyn Backend>),
+            Self::Z3 => Some(Box::new(Bitwuzla::new())),
+        };
+        Ok(Backends { fast: Box::new(Blaster::new()), full, second })
+    }
+}
+
+/// The set of layers that `--no-cache` switches off.
+pub fn without(layers: &[Layer]) -> Layers {
+    layers.iter().fold(Layers::NONE, |all, &layer| all.with(layer))
+}
+
+/// A layer of the solver that can be switched off, by its name.
+pub fn layer(name: &str) -> Result<Layer, String> {
+    let optional = || Layer::TABLE.into_iter().filter(|(layer, ..)| layer.is_optional());
+    match optional().find(|(_, known, _)| *known == name) {
+        Some((layer, ..)) => Ok(layer),
+        None => {
+            let known: Vec<&str> = optional().map(|(_, name, _)| name).collect();
+            Err(format!("known are {}", known.join(", ")))
+        }
+    }
+}

@@ -1,0 +1,141 @@
+//! What a term of a script is once it is read: a [`Value`] of some [`Sort`], made of Loam's terms.
+//!
+//! Whatever Loam's terms cannot express is a value too, [`Value::Outside`], and so is everything built on it: a
+//! script is read to its end, and only a question that depends on such a value stays without an answer.
+
+use crate::arrays::ArrayRef;
+use crate::reals::Real;
+use loam_expr::{Expr, FloatFormat, Rounding, Width};
+use std::fmt;
+use std::rc::Rc;
+
+/// A sort whose values are bits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Scalar {
+    /// Bool: one bit.
+    Bool,
+    /// A bit-vector.
+    Bits(Width),
+    /// A float: its bits as Loam has them.
+    Float(FloatFormat),
+}
+
+impl Scalar {
+    /// The width of Loam's term.
+    pub fn width(self) -> Width {
+        match self {
+            Self::Bool => 1,
+            Self::Bits(width) => width,
+            Self::Float(format) => format.width(),
+        }
+    }
+}
+
+/// A sort of arrays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ArraySort {
+    /// Of the indices.
+    pub index: Scalar,
+    /// Of the elements.
+    pub element: Scalar,
+}
+
+/// A sort.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Sort {
+    /// Bits.
+    Scalar(Scalar),
+    /// RoundingMode.
+    Rounding,
+    /// An array.
+    Array(ArraySort),
+    /// A sort that Loam's terms do not have, and why.
+    Outside(Rc<str>),
+}
+
+/// A float value: bits, of which every NaN means the same.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Float {
+    /// The format.
+    pub format: FloatFormat,
+    /// The bits. An x87 extended value has the integer bit that belongs to its exponent.
+    pub bits: Expr,
+    /// Whether NaN, if it can occur, is always the canonical one.
+    pub canonical: bool,
+}
+
+/// A part of a conjunction that may define arrays.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fact {
+    /// A 1-bit term.
+    Holds(Expr),
+    /// Two arrays are equal.
+    Same(ArrayRef, ArrayRef),
+}
+
+/// The meaning of a term.
+#[derive(Clone, PartialEq, Eq, Hash, Debug)]
+pub enum Value {
+    /// A Bool, one bit.
+    Bool(Expr),
+    /// A bit-vector.
+    Bits(Expr),
+    /// A float.
+    Float(Float),
+    /// A constant rounding mode.
+    Rounding(Rounding),
+    /// A number of Int or Real.
+    Real(Real),
+    /// An array.
+    Array(ArrayRef),
+    /// A Bool that is a conjunction with equalities of arrays in it: only an assertion can take it.
+    Facts(Rc<[Fact]>),
+    /// Not expressible, and why.
+    Outside(Rc<str>),
+}
+
+impl Value {
+    /// Not expressible.
+    pub fn outside(why: impl Into<String>) -> Self {
+        Self::Outside(why.into().into())
+    }
+}
+
+impl fmt::Display for Scalar {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Bool => write!(f, "Bool"),
+            Self::Bits(width) => write!(f, "(_ BitVec {width})"),
+            Self::Float(format) => {
+                let (exponent, significand) = format.exponent_and_significand();
+                write!(f, "(_ FloatingPoint {exponent} {significand})")
+            }
+        }
+    }
+}
+
+impl fmt::Display for ArraySort {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "(Array {} {})", self.index, self.element)
+    }
+}
+
+impl fmt::Display for Sort {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Scalar(scalar) => write!(f, "{scalar}"),
+            Self::Rounding => write!(f, "RoundingMode"),
+            Self::Array(sort) => write!(f, "{sort}"),
+            Self::Outside(why) => write!(f, "a sort that Loam does not have ({why})"),
+        }
+    }
+}
+
+/// The format with these numbers of exponent and significand bits, as SMT-LIB counts them.
+pub fn format_of(exponent: u64, significand: u64) -> Option<FloatFormat> {
+    use FloatFormat::*;
+    [Half, Single, Double, Extended, Quad].into_iter().find(|format| {
+        let (e, s) = format.exponent_and_significand();
+        (u64::from(e), u64::from(s)) == (exponent, significand)
+    })
+}
