@@ -257,6 +257,9 @@ pub struct SolverArgs {
     /// Longest time for one question; past it the path ends early
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::duration)]
     pub solver_timeout: Duration,
+    /// Write every question to queries.smt2
+    #[arg(long)]
+    pub log_queries: bool,
     /// Check every answer of the solver with other backends; slow
     #[arg(long)]
     pub validate: bool,

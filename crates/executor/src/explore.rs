@@ -13,7 +13,7 @@ use loam_environment::format::render;
 use loam_expr::{Evaluator, Expr, ExprStore, Symbol, text};
 use loam_memory::{MemoryModel, gauge};
 use loam_search::{Facts, Interleaved, Landscape, Searcher};
-use loam_solver::{Backends, Feasible, Layer, Model, Solver};
+use loam_solver::{Backends, Feasible, Layer, Model, Observer, Solver};
 use loam_state::ending::Early;
 use loam_state::{
     Bug, Ending, ErrorKind, Figures, FinishedAs, FinishedPath, Found, Language, LineCoverage, State, StateId,
@@ -105,6 +105,8 @@ pub struct Setup<'a> {
     pub config: RunConfig,
     /// The solvers.
     pub backends: Backends,
+    /// Sees every question.
+    pub observer: Option<Box<dyn Observer>>,
     /// Takes what is found.
     pub found: &'a mut dyn Found,
     /// The clock and the process.
@@ -174,14 +176,17 @@ struct Live {
 
 impl<'a> Explorer<'a> {
     fn new(setup: Setup<'a>) -> Result<Self, EngineFault> {
-        let Setup { image, store, model, config, backends, found, monitor, stop } = setup;
+        let Setup { image, store, model, config, backends, observer, found, monitor, stop } = setup;
         gauge::restart();
         let searchers: Option<Vec<_>> = config.search.iter().map(|name| loam_search::by_name(name)).collect();
         let searchers = searchers.ok_or_else(|| EngineFault {
             message: "a searcher has no such name".to_owned(),
             question: None,
         })?;
-        let solver = Solver::new(Arc::clone(&store), config.solver.clone(), backends);
+        let mut solver = Solver::new(Arc::clone(&store), config.solver.clone(), backends);
+        if let Some(observer) = observer {
+            solver.set_observer(observer);
+        }
         let config = Arc::new(config);
         let distances = Distances::new(&image.code);
         let machine = Machine::new(image, store, Arc::clone(&config), solver, model);

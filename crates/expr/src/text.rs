@@ -9,7 +9,7 @@ mod smtlib;
 
 pub use kquery::kquery;
 pub use line::one_line;
-pub use smtlib::smtlib;
+pub use smtlib::{Definitions, smtlib};
 
 use crate::store::{Expr, ExprStore};
 use crate::substitute::ExprMap;

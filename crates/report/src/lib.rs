@@ -9,6 +9,8 @@ pub mod error_text;
 pub mod figures;
 pub mod ktest;
 pub mod progress;
+pub mod query_log;
+
 pub mod replay;
 pub mod show;
 pub mod stats;
@@ -20,5 +22,6 @@ pub mod writer;
 pub use figures::{RunInfo, RunStatus};
 pub use ktest::Ktest;
 pub use progress::{Progress, ProgressMode};
+pub use query_log::QueryLog;
 pub use summary::Summary;
 pub use writer::{ProgramOutput, RunDirectory, RunOptions};

@@ -11,8 +11,8 @@ use crate::solvers::without;
 use loam_executor::{Ended, EngineFault, Image, Limits, MemoryConfig, RunConfig, Setup, Status, explore};
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
-use loam_report::{Progress, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
-use loam_solver::{Backends, SolverConfig};
+use loam_report::{Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
+use loam_solver::{Backends, Observer, SolverConfig};
 use loam_state::{Figures, Found, LineCoverage};
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
@@ -32,6 +32,7 @@ struct Prepared {
     store: Arc<ExprStore>,
     model: Box<dyn MemoryModel>,
     backends: Backends,
+    observer: Option<Box<dyn Observer>>,
     directory: RunDirectory,
     signals: Signals,
 }
@@ -51,7 +52,14 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
     for warning in &loaded.warnings {
         directory.warning(warning);
     }
-    Ok(Prepared { image, store, model, backends, directory, signals })
+    let observer = match args.solver.log_queries {
+        true => {
+            let log = QueryLog::create(&directory.location().join("queries.smt2"));
+            Some(Box::new(log.map_err(|error| format!("queries.smt2: {error}"))?) as Box<dyn Observer>)
+        }
+        false => None,
+    };
+    Ok(Prepared { image, store, model, backends, observer, directory, signals })
 }
 
 fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
@@ -70,7 +78,7 @@ fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
 }
 
 fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
-    let Prepared { image, store, model, backends, mut directory, signals } = prepared;
+    let Prepared { image, store, model, backends, observer, mut directory, signals } = prepared;
     let process = Process::start();
     let setup = Setup {
         image,
@@ -78,6 +86,7 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
         model,
         config: config(args),
         backends,
+        observer,
         found: &mut directory,
         monitor: &process,
         stop: signals.stop(),

@@ -1,4 +1,5 @@
-//! SMT-LIB 2: a script that declares the inputs, names every shared subterm and asserts the terms.
+//! SMT-LIB 2: a script that declares the inputs, names every shared subterm and asserts the terms; or, for a script with
+//! many questions, the declarations and definitions that it lacks so far ([`Definitions`]).
 //!
 //! A symbolic array is an SMT array of bytes; its bytes are selects at constant indices. Reads of the script's
 //! arrays are guarded by the array's size, because ours are finite. Floats are read from and written to their
@@ -9,6 +10,7 @@ use super::in_order;
 use crate::store::{ArrayInfo, ArrayKind, Expr, ExprStore};
 use crate::substitute::ExprMap;
 use crate::view::*;
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
 /// A script that is satisfiable exactly if some input makes all the 1-bit terms true.
@@ -16,17 +18,54 @@ pub fn smtlib(store: &ExprStore, terms: &[Expr]) -> String {
     let (order, _) = in_order(store, terms);
     let has_float = order.iter().any(|&e| is_float(store.view(e)));
     let logic = if has_float { "QF_ABVFP" } else { "QF_ABV" };
-    let mut script = Script { store, names: ExprMap::default(), text: format!("(set-logic {logic})\n") };
-    script.declare(&order);
-    for &e in &order {
-        script.define(e);
+    let mut definitions = Definitions::default();
+    let mut text = format!("(set-logic {logic})\n{}", definitions.of(store, terms));
+    for &term in terms {
+        let _ = writeln!(text, "(assert {})", definitions.bool(term));
     }
-    for term in terms {
-        let name = script.names[term].clone();
-        let _ = writeln!(script.text, "(assert (= {name} #b1))");
+    text.push_str("(check-sat)\n");
+    text
+}
+
+/// What a script has declared and defined so far.
+#[derive(Default)]
+pub struct Definitions {
+    names: ExprMap<String>,
+    declared: BTreeSet<String>,
+}
+
+impl Definitions {
+    /// Declarations and definitions of all that is below some terms and not defined yet.
+    pub fn of(&mut self, store: &ExprStore, terms: &[Expr]) -> String {
+        let missing = self.missing(store, terms);
+        let mut script = Script { store, definitions: self, text: String::new() };
+        script.declare(&missing);
+        for e in missing {
+            script.define(e);
+        }
+        script.text
     }
-    script.text.push_str("(check-sat)\n");
-    script.text
+
+    /// A defined 1-bit term as a Boolean.
+    pub fn bool(&self, term: Expr) -> String {
+        format!("(= {} #b1)", self.names[&term])
+    }
+
+    /// The terms without a name, operands before users.
+    fn missing(&self, store: &ExprStore, terms: &[Expr]) -> Vec<Expr> {
+        let mut order = Vec::new();
+        let mut seen: ExprMap<()> = ExprMap::default();
+        let mut open: Vec<(Expr, bool)> = terms.iter().rev().map(|&term| (term, false)).collect();
+        while let Some((e, entered)) = open.pop() {
+            if entered {
+                order.push(e);
+            } else if !self.names.contains_key(&e) && seen.insert(e, ()).is_none() {
+                open.push((e, true));
+                open.extend(store.view(e).children().rev().map(|child| (child, false)));
+            }
+        }
+        order
+    }
 }
 
 pub(super) fn is_float(view: View) -> bool {
@@ -45,7 +84,7 @@ pub(super) fn is_float(view: View) -> bool {
 
 struct Script<'s> {
     store: &'s ExprStore,
-    names: ExprMap<String>,
+    definitions: &'s mut Definitions,
     text: String,
 }
 
@@ -89,7 +128,9 @@ impl Script<'_> {
         names.sort_unstable();
         names.dedup();
         for name in names {
-            let _ = writeln!(self.text, "(declare-const {name} (Array (_ BitVec 64) (_ BitVec 8)))");
+            if self.definitions.declared.insert(name.clone()) {
+                let _ = writeln!(self.text, "(declare-const {name} (Array (_ BitVec 64) (_ BitVec 8)))");
+            }
         }
         bases.sort_unstable();
         bases.dedup();
@@ -110,7 +151,7 @@ impl Script<'_> {
             View::Base(base) => format!("{base:?}"),
             View::ArraySymbol(array) => symbol(self.store, array),
             _ => {
-                let name = format!("t{}", self.names.len());
+                let name = format!("t{}", self.definitions.names.len());
                 let sort = match width {
                     0 => "(Array (_ BitVec 64) (_ BitVec 8))".to_string(),
                     _ => format!("(_ BitVec {width})"),
@@ -120,11 +161,11 @@ impl Script<'_> {
                 name
             }
         };
-        self.names.insert(e, name);
+        self.definitions.names.insert(e, name);
     }
 
     fn name(&self, e: Expr) -> &str {
-        &self.names[&e]
+        &self.definitions.names[&e]
     }
 
     fn body(&mut self, e: Expr, view: View, width: Width) -> String {
@@ -241,7 +282,7 @@ impl Script<'_> {
     /// Bits of a float value: a new constant that reads as that value, which is unique but for NaN.
     fn float_bits(&mut self, format: FloatFormat, value: &str) -> String {
         let (exponent, significand) = format.exponent_and_significand();
-        let (nan, name) = (bits(format.width(), format.nan()), format!("b{}", self.names.len()));
+        let (nan, name) = (bits(format.width(), format.nan()), format!("b{}", self.definitions.names.len()));
         let (width, text) = (exponent + significand, &mut self.text);
         let _ = writeln!(text, "(declare-const {name} (_ BitVec {width}))");
         let _ = writeln!(text, "(define-fun {name}v () (_ FloatingPoint {exponent} {significand}) {value})");

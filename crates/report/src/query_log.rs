@@ -1,0 +1,68 @@
+//! `queries.smt2`: every question of a run as an SMT-LIB script that any solver can answer.
+//!
+//! Terms are defined once, when a question needs them first, so the file grows with the number of questions and of
+//! terms, not with their product. Each question asserts the constraints of its path and assumes its condition; the
+//! answer that was found is its `:status`.
+
+use loam_expr::text::Definitions;
+use loam_expr::{Expr, ExprStore};
+use loam_solver::{Asked, Observer};
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::{self, BufWriter, Write};
+use std::path::Path;
+
+/// The log, while the run goes on.
+pub struct QueryLog {
+    file: Option<BufWriter<File>>,
+    definitions: Definitions,
+    questions: u64,
+}
+
+impl QueryLog {
+    /// A log in a file that is made or emptied.
+    pub fn create(path: &Path) -> io::Result<Self> {
+        let mut file = BufWriter::new(File::create(path)?);
+        writeln!(file, "(set-logic QF_ABVFP)")?;
+        Ok(Self { file: Some(file), definitions: Definitions::default(), questions: 0 })
+    }
+
+    fn text(&mut self, store: &ExprStore, asked: &Asked) -> String {
+        let bases = &asked.path.bases;
+        let condition = bases.ground(store, asked.condition);
+        let mut terms: Vec<Expr> = asked.path.constraints().map(|e| bases.ground(store, e)).collect();
+        terms.push(condition);
+        let mut text = self.definitions.of(store, &terms);
+        terms.pop();
+        self.questions += 1;
+        let number = self.questions;
+        let _ =
+            writeln!(text, "(define-fun q{number} () Bool {})\n(push 1)", self.definitions.bool(condition));
+        for constraint in terms {
+            let _ = writeln!(text, "(assert {})", self.definitions.bool(constraint));
+        }
+        let status = match asked.answer {
+            Some(true) => "sat",
+            Some(false) => "unsat",
+            None => "unknown",
+        };
+        let _ = writeln!(text, "(set-info :status {status})\n(check-sat-assuming (q{number}))\n(pop 1)");
+        text
+    }
+}
+
+impl Observer for QueryLog {
+    fn asked(&mut self, store: &ExprStore, asked: &Asked) {
+        if self.file.is_none() || store.is_constant(asked.condition) {
+            return;
+        }
+        let text = self.text(store, asked);
+        if let Some(file) = &mut self.file
+            && let Err(error) = file.write_all(text.as_bytes())
+        {
+            // The run is worth more than its log.
+            eprintln!("loam: the log of questions ends here: {error}");
+            self.file = None;
+        }
+    }
+}
