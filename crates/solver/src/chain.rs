@@ -17,6 +17,7 @@ use crate::path::{Group, PathCondition, in_canonical_order, independent_groups, 
 use crate::question::Question;
 use crate::validate::{Claim, Contradiction, check_claim};
 use loam_expr::{Assignment, Evaluator, Expr, ExprStore, Symbol};
+use rustc_hash::FxHashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -135,6 +136,8 @@ pub struct Solver {
     /// When the present question was asked.
     asked_at: Instant,
     observer: Option<Box<dyn Observer>>,
+    /// Questions whose answer was checked, and whether it was yes.
+    judged: FxHashSet<(Box<[Expr]>, bool)>,
     contradiction: Option<Contradiction>,
 }
 
@@ -153,6 +156,7 @@ impl Solver {
             time_left: None,
             asked_at: Instant::now(),
             observer: None,
+            judged: FxHashSet::default(),
             contradiction: None,
         }
     }
@@ -540,8 +544,10 @@ impl Solver {
     }
 
     fn validate(&mut self, who: &str, conjuncts: &[Expr], claim: Claim) {
+        // A verdict is judged once; models are evaluated always.
+        let is_new = self.judged.insert((conjuncts.into(), matches!(claim, Claim::Possible(_))));
         let Backends { full, second, .. } = &mut self.backends;
-        let judges = std::iter::once(full).chain(second).map(|judge| &mut **judge);
+        let judges = std::iter::once(full).chain(second).map(|judge| &mut **judge).filter(|_| is_new);
         let limits = Limits { time: self.config.timeout, effort: None };
         if let Err(contradiction) = check_claim(&self.store, who, conjuncts, claim, judges, &limits) {
             self.contradiction.get_or_insert(contradiction);
