@@ -99,7 +99,7 @@ impl Backend for Blaster {
         // Whoever limits the effort has somebody else to ask, who is better at large questions.
         self.words.most_gates = if limits.effort.is_some() { MOST_GATES } else { usize::MAX };
         match self.require_all(store, conjuncts) {
-            Err(Unsupported(what)) => return Verdict::Unknown(Unknown::Unsupported(what)),
+            Err(Unsupported(what)) => return Verdict::Unknown(Unknown::Unsupported(what.into())),
             Ok(false) => return Verdict::Unsat,
             Ok(true) => {}
         }
