@@ -17,9 +17,11 @@ use loam_solver::{Backend, Limits, Unknown, Verdict, size, smt};
 use session::{Answer, Budget, Session};
 use std::time::Instant;
 
-/// Questions of more gates than this are answered in a child process, if there is a time limit. Where it lies makes
-/// no difference to answers; [`child`] costs a millisecond, more in a process with much memory.
-const LARGE: u64 = 200_000;
+/// Questions of more gates than this are answered in a child process, if there is a time limit. Where it lies makes no
+/// difference to answers. Up to here Bitwuzla is never longer than about a tenth of a second without a look at the
+/// clock, and beyond it most questions take longer than that; a child costs a millisecond, and some 50 for each
+/// gibibyte that this process holds.
+const LARGE: u64 = 1 << 18;
 
 /// The Bitwuzla backend.
 ///

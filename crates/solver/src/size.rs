@@ -129,3 +129,91 @@ fn float_shift(width: Width) -> u64 {
 fn logarithm(width: u64) -> u64 {
     u64::from(width.max(1).ilog2()) + 1
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loam_expr::view::Symbol;
+
+    fn word(store: &ExprStore, name: &str, bytes: u32) -> Expr {
+        let array = store.array(name, 0, bytes);
+        let byte = |offset| store.byte(Symbol { array, offset });
+        (1..bytes).fold(byte(0), |word, place| store.concat(byte(place), word))
+    }
+
+    fn size(store: &ExprStore, conjuncts: &[Expr]) -> u64 {
+        measure(store, conjuncts, u64::MAX)
+    }
+
+    #[test]
+    fn arithmetic_costs_what_its_circuits_do() {
+        let store = ExprStore::new();
+        let sizes = |bytes| {
+            let (a, b) = (word(&store, "a", bytes), word(&store, "b", bytes));
+            let ones = store.constant(store.width(a), 0b101);
+            [store.xor(a, b), store.add(a, b), store.mul(a, ones), store.mul(a, b), store.udiv(a, b)]
+                .map(|term| size(&store, &[term]))
+        };
+        let (small, great) = (sizes(4), sizes(8));
+        assert!(small.is_sorted_by(|a, b| a < b), "{small:?}");
+        assert!(great.is_sorted_by(|a, b| a < b), "{great:?}");
+        // Twice the width is four times the product.
+        assert!(great[3] > 3 * small[3] && great[3] < 5 * small[3], "{great:?} {small:?}");
+        assert!(great[1] < 3 * small[1], "{great:?} {small:?}");
+    }
+
+    #[test]
+    fn a_read_costs_its_table_and_the_stores_above() {
+        let store = ExprStore::new();
+        let (index, other) = (word(&store, "i", 8), word(&store, "j", 8));
+        let table = |bytes: usize| store.array_constant(&vec![7; bytes]);
+        let read = |array| size(&store, &[store.select(array, index)]);
+        assert!(read(table(4096)) > 10 * read(table(64)));
+        let stored = store.store(table(64), other, store.constant(8, 1));
+        assert!(read(stored) > read(table(64)) + 200);
+    }
+
+    #[test]
+    fn shared_terms_count_once_and_conjuncts_together() {
+        let store = ExprStore::new();
+        let (a, b) = (word(&store, "a", 8), word(&store, "b", 8));
+        let product = store.mul(a, b);
+        let [first, second] = [5, 6].map(|value| store.eq(product, store.word(value)));
+        let one = size(&store, &[first]);
+        assert_eq!(size(&store, &[first, first]), one);
+        assert!(size(&store, &[first, second]) < one + one / 10);
+        let other = store.eq(store.mul(a, a), store.word(5));
+        assert!(size(&store, &[first, other]) > one + one / 2);
+    }
+
+    #[test]
+    fn floats_cost_more_than_integers() {
+        let store = ExprStore::new();
+        let (a, b) = (word(&store, "a", 4), word(&store, "b", 4));
+        let float = |op| size(&store, &[store.float_binary(op, a, b)]);
+        assert!(float(FloatBinaryOp::Add) > size(&store, &[store.add(a, b)]));
+        assert!(float(FloatBinaryOp::Mul) > size(&store, &[store.mul(a, b)]));
+        assert!(float(FloatBinaryOp::Rem) > float(FloatBinaryOp::Div));
+    }
+
+    #[test]
+    fn a_question_is_larger_than_what_it_passes() {
+        let store = ExprStore::new();
+        let question = [store.mul(word(&store, "a", 8), word(&store, "b", 8))];
+        let exact = size(&store, &question);
+        assert!(is_larger(&store, &question, exact - 1));
+        assert!(!is_larger(&store, &question, exact));
+        assert!(!is_larger(&store, &[], 0));
+    }
+
+    #[test]
+    fn measuring_stops_where_the_answer_is_clear() {
+        let store = ExprStore::new();
+        let (a, b) = (word(&store, "a", 4), word(&store, "b", 4));
+        let deep = (0..20_000).fold(a, |term, step| store.add(store.xor(term, store.constant(32, step)), b));
+        let exact = size(&store, &[deep]);
+        let most = exact / 100;
+        let stopped = measure(&store, &[deep], most);
+        assert!(stopped > most && stopped < 2 * most, "{exact} {stopped}");
+    }
+}
