@@ -225,3 +225,81 @@ impl Drop for Child {
         }
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    fn allowance(time: Duration) -> Allowance {
+        Allowance { deadline: Instant::now() + time, memory: 1 << 30 }
+    }
+
+    fn run_long(work: impl FnOnce() -> Vec<u8>) -> Result<Vec<u8>, Failure> {
+        run(allowance(Duration::from_secs(60)), work)
+    }
+
+    /// A signal of the child to itself.
+    fn raise(signal: i32) -> Vec<u8> {
+        // SAFETY: raise has no preconditions.
+        unsafe { libc::raise(signal) };
+        vec![1]
+    }
+
+    #[test]
+    fn a_message_longer_than_the_pipe_arrives_whole() {
+        let long: Vec<u8> = (0..1_000_000u32).map(|number| (number % 251) as u8).collect();
+        for message in [long, vec![7], Vec::new()] {
+            assert_eq!(run_long(|| message.clone()).expect("the child ends well"), message);
+        }
+    }
+
+    #[test]
+    fn a_child_that_dies_is_told_from_one_that_is_late() {
+        for signal in [libc::SIGSEGV, libc::SIGABRT, libc::SIGKILL] {
+            let failure = run_long(|| raise(signal)).expect_err("the child dies");
+            assert!(matches!(failure, Failure::Ended(Some(by)) if by == signal), "{failure:?}");
+        }
+        let failure = run_long(|| std::panic::resume_unwind(Box::new(()))).expect_err("the child panics");
+        assert!(matches!(failure, Failure::Ended(None)), "{failure:?}");
+        let sleep = || {
+            std::thread::sleep(Duration::from_secs(60));
+            Vec::new()
+        };
+        let failure = run(allowance(Duration::from_millis(30)), sleep).expect_err("the child is late");
+        assert!(matches!(failure, Failure::Late), "{failure:?}");
+    }
+
+    #[test]
+    fn a_signal_interrupts_neither_the_wait_nor_is_its_handler_inherited() {
+        extern "C" fn handle(_: libc::c_int) {}
+        // SAFETY: the handler does nothing; without SA_RESTART it interrupts what waits.
+        let (process, thread) = unsafe {
+            let mut action: libc::sigaction = std::mem::zeroed();
+            action.sa_sigaction = handle as *const () as usize;
+            libc::sigaction(libc::SIGUSR1, &action, std::ptr::null_mut());
+            (libc::getpid(), libc::syscall(libc::SYS_gettid))
+        };
+        let answered = run_long(|| {
+            for _ in 0..10 {
+                // SAFETY: a plain system call; the thread waits for this child.
+                unsafe { libc::syscall(libc::SYS_tgkill, process, thread, libc::SIGUSR1) };
+                std::thread::sleep(Duration::from_millis(3));
+            }
+            vec![1, 2]
+        });
+        assert_eq!(answered.expect("the child ends well"), [1, 2]);
+        let failure = run_long(|| raise(libc::SIGUSR1)).expect_err("the child has no handler");
+        assert!(matches!(failure, Failure::Ended(Some(libc::SIGUSR1))), "{failure:?}");
+    }
+
+    #[test]
+    fn a_child_has_the_memory_it_was_given() {
+        let allocate = || {
+            let is_refused = Vec::<u8>::new().try_reserve_exact(2 << 30).is_err();
+            let is_granted = Vec::<u8>::new().try_reserve_exact(1 << 29).is_ok();
+            vec![u8::from(is_refused), u8::from(is_granted)]
+        };
+        assert_eq!(run_long(allocate).expect("the child ends well"), [1, 1]);
+    }
+}
