@@ -110,7 +110,7 @@ fn float_binary(op: FloatBinaryOp, width: Width) -> u64 {
         FloatBinaryOp::Rem => {
             let exponent =
                 FloatFormat::of_width(width).map_or(15, |format| format.exponent_and_significand().0);
-            ADDER * u64::from(width) << exponent
+            (ADDER * u64::from(width)) << exponent
         }
     }
 }
