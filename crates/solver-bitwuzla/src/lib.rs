@@ -1,7 +1,8 @@
 //! Bitwuzla as a backend: everything Loam can express, floats included, at a higher price per question.
 //!
 //! Each question gets a session of its own: nothing of earlier questions can slow it down or change its model,
-//! and a failure inside the library costs that question only. The library is compiled by `build.rs`.
+//! and a failure inside the library costs that question only. Large questions are answered in a child process, so that
+//! limits of time and memory hold ([`child`]). The library is compiled by `build.rs`.
 #![allow(unsafe_code)]
 
 mod answer;
@@ -18,7 +19,7 @@ use session::{Answer, Budget, Session};
 use std::time::Instant;
 
 /// Questions of more gates than this are answered in a child process, if there is a time limit. Where it lies makes no
-/// difference to answers. Up to here Bitwuzla is never longer than about a tenth of a second without a look at the
+/// difference to answers. Up to here Bitwuzla is seldom longer than a tenth of a second without a look at the
 /// clock, and beyond it most questions take longer than that; a child costs a millisecond, and some 50 for each
 /// gibibyte that this process holds.
 const LARGE: u64 = 1 << 18;
