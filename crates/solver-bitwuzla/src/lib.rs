@@ -1,32 +1,90 @@
 //! Bitwuzla as a backend: everything Loam can express, floats included, at a higher price per question.
 //!
 //! Each question gets a session of its own: nothing of earlier questions can slow it down or change its model,
-//! and a failure inside the library costs that question only. The library is compiled by `build.rs`.
+//! and a failure inside the library costs that question only. Large questions are answered in a child process, so that
+//! limits of time and memory hold ([`child`]). The library is compiled by `build.rs`.
 #![allow(unsafe_code)]
 
+mod answer;
+mod child;
 mod ffi;
 mod session;
 
+use child::{Allowance, Failure};
 use loam_expr::store::{Expr, ExprStore};
 use loam_expr::view::{FloatBinaryOp, FloatFormat, View};
 use loam_solver::encode::{Unsupported, Walk, any_node};
-use loam_solver::{Backend, Limits, Unknown, Verdict, smt};
+use loam_solver::{Backend, Limits, Unknown, Verdict, size, smt};
 use session::{Answer, Budget, Session};
 use std::time::Instant;
+
+/// Questions of more gates than this are answered in a child process, if there is a time limit. Where it lies makes no
+/// difference to answers. Up to here Bitwuzla is seldom longer than a tenth of a second without a look at the
+/// clock, and beyond it most questions take longer than that; a child costs a millisecond, and some 50 for each
+/// gibibyte that this process holds.
+const LARGE: u64 = 1 << 18;
 
 /// The Bitwuzla backend.
 ///
 /// It has no count of conflicts to limit: [`Limits::effort`] bounds how often the search asks whether to stop,
 /// which depends on the question alone and happens every few steps of the SAT search.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Bitwuzla;
+///
+/// Bitwuzla looks at no clock while it turns a question into gates, and for a large one it takes any time and memory.
+/// So a large question with a time limit is answered by a child process, which is stopped when the time is over.
+#[derive(Clone, Copy, Debug)]
+pub struct Bitwuzla {
+    /// Questions of more gates than this are large.
+    large: u64,
+    /// Bytes that the child process may use beyond what this one has.
+    memory: u64,
+}
 
 impl Bitwuzla {
-    /// A backend.
+    /// A backend that allows a large question two gibibytes.
     pub fn new() -> Self {
-        Self
+        Self { large: LARGE, memory: 2 << 30 }
+    }
+
+    /// The same, but a large question may use this many bytes.
+    pub fn with_memory(self, memory: u64) -> Self {
+        Self { memory, ..self }
+    }
+
+    /// The same, but questions of more gates than this are large.
+    pub fn with_large(self, large: u64) -> Self {
+        Self { large, ..self }
+    }
+
+    /// Answers in a child process that is stopped at the deadline.
+    fn solve_apart(&self, question: &Question, deadline: Instant) -> Verdict {
+        let allowance = Allowance { deadline, memory: self.memory };
+        let failed = |why: String| Verdict::Unknown(Unknown::Failed(why));
+        let no_memory = || format!("Bitwuzla ran out of memory ({} MiB)", self.memory >> 20);
+        match child::run(allowance, || answer::to_bytes(&question.solve())) {
+            Ok(bytes) => match answer::from_bytes(&bytes) {
+                Some(Verdict::Unknown(Unknown::Failed(why))) if why == NO_MEMORY => failed(no_memory()),
+                Some(verdict) => verdict,
+                None => failed("Bitwuzla's answer is none".into()),
+            },
+            Err(Failure::Late) => Verdict::Unknown(Unknown::Timeout),
+            // Where memory ends without an exception, the library or Rust aborts; the system kills.
+            Err(Failure::Ended(Some(libc::SIGABRT | libc::SIGKILL))) => failed(no_memory()),
+            Err(Failure::Ended(Some(signal))) => failed(format!("Bitwuzla was ended by signal {signal}")),
+            Err(Failure::Ended(None)) => failed("Bitwuzla ended without an answer".into()),
+            // An answer that may be late is better than none.
+            Err(Failure::NotStarted) => question.solve(),
+        }
     }
 }
+
+impl Default for Bitwuzla {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// What Bitwuzla says when an allocation fails.
+const NO_MEMORY: &str = "std::bad_alloc";
 
 impl Backend for Bitwuzla {
     fn name(&self) -> &'static str {
@@ -49,13 +107,34 @@ impl Backend for Bitwuzla {
             return Verdict::Unsat;
         }
         let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
-        let budget = Budget::new(deadline, limits.effort);
+        let question = Question { store, conjuncts, deadline, effort: limits.effort };
+        match deadline {
+            Some(deadline) if size::is_larger(store, conjuncts, self.large) => {
+                self.solve_apart(&question, deadline)
+            }
+            _ => question.solve(),
+        }
+    }
+}
+
+/// A question with its limits.
+struct Question<'q> {
+    store: &'q ExprStore,
+    conjuncts: &'q [Expr],
+    deadline: Option<Instant>,
+    effort: Option<u64>,
+}
+
+impl Question<'_> {
+    /// Answers in this process.
+    fn solve(&self) -> Verdict {
+        let budget = Budget::new(self.deadline, self.effort);
         let Some(session) = Session::open(&budget) else {
             return Verdict::Unknown(Unknown::Failed("Bitwuzla cannot be started".into()));
         };
         let mut walk = Walk::new();
-        if let Err(Unsupported(what)) = smt::require_all(store, conjuncts, &session, &mut walk) {
-            return Verdict::Unknown(Unknown::Unsupported(what));
+        if let Err(Unsupported(what)) = smt::require_all(self.store, self.conjuncts, &session, &mut walk) {
+            return Verdict::Unknown(Unknown::Unsupported(what.into()));
         }
         match session.check() {
             Answer::Sat => match smt::model(&session, &walk) {

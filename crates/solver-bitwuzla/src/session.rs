@@ -1,6 +1,6 @@
 //! A safe face of `native/session.cpp`: one question, its terms and its answer.
 //!
-//! Everything unsafe of this crate is here. A [`Raw`] term is a number in its session; a wrong one makes the
+//! Everything unsafe about the library is here. A [`Raw`] term is a number in its session; a wrong one makes the
 //! session fail, never more. After a failure all terms are none and there is no answer, only a message.
 
 use crate::ffi;

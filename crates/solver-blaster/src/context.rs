@@ -78,17 +78,18 @@ impl Context {
         let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
         self.prepare(store);
         if let Some(&Unsupported(what)) = conjuncts.iter().find_map(|conjunct| self.refused.get(conjunct)) {
-            return Some(Probe::Unknown(Unknown::Unsupported(what)));
+            return Some(Probe::Unknown(Unknown::Unsupported(what.into())));
         }
         // Whoever limits the effort has somebody else to ask, who is better at large questions.
         let room = if limits.effort.is_some() { MOST_GATES } else { usize::MAX };
         self.words.most_gates = self.words.gates.len().saturating_add(room);
+        self.words.deadline = deadline;
         let question = match self.encode(store, conjuncts) {
             Ok(question) => question,
             Err(Refusal::Impossible(place)) => return Some(Probe::Unsat(vec![place])),
-            Err(Refusal::Unsupported(Unsupported(what))) => {
+            Err(Refusal::Unsupported(unsupported)) => {
                 self.clear();
-                return Some(Probe::Unknown(Unknown::Unsupported(what)));
+                return Some(Probe::Unknown(self.words.why(unsupported)));
             }
         };
         if self.first_gates == 0 {

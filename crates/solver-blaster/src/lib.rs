@@ -19,7 +19,7 @@ use context::Context;
 use loam_expr::store::{Expr, ExprStore};
 use loam_expr::view::View;
 use loam_solver::encode::{Unsupported, Walk, any_node};
-use loam_solver::{Backend, Limits, Model, Probe, Unknown, Verdict};
+use loam_solver::{Backend, Limits, Model, Probe, Verdict};
 use search::{Outcome, Search};
 use std::time::Instant;
 use words::{Word, Words};
@@ -98,8 +98,9 @@ impl Backend for Blaster {
         self.words.clear();
         // Whoever limits the effort has somebody else to ask, who is better at large questions.
         self.words.most_gates = if limits.effort.is_some() { MOST_GATES } else { usize::MAX };
+        self.words.deadline = deadline;
         match self.require_all(store, conjuncts) {
-            Err(Unsupported(what)) => return Verdict::Unknown(Unknown::Unsupported(what)),
+            Err(unsupported) => return Verdict::Unknown(self.words.why(unsupported)),
             Ok(false) => return Verdict::Unsat,
             Ok(true) => {}
         }

@@ -7,7 +7,9 @@
 
 use crate::gates::{Bit, Gates};
 use loam_expr::view::{BinaryOp, CompareOp, ExtendOp, Symbol, Width};
-use loam_solver::encode::Encoder;
+use loam_solver::Unknown;
+use loam_solver::encode::{Encoder, Unsupported};
+use std::time::Instant;
 
 /// A bit-vector: a run of bits in the arena of [`Words`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -38,6 +40,8 @@ pub struct Words {
     side_conditions: Vec<Bit>,
     /// Most gates before it is given up.
     pub most_gates: usize,
+    /// When it is given up: a few large tables become few gates, but that takes long.
+    pub deadline: Option<Instant>,
 }
 
 #[derive(Debug)]
@@ -68,7 +72,18 @@ impl Words {
             constant_divisions: Vec::new(),
             side_conditions: Vec::new(),
             most_gates: usize::MAX,
+            deadline: None,
         }
+    }
+
+    /// Whether the time is over.
+    pub fn is_late(&self) -> bool {
+        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+
+    /// Why building was given up.
+    pub fn why(&self, Unsupported(what): Unsupported) -> Unknown {
+        if self.is_late() { Unknown::Timeout } else { Unknown::Unsupported(what.into()) }
     }
 
     /// Forgets all words but keeps the memory.
@@ -341,7 +356,7 @@ impl Encoder for Words {
     type Term = Word;
 
     fn is_full(&self) -> bool {
-        self.gates.len() > self.most_gates
+        self.gates.len() > self.most_gates || self.is_late()
     }
 
     fn constant(&mut self, width: Width, value: u128) -> Word {

@@ -94,7 +94,7 @@ impl Backend for Z3 {
 fn ask(session: Session, store: &ExprStore, conjuncts: &[Expr], budget: &Budget) -> Verdict {
     let mut walk = Walk::new();
     if let Err(Unsupported(what)) = smt::require_all(store, conjuncts, &session, &mut walk) {
-        return Verdict::Unknown(Unknown::Unsupported(what));
+        return Verdict::Unknown(Unknown::Unsupported(what.into()));
     }
     let (session, answer) = session.check(budget);
     match answer {

@@ -7,6 +7,7 @@
 
 use crate::Model;
 use loam_expr::store::{Expr, ExprStore};
+use std::borrow::Cow;
 use std::time::Duration;
 
 /// The answer to "can all these conjuncts hold?".
@@ -28,7 +29,7 @@ pub enum Unknown {
     /// [`Limits::effort`] was used up.
     Effort,
     /// The conjuncts use something the backend does not know.
-    Unsupported(&'static str),
+    Unsupported(Cow<'static, str>),
     /// The backend itself failed.
     Failed(String),
 }

@@ -287,7 +287,7 @@ pub fn any_node(store: &ExprStore, roots: &[Expr], mut wanted: impl FnMut(View) 
     false
 }
 
-fn push_children(view: View, children: &mut Vec<Expr>) {
+pub(crate) fn push_children(view: View, children: &mut Vec<Expr>) {
     match view {
         View::Constant(_) | View::Byte(_) | View::Base(_) | View::ArraySymbol(_) | View::ArrayConstant(_) => {
         }

@@ -14,6 +14,7 @@ pub mod layers;
 pub mod model;
 pub mod path;
 mod question;
+pub mod size;
 pub mod smt;
 mod validate;
 

@@ -1,0 +1,305 @@
+//! Work in a child process, which can be stopped at any moment and whose memory is bounded.
+//!
+//! [`run`] forks: the child has everything the parent has, does the work, writes what came of it into a pipe and ends.
+//! The parent waits for that or for the deadline; then the child is gone and reaped, whatever it did.
+//!
+//! After a fork the child has one thread, the one that forked, and a lock that another thread held then is never
+//! released. So the child must do with what takes no lock: memory (glibc makes its own locks usable after a fork),
+//! system calls, terms of the expression store (they are read without locks), and Bitwuzla, whose data belongs to
+//! the one session. Should a lock be met after all, the child waits for it until the deadline and no longer.
+
+use std::io::{self, PipeReader, PipeWriter, Read, Write};
+use std::os::fd::AsRawFd;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::time::Instant;
+
+/// Why a child brought nothing.
+#[derive(Debug)]
+pub enum Failure {
+    /// There is no child: the system refuses one.
+    NotStarted,
+    /// The deadline passed.
+    Late,
+    /// The child ended before its work was done, killed by this signal if by any.
+    Ended(Option<i32>),
+}
+
+/// What a child may use.
+#[derive(Clone, Copy, Debug)]
+pub struct Allowance {
+    /// When it is stopped.
+    pub deadline: Instant,
+    /// Bytes of address space, beyond what the parent has.
+    pub memory: u64,
+}
+
+/// The bytes that `work` makes in a child process.
+pub fn run(allowance: Allowance, work: impl FnOnce() -> Vec<u8>) -> Result<Vec<u8>, Failure> {
+    let (reader, writer) = io::pipe().map_err(|_| Failure::NotStarted)?;
+    // SAFETY: getpid has no preconditions.
+    let parent = unsafe { libc::getpid() };
+    match fork().map_err(|_| Failure::NotStarted)? {
+        // The child never leaves this arm: what lies above on the stack belongs to the parent.
+        None => {
+            let done = catch_unwind(AssertUnwindSafe(|| {
+                prepare(parent, &writer, allowance.memory);
+                send(writer, &work())
+            }));
+            let is_done = matches!(done, Ok(Ok(())));
+            // SAFETY: ends the process without running anything that the parent has registered or will drop.
+            unsafe { libc::_exit(i32::from(!is_done)) }
+        }
+        Some(child) => {
+            // With the parent's copy gone, the pipe ends with the child.
+            drop(writer);
+            receive(reader, child, allowance.deadline)
+        }
+    }
+}
+
+/// Forks with all signals held back, so that no handler of the parent runs in the child. None in the child.
+fn fork() -> io::Result<Option<Child>> {
+    // SAFETY: the sets are written before they are read. The child does only what the head of this file allows.
+    unsafe {
+        let mut all: libc::sigset_t = std::mem::zeroed();
+        let mut before: libc::sigset_t = std::mem::zeroed();
+        libc::sigfillset(&mut all);
+        libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut before);
+        let pid = libc::fork();
+        let error = io::Error::last_os_error();
+        if pid == 0 {
+            reset_handlers();
+        }
+        libc::pthread_sigmask(libc::SIG_SETMASK, &before, std::ptr::null_mut());
+        match pid {
+            0 => Ok(None),
+            1.. => Ok(Some(Child { pid, is_reaped: false })),
+            _ => Err(error),
+        }
+    }
+}
+
+/// Gives every signal that is handled its usual effect; those that are ignored stay so.
+fn reset_handlers() {
+    for signal in 1..libc::SIGRTMAX() {
+        // SAFETY: the action is written before it is read; a signal without an action is refused, which is fine.
+        unsafe {
+            let mut action: libc::sigaction = std::mem::zeroed();
+            let is_known = libc::sigaction(signal, std::ptr::null(), &mut action) == 0;
+            if is_known && ![libc::SIG_DFL, libc::SIG_IGN].contains(&action.sa_sigaction) {
+                libc::signal(signal, libc::SIG_DFL);
+            }
+        }
+    }
+}
+
+/// Makes the child harmless: it dies with its parent, holds no file but the pipe open, leaves no core behind and has
+/// the memory it may use.
+fn prepare(parent: libc::pid_t, writer: &PipeWriter, memory: u64) {
+    let pipe = writer.as_raw_fd() as libc::c_uint;
+    // SAFETY: plain system calls on the child itself. Nothing in it uses the files that are closed: it only computes
+    // and writes to the pipe.
+    unsafe {
+        libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL);
+        if libc::getppid() != parent {
+            libc::_exit(1);
+        }
+        libc::prctl(libc::PR_SET_DUMPABLE, 0);
+        // What fails for want of memory may print a line; it goes nowhere.
+        if pipe > 0 {
+            libc::syscall(libc::SYS_close_range, 0, pipe - 1, 0);
+        }
+        libc::syscall(libc::SYS_close_range, pipe + 1, libc::c_uint::MAX, 0);
+    }
+    limit_memory(memory);
+}
+
+/// Limits the address space to its present size and so many bytes more.
+fn limit_memory(more: u64) {
+    let Some(present) = address_space() else { return };
+    // SAFETY: the limit is written before it is read.
+    unsafe {
+        let mut limit: libc::rlimit = std::mem::zeroed();
+        if libc::getrlimit(libc::RLIMIT_AS, &mut limit) == 0 {
+            limit.rlim_cur = limit.rlim_cur.min(present.saturating_add(more));
+            libc::setrlimit(libc::RLIMIT_AS, &limit);
+        }
+    }
+}
+
+/// Bytes of address space of this process.
+fn address_space() -> Option<u64> {
+    let sizes = std::fs::read_to_string("/proc/self/statm").ok()?;
+    let pages: u64 = sizes.split(' ').next()?.parse().ok()?;
+    // SAFETY: sysconf has no preconditions.
+    let page = unsafe { libc::sysconf(libc::_SC_PAGESIZE) };
+    pages.checked_mul(u64::try_from(page).ok()?)
+}
+
+/// Sends a message: its length and itself, so that one that was cut off is seen to be.
+fn send(mut pipe: PipeWriter, message: &[u8]) -> io::Result<()> {
+    pipe.write_all(&(message.len() as u64).to_le_bytes())?;
+    pipe.write_all(message)
+}
+
+/// Reads a message until it is complete, the child is gone or the deadline has passed.
+fn receive(mut pipe: PipeReader, child: Child, deadline: Instant) -> Result<Vec<u8>, Failure> {
+    let mut received = Vec::new();
+    let mut part = [0; 4096];
+    loop {
+        if let Some((length, message)) = received.split_first_chunk()
+            && message.len() as u64 >= u64::from_le_bytes(*length)
+        {
+            let message = message.to_vec();
+            child.end();
+            return Ok(message);
+        }
+        if !wait_for(&pipe, deadline) {
+            return Err(Failure::Late);
+        }
+        match pipe.read(&mut part) {
+            Ok(0) => return Err(Failure::Ended(child.end())),
+            Ok(count) => received.extend_from_slice(&part[..count]),
+            Err(error) if error.kind() == io::ErrorKind::Interrupted => {}
+            Err(_) => return Err(Failure::Ended(None)),
+        }
+    }
+}
+
+/// Waits until there is something to read, or the end of the pipe. False if the deadline has passed.
+fn wait_for(pipe: &PipeReader, deadline: Instant) -> bool {
+    loop {
+        let left = deadline.saturating_duration_since(Instant::now());
+        let mut poll = libc::pollfd { fd: pipe.as_raw_fd(), events: libc::POLLIN, revents: 0 };
+        // Rounded up: a wait of no milliseconds would be none.
+        let milliseconds = i32::try_from(left.as_micros().div_ceil(1000)).unwrap_or(i32::MAX);
+        // SAFETY: the one entry outlives the call.
+        let ready = unsafe { libc::poll(&mut poll, 1, milliseconds) };
+        if ready > 0 {
+            return true;
+        }
+        // Nothing yet, or interrupted by a signal.
+        if left.is_zero() {
+            return false;
+        }
+    }
+}
+
+/// A child process. Dropped, it is killed and reaped.
+#[derive(Debug)]
+struct Child {
+    pid: libc::pid_t,
+    is_reaped: bool,
+}
+
+impl Child {
+    /// Waits for the child, which has nothing left to do but to end. The signal that killed it, if any.
+    fn end(mut self) -> Option<i32> {
+        let status = self.reap()?;
+        libc::WIFSIGNALED(status).then(|| libc::WTERMSIG(status))
+    }
+
+    fn reap(&mut self) -> Option<i32> {
+        self.is_reaped = true;
+        let mut status = 0;
+        loop {
+            // SAFETY: the status outlives the call; the child is ours and was not waited for.
+            let reaped = unsafe { libc::waitpid(self.pid, &mut status, 0) };
+            if reaped == self.pid {
+                return Some(status);
+            }
+            // Where the process ignores the end of its children there is nothing left to reap.
+            if io::Error::last_os_error().kind() != io::ErrorKind::Interrupted {
+                return None;
+            }
+        }
+    }
+}
+
+impl Drop for Child {
+    fn drop(&mut self) {
+        if !self.is_reaped {
+            // SAFETY: the child has not ended its work nor was it reaped, so the number is still its own.
+            unsafe { libc::kill(self.pid, libc::SIGKILL) };
+            self.reap();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::time::Duration;
+
+    fn allowance(time: Duration) -> Allowance {
+        Allowance { deadline: Instant::now() + time, memory: 1 << 30 }
+    }
+
+    fn run_long(work: impl FnOnce() -> Vec<u8>) -> Result<Vec<u8>, Failure> {
+        run(allowance(Duration::from_secs(60)), work)
+    }
+
+    /// A signal of the child to itself.
+    fn raise(signal: i32) -> Vec<u8> {
+        // SAFETY: raise has no preconditions.
+        unsafe { libc::raise(signal) };
+        vec![1]
+    }
+
+    #[test]
+    fn a_message_longer_than_the_pipe_arrives_whole() {
+        let long: Vec<u8> = (0..1_000_000u32).map(|number| (number % 251) as u8).collect();
+        for message in [long, vec![7], Vec::new()] {
+            assert_eq!(run_long(|| message.clone()).expect("the child ends well"), message);
+        }
+    }
+
+    #[test]
+    fn a_child_that_dies_is_told_from_one_that_is_late() {
+        for signal in [libc::SIGSEGV, libc::SIGABRT, libc::SIGKILL] {
+            let failure = run_long(|| raise(signal)).expect_err("the child dies");
+            assert!(matches!(failure, Failure::Ended(Some(by)) if by == signal), "{failure:?}");
+        }
+        let failure = run_long(|| std::panic::resume_unwind(Box::new(()))).expect_err("the child panics");
+        assert!(matches!(failure, Failure::Ended(None)), "{failure:?}");
+        let sleep = || {
+            std::thread::sleep(Duration::from_secs(60));
+            Vec::new()
+        };
+        let failure = run(allowance(Duration::from_millis(30)), sleep).expect_err("the child is late");
+        assert!(matches!(failure, Failure::Late), "{failure:?}");
+    }
+
+    #[test]
+    fn a_signal_interrupts_neither_the_wait_nor_is_its_handler_inherited() {
+        extern "C" fn handle(_: libc::c_int) {}
+        // SAFETY: the handler does nothing; without SA_RESTART it interrupts what waits.
+        let (process, thread) = unsafe {
+            let mut action: libc::sigaction = std::mem::zeroed();
+            action.sa_sigaction = handle as *const () as usize;
+            libc::sigaction(libc::SIGUSR1, &action, std::ptr::null_mut());
+            (libc::getpid(), libc::syscall(libc::SYS_gettid))
+        };
+        let answered = run_long(|| {
+            for _ in 0..10 {
+                // SAFETY: a plain system call; the thread waits for this child.
+                unsafe { libc::syscall(libc::SYS_tgkill, process, thread, libc::SIGUSR1) };
+                std::thread::sleep(Duration::from_millis(3));
+            }
+            vec![1, 2]
+        });
+        assert_eq!(answered.expect("the child ends well"), [1, 2]);
+        let failure = run_long(|| raise(libc::SIGUSR1)).expect_err("the child has no handler");
+        assert!(matches!(failure, Failure::Ended(Some(libc::SIGUSR1))), "{failure:?}");
+    }
+
+    #[test]
+    fn a_child_has_the_memory_it_was_given() {
+        let allocate = || {
+            let is_refused = Vec::<u8>::new().try_reserve_exact(2 << 30).is_err();
+            let is_granted = Vec::<u8>::new().try_reserve_exact(1 << 29).is_ok();
+            vec![u8::from(is_refused), u8::from(is_granted)]
+        };
+        assert_eq!(run_long(allocate).expect("the child ends well"), [1, 1]);
+    }
+}
