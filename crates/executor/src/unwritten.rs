@@ -113,23 +113,20 @@ impl Machine {
         Ok(Some(found.unwrap_or_else(|| store.ne(with(&first), with(&second)))))
     }
 
+    /// The arrays of unwritten bytes that a term depends on.
+    fn unwritten_arrays(&self, term: Expr) -> Vec<ArrayId> {
+        let is_unwritten = |array: &ArrayId| self.store.array_info(*array).kind == ArrayKind::Unwritten;
+        self.store.support_arrays(term).iter().copied().filter(is_unwritten).collect()
+    }
+
     /// The symbols of unwritten bytes that a term depends on.
     fn unwritten_in(&self, term: Expr) -> Vec<Symbol> {
-        let is_unwritten = |array: ArrayId| self.store.array_info(array).kind == ArrayKind::Unwritten;
-        let mut last = None;
-        let mut found = Vec::new();
-        // Symbols are sorted, so those of one array stand together.
-        for &symbol in self.store.support(term) {
-            let unwritten = match last {
-                Some((array, unwritten)) if array == symbol.array => unwritten,
-                _ => is_unwritten(symbol.array),
-            };
-            last = Some((symbol.array, unwritten));
-            if unwritten {
-                found.push(symbol);
-            }
+        let arrays = self.unwritten_arrays(term);
+        if arrays.is_empty() {
+            return Vec::new();
         }
-        found
+        let symbols = self.store.support(term).iter().copied();
+        symbols.filter(|symbol| arrays.binary_search(&symbol.array).is_ok()).collect()
     }
 
     /// Remembers where unwritten bytes were read, for the report.
@@ -138,10 +135,7 @@ impl Machine {
         if !self.config.check_uninit || !self.store.has_unwritten() {
             return;
         }
-        let mut arrays: Vec<ArrayId> =
-            self.unwritten_in(term).into_iter().map(|symbol| symbol.array).collect();
-        arrays.dedup();
-        for array in arrays {
+        for array in self.unwritten_arrays(term) {
             let site = self.site(16);
             let last = self.unwritten_read(array);
             if last.is_none_or(|known| *known != site) {

@@ -72,6 +72,16 @@ impl Substitution {
         }
         self.done[&e]
     }
+
+    /// How many terms were looked at.
+    pub fn len(&self) -> usize {
+        self.done.len()
+    }
+
+    /// Whether nothing was looked at yet.
+    pub fn is_empty(&self) -> bool {
+        self.done.is_empty()
+    }
 }
 
 /// The same operation on changed operands.

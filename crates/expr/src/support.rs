@@ -24,6 +24,14 @@ struct Set {
     symbols: OnceLock<Box<[Symbol]>>,
     /// The parts of a union that is not listed yet.
     parts: Option<(u32, u32)>,
+    /// The sorted arrays that the symbols belong to, once asked for.
+    arrays: OnceLock<Box<[ArrayId]>>,
+}
+
+impl Set {
+    fn new(symbols: OnceLock<Box<[Symbol]>>, parts: Option<(u32, u32)>) -> Self {
+        Self { symbols, parts, arrays: OnceLock::new() }
+    }
 }
 
 #[derive(Default)]
@@ -61,7 +69,7 @@ impl SupportTable {
             pages: boxcar::Vec::new(),
             growing: Mutex::new(()),
         };
-        table.sets.push(Set { symbols: OnceLock::new(), parts: None });
+        table.sets.push(Set::new(OnceLock::new(), None));
         let empty = table.listed(&mut lock(&table.tables), Vec::new());
         debug_assert_eq!(empty, EMPTY);
         table
@@ -95,7 +103,7 @@ impl SupportTable {
             return id;
         }
         tables.bytes += symbols.len() * size_of::<Symbol>() + size_of::<Set>();
-        let set = Set { symbols: OnceLock::from(symbols.into_boxed_slice()), parts: None };
+        let set = Set::new(OnceLock::from(symbols.into_boxed_slice()), None);
         let id = self.sets.push(set) as u32;
         tables.listed.insert_unique(hash, id, |&id| hash_symbols(list_of(id)));
         id
@@ -127,9 +135,37 @@ impl SupportTable {
             }
             _ => {
                 tables.bytes += size_of::<Set>();
-                self.sets.push(Set { symbols: OnceLock::new(), parts: Some((a, b)) }) as u32
+                self.sets.push(Set::new(OnceLock::new(), Some((a, b)))) as u32
             }
         }
+    }
+
+    /// The sorted arrays that the symbols of a set belong to. A union is not listed for it.
+    fn arrays(&self, set: u32) -> &[ArrayId] {
+        let mut open = vec![set];
+        while let Some(&id) = open.last() {
+            let set = &self.sets[id as usize];
+            let known = |id: u32| self.sets[id as usize].arrays.get();
+            if set.arrays.get().is_some() {
+                open.pop();
+                continue;
+            }
+            let mut arrays: Vec<ArrayId> = match (set.symbols.get(), set.parts) {
+                (Some(symbols), _) => symbols.iter().map(|symbol| symbol.array).collect(),
+                (None, Some((a, b))) => match (known(a), known(b)) {
+                    (Some(a), Some(b)) => a.iter().chain(b).copied().collect(),
+                    _ => {
+                        open.extend([a, b]);
+                        continue;
+                    }
+                },
+                (None, None) => Vec::new(),
+            };
+            arrays.sort_unstable();
+            arrays.dedup();
+            set.arrays.get_or_init(|| arrays.into());
+        }
+        self.sets[set as usize].arrays.get().map_or(&[], |arrays| arrays)
     }
 
     /// The sorted symbols of a set, listing it if that was not done yet.
@@ -184,6 +220,12 @@ impl ExprStore {
     pub fn support(&self, e: Expr) -> &[Symbol] {
         let set = self.support_set(e);
         self.supports.symbols(set)
+    }
+
+    /// The arrays that a term depends on, sorted.
+    pub fn support_arrays(&self, e: Expr) -> &[ArrayId] {
+        let set = self.support_set(e);
+        self.supports.arrays(set)
     }
 
     /// A number that is equal for two terms of this store if (and nearly only if) their supports are.

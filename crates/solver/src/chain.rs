@@ -13,7 +13,9 @@ use crate::layers::queries::{Known, Queries};
 use crate::layers::search::search;
 use crate::layers::{Layer, Layers, ranges};
 use crate::model::Model;
-use crate::path::{Group, PathCondition, in_canonical_order, independent_groups, replace_fixed_bytes};
+use crate::path::{
+    Group, PathCondition, Simplifier, in_canonical_order, independent_groups, replace_fixed_bytes,
+};
 use crate::question::Question;
 use crate::validate::{Claim, Contradiction, check_claim};
 use loam_expr::{Assignment, Evaluator, Expr, ExprStore, Symbol};
@@ -130,6 +132,7 @@ pub struct Solver {
     queries: Queries,
     counterexamples: Counterexamples,
     few: Few,
+    simplifier: Simplifier,
     figures: SolverFigures,
     /// Time left for the whole run.
     time_left: Option<Duration>,
@@ -152,6 +155,7 @@ impl Solver {
             queries,
             counterexamples: Counterexamples::default(),
             few: Few::default(),
+            simplifier: Simplifier::default(),
             figures: SolverFigures::default(),
             time_left: None,
             asked_at: Instant::now(),
@@ -228,7 +232,7 @@ impl Solver {
         match layer {
             Layer::Constants => constant(&self.store, question.condition),
             Layer::Equalities => {
-                question.simplify(&self.store);
+                question.simplify(&self.store, &mut self.simplifier);
                 constant(&self.store, question.condition)
             }
             Layer::Independence => {
@@ -386,10 +390,10 @@ impl Solver {
         Model::new(values)
     }
 
-    fn without_known_bytes(&self, path: &PathCondition, condition: Expr) -> Expr {
+    fn without_known_bytes(&mut self, path: &PathCondition, condition: Expr) -> Expr {
         match self.config.without.contains(Layer::Equalities) {
             true => condition,
-            false => path.simplified(&self.store, condition),
+            false => path.simplified_with(&self.store, condition, &mut self.simplifier),
         }
     }
 

@@ -12,9 +12,19 @@ use crate::assumptions::Assumptions;
 use crate::model::Model;
 use loam_base::OrdMap;
 use loam_expr::substitute::Substitution;
-use loam_expr::{Assignment, BaseId, Bases, BinaryOp, CompareOp, Expr, ExprStore, Symbol, View, substitute};
+use loam_expr::{Assignment, BaseId, Bases, BinaryOp, CompareOp, Expr, ExprStore, Symbol, View};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::{Arc, OnceLock};
+
+/// Terms remembered for one set of known bytes.
+const MOST_REMEMBERED: usize = 1 << 20;
+
+/// What terms become when bytes with one value are replaced by it, as long as the known bytes stay the same.
+#[derive(Default)]
+pub(crate) struct Simplifier {
+    known: OrdMap<u8>,
+    substitution: Substitution,
+}
 
 /// Constraints that hang together, with inputs that satisfy them.
 #[derive(Debug)]
@@ -166,7 +176,22 @@ impl PathCondition {
         if self.known.is_empty() || !store.support(term).iter().any(is_known) {
             return term;
         }
-        substitute(store, term, &mut |part| match store.view(part) {
+        self.replace_known(store, term, &mut Substitution::new())
+    }
+
+    /// As [`simplified`](Self::simplified), with a memo for terms that have much in common.
+    pub(crate) fn simplified_with(&self, store: &ExprStore, term: Expr, memo: &mut Simplifier) -> Expr {
+        if self.known.is_empty() {
+            return term;
+        }
+        if !self.known.is_same(&memo.known) || memo.substitution.len() > MOST_REMEMBERED {
+            *memo = Simplifier { known: self.known.clone(), substitution: Substitution::new() };
+        }
+        self.replace_known(store, term, &mut memo.substitution)
+    }
+
+    fn replace_known(&self, store: &ExprStore, term: Expr, substitution: &mut Substitution) -> Expr {
+        substitution.apply(store, term, &mut |part| match store.view(part) {
             View::Byte(symbol) => {
                 self.known.get(key(symbol)).map(|&value| store.constant(8, u128::from(value)))
             }

@@ -3,7 +3,7 @@
 //! It starts as a condition on a path. The first layers make it smaller; what is left are the conjuncts that a cache or
 //! a backend is asked about.
 
-use crate::path::{PathCondition, Relevant, in_canonical_order};
+use crate::path::{PathCondition, Relevant, Simplifier, in_canonical_order};
 use loam_expr::{BinaryOp, Canonical, Evaluator, Expr, ExprStore, Symbol, View};
 
 /// Whether a condition can hold on a path.
@@ -27,8 +27,8 @@ impl<'p> Question<'p> {
     }
 
     /// Replaces bytes with one value by it.
-    pub fn simplify(&mut self, store: &ExprStore) {
-        self.condition = self.path.simplified(store, self.condition);
+    pub fn simplify(&mut self, store: &ExprStore, memo: &mut Simplifier) {
+        self.condition = self.path.simplified_with(store, self.condition, memo);
     }
 
     /// Keeps only the groups that share symbols with the condition.

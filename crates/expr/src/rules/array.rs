@@ -15,6 +15,9 @@ const COPIED: u64 = 256;
 impl ExprStore {
     /// Whether two indices differ for every input, as far as can be seen cheaply.
     fn indices_differ(&self, a: Expr, b: Expr) -> bool {
+        if self.is_constant(a) && self.is_constant(b) {
+            return a != b;
+        }
         let offset = |e: Expr| self.with_constant(BinaryOp::Add, self.view(e)).unwrap_or((e, 0));
         let ((x, c), (y, d)) = (offset(a), offset(b));
         if x == y { c != d } else { self.surely_differ(a, b) }
