@@ -2,23 +2,20 @@
 //!
 //! [`Layer`] lists the places in order. There are two kinds of questions. *Whether* a condition can hold is a fact: it
 //! may be learnt from anything, also from what other paths have asked, and the inputs that come with it are a hint for
-//! the next question. *Which* values to take, for a test or where a program needs a number, is decided by the question
-//! alone: the canonical form of it is put to procedures that remember nothing. So neither what was asked before nor
-//! what a cache holds ever changes a result.
+//! the next question. *Which* values to take is decided by the question alone (`choose.rs`). So neither what was asked
+//! before nor what a cache holds ever changes a result.
 
-use crate::backend::{Backend, Limits, Probe, Verdict};
+use crate::backend::{Backend, Limits, Probe};
 use crate::layers::counterexamples::Counterexamples;
 use crate::layers::few::{Few, Tried};
 use crate::layers::queries::{Known, Queries};
 use crate::layers::search::search;
 use crate::layers::{Layer, Layers, ranges};
 use crate::model::Model;
-use crate::path::{
-    Group, PathCondition, Simplifier, in_canonical_order, independent_groups, replace_fixed_bytes,
-};
+use crate::path::{PathCondition, Simplifier};
 use crate::question::Question;
 use crate::validate::{Claim, Contradiction, check_claim};
-use loam_expr::{Assignment, Evaluator, Expr, ExprStore, Symbol};
+use loam_expr::{Assignment, Expr, ExprStore};
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -103,7 +100,7 @@ pub struct Backends {
 }
 
 impl Backends {
-    fn get(&mut self, is_fast: bool) -> &mut dyn Backend {
+    pub(crate) fn get(&mut self, is_fast: bool) -> &mut dyn Backend {
         if is_fast { &mut *self.fast } else { &mut *self.full }
     }
 }
@@ -126,18 +123,18 @@ pub trait Observer: Send {
 
 /// Answers questions about paths.
 pub struct Solver {
-    store: Arc<ExprStore>,
-    config: SolverConfig,
-    backends: Backends,
-    queries: Queries,
+    pub(crate) store: Arc<ExprStore>,
+    pub(crate) config: SolverConfig,
+    pub(crate) backends: Backends,
+    pub(crate) queries: Queries,
     counterexamples: Counterexamples,
-    few: Few,
-    simplifier: Simplifier,
-    figures: SolverFigures,
+    pub(crate) few: Few,
+    pub(crate) simplifier: Simplifier,
+    pub(crate) figures: SolverFigures,
     /// Time left for the whole run.
     time_left: Option<Duration>,
     /// When the present question was asked.
-    asked_at: Instant,
+    pub(crate) asked_at: Instant,
     observer: Option<Box<dyn Observer>>,
     /// Questions whose answer was checked, and whether it was yes.
     judged: FxHashSet<(Box<[Expr]>, bool)>,
@@ -333,196 +330,6 @@ impl Solver {
         Ok((holds, fails))
     }
 
-    // ---- which values to take --------------------------------------------------------------------------
-
-    /// Inputs of the path under which `condition` holds, for all symbols that it and the terms `about` depend on:
-    /// the same for the same path and condition, whatever was asked before. `None` if there are none.
-    pub fn choose(
-        &mut self,
-        path: &PathCondition,
-        condition: Option<Expr>,
-        about: &[Expr],
-    ) -> Result<Option<Model>, GaveUp> {
-        let condition = condition.map(|condition| self.without_known_bytes(path, condition));
-        let mut values: Vec<(Symbol, u8)> = Vec::new();
-        let mut joined = Vec::new();
-        if let Some(condition) = condition.filter(|&condition| !self.store.is_true(condition)) {
-            let mut question = Question::new(path, condition);
-            question.keep_related(&self.store);
-            question.make_conjuncts(&self.store);
-            joined.extend(question.relevant().groups().cloned());
-            self.figures.queries += 1;
-            match self.chosen(question.conjuncts())? {
-                Some(model) => values.extend(model.iter()),
-                None => return Ok(None),
-            }
-        }
-        for group in path.relevant(&self.store, about).groups() {
-            if !joined.iter().any(|other| Arc::ptr_eq(other, group)) {
-                self.add_chosen(path, group, &mut values)?;
-            }
-        }
-        Ok(Some(Model::new(values)))
-    }
-
-    /// A value the term has for some input of the path that satisfies `condition`; `None` if there is none.
-    pub fn example(
-        &mut self,
-        path: &PathCondition,
-        term: Expr,
-        condition: Option<Expr>,
-    ) -> Result<Option<u128>, GaveUp> {
-        let Some(model) = self.choose(path, condition, &[term])? else { return Ok(None) };
-        let grounded = path.bases.ground(&self.store, term);
-        Ok(Some(Evaluator::new(&self.store, &model).eval(grounded)))
-    }
-
-    /// Inputs that take the path: the same for the same path condition, whatever was asked before.
-    /// Symbols that are not mentioned may have any value.
-    pub fn inputs(&mut self, path: &PathCondition) -> Model {
-        let mut values: Vec<(Symbol, u8)> = Vec::new();
-        for group in path.groups() {
-            // Undecided within the limits: the inputs carried along are right.
-            if self.add_chosen(path, group, &mut values).is_err() {
-                values.extend(group.witness());
-            }
-        }
-        Model::new(values)
-    }
-
-    fn without_known_bytes(&mut self, path: &PathCondition, condition: Expr) -> Expr {
-        match self.config.without.contains(Layer::Equalities) {
-            true => condition,
-            false => path.simplified_with(&self.store, condition, &mut self.simplifier),
-        }
-    }
-
-    /// Adds the chosen values of a group. A byte with one value is no question.
-    fn add_chosen(
-        &mut self,
-        path: &PathCondition,
-        group: &Group,
-        values: &mut Vec<(Symbol, u8)>,
-    ) -> Result<(), GaveUp> {
-        if group.is_one_value(&self.store) {
-            values.extend(group.witness());
-        } else {
-            values.extend(self.chosen_of_group(path, group)?.iter());
-        }
-        Ok(())
-    }
-
-    fn chosen_of_group(&mut self, path: &PathCondition, group: &Group) -> Result<Arc<Model>, GaveUp> {
-        self.figures.queries += 1;
-        if let Some(chosen) = group.chosen.get() {
-            self.figures.answered[Layer::Queries as usize] += 1;
-            return Ok(Arc::clone(chosen));
-        }
-        let mut conjuncts: Vec<Expr> =
-            group.constraints.iter().map(|&constraint| path.bases.ground(&self.store, constraint)).collect();
-        in_canonical_order(&self.store, &mut conjuncts);
-        let chosen = self.chosen(&conjuncts)?.ok_or(GaveUp)?;
-        Ok(Arc::clone(group.chosen.get_or_init(|| chosen)))
-    }
-
-    /// The model that a conjunction alone determines, if it can hold.
-    fn chosen(&mut self, conjuncts: &[Expr]) -> Result<Option<Arc<Model>>, GaveUp> {
-        self.asked_at = Instant::now();
-        let Self { store, queries, config, figures, .. } = self;
-        let remembers = !config.without.contains(Layer::Queries);
-        let mut known = queries.exact(conjuncts).cloned().filter(|_| remembers);
-        let mut canonical = None;
-        if !matches!(known, Some(Known::Unsat | Known::Sat(_, true))) {
-            let form = queries.canonical(store, conjuncts);
-            known = queries.anonymous(conjuncts, &form).filter(|_| remembers);
-            canonical = Some(form);
-        }
-        let answer = match (known, canonical) {
-            (Some(Known::Unsat), _) => {
-                figures.answered[Layer::Queries as usize] += 1;
-                Ok(None)
-            }
-            (Some(Known::Sat(model, true)), _) => {
-                figures.answered[Layer::Queries as usize] += 1;
-                Ok(Some(model))
-            }
-            (_, Some(canonical)) => self.choose_anew(&canonical.conjuncts).map(|found| {
-                let original = |model: Model| {
-                    model.iter().map(|(symbol, value)| (canonical.original(symbol), value)).collect()
-                };
-                let model: Option<Arc<Model>> = found.map(|model| Arc::new(original(model)));
-                let known = model.clone().map_or(Known::Unsat, |model| Known::Sat(model, true));
-                self.queries.remember(conjuncts, &canonical, known);
-                model
-            }),
-            (_, None) => Err(GaveUp),
-        };
-        self.count_time();
-        if let (true, Ok(model)) = (self.config.validate, &answer) {
-            let claim = model.as_deref().map_or(Claim::Impossible, Claim::Possible);
-            self.validate("the values chosen", conjuncts, claim);
-        }
-        answer
-    }
-
-    /// The model of a canonical conjunction, from procedures that remember nothing.
-    fn choose_anew(&mut self, conjuncts: &[Expr]) -> Result<Option<Model>, GaveUp> {
-        for layer in [Layer::Few, Layer::Search, Layer::Fast, Layer::Full] {
-            if self.config.without.contains(layer) {
-                continue;
-            }
-            if let Some(verdict) = self.choose_by(layer, conjuncts) {
-                self.figures.answered[layer as usize] += 1;
-                return Ok(verdict);
-            }
-        }
-        self.figures.unknown += 1;
-        Err(GaveUp)
-    }
-
-    fn choose_by(&mut self, layer: Layer, conjuncts: &[Expr]) -> Option<Option<Model>> {
-        match layer {
-            Layer::Few => self.few.decide(&self.store, conjuncts).map(|tried| match tried {
-                Tried::Nothing => None,
-                Tried::First(model) => Some(model),
-            }),
-            Layer::Search => search(&self.store, conjuncts, |_| 0).map(Some),
-            _ => {
-                let is_fast = layer == Layer::Fast;
-                let limits = self.limits(is_fast)?;
-                self.count_backend_question(is_fast);
-                match self.backends.get(is_fast).check(&self.store, conjuncts, &limits) {
-                    Verdict::Sat(model) => Some(Some(model)),
-                    Verdict::Unsat => Some(None),
-                    Verdict::Unknown(_) => None,
-                }
-            }
-        }
-    }
-
-    /// A conjunction that belongs to no path: a model if it can hold.
-    pub fn decide(&mut self, conjuncts: &[Expr]) -> Result<Option<Model>, GaveUp> {
-        let (conjuncts, mut values) = match self.config.without.contains(Layer::Equalities) {
-            true => (conjuncts.to_vec(), Vec::new()),
-            false => match replace_fixed_bytes(&self.store, conjuncts) {
-                Some(replaced) => replaced,
-                None => {
-                    self.figures.queries += 1;
-                    self.figures.answered[Layer::Ranges as usize] += 1;
-                    return Ok(None);
-                }
-            },
-        };
-        for group in independent_groups(&self.store, &conjuncts) {
-            self.figures.queries += 1;
-            match self.chosen(&group)? {
-                Some(model) => values.extend(model.iter()),
-                None => return Ok(None),
-            }
-        }
-        Ok(Some(Model::new(values)))
-    }
-
     // ---- watching --------------------------------------------------------------------------------------
 
     fn look_at(&mut self, question: &mut Question, condition: Expr, answered: Option<&(Layer, Feasible)>) {
@@ -547,7 +354,7 @@ impl Solver {
         self.validate(layer.name(), &conjuncts, claim);
     }
 
-    fn validate(&mut self, who: &str, conjuncts: &[Expr], claim: Claim) {
+    pub(crate) fn validate(&mut self, who: &str, conjuncts: &[Expr], claim: Claim) {
         // A verdict is judged once; models are evaluated always.
         let is_new = self.judged.insert((conjuncts.into(), matches!(claim, Claim::Possible(_))));
         let Backends { full, second, .. } = &mut self.backends;
@@ -561,7 +368,7 @@ impl Solver {
     // ---- limits and figures ----------------------------------------------------------------------------
 
     /// What a backend may spend now; `None` if there is no time at all.
-    fn limits(&self, is_fast: bool) -> Option<Limits> {
+    pub(crate) fn limits(&self, is_fast: bool) -> Option<Limits> {
         let time = [self.config.timeout, self.time_left].into_iter().flatten().min();
         let time = time.map(|time| time.saturating_sub(self.asked_at.elapsed()));
         let effort = is_fast.then_some(self.config.effort);
@@ -569,12 +376,12 @@ impl Solver {
     }
 
     /// A question that goes from the fast to the full backend is still one question.
-    fn count_backend_question(&mut self, is_fast: bool) {
+    pub(crate) fn count_backend_question(&mut self, is_fast: bool) {
         let is_first = is_fast || self.config.without.contains(Layer::Fast);
         self.figures.solver_queries += u64::from(is_first);
     }
 
-    fn count_time(&mut self) {
+    pub(crate) fn count_time(&mut self) {
         let taken = self.asked_at.elapsed();
         self.figures.time += taken;
         self.time_left = self.time_left.map(|left| left.saturating_sub(taken));

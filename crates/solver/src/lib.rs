@@ -7,8 +7,10 @@
 mod assumptions;
 pub mod backend;
 pub mod chain;
+mod choose;
 #[cfg(feature = "testing")]
 pub mod conformance;
+mod conjunction;
 pub mod encode;
 pub mod layers;
 pub mod model;

@@ -8,12 +8,11 @@
 
 mod fixed;
 
-use crate::assumptions::Assumptions;
 use crate::model::Model;
 use loam_base::OrdMap;
 use loam_expr::substitute::Substitution;
 use loam_expr::{Assignment, BaseId, Bases, BinaryOp, CompareOp, Expr, ExprStore, Symbol, View};
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 use std::sync::{Arc, OnceLock};
 
 /// Terms remembered for one set of known bytes.
@@ -371,68 +370,6 @@ pub(crate) fn in_canonical_order(store: &ExprStore, conjuncts: &mut Vec<Expr>) {
 /// What conjuncts are sorted by.
 pub(crate) fn in_order(store: &ExprStore, conjunct: Expr) -> (u64, Expr) {
     (store.structural_hash(conjunct), conjunct)
-}
-
-/// The conjuncts with every byte that they fix replaced by its value, and those values. `None` if they are seen to
-/// contradict each other.
-pub(crate) fn replace_fixed_bytes(
-    store: &ExprStore,
-    conjuncts: &[Expr],
-) -> Option<(Vec<Expr>, Vec<(Symbol, u8)>)> {
-    let (mut conjuncts, mut values) = (conjuncts.to_vec(), Vec::new());
-    loop {
-        let assumptions = Assumptions::of(store, conjuncts.iter().copied());
-        let fixed: BTreeMap<Symbol, u8> = assumptions.fixed_bytes(store).into_iter().collect();
-        let mut substitution = Substitution::new();
-        let mut value = |part| match store.view(part) {
-            View::Byte(symbol) => fixed.get(&symbol).map(|&value| store.constant(8, u128::from(value))),
-            _ => None,
-        };
-        let before = conjuncts.clone();
-        for conjunct in &mut conjuncts {
-            *conjunct = substitution.apply(store, *conjunct, &mut value);
-        }
-        if assumptions.is_contradiction || conjuncts.iter().any(|&conjunct| store.is_false(conjunct)) {
-            return None;
-        }
-        conjuncts.retain(|&conjunct| !store.is_true(conjunct));
-        // An array that is read at unknown places still needs its bytes: they stay where they are.
-        let needed = |symbol: &Symbol| conjuncts.iter().any(|&e| store.support(e).contains(symbol));
-        let (kept, gone): (Vec<_>, Vec<_>) = fixed.into_iter().partition(|(symbol, _)| needed(symbol));
-        let says =
-            |(symbol, value): (Symbol, u8)| store.eq(store.byte(symbol), store.constant(8, value.into()));
-        conjuncts.extend(kept.into_iter().map(says));
-        values.extend(gone);
-        in_canonical_order(store, &mut conjuncts);
-        let mut before = before;
-        in_canonical_order(store, &mut before);
-        if conjuncts == before {
-            return Some((conjuncts, values));
-        }
-    }
-}
-
-/// The conjuncts in groups that share no symbol with each other, each in canonical order.
-pub(crate) fn independent_groups(store: &ExprStore, conjuncts: &[Expr]) -> Vec<Vec<Expr>> {
-    let mut of_symbol: BTreeMap<Symbol, usize> = BTreeMap::new();
-    let mut groups: Vec<Vec<Expr>> = Vec::new();
-    for &conjunct in conjuncts {
-        let place = groups.len();
-        groups.push(vec![conjunct]);
-        let met: BTreeSet<usize> =
-            store.support(conjunct).iter().filter_map(|symbol| of_symbol.get(symbol).copied()).collect();
-        for other in met {
-            let moved = std::mem::take(&mut groups[other]);
-            for symbol in moved.iter().flat_map(|&conjunct| store.support(conjunct)) {
-                of_symbol.insert(*symbol, place);
-            }
-            groups[place].extend(moved);
-        }
-        of_symbol.extend(store.support(conjunct).iter().map(|&symbol| (symbol, place)));
-    }
-    groups.retain(|group| !group.is_empty());
-    groups.iter_mut().for_each(|group| in_canonical_order(store, group));
-    groups
 }
 
 fn merged_symbols(relevant: &Relevant, support: &[Symbol]) -> Box<[Symbol]> {

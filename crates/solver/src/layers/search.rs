@@ -353,10 +353,10 @@ fn inverse(op: BinaryOp, width: Width, is_first: bool, old: u128, other: u128, t
         }
         (BinaryOp::URem, false) => other.checked_sub(target)?,
         (BinaryOp::SDiv, true) if !is_negative(width, other | target | old) => {
-            return inverse(BinaryOp::UDiv, width, true, old, other, target);
+            inverse(BinaryOp::UDiv, width, true, old, other, target)?
         }
         (BinaryOp::SRem, true) if !is_negative(width, other | target | old) => {
-            return inverse(BinaryOp::URem, width, true, old, other, target);
+            inverse(BinaryOp::URem, width, true, old, other, target)?
         }
         (BinaryOp::Shl, true) if other < u128::from(width) => {
             let lost = mask & !(mask >> other);
@@ -388,4 +388,108 @@ fn inverse_of_multiplication(width: Width, factor: u128, target: u128) -> Option
     let inverse = (0..7).fold(odd, |x, _| x.wrapping_mul(2u128.wrapping_sub(odd.wrapping_mul(x))));
     let wanted = (target >> twos).wrapping_mul(inverse);
     Some(truncate(width - twos.min(u32::from(width) - 1) as Width, wanted))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loam_expr::Evaluator;
+
+    /// The input of a question: bytes, and words made of four of them.
+    struct World {
+        store: ExprStore,
+        bytes: Vec<Expr>,
+    }
+
+    impl World {
+        fn new() -> Self {
+            let store = ExprStore::new();
+            let array = store.array("x", 0, 24);
+            let bytes = (0..24).map(|offset| store.byte(Symbol { array, offset })).collect();
+            Self { store, bytes }
+        }
+
+        fn word(&self, number: usize) -> Expr {
+            let bytes = &self.bytes[4 * number..4 * number + 4];
+            bytes[1..].iter().fold(bytes[0], |word, &byte| self.store.concat(byte, word))
+        }
+
+        fn number(&self, value: u128) -> Expr {
+            self.store.constant(32, value)
+        }
+
+        /// Whether inputs are found; they are checked.
+        fn is_found(&self, conjuncts: &[Expr]) -> bool {
+            let found = search(&self.store, conjuncts, |_| 0);
+            if let Some(model) = &found {
+                let mut evaluator = Evaluator::new(&self.store, model);
+                assert!(conjuncts.iter().all(|&conjunct| evaluator.eval_bool(conjunct)), "{model:?}");
+            }
+            found.is_some()
+        }
+    }
+
+    #[test]
+    fn an_order_of_words_is_found() {
+        let world = World::new();
+        let order: Vec<Expr> =
+            (0..5).map(|number| world.store.slt(world.word(number + 1), world.word(number))).collect();
+        assert!(world.is_found(&order));
+    }
+
+    #[test]
+    fn targets_are_carried_through_arithmetic_and_tables() {
+        let world = World::new();
+        let (s, x, y) = (&world.store, world.word(0), world.word(1));
+        let table = s.array_constant(&(0..=255).map(|place: u8| place.wrapping_mul(37)).collect::<Vec<_>>());
+        let read = s.select(table, s.zext(world.bytes[8], 64));
+        let questions = [
+            s.eq(s.add(s.mul(x, world.number(12_345)), y), world.number(0xdead_beef)),
+            s.eq(s.xor(s.shl(x, world.number(7)), y), world.number(99)),
+            s.eq(s.urem(x, world.number(1000)), world.number(777)),
+            s.eq(s.udiv(x, world.number(1000)), world.number(777)),
+            s.eq(read, s.constant(8, 200)),
+        ];
+        for question in questions {
+            assert!(world.is_found(&[question]), "{question:?}");
+        }
+        assert!(world.is_found(&questions[2..5]));
+    }
+
+    #[test]
+    fn what_cannot_be_is_not_found() {
+        let world = World::new();
+        let (s, x) = (&world.store, world.word(0));
+        assert!(!world.is_found(&[s.ult(x, world.number(5)), s.ult(world.number(5), x)]));
+        assert!(!world.is_found(&[s.eq(s.mul(x, world.number(2)), world.number(7))]));
+    }
+
+    #[test]
+    fn inverses_are_right_wherever_they_are_given() {
+        let all = [
+            (BinaryOp::Add, 4096),
+            (BinaryOp::Sub, 8192),
+            (BinaryOp::Xor, 4096),
+            (BinaryOp::Mul, 1),
+            (BinaryOp::UDiv, 1),
+            (BinaryOp::URem, 1),
+            (BinaryOp::SDiv, 1),
+            (BinaryOp::SRem, 1),
+            (BinaryOp::Shl, 1),
+            (BinaryOp::LShr, 1),
+            (BinaryOp::AShr, 1),
+        ];
+        for (op, least) in all {
+            let mut given = 0;
+            for case in 0..8192u128 {
+                let (is_first, old, other, target) =
+                    (case & 1 == 0, case >> 1 & 15, case >> 5 & 15, case >> 9 & 15);
+                let Some(wanted) = inverse(op, 4, is_first, old, other, target) else { continue };
+                let (a, b) = if is_first { (wanted, other) } else { (other, wanted) };
+                assert_eq!(loam_expr::concrete::binary(op, 4, a, b), target, "{op:?} {case}");
+                given += 1;
+            }
+            assert!(given >= least, "{op:?}: {given}");
+        }
+    }
 }
