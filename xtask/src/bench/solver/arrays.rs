@@ -1,4 +1,5 @@
-//! Reading tables at unknown places, in each backend and each of the encodings it has.
+//! Reading tables at unknown places, in each backend and each of the encodings it has: trees of choices everywhere,
+//! and for Z3 also an array with its bytes asserted.
 //!
 //! The measuring is done by an example of Z3's crate, which asks all backends the same questions; here it is built, run,
 //! shown and recorded.

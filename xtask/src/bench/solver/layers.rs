@@ -12,14 +12,15 @@ use serde_json::{Value, json};
 pub fn layers(bench: &Bench) -> Result<Vec<Value>, String> {
     println!("ratios are to the run with all layers");
     println!(
-        "{:30} {:14} {:>8} {:>9} {:>8} {:>9} {:>8}",
-        "", "without", "backend", "solver s", "ratio", "CPU s", "ratio"
+        "{:30} {:>8} {:>9} {:>8} {:>9} {:>8}",
+        "without", "backend", "solver s", "ratio", "CPU s", "ratio"
     );
     let mut rows = Vec::new();
     for program in programs(Asks::Little) {
         let bitcode = bench.compile(program)?;
+        println!("{}", program.name);
         let whole = repeat(|| bench.run(program, &bitcode, &[]))?;
-        rows.push(row(program, "-", &whole, &whole));
+        rows.push(row(program, "nothing", &whole, &whole));
         for (name, option) in ways() {
             let run = repeat(|| bench.run(program, &bitcode, std::slice::from_ref(&option)))?;
             if run.0.errors != whole.0.errors {
@@ -49,8 +50,7 @@ pub fn optional(is_wanted: fn(Layer) -> bool) -> Vec<&'static str> {
 /// Prints a row; its figures.
 fn row(program: &Program, without: &str, (run, times): &(Run, Times), (_, whole): &(Run, Times)) -> Value {
     println!(
-        "{:30} {without:14} {:8} {:9.3} {:>8} {:9.3} {:>8}",
-        program.name,
+        "  {without:28} {:8} {:9.3} {:>8} {:9.3} {:>8}",
         run.answers.backend,
         times.solver,
         ratio(times.solver, whole.solver),
