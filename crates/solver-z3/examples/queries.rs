@@ -1,7 +1,8 @@
-//! Times typical questions of symbolic execution on every backend: `cargo run --release --example queries [GROUP]`.
+//! Times typical questions of symbolic execution on every backend: `cargo run --release --example queries [GROUP…]`.
 //!
 //! Every question is asked of a backend that keeps nothing of earlier ones; Z3 is asked once with each of its ways
-//! to read tables. All must give the same verdicts; the run stops if they do not.
+//! to read tables. All must give the same verdicts; the run stops if they do not. Times are CPU times. `--json` prints a
+//! line for each group and backend instead of the table.
 
 use loam_base::Rng;
 use loam_expr::{ArrayId, Expr, ExprStore, Symbol};
@@ -9,7 +10,8 @@ use loam_solver::{Backend, Limits, Verdict};
 use loam_solver_bitwuzla::Bitwuzla;
 use loam_solver_blaster::Blaster;
 use loam_solver_z3::{NotInstalled, Tables, Z3};
-use std::time::{Duration, Instant};
+use nix::time::{ClockId, clock_gettime};
+use std::time::Duration;
 
 /// Makes the questions of a group; a question is a list of conjuncts.
 type MakeQueries = fn(&Inputs) -> Vec<Vec<Expr>>;
@@ -21,23 +23,40 @@ fn main() -> Result<(), NotInstalled> {
         ("z3, selects", Box::new(Z3::load()?.with_tables(Tables::Selects))),
         ("z3, trees", Box::new(Z3::load()?.with_tables(Tables::Tree))),
     ];
-    let names: Vec<String> = backends.iter().map(|(name, _)| format!(" {name:>23}")).collect();
-    println!("{:<26}{:>5}{:>5}{}", "median and sum", "all", "sat", names.concat());
-    let wanted = std::env::args().nth(1).unwrap_or_default();
-    for (name, make) in GROUPS.into_iter().filter(|(name, _)| name.contains(&wanted)) {
+    let names = backends.each_ref().map(|(name, _)| *name);
+    let (flags, wanted): (Vec<String>, Vec<String>) =
+        std::env::args().skip(1).partition(|argument| argument == "--json");
+    let is_wanted = |name: &str| wanted.is_empty() || wanted.iter().any(|part| name.contains(part));
+    let print = if flags.is_empty() { print_row } else { print_json };
+    if flags.is_empty() {
+        let names = names.map(|name| format!(" {name:>23}"));
+        println!("{:<26}{:>5}{:>5}{}", "median and sum", "all", "sat", names.concat());
+    }
+    for (name, make) in GROUPS.into_iter().filter(|(name, _)| is_wanted(name)) {
         let inputs = Inputs::new();
         let queries = make(&inputs);
-        let asked: Vec<_> = backends
-            .iter_mut()
-            .map(|(_, backend)| ask_all(&mut **backend, &inputs.store, &queries))
-            .collect();
+        let asked = backends.each_mut().map(|(_, backend)| ask_all(&mut **backend, &inputs.store, &queries));
         let answers = &asked[0].0;
         assert!(asked.iter().all(|(others, _)| agree(answers, others)), "{name}: the backends disagree");
         let possible = answers.iter().filter(|&&answer| answer == Some(true)).count();
-        let columns: Vec<String> = asked.into_iter().map(|(_, times)| columns(times)).collect();
-        println!("{name:<26}{:>5}{possible:>5}{}", queries.len(), columns.concat());
+        print(name, possible, &names, &asked.map(|(_, times)| times));
     }
     Ok(())
+}
+
+fn print_row(group: &str, possible: usize, _: &[&str], times: &[Vec<Duration>]) {
+    let columns: Vec<String> = times.iter().map(|times| columns(times.clone())).collect();
+    println!("{group:<26}{:>5}{possible:>5}{}", times[0].len(), columns.concat());
+}
+
+fn print_json(group: &str, possible: usize, backends: &[&str], times: &[Vec<Duration>]) {
+    for (backend, times) in backends.iter().zip(times) {
+        let (count, sum) = (times.len(), times.iter().sum::<Duration>().as_secs_f64());
+        println!(
+            "{{\"group\": {group:?}, \"backend\": {backend:?}, \"questions\": {count}, \"sat\": {possible}, \
+             \"seconds\": {sum}}}"
+        );
+    }
 }
 
 const GROUPS: [(&str, MakeQueries); 10] = [
@@ -66,16 +85,20 @@ fn ask_all(
 ) -> (Vec<Option<bool>>, Vec<Duration>) {
     let limits = Limits { time: Some(Duration::from_secs(20)), effort: None };
     let ask = |query: &Vec<Expr>| {
-        let start = Instant::now();
+        let start = cpu_time();
         let verdict = backend.check(store, query, &limits);
         let answer = match verdict {
             Verdict::Sat(_) => Some(true),
             Verdict::Unsat => Some(false),
             Verdict::Unknown(_) => None,
         };
-        (answer, start.elapsed())
+        (answer, cpu_time() - start)
     };
     queries.iter().map(ask).unzip()
+}
+
+fn cpu_time() -> Duration {
+    clock_gettime(ClockId::CLOCK_PROCESS_CPUTIME_ID).expect("every process has this clock").into()
 }
 
 fn columns(mut times: Vec<Duration>) -> String {

@@ -65,8 +65,13 @@ impl Results {
 
     /// The exit statuses of the program and how often.
     pub fn exit_codes(&self) -> BTreeMap<String, u64> {
-        let codes = self.json["exit_codes"].as_object().into_iter().flatten();
-        codes.map(|(code, count)| (code.clone(), count.as_u64().unwrap_or(0))).collect()
+        self.counts("exit_codes")
+    }
+
+    /// A table of `run.json` that counts something; empty if it is not there.
+    pub fn counts(&self, key: &str) -> BTreeMap<String, u64> {
+        let counts = self.json[key].as_object().into_iter().flatten();
+        counts.map(|(name, count)| (name.clone(), count.as_u64().unwrap_or(0))).collect()
     }
 
     /// The errors, sorted by line.

@@ -96,7 +96,7 @@ pub fn engine(args: &[String]) -> Result<(), String> {
 
 /// One row: measures, prints, and returns its figures.
 fn run_row(place: &Place, row: &Row, out: &Path, idle: u64, klee: Option<&Path>) -> Result<Value, String> {
-    let bitcode = compile(place, row.program, row.level, 1)?;
+    let bitcode = compile(place, row.program, row.level, &[])?;
     let mut command = Command::new(&place.loam);
     command.args(["run", "--quiet", "--progress=off", "--program-output=discard", "--out"]).arg(out);
     let cost = measure(command.args(row.args).arg(&bitcode))?;
@@ -161,14 +161,19 @@ fn idle_memory(place: &Place) -> Result<u64, String> {
     Results::read(&out)?.number("max_rss_bytes")
 }
 
-/// A program of `bench/programs` as bitcode; some can do their work several times.
-pub(super) fn compile(place: &Place, program: &str, level: &str, times: u32) -> Result<PathBuf, String> {
+/// A program of `bench/programs` as bitcode. Some have sizes that can be set (`defines`), as in `TIMES=4`.
+pub(super) fn compile(
+    place: &Place,
+    program: &str,
+    level: &str,
+    defines: &[&str],
+) -> Result<PathBuf, String> {
     let directory = place.scratch.join("bench-programs");
     std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
-    let bitcode = directory.join(format!("{program}{level}-{times}.bc"));
+    let bitcode = directory.join(format!("{program}{level}-{}.bc", defines.join("-")));
     let mut command = Command::new("clang-22");
     command.args(["-g", "-c", "-emit-llvm", "-fno-vectorize", "-fno-slp-vectorize", level]);
-    command.arg(format!("-DTIMES={times}"));
+    command.args(defines.iter().map(|define| format!("-D{define}")));
     // KLEE interprets functions that are marked optnone as any other; without the mark both see the same bitcode.
     command.args(["-Xclang", "-disable-O0-optnone", "-I"]).arg(root().join("include"));
     command.arg(root().join("bench/programs").join(program)).arg("-o").arg(&bitcode);

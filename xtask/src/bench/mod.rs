@@ -5,6 +5,7 @@ mod engine;
 mod measure;
 mod objects;
 mod record;
+mod solver;
 
 /// A benchmark: its name, what it measures, and the function that runs it.
 type Benchmark = (&'static str, &'static str, fn(&[String]) -> Result<(), String>);
@@ -17,6 +18,7 @@ const BENCHMARKS: &[Benchmark] = &[
         allocator::allocator,
     ),
     ("objects", "what layers of contents save and cost, beside objects copied whole", objects::objects),
+    ("solver", "who answers the questions of a run, what each layer saves; beside KLEE", solver::solver),
 ];
 
 /// Runs the benchmark of this name.

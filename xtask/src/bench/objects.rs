@@ -24,7 +24,7 @@ const TIME_GOAL: f64 = 1.05;
 /// Runs of a program in each of its ways.
 const ROUNDS: usize = 15;
 /// How often the computing programs do their work, so that a run takes long enough to see a few per cent.
-const TIMES: u32 = 4;
+const TIMES: &str = "TIMES=4";
 /// Runs where memory is what counts, and the times differ widely.
 const FORKING_ROUNDS: usize = 3;
 
@@ -76,7 +76,7 @@ pub fn objects(args: &[String]) -> Result<(), String> {
     let scratch = place.scratch.join(format!("bench-objects-{}", std::process::id()));
     std::fs::create_dir_all(&scratch).map_err(|why| why.to_string())?;
     let bench = Bench { place: &place, out: &scratch };
-    let nothing = compile(&place, "nothing.c", "-O0", 1)?;
+    let nothing = compile(&place, "nothing.c", "-O0", &[])?;
     let idle = bench.median(&nothing, &[BREADTH], ROUNDS)?[0];
     println!("\na start: {:.3} CPU s, {:.1} MiB", idle.cpu, idle.rss as f64 / MIB);
     let (forking, computing) = (bench.forking(idle)?, bench.computing(idle)?);
@@ -162,7 +162,7 @@ impl Bench<'_> {
     }
 
     fn forking_row(&self, program: &Forking, idle: Run) -> Result<Value, String> {
-        let bitcode = compile(self.place, program.program, "-O0", 1)?;
+        let bitcode = compile(self.place, program.program, "-O0", &[])?;
         let ways: [&[&str]; 2] =
             [&[BREADTH, &["--objects=layered"]].concat(), &[BREADTH, &["--objects=whole"]].concat()];
         let runs = self.median(&bitcode, &ways, FORKING_ROUNDS)?;
@@ -204,7 +204,7 @@ impl Bench<'_> {
         &(name, program, level, options): &Computing,
         idle: Run,
     ) -> Result<Value, String> {
-        let bitcode = compile(self.place, program, level, TIMES)?;
+        let bitcode = compile(self.place, program, level, &[TIMES])?;
         let with = |more: &[&'static str]| [options, more].concat();
         let ways = [
             with(&["--objects=layered", "--check=uninit"]),

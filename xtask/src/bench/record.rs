@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use std::path::PathBuf;
 use std::process::Command;
 
-/// Writes the figures; returns where.
+/// Writes the figures of a benchmark, or of a part of one (`solver runs`); returns where.
 pub fn record(name: &str, date: Option<&str>, rows: Vec<Value>) -> Result<PathBuf, String> {
     let date = match date {
         Some(date) => date.to_owned(),
@@ -24,7 +24,7 @@ pub fn record(name: &str, date: Option<&str>, rows: Vec<Value>) -> Result<PathBu
     });
     let directory = root().join("bench/runs");
     std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
-    let path = directory.join(format!("{date}-{name}-{commit}.json"));
+    let path = directory.join(format!("{date}-{}-{commit}.json", name.replace(' ', "-")));
     let text = serde_json::to_string_pretty(&record).map_err(|why| why.to_string())?;
     std::fs::write(&path, text + "\n").map_err(|why| format!("{}: {why}", path.display()))?;
     Ok(path)

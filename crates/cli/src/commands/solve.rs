@@ -14,6 +14,7 @@ use std::collections::HashMap;
 use std::io::Read;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::time::Duration;
 
 /// Runs each script; the first that cannot be read ends it.
 pub fn run(args: &SolveArgs) -> ExitCode {
@@ -40,8 +41,7 @@ fn solve(args: &SolveArgs, file: &str) -> Result<bool, String> {
     let result = Interpreter::new(&store, &script).run(
         |question| answers.borrow_mut().decide(question),
         |output| {
-            // The limit is for a whole check-sat, which may take several questions.
-            answers.borrow_mut().solver.set_time_left(args.solver_timeout);
+            answers.borrow_mut().set_time_left(args.solver_timeout);
             agrees &= say(name, output);
         },
     );
@@ -85,6 +85,12 @@ struct Answers {
 }
 
 impl Answers {
+    /// The limit is for a whole check-sat, which may take several questions.
+    fn set_time_left(&mut self, time_left: Option<Duration>) {
+        self.solver.set_time_left(time_left);
+        self.guide.set_time_left(time_left);
+    }
+
     fn decide(&mut self, question: Question) -> Decision {
         let decided = match self.store.is_true(question.assumed) {
             true => self.solver.decide(question.conjuncts),

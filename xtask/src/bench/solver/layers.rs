@@ -1,0 +1,79 @@
+//! What each layer saves: runs with one of them switched off, and with all, beside runs with all of them on.
+//!
+//! A layer changes time, never results: a run that has other paths or errors without one ends the benchmark.
+
+use super::Bench;
+use super::programs::{Asks, Program, Run, programs};
+use super::times::{Times, ratio, repeat};
+use loam_solver::Layer;
+use serde_json::{Value, json};
+
+/// The table of layers.
+pub fn layers(bench: &Bench) -> Result<Vec<Value>, String> {
+    println!("ratios are to the run with all layers");
+    println!(
+        "{:30} {:>8} {:>9} {:>8} {:>9} {:>8}",
+        "without", "backend", "solver s", "ratio", "CPU s", "ratio"
+    );
+    let mut rows = Vec::new();
+    for program in programs(Asks::Little) {
+        let bitcode = bench.compile(program)?;
+        println!("{}", program.name);
+        let whole = repeat(|| bench.run(program, &bitcode, &[]))?;
+        rows.push(row(program, "nothing", &whole, &whole));
+        for (name, option) in ways() {
+            let run = repeat(|| bench.run(program, &bitcode, std::slice::from_ref(&option)))?;
+            if run.0.errors != whole.0.errors {
+                return Err(format!("{}: other errors with {option}", program.name));
+            }
+            rows.push(row(program, name, &run, &whole));
+        }
+    }
+    Ok(rows)
+}
+
+/// The layers to leave out, each alone and then all: (name, option).
+fn ways() -> Vec<(&'static str, String)> {
+    let option = |names: &str| format!("--no-cache={names}");
+    let names = optional(|_| true);
+    let mut ways: Vec<_> = names.iter().map(|&name| (name, option(name))).collect();
+    ways.push(("all of them", option(&names.join(","))));
+    ways
+}
+
+/// The names of the layers that can be switched off, if they are of this kind.
+pub fn optional(is_wanted: fn(Layer) -> bool) -> Vec<&'static str> {
+    let layers = Layer::TABLE.into_iter().filter(|(layer, ..)| layer.is_optional() && is_wanted(*layer));
+    layers.map(|(_, name, _)| name).collect()
+}
+
+/// Prints a row; its figures.
+fn row(program: &Program, without: &str, (run, times): &(Run, Times), (_, whole): &(Run, Times)) -> Value {
+    println!(
+        "  {without:28} {:8} {:9.3} {:>8} {:9.3} {:>8}",
+        run.answers.backend,
+        times.solver,
+        ratio(times.solver, whole.solver),
+        times.cpu,
+        ratio(times.cpu, whole.cpu)
+    );
+    json!({
+        "name": program.name, "without": without, "questions": run.answers.questions,
+        "backend": run.answers.backend, "answered_by": run.answers.json(), "solver_cpu_s": times.solver,
+        "solver_ratio": times.solver / whole.solver, "cpu_s": times.cpu, "cpu_ratio": times.cpu / whole.cpu,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_layer_that_can_be_switched_off_is_and_then_all_are() {
+        let ways = ways();
+        assert_eq!(ways[0], ("equalities", "--no-cache=equalities".to_owned()));
+        let (_, all) = ways.last().unwrap();
+        assert!(all.starts_with("--no-cache=equalities,independence,") && all.ends_with(",blaster"));
+        assert_eq!(ways.len(), all.split(',').count() + 1);
+    }
+}

@@ -1,0 +1,146 @@
+//! Logged questions, asked again: of the chain, of the chain without what it remembers, and of each backend alone.
+//!
+//! The log holds the answer to each question as it was found in the run; a replay that finds another one ends the
+//! benchmark. Of long logs the first questions are taken. What the chain takes here is not what it takes in a run: a
+//! replay has no inputs carried along from the path before.
+
+use super::Bench;
+use super::answers::{self, Answers};
+use super::layers::optional;
+use super::programs::{Asks, programs};
+use super::times::{Times, ratio, repeat};
+use crate::bench::measure::measure;
+use loam_solver::Layer;
+use serde_json::{Value, json};
+use std::io::BufRead;
+use std::path::Path;
+use std::process::Command;
+
+/// Questions of a log that are asked again: the slowest backend needs some ten milliseconds for each.
+const MOST: usize = 2000;
+/// Longest time for one question: what nobody answers within it is counted as unknown.
+const TIMEOUT: &str = "--solver-timeout=10s";
+
+/// The table of replays.
+pub fn log(bench: &Bench) -> Result<Vec<Value>, String> {
+    println!("ratios are to the chain");
+    println!(
+        "{:34} {:>9} {:>8} {:>8} {:>9} {:>8} {:>9}",
+        "", "questions", "backend", "unknown", "solver s", "ratio", "CPU s"
+    );
+    let mut rows = Vec::new();
+    let mut asked: Vec<(&str, Answers)> = Vec::new();
+    for program in programs(Asks::Some) {
+        let (run, _) = bench.run(program, &bench.compile(program)?, &["--log-queries".to_owned()])?;
+        let script = run.directory.join("queries.smt2");
+        let logged = shorten(&script).map_err(|why| format!("{}: {why}", script.display()))?;
+        println!("{}: {logged} questions logged", program.name);
+        let mut chain = None;
+        for (name, options) in ways() {
+            let (answers, times) = repeat(|| bench.replay(&script, &options))
+                .map_err(|why| format!("{}, {name}: {why}", program.name))?;
+            let chain = *chain.get_or_insert(times);
+            show(name, &answers, times, chain);
+            rows.push(json!({
+                "name": program.name, "way": name, "questions": answers.questions, "backend": answers.backend,
+                "unknown": answers.unknown, "answered_by": answers.json(), "solver_cpu_s": times.solver,
+                "ratio": times.solver / chain.solver, "cpu_s": times.cpu, "logged": logged,
+            }));
+            if name == CHAIN {
+                asked.push((program.name, answers));
+            }
+        }
+    }
+    answers::show(&asked);
+    Ok(rows)
+}
+
+const CHAIN: &str = "the chain";
+
+/// Who is asked: (name, options).
+fn ways() -> Vec<(&'static str, Vec<String>)> {
+    let without = |names: Vec<&str>| format!("--no-cache={}", names.join(","));
+    let alone = |backend: &str| vec![format!("--solver={backend}"), without(optional(|_| true))];
+    vec![
+        (CHAIN, vec![]),
+        ("the chain, remembering nothing", vec![without(optional(Layer::is_memory))]),
+        ("blaster alone", alone("blaster")),
+        ("bitwuzla alone", alone("bitwuzla")),
+        ("z3 alone", alone("z3")),
+    ]
+}
+
+fn show(name: &str, answers: &Answers, times: Times, chain: Times) {
+    println!(
+        "  {name:32} {:9} {:8} {:8} {:9.3} {:>8} {:9.3}",
+        answers.questions,
+        answers.backend,
+        answers.unknown,
+        times.solver,
+        ratio(times.solver, chain.solver),
+        times.cpu
+    );
+}
+
+/// Cuts a log after [`MOST`] questions; how many it had.
+fn shorten(script: &Path) -> std::io::Result<usize> {
+    let text = std::fs::read_to_string(script)?;
+    std::fs::write(script, first_questions(&text, MOST))?;
+    Ok(questions(&text).count())
+}
+
+/// Where the questions of a log end.
+fn questions(text: &str) -> impl Iterator<Item = usize> {
+    const END: &str = "(pop 1)\n";
+    text.match_indices(END).map(|(start, _)| start + END.len())
+}
+
+fn first_questions(text: &str, most: usize) -> &str {
+    most.checked_sub(1).map_or("", |last| &text[..questions(text).nth(last).unwrap_or(text.len())])
+}
+
+impl Bench {
+    /// Asks the questions of a log again.
+    fn replay(&self, script: &Path, options: &[String]) -> Result<(Answers, Times), String> {
+        let mut command = Command::new(&self.place.loam);
+        let cost = measure(command.args(["solve", "--stats", TIMEOUT]).args(options).arg(script))?;
+        let said = String::from_utf8_lossy(&cost.output.stderr);
+        if !cost.output.status.success() {
+            return Err(format!("loam solve ended with {}: {said}", cost.output.status));
+        }
+        let (mut answers, seconds) = Answers::of_replay(&said)?;
+        // Told by what is printed: the figures lack questions whose path alone was too hard.
+        answers.unknown = cost
+            .output
+            .stdout
+            .lines()
+            .filter(|line| line.as_ref().is_ok_and(|line| line == "unknown"))
+            .count() as u64;
+        Ok((answers, Times::new(&cost, seconds)))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_log_is_cut_behind_a_question() {
+        let log = "(a)\n(push 1)\n(pop 1)\n(b)\n(push 1)\n(pop 1)\n";
+        assert_eq!(first_questions(log, 1), "(a)\n(push 1)\n(pop 1)\n");
+        assert_eq!(
+            (first_questions(log, 2), first_questions(log, 9), first_questions(log, 0)),
+            (log, log, "")
+        );
+        assert_eq!(questions(log).count(), 2);
+    }
+
+    #[test]
+    fn a_backend_alone_has_no_layer_in_front_of_it() {
+        let ways = ways();
+        let options = |name: &str| ways.iter().find(|way| way.0 == name).unwrap().1.join(" ");
+        assert!(options("z3 alone").starts_with("--solver=z3 --no-cache=equalities,"));
+        assert!(options("z3 alone").ends_with(",blaster"));
+        assert_eq!(options("the chain, remembering nothing"), "--no-cache=model,query,cex");
+    }
+}

@@ -1,0 +1,111 @@
+//! Who answers the questions of a run, and what that costs: `cargo xtask bench solver [PART…] [DATE]`.
+//!
+//! Four parts, each with a table and rows in the record: whole runs beside KLEE, runs with a layer switched off, logged
+//! questions replayed through each backend, and the ways to encode tables. Time is CPU time, for other work on the
+//! machine must not count. Loam measures what its solver takes on the clock; the same share of the CPU time is taken
+//! to be the solver's ([`times::Times`]).
+
+mod answers;
+mod arrays;
+mod layers;
+mod log;
+mod programs;
+mod runs;
+mod times;
+
+use super::record::record;
+use crate::build::{Profile, build};
+use crate::setup::{Need, require};
+use loam_testkit::Place;
+use serde_json::{Value, json};
+use std::path::{Path, PathBuf};
+
+/// A part: its name, what its table shows, and the function that measures it.
+type Part = (&'static str, &'static str, fn(&Bench) -> Result<Vec<Value>, String>);
+
+const PARTS: &[Part] = &[
+    ("runs", "whole runs, beside KLEE 3.2 with STP", runs::runs),
+    ("layers", "runs with one layer switched off, and with all", layers::layers),
+    ("log", "the questions of a run, logged and asked again", log::log),
+    ("arrays", "reading tables at unknown places", arrays::arrays),
+];
+
+/// Where runs of Loam take place.
+struct Bench {
+    place: Place,
+    /// For the directories of runs; removed at the end.
+    scratch: PathBuf,
+}
+
+/// `cargo xtask bench solver [PART…] [DATE]`.
+pub fn solver(args: &[String]) -> Result<(), String> {
+    let (parts, date) = chosen(args)?;
+    require(Need::Test)?;
+    let bench = Bench::new(build(Profile::Release)?)?;
+    let mut rows = Vec::new();
+    for (name, what, measure) in &parts {
+        println!("\n{name}: {what}");
+        for mut row in measure(&bench)? {
+            row["part"] = json!(name);
+            rows.push(row);
+        }
+    }
+    let name = match parts.len() == PARTS.len() {
+        true => "solver".to_owned(),
+        false => parts.iter().fold("solver".to_owned(), |name, (part, ..)| format!("{name} {part}")),
+    };
+    let path = record(&name, date, rows)?;
+    println!("kept in {}", bench.place.short(&path).display());
+    Ok(())
+}
+
+/// The parts that were asked for, all if none was, and the date.
+fn chosen(args: &[String]) -> Result<(Vec<&'static Part>, Option<&str>), String> {
+    let (dates, names): (Vec<&String>, Vec<&String>) =
+        args.iter().partition(|arg| arg.starts_with(|first: char| first.is_ascii_digit()));
+    if let Some(unknown) = names.iter().find(|name| PARTS.iter().all(|(known, ..)| known != *name)) {
+        return Err(format!("bench solver has no part {unknown:?}"));
+    }
+    let is_wanted = |name: &str| names.is_empty() || names.iter().any(|wanted| *wanted == name);
+    let parts = PARTS.iter().filter(|(name, ..)| is_wanted(name)).collect();
+    Ok((parts, dates.first().map(|date| date.as_str())))
+}
+
+impl Bench {
+    /// Runs leave their files in memory where they can: what a disk takes is not the question here.
+    fn new(place: Place) -> Result<Self, String> {
+        let memory = Path::new("/dev/shm");
+        let parent = if memory.is_dir() { memory } else { place.scratch.as_path() };
+        let scratch = parent.join(format!("loam-bench-solver-{}", std::process::id()));
+        std::fs::create_dir_all(&scratch).map_err(|why| format!("{}: {why}", scratch.display()))?;
+        Ok(Self { place, scratch })
+    }
+}
+
+impl Drop for Bench {
+    fn drop(&mut self) {
+        // What is left behind is in nobody's way.
+        let _ = std::fs::remove_dir_all(&self.scratch);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn parts_are_chosen_by_name_and_a_date_may_stand_beside_them() {
+        let chosen = |args: &[&str]| {
+            let args: Vec<String> = args.iter().map(|&arg| arg.to_owned()).collect();
+            chosen(&args).map(|(parts, date)| {
+                (parts.iter().map(|(name, ..)| *name).collect::<Vec<_>>(), date.map(str::to_owned))
+            })
+        };
+        assert_eq!(chosen(&[]), Ok((vec!["runs", "layers", "log", "arrays"], None)));
+        assert_eq!(
+            chosen(&["log", "2026-01-31", "runs"]),
+            Ok((vec!["runs", "log"], Some("2026-01-31".to_owned())))
+        );
+        assert!(chosen(&["rans"]).is_err());
+    }
+}
