@@ -13,6 +13,7 @@ use crate::nodes::{Node, NodeArena};
 use crate::rules;
 use crate::support::SupportTable;
 use crate::transfer;
+use crate::transfer::Span;
 use crate::view::*;
 use hashbrown::HashTable;
 use loam_base::rng::mix;
@@ -90,7 +91,7 @@ pub struct ExprStore {
     arrays: boxcar::Vec<Hashed<ArrayInfo>>,
     array_table: Mutex<HashTable<u32>>,
     has_unwritten: AtomicBool,
-    constant_bytes: boxcar::Vec<Hashed<Box<[u8]>>>,
+    constant_bytes: boxcar::Vec<Hashed<(Box<[u8]>, Span)>>,
     bytes_table: Mutex<HashTable<u32>>,
     pub(crate) facts: FactTable,
     pub(crate) supports: SupportTable,
@@ -209,7 +210,7 @@ impl ExprStore {
     pub fn bytes_used(&self) -> usize {
         let entry = size_of::<u32>() + 1;
         let tables: usize = self.interned.iter().map(|shard| lock(shard).capacity() * entry).sum();
-        let bytes: usize = self.constant_bytes.iter().map(|(_, bytes)| bytes.value.len()).sum();
+        let bytes: usize = self.constant_bytes.iter().map(|(_, bytes)| bytes.value.0.len()).sum();
         self.nodes.bytes() + tables + bytes + self.facts.bytes() + self.supports.bytes()
     }
 
@@ -270,17 +271,23 @@ impl ExprStore {
     pub fn bytes(&self, bytes: &[u8]) -> BytesId {
         let hash = hash_bytes(bytes.len() as u64, bytes);
         let mut table = lock(&self.bytes_table);
-        if let Some(&id) = table.find(hash, |&id| *self.constant_bytes[id as usize].value == *bytes) {
+        if let Some(&id) = table.find(hash, |&id| *self.constant_bytes[id as usize].value.0 == *bytes) {
             return BytesId(id);
         }
-        let id = self.constant_bytes.push(Hashed { value: bytes.into(), hash }) as u32;
+        let value = (bytes.into(), Span::of(bytes));
+        let id = self.constant_bytes.push(Hashed { value, hash }) as u32;
         table.insert_unique(hash, id, |&id| self.constant_bytes[id as usize].hash);
         BytesId(id)
     }
 
     /// The bytes behind an id.
     pub fn bytes_of(&self, bytes: BytesId) -> &[u8] {
-        &self.constant_bytes[bytes.0 as usize].value
+        &self.constant_bytes[bytes.0 as usize].value.0
+    }
+
+    /// What the bytes behind an id have in common.
+    pub(crate) fn span_of(&self, bytes: BytesId) -> Span {
+        self.constant_bytes[bytes.0 as usize].value.1
     }
 
     /// Size in bytes of an array term; 0 for any other term.

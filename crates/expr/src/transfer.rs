@@ -10,7 +10,7 @@ use crate::facts::Fact;
 use crate::store::{Expr, ExprStore};
 use crate::view::*;
 
-/// Places of a constant array that one read looks at.
+/// Places of a constant array that one read looks at; beyond that it is the whole array.
 const PLACES_SEEN: u128 = 256;
 
 /// The fact of a term; `operand` gives the facts of its operands (those of [`View::children`]).
@@ -337,16 +337,34 @@ fn of_select(store: &ExprStore, array: Expr, index: &Fact) -> Fact {
     }
     let View::ArrayConstant(bytes) = store.view(array) else { return Fact::top(8) };
     let last = index.high.min(size - 1);
-    if last - index.low >= PLACES_SEEN {
-        return Fact::top(8);
-    }
-    let reached = &store.bytes_of(bytes)[index.low as usize..=last as usize];
-    let outside: &[u8] = if index.high >= size { &[0] } else { &[] };
-    let (mut low, mut high, mut some, mut every) = (u8::MAX, 0, 0, u8::MAX);
-    for part in [reached, outside] {
-        for &value in part {
-            (low, high, some, every) = (low.min(value), high.max(value), some | value, every & value);
-        }
-    }
+    let reached = match last - index.low >= PLACES_SEEN {
+        true => store.span_of(bytes),
+        false => Span::of(&store.bytes_of(bytes)[index.low as usize..=last as usize]),
+    };
+    let Span { low, high, some, every } = if index.high >= size { reached.with(0) } else { reached };
     made(8, (low.into(), high.into()), (!u128::from(some), every.into()))
+}
+
+/// What some bytes have in common.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Span {
+    low: u8,
+    high: u8,
+    /// Bits that are 1 in one of them.
+    some: u8,
+    /// Bits that are 1 in all of them.
+    every: u8,
+}
+
+impl Span {
+    /// Of these bytes.
+    pub fn of(bytes: &[u8]) -> Self {
+        let none = Self { low: u8::MAX, high: 0, some: 0, every: u8::MAX };
+        bytes.iter().fold(none, |span, &byte| span.with(byte))
+    }
+
+    fn with(self, byte: u8) -> Self {
+        let Self { low, high, some, every } = self;
+        Self { low: low.min(byte), high: high.max(byte), some: some | byte, every: every & byte }
+    }
 }
