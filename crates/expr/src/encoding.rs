@@ -26,24 +26,6 @@ const FLOAT_FMA: u8 = 44;
 const FLOAT_CONVERT: u8 = 45;
 const FLOAT_FROM_INT: u8 = 46;
 const FLOAT_TO_INT: u8 = 48;
-
-const BINARY_OPS: [BinaryOp; 13] = [
-    BinaryOp::Add,
-    BinaryOp::Sub,
-    BinaryOp::Mul,
-    BinaryOp::UDiv,
-    BinaryOp::SDiv,
-    BinaryOp::URem,
-    BinaryOp::SRem,
-    BinaryOp::And,
-    BinaryOp::Or,
-    BinaryOp::Xor,
-    BinaryOp::Shl,
-    BinaryOp::LShr,
-    BinaryOp::AShr,
-];
-const COMPARE_OPS: [CompareOp; 5] =
-    [CompareOp::Eq, CompareOp::Ult, CompareOp::Ule, CompareOp::Slt, CompareOp::Sle];
 const FLOAT_OPS: [FloatBinaryOp; 5] =
     [FloatBinaryOp::Add, FloatBinaryOp::Sub, FloatBinaryOp::Mul, FloatBinaryOp::Div, FloatBinaryOp::Rem];
 const FLOAT_COMPARE_OPS: [FloatCompareOp; 3] = [FloatCompareOp::Eq, FloatCompareOp::Lt, FloatCompareOp::Le];
@@ -85,8 +67,8 @@ pub(crate) fn decode(tag: u8, args: [u32; 3]) -> View {
     match tag {
         BYTE => View::Byte(Symbol { array: ArrayId(args[0]), offset: args[1] }),
         BASE => View::Base(BaseId(args[0])),
-        BINARY..COMPARE => View::Binary(BINARY_OPS[usize::from(tag - BINARY)], expr(0), expr(1)),
-        COMPARE..ITE => View::Compare(COMPARE_OPS[usize::from(tag - COMPARE)], expr(0), expr(1)),
+        BINARY..COMPARE => View::Binary(BinaryOp::ALL[usize::from(tag - BINARY)], expr(0), expr(1)),
+        COMPARE..ITE => View::Compare(CompareOp::ALL[usize::from(tag - COMPARE)], expr(0), expr(1)),
         ITE => View::Ite(expr(0), expr(1), expr(2)),
         EXTRACT => View::Extract { of: expr(0), low: args[1] as Width },
         CONCAT => View::Concat { high: expr(0), low: expr(1) },

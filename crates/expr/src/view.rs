@@ -74,6 +74,30 @@ pub enum BinaryOp {
     AShr,
 }
 
+impl BinaryOp {
+    /// All of them, in their order.
+    pub const ALL: [Self; 13] = [
+        Self::Add,
+        Self::Sub,
+        Self::Mul,
+        Self::UDiv,
+        Self::SDiv,
+        Self::URem,
+        Self::SRem,
+        Self::And,
+        Self::Or,
+        Self::Xor,
+        Self::Shl,
+        Self::LShr,
+        Self::AShr,
+    ];
+}
+
+impl CompareOp {
+    /// All of them, in their order.
+    pub const ALL: [Self; 5] = [Self::Eq, Self::Ult, Self::Ule, Self::Slt, Self::Sle];
+}
+
 /// Comparisons of two bit-vectors of equal width; the result is one bit wide.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]

@@ -7,24 +7,6 @@ use loam_base::Rng;
 use loam_expr::generate::{GenerateOptions, random_expr};
 use loam_expr::*;
 
-const BINARY: [BinaryOp; 13] = [
-    BinaryOp::Add,
-    BinaryOp::Sub,
-    BinaryOp::Mul,
-    BinaryOp::UDiv,
-    BinaryOp::SDiv,
-    BinaryOp::URem,
-    BinaryOp::SRem,
-    BinaryOp::And,
-    BinaryOp::Or,
-    BinaryOp::Xor,
-    BinaryOp::Shl,
-    BinaryOp::LShr,
-    BinaryOp::AShr,
-];
-const COMPARE: [CompareOp; 5] =
-    [CompareOp::Eq, CompareOp::Ult, CompareOp::Ule, CompareOp::Slt, CompareOp::Sle];
-
 /// All intervals of a width.
 fn intervals(width: Width) -> Vec<Fact> {
     let ends = (0..1 << width).flat_map(|low| (low..1 << width).map(move |high| (low, high)));
@@ -122,7 +104,7 @@ fn over_all(facts: &[Fact], width: Width, op: BinaryOp, check: impl Fn(&Fact, &F
 
 #[test]
 fn binary_operations_are_sound() {
-    for op in BINARY {
+    for op in BinaryOp::ALL {
         over_all(&intervals(4), 4, op, |_, _, _, _| ());
         over_all(&known_bits(4), 4, op, |_, _, _, _| ());
         over_all(&all_facts(3), 3, op, |_, _, _, _| ());
@@ -153,7 +135,7 @@ fn bitwise_operations_on_known_bits_are_exact() {
 #[test]
 fn comparisons_of_intervals_are_decided_where_they_can_be() {
     let operands = Operands::new(4);
-    for op in COMPARE {
+    for op in CompareOp::ALL {
         let term = operands.store.compare(op, operands.x, operands.y);
         for facts in [intervals(4), known_bits(4)] {
             for (a, b) in facts.iter().flat_map(|a| facts.iter().map(move |b| (a, b))) {

@@ -8,24 +8,6 @@ use loam_expr::*;
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-const BINARY: [BinaryOp; 13] = [
-    BinaryOp::Add,
-    BinaryOp::Sub,
-    BinaryOp::Mul,
-    BinaryOp::UDiv,
-    BinaryOp::SDiv,
-    BinaryOp::URem,
-    BinaryOp::SRem,
-    BinaryOp::And,
-    BinaryOp::Or,
-    BinaryOp::Xor,
-    BinaryOp::Shl,
-    BinaryOp::LShr,
-    BinaryOp::AShr,
-];
-const COMPARE: [CompareOp; 5] =
-    [CompareOp::Eq, CompareOp::Ult, CompareOp::Ule, CompareOp::Slt, CompareOp::Sle];
-
 /// Values of `x` and `y` (four bits each, in one symbolic byte) for which all terms are compared.
 struct Bench {
     store: ExprStore,
@@ -243,7 +225,7 @@ impl Bench {
         let (x, y) = (self.input(false, width), self.input(true, width));
         let constants: Vec<Known> = (0..1 << width).map(|value| self.constant(width, value)).collect();
         let mut shapes = vec![x.clone(), y.clone()];
-        for op in BINARY {
+        for op in BinaryOp::ALL {
             shapes.push(self.binary(op, &x, &y));
             for c in [&constants[1], &constants[constants.len() - 2], &constants[constants.len() - 1]] {
                 shapes.push(self.binary(op, &x, c));
@@ -286,7 +268,7 @@ fn binary_operations_on_all_shapes(width: Width) -> Hits {
     let shapes = bench.shapes(width);
     for a in &shapes {
         for b in second_operands(&shapes, width) {
-            for op in BINARY {
+            for op in BinaryOp::ALL {
                 bench.binary(op, a, b);
             }
         }
@@ -300,7 +282,7 @@ fn comparisons_of_all_shapes_and_their_negations(width: Width) -> Hits {
     let one = bench.constant(1, 1);
     for a in &shapes {
         for b in second_operands(&shapes, width) {
-            for op in COMPARE {
+            for op in CompareOp::ALL {
                 let result = bench.compare(op, a, b);
                 bench.binary(BinaryOp::Xor, &result, &one);
             }
@@ -318,18 +300,18 @@ fn two_constants(width: Width) -> Hits {
     let one = bench.constant(1, 1);
     let not = |a: &Known| bench.binary(BinaryOp::Xor, a, &one);
     for (c, d) in constants.iter().flat_map(|c| constants.iter().map(move |d| (c, d))) {
-        for first in BINARY {
+        for first in BinaryOp::ALL {
             let inner = bench.binary(first, &x, c);
-            for second in BINARY {
+            for second in BinaryOp::ALL {
                 bench.binary(second, &inner, d);
             }
-            for op in COMPARE {
+            for op in CompareOp::ALL {
                 bench.compare(op, &inner, d);
                 bench.compare(op, d, &inner);
             }
         }
         let (choice, mirrored) = (bench.ite(&condition, c, d), bench.ite(&condition, d, c));
-        for op in COMPARE {
+        for op in CompareOp::ALL {
             bench.compare(op, &choice, &mirrored);
         }
         let (is_c, is_d) = (bench.compare(CompareOp::Eq, &x, c), bench.compare(CompareOp::Eq, &x, d));
@@ -411,7 +393,7 @@ fn words_of_bytes() -> Hits {
     let small = bench.binary(BinaryOp::Mul, &x, &y);
     let placed = bench.binary(BinaryOp::Add, &small, &constant(0x2200));
     let other = bench.binary(BinaryOp::Mul, &y, &constant(7));
-    for op in COMPARE {
+    for op in CompareOp::ALL {
         bench.compare(op, &bench.extract(&small, 0, 8), &bench.extract(&other, 0, 8));
         bench.compare(op, &placed, &bench.binary(BinaryOp::Add, &x, &constant(0x2201)));
         bench.compare(op, &bench.extract(&placed, 0, 8), &bench.constant(8, 0x35));

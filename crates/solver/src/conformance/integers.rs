@@ -5,12 +5,12 @@ use loam_expr::{BinaryOp, CompareOp, Evaluator, Expr, Symbol, Width};
 
 pub(super) fn check(suite: &mut Suite) {
     for width in [1, 3, 8, 16, 33, 64, 128] {
-        for op in BINARY {
+        for op in BinaryOp::ALL {
             check_operation(suite, &format!("{op:?} of {width} bits"), width, |suite, a, b| {
                 suite.store.binary(op, a, b)
             });
         }
-        for op in COMPARE {
+        for op in CompareOp::ALL {
             check_operation(suite, &format!("{op:?} of {width} bits"), width, |suite, a, b| {
                 suite.store.compare(op, a, b)
             });
@@ -21,25 +21,6 @@ pub(super) fn check(suite: &mut Suite) {
     check_reshaping(suite);
     check_inverses(suite);
 }
-
-pub(super) const BINARY: [BinaryOp; 13] = [
-    BinaryOp::Add,
-    BinaryOp::Sub,
-    BinaryOp::Mul,
-    BinaryOp::UDiv,
-    BinaryOp::SDiv,
-    BinaryOp::URem,
-    BinaryOp::SRem,
-    BinaryOp::And,
-    BinaryOp::Or,
-    BinaryOp::Xor,
-    BinaryOp::Shl,
-    BinaryOp::LShr,
-    BinaryOp::AShr,
-];
-
-pub(super) const COMPARE: [CompareOp; 5] =
-    [CompareOp::Eq, CompareOp::Ult, CompareOp::Ule, CompareOp::Slt, CompareOp::Sle];
 
 fn mask(width: Width) -> u128 {
     u128::MAX >> (128 - width)
@@ -117,7 +98,7 @@ fn check_constant_operands(suite: &mut Suite) {
     for width in [8, 32, 64, 128] {
         let a = suite.operand(0, width);
         for constant in [3, 7, 10, 16, 100, mask(width), mask(width) - 1, 1 << (width - 1)] {
-            for op in BINARY {
+            for op in BinaryOp::ALL {
                 let result = suite.store.binary(op, a, suite.store.constant(width, constant));
                 let name = format!("{op:?} of {width} bits with {constant:#x}");
                 for value in [0xff, 0x8765_4321_0fed_cba9_8765_4321_0fed_cba9 & mask(width)] {
@@ -151,7 +132,7 @@ fn check_reshaping(suite: &mut Suite) {
 fn check_inverses(suite: &mut Suite) {
     let byte = suite.operand(0, 8);
     let unknown = suite.symbol(0);
-    for op in BINARY {
+    for op in BinaryOp::ALL {
         for (other, wanted) in [(0, 0), (3, 0x81), (5, 4), (0xf7, 2), (0x80, 0xff)] {
             let constant = suite.store.constant(8, other);
             for result in [suite.store.binary(op, byte, constant), suite.store.binary(op, constant, byte)] {

@@ -52,7 +52,7 @@ mod tests {
         let mut skipped = 0;
         for value in 0..=255 {
             let constant = store.constant(8, value);
-            for op in [CompareOp::Eq, CompareOp::Ult, CompareOp::Ule, CompareOp::Slt, CompareOp::Sle] {
+            for op in CompareOp::ALL {
                 for (a, b) in [(byte, constant), (constant, byte)] {
                     for constraint in [store.compare(op, a, b), store.not(store.compare(op, a, b))] {
                         if !store.is_constant(constraint) && leaves_several(&store, constraint) {
