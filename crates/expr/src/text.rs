@@ -9,7 +9,7 @@ mod smtlib;
 
 pub use kquery::kquery;
 pub use line::one_line;
-pub use smtlib::{Definitions, smtlib};
+pub use smtlib::{Definitions, rounding_name, smtlib};
 
 use crate::store::{Expr, ExprStore};
 use crate::substitute::ExprMap;

@@ -51,6 +51,14 @@ impl QueryLog {
     }
 }
 
+impl Drop for QueryLog {
+    fn drop(&mut self) {
+        if let Some(Err(error)) = self.file.as_mut().map(|file| file.flush()) {
+            eprintln!("loam: the log of questions is not complete: {error}");
+        }
+    }
+}
+
 impl Observer for QueryLog {
     fn asked(&mut self, store: &ExprStore, asked: &Asked) {
         if self.file.is_none() || store.is_constant(asked.condition) {

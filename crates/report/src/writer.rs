@@ -163,6 +163,13 @@ impl RunDirectory {
         fs::write(self.path.join("program.bc"), bitcode)
     }
 
+    /// Keeps a question that was answered wrongly; returns where.
+    pub fn write_wrong_answer(&self, question: &str) -> io::Result<PathBuf> {
+        let path = self.path.join("wrong-answer.smt2");
+        fs::write(&path, question)?;
+        Ok(path)
+    }
+
     /// Removes the directory and puts the link back: for input that turns out to be bad.
     pub fn discard(self) -> io::Result<()> {
         let Self { path, origin, time_series, .. } = self;

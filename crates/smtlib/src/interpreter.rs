@@ -611,7 +611,7 @@ impl<'s> Interpreter<'s> {
                 let contents = self.theory.arrays.contents(*array, &mut |e| evaluator.eval(e));
                 Some(print::array(self.theory.arrays.sort(*array), &contents))
             }
-            Value::Rounding(rounding) => Some(print::rounding(*rounding).to_owned()),
+            Value::Rounding(rounding) => Some(loam_expr::text::rounding_name(*rounding).to_owned()),
             _ => {
                 let (sort, bits) = self.theory.scalar(value)?;
                 Some(print::scalar(sort, evaluator.eval(bits)))

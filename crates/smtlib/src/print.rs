@@ -3,7 +3,7 @@
 use crate::arrays::Contents;
 use crate::floats::{interchange_width, to_interchange};
 use crate::value::{ArraySort, Scalar};
-use loam_expr::{FloatFormat, Rounding, Width, concrete_float};
+use loam_expr::{FloatFormat, Width, concrete_float};
 
 /// A value of a sort that has bits.
 pub fn scalar(sort: Scalar, value: u128) -> String {
@@ -41,17 +41,6 @@ pub fn array(sort: ArraySort, contents: &Contents) -> String {
         .map(|(&index, &value)| format!(" {} {})", scalar(sort.index, index), scalar(sort.element, value)))
         .collect();
     format!("{}{start}{}", "(store ".repeat(stores.len()), stores.concat())
-}
-
-/// The name of a rounding mode.
-pub fn rounding(rounding: Rounding) -> &'static str {
-    match rounding {
-        Rounding::NearestEven => "RNE",
-        Rounding::NearestAway => "RNA",
-        Rounding::TowardZero => "RTZ",
-        Rounding::Down => "RTN",
-        Rounding::Up => "RTP",
-    }
 }
 
 /// A symbol, between bars if it needs them.

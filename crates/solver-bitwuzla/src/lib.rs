@@ -12,8 +12,7 @@ mod session;
 
 use child::{Allowance, Failure};
 use loam_expr::store::{Expr, ExprStore};
-use loam_expr::view::{FloatBinaryOp, FloatFormat, View};
-use loam_solver::encode::{Unsupported, Walk, any_node};
+use loam_solver::encode::{Unsupported, Walk};
 use loam_solver::{Backend, Limits, Unknown, Verdict, size, smt};
 use session::{Answer, Budget, Session};
 use std::time::Instant;
@@ -92,14 +91,7 @@ impl Backend for Bitwuzla {
     }
 
     fn can_solve(&self, store: &ExprStore, conjuncts: &[Expr]) -> bool {
-        !any_node(store, conjuncts, |view| match view {
-            View::Base(_) => true,
-            View::FloatBinary(FloatBinaryOp::Rem, a, _) => !matches!(
-                FloatFormat::of_width(store.width(a)),
-                Some(FloatFormat::Half | FloatFormat::Single)
-            ),
-            _ => false,
-        })
+        smt::can_express(store, conjuncts)
     }
 
     fn check(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Verdict {

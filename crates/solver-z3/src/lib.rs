@@ -12,8 +12,7 @@ mod session;
 use ffi::Api;
 pub use ffi::NotInstalled;
 use loam_expr::store::{Expr, ExprStore};
-use loam_expr::view::{FloatBinaryOp, FloatFormat, View};
-use loam_solver::encode::{Unsupported, Walk, any_node};
+use loam_solver::encode::{Unsupported, Walk};
 use loam_solver::{Backend, Limits, Unknown, Verdict, smt};
 use session::{Answer, Budget, Session};
 use std::fmt;
@@ -68,14 +67,7 @@ impl Backend for Z3 {
     }
 
     fn can_solve(&self, store: &ExprStore, conjuncts: &[Expr]) -> bool {
-        !any_node(store, conjuncts, |view| match view {
-            View::Base(_) => true,
-            View::FloatBinary(FloatBinaryOp::Rem, a, _) => !matches!(
-                FloatFormat::of_width(store.width(a)),
-                Some(FloatFormat::Half | FloatFormat::Single)
-            ),
-            _ => false,
-        })
+        smt::can_express(store, conjuncts)
     }
 
     fn check(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Verdict {

@@ -259,8 +259,9 @@ impl Solver {
         let known = match queries.exact(question.conjuncts()) {
             Some(known) => known.clone(),
             None => {
-                let canonical = question.canonical(|conjuncts| queries.canonical(store, conjuncts)).clone();
-                queries.anonymous(question.conjuncts(), &canonical)?
+                let (conjuncts, canonical) =
+                    question.with_canonical(|conjuncts| queries.canonical(store, conjuncts));
+                queries.anonymous(conjuncts, canonical)?
             }
         };
         Some(match known {
@@ -314,8 +315,9 @@ impl Solver {
             self.counterexamples.add_model(store, question.condition, model);
         }
         if !self.config.without.contains(Layer::Queries) {
-            let canonical = question.canonical(|conjuncts| queries.canonical(store, conjuncts)).clone();
-            queries.remember(question.conjuncts(), &canonical, known);
+            let (conjuncts, canonical) =
+                question.with_canonical(|conjuncts| queries.canonical(store, conjuncts));
+            queries.remember(conjuncts, canonical, known);
         }
     }
 

@@ -98,7 +98,8 @@ impl Solver {
 
     fn chosen_of_group(&mut self, path: &PathCondition, group: &Group) -> Result<Arc<Model>, GaveUp> {
         self.figures.queries += 1;
-        if let Some(chosen) = group.chosen.get() {
+        let remembers = !self.config.without.contains(Layer::Queries);
+        if let Some(chosen) = group.chosen.get().filter(|_| remembers) {
             self.figures.answered[Layer::Queries as usize] += 1;
             return Ok(Arc::clone(chosen));
         }
@@ -114,11 +115,11 @@ impl Solver {
         self.asked_at = Instant::now();
         let Self { store, queries, config, figures, .. } = self;
         let remembers = !config.without.contains(Layer::Queries);
-        let mut known = queries.exact(conjuncts).cloned().filter(|_| remembers);
+        let mut known = if remembers { queries.exact(conjuncts).cloned() } else { None };
         let mut canonical = None;
         if !matches!(known, Some(Known::Unsat | Known::Sat(_, true))) {
             let form = queries.canonical(store, conjuncts);
-            known = queries.anonymous(conjuncts, &form).filter(|_| remembers);
+            known = if remembers { queries.anonymous(conjuncts, &form) } else { None };
             canonical = Some(form);
         }
         let answer = match (known, canonical) {
@@ -135,8 +136,10 @@ impl Solver {
                     model.iter().map(|(symbol, value)| (canonical.original(symbol), value)).collect()
                 };
                 let model: Option<Arc<Model>> = found.map(|model| Arc::new(original(model)));
-                let known = model.clone().map_or(Known::Unsat, |model| Known::Sat(model, true));
-                self.queries.remember(conjuncts, &canonical, known);
+                if remembers {
+                    let known = model.clone().map_or(Known::Unsat, |model| Known::Sat(model, true));
+                    self.queries.remember(conjuncts, &canonical, known);
+                }
                 model
             }),
             (_, None) => Err(GaveUp),

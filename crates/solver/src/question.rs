@@ -75,9 +75,10 @@ impl<'p> Question<'p> {
         self.conjuncts.iter().flat_map(|&conjunct| store.support(conjunct).iter().copied())
     }
 
-    /// The form without names.
-    pub fn canonical(&mut self, make: impl FnOnce(&[Expr]) -> Canonical) -> &Canonical {
-        self.canonical.get_or_insert_with(|| make(&self.conjuncts))
+    /// The form without names, which is made once, beside the conjuncts it was made of.
+    pub fn with_canonical(&mut self, make: impl FnOnce(&[Expr]) -> Canonical) -> (&[Expr], &Canonical) {
+        let canonical = self.canonical.get_or_insert_with(|| make(&self.conjuncts));
+        (&self.conjuncts, canonical)
     }
 }
 

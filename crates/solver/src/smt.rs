@@ -8,9 +8,11 @@
 mod floats;
 
 use crate::Model;
-use crate::encode::{Encoder, FloatOperation, TableByte, Unsupported, Walk, index_bits};
+use crate::encode::{Encoder, FloatOperation, TableByte, Unsupported, Walk, any_node, index_bits};
 use loam_expr::store::{Expr, ExprStore};
-use loam_expr::view::{BinaryOp, CompareOp, ExtendOp, FloatFormat, Rounding, Symbol, Width};
+use loam_expr::view::{
+    BinaryOp, CompareOp, ExtendOp, FloatBinaryOp, FloatFormat, Rounding, Symbol, View, Width,
+};
 use std::collections::HashMap;
 use std::hash::Hash;
 
@@ -110,6 +112,17 @@ pub trait SmtSession {
 
     /// The value of a bit-vector of at most 64 bits in the model that was found.
     fn model(&self, term: Self::Raw) -> Option<u64>;
+}
+
+/// Whether the encoder knows every operation in `conjuncts`: all but remainders of wide floats, and bases.
+pub fn can_express(store: &ExprStore, conjuncts: &[Expr]) -> bool {
+    !any_node(store, conjuncts, |view| match view {
+        View::Base(_) => true,
+        View::FloatBinary(FloatBinaryOp::Rem, a, _) => {
+            !matches!(FloatFormat::of_width(store.width(a)), Some(FloatFormat::Half | FloatFormat::Single))
+        }
+        _ => false,
+    })
 }
 
 /// Requires the conjuncts and the facts they rely on.

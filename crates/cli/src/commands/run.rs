@@ -120,14 +120,12 @@ fn conclude(args: &RunArgs, finished: std::io::Result<Summary>, interrupted: Opt
 }
 
 fn internal_error(directory: RunDirectory, fault: &EngineFault) -> ExitCode {
-    let place = directory.location().to_owned();
     eprintln!("loam: internal error: {}", fault.message);
-    let mut evidence = place.join("program.bc");
+    let mut evidence = directory.location().join("program.bc");
     if let Some(question) = &fault.question {
-        let path = place.join("wrong-answer.smt2");
-        match std::fs::write(&path, question) {
-            Ok(()) => evidence = path,
-            Err(error) => eprintln!("loam: {} could not be written: {error}", path.display()),
+        match directory.write_wrong_answer(question) {
+            Ok(path) => evidence = path,
+            Err(error) => eprintln!("loam: wrong-answer.smt2 could not be written: {error}"),
         }
     }
     eprintln!("loam: this is a bug in Loam; please report it together with {}", evidence.display());

@@ -368,7 +368,8 @@ fn compare_name(op: CompareOp) -> &'static str {
     }
 }
 
-fn rounding_name(rounding: Rounding) -> &'static str {
+/// What SMT-LIB calls a rounding mode.
+pub fn rounding_name(rounding: Rounding) -> &'static str {
     match rounding {
         Rounding::NearestEven => "RNE",
         Rounding::NearestAway => "RNA",

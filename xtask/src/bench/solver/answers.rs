@@ -1,9 +1,8 @@
 //! Who answered the questions of a run or of a replay, read from `run.json` or from what `loam solve --stats` says.
 
-use loam_solver::Layer;
 use loam_testkit::results::Results;
 use serde_json::{Map, Value, json};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How many questions there were, and who answered them.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -69,10 +68,39 @@ fn of_line(line: &str) -> Option<(Answers, f64)> {
     Some((answers, seconds.parse().ok()?))
 }
 
-/// Prints who answered: a column for each layer that answered something anywhere.
+/// What can be done about a layer.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// It is always there.
+    Fixed,
+    /// It remembers, and can be switched off.
+    Memory,
+    /// It finds answers anew, and can be switched off.
+    Way,
+}
+
+/// The layers of the solver as `run.json` names them, in their order.
+pub const LAYERS: [(&str, Kind); 11] = [
+    ("constants", Kind::Fixed),
+    ("equalities", Kind::Way),
+    ("independence", Kind::Way),
+    ("model", Kind::Memory),
+    ("query", Kind::Memory),
+    ("ranges", Kind::Way),
+    ("few", Kind::Way),
+    ("cex", Kind::Memory),
+    ("search", Kind::Way),
+    ("blaster", Kind::Way),
+    ("full", Kind::Fixed),
+];
+
+/// Prints who answered: a column for each layer that answered something anywhere, those without a place here last.
 pub fn show(rows: &[(&str, Answers)]) {
-    let layers = Layer::TABLE.map(|(_, name, _)| name);
-    let seen = layers.into_iter().filter(|layer| rows.iter().any(|(_, answers)| answers.by(layer) > 0));
+    let is_new = |name: &&str| LAYERS.iter().all(|(known, _)| known != name);
+    let named = rows.iter().flat_map(|(_, answers)| answers.by_layer.keys().map(String::as_str));
+    let new: BTreeSet<&str> = named.filter(is_new).collect();
+    let layers = LAYERS.iter().map(|&(name, _)| name).chain(new);
+    let seen = layers.filter(|layer| rows.iter().any(|(_, answers)| answers.by(layer) > 0));
     let seen: Vec<&str> = seen.collect();
     let line = |name: &str, columns: Vec<String>| {
         let columns: Vec<String> = columns.iter().map(|column| format!(" {column:>10}")).collect();

@@ -3,9 +3,9 @@
 //! A layer changes time, never results: a run that has other paths or errors without one ends the benchmark.
 
 use super::Bench;
+use super::answers::{Kind, LAYERS};
 use super::programs::{Asks, Program, Run, programs};
 use super::times::{Times, ratio, repeat};
-use loam_solver::Layer;
 use serde_json::{Value, json};
 
 /// The table of layers.
@@ -42,9 +42,9 @@ fn ways() -> Vec<(&'static str, String)> {
 }
 
 /// The names of the layers that can be switched off, if they are of this kind.
-pub fn optional(is_wanted: fn(Layer) -> bool) -> Vec<&'static str> {
-    let layers = Layer::TABLE.into_iter().filter(|(layer, ..)| layer.is_optional() && is_wanted(*layer));
-    layers.map(|(_, name, _)| name).collect()
+pub fn optional(is_wanted: fn(Kind) -> bool) -> Vec<&'static str> {
+    let layers = LAYERS.iter().filter(|&&(_, kind)| kind != Kind::Fixed && is_wanted(kind));
+    layers.map(|&(name, _)| name).collect()
 }
 
 /// Prints a row; its figures.

@@ -5,12 +5,11 @@
 //! replay has no inputs carried along from the path before.
 
 use super::Bench;
-use super::answers::{self, Answers};
+use super::answers::{self, Answers, Kind};
 use super::layers::optional;
 use super::programs::{Asks, programs};
 use super::times::{Times, ratio, repeat};
 use crate::bench::measure::measure;
-use loam_solver::Layer;
 use serde_json::{Value, json};
 use std::io::BufRead;
 use std::path::Path;
@@ -63,7 +62,7 @@ fn ways() -> Vec<(&'static str, Vec<String>)> {
     let alone = |backend: &str| vec![format!("--solver={backend}"), without(optional(|_| true))];
     vec![
         (CHAIN, vec![]),
-        ("the chain, remembering nothing", vec![without(optional(Layer::is_memory))]),
+        ("the chain, remembering nothing", vec![without(optional(|kind| kind == Kind::Memory))]),
         ("blaster alone", alone("blaster")),
         ("bitwuzla alone", alone("bitwuzla")),
         ("z3 alone", alone("z3")),
