@@ -4,6 +4,7 @@ use loam_expr::{Expr, ExprStore};
 use loam_memory::model::{Range, Resolved};
 use loam_memory::{AddressSpace, MemoryBug, ObjectInfo, Value};
 use loam_state::{Ending, ErrorKind, Piece};
+use loam_system::{System, View};
 use std::sync::Arc;
 
 /// Why an instruction was not carried out.
@@ -64,6 +65,21 @@ pub enum Reply {
     Decline,
     /// The engine takes over: the program exits with this status, after its exit handlers.
     Exit(i32),
+    /// A function of the program runs first, then the call returns.
+    Enter(Enter),
+}
+
+/// A function of the program that runs before a call returns: the handler of a signal.
+#[derive(Clone, Debug)]
+pub struct Enter {
+    /// Its address.
+    pub function: u64,
+    /// Its arguments; what it does not take is left off.
+    pub args: Vec<Value>,
+    /// What the call returns afterwards.
+    pub result: Value,
+    /// The signals held back afterwards.
+    pub blocked_after: u64,
 }
 
 /// The engine as a model sees it.
@@ -112,6 +128,8 @@ pub trait Host {
     fn print(&mut self, stream: u8, pieces: Vec<Piece>) -> Result<(), Interrupt>;
     /// Tells the user, once per message.
     fn warn(&mut self, message: &str);
+    /// Tells the user, once per message wherever it happens.
+    fn warn_once(&mut self, message: &str);
     /// Tells the user something the program wants said now.
     fn message(&mut self, message: &str);
     /// Registers a function to be called at exit with this argument, if it takes one.
@@ -126,4 +144,18 @@ pub trait Host {
     fn is_merging(&self) -> bool;
     /// Where the call stands, as `file:line`.
     fn place(&self) -> String;
+    /// The operating system of the path.
+    fn system(&mut self) -> &mut System;
+    /// The files of the host.
+    fn view(&self) -> Arc<dyn View>;
+    /// A new object the program did not ask for, filled with zeros.
+    fn engine_object(&mut self, name: &str, size: u64) -> Result<Arc<ObjectInfo>, Interrupt>;
+    /// Ends the life of such an object.
+    fn drop_engine_object(&mut self, object: &Arc<ObjectInfo>);
+    /// The exit status a parent process would see. A test has one anyway, so nobody is warned if there are several.
+    fn exit_status(&mut self, value: Value) -> Result<i32, Interrupt>;
+    /// Whether this path explores that what is named here fails; both are explored while failures are left.
+    fn choose_failure(&mut self, what: &str) -> Result<bool, Interrupt>;
+    /// The address of a constructor or destructor of the program; `None` after the last.
+    fn structor(&self, index: u64, destructs: bool) -> Option<u64>;
 }

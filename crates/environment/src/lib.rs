@@ -7,6 +7,7 @@
 pub mod format;
 pub mod host;
 pub mod models;
+mod syscalls;
 
-pub use host::{Finding, Host, Interrupt, Reply};
+pub use host::{Enter, Finding, Host, Interrupt, Reply};
 pub use models::{Model, model_of};

@@ -5,8 +5,9 @@
 
 mod allocation;
 mod intrinsics;
-mod output;
+pub(crate) mod output;
 mod process;
+mod start;
 mod strings;
 
 use crate::host::{Host, Interrupt, Reply};
@@ -109,11 +110,15 @@ const TABLE: &[(&str, Function, Definition)] = &[
     ("klee_abort", process::abort, Overridden),
     ("atexit", process::atexit, Kept),
     ("__cxa_atexit", process::cxa_atexit, Kept),
-    ("__assert_fail", process::assert_fail, Kept),
+    ("__assert_fail", process::assert_fail, Overridden),
     ("__assert", process::assert_bsd, Kept),
     ("__assert_rtn", process::assert_rtn, Kept),
     ("__cxa_pure_virtual", process::pure_virtual, Kept),
     ("__errno_location", process::errno_location, Kept),
+
+    ("__loam_syscall", crate::syscalls::system_call, Overridden),
+    ("__loam_constructor", start::constructor, Overridden),
+    ("__loam_destructor", start::destructor, Overridden),
 
     ("printf", output::printf, Kept),
     ("vprintf", output::vprintf, Kept),
@@ -182,7 +187,7 @@ fn number(number: u64) -> Result<Reply, Interrupt> {
 }
 
 /// The known bytes of a string argument; symbolic bytes are restricted to one value each.
-fn string(host: &mut dyn Host, address: Value, why: &str) -> Result<Vec<u8>, Interrupt> {
+pub(crate) fn string(host: &mut dyn Host, address: Value, why: &str) -> Result<Vec<u8>, Interrupt> {
     let address = host.concretise(address, why)? as u64;
     if let Some(string) = host.memory().known_string(address) {
         return Ok(string);

@@ -2,6 +2,7 @@
 
 use loam_solver::SolverConfig;
 use loam_state::{ErrorKind, Language};
+use loam_system::{ArgumentSpec, CommandLine, InputSpec};
 use std::time::Duration;
 
 /// How to run.
@@ -9,8 +10,8 @@ use std::time::Duration;
 pub struct RunConfig {
     /// The function to start with.
     pub entry: String,
-    /// The arguments of the program, its name first.
-    pub arguments: Vec<String>,
+    /// What the program finds around it.
+    pub world: World,
     /// Names of searchers, to be interleaved.
     pub search: Vec<String>,
     /// Decides every random choice.
@@ -45,7 +46,7 @@ impl Default for RunConfig {
     fn default() -> Self {
         Self {
             entry: "main".to_owned(),
-            arguments: vec!["program".to_owned()],
+            world: World::default(),
             search: vec!["random-path".to_owned(), "cov-new".to_owned()],
             seed: 0,
             limits: Limits::default(),
@@ -60,6 +61,34 @@ impl Default for RunConfig {
             check_leak: false,
             write_tests: true,
             emit: Vec::new(),
+        }
+    }
+}
+
+/// What a program finds around it.
+#[derive(Clone, Debug)]
+pub struct World {
+    /// Its arguments, its name first, and what else is symbolic around it.
+    pub command_line: CommandLine,
+    /// Files, directories, who it runs as.
+    pub system: loam_system::Setup,
+    /// How many failures a path explores, at most.
+    pub failures: u32,
+    /// Whether system calls are among what fails.
+    pub system_calls_fail: bool,
+    /// Whether allocations are among what fails.
+    pub allocations_fail: bool,
+}
+
+impl Default for World {
+    fn default() -> Self {
+        let arguments = vec![ArgumentSpec::Known(b"program".to_vec())];
+        Self {
+            command_line: CommandLine { arguments, input: InputSpec::Empty, ..CommandLine::default() },
+            system: loam_system::Setup { directory: "/".into(), ..loam_system::Setup::default() },
+            failures: 0,
+            system_calls_fail: false,
+            allocations_fail: false,
         }
     }
 }

@@ -2,6 +2,7 @@
 
 use crate::config::RunConfig;
 use crate::image::Image;
+use crate::life::Beginning;
 use crate::lines::line_coverage;
 use crate::machine::{Machine, Stop, Way};
 use crate::merge::merge;
@@ -15,6 +16,7 @@ use loam_memory::{MemoryModel, gauge};
 use loam_search::{Facts, Interleaved, Landscape, Searcher};
 use loam_solver::{Backends, Feasible, Layer, Model, Observer, Solver};
 use loam_state::ending::Early;
+use loam_system::View;
 use loam_state::{
     Bug, Ending, ErrorKind, Figures, FinishedAs, FinishedPath, Found, Language, LineCoverage, State, StateId,
     TestCase, TestObject,
@@ -107,6 +109,8 @@ pub struct Setup<'a> {
     pub backends: Backends,
     /// Sees every question.
     pub observer: Option<Box<dyn Observer>>,
+    /// The files of the host.
+    pub view: Arc<dyn View>,
     /// Takes what is found.
     pub found: &'a mut dyn Found,
     /// The clock and the process.
@@ -176,7 +180,7 @@ struct Live {
 
 impl<'a> Explorer<'a> {
     fn new(setup: Setup<'a>) -> Result<Self, EngineFault> {
-        let Setup { image, store, model, config, backends, observer, found, monitor, stop } = setup;
+        let Setup { image, store, model, config, backends, observer, view, found, monitor, stop } = setup;
         gauge::restart();
         let searchers: Option<Vec<_>> = config.search.iter().map(|name| loam_search::by_name(name)).collect();
         let searchers = searchers.ok_or_else(|| EngineFault {
@@ -189,7 +193,7 @@ impl<'a> Explorer<'a> {
         }
         let config = Arc::new(config);
         let distances = Distances::new(&image.code);
-        let machine = Machine::new(image, store, Arc::clone(&config), solver, model);
+        let machine = Machine::new(image, store, Arc::clone(&config), solver, model, view);
         Ok(Self {
             machine,
             rng: Rng::new(config.seed),
@@ -215,19 +219,44 @@ impl<'a> Explorer<'a> {
         })
     }
 
-    /// Makes the first state.
+    /// Makes the first states: one per way to start.
     fn begin(&mut self) {
-        let leaf = self.tree.root();
         let image = Arc::clone(&self.machine.image);
-        let mut state = Box::new(State::initial(&image.memory, &image.bases));
+        let mut state = Box::new(State::initial(&image.memory, &image.bases, &self.machine.system));
         if self.config.solver.without.contains(Layer::Equalities) {
             state.path = std::mem::take(&mut state.path).keeping_known_bytes();
         }
         self.machine.resume(state);
-        match self.machine.start() {
+        let beginnings = self.machine.beginnings();
+        let parent = self.machine.suspend();
+        let root = self.tree.root();
+        if let [only] = &beginnings[..] {
+            return self.begin_at(StateId(0), Live { state: parent, leaf: root }, only);
+        }
+        let count = beginnings.len() as u32;
+        let children: Vec<(u32, StateId)> =
+            (0..count).map(|index| (index, StateId(self.next_id + count - 1 - index))).collect();
+        let nodes = self.tree.split(root, &children);
+        self.next_id += count;
+        self.figures.forks += u64::from(count) - 1;
+        for ((beginning, &(_, id)), &leaf) in beginnings.iter().zip(&children).zip(&nodes).rev() {
+            self.begin_at(id, Live { state: parent.clone(), leaf }, beginning);
+        }
+    }
+
+    /// Starts the program one way.
+    fn begin_at(&mut self, id: StateId, live: Live, beginning: &Beginning) {
+        let Live { mut state, leaf } = live;
+        let Ok(feasible) = self.machine.solver.feasible(&state.path, beginning.condition) else {
+            self.machine.resume(state);
+            return self.end(leaf, Ending::Early(Early::SolverGaveUp));
+        };
+        state.path.add(&self.machine.store, beginning.condition, feasible.model());
+        self.machine.resume(state);
+        match self.machine.start(&beginning.counts) {
             Ok(()) => {
                 let state = self.machine.suspend();
-                self.add(StateId(0), Live { state, leaf });
+                self.admit(id, Live { state, leaf });
             }
             Err(interrupt) => {
                 let bug = self.machine.bug(interrupt);
@@ -257,7 +286,7 @@ impl<'a> Explorer<'a> {
             self.distances_stale = false;
         }
         let Self { live, tree, distances, machine, searcher, rng, .. } = self;
-        searcher.select(&View { live, tree, distances, image: &machine.image }, rng)
+        searcher.select(&Terrain { live, tree, distances, image: &machine.image }, rng)
     }
 
     /// Runs a state until it stops, and acts on why.
@@ -778,14 +807,14 @@ impl<'a> Explorer<'a> {
 }
 
 /// What searchers see.
-struct View<'a> {
+struct Terrain<'a> {
     live: &'a BTreeMap<StateId, Live>,
     tree: &'a Tree,
     distances: &'a Distances,
     image: &'a Image,
 }
 
-impl Landscape for View<'_> {
+impl Landscape for Terrain<'_> {
     fn random_leaf(&self, rng: &mut Rng) -> Option<StateId> {
         // Some leaves wait to be merged: try again, and at last take any state that can run.
         const TRIES: usize = 32;

@@ -6,11 +6,16 @@ use loam_environment::{Host, Interrupt};
 use loam_expr::{Expr, ExprStore, Symbol};
 use loam_memory::model::{Range, Resolved};
 use loam_memory::{AddressSpace, ObjectInfo, Value};
+use loam_program::ir::Address;
 use loam_state::{Output, Piece, SymbolicObject};
+use loam_system::{System, View};
 use std::sync::Arc;
 
 /// Why the result of `main` is made concrete. Nothing is lost by it, so nobody is warned.
 pub(crate) const EXIT_STATUS: &str = "the exit status";
+
+/// What an allocation is called among what may fail.
+const ALLOCATION: &str = "malloc";
 
 impl Host for Machine {
     fn store(&self) -> Arc<ExprStore> {
@@ -44,6 +49,9 @@ impl Host for Machine {
         align: u64,
         zeroed: bool,
     ) -> Result<Option<Arc<ObjectInfo>>, Interrupt> {
+        if self.choose_failure(ALLOCATION)? {
+            return Ok(None);
+        }
         self.heap_object(size, align, zeroed)
     }
 
@@ -89,10 +97,8 @@ impl Host for Machine {
     }
 
     fn make_symbolic(&mut self, object: &Arc<ObjectInfo>, name: &str) -> Result<(), Interrupt> {
-        let ordinal = self.state.inputs.iter().filter(|input| &*input.name == name).count() as u32;
         let size = object.size.capacity() as u32;
-        let array = self.store.array(name, ordinal, size);
-        self.state.inputs.push(SymbolicObject { name: name.into(), array });
+        let SymbolicObject { array, .. } = self.new_input(name, size);
         let term = self.store.array_symbol(array);
         let mut contents = self.state.memory.contents(object);
         match size {
@@ -132,6 +138,10 @@ impl Host for Machine {
         Machine::warn(self, format!("{place}: {message}"));
     }
 
+    fn warn_once(&mut self, message: &str) {
+        Machine::warn(self, message.to_owned());
+    }
+
     fn message(&mut self, message: &str) {
         self.messages.push(message.to_owned());
     }
@@ -160,6 +170,54 @@ impl Host for Machine {
 
     fn place(&self) -> String {
         self.place_text()
+    }
+
+    fn system(&mut self) -> &mut System {
+        Arc::make_mut(&mut self.state.system)
+    }
+
+    fn view(&self) -> Arc<dyn View> {
+        Arc::clone(&self.view)
+    }
+
+    fn engine_object(&mut self, name: &str, size: u64) -> Result<Arc<ObjectInfo>, Interrupt> {
+        self.new_engine_object(name, size)
+    }
+
+    fn drop_engine_object(&mut self, object: &Arc<ObjectInfo>) {
+        let at = self.site(1);
+        self.state.memory.free(object, at);
+    }
+
+    fn exit_status(&mut self, value: Value) -> Result<i32, Interrupt> {
+        self.check_written(value, Use::Status)?;
+        Ok((self.concretise_value(value, EXIT_STATUS)? & 0xff) as i32)
+    }
+
+    fn choose_failure(&mut self, what: &str) -> Result<bool, Interrupt> {
+        let System { failures, choices, .. } = *self.state.system;
+        let world = &self.config.world;
+        let may_fail = if what == ALLOCATION { world.allocations_fail } else { world.system_calls_fail };
+        if !may_fail || failures >= world.failures {
+            return Ok(false);
+        }
+        // After a split the call is made again and finds the input it made before.
+        let name = format!("fail{choices:03}-{what}");
+        let known = self.state.inputs.iter().find(|input| *input.name == *name).cloned();
+        let input = known.unwrap_or_else(|| self.new_input(&name, 1));
+        let byte = self.store.byte(Symbol { array: input.array, offset: 0 });
+        let fails = Machine::decide(self, self.store.ne(byte, self.store.constant(8, 0)))?;
+        let system = Arc::make_mut(&mut self.state.system);
+        system.choices += 1;
+        system.failures += u32::from(fails);
+        Ok(fails)
+    }
+
+    fn structor(&self, index: u64, destructs: bool) -> Option<u64> {
+        let program = &self.image.program;
+        let all = if destructs { &program.destructors } else { &program.constructors };
+        let function = *all.get(usize::try_from(index).ok()?)?;
+        self.image.address(&self.store, Address::Function(function)).as_word()
     }
 }
 

@@ -138,9 +138,9 @@ impl Image {
         Some((Arc::clone(&self.files[file?.index()]), line)).filter(|_| line > 0)
     }
 
-    /// Whether a file is part of Loam's own runtime: of no interest to the user.
+    /// Whether a file is part of Loam's own runtime or of its C library: not the user's.
     pub fn is_runtime(file: &str) -> bool {
-        file.starts_with("loam-runtime/")
+        file.starts_with("loam-runtime/") || file.starts_with("loam-libc/")
     }
 
     /// The function a block of code belongs to.

@@ -11,6 +11,7 @@ pub mod fast;
 mod host;
 pub mod image;
 mod leak;
+mod life;
 mod lines;
 pub mod machine;
 mod merge;
@@ -20,6 +21,6 @@ mod trace;
 mod tree;
 mod unwritten;
 
-pub use config::{Limits, RunConfig};
+pub use config::{Limits, RunConfig, World};
 pub use explore::{Ended, EngineFault, Monitor, Setup, Status, explore};
 pub use image::{Image, LayoutError, MemoryConfig};

@@ -18,6 +18,7 @@ use loam_program::code::CodeBlockId;
 use loam_program::ir::{Operand, Reg};
 use loam_solver::{Feasible, Solver};
 use loam_state::{Ending, State};
+use loam_system::{System, View};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -36,6 +37,10 @@ pub struct Machine {
     pub solver: Solver,
     /// The memory model.
     pub model: Box<dyn MemoryModel>,
+    /// The files of the host.
+    pub view: Arc<dyn View>,
+    /// The operating system every path starts with.
+    pub system: Arc<System>,
     /// Registers of the running state.
     pub core: Core,
     /// The running state, less its frames.
@@ -119,8 +124,10 @@ impl Machine {
         config: Arc<RunConfig>,
         solver: Solver,
         model: Box<dyn MemoryModel>,
+        view: Arc<dyn View>,
     ) -> Self {
-        let state = Box::new(State::initial(&image.memory, &image.bases));
+        let system = Arc::new(System::new(&config.world.system, &*view));
+        let state = Box::new(State::initial(&image.memory, &image.bases, &system));
         Self {
             core: Core::new(config.max_stack / 8),
             coverage: Coverage::new(image.code.blocks.len()),
@@ -129,6 +136,8 @@ impl Machine {
             config,
             solver,
             model,
+            view,
+            system,
             state,
             instructions: 0,
             counts: Counts::default(),
@@ -165,7 +174,7 @@ impl Machine {
         self.state.frames = self.core.freeze();
         self.state.memory.drop_spent_marks();
         self.next_hot = self.state.memory.next_number();
-        let empty = Box::new(State::initial(&self.image.memory, &self.image.bases));
+        let empty = Box::new(State::initial(&self.image.memory, &self.image.bases, &self.system));
         std::mem::replace(&mut self.state, empty)
     }
 

@@ -37,6 +37,7 @@ fn are_alike(first: &State, second: &State) -> bool {
         && first.output.is_same(&second.output)
         && first.preferences.is_same(&second.preferences)
         && first.merge_scopes.iter().eq(second.merge_scopes.iter())
+        && (Arc::ptr_eq(&first.system, &second.system) || first.system.is_same(&second.system))
         && first.at_exit.iter().eq(second.at_exit.iter())
 }
 

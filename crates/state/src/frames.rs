@@ -55,6 +55,11 @@ pub enum OnReturn {
     Exit,
     /// A constructor, destructor or exit handler returned: the next stage of the program's life follows.
     NextStage,
+    /// The handler of a signal returned: the interrupted code goes on, with these signals held back.
+    Handled {
+        /// One bit per signal.
+        blocked: u64,
+    },
 }
 
 /// A frame at rest.

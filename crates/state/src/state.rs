@@ -5,6 +5,7 @@ use loam_base::define_id;
 use loam_expr::{ArrayId, Bases, Expr};
 use loam_memory::{AddressSpace, Site};
 use loam_solver::PathCondition;
+use loam_system::System;
 use std::sync::Arc;
 
 define_id!(
@@ -30,6 +31,8 @@ pub struct State {
     pub output: List<Output>,
     /// Preferences for test values (`klee_prefer_cex`), newest first.
     pub preferences: List<Expr>,
+    /// The operating system as the path sees it.
+    pub system: Arc<System>,
     /// What happened with memory never written; most paths have nothing to do with it.
     pub unwritten: Option<Arc<UnwrittenNotes>>,
     /// Branches on this path where both sides were possible.
@@ -44,13 +47,15 @@ pub struct State {
     pub merge_scopes: List<u64>,
     /// Where in the program's life it is.
     pub stage: Stage,
+    /// How many arguments the program has, and where the table of them lies.
+    pub arguments: Option<(u32, u64)>,
     /// Functions registered with `atexit` and the argument of each, newest first.
     pub at_exit: List<(u64, u64)>,
 }
 
 impl State {
     /// A path that has not begun.
-    pub fn initial(memory: &AddressSpace, bases: &Bases) -> Self {
+    pub fn initial(memory: &AddressSpace, bases: &Bases, system: &Arc<System>) -> Self {
         Self {
             pc: 0,
             frames: None,
@@ -59,6 +64,7 @@ impl State {
             inputs: List::default(),
             output: List::default(),
             preferences: List::default(),
+            system: Arc::clone(system),
             unwritten: None,
             depth: 0,
             instructions: 0,
@@ -66,6 +72,7 @@ impl State {
             may_fork: true,
             merge_scopes: List::default(),
             stage: Stage::Constructors(0),
+            arguments: None,
             at_exit: List::default(),
         }
     }

@@ -406,21 +406,25 @@ fn print_bytes(host: &mut dyn Host, stream: u8, address: Value, length: u64) -> 
         return Ok(());
     }
     let address = host.concretise(address, "a buffer to print")? as u64;
-    let range = loam_memory::model::Range {
-        address: Value::word(address),
-        length: Value::word(length),
-        write: false,
-    };
+    let pieces = pieces_of(host, address, length)?;
+    host.print(stream, pieces)
+}
+
+/// `length` bytes of memory as something that can be printed.
+pub(crate) fn pieces_of(host: &mut dyn Host, address: u64, length: u64) -> Result<Vec<Piece>, Interrupt> {
+    if length == 0 {
+        return Ok(Vec::new());
+    }
+    let (start, length_value) = (Value::word(address), Value::word(length));
+    let range = loam_memory::model::Range { address: start, length: length_value, write: false };
     let place = host.resolve(range)?;
     let offset = place.object.offset_of(address);
     let store = host.store();
     let mut contents = host.memory().contents(&place.object);
-    let piece = match contents.known(offset, length) {
+    Ok(vec![match contents.known(offset, length) {
         Some(bytes) => Piece::Bytes(bytes.into()),
         None => Piece::Characters((0..length).map(|at| contents.byte(&store, offset + at)).collect(), false),
-    };
-    host.print(stream, vec![piece])?;
-    Ok(())
+    }])
 }
 
 /// Looks at a symbolic range as a whole before the path is restricted to one value: what is wrong for another value

@@ -2,12 +2,10 @@
 
 use super::Stepped;
 use crate::machine::{Flow, Machine};
-use loam_allocator::Region;
 use loam_environment::models::{Argument, Call as ModelCall};
-use loam_environment::{Interrupt, Reply};
-use loam_memory::object::{ObjectKind, Size};
-use loam_memory::space::NewObject;
-use loam_memory::{Initial, Value};
+use loam_environment::{Enter, Interrupt, Reply};
+use loam_memory::Value;
+use loam_memory::object::Size;
 use loam_program::ir::{Call, Callee, Function, FunctionId, Reg};
 use loam_state::frames::{OnReturn, VariadicArg};
 use loam_state::{ErrorKind, Frame, FrameExtra};
@@ -38,6 +36,7 @@ impl Machine {
                     return Ok(Flow::Next);
                 }
                 Reply::Exit(status) => return self.exit(status),
+                Reply::Enter(enter) => return self.enter_handler(call, &enter),
                 Reply::Decline => {}
             }
         }
@@ -148,6 +147,24 @@ impl Machine {
         Ok(())
     }
 
+    /// Runs a function of the program before a call returns: the handler of a signal.
+    fn enter_handler(&mut self, call: &Call, enter: &Enter) -> Stepped {
+        let handler = self.image.function_at(enter.function).ok_or_else(|| {
+            let message = format!("the handler of a signal is no function (0x{:x})", enter.function);
+            Interrupt::Error(ErrorKind::Pointer, message)
+        })?;
+        if let Some(&dst) = call.dsts.first() {
+            let result = self.fit(enter.result, self.width(dst));
+            self.set(dst, result);
+        }
+        let params = self.image.program.functions[handler].params.len();
+        let return_pc = self.core.pc + 1;
+        let args = &enter.args[..enter.args.len().min(params)];
+        self.enter_from_engine(handler, args, OnReturn::Handled { blocked: enter.blocked_after })?;
+        self.core.top_mut().frame.return_pc = return_pc;
+        Ok(Flow::Moved)
+    }
+
     /// Calls a function on behalf of the engine.
     pub(crate) fn enter_from_engine(
         &mut self,
@@ -172,39 +189,6 @@ impl Machine {
             self.set(Reg(index as u32), value);
         }
         Ok(Flow::Moved)
-    }
-
-    /// `argc`, `argv` and `envp`, laid out in memory.
-    pub(crate) fn program_arguments(&mut self) -> Result<Vec<Value>, Interrupt> {
-        let config = Arc::clone(&self.config);
-        let mut pointers = Vec::new();
-        for (index, argument) in config.arguments.iter().enumerate() {
-            let mut bytes = argument.clone().into_bytes();
-            bytes.push(0);
-            pointers.push(self.engine_object(&format!("argv[{index}]"), bytes)?);
-        }
-        let table = |pointers: &[u64]| -> Vec<u8> {
-            pointers.iter().chain([&0]).flat_map(|pointer| pointer.to_le_bytes()).collect()
-        };
-        let argv = self.engine_object("argv", table(&pointers))?;
-        let envp = self.engine_object("envp", table(&[]))?;
-        Ok(vec![Value::word(pointers.len() as u64), Value::word(argv), Value::word(envp)])
-    }
-
-    fn engine_object(&mut self, name: &str, bytes: Vec<u8>) -> Result<u64, Interrupt> {
-        let request = NewObject {
-            region: Region::Globals,
-            kind: ObjectKind::Engine,
-            size: Size::Fixed(bytes.len() as u64),
-            align: 16,
-            name: Some(name.into()),
-            at: Arc::new([]),
-            initial: Initial::Filled(0),
-        };
-        let full = || Interrupt::Error(ErrorKind::Model, "no room for the program's arguments".to_owned());
-        let object = self.state.memory.allocate(request).ok_or_else(full)?;
-        self.state.memory.contents(&object).write_bytes(&self.store, 0, &bytes);
-        Ok(object.base)
     }
 }
 

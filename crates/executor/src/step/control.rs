@@ -1,4 +1,4 @@
-//! Where control goes: branches, switches, returns, and the stages of a program's life.
+//! Where control goes: branches, switches, returns.
 
 use super::{Stepped, unsupported};
 use crate::coverage::{NOT_TAKEN, TAKEN};
@@ -11,7 +11,6 @@ use loam_memory::Value;
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{BlockId, Inst, Operand, Terminator};
 use loam_state::frames::OnReturn;
-use loam_state::state::Stage;
 use loam_state::{Ending, ErrorKind, Frame};
 use std::sync::Arc;
 
@@ -175,6 +174,11 @@ impl Machine {
                 self.exit((status & 0xff) as i32)
             }
             Some(OnReturn::NextStage) => self.next_stage(),
+            Some(OnReturn::Handled { blocked }) => {
+                Arc::make_mut(&mut self.state.system).signals.blocked = blocked;
+                self.resume_caller(&frame, &[]);
+                Ok(Flow::Moved)
+            }
             None => {
                 self.resume_caller(&frame, &values);
                 Ok(Flow::Moved)
@@ -196,75 +200,5 @@ impl Machine {
         }
         self.core.pc = frame.return_pc;
         self.core.block = origin.block;
-    }
-
-    // The program's life
-
-    /// Begins the program: constructors first.
-    pub fn start(&mut self) -> Result<(), Interrupt> {
-        self.state.stage = Stage::Constructors(0);
-        self.next_stage().map(|_| ())
-    }
-
-    /// Ends the program with a status, after its exit handlers and destructors.
-    pub(crate) fn exit(&mut self, status: i32) -> Stepped {
-        self.state.stage = match self.state.stage {
-            // `exit` called again while exiting goes on with what is left.
-            Stage::Destructors(_, started) => Stage::Destructors(status, started),
-            _ => Stage::ExitHandlers(status),
-        };
-        self.next_stage()
-    }
-
-    /// Enters the next function of the program's life, or ends the path.
-    fn next_stage(&mut self) -> Stepped {
-        let image = Arc::clone(&self.image);
-        loop {
-            match self.state.stage {
-                Stage::Constructors(started) => {
-                    let Some(&function) = image.program.constructors.get(started as usize) else {
-                        self.state.stage = Stage::Main;
-                        return self.enter_main();
-                    };
-                    self.state.stage = Stage::Constructors(started + 1);
-                    return self.enter_from_engine(function, &[], OnReturn::NextStage);
-                }
-                Stage::Main => return self.enter_main(),
-                Stage::ExitHandlers(status) => match self.state.at_exit.pop() {
-                    Some((handler, argument)) => {
-                        if let Some(function) = image.function_at(handler) {
-                            let args =
-                                vec![Value::word(argument); image.program.functions[function].params.len()];
-                            return self.enter_from_engine(function, &args, OnReturn::NextStage);
-                        }
-                    }
-                    None => self.state.stage = Stage::Destructors(status, 0),
-                },
-                Stage::Destructors(status, started) => {
-                    let Some(&function) = image.program.destructors.get(started as usize) else {
-                        return Err(Interrupt::End(Ending::Exit(status)));
-                    };
-                    self.state.stage = Stage::Destructors(status, started + 1);
-                    return self.enter_from_engine(function, &[], OnReturn::NextStage);
-                }
-            }
-        }
-    }
-
-    fn enter_main(&mut self) -> Stepped {
-        let image = Arc::clone(&self.image);
-        let Some(main) = image.function_named(&self.config.entry) else {
-            return Err(Interrupt::Error(
-                ErrorKind::External,
-                format!("there is no function {}", self.config.entry),
-            ));
-        };
-        let params = image.program.functions[main].params.len();
-        let mut args = Vec::new();
-        if self.config.entry == "main" && params > 0 {
-            args = self.program_arguments()?;
-        }
-        args.resize(params, Value::Bits(0));
-        self.enter_from_engine(main, &args, OnReturn::Exit)
     }
 }

@@ -1,0 +1,127 @@
+//! The bytes of files: objects of the engine in the state's memory, so that they may be symbolic.
+
+use super::arguments::Arguments;
+use super::{Failure, Outcome, done};
+use crate::host::Interrupt;
+use loam_memory::{ObjectInfo, Value};
+use loam_system::{Content, Errno, Kind, NodeId, Random};
+use std::sync::Arc;
+
+/// The least room for a file that is written to.
+const LEAST_ROOM: u64 = 64;
+/// A file longer than this cannot be written.
+const MAX_FILE: u64 = 1 << 30;
+
+impl Arguments<'_> {
+    /// The object with the bytes of a file, and how many they are; reads them from the host the first time.
+    pub fn loaded(&mut self, node: NodeId) -> Result<Option<(Arc<ObjectInfo>, u64)>, Failure> {
+        let found = self.system().node(node);
+        let host = found.host.clone();
+        let content = match &found.kind {
+            Kind::File(content) | Kind::Pipe(content, _) => content.clone(),
+            _ => return Err(Errno::EINVAL.into()),
+        };
+        match content {
+            Content::Empty => Ok(None),
+            Content::InMemory { object, size } => Ok(Some((object, size))),
+            Content::Input => {
+                let view = self.host.view();
+                self.fill(node, "standard input", view.input())
+            }
+            Content::OnHost(_) => {
+                let path = host.ok_or(Errno::EIO)?;
+                let bytes = self.host.view().read(&path).map_err(|_| Errno::EIO)?;
+                self.fill(node, &path.display().to_string(), &bytes)
+            }
+        }
+    }
+
+    /// Gives a file these bytes.
+    fn fill(
+        &mut self,
+        node: NodeId,
+        name: &str,
+        bytes: &[u8],
+    ) -> Result<Option<(Arc<ObjectInfo>, u64)>, Failure> {
+        let size = bytes.len() as u64;
+        if size == 0 {
+            self.set_content(node, Content::Empty);
+            return Ok(None);
+        }
+        let object = self.host.engine_object(name, size)?;
+        let store = self.host.store();
+        self.host.memory().contents(&object).write_bytes(&store, 0, bytes);
+        self.set_content(node, Content::InMemory { object: Arc::clone(&object), size });
+        Ok(Some((object, size)))
+    }
+
+    fn set_content(&mut self, node: NodeId, content: Content) {
+        match &mut self.system().change(node).kind {
+            Kind::File(old) | Kind::Pipe(old, _) => *old = content,
+            _ => {}
+        }
+    }
+
+    /// Makes a file have this many bytes; new ones are zero.
+    pub fn resize(&mut self, node: NodeId, size: u64) -> Result<Option<Arc<ObjectInfo>>, Failure> {
+        if size > MAX_FILE {
+            return Err(Errno::EFBIG.into());
+        }
+        let old = self.loaded(node)?;
+        let old_size = old.as_ref().map_or(0, |(_, size)| *size);
+        let room = old.as_ref().map_or(0, |(object, _)| object.size.capacity());
+        let object = match old {
+            Some((object, _)) if size <= room => {
+                if size < old_size {
+                    self.clear(&object, size, old_size - size)?;
+                }
+                object
+            }
+            old if size > 0 => {
+                let grown = self.host.engine_object("a file", size.max(2 * room).max(LEAST_ROOM))?;
+                if let Some((object, _)) = old.filter(|_| old_size > 0) {
+                    let (to, from) = (Value::word(grown.base), Value::word(object.base));
+                    self.host.copy(to, from, Value::word(old_size))?;
+                    self.host.drop_engine_object(&object);
+                }
+                grown
+            }
+            _ => return Ok(None),
+        };
+        self.set_content(node, Content::InMemory { object: Arc::clone(&object), size });
+        let now = self.system().now();
+        self.system().change(node).modified = now;
+        Ok(Some(object))
+    }
+
+    /// What lies beyond the end of a file is zero, for when it grows again.
+    fn clear(&mut self, object: &Arc<ObjectInfo>, from: u64, length: u64) -> Result<(), Interrupt> {
+        self.host.fill(Value::word(object.base + from), Value::Bits(0), Value::word(length))
+    }
+
+    /// Random bytes for the program.
+    pub fn put_random(&mut self, address: u64, length: u64) -> Result<(), Failure> {
+        const MOST_SYMBOLIC: u64 = 1 << 16;
+        let count = self.system().random_count;
+        if self.system().random == Random::Symbolic && length > 0 && length <= MOST_SYMBOLIC {
+            let object = self.host.engine_object("random bytes", length)?;
+            self.copy_out(address, &object, 0, length)?;
+            self.host.make_symbolic(&object, &format!("random{count:02}"))?;
+            self.copy_out(address, &object, 0, length)?;
+            self.host.drop_engine_object(&object);
+            self.system().random_count += 1;
+            return Ok(());
+        }
+        let mut generator = loam_base::Rng::new(count);
+        let bytes: Vec<u8> = (0..length).map(|_| generator.next_u64() as u8).collect();
+        self.put(address, &bytes)?;
+        self.system().random_count += 1;
+        Ok(())
+    }
+}
+
+pub fn getrandom(call: &mut Arguments<'_>) -> Outcome {
+    let (address, length) = (call.word(0)?, call.word(1)?);
+    call.put_random(address, length)?;
+    done(length)
+}

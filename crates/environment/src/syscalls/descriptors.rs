@@ -1,0 +1,160 @@
+//! Descriptors: closing, copying, asking about them; pipes.
+
+use super::arguments::Arguments;
+use super::{Outcome, done};
+use loam_memory::Value;
+use loam_system::{Content, Errno, Flags, Kind};
+
+pub fn close(call: &mut Arguments<'_>) -> Outcome {
+    let descriptor = call.descriptor(0)?;
+    call.system().close(descriptor)?;
+    done(0)
+}
+
+/// Calls that do nothing to an open file here.
+pub fn check(call: &mut Arguments<'_>) -> Outcome {
+    let descriptor = call.descriptor(0)?;
+    call.system().opened(descriptor)?;
+    done(0)
+}
+
+pub fn dup(call: &mut Arguments<'_>) -> Outcome {
+    let descriptor = call.descriptor(0)?;
+    done(call.system().duplicate(descriptor, 0, false)?)
+}
+
+pub fn dup2(call: &mut Arguments<'_>) -> Outcome {
+    let (from, to) = (call.descriptor(0)?, call.descriptor(1)?);
+    done(call.system().replace(from, to, false)?)
+}
+
+pub fn dup3(call: &mut Arguments<'_>) -> Outcome {
+    let (from, to, flags) = (call.descriptor(0)?, call.descriptor(1)?, call.word(2)? as u32);
+    if from == to || flags & !Flags::CLOEXEC != 0 {
+        return Err(Errno::EINVAL.into());
+    }
+    done(call.system().replace(from, to, flags != 0)?)
+}
+
+/// `pipe` and, with flags, `pipe2`.
+pub fn pipe(call: &mut Arguments<'_>) -> Outcome {
+    let (address, flags) = (call.word(0)?, call.word(1)? as u32);
+    let kept = flags & (Flags::CLOEXEC | Flags::NONBLOCK);
+    // The place for the result is looked at first: if it is wrong, nothing must have been opened.
+    call.put(address, &[0; 8])?;
+    let system = call.system();
+    let node = system.add(Kind::Pipe(Content::Empty, 0), 0o600);
+    let read = system.open(node, Flags(kept), 0)?;
+    let write = system.open(node, Flags(kept | Flags::WRONLY), 0)?;
+    let both = [(read as u32).to_le_bytes(), (write as u32).to_le_bytes()].concat();
+    call.put(address, &both)?;
+    done(0)
+}
+
+pub fn fcntl(call: &mut Arguments<'_>) -> Outcome {
+    const DUPFD: i32 = 0;
+    const GETFD: i32 = 1;
+    const SETFD: i32 = 2;
+    const GETFL: i32 = 3;
+    const SETFL: i32 = 4;
+    const GETLK: i32 = 5;
+    const SETLK: i32 = 6;
+    const SETLKW: i32 = 7;
+    const DUPFD_CLOEXEC: i32 = 1030;
+    const UNLOCKED: u16 = 2;
+    let (descriptor, command, argument) = (call.descriptor(0)?, call.int(1)?, call.word(2)?);
+    let open = call.system().opened(descriptor)?;
+    match command {
+        DUPFD | DUPFD_CLOEXEC if argument as i64 >= 1024 || (argument as i64) < 0 => {
+            Err(Errno::EINVAL.into())
+        }
+        DUPFD | DUPFD_CLOEXEC => {
+            done(call.system().duplicate(descriptor, argument, command == DUPFD_CLOEXEC)?)
+        }
+        GETFD => done(u64::from(call.system().target(descriptor)?.close_on_exec)),
+        SETFD => {
+            call.system().set_close_on_exec(descriptor, argument & 1 == 1)?;
+            done(0)
+        }
+        GETFL => done(u64::from(open.flags.0)),
+        SETFL => {
+            let changeable = Flags::APPEND | Flags::NONBLOCK;
+            let flags = (open.flags.0 & !changeable) | (argument as u32 & changeable);
+            call.system().opened_mut(descriptor)?.flags = Flags(flags);
+            done(0)
+        }
+        // Nobody else runs who could hold a lock.
+        GETLK => {
+            call.put(argument, &UNLOCKED.to_le_bytes())?;
+            done(0)
+        }
+        SETLK | SETLKW => done(0),
+        _ => Err(Errno::EINVAL.into()),
+    }
+}
+
+pub fn ioctl(call: &mut Arguments<'_>) -> Outcome {
+    const FIONREAD: u64 = 0x541b;
+    let (descriptor, request, address) = (call.descriptor(0)?, call.word(1)?, call.word(2)?);
+    let open = call.system().opened(descriptor)?;
+    if request != FIONREAD {
+        // No descriptor is a terminal.
+        return Err(Errno::ENOTTY.into());
+    }
+    let left = match &call.system().node(open.node).kind {
+        Kind::File(content) => content.size().saturating_sub(open.offset),
+        Kind::Pipe(content, read) => content.size().saturating_sub(*read),
+        _ => return Err(Errno::ENOTTY.into()),
+    };
+    call.put(address, &(left as u32).to_le_bytes())?;
+    done(0)
+}
+
+/// Everything that is open is ready at once.
+pub fn poll(call: &mut Arguments<'_>) -> Outcome {
+    const READY: u16 = 0x1 | 0x4 | 0x40 | 0x100;
+    const INVALID: u16 = 0x20;
+    const MOST: u64 = 1024;
+    let (address, count) = (call.word(0)?, call.word(1)?);
+    if count > MOST {
+        return Err(Errno::EINVAL.into());
+    }
+    let mut ready = 0;
+    for index in 0..count {
+        let entry = address + 8 * index;
+        let word = call.read_word(entry)?;
+        let (descriptor, wanted) = (word as u32 as i32, (word >> 32) as u16);
+        let found = match call.system().opened(u64::from(descriptor as u32)) {
+            _ if descriptor < 0 => 0,
+            Ok(_) => wanted & READY,
+            Err(_) => INVALID,
+        };
+        ready += u64::from(found != 0);
+        call.put(entry + 6, &found.to_le_bytes())?;
+    }
+    done(ready)
+}
+
+/// Everything that is asked about is ready, and nothing exceptional happened.
+pub fn select(call: &mut Arguments<'_>) -> Outcome {
+    let count = call.word(0)?.min(1024);
+    let bytes = count.div_ceil(64) * 8;
+    let mut ready = 0;
+    for set in 1..3 {
+        let address = call.word(set)?;
+        if address == 0 {
+            continue;
+        }
+        let bits = call.bytes(address, bytes)?;
+        let is_set = |descriptor: u64| bits[descriptor as usize / 8] >> (descriptor % 8) & 1 == 1;
+        for descriptor in (0..count).filter(|&descriptor| is_set(descriptor)) {
+            call.system().opened(descriptor)?;
+            ready += 1;
+        }
+    }
+    let exceptional = call.word(3)?;
+    if exceptional != 0 {
+        call.host.fill(Value::word(exceptional), Value::Bits(0), Value::word(bytes))?;
+    }
+    done(ready)
+}

@@ -1,0 +1,80 @@
+//! Memory from the system. The heap itself is the engine's: `malloc` never comes here.
+
+use super::arguments::Arguments;
+use super::{Outcome, done};
+use loam_memory::Value;
+use loam_system::Errno;
+use std::sync::Arc;
+
+const PAGE: u64 = 4096;
+const MOST: u64 = 1 << 30;
+
+/// `mmap(address, length, protection, flags, descriptor, offset)`: an object of its own, filled with a file's bytes if
+/// there is one. Changes never go back to the file: a shared mapping that is written to is refused.
+pub fn mmap(call: &mut Arguments<'_>) -> Outcome {
+    const SHARED: u64 = 1;
+    const FIXED: u64 = 0x10;
+    const ANONYMOUS: u64 = 0x20;
+    const WRITE: u64 = 2;
+    let (length, protection, flags) = (call.word(1)?, call.word(2)?, call.word(3)?);
+    if length == 0 || flags & FIXED != 0 {
+        return Err(Errno::EINVAL.into());
+    }
+    if length > MOST {
+        return Err(Errno::ENOMEM.into());
+    }
+    let mut source = None;
+    if flags & ANONYMOUS == 0 {
+        if flags & SHARED != 0 && protection & WRITE != 0 {
+            return Err(Errno::ENODEV.into());
+        }
+        let (descriptor, offset) = (call.descriptor(4)?, call.word(5)?);
+        let open = call.system().opened(descriptor)?;
+        if !open.flags.reads() {
+            return Err(Errno::EACCES.into());
+        }
+        source = call.loaded(open.node).map_err(|_| Errno::ENODEV)?.map(|file| (file, offset));
+    }
+    let object = call.host.engine_object("mapped memory", length.next_multiple_of(PAGE))?;
+    if let Some(((file, size), offset)) = source {
+        let count = length.min(size.saturating_sub(offset));
+        if count > 0 {
+            let (to, from) = (Value::word(object.base), Value::word(file.base + offset));
+            call.host.copy(to, from, Value::word(count))?;
+        }
+    }
+    done(object.base)
+}
+
+/// Only whole mappings go away; a part of one stays as it is.
+pub fn munmap(call: &mut Arguments<'_>) -> Outcome {
+    let (address, length) = (call.word(0)?, call.word(1)?);
+    let object = call.host.memory().object_at(address).map(Arc::clone);
+    let Some(object) = object else { return done(0) };
+    if object.name.as_deref() == Some("mapped memory") && length >= object.size.capacity() {
+        call.host.drop_engine_object(&object);
+    }
+    done(0)
+}
+
+pub fn mremap(call: &mut Arguments<'_>) -> Outcome {
+    const MAY_MOVE: u64 = 1;
+    let (address, new, flags) = (call.word(0)?, call.word(2)?, call.word(3)?);
+    let object = call.host.memory().object_at(address).map(Arc::clone).ok_or(Errno::EFAULT)?;
+    let old = object.size.capacity();
+    if new <= old {
+        return done(address);
+    }
+    if flags & MAY_MOVE == 0 || new > MOST {
+        return Err(Errno::ENOMEM.into());
+    }
+    let grown = call.host.engine_object("mapped memory", new.next_multiple_of(PAGE))?;
+    call.host.copy(Value::word(grown.base), Value::word(address), Value::word(old))?;
+    call.host.drop_engine_object(&object);
+    done(grown.base)
+}
+
+/// There is no heap to be moved.
+pub fn brk(_: &mut Arguments<'_>) -> Outcome {
+    done(0)
+}

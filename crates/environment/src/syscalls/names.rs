@@ -1,0 +1,319 @@
+//! Names: opening, making, moving and removing what has one; directories.
+
+use super::arguments::{Arguments, Path};
+use super::{Failure, Outcome, done};
+use loam_system::{Content, Directory, Errno, Flags, Follow, Kind, NodeId, Place};
+
+const AT_REMOVEDIR: u64 = 0x200;
+const AT_SYMLINK_FOLLOW: u64 = 0x400;
+const RENAME_NOREPLACE: u64 = 1;
+
+/// Where relative paths start when no descriptor says otherwise.
+fn here(call: &mut Arguments<'_>) -> NodeId {
+    call.system().directory
+}
+
+pub fn open(call: &mut Arguments<'_>) -> Outcome {
+    let (directory, flags, mode) = (here(call), Flags(call.word(1)? as u32), call.word(2)? as u32);
+    open_path(call, directory, 0, flags, mode)
+}
+
+pub fn creat(call: &mut Arguments<'_>) -> Outcome {
+    let (directory, mode) = (here(call), call.word(1)? as u32);
+    open_path(call, directory, 0, Flags(Flags::CREAT | Flags::TRUNC | Flags::WRONLY), mode)
+}
+
+pub fn openat(call: &mut Arguments<'_>) -> Outcome {
+    let (directory, flags, mode) = (call.directory(0)?, Flags(call.word(2)? as u32), call.word(3)? as u32);
+    open_path(call, directory, 1, flags, mode)
+}
+
+fn open_path(
+    call: &mut Arguments<'_>,
+    directory: NodeId,
+    path: usize,
+    flags: Flags,
+    mode: u32,
+) -> Outcome {
+    let bytes = match call.path(path, directory)? {
+        Path::Missing(_) if !flags.has(Flags::CREAT) => return Err(Errno::ENOENT.into()),
+        path => call.path_bytes(&path)?,
+    };
+    if let Some(descriptor) = descriptor_named(&bytes) {
+        let node = call.system().opened(descriptor)?.node;
+        return done(call.system().open(node, flags, 0)?);
+    }
+    let is_new = flags.has(Flags::CREAT) && flags.has(Flags::EXCL);
+    let follow = if flags.has(Flags::NOFOLLOW) || is_new { Follow::No } else { Follow::Yes };
+    let place = call.with_view(|system, view| system.walk(view, directory, &bytes, follow))?;
+    let node = match place.node {
+        Some(_) if is_new => return Err(Errno::EEXIST.into()),
+        Some(node) => {
+            check_open(call, node, flags)?;
+            if flags.has(Flags::TRUNC) && matches!(call.system().node(node).kind, Kind::File(_)) {
+                call.resize(node, 0)?;
+            }
+            node
+        }
+        None if !flags.has(Flags::CREAT) => return Err(Errno::ENOENT.into()),
+        None => call.system().create(&place, Kind::File(Content::Empty), mode)?,
+    };
+    done(call.system().open(node, flags, 0)?)
+}
+
+/// `/dev/fd/3`, `/dev/stdin` and their like are descriptors by another name.
+fn descriptor_named(path: &[u8]) -> Option<u64> {
+    match path {
+        b"/dev/stdin" => return Some(0),
+        b"/dev/stdout" => return Some(1),
+        b"/dev/stderr" => return Some(2),
+        _ => {}
+    }
+    let number = path.strip_prefix(b"/dev/fd/").or_else(|| path.strip_prefix(b"/proc/self/fd/"))?;
+    std::str::from_utf8(number).ok()?.parse().ok()
+}
+
+fn check_open(call: &mut Arguments<'_>, node: NodeId, flags: Flags) -> Result<(), Failure> {
+    let system = call.system();
+    let found = system.node(node);
+    let (is_directory, is_link) = (found.is_directory(), matches!(found.kind, Kind::Link(_)));
+    if is_link && !flags.has(Flags::PATH) {
+        return Err(Errno::ELOOP.into());
+    }
+    if flags.has(Flags::DIRECTORY) && !is_directory {
+        return Err(Errno::ENOTDIR.into());
+    }
+    if is_directory && (flags.writes() || flags.has(Flags::CREAT)) {
+        return Err(Errno::EISDIR.into());
+    }
+    let wanted = (u32::from(flags.reads()) << 2) | (u32::from(flags.writes()) << 1);
+    if system.may(node, wanted) { Ok(()) } else { Err(Errno::EACCES.into()) }
+}
+
+pub fn mkdir(call: &mut Arguments<'_>) -> Outcome {
+    let directory = here(call);
+    make_directory(call, directory, 0)
+}
+
+pub fn mkdirat(call: &mut Arguments<'_>) -> Outcome {
+    let directory = call.directory(0)?;
+    make_directory(call, directory, 1)
+}
+
+fn make_directory(call: &mut Arguments<'_>, directory: NodeId, path: usize) -> Outcome {
+    let place = call.place(directory, path, Follow::No)?;
+    let mode = call.word(path + 1)? as u32;
+    call.system().create(&place, Kind::Directory(Directory::default()), mode & 0o1777)?;
+    done(0)
+}
+
+pub fn rmdir(call: &mut Arguments<'_>) -> Outcome {
+    let directory = here(call);
+    remove(call, directory, 0, true)
+}
+
+pub fn unlink(call: &mut Arguments<'_>) -> Outcome {
+    let directory = here(call);
+    remove(call, directory, 0, false)
+}
+
+pub fn unlinkat(call: &mut Arguments<'_>) -> Outcome {
+    let (directory, flags) = (call.directory(0)?, call.word(2)?);
+    remove(call, directory, 1, flags & AT_REMOVEDIR != 0)
+}
+
+fn remove(call: &mut Arguments<'_>, directory: NodeId, path: usize, is_directory: bool) -> Outcome {
+    let bytes = match call.path(path, directory)? {
+        Path::Known(bytes) => bytes,
+        Path::Missing(_) => return Err(Errno::ENOENT.into()),
+    };
+    let place = call.with_view(|system, view| system.walk(view, directory, &bytes, Follow::No))?;
+    let ends_in_dot = bytes == b"." || bytes.ends_with(b"/.");
+    call.with_view(|system, view| match is_directory {
+        true => system.remove_directory(view, &place, ends_in_dot),
+        false => system.unlink(&place),
+    })?;
+    done(0)
+}
+
+pub fn rename(call: &mut Arguments<'_>) -> Outcome {
+    let directory = here(call);
+    move_name(call, (directory, 0), (directory, 1), false)
+}
+
+pub fn renameat(call: &mut Arguments<'_>) -> Outcome {
+    let (from, to) = (call.directory(0)?, call.directory(2)?);
+    move_name(call, (from, 1), (to, 3), false)
+}
+
+pub fn renameat2(call: &mut Arguments<'_>) -> Outcome {
+    let (from, to, flags) = (call.directory(0)?, call.directory(2)?, call.word(4)?);
+    if flags & !RENAME_NOREPLACE != 0 {
+        return Err(Errno::EINVAL.into());
+    }
+    move_name(call, (from, 1), (to, 3), flags != 0)
+}
+
+fn move_name(
+    call: &mut Arguments<'_>,
+    (from_directory, from): (NodeId, usize),
+    (to_directory, to): (NodeId, usize),
+    keeps_old: bool,
+) -> Outcome {
+    let from = match call.path(from, from_directory)? {
+        Path::Known(bytes) => {
+            call.with_view(|system, view| system.walk(view, from_directory, &bytes, Follow::No))?
+        }
+        Path::Missing(_) => return Err(Errno::ENOENT.into()),
+    };
+    if from.node.is_none() {
+        return Err(Errno::ENOENT.into());
+    }
+    let to = call.place(to_directory, to, Follow::No)?;
+    if keeps_old && to.node.is_some() {
+        return Err(Errno::EEXIST.into());
+    }
+    call.with_view(|system, view| system.rename(view, &from, &to))?;
+    done(0)
+}
+
+pub fn link(call: &mut Arguments<'_>) -> Outcome {
+    let directory = here(call);
+    let node = call.node(directory, 0, Follow::No)?;
+    let place = call.place(directory, 1, Follow::No)?;
+    give_name(call, node, &place)
+}
+
+pub fn linkat(call: &mut Arguments<'_>) -> Outcome {
+    let (from, to, flags) = (call.directory(0)?, call.directory(2)?, call.word(4)?);
+    let follow = if flags & AT_SYMLINK_FOLLOW != 0 { Follow::Yes } else { Follow::No };
+    let node = call.node(from, 1, follow)?;
+    let place = call.place(to, 3, Follow::No)?;
+    give_name(call, node, &place)
+}
+
+fn give_name(call: &mut Arguments<'_>, node: NodeId, place: &Place) -> Outcome {
+    call.system().link(node, place)?;
+    done(0)
+}
+
+pub fn symlink(call: &mut Arguments<'_>) -> Outcome {
+    let directory = here(call);
+    make_link(call, directory, 1)
+}
+
+pub fn symlinkat(call: &mut Arguments<'_>) -> Outcome {
+    let directory = call.directory(1)?;
+    make_link(call, directory, 2)
+}
+
+fn make_link(call: &mut Arguments<'_>, directory: NodeId, path: usize) -> Outcome {
+    let address = call.value(0);
+    let target = crate::models::string(call.host, address, "the target of a link")?;
+    if target.is_empty() {
+        return Err(Errno::ENOENT.into());
+    }
+    let place = call.place(directory, path, Follow::No)?;
+    call.system().create(&place, Kind::Link(target.into()), 0o777)?;
+    done(0)
+}
+
+pub fn readlink(call: &mut Arguments<'_>) -> Outcome {
+    let directory = here(call);
+    read_link(call, directory, 0)
+}
+
+pub fn readlinkat(call: &mut Arguments<'_>) -> Outcome {
+    let directory = call.directory(0)?;
+    read_link(call, directory, 1)
+}
+
+fn read_link(call: &mut Arguments<'_>, directory: NodeId, path: usize) -> Outcome {
+    let node = call.node(directory, path, Follow::No)?;
+    let Kind::Link(target) = call.system().node(node).kind.clone() else { return Err(Errno::EINVAL.into()) };
+    let (address, room) = (call.word(path + 1)?, call.word(path + 2)?);
+    if room == 0 {
+        return Err(Errno::EINVAL.into());
+    }
+    let length = target.len().min(room as usize);
+    call.put(address, &target[..length])?;
+    done(length as u64)
+}
+
+pub fn chdir(call: &mut Arguments<'_>) -> Outcome {
+    let directory = here(call);
+    let node = call.node(directory, 0, Follow::Yes)?;
+    enter_directory(call, node)
+}
+
+pub fn fchdir(call: &mut Arguments<'_>) -> Outcome {
+    let descriptor = call.descriptor(0)?;
+    let node = call.system().opened(descriptor)?.node;
+    enter_directory(call, node)
+}
+
+fn enter_directory(call: &mut Arguments<'_>, node: NodeId) -> Outcome {
+    let system = call.system();
+    match system.node(node).is_directory() {
+        false => Err(Errno::ENOTDIR.into()),
+        true if !system.may(node, 1) => Err(Errno::EACCES.into()),
+        true => {
+            system.directory = node;
+            done(0)
+        }
+    }
+}
+
+pub fn getcwd(call: &mut Arguments<'_>) -> Outcome {
+    let (address, room) = (call.word(0)?, call.word(1)?);
+    let directory = here(call);
+    let mut path = call.system().path_of(directory).ok_or(Errno::ENOENT)?;
+    path.push(0);
+    if path.len() as u64 > room {
+        return Err(Errno::ERANGE.into());
+    }
+    call.put(address, &path)?;
+    done(path.len() as u64)
+}
+
+/// `getdents64`: entries of 8 bytes inode, 8 bytes offset, 2 bytes length, 1 byte sort, name.
+pub fn getdents(call: &mut Arguments<'_>) -> Outcome {
+    const HEAD: usize = 19;
+    let (descriptor, address, room) = (call.descriptor(0)?, call.word(1)?, call.word(2)?);
+    let open = call.system().opened(descriptor)?;
+    let Kind::Directory(entries) = call.system().node(open.node).kind.clone() else {
+        return Err(Errno::ENOTDIR.into());
+    };
+    let above = entries.parent.unwrap_or(open.node);
+    let mut all = vec![(b"."[..].into(), open.node), (b".."[..].into(), above)];
+    all.extend(call.with_view(|system, view| system.list(open.node, view)));
+    let mut bytes = Vec::new();
+    let mut next = open.offset;
+    for (name, node) in all.into_iter().skip(open.offset as usize) {
+        let length = (HEAD + name.len() + 1).next_multiple_of(8);
+        if (bytes.len() + length) as u64 > room {
+            break;
+        }
+        next += 1;
+        let found = call.system().node(node);
+        let sort = (found.full_mode() >> 12) as u8;
+        let start = bytes.len();
+        bytes.extend(found.identity.inode.to_le_bytes());
+        bytes.extend(next.to_le_bytes());
+        bytes.extend((length as u16).to_le_bytes());
+        bytes.push(sort);
+        bytes.extend_from_slice(&name);
+        bytes.resize(start + length, 0);
+    }
+    if bytes.is_empty() && next == open.offset && (open.offset as usize) < 2 {
+        return Err(Errno::EINVAL.into());
+    }
+    call.put(address, &bytes)?;
+    call.system().opened_mut(descriptor)?.offset = next;
+    done(bytes.len() as u64)
+}
+
+/// The old form, which no libc uses any more.
+pub fn getdents_old(_: &mut Arguments<'_>) -> Outcome {
+    Err(Errno::ENOSYS.into())
+}

@@ -1,0 +1,161 @@
+//! Signals a program sends itself.
+
+use super::arguments::Arguments;
+use super::process::PID;
+use super::{Done, Failure, Outcome, done};
+use crate::host::{Enter, Interrupt};
+use loam_memory::Value;
+use loam_state::{Ending, ErrorKind};
+use loam_system::signals::{self, Delivery, bit};
+use loam_system::{Action, Errno};
+
+/// `rt_sigaction(signal, new, old, size)` with the kernel's structure: handler, flags, restorer, mask.
+pub fn action(call: &mut Arguments<'_>) -> Outcome {
+    let (signal, new, old) = (call.word(0)?, call.word(1)?, call.word(2)?);
+    if signal == 0 || signal > signals::LAST {
+        return Err(Errno::EINVAL.into());
+    }
+    let before = call.system().signals.action(signal);
+    call.put_words(old, &[before.handler, before.flags, before.restorer, before.mask])?;
+    if new != 0 {
+        let mut words = [0; 4];
+        for (index, word) in (0..).zip(&mut words) {
+            *word = call.read_word(new + 8 * index)?;
+        }
+        let [handler, flags, restorer, mask] = words;
+        call.system().signals.set_action(signal, Action { handler, flags, restorer, mask });
+    }
+    done(0)
+}
+
+/// `rt_sigprocmask(how, new, old, size)`. What was held back and is let through comes now.
+pub fn mask(call: &mut Arguments<'_>) -> Outcome {
+    const BLOCK: i32 = 0;
+    const UNBLOCK: i32 = 1;
+    const SET: i32 = 2;
+    let (how, new, old) = (call.int(0)?, call.word(1)?, call.word(2)?);
+    let before = call.system().signals.blocked;
+    let set = if new == 0 { 0 } else { call.read_word(new)? };
+    call.put_words(old, &[before])?;
+    if new != 0 {
+        call.system().signals.blocked = match how {
+            BLOCK => before | set,
+            UNBLOCK => before & !set,
+            SET => set,
+            _ => return Err(Errno::EINVAL.into()),
+        };
+    }
+    let delivery = call.system().signals.next_pending();
+    act(call, delivery)
+}
+
+pub fn pending(call: &mut Arguments<'_>) -> Outcome {
+    let address = call.word(0)?;
+    let pending = call.system().signals.pending;
+    call.put_words(address, &[pending])?;
+    done(0)
+}
+
+/// Waiting for a signal: only one that is held back can come.
+pub fn suspend(call: &mut Arguments<'_>) -> Outcome {
+    let address = call.word(0)?;
+    let allowed = call.read_word(address)?;
+    let before = std::mem::replace(&mut call.system().signals.blocked, allowed);
+    let delivery = call.system().signals.next_pending();
+    call.system().signals.blocked = before;
+    match act(call, delivery)? {
+        Done::Enter(enter) => {
+            let result = Value::word((-i64::from(Errno::EINTR.0)) as u64);
+            Ok(Done::Enter(Enter { result, ..enter }))
+        }
+        _ => Err(Errno::EINTR.into()),
+    }
+}
+
+pub fn kill(call: &mut Arguments<'_>) -> Outcome {
+    let (process, signal) = (call.int(0)?, call.word(1)?);
+    // Its own process, or its own group, in which it is alone.
+    match process {
+        0 | -1 => {}
+        process if u64::from(process.unsigned_abs()) == PID => {}
+        _ => return Err(Errno::ESRCH.into()),
+    }
+    send(call, signal)
+}
+
+pub fn tkill(call: &mut Arguments<'_>) -> Outcome {
+    let (thread, signal) = (call.word(0)?, call.word(1)?);
+    if thread != PID {
+        return Err(Errno::ESRCH.into());
+    }
+    send(call, signal)
+}
+
+pub fn tgkill(call: &mut Arguments<'_>) -> Outcome {
+    let (process, thread, signal) = (call.word(0)?, call.word(1)?, call.word(2)?);
+    if process != PID || thread != PID {
+        return Err(Errno::ESRCH.into());
+    }
+    send(call, signal)
+}
+
+fn send(call: &mut Arguments<'_>, signal: u64) -> Outcome {
+    match signal {
+        0 => return done(0),
+        _ if signal > signals::LAST => return Err(Errno::EINVAL.into()),
+        _ => {}
+    }
+    let delivery = call.system().signals.send(signal);
+    act(call, delivery)
+}
+
+/// Does what is to be done about a signal.
+fn act(call: &mut Arguments<'_>, delivery: Delivery) -> Outcome {
+    match delivery {
+        Delivery::Nothing => done(0),
+        Delivery::Death(signal) => Err(Failure::Interrupt(death(signal))),
+        Delivery::Handler(signal, action) => {
+            let blocked = call.system().signals.blocked;
+            call.system().signals.blocked = blocked | action.mask | bit(signal);
+            let mut args = vec![Value::word(signal)];
+            if action.flags & signals::SA_SIGINFO != 0 {
+                args.extend(information(call, signal)?);
+            }
+            let function = action.handler;
+            Ok(Done::Enter(Enter { function, args, result: Value::word(0), blocked_after: blocked }))
+        }
+    }
+}
+
+/// The two more arguments of a handler that asks for them: what is known about the signal, and the context.
+fn information(call: &mut Arguments<'_>, signal: u64) -> Result<[Value; 2], Interrupt> {
+    const INFORMATION: u64 = 128;
+    const CONTEXT: u64 = 1024;
+    let information = call.host.engine_object("siginfo_t", INFORMATION)?;
+    let context = call.host.engine_object("ucontext_t", CONTEXT)?;
+    call.put(information.base, &(signal as u32).to_le_bytes())?;
+    Ok([Value::word(information.base), Value::word(context.base)])
+}
+
+/// How a path ends that is killed: by the signals of a crash with a report, otherwise as a shell would count it.
+fn death(signal: u64) -> Interrupt {
+    const CRASHES: &[(u64, &str)] = &[
+        (3, "SIGQUIT"),
+        (4, "SIGILL"),
+        (5, "SIGTRAP"),
+        (7, "SIGBUS"),
+        (8, "SIGFPE"),
+        (11, "SIGSEGV"),
+        (31, "SIGSYS"),
+    ];
+    const SIGABRT: u64 = 6;
+    if signal == SIGABRT {
+        return Interrupt::Error(ErrorKind::Abort, "abort called".to_owned());
+    }
+    match CRASHES.iter().find(|(crash, _)| *crash == signal) {
+        Some((_, name)) => {
+            Interrupt::Error(ErrorKind::Abort, format!("the program kills itself with {name}"))
+        }
+        None => Interrupt::End(Ending::Exit(128 + signal as i32)),
+    }
+}

@@ -1,0 +1,288 @@
+//! The life of a program: what it finds when it starts, which functions run in which order, how it ends.
+//!
+//! With a C library the program starts where every program starts, in `__libc_start_main`, on arguments, environment
+//! and auxiliary vector as the kernel lays them out; the library then runs constructors and handles exits. Without
+//! one the engine does that itself.
+
+use crate::machine::{Flow, Machine};
+use crate::step::Stepped;
+use loam_allocator::Region;
+use loam_environment::{Host, Interrupt};
+use loam_expr::{Expr, Symbol};
+use loam_memory::object::{ObjectKind, Size};
+use loam_memory::space::NewObject;
+use loam_memory::{Initial, ObjectInfo, Value};
+use loam_program::ir::{Address, FunctionId};
+use loam_state::frames::OnReturn;
+use loam_state::state::Stage;
+use loam_state::{Ending, ErrorKind, SymbolicObject};
+use loam_system::{ArgumentSpec, Content, InputSpec, VariableSpec, command_line};
+use std::sync::Arc;
+
+/// The function of a C library that starts a program.
+const LIBC_START: &str = "__libc_start_main";
+
+/// One way to start: when it is taken, and how many arguments each group of them then has.
+pub(crate) struct Beginning {
+    pub condition: Expr,
+    pub counts: Vec<u32>,
+}
+
+impl Machine {
+    /// The ways to start: one per choice of how many symbolic arguments there are. Each choice is an input.
+    pub(crate) fn beginnings(&mut self) -> Vec<Beginning> {
+        let config = Arc::clone(&self.config);
+        let mut all = vec![Beginning { condition: self.store.bool(true), counts: Vec::new() }];
+        for argument in &config.world.command_line.arguments {
+            let &ArgumentSpec::Several { least, most, .. } = argument else { continue };
+            let chosen = self.new_input("n_args", 4);
+            let bytes = (0..4).map(|offset| self.store.byte(Symbol { array: chosen.array, offset }));
+            let count = bytes.reduce(|low, high| self.store.concat(high, low)).expect("four bytes");
+            let mut next = Vec::new();
+            for way in &all {
+                for number in least..=most {
+                    let here = self.store.eq(count, self.store.constant(32, u128::from(number)));
+                    let condition = self.store.and(way.condition, here);
+                    next.push(Beginning { condition, counts: [&way.counts[..], &[number]].concat() });
+                }
+            }
+            all = next;
+        }
+        all
+    }
+
+    /// Begins the program, with these numbers of symbolic arguments.
+    pub fn start(&mut self, counts: &[u32]) -> Result<(), Interrupt> {
+        let arguments = self.make_arguments(counts)?;
+        let variables = self.make_variables()?;
+        self.make_files()?;
+        self.make_input()?;
+        let table = self.lay_out(&arguments, &variables)?;
+        self.state.arguments = Some((arguments.len() as u32, table));
+        let image = Arc::clone(&self.image);
+        let libc = image.function_named(LIBC_START).filter(|&id| image.program.functions[id].body.is_some());
+        let main = image.function_named(&self.config.entry);
+        if let (Some(libc), Some(main), "main") = (libc, main, self.config.entry.as_str()) {
+            self.state.stage = Stage::Main;
+            return self.start_libc(libc, main, arguments.len(), table);
+        }
+        self.state.stage = Stage::Constructors(0);
+        self.next_stage().map(|_| ())
+    }
+
+    fn start_libc(
+        &mut self,
+        libc: FunctionId,
+        main: FunctionId,
+        count: usize,
+        table: u64,
+    ) -> Result<(), Interrupt> {
+        let main = self.image.address(&self.store, Address::Function(main));
+        let mut args = vec![main, Value::word(count as u64), Value::word(table)];
+        args.resize(self.image.program.functions[libc].params.len(), Value::Bits(0));
+        self.enter_from_engine(libc, &args, OnReturn::Exit).map(|_| ())
+    }
+
+    // What the program finds
+
+    /// A new input that no object of the program has yet.
+    pub(crate) fn new_input(&mut self, name: &str, size: u32) -> SymbolicObject {
+        let ordinal = self.state.inputs.iter().filter(|input| &*input.name == name).count() as u32;
+        let input = SymbolicObject { name: name.into(), array: self.store.array(name, ordinal, size) };
+        self.state.inputs.push(input.clone());
+        input
+    }
+
+    /// The addresses of the program's arguments.
+    fn make_arguments(&mut self, counts: &[u32]) -> Result<Vec<u64>, Interrupt> {
+        let config = Arc::clone(&self.config);
+        let mut counts = counts.iter();
+        let mut addresses = Vec::new();
+        let mut symbolic = 0;
+        for argument in &config.world.command_line.arguments {
+            let (count, length) = match *argument {
+                ArgumentSpec::Known(ref bytes) => {
+                    let name = format!("argv[{}]", addresses.len());
+                    addresses.push(self.text_object(&name, bytes)?);
+                    continue;
+                }
+                ArgumentSpec::Symbolic(length) => (1, length),
+                ArgumentSpec::Several { length, .. } => (counts.next().copied().unwrap_or(0), length),
+            };
+            for _ in 0..count {
+                addresses.push(self.symbolic_text(&format!("arg{symbolic:02}"), b"", length)?);
+                symbolic += 1;
+            }
+        }
+        Ok(addresses)
+    }
+
+    /// The addresses of the variables of the environment.
+    fn make_variables(&mut self) -> Result<Vec<u64>, Interrupt> {
+        let config = Arc::clone(&self.config);
+        let mut addresses = Vec::new();
+        for variable in &config.world.command_line.variables {
+            addresses.push(match variable {
+                VariableSpec::Known(text) => self.text_object("a variable of the environment", text)?,
+                VariableSpec::Symbolic(name, length) => {
+                    self.symbolic_text(&format!("env-{name}"), format!("{name}=").as_bytes(), *length)?
+                }
+            });
+        }
+        Ok(addresses)
+    }
+
+    /// A string that ends in zero; its address.
+    fn text_object(&mut self, name: &str, text: &[u8]) -> Result<u64, Interrupt> {
+        let object = Host::engine_object(self, name, text.len() as u64 + 1)?;
+        self.state.memory.contents(&object).write_bytes(&self.store, 0, text);
+        Ok(object.base)
+    }
+
+    /// A string of known characters and then symbolic ones, at most `length` of them; its address. The input has one
+    /// byte more, as in KLEE, which is always zero in the program.
+    fn symbolic_text(&mut self, name: &str, head: &[u8], length: u32) -> Result<u64, Interrupt> {
+        let input = self.new_input(name, length + 1);
+        let start = head.len() as u64;
+        let object = Host::engine_object(self, name, start + u64::from(length) + 1)?;
+        let store = Arc::clone(&self.store);
+        let mut contents = self.state.memory.contents(&object);
+        contents.write_bytes(&store, 0, head);
+        for offset in 0..length {
+            let byte = store.byte(Symbol { array: input.array, offset });
+            contents.write(&store, start + u64::from(offset), 1, Value::Term(byte));
+        }
+        Ok(object.base)
+    }
+
+    /// Symbolic files in the working directory.
+    fn make_files(&mut self) -> Result<(), Interrupt> {
+        let (count, size) = self.config.world.command_line.files;
+        for index in 0..count {
+            let name = command_line::file_name(index);
+            let content = self.symbolic_content(&format!("{name}-data"), size)?;
+            Arc::make_mut(&mut self.state.system).add_file(&name, content);
+        }
+        Ok(())
+    }
+
+    fn make_input(&mut self) -> Result<(), Interrupt> {
+        let content = match self.config.world.command_line.input {
+            InputSpec::Empty => return Ok(()),
+            InputSpec::Host => Content::Input,
+            InputSpec::Symbolic(size) => self.symbolic_content("stdin", size)?,
+        };
+        Arc::make_mut(&mut self.state.system).set_input(content);
+        Ok(())
+    }
+
+    fn symbolic_content(&mut self, name: &str, size: u32) -> Result<Content, Interrupt> {
+        if size == 0 {
+            return Ok(Content::Empty);
+        }
+        let object = Host::engine_object(self, name, u64::from(size))?;
+        Host::make_symbolic(self, &object, name)?;
+        Ok(Content::InMemory { object, size: u64::from(size) })
+    }
+
+    /// Arguments, variables and the auxiliary vector in one table, as the kernel leaves them on the stack.
+    fn lay_out(&mut self, arguments: &[u64], variables: &[u64]) -> Result<u64, Interrupt> {
+        const PAGE_SIZE: u64 = 6;
+        const USER: [u64; 2] = [11, 12];
+        const GROUP: [u64; 2] = [13, 14];
+        const SECURE: u64 = 23;
+        const RANDOM: u64 = 25;
+        let random = self.text_object("random bytes for the C library", &[0x5a; 16])?;
+        let who = self.state.system.identities;
+        let mut words = [arguments, &[0], variables, &[0], &[PAGE_SIZE, 4096, RANDOM, random]].concat();
+        for (key, value) in USER.iter().map(|key| (key, who.user)).chain(GROUP.iter().map(|key| (key, who.group))) {
+            words.extend([*key, u64::from(value)]);
+        }
+        words.extend([SECURE, 0, 0, 0]);
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        let object = Host::engine_object(self, "argv", bytes.len() as u64)?;
+        self.state.memory.contents(&object).write_bytes(&self.store, 0, &bytes);
+        Ok(object.base)
+    }
+
+    /// A new object the program did not ask for.
+    pub(crate) fn new_engine_object(&mut self, name: &str, size: u64) -> Result<Arc<ObjectInfo>, Interrupt> {
+        const PAGE: u64 = 4096;
+        let request = NewObject {
+            region: Region::Globals,
+            kind: ObjectKind::Engine,
+            size: Size::Fixed(size),
+            align: if size >= PAGE { PAGE } else { 16 },
+            name: Some(name.into()),
+            at: Arc::new([]),
+            initial: Initial::Filled(0),
+        };
+        let full = || Interrupt::Error(ErrorKind::Model, format!("no room for {name}: the region globals is full"));
+        self.state.memory.allocate(request).ok_or_else(full)
+    }
+
+    // Its stages, without a C library
+
+    /// Ends the program with a status, after its exit handlers and destructors.
+    pub(crate) fn exit(&mut self, status: i32) -> Stepped {
+        self.state.stage = match self.state.stage {
+            // `exit` called again while exiting goes on with what is left.
+            Stage::Destructors(_, started) => Stage::Destructors(status, started),
+            _ => Stage::ExitHandlers(status),
+        };
+        self.next_stage()
+    }
+
+    /// Enters the next function of the program's life, or ends the path.
+    pub(crate) fn next_stage(&mut self) -> Stepped {
+        let image = Arc::clone(&self.image);
+        loop {
+            match self.state.stage {
+                Stage::Constructors(started) => {
+                    let Some(&function) = image.program.constructors.get(started as usize) else {
+                        self.state.stage = Stage::Main;
+                        return self.enter_main();
+                    };
+                    self.state.stage = Stage::Constructors(started + 1);
+                    return self.enter_from_engine(function, &[], OnReturn::NextStage);
+                }
+                Stage::Main => return self.enter_main(),
+                Stage::ExitHandlers(status) => match self.state.at_exit.pop() {
+                    Some((handler, argument)) => {
+                        if let Some(function) = image.function_at(handler) {
+                            let args =
+                                vec![Value::word(argument); image.program.functions[function].params.len()];
+                            return self.enter_from_engine(function, &args, OnReturn::NextStage);
+                        }
+                    }
+                    None => self.state.stage = Stage::Destructors(status, 0),
+                },
+                Stage::Destructors(status, started) => {
+                    let Some(&function) = image.program.destructors.get(started as usize) else {
+                        return Err(Interrupt::End(Ending::Exit(status)));
+                    };
+                    self.state.stage = Stage::Destructors(status, started + 1);
+                    return self.enter_from_engine(function, &[], OnReturn::NextStage);
+                }
+            }
+        }
+    }
+
+    fn enter_main(&mut self) -> Result<Flow, Interrupt> {
+        let image = Arc::clone(&self.image);
+        let Some(main) = image.function_named(&self.config.entry) else {
+            return Err(Interrupt::Error(
+                ErrorKind::External,
+                format!("there is no function {}", self.config.entry),
+            ));
+        };
+        let params = image.program.functions[main].params.len();
+        let mut args = Vec::new();
+        if let Some((count, table)) = self.state.arguments.filter(|_| self.config.entry == "main") {
+            let variables = table + 8 * (u64::from(count) + 1);
+            args = vec![Value::word(u64::from(count)), Value::word(table), Value::word(variables)];
+        }
+        args.resize(params, Value::Bits(0));
+        self.enter_from_engine(main, &args, OnReturn::Exit)
+    }
+}

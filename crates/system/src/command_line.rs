@@ -1,0 +1,181 @@
+//! What is symbolic around a program, as the command line says it.
+//!
+//! The words are KLEE's: `--sym-arg N`, `--sym-args MIN MAX N`, `--sym-stdin N`, `--sym-files K N`, and also
+//! `--sym-env NAME N`. They may stand anywhere among the arguments of the program; everything else is passed on. A test
+//! keeps these words, so that whoever replays it can put the inputs back where they came from.
+
+/// What is around a program.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct CommandLine {
+    /// Its arguments, its name first.
+    pub arguments: Vec<ArgumentSpec>,
+    /// Its environment.
+    pub variables: Vec<VariableSpec>,
+    /// What it can read on standard input.
+    pub input: InputSpec,
+    /// How many symbolic files there are, and how many bytes each has.
+    pub files: (u32, u32),
+}
+
+/// An argument of the program.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ArgumentSpec {
+    /// This one.
+    Known(Vec<u8>),
+    /// Any of at most this many bytes.
+    Symbolic(u32),
+    /// Any number of them from `least` to `most`, each of at most `length` bytes.
+    Several {
+        /// The least number.
+        least: u32,
+        /// The greatest number.
+        most: u32,
+        /// Bytes of each.
+        length: u32,
+    },
+}
+
+/// A variable of the environment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum VariableSpec {
+    /// `NAME=VALUE`.
+    Known(Vec<u8>),
+    /// A name, and any value of at most this many bytes.
+    Symbolic(String, u32),
+}
+
+/// Standard input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum InputSpec {
+    /// Nothing.
+    #[default]
+    Empty,
+    /// That of Loam, read when the program first asks for it.
+    Host,
+    /// This many bytes, whatever they are.
+    Symbolic(u32),
+}
+
+/// The names of symbolic files.
+pub fn file_name(index: u32) -> String {
+    char::from(b'A' + (index % MOST_FILES) as u8).to_string()
+}
+
+/// There are no more names than letters.
+const MOST_FILES: u32 = 26;
+/// Longer inputs are surely a mistake.
+const MOST_BYTES: u32 = 1 << 20;
+
+impl CommandLine {
+    /// Reads the arguments of a program; `program` is its name.
+    pub fn parse(program: &str, words: &[String]) -> Result<Self, String> {
+        let mut line = Self { arguments: vec![ArgumentSpec::Known(program.into())], ..Self::default() };
+        let mut words = words.iter();
+        while let Some(word) = words.next() {
+            match option_of(word) {
+                None => line.arguments.push(ArgumentSpec::Known(word.clone().into_bytes())),
+                Some(option) => line.take(option, &mut words)?,
+            }
+        }
+        Ok(line)
+    }
+
+    fn take<'a>(
+        &mut self,
+        option: &str,
+        words: &mut impl Iterator<Item = &'a String>,
+    ) -> Result<(), String> {
+        let mut number = || number_of(option, words.next());
+        match option {
+            "sym-arg" => self.arguments.push(ArgumentSpec::Symbolic(number()?)),
+            "sym-args" => {
+                let (least, most, length) = (number()?, number()?, number()?);
+                if least > most || most > MOST_ARGUMENTS {
+                    return Err(format!("--sym-args {least} {most}: at least and at most, up to {MOST_ARGUMENTS}"));
+                }
+                self.arguments.push(ArgumentSpec::Several { least, most, length });
+            }
+            "sym-stdin" => self.input = InputSpec::Symbolic(number()?),
+            "sym-files" => {
+                self.files = (number()?, number()?);
+                if self.files.0 > MOST_FILES {
+                    return Err(format!("--sym-files {}: there can be {MOST_FILES}", self.files.0));
+                }
+            }
+            _ => {
+                let name = words.next().ok_or("--sym-env needs the name of a variable")?.clone();
+                let length = number_of(option, words.next())?;
+                self.variables.push(VariableSpec::Symbolic(name, length));
+            }
+        }
+        Ok(())
+    }
+
+    /// Whether anything around the program is symbolic.
+    pub fn is_symbolic(&self) -> bool {
+        self.arguments.iter().any(|argument| !matches!(argument, ArgumentSpec::Known(_)))
+            || self.variables.iter().any(|variable| matches!(variable, VariableSpec::Symbolic(..)))
+            || matches!(self.input, InputSpec::Symbolic(_))
+            || self.files.0 > 0
+    }
+}
+
+/// More arguments than these cannot be told apart by their names.
+const MOST_ARGUMENTS: u32 = 100;
+
+/// The option a word is, if it is one of ours; one dash will do as well as two.
+fn option_of(word: &str) -> Option<&str> {
+    let name = word.strip_prefix("--").or_else(|| word.strip_prefix('-'))?;
+    ["sym-arg", "sym-args", "sym-stdin", "sym-files", "sym-env"].contains(&name).then_some(name)
+}
+
+fn number_of(option: &str, word: Option<&String>) -> Result<u32, String> {
+    let number = word.and_then(|word| word.parse().ok()).filter(|&number| number <= MOST_BYTES);
+    number.ok_or_else(|| match word {
+        Some(word) => format!("--{option}: '{word}' is not a number up to {MOST_BYTES}"),
+        None => format!("--{option}: a number is missing"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn parse(words: &[&str]) -> Result<CommandLine, String> {
+        let words: Vec<String> = words.iter().map(ToString::to_string).collect();
+        CommandLine::parse("prog", &words)
+    }
+
+    #[test]
+    fn symbolic_parts_stand_anywhere_and_the_rest_is_the_programs() {
+        let line = parse(&[
+            "-a", "--sym-args", "0", "2", "3", "file", "-sym-arg", "4", "--sym-stdin", "8", "--sym-files",
+            "2", "16", "--sym-env", "HOME", "5", "--symbolic",
+        ])
+        .unwrap();
+        let known = |text: &str| ArgumentSpec::Known(text.into());
+        let several = ArgumentSpec::Several { least: 0, most: 2, length: 3 };
+        let arguments =
+            [known("prog"), known("-a"), several, known("file"), ArgumentSpec::Symbolic(4), known("--symbolic")];
+        assert_eq!(line.arguments, arguments);
+        assert_eq!(line.input, InputSpec::Symbolic(8));
+        assert_eq!(line.files, (2, 16));
+        assert_eq!(line.variables, [VariableSpec::Symbolic("HOME".to_owned(), 5)]);
+        assert!(line.is_symbolic() && !parse(&["x"]).unwrap().is_symbolic());
+    }
+
+    #[test]
+    fn what_is_wrong_is_named() {
+        for (words, named) in [
+            (&["--sym-arg"][..], "--sym-arg"),
+            (&["--sym-arg", "x"], "'x'"),
+            (&["--sym-args", "3", "2", "1"], "--sym-args 3 2"),
+            (&["--sym-files", "27", "1"], "--sym-files 27"),
+            (&["--sym-env"], "--sym-env"),
+            (&["--sym-stdin", "99999999"], "99999999"),
+        ] {
+            let error = parse(words).unwrap_err();
+            assert!(error.contains(named), "{error}");
+        }
+    }
+}

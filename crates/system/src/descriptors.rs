@@ -1,0 +1,165 @@
+//! Descriptors: small numbers for open files. Several may share one open file, and with it one offset.
+
+use crate::errno::Errno;
+use crate::node::NodeId;
+use crate::system::System;
+
+/// The number of an open file.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct OpenId(pub u32);
+
+/// An open file.
+#[derive(Clone, Copy, Debug)]
+pub struct Open {
+    /// What was opened.
+    pub node: NodeId,
+    /// How.
+    pub flags: Flags,
+    /// Where the next byte is read or written; in a directory, how many entries were read.
+    pub offset: u64,
+    /// How many descriptors share it.
+    pub shared: u32,
+}
+
+/// A descriptor.
+#[derive(Clone, Copy, Debug)]
+pub struct Target {
+    /// The open file it stands for.
+    pub open: OpenId,
+    /// Whether it goes away when another program is started.
+    pub close_on_exec: bool,
+}
+
+/// The flags of `open`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Flags(pub u32);
+
+#[expect(missing_docs, reason = "the names are those of <fcntl.h>")]
+impl Flags {
+    pub const WRONLY: u32 = 0o1;
+    pub const RDWR: u32 = 0o2;
+    pub const CREAT: u32 = 0o100;
+    pub const EXCL: u32 = 0o200;
+    pub const TRUNC: u32 = 0o1000;
+    pub const APPEND: u32 = 0o2000;
+    pub const NONBLOCK: u32 = 0o4000;
+    pub const DIRECTORY: u32 = 0o200_000;
+    pub const NOFOLLOW: u32 = 0o400_000;
+    pub const CLOEXEC: u32 = 0o2_000_000;
+    pub const PATH: u32 = 0o10_000_000;
+
+    pub fn has(self, flag: u32) -> bool {
+        self.0 & flag != 0
+    }
+
+    pub fn reads(self) -> bool {
+        self.0 & 3 != Self::WRONLY && !self.has(Self::PATH)
+    }
+
+    pub fn writes(self) -> bool {
+        matches!(self.0 & 3, Self::WRONLY | Self::RDWR) && !self.has(Self::PATH)
+    }
+}
+
+/// More descriptors than this a program may not have.
+pub const MAX_DESCRIPTORS: u64 = 1024;
+
+impl System {
+    /// Opens a node and gives it the lowest free descriptor that is not below `least`.
+    pub fn open(&mut self, node: NodeId, flags: Flags, least: u64) -> Result<u64, Errno> {
+        let descriptor = self.free_descriptor(least)?;
+        let open = OpenId(self.next_open);
+        self.next_open += 1;
+        let kept = Flags(flags.0 & !(Flags::CREAT | Flags::EXCL | Flags::TRUNC | Flags::CLOEXEC));
+        self.opens.insert(u64::from(open.0), Open { node, flags: kept, offset: 0, shared: 1 });
+        let close_on_exec = flags.has(Flags::CLOEXEC);
+        self.descriptors.insert(descriptor, Target { open, close_on_exec });
+        Ok(descriptor)
+    }
+
+    fn free_descriptor(&self, least: u64) -> Result<u64, Errno> {
+        let mut free = least;
+        for (taken, _) in self.descriptors.iter_from(least) {
+            if taken > free {
+                break;
+            }
+            free = taken + 1;
+        }
+        if free < MAX_DESCRIPTORS { Ok(free) } else { Err(Errno::EMFILE) }
+    }
+
+    /// What a descriptor stands for.
+    pub fn target(&self, descriptor: u64) -> Result<Target, Errno> {
+        self.descriptors.get(descriptor).copied().ok_or(Errno::EBADF)
+    }
+
+    /// The open file of a descriptor.
+    pub fn opened(&self, descriptor: u64) -> Result<Open, Errno> {
+        let target = self.target(descriptor)?;
+        self.opens.get(u64::from(target.open.0)).copied().ok_or(Errno::EBADF)
+    }
+
+    /// The open file of a descriptor, to be changed.
+    pub fn opened_mut(&mut self, descriptor: u64) -> Result<&mut Open, Errno> {
+        let target = self.target(descriptor)?;
+        self.opens.get_mut(u64::from(target.open.0)).ok_or(Errno::EBADF)
+    }
+
+    /// Sets whether a descriptor goes away when another program is started.
+    pub fn set_close_on_exec(&mut self, descriptor: u64, close_on_exec: bool) -> Result<(), Errno> {
+        let target = self.descriptors.get_mut(descriptor).ok_or(Errno::EBADF)?;
+        target.close_on_exec = close_on_exec;
+        Ok(())
+    }
+
+    /// Closes a descriptor.
+    pub fn close(&mut self, descriptor: u64) -> Result<(), Errno> {
+        let target = self.descriptors.remove(descriptor).ok_or(Errno::EBADF)?;
+        let key = u64::from(target.open.0);
+        let Some(open) = self.opens.get_mut(key) else { return Ok(()) };
+        open.shared -= 1;
+        if open.shared == 0 {
+            self.opens.remove(key);
+        }
+        Ok(())
+    }
+
+    /// A second descriptor for the same open file, the lowest free one not below `least`.
+    pub fn duplicate(&mut self, descriptor: u64, least: u64, close_on_exec: bool) -> Result<u64, Errno> {
+        let target = self.target(descriptor)?;
+        let copy = self.free_descriptor(least)?;
+        self.share(target.open, copy, close_on_exec);
+        Ok(copy)
+    }
+
+    /// Makes `to` stand for what `from` stands for.
+    pub fn replace(&mut self, from: u64, to: u64, close_on_exec: bool) -> Result<u64, Errno> {
+        let target = self.target(from)?;
+        if to >= MAX_DESCRIPTORS {
+            return Err(Errno::EBADF);
+        }
+        if from != to {
+            // What `to` stood for before is closed; that it stood for nothing is no mistake.
+            let _ = self.close(to);
+            self.share(target.open, to, close_on_exec);
+        }
+        Ok(to)
+    }
+
+    fn share(&mut self, open: OpenId, descriptor: u64, close_on_exec: bool) {
+        if let Some(open) = self.opens.get_mut(u64::from(open.0)) {
+            open.shared += 1;
+        }
+        self.descriptors.insert(descriptor, Target { open, close_on_exec });
+    }
+
+    /// Whether any open file that can be written to is this node: the other end of a pipe.
+    pub fn has_writer(&self, node: NodeId) -> bool {
+        self.opens.iter().any(|(_, open)| open.node == node && open.flags.writes())
+    }
+
+    /// Whether any open file that can be read from is this node.
+    pub fn has_reader(&self, node: NodeId) -> bool {
+        self.opens.iter().any(|(_, open)| open.node == node && open.flags.reads())
+    }
+}

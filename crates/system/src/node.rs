@@ -1,0 +1,164 @@
+//! What a directory can hold: files, directories, links, devices, pipes, each with what `stat` says about it.
+
+use loam_memory::ObjectInfo;
+use std::collections::BTreeMap;
+use std::path::Path;
+use std::sync::Arc;
+
+/// The number of a node in the tree of a path.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct NodeId(pub u32);
+
+/// Something that has a name in a directory, or had one.
+#[derive(Clone, Debug)]
+pub struct Node {
+    /// What it is.
+    pub kind: Kind,
+    /// Permission bits, with set-user-id and its kin.
+    pub mode: u32,
+    /// User and group.
+    pub owner: (u32, u32),
+    /// How many names it has.
+    pub links: u32,
+    /// When it was last changed, in nanoseconds since 1970.
+    pub modified: u64,
+    /// What tells it from all others.
+    pub identity: Identity,
+    /// Where it is on the host, if it comes from there.
+    pub host: Option<Arc<Path>>,
+}
+
+/// Device and inode.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Identity {
+    /// The device a node lies on.
+    pub device: u64,
+    /// Its number there.
+    pub inode: u64,
+}
+
+/// What a node is.
+#[derive(Clone, Debug)]
+pub enum Kind {
+    /// A regular file.
+    File(Content),
+    /// A directory.
+    Directory(Directory),
+    /// A symbolic link to this path.
+    Link(Arc<[u8]>),
+    /// A device.
+    Device(Device),
+    /// A pipe: bytes written and not yet read start at this offset.
+    Pipe(Content, u64),
+}
+
+/// The bytes of a file.
+#[derive(Clone, Debug)]
+pub enum Content {
+    /// None.
+    Empty,
+    /// Those of the host's file, not read yet; this many.
+    OnHost(u64),
+    /// Standard input of the host, not read yet.
+    Input,
+    /// The first `size` bytes of an object of memory.
+    InMemory {
+        /// The object.
+        object: Arc<ObjectInfo>,
+        /// How many of its bytes are the file's.
+        size: u64,
+    },
+}
+
+impl Content {
+    /// How many bytes there are.
+    pub fn size(&self) -> u64 {
+        match self {
+            Self::Empty | Self::Input => 0,
+            Self::OnHost(size) | Self::InMemory { size, .. } => *size,
+        }
+    }
+}
+
+/// The names in a directory.
+#[derive(Clone, Debug, Default)]
+pub struct Directory {
+    /// Names this path knows of; `None` for one it removed.
+    pub entries: Arc<BTreeMap<Arc<[u8]>, Option<NodeId>>>,
+    /// Where it lies; a root lies in itself.
+    pub parent: Option<NodeId>,
+    /// Whether names that are not in `entries` are looked up on the host.
+    pub shows_host: bool,
+}
+
+/// Devices.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Device {
+    /// `/dev/null`.
+    Null,
+    /// `/dev/zero`.
+    Zero,
+    /// `/dev/full`.
+    Full,
+    /// `/dev/random` and `/dev/urandom`.
+    Random,
+    /// Where standard output (1) and standard error (2) go.
+    Output(u8),
+}
+
+impl Device {
+    /// Major and minor number.
+    pub fn numbers(self) -> (u64, u64) {
+        match self {
+            Self::Null => (1, 3),
+            Self::Zero => (1, 5),
+            Self::Full => (1, 7),
+            Self::Random => (1, 9),
+            Self::Output(_) => (0, 0),
+        }
+    }
+}
+
+/// The bits of `st_mode` that say what a node is.
+pub mod sort {
+    #![expect(missing_docs, reason = "the names are those of <sys/stat.h>")]
+    pub const S_IFIFO: u32 = 0o010_000;
+    pub const S_IFCHR: u32 = 0o020_000;
+    pub const S_IFDIR: u32 = 0o040_000;
+    pub const S_IFREG: u32 = 0o100_000;
+    pub const S_IFLNK: u32 = 0o120_000;
+}
+
+impl Node {
+    /// `st_mode`.
+    pub fn full_mode(&self) -> u32 {
+        let sort = match self.kind {
+            Kind::File(_) => sort::S_IFREG,
+            Kind::Directory(_) => sort::S_IFDIR,
+            Kind::Link(_) => sort::S_IFLNK,
+            Kind::Device(Device::Output(_)) | Kind::Pipe(..) => sort::S_IFIFO,
+            Kind::Device(_) => sort::S_IFCHR,
+        };
+        sort | self.mode
+    }
+
+    /// `st_size`.
+    pub fn size(&self) -> u64 {
+        match &self.kind {
+            Kind::File(content) => content.size(),
+            Kind::Link(target) => target.len() as u64,
+            Kind::Directory(_) => 4096,
+            Kind::Device(_) | Kind::Pipe(..) => 0,
+        }
+    }
+
+    /// Whether it is a directory.
+    pub fn is_directory(&self) -> bool {
+        matches!(self.kind, Kind::Directory(_))
+    }
+
+    /// Whether it has a place to move to, and so remembers one.
+    pub fn is_seekable(&self) -> bool {
+        !matches!(self.kind, Kind::Pipe(..) | Kind::Device(Device::Output(_)))
+    }
+}

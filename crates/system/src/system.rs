@@ -1,0 +1,254 @@
+//! All that the operating system knows about one path.
+
+use crate::descriptors::{Flags, Open, Target};
+use crate::node::{Content, Device, Directory, Identity, Kind, Node, NodeId};
+use crate::signals::Signals;
+use crate::view::View;
+use loam_base::OrdMap;
+use std::collections::BTreeMap;
+use std::os::unix::ffi::OsStrExt;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+/// What the system of every path of a run is like at the start.
+#[derive(Clone, Debug, Default)]
+pub struct Setup {
+    /// Whether the program sees all files of the host, or only those it was given.
+    pub shows_host: bool,
+    /// Files and directories of the host the program was given, by absolute paths.
+    pub given: Vec<PathBuf>,
+    /// The working directory.
+    pub directory: PathBuf,
+    /// Who the program runs as.
+    pub identities: Identities,
+    /// What random bytes are.
+    pub random: Random,
+}
+
+/// User and group.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[expect(missing_docs, reason = "the names say it")]
+pub struct Identities {
+    pub user: u32,
+    pub group: u32,
+}
+
+/// What random bytes are.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Random {
+    /// The same in every run.
+    #[default]
+    Fixed,
+    /// Anything: inputs.
+    Symbolic,
+}
+
+/// The system of one path.
+#[derive(Clone)]
+pub struct System {
+    pub(crate) nodes: OrdMap<Arc<Node>>,
+    /// Nodes of the host that are in the tree already, by what tells them apart.
+    pub(crate) known: Arc<BTreeMap<Identity, NodeId>>,
+    pub(crate) next_node: u32,
+    pub(crate) descriptors: OrdMap<Target>,
+    pub(crate) opens: OrdMap<Open>,
+    pub(crate) next_open: u32,
+    /// The working directory.
+    pub directory: NodeId,
+    /// What is taken off the mode of new files.
+    pub umask: u32,
+    /// Signals.
+    pub signals: Signals,
+    /// Who the program runs as.
+    pub identities: Identities,
+    /// What random bytes are.
+    pub random: Random,
+    /// The state of the random generator, or how many inputs were made of random bytes.
+    pub random_count: u64,
+    /// How many calls were made to fail.
+    pub failures: u32,
+    /// How often it was chosen whether one fails.
+    pub choices: u32,
+    clock: u64,
+}
+
+/// When a path begins, in nanoseconds since 1970: the first second of 2024.
+const BEGINNING: u64 = 1_704_067_200_000_000_000;
+/// How much time passes between two looks at the clock.
+const TICK: u64 = 1_000;
+/// The device that nodes lie on which are not the host's.
+const OWN_DEVICE: u64 = 0xfe00;
+
+/// The root of every tree.
+pub(crate) const ROOT: NodeId = NodeId(0);
+
+impl System {
+    /// A system before anything has happened. Descriptors 0 to 2 are open: an empty standard input, and outputs.
+    pub fn new(setup: &Setup, view: &dyn View) -> Self {
+        let mut system = Self {
+            nodes: OrdMap::new(),
+            known: Arc::default(),
+            next_node: 0,
+            descriptors: OrdMap::new(),
+            opens: OrdMap::new(),
+            next_open: 0,
+            directory: ROOT,
+            umask: 0o022,
+            signals: Signals::default(),
+            identities: setup.identities,
+            random: setup.random,
+            random_count: 0,
+            failures: 0,
+            choices: 0,
+            clock: BEGINNING,
+        };
+        let root = Directory { parent: Some(ROOT), shows_host: setup.shows_host, ..Directory::default() };
+        let root = system.add(Kind::Directory(root), 0o755);
+        if setup.shows_host {
+            system.change(root).host = Some(Path::new("/").into());
+        }
+        system.add_devices(view);
+        if !setup.shows_host {
+            for path in ["/tmp", "/proc", "/etc"] {
+                system.make_path(Path::new(path), view);
+            }
+            system.change_mode_of_tmp(view);
+            for path in &setup.given {
+                system.give(path, view);
+            }
+        }
+        system.directory = system.make_path(&setup.directory, view);
+        system.open_standard();
+        system
+    }
+
+    fn add_devices(&mut self, view: &dyn View) {
+        let directory = self.make_path(Path::new("/dev"), view);
+        // The host's devices are never looked at.
+        if let Kind::Directory(entries) = &mut self.change(directory).kind {
+            entries.shows_host = false;
+        }
+        for (name, device) in [
+            ("null", Device::Null),
+            ("zero", Device::Zero),
+            ("full", Device::Full),
+            ("random", Device::Random),
+            ("urandom", Device::Random),
+        ] {
+            let node = self.add(Kind::Device(device), 0o666);
+            self.enter(directory, name.as_bytes(), node);
+        }
+        for (name, target) in
+            [("stdin", "/proc/self/fd/0"), ("stdout", "/proc/self/fd/1"), ("stderr", "/proc/self/fd/2")]
+        {
+            let node = self.add(Kind::Link(target.as_bytes().into()), 0o777);
+            self.enter(directory, name.as_bytes(), node);
+        }
+    }
+
+    fn change_mode_of_tmp(&mut self, view: &dyn View) {
+        let tmp = self.make_path(Path::new("/tmp"), view);
+        self.change(tmp).mode = 0o1777;
+    }
+
+    fn open_standard(&mut self) {
+        let input = self.add(Kind::File(Content::Empty), 0o644);
+        let outputs = [1, 2].map(|stream| self.add(Kind::Device(Device::Output(stream)), 0o600));
+        // The first descriptors of an empty table are free.
+        let _ = self.open(input, Flags(0), 0);
+        for output in outputs {
+            let _ = self.open(output, Flags(Flags::WRONLY), 0);
+        }
+    }
+
+    /// The file that is standard input at the start.
+    pub fn set_input(&mut self, content: Content) {
+        if let Ok(open) = self.opened(0) {
+            self.change(open.node).kind = Kind::File(content);
+        }
+    }
+
+    /// Adds a file to the working directory.
+    pub fn add_file(&mut self, name: &str, content: Content) {
+        let node = self.add(Kind::File(content), 0o644);
+        self.enter(self.directory, name.as_bytes(), node);
+    }
+
+    /// Makes a node that has no name yet.
+    pub fn add(&mut self, kind: Kind, mode: u32) -> NodeId {
+        let identity = Identity { device: OWN_DEVICE, inode: u64::from(self.next_node) + 1 };
+        let links = if matches!(kind, Kind::Directory(_)) { 2 } else { 1 };
+        let modified = self.clock;
+        let owner = (self.identities.user, self.identities.group);
+        self.insert(Node { kind, mode, owner, links, modified, identity, host: None })
+    }
+
+    pub(crate) fn insert(&mut self, node: Node) -> NodeId {
+        let id = NodeId(self.next_node);
+        self.next_node += 1;
+        self.nodes.insert(u64::from(id.0), Arc::new(node));
+        id
+    }
+
+    /// A node.
+    pub fn node(&self, id: NodeId) -> &Node {
+        self.nodes.get(u64::from(id.0)).expect("nodes are never removed")
+    }
+
+    /// A node, to be changed.
+    pub fn change(&mut self, id: NodeId) -> &mut Node {
+        Arc::make_mut(self.nodes.get_mut(u64::from(id.0)).expect("nodes are never removed"))
+    }
+
+    /// The time, which passes when somebody looks.
+    pub fn now(&mut self) -> u64 {
+        self.clock += TICK;
+        self.clock
+    }
+
+    /// Lets time pass.
+    pub fn sleep(&mut self, nanoseconds: u64) {
+        self.clock = self.clock.saturating_add(nanoseconds);
+    }
+
+    /// Time since the path began.
+    pub fn elapsed(&self) -> u64 {
+        self.clock - BEGINNING
+    }
+
+    /// A path whose directories exist, made where they are missing; the last of them.
+    fn make_path(&mut self, path: &Path, view: &dyn View) -> NodeId {
+        let mut directory = ROOT;
+        for name in path.as_os_str().as_bytes().split(|&byte| byte == b'/').filter(|name| !name.is_empty()) {
+            directory = match self.entry(directory, name, view) {
+                Some(node) if self.node(node).is_directory() => node,
+                _ => {
+                    let made = Directory { parent: Some(directory), ..Directory::default() };
+                    let node = self.add(Kind::Directory(made), 0o755);
+                    self.enter(directory, name, node);
+                    node
+                }
+            };
+        }
+        directory
+    }
+
+    /// Shows a file or directory of the host under its own path.
+    fn give(&mut self, path: &Path, view: &dyn View) {
+        let (Some(parent), Some(name)) = (path.parent(), path.file_name()) else { return };
+        let parent = self.make_path(parent, view);
+        if let Some(node) = self.node_of_host(path, parent, view) {
+            self.enter(parent, name.as_bytes(), node);
+        }
+    }
+
+    /// Whether the two are the very same system.
+    pub fn is_same(&self, other: &Self) -> bool {
+        self.nodes.is_same(&other.nodes)
+            && self.descriptors.is_same(&other.descriptors)
+            && self.opens.is_same(&other.opens)
+            && self.directory == other.directory
+            && self.clock == other.clock
+            && (self.random_count, self.choices) == (other.random_count, other.choices)
+    }
+}
