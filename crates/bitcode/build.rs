@@ -1,15 +1,15 @@
-//! Compiles the C++ shim: the few questions LLVM's C interface cannot answer.
+//! Compiles the C++ shim: what LLVM's C interface cannot say or do.
 
 use std::path::PathBuf;
 use std::process::Command;
 
 fn main() {
-    println!("cargo::rerun-if-changed=shim/shim.cpp");
+    println!("cargo::rerun-if-changed=shim");
     println!("cargo::rerun-if-env-changed=LLVM_SYS_221_PREFIX");
     let prefix = std::env::var("LLVM_SYS_221_PREFIX").unwrap_or_else(|_| "/usr/lib/llvm-22".to_owned());
     let config = PathBuf::from(&prefix).join("bin").join("llvm-config");
     let mut build = cc::Build::new();
-    build.cpp(true).file("shim/shim.cpp").warnings(false);
+    build.cpp(true).files(["shim/shim.cpp", "shim/link.cpp"]).warnings(false);
     for flag in flags(&config) {
         build.flag(flag);
     }

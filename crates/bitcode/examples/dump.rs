@@ -33,7 +33,7 @@ fn dump(file: &Path, function: Option<&str>) -> Result<String, String> {
         std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()))?
     };
     let name = file.display().to_string();
-    let options = LoadOptions { entry: String::new() };
+    let options = LoadOptions { entry: String::new(), ..LoadOptions::default() };
     let loaded =
         load(&[Input::Memory { name: &name, bytes: &bytes }], &options).map_err(|error| error.to_string())?;
     loaded.warnings.iter().for_each(|warning| eprintln!("dump: warning: {warning}"));

@@ -10,7 +10,10 @@ use loam_program::ir::{Block, Inst, Program, Terminator};
 fn main() {
     let file = std::env::args().nth(1).unwrap_or_default();
     let start = Instant::now();
-    let loaded = load(&[Input::File(Path::new(&file))], &LoadOptions { entry: String::new() });
+    let loaded = load(
+        &[Input::File(Path::new(&file))],
+        &LoadOptions { entry: String::new(), ..LoadOptions::default() },
+    );
     let loaded = match loaded {
         Ok(loaded) => loaded,
         Err(error) => return eprintln!("measure: {error}"),

@@ -4,7 +4,7 @@
 //! lowers them into a [`Program`]: aggregates and vectors come apart into scalars (`types`), intrinsics into
 //! plain instructions (`intrinsic`), initialisers into bytes and addresses (`initializer`). What Loam
 //! cannot run becomes an instruction that says so when it is reached; only a file that cannot be read at
-//! all is an error. [`compile_c`] runs clang.
+//! all is an error. [`link`] only joins modules; [`compile_c`] runs clang.
 
 mod builder;
 mod call;
@@ -16,6 +16,7 @@ mod function;
 mod gep;
 mod initializer;
 mod intrinsic;
+mod link;
 mod llvm;
 mod memory;
 mod module;
@@ -30,6 +31,7 @@ use loam_program::ir::{FunctionId, Program};
 
 pub use compile::{CompileError, CompileOptions, compile_c};
 pub use crash::with_crash_line;
+pub use link::link;
 
 /// A module to load.
 #[derive(Clone, Copy, Debug)]
@@ -47,14 +49,18 @@ pub enum Input<'a> {
 
 /// How to load.
 #[derive(Clone, Debug)]
-pub struct LoadOptions {
+pub struct LoadOptions<'a> {
     /// The function to start with, which must be defined; empty if there is none.
     pub entry: String,
+    /// A module of which only what the others need is taken, after they are linked; whatever they define wins.
+    pub library: Option<Input<'a>>,
+    /// What to take from the library although no module mentions it, such as the function that starts `main`.
+    pub needed: &'a [&'a str],
 }
 
-impl Default for LoadOptions {
+impl Default for LoadOptions<'_> {
     fn default() -> Self {
-        LoadOptions { entry: "main".to_owned() }
+        LoadOptions { entry: "main".to_owned(), library: None, needed: &[] }
     }
 }
 
@@ -124,6 +130,10 @@ pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError
         let (name, bytes) = read(input)?;
         module.link(&name, &bytes).map_err(|why| error(&name, &why))?;
     }
+    if let Some(library) = &options.library {
+        let (name, bytes) = read(library)?;
+        module.take_from_library(&name, &bytes, options.needed).map_err(|why| error(&name, &why))?;
+    }
     let mut warnings: Vec<String> =
         module.take_warnings().iter().map(|warning| llvm::one_line(warning)).collect();
     let target = module.target();
@@ -136,7 +146,7 @@ pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError
         return Err(error(&name, &format!("it does not define the function {}", options.entry)));
     }
     warnings.extend(problems);
-    let unchanged = rest.is_empty() && is_bitcode(&bytes);
+    let unchanged = rest.is_empty() && options.library.is_none() && is_bitcode(&bytes);
     let bitcode = if unchanged { bytes } else { module.bitcode() };
     Ok(Loaded { program, entry, aliases, bitcode, warnings })
 }

@@ -45,6 +45,21 @@ unsafe extern "C" {
     fn loam_global_debug(global: LLVMValueRef) -> LLVMMetadataRef;
 }
 
+// SAFETY: the signatures are those of shim/link.cpp.
+unsafe extern "C" {
+    fn loam_linker_create(module: LLVMModuleRef) -> *mut c_void;
+    fn loam_linker_dispose(linker: *mut c_void);
+    fn loam_linker_add(linker: *mut c_void, module: LLVMModuleRef, coming: LLVMModuleRef) -> bool;
+    fn loam_take_from_library(
+        module: LLVMModuleRef,
+        bytes: *const c_char,
+        length: usize,
+        name: *const c_char,
+        needed: *const *const c_char,
+        count: usize,
+    ) -> *mut c_char;
+}
+
 /// What sort of thing a value is. Keep in step with `Kind` in shim.cpp.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueKind {
@@ -164,6 +179,28 @@ impl Module {
         Ok(())
     }
 
+    /// Takes from a library what the module mentions without defining it, what that needs in turn, and the names
+    /// in `needed`. Nothing that is defined already is replaced.
+    pub fn take_from_library(&mut self, name: &str, bytes: &[u8], needed: &[&str]) -> Result<(), String> {
+        let name = CString::new(name).unwrap_or_default();
+        let needed: Vec<CString> = needed.iter().filter_map(|&name| CString::new(name).ok()).collect();
+        let needed: Vec<*const c_char> = needed.iter().map(|name| name.as_ptr()).collect();
+        let failure = ask!(loam_take_from_library(
+            self.module,
+            bytes.as_ptr().cast(),
+            bytes.len(),
+            name.as_ptr(),
+            needed.as_ptr(),
+            needed.len()
+        ));
+        if failure.is_null() {
+            return Ok(());
+        }
+        let why = message(failure);
+        let why = if why.is_empty() { self.first_error("it cannot be linked") } else { why };
+        Err(unreadable(bytes, why))
+    }
+
     fn parse(&mut self, name: &str, bytes: &[u8]) -> Result<LLVMModuleRef, String> {
         let name = CString::new(name).unwrap_or_default();
         let buffer = ask!(LLVMCreateMemoryBufferWithMemoryRangeCopy(
@@ -269,6 +306,43 @@ impl Drop for Module {
             }
             LLVMContextDispose(self.context);
         }
+    }
+}
+
+/// Modules on their way into one.
+pub struct Joining {
+    module: Module,
+    /// LLVM's linker of the module: kept, because a new one walks over everything linked so far.
+    linker: *mut c_void,
+}
+
+impl Joining {
+    /// Begins with a module.
+    pub fn new(module: Module) -> Self {
+        let linker = ask!(loam_linker_create(module.module));
+        Joining { module, linker }
+    }
+
+    /// Adds a module. Strong definitions win over weak ones; of two strong ones the earlier wins.
+    pub fn add(&mut self, name: &str, bytes: &[u8]) -> Result<(), String> {
+        let coming = self.module.parse(name, bytes)?;
+        if ask!(loam_linker_add(self.linker, self.module.module, coming)) {
+            Ok(())
+        } else {
+            Err(self.module.first_error("it cannot be linked"))
+        }
+    }
+
+    /// The whole as bitcode.
+    pub fn bitcode(&self) -> Vec<u8> {
+        self.module.bitcode()
+    }
+}
+
+impl Drop for Joining {
+    fn drop(&mut self) {
+        // Before the module it refers to.
+        ask!(loam_linker_dispose(self.linker));
     }
 }
 

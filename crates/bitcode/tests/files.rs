@@ -13,7 +13,7 @@ fn memory<'a>(name: &'a str, text: &'a str) -> Input<'a> {
 }
 
 fn load_with(inputs: &[Input], entry: &str) -> Result<Loaded, LoadError> {
-    let loaded = load(inputs, &LoadOptions { entry: entry.to_owned() })?;
+    let loaded = load(inputs, &LoadOptions { entry: entry.to_owned(), ..LoadOptions::default() })?;
     verify(&loaded.program).unwrap_or_else(|why| panic!("{why}"));
     Ok(loaded)
 }

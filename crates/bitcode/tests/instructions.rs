@@ -9,8 +9,8 @@ use reference::{Machine, Stop};
 
 fn loaded(text: &str) -> Loaded {
     let input = Input::Memory { name: "test.ll", bytes: text.as_bytes() };
-    let loaded =
-        load(&[input], &LoadOptions { entry: String::new() }).unwrap_or_else(|error| panic!("{error}"));
+    let loaded = load(&[input], &LoadOptions { entry: String::new(), ..LoadOptions::default() })
+        .unwrap_or_else(|error| panic!("{error}"));
     verify(&loaded.program).unwrap_or_else(|why| panic!("{why}\n{}", print::program(&loaded.program)));
     loaded
 }
@@ -434,7 +434,8 @@ fn initialisers_hold_bytes_and_addresses() {
 fn an_initialiser_that_is_no_address_is_warned_of() {
     let text = "@a = global i8 0\n@b = global i32 trunc (i64 ptrtoint (ptr @a to i64) to i32)";
     let input = Input::Memory { name: "test.ll", bytes: text.as_bytes() };
-    let loaded = load(&[input], &LoadOptions { entry: String::new() }).expect("it loads");
+    let loaded =
+        load(&[input], &LoadOptions { entry: String::new(), ..LoadOptions::default() }).expect("it loads");
     assert_eq!(loaded.warnings.len(), 1);
     assert!(loaded.warnings[0].starts_with("global b: "), "{}", loaded.warnings[0]);
 }

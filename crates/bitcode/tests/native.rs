@@ -47,7 +47,8 @@ fn check(name: &str) {
     for options in levels() {
         let bitcode = compile_c(&source(name), &options).expect("it compiles");
         let input = Input::Memory { name, bytes: &bitcode };
-        let loaded = load(&[input], &LoadOptions { entry: "run".to_owned() }).expect("it loads");
+        let loaded = load(&[input], &LoadOptions { entry: "run".to_owned(), ..LoadOptions::default() })
+            .expect("it loads");
         assert_eq!(loaded.warnings, Vec::<String>::new());
         verify(&loaded.program).expect("it is well formed");
         let found = Machine::new(&loaded.program).run("run", &[]);

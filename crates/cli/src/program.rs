@@ -14,7 +14,7 @@ pub fn load_program(path: &Path, entry: &str, compiler_arguments: &[String]) -> 
     let name = path.display().to_string();
     let mut inputs = vec![Input::Memory { name: &name, bytes: &program }];
     inputs.extend(loam_runtime::MODULES.iter().map(|&(name, bytes)| Input::Memory { name, bytes }));
-    let options = LoadOptions { entry: entry.to_owned() };
+    let options = LoadOptions { entry: entry.to_owned(), ..LoadOptions::default() };
     let crash = format!("loam: {name}: LLVM crashes on this file; it is damaged");
     let loaded = with_crash_line(&crash, i32::from(status::USAGE), || load(&inputs, &options));
     let mut loaded = loaded.map_err(|error| error.message)?;

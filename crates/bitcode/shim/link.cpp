@@ -1,0 +1,131 @@
+// Linking that LLVM's C interface cannot express: many modules one after another, and only what is needed of a library.
+//
+// Both answer with null, or with what is wrong as a text that `LLVMDisposeMessage` frees. What LLVM itself complains
+// about goes to the diagnostic handler of the context.
+
+#include "llvm-c/Core.h"
+#include "llvm/ADT/SmallPtrSet.h"
+#include "llvm/Bitcode/BitcodeReader.h"
+#include "llvm/IR/DebugInfo.h"
+#include "llvm/IR/Module.h"
+#include "llvm/IR/Verifier.h"
+#include "llvm/IRReader/IRReader.h"
+#include "llvm/Linker/Linker.h"
+#include "llvm/Support/MemoryBuffer.h"
+#include "llvm/Support/SourceMgr.h"
+#include "llvm/Support/raw_ostream.h"
+
+#include <memory>
+
+using namespace llvm;
+
+namespace {
+
+bool isStrong(const GlobalValue &value) { return !value.isDeclaration() && value.hasExternalLinkage(); }
+
+// Two strong definitions of a name are an error to LLVM; the one that is there already is to win.
+void yieldTo(const Module &there, Module &coming) {
+  for (GlobalValue &value : coming.global_values()) {
+    const GlobalValue *other = isStrong(value) ? there.getNamedValue(value.getName()) : nullptr;
+    if (other && isStrong(*other)) value.setLinkage(GlobalValue::WeakAnyLinkage);
+  }
+}
+
+// Whether a library can run under a program; one without a stated layout can.
+bool fits(const DataLayout &library, const DataLayout &program) {
+  return library.isDefault() || (library.isLittleEndian() == program.isLittleEndian() &&
+                                 library.getPointerSizeInBits(0) == program.getPointerSizeInBits(0));
+}
+
+// How a library was compiled says nothing about the program: of its flags only the version of the debug information
+// is kept, without which LLVM would drop that.
+void keepOnlyDebugVersion(Module &library) {
+  unsigned version = getDebugMetadataVersionFromModule(library);
+  if (NamedMDNode *flags = library.getModuleFlagsMetadata()) flags->eraseFromParent();
+  if (version) library.addModuleFlag(Module::Warning, "Debug Info Version", version);
+}
+
+// Drops the compile units nobody came from: linking takes over all units of a library.
+void dropUnusedUnits(Module &module) {
+  NamedMDNode *list = module.getNamedMetadata("llvm.dbg.cu");
+  if (!list) return;
+  DebugInfoFinder finder;
+  for (Function &function : module)
+    if (!function.isDeclaration()) {
+      if (DISubprogram *subprogram = function.getSubprogram()) finder.processSubprogram(subprogram);
+      for (BasicBlock &block : function)
+        for (Instruction &instruction : block) finder.processInstruction(module, instruction);
+    }
+  SmallPtrSet<const MDNode *, 32> used;
+  for (DICompileUnit *unit : finder.compile_units()) used.insert(unit);
+  SmallVector<MDNode *, 32> kept;
+  for (MDNode *unit : list->operands())
+    if (used.contains(unit)) kept.push_back(unit);
+  list->clearOperands();
+  for (MDNode *unit : kept) list->addOperand(unit);
+}
+
+// A name that is to come from the library although nothing in the module mentions it yet.
+void ask(Module &module, StringRef name) {
+  if (module.getNamedValue(name)) return;
+  FunctionType *type = FunctionType::get(Type::getVoidTy(module.getContext()), false);
+  Function::Create(type, GlobalValue::ExternalLinkage, name, module);
+}
+
+// What was asked for in vain.
+void withdraw(Module &module, StringRef name) {
+  Function *function = module.getFunction(name);
+  if (function && function->isDeclaration() && function->use_empty()) function->eraseFromParent();
+}
+
+char *message(const Twine &text) { return LLVMCreateMessage(text.str().c_str()); }
+
+} // namespace
+
+extern "C" {
+
+void *loam_linker_create(LLVMModuleRef module) { return new Linker(*unwrap(module)); }
+
+void loam_linker_dispose(void *linker) { delete static_cast<Linker *>(linker); }
+
+// Links a module in, which is gone afterwards. Strong definitions win over weak ones, then earlier over later.
+bool loam_linker_add(void *linker, LLVMModuleRef module, LLVMModuleRef coming) {
+  yieldTo(*unwrap(module), *unwrap(coming));
+  return !static_cast<Linker *>(linker)->linkInModule(std::unique_ptr<Module>(unwrap(coming)));
+}
+
+// Takes from a library what the module mentions and does not define, and what that needs in turn; functions nobody
+// needs are not even read. The texts of `needed` are further names to take.
+char *loam_take_from_library(LLVMModuleRef ref, const char *bytes, size_t length, const char *name,
+                             const char *const *needed, size_t count) {
+  Module &module = *unwrap(ref);
+  SMDiagnostic problem;
+  StringRef contents(bytes, length);
+  bool text = !isBitcode(contents.bytes_begin(), contents.bytes_end());
+  // The parser of text needs a zero after the end, which only a copy has.
+  auto buffer = text ? MemoryBuffer::getMemBufferCopy(contents, name)
+                     : MemoryBuffer::getMemBuffer(contents, name, /*RequiresNullTerminator=*/false);
+  std::unique_ptr<Module> library = getLazyIRModule(std::move(buffer), problem, module.getContext());
+  if (!library) return message(problem.getMessage());
+  if (!fits(library->getDataLayout(), module.getDataLayout())) return message("it is compiled for another machine");
+  library->setDataLayout(module.getDataLayout());
+  library->setTargetTriple(module.getTargetTriple());
+  keepOnlyDebugVersion(*library);
+
+  SmallPtrSet<const Function *, 32> before;
+  for (Function &function : module)
+    if (!function.isDeclaration()) before.insert(&function);
+  for (size_t i = 0; i < count; ++i) ask(module, needed[i]);
+  if (Linker::linkModules(module, std::move(library), Linker::LinkOnlyNeeded)) return message("");
+  for (size_t i = 0; i < count; ++i) withdraw(module, needed[i]);
+  dropUnusedUnits(module);
+
+  std::string why;
+  raw_string_ostream stream(why);
+  for (Function &function : module)
+    if (!before.contains(&function) && verifyFunction(function, &stream))
+      return message("LLVM's verifier rejects it: " + why);
+  return nullptr;
+}
+
+} // extern "C"
