@@ -278,12 +278,72 @@ pub struct EnvironmentArgs {
     /// The function to start with
     #[arg(long, value_name = "FUNCTION", default_value = "main")]
     pub entry: String,
-    /// The C library to link under the program
-    #[arg(long, value_name = "NAME", default_value = "none", value_parser = ["none"])]
-    pub libc: String,
+    /// The C library under the program: a real one where the program needs more than the built-in functions
+    /// (default), always (musl), or never (none)
+    #[arg(long, value_name = "NAME", default_value = "default")]
+    pub libc: LibcArg,
+    /// Where to take the C library from, when it is built the first time: a directory or a .tar.gz of musl's source
+    #[arg(long, value_name = "PATH")]
+    pub musl_source: Option<PathBuf>,
+    /// A symbolic argument of at most N bytes; as all --sym options it may also stand among PROGRAM-ARGS
+    #[arg(long, value_name = "N")]
+    pub sym_arg: Vec<u32>,
+    /// From MIN to MAX symbolic arguments of at most N bytes
+    #[arg(long, num_args = 3, value_names = ["MIN", "MAX", "N"])]
+    pub sym_args: Vec<u32>,
+    /// Standard input of N symbolic bytes
+    #[arg(long, value_name = "N")]
+    pub sym_stdin: Option<u32>,
+    /// K symbolic files of N bytes in the working directory, called A, B, …
+    #[arg(long, num_args = 2, value_names = ["K", "N"])]
+    pub sym_files: Vec<u32>,
+    /// A variable of the environment with a symbolic value of at most N bytes
+    #[arg(long, num_args = 2, value_names = ["NAME", "N"])]
+    pub sym_env: Vec<String>,
+    /// A variable of the environment, which is empty otherwise
+    #[arg(long, value_name = "NAME=VALUE")]
+    pub env: Vec<String>,
+    /// What the program sees of the files of this machine, never changing them: all (host), or only what it is given:
+    /// files named in its arguments or with --file [default: given if anything around it is symbolic, otherwise host]
+    #[arg(long, value_name = "WHICH")]
+    pub files: Option<FilesArg>,
+    /// A file or directory the program is given
+    #[arg(long, value_name = "PATH")]
+    pub file: Vec<PathBuf>,
+    /// What random bytes from the system are: the same in every run, or inputs
+    #[arg(long, value_name = "WHAT", default_value = "fixed")]
+    pub random: RandomArg,
+    /// Explore paths on which up to N system calls fail
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    pub fail_syscalls: u32,
+    /// Explore paths on which an allocation fails; up to N of --fail-syscalls, or one
+    #[arg(long)]
+    pub fail_malloc: bool,
     /// What to do with functions that are not in the program
     #[arg(long, value_name = "HOW", default_value = "forbid", value_parser = ["forbid"])]
     pub external: String,
+}
+
+/// `--libc`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum LibcArg {
+    Default,
+    Musl,
+    None,
+}
+
+/// `--files`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum FilesArg {
+    Host,
+    Given,
+}
+
+/// `--random`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum RandomArg {
+    Fixed,
+    Symbolic,
 }
 
 /// When to stop.
@@ -322,9 +382,22 @@ impl RunArgs {
         &self.command[0]
     }
 
-    /// Its arguments.
-    pub fn arguments(&self) -> &[String] {
-        &self.command[1..]
+    /// Its arguments. What is symbolic among the options before the program comes first.
+    pub fn arguments(&self) -> Vec<String> {
+        let EnvironmentArgs { sym_arg, sym_args, sym_stdin, sym_files, sym_env, .. } = &self.environment;
+        let mut words = Vec::new();
+        let mut add = |option: &str, values: &[String]| {
+            words.push(option.to_owned());
+            words.extend_from_slice(values);
+        };
+        let texts = |numbers: &[u32]| numbers.iter().map(u32::to_string).collect::<Vec<_>>();
+        sym_arg.iter().for_each(|&length| add("--sym-arg", &texts(&[length])));
+        sym_args.chunks(3).for_each(|group| add("--sym-args", &texts(group)));
+        sym_stdin.iter().for_each(|&length| add("--sym-stdin", &texts(&[length])));
+        sym_files.chunks(2).for_each(|group| add("--sym-files", &texts(group)));
+        sym_env.chunks(2).for_each(|group| add("--sym-env", group));
+        words.extend_from_slice(&self.command[1..]);
+        words
     }
 }
 

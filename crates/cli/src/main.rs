@@ -5,10 +5,12 @@
 
 mod args;
 mod commands;
+mod libc;
 mod process;
 mod program;
 mod solvers;
 mod units;
+mod world;
 
 use args::{Command, Loam};
 use clap::Parser;

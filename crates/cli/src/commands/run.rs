@@ -8,12 +8,14 @@ use crate::commands::{refuse, status};
 use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
 use crate::solvers::without;
-use loam_executor::{Ended, EngineFault, Image, Limits, MemoryConfig, RunConfig, Setup, Status, explore};
+use crate::world::world;
+use loam_executor::{Ended, EngineFault, Image, Limits, MemoryConfig, RunConfig, Setup, Status, World, explore};
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
 use loam_report::{Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
 use loam_solver::{Backends, Observer, SolverConfig};
 use loam_state::{Figures, Found, LineCoverage};
+use loam_system::HostFiles;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::process::ExitCode;
 use std::sync::Arc;
@@ -35,11 +37,13 @@ struct Prepared {
     observer: Option<Box<dyn Observer>>,
     directory: RunDirectory,
     signals: Signals,
+    world: World,
 }
 
 fn prepare(args: &RunArgs) -> Result<Prepared, String> {
     let name = args.program();
-    let loaded = load_program(name.as_ref(), &args.environment.entry, &args.environment.compiler_arguments)?;
+    let world = world(args)?;
+    let loaded = load_program(args)?;
     let store = Arc::new(ExprStore::new());
     let model = loam_memory_models::by_name(&args.exploration.memory)
         .ok_or_else(|| format!("there is no memory model '{}'", args.exploration.memory))?;
@@ -59,7 +63,7 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
         }
         false => None,
     };
-    Ok(Prepared { image, store, model, backends, observer, directory, signals })
+    Ok(Prepared { image, store, model, backends, observer, directory, signals, world })
 }
 
 fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
@@ -78,15 +82,16 @@ fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
 }
 
 fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
-    let Prepared { image, store, model, backends, observer, mut directory, signals } = prepared;
+    let Prepared { image, store, model, backends, observer, mut directory, signals, world } = prepared;
     let process = Process::start();
     let setup = Setup {
         image,
         store,
         model,
-        config: config(args),
+        config: RunConfig { world, ..config(args) },
         backends,
         observer,
+        view: Arc::new(HostFiles::default()),
         found: &mut directory,
         monitor: &process,
         stop: signals.stop(),
@@ -147,7 +152,7 @@ fn run_status(status: Status) -> RunStatus {
 fn options(args: &RunArgs) -> RunOptions {
     let info = RunInfo {
         program: args.program().to_owned(),
-        arguments: args.arguments().to_vec(),
+        arguments: args.arguments(),
         memory_model: args.exploration.memory.clone(),
         allocator: args.exploration.allocator.to_string(),
         search: args.exploration.search.join(","),
@@ -180,7 +185,6 @@ fn config(args: &RunArgs) -> RunConfig {
     };
     RunConfig {
         entry: args.environment.entry.clone(),
-        arguments: args.command.clone(),
         search: args.exploration.search.clone(),
         seed: args.exploration.seed,
         limits,
@@ -195,6 +199,7 @@ fn config(args: &RunArgs) -> RunConfig {
         check_leak: args.checks.has(CheckArg::Leak),
         write_tests: !args.output.write_no_tests,
         emit: args.output.emitted(),
+        world: World::default(),
     }
 }
 

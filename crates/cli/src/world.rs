@@ -1,0 +1,80 @@
+//! What the program under test finds around it, from the command line.
+
+use crate::args::{FilesArg, RandomArg, RunArgs};
+use loam_executor::World;
+use loam_system::{CommandLine, Identities, InputSpec, Random, Setup, VariableSpec};
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+
+/// The world of a run. The error is what to tell the user.
+pub fn world(args: &RunArgs) -> Result<World, String> {
+    let environment = &args.environment;
+    let arguments = args.arguments();
+    let mut command_line = CommandLine::parse(args.program(), &arguments)?;
+    let is_symbolic = command_line.is_symbolic();
+    if !is_symbolic {
+        command_line.input = InputSpec::Host;
+    }
+    for variable in &environment.env {
+        if !variable.contains('=') {
+            return Err(format!("--env: '{variable}' has no value; write {variable}=VALUE"));
+        }
+        command_line.variables.push(VariableSpec::Known(variable.clone().into_bytes()));
+    }
+    let directory = std::env::current_dir().map_err(|error| format!("the working directory: {error}"))?;
+    let files = environment.files.unwrap_or(if is_symbolic { FilesArg::Given } else { FilesArg::Host });
+    let system = Setup {
+        shows_host: files == FilesArg::Host,
+        given: given(&arguments, &environment.file, &directory)?,
+        directory,
+        identities: identities(),
+        random: match environment.random {
+            RandomArg::Fixed => Random::Fixed,
+            RandomArg::Symbolic => Random::Symbolic,
+        },
+    };
+    Ok(World {
+        command_line,
+        system,
+        failures: environment.fail_syscalls.max(u32::from(environment.fail_malloc)),
+        system_calls_fail: environment.fail_syscalls > 0,
+        allocations_fail: environment.fail_malloc,
+    })
+}
+
+/// What the program is given: what its arguments name, as far as it is there, and what the user says.
+fn given(arguments: &[String], files: &[PathBuf], directory: &Path) -> Result<Vec<PathBuf>, String> {
+    let named = arguments.iter().map(|argument| directory.join(argument)).filter(|path| path.exists());
+    let mut given: Vec<PathBuf> = named.map(|path| absolute(&path)).collect();
+    for file in files {
+        let path = directory.join(file);
+        if !path.exists() {
+            return Err(format!("--file: {} is not there", file.display()));
+        }
+        given.push(absolute(&path));
+    }
+    Ok(given)
+}
+
+/// A path without `.` and `..`, links kept.
+fn absolute(path: &Path) -> PathBuf {
+    let mut clean = PathBuf::new();
+    for part in path.components() {
+        match part {
+            std::path::Component::CurDir => {}
+            std::path::Component::ParentDir => {
+                clean.pop();
+            }
+            part => clean.push(part),
+        }
+    }
+    clean
+}
+
+/// Who Loam runs as.
+fn identities() -> Identities {
+    match std::fs::metadata("/proc/self") {
+        Ok(process) => Identities { user: process.uid(), group: process.gid() },
+        Err(_) => Identities::default(),
+    }
+}
