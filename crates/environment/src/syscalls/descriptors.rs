@@ -62,8 +62,10 @@ pub fn fcntl(call: &mut Arguments<'_>) -> Outcome {
     const SETLKW: i32 = 7;
     const DUPFD_CLOEXEC: i32 = 1030;
     const UNLOCKED: u16 = 2;
-    let (descriptor, command, argument) = (call.descriptor(0)?, call.int(1)?, call.word(2)?);
+    let (descriptor, command) = (call.descriptor(0)?, call.int(1)?);
     let open = call.system().opened(descriptor)?;
+    // Callers leave the argument off where it means nothing; libc then passes on whatever is there.
+    let argument = if matches!(command, GETFD | GETFL) { 0 } else { call.word(2)? };
     match command {
         DUPFD | DUPFD_CLOEXEC if argument as i64 >= 1024 || (argument as i64) < 0 => {
             Err(Errno::EINVAL.into())
@@ -95,7 +97,7 @@ pub fn fcntl(call: &mut Arguments<'_>) -> Outcome {
 
 pub fn ioctl(call: &mut Arguments<'_>) -> Outcome {
     const FIONREAD: u64 = 0x541b;
-    let (descriptor, request, address) = (call.descriptor(0)?, call.word(1)?, call.word(2)?);
+    let (descriptor, request) = (call.descriptor(0)?, call.word(1)?);
     let open = call.system().opened(descriptor)?;
     if request != FIONREAD {
         // No descriptor is a terminal.
@@ -106,6 +108,7 @@ pub fn ioctl(call: &mut Arguments<'_>) -> Outcome {
         Kind::Pipe(content, read) => content.size().saturating_sub(*read),
         _ => return Err(Errno::ENOTTY.into()),
     };
+    let address = call.word(2)?;
     call.put(address, &(left as u32).to_le_bytes())?;
     done(0)
 }

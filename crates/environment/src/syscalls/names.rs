@@ -14,7 +14,8 @@ fn here(call: &mut Arguments<'_>) -> NodeId {
 }
 
 pub fn open(call: &mut Arguments<'_>) -> Outcome {
-    let (directory, flags, mode) = (here(call), Flags(call.word(1)? as u32), call.word(2)? as u32);
+    let (directory, flags) = (here(call), Flags(call.word(1)? as u32));
+    let mode = mode_of(call, flags, 2)?;
     open_path(call, directory, 0, flags, mode)
 }
 
@@ -24,8 +25,14 @@ pub fn creat(call: &mut Arguments<'_>) -> Outcome {
 }
 
 pub fn openat(call: &mut Arguments<'_>) -> Outcome {
-    let (directory, flags, mode) = (call.directory(0)?, Flags(call.word(2)? as u32), call.word(3)? as u32);
+    let (directory, flags) = (call.directory(0)?, Flags(call.word(2)? as u32));
+    let mode = mode_of(call, flags, 3)?;
     open_path(call, directory, 1, flags, mode)
+}
+
+/// The mode, which callers leave off if nothing can be made.
+fn mode_of(call: &mut Arguments<'_>, flags: Flags, index: usize) -> Result<u32, Failure> {
+    if flags.has(Flags::CREAT) { Ok(call.word(index)? as u32) } else { Ok(0) }
 }
 
 fn open_path(
