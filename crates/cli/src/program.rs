@@ -1,8 +1,10 @@
 //! From the file the user names to a program that can be explored: compile if it is a source, link the runtime.
 
 use crate::commands::status;
-use loam_bitcode::{CompileOptions, Input, LoadOptions, Loaded, compile_c, load, with_crash_line};
+use loam_bitcode::{CompileOptions, Input, LoadOptions, Loaded, compile_c, link, load, with_crash_line};
 use loam_report::assets;
+use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 
 /// What debug information calls the directory of Loam's own headers; the executor knows it by this name.
@@ -33,8 +35,28 @@ fn bitcode_of(path: &Path, compiler_arguments: &[String]) -> Result<Vec<u8>, Str
     match path.extension().and_then(|extension| extension.to_str()) {
         _ if is_source(path) => compile(path, compiler_arguments),
         Some("bc" | "ll") => std::fs::read(path).map_err(|error| format!("{name}: {error}")),
-        _ => Err(format!("{name}: not a program Loam can read; a .c, .cc, .bc or .ll file is")),
+        _ if is_built(path) => built(path),
+        _ => Err(format!(
+            "{name}: not a program Loam can read; a .c, .cc, .bc or .ll file is, and what loam cc built"
+        )),
     }
+}
+
+/// Whether a file looks like a program, library, object or archive.
+fn is_built(path: &Path) -> bool {
+    let mut start = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(8).read_to_end(&mut start));
+    read.is_ok() && loam_compiler::may_hold_bitcode(&start)
+}
+
+/// The bitcode in something `loam cc` built, joined into one module. The error is what to tell the user.
+pub fn built(path: &Path) -> Result<Vec<u8>, String> {
+    let modules = loam_compiler::bitcode_in(path).map_err(|error| error.message)?;
+    let name = path.display().to_string();
+    let inputs: Vec<Input> = modules.iter().map(|bytes| Input::Memory { name: &name, bytes }).collect();
+    let crash = format!("loam: {name}: LLVM crashes on the bitcode in this file; it is damaged");
+    let joined = with_crash_line(&crash, i32::from(status::USAGE), || link(&inputs));
+    joined.map_err(|error| error.message)
 }
 
 /// Compiles a source against Loam's headers, which clang needs as files for that time.

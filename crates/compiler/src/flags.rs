@@ -1,0 +1,193 @@
+//! Which of the user's options count when a source is compiled for analysis, and which not even natively.
+//!
+//! What decides the meaning of the source stays: macros, directories, the standard, `-fwrapv`, `-fno-builtin`. What decides how
+//! it is optimised, instrumented or where files are written is left out; the analysis has its own settings for that.
+
+use crate::arguments::Argument;
+use std::ffi::OsString;
+
+/// Options left out for analysis, whatever follows these beginnings.
+const NOT_FOR_ANALYSIS: &[&str] = &[
+    // Other ways to optimise, and to look for bugs.
+    "-O",
+    "-flto",
+    "-fno-lto",
+    "-fsanitize",
+    "-fno-sanitize",
+    "-fstack-protector",
+    "-fstack-clash-protection",
+    "-fstack-check",
+    "-fsplit-stack",
+    "-ftrivial-auto-var-init",
+    "-fprofile",
+    "-fno-profile",
+    "-fcs-profile",
+    "-fcoverage",
+    "-ftest-coverage",
+    "--coverage",
+    "-coverage",
+    "-pg",
+    "-fxray",
+    "-fmemory-profile",
+    "-fpass-plugin",
+    "-mllvm",
+    "-fembed-bitcode",
+    "-ffat-lto-objects",
+    "-D_FORTIFY_SOURCE",
+    "-Wp,-D_FORTIFY_SOURCE",
+    // Floats as the machine computes them.
+    "-ffast-math",
+    "-funsafe-math",
+    "-fassociative-math",
+    "-freciprocal-math",
+    "-ffinite-math",
+    "-ffp-contract",
+    "-ffp-model",
+    // Files beside the object, debug information.
+    "-g",
+    "-M",
+    "-Wp,-M",
+    "-o",
+    "--output",
+    "-save-temps",
+    "--save-temps",
+    "-ftime-trace",
+    "-fsave-optimization",
+    "-foptimization-record",
+    "-serialize-diagnostics",
+    "--serialize-diagnostics",
+    "-dependency-file",
+    "-fcrash-diagnostics",
+    // How far clang goes, and what it says.
+    "-W",
+    "-pedantic",
+    "-x",
+    "--language",
+];
+
+/// Options left out for analysis that have nothing behind them.
+const NOT_FOR_ANALYSIS_AS_A_WHOLE: &[&str] = &["-c", "--compile", "-v"];
+
+/// Machine instructions beyond those every x86-64 has: left out as long as the source compiles without them.
+const MACHINE: &[&str] = &[
+    "-march=",
+    "-mtune=",
+    "-mcpu=",
+    "-msse",
+    "-mssse",
+    "-mavx",
+    "-mfma",
+    "-mf16c",
+    "-mbmi",
+    "-maes",
+    "-mvaes",
+    "-mpclmul",
+    "-mvpclmul",
+    "-msha",
+    "-mxop",
+    "-mpopcnt",
+    "-mlzcnt",
+    "-madx",
+    "-mgfni",
+];
+
+/// Options that begin as those above do and stay.
+const STAYS: &[&str] = &["-Wp,-D", "-Wp,-U", "-Wp,-I", "-Wp,-i", "-Wa,", "-Wno-error"];
+
+/// How much is left out.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Care {
+    /// All that analysis has no use for.
+    Full,
+    /// Only what would write files or make something else than bitcode: some sources need their own settings.
+    Least,
+}
+
+/// The user's options for analysis.
+pub fn for_analysis(arguments: &[Argument], care: Care) -> Vec<OsString> {
+    let stays = |argument: &&Argument| match argument {
+        Argument::File { .. } => false,
+        Argument::Option { .. } => counts_for_analysis(argument.option(), care),
+    };
+    arguments.iter().filter(stays).flat_map(Argument::words).collect()
+}
+
+fn counts_for_analysis(option: &str, care: Care) -> bool {
+    /// The least that is left out.
+    const NEVER: &[&str] = &[
+        "-flto",
+        "-M",
+        "-Wp,-M",
+        "-o",
+        "--output",
+        "-save-temps",
+        "--save-temps",
+        "-ftime-trace",
+        "-g",
+        "-fsave-optimization",
+        "-foptimization-record",
+        "-serialize-diagnostics",
+        "--serialize-diagnostics",
+        "-dependency-file",
+        "-x",
+        "--language",
+        "-fsanitize",
+        "-fprofile",
+        "--coverage",
+        "-fembed-bitcode",
+    ];
+    if NOT_FOR_ANALYSIS_AS_A_WHOLE.contains(&option) {
+        return false;
+    }
+    let begins = |table: &[&str]| table.iter().any(|start| option.starts_with(start));
+    match care {
+        Care::Full => {
+            begins(STAYS) && !option.contains("_FORTIFY_SOURCE")
+                || !begins(NOT_FOR_ANALYSIS) && !begins(MACHINE)
+        }
+        Care::Least => !begins(NEVER),
+    }
+}
+
+/// Whether an option counts natively. With link-time optimisation objects would hold bitcode of another kind instead of
+/// code; and programs with Loam's C library are static ones at a fixed address.
+pub fn counts_natively(argument: &Argument, with_own_libc: bool) -> bool {
+    let option = argument.option();
+    let lto =
+        option.starts_with("-flto") || option == "-ffat-lto-objects" || option == "-fwhole-program-vtables";
+    let position = matches!(option, "-pie" | "--pie" | "-static-pie" | "-shared-libgcc");
+    !(lto || with_own_libc && position)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::arguments::parse;
+
+    fn kept(line: &str, care: Care) -> String {
+        let words: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+        let kept = for_analysis(&parse(&words), care);
+        kept.into_iter().map(|word| word.into_string().unwrap()).collect::<Vec<_>>().join(" ")
+    }
+
+    #[test]
+    fn analysis_keeps_what_gives_the_source_its_meaning() {
+        for (line, expected) in [
+            ("-c a.c -o a.o", ""),
+            ("-O2 -g3 -flto=thin -DX=1 -I inc -std=c99 -fwrapv", "-DX=1 -I inc -std=c99 -fwrapv"),
+            ("-MD -MP -MF a.d -MT a.o -DY -Wp,-MD,x.d -Wp,-DZ", "-DY -Wp,-DZ"),
+            ("-march=native -mavx2 -m32 -fPIC", "-m32 -fPIC"),
+            ("-D_FORTIFY_SOURCE=2 -Wp,-D_FORTIFY_SOURCE=3 -fstack-protector-strong -DA", "-DA"),
+            ("-Wall -Werror -Wno-error=implicit-int -include x.h", "-Wno-error=implicit-int -include x.h"),
+            (
+                "-fsanitize=address,undefined --coverage -save-temps=obj -ftime-trace -fno-builtin",
+                "-fno-builtin",
+            ),
+            ("-x c++ -isystem s -nostdinc", "-isystem s -nostdinc"),
+            ("-cxx-isystem d -v -c -canonical-prefixes", "-cxx-isystem d -canonical-prefixes"),
+        ] {
+            assert_eq!(kept(line, Care::Full), expected, "{line}");
+        }
+        assert_eq!(kept("-O2 -mavx2 -MD -o x -g a.c", Care::Least), "-O2 -mavx2");
+    }
+}
