@@ -6,100 +6,40 @@
 use crate::arguments::Argument;
 use std::ffi::OsString;
 
-/// Options left out for analysis, whatever follows these beginnings.
-const NOT_FOR_ANALYSIS: &[&str] = &[
-    // Other ways to optimise, and to look for bugs.
-    "-O",
-    "-flto",
-    "-fno-lto",
-    "-fsanitize",
-    "-fno-sanitize",
-    "-fstack-protector",
-    "-fstack-clash-protection",
-    "-fstack-check",
-    "-fsplit-stack",
-    "-ftrivial-auto-var-init",
-    "-fprofile",
-    "-fno-profile",
-    "-fcs-profile",
-    "-fcoverage",
-    "-ftest-coverage",
-    "--coverage",
-    "-coverage",
-    "-pg",
-    "-fxray",
-    "-fmemory-profile",
-    "-fpass-plugin",
-    "-mllvm",
-    "-fembed-bitcode",
-    "-ffat-lto-objects",
-    "-D_FORTIFY_SOURCE",
-    "-Wp,-D_FORTIFY_SOURCE",
-    // Floats as the machine computes them.
-    "-ffast-math",
-    "-funsafe-math",
-    "-fassociative-math",
-    "-freciprocal-math",
-    "-ffinite-math",
-    "-ffp-contract",
-    "-ffp-model",
-    // Files beside the object, debug information.
-    "-g",
-    "-M",
-    "-Wp,-M",
-    "-o",
-    "--output",
-    "-save-temps",
-    "--save-temps",
-    "-ftime-trace",
-    "-fsave-optimization",
-    "-foptimization-record",
-    "-serialize-diagnostics",
-    "--serialize-diagnostics",
-    "-dependency-file",
-    "-fcrash-diagnostics",
-    // How far clang goes, and what it says.
-    "-W",
-    "-pedantic",
-    "-x",
-    "--language",
+/// Beginnings of options that are always left out for analysis: they write files, say what is made, or make more of it than
+/// the source says.
+#[rustfmt::skip]
+const OUTPUTS: &[&str] = &[
+    "-o", "--output", "-M", "-Wp,-M", "-dependency-file", "-g", "-save-temps", "--save-temps", "-ftime-trace",
+    "-fsave-optimization", "-foptimization-record", "-serialize-diagnostics", "--serialize-diagnostics",
+    "-x", "--language", "-flto", "-fno-lto", "-ffat-lto-objects", "-fembed-bitcode", "-fsanitize",
+    "-fno-sanitize", "-fprofile", "-fno-profile", "-fcs-profile", "-fcoverage", "-ftest-coverage",
+    "--coverage", "-coverage", "-pg", "-fxray", "-fmemory-profile",
 ];
 
-/// Options left out for analysis that have nothing behind them.
-const NOT_FOR_ANALYSIS_AS_A_WHOLE: &[&str] = &["-c", "--compile", "-v"];
-
-/// Machine instructions beyond those every x86-64 has: left out as long as the source compiles without them.
-const MACHINE: &[&str] = &[
-    "-march=",
-    "-mtune=",
-    "-mcpu=",
-    "-msse",
-    "-mssse",
-    "-mavx",
-    "-mfma",
-    "-mf16c",
-    "-mbmi",
-    "-maes",
-    "-mvaes",
-    "-mpclmul",
-    "-mvpclmul",
-    "-msha",
-    "-mxop",
-    "-mpopcnt",
-    "-mlzcnt",
-    "-madx",
-    "-mgfni",
+/// Beginnings of options that analysis has other settings for.
+#[rustfmt::skip]
+const SETTINGS: &[&str] = &[
+    // How to optimise, and how to protect from bugs.
+    "-O", "-mllvm", "-fpass-plugin", "-fstack-protector", "-fstack-clash-protection", "-fstack-check",
+    "-fsplit-stack", "-ftrivial-auto-var-init", "-D_FORTIFY_SOURCE",
+    // Floats other than as the standard says.
+    "-ffast-math", "-funsafe-math", "-fassociative-math", "-freciprocal-math", "-ffinite-math",
+    "-ffp-contract", "-ffp-model",
+    // Machine instructions that not every x86-64 has.
+    "-march=", "-mtune=", "-mcpu=", "-msse", "-mssse", "-mavx", "-mfma", "-mf16c", "-mbmi", "-maes", "-mvaes",
+    "-mpclmul", "-mvpclmul", "-msha", "-mxop", "-mpopcnt", "-mlzcnt", "-madx", "-mgfni",
 ];
 
-/// Options that begin as those above do and stay.
-const STAYS: &[&str] = &["-Wp,-D", "-Wp,-U", "-Wp,-I", "-Wp,-i", "-Wa,", "-Wno-error"];
+/// Options left out that have nothing behind them.
+const STAGES: &[&str] = &["-c", "--compile", "-v"];
 
 /// How much is left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Care {
     /// All that analysis has no use for.
     Full,
-    /// Only what would write files or make something else than bitcode: some sources need their own settings.
+    /// As little as possible: some sources need their own settings, say for machine instructions they use.
     Least,
 }
 
@@ -113,40 +53,8 @@ pub fn for_analysis(arguments: &[Argument], care: Care) -> Vec<OsString> {
 }
 
 fn counts_for_analysis(option: &str, care: Care) -> bool {
-    /// The least that is left out.
-    const NEVER: &[&str] = &[
-        "-flto",
-        "-M",
-        "-Wp,-M",
-        "-o",
-        "--output",
-        "-save-temps",
-        "--save-temps",
-        "-ftime-trace",
-        "-g",
-        "-fsave-optimization",
-        "-foptimization-record",
-        "-serialize-diagnostics",
-        "--serialize-diagnostics",
-        "-dependency-file",
-        "-x",
-        "--language",
-        "-fsanitize",
-        "-fprofile",
-        "--coverage",
-        "-fembed-bitcode",
-    ];
-    if NOT_FOR_ANALYSIS_AS_A_WHOLE.contains(&option) {
-        return false;
-    }
     let begins = |table: &[&str]| table.iter().any(|start| option.starts_with(start));
-    match care {
-        Care::Full => {
-            begins(STAYS) && !option.contains("_FORTIFY_SOURCE")
-                || !begins(NOT_FOR_ANALYSIS) && !begins(MACHINE)
-        }
-        Care::Least => !begins(NEVER),
-    }
+    !STAGES.contains(&option) && !begins(OUTPUTS) && (care == Care::Least || !begins(SETTINGS))
 }
 
 /// Whether an option counts natively. With link-time optimisation objects would hold bitcode of another kind instead of
@@ -177,8 +85,8 @@ mod tests {
             ("-O2 -g3 -flto=thin -DX=1 -I inc -std=c99 -fwrapv", "-DX=1 -I inc -std=c99 -fwrapv"),
             ("-MD -MP -MF a.d -MT a.o -DY -Wp,-MD,x.d -Wp,-DZ", "-DY -Wp,-DZ"),
             ("-march=native -mavx2 -m32 -fPIC", "-m32 -fPIC"),
-            ("-D_FORTIFY_SOURCE=2 -Wp,-D_FORTIFY_SOURCE=3 -fstack-protector-strong -DA", "-DA"),
-            ("-Wall -Werror -Wno-error=implicit-int -include x.h", "-Wno-error=implicit-int -include x.h"),
+            ("-D_FORTIFY_SOURCE=2 -fstack-protector-strong -DA", "-DA"),
+            ("-Wno-error=implicit-int -include x.h", "-Wno-error=implicit-int -include x.h"),
             (
                 "-fsanitize=address,undefined --coverage -save-temps=obj -ftime-trace -fno-builtin",
                 "-fno-builtin",

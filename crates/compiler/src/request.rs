@@ -50,37 +50,13 @@ pub struct Request {
 }
 
 /// Options after which no object is made.
+#[rustfmt::skip]
 const TEXT: &[&str] = &[
-    "-E",
-    "-S",
-    "-M",
-    "-MM",
-    "-fsyntax-only",
-    "-emit-llvm",
-    "-###",
-    "--analyze",
-    "-emit-ast",
-    "--precompile",
-    "-cc1",
-    "-cc1as",
-    "-fdriver-only",
-    "-verify-pch",
-    "-extract-api",
-    "--emit-static-lib",
-    "-emit-interface-stubs",
-    "-emit-merged-ifs",
-    "--migrate",
-    "-rewrite-objc",
-    "--preprocess",
-    "--assemble",
-    "--dependencies",
-    "--user-dependencies",
-    "--help",
-    "-help",
-    "--help-hidden",
-    "-dumpmachine",
-    "-dumpversion",
-    "--version",
+    "-E", "-S", "-M", "-MM", "-fsyntax-only", "-emit-llvm", "-###", "--analyze", "-emit-ast", "--precompile",
+    "-cc1", "-cc1as", "-fdriver-only", "-verify-pch", "-extract-api", "--emit-static-lib",
+    "-emit-interface-stubs", "-emit-merged-ifs", "--migrate", "-rewrite-objc", "--preprocess", "--assemble",
+    "--dependencies", "--user-dependencies", "--help", "-help", "--help-hidden", "-dumpmachine",
+    "-dumpversion", "--version",
 ];
 
 impl Request {
