@@ -141,10 +141,7 @@ impl<'a> Driver<'a> {
     /// What stands after the user's words: libraries, which serve the objects before them.
     fn after_the_users(&self, carriers: &[PathBuf]) -> Vec<OsString> {
         let (Some(kit), Stage::Linked(linked)) = (self.kit, self.request.stage()) else { return Vec::new() };
-        // A language the user gave does not hold for these.
-        let mut words: Vec<OsString> =
-            ["--start-no-unused-arguments", "-x", "none"].map(OsString::from).into();
-        words.extend(carriers.iter().map(OsString::from));
+        let mut words: Vec<OsString> = carriers.iter().map(OsString::from).collect();
         if linked == Linked::Program && self.wants("-nodefaultlibs") {
             words.push(kit.replay_library().into());
             if kit.has_own_libc() {
@@ -156,7 +153,10 @@ impl<'a> Driver<'a> {
         if linked == Linked::Program && kit.has_own_libc() && self.wants("-nostartfiles") {
             words.push(kit.libraries().join("crtn.o").into());
         }
-        words.push("--end-no-unused-arguments".into());
+        if !words.is_empty() && self.request.gives_a_language() {
+            // It does not hold for these.
+            words.splice(0..0, ["-x".into(), "none".into()]);
+        }
         words
     }
 

@@ -3,7 +3,6 @@
 use crate::arguments::{Argument, parse};
 use crate::response;
 use std::ffi::{OsStr, OsString};
-use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
 /// How far the files are taken.
@@ -98,6 +97,12 @@ impl Request {
         self.arguments.iter().any(|argument| matches!(argument, Argument::File { name, .. } if name == "-"))
     }
 
+    /// Whether some file's language was given.
+    pub(crate) fn gives_a_language(&self) -> bool {
+        let given = |argument: &Argument| matches!(argument, Argument::File { language: Some(_), .. });
+        self.arguments.iter().any(given)
+    }
+
     /// The object a source is compiled to, when objects are made.
     pub(crate) fn object_of(&self, source: &Source) -> PathBuf {
         match &self.output {
@@ -167,7 +172,7 @@ fn source(argument: &Argument) -> Option<Source> {
 }
 
 fn extension(name: &OsStr) -> &str {
-    let extension = Path::new(OsStr::from_bytes(name.as_bytes())).extension();
+    let extension = Path::new(name).extension();
     extension.and_then(OsStr::to_str).unwrap_or_default()
 }
 
