@@ -74,7 +74,7 @@ pub struct ReplayArgs {
     /// Show what the program prints
     #[arg(long)]
     pub show_output: bool,
-    /// The program: .c, .cc, .bc or .ll
+    /// The program: .c, .cc, .bc, .ll or built by `loam cc`
     pub program: PathBuf,
     /// The .ktest files
     #[arg(required = true, value_name = "TEST")]

@@ -124,7 +124,8 @@ impl<'a> Driver<'a> {
         {
             words.push("-nostdlib".to_owned());
             if kit.has_lld() {
-                words.push("-fuse-ld=lld".to_owned());
+                // Version scripts may name what a library lacks, as for the system's linker.
+                words.extend(["-fuse-ld=lld", "-Wl,--undefined-version"].map(str::to_owned));
             }
             if linked == Linked::Program {
                 words.extend(["-static", "-no-pie"].map(str::to_owned));

@@ -14,13 +14,15 @@ use std::process::{Command, Stdio};
 /// A file to lay out: its path and its text.
 pub type Asset = (&'static str, &'static str);
 
-/// A C library that was built: where its headers are, and its `libc.a` and `crt1.o`.
+/// A C library that was built.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sysroot {
     /// The headers.
     pub include: PathBuf,
     /// `libc.a`, `crt1.o`, `crti.o`, `crtn.o`.
     pub native: PathBuf,
+    /// Changes with their contents.
+    pub id: String,
 }
 
 /// The files, laid out. Without a C library of its own the kit serves programs that use the system's.
@@ -77,7 +79,7 @@ impl Kit {
         if let Some(linker) = path_from("clang-22", &["-print-prog-name=ld.lld"]) {
             symlink(linker, self.lld())?;
         }
-        let Some(Sysroot { include, native }) = libc else { return Ok(()) };
+        let Some(Sysroot { include, native, .. }) = libc else { return Ok(()) };
         let libraries = self.libraries();
         std::fs::create_dir_all(&libraries)?;
         symlink(include, self.system().join("usr/include"))?;
@@ -164,8 +166,8 @@ impl Kit {
 fn name_of(assets: &[&[Asset]], libc: Option<&Sysroot>) -> String {
     let mut hasher = DefaultHasher::new();
     (env!("CARGO_PKG_VERSION"), assets, CARRIER, EMPTY_LIBRARIES).hash(&mut hasher);
-    if let Some(Sysroot { include, native }) = libc {
-        (include, native).hash(&mut hasher);
+    if let Some(Sysroot { include, native, id }) = libc {
+        (include, native, id).hash(&mut hasher);
     }
     let system = if libc.is_some() { "own" } else { "host" };
     format!("{system}-{:016x}", hasher.finish())

@@ -138,7 +138,7 @@ fn stage_of(arguments: &[Argument]) -> Stage {
     if any(&|option| matches!(option, "-c" | "--compile")) {
         return Stage::Objects;
     }
-    if any(&|option| option == "-r") {
+    if any(&|option| matches!(option, "-r" | "-Wl,-r" | "-Wl,--relocatable")) {
         return Stage::Linked(Linked::Object);
     }
     let shared = any(&|option| matches!(option, "-shared" | "--shared" | "-dynamiclib"));
@@ -215,6 +215,7 @@ mod tests {
             ("-xc - -o prog", program, "-"),
             ("-shared a.o b.c -o x.so", Stage::Linked(Linked::Library), "b.c"),
             ("-r a.o b.o -o x.o", Stage::Linked(Linked::Object), ""),
+            ("-nostdlib -Wl,-r a.o -o x.o", Stage::Linked(Linked::Object), ""),
             ("-c a.ll b.bc a.i b.ii", Objects, "a.ll b.bc a.i b.ii"),
             ("--compile a.m", Objects, ""),
         ] {

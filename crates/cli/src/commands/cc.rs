@@ -90,6 +90,7 @@ fn kit(choice: LibcChoice) -> Result<Kit, String> {
         LibcChoice::Musl => Some(Sysroot {
             include: "/usr/include/x86_64-linux-musl".into(),
             native: "/usr/lib/x86_64-linux-musl".into(),
+            id: String::new(),
         }),
         LibcChoice::Host => None,
     };
