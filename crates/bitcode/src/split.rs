@@ -84,7 +84,7 @@ mod tests {
     #[test]
     fn files_that_lie_one_after_another_are_told_apart() {
         let (one, two) = (bitcode("int one(void) { return 1; }\n"), bitcode("int two;\n"));
-        assert_eq!(split("x", &one).unwrap(), [one.clone()]);
+        assert_eq!(split("x", &one).unwrap(), std::slice::from_ref(&one));
         let joined = [&one[..], &two, &[0; 12], &one, &[0; 3]].concat();
         assert_eq!(split("x", &joined).unwrap(), [one.clone(), two.clone(), one.clone()]);
         assert_eq!(split("x", &[0; 16]).unwrap(), Vec::<Vec<u8>>::new());

@@ -5,8 +5,9 @@
 //! an object of its own. A source for which there is no bitcode gets one line on standard error, but only if the
 //! native command succeeded: otherwise clang has said what is wrong.
 
+use crate::arguments::Argument;
 use crate::embed::embed;
-use crate::flags::{Care, counts_natively, for_analysis};
+use crate::flags::{Care, counts_natively, counts_with_own_libc, for_analysis};
 use crate::request::{Linked, Source};
 use crate::{Kit, Language, Request, Stage, response};
 use std::ffi::OsString;
@@ -103,8 +104,13 @@ impl<'a> Driver<'a> {
     fn native(&self, carriers: &[PathBuf]) -> Result<Child, String> {
         let mut words = self.before_the_users(self.request.stage());
         let own_libc = self.kit.is_some_and(Kit::has_own_libc);
-        let counts = |argument: &&_| counts_natively(argument, own_libc);
-        words.extend(self.request.arguments.iter().filter(counts).flat_map(|argument| argument.words()));
+        let counts = |argument: &&Argument| match self.request.stage() {
+            Stage::Linked(linked) if own_libc => {
+                counts_natively(argument) && counts_with_own_libc(argument, linked)
+            }
+            _ => counts_natively(argument),
+        };
+        words.extend(self.request.arguments.iter().filter(counts).flat_map(Argument::words));
         words.extend(self.after_the_users(carriers));
         if self.request.from_response_file {
             let file = self.place.path().join("arguments");

@@ -4,6 +4,7 @@
 //! it is optimised, instrumented or where files are written is left out; the analysis has its own settings for that.
 
 use crate::arguments::Argument;
+use crate::request::Linked;
 use std::ffi::OsString;
 
 /// Beginnings of options that are always left out for analysis: they write files, say what is made, or make more of it than
@@ -57,14 +58,19 @@ fn counts_for_analysis(option: &str, care: Care) -> bool {
     !STAGES.contains(&option) && !begins(OUTPUTS) && (care == Care::Least || !begins(SETTINGS))
 }
 
-/// Whether an option counts natively. With link-time optimisation objects would hold bitcode of another kind instead of
-/// code; and programs with Loam's C library are static ones at a fixed address.
-pub fn counts_natively(argument: &Argument, with_own_libc: bool) -> bool {
+/// Whether an option counts natively. With link-time optimisation objects would hold bitcode of another kind instead of code.
+pub fn counts_natively(argument: &Argument) -> bool {
     let option = argument.option();
-    let lto =
-        option.starts_with("-flto") || option == "-ffat-lto-objects" || option == "-fwhole-program-vtables";
+    !(option.starts_with("-flto") || matches!(option, "-ffat-lto-objects" | "-fwhole-program-vtables"))
+}
+
+/// Whether an option counts when something is linked for Loam's C library. Programs are static ones at a fixed
+/// address; shared libraries leave the C library to the program.
+pub fn counts_with_own_libc(argument: &Argument, linked: Linked) -> bool {
+    let option = argument.option();
     let position = matches!(option, "-pie" | "--pie" | "-static-pie" | "-shared-libgcc");
-    !(lto || with_own_libc && position)
+    let libc = linked == Linked::Library && argument.value_of("-l").is_some_and(|name| name == "c");
+    !position && !libc
 }
 
 #[cfg(test)]

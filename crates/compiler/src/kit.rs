@@ -6,7 +6,7 @@
 
 use crate::Language;
 use std::hash::{DefaultHasher, Hash, Hasher};
-use std::io::{self, Write};
+use std::io;
 use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -105,11 +105,8 @@ impl Kit {
             clang.arg(self.directory.join(source)).arg("-o").arg(self.directory.join(object));
             run(&mut clang)?;
         }
-        let object = std::fs::read(self.directory.join("replay.o"));
-        let archived = object.and_then(|object| archive_of_one(&self.replay_library(), &object));
-        let mut index = Command::new("llvm-ranlib-22");
-        archived.map_err(|error| format!("{}: {error}", self.replay_library().display()))?;
-        run(index.arg(self.replay_library()))
+        let mut archiver = Command::new("llvm-ar-22");
+        run(archiver.arg("rcs").arg(self.replay_library()).arg(self.directory.join("replay.o")))
     }
 
     /// Whether programs get Loam's C library.
@@ -190,16 +187,6 @@ fn path_from(compiler: &str, question: &[&str]) -> Option<PathBuf> {
     let output = Command::new(compiler).args(question).stderr(Stdio::null()).output().ok()?;
     let path = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
     path.is_absolute().then_some(path)
-}
-
-/// A static archive with one member, without an index.
-fn archive_of_one(path: &Path, object: &[u8]) -> io::Result<()> {
-    let mut file = std::fs::File::create(path)?;
-    file.write_all(b"!<arch>\n")?;
-    let size = object.len();
-    write!(file, "{:<16}{:<12}{:<6}{:<6}{:<8}{size:<10}`\n", "replay.o/", 0, 0, 0, 644)?;
-    file.write_all(object)?;
-    if size % 2 == 1 { file.write_all(b"\n") } else { Ok(()) }
 }
 
 fn run(command: &mut Command) -> Result<(), String> {
