@@ -37,6 +37,8 @@ pub enum Command {
     Stats(StatsArgs),
     /// Answer SMT-LIB 2 scripts
     Solve(SolveArgs),
+    /// Build the C library that programs run on, if it is missing, and print its directory
+    Libc(LibcArgs),
 }
 
 /// What can be done with tests.
@@ -104,6 +106,17 @@ pub struct SolveArgs {
     /// The scripts; - is standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<String>,
+}
+
+/// `loam libc`.
+#[derive(Args, Debug)]
+pub struct LibcArgs {
+    /// The source of musl 1.2.x, a directory or a tarball [default: the distribution's source package]
+    #[arg(long, value_name = "PATH")]
+    pub musl_source: Option<PathBuf>,
+    /// Build it again
+    #[arg(long)]
+    pub rebuild: bool,
 }
 
 /// `loam run`.

@@ -4,6 +4,7 @@
 //! standard error and exit status 2.
 
 mod args;
+mod cache;
 mod commands;
 mod process;
 mod program;
@@ -33,6 +34,7 @@ fn dispatch(command: Command) -> ExitCode {
         Command::Replay(args) => commands::replay::run(&args),
         Command::Stats(args) => commands::stats::run(&args),
         Command::Solve(args) => commands::solve::run(&args),
+        Command::Libc(args) => commands::libc::run(&args),
     }
 }
 
@@ -44,7 +46,7 @@ fn answer(error: &clap::Error) -> ExitCode {
             ExitCode::from(commands::status::FINE)
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            commands::refuse("say what to do: run, test show, replay, stats or solve (see loam --help)")
+            commands::refuse("say what to do: run, test show, replay, stats, solve or libc (see loam --help)")
         }
         _ => commands::refuse(&args::one_line(error)),
     }

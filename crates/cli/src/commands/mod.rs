@@ -1,5 +1,6 @@
 //! One file per command. Each takes its parsed arguments and answers with the exit status.
 
+pub mod libc;
 pub mod replay;
 pub mod run;
 pub mod solve;
