@@ -38,6 +38,8 @@ pub enum Command {
     Stats(StatsArgs),
     /// Answer SMT-LIB 2 scripts
     Solve(SolveArgs),
+    /// Build the C library that programs run on, if it is missing, and print its directory
+    Libc(LibcArgs),
     /// Compile C as clang does; what is built carries its bitcode
     #[command(disable_help_flag = true)]
     Cc(CompilerArgs),
@@ -131,6 +133,17 @@ pub struct ExtractArgs {
     /// Where the bitcode goes [default: FILE.bc]
     #[arg(short, long, value_name = "OUT.bc")]
     pub output: Option<PathBuf>,
+}
+
+/// `loam libc`.
+#[derive(Args, Debug)]
+pub struct LibcArgs {
+    /// The source of musl 1.2.x, a directory or a tarball [default: the distribution's source package]
+    #[arg(long, value_name = "PATH")]
+    pub musl_source: Option<PathBuf>,
+    /// Build it again
+    #[arg(long)]
+    pub rebuild: bool,
 }
 
 /// `loam run`.

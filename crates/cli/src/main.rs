@@ -38,6 +38,7 @@ fn dispatch(command: Command) -> ExitCode {
         Command::Replay(args) => commands::replay::run(&args),
         Command::Stats(args) => commands::stats::run(&args),
         Command::Solve(args) => commands::solve::run(&args),
+        Command::Libc(args) => commands::libc::run(&args),
         Command::Cc(args) => commands::cc::run(Language::C, args.words),
         Command::Cxx(args) => commands::cc::run(Language::Cxx, args.words),
         Command::Extract(args) => commands::extract::run(&args),
@@ -52,7 +53,7 @@ fn answer(error: &clap::Error) -> ExitCode {
             ExitCode::from(commands::status::FINE)
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => commands::refuse(
-            "say what to do: run, test show, replay, stats, solve, cc, c++ or extract (see loam --help)",
+            "say what to do: run, test show, replay, stats, solve, libc, cc, c++ or extract (see loam --help)",
         ),
         _ => commands::refuse(&args::one_line(error)),
     }

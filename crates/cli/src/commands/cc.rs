@@ -4,10 +4,11 @@
 //! LOAM_LIBC says the same for a whole build.
 
 use crate::cache;
-use crate::commands::refuse;
+use crate::commands::{libc, refuse};
 use loam_compiler::{Kit, Language, Request, Sysroot};
 use loam_report::assets;
 use std::ffi::OsString;
+use std::fs::File;
 use std::path::Path;
 use std::process::ExitCode;
 
@@ -86,14 +87,28 @@ fn take_libc(language: Language, words: Vec<OsString>) -> Result<(Vec<OsString>,
 
 fn kit(choice: LibcChoice) -> Result<Kit, String> {
     let cache = cache::directory()?;
+    // Commands run in directories of their own.
+    let cache = std::path::absolute(&cache).map_err(|error| format!("{}: {error}", cache.display()))?;
     let sysroot = match choice {
-        LibcChoice::Musl => Some(Sysroot {
-            include: "/usr/include/x86_64-linux-musl".into(),
-            native: "/usr/lib/x86_64-linux-musl".into(),
-            id: String::new(),
-        }),
+        LibcChoice::Musl => Some(own_libc(&cache)?),
         LibcChoice::Host => None,
     };
     let assets = [assets::HEADERS, assets::RUNTIME, assets::REPLAY];
     Kit::prepare(&cache, &assets, sysroot.as_ref())
+}
+
+/// Loam's C library, built if it is missing. `make -j` starts many compilers at once: one builds, the others wait.
+fn own_libc(cache: &Path) -> Result<Sysroot, String> {
+    let libc = match loam_libc::find(cache) {
+        Some(libc) => libc,
+        None => {
+            let lock = cache.join("libc.lock");
+            let locked = std::fs::create_dir_all(cache).and_then(|()| File::create(&lock));
+            let locked = locked.and_then(|file| file.lock().map(|()| file));
+            let _held = locked.map_err(|error| format!("{}: {error}", lock.display()))?;
+            let found = loam_libc::find(cache).map_or_else(|| libc::build(cache, None), Ok);
+            found.map_err(|error| format!("{}; {}, or use --loam-libc=host", error.what, error.advice))?
+        }
+    };
+    Ok(Sysroot { include: libc.include(), native: libc.native(), id: libc.id().to_owned() })
 }

@@ -2,6 +2,7 @@
 
 pub mod cc;
 pub mod extract;
+pub mod libc;
 pub mod replay;
 pub mod run;
 pub mod solve;
