@@ -69,16 +69,23 @@ fn plain(message: String) -> CompileError {
     CompileError { message, diagnostics: String::new() }
 }
 
-fn flags(options: &CompileOptions) -> Vec<String> {
+/// What tells clang to compile for analysis: the flags this file's head explains. With a level, clang's optimiser
+/// runs at it.
+pub fn analysis_flags(opt_level: Option<u8>) -> Vec<String> {
     let mut flags: Vec<String> = ["-g", "-emit-llvm", "-fno-stack-protector", "-ffp-contract=off"]
         .into_iter()
         .chain(["-U__OPTIMIZE__", "-U_FORTIFY_SOURCE", "-D_FORTIFY_SOURCE=0", "-D__NO_STRING_INLINES"])
         .map(str::to_owned)
         .collect();
-    match options.opt_level {
+    match opt_level {
         Some(level) => flags.push(format!("-O{level}")),
         None => flags.extend(["-O1", "-Xclang", "-disable-llvm-passes"].map(str::to_owned)),
     }
+    flags
+}
+
+fn flags(options: &CompileOptions) -> Vec<String> {
+    let mut flags = analysis_flags(options.opt_level);
     for directory in &options.include_dirs {
         flags.extend(["-I".to_owned(), directory.display().to_string()]);
     }

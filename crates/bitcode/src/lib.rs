@@ -21,6 +21,7 @@ mod llvm;
 mod memory;
 mod module;
 mod operator;
+mod split;
 mod types;
 mod vector_intrinsic;
 mod wide;
@@ -29,9 +30,10 @@ use std::path::Path;
 
 use loam_program::ir::{FunctionId, Program};
 
-pub use compile::{CompileError, CompileOptions, compile_c};
+pub use compile::{CompileError, CompileOptions, analysis_flags, compile_c};
 pub use crash::with_crash_line;
 pub use link::link;
+pub use split::split;
 
 /// A module to load.
 #[derive(Clone, Copy, Debug)]

@@ -10,6 +10,7 @@ use loam_allocator::{AllocatorKind, Quarantine};
 use loam_report::{ProgramOutput, ProgressMode};
 use loam_solver::Layer;
 use loam_state::{ErrorKind, Language};
+use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -25,7 +26,7 @@ pub struct Loam {
 /// The commands.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Explore a program: a .c or .cc source, .bc or .ll
+    /// Explore a program: a .c or .cc source, .bc or .ll, or what `loam cc` built
     #[command(override_usage = "loam run [OPTIONS] PROGRAM [PROGRAM-ARGS]...")]
     Run(Box<RunArgs>),
     /// Look at tests
@@ -37,6 +38,16 @@ pub enum Command {
     Stats(StatsArgs),
     /// Answer SMT-LIB 2 scripts
     Solve(SolveArgs),
+    /// Build the C library that programs run on, if it is missing, and print its directory
+    Libc(LibcArgs),
+    /// Compile C as clang does; what is built carries its bitcode
+    #[command(disable_help_flag = true)]
+    Cc(CompilerArgs),
+    /// Compile C++ as clang++ does; what is built carries its bitcode
+    #[command(name = "c++", disable_help_flag = true)]
+    Cxx(CompilerArgs),
+    /// Take the bitcode out of a program, library, object or archive that `loam cc` built
+    Extract(ExtractArgs),
 }
 
 /// What can be done with tests.
@@ -65,7 +76,7 @@ pub struct ReplayArgs {
     /// Show what the program prints
     #[arg(long)]
     pub show_output: bool,
-    /// The program: .c, .cc, .bc or .ll
+    /// The program: .c, .cc, .bc, .ll or built by `loam cc`
     pub program: PathBuf,
     /// The .ktest files
     #[arg(required = true, value_name = "TEST")]
@@ -106,6 +117,35 @@ pub struct SolveArgs {
     pub files: Vec<String>,
 }
 
+/// `loam cc` and `loam c++`.
+#[derive(Args, Debug)]
+pub struct CompilerArgs {
+    /// Everything clang takes, and --loam-libc=musl|host
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARG")]
+    pub words: Vec<OsString>,
+}
+
+/// `loam extract`.
+#[derive(Args, Debug)]
+pub struct ExtractArgs {
+    /// The program, shared library, object or archive
+    pub file: PathBuf,
+    /// Where the bitcode goes [default: FILE.bc]
+    #[arg(short, long, value_name = "OUT.bc")]
+    pub output: Option<PathBuf>,
+}
+
+/// `loam libc`.
+#[derive(Args, Debug)]
+pub struct LibcArgs {
+    /// The source of musl 1.2.x, a directory or a tarball [default: the distribution's source package]
+    #[arg(long, value_name = "PATH")]
+    pub musl_source: Option<PathBuf>,
+    /// Build it again
+    #[arg(long)]
+    pub rebuild: bool,
+}
+
 /// `loam run`.
 #[derive(Args, Debug)]
 pub struct RunArgs {
@@ -121,7 +161,7 @@ pub struct RunArgs {
     pub environment: EnvironmentArgs,
     #[command(flatten)]
     pub limits: LimitArgs,
-    /// The program (.c, .cc, .bc or .ll), and everything after it is the program's: its arguments
+    /// The program (.c, .cc, .bc, .ll or built by `loam cc`), and everything after it is the program's: its arguments
     // One list and not two: only this way options after the program are never taken for Loam's own.
     #[arg(
         help_heading = "Arguments",

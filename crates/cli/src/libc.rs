@@ -1,13 +1,90 @@
-//! trial
+//! The C library under a program: found or built, and programs joined with it kept.
+
 use crate::args::EnvironmentArgs;
-use std::path::PathBuf;
-pub struct Library;
+use crate::cache;
+use crate::commands::libc;
+use loam_libc::{Hash, Libc};
+use std::fs::{self, File};
+use std::hash::Hasher;
+use std::path::{Path, PathBuf};
+use std::time::SystemTime;
+
+/// Programs kept joined with the library; older ones are forgotten.
+const MOST_KEPT: usize = 256;
+
+/// The C library for a run. The error is what to tell the user.
+pub fn library(environment: &EnvironmentArgs) -> Result<Library, String> {
+    let libc = own_libc(&cache::directory()?, environment.musl_source.as_deref());
+    Ok(Library { libc: libc.map_err(|why| format!("{why}, or use --libc none"))? })
+}
+
+/// Loam's C library, built if it is missing. Many processes may ask at once (`make -j`): one builds, the others wait.
+pub fn own_libc(cache: &Path, source: Option<&Path>) -> Result<Libc, String> {
+    if let Some(libc) = loam_libc::find(cache) {
+        return Ok(libc);
+    }
+    let lock = cache.join("libc.lock");
+    let locked = fs::create_dir_all(cache).and_then(|()| File::create(&lock));
+    let locked = locked.and_then(|file| file.lock().map(|()| file));
+    let _held = locked.map_err(|error| format!("{}: {error}", lock.display()))?;
+    let found = loam_libc::find(cache).map_or_else(|| libc::build(cache, source), Ok);
+    found.map_err(|error| format!("{}; {}", error.what, error.advice))
+}
+
+/// A C library that programs are joined with.
+pub struct Library {
+    libc: Libc,
+}
+
 impl Library {
-    pub fn bitcode(&self) -> PathBuf { "/tmp/q/musl/libc.bc".into() }
-    pub fn linked(&self, _p: &[u8]) -> Option<Vec<u8>> { None }
-    pub fn keep(&self, _p: &[u8], _l: &[u8]) {}
+    /// Its module.
+    pub fn bitcode(&self) -> PathBuf {
+        self.libc.bitcode()
+    }
+
+    /// What clang must know to compile a source for it.
     pub fn compiler_flags(&self) -> Vec<String> {
-        ["--target=x86_64-linux-musl", "-nostdlibinc", "-isystem", "/tmp/q/musl/obj/include", "-isystem", "/tmp/real/musl-1.2.3/arch/x86_64", "-isystem", "/tmp/real/musl-1.2.3/arch/generic","-isystem", "/tmp/real/musl-1.2.3/include"].map(str::to_owned).to_vec()
+        let include = self.libc.include().display().to_string();
+        ["--target=x86_64-linux-musl", "-nostdlibinc", "-isystem", &include].map(str::to_owned).to_vec()
+    }
+
+    /// A program that was joined with the library before.
+    pub fn linked(&self, program: &[u8]) -> Option<Vec<u8>> {
+        fs::read(self.place_of(program)).ok()
+    }
+
+    /// Keeps a program that was joined with the library. It can be joined again, so failing to is no error.
+    pub fn keep(&self, program: &[u8], linked: &[u8]) {
+        let place = self.place_of(program);
+        let Some(directory) = place.parent() else { return };
+        let written = fs::create_dir_all(directory)
+            .and_then(|()| tempfile::NamedTempFile::new_in(directory))
+            .and_then(|file| fs::write(file.path(), linked).map(|()| file));
+        if let Ok(file) = written {
+            let _ = file.persist(&place);
+            forget_oldest(directory);
+        }
+    }
+
+    fn place_of(&self, program: &[u8]) -> PathBuf {
+        // Two different hashes and the length: equal names mean equal programs.
+        let mut first = Hash::default();
+        first.add(program);
+        let mut second = std::hash::DefaultHasher::new();
+        second.write(program);
+        let name = format!("{}-{:016x}-{:x}.bc", first.text(), second.finish(), program.len());
+        self.libc.directory().join("linked").join(name)
     }
 }
-pub fn library(_e: &EnvironmentArgs) -> Result<Library, String> { Ok(Library) }
+
+fn forget_oldest(directory: &Path) {
+    let Ok(entries) = fs::read_dir(directory) else { return };
+    let age = |path: &Path| fs::metadata(path).and_then(|facts| facts.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+    let mut kept: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
+    if kept.len() > MOST_KEPT {
+        kept.sort_by_key(|path| age(path));
+        for path in &kept[..kept.len() / 2] {
+            let _ = fs::remove_file(path);
+        }
+    }
+}

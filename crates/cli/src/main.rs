@@ -4,6 +4,7 @@
 //! standard error and exit status 2.
 
 mod args;
+mod cache;
 mod commands;
 mod libc;
 mod process;
@@ -15,6 +16,7 @@ mod world;
 use args::{Command, Loam};
 use clap::Parser;
 use clap::error::ErrorKind;
+use loam_compiler::Language;
 use std::process::ExitCode;
 
 /// Forks allocate and free many small things: this allocator is faster at it than the system's, and packs them closer.
@@ -22,6 +24,9 @@ use std::process::ExitCode;
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
+    if let Some((language, words)) = commands::cc::asked_for(std::env::args_os()) {
+        return commands::cc::run(language, words);
+    }
     match Loam::try_parse() {
         Ok(loam) => dispatch(loam.command),
         Err(error) => answer(&error),
@@ -35,6 +40,10 @@ fn dispatch(command: Command) -> ExitCode {
         Command::Replay(args) => commands::replay::run(&args),
         Command::Stats(args) => commands::stats::run(&args),
         Command::Solve(args) => commands::solve::run(&args),
+        Command::Libc(args) => commands::libc::run(&args),
+        Command::Cc(args) => commands::cc::run(Language::C, args.words),
+        Command::Cxx(args) => commands::cc::run(Language::Cxx, args.words),
+        Command::Extract(args) => commands::extract::run(&args),
     }
 }
 
@@ -45,9 +54,9 @@ fn answer(error: &clap::Error) -> ExitCode {
             commands::print(&error.render().to_string());
             ExitCode::from(commands::status::FINE)
         }
-        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => {
-            commands::refuse("say what to do: run, test show, replay, stats or solve (see loam --help)")
-        }
+        ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => commands::refuse(
+            "say what to do: run, test show, replay, stats, solve, libc, cc, c++ or extract (see loam --help)",
+        ),
         _ => commands::refuse(&args::one_line(error)),
     }
 }

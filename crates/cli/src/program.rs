@@ -6,9 +6,11 @@
 use crate::args::{EnvironmentArgs, LibcArg, RunArgs};
 use crate::commands::status;
 use crate::libc::{Library, library};
-use loam_bitcode::{CompileOptions, Input, LoadOptions, Loaded, compile_c, load, with_crash_line};
+use loam_bitcode::{CompileOptions, Input, LoadOptions, Loaded, compile_c, link, load, with_crash_line};
 use loam_environment::model_of;
 use loam_report::assets;
+use std::fs::File;
+use std::io::Read;
 use std::path::Path;
 
 /// What debug information calls the directory of Loam's own headers; the executor knows it by this name.
@@ -32,7 +34,7 @@ pub fn load_program(args: &RunArgs) -> Result<Loaded, String> {
 /// With a C library only if the program calls something that nobody else provides.
 fn load_as_needed(path: &Path, environment: &EnvironmentArgs) -> Result<Loaded, String> {
     let plain = load_plain(path, environment)?;
-    let is_missing = |name: &str| model_of(name).is_none();
+    let is_missing = |name: &str| model_of(name).is_none() && loam_libc::provides(name);
     let is_used = plain.program.functions.values().any(|function| function.body.is_none() && is_missing(&function.name));
     if is_used { load_with(path, environment, &library(environment)?) } else { Ok(plain) }
 }
@@ -87,8 +89,28 @@ fn bitcode_of(
         // The headers of C++ libraries know the system's C library only.
         _ if is_source(path) => compile(path, environment, None),
         Some("bc" | "ll") => std::fs::read(path).map_err(|error| format!("{name}: {error}")),
-        _ => Err(format!("{name}: not a program Loam can read; a .c, .cc, .bc or .ll file is")),
+        _ if is_built(path) => built(path),
+        _ => Err(format!(
+            "{name}: not a program Loam can read; a .c, .cc, .bc or .ll file is, and what loam cc built"
+        )),
     }
+}
+
+/// Whether a file looks like a program, library, object or archive.
+fn is_built(path: &Path) -> bool {
+    let mut start = Vec::new();
+    let read = File::open(path).and_then(|file| file.take(8).read_to_end(&mut start));
+    read.is_ok() && loam_compiler::may_hold_bitcode(&start)
+}
+
+/// The bitcode in something `loam cc` built, joined into one module. The error is what to tell the user.
+pub fn built(path: &Path) -> Result<Vec<u8>, String> {
+    let modules = loam_compiler::bitcode_in(path).map_err(|error| error.message)?;
+    let name = path.display().to_string();
+    let inputs: Vec<Input> = modules.iter().map(|bytes| Input::Memory { name: &name, bytes }).collect();
+    let crash = format!("loam: {name}: LLVM crashes on the bitcode in this file; it is damaged");
+    let joined = with_crash_line(&crash, i32::from(status::USAGE), || link(&inputs));
+    joined.map_err(|error| error.message)
 }
 
 /// Compiles a source against Loam's headers, which clang needs as files for that time, and those of the C library.

@@ -7,7 +7,7 @@ use crate::assets;
 use loam_state::ErrorKind;
 use serde_json::Value;
 use std::fs::File;
-use std::io;
+use std::io::{self, Read};
 use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
@@ -48,6 +48,7 @@ impl Default for ReplayOptions {
 /// The program, compiled to repeat tests.
 pub struct NativeProgram {
     directory: TempDir,
+    executable: PathBuf,
     options: ReplayOptions,
     foretold: Foretold,
 }
@@ -109,14 +110,26 @@ pub struct Replayed {
 }
 
 impl NativeProgram {
-    /// Compiles `source` (C, C++, bitcode or LLVM text). The error is what to tell the user.
+    /// Compiles `source` (C, C++, bitcode or LLVM text), or takes it as it is if it is a program that was built with the
+    /// replay library already. The error is what to tell the user.
     pub fn build(source: &Path, options: ReplayOptions) -> Result<Self, String> {
+        let directory = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
+        if is_program(source) {
+            let executable = std::path::absolute(source).unwrap_or(source.to_owned());
+            if options.sanitize || !options.compiler_arguments.is_empty() {
+                return Err(format!(
+                    "{}: it is compiled already, no option can change that",
+                    source.display()
+                ));
+            }
+            return Ok(Self { directory, executable, options, foretold: Foretold::default() });
+        }
         let driver = driver_for(source)?;
         File::open(source).map_err(|error| format!("{}: {error}", source.display()))?;
-        let directory = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
+        let executable = directory.path().join("program");
         assets::write_to(directory.path(), &[assets::HEADERS, assets::RUNTIME, assets::REPLAY])
             .map_err(|error| format!("{}: {error}", directory.path().display()))?;
-        let program = Self { directory, options, foretold: Foretold::default() };
+        let program = Self { directory, executable, options, foretold: Foretold::default() };
         program.compile_library()?;
         program.compile_program(driver, source)?;
         Ok(program)
@@ -144,7 +157,7 @@ impl NativeProgram {
 
     /// The executable; it reads the test that KTEST_FILE names.
     pub fn executable(&self) -> PathBuf {
-        self.path("program")
+        self.executable.clone()
     }
 
     /// Runs a test and compares. `arguments` are those of the program.
@@ -214,12 +227,21 @@ impl std::fmt::Display for Expected {
     }
 }
 
+/// Whether a file is an ELF program.
+fn is_program(path: &Path) -> bool {
+    let mut start = [0; 4];
+    File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && start == *b"\x7FELF"
+}
+
 fn driver_for(source: &Path) -> Result<&'static str, String> {
     match source.extension().and_then(|extension| extension.to_str()) {
         Some("c") => Ok("clang-22"),
         // Bitcode may come from C++, whose library does C no harm.
         Some("cc" | "cpp" | "cxx" | "C" | "bc" | "ll") => Ok("clang++-22"),
-        _ => Err(format!("{}: cannot be replayed; a .c, .cc, .bc or .ll file can", source.display())),
+        _ => Err(format!(
+            "{}: cannot be replayed; a .c, .cc, .bc or .ll file can, and what loam cc built",
+            source.display()
+        )),
     }
 }
 

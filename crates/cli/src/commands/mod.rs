@@ -1,5 +1,8 @@
 //! One file per command. Each takes its parsed arguments and answers with the exit status.
 
+pub mod cc;
+pub mod extract;
+pub mod libc;
 pub mod replay;
 pub mod run;
 pub mod solve;

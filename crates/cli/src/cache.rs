@@ -1,0 +1,12 @@
+//! Where Loam keeps what it built: the C library and what else takes long to make.
+
+use std::path::PathBuf;
+
+/// `LOAM_CACHE_DIR`, else `loam` in `XDG_CACHE_HOME`, else `.cache/loam` at home. The error is what to tell the user.
+pub fn directory() -> Result<PathBuf, String> {
+    let named = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
+    named("LOAM_CACHE_DIR")
+        .or_else(|| named("XDG_CACHE_HOME").map(|directory| directory.join("loam")))
+        .or_else(|| named("HOME").map(|directory| directory.join(".cache/loam")))
+        .ok_or_else(|| "no directory for what Loam builds: set LOAM_CACHE_DIR or HOME".to_owned())
+}

@@ -1,0 +1,103 @@
+//! `loam cc` and `loam c++`: clang, and bitcode in everything it makes.
+//!
+//! The words are clang's, so they are not parsed as Loam's options are. Only `--loam-libc=musl|host` is taken out; the variable
+//! LOAM_LIBC says the same for a whole build.
+
+use crate::cache;
+use crate::commands::refuse;
+use crate::libc::own_libc;
+use loam_compiler::{Kit, Language, Request, Sysroot};
+use loam_report::assets;
+use std::ffi::OsString;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Which C library programs are built with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum LibcChoice {
+    /// Loam's own.
+    Musl,
+    /// The system's.
+    Host,
+}
+
+impl LibcChoice {
+    fn by_name(name: &str) -> Result<Self, String> {
+        match name {
+            "musl" => Ok(Self::Musl),
+            "host" => Ok(Self::Host),
+            _ => Err(format!("there is no C library {name:?}: --loam-libc is musl or host")),
+        }
+    }
+}
+
+/// Whether this process was called as a compiler, and with which words: `loam cc …`, or through a link named
+/// `loam-cc`.
+pub fn asked_for(words: impl Iterator<Item = OsString>) -> Option<(Language, Vec<OsString>)> {
+    let mut words = words.peekable();
+    let program = words.next()?;
+    let language = match Path::new(&program).file_name()?.to_str()? {
+        "loam-cc" => Language::C,
+        "loam-c++" => Language::Cxx,
+        _ => {
+            let language = match words.peek()?.to_str()? {
+                "cc" => Language::C,
+                "c++" => Language::Cxx,
+                _ => return None,
+            };
+            words.next();
+            language
+        }
+    };
+    Some((language, words.collect()))
+}
+
+/// Compiles.
+pub fn run(language: Language, words: Vec<OsString>) -> ExitCode {
+    match compile(language, words) {
+        Ok(status) => ExitCode::from(status),
+        Err(message) => refuse(&message),
+    }
+}
+
+fn compile(language: Language, words: Vec<OsString>) -> Result<u8, String> {
+    let (words, choice) = take_libc(language, words)?;
+    let request = Request::read(&words);
+    let kit = if request.needs_libc() { Some(kit(choice)?) } else { None };
+    loam_compiler::compile(language, &request, kit.as_ref())
+}
+
+/// Takes the choice of the C library out of the words. libstdc++ needs the system's.
+fn take_libc(language: Language, words: Vec<OsString>) -> Result<(Vec<OsString>, LibcChoice), String> {
+    let mut chosen = std::env::var("LOAM_LIBC").ok().filter(|name| !name.is_empty());
+    let mut rest = Vec::new();
+    for word in words {
+        match word.to_str().and_then(|text| text.strip_prefix("--loam-libc=")) {
+            Some(name) => chosen = Some(name.to_owned()),
+            None => rest.push(word),
+        }
+    }
+    let choice = match (chosen, language) {
+        (Some(name), _) => LibcChoice::by_name(&name)?,
+        (None, Language::C) => LibcChoice::Musl,
+        (None, Language::Cxx) => LibcChoice::Host,
+    };
+    Ok((rest, choice))
+}
+
+fn kit(choice: LibcChoice) -> Result<Kit, String> {
+    let cache = cache::directory()?;
+    // Commands run in directories of their own.
+    let cache = std::path::absolute(&cache).map_err(|error| format!("{}: {error}", cache.display()))?;
+    let sysroot = match choice {
+        LibcChoice::Musl => Some(sysroot(&cache)?),
+        LibcChoice::Host => None,
+    };
+    let assets = [assets::HEADERS, assets::RUNTIME, assets::REPLAY];
+    Kit::prepare(&cache, &assets, sysroot.as_ref())
+}
+
+fn sysroot(cache: &Path) -> Result<Sysroot, String> {
+    let libc = own_libc(cache, None).map_err(|why| format!("{why}, or use --loam-libc=host"))?;
+    Ok(Sysroot { include: libc.include(), native: libc.native(), id: libc.id().to_owned() })
+}

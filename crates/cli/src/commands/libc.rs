@@ -1,0 +1,76 @@
+//! `loam libc`: builds the C library that programs run on, and says where it is.
+
+use super::{print, refuse, status};
+use crate::args::LibcArgs;
+use crate::cache;
+use loam_libc::{Error, Libc, Request, Step};
+use std::io::{IsTerminal, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+/// Runs the command.
+pub fn run(args: &LibcArgs) -> ExitCode {
+    let cache = match cache::directory() {
+        Ok(cache) => cache,
+        Err(problem) => return refuse(&problem),
+    };
+    match libc(args, &cache) {
+        Ok(libc) => {
+            print(&format!("{}\n", libc.directory().display()));
+            ExitCode::from(status::FINE)
+        }
+        Err(error) => refuse(&format!("{}\n      {}", error.what, error.advice)),
+    }
+}
+
+fn libc(args: &LibcArgs, cache: &Path) -> Result<Libc, Error> {
+    let found = loam_libc::find(cache);
+    match found {
+        Some(libc) if args.rebuild => libc.remove()?,
+        Some(libc) if args.musl_source.is_none() => return Ok(libc),
+        _ => {}
+    }
+    build(cache, args.musl_source.as_deref())
+}
+
+/// Builds the C library and shows on standard error how far it is.
+pub fn build(cache: &Path, source: Option<&Path>) -> Result<Libc, Error> {
+    let mut line = ProgressLine::default();
+    let result = loam_libc::build(&Request { cache, source }, &mut |step| line.show(step));
+    line.end();
+    result
+}
+
+/// One line, redrawn on a terminal; elsewhere one line for each step.
+#[derive(Default)]
+struct ProgressLine {
+    last: String,
+}
+
+impl ProgressLine {
+    fn show(&mut self, step: Step) {
+        let terminal = std::io::stderr().is_terminal();
+        let text = match step {
+            Step::Fetching => "fetching the source of musl".to_owned(),
+            Step::Configuring => "preparing the source of musl".to_owned(),
+            Step::Compiling { done, of } if terminal => format!("compiling the C library: {done} of {of}"),
+            Step::Compiling { of, .. } => format!("compiling the C library: {of} files"),
+            Step::Linking => "linking the C library".to_owned(),
+            Step::Native => "building the native C library".to_owned(),
+        };
+        if text == self.last {
+            return;
+        }
+        let mut stderr = std::io::stderr().lock();
+        // A reader that went away is no reason to stop.
+        let _ =
+            if terminal { write!(stderr, "\r\x1b[Kloam: {text}") } else { writeln!(stderr, "loam: {text}") };
+        self.last = text;
+    }
+
+    fn end(&self) {
+        if !self.last.is_empty() && std::io::stderr().is_terminal() {
+            eprint!("\r\x1b[K");
+        }
+    }
+}

@@ -1,0 +1,93 @@
+//! Bitcode out of what `loam cc` built: an object, a program, a shared library or an archive of objects.
+
+use crate::SECTION;
+use object::read::archive::ArchiveFile;
+use object::{File, Object, ObjectSection};
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// Why there is no bitcode: one line that names the file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ExtractError {
+    /// The line.
+    pub message: String,
+}
+
+impl std::fmt::Display for ExtractError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for ExtractError {}
+
+const ELF: &[u8] = b"\x7FELF";
+const ARCHIVE: &[u8] = b"!<arch>\n";
+const THIN_ARCHIVE: &[u8] = b"!<thin>\n";
+
+/// Whether bytes begin as a file does that `loam cc` could have built.
+pub fn may_hold_bitcode(bytes: &[u8]) -> bool {
+    [ELF, ARCHIVE, THIN_ARCHIVE].iter().any(|magic| bytes.starts_with(magic))
+}
+
+/// The bitcode modules in a file, each once, in the order in which they were linked; at least one.
+pub fn bitcode_in(path: &Path) -> Result<Vec<Vec<u8>>, ExtractError> {
+    let name = path.display().to_string();
+    let bytes = std::fs::read(path).map_err(|why| error(&name, &why.to_string()))?;
+    let mut modules = Vec::new();
+    if bytes.starts_with(ELF) {
+        modules = modules_of(&name, &bytes)?;
+    } else if may_hold_bitcode(&bytes) {
+        for (member, bytes) in members(path, &bytes)? {
+            modules.extend(modules_of(&format!("{name}({member})"), &bytes)?);
+        }
+    } else {
+        return Err(error(&name, "not an ELF program, library, object or archive"));
+    }
+    if modules.is_empty() {
+        return Err(error(&name, "it carries no bitcode: build it with CC=\"loam cc\""));
+    }
+    let mut seen = BTreeSet::new();
+    modules.retain(|module| seen.insert(module.clone()));
+    Ok(modules)
+}
+
+/// The modules in one ELF file; none in a file of another kind, for archives may hold anything.
+fn modules_of(name: &str, bytes: &[u8]) -> Result<Vec<Vec<u8>>, ExtractError> {
+    if !bytes.starts_with(ELF) {
+        return Ok(Vec::new());
+    }
+    let file = File::parse(bytes).map_err(|why| error(name, &format!("a damaged ELF file: {why}")))?;
+    let mut modules = Vec::new();
+    // With `ld -r` and a script there may be several sections of that name.
+    for section in file.sections().filter(|section| section.name() == Ok(SECTION)) {
+        let data = section.data().map_err(|why| error(name, &format!("a damaged ELF file: {why}")))?;
+        let split = loam_bitcode::split(name, data).map_err(|why| ExtractError { message: why.message })?;
+        modules.extend(split);
+    }
+    Ok(modules)
+}
+
+/// The names and contents of an archive's members. Those of a thin archive are files beside it.
+fn members(path: &Path, bytes: &[u8]) -> Result<Vec<(String, Vec<u8>)>, ExtractError> {
+    let name = path.display().to_string();
+    let damaged = |why: object::Error| error(&name, &format!("a damaged archive: {why}"));
+    let archive = ArchiveFile::parse(bytes).map_err(damaged)?;
+    let mut members = Vec::new();
+    for member in archive.members() {
+        let member = member.map_err(damaged)?;
+        let member_name = String::from_utf8_lossy(member.name()).into_owned();
+        let contents = if member.is_thin() {
+            let file = path.parent().unwrap_or(Path::new("")).join(&member_name);
+            std::fs::read(&file).map_err(|why| error(&file.display().to_string(), &why.to_string()))?
+        } else {
+            member.data(bytes).map_err(damaged)?.to_vec()
+        };
+        members.push((member_name, contents));
+    }
+    Ok(members)
+}
+
+fn error(name: &str, why: &str) -> ExtractError {
+    ExtractError { message: format!("{name}: {why}") }
+}

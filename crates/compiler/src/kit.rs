@@ -1,0 +1,200 @@
+//! The files that compiling and linking need beside clang: Loam's headers, the replay library, and for programs with
+//! Loam's C library a directory laid out as clang expects a system's.
+//!
+//! Made once, in the cache, under a name that changes with the contents. Made under another name and then
+//! renamed, so that of many compilers started by `make -j` none sees half a kit.
+
+use crate::Language;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::io;
+use std::os::unix::fs::symlink;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A file to lay out: its path and its text.
+pub type Asset = (&'static str, &'static str);
+
+/// A C library that was built.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Sysroot {
+    /// The headers.
+    pub include: PathBuf,
+    /// `libc.a`, `crt1.o`, `crti.o`, `crtn.o`.
+    pub native: PathBuf,
+    /// Changes with their contents.
+    pub id: String,
+}
+
+/// The files, laid out. Without a C library of its own the kit serves programs that use the system's.
+#[derive(Clone, Debug)]
+pub struct Kit {
+    directory: PathBuf,
+    own_libc: bool,
+}
+
+/// What is part of the C library itself here; programs name these libraries all the same.
+const EMPTY_LIBRARIES: &[&str] =
+    &["m", "pthread", "dl", "rt", "util", "crypt", "resolv", "xnet", "gcc", "gcc_s", "gcc_eh"];
+
+/// Programs with the C library `musl`.
+const TARGET: &str = "x86_64-linux-musl";
+
+/// An object that holds nothing but a mark no linker drops, to carry bitcode into what is linked.
+const CARRIER: &str = "__attribute__((used, retain)) static const char loam_carrier = 0;\n";
+
+impl Kit {
+    /// The kit for these headers and this replay library (`include/…`, `runtime/replay.c`), from the cache or new. The
+    /// error is what to tell the user.
+    pub fn prepare(cache: &Path, assets: &[&[Asset]], libc: Option<&Sysroot>) -> Result<Self, String> {
+        let directory = cache.join("cc").join(name_of(assets, libc));
+        let kit = Self { directory, own_libc: libc.is_some() };
+        if !kit.directory.is_dir() {
+            kit.make(assets, libc)?;
+        }
+        Ok(kit)
+    }
+
+    fn make(&self, assets: &[&[Asset]], libc: Option<&Sysroot>) -> Result<(), String> {
+        let fail = |error: io::Error| format!("{}: {error}", self.directory.display());
+        let parent = self.directory.parent().unwrap_or(Path::new("."));
+        std::fs::create_dir_all(parent).map_err(fail)?;
+        let place = tempfile::Builder::new().prefix("new-").tempdir_in(parent).map_err(fail)?;
+        let new = Self { directory: place.path().to_path_buf(), own_libc: self.own_libc };
+        new.lay_out(assets, libc).map_err(fail)?;
+        new.compile_replay_library()?;
+        match std::fs::rename(place.path(), &self.directory) {
+            // Another process was faster.
+            Err(_) if self.directory.is_dir() => Ok(()),
+            renamed => renamed.map_err(fail),
+        }
+    }
+
+    fn lay_out(&self, assets: &[&[Asset]], libc: Option<&Sysroot>) -> io::Result<()> {
+        for (path, text) in assets.iter().copied().flatten() {
+            let path = self.directory.join(path);
+            std::fs::create_dir_all(path.parent().unwrap_or(&self.directory))?;
+            std::fs::write(path, text)?;
+        }
+        std::fs::write(self.directory.join("carrier.c"), CARRIER)?;
+        if let Some(linker) = path_from("clang-22", &["-print-prog-name=ld.lld"]) {
+            symlink(linker, self.lld())?;
+        }
+        let Some(Sysroot { include, native, .. }) = libc else { return Ok(()) };
+        let libraries = self.libraries();
+        std::fs::create_dir_all(&libraries)?;
+        symlink(include, self.system().join("usr/include"))?;
+        for name in EMPTY_LIBRARIES {
+            std::fs::write(libraries.join(format!("lib{name}.a")), "!<arch>\n")?;
+        }
+        for entry in std::fs::read_dir(native)? {
+            let entry = entry?;
+            let to = libraries.join(entry.file_name());
+            let _ = std::fs::remove_file(&to);
+            symlink(entry.path(), to)?;
+        }
+        copy_compiler_runtime(&libraries.join("libloam_builtins.a"))
+    }
+
+    fn compile_replay_library(&self) -> Result<(), String> {
+        for (source, object) in [("runtime/replay.c", "replay.o"), ("carrier.c", "carrier.o")] {
+            let mut clang = Command::new(Language::C.clang());
+            clang
+                .args(self.compile_flags())
+                .args(["-c", "-O1", "-fPIC", "-I"])
+                .arg(self.directory.join("include"));
+            clang.arg(self.directory.join(source)).arg("-o").arg(self.directory.join(object));
+            run(&mut clang)?;
+        }
+        let mut archiver = Command::new("llvm-ar-22");
+        run(archiver.arg("rcs").arg(self.replay_library()).arg(self.directory.join("replay.o")))
+    }
+
+    /// Whether programs get Loam's C library.
+    pub(crate) fn has_own_libc(&self) -> bool {
+        self.own_libc
+    }
+
+    /// What makes clang compile for the C library that was chosen.
+    pub(crate) fn compile_flags(&self) -> Vec<String> {
+        let mut flags = self.target_flags();
+        flags.extend(["-idirafter".to_owned(), self.directory.join("include").display().to_string()]);
+        flags
+    }
+
+    /// Whether clang finds LLVM's linker; otherwise it takes the system's.
+    pub(crate) fn has_lld(&self) -> bool {
+        self.lld().exists()
+    }
+
+    fn lld(&self) -> PathBuf {
+        self.directory.join("ld.lld")
+    }
+
+    /// The machine and the system alone.
+    pub(crate) fn target_flags(&self) -> Vec<String> {
+        if !self.own_libc {
+            return Vec::new();
+        }
+        vec![format!("--target={TARGET}"), format!("--sysroot={}", self.system().display())]
+    }
+
+    /// The directory that stands for `/` in a program with Loam's C library.
+    fn system(&self) -> PathBuf {
+        self.directory.join("system")
+    }
+
+    /// Where a linker finds libraries.
+    pub(crate) fn libraries(&self) -> PathBuf {
+        self.system().join("usr/lib")
+    }
+
+    /// Answers `klee_make_symbolic` and its like from a test.
+    pub(crate) fn replay_library(&self) -> PathBuf {
+        self.directory.join("libloam_replay.a")
+    }
+
+    /// The object to which bitcode is added that comes from no object.
+    pub(crate) fn carrier(&self) -> PathBuf {
+        self.directory.join("carrier.o")
+    }
+}
+
+/// A name that changes with the contents.
+fn name_of(assets: &[&[Asset]], libc: Option<&Sysroot>) -> String {
+    let mut hasher = DefaultHasher::new();
+    (env!("CARGO_PKG_VERSION"), assets, CARRIER, EMPTY_LIBRARIES).hash(&mut hasher);
+    if let Some(Sysroot { include, native, id }) = libc {
+        (include, native, id).hash(&mut hasher);
+    }
+    let system = if libc.is_some() { "own" } else { "host" };
+    format!("{system}-{:016x}", hasher.finish())
+}
+
+/// Functions the compiler calls on its own (division of 128-bit numbers), from clang or from gcc.
+fn copy_compiler_runtime(to: &Path) -> io::Result<()> {
+    let from_clang = path_from("clang-22", &["--rtlib=compiler-rt", "-print-libgcc-file-name"]);
+    let from_gcc = path_from("gcc", &["-print-libgcc-file-name"]);
+    for path in [from_clang, from_gcc].into_iter().flatten() {
+        if std::fs::copy(&path, to).is_ok() {
+            return Ok(());
+        }
+    }
+    Err(io::Error::other("no compiler runtime found: apt-get install libclang-rt-22-dev"))
+}
+
+/// The path a compiler prints when asked for it, if it is one.
+fn path_from(compiler: &str, question: &[&str]) -> Option<PathBuf> {
+    let output = Command::new(compiler).args(question).stderr(Stdio::null()).output().ok()?;
+    let path = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
+    path.is_absolute().then_some(path)
+}
+
+fn run(command: &mut Command) -> Result<(), String> {
+    let name = command.get_program().to_string_lossy().into_owned();
+    let output = command.stdin(Stdio::null()).output().map_err(|error| format!("{name}: {error}"))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let said = String::from_utf8_lossy(&output.stderr);
+    Err(format!("{name} failed: {}", said.lines().next().unwrap_or_default()))
+}

@@ -1,0 +1,50 @@
+//! A C and C++ compiler that leaves LLVM bitcode in everything it makes.
+//!
+//! [`compile`] does what clang does with the same command line, and compiles each source a second time, for analysis;
+//! that bitcode goes into the section `.loam_bc` of the object. Linkers and archivers carry the section along as they do
+//! debug information, so a program, library or archive holds the bitcode of all its parts; [`bitcode_in`] takes it out.
+//! What is not understood here is left to clang: a build never fails because of this.
+
+mod arguments;
+mod driver;
+mod embed;
+mod extract;
+mod flags;
+mod kit;
+mod request;
+mod response;
+
+pub use driver::compile;
+pub use extract::{ExtractError, bitcode_in, may_hold_bitcode};
+pub use kit::{Asset, Kit, Sysroot};
+pub use request::{Request, Stage};
+
+/// The section that holds the bitcode.
+pub const SECTION: &str = ".loam_bc";
+
+/// Which of clang's two drivers is asked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Language {
+    /// `loam cc`.
+    C,
+    /// `loam c++`.
+    Cxx,
+}
+
+impl Language {
+    /// The compiler that does the work.
+    pub fn clang(self) -> &'static str {
+        match self {
+            Language::C => "clang-22",
+            Language::Cxx => "clang++-22",
+        }
+    }
+
+    /// How the user calls this one.
+    pub fn command(self) -> &'static str {
+        match self {
+            Language::C => "loam cc",
+            Language::Cxx => "loam c++",
+        }
+    }
+}

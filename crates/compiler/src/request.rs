@@ -1,0 +1,250 @@
+//! What a command line asks for: which files are sources, what comes out, and whether anything is linked.
+
+use crate::arguments::{Argument, parse};
+use crate::response;
+use std::ffi::{OsStr, OsString};
+use std::path::{Path, PathBuf};
+
+/// How far the files are taken.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stage {
+    /// There are no files: `--version` and its like.
+    Nothing,
+    /// Preprocessed text, assembly, dependencies, precompiled headers, only checks: nothing that could hold bitcode.
+    Text,
+    /// Objects.
+    Objects,
+    /// A program, a shared library or, with `-r`, a larger object.
+    Linked(Linked),
+}
+
+/// What is linked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Linked {
+    /// A program.
+    Program,
+    /// `-shared`.
+    Library,
+    /// `-r`.
+    Object,
+}
+
+/// A file to compile.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Source {
+    /// Its name; `-` is standard input.
+    pub file: OsString,
+    /// The language, if it was given and not to be told by the name.
+    pub language: Option<String>,
+}
+
+/// A command line, understood.
+#[derive(Clone, Debug)]
+pub struct Request {
+    pub(crate) arguments: Vec<Argument>,
+    /// Whether the words were too many for a command line.
+    pub(crate) from_response_file: bool,
+    stage: Stage,
+    output: Option<PathBuf>,
+}
+
+/// Options after which no object is made.
+#[rustfmt::skip]
+const TEXT: &[&str] = &[
+    "-E", "-S", "-M", "-MM", "-fsyntax-only", "-emit-llvm", "-###", "--analyze", "-emit-ast", "--precompile",
+    "-cc1", "-cc1as", "-fdriver-only", "-verify-pch", "-extract-api", "--emit-static-lib",
+    "-emit-interface-stubs", "-emit-merged-ifs", "--migrate", "-rewrite-objc", "--preprocess", "--assemble",
+    "--dependencies", "--user-dependencies", "--help", "-help", "--help-hidden", "-dumpmachine",
+    "-dumpversion", "--version",
+];
+
+impl Request {
+    /// Reads the words after the command's name.
+    pub fn read(words: &[OsString]) -> Self {
+        let expanded = response::expand(words);
+        let from_response_file = expanded != words;
+        let arguments = parse(&expanded);
+        let output = arguments.iter().rev().find_map(output_given);
+        let stage = stage_of(&arguments);
+        Self { arguments, from_response_file, stage, output }
+    }
+
+    /// How far the files are taken.
+    pub fn stage(&self) -> Stage {
+        self.stage
+    }
+
+    /// Whether the C library's headers or archives are needed.
+    pub fn needs_libc(&self) -> bool {
+        self.stage != Stage::Nothing && !self.has("-cc1") && !self.has("-cc1as")
+    }
+
+    /// Whether an option is there, as a word of its own.
+    pub(crate) fn has(&self, option: &str) -> bool {
+        self.arguments.iter().any(|argument| argument.option() == option)
+    }
+
+    /// The files to make bitcode of.
+    pub(crate) fn sources(&self) -> Vec<Source> {
+        match self.stage {
+            Stage::Nothing | Stage::Text => Vec::new(),
+            Stage::Objects | Stage::Linked(_) => self.arguments.iter().filter_map(source).collect(),
+        }
+    }
+
+    /// Whether a source comes from standard input.
+    pub(crate) fn reads_standard_input(&self) -> bool {
+        self.arguments.iter().any(|argument| matches!(argument, Argument::File { name, .. } if name == "-"))
+    }
+
+    /// Whether some file's language was given.
+    pub(crate) fn gives_a_language(&self) -> bool {
+        let given = |argument: &Argument| matches!(argument, Argument::File { language: Some(_), .. });
+        self.arguments.iter().any(given)
+    }
+
+    /// The object a source is compiled to, when objects are made.
+    pub(crate) fn object_of(&self, source: &Source) -> PathBuf {
+        match &self.output {
+            Some(output) => output.clone(),
+            None => {
+                PathBuf::from(Path::new(&source.file).file_name().unwrap_or_default()).with_extension("o")
+            }
+        }
+    }
+}
+
+fn output_given(argument: &Argument) -> Option<PathBuf> {
+    let text = argument.option();
+    // `-object-file-name` and its like are no outputs: only what begins with neither of these is `-oFILE`.
+    let other = text.starts_with("-obj") || text.starts_with("-other") || text.starts_with("-offload");
+    if other {
+        return None;
+    }
+    let value = ["-o", "--output=", "--output"].iter().find_map(|option| argument.value_of(option));
+    value.map(PathBuf::from)
+}
+
+fn stage_of(arguments: &[Argument]) -> Stage {
+    let any = |test: &dyn Fn(&str) -> bool| arguments.iter().any(|argument| test(argument.option()));
+    let has_files = arguments.iter().any(|argument| matches!(argument, Argument::File { .. }));
+    if any(&|option| option == "-cc1" || option == "-cc1as") || !has_files && !any(&is_for_linker) {
+        return Stage::Nothing;
+    }
+    let makes_header = arguments.iter().any(is_header);
+    if makes_header || any(&|option| TEXT.contains(&option) || option.starts_with("-print-")) {
+        return Stage::Text;
+    }
+    if any(&|option| matches!(option, "-c" | "--compile")) {
+        return Stage::Objects;
+    }
+    if any(&|option| matches!(option, "-r" | "-Wl,-r" | "-Wl,--relocatable")) {
+        return Stage::Linked(Linked::Object);
+    }
+    let shared = any(&|option| matches!(option, "-shared" | "--shared" | "-dynamiclib"));
+    Stage::Linked(if shared { Linked::Library } else { Linked::Program })
+}
+
+/// Options that make clang run the linker although there is no file.
+fn is_for_linker(option: &str) -> bool {
+    option.starts_with("-l") || option.starts_with("-Wl,") || option == "-Xlinker"
+}
+
+fn is_header(argument: &Argument) -> bool {
+    let Argument::File { name, language } = argument else { return false };
+    match language {
+        Some(language) => language.ends_with("-header"),
+        None => matches!(extension(name), "h" | "hh" | "hpp" | "hxx" | "H" | "h++"),
+    }
+}
+
+/// Files that clang compiles from C, C++ or LLVM's own language; assembly has no bitcode.
+fn source(argument: &Argument) -> Option<Source> {
+    const LANGUAGES: &[&str] = &["c", "c++", "cpp-output", "c++-cpp-output", "ir"];
+    const EXTENSIONS: &[&str] =
+        &["c", "i", "C", "cc", "cp", "cpp", "cxx", "c++", "CC", "CPP", "CXX", "C++", "ii", "bc", "ll"];
+    let Argument::File { name, language } = argument else { return None };
+    let is_source = match language {
+        Some(language) => LANGUAGES.contains(&language.as_str()),
+        None => EXTENSIONS.contains(&extension(name)),
+    };
+    is_source.then(|| Source { file: name.clone(), language: language.clone() })
+}
+
+fn extension(name: &OsStr) -> &str {
+    let extension = Path::new(name).extension();
+    extension.and_then(OsStr::to_str).unwrap_or_default()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn read(line: &str) -> Request {
+        let words: Vec<OsString> = line.split_whitespace().map(OsString::from).collect();
+        Request::read(&words)
+    }
+
+    #[test]
+    fn a_command_line_is_understood() {
+        use Stage::{Nothing, Objects, Text};
+        let program = Stage::Linked(Linked::Program);
+        for (line, stage, sources) in [
+            ("--version", Nothing, ""),
+            ("-v", Nothing, ""),
+            ("-print-search-dirs", Nothing, ""),
+            ("-dumpmachine", Nothing, ""),
+            ("", Nothing, ""),
+            ("-cc1 -emit-obj a.c", Nothing, ""),
+            ("-c a.c", Objects, "a.c"),
+            ("-c a.c b.cc c.s d.S e.o", Objects, "a.c b.cc"),
+            ("-c -x c a.txt -x assembler b.c -x none d.c", Objects, "a.txt d.c"),
+            ("-O2 -c -o x.o -xc -", Objects, "-"),
+            ("-S a.c", Text, ""),
+            ("-E a.c -o a.i", Text, ""),
+            ("-MM a.c", Text, ""),
+            ("-MD -c a.c", Objects, "a.c"),
+            ("-fsyntax-only a.c", Text, ""),
+            ("-emit-llvm -c a.c", Text, ""),
+            ("-### a.c", Text, ""),
+            ("-c a.h", Text, ""),
+            ("-x c-header a.c -o a.h.gch", Text, ""),
+            ("a.c b.c -o prog -lm", program, "a.c b.c"),
+            ("a.o b.o libx.a -o prog -lm", program, ""),
+            ("-Wl,--version", program, ""),
+            ("-xc - -o prog", program, "-"),
+            ("-shared a.o b.c -o x.so", Stage::Linked(Linked::Library), "b.c"),
+            ("-r a.o b.o -o x.o", Stage::Linked(Linked::Object), ""),
+            ("-nostdlib -Wl,-r a.o -o x.o", Stage::Linked(Linked::Object), ""),
+            ("-c a.ll b.bc a.i b.ii", Objects, "a.ll b.bc a.i b.ii"),
+            ("--compile a.m", Objects, ""),
+        ] {
+            let request = read(line);
+            let found: Vec<String> =
+                request.sources().into_iter().map(|source| source.file.into_string().unwrap()).collect();
+            assert_eq!((request.stage(), found.join(" ").as_str()), (stage, sources), "{line}");
+        }
+    }
+
+    #[test]
+    fn objects_have_the_names_clang_gives_them() {
+        for (line, objects) in [
+            ("-c a.c", "a.o"),
+            ("-c dir/a.b.c d.cc", "a.b.o d.o"),
+            ("-c a.c -o x/y.obj", "x/y.obj"),
+            ("-c a.c -oy.o", "y.o"),
+            ("-c a.c --output=z.o", "z.o"),
+            ("-c a.c --output z.o", "z.o"),
+            ("-c -o first.o -o second.o a.c", "second.o"),
+            ("-c -object-file-name x a.c", "a.o"),
+        ] {
+            let request = read(line);
+            let found: Vec<String> = request
+                .sources()
+                .iter()
+                .map(|source| request.object_of(source).display().to_string())
+                .collect();
+            assert_eq!(found.join(" "), objects, "{line}");
+        }
+    }
+}

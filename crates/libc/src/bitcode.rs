@@ -1,0 +1,126 @@
+//! Every file of musl and of the overlay to bitcode, on all cores, and then into one module.
+
+use crate::overlay::{self, FLAGS};
+use crate::tools::{CLANG, command, not_run, telling_line};
+use crate::{Error, Step, source};
+use loam_bitcode::{Input, link};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+
+/// Where the overlay lies inside the source tree.
+const OVERLAY: &str = "loam";
+/// Where headers are looked for, in this order, inside the source tree.
+const MUSL_HEADERS: &[&str] = &["arch/x86_64", "arch/generic", "src/include", "src/internal", "include"];
+
+/// One file to compile.
+struct Job {
+    /// Named from the source tree.
+    file: String,
+    flags: Vec<&'static str>,
+    /// The result.
+    bitcode: PathBuf,
+}
+
+/// Compiles and links `libc.bc`. `tree` is the configured build, which has the generated headers.
+pub fn build(
+    source: &Path,
+    tree: &Path,
+    scratch: &Path,
+    result: &Path,
+    progress: &mut dyn FnMut(Step),
+) -> Result<(), Error> {
+    overlay::write_to(&source.join(OVERLAY))?;
+    let directory = scratch.join("bitcode");
+    std::fs::create_dir_all(&directory).map_err(|why| Error::file("make", &directory, &why))?;
+    let jobs = jobs(source, &directory)?;
+    compile_all(&jobs, source, &headers(tree), progress)?;
+    progress(Step::Linking);
+    let inputs: Vec<Input> = jobs.iter().map(|job| Input::File(&job.bitcode)).collect();
+    let module = link(&inputs).map_err(|error| {
+        Error::new(
+            format!("the C library cannot be linked: {}", error.message),
+            "this is a bug in Loam; report it",
+        )
+    })?;
+    std::fs::write(result, module).map_err(|why| Error::file("write", result, &why))
+}
+
+/// What to compile, in the order of linking: musl first, so that its definitions win.
+fn jobs(source: &Path, directory: &Path) -> Result<Vec<Job>, Error> {
+    let mut jobs = Vec::new();
+    let mut add = |file: String, flags: Vec<&'static str>| {
+        let bitcode = directory.join(format!("{:04}.bc", jobs.len()));
+        jobs.push(Job { file, flags, bitcode });
+    };
+    for path in source::files(&source.join("src"))? {
+        let name = path.strip_prefix(source.join("src")).unwrap_or(&path).to_string_lossy().into_owned();
+        // One directory down is C for all machines; what lies deeper is for one of them.
+        if name.ends_with(".c") && name.matches('/').count() == 1 && overlay::is_compiled(&name) {
+            let flags = overlay::flags_of(&name).to_vec();
+            add(format!("src/{name}"), flags);
+        }
+    }
+    for (name, _) in overlay::SOURCES {
+        add(format!("{OVERLAY}/{name}"), vec!["-std=c11"]);
+    }
+    Ok(jobs)
+}
+
+/// The directories of headers. They are named from the source tree, so that no path of this machine gets into the
+/// module.
+fn headers(tree: &Path) -> Vec<OsString> {
+    let tree = Path::new("..").join(tree.file_name().unwrap_or_default());
+    let generated = [tree.join("obj/src/internal"), tree.join("obj/include")];
+    let all = std::iter::once(Path::new(OVERLAY).join("arch"))
+        .chain(MUSL_HEADERS[..2].iter().map(PathBuf::from))
+        .chain(generated)
+        .chain(MUSL_HEADERS[2..].iter().map(PathBuf::from));
+    all.flat_map(|directory| [OsString::from("-I"), directory.into_os_string()]).collect()
+}
+
+/// Compiles on all cores; the first failure ends it.
+fn compile_all(
+    jobs: &[Job],
+    source: &Path,
+    headers: &[OsString],
+    progress: &mut dyn FnMut(Step),
+) -> Result<(), Error> {
+    let workers = std::thread::available_parallelism().map_or(1, usize::from);
+    let next = AtomicUsize::new(0);
+    let (report, reports) = mpsc::channel();
+    progress(Step::Compiling { done: 0, of: jobs.len() });
+    std::thread::scope(|scope| {
+        for _ in 0..workers {
+            let (report, next) = (report.clone(), &next);
+            scope.spawn(move || {
+                while let Some(job) = jobs.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    if report.send(compile(job, source, headers)).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(report);
+        for (outcome, done) in reports.iter().zip(1..) {
+            if let Err(error) = outcome {
+                next.store(jobs.len(), Ordering::Relaxed);
+                return Err(error);
+            }
+            progress(Step::Compiling { done, of: jobs.len() });
+        }
+        Ok(())
+    })
+}
+
+fn compile(job: &Job, source: &Path, headers: &[OsString]) -> Result<(), Error> {
+    let mut clang = command(CLANG, source);
+    clang.args(FLAGS).args(headers).args(&job.flags).arg(&job.file).arg("-o").arg(&job.bitcode);
+    let output = clang.output().map_err(|why| not_run(CLANG, &why))?;
+    if output.status.success() {
+        return Ok(());
+    }
+    let what = format!("{} does not compile: {}", job.file, telling_line(&output));
+    Err(Error::new(what, "try another version of musl 1.2.x with `loam libc --musl-source PATH`"))
+}

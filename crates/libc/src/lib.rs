@@ -1,0 +1,189 @@
+//! The C library programs run on: musl, built from its source into one bitcode module and a native twin.
+//!
+//! [`build`] gets the source (`source`), compiles every file with Loam's own architecture files in place of the
+//! machine's (`overlay`, `bitcode`), links the files into `libc.bc`, and builds the native library and the headers
+//! from the same source (`native`), so that what is explored can also be run. Everything is made in a directory
+//! beside the final place and moved there at the end: what is there is complete. [`find`] says what is there.
+
+mod apt;
+mod bitcode;
+mod made_of;
+mod native;
+mod overlay;
+mod source;
+mod tools;
+
+pub use made_of::Hash;
+use made_of::MadeOf;
+use std::path::{Path, PathBuf};
+
+/// A C library that is built.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Libc {
+    directory: PathBuf,
+    id: String,
+}
+
+impl Libc {
+    /// Everything that belongs to it.
+    pub fn directory(&self) -> &Path {
+        &self.directory
+    }
+
+    /// The library as one module; programs take from it what they need.
+    pub fn bitcode(&self) -> PathBuf {
+        self.directory.join("libc.bc")
+    }
+
+    /// The headers, the kernel's among them.
+    pub fn include(&self) -> PathBuf {
+        self.directory.join("include")
+    }
+
+    /// The directory of `libc.a`, `crt1.o`, `crti.o` and `crtn.o`.
+    pub fn native(&self) -> PathBuf {
+        self.directory.join("lib")
+    }
+
+    /// Changes with the contents.
+    pub fn id(&self) -> &str {
+        &self.id
+    }
+
+    /// Deletes it.
+    pub fn remove(self) -> Result<(), Error> {
+        std::fs::remove_dir_all(&self.directory).map_err(|why| Error::file("remove", &self.directory, &why))
+    }
+}
+
+/// What to build, and where.
+#[derive(Clone, Copy, Debug)]
+pub struct Request<'a> {
+    /// The directory that holds what was built before.
+    pub cache: &'a Path,
+    /// The source of musl: a directory or a tarball. Without it the distribution's source package is fetched.
+    pub source: Option<&'a Path>,
+}
+
+/// How far a build is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Step {
+    /// The source is being downloaded.
+    Fetching,
+    /// The source is being prepared.
+    Configuring,
+    /// The files are being compiled to bitcode.
+    Compiling {
+        /// Files that are done.
+        done: usize,
+        /// All files.
+        of: usize,
+    },
+    /// The files are being linked into one module.
+    Linking,
+    /// The native library is being built.
+    Native,
+}
+
+/// Why there is no C library.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Error {
+    /// What went wrong, in one line.
+    pub what: String,
+    /// What to do about it, in one line.
+    pub advice: String,
+}
+
+impl Error {
+    fn new(what: impl Into<String>, advice: impl Into<String>) -> Self {
+        Error { what: what.into(), advice: advice.into() }
+    }
+
+    /// A file that cannot be read, written, …
+    fn file(action: &str, path: &Path, why: &std::io::Error) -> Self {
+        let what = format!("cannot {action} {}: {why}", path.display());
+        Error::new(what, "check the permissions and the free space of the cache directory (LOAM_CACHE_DIR)")
+    }
+}
+
+impl std::fmt::Display for Error {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "{}\n{}", self.what, self.advice)
+    }
+}
+
+impl std::error::Error for Error {}
+
+/// Whether a function or variable of this name is in the C library, built or not.
+pub fn provides(name: &str) -> bool {
+    NAMES.lines().any(|provided| provided == name)
+}
+
+/// What the C library defines, one name per line.
+const NAMES: &str = include_str!("names.txt");
+
+/// The C library in the cache that this version of Loam and the installed clang would build; the newest musl if there
+/// are several.
+pub fn find(cache: &Path) -> Option<Libc> {
+    let compiler = tools::Compiler::unasked()?;
+    let mut fitting: Vec<(Vec<u32>, Libc)> = Vec::new();
+    for libc in all(cache) {
+        let Some(made_of) = MadeOf::read(&libc.directory) else { continue };
+        if made_of.overlay == overlay::fingerprint() && compiler.is_the_one(&made_of) {
+            fitting.push((source::numbers(&made_of.musl), libc));
+        }
+    }
+    fitting.sort_by(|a, b| (&a.0, &a.1.id).cmp(&(&b.0, &b.1.id)));
+    fitting.pop().map(|(_, libc)| libc)
+}
+
+/// Builds the C library, unless the very same is there.
+pub fn build(request: &Request, progress: &mut dyn FnMut(Step)) -> Result<Libc, Error> {
+    let Request { cache, source } = *request;
+    // Commands run in directories of their own.
+    let cache = &*std::path::absolute(cache).map_err(|why| Error::file("find", cache, &why))?;
+    std::fs::create_dir_all(cache).map_err(|why| Error::file("make", cache, &why))?;
+    let scratch = tempfile::Builder::new().prefix("building-libc-").tempdir_in(cache);
+    let scratch = scratch.map_err(|why| Error::file("make a directory in", cache, &why))?;
+    let compiler = tools::Compiler::ask()?;
+    tools::require_make()?;
+    let source = source::get(source, cache, scratch.path(), progress)?;
+    let made_of = MadeOf::now(&source, &compiler)?;
+    if let Some(libc) = all(cache).into_iter().find(|libc| MadeOf::is_of(&libc.directory, &made_of)) {
+        return Ok(libc);
+    }
+    let result = scratch.path().join("result");
+    let tree = native::configure(&source.directory, &scratch.path().join("native"), &result, progress)?;
+    bitcode::build(&source.directory, &tree, scratch.path(), &result.join("libc.bc"), progress)?;
+    native::build(&tree, &result, progress)?;
+    made_of.write(&result)?;
+    put_in_place(cache, &result, &made_of)
+}
+
+/// Moves a finished library to its place, which its contents name. If another process was faster, theirs is as good.
+fn put_in_place(cache: &Path, result: &Path, made_of: &MadeOf) -> Result<Libc, Error> {
+    let id = made_of.id(&result.join("libc.bc"))?;
+    let libc = Libc { directory: cache.join(format!("libc-{id}")), id };
+    let outcome = std::fs::rename(result, &libc.directory);
+    if libc.bitcode().is_file() {
+        return Ok(libc);
+    }
+    match outcome {
+        Ok(()) => Ok(libc),
+        Err(why) => Err(Error::file("put the C library at", &libc.directory, &why)),
+    }
+}
+
+/// Every library in the cache, in the order of their names.
+fn all(cache: &Path) -> Vec<Libc> {
+    let entries = std::fs::read_dir(cache).into_iter().flatten().flatten();
+    let mut found: Vec<Libc> = entries
+        .filter_map(|entry| {
+            let id = entry.file_name().to_str()?.strip_prefix("libc-")?.to_owned();
+            Some(Libc { directory: entry.path(), id })
+        })
+        .filter(|libc| libc.bitcode().is_file())
+        .collect();
+    found.sort_by(|a, b| a.id.cmp(&b.id));
+    found
+}

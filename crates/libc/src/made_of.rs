@@ -1,0 +1,165 @@
+//! What a library was made of: kept beside it as text, compared to see whether it is the one that is wanted.
+
+use crate::source::Source;
+use crate::tools::Compiler;
+use crate::{Error, overlay};
+use std::path::Path;
+
+const FILE: &str = "made-of";
+
+/// The ingredients of a library.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct MadeOf {
+    /// The version of musl.
+    pub musl: String,
+    /// A number that stands for its source files.
+    pub source: String,
+    /// A number that stands for Loam's own files and the flags.
+    pub overlay: String,
+    /// What the compiler says about itself.
+    pub compiler: String,
+    /// Where the compiler lies and how it looks from outside: no ingredient, only a quick way to know it again.
+    pub compiler_file: String,
+}
+
+impl MadeOf {
+    /// What a build now would be made of.
+    pub fn now(source: &Source, compiler: &Compiler) -> Result<Self, Error> {
+        Ok(MadeOf {
+            musl: source.version.clone(),
+            source: source.fingerprint()?,
+            overlay: overlay::fingerprint(),
+            compiler: compiler.version().unwrap_or_default(),
+            compiler_file: compiler.file.clone(),
+        })
+    }
+
+    /// Reads what the library in a directory was made of.
+    pub fn read(directory: &Path) -> Option<Self> {
+        let text = std::fs::read_to_string(directory.join(FILE)).ok()?;
+        let field = |name: &str| {
+            let line = text.lines().find_map(|line| line.strip_prefix(name)?.strip_prefix(": "));
+            line.map(str::to_owned)
+        };
+        Some(MadeOf {
+            musl: field("musl")?,
+            source: field("source")?,
+            overlay: field("overlay")?,
+            compiler: field("compiler")?,
+            compiler_file: field("compiler-file")?,
+        })
+    }
+
+    /// Writes it beside the library.
+    pub fn write(&self, directory: &Path) -> Result<(), Error> {
+        let text = format!("{}compiler-file: {}\n", self.ingredients(), self.compiler_file);
+        let path = directory.join(FILE);
+        std::fs::write(&path, text).map_err(|why| Error::file("write", &path, &why))
+    }
+
+    /// Whether the library in a directory has these ingredients.
+    pub fn is_of(directory: &Path, wanted: &Self) -> bool {
+        Self::read(directory).is_some_and(|found| found.ingredients() == wanted.ingredients())
+    }
+
+    /// The name of a library with these ingredients and this module.
+    pub fn id(&self, module: &Path) -> Result<String, Error> {
+        let bytes = std::fs::read(module).map_err(|why| Error::file("read", module, &why))?;
+        let mut hash = Hash::default();
+        hash.add(self.ingredients().as_bytes());
+        hash.add(&bytes);
+        Ok(format!("{}-{}", self.musl, hash.text()))
+    }
+
+    fn ingredients(&self) -> String {
+        let MadeOf { musl, source, overlay, compiler, compiler_file: _ } = self;
+        format!("musl: {musl}\nsource: {source}\noverlay: {overlay}\ncompiler: {compiler}\n")
+    }
+}
+
+/// A number that stands for a sequence of texts (FNV-1a, 64 bits): the same on every machine, and no more than a
+/// way to notice changes.
+pub struct Hash(u64);
+
+impl Default for Hash {
+    fn default() -> Self {
+        Hash(0xcbf2_9ce4_8422_2325)
+    }
+}
+
+impl Hash {
+    /// Adds a text, and where it ends.
+    pub fn add(&mut self, bytes: &[u8]) {
+        let length = (bytes.len() as u64).to_le_bytes();
+        for &byte in bytes.iter().chain(&length) {
+            self.0 = (self.0 ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3);
+        }
+    }
+
+    /// The number in hexadecimal.
+    pub fn text(&self) -> String {
+        format!("{:016x}", self.0)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn made_of(change: fn(&mut MadeOf)) -> MadeOf {
+        let text = |text: &str| text.to_owned();
+        let mut made_of = MadeOf {
+            musl: text("1.2.3"),
+            source: text("0123"),
+            overlay: text("4567"),
+            compiler: text("clang version 22"),
+            compiler_file: text("/usr/bin/clang 1 2"),
+        };
+        change(&mut made_of);
+        made_of
+    }
+
+    #[test]
+    fn the_id_changes_with_every_ingredient_and_with_the_module() {
+        let directory = tempfile::tempdir().expect("a directory");
+        let module = directory.path().join("libc.bc");
+        std::fs::write(&module, "one").expect("written");
+        let id = |made_of: MadeOf| made_of.id(&module).expect("the module is there");
+        let first = id(made_of(|_| {}));
+        assert!(first.starts_with("1.2.3-"), "{first}");
+        let changes: [fn(&mut MadeOf); 4] = [
+            |made_of| made_of.musl.push('4'),
+            |made_of| made_of.source.push('4'),
+            |made_of| made_of.overlay.push('4'),
+            |made_of| made_of.compiler.push('4'),
+        ];
+        for change in changes {
+            assert_ne!(id(made_of(change)), first);
+        }
+        assert_eq!(id(made_of(|made_of| made_of.compiler_file.push('4'))), first);
+        std::fs::write(&module, "two").expect("written");
+        assert_ne!(made_of(|_| {}).id(&module).expect("the module is there"), first);
+    }
+
+    #[test]
+    fn what_is_written_is_read_back() {
+        let directory = tempfile::tempdir().expect("a directory");
+        let written = made_of(|_| {});
+        assert_eq!(MadeOf::read(directory.path()), None);
+        written.write(directory.path()).expect("written");
+        assert_eq!(MadeOf::read(directory.path()), Some(written.clone()));
+        assert!(MadeOf::is_of(directory.path(), &made_of(|made_of| made_of.compiler_file.clear())));
+        assert!(!MadeOf::is_of(directory.path(), &made_of(|made_of| made_of.source.clear())));
+    }
+
+    #[test]
+    fn the_hash_knows_where_texts_end() {
+        let hash = |texts: &[&str]| {
+            let mut hash = Hash::default();
+            texts.iter().for_each(|text| hash.add(text.as_bytes()));
+            hash.text()
+        };
+        assert_ne!(hash(&["ab", "c"]), hash(&["a", "bc"]));
+        assert_eq!(hash(&["ab", "c"]), hash(&["ab", "c"]));
+    }
+}

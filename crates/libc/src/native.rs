@@ -1,0 +1,63 @@
+//! The native twin: headers, `libc.a` and the start files, as musl's own build makes them.
+
+use crate::tools::{CLANG, command, run};
+use crate::{Error, Step};
+use std::path::{Path, PathBuf};
+
+/// What musl's configure is told. Programs are linked statically, and `loam cc` is the compiler wrapper.
+pub const FLAGS: &[&str] = &["--disable-shared", "--disable-wrapper"];
+
+/// Headers that only the generated part of musl has.
+const GENERATED: &[&str] =
+    &["obj/include/bits/alltypes.h", "obj/include/bits/syscall.h", "obj/src/internal/version.h"];
+
+/// Directories of the kernel's headers, and where distributions keep them.
+const KERNEL: &[(&str, &[&str])] = &[
+    ("linux", &["/usr/include/linux"]),
+    ("asm", &["/usr/include/x86_64-linux-gnu/asm", "/usr/include/asm"]),
+    ("asm-generic", &["/usr/include/asm-generic"]),
+];
+
+/// Configures a build in the directory `tree`, for files that end up in `result`, and makes the generated headers.
+pub fn configure(
+    source: &Path,
+    tree: &Path,
+    result: &Path,
+    progress: &mut dyn FnMut(Step),
+) -> Result<PathBuf, Error> {
+    progress(Step::Configuring);
+    for directory in [tree, result] {
+        std::fs::create_dir_all(directory).map_err(|why| Error::file("make", directory, &why))?;
+    }
+    // Named from the build: musl's configure does not like blanks in paths.
+    let script = Path::new("..").join(source.file_name().unwrap_or_default()).join("configure");
+    let prefix = Path::new("..").join(result.file_name().unwrap_or_default());
+    let mut configure = command("sh", tree);
+    configure.arg(script).args(FLAGS).arg(format!("--prefix={}", prefix.display()));
+    configure.arg(format!("CC={CLANG}"));
+    run(&mut configure, "musl's configure")?;
+    run(command("make", tree).args(GENERATED), "make")?;
+    Ok(tree.to_path_buf())
+}
+
+/// Builds and installs into `result`.
+pub fn build(tree: &Path, result: &Path, progress: &mut dyn FnMut(Step)) -> Result<(), Error> {
+    progress(Step::Native);
+    let jobs = std::thread::available_parallelism().map_or(1, usize::from);
+    let mut make = command("make", tree);
+    make.arg(format!("-j{jobs}")).args(["install-headers", "install-libs"]);
+    run(&mut make, "make of musl")?;
+    link_kernel_headers(&result.join("include"))
+}
+
+/// Some programs include headers of the kernel, which musl does not have.
+fn link_kernel_headers(include: &Path) -> Result<(), Error> {
+    for (name, places) in KERNEL {
+        if let Some(place) = places.iter().map(Path::new).find(|place| place.is_dir()) {
+            let link = include.join(name);
+            std::os::unix::fs::symlink(place, &link)
+                .map_err(|why| Error::file("make the link", &link, &why))?;
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,151 @@
+//! What Loam puts in place of parts of musl, and the flags its files are compiled with.
+//!
+//! The files lie in `runtime/libc` and travel inside the binary. Everything that decides how the module looks is in
+//! this file, so that its [`fingerprint`] changes with it.
+
+use crate::Error;
+use crate::made_of::Hash;
+use std::path::Path;
+
+/// Headers that stand in for those of the machine.
+const HEADERS: &[(&str, &str)] = &[
+    ("arch/atomic_arch.h", include_str!("../../../runtime/libc/arch/atomic_arch.h")),
+    ("arch/pthread_arch.h", include_str!("../../../runtime/libc/arch/pthread_arch.h")),
+    ("arch/syscall_arch.h", include_str!("../../../runtime/libc/arch/syscall_arch.h")),
+];
+
+/// Files that are compiled after musl's own; where both define a name, musl's is taken.
+pub const SOURCES: &[(&str, &str)] = &[
+    ("start.c", include_str!("../../../runtime/libc/start.c")),
+    ("complex.c", include_str!("../../../runtime/libc/complex.c")),
+    ("compat/checked.c", include_str!("../../../runtime/libc/compat/checked.c")),
+    ("compat/error.c", include_str!("../../../runtime/libc/compat/error.c")),
+    ("compat/integers.c", include_str!("../../../runtime/libc/compat/integers.c")),
+    ("compat/names.c", include_str!("../../../runtime/libc/compat/names.c")),
+    ("compat/obstack.c", include_str!("../../../runtime/libc/compat/obstack.c")),
+];
+
+/// Files of musl that are left out, below `src/`. A name that ends in a slash is a whole directory.
+const LEFT_OUT: &[&str] = &[
+    // The allocator is the engine's; reallocarray and the flag in replaced.c are not an allocator.
+    "malloc/aligned_alloc.c",
+    "malloc/calloc.c",
+    "malloc/free.c",
+    "malloc/libc_calloc.c",
+    "malloc/lite_malloc.c",
+    "malloc/memalign.c",
+    "malloc/posix_memalign.c",
+    "malloc/realloc.c",
+    // Jumps out of functions are the engine's.
+    "setjmp/",
+    "signal/siglongjmp.c",
+    "signal/sigsetjmp.c",
+    // Assembly, or nothing without it; start.c has what is needed of them.
+    "string/explicit_bzero.c",
+    "thread/__set_thread_area.c",
+    "thread/__unmapself.c",
+    "thread/pthread_cancel.c",
+];
+
+/// Files that read a word at a time, beyond the end of strings, if they think the compiler is GCC's kind.
+const WORD_AT_A_TIME: &[&str] = &[
+    "multibyte/mbsrtowcs.c",
+    "string/memccpy.c",
+    "string/memchr.c",
+    "string/memcpy.c",
+    "string/memmove.c",
+    "string/memset.c",
+    "string/stpcpy.c",
+    "string/stpncpy.c",
+    "string/strchrnul.c",
+    "string/strlcpy.c",
+    "string/strlen.c",
+];
+
+/// How every file is compiled.
+///
+/// A few of the optimiser's passes run: they leave less than half of the instructions. What they may not do is
+/// change which bytes of the program's memory are touched: no vectors, no calls made out of loops (`-fno-builtin`), no
+/// tables made out of switches. `-fexceptions` keeps functions open to exceptions of C++ callbacks, as in `qsort`.
+/// Reports tell these files from the program's by the directory `loam-libc`.
+pub const FLAGS: &[&str] = &[
+    "--target=x86_64-linux-musl",
+    "-nostdinc",
+    "-ffreestanding",
+    "-fno-builtin",
+    "-fno-strict-aliasing",
+    "-ffp-contract=off",
+    "-D_XOPEN_SOURCE=700",
+    "-O1",
+    "-fno-vectorize",
+    "-fno-slp-vectorize",
+    "-fno-unroll-loops",
+    "-fno-jump-tables",
+    "-fno-pic",
+    "-fno-stack-protector",
+    "-fexceptions",
+    "-fno-asynchronous-unwind-tables",
+    "-fno-ident",
+    "-gline-tables-only",
+    "-fdebug-compilation-dir=loam-libc",
+    "-w",
+    "-emit-llvm",
+    "-c",
+];
+
+/// Whether a file of musl, named below `src/`, is compiled.
+pub fn is_compiled(file: &str) -> bool {
+    !LEFT_OUT
+        .iter()
+        .any(|left_out| file == *left_out || left_out.ends_with('/') && file.starts_with(left_out))
+}
+
+/// Flags for one file of musl, named below `src/`.
+pub fn flags_of(file: &str) -> &'static [&'static str] {
+    if WORD_AT_A_TIME.contains(&file) { &["-std=c99", "-U__GNUC__"] } else { &["-std=c99"] }
+}
+
+/// Writes the files below a directory.
+pub fn write_to(directory: &Path) -> Result<(), Error> {
+    for (name, text) in HEADERS.iter().chain(SOURCES) {
+        let path = directory.join(name);
+        let parent = path.parent().unwrap_or(directory);
+        let written = std::fs::create_dir_all(parent).and_then(|()| std::fs::write(&path, text));
+        written.map_err(|why| Error::file("write", &path, &why))?;
+    }
+    Ok(())
+}
+
+/// A number that stands for all of this.
+pub fn fingerprint() -> String {
+    let mut hash = Hash::default();
+    for (name, text) in HEADERS.iter().chain(SOURCES) {
+        hash.add(name.as_bytes());
+        hash.add(text.as_bytes());
+    }
+    for list in [LEFT_OUT, WORD_AT_A_TIME, FLAGS, crate::native::FLAGS] {
+        hash.add(list.join("\n").as_bytes());
+    }
+    hash.text()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn allocators_and_jumps_are_left_out_and_the_rest_is_compiled() {
+        for file in ["malloc/calloc.c", "setjmp/longjmp.c", "thread/pthread_cancel.c"] {
+            assert!(!is_compiled(file), "{file}");
+        }
+        for file in ["malloc/reallocarray.c", "stdio/printf.c", "string/strlen.c"] {
+            assert!(is_compiled(file), "{file}");
+        }
+    }
+
+    #[test]
+    fn strings_are_read_byte_by_byte() {
+        assert!(flags_of("string/strlen.c").contains(&"-U__GNUC__"));
+        assert!(!flags_of("stdio/printf.c").contains(&"-U__GNUC__"));
+    }
+}

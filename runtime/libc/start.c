@@ -1,0 +1,90 @@
+/* What takes the place of musl's files that contain assembly or an allocator. The allocator is the engine's. */
+
+#include <elf.h>
+#include <errno.h>
+#include <pthread.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/syscall.h>
+
+long __loam_syscall(long number, long a, long b, long c, long d, long e, long f);
+
+/* The constructors and destructors of the program, one by one, null after the last; from the engine. */
+void (*__loam_constructor(long index))(void);
+void (*__loam_destructor(long index))(void);
+
+uintptr_t __loam_thread;
+
+int __set_thread_area(void *thread)
+{
+	__loam_thread = (uintptr_t)thread;
+	return 0;
+}
+
+/* The end of a thread that frees its own stack: nothing may return to it. */
+void __unmapself(void *stack, size_t size)
+{
+	__loam_syscall(SYS_munmap, (long)stack, (long)size, 0, 0, 0, 0);
+	for (;;) __loam_syscall(SYS_exit, 0, 0, 0, 0, 0, 0);
+}
+
+void _init(void)
+{
+	void (*constructor)(void);
+	for (long i = 0; (constructor = __loam_constructor(i)); i++) constructor();
+}
+
+void _fini(void)
+{
+	void (*destructor)(void);
+	for (long i = 0; (destructor = __loam_destructor(i)); i++) destructor();
+}
+
+/* musl's own versions walk over arrays that only a linker of machine code makes. */
+void __libc_start_init(void)
+{
+	_init();
+}
+
+void __libc_exit_fini(void)
+{
+	_fini();
+}
+
+/* Programs here are never loaded dynamically, and destructors of C++ do not ask which object they belong to. */
+const size_t _DYNAMIC[1] = { DT_NULL };
+void *__dso_handle;
+
+/* The allocator as musl calls it where the program must not replace it. */
+void *__libc_malloc(size_t size)
+{
+	return malloc(size);
+}
+
+void *__libc_calloc(size_t count, size_t size)
+{
+	return calloc(count, size);
+}
+
+void *__libc_realloc(void *old, size_t size)
+{
+	return realloc(old, size);
+}
+
+void __libc_free(void *old)
+{
+	free(old);
+}
+
+void explicit_bzero(void *start, size_t length)
+{
+	volatile unsigned char *byte = start;
+	while (length--) *byte++ = 0;
+}
+
+int pthread_cancel(pthread_t thread)
+{
+	(void)thread;
+	return ENOSYS;
+}
