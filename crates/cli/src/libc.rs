@@ -79,7 +79,8 @@ impl Library {
 
 fn forget_oldest(directory: &Path) {
     let Ok(entries) = fs::read_dir(directory) else { return };
-    let age = |path: &Path| fs::metadata(path).and_then(|facts| facts.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
+    let age =
+        |path: &Path| fs::metadata(path).and_then(|facts| facts.modified()).unwrap_or(SystemTime::UNIX_EPOCH);
     let mut kept: Vec<PathBuf> = entries.flatten().map(|entry| entry.path()).collect();
     if kept.len() > MOST_KEPT {
         kept.sort_by_key(|path| age(path));

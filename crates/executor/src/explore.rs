@@ -16,11 +16,11 @@ use loam_memory::{MemoryModel, gauge};
 use loam_search::{Facts, Interleaved, Landscape, Searcher};
 use loam_solver::{Backends, Feasible, Layer, Model, Observer, Solver};
 use loam_state::ending::Early;
-use loam_system::View;
 use loam_state::{
     Bug, Ending, ErrorKind, Figures, FinishedAs, FinishedPath, Found, Language, LineCoverage, State, StateId,
     TestCase, TestObject,
 };
+use loam_system::View;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};

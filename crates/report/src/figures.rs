@@ -41,6 +41,10 @@ pub struct RunInfo {
     pub program: String,
     /// Its arguments, without the program itself.
     pub arguments: Vec<String>,
+    /// Variables of its environment, as `NAME=VALUE`.
+    pub environment: Vec<String>,
+    /// Files it was given; those below the working directory by relative paths.
+    pub files: Vec<String>,
     /// `--memory`.
     pub memory_model: String,
     /// `--allocator`.
@@ -90,6 +94,8 @@ pub fn run_json(record: &RunRecord<'_>) -> Value {
     map.insert("status".into(), json!(status.name()));
     map.insert("program".into(), json!(info.program));
     map.insert("arguments".into(), json!(info.arguments));
+    map.insert("environment".into(), json!(info.environment));
+    map.insert("files".into(), json!(info.files));
     map.insert("tests".into(), json!(tests));
     map.insert("errors".into(), errors.iter().map(error_json).collect());
     for (name, value) in counters(figures) {

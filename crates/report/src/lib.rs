@@ -13,6 +13,7 @@ pub mod query_log;
 
 pub mod replay;
 pub mod show;
+mod stage;
 pub mod stats;
 pub mod summary;
 mod time_series;

@@ -4,14 +4,16 @@
 //! This is the check on everything else: a path that Loam thought possible must be possible, and end the same way.
 
 use crate::assets;
+use crate::ktest::Ktest;
+use crate::stage::Stage;
 use loam_state::ErrorKind;
 use serde_json::Value;
 use std::fs::File;
 use std::io::{self, Read};
-use std::os::unix::process::ExitStatusExt;
+use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
-use std::thread::sleep;
+use std::thread::{JoinHandle, sleep};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
@@ -92,6 +94,8 @@ pub enum Agreement {
     NotVisible,
     /// It does not.
     Disagrees,
+    /// No native run can: why.
+    Unrepeatable(&'static str),
 }
 
 /// A test, replayed.
@@ -160,32 +164,52 @@ impl NativeProgram {
         self.executable.clone()
     }
 
-    /// Runs a test and compares. `arguments` are those of the program.
-    pub fn replay(&mut self, test: &Path, arguments: &[String]) -> io::Result<Replayed> {
+    /// Runs a test in a directory of its own and compares.
+    pub fn replay(&mut self, test: &Path) -> io::Result<Replayed> {
         let expected = self.foretold.of(test);
-        // By full path, for the program may change its directory.
-        let test = std::fs::canonicalize(test)?;
+        let stage = Ktest::read(test).map_err(io::Error::other)?;
+        let stage = Stage::of(&stage).map_err(io::Error::other)?;
+        let work = TempDir::new_in(self.directory.path())?;
+        let ktest = self.path("test.ktest");
+        std::fs::write(&ktest, stage.rest.to_bytes())?;
+        self.prepare(&stage, work.path())?;
         let leaks = u8::from(expected == Expected::Error(ErrorKind::Leak));
         let sanitizer = format!("exitcode={}:detect_leaks={leaks}", status::SANITIZER);
         let mut command = Command::new(self.executable());
-        // The program was explored in an empty environment.
-        command.env_clear();
-        command
-            .args(arguments)
-            .env("KTEST_FILE", test)
-            .env("ASAN_OPTIONS", &sanitizer)
-            .env("UBSAN_OPTIONS", &sanitizer);
+        let (name, arguments) = stage.arguments.split_first().expect("the program's name comes first");
+        // The program was explored in an environment of its own.
+        command.env_clear().current_dir(work.path()).arg0(name).args(arguments);
+        command.envs(self.foretold.variables()).envs(stage.variables.iter().cloned());
+        command.env("KTEST_FILE", ktest).env("ASAN_OPTIONS", &sanitizer).env("UBSAN_OPTIONS", &sanitizer);
         let (status, stdout, stderr) = self.run(&mut command)?;
         let ending = ending_of(status, &stderr);
-        let agreement = compare(expected, &ending, self.options.sanitize);
+        let agreement = match stage.unrepeatable {
+            Some(why) => Agreement::Unrepeatable(why),
+            None => compare(expected, &ending, self.options.sanitize),
+        };
         Ok(Replayed { expected, ending, agreement, stdout, stderr })
     }
 
-    /// `None` if the time limit ended it. Output goes through files: no pipe can fill up.
+    /// Puts files and standard input in place.
+    fn prepare(&self, stage: &Stage, work: &Path) -> io::Result<()> {
+        std::fs::write(self.path("stdin"), &stage.input)?;
+        for (path, source) in self.foretold.files() {
+            copy_all(&source, &work.join(path))?;
+        }
+        for (name, content) in &stage.files {
+            std::fs::write(work.join(name), content)?;
+        }
+        Ok(())
+    }
+
+    /// `None` if the time limit ended it. Output goes through pipes, as the program was explored; what is too much to be
+    /// looked at is read and dropped, so that none fills up.
     fn run(&self, command: &mut Command) -> io::Result<(Option<ExitStatus>, Vec<u8>, Vec<u8>)> {
-        let (stdout, stderr) = (self.path("stdout"), self.path("stderr"));
-        command.stdin(Stdio::null()).stdout(File::create(&stdout)?).stderr(File::create(&stderr)?);
-        let mut child = command.spawn()?;
+        command.stdin(File::open(self.path("stdin"))?).stdout(Stdio::piped()).stderr(Stdio::piped());
+        // A group of its own: what it starts ends with it.
+        let mut child = command.process_group(0).spawn()?;
+        let stdout = collect(child.stdout.take());
+        let stderr = collect(child.stderr.take());
         let start = Instant::now();
         let mut pause = Duration::from_micros(200);
         let status = loop {
@@ -193,15 +217,49 @@ impl NativeProgram {
                 break Some(status);
             }
             if start.elapsed() >= self.options.time_limit {
-                child.kill()?;
+                let group = format!("-{}", child.id());
+                Command::new("kill").args(["-KILL", "--", &group]).status()?;
                 child.wait()?;
                 break None;
             }
             sleep(pause);
             pause = (pause * 2).min(Duration::from_millis(20));
         };
-        Ok((status, std::fs::read(stdout)?, std::fs::read(stderr)?))
+        Ok((status, stdout.join().unwrap_or_default(), stderr.join().unwrap_or_default()))
     }
+}
+
+/// Output that is kept.
+const MOST_OUTPUT: usize = 1 << 20;
+
+/// Reads a pipe to its end.
+fn collect(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<Vec<u8>> {
+    std::thread::spawn(move || {
+        let (mut kept, mut buffer) = (Vec::new(), [0; 1 << 14]);
+        let Some(mut pipe) = pipe else { return kept };
+        // A pipe that breaks has nothing more to give.
+        while let Ok(length @ 1..) = pipe.read(&mut buffer) {
+            let room = MOST_OUTPUT - kept.len();
+            kept.extend_from_slice(&buffer[..length.min(room)]);
+        }
+        kept
+    })
+}
+
+/// Copies a file, or a directory with all that is in it.
+fn copy_all(from: &Path, to: &Path) -> io::Result<()> {
+    if !from.is_dir() {
+        if let Some(parent) = to.parent() {
+            std::fs::create_dir_all(parent)?;
+        }
+        return std::fs::copy(from, to).map(|_| ());
+    }
+    std::fs::create_dir_all(to)?;
+    for entry in std::fs::read_dir(from)? {
+        let entry = entry?;
+        copy_all(&entry.path(), &to.join(entry.file_name()))?;
+    }
+    Ok(())
 }
 
 impl std::fmt::Display for NativeEnding {
@@ -264,9 +322,31 @@ pub struct Foretold {
 }
 
 impl Foretold {
+    /// Variables of the environment that the run was given.
+    fn variables(&self) -> Vec<(String, String)> {
+        let pair = |text: &str| text.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned()));
+        self.texts("environment").into_iter().filter_map(pair).collect()
+    }
+
+    /// Files that the run was given below its working directory, and where they are.
+    fn files(&self) -> Vec<(PathBuf, PathBuf)> {
+        let relative = |text: &str| Path::new(text).is_relative().then(|| PathBuf::from(text));
+        let files = self.texts("files").into_iter().filter_map(relative);
+        files.map(|path| (path.clone(), path)).filter(|(_, source)| source.exists()).collect()
+    }
+
+    fn texts(&self, key: &str) -> Vec<&str> {
+        let list = self.figures.as_ref().and_then(|figures| figures[key].as_array());
+        list.into_iter().flatten().filter_map(Value::as_str).collect()
+    }
+
     /// Looks beside the test for its report, and into the run's figures.
     pub fn of(&mut self, test: &Path) -> Expected {
         let directory = test.parent().unwrap_or(Path::new(""));
+        if self.figures.is_none() || self.directory != directory {
+            let text = std::fs::read_to_string(directory.join("run.json")).unwrap_or_default();
+            *self = Self { directory: directory.into(), figures: serde_json::from_str(&text).ok() };
+        }
         let Some(name) = test.file_stem().and_then(|name| name.to_str()) else {
             return Expected::Anything;
         };
@@ -274,10 +354,6 @@ impl Foretold {
             if directory.join(format!("{name}.{suffix}.err")).exists() {
                 return Expected::Error(*kind);
             }
-        }
-        if self.figures.is_none() || self.directory != directory {
-            let text = std::fs::read_to_string(directory.join("run.json")).unwrap_or_default();
-            *self = Self { directory: directory.into(), figures: serde_json::from_str(&text).ok() };
         }
         self.figures.as_ref().map_or(Expected::Anything, |figures| expected_exit(figures, name))
     }
@@ -339,7 +415,12 @@ fn compare(expected: Expected, ending: &NativeEnding, sanitized: bool) -> Agreem
     let agrees = |holds| if holds { Agrees } else { Disagrees };
     match expected {
         Expected::Anything => Agrees,
-        Expected::Exit(code) => agrees(*ending == NativeEnding::Exit(code)),
+        // A path that a signal ends counts as a shell counts it.
+        Expected::Exit(code) => match ending {
+            NativeEnding::Exit(status) => agrees(*status == code),
+            NativeEnding::Signal(signal) => agrees(128 + signal == code),
+            _ => Disagrees,
+        },
         Expected::Error(kind) if shows(kind, ending) => Agrees,
         Expected::Error(kind) => agrees_unseen(kind, ending, sanitized).map_or(Disagrees, |()| NotVisible),
     }

@@ -56,7 +56,7 @@ impl Bench {
 
     fn ending(&mut self, inputs: &[(&str, &[u8])]) -> NativeEnding {
         let test = self.test("test", inputs);
-        self.program.replay(&test, &[]).unwrap().ending
+        self.program.replay(&test).unwrap().ending
     }
 
     fn with_x(&mut self, x: i32) -> NativeEnding {
@@ -102,12 +102,12 @@ fn what_the_run_foretold_is_compared() {
         ("test000003", 13, Expected::Anything, Agreement::Agrees),
     ] {
         let test = bench.test(name, &[("x", &i32::to_le_bytes(x))]);
-        let replayed = bench.program.replay(&test, &[]).unwrap();
+        let replayed = bench.program.replay(&test).unwrap();
         assert_eq!((replayed.expected, replayed.agreement), (expected, agreement), "{name} {x}");
     }
     fs::write(bench.directory.path().join("test000004.assert.err"), "").unwrap();
     let test = bench.test("test000004", &[("x", &[1, 0, 0, 0])]);
-    let replayed = bench.program.replay(&test, &[]).unwrap();
+    let replayed = bench.program.replay(&test).unwrap();
     assert_eq!(
         (replayed.expected, replayed.agreement),
         (Expected::Error(ErrorKind::Assert), Agreement::Agrees)

@@ -4,7 +4,6 @@ use crate::args::ReplayArgs;
 use crate::commands::{print, refuse, status};
 use loam_report::Ktest;
 use loam_report::replay::{Agreement, NativeProgram, ReplayOptions, Replayed};
-use std::path::Path;
 use std::process::ExitCode;
 
 /// Builds the program once and runs every test.
@@ -18,8 +17,9 @@ pub fn run(args: &ReplayArgs) -> ExitCode {
 
 /// Whether all tests agree with what was foretold.
 fn replay_all(args: &ReplayArgs) -> Result<bool, String> {
-    let tests: Result<Vec<(&Path, Ktest)>, String> = args.tests.iter().map(|path| read(path)).collect();
-    let tests = tests?;
+    for test in &args.tests {
+        Ktest::read(test).map_err(|error| format!("{}: {error}", test.display()))?;
+    }
     let options = ReplayOptions {
         sanitize: args.sanitize,
         time_limit: args.max_time,
@@ -27,10 +27,8 @@ fn replay_all(args: &ReplayArgs) -> Result<bool, String> {
     };
     let mut program = NativeProgram::build(&args.program, options)?;
     let mut all_agree = true;
-    for (path, test) in tests {
-        let arguments = test.arguments.get(1..).unwrap_or_default();
-        let replayed =
-            program.replay(path, arguments).map_err(|error| format!("{}: {error}", path.display()))?;
+    for path in &args.tests {
+        let replayed = program.replay(path).map_err(|error| format!("{}: {error}", path.display()))?;
         if args.show_output {
             print(&String::from_utf8_lossy(&replayed.stdout));
             eprint!("{}", String::from_utf8_lossy(&replayed.stderr));
@@ -41,10 +39,6 @@ fn replay_all(args: &ReplayArgs) -> Result<bool, String> {
     Ok(all_agree)
 }
 
-fn read(path: &Path) -> Result<(&Path, Ktest), String> {
-    Ktest::read(path).map(|test| (path, test)).map_err(|error| format!("{}: {error}", path.display()))
-}
-
 fn describe(replayed: &Replayed) -> String {
     let Replayed { expected, ending, agreement, .. } = replayed;
     match agreement {
@@ -53,5 +47,6 @@ fn describe(replayed: &Replayed) -> String {
             format!("{ending}; expected {expected}, which need not show natively (try --sanitize)")
         }
         Agreement::Disagrees => format!("{ending}; NOT as expected: {expected}"),
+        Agreement::Unrepeatable(why) => format!("{ending}; expected {expected}, but {why}"),
     }
 }

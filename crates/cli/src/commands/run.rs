@@ -9,7 +9,9 @@ use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
 use crate::solvers::without;
 use crate::world::world;
-use loam_executor::{Ended, EngineFault, Image, Limits, MemoryConfig, RunConfig, Setup, Status, World, explore};
+use loam_executor::{
+    Ended, EngineFault, Image, Limits, MemoryConfig, RunConfig, Setup, Status, World, explore,
+};
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
 use loam_report::{Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
@@ -17,6 +19,7 @@ use loam_solver::{Backends, Observer, SolverConfig};
 use loam_state::{Figures, Found, LineCoverage};
 use loam_system::HostFiles;
 use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
 
@@ -51,7 +54,7 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
     let image = Arc::new(image.map_err(|error| format!("{name}: {}", error.0))?);
     let backends = args.solver.solver.backends(args.solver.validate)?;
     let signals = Signals::catch().map_err(|error| format!("signals cannot be caught: {error}"))?;
-    let mut directory = RunDirectory::create(options(args)).map_err(|error| error.to_string())?;
+    let mut directory = RunDirectory::create(options(args, &world)).map_err(|error| error.to_string())?;
     directory.write_program(&loaded.bitcode).map_err(|error| format!("program.bc: {error}"))?;
     for warning in &loaded.warnings {
         directory.warning(warning);
@@ -149,10 +152,12 @@ fn run_status(status: Status) -> RunStatus {
     }
 }
 
-fn options(args: &RunArgs) -> RunOptions {
+fn options(args: &RunArgs, world: &World) -> RunOptions {
     let info = RunInfo {
         program: args.program().to_owned(),
         arguments: args.arguments(),
+        environment: args.environment.env.clone(),
+        files: given_files(world),
         memory_model: args.exploration.memory.clone(),
         allocator: args.exploration.allocator.to_string(),
         search: args.exploration.search.join(","),
@@ -166,6 +171,13 @@ fn options(args: &RunArgs) -> RunOptions {
         program_output: args.output.program_output(),
         progress: Progress::new(args.output.progress_mode()),
     }
+}
+
+/// What the program was given, as someone finds it who replays a test from the same directory.
+fn given_files(world: &World) -> Vec<String> {
+    let directory = &world.system.directory;
+    let name = |path: &PathBuf| path.strip_prefix(directory).unwrap_or(path).display().to_string();
+    world.system.given.iter().map(name).filter(|name| !name.is_empty()).collect()
 }
 
 fn config(args: &RunArgs) -> RunConfig {

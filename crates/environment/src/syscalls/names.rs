@@ -35,13 +35,7 @@ fn mode_of(call: &mut Arguments<'_>, flags: Flags, index: usize) -> Result<u32, 
     if flags.has(Flags::CREAT) { Ok(call.word(index)? as u32) } else { Ok(0) }
 }
 
-fn open_path(
-    call: &mut Arguments<'_>,
-    directory: NodeId,
-    path: usize,
-    flags: Flags,
-    mode: u32,
-) -> Outcome {
+fn open_path(call: &mut Arguments<'_>, directory: NodeId, path: usize, flags: Flags, mode: u32) -> Outcome {
     let bytes = match call.path(path, directory)? {
         Path::Missing(_) if !flags.has(Flags::CREAT) => return Err(Errno::ENOENT.into()),
         path => call.path_bytes(&path)?,

@@ -1,0 +1,192 @@
+//! What a test puts around the program when it is run natively: arguments, environment, standard input, files.
+//!
+//! The test keeps the words of the command line and the inputs by their names; here the inputs go back where they came
+//! from. What is left are inputs the program itself asks for.
+
+use crate::ktest::Ktest;
+use loam_state::TestObject;
+use loam_system::{ArgumentSpec, CommandLine, InputSpec, VariableSpec, command_line};
+use std::collections::VecDeque;
+use std::ffi::OsString;
+use std::os::unix::ffi::OsStringExt;
+
+/// Everything around one native run.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Stage {
+    /// The arguments, the program's name first.
+    pub arguments: Vec<OsString>,
+    /// Variables of the environment.
+    pub variables: Vec<(OsString, OsString)>,
+    /// Standard input.
+    pub input: Vec<u8>,
+    /// Files in the working directory.
+    pub files: Vec<(String, Vec<u8>)>,
+    /// What the program itself asks for.
+    pub rest: Ktest,
+    /// What happened on the path that no native run repeats.
+    pub unrepeatable: Option<&'static str>,
+}
+
+impl Stage {
+    /// Reads a test. The error is what to tell the user.
+    pub fn of(test: &Ktest) -> Result<Self, String> {
+        let program = test.arguments.first().map_or("program", String::as_str);
+        let words = test.arguments.get(1..).unwrap_or_default();
+        let line = CommandLine::parse(program, words)?;
+        let mut inputs = Inputs { objects: test.objects.iter().cloned().collect(), symbolic_arguments: 0 };
+        let arguments = inputs.arguments(&line)?;
+        let mut stage = Self { arguments, ..Self::default() };
+        for variable in &line.variables {
+            if let VariableSpec::Symbolic(name, _) = variable {
+                let value = inputs.text(&format!("env-{name}"))?;
+                stage.variables.push((name.into(), value));
+            }
+        }
+        let (count, size) = line.files;
+        for name in (0..count).map(command_line::file_name) {
+            let content = if size == 0 { Vec::new() } else { inputs.take(&format!("{name}-data"))? };
+            stage.files.push((name, content));
+        }
+        if let InputSpec::Symbolic(1..) = line.input {
+            stage.input = inputs.take("stdin")?;
+        }
+        stage.unrepeatable = inputs.unrepeatable();
+        stage.rest =
+            Ktest { arguments: test.arguments.clone(), objects: inputs.objects.into(), ..Ktest::default() };
+        Ok(stage)
+    }
+}
+
+/// The inputs of a test that were not put anywhere yet.
+struct Inputs {
+    objects: VecDeque<TestObject>,
+    symbolic_arguments: u32,
+}
+
+impl Inputs {
+    /// The first input of this name.
+    fn take(&mut self, name: &str) -> Result<Vec<u8>, String> {
+        let index = self.objects.iter().position(|object| object.name == name);
+        let object = index.and_then(|index| self.objects.remove(index));
+        object.map(|object| object.bytes).ok_or_else(|| format!("the test has no input {name}"))
+    }
+
+    /// An input that is a string: up to its first zero.
+    fn text(&mut self, name: &str) -> Result<OsString, String> {
+        let mut bytes = self.take(name)?;
+        // The last byte is never part of it.
+        bytes.pop();
+        let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
+        bytes.truncate(end);
+        Ok(OsString::from_vec(bytes))
+    }
+
+    fn arguments(&mut self, line: &CommandLine) -> Result<Vec<OsString>, String> {
+        let is_several = |argument: &&ArgumentSpec| matches!(argument, ArgumentSpec::Several { .. });
+        let mut counts = VecDeque::new();
+        for _ in line.arguments.iter().filter(is_several) {
+            let bytes = self.take("n_args")?;
+            let count = bytes.first_chunk().map_or(0, |bytes| u32::from_le_bytes(*bytes));
+            counts.push_back(count);
+        }
+        let mut arguments = Vec::new();
+        for argument in &line.arguments {
+            let count = match argument {
+                ArgumentSpec::Known(text) => {
+                    arguments.push(OsString::from_vec(text.clone()));
+                    continue;
+                }
+                ArgumentSpec::Symbolic(_) => 1,
+                ArgumentSpec::Several { .. } => counts.pop_front().unwrap_or(0),
+            };
+            for _ in 0..count {
+                arguments.push(self.text(&format!("arg{:02}", self.symbolic_arguments))?);
+                self.symbolic_arguments += 1;
+            }
+        }
+        Ok(arguments)
+    }
+
+    /// Takes out what stands for events the machine alone decides.
+    fn unrepeatable(&mut self) -> Option<&'static str> {
+        let is_failure = |object: &TestObject| {
+            let number = object.name.strip_prefix("fail").and_then(|rest| rest.split_once('-'));
+            number.is_some_and(|(number, _)| {
+                number.len() >= 3 && number.bytes().all(|byte| byte.is_ascii_digit())
+            })
+        };
+        let is_random = |object: &TestObject| object.name.starts_with("random");
+        let fails = self.objects.iter().any(|object| is_failure(object) && object.bytes != [0]);
+        let is_chance = self.objects.iter().any(is_random);
+        self.objects.retain(|object| !is_failure(object) && !is_random(object));
+        match (fails, is_chance) {
+            (true, _) => Some("a call of the system fails, which only the explored path can be made to do"),
+            (false, true) => Some("random bytes have values that the machine would have to throw"),
+            (false, false) => None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn test(words: &[&str], objects: &[(&str, &[u8])]) -> Ktest {
+        let object = |&(name, bytes): &(&str, &[u8])| TestObject { name: name.into(), bytes: bytes.into() };
+        let arguments = words.iter().map(ToString::to_string).collect();
+        Ktest { arguments, objects: objects.iter().map(object).collect(), ..Ktest::default() }
+    }
+
+    #[test]
+    fn inputs_go_back_where_they_came_from() {
+        let words = [
+            "prog",
+            "-x",
+            "--sym-args",
+            "0",
+            "2",
+            "3",
+            "--sym-arg",
+            "2",
+            "--sym-files",
+            "1",
+            "4",
+            "--sym-stdin",
+            "2",
+            "--sym-env",
+            "HOME",
+            "3",
+        ];
+        let stage = Stage::of(&test(
+            &words,
+            &[
+                ("n_args", &[1, 0, 0, 0]),
+                ("arg00", b"ab\0z"),
+                ("arg01", b"xyz"),
+                ("env-HOME", b"/\0..\0"),
+                ("A-data", b"data"),
+                ("stdin", b"in"),
+                ("x", b"1234"),
+            ],
+        ))
+        .unwrap();
+        assert_eq!(stage.arguments, ["prog", "-x", "ab", "xy"]);
+        assert_eq!(stage.variables, [("HOME".into(), "/".into())]);
+        assert_eq!(stage.input, b"in");
+        assert_eq!(stage.files, [("A".to_owned(), b"data".to_vec())]);
+        assert_eq!(stage.rest.objects.len(), 1);
+        assert_eq!(stage.rest.objects[0].name, "x");
+        assert_eq!(stage.unrepeatable, None);
+    }
+
+    #[test]
+    fn a_missing_input_is_named_and_failures_cannot_be_repeated() {
+        let error = Stage::of(&test(&["prog", "--sym-arg", "2"], &[])).unwrap_err();
+        assert!(error.contains("arg00"), "{error}");
+        let stage = Stage::of(&test(&["prog"], &[("fail000-read", &[1]), ("failure", &[1])])).unwrap();
+        assert!(stage.unrepeatable.is_some());
+        assert_eq!(stage.rest.objects.len(), 1);
+        let stage = Stage::of(&test(&["prog"], &[("fail000-read", &[0])])).unwrap();
+        assert_eq!(stage.unrepeatable, None);
+    }
+}
