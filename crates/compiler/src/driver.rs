@@ -9,7 +9,7 @@ use crate::arguments::Argument;
 use crate::embed::embed;
 use crate::flags::{Care, counts_natively, counts_with_own_libc, for_analysis};
 use crate::request::{Linked, Source};
-use crate::{Kit, Language, Request, Stage, response};
+use crate::{Kit, Language, Request, Stage, response, shared};
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
 use std::os::unix::process::ExitStatusExt;
@@ -103,14 +103,7 @@ impl<'a> Driver<'a> {
     /// Starts clang as the user asked; `carriers` are objects to link besides.
     fn native(&self, carriers: &[PathBuf]) -> Result<Child, String> {
         let mut words = self.before_the_users(self.request.stage());
-        let own_libc = self.kit.is_some_and(Kit::has_own_libc);
-        let counts = |argument: &&Argument| match self.request.stage() {
-            Stage::Linked(linked) if own_libc => {
-                counts_natively(argument) && counts_with_own_libc(argument, linked)
-            }
-            _ => counts_natively(argument),
-        };
-        words.extend(self.request.arguments.iter().filter(counts).flat_map(Argument::words));
+        words.extend(self.users_words());
         words.extend(self.after_the_users(carriers));
         if self.request.from_response_file {
             let file = self.place.path().join("arguments");
@@ -118,6 +111,21 @@ impl<'a> Driver<'a> {
             words = vec![at(&file)];
         }
         self.start(Command::new(self.language.clang()).args(words))
+    }
+
+    /// What the user said, as far as it counts.
+    fn users_words(&self) -> Vec<OsString> {
+        let all = self.request.arguments.iter().filter(|argument| counts_natively(argument));
+        let mut arguments: Vec<Argument> = all.cloned().collect();
+        if let (Stage::Linked(linked), Some(kit)) = (self.request.stage(), self.kit)
+            && kit.has_own_libc()
+        {
+            arguments.retain(|argument| counts_with_own_libc(argument, linked));
+            if linked == Linked::Program {
+                arguments = shared::replace(&arguments, kit, self.place.path());
+            }
+        }
+        arguments.iter().flat_map(Argument::words).collect()
     }
 
     /// What stands before the user's words, who can thus overrule it.

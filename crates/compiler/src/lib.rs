@@ -13,6 +13,7 @@ mod flags;
 mod kit;
 mod request;
 mod response;
+mod shared;
 
 pub use driver::compile;
 pub use extract::{ExtractError, bitcode_in, may_hold_bitcode};
