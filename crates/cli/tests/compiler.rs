@@ -1,6 +1,6 @@
 //! `loam cc` and `loam c++` as builds use them: what comes out works natively and carries the bitcode of its parts.
 //!
-//! Most with the system's C library, which is always there; some with Loam's, which the first of them builds into the cache.
+//! Most with the system's C library, which is always there; one with Loam's, which is built into the cache first.
 
 use loam_bitcode::{Input, LoadOptions, load};
 use std::fs;

@@ -1,8 +1,8 @@
 //! Shared libraries linked into static programs.
 //!
 //! Programs with Loam's C library are static, but many a project builds shared libraries and links its programs with
-//! them. A library built by `loam cc` carries its bitcode; compiled once more, to an object, it can be linked after all. As in a
-//! shared library, what the program itself defines wins: the object's definitions are weak.
+//! them. A library built by `loam cc` carries its bitcode; compiled once more, to an object, it can be linked after
+//! all. As in a shared library, what the program itself defines wins: the object's definitions are weak.
 
 use crate::arguments::Argument;
 use crate::embed::embed;
@@ -13,8 +13,8 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The arguments with every shared library that carries bitcode replaced by an object, made in `place`. Others stay, and the
-/// linker says what it thinks of them.
+/// The arguments with every shared library that carries bitcode replaced by an object, made in `place`. Others stay,
+/// and the linker says what it thinks of them.
 pub fn replace(arguments: &[Argument], kit: &Kit, place: &Path) -> Vec<Argument> {
     let directories: Vec<PathBuf> =
         arguments.iter().filter_map(|argument| argument.value_of("-L")).map(PathBuf::from).collect();
