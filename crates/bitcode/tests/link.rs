@@ -139,6 +139,18 @@ fn what_nobody_mentions_can_be_asked_for() {
 }
 
 #[test]
+fn functions_that_intrinsics_stand_for_are_taken() {
+    let program = "declare float @llvm.sin.f32(float)\ndeclare <2 x double> @llvm.exp.v2f64(<2 x double>)\n\
+                   declare double @llvm.fabs.f64(double)\n\
+                   define float @main(float %x) {\n %r = call float @llvm.sin.f32(float %x)\n ret float %r\n}\n";
+    let library = "define float @sinf(float %x) {\n ret float %x\n}\ndefine double @exp(double %x) {\n ret double %x\n}\n\
+                   define double @sin(double %x) {\n ret double %x\n}\ndefine double @fabs(double %x) {\n ret double %x\n}\n";
+    let loaded = with_library(program, library, &[]);
+    let names: Vec<&str> = bodies(&loaded.program).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, ["exp", "main", "sinf"]);
+}
+
+#[test]
 fn a_bad_library_is_refused_in_one_line() {
     let program = memory("p.ll", "declare void @f()\ndefine void @main() {\n call void @f()\n ret void\n}\n");
     let refusal = |bytes: &[u8]| {

@@ -17,7 +17,7 @@ const HEADERS: &[(&str, &str)] = &[
 /// Files that are compiled after musl's own; where both define a name, musl's is taken.
 pub const SOURCES: &[(&str, &str)] = &[
     ("start.c", include_str!("../../../runtime/libc/start.c")),
-    ("complex.c", include_str!("../../../runtime/libc/complex.c")),
+    ("compiler.c", include_str!("../../../runtime/libc/compiler.c")),
     ("compat/checked.c", include_str!("../../../runtime/libc/compat/checked.c")),
     ("compat/error.c", include_str!("../../../runtime/libc/compat/error.c")),
     ("compat/integers.c", include_str!("../../../runtime/libc/compat/integers.c")),
