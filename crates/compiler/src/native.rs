@@ -86,3 +86,55 @@ fn after(request: &Request, kit: &Kit, linked: Linked, carriers: &[PathBuf]) -> 
 fn wants(request: &Request, refused: &str) -> bool {
     !["-nostdlib", "--no-standard-libraries", refused].iter().any(|option| request.has(option))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// The words for a kit at `/kit`, which does not exist: clang is not asked.
+    fn words_for(line: &str, own_libc: bool) -> String {
+        let users: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+        let kit = Kit::at(Path::new("/kit"), own_libc);
+        let words = words(&Request::read(&users), Some(&kit), &[PathBuf::from("/carrier.o")], Path::new("/"));
+        let words: Vec<String> = words.into_iter().map(|word| word.into_string().unwrap()).collect();
+        words.join(" ").replace("--start-no-unused-arguments", "[").replace("--end-no-unused-arguments", "]")
+    }
+
+    #[test]
+    fn with_the_systems_c_library_only_headers_and_replay_are_added() {
+        for (line, expected) in [
+            ("-c a.c -o a.o -flto=thin", "[ -idirafter /kit/include ] -c a.c -o a.o"),
+            ("-E a.c", "[ -idirafter /kit/include ] -E a.c"),
+            ("a.o -pie -lm", "[ -idirafter /kit/include ] a.o -pie -lm /carrier.o /kit/libloam_replay.a"),
+            ("-shared a.o", "[ -idirafter /kit/include ] -shared a.o /carrier.o"),
+            (
+                "-x c a -o b",
+                "[ -idirafter /kit/include ] -x c a -o b -x none /carrier.o /kit/libloam_replay.a",
+            ),
+            ("-nostdlib a.o", "[ -idirafter /kit/include ] -nostdlib a.o /carrier.o"),
+        ] {
+            assert_eq!(words_for(line, false), expected, "{line}");
+        }
+    }
+
+    #[test]
+    fn with_loams_c_library_programs_are_static() {
+        const SYSTEM: &str = "--target=x86_64-linux-musl --sysroot=/kit/system -idirafter /kit/include";
+        const LIBRARIES: &str = "/carrier.o /kit/libloam_replay.a -Wl,--start-group /kit/system/usr/lib/libc.a \
+                                 /kit/system/usr/lib/libloam_builtins.a -Wl,--end-group";
+        let (crt, crtn) =
+            ("/kit/system/usr/lib/crt1.o /kit/system/usr/lib/crti.o", "/kit/system/usr/lib/crtn.o");
+        let program = format!("[ {SYSTEM} -nostdlib -static -no-pie");
+        for (line, expected) in [
+            ("-c a.c", format!("[ {SYSTEM} ] -c a.c")),
+            ("a.o -pie -lm -o p", format!("{program} {crt} ] a.o -lm -o p {LIBRARIES} {crtn}")),
+            ("-nostartfiles a.o", format!("{program} ] -nostartfiles a.o {LIBRARIES}")),
+            ("-nodefaultlibs a.o", format!("{program} {crt} ] -nodefaultlibs a.o /carrier.o {crtn}")),
+            ("-nostdlib a.o", format!("{program} ] -nostdlib a.o /carrier.o")),
+            ("-shared a.o -lc -lm", format!("[ {SYSTEM} -nostdlib ] -shared a.o -lm /carrier.o")),
+            ("-r a.o b.o", format!("[ {SYSTEM} -nostdlib ] -r a.o b.o /carrier.o")),
+        ] {
+            assert_eq!(words_for(line, true), expected, "{line}");
+        }
+    }
+}
