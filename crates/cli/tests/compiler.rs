@@ -284,3 +284,15 @@ fn programs_with_loams_own_c_library() {
         run("echo '#include <features.h>' | loam cc -E -dM -xc - | grep -c GLIBC || true").starts_with('0')
     );
 }
+
+#[test]
+fn headers_of_loam_are_not_the_users_files() {
+    let source = "#include <loam.h>\nint main(void) { return klee_range(0, 4, \"n\") / 4; }\n";
+    let project = Project::new(&[("main.c", source)]);
+    project.run("loam cc -c main.c && loam extract main.o");
+    let options = LoadOptions::default();
+    let loaded = load(&[Input::File(&project.path("main.o.bc"))], &options).unwrap();
+    let files: Vec<&String> = loaded.program.files.ids().map(|id| &loaded.program.files[id]).collect();
+    assert!(files.iter().any(|file| file.ends_with("loam-runtime/loam.h")), "{files:?}");
+    assert!(!files.iter().any(|file| file.contains("cache")), "{files:?}");
+}

@@ -12,7 +12,7 @@ pub fn words(request: &Request, kit: &Kit, source: &Source, care: Care, output: 
         Care::Full => loam_bitcode::analysis_flags(None),
         Care::Least => ["-g", "-emit-llvm", "-Xclang", "-disable-llvm-passes"].map(str::to_owned).into(),
     };
-    let mut words: Vec<OsString> = kit.compile_flags().into_iter().map(OsString::from).collect();
+    let mut words: Vec<OsString> = kit.analysis_flags().into_iter().map(OsString::from).collect();
     words.extend(for_analysis(&request.arguments, care));
     words.extend(own.into_iter().map(OsString::from));
     // The native compiler says what there is to say.

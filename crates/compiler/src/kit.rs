@@ -128,6 +128,19 @@ impl Kit {
         flags
     }
 
+    /// The same for bitcode. Debug information names the headers of Loam and of its C library as parts of Loam wherever
+    /// the cache lies: then bitcode does not depend on it, and they are not taken for the user's files.
+    pub(crate) fn analysis_flags(&self) -> Vec<String> {
+        let renamed =
+            |directory: PathBuf, name: &str| format!("-ffile-prefix-map={}={name}", directory.display());
+        let mut flags = self.compile_flags();
+        flags.push(renamed(self.directory.join("include"), "loam-runtime"));
+        if self.own_libc {
+            flags.push(renamed(self.system().join("usr"), "loam-libc"));
+        }
+        flags
+    }
+
     /// Whether clang finds LLVM's linker; otherwise it takes the system's.
     pub(crate) fn has_lld(&self) -> bool {
         self.lld().exists()
