@@ -21,7 +21,7 @@ fn bodies(program: &Program) -> Vec<(&str, u128)> {
         let body = function.body.as_ref()?;
         match &body.blocks[BlockId(0)].terminator {
             Terminator::Return(values) => match values.as_slice() {
-                [Operand::Const(value)] => Some(u128::from(*value)),
+                [Operand::Const(value)] => Some(*value),
                 _ => Some(0),
             },
             _ => Some(0),
