@@ -11,6 +11,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/wait.h>
 #include <unistd.h>
 #include <wchar.h>
@@ -185,6 +186,8 @@ extern char __libc_single_threaded;
 int __xpg_strerror_r(int, char *, size_t);
 const unsigned short **__ctype_b_loc(void);
 int __isoc99_sscanf(const char *, const char *, ...);
+int stat64(const char *, void *);
+int __xstat64(int, const char *, void *);
 
 static void nothing(void) {}
 /* Through a pointer, because the compiler knows the function. */
@@ -203,6 +206,8 @@ static void names(void)
 	CHECK(fcntl64(1, 1 /* F_GETFD */) == 0);
 	CHECK(__xpg_strerror_r(ENOENT, room, sizeof room) != 0);
 	CHECK((*__ctype_b_loc())['A'] != (*__ctype_b_loc())['1']);
+	struct stat one, other;
+	CHECK(stat64("/", &one) == 0 && __xstat64(1, "/", &other) == 0 && one.st_ino == other.st_ino);
 	int number;
 	CHECK(__isoc99_sscanf("9", "%d", &number) == 1 && number == 9);
 }
