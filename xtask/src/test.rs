@@ -73,10 +73,12 @@ fn one(outcome: Result<(), String>) -> Result<Tally, String> {
     Ok(Tally::of(&outcome))
 }
 
-/// Builds the C library, which programs of later stages need, and looks at it.
+/// Builds the C library, which programs of later stages need, looks at it, and builds programs with it.
 fn library_tests() -> Result<Tally, String> {
     c_library(&place(Profile::Dev))?;
-    cargo_test(&["--package", "loam-libc", "--test", "built", "--", "--ignored"])
+    let looked_at = cargo_test(&["--package", "loam-libc", "--test", "built", "--", "--ignored"])?;
+    let built_with = cargo_test(&["--package", "loam-cli", "--test", "compiler", "--", "--ignored"])?;
+    Ok(Tally { passed: looked_at.passed + built_with.passed, failed: looked_at.failed + built_with.failed })
 }
 
 /// `cargo test`, with its own count of what passed.

@@ -1,6 +1,6 @@
 //! `loam cc` and `loam c++` as builds use them: what comes out works natively and carries the bitcode of its parts.
 //!
-//! Most with the system's C library, which is always there; one with Loam's, which is built into the cache first.
+//! Most with the system's C library, which is always there; one with Loam's, which `cargo xtask test` builds.
 
 use loam_bitcode::{Input, LoadOptions, load};
 use std::fs;
@@ -250,6 +250,7 @@ fn probes_of_configure_get_no_bitcode() {
 
 /// A static program, and its libraries in it: nothing of the system's.
 #[test]
+#[ignore = "needs the built C library: cargo xtask test"]
 fn programs_with_loams_own_c_library() {
     let uses = "#include <stdio.h>\n#include <math.h>\n#include <pthread.h>\n#include <loam.h>\nint twice(int x);\n\
         static void *run(void *at) { *(int *)at = twice(21); return 0; }\n\
@@ -257,10 +258,7 @@ fn programs_with_loams_own_c_library() {
         if (argc > 1) klee_make_symbolic(&n, sizeof n, \"n\");\n\
         pthread_create(&thread, 0, run, &n);\n  pthread_join(thread, 0);\n\
         printf(\"%d %.1f\\n\", n, sqrt(argc + 3.0));\n  return 0;\n}\n";
-    let project = Project::new(&[("main.c", uses), ("twice.c", TWICE), ("empty.c", "")]);
-    // Builds it, if it has to.
-    let first = project.sh_with_own_libc("loam cc -c empty.c");
-    assert!(first.status.success(), "{}", String::from_utf8_lossy(&first.stderr));
+    let project = Project::new(&[("main.c", uses), ("twice.c", TWICE)]);
     let run = |script: &str| {
         let output = project.sh_with_own_libc(script);
         let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
