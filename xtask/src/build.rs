@@ -50,6 +50,14 @@ pub fn build(profile: Profile) -> Result<Place, String> {
     Ok(place(profile))
 }
 
+/// Builds the C library that programs run on, unless it is there.
+pub fn c_library(place: &Place) -> Result<(), String> {
+    let mut command = Command::new(&place.loam);
+    // Where it lies is of no interest here.
+    command.arg("libc").stdout(std::process::Stdio::null());
+    run(&mut command)
+}
+
 /// Where the binary is once it is built.
 pub fn place(profile: Profile) -> Place {
     let directory = match profile {

@@ -1,6 +1,6 @@
 //! Runs the tests that need the finished binary: test programs, command lines, determinism.
 
-use crate::build::{Profile, build, place, root};
+use crate::build::{Profile, build, c_library, place, root};
 use crate::test::Tally;
 use loam_testkit::ui::{Goldens, Verdict};
 use loam_testkit::{determinism, session, ui};
@@ -44,7 +44,7 @@ const VARIANTS: &[&[&str]] = &[
 
 /// `cargo xtask ui`.
 pub fn ui(filters: &[String]) -> Result<(), String> {
-    build(Profile::Dev)?;
+    c_library(&build(Profile::Dev)?)?;
     let tallies = [run_programs(filters, Goldens::Check), run_sessions(filters)];
     let failed: usize = tallies.iter().map(|tally| tally.failed).sum();
     println!("{} passed, {failed} failed", tallies.iter().map(|tally| tally.passed).sum::<usize>());
@@ -53,7 +53,7 @@ pub fn ui(filters: &[String]) -> Result<(), String> {
 
 /// `cargo xtask bless`.
 pub fn bless(filters: &[String]) -> Result<(), String> {
-    build(Profile::Dev)?;
+    c_library(&build(Profile::Dev)?)?;
     let tally = run_programs(filters, Goldens::Bless);
     println!("{} blessed; look at the changes before committing them", tally.passed);
     if tally.failed == 0 { Ok(()) } else { Err("some programs fail for other reasons".to_owned()) }

@@ -1,6 +1,6 @@
 //! `cargo xtask demo`: from nothing to a bug found, and the input that shows it.
 
-use crate::build::{Profile, build, root, run};
+use crate::build::{Profile, build, c_library, root, run};
 use crate::setup::{Need, require};
 use loam_testkit::results::Results;
 use std::process::Command;
@@ -10,8 +10,11 @@ const EXAMPLE: &str = "examples/config-line.c";
 /// Installs, builds, explores an example, and shows what was found.
 pub fn demo(_: &[String]) -> Result<(), String> {
     require(Need::Run)?;
-    println!("building Loam (the first time takes some minutes: the solver is compiled too)");
+    println!(
+        "building Loam (the first time takes some minutes: the solver and a C library are compiled too)"
+    );
     let place = build(Profile::Release)?;
+    c_library(&place)?;
     let out = place.fresh("demo").map_err(|why| why.to_string())?.join("out");
     println!("\n$ loam run {EXAMPLE}");
     let mut loam = Command::new(&place.loam);

@@ -36,6 +36,7 @@ const PIECES: &[Piece] = &[
     piece("llvm-22-dev", Sign::File("/usr/lib/llvm-22/bin/llvm-config"), "reads bitcode", Need::Run),
     piece("clang-22", Sign::Program("clang-22"), "compiles the programs to be explored", Need::Run),
     piece("lld-22", Sign::Program("ld.lld-22"), "links the programs to be explored", Need::Run),
+    piece("make", Sign::Program("make"), "builds the C library", Need::Run),
     piece("libgmp-dev", Sign::Header("gmp.h"), "numbers of the solver", Need::Run),
     piece(
         "libsymfpu-dev",

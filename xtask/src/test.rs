@@ -3,7 +3,7 @@
 //! Everything is built once, in the dev profile: it runs the engine at a useful speed and builds in a fraction of
 //! the time a release takes. A stage that fails does not keep the others from running.
 
-use crate::build::{Profile, build, cargo, run};
+use crate::build::{Profile, build, c_library, cargo, place, run};
 use crate::checks;
 use crate::setup::{Need, require};
 use crate::{random, tidy};
@@ -35,7 +35,8 @@ const STAGES: &[Stage] = &[
         one(run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])))
     }),
     ("build", || one(build(Profile::Dev).map(drop))),
-    ("unit tests", unit_tests),
+    ("C library", library_tests),
+    ("unit tests", || cargo_test(&["--workspace", "--no-fail-fast"])),
     ("test programs", checks::test_programs),
     ("command line", checks::command_line),
     ("determinism", checks::determinism),
@@ -72,10 +73,19 @@ fn one(outcome: Result<(), String>) -> Result<Tally, String> {
     Ok(Tally::of(&outcome))
 }
 
+/// Builds the C library, which programs of later stages need, looks at it, and builds programs with it.
+fn library_tests() -> Result<Tally, String> {
+    c_library(&place(Profile::Dev))?;
+    let looked_at = cargo_test(&["--package", "loam-libc", "--test", "built", "--", "--ignored"])?;
+    let built_with = cargo_test(&["--package", "loam-cli", "--test", "compiler", "--", "--ignored"])?;
+    Ok(Tally { passed: looked_at.passed + built_with.passed, failed: looked_at.failed + built_with.failed })
+}
+
 /// `cargo test`, with its own count of what passed.
-fn unit_tests() -> Result<Tally, String> {
+fn cargo_test(arguments: &[&str]) -> Result<Tally, String> {
     let output = cargo()
-        .args(["test", "--quiet", "--workspace", "--no-fail-fast"])
+        .args(["test", "--quiet"])
+        .args(arguments)
         .output()
         .map_err(|why| format!("cargo cannot be run: {why}"))?;
     let text = String::from_utf8_lossy(&output.stdout);

@@ -1,4 +1,5 @@
-//! Loads a module and says how long it took, what came out and what cannot be run: `measure FILE`.
+//! Loads a module and says how long it took, what came out and what cannot be run: `measure FILE [LIBRARY [NAME…]]`.
+//! What the module needs is taken from the library, and the names are, too.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -8,12 +9,13 @@ use loam_bitcode::{Input, LoadOptions, load};
 use loam_program::ir::{Block, Inst, Program, Terminator};
 
 fn main() {
-    let file = std::env::args().nth(1).unwrap_or_default();
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let file = arguments.first().map_or("", String::as_str);
+    let library = arguments.get(1).map(|library| Input::File(Path::new(library)));
+    let needed: Vec<&str> = arguments.iter().skip(2).map(String::as_str).collect();
     let start = Instant::now();
-    let loaded = load(
-        &[Input::File(Path::new(&file))],
-        &LoadOptions { entry: String::new(), ..LoadOptions::default() },
-    );
+    let options = LoadOptions { entry: String::new(), library, needed: &needed };
+    let loaded = load(&[Input::File(Path::new(file))], &options);
     let loaded = match loaded {
         Ok(loaded) => loaded,
         Err(error) => return eprintln!("measure: {error}"),
@@ -22,7 +24,8 @@ fn main() {
     let program = &loaded.program;
     let weight: u64 = blocks(program).map(|block| u64::from(block.weight)).sum();
     let insts: usize = blocks(program).map(|block| block.insts.len() + block.phis.len() + 1).sum();
-    println!("loaded in {took:?}: {weight} LLVM instructions, {insts} of Loam");
+    let functions = program.functions.values().filter(|function| function.body.is_some()).count();
+    println!("loaded in {took:?}: {functions} functions, {weight} LLVM instructions, {insts} of Loam");
     let start = Instant::now();
     let verdict = loam_program::verify::verify(program);
     println!("verified in {:?}: {verdict:?}", start.elapsed());

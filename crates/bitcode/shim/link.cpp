@@ -45,22 +45,50 @@ void keepOnlyDebugVersion(Module &library) {
   if (version) library.addModuleFlag(Module::Warning, "Debug Info Version", version);
 }
 
-// Drops the compile units nobody came from: linking takes over all units of a library.
-void dropUnusedUnits(Module &module) {
+// What a module had before a library came.
+struct Before {
+  SmallPtrSet<const GlobalValue *, 32> defined;
+  SmallPtrSet<const MDNode *, 32> units;
+
+  explicit Before(Module &module) {
+    for (GlobalValue &value : module.global_values())
+      if (!value.isDeclaration()) defined.insert(&value);
+    if (NamedMDNode *list = module.getNamedMetadata("llvm.dbg.cu")) units.insert_range(list->operands());
+  }
+
+  bool isNew(const GlobalValue &value) const { return !value.isDeclaration() && !defined.contains(&value); }
+};
+
+// The compile units that what is new came from.
+SmallPtrSet<const MDNode *, 32> unitsOfNew(Module &module, const Before &before) {
+  DebugInfoFinder finder;
+  for (Function &function : module) {
+    if (!before.isNew(function)) continue;
+    if (DISubprogram *subprogram = function.getSubprogram()) finder.processSubprogram(subprogram);
+    for (BasicBlock &block : function)
+      for (Instruction &instruction : block) finder.processInstruction(module, instruction);
+  }
+  SmallPtrSet<const MDNode *, 32> units;
+  for (DICompileUnit *unit : finder.compile_units()) units.insert(unit);
+  for (GlobalVariable &global : module.globals()) {
+    SmallVector<DIGlobalVariableExpression *, 1> expressions;
+    global.getDebugInfo(expressions);
+    for (DIGlobalVariableExpression *expression : expressions)
+      for (DIScope *scope = expression->getVariable()->getScope(); scope; scope = scope->getScope())
+        if (isa<DICompileUnit>(scope)) units.insert(scope);
+        else if (auto *subprogram = dyn_cast<DISubprogram>(scope)) units.insert(subprogram->getUnit());
+  }
+  return units;
+}
+
+// Drops the compile units that nothing came from: linking takes over all units of a library.
+void dropUnusedUnits(Module &module, const Before &before) {
   NamedMDNode *list = module.getNamedMetadata("llvm.dbg.cu");
   if (!list) return;
-  DebugInfoFinder finder;
-  for (Function &function : module)
-    if (!function.isDeclaration()) {
-      if (DISubprogram *subprogram = function.getSubprogram()) finder.processSubprogram(subprogram);
-      for (BasicBlock &block : function)
-        for (Instruction &instruction : block) finder.processInstruction(module, instruction);
-    }
-  SmallPtrSet<const MDNode *, 32> used;
-  for (DICompileUnit *unit : finder.compile_units()) used.insert(unit);
+  SmallPtrSet<const MDNode *, 32> used = unitsOfNew(module, before);
   SmallVector<MDNode *, 32> kept;
   for (MDNode *unit : list->operands())
-    if (used.contains(unit)) kept.push_back(unit);
+    if (before.units.contains(unit) || used.contains(unit)) kept.push_back(unit);
   list->clearOperands();
   for (MDNode *unit : kept) list->addOperand(unit);
 }
@@ -112,18 +140,16 @@ char *loam_take_from_library(LLVMModuleRef ref, const char *bytes, size_t length
   library->setTargetTriple(module.getTargetTriple());
   keepOnlyDebugVersion(*library);
 
-  SmallPtrSet<const Function *, 32> before;
-  for (Function &function : module)
-    if (!function.isDeclaration()) before.insert(&function);
+  Before before(module);
   for (size_t i = 0; i < count; ++i) ask(module, needed[i]);
   if (Linker::linkModules(module, std::move(library), Linker::LinkOnlyNeeded)) return message("");
   for (size_t i = 0; i < count; ++i) withdraw(module, needed[i]);
-  dropUnusedUnits(module);
+  dropUnusedUnits(module, before);
 
   std::string why;
   raw_string_ostream stream(why);
   for (Function &function : module)
-    if (!before.contains(&function) && verifyFunction(function, &stream))
+    if (before.isNew(function) && verifyFunction(function, &stream))
       return message("LLVM's verifier rejects it: " + why);
   return nullptr;
 }

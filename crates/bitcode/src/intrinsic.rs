@@ -327,15 +327,8 @@ impl FunctionLowering<'_> {
     /// Calls the C library's function of that meaning, lane by lane.
     fn library_call(&mut self, call: Value, base: &str) -> Result<Operands, Unsupported> {
         let scalar = self.lane(call.ty())?;
-        let name = match (scalar, base) {
-            (Scalar::Single, "powi") => "__powisf2".to_owned(),
-            (Scalar::Double, "powi") => "__powidf2".to_owned(),
-            (Scalar::X87, "powi") => "__powixf2".to_owned(),
-            (Scalar::Single, _) => format!("{base}f"),
-            (Scalar::Double, _) => base.to_owned(),
-            (Scalar::X87, _) => format!("{base}l"),
-            _ => return Err(Unsupported(format!("{base} of {}", call.ty().name()))),
-        };
+        let unsupported = || Unsupported(format!("{base} of {}", call.ty().name()));
+        let name = name_for(base, scalar).ok_or_else(unsupported)?;
         // Constrained forms carry metadata (rounding mode, exception behaviour) after the numbers.
         let numbers: Vec<Value> = (0..call.argument_count())
             .map(|index| call.operand(index))
@@ -554,6 +547,31 @@ fn library_name(name: &str) -> Option<&'static str> {
         "atan", "atan2", "sinh", "cosh", "tanh", "ldexp",
     ];
     NAMES.into_iter().find(|&known| known == name)
+}
+
+/// What the C library calls a mathematical function for a type of number.
+fn name_for(base: &str, scalar: Scalar) -> Option<String> {
+    Some(match (scalar, base) {
+        (Scalar::Single, "powi") => "__powisf2".to_owned(),
+        (Scalar::Double, "powi") => "__powidf2".to_owned(),
+        (Scalar::X87, "powi") => "__powixf2".to_owned(),
+        (Scalar::Single, _) => format!("{base}f"),
+        (Scalar::Double, _) => base.to_owned(),
+        (Scalar::X87, _) => format!("{base}l"),
+        _ => return None,
+    })
+}
+
+/// The function of the C library that calls of an intrinsic become, if they become one: `sinf` for `llvm.sin.f32`.
+pub fn implied_function(intrinsic: &str) -> Option<String> {
+    let name = intrinsic.strip_prefix("llvm.")?;
+    let name = name.strip_prefix("experimental.constrained.").unwrap_or(name);
+    let mut parts = name.split('.');
+    let base = library_name(parts.next()?)?;
+    let number = parts.next()?;
+    let scalar = [("f32", Scalar::Single), ("f64", Scalar::Double), ("f80", Scalar::X87)];
+    let (_, scalar) = scalar.into_iter().find(|(suffix, _)| number.ends_with(suffix))?;
+    name_for(base, scalar)
 }
 
 /// The predicate of a constrained comparison is a metadata text.

@@ -134,7 +134,11 @@ pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError
     }
     if let Some(library) = &options.library {
         let (name, bytes) = read(library)?;
-        module.take_from_library(&name, &bytes, options.needed).map_err(|why| error(&name, &why))?;
+        let implied: Vec<String> =
+            module.functions().filter_map(|function| intrinsic::implied_function(&function.name())).collect();
+        let needed: Vec<&str> =
+            implied.iter().map(String::as_str).chain(options.needed.iter().copied()).collect();
+        module.take_from_library(&name, &bytes, &needed).map_err(|why| error(&name, &why))?;
     }
     let mut warnings: Vec<String> =
         module.take_warnings().iter().map(|warning| llvm::one_line(warning)).collect();

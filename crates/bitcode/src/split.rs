@@ -1,8 +1,8 @@
 //! Bitcode files that lie one after another, as a linker leaves them when it joins sections, taken apart.
 //!
-//! LLVM's reader takes one file at a time and may crash on what is none, so the border is found here: a bitcode file is a magic
-//! number and blocks, and every block says how long it is. Nothing inside a block is looked at; what is wrong there
-//! is found when the module is read.
+//! LLVM's reader takes one file at a time and may crash on what is none, so the border is found here: a bitcode file
+//! is a magic number and blocks, and every block says how long it is. Nothing inside a block is looked at; what is
+//! wrong there is found when the module is read.
 
 use crate::{LoadError, error};
 

@@ -1,6 +1,6 @@
 //! Joining modules, and taking from a library only what a program needs.
 
-use loam_bitcode::{Input, LoadOptions, Loaded, link, load};
+use loam_bitcode::{CompileOptions, Input, LoadOptions, Loaded, compile_c, link, load};
 use loam_program::ir::*;
 use loam_program::verify::verify;
 
@@ -21,7 +21,7 @@ fn bodies(program: &Program) -> Vec<(&str, u128)> {
         let body = function.body.as_ref()?;
         match &body.blocks[BlockId(0)].terminator {
             Terminator::Return(values) => match values.as_slice() {
-                [Operand::Const(value)] => Some(u128::from(*value)),
+                [Operand::Const(value)] => Some(*value),
                 _ => Some(0),
             },
             _ => Some(0),
@@ -136,6 +136,63 @@ fn what_nobody_mentions_can_be_asked_for() {
     let loaded = with_library(program, LIBRARY, &["start", "not_there"]);
     let names: Vec<&str> = loaded.program.functions.values().map(|function| function.name.as_str()).collect();
     assert_eq!(names, ["main", "start", "engine"]);
+}
+
+#[test]
+fn functions_that_intrinsics_stand_for_are_taken() {
+    let program = "declare float @llvm.sin.f32(float)\ndeclare <2 x double> @llvm.exp.v2f64(<2 x double>)\n\
+                   declare double @llvm.fabs.f64(double)\n\
+                   define float @main(float %x) {\n %r = call float @llvm.sin.f32(float %x)\n ret float %r\n}\n";
+    let library = "define float @sinf(float %x) {\n ret float %x\n}\ndefine double @exp(double %x) {\n ret double %x\n}\n\
+                   define double @sin(double %x) {\n ret double %x\n}\ndefine double @fabs(double %x) {\n ret double %x\n}\n";
+    let loaded = with_library(program, library, &[]);
+    let names: Vec<&str> = bodies(&loaded.program).into_iter().map(|(name, _)| name).collect();
+    assert_eq!(names, ["exp", "main", "sinf"]);
+}
+
+/// A source compiled with all debug information.
+fn compiled(name: &str, text: &str) -> Vec<u8> {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
+    std::fs::write(&path, text).expect("the file is written");
+    compile_c(&path, &CompileOptions::default()).unwrap_or_else(|error| panic!("{error}"))
+}
+
+#[test]
+fn places_of_the_program_and_of_the_library_stay_known() {
+    let program = compiled(
+        "uses-library.c",
+        "extern int helper(int);\nextern int counter;\nint own = 3;\n\
+         int main(void) {\n  return helper(own) + counter;\n}\n",
+    );
+    // A unit of which only a variable is debugged, one with functions, one that is not needed.
+    let parts = [
+        compiled("library-variable.c", "int counter = 4;\n"),
+        compiled(
+            "library-function.c",
+            "static inline int inner(int x) {\n  return x / 2;\n}\n\
+             int helper(int x) {\n  static int calls;\n  return inner(x) + calls++;\n}\n",
+        ),
+        compiled("library-unused.c", "int unused(int x) {\n  return x;\n}\n"),
+    ];
+    let inputs = parts.each_ref().map(|bytes| Input::Memory { name: "part.bc", bytes });
+    let library = link(&inputs).expect("it links");
+    let library = Some(Input::Memory { name: "library.bc", bytes: &library });
+    let options = LoadOptions { library, ..LoadOptions::default() };
+    let loaded = load(&[Input::Memory { name: "p.bc", bytes: &program }], &options).expect("it loads");
+    assert_eq!(loaded.warnings, Vec::<String>::new());
+    // Reading it again runs LLVM's verifier over the whole.
+    let again = Input::Memory { name: "again.bc", bytes: &loaded.bitcode };
+    let again = load(&[again], &LoadOptions::default()).unwrap_or_else(|why| panic!("{why}"));
+    for program in [&loaded.program, &again.program] {
+        let file = |name: &str| {
+            let function = program.functions.values().find(|function| function.name == name)?;
+            let file = program.spans[function.span].file?;
+            Some(program.files[file].rsplit('/').next().unwrap_or_default().to_owned())
+        };
+        assert_eq!(file("main").as_deref(), Some("uses-library.c"));
+        assert_eq!(file("helper").as_deref(), Some("library-function.c"));
+        assert!(program.files.values().all(|file| !file.ends_with("library-unused.c")));
+    }
 }
 
 #[test]

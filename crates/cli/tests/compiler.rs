@@ -1,6 +1,6 @@
 //! `loam cc` and `loam c++` as builds use them: what comes out works natively and carries the bitcode of its parts.
 //!
-//! With the system's C library, which is always there.
+//! Most with the system's C library, which is always there; one with Loam's, which `cargo xtask test` builds.
 
 use loam_bitcode::{Input, LoadOptions, load};
 use std::fs;
@@ -37,13 +37,19 @@ impl Project {
         self.directory.path().join(name)
     }
 
+    /// In an environment for the system's C library.
     fn sh(&self, script: &str) -> Output {
+        let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("loam-cache");
+        let host = format!("export LOAM_LIBC=host LOAM_CACHE_DIR='{}'; {script}", cache.display());
+        self.sh_with_own_libc(&host)
+    }
+
+    fn sh_with_own_libc(&self, script: &str) -> Output {
         let binaries = Path::new(env!("CARGO_BIN_EXE_loam")).parent().unwrap().display();
         let path =
             format!("{binaries}:{}:{}", self.directory.path().display(), std::env::var("PATH").unwrap());
         let mut shell = Command::new("sh");
-        shell.args(["-ec", script]).current_dir(&self.directory).env("PATH", path).env("LOAM_LIBC", "host");
-        shell.env("LOAM_CACHE_DIR", Path::new(env!("CARGO_TARGET_TMPDIR")).join("loam-cache"));
+        shell.args(["-ec", script]).current_dir(&self.directory).env("PATH", path).env_remove("LOAM_LIBC");
         shell.output().expect("sh starts")
     }
 
@@ -240,4 +246,51 @@ fn probes_of_configure_get_no_bitcode() {
     project.run("loam cc conftest.c -o conftest && ./conftest");
     let refused = project.sh("loam extract conftest");
     assert_eq!(refused.status.code(), Some(2));
+}
+
+/// A static program, and its libraries in it: nothing of the system's.
+#[test]
+#[ignore = "needs the built C library: cargo xtask test"]
+fn programs_with_loams_own_c_library() {
+    let uses = "#include <stdio.h>\n#include <math.h>\n#include <pthread.h>\n#include <loam.h>\nint twice(int x);\n\
+        static void *run(void *at) { *(int *)at = twice(21); return 0; }\n\
+        int main(int argc, char **argv) {\n  int n = 0;\n  pthread_t thread;\n\
+        if (argc > 1) klee_make_symbolic(&n, sizeof n, \"n\");\n\
+        pthread_create(&thread, 0, run, &n);\n  pthread_join(thread, 0);\n\
+        printf(\"%d %.1f\\n\", n, sqrt(argc + 3.0));\n  return 0;\n}\n";
+    let project = Project::new(&[("main.c", uses), ("twice.c", TWICE)]);
+    let run = |script: &str| {
+        let output = project.sh_with_own_libc(script);
+        let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+        assert!(output.status.success() && stderr.is_empty(), "{script}: {stderr}");
+        String::from_utf8(output.stdout).unwrap()
+    };
+    assert_eq!(run("loam cc -O2 -pie main.c twice.c -lm -lpthread -o prog && ./prog"), "42 2.0\n");
+    assert_eq!(project.functions("prog"), ["main", "run", "twice"]);
+    run("loam cc -fPIC -shared twice.c -o libtwice.so -lc");
+    assert_eq!(project.functions("libtwice.so"), ["twice"]);
+    for library in ["-L. -ltwice", "libtwice.so"] {
+        assert_eq!(
+            run(&format!("loam cc -c main.c && loam cc main.o {library} -o both && ./both")),
+            "42 2.0\n"
+        );
+        assert_eq!(project.functions("both"), ["main", "run", "twice"], "{library}");
+    }
+    run("loam cc -nostdlib -r main.o -o all.o && loam cc -c twice.c && ar rc libx.a twice.o");
+    assert_eq!(run("loam cc all.o -L. -lx -o third -lm && ./third"), "42 2.0\n");
+    assert!(
+        run("echo '#include <features.h>' | loam cc -E -dM -xc - | grep -c GLIBC || true").starts_with('0')
+    );
+}
+
+#[test]
+fn headers_of_loam_are_not_the_users_files() {
+    let source = "#include <loam.h>\nint main(void) { return klee_range(0, 4, \"n\") / 4; }\n";
+    let project = Project::new(&[("main.c", source)]);
+    project.run("loam cc -c main.c && loam extract main.o");
+    let options = LoadOptions::default();
+    let loaded = load(&[Input::File(&project.path("main.o.bc"))], &options).unwrap();
+    let files: Vec<&String> = loaded.program.files.ids().map(|id| &loaded.program.files[id]).collect();
+    assert!(files.iter().any(|file| file.ends_with("loam-runtime/loam.h")), "{files:?}");
+    assert!(!files.iter().any(|file| file.contains("cache")), "{files:?}");
 }

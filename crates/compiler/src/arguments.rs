@@ -1,7 +1,7 @@
 //! The words of a clang command line, each option together with its value, and the files among them.
 //!
 //! Only what decides where an option ends is known here: the options whose value is the next word. An option that
-//! is missing in the table and takes such a value would make its value look like a file; the table is therefore clang's own.
+//! takes such a value and is missing in the table would make its value look like a file; a test compares with clang.
 
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::OsStrExt;

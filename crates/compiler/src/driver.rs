@@ -1,15 +1,14 @@
 //! Runs clang as the user asked, and a second time for analysis.
 //!
-//! The native command is the user's own, with the files of the [`Kit`] added. When objects are made, the bitcode of each is added to
-//! it afterwards, and both clangs run at the same time; when sources are linked at once, their bitcode comes first and travels in
-//! an object of its own. A source for which there is no bitcode gets one line on standard error, but only if the
-//! native command succeeded: otherwise clang has said what is wrong.
+//! When objects are made, both clangs run at the same time, and the bitcode is added to each object afterwards. When
+//! sources are compiled and linked at once, their bitcode comes first and travels in objects of its own. A source for
+//! which there is no bitcode gets one line on standard error, but only if the native command succeeded: otherwise
+//! clang has said what is wrong.
 
-use crate::arguments::Argument;
 use crate::embed::embed;
-use crate::flags::{Care, counts_natively, counts_with_own_libc, for_analysis};
-use crate::request::{Linked, Source};
-use crate::{Kit, Language, Request, Stage, response};
+use crate::flags::Care;
+use crate::request::Source;
+use crate::{Kit, Language, Request, Stage, analysis, native, response};
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
 use std::os::unix::process::ExitStatusExt;
@@ -17,16 +16,16 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use tempfile::TempDir;
 
-/// Does what the command line asks. The exit status is that of clang; the error is what to tell the user if clang could not
-/// be run.
+/// Does what the command line asks. The exit status is that of clang; the error is what to tell the user if clang
+/// could not be run.
 pub fn compile(language: Language, request: &Request, kit: Option<&Kit>) -> Result<u8, String> {
     let driver = Driver::new(language, request, kit)?;
     let status = match request.stage() {
-        Stage::Nothing | Stage::Text => driver.native(&[])?.wait(),
-        Stage::Objects => return driver.make_objects(),
-        Stage::Linked(_) => return driver.link(),
+        Stage::Nothing | Stage::Text => driver.wait(&mut driver.native(&[])?),
+        Stage::Objects => driver.make_objects(),
+        Stage::Linked(_) => driver.link(),
     };
-    status.map(|status| code_of(&status)).map_err(|error| driver.cannot_run(&error))
+    status.map(code_of)
 }
 
 struct Driver<'a> {
@@ -51,67 +50,58 @@ impl<'a> Driver<'a> {
         Ok(Self { language, request, kit, place, standard_input })
     }
 
-    fn make_objects(&self) -> Result<u8, String> {
+    fn make_objects(&self) -> Result<ExitStatus, String> {
         let mut native = self.native(&[])?;
-        let made: Vec<(Source, Result<PathBuf, String>)> =
-            self.sources().into_iter().map(|source| (source.clone(), self.bitcode_of(&source))).collect();
-        let status = native.wait().map_err(|error| self.cannot_run(&error))?;
+        let sources = self.sources();
+        let made: Vec<Result<PathBuf, String>> =
+            sources.iter().map(|source| self.bitcode_of(source)).collect();
+        let status = self.wait(&mut native)?;
         if status.success() {
-            for (source, bitcode) in made {
-                let object = self.request.object_of(&source);
-                let embedded = bitcode.and_then(|bitcode| {
-                    // `-o /dev/null` and `-o -` leave nothing to add to.
-                    if object.is_file() { embed(&object, &bitcode, &object) } else { Ok(()) }
-                });
-                self.warn(&source, embedded);
+            for (source, bitcode) in sources.iter().zip(made) {
+                let object = self.request.object_of(source);
+                // `-o /dev/null` leaves nothing to add to.
+                let add = |bitcode: PathBuf| match object.is_file() {
+                    true => embed(&object, &bitcode, &object),
+                    false => Ok(()),
+                };
+                self.warn(source, bitcode.and_then(add));
             }
         }
-        Ok(code_of(&status))
+        Ok(status)
     }
 
-    fn link(&self) -> Result<u8, String> {
+    fn link(&self) -> Result<ExitStatus, String> {
         let mut carriers = Vec::new();
         let mut outcomes = Vec::new();
         for (number, source) in self.sources().into_iter().enumerate() {
             let carried = self.bitcode_of(&source).and_then(|bitcode| self.carrier(number, &bitcode));
             outcomes.push((source, carried.map(|carrier| carriers.push(carrier))));
         }
-        let mut native = self.native(&carriers)?;
-        let status = native.wait().map_err(|error| self.cannot_run(&error))?;
+        let status = self.wait(&mut self.native(&carriers)?)?;
         if status.success() {
             outcomes.into_iter().for_each(|(source, outcome)| self.warn(&source, outcome));
         }
-        Ok(code_of(&status))
+        Ok(status)
     }
 
-    /// The sources to make bitcode of. The probes of configure and CMake are many, and nobody analyses them.
+    /// The sources to make bitcode of. The probes of configure, CMake and Meson are many, and nobody analyses them.
     fn sources(&self) -> Vec<Source> {
-        let current = std::env::current_dir().unwrap_or_default();
-        let scratch = ["CMakeScratch", "CMakeTmp", "meson-private"];
+        const SCRATCH: [&str; 3] = ["CMakeScratch", "CMakeTmp", "meson-private"];
         let is_scratch =
-            |path: &Path| path.components().any(|part| scratch.iter().any(|name| part.as_os_str() == *name));
-        if self.kit.is_none() || is_scratch(&current) {
-            return Vec::new();
-        }
+            |path: &Path| path.components().any(|part| SCRATCH.iter().any(|name| part.as_os_str() == *name));
         let is_probe = |source: &Source| {
             let path = Path::new(&source.file);
             is_scratch(path) || path.file_stem().is_some_and(|stem| stem == "conftest")
         };
+        if std::env::current_dir().is_ok_and(|current| is_scratch(&current)) {
+            return Vec::new();
+        }
         self.request.sources().into_iter().filter(|source| !is_probe(source)).collect()
     }
 
     /// Starts clang as the user asked; `carriers` are objects to link besides.
     fn native(&self, carriers: &[PathBuf]) -> Result<Child, String> {
-        let mut words = self.before_the_users(self.request.stage());
-        let own_libc = self.kit.is_some_and(Kit::has_own_libc);
-        let counts = |argument: &&Argument| match self.request.stage() {
-            Stage::Linked(linked) if own_libc => {
-                counts_natively(argument) && counts_with_own_libc(argument, linked)
-            }
-            _ => counts_natively(argument),
-        };
-        words.extend(self.request.arguments.iter().filter(counts).flat_map(Argument::words));
-        words.extend(self.after_the_users(carriers));
+        let mut words = native::words(self.request, self.kit, carriers, self.place.path());
         if self.request.from_response_file {
             let file = self.place.path().join("arguments");
             std::fs::write(&file, response::text_of(&words)).map_err(|error| self.cannot_run(&error))?;
@@ -120,87 +110,19 @@ impl<'a> Driver<'a> {
         self.start(Command::new(self.language.clang()).args(words))
     }
 
-    /// What stands before the user's words, who can thus overrule it.
-    fn before_the_users(&self, stage: Stage) -> Vec<OsString> {
-        let Some(kit) = self.kit else { return Vec::new() };
-        let mut words = vec!["--start-no-unused-arguments".to_owned()];
-        words.extend(kit.compile_flags());
-        if let Stage::Linked(linked) = stage
-            && kit.has_own_libc()
-        {
-            words.push("-nostdlib".to_owned());
-            if kit.has_lld() {
-                // Version scripts may name what a library lacks, as for the system's linker.
-                words.extend(["-fuse-ld=lld", "-Wl,--undefined-version"].map(str::to_owned));
-            }
-            if linked == Linked::Program {
-                words.extend(["-static", "-no-pie"].map(str::to_owned));
-                if self.wants("-nostartfiles") {
-                    let objects = ["crt1.o", "crti.o"].map(|name| kit.libraries().join(name));
-                    words.extend(objects.map(|path| path.display().to_string()));
-                }
-            }
-        }
-        words.push("--end-no-unused-arguments".to_owned());
-        words.into_iter().map(OsString::from).collect()
-    }
-
-    /// What stands after the user's words: libraries, which serve the objects before them.
-    fn after_the_users(&self, carriers: &[PathBuf]) -> Vec<OsString> {
-        let (Some(kit), Stage::Linked(linked)) = (self.kit, self.request.stage()) else { return Vec::new() };
-        let mut words: Vec<OsString> = carriers.iter().map(OsString::from).collect();
-        if linked == Linked::Program && self.wants("-nodefaultlibs") {
-            words.push(kit.replay_library().into());
-            if kit.has_own_libc() {
-                words.push("-Wl,--start-group".into());
-                words.extend(["libc.a", "libloam_builtins.a"].map(|name| kit.libraries().join(name).into()));
-                words.push("-Wl,--end-group".into());
-            }
-        }
-        if linked == Linked::Program && kit.has_own_libc() && self.wants("-nostartfiles") {
-            words.push(kit.libraries().join("crtn.o").into());
-        }
-        if !words.is_empty() && self.request.gives_a_language() {
-            // It does not hold for these.
-            words.splice(0..0, ["-x".into(), "none".into()]);
-        }
-        words
-    }
-
-    /// Whether the user refuses neither everything the compiler adds nor this part.
-    fn wants(&self, refused: &str) -> bool {
-        !self.request.has("-nostdlib")
-            && !self.request.has("--no-standard-libraries")
-            && !self.request.has(refused)
-    }
-
     /// Compiles a source for analysis, into a file. The error is clang's first.
     fn bitcode_of(&self, source: &Source) -> Result<PathBuf, String> {
-        let full = self.analyse(source, Care::Full);
-        match full {
-            Ok(bitcode) => Ok(bitcode),
-            // Some sources need what was left out: machine instructions, the settings of a precompiled header.
-            Err(first) => self.analyse(source, Care::Least).map_err(|_| first),
-        }
+        // Some sources need what is left out: machine instructions, the settings of a precompiled header.
+        self.analyse(source, Care::Full).or_else(|first| self.analyse(source, Care::Least).map_err(|_| first))
     }
 
     fn analyse(&self, source: &Source, care: Care) -> Result<PathBuf, String> {
+        let kit = self.kit.ok_or("the C library is missing")?;
         let file = tempfile::Builder::new().prefix("b").suffix(".bc").tempfile_in(&self.place);
         let (_, path) = file.and_then(|file| Ok(file.keep()?)).map_err(|error| error.to_string())?;
-        let mut words: Vec<OsString> = Vec::new();
-        words.extend(self.kit.iter().flat_map(|kit| kit.compile_flags()).map(OsString::from));
-        words.extend(for_analysis(&self.request.arguments, care));
-        let own = match care {
-            Care::Full => loam_bitcode::analysis_flags(None),
-            Care::Least => ["-g", "-emit-llvm", "-Xclang", "-disable-llvm-passes"].map(str::to_owned).into(),
-        };
-        words.extend(own.into_iter().map(OsString::from));
-        words.extend(["-w", "-Qunused-arguments", "-c", "-o"].map(OsString::from));
-        words.push(path.clone().into());
-        words.extend(source.language.iter().flat_map(|language| ["-x".into(), OsString::from(language)]));
-        words.push(source.file.clone());
         let mut command = Command::new(self.language.clang());
-        command.args(words).stdout(Stdio::null()).stderr(Stdio::piped());
+        command.args(analysis::words(self.request, kit, source, care, &path));
+        command.stdout(Stdio::null()).stderr(Stdio::piped());
         let output = self.start(&mut command)?.wait_with_output().map_err(|error| self.cannot_run(&error))?;
         if output.status.success() {
             return Ok(path);
@@ -212,7 +134,7 @@ impl<'a> Driver<'a> {
 
     /// An object that carries bitcode.
     fn carrier(&self, number: usize, bitcode: &Path) -> Result<PathBuf, String> {
-        let kit = self.kit.ok_or("no kit")?;
+        let kit = self.kit.ok_or("the C library is missing")?;
         let carrier = self.place.path().join(format!("bitcode{number}.o"));
         embed(&kit.carrier(), bitcode, &carrier)?;
         Ok(carrier)
@@ -229,6 +151,10 @@ impl<'a> Driver<'a> {
             let _ = pipe.write_all(text);
         }
         Ok(child)
+    }
+
+    fn wait(&self, child: &mut Child) -> Result<ExitStatus, String> {
+        child.wait().map_err(|error| self.cannot_run(&error))
     }
 
     fn cannot_run(&self, error: &io::Error) -> String {
@@ -255,7 +181,7 @@ fn at(file: &Path) -> OsString {
 }
 
 /// As a shell reports it.
-fn code_of(status: &ExitStatus) -> u8 {
+fn code_of(status: ExitStatus) -> u8 {
     let code = status.code().or(status.signal().map(|signal| 128 + signal)).unwrap_or(1);
     u8::try_from(code).unwrap_or(1)
 }

@@ -1,14 +1,15 @@
 //! Which of the user's options count when a source is compiled for analysis, and which not even natively.
 //!
-//! What decides the meaning of the source stays: macros, directories, the standard, `-fwrapv`, `-fno-builtin`. What decides how
-//! it is optimised, instrumented or where files are written is left out; the analysis has its own settings for that.
+//! What decides the meaning of the source stays: macros, directories, the standard, `-fwrapv`, `-fno-builtin`. What
+//! decides how it is optimised or instrumented, or where files are written, is left out; the analysis has its own
+//! settings for that.
 
 use crate::arguments::Argument;
 use crate::request::Linked;
 use std::ffi::OsString;
 
-/// Beginnings of options that are always left out for analysis: they write files, say what is made, or make more of it than
-/// the source says.
+/// Beginnings of options that are always left out for analysis: they write files, say what is made, or make more of
+/// it than the source says.
 #[rustfmt::skip]
 const OUTPUTS: &[&str] = &[
     "-o", "--output", "-M", "-Wp,-M", "-dependency-file", "-g", "-save-temps", "--save-temps", "-ftime-trace",
@@ -58,7 +59,8 @@ fn counts_for_analysis(option: &str, care: Care) -> bool {
     !STAGES.contains(&option) && !begins(OUTPUTS) && (care == Care::Least || !begins(SETTINGS))
 }
 
-/// Whether an option counts natively. With link-time optimisation objects would hold bitcode of another kind instead of code.
+/// Whether an option counts natively. With link-time optimisation objects would hold bitcode of another kind instead
+/// of code.
 pub fn counts_natively(argument: &Argument) -> bool {
     let option = argument.option();
     !(option.starts_with("-flto") || matches!(option, "-ffat-lto-objects" | "-fwhole-program-vtables"))

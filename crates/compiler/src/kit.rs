@@ -46,12 +46,16 @@ impl Kit {
     /// The kit for these headers and this replay library (`include/…`, `runtime/replay.c`), from the cache or new. The
     /// error is what to tell the user.
     pub fn prepare(cache: &Path, assets: &[&[Asset]], libc: Option<&Sysroot>) -> Result<Self, String> {
-        let directory = cache.join("cc").join(name_of(assets, libc));
-        let kit = Self { directory, own_libc: libc.is_some() };
+        let kit = Self::at(&cache.join("cc").join(name_of(assets, libc)), libc.is_some());
         if !kit.directory.is_dir() {
             kit.make(assets, libc)?;
         }
         Ok(kit)
+    }
+
+    /// The kit in a directory, whether or not it is there yet.
+    pub(crate) fn at(directory: &Path, own_libc: bool) -> Self {
+        Self { directory: directory.to_path_buf(), own_libc }
     }
 
     fn make(&self, assets: &[&[Asset]], libc: Option<&Sysroot>) -> Result<(), String> {
@@ -59,7 +63,7 @@ impl Kit {
         let parent = self.directory.parent().unwrap_or(Path::new("."));
         std::fs::create_dir_all(parent).map_err(fail)?;
         let place = tempfile::Builder::new().prefix("new-").tempdir_in(parent).map_err(fail)?;
-        let new = Self { directory: place.path().to_path_buf(), own_libc: self.own_libc };
+        let new = Self::at(place.path(), self.own_libc);
         new.lay_out(assets, libc).map_err(fail)?;
         new.compile_replay_library()?;
         match std::fs::rename(place.path(), &self.directory) {
@@ -116,8 +120,24 @@ impl Kit {
 
     /// What makes clang compile for the C library that was chosen.
     pub(crate) fn compile_flags(&self) -> Vec<String> {
-        let mut flags = self.target_flags();
+        let mut flags = Vec::new();
+        if self.own_libc {
+            flags.extend([format!("--target={TARGET}"), format!("--sysroot={}", self.system().display())]);
+        }
         flags.extend(["-idirafter".to_owned(), self.directory.join("include").display().to_string()]);
+        flags
+    }
+
+    /// The same for bitcode. Debug information names the headers of Loam and of its C library as parts of Loam wherever
+    /// the cache lies: then bitcode does not depend on it, and they are not taken for the user's files.
+    pub(crate) fn analysis_flags(&self) -> Vec<String> {
+        let renamed =
+            |directory: PathBuf, name: &str| format!("-ffile-prefix-map={}={name}", directory.display());
+        let mut flags = self.compile_flags();
+        flags.push(renamed(self.directory.join("include"), "loam-runtime"));
+        if self.own_libc {
+            flags.push(renamed(self.system().join("usr"), "loam-libc"));
+        }
         flags
     }
 
@@ -128,14 +148,6 @@ impl Kit {
 
     fn lld(&self) -> PathBuf {
         self.directory.join("ld.lld")
-    }
-
-    /// The machine and the system alone.
-    pub(crate) fn target_flags(&self) -> Vec<String> {
-        if !self.own_libc {
-            return Vec::new();
-        }
-        vec![format!("--target={TARGET}"), format!("--sysroot={}", self.system().display())]
     }
 
     /// The directory that stands for `/` in a program with Loam's C library.

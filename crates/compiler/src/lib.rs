@@ -5,14 +5,17 @@
 //! debug information, so a program, library or archive holds the bitcode of all its parts; [`bitcode_in`] takes it out.
 //! What is not understood here is left to clang: a build never fails because of this.
 
+mod analysis;
 mod arguments;
 mod driver;
 mod embed;
 mod extract;
 mod flags;
 mod kit;
+mod native;
 mod request;
 mod response;
+mod shared;
 
 pub use driver::compile;
 pub use extract::{ExtractError, bitcode_in, may_hold_bitcode};

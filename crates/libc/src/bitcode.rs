@@ -1,6 +1,6 @@
 //! Every file of musl and of the overlay to bitcode, on all cores, and then into one module.
 
-use crate::overlay::{self, FLAGS};
+use crate::overlay::{self, FLAGS, HEADER_DIRECTORIES, PLACE, TREE};
 use crate::tools::{CLANG, command, not_run, telling_line};
 use crate::{Error, Step, source};
 use loam_bitcode::{Input, link};
@@ -8,11 +8,6 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::mpsc;
-
-/// Where the overlay lies inside the source tree.
-const OVERLAY: &str = "loam";
-/// Where headers are looked for, in this order, inside the source tree.
-const MUSL_HEADERS: &[&str] = &["arch/x86_64", "arch/generic", "src/include", "src/internal", "include"];
 
 /// One file to compile.
 struct Job {
@@ -31,7 +26,7 @@ pub fn build(
     result: &Path,
     progress: &mut dyn FnMut(Step),
 ) -> Result<(), Error> {
-    overlay::write_to(&source.join(OVERLAY))?;
+    overlay::write_to(&source.join(PLACE))?;
     let directory = scratch.join("bitcode");
     std::fs::create_dir_all(&directory).map_err(|why| Error::file("make", &directory, &why))?;
     let jobs = jobs(source, &directory)?;
@@ -63,7 +58,7 @@ fn jobs(source: &Path, directory: &Path) -> Result<Vec<Job>, Error> {
         }
     }
     for (name, _) in overlay::SOURCES {
-        add(format!("{OVERLAY}/{name}"), vec!["-std=c11"]);
+        add(format!("{PLACE}/{name}"), vec!["-std=c11"]);
     }
     Ok(jobs)
 }
@@ -72,12 +67,11 @@ fn jobs(source: &Path, directory: &Path) -> Result<Vec<Job>, Error> {
 /// module.
 fn headers(tree: &Path) -> Vec<OsString> {
     let tree = Path::new("..").join(tree.file_name().unwrap_or_default());
-    let generated = [tree.join("obj/src/internal"), tree.join("obj/include")];
-    let all = std::iter::once(Path::new(OVERLAY).join("arch"))
-        .chain(MUSL_HEADERS[..2].iter().map(PathBuf::from))
-        .chain(generated)
-        .chain(MUSL_HEADERS[2..].iter().map(PathBuf::from));
-    all.flat_map(|directory| [OsString::from("-I"), directory.into_os_string()]).collect()
+    let directories = HEADER_DIRECTORIES.iter().map(|directory| match directory.strip_prefix(TREE) {
+        Some(generated) => tree.join(generated),
+        None => PathBuf::from(directory),
+    });
+    directories.flat_map(|directory| [OsString::from("-I"), directory.into_os_string()]).collect()
 }
 
 /// Compiles on all cores; the first failure ends it.

@@ -125,11 +125,14 @@ const NAMES: &str = include_str!("names.txt");
 /// The C library in the cache that this version of Loam and the installed clang would build; the newest musl if there
 /// are several.
 pub fn find(cache: &Path) -> Option<Libc> {
-    let compiler = tools::Compiler::unasked()?;
+    // Without a compiler there is nothing to differ from.
+    let compiler = tools::Compiler::unasked();
     let mut fitting: Vec<(Vec<u32>, Libc)> = Vec::new();
     for libc in all(cache) {
         let Some(made_of) = MadeOf::read(&libc.directory) else { continue };
-        if made_of.overlay == overlay::fingerprint() && compiler.is_the_one(&made_of) {
+        if made_of.overlay == overlay::fingerprint()
+            && compiler.as_ref().is_none_or(|compiler| compiler.is_the_one(&made_of))
+        {
             fitting.push((source::numbers(&made_of.musl), libc));
         }
     }

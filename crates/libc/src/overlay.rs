@@ -7,6 +7,23 @@ use crate::Error;
 use crate::made_of::Hash;
 use std::path::Path;
 
+/// Where these files lie inside the source tree of musl.
+pub const PLACE: &str = "loam";
+
+/// Where headers are looked for, in this order, from the source tree.
+pub const HEADER_DIRECTORIES: &[&str] = &[
+    "loam/arch",
+    "arch/x86_64",
+    "arch/generic",
+    "build:obj/src/internal",
+    "src/include",
+    "src/internal",
+    "build:obj/include",
+    "include",
+];
+/// What begins the name of a directory in the tree of the native build instead.
+pub const TREE: &str = "build:";
+
 /// Headers that stand in for those of the machine.
 const HEADERS: &[(&str, &str)] = &[
     ("arch/atomic_arch.h", include_str!("../../../runtime/libc/arch/atomic_arch.h")),
@@ -17,7 +34,7 @@ const HEADERS: &[(&str, &str)] = &[
 /// Files that are compiled after musl's own; where both define a name, musl's is taken.
 pub const SOURCES: &[(&str, &str)] = &[
     ("start.c", include_str!("../../../runtime/libc/start.c")),
-    ("complex.c", include_str!("../../../runtime/libc/complex.c")),
+    ("compiler.c", include_str!("../../../runtime/libc/compiler.c")),
     ("compat/checked.c", include_str!("../../../runtime/libc/compat/checked.c")),
     ("compat/error.c", include_str!("../../../runtime/libc/compat/error.c")),
     ("compat/integers.c", include_str!("../../../runtime/libc/compat/integers.c")),
@@ -123,7 +140,7 @@ pub fn fingerprint() -> String {
         hash.add(name.as_bytes());
         hash.add(text.as_bytes());
     }
-    for list in [LEFT_OUT, WORD_AT_A_TIME, FLAGS, crate::native::FLAGS] {
+    for list in [LEFT_OUT, WORD_AT_A_TIME, HEADER_DIRECTORIES, FLAGS, crate::native::FLAGS] {
         hash.add(list.join("\n").as_bytes());
     }
     hash.text()

@@ -56,7 +56,7 @@ pub fn telling_line(output: &Output) -> String {
     let said = String::from_utf8_lossy(&said).into_owned();
     let lines = || said.lines().map(str::trim).filter(|line| !line.is_empty());
     let telling = lines().find(|line| line.contains("error:") || line.starts_with("E: "));
-    telling.or_else(|| lines().last()).map_or_else(|| output.status.to_string(), str::to_owned)
+    telling.or_else(|| lines().next_back()).map_or_else(|| output.status.to_string(), str::to_owned)
 }
 
 /// Why a program does not even start.

@@ -1,7 +1,7 @@
 //! `loam cc` and `loam c++`: clang, and bitcode in everything it makes.
 //!
-//! The words are clang's, so they are not parsed as Loam's options are. Only `--loam-libc=musl|host` is taken out; the variable
-//! LOAM_LIBC says the same for a whole build.
+//! The words are clang's, so they are not parsed as Loam's options are. Only `--loam-libc=musl|host` is taken out; the
+//! variable LOAM_LIBC says the same for a whole build.
 
 use crate::cache;
 use crate::commands::refuse;

@@ -1,4 +1,5 @@
-/* Products and quotients of complex numbers as the compiler asks for them, with the infinities of C11 annex G. */
+/* What compilers leave to a function: complex products and quotients, with the infinities of C11 annex G, and whole
+ * powers. */
 
 #include <math.h>
 
@@ -64,3 +65,18 @@ MULTIPLY(__mulxc3, l, long double)
 DIVIDE(__divsc3, f, float)
 DIVIDE(__divdc3, , double)
 DIVIDE(__divxc3, l, long double)
+
+#define POWER(name, type) \
+	type name(type base, int exponent) \
+	{ \
+		type result = 1; \
+		for (unsigned left = exponent < 0 ? -(unsigned)exponent : (unsigned)exponent; left; left >>= 1) { \
+			if (left & 1) result *= base; \
+			base *= base; \
+		} \
+		return exponent < 0 ? 1 / result : result; \
+	}
+
+POWER(__powisf2, float)
+POWER(__powidf2, double)
+POWER(__powixf2, long double)
