@@ -66,7 +66,8 @@ impl std::error::Error for Unmapped {}
 impl Mapping {
     /// Makes memory for all regions. Fails if the system does not give so much address space.
     pub fn new(regions: &Regions) -> io::Result<Self> {
-        let [constants, globals, stack, heap] = Region::ALL.map(|region| Area::new(region, regions.0[region]));
+        let [constants, globals, stack, heap] =
+            Region::ALL.map(|region| Area::new(region, regions.0[region]));
         Ok(Self { areas: [constants?, globals?, stack?, heap?], pages: PageReturn::default() })
     }
 
