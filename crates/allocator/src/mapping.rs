@@ -40,6 +40,8 @@ pub struct SharedArea {
     pub base: u64,
     /// Bytes of the region.
     pub size: u64,
+    /// Whether it may be written where it is attached; nobody writes constants.
+    pub is_writable: bool,
 }
 
 /// The regions at their addresses in this process, until this is dropped.
@@ -73,19 +75,14 @@ impl Mapping {
 
     /// What another process needs to map the regions.
     pub fn shared(&self) -> [SharedArea; 4] {
-        self.areas.each_ref().map(|area| SharedArea {
-            file: area.file.as_raw_fd(),
-            base: area.base,
-            size: area.size,
-        })
+        self.areas.each_ref().map(Area::shared)
     }
 
     /// Puts the regions at their addresses in this process. Fails if something is there already.
     pub fn attach(&self) -> io::Result<Attached> {
         let mut attached = Attached(Vec::new());
         for area in &self.areas {
-            let shared = SharedArea { file: area.file.as_raw_fd(), base: area.base, size: area.size };
-            shared.map_where_free().map_err(|why| cannot_map(area.region, area.base, &why))?;
+            area.shared().map_where_free().map_err(|why| cannot_map(area.region, area.base, &why))?;
             attached.0.push((area.base, area.size));
         }
         Ok(attached)
@@ -116,10 +113,10 @@ impl Mapping {
         Ok(unsafe { libc::memcmp(place.cast_const().cast(), bytes.as_ptr().cast(), bytes.len()) } == 0)
     }
 
-    /// To be called after a host call for which `objects` objects were written. Gives pages back when there are many, and
-    /// says whether it did: what is not written anew reads as zero then, except for constants, which stay.
-    pub fn finish_call(&mut self, objects: usize) -> io::Result<bool> {
-        let is_due = self.pages.finish_call(objects);
+    /// To be called after a host call that needed so many pages, of which some were new. Gives pages back when there are
+    /// many, and says whether it did: what is not written anew reads as zero then, except for constants, which stay.
+    pub fn finish_call(&mut self, needed: usize, new: usize) -> io::Result<bool> {
+        let is_due = self.pages.finish_call(needed, new);
         if is_due {
             for area in self.areas.iter().filter(|area| area.region != Region::Constants) {
                 area.give_back(area.base, area.size)?;
@@ -178,7 +175,8 @@ impl SharedArea {
     /// With `MAP_FIXED`, as for `map_over`.
     unsafe fn map(self, base: u64, how: libc::c_int) -> io::Result<u64> {
         let flags = libc::MAP_SHARED | libc::MAP_NORESERVE | how;
-        let access = libc::PROT_READ | libc::PROT_WRITE;
+        let write = if self.is_writable { libc::PROT_WRITE } else { 0 };
+        let access = libc::PROT_READ | write;
         // SAFETY: new memory from a file of that size; the caller answers for what `how` replaces.
         let mapped = unsafe { libc::mmap(at(base), self.size as usize, access, flags, self.file, 0) };
         match mapped == libc::MAP_FAILED {
@@ -191,13 +189,18 @@ impl SharedArea {
 impl Area {
     fn new(region: Region, (base, size): (u64, u64)) -> io::Result<Self> {
         let file = sparse_file(size).map_err(|why| cannot_map(region, base, &why))?;
-        let shared = SharedArea { file: file.as_raw_fd(), base, size };
+        let shared = SharedArea { file: file.as_raw_fd(), base, size, is_writable: true };
         // SAFETY: without a flag that fixes it, the system chooses a free address.
         let seen_at = unsafe { shared.map(0, 0) }.map_err(|why| cannot_map(region, base, &why))?;
         // One byte must not take two megabytes. A kernel without huge pages does not know the advice.
         // SAFETY: the whole of the mapping just made; the advice takes nothing away.
         unsafe { libc::madvise(at(seen_at), size as usize, libc::MADV_NOHUGEPAGE) };
         Ok(Self { region, base, size, file, seen_at })
+    }
+
+    fn shared(&self) -> SharedArea {
+        let Self { base, size, .. } = *self;
+        SharedArea { file: self.file.as_raw_fd(), base, size, is_writable: self.region != Region::Constants }
     }
 
     /// The offset of a range that lies in the region.
@@ -349,9 +352,9 @@ mod tests {
         let (constant, heap) = (regions.0[Region::Constants].0, regions.0[Region::Heap].0);
         mapping.write(constant, &[7]).unwrap();
         mapping.write(heap, &[7]).unwrap();
-        mapping.finish_call(1000).unwrap();
+        mapping.finish_call(1000, 1000).unwrap();
         assert_eq!((read(&mapping, constant), read(&mapping, heap)), (7, 7));
-        mapping.finish_call(1000).unwrap();
+        mapping.finish_call(1000, 1000).unwrap();
         assert_eq!((read(&mapping, constant), read(&mapping, heap)), (7, 0));
     }
 
