@@ -239,9 +239,16 @@ impl Machine {
     pub(crate) fn memory_message(&self, facts: &Facts) -> (ErrorKind, String) {
         let access = self.access_text(facts);
         match facts.bug.kind {
-            BugKind::OutOfBounds => {
-                (ErrorKind::Pointer, format!("out of bounds {access}{}", self.relation(facts)))
-            }
+            BugKind::OutOfBounds => match self.foreign_origin(facts.bug.example) {
+                // Natively the program may well do this: it is Loam that cannot.
+                Some(name) => (
+                    ErrorKind::External,
+                    format!(
+                        "{access} in the host's own memory: {name} returned the address, and only it can use it"
+                    ),
+                ),
+                None => (ErrorKind::Pointer, format!("out of bounds {access}{}", self.relation(facts))),
+            },
             BugKind::Null => {
                 let plus = match facts.bug.example {
                     0 => String::new(),

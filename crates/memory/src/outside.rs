@@ -423,10 +423,8 @@ mod tests {
             outside.take_back(space, &store).unwrap();
             let now = space.contents(info).read(&store, at, 1);
             assert!(now == Value::Bits(byte.into()) || (byte == (round % 256) as u8 && now.bits().is_none()));
-            if rng.below(2) == 0 {
-                space.free(&short, Arc::new([]));
-            } else {
-                space.free(&short, Arc::new([]));
+            space.free(&short, Arc::new([]));
+            if rng.below(10) == 0 {
                 outside.abandon();
             }
         }

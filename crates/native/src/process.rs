@@ -2,13 +2,16 @@
 
 use crate::abi::{self, Argument, Arranged, ResultPart, Unpassable};
 use crate::child::{self, Inheritance};
-use crate::wire::{self, Kind, LONGEST_NAME, MOST_WORDS, Reply};
+use crate::wire::{self, Kind, LONGEST_NAME, Reply};
 use loam_allocator::Mapping;
 use std::collections::BTreeMap;
 use std::ffi::CString;
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
 use std::time::{Duration, Instant};
 use std::{fmt, io};
+
+/// Bytes that a message from the child may have: an answer, or a line about why there is none.
+const LONGEST_MESSAGE: usize = 2048;
 
 /// How host functions are called.
 #[derive(Clone, Debug)]
@@ -225,7 +228,7 @@ impl Child {
     /// The next message, or why there is none.
     fn receive(&self, timeout: Duration) -> Result<Vec<u8>, Failure> {
         let deadline = Instant::now().checked_add(timeout);
-        let mut message = vec![0; MOST_WORDS * 8];
+        let mut message = [0; LONGEST_MESSAGE];
         loop {
             let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
             // Rounded up: a wait of no milliseconds would be none.
@@ -244,10 +247,7 @@ impl Child {
                 libc::recv(self.channel.as_raw_fd(), message.as_mut_ptr().cast(), message.len(), 0)
             };
             match usize::try_from(length) {
-                Ok(length @ 1..) => {
-                    message.truncate(length);
-                    return Ok(message);
-                }
+                Ok(length @ 1..) => return Ok(message[..length].to_vec()),
                 Err(_) if io::Error::last_os_error().kind() == io::ErrorKind::Interrupted => {}
                 Ok(0) | Err(_) => return Err(self.ended()),
             }
