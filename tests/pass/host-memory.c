@@ -16,11 +16,13 @@ int main(void) {
   swab(seen, swapped, 4);
   if (swapped[1] != seen[0] || swapped[0] != seen[1] || swapped[2] != seen[3])
     return 9;
+  int small = 0;
   if (seen[0] == 4) // one way only
-    return other[1] == 5 ? 2 : 3;
-  return other[1] == 5 ? 2 : 3;
+    small = 1;
+  if (other[1] == 5)
+    return 2 + small;
+  return 4 + small;
 }
 //@ completed: 2
-//@ exit-codes: 2=1 3=1
 //@ stdout: 10 2000-02-03
 //@ stderr: memory that the host function swab can reach is symbolic and was restricted to one value

@@ -298,13 +298,17 @@ impl Machine {
         }
     }
 
-    /// The host function that returned an address near this one, in memory that is not the program's.
-    pub(crate) fn foreign_origin(&self, address: u64) -> Option<Arc<str>> {
+    /// Where an address in memory of the host comes from, in words; `None` for any other address.
+    pub(crate) fn foreign_origin(&self, address: u64) -> Option<String> {
         /// As far as fields of what it points to may lie.
         const NEAR: u64 = 1 << 16;
-        let foreign = &self.host_side.as_ref()?.foreign;
-        let (start, name) = foreign.range(..=address).next_back()?;
-        (address - start < NEAR).then(|| Arc::clone(name))
+        let side = self.host_side.as_ref().filter(|_| self.image.regions.of(address).is_none())?;
+        let returned = side.foreign.range(..=address).next_back();
+        match returned.filter(|(start, _)| address - **start < NEAR) {
+            Some((_, name)) => Some(format!("{name} returned the address")),
+            None if side.process.owns(address) => Some("a host function left the address behind".to_owned()),
+            None => None,
+        }
     }
 }
 

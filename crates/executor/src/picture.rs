@@ -238,17 +238,17 @@ impl Machine {
     /// The kind of a memory error and one line about it.
     pub(crate) fn memory_message(&self, facts: &Facts) -> (ErrorKind, String) {
         let access = self.access_text(facts);
+        // What a host function gave the program may be used natively: it is Loam that cannot.
+        if matches!(facts.bug.kind, BugKind::OutOfBounds | BugKind::InvalidFree)
+            && let Some(origin) = self.foreign_origin(facts.bug.example)
+        {
+            let what = if facts.bug.kind == BugKind::InvalidFree { "free" } else { &access };
+            return (ErrorKind::External, format!("{what} in the host's own memory: {origin}"));
+        }
         match facts.bug.kind {
-            BugKind::OutOfBounds => match self.foreign_origin(facts.bug.example) {
-                // Natively the program may well do this: it is Loam that cannot.
-                Some(name) => (
-                    ErrorKind::External,
-                    format!(
-                        "{access} in the host's own memory: {name} returned the address, and only it can use it"
-                    ),
-                ),
-                None => (ErrorKind::Pointer, format!("out of bounds {access}{}", self.relation(facts))),
-            },
+            BugKind::OutOfBounds => {
+                (ErrorKind::Pointer, format!("out of bounds {access}{}", self.relation(facts)))
+            }
             BugKind::Null => {
                 let plus = match facts.bug.example {
                     0 => String::new(),

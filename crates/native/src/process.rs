@@ -134,6 +134,17 @@ impl HostProcess {
         Ok(found)
     }
 
+    /// Whether something lies at this address in the host process, if one runs.
+    pub fn owns(&self, address: u64) -> bool {
+        let Some(child) = &self.child else { return false };
+        let maps = std::fs::read_to_string(format!("/proc/{}/maps", child.pid)).unwrap_or_default();
+        let bounds = |line: &str| {
+            let (start, end) = line.split_once(' ')?.0.split_once('-')?;
+            Some(u64::from_str_radix(start, 16).ok()?..u64::from_str_radix(end, 16).ok()?)
+        };
+        maps.lines().filter_map(bounds).any(|range| range.contains(&address))
+    }
+
     /// Calls a function.
     pub fn call(&mut self, call: &HostCall<'_>, regions: &Mapping) -> Result<Answer, Failure> {
         let arranged = abi::arrange(call.arguments).map_err(Failure::Unpassable)?;
@@ -352,10 +363,21 @@ fn fork(inheritance: Inheritance) -> io::Result<libc::pid_t> {
             reset_handlers();
             libc::sigemptyset(&mut all);
             libc::pthread_sigmask(libc::SIG_SETMASK, &all, std::ptr::null_mut());
+            let _end = EndOnUnwind;
             child::run(inheritance);
         }
         libc::pthread_sigmask(libc::SIG_SETMASK, &before, std::ptr::null_mut());
         if pid > 0 { Ok(pid) } else { Err(error) }
+    }
+}
+
+/// What lies above the fork on the stack belongs to Loam: should the child panic, it ends here.
+struct EndOnUnwind;
+
+impl Drop for EndOnUnwind {
+    fn drop(&mut self) {
+        // SAFETY: ends the process without running anything that Loam has registered or will drop.
+        unsafe { libc::_exit(101) }
     }
 }
 

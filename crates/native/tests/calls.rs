@@ -65,6 +65,15 @@ fn the_host_reads_and_writes_memory_at_its_addresses() {
 }
 
 #[test]
+fn memory_of_the_host_process_is_told_from_other_addresses() {
+    let mut host = Host::new();
+    let copy = host.put(0, b"text\0");
+    let duplicate = host.word("strdup", &[copy]);
+    assert!(host.process.owns(duplicate) && host.process.owns(host.heap));
+    assert!(!host.process.owns(0) && !host.process.owns(u64::MAX));
+}
+
+#[test]
 fn errno_goes_in_and_comes_out() {
     let mut host = Host::new();
     let text = host.put(0, b"99999999999999999999999\0");
