@@ -321,9 +321,11 @@ mod tests {
     use loam_allocator::{AllocatorConfig, Region};
     use loam_expr::Symbol;
 
+    /// An object of ones, or of zeros if it is large.
     fn object(space: &mut AddressSpace, size: u64, kind: ObjectKind) -> Arc<ObjectInfo> {
         let region = if kind == ObjectKind::Constant { Region::Constants } else { Region::Heap };
-        let (size, initial) = (Size::Fixed(size), Initial::Filled(1));
+        let initial = Initial::Filled(u8::from(size < SPARSE_FROM));
+        let size = Size::Fixed(size);
         let request = NewObject { region, kind, size, align: 8, name: None, at: Arc::new([]), initial };
         space.allocate(request).expect("room")
     }
@@ -385,12 +387,12 @@ mod tests {
         let mut outside = Outside::new(&config.regions).unwrap();
         let mut first = AddressSpace::new(&config, Form { whole: false, tracks_unwritten: true });
         let mut objects: Vec<Arc<ObjectInfo>> =
-            [3, 8, 5000, 3 << 20].map(|size| object(&mut first, size, ObjectKind::Heap)).to_vec();
+            [3, 8, 5000, (1 << 20) + 5000].map(|size| object(&mut first, size, ObjectKind::Heap)).to_vec();
         first.settle();
         let mut states = [first.clone(), first];
         let array = store.array("in", 0, 1);
         let input = store.byte(Symbol { array, offset: 0 });
-        for round in 0..300u64 {
+        for round in 0..200u64 {
             let space = &mut states[rng.below(2) as usize];
             for _ in 0..rng.below(4) {
                 let info = &objects[rng.below(4) as usize];
@@ -436,16 +438,7 @@ mod tests {
         let config = small_config();
         let mut outside = Outside::new(&config.regions).unwrap();
         let mut space = AddressSpace::new(&config, Form { whole: false, tracks_unwritten: true });
-        let request = NewObject {
-            region: Region::Heap,
-            kind: ObjectKind::Heap,
-            size: Size::Fixed(256 << 20),
-            align: 8,
-            name: None,
-            at: Arc::new([]),
-            initial: Initial::Filled(0),
-        };
-        let large = space.allocate(request).expect("room");
+        let large = object(&mut space, 256 << 20, ObjectKind::Heap);
         outside.refresh(&mut space, &store).unwrap();
         let parts = outside.mapping().written_parts(large.base, 256 << 20);
         assert!(parts.iter().map(|(_, length)| length).sum::<u64>() <= 4 * 4096, "{parts:?}");

@@ -7,7 +7,7 @@
 //! What a host function leaves behind in the child (static variables of libraries, signal handlers, the rounding mode) is there
 //! for the next call, whichever path makes it.
 
-use crate::filter;
+use crate::filter::{self, CHANNEL};
 use crate::trampoline;
 use crate::wire::{Kind, MOST_REFUSED, MOST_WORDS, Reply, Request, read_request};
 use loam_allocator::SharedArea;
@@ -15,10 +15,8 @@ use std::ffi::{CString, c_void};
 use std::os::fd::RawFd;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
-/// The channel to Loam.
-const CHANNEL: RawFd = 3;
 /// The first descriptor of the regions, until they are mapped.
-const REGIONS: RawFd = 4;
+const REGIONS: RawFd = CHANNEL + 1;
 /// Most libraries, the C library's own included.
 const MOST_LIBRARIES: usize = 64;
 /// Bytes a host function may print at once.
@@ -75,7 +73,8 @@ pub fn run(inheritance: Inheritance) -> ! {
 /// nothing else open.
 fn settle_descriptors(inheritance: &Inheritance) -> Option<[SharedArea; 4]> {
     /// Above every number that is assigned.
-    const HIGH: libc::c_int = 64;
+    const HIGH: libc::c_int = REGIONS + 4;
+    limit(libc::RLIMIT_NOFILE, 4096);
     let mut regions = inheritance.regions;
     // SAFETY: plain system calls on descriptors of this process. Nothing in it uses those that are closed.
     unsafe {
@@ -84,7 +83,7 @@ fn settle_descriptors(inheritance: &Inheritance) -> Option<[SharedArea; 4]> {
         let [out, error] = inheritance.output;
         let kept = [up(nothing), up(out), up(error), up(inheritance.channel)];
         let areas = regions.map(|regions| regions.map(|area| up(area.file)));
-        for (to, from) in (0..).zip(kept) {
+        for (to, from) in [0, 1, 2, CHANNEL].into_iter().zip(kept) {
             libc::dup2(from, to);
         }
         let mut next = REGIONS;
@@ -93,7 +92,9 @@ fn settle_descriptors(inheritance: &Inheritance) -> Option<[SharedArea; 4]> {
             area.file = next;
             next += 1;
         }
-        libc::syscall(libc::SYS_close_range, next as libc::c_uint, libc::c_uint::MAX, 0);
+        for (first, last) in [(3, CHANNEL as libc::c_uint - 1), (next as libc::c_uint, libc::c_uint::MAX)] {
+            libc::syscall(libc::SYS_close_range, first, last, 0);
+        }
     }
     regions
 }

@@ -5,9 +5,13 @@
 //! A system call of another kind of machine (32 bits) ends the process, for its numbers mean something else.
 
 use std::io;
+use std::os::fd::RawFd;
+
+/// The descriptor of the channel to Loam: far from those that programs get and close.
+pub const CHANNEL: RawFd = 500;
 
 /// Descriptors that a host function may write to: its standard output and error, and the channel to Loam.
-const WRITABLE: [u32; 3] = [1, 2, 3];
+const WRITABLE: [u32; 3] = [1, 2, CHANNEL as u32];
 
 /// Flags of `open` with which a file may change: write access, create, truncate, and files without a name.
 const CHANGING_FLAGS: u32 =
@@ -17,6 +21,8 @@ const CHANGING_FLAGS: u32 =
 #[derive(Clone, Copy, Debug)]
 enum When {
     Always,
+    /// If an argument is anything else.
+    Not(usize, u32),
     /// If an argument is one of these.
     OneOf(usize, &'static [u32]),
     /// If an argument has none of these bits.
@@ -27,7 +33,7 @@ enum When {
     Own(usize),
 }
 
-use When::{Always, OneOf, Own, Without, Zero};
+use When::{Always, Not, OneOf, Own, Without, Zero};
 
 #[rustfmt::skip]
 const TABLE: &[(libc::c_long, When)] = &[
@@ -40,7 +46,7 @@ const TABLE: &[(libc::c_long, When)] = &[
     (libc::SYS_write, OneOf(0, &WRITABLE)), (libc::SYS_writev, OneOf(0, &WRITABLE)),
     // Files, to be read.
     (libc::SYS_open, Without(1, CHANGING_FLAGS)), (libc::SYS_openat, Without(2, CHANGING_FLAGS)),
-    (libc::SYS_close, Always), (libc::SYS_lseek, Always),
+    (libc::SYS_close, Not(0, CHANNEL as u32)), (libc::SYS_lseek, Always),
     (libc::SYS_pread64, Always), (libc::SYS_preadv, Always), (libc::SYS_readahead, Always),
     (libc::SYS_fadvise64, Always),
     (libc::SYS_stat, Always), (libc::SYS_fstat, Always), (libc::SYS_lstat, Always),
@@ -94,7 +100,7 @@ const REFUSED: &[(libc::c_long, &str)] = &[
     (libc::SYS_socket, "socket"), (libc::SYS_connect, "connect"), (libc::SYS_bind, "bind"),
     (libc::SYS_sendto, "sendto"), (libc::SYS_recvfrom, "recvfrom"), (libc::SYS_pipe, "pipe"),
     (libc::SYS_pipe2, "pipe2"), (libc::SYS_dup, "dup"), (libc::SYS_dup2, "dup2"), (libc::SYS_ioctl, "ioctl"),
-    (libc::SYS_fcntl, "fcntl"), (libc::SYS_flock, "flock"), (libc::SYS_prctl, "prctl"),
+    (libc::SYS_fcntl, "fcntl"), (libc::SYS_close, "close"), (libc::SYS_flock, "flock"), (libc::SYS_prctl, "prctl"),
     (libc::SYS_setuid, "setuid"), (libc::SYS_mount, "mount"), (libc::SYS_reboot, "reboot"),
     (libc::SYS_setitimer, "setitimer"), (libc::SYS_alarm, "alarm"), (libc::SYS_memfd_create, "memfd_create"),
 ];
@@ -157,6 +163,7 @@ fn allow(when: When, own: u32) -> Vec<libc::sock_filter> {
     let high = |index: usize| step(LOAD, ARGUMENTS + 8 * index as u32 + 4);
     match when {
         Always => vec![allowed],
+        Not(index, value) => vec![low(index), jump(IF_EQUAL, value, 0, 1), refused, allowed],
         OneOf(index, values) => {
             let mut program = vec![low(index)];
             for (at, &value) in values.iter().enumerate() {
@@ -237,7 +244,9 @@ mod tests {
             (libc::SYS_openat, &[0, 1, libc::O_TMPFILE as u64], REFUSED),
             (libc::SYS_openat, &[0, 1, libc::O_DIRECTORY as u64], ALLOWED),
             (libc::SYS_write, &[1], ALLOWED),
-            (libc::SYS_write, &[3], ALLOWED),
+            (libc::SYS_write, &[CHANNEL as u64], ALLOWED),
+            (libc::SYS_close, &[3], ALLOWED),
+            (libc::SYS_close, &[CHANNEL as u64], REFUSED),
             (libc::SYS_write, &[4], REFUSED),
             (libc::SYS_kill, &[77, 9], ALLOWED),
             (libc::SYS_kill, &[78, 9], REFUSED),

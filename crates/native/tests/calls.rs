@@ -1,6 +1,8 @@
 //! Functions of the C library called in the host process: results, memory, errno, output, and all the ways a call can
 //! go wrong.
 
+#![allow(unsafe_code)]
+
 use loam_allocator::{Mapping, Region, Regions};
 use loam_native::{Answer, Argument, Failure, HostCall, HostConfig, HostProcess, ResultPart};
 use std::time::Duration;
@@ -151,6 +153,38 @@ fn what_is_not_there_is_unknown_and_what_cannot_be_passed_is_named() {
         failure.to_string(),
         "cannot be called: an argument with an alignment of 64 bytes cannot be passed"
     );
+}
+
+#[test]
+fn a_program_that_closes_all_it_may_have_does_not_lose_the_host() {
+    let mut host = Host::new();
+    for descriptor in 3..=501 {
+        host.call("close", &[Argument::Word(descriptor)], &[]).unwrap();
+    }
+    assert_eq!(host.word("labs", &[Argument::Word(3)]), 3);
+}
+
+#[test]
+fn a_region_may_lie_where_this_process_has_memory_of_its_own() {
+    let (heap, far) = (0x1700_0000_0000, 0x6e00_0000_0000);
+    for address in [heap, far] {
+        // SAFETY: new memory at an address where there is none yet.
+        let mapped = unsafe {
+            let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_FIXED_NOREPLACE;
+            libc::mmap(address as *mut libc::c_void, 1 << 20, libc::PROT_READ, flags, -1, 0)
+        };
+        assert_eq!(mapped as usize, address);
+    }
+    let mut regions = Regions::default();
+    regions.set(&format!("heap={heap:#x},1GiB")).unwrap();
+    let mut host = Host { regions: Mapping::new(&regions).unwrap(), heap: heap as u64, ..Host::new() };
+    let text = host.put(8, b"seen\0");
+    assert_eq!(host.word("strlen", &[text]), 4);
+    // So high, something the process needs may be there.
+    regions.set(&format!("heap={far:#x},1GiB")).unwrap();
+    host = Host { regions: Mapping::new(&regions).unwrap(), ..Host::new() };
+    let failure = host.call("strlen", &[], &[]).unwrap_err();
+    assert!(failure.to_string().contains("a region cannot be mapped"), "{failure}");
 }
 
 #[test]
