@@ -13,10 +13,11 @@ void free(void *memory);
 
 enum { EINVAL = 22, ENOTTY = 25, ERANGE = 34 };
 
-static int error_number;
+/* Host functions get and set it by this name. */
+static int __loam_errno;
 
 int *__errno_location(void) {
-  return &error_number;
+  return &__loam_errno;
 }
 
 /* ---- Arithmetic ---- */
@@ -64,7 +65,7 @@ static struct parsed parse(const char *text, char **end, int base, int binary_pr
   struct parsed number = {0, 0, 0};
   const char *s = text;
   if (base < 0 || base == 1 || base > 36) {
-    error_number = EINVAL;
+    __loam_errno = EINVAL;
     return number;
   }
   if (end)
@@ -95,7 +96,7 @@ static struct parsed parse(const char *text, char **end, int base, int binary_pr
 static long long to_signed(struct parsed number) {
   unsigned long long limit = (unsigned long long)LLONG_MAX + number.negative;
   if (number.overflow || number.magnitude > limit) {
-    error_number = ERANGE;
+    __loam_errno = ERANGE;
     return number.negative ? LLONG_MIN : LLONG_MAX;
   }
   return (long long)(number.negative ? -number.magnitude : number.magnitude);
@@ -103,7 +104,7 @@ static long long to_signed(struct parsed number) {
 
 static unsigned long long to_unsigned(struct parsed number) {
   if (number.overflow) {
-    error_number = ERANGE;
+    __loam_errno = ERANGE;
     return ULLONG_MAX;
   }
   return number.negative ? -number.magnitude : number.magnitude;
@@ -301,6 +302,6 @@ char *secure_getenv(const char *name) {
 /* No file of a program without a C library is a terminal. */
 int isatty(int file) {
   (void)file;
-  error_number = ENOTTY;
+  __loam_errno = ENOTTY;
   return 0;
 }

@@ -40,6 +40,7 @@ const MAY_BE_UNSAFE: &[&str] = &[
     "crates/solver-z3",
     "crates/base",
     "crates/allocator/src/mapping.rs",
+    "crates/native",
     "crates/allocator/examples/measure/counting.rs",
 ];
 

@@ -17,6 +17,6 @@ mod region;
 pub use allocator::{Allocator, Block, Location};
 pub use config::{AllocatorConfig, AllocatorKind, Quarantine};
 pub use global::Lease;
-pub use mapping::{Mapping, Unmapped};
+pub use mapping::{Attached, Mapping, SharedArea, Unmapped};
 pub use page_return::PageReturn;
 pub use region::{Region, RegionMap, Regions};

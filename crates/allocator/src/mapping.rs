@@ -1,29 +1,52 @@
-//! The regions as real memory of this process, so that code that is not interpreted finds objects at their addresses.
+//! The regions as real memory that several processes share, so that code that is not interpreted finds objects at
+//! their addresses.
 //!
 //! Before a host call the live objects of the state are written here, afterwards they are read back. Pages exist only once
-//! they are written, so even the default terabyte costs nothing. Addresses are fixed: there can be one mapping of
-//! the same regions at a time. The one place of this crate that touches memory by address.
+//! they are written, so even the default terabyte costs nothing. This process sees the memory wherever there is room: the
+//! addresses of the regions are taken only where somebody *attaches* it, which is where host code runs. The one place of this
+//! crate that touches memory by address.
 
 #![allow(unsafe_code)]
 
 use crate::page_return::PageReturn;
 use crate::region::{Region, Regions};
+use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 use std::{fmt, io, ptr};
 
-/// The regions, mapped at their addresses until this is dropped.
+/// The memory of the regions.
 #[derive(Debug)]
 pub struct Mapping {
-    areas: Vec<Area>,
+    areas: [Area; 4],
     pages: PageReturn,
 }
 
-/// One mapped region.
+/// The memory of one region.
 #[derive(Debug)]
 struct Area {
     region: Region,
     base: u64,
     size: u64,
+    file: OwnedFd,
+    /// Where this process sees it.
+    seen_at: u64,
 }
+
+/// The memory of one region as another process can map it.
+#[derive(Clone, Copy, Debug)]
+pub struct SharedArea {
+    /// The file whose pages the memory is.
+    pub file: RawFd,
+    /// Where the region lies.
+    pub base: u64,
+    /// Bytes of the region.
+    pub size: u64,
+    /// Whether it may be written where it is attached; nobody writes constants.
+    pub is_writable: bool,
+}
+
+/// The regions at their addresses in this process, until this is dropped.
+#[derive(Debug)]
+pub struct Attached(Vec<(u64, u64)>);
 
 /// A range of addresses that does not lie in one mapped region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,89 +66,203 @@ impl fmt::Display for Unmapped {
 impl std::error::Error for Unmapped {}
 
 impl Mapping {
-    /// Maps all regions. Fails if something of this process is there already, or the system does not give so much
-    /// address space.
+    /// Makes memory for all regions. Fails if the system does not give so much address space.
     pub fn new(regions: &Regions) -> io::Result<Self> {
-        let mut areas = Vec::new();
-        for region in Region::ALL {
-            let (base, size) = regions.0[region];
-            areas.push(Area::map(region, base, size)?);
+        let [constants, globals, stack, heap] =
+            Region::ALL.map(|region| Area::new(region, regions.0[region]));
+        Ok(Self { areas: [constants?, globals?, stack?, heap?], pages: PageReturn::default() })
+    }
+
+    /// What another process needs to map the regions.
+    pub fn shared(&self) -> [SharedArea; 4] {
+        self.areas.each_ref().map(Area::shared)
+    }
+
+    /// Puts the regions at their addresses in this process. Fails if something is there already.
+    pub fn attach(&self) -> io::Result<Attached> {
+        let mut attached = Attached(Vec::new());
+        for area in &self.areas {
+            area.shared().map_where_free().map_err(|why| cannot_map(area.region, area.base, &why))?;
+            attached.0.push((area.base, area.size));
         }
-        Ok(Self { areas, pages: PageReturn::default() })
+        Ok(attached)
     }
 
     /// Writes bytes at an address.
     pub fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Unmapped> {
-        self.check(address, bytes.len())?;
+        let place = self.place(address, bytes.len())?;
         // SAFETY: the range lies in a mapping of ours, readable and writable until `self` is dropped; no Rust reference
         // ever points into it, so nothing overlaps `bytes`.
-        unsafe { ptr::copy_nonoverlapping(bytes.as_ptr(), at(address).cast(), bytes.len()) };
+        unsafe { ptr::copy_nonoverlapping(bytes.as_ptr(), place, bytes.len()) };
         Ok(())
     }
 
     /// Reads the bytes at an address.
     pub fn read(&self, address: u64, bytes: &mut [u8]) -> Result<(), Unmapped> {
-        self.check(address, bytes.len())?;
+        let place = self.place(address, bytes.len())?;
         // SAFETY: as in `write`; pages never written read as zero.
-        unsafe { ptr::copy_nonoverlapping(at(address).cast_const().cast(), bytes.as_mut_ptr(), bytes.len()) };
+        unsafe { ptr::copy_nonoverlapping(place.cast_const(), bytes.as_mut_ptr(), bytes.len()) };
         Ok(())
     }
 
-    /// To be called after a host call for which `objects` objects were written: gives pages back when there are many.
-    /// What is not written anew reads as zero then, except for constants, which stay.
-    pub fn finish_call(&mut self, objects: usize) -> io::Result<()> {
-        if self.pages.finish_call(objects) {
+    /// Whether these are the bytes at an address.
+    pub fn holds(&self, address: u64, bytes: &[u8]) -> Result<bool, Unmapped> {
+        let place = self.place(address, bytes.len())?;
+        // SAFETY: as in `write`. Nobody writes there while this process looks: host code runs only between a request and
+        // its answer.
+        Ok(unsafe { libc::memcmp(place.cast_const().cast(), bytes.as_ptr().cast(), bytes.len()) } == 0)
+    }
+
+    /// To be called after a host call that needed so many pages, of which some were new. Gives pages back when there are
+    /// many, and says whether it did: what is not written anew reads as zero then, except for constants, which stay.
+    pub fn finish_call(&mut self, needed: usize, new: usize) -> io::Result<bool> {
+        let is_due = self.pages.finish_call(needed, new);
+        if is_due {
             for area in self.areas.iter().filter(|area| area.region != Region::Constants) {
-                area.advise(libc::MADV_DONTNEED)?;
+                area.give_back(area.base, area.size)?;
             }
         }
-        Ok(())
+        Ok(is_due)
     }
 
-    fn check(&self, address: u64, length: usize) -> Result<(), Unmapped> {
+    /// Gives the pages that lie wholly in a range back, so that it reads as zero.
+    pub fn clear(&mut self, address: u64, length: u64) -> io::Result<()> {
+        match self.areas.iter().find(|area| area.offset(address, length).is_some()) {
+            Some(area) => area.give_back(address, length),
+            None => Err(io::Error::other(Unmapped { address, length })),
+        }
+    }
+
+    /// The parts of a range whose pages exist: all others read as zero. Each as its address and length.
+    pub fn written_parts(&self, address: u64, length: u64) -> Vec<(u64, u64)> {
+        let area = self.areas.iter().find(|area| area.offset(address, length).is_some());
+        area.map_or(Vec::new(), |area| area.written_parts(address, length))
+    }
+
+    fn place(&self, address: u64, length: usize) -> Result<*mut u8, Unmapped> {
         let length = length as u64;
-        let holds = |area: &Area| {
-            address
-                .checked_sub(area.base)
-                .is_some_and(|offset| offset <= area.size && length <= area.size - offset)
-        };
-        if self.areas.iter().any(holds) { Ok(()) } else { Err(Unmapped { address, length }) }
+        let found = self.areas.iter().find_map(|area| Some(area.seen_at + area.offset(address, length)?));
+        found.map(|place| at(place).cast()).ok_or(Unmapped { address, length })
+    }
+}
+
+impl SharedArea {
+    /// Maps the region at its address, where nothing may lie yet.
+    pub fn map_where_free(self) -> io::Result<()> {
+        // SAFETY: `MAP_FIXED_NOREPLACE` replaces nothing.
+        let mapped = unsafe { self.map(self.base, libc::MAP_FIXED_NOREPLACE) }?;
+        if mapped == self.base {
+            return Ok(());
+        }
+        // A kernel that does not know the flag takes the address as a wish.
+        // SAFETY: the mapping just made, which nothing refers to.
+        unsafe { libc::munmap(at(mapped), self.size as usize) };
+        Err(io::ErrorKind::AddrInUse.into())
+    }
+
+    /// Maps the region at its address, in place of whatever lies there. Allocates nothing.
+    ///
+    /// # Safety
+    /// Nothing that lies there may ever be used again.
+    pub unsafe fn map_over(self) -> io::Result<()> {
+        // SAFETY: the caller gives up what is replaced.
+        unsafe { self.map(self.base, libc::MAP_FIXED) }.map(|_| ())
+    }
+
+    /// Maps the file.
+    ///
+    /// # Safety
+    /// With `MAP_FIXED`, as for `map_over`.
+    unsafe fn map(self, base: u64, how: libc::c_int) -> io::Result<u64> {
+        let flags = libc::MAP_SHARED | libc::MAP_NORESERVE | how;
+        let write = if self.is_writable { libc::PROT_WRITE } else { 0 };
+        let access = libc::PROT_READ | write;
+        // SAFETY: new memory from a file of that size; the caller answers for what `how` replaces.
+        let mapped = unsafe { libc::mmap(at(base), self.size as usize, access, flags, self.file, 0) };
+        match mapped == libc::MAP_FAILED {
+            true => Err(io::Error::last_os_error()),
+            false => Ok(mapped.expose_provenance() as u64),
+        }
     }
 }
 
 impl Area {
-    fn map(region: Region, base: u64, size: u64) -> io::Result<Self> {
-        let flags = libc::MAP_PRIVATE | libc::MAP_ANONYMOUS | libc::MAP_NORESERVE | libc::MAP_FIXED_NOREPLACE;
-        let access = libc::PROT_READ | libc::PROT_WRITE;
-        // SAFETY: new memory at an address where there is none yet: `MAP_FIXED_NOREPLACE` replaces nothing.
-        let mapped = unsafe { libc::mmap(at(base), size as usize, access, flags, -1, 0) };
-        if mapped == libc::MAP_FAILED {
-            return Err(cannot_map(region, base, &io::Error::last_os_error()));
-        }
-        let area = Self { region, base: mapped.expose_provenance() as u64, size };
-        if area.base != base {
-            // A kernel that does not know the flag takes the address as a wish.
-            return Err(cannot_map(region, base, &io::Error::from(io::ErrorKind::AddrInUse)));
-        }
-        // A child process has no use for it, and forking would take long.
-        area.advise(libc::MADV_DONTFORK)?;
+    fn new(region: Region, (base, size): (u64, u64)) -> io::Result<Self> {
+        let file = sparse_file(size).map_err(|why| cannot_map(region, base, &why))?;
+        let shared = SharedArea { file: file.as_raw_fd(), base, size, is_writable: true };
+        // SAFETY: without a flag that fixes it, the system chooses a free address.
+        let seen_at = unsafe { shared.map(0, 0) }.map_err(|why| cannot_map(region, base, &why))?;
         // One byte must not take two megabytes. A kernel without huge pages does not know the advice.
-        let _ = area.advise(libc::MADV_NOHUGEPAGE);
-        Ok(area)
+        // SAFETY: the whole of the mapping just made; the advice takes nothing away.
+        unsafe { libc::madvise(at(seen_at), size as usize, libc::MADV_NOHUGEPAGE) };
+        Ok(Self { region, base, size, file, seen_at })
     }
 
-    fn advise(&self, advice: libc::c_int) -> io::Result<()> {
-        // SAFETY: the whole of a mapping of ours; none of the advices used takes it away.
-        let done = unsafe { libc::madvise(at(self.base), self.size as usize, advice) };
+    fn shared(&self) -> SharedArea {
+        let Self { base, size, .. } = *self;
+        SharedArea { file: self.file.as_raw_fd(), base, size, is_writable: self.region != Region::Constants }
+    }
+
+    /// The offset of a range that lies in the region.
+    fn offset(&self, address: u64, length: u64) -> Option<u64> {
+        let offset = address.checked_sub(self.base)?;
+        (offset <= self.size && length <= self.size - offset).then_some(offset)
+    }
+
+    /// The system takes the pages that lie wholly in a range away from all who share them.
+    fn give_back(&self, address: u64, length: u64) -> io::Result<()> {
+        let how = libc::FALLOC_FL_PUNCH_HOLE | libc::FALLOC_FL_KEEP_SIZE;
+        let start = (address - self.base) as libc::off_t;
+        // SAFETY: changes the contents of our file alone; every process that shares it expects that between calls.
+        let done = unsafe { libc::fallocate(self.file.as_raw_fd(), how, start, length as libc::off_t) };
         if done == 0 { Ok(()) } else { Err(io::Error::last_os_error()) }
+    }
+
+    fn written_parts(&self, address: u64, length: u64) -> Vec<(u64, u64)> {
+        // SAFETY: looks at our file alone; nobody uses its position.
+        let seek = |from: u64, what| unsafe {
+            u64::try_from(libc::lseek(self.file.as_raw_fd(), from as libc::off_t, what)).ok()
+        };
+        let (mut from, end) = (address - self.base, address - self.base + length);
+        let mut parts = Vec::new();
+        while let Some(start) = seek(from, libc::SEEK_DATA).filter(|&start| start < end) {
+            let stop = seek(start, libc::SEEK_HOLE).unwrap_or(end).min(end);
+            parts.push((self.base + start, stop - start));
+            from = stop;
+        }
+        parts
     }
 }
 
 impl Drop for Area {
     fn drop(&mut self) {
         // SAFETY: the whole of a mapping of ours, which nothing refers to any more. There is nothing to do on failure.
-        unsafe { libc::munmap(at(self.base), self.size as usize) };
+        unsafe { libc::munmap(at(self.seen_at), self.size as usize) };
     }
+}
+
+impl Drop for Attached {
+    fn drop(&mut self) {
+        for &(base, size) in &self.0 {
+            // SAFETY: mapped by `attach`, and given up with this value.
+            unsafe { libc::munmap(at(base), size as usize) };
+        }
+    }
+}
+
+/// A file in memory that takes no room until it is written.
+fn sparse_file(size: u64) -> io::Result<OwnedFd> {
+    // SAFETY: the name is a C string; the descriptor is new and ours.
+    let file = unsafe {
+        let file = libc::memfd_create(c"loam region".as_ptr(), libc::MFD_CLOEXEC);
+        if file < 0 {
+            return Err(io::Error::last_os_error());
+        }
+        OwnedFd::from_raw_fd(file)
+    };
+    // SAFETY: a descriptor of ours.
+    let sized = unsafe { libc::ftruncate(file.as_raw_fd(), size as libc::off_t) };
+    if sized == 0 { Ok(file) } else { Err(io::Error::last_os_error()) }
 }
 
 fn at(address: u64) -> *mut libc::c_void {
@@ -164,6 +301,7 @@ mod tests {
         }
         let regions = regions(0);
         let mut mapping = Mapping::new(&regions).unwrap();
+        let _attached = mapping.attach().unwrap();
         let mut allocator = Allocator::new(&AllocatorConfig { regions, ..AllocatorConfig::default() });
         let mut take = |region, size| allocator.allocate(region, size, 8).unwrap().address;
         let (text, copy) = (take(Region::Constants, 6), take(Region::Stack, 6));
@@ -214,19 +352,53 @@ mod tests {
         let (constant, heap) = (regions.0[Region::Constants].0, regions.0[Region::Heap].0);
         mapping.write(constant, &[7]).unwrap();
         mapping.write(heap, &[7]).unwrap();
-        mapping.finish_call(1000).unwrap();
+        mapping.finish_call(1000, 1000).unwrap();
         assert_eq!((read(&mapping, constant), read(&mapping, heap)), (7, 7));
-        mapping.finish_call(1000).unwrap();
+        mapping.finish_call(1000, 1000).unwrap();
         assert_eq!((read(&mapping, constant), read(&mapping, heap)), (7, 0));
     }
 
     #[test]
-    fn one_mapping_of_the_same_addresses_at_a_time() {
+    fn the_addresses_of_regions_are_taken_once_in_a_process() {
         let regions = regions(3);
-        let first = Mapping::new(&regions).unwrap();
-        let problem = Mapping::new(&regions).unwrap_err().to_string();
+        let mapping = Mapping::new(&regions).unwrap();
+        let first = mapping.attach().unwrap();
+        let problem = mapping.attach().unwrap_err().to_string();
         assert!(problem.contains("cannot map the region constants at"), "{problem}");
         drop(first);
-        Mapping::new(&regions).unwrap();
+        mapping.attach().unwrap();
+    }
+
+    #[test]
+    fn what_a_child_process_writes_is_seen_here() {
+        let regions = regions(4);
+        let mapping = Mapping::new(&regions).unwrap();
+        let attached = mapping.attach().unwrap();
+        let (heap, size) = regions.0[Region::Heap];
+        // SAFETY: the child writes one byte that is mapped and ends.
+        unsafe {
+            let child = libc::fork();
+            if child == 0 {
+                *at(heap + 5).cast::<u8>() = 9;
+                libc::_exit(0);
+            }
+            assert_eq!(libc::waitpid(child, ptr::null_mut(), 0), child);
+        }
+        drop(attached);
+        assert!(mapping.holds(heap + 4, &[0, 9, 0]).unwrap());
+        assert!(!mapping.holds(heap + 4, &[0, 8, 0]).unwrap());
+        assert_eq!(mapping.written_parts(heap, size), [(heap, 4096)]);
+    }
+
+    #[test]
+    fn a_part_can_be_cleared_by_itself() {
+        let regions = regions(5);
+        let mut mapping = Mapping::new(&regions).unwrap();
+        let heap = regions.0[Region::Heap].0;
+        mapping.write(heap, &[1; 12288]).unwrap();
+        mapping.clear(heap + 4096, 4096).unwrap();
+        assert!(mapping.holds(heap + 4000, &[1; 96]).unwrap());
+        assert!(mapping.holds(heap + 4096, &[0; 4096]).unwrap());
+        assert!(mapping.clear(heap - 1, 2).is_err());
     }
 }

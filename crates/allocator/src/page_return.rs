@@ -16,10 +16,11 @@ pub struct PageReturn {
 }
 
 impl PageReturn {
-    /// Notes a call that ended and for which `objects` objects were written; says whether to give the pages back now.
-    pub fn finish_call(&mut self, objects: usize) -> bool {
-        self.average = 0.75 * self.average + 0.25 * objects as f64;
-        self.active = self.active.saturating_add(objects);
+    /// Notes a call that ended: how many pages it needed, and how many of those had not been there before it. Says whether
+    /// to give the pages back now.
+    pub fn finish_call(&mut self, needed: usize, new: usize) -> bool {
+        self.average = 0.75 * self.average + 0.25 * needed as f64;
+        self.active = self.active.saturating_add(new);
         let due = self.active > FEWEST && self.active as f64 > 2.0 * self.average;
         if due {
             self.active = 0;
@@ -35,31 +36,39 @@ mod tests {
     #[test]
     fn few_pages_are_kept() {
         let mut pages = PageReturn::default();
-        assert!((0..1024).all(|_| !pages.finish_call(1)));
-        assert!(pages.finish_call(1), "the 1025th page");
-        assert!((0..1024).all(|_| !pages.finish_call(1)), "counting starts again");
-        assert!(pages.finish_call(1));
+        assert!((0..1024).all(|_| !pages.finish_call(1, 1)));
+        assert!(pages.finish_call(1, 1), "the 1025th page");
+        assert!((0..1024).all(|_| !pages.finish_call(1, 1)), "counting starts again");
+        assert!(pages.finish_call(1, 1));
     }
 
     #[test]
     fn calls_with_many_objects_keep_twice_their_average() {
         let mut pages = PageReturn::default();
         // The average comes from nothing: it approaches 10 000 by a quarter of what is missing.
-        let returned: Vec<bool> = (0..12).map(|_| pages.finish_call(10_000)).collect();
+        let returned: Vec<bool> = (0..12).map(|_| pages.finish_call(10_000, 10_000)).collect();
         // After one call the average is 2500, so that the first two calls are more than twice of it.
         assert_eq!(returned[..4], [true, true, false, true]);
         assert_eq!(returned[4..], [false, true, false, true, false, true, false, true]);
     }
 
     #[test]
+    fn pages_that_stay_from_call_to_call_are_counted_once() {
+        let mut pages = PageReturn::default();
+        assert!(!pages.finish_call(1000, 1000));
+        assert!((0..400).all(|_| !pages.finish_call(1002, 2)));
+        assert!((0..400).any(|_| pages.finish_call(1002, 2)), "twice the average at last");
+    }
+
+    #[test]
     fn the_average_follows_the_calls() {
         let mut pages = PageReturn::default();
         for _ in 0..40 {
-            pages.finish_call(10_000);
+            pages.finish_call(10_000, 10_000);
         }
         assert!((pages.average - 10_000.0).abs() < 1.0);
         for _ in 0..40 {
-            pages.finish_call(0);
+            pages.finish_call(0, 0);
         }
         assert!(pages.average < 1.0);
     }
@@ -67,7 +76,7 @@ mod tests {
     #[test]
     fn counts_that_are_absurd_do_not_overflow() {
         let mut pages = PageReturn::default();
-        assert!(pages.finish_call(usize::MAX));
-        pages.finish_call(usize::MAX);
+        assert!(pages.finish_call(usize::MAX, usize::MAX));
+        pages.finish_call(usize::MAX, usize::MAX);
     }
 }

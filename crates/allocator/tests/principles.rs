@@ -57,8 +57,9 @@ fn external_calls_find_objects_at_their_addresses() {
     let all_seen = |objects: &[u64]| {
         objects.iter().enumerate().all(|(number, &address)| process_sees(address, &[number as u8 + 1]))
     };
+    let attached = mapping.attach().unwrap();
     assert!(all_seen(&objects));
-    drop(mapping);
+    drop(attached);
     assert!(!all_seen(&objects), "without the mapping there is nothing at these addresses");
 }
 

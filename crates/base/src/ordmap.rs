@@ -140,6 +140,31 @@ impl<V: Clone> OrdMap<V> {
         iter
     }
 
+    /// Where this map may differ from another, ascending: every key at which the two do not share their entry, with
+    /// the other's value and this one's. What they share is passed over without looking at it.
+    pub fn changes_from<'a>(&'a self, other: &'a Self) -> Vec<Change<'a, V>> {
+        let (mut old, mut new) = (other.iter(), self.iter());
+        let mut changes = Vec::new();
+        loop {
+            match (old.stack.last().copied(), new.stack.last().copied()) {
+                (None, None) => return changes,
+                // The same node: so is everything to its right below it.
+                (Some(left), Some(right)) if std::ptr::eq(left, right) => {
+                    old.stack.pop();
+                    new.stack.pop();
+                }
+                (left, right) => {
+                    let key = left.into_iter().chain(right).map(|node| node.key).min().unwrap_or(0);
+                    let take = |iter: &mut Iter<'a, V>, node: Option<&Node<V>>| {
+                        node.filter(|node| node.key == key).and_then(|_| iter.next()).map(|(_, value)| value)
+                    };
+                    let old = take(&mut old, left);
+                    changes.push(Change { key, old, new: take(&mut new, right) });
+                }
+            }
+        }
+    }
+
     /// Whether both maps are the very same tree (a cheap sufficient test for equality).
     pub fn is_same(&self, other: &Self) -> bool {
         match (&self.root, &other.root) {
@@ -217,6 +242,17 @@ fn remove_present<V: Clone>(link: &mut Link<V>, key: u64) -> V {
     }
 }
 
+/// A key at which two maps do not share their entry.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Change<'a, V> {
+    /// The key.
+    pub key: u64,
+    /// What is there in the one map.
+    pub old: Option<&'a V>,
+    /// What is there in the other.
+    pub new: Option<&'a V>,
+}
+
 /// Ascending iterator over an [`OrdMap`].
 pub struct Iter<'a, V> {
     stack: Vec<&'a Node<V>>,
@@ -275,5 +311,37 @@ mod tests {
             assert_eq!(map.len(), reference.len());
             assert!(snapshot.iter().eq(expected.iter().map(|(&k, v)| (k, v))));
         }
+    }
+
+    #[test]
+    fn changes_lead_from_one_map_to_the_other_and_pass_over_what_is_shared() {
+        let mut rng = Rng::new(4);
+        let mut old: OrdMap<u64> = OrdMap::new();
+        for key in 0..10_000 {
+            old.insert(key, key);
+        }
+        for count in [0, 1, 10, 500] {
+            let mut new = old.clone();
+            for _ in 0..count {
+                let key = rng.below(12_000);
+                if rng.below(3) == 0 {
+                    new.remove(key);
+                } else {
+                    new.insert(key, rng.below(99_999));
+                }
+            }
+            let changes = new.changes_from(&old);
+            assert!(changes.len() <= 60 * count, "{} changes for {count}", changes.len());
+            let mut followed: BTreeMap<u64, u64> = old.iter().map(|(key, value)| (key, *value)).collect();
+            for Change { key, old, new } in changes {
+                assert_eq!(followed.get(&key), old);
+                match new {
+                    Some(&value) => followed.insert(key, value),
+                    None => followed.remove(&key),
+                };
+            }
+            assert!(new.iter().eq(followed.iter().map(|(&key, value)| (key, value))));
+        }
+        assert!(OrdMap::<u64>::new().changes_from(&OrdMap::new()).is_empty());
     }
 }

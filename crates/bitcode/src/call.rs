@@ -12,6 +12,7 @@ use crate::Unsupported;
 use crate::function::{FunctionLowering, Operands};
 use crate::llvm::{Value, ValueKind};
 use crate::operator::none;
+use crate::types::Leaf;
 
 impl FunctionLowering<'_> {
     pub fn call(&mut self, call: Value) -> Result<Operands, Unsupported> {
@@ -38,13 +39,14 @@ impl FunctionLowering<'_> {
         args: Vec<Arg>,
     ) -> Result<Operands, Unsupported> {
         let returns = self.module.widths(call.ty())?;
+        let return_classes = self.module.types.leaves(call.ty())?.iter().map(Leaf::class).collect();
         let used = call.users().next().is_some();
         let dsts: Vec<Reg> = returns.iter().filter(|_| used).map(|&width| self.builder.reg(width)).collect();
         let result = match used {
             true => dsts.iter().map(|&dst| Operand::Reg(dst)).collect(),
             false => returns.iter().map(|_| Operand::Const(0)).collect(),
         };
-        self.builder.emit(Inst::Call(Box::new(Call { dsts, callee, args, returns })));
+        self.builder.emit(Inst::Call(Box::new(Call { dsts, callee, args, returns, return_classes })));
         Ok(result)
     }
 
@@ -58,13 +60,14 @@ impl FunctionLowering<'_> {
                 continue;
             }
             let by_value = self.by_value(call, index);
+            let is_signed = call.call_attribute(index + 1, self.module.attributes.sign_extended).is_some();
             let leaves = self.module.types.leaves(value.ty())?;
             let operands = self.operands(value)?;
             args.extend(leaves.iter().zip(operands.iter()).map(|(leaf, &operand)| {
                 let class = match by_value {
                     Some(_) => ArgClass::Memory,
-                    None if value.ty().is_vector() => ArgClass::Float,
-                    None => leaf.scalar.class(),
+                    None if is_signed => ArgClass::Signed,
+                    None => leaf.class(),
                 };
                 Arg { value: operand, width: leaf.scalar.width(), class, by_value }
             }));

@@ -353,7 +353,8 @@ impl FunctionLowering<'_> {
             let args = args.collect();
             let dst = self.builder.reg(scalar.width());
             let callee = Callee::Direct(function);
-            let call = Call { dsts: vec![dst], callee, args, returns: returns.clone() };
+            let (returns, return_classes) = (returns.clone(), vec![scalar.class()]);
+            let call = Call { dsts: vec![dst], callee, args, returns, return_classes };
             self.builder.emit(Inst::Call(Box::new(call)));
             result.push(Operand::Reg(dst));
         }

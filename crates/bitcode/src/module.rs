@@ -43,6 +43,7 @@ pub struct Attributes {
     pub by_value: AttributeKind,
     pub align: AttributeKind,
     pub no_return: AttributeKind,
+    pub sign_extended: AttributeKind,
 }
 
 /// What came out of a module.
@@ -99,6 +100,7 @@ impl Lowering {
                 by_value: AttributeKind::named("byval"),
                 align: AttributeKind::named("align"),
                 no_return: AttributeKind::named("noreturn"),
+                sign_extended: AttributeKind::named("signext"),
             },
             functions: HashMap::new(),
             globals: HashMap::new(),

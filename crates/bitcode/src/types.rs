@@ -56,6 +56,15 @@ pub struct Leaf {
     /// Bytes from the start of the value.
     pub offset: u64,
     pub packed: Option<Packed>,
+    /// How many lanes the vector has that it is one of.
+    pub lanes: Option<u16>,
+}
+
+impl Leaf {
+    /// How it is passed.
+    pub fn class(&self) -> ArgClass {
+        self.lanes.map_or(self.scalar.class(), ArgClass::Lane)
+    }
 }
 
 /// A leaf that shares its bytes with its neighbours.
@@ -86,7 +95,7 @@ fn limbs(bits: u32, offset: u64) -> impl Iterator<Item = Leaf> {
     let count = u64::from(bits.div_ceil(64));
     (0..count).map(move |index| {
         let width = if index + 1 == count { top_limb_width(bits) } else { 64 };
-        Leaf { scalar: Scalar::Int(width), offset: offset + index * 8, packed: None }
+        Leaf { scalar: Scalar::Int(width), offset: offset + index * 8, packed: None, lanes: None }
     })
 }
 
@@ -158,7 +167,7 @@ impl Types {
             LLVMTypeKind::LLVMFP128TypeKind => Scalar::Quad,
             _ => return Err(Unsupported(format!("type {}", ty.name()))),
         };
-        into.push(Leaf { scalar, offset, packed: None });
+        into.push(Leaf { scalar, offset, packed: None, lanes: None });
         Ok(())
     }
 
@@ -187,11 +196,12 @@ impl Types {
     fn collect_vector(&mut self, ty: Type, offset: u64, into: &mut Vec<Leaf>) -> Result<(), Unsupported> {
         let scalar = self.scalar(ty.element())?;
         let (count, bits) = (ty.element_count(), u64::from(scalar.width()));
-        if count > MOST_LEAVES {
+        if count >= MOST_LEAVES {
             return Err(Unsupported(format!("a value of type {}", ty.name())));
         }
+        let lanes = Some(count as u16);
         if bits % 8 == 0 {
-            let lane = |index| Leaf { scalar, offset: offset + index * (bits / 8), packed: None };
+            let lane = |index| Leaf { scalar, offset: offset + index * (bits / 8), packed: None, lanes };
             into.extend((0..count).map(lane));
             return Ok(());
         }
@@ -203,7 +213,7 @@ impl Types {
             let chunk = index * bits / 128;
             let total = (count * bits - chunk * 128).min(128) as Width;
             let packed = Some(Packed { bit: (index * bits % 128) as Width, total });
-            Leaf { scalar, offset: offset + chunk * 16, packed }
+            Leaf { scalar, offset: offset + chunk * 16, packed, lanes }
         }));
         Ok(())
     }

@@ -359,9 +359,24 @@ pub struct EnvironmentArgs {
     /// Explore paths on which an allocation fails; up to N of --fail-syscalls, or one
     #[arg(long)]
     pub fail_malloc: bool,
-    /// What to do with functions that are not in the program
-    #[arg(long, value_name = "HOW", default_value = "forbid", value_parser = ["forbid"])]
-    pub external: String,
+    /// Functions that are neither in the program nor modelled are called in the host, with one value for what is symbolic
+    /// (allow), only if nothing symbolic goes there (concrete), or not at all (forbid)
+    #[arg(long, value_name = "HOW", default_value = "allow")]
+    pub external: ExternalArg,
+    /// A library to look for such functions in, before the C library; may be repeated
+    #[arg(long = "host-lib", value_name = "NAME")]
+    pub host_libraries: Vec<String>,
+    /// Longest time for one call in the host
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = units::duration)]
+    pub host_timeout: Duration,
+}
+
+/// `--external`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum ExternalArg {
+    Allow,
+    Concrete,
+    Forbid,
 }
 
 /// `--libc`.

@@ -1,5 +1,6 @@
 //! What a run may be told: plain data, filled by whoever reads flags.
 
+use loam_native::HostConfig;
 use loam_solver::SolverConfig;
 use loam_state::{ErrorKind, Language};
 use loam_system::{ArgumentSpec, CommandLine, InputSpec};
@@ -40,6 +41,22 @@ pub struct RunConfig {
     pub write_tests: bool,
     /// In which languages the path condition of each test is written down.
     pub emit: Vec<Language>,
+    /// What happens to calls of functions that are neither in the program nor modelled.
+    pub external: External,
+    /// How they are called in the host.
+    pub host: HostConfig,
+}
+
+/// What happens to a call of a function that is neither in the program nor modelled.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum External {
+    /// It is made in the host; what is symbolic and goes there gets one value.
+    #[default]
+    Allow,
+    /// It is made in the host if nothing symbolic goes there; otherwise the path ends.
+    Concrete,
+    /// The path ends.
+    Forbid,
 }
 
 impl Default for RunConfig {
@@ -61,6 +78,8 @@ impl Default for RunConfig {
             check_leak: false,
             write_tests: true,
             emit: Vec::new(),
+            external: External::default(),
+            host: HostConfig::default(),
         }
     }
 }

@@ -765,6 +765,7 @@ impl<'a> Explorer<'a> {
         figures.resolution_forks = counts.resolution_forks;
         figures.allocations = counts.allocations;
         figures.frees = counts.frees;
+        figures.host_calls = counts.host_calls;
         let contents = gauge::most();
         figures.layers_live = contents.layers;
         figures.object_bytes_live = contents.bytes;

@@ -1,6 +1,6 @@
 //! The program laid out in memory and lowered: what all states of a run share and never change.
 
-use loam_allocator::{AllocatorConfig, Region};
+use loam_allocator::{AllocatorConfig, Region, Regions};
 use loam_base::{Id, IdMap};
 use loam_environment::{Model, model_of};
 use loam_expr::{Bases, ExprStore};
@@ -17,6 +17,9 @@ const FUNCTION_STEP: u64 = 16;
 /// Bytes between the first blocks of two functions whose blocks have addresses.
 const BLOCK_STEP: u64 = 1 << 20;
 
+/// The global of the runtime that `errno` is.
+const ERRNO: &str = "__loam_errno";
+
 /// A program ready to run.
 pub struct Image {
     /// The program.
@@ -31,6 +34,10 @@ pub struct Image {
     pub own_blocks: Vec<CodeBlockId>,
     /// What the bases of the globals' addresses stand for, if they have any.
     pub bases: Bases,
+    /// Where the regions lie.
+    pub regions: Regions,
+    /// The runtime's `errno`, if the program uses it.
+    pub errno: Option<Arc<ObjectInfo>>,
     layout: Layout,
     /// File names, shared by all reports.
     files: Vec<Arc<str>>,
@@ -94,7 +101,11 @@ impl Image {
         let code = lower::lower(&program, &context);
         let files = program.files.values().map(|file| Arc::from(file.as_str())).collect();
         let own_blocks = Vec::new();
-        let mut image = Self { program, code, memory, bases, models, own_blocks, layout, files };
+        let regions = place.allocator.regions.clone();
+        let errno = program.globals.iter().find(|(_, global)| global.name == ERRNO);
+        let errno = errno.map(|(id, _)| Arc::clone(&layout.globals[id].info));
+        let mut image =
+            Self { program, code, memory, bases, models, own_blocks, regions, errno, layout, files };
         image.own_blocks = image.find_own_blocks();
         Ok(image)
     }

@@ -7,6 +7,7 @@ pub mod config;
 pub mod core;
 pub mod coverage;
 pub mod explore;
+mod external;
 pub mod fast;
 mod host;
 pub mod image;
@@ -21,6 +22,6 @@ mod trace;
 mod tree;
 mod unwritten;
 
-pub use config::{Limits, RunConfig, World};
+pub use config::{External, Limits, RunConfig, World};
 pub use explore::{Ended, EngineFault, Monitor, Setup, Status, explore};
 pub use image::{Image, LayoutError, MemoryConfig};

@@ -7,6 +7,7 @@
 use crate::config::RunConfig;
 use crate::core::Core;
 use crate::coverage::{COMPLETED, Coverage};
+use crate::external::HostSide;
 use crate::fast::{Exit, Fast, Windows};
 use crate::image::Image;
 use crate::unwritten::Use;
@@ -61,6 +62,8 @@ pub struct Machine {
     pub(crate) opened_merges: Vec<u64>,
     /// The memory bug that ended the state in the machine, if one did.
     pub(crate) last_bug: Option<Box<loam_memory::MemoryBug>>,
+    /// The host, once a function was called there.
+    pub(crate) host_side: Option<Box<HostSide>>,
     warned: BTreeSet<String>,
     windows: Windows,
     next_hot: u32,
@@ -76,6 +79,7 @@ pub struct Counts {
     pub resolution_forks: u64,
     pub allocations: u64,
     pub frees: u64,
+    pub host_calls: u64,
 }
 
 /// What became of an instruction.
@@ -146,6 +150,7 @@ impl Machine {
             merges_opened: 0,
             opened_merges: Vec::new(),
             last_bug: None,
+            host_side: None,
             warned: BTreeSet::new(),
             windows: Windows::default(),
             next_hot: 1,

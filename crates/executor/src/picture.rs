@@ -238,6 +238,13 @@ impl Machine {
     /// The kind of a memory error and one line about it.
     pub(crate) fn memory_message(&self, facts: &Facts) -> (ErrorKind, String) {
         let access = self.access_text(facts);
+        // What a host function gave the program may be used natively: it is Loam that cannot.
+        if matches!(facts.bug.kind, BugKind::OutOfBounds | BugKind::InvalidFree)
+            && let Some(origin) = self.foreign_origin(facts.bug.example)
+        {
+            let what = if facts.bug.kind == BugKind::InvalidFree { "free" } else { &access };
+            return (ErrorKind::External, format!("{what} in the host's own memory: {origin}"));
+        }
         match facts.bug.kind {
             BugKind::OutOfBounds => {
                 (ErrorKind::Pointer, format!("out of bounds {access}{}", self.relation(facts)))

@@ -114,7 +114,7 @@ impl Machine {
     }
 
     /// The arrays of unwritten bytes that a term depends on.
-    fn unwritten_arrays(&self, term: Expr) -> Vec<ArrayId> {
+    pub(crate) fn unwritten_arrays(&self, term: Expr) -> Vec<ArrayId> {
         let is_unwritten = |array: &ArrayId| self.store.array_info(*array).kind == ArrayKind::Unwritten;
         self.store.support_arrays(term).iter().copied().filter(is_unwritten).collect()
     }

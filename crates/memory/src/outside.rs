@@ -1,31 +1,66 @@
 //! Objects lent to code that is not interpreted: copied out to their real addresses, and what it changed copied back.
 //!
 //! Host code knows bytes only, so a byte that is a term needs a value, which the caller gives; if the host does not change
-//! it, the term stays. Constants are written once: nobody changes them.
+//! it, the term stays. Of all that lies outside already only what differs is copied: persistent maps of objects and shared
+//! layers show it without a look at the bytes, even if another state was lent before. A large object is lent without the
+//! parts that nobody ever wrote; they read as zero.
 
-use crate::object::{ObjectInfo, ObjectKind};
-use crate::space::AddressSpace;
-use crate::{Run, layer};
-use loam_allocator::{Mapping, Regions, Unmapped};
+use crate::flat::{Place, Run};
+use crate::layer::{self, Stack};
+use crate::object::{Initial, ObjectInfo, ObjectKind};
+use crate::space::{AddressSpace, Body, Entry};
+use crate::sparse::CHUNK;
+use loam_allocator::{Mapping, Regions};
+use loam_base::OrdMap;
 use loam_expr::{Expr, ExprStore};
+use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::sync::Arc;
 
-/// The regions as memory that host code can use.
+/// Objects from this size on are lent without the parts that nobody ever wrote.
+const SPARSE_FROM: u64 = 1 << 20;
+
+/// Gives each term a value.
+pub type ValueOf<'a> = dyn FnMut(Expr) -> u128 + 'a;
+
+/// The regions as memory that host code can use, and what lies there.
 pub struct Outside {
     mapping: Mapping,
-    constants_written: bool,
+    /// The objects that were lent last.
+    lent: OrdMap<Entry>,
+    /// The chunks that lie outside, by address; constants only if there are terms in them.
+    chunks: BTreeMap<u64, Lent>,
+    /// Those of them with terms.
+    symbolic: BTreeSet<u64>,
+    /// Large objects of which some parts do not lie outside, by address.
+    sparse: BTreeMap<u64, Arc<ObjectInfo>>,
+    /// Chunks that the host has changed: what lies there is not what was lent.
+    changed: BTreeSet<u64>,
+    /// Chunks that came to lie outside since the last call.
+    new: usize,
 }
 
-/// What was copied out, to be compared with afterwards.
-pub struct Lent {
-    objects: Vec<(Arc<ObjectInfo>, Vec<u8>)>,
+/// A chunk that lies outside.
+struct Lent {
+    object: Arc<ObjectInfo>,
+    start: u64,
+    bytes: Vec<u8>,
+    /// The terms in it, with their offsets.
+    terms: Vec<(usize, Expr)>,
 }
 
 impl Outside {
-    /// Maps the regions. There can be one mapping of the same regions at a time.
+    /// Makes memory for the regions.
     pub fn new(regions: &Regions) -> io::Result<Self> {
-        Ok(Self { mapping: Mapping::new(regions)?, constants_written: false })
+        Ok(Self {
+            mapping: Mapping::new(regions)?,
+            lent: OrdMap::new(),
+            chunks: BTreeMap::new(),
+            symbolic: BTreeSet::new(),
+            sparse: BTreeMap::new(),
+            changed: BTreeSet::new(),
+            new: 0,
+        })
     }
 
     /// The memory itself.
@@ -33,74 +68,249 @@ impl Outside {
         &mut self.mapping
     }
 
-    /// Copies all live objects of a state to their addresses. `value` gives each term in them a value.
-    pub fn lend(
-        &mut self,
-        space: &mut AddressSpace,
-        store: &ExprStore,
-        value: &mut dyn FnMut(Expr) -> u128,
-    ) -> Result<Lent, Unmapped> {
-        let is_wanted =
-            |info: &&Arc<ObjectInfo>| info.kind != ObjectKind::Constant || !self.constants_written;
-        let infos: Vec<Arc<ObjectInfo>> = space.objects().filter(is_wanted).cloned().collect();
-        let mut objects = Vec::new();
-        for info in infos {
-            let bytes = concrete_bytes(space, store, &info, value);
-            self.mapping.write(info.base, &bytes)?;
-            if info.kind != ObjectKind::Constant {
-                objects.push((info, bytes));
+    /// Copies out whatever known bytes of a state do not lie outside yet. Terms come with [`Outside::lend`].
+    pub fn refresh(&mut self, space: &mut AddressSpace, store: &ExprStore) -> io::Result<()> {
+        let objects = space.at_rest().clone();
+        let lent = std::mem::replace(&mut self.lent, objects.clone());
+        for change in objects.changes_from(&lent) {
+            let (old, new) = (change.old, change.new);
+            let is_same_object = old.zip(new).is_some_and(|(old, new)| Arc::ptr_eq(&old.info, &new.info));
+            if let Some(old) = old.filter(|_| !is_same_object) {
+                self.forget(&old.info);
+            }
+            let Some(new) = new else { continue };
+            let starts = match old.filter(|_| is_same_object) {
+                Some(old) => changed_chunks(&old.body, &new.body),
+                None => self.first_chunks(space, new)?,
+            };
+            for start in starts {
+                self.copy_out(space, store, &new.info, start)?;
             }
         }
-        self.constants_written = true;
-        Ok(Lent { objects })
+        for address in std::mem::take(&mut self.changed) {
+            if let Some(info) = space.find(address).cloned() {
+                let start = info.offset_of(address) / space.chunk_of(&info) * space.chunk_of(&info);
+                self.copy_out(space, store, &info, start)?;
+            }
+        }
+        Ok(())
     }
 
-    /// Takes over what the host changed. Returns how many bytes that were. Pages are given back when there are many.
-    pub fn take_back(
-        &mut self,
-        space: &mut AddressSpace,
-        store: &ExprStore,
-        lent: Lent,
-    ) -> io::Result<usize> {
-        let mut changed = 0;
-        let count = lent.objects.len();
-        for (info, before) in lent.objects {
-            let mut after = vec![0; before.len()];
-            self.mapping.read(info.base, &mut after).map_err(io::Error::other)?;
-            let mut at = 0;
-            while at < after.len() {
-                let run = before[at..].iter().zip(&after[at..]).take_while(|(old, new)| old != new).count();
-                if run > 0 {
-                    space.contents(&info).write_bytes(store, at as u64, &after[at..at + run]);
-                }
-                changed += run;
-                at += run.max(1);
+    /// The terms that lie outside, in order of their addresses.
+    pub fn terms(&self) -> Vec<Expr> {
+        let chunks = self.symbolic.iter().filter_map(|address| self.chunks.get(address));
+        chunks.flat_map(|lent| lent.terms.iter().map(|&(_, term)| term)).collect()
+    }
+
+    /// The terms in objects that can be reached from these addresses: in the objects they lie in, and in those that words
+    /// of reached objects point into. The values are those of [`Outside::lend`], which was called before.
+    pub fn reachable_terms(&self, space: &AddressSpace, from: &[u64]) -> Vec<Expr> {
+        let mut open: Vec<u64> = from.to_vec();
+        let mut seen = BTreeSet::new();
+        let mut terms = Vec::new();
+        while let Some(address) = open.pop() {
+            let Some(info) = space.find(address).filter(|info| seen.insert(info.base)) else { continue };
+            let end = info.base + info.size.capacity();
+            for (_, lent) in self.chunks.range(info.base..end) {
+                terms.extend(lent.terms.iter().map(|&(_, term)| term));
+                let words = lent.bytes.as_chunks::<8>().0.iter().map(|word| u64::from_le_bytes(*word));
+                open.extend(words.filter(|&word| word != 0 && space.find(word).is_some()));
             }
         }
-        self.mapping.finish_call(count)?;
-        Ok(changed)
+        terms
+    }
+
+    /// Gives every term that lies outside its value.
+    pub fn lend(&mut self, store: &ExprStore, value: &mut ValueOf<'_>) -> io::Result<()> {
+        for address in &self.symbolic {
+            let Some(lent) = self.chunks.get_mut(address) else { continue };
+            for &(at, term) in &lent.terms {
+                let length = usize::from(store.width(term)) / 8;
+                lent.bytes[at..at + length].copy_from_slice(&value(term).to_le_bytes()[..length]);
+            }
+            self.mapping.write(*address, &lent.bytes).map_err(io::Error::other)?;
+        }
+        Ok(())
+    }
+
+    /// Takes over what the host changed in a state that was just lent. Returns how many bytes that were. Pages are given
+    /// back when there are many.
+    pub fn take_back(&mut self, space: &mut AddressSpace, store: &ExprStore) -> io::Result<usize> {
+        let mut count = 0;
+        for (&address, lent) in &self.chunks {
+            let is_constant = lent.object.kind == ObjectKind::Constant;
+            if is_constant || self.mapping.holds(address, &lent.bytes).map_err(io::Error::other)? {
+                continue;
+            }
+            let mut after = vec![0; lent.bytes.len()];
+            self.mapping.read(address, &mut after).map_err(io::Error::other)?;
+            count += write_differences(space, store, &lent.object, lent.start, (&lent.bytes, &after));
+            self.changed.insert(address);
+        }
+        for info in self.sparse.values() {
+            count += take_back_gaps(&self.mapping, &self.chunks, &mut self.changed, (space, store, info))?;
+        }
+        if self.mapping.finish_call(self.chunks.len(), std::mem::take(&mut self.new))? {
+            self.abandon();
+        }
+        Ok(count)
+    }
+
+    /// Nothing is known any more about what lies outside.
+    pub fn abandon(&mut self) {
+        self.lent = OrdMap::new();
+        self.chunks.clear();
+        self.symbolic.clear();
+        self.sparse.clear();
+        self.changed.clear();
+    }
+
+    /// Where the chunks of an object start that must be copied out when it is lent for the first time.
+    fn first_chunks(&mut self, space: &AddressSpace, entry: &Entry) -> io::Result<Vec<u64>> {
+        let Entry { info, body } = entry;
+        let (size, chunk) = (info.size.capacity(), space.chunk_of(info));
+        match body {
+            Body::Many(chunks) if size >= SPARSE_FROM && reads_as_zero(info) => {
+                // The pages at the ends may be shared with neighbours, so they are copied like any other.
+                self.mapping.clear(info.base, size)?;
+                self.sparse.insert(info.base, Arc::clone(info));
+                let written = chunks.iter().map(|(number, _)| number * chunk);
+                let ends = [0, (size - 1) / chunk * chunk];
+                Ok(written.chain(ends).collect::<BTreeSet<u64>>().into_iter().collect())
+            }
+            Body::One(_) | Body::Many(_) => Ok((0..size).step_by(chunk as usize).collect()),
+        }
+    }
+
+    /// Copies a chunk out. Its terms have no value yet.
+    fn copy_out(
+        &mut self,
+        space: &AddressSpace,
+        store: &ExprStore,
+        info: &Arc<ObjectInfo>,
+        start: u64,
+    ) -> io::Result<()> {
+        let address = info.base + start;
+        let lent = Lent::of(space, store, info, start);
+        self.mapping.write(address, &lent.bytes).map_err(io::Error::other)?;
+        self.symbolic.remove(&address);
+        if !lent.terms.is_empty() {
+            self.symbolic.insert(address);
+        } else if info.kind == ObjectKind::Constant {
+            self.chunks.remove(&address);
+            return Ok(());
+        }
+        self.new += usize::from(self.chunks.insert(address, lent).is_none());
+        Ok(())
+    }
+
+    /// Forgets an object that lay outside.
+    fn forget(&mut self, info: &ObjectInfo) {
+        let end = info.base + info.size.capacity();
+        let addresses: Vec<u64> = self.chunks.range(info.base..end).map(|(&address, _)| address).collect();
+        for address in addresses {
+            self.chunks.remove(&address);
+            self.symbolic.remove(&address);
+        }
+        self.sparse.remove(&info.base);
     }
 }
 
-/// The bytes of an object, with a value for each term.
-fn concrete_bytes(
+impl Lent {
+    fn of(space: &AddressSpace, store: &ExprStore, info: &Arc<ObjectInfo>, start: u64) -> Self {
+        let (length, mut terms) = (space.chunk_length(info, start), Vec::new());
+        let stack = space.stack(info, start);
+        let bytes = if let Stack::Bytes(bytes) = stack {
+            bytes.slice.to_vec()
+        } else {
+            let flat = stack.unfold(length, info.initial, space.form());
+            let mut runs = Vec::new();
+            if flat.known(0..length).is_none() {
+                flat.pieces(&Place { store, object: info, start, length }, 0..length, 0, &mut runs);
+            }
+            let mut bytes = flat.bytes.into_vec();
+            for (at, run) in runs {
+                match run {
+                    Run::Bytes(_) => {}
+                    Run::Unwritten(length) => bytes[at as usize..][..length as usize].fill(layer::PATTERN),
+                    Run::Term(term) => terms.push((at as usize, term)),
+                }
+            }
+            bytes
+        };
+        Self { object: Arc::clone(info), start, bytes, terms }
+    }
+}
+
+/// Whether bytes of the object that nobody wrote are zero, or may be anything.
+fn reads_as_zero(info: &ObjectInfo) -> bool {
+    matches!(info.initial, Initial::Filled(0) | Initial::Unwritten)
+}
+
+/// Where the chunks start that two forms of an object do not share.
+fn changed_chunks(old: &Body, new: &Body) -> Vec<u64> {
+    match (old, new) {
+        (Body::One(old), Body::One(new)) if old.is_same(new) => Vec::new(),
+        (Body::Many(old), Body::Many(new)) => {
+            let is_changed = |old: Option<&Stack>, new: Option<&Stack>| match (old, new) {
+                (Some(old), Some(new)) => !old.is_same(new),
+                (old, new) => old.is_some() || new.is_some(),
+            };
+            let changes =
+                new.changes_from(old).into_iter().filter(|change| is_changed(change.old, change.new));
+            changes.map(|change| change.key * CHUNK as u64).collect()
+        }
+        _ => vec![0],
+    }
+}
+
+/// Writes what differs into an object, as known bytes. How many there are.
+fn write_differences(
     space: &mut AddressSpace,
     store: &ExprStore,
-    info: &Arc<ObjectInfo>,
-    value: &mut dyn FnMut(Expr) -> u128,
-) -> Vec<u8> {
-    let mut bytes = Vec::with_capacity(info.size.capacity() as usize);
-    for (_, run) in space.contents(info).pieces(store, 0, info.size.capacity()) {
-        match run {
-            Run::Bytes(known) => bytes.extend_from_slice(&known),
-            Run::Unwritten(length) => bytes.resize(bytes.len() + length as usize, layer::PATTERN),
-            Run::Term(term) => {
-                let length = usize::from(store.width(term)) / 8;
-                bytes.extend_from_slice(&value(term).to_le_bytes()[..length]);
+    object: &Arc<ObjectInfo>,
+    start: u64,
+    (before, after): (&[u8], &[u8]),
+) -> usize {
+    let (mut at, mut count) = (0, 0);
+    while at < after.len() {
+        let run = before[at..].iter().zip(&after[at..]).take_while(|(old, new)| old != new).count();
+        if run > 0 {
+            space.contents(object).write_bytes(store, start + at as u64, &after[at..at + run]);
+        }
+        count += run;
+        at += run.max(1);
+    }
+    count
+}
+
+/// Takes over what the host wrote into the parts of a large object that were not lent.
+fn take_back_gaps(
+    mapping: &Mapping,
+    chunks: &BTreeMap<u64, Lent>,
+    changed: &mut BTreeSet<u64>,
+    (space, store, info): (&mut AddressSpace, &ExprStore, &Arc<ObjectInfo>),
+) -> io::Result<usize> {
+    let (size, chunk) = (info.size.capacity(), space.chunk_of(info));
+    let mut count = 0;
+    for (part, length) in mapping.written_parts(info.base, size) {
+        let (first, end) = (info.offset_of(part) / chunk, (info.offset_of(part) + length).div_ceil(chunk));
+        for start in (first..end).map(|number| number * chunk) {
+            let address = info.base + start;
+            if chunks.contains_key(&address) || changed.contains(&address) {
+                continue;
             }
+            let mut after = vec![0; space.chunk_length(info, start)];
+            mapping.read(address, &mut after).map_err(io::Error::other)?;
+            let before = vec![0; after.len()];
+            let written = write_differences(space, store, info, start, (&before, &after));
+            if written > 0 {
+                changed.insert(address);
+            }
+            count += written;
         }
     }
-    bytes
+    Ok(count)
 }
 
 #[cfg(test)]
@@ -111,9 +321,11 @@ mod tests {
     use loam_allocator::{AllocatorConfig, Region};
     use loam_expr::Symbol;
 
+    /// An object of ones, or of zeros if it is large.
     fn object(space: &mut AddressSpace, size: u64, kind: ObjectKind) -> Arc<ObjectInfo> {
         let region = if kind == ObjectKind::Constant { Region::Constants } else { Region::Heap };
-        let (size, initial) = (Size::Fixed(size), Initial::Filled(1));
+        let initial = Initial::Filled(u8::from(size < SPARSE_FROM));
+        let size = Size::Fixed(size);
         let request = NewObject { region, kind, size, align: 8, name: None, at: Arc::new([]), initial };
         space.allocate(request).expect("room")
     }
@@ -136,7 +348,8 @@ mod tests {
         for at in [3, 4096, 9_999] {
             space.contents(&large).write(&store, at, 1, Value::Term(input));
         }
-        let lent = outside.lend(&mut space, &store, &mut |_| 77).unwrap();
+        outside.refresh(&mut space, &store).unwrap();
+        outside.lend(&store, &mut |_| 77).unwrap();
         let mut seen = [0; 5];
         outside.mapping().read(large.base, &mut seen).unwrap();
         assert_eq!(seen, [1, 1, 1, 77, 1]);
@@ -144,16 +357,118 @@ mod tests {
         assert_eq!(seen, [1; 5]);
         // What host code does.
         outside.mapping().write(large.base + 4094, &[5, 6, 7, 8]).unwrap();
-        assert_eq!(outside.take_back(&mut space, &store, lent).unwrap(), 4);
+        assert_eq!(outside.take_back(&mut space, &store).unwrap(), 4);
         let mut contents = space.contents(&large);
         assert_eq!(contents.known(4093, 6), Some(vec![1, 5, 6, 7, 8, 1]));
         assert_eq!(contents.read(&store, 3, 1), Value::Term(input), "not changed, so still symbolic");
         assert_eq!(contents.read(&store, 9_999, 1), Value::Term(input));
         // Constants are written once.
         outside.mapping().write(constant.base, &[9]).unwrap();
-        let lent = outside.lend(&mut space, &store, &mut |_| 77).unwrap();
+        outside.refresh(&mut space, &store).unwrap();
+        outside.lend(&store, &mut |_| 77).unwrap();
         outside.mapping().read(constant.base, &mut seen).unwrap();
         assert_eq!(seen[0], 9);
-        assert_eq!(outside.take_back(&mut space, &store, lent).unwrap(), 0);
+        assert_eq!(outside.take_back(&mut space, &store).unwrap(), 0);
+    }
+
+    /// Regions that no other test uses.
+    fn small_config() -> AllocatorConfig {
+        let mut config = AllocatorConfig::default();
+        config.regions.set("heap=0x660000000000,1GiB").unwrap();
+        config
+    }
+
+    /// What lies outside is the contents of the state lent last, however states take turns and the host writes.
+    #[test]
+    fn states_that_take_turns_see_their_own_contents_outside() {
+        let store = ExprStore::new();
+        let config = small_config();
+        let mut rng = loam_base::Rng::new(7);
+        let mut outside = Outside::new(&config.regions).unwrap();
+        let mut first = AddressSpace::new(&config, Form { whole: false, tracks_unwritten: true });
+        let mut objects: Vec<Arc<ObjectInfo>> =
+            [3, 8, 5000, (1 << 20) + 5000].map(|size| object(&mut first, size, ObjectKind::Heap)).to_vec();
+        first.settle();
+        let mut states = [first.clone(), first];
+        let array = store.array("in", 0, 1);
+        let input = store.byte(Symbol { array, offset: 0 });
+        for round in 0..200u64 {
+            let space = &mut states[rng.below(2) as usize];
+            for _ in 0..rng.below(4) {
+                let info = &objects[rng.below(4) as usize];
+                let at = rng.below(info.size.capacity());
+                let value =
+                    if rng.below(5) == 0 { Value::Term(input) } else { Value::Bits(rng.below(256).into()) };
+                space.contents(info).write(&store, at, 1, value);
+            }
+            let short = object(space, 24, ObjectKind::Heap);
+            objects.truncate(4);
+            objects.push(Arc::clone(&short));
+            outside.refresh(space, &store).unwrap();
+            outside.lend(&store, &mut |_| u128::from(round % 256)).unwrap();
+            for info in &objects {
+                let mut seen = vec![0; info.size.capacity() as usize];
+                outside.mapping().read(info.base, &mut seen).unwrap();
+                let pieces = space.contents(info).pieces(&store, 0, info.size.capacity());
+                for (at, run) in pieces {
+                    match run {
+                        Run::Bytes(bytes) => assert_eq!(seen[at as usize..][..bytes.len()], bytes),
+                        Run::Term(_) => assert_eq!(seen[at as usize], (round % 256) as u8),
+                        Run::Unwritten(_) => {}
+                    }
+                }
+            }
+            // What host code does.
+            let info = &objects[rng.below(5) as usize];
+            let (at, byte) = (rng.below(info.size.capacity()), rng.below(255) as u8);
+            outside.mapping().write(info.base + at, &[byte]).unwrap();
+            outside.take_back(space, &store).unwrap();
+            let now = space.contents(info).read(&store, at, 1);
+            assert!(now == Value::Bits(byte.into()) || (byte == (round % 256) as u8 && now.bits().is_none()));
+            space.free(&short, Arc::new([]));
+            if rng.below(10) == 0 {
+                outside.abandon();
+            }
+        }
+    }
+
+    #[test]
+    fn a_large_object_that_nobody_wrote_takes_no_room_outside() {
+        let store = ExprStore::new();
+        let config = small_config();
+        let mut outside = Outside::new(&config.regions).unwrap();
+        let mut space = AddressSpace::new(&config, Form { whole: false, tracks_unwritten: true });
+        let large = object(&mut space, 256 << 20, ObjectKind::Heap);
+        outside.refresh(&mut space, &store).unwrap();
+        let parts = outside.mapping().written_parts(large.base, 256 << 20);
+        assert!(parts.iter().map(|(_, length)| length).sum::<u64>() <= 4 * 4096, "{parts:?}");
+        outside.mapping().write(large.base + (100 << 20) + 7, &[5]).unwrap();
+        assert_eq!(outside.take_back(&mut space, &store).unwrap(), 1);
+        assert_eq!(space.contents(&large).known((100 << 20) + 6, 3), Some(vec![0, 5, 0]));
+    }
+
+    #[test]
+    fn terms_are_reached_through_words_that_point_to_them() {
+        let store = ExprStore::new();
+        let config = small_config();
+        let mut outside = Outside::new(&config.regions).unwrap();
+        let mut space = AddressSpace::new(&config, Form { whole: false, tracks_unwritten: true });
+        let [start, middle, far, alone] =
+            [16, 16, 16, 16].map(|size| object(&mut space, size, ObjectKind::Heap));
+        let array = store.array("in", 0, 4);
+        let inputs = [0, 1, 2].map(|offset| store.byte(Symbol { array, offset }));
+        space.contents(&start).write(&store, 8, 8, Value::word(middle.base + 3));
+        space.contents(&middle).write(&store, 0, 8, Value::word(far.base));
+        for (info, input) in [&middle, &far, &alone].into_iter().zip(inputs) {
+            space.contents(info).write(&store, 12, 1, Value::Term(input));
+        }
+        outside.refresh(&mut space, &store).unwrap();
+        outside.lend(&store, &mut |_| 1).unwrap();
+        assert_eq!(outside.terms().len(), 3);
+        let mut reached = outside.reachable_terms(&space, &[5, start.base + 1]);
+        reached.sort();
+        let mut expected = inputs[..2].to_vec();
+        expected.sort();
+        assert_eq!(reached, expected);
     }
 }

@@ -52,14 +52,14 @@ pub struct AddressSpace {
 }
 
 #[derive(Clone)]
-struct Entry {
-    info: Arc<ObjectInfo>,
-    body: Body,
+pub(crate) struct Entry {
+    pub info: Arc<ObjectInfo>,
+    pub body: Body,
 }
 
 /// The contents of an object at rest.
 #[derive(Clone)]
-enum Body {
+pub(crate) enum Body {
     /// One chunk.
     One(Stack),
     /// The chunks that were written, by number; behind a pointer, because few objects are that large.
@@ -389,7 +389,8 @@ impl AddressSpace {
         self.chunk_of(info).min(info.size.capacity() - start) as usize
     }
 
-    fn stack(&self, info: &ObjectInfo, start: u64) -> &Stack {
+    /// What a chunk is at rest.
+    pub(crate) fn stack(&self, info: &ObjectInfo, start: u64) -> &Stack {
         match &self.objects.get(info.base).expect("a live object is in the map").body {
             Body::One(stack) => stack,
             Body::Many(chunks) => chunks.get(start / CHUNK as u64).unwrap_or(&Stack::Blank),
@@ -532,6 +533,38 @@ impl AddressSpace {
         }
         self.hot.origin = next;
         next
+    }
+
+    /// All objects with their contents at rest, including what the running state has changed up to now. It goes on working
+    /// on its chunks as they are laid out.
+    pub(crate) fn at_rest(&mut self) -> &OrdMap<Entry> {
+        for index in 0..self.hot.chunks.len() {
+            let HotChunk { base, start, data } = &mut self.hot.chunks[index];
+            let (base, start) = (*base, *start);
+            if !matches!(data, Data::Owned(_)) {
+                continue;
+            }
+            let Data::Owned(flat) = std::mem::replace(data, Data::Dead) else { continue };
+            let Some(info) = self.object_at(base).cloned() else { continue };
+            let stack = self.stack(&info, start).fold(&flat, info.initial, self.form);
+            let is_changed = stack.is_some();
+            if let Some(stack) = stack {
+                self.set_stack(base, start, stack);
+            }
+            // Marks may speak of how the chunk was seen before.
+            let is_plain = flat.marks.is_none() && flat.cells.is_empty() && flat.snapshot.is_none();
+            let flat = match is_plain || !is_changed {
+                true => flat,
+                false => self.stack(&info, start).unfold(flat.bytes.len(), info.initial, self.form),
+            };
+            self.hot.chunks[index].data = Data::Clean(flat);
+        }
+        &self.objects
+    }
+
+    /// How contents are kept.
+    pub(crate) fn form(&self) -> Form {
+        self.form
     }
 
     /// Makes a chunk hot, to be read; its place in the list.

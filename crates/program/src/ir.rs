@@ -602,6 +602,8 @@ pub struct Call {
     pub args: Vec<Arg>,
     /// Widths of the returned scalars as the caller expects them (also when `dsts` is empty).
     pub returns: Vec<Width>,
+    /// How each of them travels.
+    pub return_classes: Vec<ArgClass>,
 }
 
 /// Who is called.
@@ -626,13 +628,17 @@ pub struct Arg {
     pub by_value: Option<(u64, u64)>,
 }
 
-/// The register class an argument travels in under the x86-64 SysV convention; matters to `va_arg` only.
+/// The register class a scalar travels in under the x86-64 SysV convention; matters to `va_arg` and to host functions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ArgClass {
     /// Integers and pointers.
     Integer,
+    /// Integers that the caller extends by their sign to a register.
+    Signed,
     /// Floats and doubles.
     Float,
+    /// One of so many lanes of a vector, which travels in one register as a whole.
+    Lane(u16),
     /// Memory: `long double`, and aggregates passed by value.
     Memory,
 }

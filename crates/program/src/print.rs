@@ -247,9 +247,11 @@ impl Printer<'_, '_> {
     fn arg(&self, arg: &Arg) -> String {
         let Arg { value, width, class, by_value } = arg;
         let class = match class {
-            ArgClass::Integer => "",
-            ArgClass::Float => " float",
-            ArgClass::Memory => " memory",
+            ArgClass::Integer => String::new(),
+            ArgClass::Signed => " signed".to_owned(),
+            ArgClass::Float => " float".to_owned(),
+            ArgClass::Lane(lanes) => format!(" lane of {lanes}"),
+            ArgClass::Memory => " memory".to_owned(),
         };
         let by_value =
             by_value.map_or(String::new(), |(size, align)| format!(" by value {size} align {align}"));

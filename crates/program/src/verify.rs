@@ -326,6 +326,8 @@ impl Checker<'_> {
         }
         let agree = call.dsts.is_empty() || call.dsts.len() == call.returns.len();
         require(agree, || "as many results as values returned are wanted".to_owned())?;
+        let classified = call.return_classes.len() == call.returns.len();
+        require(classified, || "as many classes as values returned are wanted".to_owned())?;
         call.dsts.iter().zip(&call.returns).try_for_each(|(&dst, &width)| self.result(dst, width))
     }
 

@@ -32,6 +32,7 @@ fn program() -> Program {
         callee: Callee::Direct(FunctionId(0)),
         args: vec![Arg { value: reg(1), width: 32, class: ArgClass::Integer, by_value: None }],
         returns: vec![32],
+        return_classes: vec![ArgClass::Integer],
     };
     let address = Operand::Address(Address::Global(GlobalId(0), 8));
     body.blocks.push(Block {

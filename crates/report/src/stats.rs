@@ -75,6 +75,7 @@ const MEMORY: &[Column] = &[
     ("Allocator", |run| text(run, "allocator")),
     ("Allocations", |run| count(run, "allocations")),
     ("Frees", |run| count(run, "frees")),
+    ("HostCalls", |run| count(run, "host_calls")),
     ("Layers", |run| count(run, "layers_live")),
     ("Contents", |run| values::size(number(run, "object_bytes_live") as u64)),
 ];

@@ -72,7 +72,7 @@ pub enum ErrorKind {
     Overflow,
     /// An infinite loop.
     Liveness,
-    /// A function that is neither in the program nor modelled.
+    /// A call of a function that is neither in the program nor modelled, and that was not or could not be made in the host.
     External,
     /// Something Loam does not support.
     Unsupported,
@@ -100,7 +100,7 @@ impl ErrorKind {
         (ErrorKind::Overshift, "overshift", "shift by too much"),
         (ErrorKind::Overflow, "overflow", "signed overflow"),
         (ErrorKind::Liveness, "liveness", "infinite loop"),
-        (ErrorKind::External, "external", "call of an unknown function"),
+        (ErrorKind::External, "external", "call that cannot be made"),
         (ErrorKind::Unsupported, "exec", "not supported by Loam"),
         (ErrorKind::Model, "model", "not decided by the model"),
         (ErrorKind::User, "user", "reported by the program"),

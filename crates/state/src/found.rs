@@ -123,6 +123,8 @@ pub struct Figures {
     pub objects_split: u64,
     pub allocations: u64,
     pub frees: u64,
+    /// Functions called in the host.
+    pub host_calls: u64,
     /// Layers of contents, the most that were alive at once.
     pub layers_live: u64,
     /// Bytes those layers take, the most at once.

@@ -337,13 +337,13 @@ impl<'p> Machine<'p> {
             if index == frame.fixed {
                 start = Some((integers, floats, end));
             }
-            let wide = arg.class == ArgClass::Integer && arg.width > 64;
+            let wide = matches!(arg.class, ArgClass::Integer | ArgClass::Signed) && arg.width > 64;
             match arg.class {
-                ArgClass::Integer if integers + 8 * u64::from(wide) < 48 => {
+                ArgClass::Integer | ArgClass::Signed if integers + 8 * u64::from(wide) < 48 => {
                     self.write(save + integers, if wide { 128 } else { 64 }, *value)?;
                     integers += if wide { 16 } else { 8 };
                 }
-                ArgClass::Float if floats < 128 => {
+                ArgClass::Float | ArgClass::Lane(_) if floats < 128 => {
                     self.write(save + 48 + floats, 128, *value)?;
                     floats += 16;
                 }

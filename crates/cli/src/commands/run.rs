@@ -3,17 +3,18 @@
 //! The directory is made only when the program is loaded, so that bad input leaves none behind. From then on
 //! whatever ends the run, a signal or a fault of Loam included, leaves everything that was found.
 
-use crate::args::{CheckArg, ExplorationArgs, ObjectsArg, RunArgs, UninitArg};
+use crate::args::{CheckArg, ExplorationArgs, ExternalArg, ObjectsArg, RunArgs, UninitArg};
 use crate::commands::{refuse, status};
 use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
 use crate::solvers::without;
 use crate::world::world;
 use loam_executor::{
-    Ended, EngineFault, Image, Limits, MemoryConfig, RunConfig, Setup, Status, World, explore,
+    Ended, EngineFault, External, Image, Limits, MemoryConfig, RunConfig, Setup, Status, World, explore,
 };
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
+use loam_native::{HostConfig, HostProcess};
 use loam_report::{Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
 use loam_solver::{Backends, Observer, SolverConfig};
 use loam_state::{Figures, Found, LineCoverage};
@@ -52,6 +53,9 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
         .ok_or_else(|| format!("there is no memory model '{}'", args.exploration.memory))?;
     let image = Image::new(loaded.program, &store, &memory_config(args)?, &*model);
     let image = Arc::new(image.map_err(|error| format!("{name}: {}", error.0))?);
+    if !args.environment.host_libraries.is_empty() {
+        HostProcess::try_libraries(&host_config(args)).map_err(|why| format!("--host-lib: {why}"))?;
+    }
     let backends = args.solver.solver.backends(args.solver.validate)?;
     let signals = Signals::catch().map_err(|error| format!("signals cannot be caught: {error}"))?;
     let mut directory = RunDirectory::create(options(args, &world)).map_err(|error| error.to_string())?;
@@ -212,7 +216,17 @@ fn config(args: &RunArgs) -> RunConfig {
         write_tests: !args.output.write_no_tests,
         emit: args.output.emitted(),
         world: World::default(),
+        external: match args.environment.external {
+            ExternalArg::Allow => External::Allow,
+            ExternalArg::Concrete => External::Concrete,
+            ExternalArg::Forbid => External::Forbid,
+        },
+        host: host_config(args),
     }
+}
+
+fn host_config(args: &RunArgs) -> HostConfig {
+    HostConfig { libraries: args.environment.host_libraries.clone(), timeout: args.environment.host_timeout }
 }
 
 /// Whether the program is compiled here, with nothing but clang's front end: then scopes are as in the source.

@@ -41,9 +41,8 @@ impl Machine {
             }
         }
         if function.body.is_none() {
-            let message =
-                format!("call of '{}', which is neither in the program nor modelled", function.name);
-            return Err(Interrupt::Error(ErrorKind::External, message));
+            self.call_in_host(call, function)?;
+            return Ok(Flow::Next);
         }
         check_signature(call, function)?;
         self.enter(call, callee, function)

@@ -27,7 +27,7 @@ impl Machine {
             let (size, align) = match (argument.by_value, argument.class) {
                 (Some((size, align)), _) => (size, align.max(8)),
                 (None, ArgClass::Memory) => (16, 16),
-                (None, ArgClass::Integer | ArgClass::Float) => {
+                (None, ArgClass::Integer | ArgClass::Signed | ArgClass::Float | ArgClass::Lane(_)) => {
                     (u64::from(argument.width.div_ceil(64)) * 8, 8)
                 }
             };

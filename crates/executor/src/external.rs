@@ -1,0 +1,369 @@
+//! Calls of functions that are neither in the program nor modelled: they are made in the host.
+//!
+//! The host knows bytes and numbers only. Symbolic arguments get one value each, and so do the symbolic bytes that can be
+//! reached from pointers among them: the host may look at any of those, so the path is restricted to the values
+//! it sees, with a warning. All other symbolic bytes are lent with values of the same inputs and stay free: a host function
+//! that remembers a pointer from an earlier call could see them, and is believed not to. Bytes that the host does not change
+//! keep their terms.
+
+use crate::config::External;
+use crate::machine::Machine;
+use loam_environment::Interrupt;
+use loam_expr::{Evaluator, Expr, concrete};
+use loam_memory::model::Range;
+use loam_memory::outside::Outside;
+use loam_memory::{ObjectInfo, Value};
+use loam_native::{Answer, Argument, Failure, HostCall, HostProcess, ResultPart, filter};
+use loam_program::ir::{Arg, ArgClass, Call, Function};
+use loam_state::{ErrorKind, Output, Piece};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Functions that only mean something in the process that calls them: a host process cannot stand in.
+const NOT_IN_ANOTHER_PROCESS: &[&str] = &[
+    "setjmp",
+    "_setjmp",
+    "sigsetjmp",
+    "__sigsetjmp",
+    "longjmp",
+    "_longjmp",
+    "siglongjmp",
+    "__longjmp_chk",
+    "vfork",
+    "getcontext",
+    "setcontext",
+    "swapcontext",
+    "makecontext",
+];
+
+/// The host as a run uses it.
+pub(crate) struct HostSide {
+    process: HostProcess,
+    outside: Outside,
+    /// Addresses that host functions returned and that are not the program's, with the name of the function.
+    pub(crate) foreign: BTreeMap<u64, Arc<str>>,
+}
+
+/// An argument with its value; what is copied for the callee has an address instead.
+struct Passed<'a> {
+    arg: &'a Arg,
+    bits: u128,
+}
+
+impl Machine {
+    /// Calls a function in the host, if that is allowed and there is one. Its result goes to the registers of the call.
+    pub(crate) fn call_in_host(&mut self, call: &Call, function: &Function) -> Result<(), Interrupt> {
+        let name = function.name.as_str();
+        if self.config.external == External::Forbid || !self.is_in_host(name)? {
+            let message = format!("call of '{name}', which is neither in the program nor modelled");
+            return Err(Interrupt::Error(ErrorKind::External, message));
+        }
+        let passed = self.pass(call, name)?;
+        let parts = result_parts(call).map_err(|what| unpassable(name, &what))?;
+        self.lend(&passed, name)?;
+        let arguments = self.host_arguments(&passed, name)?;
+        let errno = self.errno();
+        let before = errno.as_ref().map_or(0, |(_, value)| *value);
+        let request = HostCall { name, arguments: &arguments, result: &parts, errno: before };
+        let answer = self.ask_host(&request)?;
+        if let Some((object, _)) = errno.filter(|_| answer.errno != before) {
+            self.state.memory.contents(&object).write_bytes(&self.store, 0, &answer.errno.to_le_bytes());
+        }
+        self.note_host_effects(name, &answer);
+        self.set_host_result(call, name, &answer.result);
+        Ok(())
+    }
+
+    /// Whether the host has a function that can be called there.
+    fn is_in_host(&mut self, name: &str) -> Result<bool, Interrupt> {
+        if NOT_IN_ANOTHER_PROCESS.contains(&name) {
+            return Ok(false);
+        }
+        let side = self.host_side()?;
+        side.process.has(name, side.outside.mapping()).map_err(|failure| failed(name, &failure))
+    }
+
+    /// The host; the first time, memory is made for it.
+    fn host_side(&mut self) -> Result<&mut HostSide, Interrupt> {
+        if self.host_side.is_none() {
+            let outside = Outside::new(&self.image.regions)
+                .map_err(|why| Interrupt::Error(ErrorKind::External, why.to_string()))?;
+            let process = HostProcess::new(self.config.host.clone());
+            self.host_side = Some(Box::new(HostSide { process, outside, foreign: BTreeMap::new() }));
+        }
+        Ok(self.host_side.as_mut().expect("it was just made"))
+    }
+
+    // Arguments
+
+    /// The arguments with one value each.
+    fn pass<'a>(&mut self, call: &'a Call, name: &str) -> Result<Vec<Passed<'a>>, Interrupt> {
+        let mut passed = Vec::new();
+        for arg in &call.args {
+            let value = self.value(arg.value, arg.width);
+            let bits = self.one_value(value, name)?;
+            if let Some((size, _)) = arg.by_value {
+                let (address, length) = (Value::Bits(bits), Value::word(size));
+                self.resolve_range(Range { address, length, write: false })?;
+            }
+            let is_pointer = arg.width == 64 && arg.class == ArgClass::Integer;
+            if let Some(callback) = self.image.function_at(bits as u64).filter(|_| is_pointer) {
+                let callback = self.image.function_name(callback);
+                let message = format!(
+                    "the host function {name} cannot be called with the function '{callback}' of the program: it \
+                     could not call back"
+                );
+                return Err(Interrupt::Error(ErrorKind::External, message));
+            }
+            passed.push(Passed { arg, bits });
+        }
+        Ok(passed)
+    }
+
+    /// The value of an argument. What is symbolic is restricted to one value, or ends the path.
+    fn one_value(&mut self, value: Value, name: &str) -> Result<u128, Interrupt> {
+        if let Value::Term(term) = value
+            && self.config.external == External::Concrete
+        {
+            let bits = self.some_value(term)?;
+            let same = self.store.eq(term, self.store.constant(self.store.width(term), bits));
+            if self.feasible(self.store.not(same))?.is_possible() {
+                return Err(is_symbolic(name, "an argument"));
+            }
+        }
+        self.concretise_value(value, &format!("an argument of the host function {name}"))
+    }
+
+    /// The arguments as the host gets them. The memory must be lent already.
+    fn host_arguments(&mut self, passed: &[Passed<'_>], name: &str) -> Result<Vec<Argument>, Interrupt> {
+        let mut arguments = Vec::new();
+        let mut rest = passed;
+        while let Some((Passed { arg, bits }, behind)) = rest.split_first() {
+            rest = behind;
+            let bits = *bits;
+            arguments.push(match (arg.by_value, arg.class) {
+                (Some((size, align)), _) => {
+                    let mut bytes = vec![0; size as usize];
+                    let side = self.host_side()?;
+                    let read = side.outside.mapping().read(bits as u64, &mut bytes);
+                    read.map_err(|_| unpassable(name, "an object"))?;
+                    Argument::Object { bytes, align }
+                }
+                (None, ArgClass::Integer | ArgClass::Signed) if arg.width > 64 => Argument::Wide(bits),
+                (None, ArgClass::Integer) => Argument::Word(bits as u64),
+                (None, ArgClass::Signed) => {
+                    Argument::Word(concrete::sign_extend(u16::from(arg.width), 64, bits) as u64)
+                }
+                (None, ArgClass::Float) => Argument::Float { bits, bytes: arg.width.div_ceil(8) },
+                (None, ArgClass::Memory) => Argument::Extended(bits),
+                (None, ArgClass::Lane(lanes)) => {
+                    let (vector, after) =
+                        passed_vector(arg, bits, behind, usize::from(lanes)).ok_or_else(|| {
+                            unpassable(name, "a vector of more than 128 bits, or of single bits")
+                        })?;
+                    rest = after;
+                    vector
+                }
+            });
+        }
+        Ok(arguments)
+    }
+
+    // Memory
+
+    /// Copies the objects of the state out. What the host may look at has one value afterwards.
+    fn lend(&mut self, passed: &[Passed<'_>], name: &str) -> Result<(), Interrupt> {
+        self.host_side()?;
+        let Some(mut side) = self.host_side.take() else { return Ok(()) };
+        let lent = self.lend_to(&mut side.outside, passed, name);
+        self.host_side = Some(side);
+        lent
+    }
+
+    fn lend_to(&mut self, outside: &mut Outside, passed: &[Passed<'_>], name: &str) -> Result<(), Interrupt> {
+        let cannot = |why: std::io::Error| {
+            Interrupt::Error(ErrorKind::External, format!("the host function {name} cannot be called: {why}"))
+        };
+        outside.refresh(&mut self.state.memory, &self.store).map_err(cannot)?;
+        let terms = outside.terms();
+        if terms.is_empty() {
+            return Ok(());
+        }
+        let chosen = self.solver.choose(&self.state.path, None, &terms).map_err(|_| Interrupt::Undecided)?;
+        let mut evaluator = Evaluator::new(&self.store, chosen.unwrap_or_default());
+        let bases = &self.state.path.bases;
+        let mut value = |term: Expr| evaluator.eval(bases.ground(&self.store, term));
+        outside.lend(&self.store, &mut value).map_err(cannot)?;
+        let is_word = |passed: &&Passed<'_>| passed.arg.width == 64;
+        let roots: Vec<u64> = passed.iter().filter(is_word).map(|passed| passed.bits as u64).collect();
+        let seen: Vec<(Expr, u128)> = outside
+            .reachable_terms(&self.state.memory, &roots)
+            .into_iter()
+            .map(|term| (term, value(term)))
+            .collect();
+        seen.into_iter().try_for_each(|(term, bits)| self.bind_lent(term, bits, name))
+    }
+
+    /// Restricts the path to the value of a term that the host may look at. Memory that was never written has no values
+    /// that could be restricted.
+    fn bind_lent(&mut self, term: Expr, bits: u128, name: &str) -> Result<(), Interrupt> {
+        let same = self.store.eq(term, self.store.constant(self.store.width(term), bits));
+        if !self.unwritten_arrays(term).is_empty() || !self.feasible(self.store.not(same))?.is_possible() {
+            return Ok(());
+        }
+        if self.config.external == External::Concrete {
+            return Err(is_symbolic(name, "memory it can reach"));
+        }
+        let place = self.place_text();
+        self.warn(format!(
+            "{place}: memory that the host function {name} can reach is symbolic and was restricted to one value"
+        ));
+        self.assume(same)
+    }
+
+    /// The object that is `errno`, and its value.
+    fn errno(&mut self) -> Option<(Arc<ObjectInfo>, i32)> {
+        let object = Arc::clone(self.image.errno.as_ref()?);
+        let outside = &mut self.host_side.as_mut()?.outside;
+        let mut bytes = [0; 4];
+        outside.mapping().read(object.base, &mut bytes).ok()?;
+        Some((object, i32::from_le_bytes(bytes)))
+    }
+
+    // The call
+
+    /// Makes the call, and takes back what it changed in memory.
+    fn ask_host(&mut self, request: &HostCall<'_>) -> Result<Answer, Interrupt> {
+        self.counts.host_calls += 1;
+        self.host_side()?;
+        let Some(side) = self.host_side.as_mut() else { return Err(Interrupt::Retry) };
+        let HostSide { process, outside, .. } = &mut **side;
+        let answer = match process.call(request, outside.mapping()) {
+            Ok(answer) => answer,
+            Err(failure) => {
+                // Whatever it did before is out there.
+                outside.abandon();
+                return Err(failed(request.name, &failure));
+            }
+        };
+        let taken = outside.take_back(&mut self.state.memory, &self.store);
+        taken.map_err(|why| Interrupt::Error(ErrorKind::External, why.to_string()))?;
+        Ok(answer)
+    }
+
+    /// What a call did beside its result: what it printed, and what it was not allowed to do.
+    fn note_host_effects(&mut self, name: &str, answer: &Answer) {
+        for (stream, bytes) in [1, 2].into_iter().zip(&answer.printed) {
+            if !bytes.is_empty() {
+                let piece = Piece::Bytes(bytes.as_slice().into());
+                self.state.output.push(Output { stream, piece });
+            }
+        }
+        if let Some(&number) = answer.refused.first() {
+            let (place, what) = (self.place_text(), filter::describe(number));
+            self.warn(format!(
+                "{place}: the host function {name} was refused {what}, which could change the host"
+            ));
+        }
+    }
+
+    fn set_host_result(&mut self, call: &Call, name: &str, parts: &[u128]) {
+        let mut parts = parts.iter();
+        let mut at = 0;
+        while at < call.dsts.len() {
+            let Some(&bits) = parts.next() else { return };
+            let lanes = match call.return_classes[at] {
+                ArgClass::Lane(lanes) => usize::from(lanes),
+                ArgClass::Integer | ArgClass::Signed | ArgClass::Float | ArgClass::Memory => 1,
+            };
+            let width = u16::from(call.returns[at]);
+            for (index, &dst) in call.dsts[at..].iter().take(lanes).enumerate() {
+                let lane = concrete::truncate(width, bits >> (index * usize::from(width)));
+                self.set(dst, Value::Bits(lane));
+            }
+            if width == 64 && call.return_classes[at] == ArgClass::Integer {
+                self.note_foreign_address(bits as u64, name);
+            }
+            at += lanes;
+        }
+    }
+
+    /// Remembers a result that could be an address in the host's own memory, for reports.
+    fn note_foreign_address(&mut self, address: u64, name: &str) {
+        /// Where programs and libraries are loaded.
+        const LOADED: std::ops::Range<u64> = 1 << 32..1 << 47;
+        let is_foreign = LOADED.contains(&address) && self.image.regions.of(address).is_none();
+        if let Some(side) = self.host_side.as_mut().filter(|_| is_foreign) {
+            side.foreign.insert(address, name.into());
+        }
+    }
+
+    /// Where an address in memory of the host comes from, in words; `None` for any other address.
+    pub(crate) fn foreign_origin(&self, address: u64) -> Option<String> {
+        /// As far as fields of what it points to may lie.
+        const NEAR: u64 = 1 << 16;
+        let side = self.host_side.as_ref().filter(|_| self.image.regions.of(address).is_none())?;
+        let returned = side.foreign.range(..=address).next_back();
+        match returned.filter(|(start, _)| address - **start < NEAR) {
+            Some((_, name)) => Some(format!("{name} returned the address")),
+            None if side.process.owns(address) => Some("a host function left the address behind".to_owned()),
+            None => None,
+        }
+    }
+}
+
+/// Puts the lanes of a vector together; the first is given, the others are the first of `behind`. `None` if no register
+/// of 128 bits holds them.
+fn passed_vector<'a, 'b>(
+    first: &Arg,
+    bits: u128,
+    behind: &'b [Passed<'a>],
+    lanes: usize,
+) -> Option<(Argument, &'b [Passed<'a>])> {
+    let width = usize::from(first.width);
+    if width < 8 || width * lanes > 128 {
+        return None;
+    }
+    let (others, rest) = behind.split_at_checked(lanes - 1)?;
+    let lane = |(index, passed): (usize, &Passed<'_>)| passed.bits << (width * index);
+    let joined = (1..).zip(others).map(lane).fold(bits, |all, lane| all | lane);
+    Some((Argument::Float { bits: joined, bytes: (width * lanes).div_ceil(8) as u8 }, rest))
+}
+
+/// The scalars of a call's result as they come back. The error is what cannot be.
+fn result_parts(call: &Call) -> Result<Vec<ResultPart>, String> {
+    let mut parts = Vec::new();
+    let mut at = 0;
+    while let (Some(&class), Some(&width)) = (call.return_classes.get(at), call.returns.get(at)) {
+        at += 1;
+        parts.push(match class {
+            ArgClass::Integer | ArgClass::Signed if width > 64 => ResultPart::Wide,
+            ArgClass::Integer | ArgClass::Signed => ResultPart::Word,
+            ArgClass::Float => ResultPart::Float,
+            ArgClass::Memory => ResultPart::Extended,
+            ArgClass::Lane(lanes) => {
+                if width < 8 || usize::from(width) * usize::from(lanes) > 128 {
+                    return Err("a vector of more than 128 bits, or of single bits".to_owned());
+                }
+                at += usize::from(lanes) - 1;
+                ResultPart::Float
+            }
+        });
+    }
+    Ok(parts)
+}
+
+fn failed(name: &str, failure: &Failure) -> Interrupt {
+    Interrupt::Error(ErrorKind::External, format!("the host function {name} {failure}"))
+}
+
+fn unpassable(name: &str, what: &str) -> Interrupt {
+    failed(name, &Failure::Unpassable(loam_native::Unpassable(what.to_owned())))
+}
+
+fn is_symbolic(name: &str, what: &str) -> Interrupt {
+    let message = format!(
+        "call of the host function {name} with symbolic values ({what}), which --external concrete forbids"
+    );
+    Interrupt::Error(ErrorKind::External, message)
+}
