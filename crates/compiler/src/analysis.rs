@@ -15,10 +15,34 @@ pub fn words(request: &Request, kit: &Kit, source: &Source, care: Care, output: 
     let mut words: Vec<OsString> = kit.analysis_flags().into_iter().map(OsString::from).collect();
     words.extend(for_analysis(&request.arguments, care));
     words.extend(own.into_iter().map(OsString::from));
+    // Both compilers must see the same source, or one calls functions that the other does not. The system's headers are
+    // different: what they inline when optimising looks into the system's own C library, and never calls the user's.
+    if kit.has_own_libc() && request.optimises() {
+        words.push("-D__OPTIMIZE__=1".into());
+    }
     // The native compiler says what there is to say.
     words.extend(["-w", "-Qunused-arguments", "-c", "-o"].map(OsString::from));
     words.push(output.into());
     words.extend(source.language.iter().flat_map(|language| ["-x".into(), OsString::from(language)]));
     words.push(source.file.clone());
     words
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn both_compilers_see_whether_the_source_is_optimised() {
+        let sees = |line: &str, own_libc: bool| {
+            let users: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+            let (kit, source) =
+                (Kit::at(Path::new("/kit"), own_libc), Source { file: "a.c".into(), language: None });
+            let words = words(&Request::read(&users), &kit, &source, Care::Full, Path::new("/a.bc"));
+            let position = |wanted: &str| words.iter().position(|word| word == wanted);
+            position("-D__OPTIMIZE__=1") > position("-U__OPTIMIZE__")
+        };
+        assert!(sees("-c -O0 -O2 a.c", true) && sees("-c -Os a.c", true));
+        assert!(!sees("-c a.c", true) && !sees("-c -O2 -O0 a.c", true) && !sees("-c -O2 a.c", false));
+    }
 }

@@ -84,6 +84,13 @@ impl Request {
         self.arguments.iter().any(|argument| argument.option() == option)
     }
 
+    /// Whether the native compiler optimises: headers may look different then.
+    pub(crate) fn optimises(&self) -> bool {
+        let is_level = |option: &str| option.starts_with("-O") && !option.contains('=');
+        let levels = self.arguments.iter().map(Argument::option).filter(|option| is_level(option));
+        levels.last().is_some_and(|level| level != "-O0")
+    }
+
     /// The files to make bitcode of.
     pub(crate) fn sources(&self) -> Vec<Source> {
         match self.stage {
