@@ -69,7 +69,7 @@ impl Machine {
         if let Some((object, _)) = errno.filter(|_| answer.errno != before) {
             self.state.memory.contents(&object).write_bytes(&self.store, 0, &answer.errno.to_le_bytes());
         }
-        self.note_host_effects(name, &answer);
+        self.note_host_effects(name, before, &answer);
         self.set_host_result(call, name, &answer.result);
         Ok(())
     }
@@ -252,15 +252,20 @@ impl Machine {
     }
 
     /// What a call did beside its result: what it printed, and what it was not allowed to do.
-    fn note_host_effects(&mut self, name: &str, answer: &Answer) {
+    fn note_host_effects(&mut self, name: &str, errno: i32, answer: &Answer) {
         for (stream, bytes) in [1, 2].into_iter().zip(&answer.printed) {
             if !bytes.is_empty() {
                 let piece = Piece::Bytes(bytes.as_slice().into());
                 self.state.output.push(Output { stream, piece });
             }
         }
-        if let Some(&number) = answer.refused.first() {
-            let (place, what) = (self.place_text(), filter::describe(number));
+        let refused = match answer.refused.first() {
+            Some(&number) => Some(filter::describe(number)),
+            None if is_refusal(errno, answer.errno) => Some("something (EPERM)".to_owned()),
+            None => None,
+        };
+        if let Some(what) = refused {
+            let place = self.place_text();
             self.warn(format!(
                 "{place}: the host function {name} was refused {what}, which could change the host"
             ));
@@ -292,8 +297,10 @@ impl Machine {
     fn note_foreign_address(&mut self, address: u64, name: &str) {
         /// Where programs and libraries are loaded.
         const LOADED: std::ops::Range<u64> = 1 << 32..1 << 47;
+        /// So many are kept; more of them are numbers rather than addresses.
+        const MOST: usize = 1 << 12;
         let is_foreign = LOADED.contains(&address) && self.image.regions.of(address).is_none();
-        if let Some(side) = self.host_side.as_mut().filter(|_| is_foreign) {
+        if let Some(side) = self.host_side.as_mut().filter(|side| is_foreign && side.foreign.len() < MOST) {
             side.foreign.insert(address, name.into());
         }
     }
@@ -351,6 +358,12 @@ fn result_parts(call: &Call) -> Result<Vec<ResultPart>, String> {
         });
     }
     Ok(parts)
+}
+
+/// Whether `errno` says that a call was not permitted.
+fn is_refusal(before: i32, after: i32) -> bool {
+    const EPERM: i32 = 1;
+    before != EPERM && after == EPERM
 }
 
 fn failed(name: &str, failure: &Failure) -> Interrupt {

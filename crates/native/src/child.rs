@@ -1,8 +1,8 @@
 //! The child: how it becomes harmless, and how it serves.
 //!
 //! It is forked from Loam and never leaves [`run`]. Once the regions lie at their addresses it must not use anything that
-//! Loam had allocated, for Loam's own heap may lie there: it lives on its stack, its descriptors and the C library alone. The
-//! C library keeps its memory elsewhere (`Regions` end below, see [`OWN_HEAP_ENDS`]).
+//! Loam had allocated, for Loam's allocator may have put its heap there: the child lives on its stack, its descriptors and
+//! the C library alone, all of which lie far above ([`OWN_HEAP_ENDS`]).
 //!
 //! What a host function leaves behind in the child (static variables of libraries, signal handlers, the rounding mode) is there
 //! for the next call, whichever path makes it.

@@ -1,7 +1,7 @@
 //! Which system calls host functions may make: a table, compiled to the small programs the kernel filters with.
 //!
 //! What is allowed changes nothing outside of the process: its own memory, clocks, reading files, waiting, ending. The
-//! rest is refused with `EPERM`: the call traps, and a handler in the child notes the number and says so ([`crate::child`]).
+//! rest is refused with `EPERM`: most calls trap, and a handler in the child notes the number and says so ([`crate::child`]).
 //! A system call of another kind of machine (32 bits) ends the process, for its numbers mean something else.
 
 use std::io;
@@ -82,6 +82,9 @@ const TABLE: &[(libc::c_long, When)] = &[
     (libc::SYS_exit, Always), (libc::SYS_exit_group, Always),
 ];
 
+/// Refused without a trap: the C library makes these calls with all signals held back, where a trap would end the process.
+const REFUSED_SILENTLY: &[libc::c_long] = &[libc::SYS_clone, libc::SYS_clone3, libc::SYS_vfork];
+
 /// Names of system calls that are refused and that people know, for the warning.
 #[rustfmt::skip]
 const REFUSED: &[(libc::c_long, &str)] = &[
@@ -94,8 +97,7 @@ const REFUSED: &[(libc::c_long, &str)] = &[
     (libc::SYS_chmod, "chmod"), (libc::SYS_fchmod, "fchmod"), (libc::SYS_chown, "chown"),
     (libc::SYS_truncate, "truncate"), (libc::SYS_ftruncate, "ftruncate"), (libc::SYS_mknod, "mknod"),
     (libc::SYS_utimensat, "utimensat"), (libc::SYS_chdir, "chdir"), (libc::SYS_fchdir, "fchdir"),
-    (libc::SYS_fork, "fork"), (libc::SYS_vfork, "vfork"), (libc::SYS_clone, "clone"),
-    (libc::SYS_clone3, "clone3"), (libc::SYS_execve, "execve"), (libc::SYS_wait4, "wait4"),
+    (libc::SYS_fork, "fork"), (libc::SYS_execve, "execve"), (libc::SYS_wait4, "wait4"),
     (libc::SYS_kill, "kill"), (libc::SYS_tgkill, "tgkill"), (libc::SYS_ptrace, "ptrace"),
     (libc::SYS_socket, "socket"), (libc::SYS_connect, "connect"), (libc::SYS_bind, "bind"),
     (libc::SYS_sendto, "sendto"), (libc::SYS_recvfrom, "recvfrom"), (libc::SYS_pipe, "pipe"),
@@ -150,6 +152,10 @@ fn compile(own: u32) -> Vec<libc::sock_filter> {
         let rest = allow(when, own);
         program.push(jump(IF_EQUAL, number as u32, 0, rest.len()));
         program.extend(rest);
+    }
+    for &number in REFUSED_SILENTLY {
+        program.push(jump(IF_EQUAL, number as u32, 0, 1));
+        program.push(step(RETURN, libc::SECCOMP_RET_ERRNO | libc::EPERM as u32));
     }
     program.push(step(RETURN, libc::SECCOMP_RET_TRAP));
     program
@@ -236,6 +242,7 @@ mod tests {
             (libc::SYS_mmap, &[][..], ALLOWED),
             (libc::SYS_unlink, &[], REFUSED),
             (libc::SYS_socket, &[2, 1, 0], REFUSED),
+            (libc::SYS_clone3, &[], libc::SECCOMP_RET_ERRNO | libc::EPERM as u32),
             (libc::SYS_open, &[1, 0], ALLOWED),
             (libc::SYS_open, &[1, write], REFUSED),
             (libc::SYS_openat, &[0, 1, append], ALLOWED),
