@@ -12,6 +12,7 @@ int main(void) {
     return 9;
   return side;
 }
+//@ args: --libc none
 //@ completed: 2
 //@ exit-codes: 0=1 1=1
 //@ stderr: an argument of the host function erf is symbolic and was restricted to one value

@@ -14,6 +14,7 @@ int main(void) {
   printf("%d %d\n", pole > 1e300, errno == ERANGE);
   return 0;
 }
+//@ args: --libc none
 //@ stdout: 0.520500 13.940625 3.036589
 //@ stdout: 0.276326 3.957814
 //@ stdout: 0.625 6

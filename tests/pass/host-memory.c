@@ -23,6 +23,7 @@ int main(void) {
     return 2 + small;
   return 4 + small;
 }
+//@ args: --libc none
 //@ completed: 2
 //@ stdout: 10 2000-02-03
 //@ stderr: memory that the host function swab can reach is symbolic and was restricted to one value

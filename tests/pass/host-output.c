@@ -8,6 +8,7 @@ int main(void) {
   puts("last");
   return 0;
 }
+//@ args: --libc none
 //@ stdout: first
 //@ stdout: wide 3 2.5
 //@ stdout: last

@@ -8,3 +8,4 @@ int main(void) {
   fclose(stream);
   return line[0]; //~ BUG external: in the host's own memory
 }
+//@ args: --libc none

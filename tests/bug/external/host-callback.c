@@ -9,3 +9,4 @@ int main(void) {
   int *found = lfind(&wanted, numbers, &count, sizeof wanted, compare); //~ BUG external: the function 'compare' of the program
   return found != numbers + 2;
 }
+//@ args: --libc none

@@ -8,4 +8,5 @@ int main(void) {
     text = (const wchar_t *)16;
   return (int)wcslen(text); //~ BUG external: the host function wcslen crashed with signal 11
 }
+//@ args: --libc none
 //@ exit-codes: 4=1

@@ -4,4 +4,4 @@
 int main(void) {
   return erf(0.5) > 0.5; //~ BUG external: call of 'erf', which is neither in the program nor modelled
 }
-//@ args: --external forbid
+//@ args: --libc none --external forbid

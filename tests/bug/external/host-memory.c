@@ -6,3 +6,4 @@ int main(void) {
   struct tm *parts = gmtime(&now);
   return parts->tm_mday; //~ BUG external: in the host's own memory
 }
+//@ args: --libc none

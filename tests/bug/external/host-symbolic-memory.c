@@ -20,4 +20,4 @@ int main(void) {
   klee_make_symbolic(buffer, sizeof buffer, "buffer");
   return (int)strftime(buffer, sizeof buffer, format, &time); //~ BUG external: memory it can reach
 }
-//@ args: --external concrete
+//@ args: --libc none --external concrete

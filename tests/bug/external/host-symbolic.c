@@ -7,4 +7,4 @@ int main(void) {
   int x = klee_int("x");
   return known < erf((double)x); //~ BUG external: call of the host function erf with symbolic values
 }
-//@ args: --external concrete
+//@ args: --libc none --external concrete
