@@ -20,7 +20,7 @@
 
 /* Headers of older versions make macros of the names, so they are written as text. */
 #define NAMED(type, name, parameters) \
-	__attribute__((weak)) type large_##name parameters __asm__(#name "64"); \
+	__attribute__((__weak__)) type large_##name parameters __asm__(#name "64"); \
 	type large_##name parameters
 
 #define SAME(type, name, parameters, arguments) \
