@@ -18,6 +18,11 @@
 #include <sys/uio.h>
 #include <unistd.h>
 
+int __xstat(int, const char *, struct stat *);
+int __lxstat(int, const char *, struct stat *);
+int __fxstat(int, int, struct stat *);
+int __fxstatat(int, int, const char *, struct stat *, int);
+
 /* Headers of older versions make macros of the names, so they are written as text. */
 #define NAMED(type, name, parameters) \
 	__attribute__((__weak__)) type large_##name parameters __asm__(#name "64"); \
@@ -69,6 +74,12 @@ SAME(int, statfs, (const char *path, struct statfs *to), (path, to))
 SAME(int, fstatfs, (int fd, struct statfs *to), (fd, to))
 SAME(int, statvfs, (const char *path, struct statvfs *to), (path, to))
 SAME(int, fstatvfs, (int fd, struct statvfs *to), (fd, to))
+
+/* As headers of older versions of glibc ask for them, with the version of the structure. */
+SAME(int, __xstat, (int version, const char *path, struct stat *to), (version, path, to))
+SAME(int, __lxstat, (int version, const char *path, struct stat *to), (version, path, to))
+SAME(int, __fxstat, (int version, int fd, struct stat *to), (version, fd, to))
+SAME(int, __fxstatat, (int version, int at, const char *path, struct stat *to, int flags), (version, at, path, to, flags))
 
 SAME(FILE *, fopen, (const char *path, const char *mode), (path, mode))
 SAME(FILE *, freopen, (const char *path, const char *mode, FILE *f), (path, mode, f))
