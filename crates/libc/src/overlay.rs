@@ -38,6 +38,7 @@ pub const SOURCES: &[(&str, &str)] = &[
     ("compat/checked.c", include_str!("../../../runtime/libc/compat/checked.c")),
     ("compat/error.c", include_str!("../../../runtime/libc/compat/error.c")),
     ("compat/integers.c", include_str!("../../../runtime/libc/compat/integers.c")),
+    ("compat/large_files.c", include_str!("../../../runtime/libc/compat/large_files.c")),
     ("compat/names.c", include_str!("../../../runtime/libc/compat/names.c")),
     ("compat/obstack.c", include_str!("../../../runtime/libc/compat/obstack.c")),
 ];

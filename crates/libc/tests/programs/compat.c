@@ -186,6 +186,7 @@ extern char __libc_single_threaded;
 int __xpg_strerror_r(int, char *, size_t);
 const unsigned short **__ctype_b_loc(void);
 int __isoc99_sscanf(const char *, const char *, ...);
+#undef stat64
 int stat64(const char *, void *);
 int __xstat64(int, const char *, void *);
 
