@@ -22,6 +22,7 @@ mod memory;
 mod module;
 mod operator;
 mod split;
+mod symbols;
 mod types;
 mod vector_intrinsic;
 mod wide;
@@ -34,6 +35,7 @@ pub use compile::{CompileError, CompileOptions, analysis_flags, compile_c};
 pub use crash::with_crash_line;
 pub use link::link;
 pub use split::split;
+pub use symbols::{Symbols, symbols};
 
 /// A module to load.
 #[derive(Clone, Copy, Debug)]

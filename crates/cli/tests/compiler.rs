@@ -76,6 +76,24 @@ impl Project {
     }
 }
 
+/// The optimiser removes a call that never happens, and with it the reason to take its target out of the archive; the
+/// bitcode still has the call, and must have the target.
+#[test]
+fn bitcode_brings_what_only_it_needs_out_of_archives() {
+    let rare = "int twice(int x); int deeper(int x);\nint rare(int x) { return deeper(x); }\n";
+    let main = "int rare(int x);\nint main(void) { int zero = 0; return zero ? rare(1) : 0; }\n";
+    let project = Project::new(&[
+        ("main.c", main),
+        ("rare.c", rare),
+        ("deeper.c", "int deeper(int x) { return x; }\n"),
+    ]);
+    project.run("loam cc -O2 -c rare.c deeper.c && ar rcs libparts.a rare.o deeper.o");
+    project.run("loam cc -O2 main.c -L. -lparts -o byname && ./byname && loam cc -O2 main.c libparts.a -o bypath && ./bypath");
+    assert_eq!(project.run("nm byname bypath | grep -cw rare || true").trim(), "0", "not needed natively");
+    assert_eq!(project.functions("byname"), ["deeper", "main", "rare"]);
+    assert_eq!(project.functions("bypath"), ["deeper", "main", "rare"]);
+}
+
 #[test]
 fn sources_compiled_and_linked_at_once() {
     let project = Project::new(&[("main.c", MAIN), ("twice.c", TWICE)]);

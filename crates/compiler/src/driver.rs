@@ -5,6 +5,7 @@
 //! which there is no bitcode gets one line on standard error, but only if the native command succeeded: otherwise
 //! clang has said what is wrong.
 
+use crate::complete::complete;
 use crate::embed::embed;
 use crate::flags::Care;
 use crate::request::Source;
@@ -80,8 +81,15 @@ impl<'a> Driver<'a> {
         let status = self.wait(&mut self.native(&carriers)?)?;
         if status.success() {
             outcomes.into_iter().for_each(|(source, outcome)| self.warn(&source, outcome));
+            self.complete();
         }
         Ok(status)
+    }
+
+    /// Adds bitcode that only the bitcode itself needs. Without it the program is as good as before.
+    fn complete(&self) {
+        let program = self.request.linked_file();
+        let _ = complete(&program, &self.request.arguments, self.place.path());
     }
 
     /// The sources to make bitcode of. The probes of configure, CMake and Meson are many, and nobody analyses them.

@@ -68,6 +68,25 @@ fn modules_of(name: &str, bytes: &[u8]) -> Result<Vec<Vec<u8>>, ExtractError> {
     Ok(modules)
 }
 
+/// A member of an archive.
+pub struct Member {
+    /// The object.
+    pub bytes: Vec<u8>,
+    /// The bitcode it carries.
+    pub modules: Vec<Vec<u8>>,
+}
+
+/// The members of an archive; none if it cannot be read.
+pub fn members_of(path: &Path) -> Vec<Member> {
+    let Ok(bytes) = std::fs::read(path) else { return Vec::new() };
+    let members = members(path, &bytes).unwrap_or_default();
+    let member = |(name, bytes): (String, Vec<u8>)| {
+        let modules = modules_of(&name, &bytes).unwrap_or_default();
+        Member { bytes, modules }
+    };
+    members.into_iter().map(member).collect()
+}
+
 /// The names and contents of an archive's members. Those of a thin archive are files beside it.
 fn members(path: &Path, bytes: &[u8]) -> Result<Vec<(String, Vec<u8>)>, ExtractError> {
     let name = path.display().to_string();

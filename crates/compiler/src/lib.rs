@@ -7,6 +7,7 @@
 
 mod analysis;
 mod arguments;
+mod complete;
 mod driver;
 mod embed;
 mod extract;

@@ -84,11 +84,16 @@ impl Request {
         self.arguments.iter().any(|argument| argument.option() == option)
     }
 
+    /// The file a link makes.
+    pub(crate) fn linked_file(&self) -> PathBuf {
+        self.output.clone().unwrap_or_else(|| PathBuf::from("a.out"))
+    }
+
     /// Whether the native compiler optimises: headers may look different then.
     pub(crate) fn optimises(&self) -> bool {
         let is_level = |option: &str| option.starts_with("-O") && !option.contains('=');
-        let levels = self.arguments.iter().map(Argument::option).filter(|option| is_level(option));
-        levels.last().is_some_and(|level| level != "-O0")
+        let mut levels = self.arguments.iter().map(Argument::option).filter(|option| is_level(option));
+        levels.next_back().is_some_and(|level| level != "-O0")
     }
 
     /// The files to make bitcode of.

@@ -7,7 +7,7 @@
 
 use crate::backend::{Backend, Limits, Probe};
 use crate::layers::counterexamples::Counterexamples;
-use crate::layers::few::{Few, Tried};
+use crate::layers::few::{self, Few, Tried};
 use crate::layers::queries::{Known, Queries};
 use crate::layers::search::search;
 use crate::layers::{Layer, Layers, ranges};
@@ -239,10 +239,7 @@ impl Solver {
             Layer::Inputs => question.holds_for_inputs(&self.store).then_some(Feasible::Yes),
             Layer::Queries => self.asked_before(question),
             Layer::Ranges => ranges::decide(&self.store, question),
-            Layer::Few => self.few.decide(&self.store, question.conjuncts()).map(|tried| match tried {
-                Tried::Nothing => Feasible::No,
-                Tried::First(model) => Feasible::With(Arc::new(model)),
-            }),
+            Layer::Few => self.try_all(question, few::QUICK),
             Layer::Counterexamples => self.found_before(question),
             Layer::Search => {
                 let start = |symbol| question.path.witness(symbol);
@@ -250,8 +247,20 @@ impl Solver {
                 Some(Feasible::With(Arc::new(model)))
             }
             Layer::Fast => self.probe(question, true),
-            Layer::Full => self.probe(question, false),
+            Layer::Full => {
+                let tries = !self.config.without.contains(Layer::Few);
+                let tried = if tries { self.try_all(question, few::PATIENT) } else { None };
+                tried.or_else(|| self.probe(question, false))
+            }
         }
+    }
+
+    fn try_all(&mut self, question: &mut Question, most_steps: usize) -> Option<Feasible> {
+        let tried = self.few.decide(&self.store, question.conjuncts(), most_steps)?;
+        Some(match tried {
+            Tried::Nothing => Feasible::No,
+            Tried::First(model) => Feasible::With(Arc::new(model)),
+        })
     }
 
     fn asked_before(&mut self, question: &mut Question) -> Option<Feasible> {

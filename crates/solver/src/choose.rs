@@ -7,7 +7,7 @@ use crate::backend::Verdict;
 use crate::chain::{GaveUp, Solver};
 use crate::conjunction::{Reduced, independent_groups, replace_fixed_bytes};
 use crate::layers::Layer;
-use crate::layers::few::Tried;
+use crate::layers::few::{self, Tried};
 use crate::layers::queries::Known;
 use crate::layers::search::search;
 use crate::model::Model;
@@ -169,13 +169,16 @@ impl Solver {
 
     fn choose_by(&mut self, layer: Layer, conjuncts: &[Expr]) -> Option<Option<Model>> {
         match layer {
-            Layer::Few => self.few.decide(&self.store, conjuncts).map(|tried| match tried {
-                Tried::Nothing => None,
-                Tried::First(model) => Some(model),
-            }),
+            Layer::Few => self.choose_by_trying(conjuncts, few::QUICK),
             Layer::Search => search(&self.store, conjuncts, |_| 0).map(Some),
             _ => {
                 let is_fast = layer == Layer::Fast;
+                if !is_fast
+                    && !self.config.without.contains(Layer::Few)
+                    && let Some(tried) = self.choose_by_trying(conjuncts, few::PATIENT)
+                {
+                    return Some(tried);
+                }
                 let limits = self.limits(is_fast)?;
                 self.count_backend_question(is_fast);
                 match self.backends.get(is_fast).check(&self.store, conjuncts, &limits) {
@@ -185,6 +188,13 @@ impl Solver {
                 }
             }
         }
+    }
+
+    fn choose_by_trying(&mut self, conjuncts: &[Expr], most_steps: usize) -> Option<Option<Model>> {
+        self.few.decide(&self.store, conjuncts, most_steps).map(|tried| match tried {
+            Tried::Nothing => None,
+            Tried::First(model) => Some(model),
+        })
     }
 
     /// A conjunction that belongs to no path: a model if it can hold.

@@ -20,6 +20,8 @@ pub struct Node {
     pub owner: (u32, u32),
     /// How many names it has.
     pub links: u32,
+    /// Blocks of 512 bytes the host says it takes; those of its size if the path changes it.
+    pub host_blocks: Option<u64>,
     /// When it was last changed, in nanoseconds since 1970.
     pub modified: u64,
     /// What tells it from all others.
@@ -150,6 +152,12 @@ impl Node {
             Kind::Directory(_) => 4096,
             Kind::Device(_) | Kind::Pipe(..) => 0,
         }
+    }
+
+    /// `st_blocks`.
+    pub fn blocks(&self) -> u64 {
+        const PER_PAGE: u64 = 8;
+        self.host_blocks.unwrap_or_else(|| self.size().div_ceil(4096) * PER_PAGE)
     }
 
     /// Whether it is a directory.

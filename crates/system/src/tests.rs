@@ -10,7 +10,11 @@ fn system(setup: Setup) -> System {
 fn names(system: &mut System, path: &[u8]) -> Vec<String> {
     let view = HostFiles::default();
     let directory = system.find(&view, system.directory, path, Follow::Yes).unwrap();
-    system.list(directory, &view).iter().map(|(name, _)| String::from_utf8_lossy(name).into_owned()).collect()
+    let listed = system.list(directory, &view);
+    let mut names: Vec<String> =
+        listed.iter().map(|(name, _)| String::from_utf8_lossy(name).into_owned()).collect();
+    names.sort();
+    names
 }
 
 /// A host directory with a file, a directory with a file in it, and a link.

@@ -6,6 +6,7 @@ use crate::errno::Errno;
 use crate::node::{Content, Directory, Identity, Kind, Node, NodeId};
 use crate::system::{ROOT, System};
 use crate::view::{Facts, Sort, View};
+use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
@@ -153,33 +154,41 @@ impl System {
             return Some(known);
         }
         let kind = match facts.sort {
-            Sort::File => {
-                Kind::File(if facts.size == 0 { Content::Empty } else { Content::OnHost(facts.size) })
-            }
+            // Files of /proc say that they are empty, and are not.
+            Sort::File => Kind::File(Content::OnHost(facts.size)),
             Sort::Directory => {
                 Kind::Directory(Directory { parent: Some(parent), shows_host: true, ..Directory::default() })
             }
             Sort::Link => Kind::Link(view.link(path).ok()?.into()),
         };
-        let Facts { mode, user, group, links, modified, .. } = facts;
-        let node =
-            Node { kind, mode, owner: (user, group), links, modified, identity, host: Some(path.into()) };
+        let Facts { mode, user, group, links, blocks, modified, .. } = facts;
+        let node = Node {
+            kind,
+            mode,
+            owner: (user, group),
+            links,
+            host_blocks: Some(blocks),
+            modified,
+            identity,
+            host: Some(path.into()),
+        };
         let id = self.insert(node);
         Arc::make_mut(&mut self.known).insert(identity, id);
         Some(id)
     }
 
-    /// The names in a directory with what they stand for, in order; `.` and `..` are not among them.
+    /// The names in a directory with what they stand for: first those of the host in its order, then those of the path.
+    /// `.` and `..` are not among them.
     pub fn list(&mut self, directory: NodeId, view: &dyn View) -> Vec<(Arc<[u8]>, NodeId)> {
         let node = self.node(directory);
         let Kind::Directory(entries) = &node.kind else { return Vec::new() };
         let host = node.host.clone().filter(|_| entries.shows_host);
-        let mut names: Vec<Arc<[u8]>> = entries.entries.keys().cloned().collect();
+        let own: Vec<Arc<[u8]>> = entries.entries.keys().cloned().collect();
         // A directory that cannot be listed shows what is known of it.
         let on_host = host.and_then(|path| view.list(&path).ok()).unwrap_or_default();
-        names.extend(on_host.into_iter().map(Arc::from));
-        names.sort_unstable();
-        names.dedup();
+        let mut names: Vec<Arc<[u8]>> = on_host.into_iter().map(Arc::from).collect();
+        let on_host: BTreeSet<Arc<[u8]>> = names.iter().cloned().collect();
+        names.extend(own.into_iter().filter(|name| !on_host.contains(name)));
         let mut found = Vec::new();
         for name in names {
             if let Some(node) = self.entry(directory, &name, view) {

@@ -17,6 +17,7 @@ pub struct Facts {
     pub group: u32,
     pub links: u32,
     pub size: u64,
+    pub blocks: u64,
     pub modified: u64,
     pub device: u64,
     pub inode: u64,
@@ -37,7 +38,7 @@ pub trait View: Send + Sync {
     fn facts(&self, path: &Path) -> Option<Facts>;
     /// The bytes of a file.
     fn read(&self, path: &Path) -> io::Result<Vec<u8>>;
-    /// The names in a directory, in order.
+    /// The names in a directory, in the order the host has them.
     fn list(&self, path: &Path) -> io::Result<Vec<Vec<u8>>>;
     /// Where a link leads.
     fn link(&self, path: &Path) -> io::Result<Vec<u8>>;
@@ -65,7 +66,6 @@ impl View for HostFiles {
         for entry in fs::read_dir(path)? {
             names.push(entry?.file_name().as_bytes().to_vec());
         }
-        names.sort_unstable();
         Ok(names)
     }
 
@@ -100,6 +100,7 @@ fn facts_of(metadata: &Metadata) -> Option<Facts> {
         group: metadata.gid(),
         links: u32::try_from(metadata.nlink()).unwrap_or(1),
         size: metadata.size(),
+        blocks: metadata.blocks(),
         modified: seconds * 1_000_000_000 + u64::try_from(metadata.mtime_nsec()).unwrap_or(0),
         device: metadata.dev(),
         inode: metadata.ino(),

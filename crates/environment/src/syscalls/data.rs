@@ -90,7 +90,8 @@ impl Arguments<'_> {
         };
         self.set_content(node, Content::InMemory { object: Arc::clone(&object), size });
         let now = self.system().now();
-        self.system().change(node).modified = now;
+        let changed = self.system().change(node);
+        (changed.modified, changed.host_blocks) = (now, None);
         Ok(Some(object))
     }
 

@@ -2,6 +2,7 @@
 
 use super::arguments::{Arguments, Path};
 use super::{Failure, Outcome, done};
+use loam_system::node::sort;
 use loam_system::{Content, Directory, Errno, Flags, Follow, Kind, NodeId, Place};
 
 const AT_REMOVEDIR: u64 = 0x200;
@@ -89,6 +90,51 @@ fn check_open(call: &mut Arguments<'_>, node: NodeId, flags: Flags) -> Result<()
     }
     let wanted = (u32::from(flags.reads()) << 2) | (u32::from(flags.writes()) << 1);
     if system.may(node, wanted) { Ok(()) } else { Err(Errno::EACCES.into()) }
+}
+
+pub fn mknod(call: &mut Arguments<'_>) -> Outcome {
+    let directory = here(call);
+    make_node(call, directory, 0)
+}
+
+pub fn mknodat(call: &mut Arguments<'_>) -> Outcome {
+    let directory = call.directory(0)?;
+    make_node(call, directory, 1)
+}
+
+/// Pipes and files can be made; devices only by those who look after the machine.
+fn make_node(call: &mut Arguments<'_>, directory: NodeId, path: usize) -> Outcome {
+    const SORT: u32 = 0o170_000;
+    let place = call.place(directory, path, Follow::No)?;
+    if place.node.is_some() {
+        return Err(Errno::EEXIST.into());
+    }
+    let mode = call.word(path + 1)? as u32;
+    let kind = match mode & SORT {
+        0 | sort::S_IFREG => Kind::File(Content::Empty),
+        sort::S_IFIFO => Kind::Pipe(Content::Empty, 0),
+        _ => return Err(Errno::EPERM.into()),
+    };
+    call.system().create(&place, kind, mode)?;
+    done(0)
+}
+
+/// Another program cannot be started, but what is wrong with its name is said.
+pub fn execve(call: &mut Arguments<'_>) -> Outcome {
+    let directory = here(call);
+    let node = call.node(directory, 0, Follow::Yes)?;
+    if call.system().node(node).is_directory() || !call.system().may(node, 1) {
+        return Err(Errno::EACCES.into());
+    }
+    call.host.warn_once("another program cannot be started: the program is told ENOSYS");
+    Err(Errno::ENOSYS.into())
+}
+
+pub fn chroot(call: &mut Arguments<'_>) -> Outcome {
+    let directory = here(call);
+    let node = call.node(directory, 0, Follow::Yes)?;
+    let error = if call.system().node(node).is_directory() { Errno::EPERM } else { Errno::ENOTDIR };
+    Err(error.into())
 }
 
 pub fn mkdir(call: &mut Arguments<'_>) -> Outcome {

@@ -75,7 +75,7 @@ fn put_status(call: &mut Arguments<'_>, node: NodeId, index: usize) -> Outcome {
     let words = [
         &[node.identity.device, node.identity.inode, u64::from(node.links)][..],
         &[owners, u64::from(node.owner.1), device_number(node)],
-        &[size, BLOCK, size.div_ceil(512)],
+        &[size, BLOCK, node.blocks()],
         &time,
         &time,
         &time,
@@ -100,7 +100,7 @@ pub fn statx(call: &mut Arguments<'_>) -> Outcome {
     let words = [
         &[pair(BASIC, BLOCK as u32), 0][..],
         &[pair(node.links, node.owner.0), pair(node.owner.1, node.full_mode())],
-        &[node.identity.inode, size, size.div_ceil(512), 0],
+        &[node.identity.inode, size, node.blocks(), 0],
         &time,
         &[0, 0],
         &time,

@@ -1,6 +1,7 @@
 //! Variadic arguments. All of them lie in the overflow area of the `va_list`, one after another, and the register
 //! parts are marked as used up: the code compilers emit for `va_arg` on x86-64 then finds them there.
 
+use crate::image::Image;
 use crate::machine::Machine;
 use loam_environment::Interrupt;
 use loam_memory::Value;
@@ -35,7 +36,8 @@ impl Machine {
             places.push(at);
             end = at + size.next_multiple_of(8);
         }
-        let object = self.stack_object(Size::Fixed(end.max(8)), 16, Some(Arc::from("variadic arguments")))?;
+        let size = Size::Fixed(end.max(self.least_area()));
+        let object = self.stack_object(size, 16, Some(Arc::from("variadic arguments")))?;
         let area = self.address_of(&object);
         for (argument, at) in arguments.iter().zip(places) {
             let place = self.binary_value(loam_expr::BinaryOp::Add, area, Value::word(at), 64);
@@ -54,6 +56,15 @@ impl Machine {
             self.write_scalar(field, length, value)?;
         }
         Ok(())
+    }
+
+    /// Wrappers of system calls in the C library take as many arguments as there can be, whether they were given or not. On
+    /// the machine they find the registers of arguments there, with whatever is in them.
+    fn least_area(&self) -> u64 {
+        const REGISTERS: u64 = 6 * 8;
+        let function = &self.image.program.functions[self.core.top().frame.function];
+        let place = self.image.location(function.span);
+        if place.is_some_and(|(file, _)| Image::is_runtime(&file)) { REGISTERS } else { 8 }
     }
 
     pub(super) fn va_copy(&mut self, to: Operand, from: Operand) -> Result<(), Interrupt> {

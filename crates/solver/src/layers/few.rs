@@ -31,8 +31,10 @@ impl Domain {
 
 /// Most bytes of a question that is tried.
 const MOST_SYMBOLS: usize = 6;
-/// Most steps of all trials together.
-const MOST_STEPS: usize = 300_000;
+/// Most steps of all trials together, where other layers are about as quick.
+pub const QUICK: usize = 300_000;
+/// Most steps of all trials together, where only the full backend is left: floats and long divisions take it seconds.
+pub const PATIENT: usize = 10_000_000;
 /// Most steps of a constraint on one byte.
 const MOST_STEPS_EACH: usize = 150;
 /// Domains kept.
@@ -54,8 +56,8 @@ pub enum Tried {
 }
 
 impl Few {
-    /// Tries all inputs of a conjunction, if they are few.
-    pub fn decide(&mut self, store: &ExprStore, conjuncts: &[Expr]) -> Option<Tried> {
+    /// Tries all inputs of a conjunction, if they are so few that this takes at most so many steps.
+    pub fn decide(&mut self, store: &ExprStore, conjuncts: &[Expr], most_steps: usize) -> Option<Tried> {
         let symbols = few_symbols(store, conjuncts)?;
         let mut domains = vec![Domain::ALL; symbols.len()];
         let mut others = Vec::new();
@@ -76,10 +78,10 @@ impl Few {
             let least = |domain: &Domain| domain.values()[0];
             return Some(Tried::First(symbols.iter().copied().zip(domains.iter().map(least)).collect()));
         }
-        let tape = Tape::compile(store, &others, MOST_STEPS / 64)?;
+        let tape = Tape::compile(store, &others, most_steps / 64)?;
         let bytes = symbols.iter().zip(&domains).map(|(&symbol, domain)| Byte::new(&tape, symbol, *domain));
         let trial = Trial::new(&tape, bytes.collect());
-        (trial.cost() <= MOST_STEPS).then(|| trial.run(store))
+        (trial.cost() <= most_steps).then(|| trial.run(store))
     }
 
     /// The values that a constraint on one byte leaves, unless it is so large that only the values left by others
@@ -253,7 +255,7 @@ mod tests {
         let below = |e: Expr, limit| store.ult(e, store.constant(8, limit));
         let is = |e: Expr, value| store.eq(e, store.constant(8, value));
         let mut few = Few::default();
-        let mut first = |conjuncts: &[Expr]| match few.decide(&store, conjuncts) {
+        let mut first = |conjuncts: &[Expr]| match few.decide(&store, conjuncts, QUICK) {
             Some(Tried::First(model)) => Some(model.iter().map(|(_, value)| value).collect::<Vec<_>>()),
             Some(Tried::Nothing) => Some(Vec::new()),
             None => None,

@@ -1,0 +1,31 @@
+//! The names a module gives to others and wants from them: what a linker looks at.
+
+use crate::llvm::{LLVMLinkage, Module};
+use crate::{Input, LoadError, error, read};
+
+/// Names of a module that other modules see.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Symbols {
+    /// Functions and variables it defines.
+    pub defined: Vec<String>,
+    /// Those it mentions only. Intrinsics are not among them.
+    pub undefined: Vec<String>,
+}
+
+/// The names of a module.
+pub fn symbols(input: &Input) -> Result<Symbols, LoadError> {
+    let (name, bytes) = read(input)?;
+    let module = Module::read(&name, &bytes).map_err(|why| error(&name, &why))?;
+    let mut symbols = Symbols::default();
+    for value in module.functions().chain(module.globals()).chain(module.aliases()) {
+        let name = value.name();
+        let is_hidden =
+            matches!(value.linkage(), LLVMLinkage::LLVMInternalLinkage | LLVMLinkage::LLVMPrivateLinkage);
+        match value.is_declaration() {
+            _ if is_hidden || name.starts_with("llvm.") => {}
+            true => symbols.undefined.push(name),
+            false => symbols.defined.push(name),
+        }
+    }
+    Ok(symbols)
+}

@@ -1,0 +1,112 @@
+//! Bitcode that a program needs and the linker left out.
+//!
+//! The native optimiser removes calls that can never happen; the bitcode still has them. What they call may lie in
+//! an archive whose member nobody needed natively. So after a link the names the bitcode lacks are looked up in the
+//! archives of the link, and the bitcode of the members that define them is added to the program.
+
+use crate::arguments::Argument;
+use crate::{SECTION, extract};
+use loam_bitcode::{Input, Symbols};
+use object::{Object, ObjectSymbol};
+use std::collections::{BTreeMap, BTreeSet};
+use std::ffi::OsString;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Adds what is missing to a program that was just linked. Whatever goes wrong, the program stays as it is.
+pub fn complete(program: &Path, arguments: &[Argument], place: &Path) -> Option<()> {
+    let archives = archives(arguments);
+    if archives.is_empty() {
+        return Some(());
+    }
+    let mut modules = extract::bitcode_in(program).ok()?;
+    let mut names = Names::default();
+    modules.iter().for_each(|module| names.add(module));
+    let members: Vec<extract::Member> = archives.iter().flat_map(|path| extract::members_of(path)).collect();
+    let definitions = definitions(&members);
+    let mut added = BTreeSet::new();
+    while let Some(member) = names.next_member(&definitions) {
+        if !added.insert(member) {
+            // Natively the member defines the name, in bitcode it does not: written in assembly, say.
+            names.give_up(&definitions, member);
+            continue;
+        }
+        for module in &members[member].modules {
+            names.add(module);
+            modules.push(module.clone());
+        }
+    }
+    if added.is_empty() { Some(()) } else { put(program, &modules, place) }
+}
+
+/// Names that the modules of a program define and lack.
+#[derive(Default)]
+struct Names {
+    defined: BTreeSet<String>,
+    undefined: BTreeSet<String>,
+}
+
+impl Names {
+    fn add(&mut self, module: &[u8]) {
+        let input = Input::Memory { name: "a module", bytes: module };
+        let Symbols { defined, undefined } = loam_bitcode::symbols(&input).unwrap_or_default();
+        self.defined.extend(defined);
+        self.undefined.extend(undefined);
+    }
+
+    /// The member that defines the first name that is missing.
+    fn next_member(&self, definitions: &BTreeMap<String, usize>) -> Option<usize> {
+        self.undefined.difference(&self.defined).find_map(|name| definitions.get(name)).copied()
+    }
+
+    /// Forgets the names that only this member could give.
+    fn give_up(&mut self, definitions: &BTreeMap<String, usize>, member: usize) {
+        self.undefined.retain(|name| definitions.get(name) != Some(&member));
+    }
+}
+
+/// The archives of a link, in their order.
+fn archives(arguments: &[Argument]) -> Vec<PathBuf> {
+    let directories: Vec<PathBuf> =
+        arguments.iter().filter_map(|argument| argument.value_of("-L")).map(PathBuf::from).collect();
+    let archive = |argument: &Argument| match argument {
+        Argument::File { name, .. } => Some(PathBuf::from(name))
+            .filter(|path| path.extension().is_some_and(|extension| extension == "a")),
+        Argument::Option { .. } => {
+            let mut file = OsString::from("lib");
+            file.push(argument.value_of("-l")?);
+            file.push(".a");
+            directories.iter().map(|directory| directory.join(&file)).find(|path| path.is_file())
+        }
+    };
+    arguments.iter().filter_map(archive).collect()
+}
+
+/// Which member defines a name: the first that does, as for the linker.
+fn definitions(members: &[extract::Member]) -> BTreeMap<String, usize> {
+    let mut definitions = BTreeMap::new();
+    for (index, member) in members.iter().enumerate().filter(|(_, member)| !member.modules.is_empty()) {
+        let Ok(object) = object::File::parse(&*member.bytes) else { continue };
+        for symbol in object.symbols().filter(|symbol| symbol.is_global() && symbol.is_definition()) {
+            if let Ok(name) = symbol.name() {
+                definitions.entry(name.to_owned()).or_insert(index);
+            }
+        }
+    }
+    definitions
+}
+
+/// Gives the program these modules in place of those it has.
+fn put(program: &Path, modules: &[Vec<u8>], place: &Path) -> Option<()> {
+    let (bitcode, copy) = (place.join("completed.bc"), place.join("completed"));
+    std::fs::write(&bitcode, modules.concat()).ok()?;
+    let mut section = OsString::from(format!("{SECTION}="));
+    section.push(&bitcode);
+    let mut tool = Command::new("llvm-objcopy-22");
+    tool.arg("--update-section").arg(&section).arg(program).arg(&copy);
+    let status = tool.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
+    if !status.is_ok_and(|status| status.success()) {
+        return None;
+    }
+    std::fs::copy(&copy, program).ok().map(|_| ())
+}
