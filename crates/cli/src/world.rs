@@ -42,6 +42,9 @@ pub fn world(args: &RunArgs) -> Result<World, String> {
     })
 }
 
+/// Files every program is given: who users and groups are.
+const ALWAYS_GIVEN: [&str; 2] = ["/etc/passwd", "/etc/group"];
+
 /// What the program is given: what its arguments name, as far as it is there, and what the user says.
 fn given(arguments: &[String], files: &[PathBuf], directory: &Path) -> Result<Vec<PathBuf>, String> {
     let named = arguments.iter().map(|argument| directory.join(argument)).filter(|path| path.exists());
@@ -53,6 +56,7 @@ fn given(arguments: &[String], files: &[PathBuf], directory: &Path) -> Result<Ve
         }
         given.push(absolute(&path));
     }
+    given.extend(ALWAYS_GIVEN.iter().map(PathBuf::from));
     Ok(given)
 }
 

@@ -231,6 +231,7 @@ const TABLE: &[Entry] = &[
     entry(292, "dup3", descriptors::dup3),
     entry(293, "pipe2", descriptors::pipe),
     entry(302, "prlimit64", process::prlimit),
+    entry(306, "syncfs", descriptors::check),
     entry(314, "sched_setattr", zero),
     failing(316, "renameat2", names::renameat2, &[Errno::EACCES]),
     entry(318, "getrandom", data::getrandom),

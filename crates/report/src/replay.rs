@@ -169,16 +169,19 @@ impl NativeProgram {
         let expected = self.foretold.of(test);
         let stage = Ktest::read(test).map_err(io::Error::other)?;
         let stage = Stage::of(&stage).map_err(io::Error::other)?;
-        let work = TempDir::new_in(self.directory.path())?;
+        // A directory alone in one that is empty otherwise: what lies beside it is seen too.
+        let around = TempDir::new()?;
+        let work = around.path().join("work");
+        std::fs::create_dir(&work)?;
         let ktest = self.path("test.ktest");
         std::fs::write(&ktest, stage.rest.to_bytes())?;
-        self.prepare(&stage, work.path())?;
+        self.prepare(&stage, &work)?;
         let leaks = u8::from(expected == Expected::Error(ErrorKind::Leak));
         let sanitizer = format!("exitcode={}:detect_leaks={leaks}", status::SANITIZER);
         let mut command = Command::new(self.executable());
         let (name, arguments) = stage.arguments.split_first().expect("the program's name comes first");
         // The program was explored in an environment of its own.
-        command.env_clear().current_dir(work.path()).arg0(name).args(arguments);
+        command.env_clear().current_dir(&work).arg0(name).args(arguments);
         command.envs(self.foretold.variables()).envs(stage.variables.iter().cloned());
         command.env("KTEST_FILE", ktest).env("ASAN_OPTIONS", &sanitizer).env("UBSAN_OPTIONS", &sanitizer);
         let (status, stdout, stderr) = self.run(&mut command)?;

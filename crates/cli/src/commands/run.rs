@@ -181,7 +181,8 @@ fn options(args: &RunArgs, world: &World) -> RunOptions {
 fn given_files(world: &World) -> Vec<String> {
     let directory = &world.system.directory;
     let name = |path: &PathBuf| path.strip_prefix(directory).unwrap_or(path).display().to_string();
-    world.system.given.iter().map(name).filter(|name| !name.is_empty()).collect()
+    let files = world.system.given.iter().filter(|path| path.starts_with(directory));
+    files.map(name).filter(|name| !name.is_empty()).collect()
 }
 
 fn config(args: &RunArgs) -> RunConfig {

@@ -62,37 +62,45 @@ impl Arguments<'_> {
         }
     }
 
-    /// Makes a file have this many bytes; new ones are zero.
-    pub fn resize(&mut self, node: NodeId, size: u64) -> Result<Option<Arc<ObjectInfo>>, Failure> {
-        if size > MAX_FILE {
-            return Err(Errno::EFBIG.into());
-        }
+    /// Makes a file have this many bytes; new ones are zero, and take no room before they are written.
+    pub fn resize(&mut self, node: NodeId, size: u64) -> Result<(), Failure> {
         let old = self.loaded(node)?;
-        let old_size = old.as_ref().map_or(0, |(_, size)| *size);
-        let room = old.as_ref().map_or(0, |(object, _)| object.size.capacity());
         let object = match old {
-            Some((object, _)) if size <= room => {
-                if size < old_size {
-                    self.clear(&object, size, old_size - size)?;
+            Some((object, old_size)) => {
+                let kept = old_size.min(object.size.capacity());
+                if size < kept {
+                    self.clear(&object, size, kept - size)?;
                 }
                 object
             }
-            old if size > 0 => {
-                let grown = self.host.engine_object("a file", size.max(2 * room).max(LEAST_ROOM))?;
-                if let Some((object, _)) = old.filter(|_| old_size > 0) {
-                    let (to, from) = (Value::word(grown.base), Value::word(object.base));
-                    self.host.copy(to, from, Value::word(old_size))?;
-                    self.host.drop_engine_object(&object);
-                }
-                grown
-            }
-            _ => return Ok(None),
+            None if size > 0 => self.host.engine_object("a file", LEAST_ROOM)?,
+            None => return Ok(()),
         };
-        self.set_content(node, Content::InMemory { object: Arc::clone(&object), size });
+        self.set_content(node, Content::InMemory { object, size });
         let now = self.system().now();
         let changed = self.system().change(node);
         (changed.modified, changed.host_blocks) = (now, None);
-        Ok(Some(object))
+        Ok(())
+    }
+
+    /// Makes room for the bytes of a file up to `end`, which become part of it; the object they are in.
+    pub fn make_room(&mut self, node: NodeId, end: u64) -> Result<Arc<ObjectInfo>, Failure> {
+        if end > MAX_FILE {
+            return Err(Errno::EFBIG.into());
+        }
+        let size = self.loaded(node)?.map_or(0, |(_, size)| size);
+        self.resize(node, size.max(end))?;
+        let (object, size) = self.loaded(node)?.ok_or(Errno::EIO)?;
+        let room = object.size.capacity();
+        if end <= room {
+            return Ok(object);
+        }
+        let grown = self.host.engine_object("a file", end.max(2 * room))?;
+        let (to, from) = (Value::word(grown.base), Value::word(object.base));
+        self.host.copy(to, from, Value::word(room))?;
+        self.host.drop_engine_object(&object);
+        self.set_content(node, Content::InMemory { object: Arc::clone(&grown), size });
+        Ok(grown)
     }
 
     /// What lies beyond the end of a file is zero, for when it grows again.

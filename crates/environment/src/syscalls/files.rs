@@ -82,9 +82,13 @@ impl Arguments<'_> {
             Kind::File(_) => {
                 let Some((object, size)) = self.loaded(node)? else { return Ok(0) };
                 let length = part.length.min(size.saturating_sub(start));
-                if length > 0 {
-                    self.copy_out(part.address, &object, start, length)?;
+                let kept = length.min(object.size.capacity().saturating_sub(start));
+                if kept > 0 {
+                    self.copy_out(part.address, &object, start, kept)?;
                 }
+                // What was never written is zero.
+                let (rest, count) = (Value::word(part.address + kept), Value::word(length - kept));
+                self.host.fill(rest, Value::Bits(0), count)?;
                 Ok(length)
             }
             Kind::Pipe(content, read) => self.read_pipe(node, part, &content, read),
@@ -153,8 +157,7 @@ impl Arguments<'_> {
             return Ok(());
         }
         let end = start.checked_add(length).ok_or(Errno::EFBIG)?;
-        let size = self.loaded(node)?.map_or(0, |(_, size)| size);
-        let Some(object) = self.resize(node, size.max(end))? else { return Ok(()) };
+        let object = self.make_room(node, end)?;
         let mut to = object.base + start;
         for part in parts {
             self.host.copy(Value::word(to), Value::word(part.address), Value::word(part.length))?;

@@ -37,7 +37,8 @@ pub fn mmap(call: &mut Arguments<'_>) -> Outcome {
     }
     let object = call.host.engine_object("mapped memory", length.next_multiple_of(PAGE))?;
     if let Some(((file, size), offset)) = source {
-        let count = length.min(size.saturating_sub(offset));
+        let kept = size.min(file.size.capacity());
+        let count = length.min(kept.saturating_sub(offset));
         if count > 0 {
             let (to, from) = (Value::word(object.base), Value::word(file.base + offset));
             call.host.copy(to, from, Value::word(count))?;

@@ -176,6 +176,9 @@ fn remove(call: &mut Arguments<'_>, directory: NodeId, path: usize, is_directory
     };
     let place = call.with_view(|system, view| system.walk(view, directory, &bytes, Follow::No))?;
     let ends_in_dot = bytes == b"." || bytes.ends_with(b"/.");
+    if is_directory && (bytes == b".." || bytes.ends_with(b"/..")) {
+        return Err(Errno::ENOTEMPTY.into());
+    }
     call.with_view(|system, view| match is_directory {
         true => system.remove_directory(view, &place, ends_in_dot),
         false => system.unlink(&place),
@@ -240,6 +243,9 @@ pub fn linkat(call: &mut Arguments<'_>) -> Outcome {
 }
 
 fn give_name(call: &mut Arguments<'_>, node: NodeId, place: &Place) -> Outcome {
+    if place.node.is_none() && place.wants_directory {
+        return Err(Errno::ENOENT.into());
+    }
     call.system().link(node, place)?;
     done(0)
 }

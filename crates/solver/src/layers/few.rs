@@ -33,8 +33,9 @@ impl Domain {
 const MOST_SYMBOLS: usize = 6;
 /// Most steps of all trials together, where other layers are about as quick.
 pub const QUICK: usize = 300_000;
-/// Most steps of all trials together, where only the full backend is left: floats and long divisions take it seconds.
-pub const PATIENT: usize = 10_000_000;
+/// Most steps of all trials together, where only the full backend is left: floats and long divisions take it seconds. A
+/// step on long floats takes a microsecond or two.
+pub const PATIENT: usize = 1_000_000;
 /// Most steps of a constraint on one byte.
 const MOST_STEPS_EACH: usize = 150;
 /// Domains kept.
