@@ -33,7 +33,11 @@ pub fn load_program(args: &RunArgs) -> Result<Loaded, String> {
 fn load_as_needed(path: &Path, environment: &EnvironmentArgs) -> Result<Loaded, String> {
     let plain = load_plain(path, environment)?;
     let is_missing = |name: &str| model_of(name).is_none();
-    let is_used = plain.program.functions.values().any(|function| function.body.is_none() && is_missing(&function.name));
+    let is_used = plain
+        .program
+        .functions
+        .values()
+        .any(|function| function.body.is_none() && is_missing(&function.name));
     if is_used { load_with(path, environment, &library(environment)?) } else { Ok(plain) }
 }
 

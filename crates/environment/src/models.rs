@@ -5,6 +5,7 @@
 
 mod allocation;
 mod intrinsics;
+mod jumps;
 pub(crate) mod output;
 mod process;
 mod start;
@@ -63,6 +64,11 @@ pub fn model_of(name: &str) -> Option<Model> {
     Some(Model { function: *function, overrides: *overrides == Definition::Overridden })
 }
 
+/// Whether a call of the function may return more than once.
+pub fn returns_twice(name: &str) -> bool {
+    matches!(name, "setjmp" | "_setjmp" | "__setjmp" | "sigsetjmp" | "__sigsetjmp")
+}
+
 /// What happens to a definition in the program.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Definition {
@@ -115,6 +121,16 @@ const TABLE: &[(&str, Function, Definition)] = &[
     ("__assert_rtn", process::assert_rtn, Kept),
     ("__cxa_pure_virtual", process::pure_virtual, Kept),
     ("__errno_location", process::errno_location, Kept),
+
+    ("setjmp", jumps::setjmp, Overridden),
+    ("_setjmp", jumps::setjmp, Overridden),
+    ("__setjmp", jumps::setjmp, Overridden),
+    ("sigsetjmp", jumps::sigsetjmp, Overridden),
+    ("__sigsetjmp", jumps::sigsetjmp, Overridden),
+    ("longjmp", jumps::longjmp, Overridden),
+    ("_longjmp", jumps::longjmp, Overridden),
+    ("siglongjmp", jumps::longjmp, Overridden),
+    ("__longjmp_chk", jumps::longjmp, Overridden),
 
     ("__loam_syscall", crate::syscalls::system_call, Overridden),
     ("__loam_constructor", start::constructor, Overridden),

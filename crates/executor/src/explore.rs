@@ -16,11 +16,11 @@ use loam_memory::{MemoryModel, gauge};
 use loam_search::{Facts, Interleaved, Landscape, Searcher};
 use loam_solver::{Backends, Feasible, Layer, Model, Observer, Solver};
 use loam_state::ending::Early;
-use loam_system::View;
 use loam_state::{
     Bug, Ending, ErrorKind, Figures, FinishedAs, FinishedPath, Found, Language, LineCoverage, State, StateId,
     TestCase, TestObject,
 };
+use loam_system::View;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -488,7 +488,7 @@ impl<'a> Explorer<'a> {
 
     /// The state in the machine has ended.
     fn end(&mut self, leaf: NodeId, ending: Ending) {
-        self.mark_partial();
+        self.machine.mark_partial();
         let position = self.tree.position(leaf);
         self.tree.end(leaf);
         let leaks = match ending {
@@ -641,20 +641,6 @@ impl<'a> Explorer<'a> {
             self.found.warning(message);
         }
         conditions
-    }
-
-    /// Records the blocks the state in the machine is in the middle of.
-    fn mark_partial(&mut self) {
-        let machine = &self.machine;
-        if machine.core.frames.is_empty() {
-            return;
-        }
-        let places: Vec<u32> = machine.frame_places().map(|(pc, _)| pc).collect();
-        for pc in places {
-            if let Some(origin) = self.machine.image.code.origins.get(pc as usize).copied() {
-                self.machine.coverage.mark_partial(origin.block, origin.first + origin.count);
-            }
-        }
     }
 
     /// States that are still alive when the run is over end early, the first of them with tests.

@@ -213,6 +213,10 @@ impl Host for Machine {
         Ok(fails)
     }
 
+    fn mark_landing(&mut self, blocked: Option<u64>) -> u64 {
+        self.new_landing(blocked)
+    }
+
     fn structor(&self, index: u64, destructs: bool) -> Option<u64> {
         let program = &self.image.program;
         let all = if destructs { &program.destructors } else { &program.constructors };

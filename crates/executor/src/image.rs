@@ -2,7 +2,7 @@
 
 use loam_allocator::{AllocatorConfig, Region};
 use loam_base::{Id, IdMap};
-use loam_environment::{Model, model_of};
+use loam_environment::{Model, model_of, returns_twice};
 use loam_expr::{Bases, ExprStore};
 use loam_memory::object::{ObjectKind, Size};
 use loam_memory::space::NewObject;
@@ -85,9 +85,11 @@ impl Image {
             .collect();
         let address_of = |address: Address| layout.value(store, address).as_word();
         let is_modelled = |function: FunctionId| models[function].is_some();
+        let returns_twice = |function: FunctionId| returns_twice(&program.functions[function].name);
         let context = Context {
             address_of: &address_of,
             is_modelled: &is_modelled,
+            returns_twice: &returns_twice,
             keep_unwritten: place.form.tracks_unwritten,
             keep_locals: place.keep_locals,
         };

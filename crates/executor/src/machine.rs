@@ -265,6 +265,19 @@ impl Machine {
         self.instructions += u64::from(self.image.code.blocks[self.core.block].weight);
     }
 
+    /// Records the blocks that the frames of the state are in the middle of, for they may never get to the end.
+    pub(crate) fn mark_partial(&mut self) {
+        if self.core.frames.is_empty() {
+            return;
+        }
+        let places: Vec<u32> = self.frame_places().map(|(pc, _)| pc).collect();
+        for pc in places {
+            if let Some(&origin) = self.image.code.origins.get(pc as usize) {
+                self.coverage.mark_partial(origin.block, origin.first + origin.count);
+            }
+        }
+    }
+
     // Values in registers
 
     /// The value of an operand of this width.

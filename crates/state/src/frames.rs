@@ -33,6 +33,22 @@ pub struct FrameExtra {
     pub variadic: Vec<VariadicArg>,
     /// What is to be done when the frame returns instead of going on in the caller.
     pub on_return: Option<OnReturn>,
+    /// Where `longjmp` may go on in this frame.
+    pub landings: Vec<Landing>,
+}
+
+/// A place behind a call of `setjmp`. What distinguishes two of one frame is all a jump depends on, so a `setjmp` in
+/// a loop makes one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Landing {
+    /// What `setjmp` left in the buffer; never given out twice on a path.
+    pub token: u64,
+    /// The call of `setjmp`.
+    pub call_pc: u32,
+    /// How many stack objects the frame had; what was added since dies in the jump.
+    pub objects: usize,
+    /// The signals to hold back again, if `sigsetjmp` was to remember them.
+    pub blocked: Option<u64>,
 }
 
 /// A variadic argument as it was passed.

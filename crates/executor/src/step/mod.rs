@@ -4,6 +4,7 @@ mod arith;
 mod call;
 mod control;
 mod float;
+mod jump;
 mod memory;
 mod variadic;
 

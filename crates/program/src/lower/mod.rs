@@ -4,6 +4,7 @@
 //! address never escapes become registers, phis become copies on edges, copies are forwarded away, address arithmetic and
 //! comparisons move next to their only user, registers get slots in the frame, and each instruction (or fusable pair) is selected. No step removes the trace of a
 //! source line: what vanishes leaves its span in the block's `extra_spans`, so coverage stays exact.
+//! Functions that call `setjmp` are left as they are, with a slot for every register (`twice`).
 
 mod forward;
 mod phis;
@@ -11,6 +12,7 @@ mod promote;
 mod select;
 mod sink;
 mod slots;
+mod twice;
 mod unwritten;
 mod uses;
 
@@ -26,6 +28,8 @@ pub struct Context<'a> {
     pub address_of: &'a dyn Fn(Address) -> Option<u64>,
     /// Functions the engine carries out itself, whether or not they have a body.
     pub is_modelled: &'a dyn Fn(FunctionId) -> bool,
+    /// Functions a call of which may return more than once, such as `setjmp`.
+    pub returns_twice: &'a dyn Fn(FunctionId) -> bool,
     /// Leave locals in memory that may be read before they are written: there it shows, while a register would read
     /// as zero.
     pub keep_unwritten: bool,
@@ -44,13 +48,20 @@ pub fn lower(program: &Program, context: &Context<'_>) -> Code {
         };
         let mut body = clone_body(body);
         resolve_addresses(&mut body, context.address_of);
-        if !context.keep_locals {
-            promote::run(&mut body, context.keep_unwritten);
-        }
-        phis::run(&mut body);
-        forward::run(&mut body, function.params.len());
-        sink::run(&mut body);
-        let slots = slots::assign(&body, function.params.len());
+        let params = function.params.len();
+        let slots = if twice::calls(&body, context.returns_twice) {
+            twice::end_no_scope(&mut body);
+            phis::run(&mut body);
+            slots::assign_apart(&body)
+        } else {
+            if !context.keep_locals {
+                promote::run(&mut body, context.keep_unwritten);
+            }
+            phis::run(&mut body);
+            forward::run(&mut body, params);
+            sink::run(&mut body);
+            slots::assign(&body, params)
+        };
         let function_code = match slots {
             Ok(slots) => {
                 select::run(&mut code, program, context, id, &body, &slots);

@@ -50,6 +50,14 @@ pub fn assign(body: &Body, params: usize) -> Result<Slots, TooManyRegisters> {
     Ok(Slots { of_register, frame_size: scan.next })
 }
 
+/// Assigns every register a slot of its own.
+pub fn assign_apart(body: &Body) -> Result<Slots, TooManyRegisters> {
+    let mut scan = Scan { singles: Vec::new(), pairs: Vec::new(), active: Default::default(), next: 0 };
+    let slots: Result<Vec<Slot>, _> =
+        body.registers.ids().map(|reg| scan.fresh(is_wide(body, reg))).collect();
+    Ok(Slots { of_register: slots?.into_iter().collect(), frame_size: scan.next })
+}
+
 fn is_wide(body: &Body, reg: Reg) -> bool {
     body.registers[reg] > 64
 }

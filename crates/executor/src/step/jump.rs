@@ -1,0 +1,100 @@
+//! Jumps out of functions: `setjmp` makes a landing in its caller's frame, `longjmp` unwinds the frames above it.
+//!
+//! A landing is found by its token alone, so nothing but frames that called `setjmp` carries anything, and one whose
+//! frame has returned is not found. Registers are not restored: a frame that can be jumped to keeps each in a slot of
+//! its own, and locals in memory (see `loam_program::lower`).
+
+use super::Stepped;
+use crate::machine::{Flow, Machine};
+use loam_environment::Interrupt;
+use loam_memory::Value;
+use loam_program::ir::Inst;
+use loam_state::frames::Landing;
+use loam_state::{ErrorKind, Frame};
+use std::sync::Arc;
+
+/// What every token has in its upper half, so that a buffer never filled is told from one that is out of date.
+const TOKEN_MARK: u64 = 0x6a6d_7062 << 32;
+
+impl Machine {
+    /// The token of the landing behind the call at `pc`.
+    pub(crate) fn new_landing(&mut self, blocked: Option<u64>) -> u64 {
+        let call_pc = self.core.pc;
+        let extra = self.core.top_mut().frame.extra.get_or_insert_default();
+        let objects = extra.objects.len();
+        let same = |landing: &&Landing| {
+            (landing.call_pc, landing.objects, landing.blocked) == (call_pc, objects, blocked)
+        };
+        if let Some(landing) = extra.landings.iter().find(same) {
+            return landing.token;
+        }
+        self.state.landings += 1;
+        let token = TOKEN_MARK | u64::from(self.state.landings);
+        extra.landings.push(Landing { token, call_pc, objects, blocked });
+        token
+    }
+
+    /// Goes on behind the call of `setjmp` that gave this token.
+    pub(super) fn jump(&mut self, token: u64, value: Value) -> Stepped {
+        let landing = self.landing(token).ok_or_else(|| {
+            let is_token = token & TOKEN_MARK == TOKEN_MARK && token as u32 <= self.state.landings;
+            let message = match is_token {
+                true => "longjmp to a function that has returned",
+                false => "longjmp with a buffer that no setjmp has filled",
+            };
+            Interrupt::Error(ErrorKind::Pointer, message.to_owned())
+        })?;
+        self.mark_partial();
+        while find(&self.core.top().frame, token).is_none() {
+            self.end_frame_objects(0);
+            self.core.pop();
+        }
+        self.end_frame_objects(landing.objects);
+        if let Some(blocked) = landing.blocked {
+            Arc::make_mut(&mut self.state.system).signals.blocked = blocked;
+        }
+        self.land(landing.call_pc, value);
+        Ok(Flow::Moved)
+    }
+
+    /// The landing with this token, in the innermost frame that has it.
+    fn landing(&self, token: u64) -> Option<Landing> {
+        let hot = self.core.frames.iter().rev().map(|hot| &hot.frame);
+        let mut frozen = self.core.callers.as_deref();
+        let cold = std::iter::from_fn(|| {
+            let frame = frozen?;
+            frozen = frame.caller.as_deref();
+            Some(&frame.frame)
+        });
+        hot.chain(cold).find_map(|frame| find(frame, token))
+    }
+
+    /// Ends the life of the innermost frame's objects, but for the first `kept`.
+    fn end_frame_objects(&mut self, kept: usize) {
+        let Some(extra) = self.core.top_mut().frame.extra.as_mut() else { return };
+        let dead = extra.objects.split_off(kept.min(extra.objects.len()));
+        if !dead.is_empty() {
+            self.end_stack_objects(&dead);
+        }
+    }
+
+    /// Lets a call of the innermost frame return a value.
+    fn land(&mut self, call_pc: u32, value: Value) {
+        let image = Arc::clone(&self.image);
+        let origin = image.code.origins[call_pc as usize];
+        let info = image.code.blocks[origin.block];
+        let block = &image.code.functions[info.function].body.blocks[info.block];
+        let call = block.insts.get((origin.first + origin.count - 1) as usize);
+        if let Some((Inst::Call(call), _)) = call
+            && let Some(&dst) = call.dsts.first()
+        {
+            self.set(dst, value);
+        }
+        self.core.pc = call_pc + 1;
+        self.core.block = origin.block;
+    }
+}
+
+fn find(frame: &Frame, token: u64) -> Option<Landing> {
+    frame.extra.as_ref()?.landings.iter().find(|landing| landing.token == token).copied()
+}
