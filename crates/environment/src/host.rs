@@ -163,6 +163,8 @@ pub trait Host {
     fn exit_status(&mut self, value: Value) -> Result<i32, Interrupt>;
     /// Whether this path explores that what is named here fails; both are explored while failures are left.
     fn choose_failure(&mut self, what: &str) -> Result<bool, Interrupt>;
+    /// Restricts the path to one test: from here on its inputs are known.
+    fn settle_inputs(&mut self);
     /// A token with which a jump can come back to behind the call that is being carried out. With `blocked` the jump
     /// restores these held-back signals.
     fn mark_landing(&mut self, blocked: Option<u64>) -> u64;

@@ -142,7 +142,12 @@ impl Image {
 
     /// Whether a file is part of Loam's own runtime or of its C library: not the user's.
     pub fn is_runtime(file: &str) -> bool {
-        file.starts_with("loam-runtime/") || file.starts_with("loam-libc/")
+        file.starts_with("loam-runtime/")
+            || file.starts_with("loam-libc/")
+            // Rust's library as distributed, its sources as installed, and headers of C++ libraries.
+            || file.starts_with("/rustc/")
+            || file.contains("/rustlib/src/rust/library/")
+            || file.contains("/include/c++/")
     }
 
     /// The function a block of code belongs to.

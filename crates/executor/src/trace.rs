@@ -147,7 +147,7 @@ impl Machine {
     pub(crate) fn bug(&mut self, interrupt: Interrupt) -> Bug {
         let mut said = None;
         let mut details = Vec::new();
-        let (kind, message, custom_suffix) = match interrupt {
+        let (mut kind, mut message, custom_suffix) = match interrupt {
             Interrupt::Memory(bug) => {
                 let (kind, message) = self.memory_message(&Facts::of(&bug));
                 self.last_bug = Some(bug);
@@ -169,6 +169,11 @@ impl Machine {
             | Interrupt::WaitForMerge
             | Interrupt::Undecided => (ErrorKind::Model, "an interrupt that is no error".to_owned(), None),
         };
+        if kind == ErrorKind::Abort
+            && let Some(panic) = self.panic()
+        {
+            (kind, message, said) = (panic.kind, panic.message, panic.location);
+        }
         let stack = self.stack_trace();
         // Runtime functions have no place of interest: the innermost place of the user's own source counts.
         let own = |entry: &StackEntry| {
