@@ -18,35 +18,38 @@ pub(crate) struct Panic {
     pub message: String,
     /// Where it says the panic began.
     pub location: Option<(Arc<str>, u32)>,
+    /// How many of the innermost frames belong to the panic itself.
+    pub depth: usize,
 }
 
 impl Machine {
     /// The panic that the path is in, if it is in one.
     pub(crate) fn panic(&mut self) -> Option<Panic> {
-        let location = self.panic_location()?;
+        let (location, depth) = self.panic_location()?;
         let printed = self.printed_as_error();
-        let message = message_in(&printed).unwrap_or("the program panics").to_owned();
+        let lines: Vec<&str> =
+            message_in(&printed).unwrap_or("the program panics").lines().map(str::trim).collect();
+        let message = lines.join(", ");
         let kind = if message.starts_with("assertion ") { ErrorKind::Assert } else { ErrorKind::Abort };
-        Some(Panic { kind, message, location: self.read_location(location) })
+        Some(Panic { kind, message, location: self.read_location(location), depth: depth + 1 })
     }
 
-    /// The address of what says where the outermost panic on the stack began.
-    fn panic_location(&self) -> Option<u64> {
-        let hot = self.core.frames.iter().map(|hot| (hot.frame.function, &self.core.words[hot.base..]));
+    /// The address of what says where the outermost panic on the stack began, and how many frames lie above that.
+    fn panic_location(&self) -> Option<(u64, usize)> {
+        let hot = self.core.frames.iter().rev().map(|hot| (hot.frame.function, &self.core.words[hot.base..]));
         let mut frozen = self.core.callers.as_deref();
         let cold = std::iter::from_fn(|| {
             let frame = frozen?;
             frozen = frame.caller.as_deref();
             Some((frame.frame.function, &frame.words[..]))
         });
-        let image = &self.image;
-        let in_panic = |(function, words): (_, &[u64])| {
-            let described = &image.program.functions[function];
+        let panics = hot.chain(cold).enumerate().filter_map(|(depth, (function, words))| {
+            let described = &self.image.program.functions[function];
             let last = described.params.len().checked_sub(1).filter(|_| is_panic(&described.name))?;
-            words.get(usize::from(image.code.functions[function].slots[Reg(last as u32)])).copied()
-        };
-        let outermost = cold.filter_map(in_panic).last();
-        outermost.or_else(|| hot.filter_map(in_panic).next())
+            let slot = self.image.code.functions[function].slots[Reg(last as u32)];
+            words.get(usize::from(slot)).map(|&location| (location, depth))
+        });
+        panics.last()
     }
 
     /// Reads Rust's `Location`: a pointer and a length for the file, then the line.

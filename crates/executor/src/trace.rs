@@ -169,12 +169,14 @@ impl Machine {
             | Interrupt::WaitForMerge
             | Interrupt::Undecided => (ErrorKind::Model, "an interrupt that is no error".to_owned(), None),
         };
-        if kind == ErrorKind::Abort
-            && let Some(panic) = self.panic()
-        {
-            (kind, message, said) = (panic.kind, panic.message, panic.location);
+        let panic = if kind == ErrorKind::Abort { self.panic() } else { None };
+        if let Some(panic) = &panic {
+            (kind, message, said) = (panic.kind, panic.message.clone(), panic.location.clone());
         }
-        let stack = self.stack_trace();
+        let mut stack = self.stack_trace();
+        if let Some(machinery) = panic.map(|panic| panic.depth) {
+            stack.drain(..machinery.min(stack.len() - 1));
+        }
         // Runtime functions have no place of interest: the innermost place of the user's own source counts.
         let own = |entry: &StackEntry| {
             entry.location.clone().filter(|(file, _)| !crate::image::Image::is_runtime(file))
