@@ -12,6 +12,7 @@ mod compile;
 #[expect(unsafe_code, reason = "handlers of signals are foreign functions")]
 mod crash;
 mod debug;
+mod exceptions;
 mod function;
 mod gep;
 mod initializer;

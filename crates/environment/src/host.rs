@@ -67,6 +67,11 @@ pub enum Reply {
     Exit(i32),
     /// A function of the program runs first, then the call returns.
     Enter(Enter),
+    /// This C++ exception looks for its handler.
+    Throw {
+        /// Its address.
+        exception: u64,
+    },
     /// Control goes on behind the call of `setjmp` that gave this token, which now returns this value.
     Jump {
         /// What `setjmp` left in the buffer.
