@@ -32,4 +32,4 @@ fn main() {
         None => {}
     }
 }
-//@ exit: 0
+//@ exit-codes: 0=38 1=2 2=1

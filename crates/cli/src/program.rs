@@ -23,6 +23,9 @@ const NEEDED: &[&str] = &["__libc_start_main"];
 const CPP_NAMES: &[&str] =
     &["__gxx_personality_v0", "_ZTVN10__cxxabiv1", "_ZSt", "_ZNSt", "_ZNKSt", "__cxa_guard"];
 
+/// One of these is in every program that uses C++'s streams.
+const STREAM_NAMES: &[&str] = &["_ZNSt8ios_base4InitC1Ev", "_ZNSt6localeC1Ev", "_ZNSt8ios_baseC2Ev"];
+
 /// The functions of `loam.h` that are written in C.
 const INPUT_NAMES: &[&str] =
     &["klee_int", "klee_range", "klee_choose", "klee_is_replay", "__VERIFIER_", "reach_error"];
@@ -155,17 +158,32 @@ fn compile(
 ) -> Result<Vec<u8>, String> {
     let fail = |error: std::io::Error| format!("no temporary directory: {error}");
     let directory = tempfile::tempdir().map_err(fail)?;
-    assets::write_to(directory.path(), &[assets::HEADERS]).map_err(fail)?;
+    assets::write_to(directory.path(), &[assets::HEADERS, assets::STREAMS]).map_err(fail)?;
     let include = directory.path().join("include");
     // The name of the directory changes from run to run, so it must not get into the bitcode.
     let mut extra_flags = vec![format!("-ffile-prefix-map={}={RUNTIME_NAME}", include.display())];
     extra_flags.extend(library.into_iter().flat_map(Library::compiler_flags));
-    if source.extension().is_none_or(|extension| extension != "c") {
+    let is_cpp = source.extension().is_none_or(|extension| extension != "c");
+    if is_cpp {
         extra_flags.extend(["-include".to_owned(), include.join("loam/templates.h").display().to_string()]);
     }
     extra_flags.extend_from_slice(&environment.compiler_arguments);
-    let options = CompileOptions { include_dirs: vec![include], extra_flags, opt_level: None };
-    compile_c(source, &options).map_err(|error| {
+    let mut options = CompileOptions { include_dirs: vec![include.clone()], extra_flags, opt_level: None };
+    let program = compiled(source, &options)?;
+    if !is_cpp || !mentions(&program, STREAM_NAMES) {
+        return Ok(program);
+    }
+    options.extra_flags.push("-fno-access-control".to_owned());
+    let streams = compiled(&include.join("streams.cc"), &options)?;
+    let name = source.display().to_string();
+    let inputs = [("program", &program), ("streams", &streams)]
+        .map(|(part, bytes)| (format!("{name} ({part})"), bytes));
+    let inputs = inputs.each_ref().map(|(name, bytes)| Input::Memory { name, bytes });
+    link(&inputs).map_err(|error| error.message)
+}
+
+fn compiled(source: &Path, options: &CompileOptions) -> Result<Vec<u8>, String> {
+    compile_c(source, options).map_err(|error| {
         match error.diagnostics.lines().find(|line| line.contains("error")) {
             Some(first) => format!("{} does not compile: {first}", source.display()),
             None => error.message,

@@ -25,6 +25,9 @@ pub const RUNTIME: &[Asset] = &[
     ("runtime/math.c", include_str!("../../../runtime/math.c")),
 ];
 
+/// What is compiled together with a C++ program that uses streams.
+pub const STREAMS: &[Asset] = &[("include/streams.cc", include_str!("../../../runtime/streams.cc"))];
+
 /// The crate Rust programs use.
 pub const RUST: &[Asset] = &[("rust/loam/src/lib.rs", include_str!("../../../rust/loam/src/lib.rs"))];
 
