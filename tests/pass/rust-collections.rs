@@ -1,4 +1,4 @@
-// Rust's library: strings, collections, formatting, closures; the program ends as natively and prints the same.
+//! Rust's library: strings, collections, formatting, closures; the program ends as natively and prints the same.
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque};
 use std::rc::Rc;
 

@@ -1,4 +1,4 @@
-// A parser on symbolic bytes: all its paths are explored.
+//! A parser on symbolic bytes: all its paths are explored.
 #[derive(Debug, PartialEq)]
 enum Token {
     Number(u8),

@@ -1,4 +1,4 @@
-// Rust's own checks: each that can fail is found, at its line and with its message.
+//! Rust's own checks: each that can fail is found, at its line and with its message.
 use std::cell::RefCell;
 
 fn pick(table: &[u8], index: usize) -> u8 {

@@ -1,4 +1,4 @@
-// A failed assertion, and one that names both sides.
+//! A failed assertion, and one that names both sides.
 fn main() {
     let x: u16 = loam::symbolic("x");
     let y: bool = loam::symbolic("y");
