@@ -21,7 +21,7 @@ const NEEDED: &[&str] = &["__libc_start_main"];
 
 /// Some of these are in every C++ program that needs more than its headers.
 const CPP_NAMES: &[&str] =
-    &["__gxx_personality_v0", "_ZTVN10__cxxabiv1", "_ZSt", "_ZNSt", "_ZNKSt", "__cxa_guard"];
+    &["__gxx_personality_v0", "_ZTVN10__cxxabiv1", "_ZSt", "_ZNSt", "_ZNKSt", "__cxa_guard", "_Zn"];
 
 /// One of these is in every program that uses C++'s streams.
 const STREAM_NAMES: &[&str] = &["_ZNSt8ios_base4InitC1Ev", "_ZNSt6localeC1Ev", "_ZNSt8ios_baseC2Ev"];

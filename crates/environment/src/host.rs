@@ -81,7 +81,7 @@ pub enum Reply {
     },
 }
 
-/// A function of the program that runs before a call returns: the handler of a signal.
+/// A function of the program that runs before a call returns: the handler of a signal, or one that throws instead.
 #[derive(Clone, Debug)]
 pub struct Enter {
     /// Its address.
@@ -173,6 +173,8 @@ pub trait Host {
     /// A token with which a jump can come back to behind the call that is being carried out. With `blocked` the jump
     /// restores these held-back signals.
     fn mark_landing(&mut self, blocked: Option<u64>) -> u64;
+    /// The address of a function of the program, by its linked name, if it has a body.
+    fn function_address(&self, name: &str) -> Option<u64>;
     /// The address of a constructor or destructor of the program; `None` after the last.
     fn structor(&self, index: u64, destructs: bool) -> Option<u64>;
 }

@@ -230,6 +230,12 @@ impl Host for Machine {
         self.new_landing(blocked)
     }
 
+    fn function_address(&self, name: &str) -> Option<u64> {
+        let function = self.image.function_named(name)?;
+        self.image.program.functions[function].body.as_ref()?;
+        self.image.address(&self.store, Address::Function(function)).as_word()
+    }
+
     fn structor(&self, index: u64, destructs: bool) -> Option<u64> {
         let program = &self.image.program;
         let all = if destructs { &program.destructors } else { &program.constructors };

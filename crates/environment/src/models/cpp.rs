@@ -1,8 +1,8 @@
 //! What C++ programs need of the engine beside `runtime/cpp.cc`: memory, and the end of a program that throws.
 
 use super::{Call, string, zero};
-use crate::host::{Host, Interrupt, Reply};
-use loam_memory::ObjectInfo;
+use crate::host::{Enter, Host, Interrupt, Reply};
+use loam_memory::{ObjectInfo, Value};
 use loam_state::ErrorKind;
 use std::sync::Arc;
 
@@ -13,11 +13,18 @@ const ALIGN: u64 = 16;
 pub fn new(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
     match object(host, call)? {
         Some(object) => Ok(Reply::Return(Some(host.address(&object)))),
-        None => {
-            let message = "operator new finds no memory (std::bad_alloc)".to_owned();
-            Err(Interrupt::Error(ErrorKind::Abort, message))
-        }
+        None => bad_alloc(host),
     }
+}
+
+/// Throws what `operator new` throws.
+fn bad_alloc(host: &mut dyn Host) -> Result<Reply, Interrupt> {
+    let Some(function) = host.function_address("_ZSt17__throw_bad_allocv") else {
+        let message = "uncaught exception of type std::bad_alloc".to_owned();
+        return Err(Interrupt::Error(ErrorKind::Abort, message));
+    };
+    let blocked_after = host.system().signals.blocked;
+    Ok(Reply::Enter(Enter { function, args: Vec::new(), result: Value::Bits(0), blocked_after }))
 }
 
 /// The same with `std::nothrow`.

@@ -11,6 +11,7 @@ use loam_environment::Interrupt;
 use loam_memory::Value;
 use loam_program::ir::{BlockId, Clause, Inst, Operand, Reg, Terminator};
 use loam_state::ErrorKind;
+use loam_state::frames::OnReturn;
 use std::sync::Arc;
 
 /// Bytes of the header in front of an exception; its first word is the type.
@@ -104,7 +105,7 @@ impl Machine {
         Ok(None)
     }
 
-    /// Where each frame stands, innermost first, as far as exceptions go: not beyond what the engine called.
+    /// Where each frame stands, innermost first, as far as exceptions go: not beyond the stages of the program's life.
     fn call_sites(&self) -> Vec<u32> {
         let mut sites = Vec::new();
         let hot = self.core.frames.iter().rev().map(|hot| &hot.frame);
@@ -117,7 +118,8 @@ impl Machine {
         let mut pc = self.core.pc;
         for frame in hot.chain(cold) {
             sites.push(pc);
-            if frame.extra.as_ref().is_some_and(|extra| extra.on_return.is_some()) {
+            let on_return = frame.extra.as_ref().and_then(|extra| extra.on_return);
+            if matches!(on_return, Some(OnReturn::Exit | OnReturn::NextStage)) {
                 break;
             }
             pc = frame.return_pc - 1;
