@@ -195,9 +195,7 @@ impl Machine {
         let random = self.text_object("random bytes for the C library", &[0x5a; 16])?;
         let who = self.state.system.identities;
         let mut words = [arguments, &[0], variables, &[0], &[PAGE_SIZE, 4096, RANDOM, random]].concat();
-        for (key, value) in
-            USER.iter().map(|key| (key, who.user)).chain(GROUP.iter().map(|key| (key, who.group)))
-        {
+        for (key, value) in USER.iter().map(|key| (key, who.user)).chain(GROUP.iter().map(|key| (key, who.group))) {
             words.extend([*key, u64::from(value)]);
         }
         words.extend([SECURE, 0, 0, 0]);
@@ -219,8 +217,7 @@ impl Machine {
             at: Arc::new([]),
             initial: Initial::Filled(0),
         };
-        let full =
-            || Interrupt::Error(ErrorKind::Model, format!("no room for {name}: the region globals is full"));
+        let full = || Interrupt::Error(ErrorKind::Model, format!("no room for {name}: the region globals is full"));
         self.state.memory.allocate(request).ok_or_else(full)
     }
 

@@ -80,16 +80,18 @@ impl CommandLine {
         Ok(line)
     }
 
-    fn take<'a>(&mut self, option: &str, words: &mut impl Iterator<Item = &'a String>) -> Result<(), String> {
+    fn take<'a>(
+        &mut self,
+        option: &str,
+        words: &mut impl Iterator<Item = &'a String>,
+    ) -> Result<(), String> {
         let mut number = || number_of(option, words.next());
         match option {
             "sym-arg" => self.arguments.push(ArgumentSpec::Symbolic(number()?)),
             "sym-args" => {
                 let (least, most, length) = (number()?, number()?, number()?);
                 if least > most || most > MOST_ARGUMENTS {
-                    return Err(format!(
-                        "--sym-args {least} {most}: at least and at most, up to {MOST_ARGUMENTS}"
-                    ));
+                    return Err(format!("--sym-args {least} {most}: at least and at most, up to {MOST_ARGUMENTS}"));
                 }
                 self.arguments.push(ArgumentSpec::Several { least, most, length });
             }
@@ -147,35 +149,14 @@ mod tests {
     #[test]
     fn symbolic_parts_stand_anywhere_and_the_rest_is_the_programs() {
         let line = parse(&[
-            "-a",
-            "--sym-args",
-            "0",
-            "2",
-            "3",
-            "file",
-            "-sym-arg",
-            "4",
-            "--sym-stdin",
-            "8",
-            "--sym-files",
-            "2",
-            "16",
-            "--sym-env",
-            "HOME",
-            "5",
-            "--symbolic",
+            "-a", "--sym-args", "0", "2", "3", "file", "-sym-arg", "4", "--sym-stdin", "8", "--sym-files",
+            "2", "16", "--sym-env", "HOME", "5", "--symbolic",
         ])
         .unwrap();
         let known = |text: &str| ArgumentSpec::Known(text.into());
         let several = ArgumentSpec::Several { least: 0, most: 2, length: 3 };
-        let arguments = [
-            known("prog"),
-            known("-a"),
-            several,
-            known("file"),
-            ArgumentSpec::Symbolic(4),
-            known("--symbolic"),
-        ];
+        let arguments =
+            [known("prog"), known("-a"), several, known("file"), ArgumentSpec::Symbolic(4), known("--symbolic")];
         assert_eq!(line.arguments, arguments);
         assert_eq!(line.input, InputSpec::Symbolic(8));
         assert_eq!(line.files, (2, 16));

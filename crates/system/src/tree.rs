@@ -69,7 +69,8 @@ impl System {
         let mut here = if path.starts_with(b"/") { ROOT } else { from };
         let wants_directory = path.ends_with(b"/");
         let names: Vec<&[u8]> = path.split(|&byte| byte == b'/').filter(|name| !name.is_empty()).collect();
-        let mut place = Place { directory: here, name: Arc::from(*b""), node: Some(here), wants_directory };
+        let mut place =
+            Place { directory: here, name: Arc::from(*b""), node: Some(here), wants_directory };
         for (index, &name) in names.iter().enumerate() {
             let is_last = index + 1 == names.len();
             if name.len() > MAX_NAME {
@@ -153,9 +154,7 @@ impl System {
             return Some(known);
         }
         let kind = match facts.sort {
-            Sort::File => {
-                Kind::File(if facts.size == 0 { Content::Empty } else { Content::OnHost(facts.size) })
-            }
+            Sort::File => Kind::File(if facts.size == 0 { Content::Empty } else { Content::OnHost(facts.size) }),
             Sort::Directory => {
                 Kind::Directory(Directory { parent: Some(parent), shows_host: true, ..Directory::default() })
             }
@@ -216,9 +215,7 @@ impl System {
         }
         self.may_change(place.directory)?;
         let kind = match kind {
-            Kind::Directory(entries) => {
-                Kind::Directory(Directory { parent: Some(place.directory), ..entries })
-            }
+            Kind::Directory(entries) => Kind::Directory(Directory { parent: Some(place.directory), ..entries }),
             kind => kind,
         };
         let mode = if matches!(kind, Kind::Link(_)) { 0o777 } else { mode & 0o7777 & !self.umask };

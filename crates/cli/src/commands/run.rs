@@ -9,9 +9,7 @@ use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
 use crate::solvers::without;
 use crate::world::world;
-use loam_executor::{
-    Ended, EngineFault, Image, Limits, MemoryConfig, RunConfig, Setup, Status, World, explore,
-};
+use loam_executor::{Ended, EngineFault, Image, Limits, MemoryConfig, RunConfig, Setup, Status, World, explore};
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
 use loam_report::{Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};

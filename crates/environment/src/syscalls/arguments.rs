@@ -193,10 +193,9 @@ impl<'a> Arguments<'a> {
         let zero = [0];
         let wanted = name.iter().chain(&zero).take(bytes.len());
         (name.len() <= bytes.len()).then(|| {
-            let equal = bytes
-                .iter()
-                .zip(wanted)
-                .map(|(&byte, &wanted)| store.eq(byte, store.constant(8, u128::from(wanted))));
+            let equal = bytes.iter().zip(wanted).map(|(&byte, &wanted)| {
+                store.eq(byte, store.constant(8, u128::from(wanted)))
+            });
             equal.fold(store.bool(true), |all, one| store.and(all, one))
         })
     }

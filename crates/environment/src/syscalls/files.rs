@@ -91,7 +91,13 @@ impl Arguments<'_> {
         }
     }
 
-    fn read_pipe(&mut self, node: NodeId, part: Part, content: &Content, read: u64) -> Result<u64, Failure> {
+    fn read_pipe(
+        &mut self,
+        node: NodeId,
+        part: Part,
+        content: &Content,
+        read: u64,
+    ) -> Result<u64, Failure> {
         let Content::InMemory { object, size } = content else {
             // Nobody else runs who could write: a program that waits here waits for ever.
             let waits = self.system().has_writer(node);

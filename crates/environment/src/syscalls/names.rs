@@ -28,7 +28,13 @@ pub fn openat(call: &mut Arguments<'_>) -> Outcome {
     open_path(call, directory, 1, flags, mode)
 }
 
-fn open_path(call: &mut Arguments<'_>, directory: NodeId, path: usize, flags: Flags, mode: u32) -> Outcome {
+fn open_path(
+    call: &mut Arguments<'_>,
+    directory: NodeId,
+    path: usize,
+    flags: Flags,
+    mode: u32,
+) -> Outcome {
     let bytes = match call.path(path, directory)? {
         Path::Missing(_) if !flags.has(Flags::CREAT) => return Err(Errno::ENOENT.into()),
         path => call.path_bytes(&path)?,
