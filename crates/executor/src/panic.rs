@@ -55,10 +55,10 @@ impl Machine {
     /// Reads Rust's `Location`: a pointer and a length for the file, then the line.
     fn read_location(&mut self, address: u64) -> Option<(Arc<str>, u32)> {
         let file = self.known_word(address, 8)?;
-        let length = self.known_word(address + 8, 8)?.min(4096);
-        let line = self.known_word(address + 16, 4)?;
+        let length = self.known_word(address.wrapping_add(8), 8)?.min(4096);
+        let line = self.known_word(address.wrapping_add(16), 4)?;
         let bytes: Option<Vec<u8>> =
-            (0..length).map(|at| self.known_word(file + at, 1).map(|byte| byte as u8)).collect();
+            (0..length).map(|at| self.known_word(file.wrapping_add(at), 1).map(|byte| byte as u8)).collect();
         let file = String::from_utf8(bytes?).ok()?;
         Some((Arc::from(file.as_str()), line as u32))
     }

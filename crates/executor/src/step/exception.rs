@@ -53,12 +53,12 @@ impl Machine {
 
     /// Goes to the next landing pad, looking from this depth on.
     fn unwind(&mut self, exception: u64, from: usize) -> Stepped {
-        let described = self.word_at(exception - HEADER)?;
+        let described = self.word_at(exception.wrapping_sub(HEADER), 0)?;
         let Some((landing, caught)) = self.next_landing(exception, described, from)? else {
             let message = self.uncaught(exception, described)?;
             return Err(Interrupt::Error(ErrorKind::Abort, message));
         };
-        self.write_scalar(Value::word(exception - HEADER + CAUGHT), 8, Value::word(caught))?;
+        self.write_scalar(Value::word(exception.wrapping_sub(HEADER - CAUGHT)), 8, Value::word(caught))?;
         self.mark_partial();
         for _ in 0..landing.depth {
             self.drop_frame();
@@ -86,14 +86,12 @@ impl Machine {
             let info = image.code.blocks[origin.block];
             let body = &image.code.functions[info.function].body;
             let Terminator::Invoke { unwind, .. } = body.blocks[info.block].terminator else { continue };
-            // Copies may stand on the way to the pad.
-            let mut pad = unwind;
-            while let (None, &Terminator::Jump(next)) =
-                (pad_in(&body.blocks[pad]), &body.blocks[pad].terminator)
-            {
-                pad = next;
-            }
-            let Some((clauses, cleanup)) = pad_in(&body.blocks[pad]) else { continue };
+            // A block with copies may stand on the way to the pad. A pad that could not be read says so when it is reached.
+            let (clauses, cleanup) = match (pad_in(&body.blocks[unwind]), &body.blocks[unwind].terminator) {
+                (Some(pad), _) => pad,
+                (None, &Terminator::Jump(next)) => pad_in(&body.blocks[next]).unwrap_or((&[], true)),
+                (None, _) => (&[][..], true),
+            };
             if let Some((selector, caught)) = self.caught_by(exception, described, clauses)? {
                 let handler = Landing { depth, block: unwind, selector };
                 return Ok(Some((first.unwrap_or(handler), caught)));

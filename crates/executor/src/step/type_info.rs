@@ -20,14 +20,17 @@ enum Kind {
     Other,
 }
 
+/// Deepest class hierarchy that is looked at.
+const MOST_BASES: u32 = 256;
+
 /// Bits of a base's flags.
 const VIRTUAL: u64 = 1;
 const PUBLIC: u64 = 2;
 
 impl Machine {
-    /// A word that is known.
-    pub(super) fn word_at(&mut self, address: u64) -> Result<u64, Interrupt> {
-        let word = self.read_scalar(Value::word(address), 8)?;
+    /// A known word, so many bytes behind an address.
+    pub(super) fn word_at(&mut self, address: u64, offset: u64) -> Result<u64, Interrupt> {
+        let word = self.read_scalar(Value::word(address.wrapping_add(offset)), 8)?;
         word.as_word().ok_or_else(|| super::unsupported("symbolic type information"))
     }
 
@@ -42,10 +45,10 @@ impl Machine {
             return Ok(Some(object));
         }
         if let (Kind::Pointer, Kind::Pointer) = (self.kind(described)?, self.kind(wanted)?) {
-            let pointer = self.word_at(object)?;
+            let pointer = self.word_at(object, 0)?;
             return self.pointer_conversion(pointer, described, wanted);
         }
-        self.base_of(object, described, wanted)
+        self.base_of(object, described, wanted, MOST_BASES)
     }
 
     /// Pointers convert to pointers to more qualified types, to bases and to `void`.
@@ -55,8 +58,8 @@ impl Machine {
         described: u64,
         wanted: u64,
     ) -> Result<Option<u64>, Interrupt> {
-        let (flags, more) = (self.word_at(described + 16)? as u32, self.word_at(wanted + 16)? as u32);
-        let (from, to) = (self.word_at(described + 24)?, self.word_at(wanted + 24)?);
+        let (flags, more) = (self.word_at(described, 16)? as u32, self.word_at(wanted, 16)? as u32);
+        let (from, to) = (self.word_at(described, 24)?, self.word_at(wanted, 24)?);
         const QUALIFIERS: u32 = 7;
         if flags & QUALIFIERS & !more != 0 {
             return Ok(None);
@@ -65,32 +68,41 @@ impl Machine {
             return Ok(Some(pointer));
         }
         // A null pointer has no parts; it stays null whatever it points to.
-        let found = self.base_of(pointer, from, to)?;
+        let found = self.base_of(pointer, from, to, MOST_BASES)?;
         Ok(found.map(|part| if pointer == 0 { 0 } else { part }))
     }
 
-    /// The address of the public part of this type in an object.
-    fn base_of(&mut self, object: u64, described: u64, wanted: u64) -> Result<Option<u64>, Interrupt> {
+    /// The address of the public part of this type in an object, so many levels of bases deep at most.
+    fn base_of(
+        &mut self,
+        object: u64,
+        described: u64,
+        wanted: u64,
+        levels: u32,
+    ) -> Result<Option<u64>, Interrupt> {
+        let Some(levels) = levels.checked_sub(1) else {
+            return Err(super::unsupported("a class with bases without end"));
+        };
         if described == wanted || self.type_name(described)? == self.type_name(wanted)? {
             return Ok(Some(object));
         }
         match self.kind(described)? {
             Kind::Derived => {
-                let base = self.word_at(described + 16)?;
-                self.base_of(object, base, wanted)
+                let base = self.word_at(described, 16)?;
+                self.base_of(object, base, wanted, levels)
             }
             Kind::OfSeveral => {
-                let count = self.word_at(described + 16)? >> 32;
+                let count = self.word_at(described, 16)? >> 32;
                 for index in 0..count {
-                    let base = self.word_at(described + 24 + 16 * index)?;
-                    let flags = self.word_at(described + 32 + 16 * index)?;
+                    let base = self.word_at(described, 24 + 16 * index)?;
+                    let flags = self.word_at(described, 32 + 16 * index)?;
                     let mut offset = (flags as i64 >> 8) as u64;
                     if flags & VIRTUAL != 0 && object != 0 {
-                        let vtable = self.word_at(object)?;
-                        offset = self.word_at(vtable.wrapping_add(offset))?;
+                        let vtable = self.word_at(object, 0)?;
+                        offset = self.word_at(vtable, offset)?;
                     }
                     if flags & PUBLIC != 0
-                        && let Some(part) = self.base_of(object.wrapping_add(offset), base, wanted)?
+                        && let Some(part) = self.base_of(object.wrapping_add(offset), base, wanted, levels)?
                     {
                         return Ok(Some(part));
                     }
@@ -103,7 +115,7 @@ impl Machine {
 
     fn kind(&mut self, described: u64) -> Result<Kind, Interrupt> {
         // The vtable begins two words before the place it is known by.
-        let vtable = self.word_at(described)?.wrapping_sub(16);
+        let vtable = self.word_at(described, 0)?.wrapping_sub(16);
         let is = |name: &str| self.address_of_global(name) == Some(vtable);
         Ok(if is("_ZTVN10__cxxabiv120__si_class_type_infoE") {
             Kind::Derived
@@ -122,7 +134,7 @@ impl Machine {
     }
 
     fn type_name(&mut self, described: u64) -> Result<String, Interrupt> {
-        let name = self.word_at(described + 8)?;
+        let name = self.word_at(described, 8)?;
         self.text_at(name)
     }
 
@@ -133,7 +145,7 @@ impl Machine {
         }
         let mut text = Vec::new();
         loop {
-            let byte = match self.read_scalar(Value::word(address + text.len() as u64), 1)? {
+            let byte = match self.read_scalar(Value::word(address.wrapping_add(text.len() as u64)), 1)? {
                 Value::Bits(bits) => bits,
                 Value::Term(term) => self.some_value(term)?,
             };
@@ -151,10 +163,10 @@ impl Machine {
         let mut message = format!("uncaught exception of type {}", readable(&self.type_name(described)?));
         for name in ["_ZTISt11logic_error", "_ZTISt13runtime_error"] {
             let Some(base) = self.address_of_global(name) else { continue };
-            if let Some(part) = self.base_of(exception, described, base)? {
+            if let Some(part) = self.base_of(exception, described, base, MOST_BASES)? {
                 // Behind the vtable: a pointer to a count and the text.
-                let text = self.word_at(part + 8)?;
-                message += &format!(" ({})", self.text_at(text + 8)?);
+                let text = self.word_at(part, 8)?;
+                message += &format!(" ({})", self.text_at(text.wrapping_add(8))?);
             }
         }
         Ok(message)
