@@ -34,9 +34,13 @@ const INPUT_NAMES: &[&str] =
 pub fn load_program(args: &RunArgs) -> Result<Loaded, String> {
     let (path, environment) = (Path::new(args.program()), &args.environment);
     let mut loaded = match environment.libc {
-        LibcArg::None => load_plain(path, environment)?,
-        LibcArg::Musl => load_with(path, environment, &library(environment)?)?,
-        LibcArg::Default => load_as_needed(path, environment)?,
+        LibcArg::None => load_plain(path, environment, &bitcode_of(path, environment, None)?)?,
+        // Rust's library stands on the C library.
+        LibcArg::Default if !is_rust(path) => load_as_needed(path, environment)?,
+        LibcArg::Default | LibcArg::Musl => {
+            let library = library(environment)?;
+            load_with(path, environment, &library, bitcode_of(path, environment, Some(&library))?)?
+        }
     };
     shorten_paths(&mut loaded);
     Ok(loaded)
@@ -44,22 +48,31 @@ pub fn load_program(args: &RunArgs) -> Result<Loaded, String> {
 
 /// With a C library only if the program calls something that nobody else provides.
 fn load_as_needed(path: &Path, environment: &EnvironmentArgs) -> Result<Loaded, String> {
-    let plain = load_plain(path, environment)?;
+    let program = bitcode_of(path, environment, None)?;
+    let plain = load_plain(path, environment, &program)?;
     let is_missing = |name: &str| model_of(name).is_none();
     let is_used = plain
         .program
         .functions
         .values()
         .any(|function| function.body.is_none() && is_missing(&function.name));
-    if is_used { load_with(path, environment, &library(environment)?) } else { Ok(plain) }
+    if !is_used {
+        return Ok(plain);
+    }
+    let library = library(environment)?;
+    // Only C is compiled against the headers of the library.
+    let program = match path.extension().is_some_and(|extension| extension == "c") {
+        true => bitcode_of(path, environment, Some(&library))?,
+        false => program,
+    };
+    load_with(path, environment, &library, program)
 }
 
 /// With the built-in functions alone.
-fn load_plain(path: &Path, environment: &EnvironmentArgs) -> Result<Loaded, String> {
-    let program = bitcode_of(path, environment, None)?;
+fn load_plain(path: &Path, environment: &EnvironmentArgs, program: &[u8]) -> Result<Loaded, String> {
     let name = path.display().to_string();
-    let mut inputs = vec![Input::Memory { name: &name, bytes: &program }];
-    let cpp = Some(&loam_runtime::CPP).filter(|_| is_cpp(&program));
+    let mut inputs = vec![Input::Memory { name: &name, bytes: program }];
+    let cpp = Some(&loam_runtime::CPP).filter(|_| is_cpp(program));
     inputs.extend(
         cpp.into_iter().chain(loam_runtime::MODULES).map(|&(name, bytes)| Input::Memory { name, bytes }),
     );
@@ -68,9 +81,14 @@ fn load_plain(path: &Path, environment: &EnvironmentArgs) -> Result<Loaded, Stri
 }
 
 /// With a C library.
-fn load_with(path: &Path, environment: &EnvironmentArgs, library: &Library) -> Result<Loaded, String> {
+fn load_with(
+    path: &Path,
+    environment: &EnvironmentArgs,
+    library: &Library,
+    program: Vec<u8>,
+) -> Result<Loaded, String> {
     let name = path.display().to_string();
-    let program = with_support(&name, bitcode_of(path, environment, Some(library))?)?;
+    let program = with_support(&name, program)?;
     let entry = environment.entry.clone();
     if let Some(linked) = library.linked(&program) {
         let input = [Input::Memory { name: &name, bytes: &linked }];
@@ -134,6 +152,10 @@ pub fn is_source(path: &Path) -> bool {
     matches!(extension, Some("c" | "cc" | "cpp" | "cxx" | "C"))
 }
 
+fn is_rust(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "rs")
+}
+
 fn bitcode_of(
     path: &Path,
     environment: &EnvironmentArgs,
@@ -144,7 +166,7 @@ fn bitcode_of(
         Some("c") => compile(path, environment, library),
         // The headers of C++ libraries know the system's C library only.
         _ if is_source(path) => compile(path, environment, None),
-        Some("rs") => compile_crate(path, environment),
+        _ if is_rust(path) => compile_crate(path, environment),
         Some("bc" | "ll") => std::fs::read(path).map_err(|error| format!("{name}: {error}")),
         _ => Err(format!("{name}: not a program Loam can read; a .c, .cc, .rs, .bc or .ll file is")),
     }
