@@ -1,10 +1,13 @@
-//! Compiles the C runtime (`runtime/*.c`) to bitcode once, so that no run has to.
+//! Compiles the runtime (`runtime/*.c`, `runtime/cpp.cc`) to bitcode once, so that no run has to.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The parts of the runtime.
-const PARTS: &[&str] = &["loam", "string", "ctype", "stdlib", "math"];
+const PARTS: &[&str] = &["loam.c", "string.c", "ctype.c", "stdlib.c", "math.c", "cpp.cc"];
+
+/// How C++ is compiled: without any header of a C++ library, and without exceptions, which it implements.
+const CPP: &[&str] = &["-std=c++17", "-nostdinc++", "-fno-exceptions", "-fno-threadsafe-statics"];
 
 fn main() {
     let root = PathBuf::from(env("CARGO_MANIFEST_DIR")).join("../..");
@@ -12,7 +15,7 @@ fn main() {
     println!("cargo::rerun-if-changed={}", root.join("runtime").display());
     println!("cargo::rerun-if-changed={}", root.join("include").display());
     for part in PARTS {
-        compile(&root, part, &out.join(format!("{part}.bc")));
+        compile(&root, part, &out.join(Path::new(part).with_extension("bc")));
     }
 }
 
@@ -24,10 +27,13 @@ fn compile(root: &Path, part: &str, to: &Path) {
     // Reports tell the runtime from the program by the name of its directory.
     command.arg(format!("-ffile-prefix-map={}=loam-runtime", source.display()));
     command.arg("-I").arg(root.join("include"));
-    command.arg(source.join(format!("{part}.c"))).arg("-o").arg(to);
+    if part.ends_with(".cc") {
+        command.args(CPP);
+    }
+    command.arg(source.join(part)).arg("-o").arg(to);
     match command.status() {
         Ok(status) if status.success() => {}
-        Ok(_) => panic!("clang-22 cannot compile runtime/{part}.c (see above)"),
+        Ok(_) => panic!("clang-22 cannot compile runtime/{part} (see above)"),
         Err(_) => panic!("clang-22 is not installed: apt-get install clang-22"),
     }
 }

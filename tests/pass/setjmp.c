@@ -38,7 +38,7 @@ static int nested(void) {
 static int loop(void) {
   jmp_buf places[3];
   volatile int tries = 0;
-  int sum = 0, *in_memory = &sum;
+  volatile int sum = 0, *in_memory = &sum;
   for (volatile int i = 0; i < 3; i++) {
     int got = setjmp(places[i]);
     *in_memory += got;

@@ -113,7 +113,7 @@ impl FunctionLowering<'_> {
         }
     }
 
-    /// Where control can go from a block, in Loam's eyes: nowhere after a trap, and never into a handler.
+    /// Where control can go from a block, in Loam's eyes: nowhere after a trap.
     fn successors(&self, block: BasicBlock) -> Vec<BasicBlock> {
         if self.module.ends_in_trap(block) {
             return Vec::new();
@@ -123,7 +123,9 @@ impl FunctionLowering<'_> {
             LLVMOpcode::LLVMBr | LLVMOpcode::LLVMSwitch | LLVMOpcode::LLVMIndirectBr => {
                 terminator.successors().collect()
             }
-            LLVMOpcode::LLVMInvoke => vec![terminator.normal_destination()],
+            LLVMOpcode::LLVMInvoke => {
+                vec![terminator.normal_destination(), terminator.unwind_destination()]
+            }
             _ => Vec::new(),
         }
     }
@@ -330,11 +332,15 @@ impl FunctionLowering<'_> {
             }
             LLVMOpcode::LLVMInvoke => {
                 self.lower_instruction(instruction);
-                Ok(Terminator::Jump(self.blocks[&instruction.normal_destination()]))
+                let normal = self.blocks[&instruction.normal_destination()];
+                Ok(Terminator::Invoke { normal, unwind: self.blocks[&instruction.unwind_destination()] })
             }
             LLVMOpcode::LLVMUnreachable => Ok(Terminator::Unreachable),
             LLVMOpcode::LLVMCallBr => named("callbr (asm goto)"),
-            LLVMOpcode::LLVMResume => named("resume (exception handling)"),
+            LLVMOpcode::LLVMResume => {
+                let exception = self.operands(instruction.operand(0))?[0];
+                Ok(Terminator::Resume { exception })
+            }
             LLVMOpcode::LLVMCleanupRet => named("cleanupret (exception handling)"),
             LLVMOpcode::LLVMCatchRet => named("catchret (exception handling)"),
             LLVMOpcode::LLVMCatchSwitch => named("catchswitch (exception handling)"),
@@ -377,7 +383,9 @@ fn edges(body: &Body) -> HashSet<(BlockId, BlockId)> {
                 edges.extend(cases.iter().map(|&(_, to)| (from, to)));
             }
             Terminator::IndirectJump { targets, .. } => edges.extend(targets.iter().map(|&to| (from, to))),
+            Terminator::Invoke { normal, unwind } => edges.extend([(from, *normal), (from, *unwind)]),
             Terminator::Return(_)
+            | Terminator::Resume { .. }
             | Terminator::Trap
             | Terminator::Unreachable
             | Terminator::Unsupported(_) => {}

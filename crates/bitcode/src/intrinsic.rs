@@ -61,6 +61,7 @@ impl FunctionLowering<'_> {
             "masked.gather" => self.masked_gather(call),
             "masked.scatter" => self.masked_scatter(call),
             "load.relative" => self.load_relative(call),
+            "eh.typeid.for" => self.selector_of(call),
             _ => return None,
         })
     }

@@ -1,10 +1,10 @@
-//! LLVM 22 bitcode and text IR → Loam's own IR; C and C++ sources → bitcode.
+//! LLVM 22 bitcode and text IR → Loam's own IR; C, C++ and Rust sources → bitcode.
 //!
 //! The only crate that names LLVM. [`load`] reads and links modules, checks them with LLVM's verifier and
 //! lowers them into a [`Program`]: aggregates and vectors come apart into scalars (`types`), intrinsics into
 //! plain instructions (`intrinsic`), initialisers into bytes and addresses (`initializer`). What Loam
 //! cannot run becomes an instruction that says so when it is reached; only a file that cannot be read at
-//! all is an error. [`link`] only joins modules; [`compile_c`] runs clang.
+//! all is an error. [`link`] only joins modules; [`compile_c`] runs clang, [`compile_rust`] rustc.
 
 mod builder;
 mod call;
@@ -12,6 +12,7 @@ mod compile;
 #[expect(unsafe_code, reason = "handlers of signals are foreign functions")]
 mod crash;
 mod debug;
+mod exceptions;
 mod function;
 mod gep;
 mod initializer;
@@ -21,6 +22,7 @@ mod llvm;
 mod memory;
 mod module;
 mod operator;
+mod rust;
 mod split;
 mod symbols;
 mod types;
@@ -34,6 +36,7 @@ use loam_program::ir::{FunctionId, Program};
 pub use compile::{CompileError, CompileOptions, analysis_flags, compile_c};
 pub use crash::with_crash_line;
 pub use link::link;
+pub use rust::compile_rust;
 pub use split::split;
 pub use symbols::{Symbols, symbols};
 

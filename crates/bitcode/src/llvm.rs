@@ -409,6 +409,10 @@ impl Type {
         ask!(LLVMGetTypeKind(self.0))
     }
 
+    pub fn is_array(self) -> bool {
+        self.kind() == LLVMTypeKind::LLVMArrayTypeKind
+    }
+
     pub fn is_vector(self) -> bool {
         self.kind() == LLVMTypeKind::LLVMVectorTypeKind
     }
@@ -730,6 +734,19 @@ impl Value {
 
     pub fn normal_destination(self) -> BasicBlock {
         BasicBlock(ask!(LLVMGetNormalDest(self.0)))
+    }
+
+    pub fn unwind_destination(self) -> BasicBlock {
+        BasicBlock(ask!(LLVMGetUnwindDest(self.0)))
+    }
+
+    /// What a landing pad catches; an array is what it lets through.
+    pub fn clauses(self) -> impl Iterator<Item = Value> {
+        (0..ask!(LLVMGetNumClauses(self.0))).map(move |index| Value(ask!(LLVMGetClause(self.0, index))))
+    }
+
+    pub fn is_cleanup(self) -> bool {
+        ask!(LLVMIsCleanup(self.0)) != 0
     }
 
     /// The cases of a switch, without the default.

@@ -52,7 +52,7 @@ impl FunctionLowering<'_> {
             LLVMAtomicRMW => self.atomic_update(value),
             LLVMCall | LLVMInvoke => self.call(value),
             LLVMVAArg => Err(Unsupported(format!("va_arg of type {}", value.ty().name()))),
-            LLVMLandingPad => Err(Unsupported("landingpad (exception handling)".to_owned())),
+            LLVMLandingPad => self.landing_pad(value),
             LLVMCatchPad => Err(Unsupported("catchpad (exception handling)".to_owned())),
             LLVMCleanupPad => Err(Unsupported("cleanuppad (exception handling)".to_owned())),
             _ => Err(Unsupported(value.printed())),

@@ -788,7 +788,7 @@ fn integers_wider_than_a_register_are_computed_limb_by_limb() {
 }
 
 #[test]
-fn exceptions_are_not_followed_but_the_normal_way_is() {
+fn an_invoke_that_returns_goes_the_normal_way() {
     let text = "define i32 @f() personality ptr @personality {
       %r = invoke i32 @g() to label %fine unwind label %handler
     fine:

@@ -6,7 +6,9 @@
 use crate::args::{EnvironmentArgs, LibcArg, RunArgs};
 use crate::commands::status;
 use crate::libc::{Library, library};
-use loam_bitcode::{CompileOptions, Input, LoadOptions, Loaded, compile_c, link, load, with_crash_line};
+use loam_bitcode::{
+    CompileOptions, Input, LoadOptions, Loaded, compile_c, compile_rust, link, load, with_crash_line,
+};
 use loam_environment::model_of;
 use loam_report::assets;
 use std::fs::File;
@@ -19,13 +21,28 @@ const RUNTIME_NAME: &str = "loam-runtime";
 /// What is taken from a C library although no program mentions it.
 const NEEDED: &[&str] = &["__libc_start_main"];
 
+/// Some of these are in every C++ program that needs more than its headers.
+const CPP_NAMES: &[&str] =
+    &["__gxx_personality_v0", "_ZTVN10__cxxabiv1", "_ZSt", "_ZNSt", "_ZNKSt", "__cxa_guard", "_Zn"];
+
+/// One of these is in every program that uses C++'s streams.
+const STREAM_NAMES: &[&str] = &["_ZNSt8ios_base4InitC1Ev", "_ZNSt6localeC1Ev", "_ZNSt8ios_baseC2Ev"];
+
+/// The functions of `loam.h` that are written in C.
+const INPUT_NAMES: &[&str] =
+    &["klee_int", "klee_range", "klee_choose", "klee_is_replay", "__VERIFIER_", "reach_error"];
+
 /// Loads a program. The error is what to tell the user.
 pub fn load_program(args: &RunArgs) -> Result<Loaded, String> {
     let (path, environment) = (Path::new(args.program()), &args.environment);
     let mut loaded = match environment.libc {
-        LibcArg::None => load_plain(path, environment)?,
-        LibcArg::Musl => load_with(path, environment, &library(environment)?)?,
-        LibcArg::Default => load_as_needed(path, environment)?,
+        LibcArg::None => load_plain(path, environment, &bitcode_of(path, environment, None)?)?,
+        // Rust's library stands on the C library.
+        LibcArg::Default if !is_rust(path) => load_as_needed(path, environment)?,
+        LibcArg::Default | LibcArg::Musl => {
+            let library = library(environment)?;
+            load_with(path, environment, &library, bitcode_of(path, environment, Some(&library))?)?
+        }
     };
     shorten_paths(&mut loaded);
     Ok(loaded)
@@ -33,30 +50,47 @@ pub fn load_program(args: &RunArgs) -> Result<Loaded, String> {
 
 /// With a C library only if the program calls something that nobody else provides.
 fn load_as_needed(path: &Path, environment: &EnvironmentArgs) -> Result<Loaded, String> {
-    let plain = load_plain(path, environment)?;
+    let program = bitcode_of(path, environment, None)?;
+    let plain = load_plain(path, environment, &program)?;
     let is_missing = |name: &str| model_of(name).is_none() && loam_libc::provides(name);
     let is_used = plain
         .program
         .functions
         .values()
         .any(|function| function.body.is_none() && is_missing(&function.name));
-    if is_used { load_with(path, environment, &library(environment)?) } else { Ok(plain) }
+    if !is_used {
+        return Ok(plain);
+    }
+    let library = library(environment)?;
+    // Only C is compiled against the headers of the library.
+    let program = match path.extension().is_some_and(|extension| extension == "c") {
+        true => bitcode_of(path, environment, Some(&library))?,
+        false => program,
+    };
+    load_with(path, environment, &library, program)
 }
 
 /// With the built-in functions alone.
-fn load_plain(path: &Path, environment: &EnvironmentArgs) -> Result<Loaded, String> {
-    let program = bitcode_of(path, environment, None)?;
+fn load_plain(path: &Path, environment: &EnvironmentArgs, program: &[u8]) -> Result<Loaded, String> {
     let name = path.display().to_string();
-    let mut inputs = vec![Input::Memory { name: &name, bytes: &program }];
-    inputs.extend(loam_runtime::MODULES.iter().map(|&(name, bytes)| Input::Memory { name, bytes }));
+    let mut inputs = vec![Input::Memory { name: &name, bytes: program }];
+    let cpp = Some(&loam_runtime::CPP).filter(|_| is_cpp(program));
+    inputs.extend(
+        cpp.into_iter().chain(loam_runtime::MODULES).map(|&(name, bytes)| Input::Memory { name, bytes }),
+    );
     let options = LoadOptions { entry: environment.entry.clone(), ..LoadOptions::default() };
     load_guarded(&name, &inputs, &options)
 }
 
 /// With a C library.
-fn load_with(path: &Path, environment: &EnvironmentArgs, library: &Library) -> Result<Loaded, String> {
-    let program = bitcode_of(path, environment, Some(library))?;
+fn load_with(
+    path: &Path,
+    environment: &EnvironmentArgs,
+    library: &Library,
+    program: Vec<u8>,
+) -> Result<Loaded, String> {
     let name = path.display().to_string();
+    let program = with_support(&name, program)?;
     let entry = environment.entry.clone();
     if let Some(linked) = library.linked(&program) {
         let input = [Input::Memory { name: &name, bytes: &linked }];
@@ -68,6 +102,44 @@ fn load_with(path: &Path, environment: &EnvironmentArgs, library: &Library) -> R
     let loaded = load_guarded(&name, &input, &LoadOptions { entry, library: from, needed: NEEDED })?;
     library.keep(&program, &loaded.bitcode);
     Ok(loaded)
+}
+
+/// The program joined with those parts of the runtime that no C library has, if it needs them.
+fn with_support(name: &str, program: Vec<u8>) -> Result<Vec<u8>, String> {
+    let mut parts = Vec::new();
+    if is_cpp(&program) {
+        parts.push(loam_runtime::CPP);
+    }
+    if mentions(&program, INPUT_NAMES) {
+        parts.push(loam_runtime::INPUTS);
+    }
+    if parts.is_empty() {
+        return Ok(program);
+    }
+    let mut inputs = vec![Input::Memory { name, bytes: &program }];
+    inputs.extend(parts.iter().map(|&(name, bytes)| Input::Memory { name, bytes }));
+    let crash = format!("loam: {name}: LLVM crashes on this file; it is damaged");
+    let joined = with_crash_line(&crash, i32::from(status::USAGE), || link(&inputs));
+    joined.map_err(|error| error.message)
+}
+
+/// Whether a module has something of C++ that is not in its headers.
+fn is_cpp(module: &[u8]) -> bool {
+    mentions(module, CPP_NAMES)
+}
+
+/// Whether one of these names is in a module; names are not compressed, in bitcode as in text.
+fn mentions(module: &[u8], names: &[&str]) -> bool {
+    names.iter().map(|name| name.as_bytes()).any(|name| {
+        let mut rest = module;
+        while let Some(at) = rest.iter().position(|&byte| byte == name[0]) {
+            if rest[at..].starts_with(name) {
+                return true;
+            }
+            rest = &rest[at + 1..];
+        }
+        false
+    })
 }
 
 fn load_guarded(name: &str, inputs: &[Input], options: &LoadOptions) -> Result<Loaded, String> {
@@ -82,6 +154,10 @@ pub fn is_source(path: &Path) -> bool {
     matches!(extension, Some("c" | "cc" | "cpp" | "cxx" | "C"))
 }
 
+fn is_rust(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "rs")
+}
+
 fn bitcode_of(
     path: &Path,
     environment: &EnvironmentArgs,
@@ -92,10 +168,11 @@ fn bitcode_of(
         Some("c") => compile(path, environment, library),
         // The headers of C++ libraries know the system's C library only.
         _ if is_source(path) => compile(path, environment, None),
+        _ if is_rust(path) => compile_crate(path, environment),
         Some("bc" | "ll") => std::fs::read(path).map_err(|error| format!("{name}: {error}")),
         _ if is_built(path) => built(path),
         _ => Err(format!(
-            "{name}: not a program Loam can read; a .c, .cc, .bc or .ll file is, and what loam cc built"
+            "{name}: not a program Loam can read; a .c, .cc, .rs, .bc or .ll file is, and what loam cc built"
         )),
     }
 }
@@ -125,19 +202,46 @@ fn compile(
 ) -> Result<Vec<u8>, String> {
     let fail = |error: std::io::Error| format!("no temporary directory: {error}");
     let directory = tempfile::tempdir().map_err(fail)?;
-    assets::write_to(directory.path(), &[assets::HEADERS]).map_err(fail)?;
+    assets::write_to(directory.path(), &[assets::HEADERS, assets::STREAMS]).map_err(fail)?;
     let include = directory.path().join("include");
     // The name of the directory changes from run to run, so it must not get into the bitcode.
     let mut extra_flags = vec![format!("-ffile-prefix-map={}={RUNTIME_NAME}", include.display())];
     extra_flags.extend(library.into_iter().flat_map(Library::compiler_flags));
+    let is_cpp = source.extension().is_none_or(|extension| extension != "c");
+    if is_cpp {
+        extra_flags.extend(["-include".to_owned(), include.join("loam/templates.h").display().to_string()]);
+    }
     extra_flags.extend_from_slice(&environment.compiler_arguments);
-    let options = CompileOptions { include_dirs: vec![include], extra_flags, opt_level: None };
-    compile_c(source, &options).map_err(|error| {
+    let mut options = CompileOptions { include_dirs: vec![include.clone()], extra_flags, opt_level: None };
+    let program = compiled(source, &options)?;
+    if !is_cpp || !mentions(&program, STREAM_NAMES) {
+        return Ok(program);
+    }
+    options.extra_flags.push("-fno-access-control".to_owned());
+    let streams = compiled(&include.join("streams.cc"), &options)?;
+    let name = source.display().to_string();
+    let inputs = [("program", &program), ("streams", &streams)]
+        .map(|(part, bytes)| (format!("{name} ({part})"), bytes));
+    let inputs = inputs.each_ref().map(|(name, bytes)| Input::Memory { name, bytes });
+    link(&inputs).map_err(|error| error.message)
+}
+
+fn compiled(source: &Path, options: &CompileOptions) -> Result<Vec<u8>, String> {
+    compile_c(source, options).map_err(|error| {
         match error.diagnostics.lines().find(|line| line.contains("error")) {
             Some(first) => format!("{} does not compile: {first}", source.display()),
             None => error.message,
         }
     })
+}
+
+/// Compiles a Rust source together with Rust's library and Loam's crate.
+fn compile_crate(source: &Path, environment: &EnvironmentArgs) -> Result<Vec<u8>, String> {
+    let fail = |error: std::io::Error| format!("no temporary directory: {error}");
+    let directory = tempfile::tempdir().map_err(fail)?;
+    assets::write_to(directory.path(), &[assets::RUST]).map_err(fail)?;
+    let compiled = compile_rust(source, directory.path(), &environment.compiler_arguments);
+    compiled.map_err(|error| error.message)
 }
 
 /// Files below the current directory are called what the user calls them.

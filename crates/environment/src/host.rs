@@ -67,6 +67,11 @@ pub enum Reply {
     Exit(i32),
     /// A function of the program runs first, then the call returns.
     Enter(Enter),
+    /// This C++ exception looks for its handler.
+    Throw {
+        /// Its address.
+        exception: u64,
+    },
     /// Control goes on behind the call of `setjmp` that gave this token, which now returns this value.
     Jump {
         /// What `setjmp` left in the buffer.
@@ -76,7 +81,7 @@ pub enum Reply {
     },
 }
 
-/// A function of the program that runs before a call returns: the handler of a signal.
+/// A function of the program that runs before a call returns: the handler of a signal, or one that throws instead.
 #[derive(Clone, Debug)]
 pub struct Enter {
     /// Its address.
@@ -163,9 +168,13 @@ pub trait Host {
     fn exit_status(&mut self, value: Value) -> Result<i32, Interrupt>;
     /// Whether this path explores that what is named here fails; both are explored while failures are left.
     fn choose_failure(&mut self, what: &str) -> Result<bool, Interrupt>;
+    /// Restricts the path to one test: from here on its inputs are known.
+    fn settle_inputs(&mut self);
     /// A token with which a jump can come back to behind the call that is being carried out. With `blocked` the jump
     /// restores these held-back signals.
     fn mark_landing(&mut self, blocked: Option<u64>) -> u64;
+    /// The address of a function of the program, by its linked name, if it has a body.
+    fn function_address(&self, name: &str) -> Option<u64>;
     /// The address of a constructor or destructor of the program; `None` after the last.
     fn structor(&self, index: u64, destructs: bool) -> Option<u64>;
 }

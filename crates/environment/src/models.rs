@@ -4,12 +4,16 @@
 //! runtime) defines a function of the same name, the table says whether the model or the definition counts.
 
 mod allocation;
+mod cpp;
 mod intrinsics;
 mod jumps;
 pub(crate) mod output;
 mod process;
+mod rust;
 mod start;
 mod strings;
+
+pub use rust::is_panic;
 
 use crate::host::{Host, Interrupt, Reply};
 use loam_memory::Value;
@@ -60,6 +64,9 @@ pub struct Model {
 
 /// The model of the function with this name.
 pub fn model_of(name: &str) -> Option<Model> {
+    if is_panic(name) {
+        return Some(Model { function: rust::panic, overrides: true });
+    }
     let (_, function, overrides) = TABLE.iter().find(|(modelled, _, _)| *modelled == name)?;
     Some(Model { function: *function, overrides: *overrides == Definition::Overridden })
 }
@@ -93,12 +100,28 @@ const TABLE: &[(&str, Function, Definition)] = &[
     ("valloc", allocation::valloc, Overridden),
     ("posix_memalign", allocation::posix_memalign, Overridden),
     ("malloc_usable_size", allocation::usable_size, Overridden),
-    ("_Znwm", allocation::malloc, Kept),
-    ("_Znam", allocation::malloc, Kept),
+    ("_Znwm", cpp::new, Kept),
+    ("_Znam", cpp::new, Kept),
+    ("_ZnwmSt11align_val_t", cpp::new, Kept),
+    ("_ZnamSt11align_val_t", cpp::new, Kept),
+    ("_ZnwmRKSt9nothrow_t", allocation::malloc, Kept),
+    ("_ZnamRKSt9nothrow_t", allocation::malloc, Kept),
+    ("_ZnwmSt11align_val_tRKSt9nothrow_t", cpp::new_or_null, Kept),
+    ("_ZnamSt11align_val_tRKSt9nothrow_t", cpp::new_or_null, Kept),
     ("_ZdlPv", allocation::free, Kept),
     ("_ZdaPv", allocation::free, Kept),
     ("_ZdlPvm", allocation::free, Kept),
     ("_ZdaPvm", allocation::free, Kept),
+    ("_ZdlPvSt11align_val_t", allocation::free, Kept),
+    ("_ZdaPvSt11align_val_t", allocation::free, Kept),
+    ("_ZdlPvmSt11align_val_t", allocation::free, Kept),
+    ("_ZdaPvmSt11align_val_t", allocation::free, Kept),
+    ("_ZdlPvRKSt9nothrow_t", allocation::free, Kept),
+    ("_ZdaPvRKSt9nothrow_t", allocation::free, Kept),
+    ("_ZdlPvSt11align_val_tRKSt9nothrow_t", allocation::free, Kept),
+    ("_ZdaPvSt11align_val_tRKSt9nothrow_t", allocation::free, Kept),
+    ("__loam_throw", cpp::throw, Overridden),
+    ("__loam_terminate", cpp::terminate, Overridden),
 
     ("memcpy", strings::memcpy, Overridden),
     ("memmove", strings::memmove, Overridden),

@@ -529,7 +529,7 @@ impl<'a> Explorer<'a> {
         let room = self.config.limits.max_tests.is_none_or(|most| self.tests < most);
         let wanted = self.config.write_tests || matches!(path.ending, FinishedAs::Error(_));
         if wants_test && wanted && room {
-            let inputs = self.inputs();
+            let inputs = self.machine.inputs();
             path.test = Some(self.test_case(&inputs));
             (path.stdout, path.stderr) = self.output(&inputs);
             path.conditions = self.conditions();
@@ -575,20 +575,6 @@ impl<'a> Explorer<'a> {
                 (FinishedAs::Error(bug), true)
             }
         }
-    }
-
-    /// Inputs that take the path of the state in the machine.
-    fn inputs(&mut self) -> Model {
-        let state = &self.machine.state;
-        let mut path = state.path.clone();
-        for &preference in state.preferences.in_order() {
-            if let Ok(feasible) = self.machine.solver.feasible(&path, preference)
-                && feasible.is_possible()
-            {
-                path.add(&self.machine.store, preference, feasible.model());
-            }
-        }
-        self.machine.solver.inputs(&path)
     }
 
     fn test_case(&self, inputs: &Model) -> TestCase {

@@ -213,8 +213,27 @@ impl Host for Machine {
         Ok(fails)
     }
 
+    fn settle_inputs(&mut self) {
+        let inputs = self.inputs();
+        let store = Arc::clone(&self.store);
+        for input in self.state.inputs.in_order().into_iter().cloned().collect::<Vec<_>>() {
+            for offset in 0..store.array_info(input.array).size {
+                let symbol = Symbol { array: input.array, offset };
+                let value = store.constant(8, u128::from(inputs.get(symbol).unwrap_or(0)));
+                let is_value = store.eq(store.byte(symbol), value);
+                self.state.path.add(&store, is_value, Some(&inputs));
+            }
+        }
+    }
+
     fn mark_landing(&mut self, blocked: Option<u64>) -> u64 {
         self.new_landing(blocked)
+    }
+
+    fn function_address(&self, name: &str) -> Option<u64> {
+        let function = self.image.function_named(name)?;
+        self.image.program.functions[function].body.as_ref()?;
+        self.image.address(&self.store, Address::Function(function)).as_word()
     }
 
     fn structor(&self, index: u64, destructs: bool) -> Option<u64> {

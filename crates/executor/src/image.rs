@@ -145,15 +145,26 @@ impl Image {
         function.source_name.as_deref().unwrap_or(&function.name)
     }
 
-    /// A place in the source as file and line.
+    /// A place in the source as file and line. Code of a library that was inlined stands where it was inlined.
     pub fn location(&self, span: SpanId) -> Option<(Arc<str>, u32)> {
-        let Span { file, line, .. } = *self.program.spans.get(span)?;
-        Some((Arc::clone(&self.files[file?.index()]), line)).filter(|_| line > 0)
+        let Span { file, line, inlined_at, .. } = *self.program.spans.get(span)?;
+        let file = &self.files[file?.index()];
+        if Self::is_runtime(file)
+            && let Some(place) = inlined_at.and_then(|outer| self.location(outer))
+        {
+            return Some(place);
+        }
+        Some((Arc::clone(file), line)).filter(|_| line > 0)
     }
 
-    /// Whether a file is part of Loam's own runtime or of its C library: not the user's.
+    /// Whether a file is part of a library or of Loam's own runtime: not the user's.
     pub fn is_runtime(file: &str) -> bool {
-        file.starts_with("loam-runtime/") || file.starts_with("loam-libc/")
+        file.starts_with("loam-runtime/")
+            || file.starts_with("loam-libc/")
+            // Rust's library as distributed, its sources as installed, and headers of C++ libraries.
+            || file.starts_with("/rustc/")
+            || file.contains("/rustlib/src/rust/library/")
+            || file.contains("/include/c++/")
     }
 
     /// The function a block of code belongs to.

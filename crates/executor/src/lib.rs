@@ -16,6 +16,7 @@ mod life;
 mod lines;
 pub mod machine;
 mod merge;
+mod panic;
 mod picture;
 mod step;
 mod trace;

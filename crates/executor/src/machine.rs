@@ -17,7 +17,7 @@ use loam_memory::model::Oracle;
 use loam_memory::{Answer, MemoryModel, Undecided, Value};
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{Operand, Reg};
-use loam_solver::{Feasible, Solver};
+use loam_solver::{Feasible, Model, Solver};
 use loam_state::{Ending, State};
 use loam_system::{System, View};
 use std::collections::BTreeSet;
@@ -358,6 +358,19 @@ impl Machine {
             (true, true) => Err(Interrupt::Split(vec![condition, self.store.not(condition)])),
             (holds, _) => Ok(holds),
         }
+    }
+
+    /// Inputs that take the path of the state; always the same ones.
+    pub(crate) fn inputs(&mut self) -> Model {
+        let mut path = self.state.path.clone();
+        for &preference in self.state.preferences.in_order() {
+            if let Ok(feasible) = self.solver.feasible(&path, preference)
+                && feasible.is_possible()
+            {
+                path.add(&self.store, preference, feasible.model());
+            }
+        }
+        self.solver.inputs(&path)
     }
 
     /// Restricts the path to a condition that is possible on it.

@@ -147,7 +147,7 @@ impl Machine {
     pub(crate) fn bug(&mut self, interrupt: Interrupt) -> Bug {
         let mut said = None;
         let mut details = Vec::new();
-        let (kind, message, custom_suffix) = match interrupt {
+        let (mut kind, mut message, custom_suffix) = match interrupt {
             Interrupt::Memory(bug) => {
                 let (kind, message) = self.memory_message(&Facts::of(&bug));
                 self.last_bug = Some(bug);
@@ -169,7 +169,14 @@ impl Machine {
             | Interrupt::WaitForMerge
             | Interrupt::Undecided => (ErrorKind::Model, "an interrupt that is no error".to_owned(), None),
         };
-        let stack = self.stack_trace();
+        let panic = if kind == ErrorKind::Abort { self.panic() } else { None };
+        if let Some(panic) = &panic {
+            (kind, message, said) = (panic.kind, panic.message.clone(), panic.location.clone());
+        }
+        let mut stack = self.stack_trace();
+        if let Some(machinery) = panic.map(|panic| panic.depth) {
+            stack.drain(..machinery.min(stack.len() - 1));
+        }
         // Runtime functions have no place of interest: the innermost place of the user's own source counts.
         let own = |entry: &StackEntry| {
             entry.location.clone().filter(|(file, _)| !crate::image::Image::is_runtime(file))

@@ -584,11 +584,36 @@ pub enum Inst {
         /// Begins or ends.
         begins: bool,
     },
+    /// Where an exception arrives that left the call before [`Terminator::Invoke`]; first in its block.
+    LandingPad {
+        /// Takes the address of the exception; 64 bits.
+        exception: Reg,
+        /// Takes the selector of the clause that catches it, or 0 if none does; 32 bits.
+        selector: Reg,
+        /// What is caught here, in this order.
+        clauses: Vec<Clause>,
+        /// Whether an exception that is not caught comes here too, on its way.
+        cleanup: bool,
+    },
     /// Loam cannot run this: ends the path with a report that names it.
     Unsupported {
         /// The instruction, as a reader knows it.
         what: String,
     },
+}
+
+/// What a landing pad catches.
+#[derive(Clone, Debug)]
+pub enum Clause {
+    /// Exceptions of this type.
+    Catch {
+        /// The address of the type's description; 0 for every exception.
+        described: Operand,
+        /// What the code compares with.
+        selector: u32,
+    },
+    /// Exceptions of all types but these.
+    AllBut(Vec<Operand>),
 }
 
 /// A call.
@@ -674,6 +699,18 @@ pub enum Terminator {
         address: Operand,
         /// The blocks it may be.
         targets: Vec<BlockId>,
+    },
+    /// Goes on behind the call that ends the block, or where an exception that leaves it arrives.
+    Invoke {
+        /// If the call returns.
+        normal: BlockId,
+        /// If an exception leaves it.
+        unwind: BlockId,
+    },
+    /// An exception that arrived in this function goes on to its callers.
+    Resume {
+        /// Its address.
+        exception: Operand,
     },
     /// Returns these scalars.
     Return(Vec<Operand>),

@@ -227,7 +227,24 @@ impl Printer<'_, '_> {
             Inst::Lifetime { address, begins } => {
                 format!("lifetime {} {}", if *begins { "begins" } else { "ends" }, o(address))
             }
+            Inst::LandingPad { exception, selector, clauses, cleanup } => {
+                let clauses: Vec<String> = clauses.iter().map(|clause| self.clause(clause)).collect();
+                let cleanup = if *cleanup { " cleanup" } else { "" };
+                format!("{exception:?}, {selector:?} = landing pad {}{cleanup}", clauses.join(", "))
+            }
             Inst::Unsupported { what } => format!("unsupported {what:?}"),
+        }
+    }
+
+    fn clause(&self, clause: &Clause) -> String {
+        match clause {
+            Clause::Catch { described, selector } => {
+                format!("catch {} as {selector}", self.operand(*described))
+            }
+            Clause::AllBut(types) => {
+                let types: Vec<String> = types.iter().map(|&described| self.operand(described)).collect();
+                format!("all but [{}]", types.join(", "))
+            }
         }
     }
 
@@ -278,6 +295,8 @@ impl Printer<'_, '_> {
                 let values: Vec<String> = values.iter().map(|value| self.operand(*value)).collect();
                 format!("return {}", values.join(", ")).trim_end().to_owned()
             }
+            Terminator::Invoke { normal, unwind } => format!("then {normal:?} or, unwinding, {unwind:?}"),
+            Terminator::Resume { exception } => format!("resume {}", self.operand(*exception)),
             Terminator::Trap => "trap".to_owned(),
             Terminator::Unreachable => "unreachable".to_owned(),
             Terminator::Unsupported(what) => format!("unsupported {what:?}"),

@@ -121,9 +121,12 @@ fn successors(terminator: &Terminator) -> Vec<BlockId> {
             cases.iter().map(|&(_, to)| to).chain([*default]).collect()
         }
         Terminator::IndirectJump { targets, .. } => targets.clone(),
-        Terminator::Return(_) | Terminator::Trap | Terminator::Unreachable | Terminator::Unsupported(_) => {
-            Vec::new()
-        }
+        Terminator::Invoke { normal, unwind } => vec![*normal, *unwind],
+        Terminator::Return(_)
+        | Terminator::Resume { .. }
+        | Terminator::Trap
+        | Terminator::Unreachable
+        | Terminator::Unsupported(_) => Vec::new(),
     }
 }
 
@@ -225,6 +228,14 @@ impl Checker<'_> {
             | Inst::StackSave { .. }
             | Inst::StackRestore { .. }
             | Inst::Lifetime { .. } => self.memory_inst(inst),
+            Inst::LandingPad { exception, selector, ref clauses, cleanup: _ } => {
+                self.result(exception, 64)?;
+                self.result(selector, 32)?;
+                clauses.iter().try_for_each(|clause| match clause {
+                    Clause::Catch { described, selector: _ } => self.operand(*described, 64),
+                    Clause::AllBut(described) => self.operands(64, described),
+                })
+            }
             Inst::Unsupported { .. } => Ok(()),
         }
     }
@@ -276,6 +287,7 @@ impl Checker<'_> {
             | Inst::FloatCompare { .. }
             | Inst::FloatCast { .. }
             | Inst::Call(_)
+            | Inst::LandingPad { .. }
             | Inst::Unsupported { .. } => Ok(()),
         }
     }
@@ -349,9 +361,12 @@ impl Checker<'_> {
                 require(found == wanted_count, || format!("{found} values for {wanted_count}"))?;
                 values.iter().zip(wanted).try_for_each(|(&value, &width)| self.operand(value, width))
             }
-            Terminator::Jump(_) | Terminator::Trap | Terminator::Unreachable | Terminator::Unsupported(_) => {
-                Ok(())
-            }
+            Terminator::Resume { exception } => self.operand(*exception, 64),
+            Terminator::Jump(_)
+            | Terminator::Invoke { .. }
+            | Terminator::Trap
+            | Terminator::Unreachable
+            | Terminator::Unsupported(_) => Ok(()),
         }
     }
 }

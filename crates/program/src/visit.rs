@@ -1,6 +1,6 @@
 //! Which registers an instruction reads and writes: the one place that knows the operands of every instruction.
 
-use crate::ir::{Callee, Inst, Operand, Reg, Terminator};
+use crate::ir::{Callee, Clause, Inst, Operand, Reg, Terminator};
 
 impl Inst {
     /// Calls `f` on every operand the instruction reads.
@@ -65,6 +65,10 @@ impl Inst {
             }
             Inst::StackRestore { token } => f(token),
             Inst::Lifetime { address, begins: _ } => f(address),
+            Inst::LandingPad { clauses, .. } => clauses.iter_mut().for_each(|clause| match clause {
+                Clause::Catch { described, selector: _ } => f(described),
+                Clause::AllBut(described) => described.iter_mut().for_each(&mut f),
+            }),
             Inst::StackSave { dst: _ } | Inst::Unsupported { what: _ } => {}
         }
     }
@@ -73,6 +77,10 @@ impl Inst {
     pub fn for_each_result(&self, mut f: impl FnMut(Reg)) {
         match self {
             Inst::Call(call) => call.dsts.iter().copied().for_each(f),
+            Inst::LandingPad { exception, selector, .. } => {
+                f(*exception);
+                f(*selector);
+            }
             _ => {
                 if let Some(dst) = self.result() {
                     f(dst);
@@ -81,7 +89,7 @@ impl Inst {
         }
     }
 
-    /// The register the instruction writes; `None` for calls, which may write several.
+    /// The register the instruction writes; `None` for calls and landing pads, which may write several.
     pub fn result(&self) -> Option<Reg> {
         self.clone().result_mut().map(|dst| *dst)
     }
@@ -113,6 +121,7 @@ impl Inst {
             | Inst::VaCopy { .. }
             | Inst::StackRestore { .. }
             | Inst::Lifetime { .. }
+            | Inst::LandingPad { .. }
             | Inst::Unsupported { .. } => None,
         }
     }
@@ -125,9 +134,13 @@ impl Terminator {
             Terminator::Branch { condition, .. } => f(condition),
             Terminator::Switch { value, .. } => f(value),
             Terminator::IndirectJump { address, .. } => f(address),
+            Terminator::Resume { exception } => f(exception),
             Terminator::Return(values) => values.iter_mut().for_each(f),
-            Terminator::Jump(_) | Terminator::Trap | Terminator::Unreachable | Terminator::Unsupported(_) => {
-            }
+            Terminator::Jump(_)
+            | Terminator::Invoke { .. }
+            | Terminator::Trap
+            | Terminator::Unreachable
+            | Terminator::Unsupported(_) => {}
         }
     }
 
@@ -136,10 +149,14 @@ impl Terminator {
         match self {
             Terminator::Branch { condition: operand, .. }
             | Terminator::Switch { value: operand, .. }
-            | Terminator::IndirectJump { address: operand, .. } => f(*operand),
+            | Terminator::IndirectJump { address: operand, .. }
+            | Terminator::Resume { exception: operand } => f(*operand),
             Terminator::Return(values) => values.iter().copied().for_each(f),
-            Terminator::Jump(_) | Terminator::Trap | Terminator::Unreachable | Terminator::Unsupported(_) => {
-            }
+            Terminator::Jump(_)
+            | Terminator::Invoke { .. }
+            | Terminator::Trap
+            | Terminator::Unreachable
+            | Terminator::Unsupported(_) => {}
         }
     }
 
@@ -156,7 +173,12 @@ impl Terminator {
                 cases.iter_mut().for_each(|(_, target)| f(target));
             }
             Terminator::IndirectJump { targets, .. } => targets.iter_mut().for_each(f),
+            Terminator::Invoke { normal, unwind } => {
+                f(normal);
+                f(unwind);
+            }
             Terminator::Return(_)
+            | Terminator::Resume { .. }
             | Terminator::Trap
             | Terminator::Unreachable
             | Terminator::Unsupported(_) => {}

@@ -11,6 +11,7 @@ pub type Asset = (&'static str, &'static str);
 /// The headers; their directory `include` is what `-I` needs.
 pub const HEADERS: &[Asset] = &[
     ("include/loam.h", include_str!("../../../include/loam.h")),
+    ("include/loam/templates.h", include_str!("../../../include/loam/templates.h")),
     ("include/klee/klee.h", include_str!("../../../include/klee/klee.h")),
 ];
 
@@ -23,6 +24,12 @@ pub const RUNTIME: &[Asset] = &[
     ("runtime/stdlib.c", include_str!("../../../runtime/stdlib.c")),
     ("runtime/math.c", include_str!("../../../runtime/math.c")),
 ];
+
+/// What is compiled together with a C++ program that uses streams.
+pub const STREAMS: &[Asset] = &[("include/streams.cc", include_str!("../../../runtime/streams.cc"))];
+
+/// The crate Rust programs use.
+pub const RUST: &[Asset] = &[("rust/loam/src/lib.rs", include_str!("../../../rust/loam/src/lib.rs"))];
 
 /// What is linked to a native program that repeats a test (with `runtime/inputs.h` beside it).
 pub const REPLAY: &[Asset] = &[("runtime/replay.c", include_str!("../../../runtime/replay.c"))];

@@ -129,14 +129,41 @@ impl NativeProgram {
             return Ok(Self { directory, executable, options, foretold: Foretold::default() });
         }
         let driver = driver_for(source)?;
+        if driver == RUST && options.sanitize {
+            return Err(format!("{}: Rust programs cannot be replayed with sanitizers", source.display()));
+        }
         File::open(source).map_err(|error| format!("{}: {error}", source.display()))?;
         let executable = directory.path().join("program");
-        assets::write_to(directory.path(), &[assets::HEADERS, assets::RUNTIME, assets::REPLAY])
+        assets::write_to(directory.path(), &[assets::HEADERS, assets::RUNTIME, assets::REPLAY, assets::RUST])
             .map_err(|error| format!("{}: {error}", directory.path().display()))?;
         let program = Self { directory, executable, options, foretold: Foretold::default() };
         program.compile_library()?;
-        program.compile_program(driver, source)?;
+        match driver {
+            RUST => program.compile_crate(source)?,
+            _ => program.compile_program(driver, source)?,
+        }
         Ok(program)
+    }
+
+    /// With the checks `loam run` has on; the rest may be faster.
+    fn compile_crate(&self, source: &Path) -> Result<(), String> {
+        let library = self.path("libloam.rlib");
+        let flags =
+            ["-Copt-level=1", "-Cpanic=abort", "-Coverflow-checks=on", "-Cdebug-assertions=on", "-Awarnings"];
+        let mut rustc = Command::new(RUST);
+        rustc
+            .args(flags)
+            .args(["--edition=2021", "--crate-type=rlib", "--crate-name=loam", "-o"])
+            .arg(&library);
+        compile(rustc.arg(self.path("rust/loam/src/lib.rs")))?;
+        let mut rustc = Command::new(RUST);
+        let arguments = &self.options.compiler_arguments;
+        if !arguments.iter().any(|argument| argument.starts_with("--edition")) {
+            rustc.arg("--edition=2024");
+        }
+        rustc.args(flags).arg("--extern").arg(format!("loam={}", library.display()));
+        rustc.arg(format!("-Clink-arg={}", self.path("replay.o").display())).arg("-o").arg(self.executable());
+        compile(rustc.args(arguments).arg(source))
     }
 
     fn compile_library(&self) -> Result<(), String> {
@@ -294,13 +321,17 @@ fn is_program(path: &Path) -> bool {
     File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && start == *b"\x7FELF"
 }
 
+/// What compiles Rust programs.
+const RUST: &str = "rustc";
+
 fn driver_for(source: &Path) -> Result<&'static str, String> {
     match source.extension().and_then(|extension| extension.to_str()) {
         Some("c") => Ok("clang-22"),
+        Some("rs") => Ok(RUST),
         // Bitcode may come from C++, whose library does C no harm.
         Some("cc" | "cpp" | "cxx" | "C" | "bc" | "ll") => Ok("clang++-22"),
         _ => Err(format!(
-            "{}: cannot be replayed; a .c, .cc, .bc or .ll file can, and what loam cc built",
+            "{}: cannot be replayed; a .c, .cc, .rs, .bc or .ll file can, and what loam cc built",
             source.display()
         )),
     }

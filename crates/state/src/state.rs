@@ -49,6 +49,8 @@ pub struct State {
     pub stage: Stage,
     /// How many arguments the program has, and where the table of them lies.
     pub arguments: Option<(u32, u64)>,
+    /// The C++ exception that is on its way to a landing pad, and the selector it will find there.
+    pub unwinding: Option<(u64, u32)>,
     /// How many places `longjmp` could go to were made on this path.
     pub landings: u32,
     /// Functions registered with `atexit` and the argument of each, newest first.
@@ -75,6 +77,7 @@ impl State {
             merge_scopes: List::default(),
             stage: Stage::Constructors(0),
             arguments: None,
+            unwinding: None,
             landings: 0,
             at_exit: List::default(),
         }

@@ -34,7 +34,15 @@ const fn ends(end: End, text: &'static str) -> Accepted {
 
 /// Kind → complaints that prove it. A sanitizer ends the process with a status of its own, so only its text counts.
 const TABLE: &[(&str, &[Accepted])] = &[
-    ("assert", &[ends(ABORT, "Assertion"), ends(ABORT, "was called"), ends(ABORT, "__VERIFIER_")]),
+    (
+        "assert",
+        &[
+            ends(ABORT, "Assertion"),
+            ends(ABORT, "\nassertion "),
+            ends(ABORT, "was called"),
+            ends(ABORT, "__VERIFIER_"),
+        ],
+    ),
     (
         "abort",
         &[

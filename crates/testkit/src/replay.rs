@@ -114,7 +114,7 @@ fn replay(
     match expected {
         Expected::Exit(status) => {
             exits_alike(&native(Build::Plain)?, *status, test)?;
-            if directives.skip_sanitizers.is_some() {
+            if directives.skip_sanitizers.is_some() || is_rust(program) {
                 return Ok(());
             }
             Build::that_find(directives)
@@ -123,7 +123,8 @@ fn replay(
         }
         Expected::Error(error) => {
             let sanitized = Build::that_proves(&error.kind);
-            let build = if directives.skip_sanitizers.is_some() { Build::Plain } else { sanitized };
+            let plain = directives.skip_sanitizers.is_some() || is_rust(program);
+            let build = if plain { Build::Plain } else { sanitized };
             complaints::proves(&error.kind, &native(build)?)
         }
         // The path was cut off: it must have the inputs it asked for, what follows is open.
@@ -180,6 +181,17 @@ fn native_build(
     build: Build,
 ) -> Result<PathBuf, String> {
     let library = build_cached(place, &place.root.join("runtime/replay.c"), build, &["-c".into()], &[])?;
+    if is_rust(program) {
+        let source = place.root.join("rust/loam/src/lib.rs");
+        let crate_flags = ["--edition=2021", "--crate-type=rlib", "--crate-name=loam"].map(str::to_owned);
+        let rlib = build_cached(place, &source, build, &crate_flags, &[])?;
+        let flags = [
+            "--edition=2024".to_owned(),
+            format!("--extern=loam={}", rlib.display()),
+            format!("-Clink-arg={}", library.display()),
+        ];
+        return build_cached(place, program, build, &flags, &[library]);
+    }
     let mut flags = directives.flags.clone().unwrap_or_default();
     flags.extend(["-lm".to_owned(), "-w".to_owned()]);
     build_cached(place, program, build, &flags, &[library])
@@ -199,23 +211,47 @@ fn build_cached(
         format!("{}-{:016x}", source.file_name().unwrap_or_default().to_string_lossy(), hasher.finish());
     let directory = place.scratch.join("native");
     std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
-    let binary = directory.join(name).with_added_extension(if objects.is_empty() { "o" } else { "exe" });
+    let extension = match objects.is_empty() {
+        true if is_rust(source) => "rlib",
+        true => "o",
+        false => "exe",
+    };
+    let binary = directory.join(format!("lib{name}")).with_added_extension(extension);
     if binary.is_file() {
         return Ok(binary);
     }
+    let partial = binary.with_added_extension(format!("partial-{:?}", std::thread::current().id()));
+    let mut command = match is_rust(source) {
+        true => rustc(),
+        false => clang(place, source, build, objects),
+    };
+    command.arg(source).args(flags).arg("-o").arg(&partial);
+    let built = run(&mut command, BUILD_LIMIT)?;
+    if built.end != End::Status(0) {
+        return Err(format!("it cannot be built natively: {}", complaints::first_line(&built)));
+    }
+    std::fs::rename(&partial, &binary).map_err(|why| why.to_string())?;
+    Ok(binary)
+}
+
+fn clang(place: &Place, source: &Path, build: Build, objects: &[PathBuf]) -> Command {
     let is_cpp = source.extension().is_some_and(|extension| extension == "cc" || extension == "cpp");
     let mut command = Command::new(if is_cpp { "clang++-22" } else { "clang-22" });
     // Frames and objects as in the source; contraction would change the last bits of floats.
     command.args(["-g", "-O0", "-ffp-contract=off"]).arg("-I").arg(place.root.join("include"));
-    command.args(build.flags());
-    let partial = binary.with_added_extension(format!("partial-{:?}", std::thread::current().id()));
-    command.arg(source).args(objects).args(flags).arg("-o").arg(&partial);
-    let built = run(&mut command, BUILD_LIMIT)?;
-    if built.end != End::Status(0) {
-        return Err(format!("clang cannot build it natively: {}", complaints::first_line(&built)));
-    }
-    std::fs::rename(&partial, &binary).map_err(|why| why.to_string())?;
-    Ok(binary)
+    command.args(build.flags()).args(objects);
+    command
+}
+
+/// With the checks Loam has on. Sanitizers are not to be had with the stable compiler.
+fn rustc() -> Command {
+    let mut command = Command::new("rustc");
+    command.args(["-Cpanic=abort", "-Coverflow-checks=on", "-Cdebug-assertions=on", "-Awarnings"]);
+    command
+}
+
+fn is_rust(program: &Path) -> bool {
+    program.extension().is_some_and(|extension| extension == "rs")
 }
 
 /// A fingerprint of the headers programs include.

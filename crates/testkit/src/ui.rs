@@ -11,7 +11,7 @@ use std::process::Command;
 use std::time::Duration;
 
 const RUN_LIMIT: Duration = Duration::from_secs(120);
-const EXTENSIONS: &[&str] = &["c", "cc", "ll"];
+const EXTENSIONS: &[&str] = &["c", "cc", "rs", "ll"];
 
 /// What to do with golden files.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

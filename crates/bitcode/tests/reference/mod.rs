@@ -202,7 +202,7 @@ impl<'p> Machine<'p> {
             from = block;
             block =
                 match &code.terminator {
-                    Terminator::Jump(to) => *to,
+                    Terminator::Jump(to) | Terminator::Invoke { normal: to, .. } => *to,
                     Terminator::Branch { condition, then, otherwise } => {
                         if self.value(frame, *condition) != 0 { *then } else { *otherwise }
                     }
@@ -218,6 +218,7 @@ impl<'p> Machine<'p> {
                     Terminator::Return(values) => {
                         return Ok(values.iter().map(|&value| self.value(frame, value)).collect());
                     }
+                    Terminator::Resume { .. } => return Err("an exception goes on".to_owned()),
                     Terminator::Trap => return Err("trap".to_owned()),
                     Terminator::Unreachable => return Err("unreachable".to_owned()),
                     Terminator::Unsupported(what) => return Err(format!("unsupported {what}")),
@@ -301,6 +302,7 @@ impl<'p> Machine<'p> {
                 Ok(())
             }
             Inst::Lifetime { .. } => Ok(()),
+            Inst::LandingPad { .. } => Err("an exception arrives".to_owned()),
             Inst::Unsupported { ref what } => Err(format!("unsupported {what}")),
             _ => unreachable!("handled by step"),
         }

@@ -36,6 +36,7 @@ impl Machine {
                     return Ok(Flow::Next);
                 }
                 Reply::Exit(status) => return self.exit(status),
+                Reply::Throw { exception } => return self.throw(exception),
                 Reply::Jump { token, value } => return self.jump(token, value),
                 Reply::Enter(enter) => return self.enter_handler(call, &enter),
                 Reply::Decline => {}

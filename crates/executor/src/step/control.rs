@@ -26,6 +26,8 @@ impl Machine {
                 self.switch(*width, *value, *default, cases)
             }
             Terminator::IndirectJump { address, targets } => self.indirect_jump(*address, targets),
+            Terminator::Invoke { normal, .. } => Ok(Flow::Goto(self.block(*normal), 0)),
+            Terminator::Resume { exception } => self.resume_exception(*exception),
             Terminator::Return(values) => self.return_values(values),
             Terminator::Trap => {
                 Err(Interrupt::Error(ErrorKind::Abort, "the program stops itself with a trap".to_owned()))

@@ -46,8 +46,7 @@ impl Machine {
         })?;
         self.mark_partial();
         while find(&self.core.top().frame, token).is_none() {
-            self.end_frame_objects(0);
-            self.core.pop();
+            self.drop_frame();
         }
         self.end_frame_objects(landing.objects);
         if let Some(blocked) = landing.blocked {
@@ -67,6 +66,12 @@ impl Machine {
             Some(&frame.frame)
         });
         hot.chain(cold).find_map(|frame| find(frame, token))
+    }
+
+    /// Leaves the innermost frame without a return.
+    pub(super) fn drop_frame(&mut self) {
+        self.end_frame_objects(0);
+        self.core.pop();
     }
 
     /// Ends the life of the innermost frame's objects, but for the first `kept`.

@@ -3,9 +3,11 @@
 mod arith;
 mod call;
 mod control;
+mod exception;
 mod float;
 mod jump;
 mod memory;
+mod type_info;
 mod variadic;
 
 use crate::machine::{Flow, Machine};
@@ -63,6 +65,7 @@ impl Machine {
             Inst::StackSave { dst } => self.stack_save(*dst),
             Inst::StackRestore { token } => self.stack_restore(*token)?,
             Inst::Lifetime { address, begins } => self.lifetime(*address, *begins),
+            Inst::LandingPad { exception, selector, .. } => self.land_exception(*exception, *selector),
             Inst::Unsupported { what } => return Err(unsupported(what)),
         }
         Ok(Flow::Next)

@@ -629,7 +629,9 @@ impl Selector<'_> {
 
     fn terminator(&mut self) -> Option<Inst> {
         match &self.block.terminator {
-            Terminator::Jump(target) => Some(Inst::Jump { target: self.target(*target) }),
+            Terminator::Jump(target) | Terminator::Invoke { normal: target, .. } => {
+                Some(Inst::Jump { target: self.target(*target) })
+            }
             Terminator::Branch { condition, then, otherwise } => Some(Inst::Branch {
                 condition: self.slot(*condition)?,
                 then: self.target(*then),

@@ -1,0 +1,166 @@
+//! C++ exceptions: from the throw to the handler, through the frames between.
+//!
+//! As the ABI has it, the handler is looked for first: if there is none, the program ends where the exception was thrown, and
+//! nothing is unwound. Then frames are left one by one; each that has something to clean up does so and
+//! goes on with `resume`. What an exception is made of is in `runtime/cpp.cc`: the engine reads the type from the
+//! header in front of it and writes there which part of it the handler catches.
+
+use super::Stepped;
+use crate::machine::{Flow, Machine};
+use loam_environment::Interrupt;
+use loam_memory::Value;
+use loam_program::ir::{BlockId, Clause, Inst, Operand, Reg, Terminator};
+use loam_state::ErrorKind;
+use loam_state::frames::OnReturn;
+use std::sync::Arc;
+
+/// Bytes of the header in front of an exception; its first word is the type.
+const HEADER: u64 = 64;
+/// Where the header says which part of the exception is caught.
+const CAUGHT: u64 = 16;
+
+/// Where an exception goes next.
+struct Landing {
+    /// How many frames are left for it.
+    depth: usize,
+    /// The block in which it arrives.
+    block: BlockId,
+    /// The selector it finds there.
+    selector: u32,
+}
+
+impl Machine {
+    /// An exception is thrown by the innermost frame.
+    pub(super) fn throw(&mut self, exception: u64) -> Stepped {
+        self.unwind(exception, 0)
+    }
+
+    /// An exception that was cleaned up after in the innermost frame goes on.
+    pub(super) fn resume_exception(&mut self, exception: Operand) -> Stepped {
+        let Some(exception) = self.value(exception, 64).as_word() else {
+            return Err(super::unsupported("resume of a symbolic exception"));
+        };
+        self.unwind(exception, 1)
+    }
+
+    /// Tells a landing pad what arrived.
+    pub(super) fn land_exception(&mut self, exception: Reg, selector: Reg) {
+        if let Some((address, number)) = self.state.unwinding.take() {
+            self.set(exception, Value::word(address));
+            self.set(selector, Value::word(u64::from(number)));
+        }
+    }
+
+    /// Goes to the next landing pad, looking from this depth on.
+    fn unwind(&mut self, exception: u64, from: usize) -> Stepped {
+        let described = self.word_at(exception.wrapping_sub(HEADER), 0)?;
+        let Some((landing, caught)) = self.next_landing(exception, described, from)? else {
+            let message = self.uncaught(exception, described)?;
+            return Err(Interrupt::Error(ErrorKind::Abort, message));
+        };
+        self.write_scalar(Value::word(exception.wrapping_sub(HEADER - CAUGHT)), 8, Value::word(caught))?;
+        self.mark_partial();
+        for _ in 0..landing.depth {
+            self.drop_frame();
+        }
+        self.state.unwinding = Some((exception, landing.selector));
+        let image = Arc::clone(&self.image);
+        let function = self.core.top().frame.function;
+        let entry = image.code.functions[function].entry.expect("a running function has code");
+        self.core.enter(&image.code, loam_program::code::CodeBlockId(entry.0 + landing.block.0));
+        Ok(Flow::Moved)
+    }
+
+    /// The first landing pad that has something to do with the exception, and which part of it will be caught; `None` if
+    /// nobody catches it.
+    fn next_landing(
+        &mut self,
+        exception: u64,
+        described: u64,
+        from: usize,
+    ) -> Result<Option<(Landing, u64)>, Interrupt> {
+        let image = Arc::clone(&self.image);
+        let mut first = None;
+        for (depth, pc) in self.call_sites().into_iter().enumerate().skip(from) {
+            let origin = image.code.origins[pc as usize];
+            let info = image.code.blocks[origin.block];
+            let body = &image.code.functions[info.function].body;
+            let Terminator::Invoke { unwind, .. } = body.blocks[info.block].terminator else { continue };
+            // A block with copies may stand on the way to the pad. A pad that could not be read says so when it is reached.
+            let (clauses, cleanup) = match (pad_in(&body.blocks[unwind]), &body.blocks[unwind].terminator) {
+                (Some(pad), _) => pad,
+                (None, &Terminator::Jump(next)) => pad_in(&body.blocks[next]).unwrap_or((&[], true)),
+                (None, _) => (&[][..], true),
+            };
+            if let Some((selector, caught)) = self.caught_by(exception, described, clauses)? {
+                let handler = Landing { depth, block: unwind, selector };
+                return Ok(Some((first.unwrap_or(handler), caught)));
+            }
+            if cleanup && first.is_none() {
+                first = Some(Landing { depth, block: unwind, selector: 0 });
+            }
+        }
+        Ok(None)
+    }
+
+    /// Where each frame stands, innermost first, as far as exceptions go: not beyond the stages of the program's life.
+    fn call_sites(&self) -> Vec<u32> {
+        let mut sites = Vec::new();
+        let hot = self.core.frames.iter().rev().map(|hot| &hot.frame);
+        let mut frozen = self.core.callers.as_deref();
+        let cold = std::iter::from_fn(|| {
+            let frame = frozen?;
+            frozen = frame.caller.as_deref();
+            Some(&frame.frame)
+        });
+        let mut pc = self.core.pc;
+        for frame in hot.chain(cold) {
+            sites.push(pc);
+            let on_return = frame.extra.as_ref().and_then(|extra| extra.on_return);
+            if matches!(on_return, Some(OnReturn::Exit | OnReturn::NextStage)) {
+                break;
+            }
+            pc = frame.return_pc - 1;
+        }
+        sites
+    }
+
+    /// The selector of the clause that catches the exception, and the part of it that is caught.
+    fn caught_by(
+        &mut self,
+        exception: u64,
+        described: u64,
+        clauses: &[Clause],
+    ) -> Result<Option<(u32, u64)>, Interrupt> {
+        for clause in clauses {
+            match clause {
+                Clause::Catch { described: wanted, selector } => {
+                    let wanted = self.value(*wanted, 64).as_word().unwrap_or(0);
+                    if let Some(caught) = self.conversion(exception, described, wanted)? {
+                        return Ok(Some((*selector, caught)));
+                    }
+                }
+                Clause::AllBut(types) => {
+                    let mut passes = false;
+                    for &wanted in types {
+                        let wanted = self.value(wanted, 64).as_word().unwrap_or(0);
+                        passes |= self.conversion(exception, described, wanted)?.is_some();
+                    }
+                    // Negative selectors stand for such lists; there is only one way to go on from them.
+                    if !passes {
+                        return Ok(Some((u32::MAX, exception)));
+                    }
+                }
+            }
+        }
+        Ok(None)
+    }
+}
+
+/// The clauses of the landing pad in a block, and whether it cleans up.
+fn pad_in(block: &loam_program::ir::Block) -> Option<(&[Clause], bool)> {
+    block.insts.iter().find_map(|(inst, _)| match inst {
+        Inst::LandingPad { clauses, cleanup, .. } => Some((&clauses[..], *cleanup)),
+        _ => None,
+    })
+}
