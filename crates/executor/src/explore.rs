@@ -92,6 +92,8 @@ const DISTANCES_EVERY: u64 = 512;
 const MAX_LEFTOVER_TESTS: usize = 1000;
 /// Longest time for a question about such a state; past it the inputs the path carries along make the test.
 const LEFTOVER_TIME: Duration = Duration::from_secs(1);
+/// Longest time for a question of one path while others wait.
+const HURRY: Duration = Duration::from_secs(1);
 /// Bytes of output kept per path and stream.
 const MAX_OUTPUT: usize = 64 << 10;
 
@@ -162,6 +164,10 @@ struct Explorer<'a> {
     paused: Option<StateId>,
     /// Open merge scopes.
     merges: BTreeMap<u64, MergeScope>,
+    /// States in front of a question that takes long. They come back when no others are left.
+    deferred: Vec<(StateId, Live)>,
+    /// Whether they came back: from then on questions get all the time they may have.
+    is_patient: bool,
 }
 
 /// Paths between `klee_open_merge` and `klee_close_merge`.
@@ -216,6 +222,8 @@ impl<'a> Explorer<'a> {
             said_left_out: false,
             paused: None,
             merges: BTreeMap::new(),
+            deferred: Vec::new(),
+            is_patient: false,
         })
     }
 
@@ -280,6 +288,9 @@ impl<'a> Explorer<'a> {
     /// The state to run next.
     fn select(&mut self) -> Option<StateId> {
         self.choices += 1;
+        if self.live.is_empty() {
+            self.bring_back();
+        }
         if self.distances_stale && self.choices % DISTANCES_EVERY == 1 {
             let coverage = &self.machine.coverage;
             self.distances.update(|block| coverage.is_completed(block));
@@ -295,6 +306,9 @@ impl<'a> Explorer<'a> {
         let Some(Live { state, leaf }) = self.live.remove(&id) else { return };
         self.machine.resume(state);
         self.machine.coverage.news = false;
+        // While other paths wait, none may hold up all for long.
+        let is_hurried = !self.is_patient && !self.live.is_empty();
+        self.machine.solver.set_hurry(is_hurried.then_some(HURRY));
         let stop = self.machine.run(self.slice());
         self.distances_stale |= self.machine.coverage.news;
         self.hand_over_messages();
@@ -313,10 +327,28 @@ impl<'a> Explorer<'a> {
                 self.fork(leaf, ways);
             }
             Stop::Split(conditions) => self.split(id, leaf, &conditions),
+            Stop::End(Ending::Early(Early::SolverGaveUp)) if is_hurried => {
+                let state = self.machine.suspend();
+                self.defer(id, Live { state, leaf });
+            }
             Stop::End(ending) => {
                 self.searcher.remove(id);
                 self.end(leaf, ending);
             }
+        }
+    }
+
+    /// Puts a state aside that stands in front of a hard question; it asks again when it comes back.
+    fn defer(&mut self, id: StateId, live: Live) {
+        self.searcher.remove(id);
+        self.deferred.push((id, live));
+    }
+
+    /// Brings the states back that were put aside. There is no hurry any more.
+    fn bring_back(&mut self) {
+        self.is_patient |= !self.deferred.is_empty();
+        for (id, live) in std::mem::take(&mut self.deferred) {
+            self.add(id, live);
         }
     }
 
@@ -366,6 +398,9 @@ impl<'a> Explorer<'a> {
             match self.machine.solver.feasible(&parent.path, condition) {
                 Ok(Feasible::No) => {}
                 Ok(feasible) => children.push((condition, feasible, None)),
+                Err(_) if !self.is_patient && !self.live.is_empty() => {
+                    return self.defer(id, Live { state: parent, leaf });
+                }
                 Err(_) => {
                     self.machine.resume(parent);
                     self.searcher.remove(id);
@@ -635,6 +670,7 @@ impl<'a> Explorer<'a> {
         for scope in std::mem::take(&mut self.merges).into_values() {
             self.live.extend(scope.waiting);
         }
+        self.live.extend(std::mem::take(&mut self.deferred));
         let mut left: Vec<(Box<[u32]>, StateId)> =
             self.live.iter().map(|(&id, live)| (self.tree.position(live.leaf), id)).collect();
         left.sort();

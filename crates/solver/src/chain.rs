@@ -133,6 +133,8 @@ pub struct Solver {
     pub(crate) figures: SolverFigures,
     /// Time left for the whole run.
     time_left: Option<Duration>,
+    /// Longest time for one question at present.
+    hurry: Option<Duration>,
     /// When the present question was asked.
     pub(crate) asked_at: Instant,
     observer: Option<Box<dyn Observer>>,
@@ -155,6 +157,7 @@ impl Solver {
             simplifier: Simplifier::default(),
             figures: SolverFigures::default(),
             time_left: None,
+            hurry: None,
             asked_at: Instant::now(),
             observer: None,
             judged: FxHashSet::default(),
@@ -170,6 +173,11 @@ impl Solver {
     /// The first answer that turned out to be wrong, if answers are checked.
     pub fn contradiction(&self) -> Option<&Contradiction> {
         self.contradiction.as_ref()
+    }
+
+    /// Limits each question to this, besides the other limits.
+    pub fn set_hurry(&mut self, most: Option<Duration>) {
+        self.hurry = most;
     }
 
     /// No question may take longer than this from now on, whatever the timeout is.
@@ -380,7 +388,7 @@ impl Solver {
 
     /// What a backend may spend now; `None` if there is no time at all.
     pub(crate) fn limits(&self, is_fast: bool) -> Option<Limits> {
-        let time = [self.config.timeout, self.time_left].into_iter().flatten().min();
+        let time = [self.config.timeout, self.time_left, self.hurry].into_iter().flatten().min();
         let time = time.map(|time| time.saturating_sub(self.asked_at.elapsed()));
         let effort = is_fast.then_some(self.config.effort);
         (time != Some(Duration::ZERO)).then_some(Limits { time, effort })
