@@ -41,7 +41,11 @@ impl FunctionLowering<'_> {
         if asm.asm_text().trim().is_empty() {
             return self.barrier(call, asm);
         }
+        let before = self.builder.mark();
         let lowered = if asm.is_intel_assembly() { None } else { self.att_assembly(call, asm) };
+        if lowered.is_none() {
+            self.builder.roll_back(before);
+        }
         lowered.ok_or_else(|| Unsupported(format!("inline assembly \"{}\"", asm.asm_text().escape_default())))
     }
 
