@@ -15,6 +15,13 @@ pub struct Builder {
     pub span: SpanId,
 }
 
+/// A point in the code of a function.
+#[derive(Clone, Copy)]
+pub struct Mark {
+    block: BlockId,
+    length: usize,
+}
+
 impl Builder {
     pub fn reg(&mut self, width: Width) -> Reg {
         self.body.registers.push(width)
@@ -40,6 +47,19 @@ impl Builder {
         let block = &mut self.body.blocks[self.current];
         block.terminator = terminator;
         block.terminator_span = self.span;
+    }
+
+    /// Where the code stands, to come back to.
+    pub fn mark(&self) -> Mark {
+        Mark { block: self.current, length: self.body.blocks[self.current].insts.len() }
+    }
+
+    /// Takes back what was made since. Blocks begun since stay, but nothing leads to them.
+    pub fn roll_back(&mut self, mark: Mark) {
+        let block = &mut self.body.blocks[mark.block];
+        block.insts.truncate(mark.length);
+        block.terminator = Terminator::default();
+        self.current = mark.block;
     }
 
     pub fn binary(&mut self, op: BinaryOp, width: Width, a: Operand, b: Operand) -> Operand {

@@ -95,11 +95,7 @@ impl FunctionLowering<'_> {
     }
 
     /// Assembly without instructions is a compiler barrier: outputs take the inputs tied to them.
-    fn inline_asm(&mut self, call: Value, asm: Value) -> Result<Operands, Unsupported> {
-        let text = asm.asm_text();
-        if !text.trim().is_empty() {
-            return Err(Unsupported(format!("inline assembly \"{}\"", text.escape_default())));
-        }
+    pub fn barrier(&mut self, call: Value, asm: Value) -> Result<Operands, Unsupported> {
         let refused = || Unsupported(format!("inline assembly with constraints {}", asm.asm_constraints()));
         let leaves = self.module.types.leaves(call.ty())?;
         if leaves.is_empty() {

@@ -6,6 +6,7 @@
 //! cannot run becomes an instruction that says so when it is reached; only a file that cannot be read at
 //! all is an error. [`link`] only joins modules; [`compile_c`] runs clang, [`compile_rust`] rustc.
 
+mod assembly;
 mod builder;
 mod call;
 mod compile;

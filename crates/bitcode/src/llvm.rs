@@ -710,6 +710,10 @@ impl Value {
         text(start, length)
     }
 
+    pub fn is_intel_assembly(self) -> bool {
+        ask!(LLVMGetInlineAsmDialect(self.0)) == llvm_sys::LLVMInlineAsmDialect::LLVMInlineAsmDialectIntel
+    }
+
     pub fn asm_constraints(self) -> String {
         let mut length = 0;
         let start = ask!(LLVMGetInlineAsmConstraintString(self.0, &mut length));

@@ -690,8 +690,8 @@ fn what_cannot_be_run_says_so_when_reached_and_not_before() {
         run(&text, &[0, 0]).expect_err("it stops")
     };
     assert_eq!(
-        refused("call void asm sideeffect \"cpuid\", \"~{eax}\"()", ""),
-        "unsupported inline assembly \"cpuid\""
+        refused("call void asm sideeffect \"vzeroupper\", \"~{eax}\"()", ""),
+        "unsupported inline assembly \"vzeroupper\""
     );
     assert_eq!(
         refused("%x = call i64 @llvm.readcyclecounter()", "declare i64 @llvm.readcyclecounter()"),
@@ -814,6 +814,79 @@ fn empty_assembly_passes_values_through() {
       ret i64 %r
     }";
     assert_eq!(run(text, &[50, 8]).expect("it runs"), [42]);
+}
+
+#[test]
+fn the_machine_says_it_has_no_extensions() {
+    let text = |leaf: u32| {
+        format!(
+            "define i64 @f() {{
+          %x = call {{ i32, i64, i32, i32 }} asm \"  xchg$(q$|$)  $(%$|$)rbx,${{1:q}}\\0A  cpuid\\0A  xchg$(q$|$)  $(%$|$)rbx,${{1:q}}\", \"={{ax}},=r,={{cx}},={{dx}},0,2,~{{dirflag}},~{{fpsr}},~{{flags}}\"(i32 {leaf}, i32 0)
+          %a = extractvalue {{ i32, i64, i32, i32 }} %x, 0
+          %b = extractvalue {{ i32, i64, i32, i32 }} %x, 1
+          %d = extractvalue {{ i32, i64, i32, i32 }} %x, 3
+          %w = zext i32 %a to i64
+          %v = shl i64 %w, 40
+          %u = zext i32 %d to i64
+          %s = add i64 %v, %u
+          %r = add i64 %s, %b
+          ret i64 %r
+        }}"
+        )
+    };
+    let vendor = u128::from(u32::from_le_bytes(*b"Loam"));
+    assert_eq!(run(&text(0), &[]).expect("it runs"), [(1 << 40) + 2 * vendor]);
+    assert_eq!(run(&text(1), &[]).expect("it runs"), [(0x600 << 40) + 0x0780_8111]);
+    assert_eq!(run(&text(7), &[]).expect("it runs"), [0]);
+}
+
+#[test]
+fn a_quotient_that_does_not_fit_is_an_error() {
+    let divide = |name: &str, high: u128, low: u128, divisor: u128| {
+        let text = format!(
+            "define i64 @f(i64 %h, i64 %l, i64 %d) {{
+          %x = call {{ i64, i64 }} asm \"{name} $4\", \"={{ax}},={{dx}},0,1,rm\"(i64 %l, i64 %h, i64 %d)
+          %q = extractvalue {{ i64, i64 }} %x, 0
+          %r = extractvalue {{ i64, i64 }} %x, 1
+          %s = shl i64 %q, 8
+          %t = add i64 %s, %r
+          ret i64 %t
+        }}"
+        );
+        run(&text, &[high, low, divisor])
+    };
+    let minus = |number: u64| u128::from(number.wrapping_neg());
+    assert_eq!(divide("divq", 0, 100, 7).expect("it fits"), [14 << 8 | 2]);
+    assert_eq!(divide("divq", 1, 0, 1 << 62).expect("it fits"), [4 << 8]);
+    assert_eq!(divide("idivq", minus(1), minus(100), 7).expect("it fits"), [minus((14 << 8) + 2)]);
+    assert!(divide("divq", 0, 100, 0).expect_err("it stops").contains("division"));
+    assert!(divide("divq", 7, 100, 7).expect_err("it stops").contains("division"));
+    assert!(divide("idivq", 0, 1 << 63, 1).expect_err("it stops").contains("division"));
+    assert!(divide("idivq", minus(1), 1 << 63, minus(1)).expect_err("it stops").contains("division"));
+}
+
+#[test]
+fn assembly_that_is_not_understood_says_so_as_a_whole() {
+    let refused = |template: &str, constraints: &str, argument: &str| {
+        let text = format!(
+            "define void @f(i64 %a) {{\ncall void asm sideeffect \"{template}\", \"{constraints}\"({argument})\nret void\n}}"
+        );
+        run(&text, &[0]).expect_err("it stops")
+    };
+    for template in ["jmp 1f", "1: nop", "movq %rsp, $0", "movaps %xmm0, %xmm1", "add $$1, %eax, %ebx, %ecx"]
+    {
+        assert_eq!(
+            refused(template, "r", "i64 %a"),
+            format!("unsupported inline assembly \"{}\"", template),
+            "{template}"
+        );
+    }
+    for template in
+        ["movl $0, %eax", "addq $$1, $1", "addq $$, $0", "adcq $$1, $0", "addq (%rax,%rbx,3), $0", "syscall"]
+    {
+        assert!(refused(template, "r", "i64 %a").starts_with("unsupported inline assembly"), "{template}");
+    }
+    assert!(refused("nop", "x", "double 0.0").starts_with("unsupported inline assembly"));
 }
 
 #[test]

@@ -80,3 +80,8 @@ fn floats_compute_as_they_do_natively() {
 fn lookup_tables_and_weak_symbols_work_as_they_do_natively() {
     check("lookup.c");
 }
+
+#[test]
+fn inline_assembly_computes_as_it_does_natively() {
+    check("assembly.c");
+}

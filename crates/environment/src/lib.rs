@@ -10,4 +10,4 @@ pub mod models;
 mod syscalls;
 
 pub use host::{Enter, Finding, Host, Interrupt, Reply};
-pub use models::{Model, is_panic, model_of, returns_twice};
+pub use models::{Definition, Model, is_panic, model_of, returns_twice};

@@ -58,17 +58,17 @@ pub type Function = fn(&mut dyn Host, &Call<'_>) -> Result<Reply, Interrupt>;
 pub struct Model {
     /// What carries it out.
     pub function: Function,
-    /// Whether the model also counts when the program defines the function itself.
-    pub overrides: bool,
+    /// Whether the model also counts when the function is defined.
+    pub definition: Definition,
 }
 
 /// The model of the function with this name.
 pub fn model_of(name: &str) -> Option<Model> {
     if is_panic(name) {
-        return Some(Model { function: rust::panic, overrides: true });
+        return Some(Model { function: rust::panic, definition: Definition::Overridden });
     }
-    let (_, function, overrides) = TABLE.iter().find(|(modelled, _, _)| *modelled == name)?;
-    Some(Model { function: *function, overrides: *overrides == Definition::Overridden })
+    let (_, function, definition) = TABLE.iter().find(|(modelled, _, _)| *modelled == name)?;
+    Some(Model { function: *function, definition: *definition })
 }
 
 /// Whether a call of the function may return more than once.
@@ -76,16 +76,19 @@ pub fn returns_twice(name: &str) -> bool {
     matches!(name, "setjmp" | "_setjmp" | "__setjmp" | "sigsetjmp" | "__sigsetjmp")
 }
 
-/// What happens to a definition in the program.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Definition {
+/// What happens to a definition of a modelled function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Definition {
     /// The model is used all the same: the engine cannot do without it, or the definition is the runtime's own.
     Overridden,
+    /// The model is used for the C library's and the runtime's definition, of which it is known to do the same. The
+    /// program's own may do something else, and is what is to be tested.
+    Trusted,
     /// The program's definition is used.
     Kept,
 }
 
-use Definition::{Kept, Overridden};
+use Definition::{Kept, Overridden, Trusted};
 
 #[rustfmt::skip]
 const TABLE: &[(&str, Function, Definition)] = &[
@@ -126,11 +129,35 @@ const TABLE: &[(&str, Function, Definition)] = &[
     ("memcpy", strings::memcpy, Overridden),
     ("memmove", strings::memmove, Overridden),
     ("memset", strings::memset, Overridden),
-    ("strlen", strings::strlen, Overridden),
-    ("strcmp", strings::strcmp, Overridden),
-    ("strncmp", strings::strncmp, Overridden),
-    ("memcmp", strings::memcmp, Overridden),
-    ("bcmp", strings::memcmp, Overridden),
+    ("strlen", strings::strlen, Trusted),
+    ("strnlen", strings::strnlen, Trusted),
+    ("strcmp", strings::strcmp, Trusted),
+    ("strncmp", strings::strncmp, Trusted),
+    ("strcasecmp", strings::strcasecmp, Trusted),
+    ("strncasecmp", strings::strncasecmp, Trusted),
+    ("memcmp", strings::memcmp, Trusted),
+    ("bcmp", strings::memcmp, Trusted),
+    ("memchr", strings::memchr, Trusted),
+    ("memrchr", strings::memrchr, Trusted),
+    ("__memrchr", strings::memrchr, Trusted),
+    ("rawmemchr", strings::rawmemchr, Trusted),
+    ("strchr", strings::strchr, Trusted),
+    ("strrchr", strings::strrchr, Trusted),
+    ("strchrnul", strings::strchrnul, Trusted),
+    ("__strchrnul", strings::strchrnul, Trusted),
+    ("strspn", strings::strspn, Trusted),
+    ("strcspn", strings::strcspn, Trusted),
+    ("strpbrk", strings::strpbrk, Trusted),
+    ("strstr", strings::strstr, Trusted),
+    ("memmem", strings::memmem, Trusted),
+    ("strcpy", strings::strcpy, Trusted),
+    ("stpcpy", strings::stpcpy, Trusted),
+    ("__stpcpy", strings::stpcpy, Trusted),
+    ("strcat", strings::strcat, Trusted),
+    ("strncpy", strings::strncpy, Trusted),
+    ("stpncpy", strings::stpncpy, Trusted),
+    ("__stpncpy", strings::stpncpy, Trusted),
+    ("strncat", strings::strncat, Trusted),
 
     ("exit", process::exit, Kept),
     ("_exit", process::quick_exit, Kept),

@@ -2,13 +2,13 @@
 
 use loam_allocator::{AllocatorConfig, Region, Regions};
 use loam_base::{Id, IdMap};
-use loam_environment::{Model, model_of, returns_twice};
+use loam_environment::{Definition, Model, model_of, returns_twice};
 use loam_expr::{Bases, ExprStore};
 use loam_memory::object::{ObjectKind, Size};
 use loam_memory::space::NewObject;
 use loam_memory::{AddressSpace, Form, Initial, MemoryModel, ObjectInfo, Value};
 use loam_program::code::{Code, CodeBlockId};
-use loam_program::ir::{Address, BlockId, FunctionId, Global, GlobalId, Program, Span, SpanId};
+use loam_program::ir::{Address, BlockId, Function, FunctionId, Global, GlobalId, Program, Span, SpanId};
 use loam_program::lower::{self, Context};
 use std::sync::Arc;
 
@@ -87,7 +87,12 @@ impl Image {
             .functions
             .values()
             .map(|function| {
-                model_of(&function.name).filter(|model| function.body.is_none() || model.overrides)
+                model_of(&function.name).filter(|model| match model.definition {
+                    _ if function.body.is_none() => true,
+                    Definition::Overridden => true,
+                    Definition::Trusted => is_library(&program, function),
+                    Definition::Kept => false,
+                })
             })
             .collect();
         let address_of = |address: Address| layout.value(store, address).as_word();
@@ -176,6 +181,12 @@ impl Image {
     pub fn function_named(&self, name: &str) -> Option<FunctionId> {
         self.program.functions.iter().find(|(_, function)| function.name == name).map(|(id, _)| id)
     }
+}
+
+/// Whether a function is defined in Loam's own runtime or in its C library.
+fn is_library(program: &Program, function: &Function) -> bool {
+    let file = program.spans.get(function.span).and_then(|span| span.file);
+    file.and_then(|file| program.files.get(file)).is_some_and(|file| Image::is_runtime(file))
 }
 
 /// Where everything that has an address lies.

@@ -285,7 +285,8 @@ impl Flat {
 }
 
 /// Whether any of these marks is special; looked at in blocks that a machine takes at once.
-fn any_special(marks: &[u8]) -> bool {
+/// Whether one of these bytes is not plainly known.
+pub(crate) fn any_special(marks: &[u8]) -> bool {
     marks.chunks(64).any(|block| block.iter().fold(0, |all, mark| all | mark) & SPECIAL != 0)
 }
 

@@ -9,6 +9,7 @@ use crate::contents::Contents;
 use crate::flat::{ARRAY, CELL, Flat, Place, SPECIAL};
 use crate::gauge::Tally;
 use crate::hash;
+use crate::known::Stretch;
 use crate::layer::{Form, Stack};
 use crate::object::{Initial, ObjectInfo, ObjectKind, Site, Size};
 use crate::sparse::CHUNK;
@@ -397,6 +398,17 @@ impl AddressSpace {
         }
     }
 
+    /// The bytes of a hot chunk by its place in the list, as they are.
+    pub(crate) fn stretch(&self, index: usize) -> Stretch<'_> {
+        match &self.hot.chunks[index].data {
+            Data::Shared(bytes) => Stretch { bytes: &bytes.slice, marks: None },
+            Data::Clean(flat) | Data::Owned(flat) => {
+                Stretch { bytes: &flat.bytes, marks: flat.marks.as_deref() }
+            }
+            Data::Dead => Stretch { bytes: &[], marks: None },
+        }
+    }
+
     /// A chunk laid out to be read.
     pub(crate) fn look(&mut self, info: &Arc<ObjectInfo>, start: u64) -> &Flat {
         let index = self.take(info, start);
@@ -568,7 +580,7 @@ impl AddressSpace {
     }
 
     /// Makes a chunk hot, to be read; its place in the list.
-    fn take(&mut self, info: &Arc<ObjectInfo>, start: u64) -> usize {
+    pub(crate) fn take(&mut self, info: &Arc<ObjectInfo>, start: u64) -> usize {
         if let Some(index) = self.hot.index(info.base + start) {
             return index;
         }

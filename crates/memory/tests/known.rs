@@ -1,0 +1,104 @@
+//! Searches in known bytes find what a search byte by byte finds, and never look beyond what decides.
+
+use loam_allocator::{AllocatorConfig, Region};
+use loam_base::Rng;
+use loam_expr::ExprStore;
+use loam_memory::space::NewObject;
+use loam_memory::{AddressSpace, Form, Initial, ObjectInfo, ObjectKind, Search, Size, Value};
+use std::sync::Arc;
+
+fn object(space: &mut AddressSpace, size: u64) -> Arc<ObjectInfo> {
+    let request = NewObject {
+        region: Region::Heap,
+        kind: ObjectKind::Heap,
+        size: Size::Fixed(size),
+        align: 8,
+        name: None,
+        at: Arc::new([]),
+        initial: Initial::Zero,
+    };
+    space.allocate(request).expect("room")
+}
+
+/// A byte of an object as the test keeps it; `None` for one that is not known.
+type Byte = Option<u8>;
+
+struct World {
+    store: ExprStore,
+    space: AddressSpace,
+    objects: Vec<(Arc<ObjectInfo>, Vec<Byte>)>,
+}
+
+impl World {
+    fn new(rng: &mut Rng, form: Form) -> Self {
+        let store = ExprStore::new();
+        let mut space = AddressSpace::new(&AllocatorConfig::default(), form);
+        let array = store.array("in", 0, 1);
+        let symbol = store.byte(loam_expr::Symbol { array, offset: 0 });
+        let mut objects = Vec::new();
+        for size in [1, 7, 64, 4096, 4097, 9000] {
+            let info = object(&mut space, size);
+            let mut bytes = vec![Some(0); size as usize];
+            for at in 0..size {
+                let byte = [b'a', b'b', 0][(rng.next_u64() % 40).min(2) as usize % 3].max((at % 2) as u8);
+                let unknown = rng.next_u64() % 500 == 0;
+                let value = if unknown { Value::of(&store, symbol) } else { Value::Bits(u128::from(byte)) };
+                space.contents(&info).write(&store, at, 1, value);
+                bytes[at as usize] = (!unknown).then_some(byte);
+            }
+            objects.push((info, bytes));
+        }
+        Self { store, space, objects }
+    }
+
+    fn expected<T>(
+        limit: u64,
+        mut pairs: impl Iterator<Item = Option<T>>,
+        mut wanted: impl FnMut(&T) -> bool,
+    ) -> Search<T> {
+        for at in 0..limit {
+            match pairs.next() {
+                Some(Some(what)) if wanted(&what) => return Search::Found { at, what },
+                Some(Some(_)) => {}
+                Some(None) | None => return Search::Unknown,
+            }
+        }
+        Search::Exhausted
+    }
+}
+
+#[test]
+fn searches_find_what_a_search_byte_by_byte_finds() {
+    let mut rng = Rng::new(11);
+    for form in [Form::default(), Form { whole: true, ..Form::default() }] {
+        let mut world = World::new(&mut rng, form);
+        for round in 0..3000 {
+            if round % 100 == 0 {
+                world.space.settle();
+                let (info, bytes) = &mut world.objects[round / 100 % 6];
+                world.space.contents(info).write(&world.store, 0, 1, Value::Bits(u128::from(b'b')));
+                bytes[0] = Some(b'b');
+            }
+            let mut pick = || {
+                let (info, bytes) = &world.objects[(rng.next_u64() % 6) as usize];
+                let offset = rng.next_u64() % bytes.len() as u64;
+                (info.base + offset, bytes[offset as usize..].to_vec())
+            };
+            let ((left, left_bytes), (right, right_bytes)) = (pick(), pick());
+            let limit = [0, 1, 5, 80, 5000, u64::MAX][(rng.next_u64() % 6) as usize];
+            let wanted = [0, b'a', b'b', b'x'][(rng.next_u64() % 4) as usize];
+            assert_eq!(
+                world.space.search(left, limit, |byte| byte == wanted),
+                World::expected(limit, left_bytes.iter().copied(), |&byte| byte == wanted)
+            );
+            let differ = |left: u8, right: u8| left != right || left == wanted;
+            let pairs = left_bytes.iter().zip(&right_bytes).map(|(left, right)| left.zip(*right));
+            assert_eq!(
+                world.space.search_pairs((left, right), limit, differ),
+                World::expected(limit, pairs, |&(left, right)| differ(left, right))
+            );
+        }
+        assert_eq!(world.space.search(16, 1, |_| true), Search::Unknown);
+        assert_eq!(world.space.search(16, 0, |_| true), Search::Exhausted);
+    }
+}
