@@ -1,9 +1,9 @@
 //! Runs a command where it can do no harm: a generated test of `kill`, `date` or `chmod` is run for real when it is
 //! replayed, and three symbolic arguments are enough to stop every process, set the clock or close the root directory.
 //!
-//! The command gets processes and mounts of its own, all read-only but for one directory in memory, and none of the
-//! powers over the machine. That takes root (or a container that grants it); without, only programs that change nothing
-//! may be replayed.
+//! The command gets processes of its own, a view of all files in which its changes are its own, and none of the powers
+//! over the machine. That takes root (or a container that grants it); without, only programs that change nothing may be
+//! replayed.
 
 use std::ffi::OsStr;
 use std::path::Path;
@@ -20,26 +20,32 @@ const CHANGING: &[&str] = &[
 /// Powers that the mounts do not take away.
 const POWERS: &str = "-sys_time,-sys_boot,-sys_rawio,-sys_module,-sys_ptrace,-net_admin";
 
-/// Makes every mount read-only, and `$1` a directory in memory; then the rest is run.
+/// Lays a file system in memory over the machine's, so that all can be read and changes are nobody else's; other mounts are
+/// there to be read. `$1` is an empty directory for it; the rest is the command.
 const SCRIPT: &str = "\
-while read -r _ _ _ _ at _; do mount -o remount,bind,ro \"$at\" 2>/dev/null; done < /proc/self/mountinfo
-mount -t tmpfs none \"$1\" || exit 125
-export TMPDIR=\"$1\"
-shift
-exec setpriv --bounding-set=-sys_admin -- \"$@\"";
+at=$1; shift; new=$at/root
+mounts=$(cut -d ' ' -f 5 /proc/self/mountinfo)
+mount -t tmpfs none \"$at\" && mkdir \"$at/upper\" \"$at/work\" \"$new\" || exit 125
+mount -t overlay -o lowerdir=/,upperdir=\"$at/upper\",workdir=\"$at/work\" none \"$new\" || exit 125
+for each in $mounts; do
+  test \"$each\" = / && continue
+  mount --bind \"$each\" \"$new$each\" || continue
+  mount -o remount,bind,ro \"$new$each\" || umount \"$new$each\"
+done 2>/dev/null
+exec chroot \"$new\" setpriv --bounding-set=-sys_admin -- \"$@\"";
 
 /// Whether a program may only be replayed in isolation.
 pub fn is_needed(tool: &str) -> bool {
     CHANGING.contains(&tool)
 }
 
-/// Whether this machine allows isolation; `directory` is one that may be hidden.
+/// Whether this machine allows isolation; `directory` is an empty one.
 pub fn is_possible(directory: &Path) -> bool {
     let mut command = isolated(OsStr::new("true"), directory);
     command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }
 
-/// A command in isolation, with its temporary files in `directory`, which is empty for it and for nobody else.
+/// A command in isolation, started at the root; `directory` is an empty one, where its changes are kept until it ends.
 pub fn isolated(program: &OsStr, directory: &Path) -> Command {
     let mut command = Command::new("unshare");
     command.args(["--mount", "--pid", "--fork", "--kill-child", "--mount-proc", "setpriv"]);

@@ -94,7 +94,7 @@ fn replay(
         true => isolation::isolated(place.loam.as_os_str(), work),
         false => Command::new(&place.loam),
     };
-    command.arg("replay").arg(program).args(&tests).current_dir(work);
+    command.arg("replay").arg(program).args(&tests);
     let ran = run(&mut command, PATIENCE)?;
     let text = String::from_utf8_lossy(&ran.stdout).into_owned();
     for line in text.lines().filter(|line| line.contains(".ktest: ")) {
