@@ -133,8 +133,19 @@ fn uses(place: &Place, programs: &Path, options: &Options, rows: &mut Vec<Value>
 /// Explores every program; returns how many runs failed and tests ended otherwise on the machine.
 fn symbolic(place: &Place, programs: &Path, options: &Options, limit: Limit, rows: &mut Vec<Value>) -> usize {
     println!(
-        "{:10} {:>8} {:>6} {:>8} {:>9} {:>7} {:>7} {:>6} {:>7} {:>6} {:>11}  errors",
-        "", "exited", "error", "cut off", "M instr", "M/CPU s", "CPU s", "MB", "queries", "lines", "replayed"
+        "{:10} {:>8} {:>6} {:>8} {:>9} {:>7} {:>7} {:>6} {:>7} {:>6} {:>11} {:>7}  errors",
+        "",
+        "exited",
+        "error",
+        "cut off",
+        "M instr",
+        "M/CPU s",
+        "CPU s",
+        "MB",
+        "queries",
+        "lines",
+        "replayed",
+        "printed"
     );
     let mut wrong = 0;
     let mut replayed = (0, 0);
@@ -186,6 +197,7 @@ struct Figures {
     early: BTreeMap<String, u64>,
     replayed: usize,
     undecided: usize,
+    printed_otherwise: usize,
     disagreements: Vec<String>,
 }
 
@@ -211,6 +223,7 @@ impl Figures {
             early: results.counts("early"),
             replayed: run.replayed,
             undecided: run.undecided,
+            printed_otherwise: run.printed_otherwise,
             disagreements: run.disagreements.clone(),
         })
     }
@@ -222,7 +235,7 @@ impl Figures {
     fn print(&self, tool: &str) {
         let agreed = self.replayed - self.disagreements.len() - self.undecided;
         println!(
-            "{tool:10} {:8} {:6} {:8} {:9.2} {:7.2} {:7.1} {:6.0} {:7} {:4.0} % {:>11}  {}",
+            "{tool:10} {:8} {:6} {:8} {:9.2} {:7.2} {:7.1} {:6.0} {:7} {:4.0} % {:>11} {:>7}  {}",
             self.completed,
             self.error,
             self.partial,
@@ -233,6 +246,7 @@ impl Figures {
             self.queries,
             self.covered(),
             format!("{agreed} of {}", self.replayed),
+            agreed - self.printed_otherwise,
             self.kinds.iter().map(|(kind, count)| format!("{kind} {count}")).collect::<Vec<_>>().join(", ")
         );
         for line in self.errors.iter().chain(&self.disagreements) {
@@ -247,7 +261,8 @@ impl Figures {
             "cpu_s": self.cpu, "million_per_cpu_s": self.instructions / self.cpu.max(0.001),
             "max_rss_mb": self.megabytes, "queries": self.queries, "own_lines_covered": self.own_lines.0,
             "own_lines": self.own_lines.1, "errors": self.errors, "early": self.early, "replayed": self.replayed,
-            "undecided": self.undecided, "disagreements": self.disagreements,
+            "undecided": self.undecided,
+            "printed_otherwise": self.printed_otherwise, "disagreements": self.disagreements,
         })
     }
 

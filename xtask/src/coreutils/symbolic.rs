@@ -39,6 +39,8 @@ pub struct Explored {
     pub replayed: usize,
     /// Of these, tests of errors that need not show natively, or that cannot be repeated.
     pub undecided: usize,
+    /// Of those that ended as foretold, how many printed something else: the time, the directory, the user's name.
+    pub printed_otherwise: usize,
     /// What `loam replay` says of tests that ended otherwise than foretold.
     pub disagreements: Vec<String>,
 }
@@ -70,6 +72,7 @@ pub fn explore(
         results,
         replayed: 0,
         undecided: 0,
+        printed_otherwise: 0,
         disagreements: Vec::new(),
     };
     replay(place, &programs.join(tool), &work, sample, &mut explored)?;
@@ -94,21 +97,34 @@ fn replay(
         true => isolation::isolated(place.loam.as_os_str(), work),
         false => Command::new(&place.loam),
     };
-    command.arg("replay").arg(program).args(&tests);
+    command.args(["replay", "--show-output", "--max-time=5s"]).arg(program).args(&tests);
     let ran = run(&mut command, PATIENCE)?;
     let text = String::from_utf8_lossy(&ran.stdout).into_owned();
-    for line in text.lines().filter(|line| line.contains(".ktest: ")) {
+    let mut rest = text.as_str();
+    for test in &tests {
+        let Some((printed, ending, after)) = told(rest, test) else { break };
+        rest = after;
         explored.replayed += 1;
-        if line.contains("; NOT as expected: ") {
-            explored.disagreements.push(line.to_owned());
-        } else if !line.ends_with(", as expected") {
+        if ending.contains("; NOT as expected: ") {
+            explored.disagreements.push(format!("{}: {ending}", test.display()));
+        } else if !ending.ends_with(", as expected") {
             explored.undecided += 1;
+        } else {
+            let foretold = std::fs::read(test.with_extension("stdout")).unwrap_or_default();
+            explored.printed_otherwise += usize::from(String::from_utf8_lossy(&foretold) != printed);
         }
     }
     if explored.replayed == tests.len() {
         return Ok(());
     }
     Err(format!("{} of {} tests were replayed: {}", explored.replayed, tests.len(), ran.complaint().trim()))
+}
+
+/// What `loam replay` says of a test: what the program printed, how it ended, and what follows.
+fn told<'a>(text: &'a str, test: &Path) -> Option<(&'a str, &'a str, &'a str)> {
+    let (printed, rest) = text.split_once(&format!("{}: ", test.display()))?;
+    let (ending, rest) = rest.split_once('\n')?;
+    Some((printed, ending, rest))
 }
 
 /// The tests of errors, and others evenly from the first to the last. A test of a path that was cut off foretells nothing.
@@ -141,4 +157,19 @@ fn own_lines(out: &Path, programs: &Path) -> (usize, usize) {
         }
     }
     (covered, all)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn output_and_ending_of_each_test_are_told_apart() {
+        let text = "a: b\nno end/o/1.ktest: exit status 0, as expected\n/o/2.ktest: exit status 1; NOT as expected: exit status 0\n";
+        let first = told(text, Path::new("/o/1.ktest")).expect("it is there");
+        assert_eq!((first.0, first.1), ("a: b\nno end", "exit status 0, as expected"));
+        let second = told(first.2, Path::new("/o/2.ktest")).expect("it is there");
+        assert_eq!((second.0, second.2), ("", ""));
+        assert_eq!(told(second.2, Path::new("/o/3.ktest")), None);
+    }
 }
