@@ -26,6 +26,7 @@ const COMMANDS: &[Command] = &[
     ("setup", "", "install what is missing", setup::setup),
     ("ui", "[FILTER…]", "only the test programs whose path contains a FILTER", checks::ui),
     ("bless", "[FILTER…]", "write the golden reports anew", checks::bless),
+    ("coreutils", "", "only ten programs of coreutils, concrete and symbolic", coreutils::check),
     ("laws", "", "only the tests of determinism", checks::laws),
     ("csmith", "[N] [--seed S]", "compare N random programs with the machine (200, seed 1)", random::csmith),
     (
