@@ -19,6 +19,8 @@ use std::process::Command;
 pub struct Package {
     /// The source package's name.
     pub name: &'static str,
+    /// Packages of programs that its build needs beside a compiler and make.
+    needs: &'static str,
     /// Before anything is made.
     configure: &'static str,
     /// What makes the programs; a program's path may follow it if `by_program`.
@@ -37,6 +39,7 @@ const VERSION: &[&str] = &["--version"];
 /// processor without them.
 pub const COREUTILS: Package = Package {
     name: "coreutils",
+    needs: "",
     configure: "FORCE_UNSAFE_CONFIGURE=1 ./configure CC=\"$CC\" CPPFLAGS='-DNO_ASM -D__CPUID_H' --disable-nls \
                 --disable-dependency-tracking --without-selinux --disable-acl --disable-libcap --without-openssl \
                 && echo 'headers: $(BUILT_SOURCES)' | make -f Makefile -f - headers",
@@ -49,6 +52,7 @@ const PACKAGES: &[Package] = &[
     COREUTILS,
     Package {
         name: "m4",
+        needs: "",
         configure: "./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking",
         make: "make -j2 $AUTOTOOLS",
         by_program: false,
@@ -56,13 +60,15 @@ const PACKAGES: &[Package] = &[
     },
     Package {
         name: "make-dfsg",
-        configure: "./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking --without-guile",
-        make: "make -j2 $AUTOTOOLS || ./build.sh",
+        needs: "autoconf automake autopoint",
+        configure: "autoreconf -fi && ./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking --without-guile",
+        make: "make -j2 MAKEINFO=:",
         by_program: false,
         programs: &[("make", VERSION)],
     },
     Package {
         name: "sqlite3",
+        needs: "tcl",
         configure: "./configure CC=\"$CC\" --disable-tcl --disable-readline --disable-threadsafe --disable-load-extension",
         make: "make sqlite3.c shell.c && $CC -g -O1 -DSQLITE_THREADSAFE=0 -DSQLITE_OMIT_LOAD_EXTENSION \
                -o sqlite3 shell.c sqlite3.c -lm",
@@ -71,6 +77,7 @@ const PACKAGES: &[Package] = &[
     },
     Package {
         name: "bc",
+        needs: "",
         configure: "./configure CC=\"$CC\" CFLAGS='-g -O2 -Wno-implicit-function-declaration' --without-readline",
         make: "make SUBDIRS='lib bc dc' $AUTOTOOLS",
         by_program: false,
@@ -78,6 +85,7 @@ const PACKAGES: &[Package] = &[
     },
     Package {
         name: "apr",
+        needs: "",
         configure: "./configure CC=\"$CC\" --disable-shared --disable-dso",
         make: "make -j2",
         by_program: false,
@@ -85,6 +93,7 @@ const PACKAGES: &[Package] = &[
     },
     Package {
         name: "sed",
+        needs: "",
         configure: "./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking --without-selinux --disable-acl",
         make: "make -j2 $AUTOTOOLS",
         by_program: false,
@@ -92,6 +101,7 @@ const PACKAGES: &[Package] = &[
     },
     Package {
         name: "grep",
+        needs: "",
         configure: "./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking --disable-perl-regexp",
         make: "make -j2 $AUTOTOOLS",
         by_program: false,
@@ -99,6 +109,7 @@ const PACKAGES: &[Package] = &[
     },
     Package {
         name: "zlib",
+        needs: "",
         configure: "./configure --static",
         make: "make -j2 static",
         by_program: false,
@@ -148,7 +159,10 @@ pub fn make(place: &Place, package: &Package, programs: &[&str]) -> Result<Built
         let _ = std::fs::remove_dir_all(&directory);
         println!("configuring {} {version}", package.name);
         sources::unpack(&tarball, &directory)?;
-        step(place, package.configure, &directory, "configure.out")?;
+        step(place, package.configure, &directory, "configure.out").map_err(|problem| {
+            let needs = if package.needs.is_empty() { "nothing special" } else { package.needs };
+            format!("{problem} (it needs {needs})")
+        })?;
         std::fs::write(directory.join(CONFIGURED), "").map_err(|why| why.to_string())?;
     }
     let missing: Vec<&str> =
