@@ -39,8 +39,12 @@ pub fn run(command: &mut Command) -> Result<(), String> {
     if status.success() { Ok(()) } else { Err(format!("`{shown}` ended with {status}")) }
 }
 
-/// Builds the binary and says where it and the scratch directory are.
+/// Builds the binary and says where it and the scratch directory are. `LOAM=PATH` in the environment names another
+/// binary, already built, to try or to measure.
 pub fn build(profile: Profile) -> Result<Place, String> {
+    if std::env::var_os("LOAM").is_some() {
+        return Ok(place(profile));
+    }
     let mut command = cargo();
     command.args(["build", "--quiet", "--package", "loam-cli"]);
     if profile == Profile::Release {
@@ -50,12 +54,17 @@ pub fn build(profile: Profile) -> Result<Place, String> {
     Ok(place(profile))
 }
 
-/// Builds the C library that programs run on, unless it is there.
-pub fn c_library(place: &Place) -> Result<(), String> {
-    let mut command = Command::new(&place.loam);
-    // Where it lies is of no interest here.
-    command.arg("libc").stdout(std::process::Stdio::null());
-    run(&mut command)
+/// Builds the C library that programs run on, unless it is there, and says where it is.
+pub fn c_library(place: &Place) -> Result<PathBuf, String> {
+    let output = Command::new(&place.loam).arg("libc").stderr(std::process::Stdio::inherit()).output();
+    let output = output.map_err(|why| format!("{}: {why}", place.loam.display()))?;
+    let path = String::from_utf8_lossy(&output.stdout).trim().to_owned();
+    if output.status.success() { Ok(PathBuf::from(path)) } else { Err("there is no C library".to_owned()) }
+}
+
+/// What is built once and kept: the same directory that the binary uses, where cargo's configuration puts it.
+pub fn cache() -> PathBuf {
+    std::env::var_os("LOAM_CACHE_DIR").map_or_else(|| target().join("loam-cache"), PathBuf::from)
 }
 
 /// Where the binary is once it is built.
@@ -64,5 +73,7 @@ pub fn place(profile: Profile) -> Place {
         Profile::Dev => "debug",
         Profile::Release => "release",
     };
-    Place { root: root(), loam: target().join(directory).join("loam"), scratch: target().join("loam-tests") }
+    let built = || target().join(directory).join("loam");
+    let loam = std::env::var_os("LOAM").map_or_else(built, PathBuf::from);
+    Place { root: root(), loam, scratch: target().join("loam-tests") }
 }

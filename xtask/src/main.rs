@@ -6,7 +6,10 @@
 mod bench;
 mod build;
 mod checks;
+mod concrete;
+mod coreutils;
 mod demo;
+mod packages;
 mod random;
 mod setup;
 mod test;
@@ -23,8 +26,15 @@ const COMMANDS: &[Command] = &[
     ("setup", "", "install what is missing", setup::setup),
     ("ui", "[FILTER…]", "only the test programs whose path contains a FILTER", checks::ui),
     ("bless", "[FILTER…]", "write the golden reports anew", checks::bless),
+    ("coreutils", "", "only ten programs of coreutils, concrete and symbolic", coreutils::check),
     ("laws", "", "only the tests of determinism", checks::laws),
     ("csmith", "[N] [--seed S]", "compare N random programs with the machine (200, seed 1)", random::csmith),
+    (
+        "build-package",
+        "NAME…",
+        "build a Debian source package with `loam cc` and try it",
+        packages::build_package,
+    ),
     ("tidy", "", "the rules of the code that no compiler checks", tidy::tidy),
     ("bench", "NAME [ARGS…]", "measure; without a NAME, the list of benchmarks", bench::bench),
 ];

@@ -5,6 +5,7 @@
 
 use crate::build::{Profile, build, c_library, cargo, place, run};
 use crate::checks;
+use crate::coreutils;
 use crate::setup::{Need, require};
 use crate::{random, tidy};
 use std::time::{Duration, Instant};
@@ -39,6 +40,7 @@ const STAGES: &[Stage] = &[
     ("unit tests", || cargo_test(&["--workspace", "--no-fail-fast"])),
     ("test programs", checks::test_programs),
     ("command line", checks::command_line),
+    ("coreutils", coreutils::in_tests),
     ("determinism", checks::determinism),
     ("random programs", || random::compare_random(random::IN_TESTS, 1)),
 ];

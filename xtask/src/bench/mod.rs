@@ -1,6 +1,7 @@
 //! Benchmarks: `cargo xtask bench NAME`. Adding one is a file here and a line in the table.
 
 mod allocator;
+mod coreutils;
 mod engine;
 mod measure;
 mod objects;
@@ -16,6 +17,11 @@ const BENCHMARKS: &[Benchmark] = &[
         "allocator",
         "time and memory of allocate, free and fork; 10^2 to 10^6 live objects",
         allocator::allocator,
+    ),
+    (
+        "coreutils",
+        "every program of coreutils: used beside the machine, explored, replayed; beside KLEE",
+        coreutils::coreutils,
     ),
     ("objects", "what layers of contents save and cost, beside objects copied whole", objects::objects),
     ("solver", "who answers the questions of a run, what each layer saves; beside KLEE", solver::solver),

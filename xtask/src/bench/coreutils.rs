@@ -1,0 +1,368 @@
+//! All of coreutils: every program used as people use it, beside the machine; and explored with symbolic arguments, for a fixed
+//! number of instructions and for a fixed time, beside the figures of KLEE 3.2.
+//!
+//! `cargo xtask bench coreutils [PART…] [--tools a,b] [--instructions N] [--time SECONDS] [--replay N] [--date DATE]`,
+//! where PART is `uses`, `instructions` or `time`; without one, all are run. It is a test as well: it fails if a use differs
+//! from the machine, a run does not come to its end, or more than one test in a hundred ends otherwise on the machine.
+
+use super::record::record;
+use crate::build::{Profile, build};
+use crate::concrete::Verdict;
+use crate::coreutils::{self, Explored, Limit, explore, shown, tools, use_them};
+use crate::setup::{Need, require};
+use loam_testkit::Place;
+use serde_json::{Value, json};
+use std::collections::BTreeMap;
+use std::path::Path;
+
+/// KLEE 3.2 in 60 CPU seconds: million instructions, paths, MB.
+const KLEE: &[(&str, f64, f64, f64)] = &[
+    ("base64", 6.5, 704.0, 176.0),
+    ("cat", 11.4, 845.0, 2291.0),
+    ("cut", 29.8, 3196.0, 355.0),
+    ("echo", 73.5, 45081.0, 805.0),
+    ("expr", 38.0, 2845.0, 325.0),
+    ("factor", 3.0, 122.0, 176.0),
+    ("od", 4.4, 86.0, 177.0),
+    ("paste", 9.7, 342.0, 214.0),
+    ("printf", 32.0, 4086.0, 483.0),
+    ("seq", 4.6, 174.0, 170.0),
+    ("sort", 2.7, 44.0, 3471.0),
+    ("test", 32.2, 1072.0, 197.0),
+    ("tr", 30.6, 2526.0, 582.0),
+];
+/// The CPU time of these figures.
+const KLEE_SECONDS: f64 = 60.0;
+
+/// Why tests of some programs may end otherwise on the machine: (program, what it depends on).
+const EXPLAINED: &[(&str, &str)] = &[
+    ("[", "-N compares times of the machine's files"),
+    ("test", "-N compares times of the machine's files"),
+    ("chroot", "starts a program"),
+    ("env", "starts a program"),
+    ("nice", "starts a program"),
+    ("nohup", "starts a program"),
+    ("stdbuf", "starts a program"),
+    ("timeout", "starts a program"),
+    ("df", "the machine's mounts"),
+    ("groups", "the machine's users"),
+    ("id", "the machine's users"),
+    ("whoami", "the machine's users"),
+];
+/// Tests that must end on the machine as foretold, per cent.
+const AGREEMENT: f64 = 99.0;
+
+const PARTS: &[&str] = &["uses", "instructions", "time"];
+
+/// What is asked for.
+struct Options {
+    parts: Vec<String>,
+    tools: Vec<String>,
+    instructions: u64,
+    seconds: u64,
+    replayed: usize,
+    date: Option<String>,
+}
+
+/// `cargo xtask bench coreutils`.
+pub fn coreutils(args: &[String]) -> Result<(), String> {
+    let options = Options::read(args)?;
+    require(Need::Run)?;
+    let place = build(Profile::Release)?;
+    let programs = coreutils::build(&place, &options.tools)?;
+    let mut rows = Vec::new();
+    let mut wrong = 0;
+    for part in &options.parts {
+        println!("\n== {part}");
+        let limit = match part.as_str() {
+            "instructions" => Limit::Instructions(options.instructions),
+            "time" => Limit::Seconds(options.seconds),
+            _ => {
+                wrong += uses(&place, &programs, &options, &mut rows)?;
+                continue;
+            }
+        };
+        wrong += symbolic(&place, &programs, &options, limit, &mut rows);
+    }
+    let path = record("coreutils", options.date.as_deref(), rows)?;
+    println!("\nkept in {}", place.short(&path).display());
+    if wrong == 0 { Ok(()) } else { Err(format!("{wrong} things are wrong")) }
+}
+
+impl Options {
+    fn read(args: &[String]) -> Result<Self, String> {
+        let mut options = Self {
+            parts: Vec::new(),
+            tools: tools(),
+            instructions: 2_000_000,
+            seconds: 10,
+            replayed: 50,
+            date: None,
+        };
+        let mut args = args.iter();
+        while let Some(word) = args.next() {
+            if PARTS.contains(&word.as_str()) {
+                options.parts.push(word.clone());
+                continue;
+            }
+            let value = args.next().ok_or_else(|| format!("{word}: not a part, or without a value"))?;
+            let number = || value.parse::<u64>().map_err(|_| format!("{word}: {value:?} is no number"));
+            match word.as_str() {
+                "--tools" => options.tools = value.split(',').map(str::to_owned).collect(),
+                "--instructions" => options.instructions = number()?,
+                "--time" => options.seconds = number()?,
+                "--replay" => options.replayed = number()? as usize,
+                "--date" => options.date = Some(value.clone()),
+                _ => return Err(format!("{word} is not known; parts are {}", PARTS.join(", "))),
+            }
+        }
+        if let Some(tool) = options.tools.iter().find(|tool| !tools().contains(tool)) {
+            return Err(format!("there is no program {tool:?}"));
+        }
+        if options.parts.is_empty() {
+            options.parts = PARTS.iter().map(|&part| part.to_owned()).collect();
+        }
+        Ok(options)
+    }
+}
+
+/// The uses; returns how many differ.
+fn uses(place: &Place, programs: &Path, options: &Options, rows: &mut Vec<Value>) -> Result<usize, String> {
+    let verdicts = use_them(place, programs, &options.tools)?;
+    let mut differ = 0;
+    for (each, verdict) in &verdicts {
+        match verdict {
+            Verdict::Equal => {}
+            Verdict::DiffersAsExpected(reason) => println!("{}: differs as it may: {reason}", shown(each)),
+            Verdict::Differs(problem) => {
+                differ += 1;
+                println!("{}: DIFFERS: {problem}", shown(each));
+            }
+        }
+        if *verdict != Verdict::Equal {
+            rows.push(json!({ "part": "uses", "use": shown(each), "verdict": format!("{verdict:?}") }));
+        }
+    }
+    println!("{} of {} uses are as on the machine", verdicts.len() - differ, verdicts.len());
+    rows.push(json!({ "part": "uses", "uses": verdicts.len(), "differ": differ }));
+    Ok(differ)
+}
+
+/// Explores every program; returns how many runs failed, and one more if too many tests ended otherwise on the machine.
+fn symbolic(place: &Place, programs: &Path, options: &Options, limit: Limit, rows: &mut Vec<Value>) -> usize {
+    println!(
+        "{:10} {:>8} {:>6} {:>8} {:>9} {:>7} {:>7} {:>6} {:>7} {:>6} {:>11} {:>7}  errors",
+        "",
+        "exited",
+        "error",
+        "cut off",
+        "M instr",
+        "M/CPU s",
+        "CPU s",
+        "MB",
+        "queries",
+        "lines",
+        "replayed",
+        "printed"
+    );
+    let mut wrong = 0;
+    let mut replayed = (0, 0);
+    let mut beside = Vec::new();
+    for tool in &options.tools {
+        match explore(place, programs, tool, limit, options.replayed).and_then(|run| Figures::of(&run)) {
+            Err(problem) => {
+                wrong += 1;
+                println!("{tool:10} FAILED: {problem}");
+                rows.push(json!({ "part": part(limit), "tool": tool, "failed": problem }));
+            }
+            Ok(figures) => {
+                figures.print(tool);
+                replayed = (replayed.0 + figures.replayed, replayed.1 + figures.disagreements.len());
+                rows.push(figures.row(tool, limit));
+                beside.extend(figures.beside_klee(tool));
+            }
+        }
+    }
+    let agreement = 100.0 * (1.0 - replayed.1 as f64 / replayed.0.max(1) as f64);
+    println!("{} tests replayed, {agreement:.2} % ended as foretold", replayed.0);
+    rows.push(json!({ "part": part(limit), "replayed": replayed.0, "disagreements": replayed.1 }));
+    if matches!(limit, Limit::Seconds(_)) {
+        rows.extend(show_klee(&beside));
+    }
+    wrong + usize::from(agreement < AGREEMENT)
+}
+
+fn part(limit: Limit) -> &'static str {
+    match limit {
+        Limit::Instructions(_) => "instructions",
+        Limit::Seconds(_) => "time",
+    }
+}
+
+/// The figures of a run.
+struct Figures {
+    completed: u64,
+    error: u64,
+    partial: u64,
+    instructions: f64,
+    cpu: f64,
+    megabytes: f64,
+    queries: u64,
+    own_lines: (usize, usize),
+    kinds: BTreeMap<String, usize>,
+    errors: Vec<String>,
+    early: BTreeMap<String, u64>,
+    replayed: usize,
+    undecided: usize,
+    printed_otherwise: usize,
+    disagreements: Vec<String>,
+}
+
+impl Figures {
+    fn of(run: &Explored) -> Result<Self, String> {
+        let results = &run.results;
+        let mut kinds = BTreeMap::new();
+        for error in &run.errors {
+            *kinds.entry(error.kind.clone()).or_insert(0) += 1;
+        }
+        let errors = run.errors.iter();
+        Ok(Self {
+            completed: results.number("paths_completed")?,
+            error: results.number("paths_error")?,
+            partial: results.number("paths_partial")?,
+            instructions: results.number("instructions")? as f64 / 1e6,
+            cpu: results.measure("cpu_time_s")?,
+            megabytes: results.number("max_rss_bytes")? as f64 / 1e6,
+            queries: results.number("queries")?,
+            own_lines: run.own_lines,
+            kinds,
+            errors: errors.map(|e| format!("{}: {} ({}:{})", e.kind, e.message, e.file, e.line)).collect(),
+            early: results.counts("early"),
+            replayed: run.replayed,
+            undecided: run.undecided,
+            printed_otherwise: run.printed_otherwise,
+            disagreements: run.disagreements.clone(),
+        })
+    }
+
+    fn covered(&self) -> f64 {
+        100.0 * self.own_lines.0 as f64 / self.own_lines.1.max(1) as f64
+    }
+
+    fn print(&self, tool: &str) {
+        let agreed = self.replayed - self.disagreements.len() - self.undecided;
+        println!(
+            "{tool:10} {:8} {:6} {:8} {:9.2} {:7.2} {:7.1} {:6.0} {:7} {:4.0} % {:>11} {:>7}  {}",
+            self.completed,
+            self.error,
+            self.partial,
+            self.instructions,
+            self.instructions / self.cpu.max(0.001),
+            self.cpu,
+            self.megabytes,
+            self.queries,
+            self.covered(),
+            format!("{agreed} of {}", self.replayed),
+            agreed - self.printed_otherwise,
+            self.kinds.iter().map(|(kind, count)| format!("{kind} {count}")).collect::<Vec<_>>().join(", ")
+        );
+        for line in &self.errors {
+            println!("    {line}");
+        }
+        let known = EXPLAINED.iter().find(|(name, _)| *name == tool);
+        let reason = known.map_or(String::new(), |(_, reason)| format!(" ({reason})"));
+        for line in &self.disagreements {
+            println!("    {line}{reason}");
+        }
+    }
+
+    fn row(&self, tool: &str, limit: Limit) -> Value {
+        json!({
+            "part": part(limit), "tool": tool, "limit": format!("{limit:?}"), "paths_completed": self.completed,
+            "paths_error": self.error, "paths_partial": self.partial, "million_instructions": self.instructions,
+            "cpu_s": self.cpu, "million_per_cpu_s": self.instructions / self.cpu.max(0.001),
+            "max_rss_mb": self.megabytes, "queries": self.queries, "own_lines_covered": self.own_lines.0,
+            "own_lines": self.own_lines.1, "errors": self.errors, "early": self.early, "replayed": self.replayed,
+            "undecided": self.undecided,
+            "printed_otherwise": self.printed_otherwise, "disagreements": self.disagreements,
+        })
+    }
+
+    /// Instructions and paths in KLEE's time, as ratios to KLEE's; memory as it is.
+    fn beside_klee(&self, tool: &str) -> Option<Ratios> {
+        let (_, instructions, paths, megabytes) = KLEE.iter().find(|(name, ..)| *name == tool)?;
+        let scale = KLEE_SECONDS / self.cpu.max(0.001);
+        Some(Ratios {
+            tool: tool.to_owned(),
+            cpu: self.cpu,
+            instructions: self.instructions * scale / instructions,
+            paths: (self.completed + self.error) as f64 * scale / paths,
+            memory: self.megabytes / megabytes,
+        })
+    }
+}
+
+/// A run beside KLEE's.
+struct Ratios {
+    tool: String,
+    cpu: f64,
+    instructions: f64,
+    paths: f64,
+    memory: f64,
+}
+
+/// Prints the ratios and their medians.
+fn show_klee(beside: &[Ratios]) -> Vec<Value> {
+    if beside.is_empty() {
+        return Vec::new();
+    }
+    println!(
+        "\nbeside KLEE 3.2 in {KLEE_SECONDS} CPU seconds; paths and instructions scaled from the CPU time of the run"
+    );
+    println!("{:10} {:>7} {:>13} {:>8} {:>8}", "", "CPU s", "instructions", "paths", "memory");
+    let mut rows = Vec::new();
+    for each in beside {
+        println!(
+            "{:10} {:7.1} {:12.1}x {:7.1}x {:7.2}x",
+            each.tool, each.cpu, each.instructions, each.paths, each.memory
+        );
+        rows.push(json!({
+            "part": "beside KLEE", "tool": each.tool, "cpu_s": each.cpu, "instructions": each.instructions,
+            "paths": each.paths, "memory": each.memory,
+        }));
+    }
+    let [instructions, paths, memory] = [
+        median(beside.iter().map(|each| each.instructions).collect()),
+        median(beside.iter().map(|each| each.paths).collect()),
+        median(beside.iter().map(|each| each.memory).collect()),
+    ];
+    println!("{:10} {:7} {instructions:12.1}x {paths:7.1}x {memory:7.2}x", "median", "");
+    rows.push(json!({
+        "part": "beside KLEE", "tool": "median", "instructions": instructions, "paths": paths, "memory": memory,
+    }));
+    rows
+}
+
+fn median(mut numbers: Vec<f64>) -> f64 {
+    numbers.sort_by(f64::total_cmp);
+    numbers.get(numbers.len() / 2).copied().unwrap_or(0.0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn words_of_the_command_line_are_read() {
+        let read = |words: &[&str]| {
+            Options::read(&words.iter().map(|&word| word.to_owned()).collect::<Vec<String>>())
+        };
+        let options = read(&["time", "--tools", "cat,tr", "--time", "3"]).expect("they are right");
+        assert_eq!((options.parts, options.seconds), (vec!["time".to_owned()], 3));
+        assert_eq!(options.tools, ["cat", "tr"]);
+        assert_eq!(read(&[]).expect("nothing is needed").parts, PARTS);
+        for wrong in [&["--tools", "nothing"][..], &["--time", "x"], &["--time"], &["nothing", "x"]] {
+            assert!(read(wrong).is_err(), "{wrong:?}");
+        }
+    }
+}

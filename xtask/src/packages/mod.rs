@@ -1,0 +1,226 @@
+//! Real packages, built with `loam cc` from the distribution's sources. `cargo xtask build-package NAME…`.
+//!
+//! A package is a row of the table below. Its tree lies in the cache under a key made of everything that decides what is built: the C
+//! library, the compiler's own source and the commands; so it is configured once, and programs are made as they are asked for.
+
+mod sources;
+
+use crate::build::{Profile, build, c_library, cache, root, run};
+use crate::concrete::{Case, Verdict, compare};
+use crate::setup::{Need, require};
+use loam_testkit::Place;
+use loam_testkit::place::files_under;
+use std::fs::File;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// How a package is built. Commands are lines of shell in its tree; `$CC` is `loam cc`.
+pub struct Package {
+    /// The source package's name.
+    pub name: &'static str,
+    /// Packages of programs that its build needs beside a compiler and make.
+    needs: &'static str,
+    /// Before anything is made.
+    configure: &'static str,
+    /// What makes the programs; a program's path may follow it if `by_program`.
+    make: &'static str,
+    /// Programs can be made one by one.
+    by_program: bool,
+    /// The programs, and what they are called with for a first look at whether they work.
+    programs: &'static [(&'static str, &'static [&'static str])],
+}
+
+/// For packages whose unpacked files are older than what they are made from: nothing is to be generated again.
+const AUTOTOOLS: &str = "ACLOCAL=: AUTOMAKE=: AUTOCONF=: AUTOHEADER=: MAKEINFO=: HELP2MAN=:";
+const VERSION: &[&str] = &["--version"];
+
+/// coreutils. Their instructions for special processors and inline assembly are left out, as they would be on any
+/// processor without them.
+pub const COREUTILS: Package = Package {
+    name: "coreutils",
+    needs: "",
+    configure: "FORCE_UNSAFE_CONFIGURE=1 ./configure CC=\"$CC\" CPPFLAGS='-DNO_ASM -D__CPUID_H' --disable-nls \
+                --disable-dependency-tracking --without-selinux --disable-acl --disable-libcap --without-openssl \
+                && echo 'headers: $(BUILT_SOURCES)' | make -f Makefile -f - headers",
+    make: "make -j2 SUBDIRS=. man1_MANS= MAKEINFO=:",
+    by_program: true,
+    programs: &[("src/cat", VERSION), ("src/ls", VERSION), ("src/sort", VERSION)],
+};
+
+const PACKAGES: &[Package] = &[
+    COREUTILS,
+    Package {
+        name: "m4",
+        needs: "",
+        configure: "./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking",
+        make: "make -j2 $AUTOTOOLS",
+        by_program: false,
+        programs: &[("src/m4", VERSION)],
+    },
+    Package {
+        name: "make-dfsg",
+        needs: "autoconf automake autopoint",
+        configure: "autoreconf -fi && ./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking --without-guile",
+        make: "make -j2 MAKEINFO=:",
+        by_program: false,
+        programs: &[("make", VERSION)],
+    },
+    Package {
+        name: "sqlite3",
+        needs: "tcl",
+        configure: "./configure CC=\"$CC\" --disable-tcl --disable-readline --disable-threadsafe --disable-load-extension",
+        make: "make sqlite3.c shell.c && $CC -g -O1 -DSQLITE_THREADSAFE=0 -DSQLITE_OMIT_LOAD_EXTENSION \
+               -o sqlite3 shell.c sqlite3.c -lm",
+        by_program: false,
+        programs: &[("sqlite3", VERSION)],
+    },
+    Package {
+        name: "bc",
+        needs: "",
+        configure: "./configure CC=\"$CC\" CFLAGS='-g -O2 -Wno-implicit-function-declaration' --without-readline",
+        make: "make SUBDIRS='lib bc dc' $AUTOTOOLS",
+        by_program: false,
+        programs: &[("bc/bc", VERSION), ("dc/dc", VERSION)],
+    },
+    Package {
+        name: "apr",
+        needs: "",
+        configure: "./configure CC=\"$CC\" --disable-shared --disable-dso",
+        make: "make -j2",
+        by_program: false,
+        programs: &[("tools/gen_test_char", &[])],
+    },
+    Package {
+        name: "sed",
+        needs: "",
+        configure: "./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking --without-selinux --disable-acl",
+        make: "make -j2 $AUTOTOOLS",
+        by_program: false,
+        programs: &[("sed/sed", VERSION)],
+    },
+    Package {
+        name: "grep",
+        needs: "",
+        configure: "./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking --disable-perl-regexp",
+        make: "make -j2 $AUTOTOOLS",
+        by_program: false,
+        programs: &[("src/grep", VERSION)],
+    },
+    Package {
+        name: "zlib",
+        needs: "",
+        configure: "./configure --static",
+        make: "make -j2 static",
+        by_program: false,
+        programs: &[("minigzip", &[])],
+    },
+];
+
+/// A package's tree, configured.
+pub struct Built {
+    /// The tree.
+    pub directory: PathBuf,
+    /// The version of its source.
+    pub version: String,
+}
+
+/// `cargo xtask build-package NAME…`.
+pub fn build_package(names: &[String]) -> Result<(), String> {
+    if names.is_empty() {
+        let known: Vec<&str> = PACKAGES.iter().map(|package| package.name).collect();
+        return Err(format!("which of {}?", known.join(", ")));
+    }
+    require(Need::Run)?;
+    let place = build(Profile::Release)?;
+    let mut failed = Vec::new();
+    for name in names {
+        let package = PACKAGES.iter().find(|package| package.name == name);
+        let package = package.ok_or_else(|| format!("there is no package {name:?} in the table"))?;
+        let programs: Vec<&str> = package.programs.iter().map(|(program, _)| *program).collect();
+        let outcome = make(&place, package, &programs).and_then(|built| look_at(&place, package, &built));
+        if let Err(problem) = outcome {
+            println!("{name}: {problem}");
+            failed.push(name.as_str());
+        }
+    }
+    if failed.is_empty() { Ok(()) } else { Err(format!("these do not work: {}", failed.join(", "))) }
+}
+
+/// Makes programs of a package, named by their paths in its tree; what is there already is left as it is.
+pub fn make(place: &Place, package: &Package, programs: &[&str]) -> Result<Built, String> {
+    let library = c_library(place)?;
+    let packages = cache().join("packages");
+    let tarball = sources::download(package.name, &packages.join("downloads"))?;
+    let version = sources::version(&tarball);
+    let directory = packages.join(format!("{}-{version}-{:016x}", package.name, key(&library, package)?));
+    if !directory.join(CONFIGURED).is_file() {
+        // What an interrupted configuration left is of no use.
+        let _ = std::fs::remove_dir_all(&directory);
+        println!("configuring {} {version}", package.name);
+        sources::unpack(&tarball, &directory)?;
+        step(place, package.configure, &directory, "configure.out").map_err(|problem| {
+            let needs = if package.needs.is_empty() { "nothing special" } else { package.needs };
+            format!("{problem} (it needs {needs})")
+        })?;
+        std::fs::write(directory.join(CONFIGURED), "").map_err(|why| why.to_string())?;
+    }
+    let missing: Vec<&str> =
+        programs.iter().copied().filter(|name| !directory.join(name).is_file()).collect();
+    if !missing.is_empty() {
+        println!("making {} {version}: {}", package.name, missing.join(" "));
+        let wanted = if package.by_program { missing.join(" ") } else { String::new() };
+        step(place, &format!("{} {wanted}", package.make), &directory, "make.out")?;
+    }
+    match programs.iter().find(|name| !directory.join(name).is_file()) {
+        Some(program) => Err(format!("{program} was not made; see {}", directory.join("make.out").display())),
+        None => Ok(Built { directory, version }),
+    }
+}
+
+/// Marks a tree that is configured.
+const CONFIGURED: &str = ".configured";
+
+/// Runs a line of shell in the tree; what it prints goes to a file there.
+fn step(place: &Place, line: &str, directory: &Path, output: &str) -> Result<(), String> {
+    let path = directory.join(output);
+    let file = File::create(&path).map_err(|why| format!("{}: {why}", path.display()))?;
+    let errors = file.try_clone().map_err(|why| why.to_string())?;
+    let mut shell = Command::new("sh");
+    shell.args(["-c", &line.replace("$AUTOTOOLS", AUTOTOOLS)]).current_dir(directory);
+    shell.env("CC", format!("{} cc", place.loam.display())).env("LOAM_CACHE_DIR", cache());
+    // A build inside a build: what cargo or make told this process is not for it.
+    shell.env_remove("MAKEFLAGS").env_remove("MAKELEVEL").stdout(file).stderr(errors);
+    run(&mut shell).map_err(|_| format!("a build failed; see {}", path.display()))
+}
+
+/// Changes whenever something is built differently.
+fn key(library: &Path, package: &Package) -> Result<u64, String> {
+    let mut hasher = DefaultHasher::new();
+    (library.file_name(), package.configure, package.make, AUTOTOOLS).hash(&mut hasher);
+    for path in files_under(&root().join("crates/compiler/src"), &["rs"]) {
+        std::fs::read(&path).map_err(|why| format!("{}: {why}", path.display()))?.hash(&mut hasher);
+    }
+    Ok(hasher.finish())
+}
+
+/// Whether the programs of a package run, give up their bitcode, and do in Loam what they do on the machine.
+fn look_at(place: &Place, package: &Package, built: &Built) -> Result<(), String> {
+    let scratch = place.fresh(&format!("package-{}", package.name)).map_err(|why| why.to_string())?;
+    for (program, args) in package.programs {
+        let path = built.directory.join(program);
+        let mut extract = Command::new(&place.loam);
+        run(extract.arg("extract").arg(&path).arg("-o").arg(scratch.join("program.bc")))?;
+        let args = args.iter().map(|&word| word.to_owned()).collect();
+        let case = Case { program: path, args, stdin: None, machine: None };
+        let directory = scratch.join("directory");
+        std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
+        match compare(place, &case, &directory, &scratch.join("out"))? {
+            Verdict::Equal | Verdict::DiffersAsExpected(_) => {
+                println!("{} {}: {program} works, in Loam as on the machine", package.name, built.version);
+            }
+            Verdict::Differs(problem) => return Err(format!("{program}: {problem}")),
+        }
+    }
+    Ok(())
+}

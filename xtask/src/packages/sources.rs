@@ -1,0 +1,126 @@
+//! Source packages of the distribution: downloaded with apt-get and unpacked, without root and without a change to the
+//! machine.
+//!
+//! apt-get gets lists and directories of its own; its lists are the machine's, turned from packages into source
+//! packages. Only the upstream tarball is unpacked: what the distribution patches is of no interest here.
+
+use crate::build::run;
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// Where machines keep their sources.
+const MACHINE: &str = "/etc/apt";
+
+/// Downloads a source package, unless it is there, and returns the path of its upstream tarball.
+pub fn download(package: &str, downloads: &Path) -> Result<PathBuf, String> {
+    let directory = downloads.join(package);
+    if let Some(tarball) = tarball(&directory) {
+        return Ok(tarball);
+    }
+    println!("downloading the source of {package}");
+    std::fs::create_dir_all(&directory).map_err(|why| format!("{}: {why}", directory.display()))?;
+    let private = downloads.join("apt");
+    let config = prepare(&private).map_err(|why| format!("{}: {why}", private.display()))?;
+    let apt = |args: &[&str]| {
+        let mut apt = Command::new("apt-get");
+        apt.current_dir(&directory).arg("-c").arg(&config).arg("-q").args(args);
+        run(apt.stdout(Stdio::null()))
+    };
+    // A list of some other archive may be missing; what counts is whether the package is found afterwards.
+    let updated = apt(&["update"]);
+    apt(&["source", "--download-only", package])
+        .map_err(|why| format!("{package} cannot be downloaded: {}", updated.err().unwrap_or(why)))?;
+    tarball(&directory).ok_or_else(|| format!("the source package {package} has no upstream tarball"))
+}
+
+/// Unpacks a tarball so that the tree is `to` itself.
+pub fn unpack(tarball: &Path, to: &Path) -> Result<(), String> {
+    std::fs::create_dir_all(to).map_err(|why| format!("{}: {why}", to.display()))?;
+    let mut tar = Command::new("tar");
+    run(tar.arg("-xf").arg(tarball).arg("-C").arg(to).args(["--strip-components=1", "--no-same-owner"]))
+}
+
+/// The version in the name of a tarball: `m4_1.4.19.orig.tar.xz` → `1.4.19`.
+pub fn version(tarball: &Path) -> String {
+    let name = tarball.file_name().unwrap_or_default().to_string_lossy().into_owned();
+    let rest = name.split_once('_').map_or("", |(_, rest)| rest);
+    rest.split(".orig.tar").next().unwrap_or_default().to_owned()
+}
+
+/// A finished download has its tarball under the final name: apt-get renames when all is there.
+fn tarball(directory: &Path) -> Option<PathBuf> {
+    let entries = std::fs::read_dir(directory).ok()?.flatten().map(|entry| entry.path());
+    let mut tarballs: Vec<PathBuf> = entries
+        .filter(|path| {
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            name.contains(".orig.tar.") && !name.ends_with(".asc")
+        })
+        .collect();
+    tarballs.sort();
+    tarballs.into_iter().next_back()
+}
+
+/// Lays out apt-get's private directory and returns the configuration in it.
+fn prepare(private: &Path) -> std::io::Result<PathBuf> {
+    for name in ["sources", "lists/partial", "cache/archives/partial"] {
+        std::fs::create_dir_all(private.join(name))?;
+    }
+    let entries =
+        std::fs::read_dir(Path::new(MACHINE).join("sources.list.d")).into_iter().flatten().flatten();
+    let mut lists: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
+    lists.push(Path::new(MACHINE).join("sources.list"));
+    for list in lists {
+        let name = list.file_name().unwrap_or_default();
+        let kind = list.extension().unwrap_or_default();
+        if (kind == "list" || kind == "sources") && list.is_file() {
+            let text = of_source_packages(&std::fs::read_to_string(&list)?);
+            std::fs::write(private.join("sources").join(name), text)?;
+        }
+    }
+    let at = private.display();
+    let config = private.join("apt.conf");
+    std::fs::write(
+        &config,
+        format!(
+            "Dir::Etc::sourcelist \"/dev/null\";\nDir::Etc::sourceparts \"{at}/sources\";\n\
+             Dir::State \"{at}\";\nDir::State::lists \"{at}/lists\";\nDir::State::status \"/dev/null\";\n\
+             Dir::Cache \"{at}/cache\";\nDir::Log \"{at}\";\nAPT::Sandbox::User \"root\";\n\
+             #clear APT::Update::Pre-Invoke;\n#clear APT::Update::Post-Invoke;\n\
+             #clear APT::Update::Post-Invoke-Success;\n"
+        ),
+    )?;
+    Ok(config)
+}
+
+/// A list of packages as a list of source packages, in both styles: `deb …` lines and `Types: deb` paragraphs.
+fn of_source_packages(list: &str) -> String {
+    let line = |line: &str| match line.strip_prefix("deb ") {
+        Some(rest) => format!("deb-src {rest}\n"),
+        None if line.to_ascii_lowercase().starts_with("types:") => "Types: deb-src\n".to_owned(),
+        None if line.starts_with("deb-src ") => String::new(),
+        None => format!("{line}\n"),
+    };
+    list.lines().map(line).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lists_of_packages_become_lists_of_source_packages() {
+        let lines = "# all\ndeb http://a.example.org stable main\ndeb-src http://a.example.org stable main\n";
+        assert_eq!(of_source_packages(lines), "# all\ndeb-src http://a.example.org stable main\n");
+        let paragraph = "Types: deb deb-src\nURIs: http://a.example.org\nSuites: stable\n\nTypes: deb\n";
+        assert_eq!(
+            of_source_packages(paragraph),
+            "Types: deb-src\nURIs: http://a.example.org\nSuites: stable\n\nTypes: deb-src\n"
+        );
+    }
+
+    #[test]
+    fn the_name_of_a_tarball_tells_the_version() {
+        assert_eq!(version(Path::new("/d/m4_1.4.19.orig.tar.xz")), "1.4.19");
+        assert_eq!(version(Path::new("zlib_1.2.13.dfsg.orig.tar.bz2")), "1.2.13.dfsg");
+    }
+}
