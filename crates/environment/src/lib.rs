@@ -11,3 +11,4 @@ mod syscalls;
 
 pub use host::{Enter, Finding, Host, Interrupt, Reply};
 pub use models::{Model, model_of};
+pub use syscalls::next_handler;
