@@ -58,15 +58,19 @@ fn load_with(path: &Path, environment: &EnvironmentArgs, library: &Library) -> R
     let program = bitcode_of(path, environment, Some(library))?;
     let name = path.display().to_string();
     let entry = environment.entry.clone();
-    if let Some(linked) = library.linked(&program) {
+    // What programs may ask of Loam itself comes with it.
+    let (own_name, own) = loam_runtime::INPUTS;
+    let key = [&program[..], own].concat();
+    if let Some(linked) = library.linked(&key) {
         let input = [Input::Memory { name: &name, bytes: &linked }];
         return load_guarded(&name, &input, &LoadOptions { entry, ..LoadOptions::default() });
     }
-    let input = [Input::Memory { name: &name, bytes: &program }];
+    let program = Input::Memory { name: &name, bytes: &program };
+    let inputs = [program, Input::Memory { name: own_name, bytes: own }];
     let bitcode = library.bitcode();
     let from = Some(Input::File(&bitcode));
-    let loaded = load_guarded(&name, &input, &LoadOptions { entry, library: from, needed: NEEDED })?;
-    library.keep(&program, &loaded.bitcode);
+    let loaded = load_guarded(&name, &inputs, &LoadOptions { entry, library: from, needed: NEEDED })?;
+    library.keep(&key, &loaded.bitcode);
     Ok(loaded)
 }
 

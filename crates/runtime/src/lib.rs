@@ -2,9 +2,12 @@
 //!
 //! The sources are in `runtime/`; they are compiled when Loam is built, so a run only links them.
 
+/// The part that every program gets, with or without a C library: inputs made of inputs, as `klee_range`.
+pub const INPUTS: (&str, &[u8]) = ("runtime/loam.c", include_bytes!(concat!(env!("OUT_DIR"), "/loam.bc")));
+
 /// Name and bitcode of each part.
 pub const MODULES: &[(&str, &[u8])] = &[
-    ("runtime/loam.c", include_bytes!(concat!(env!("OUT_DIR"), "/loam.bc"))),
+    INPUTS,
     ("runtime/string.c", include_bytes!(concat!(env!("OUT_DIR"), "/string.bc"))),
     ("runtime/ctype.c", include_bytes!(concat!(env!("OUT_DIR"), "/ctype.bc"))),
     ("runtime/stdlib.c", include_bytes!(concat!(env!("OUT_DIR"), "/stdlib.bc"))),

@@ -64,7 +64,8 @@ pub fn fcntl(call: &mut Arguments<'_>) -> Outcome {
     let (descriptor, command) = (call.descriptor(0)?, call.int(1)?);
     let open = call.system().opened(descriptor)?;
     // Callers leave the argument off where it means nothing; libc then passes on whatever is there.
-    let argument = if matches!(command, GETFD | GETFL) { 0 } else { call.word(2)? };
+    let takes_one = matches!(command, DUPFD | DUPFD_CLOEXEC | SETFD | SETFL | GETLK | SETLK | SETLKW);
+    let argument = if takes_one { call.word(2)? } else { 0 };
     match command {
         DUPFD | DUPFD_CLOEXEC if argument as i64 >= 1024 || (argument as i64) < 0 => {
             Err(Errno::EINVAL.into())
