@@ -111,7 +111,7 @@ fn run_with_input(command: &mut Command, case: &Case, directory: &Path) -> Resul
         None => run(command, LIMIT)?,
         Some(name) => {
             let bytes = std::fs::read(directory.join(name)).map_err(|why| format!("{name}: {why}"))?;
-            let treatment = loam_testkit::process::Treatment { stdin: bytes, signal: None };
+            let treatment = loam_testkit::process::Treatment { stdin: bytes, ..Default::default() };
             loam_testkit::process::run_treated(command, LIMIT, &treatment)?
         }
     };

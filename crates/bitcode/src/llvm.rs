@@ -173,10 +173,24 @@ impl Module {
     pub fn link(&mut self, name: &str, bytes: &[u8]) -> Result<(), String> {
         let other = self.parse(name, bytes)?;
         weaken(other);
+        self.adopt_target(other);
         if ask!(LLVMLinkModules2(self.module, other)) != 0 {
             return Err(self.first_error("it cannot be linked"));
         }
         Ok(())
+    }
+
+    /// Modules with one layout of data that name different targets differ in the C library they were made for, which is
+    /// nothing LLVM has to warn of.
+    fn adopt_target(&self, other: LLVMModuleRef) {
+        // SAFETY: layouts and targets are zero-terminated texts owned by the modules.
+        unsafe {
+            let layouts =
+                [self.module, other].map(|module| std::ffi::CStr::from_ptr(LLVMGetDataLayoutStr(module)));
+            if layouts[0] == layouts[1] {
+                LLVMSetTarget(other, LLVMGetTarget(self.module));
+            }
+        }
     }
 
     /// Takes from a library what the module mentions without defining it, what that needs in turn, and the names

@@ -167,6 +167,7 @@ pub trait Host {
     /// The exit status a parent process would see. A test has one anyway, so nobody is warned if there are several.
     fn exit_status(&mut self, value: Value) -> Result<i32, Interrupt>;
     /// Whether this path explores that what is named here fails; both are explored while failures are left.
+    /// Nothing is counted yet: a call that is made again after a split finds the same choice.
     fn choose_failure(&mut self, what: &str) -> Result<bool, Interrupt>;
     /// Restricts the path to one test: from here on its inputs are known.
     fn settle_inputs(&mut self);
@@ -175,6 +176,8 @@ pub trait Host {
     fn mark_landing(&mut self, blocked: Option<u64>) -> u64;
     /// The address of a function of the program, by its linked name, if it has a body.
     fn function_address(&self, name: &str) -> Option<u64>;
+    /// A call that could be made to fail is over, and failed or not: the next one has a choice of its own.
+    fn failure_chosen(&mut self, failed: bool);
     /// The address of a constructor or destructor of the program; `None` after the last.
     fn structor(&self, index: u64, destructs: bool) -> Option<u64>;
 }

@@ -11,3 +11,4 @@ mod syscalls;
 
 pub use host::{Enter, Finding, Host, Interrupt, Reply};
 pub use models::{Definition, Model, is_panic, model_of, returns_twice};
+pub use syscalls::next_handler;

@@ -15,9 +15,12 @@ mod process;
 mod signals;
 mod status;
 mod time;
+mod waiting;
 
 use crate::host::{Enter, Host, Interrupt, Reply};
 use crate::models::Call;
+pub use signals::next_handler;
+
 use arguments::Arguments;
 use loam_memory::Value;
 use loam_system::Errno;
@@ -86,7 +89,7 @@ const TABLE: &[Entry] = &[
     entry(4, "stat", status::stat),
     failing(5, "fstat", status::fstat, &[Errno::EIO]),
     entry(6, "lstat", status::lstat),
-    entry(7, "poll", descriptors::poll),
+    entry(7, "poll", waiting::poll),
     entry(8, "lseek", files::lseek),
     failing(9, "mmap", memory::mmap, &[Errno::ENOMEM]),
     entry(10, "mprotect", zero),
@@ -95,24 +98,24 @@ const TABLE: &[Entry] = &[
     entry(13, "rt_sigaction", signals::action),
     entry(14, "rt_sigprocmask", signals::mask),
     entry(16, "ioctl", descriptors::ioctl),
-    entry(17, "pread64", files::pread),
-    entry(18, "pwrite64", files::pwrite),
+    failing(17, "pread64", files::pread, &[Errno::EINTR]),
+    failing(18, "pwrite64", files::pwrite, &[Errno::ENOSPC]),
     failing(19, "readv", files::readv, &[Errno::EINTR]),
     failing(20, "writev", files::writev, &[Errno::ENOSPC]),
     entry(21, "access", status::access),
     entry(22, "pipe", descriptors::pipe),
-    entry(23, "select", descriptors::select),
+    entry(23, "select", waiting::select),
     entry(24, "sched_yield", zero),
     entry(25, "mremap", memory::mremap),
     entry(26, "msync", zero),
     entry(28, "madvise", zero),
     failing(32, "dup", descriptors::dup, &[Errno::EMFILE]),
     entry(33, "dup2", descriptors::dup2),
-    entry(34, "pause", interrupted),
-    entry(35, "nanosleep", time::nanosleep),
-    entry(36, "getitimer", time::getitimer),
-    entry(37, "alarm", zero),
-    entry(38, "setitimer", zero),
+    entry(34, "pause", waiting::pause),
+    entry(35, "nanosleep", waiting::nanosleep),
+    entry(36, "getitimer", waiting::getitimer),
+    entry(37, "alarm", waiting::alarm),
+    entry(38, "setitimer", waiting::setitimer),
     entry(39, "getpid", process::getpid),
     entry(40, "sendfile", invalid),
     entry(41, "socket", no_network),
@@ -171,7 +174,7 @@ const TABLE: &[Entry] = &[
     entry(121, "getpgid", process::getpid),
     entry(124, "getsid", process::getpid),
     entry(127, "rt_sigpending", signals::pending),
-    entry(128, "rt_sigtimedwait", again),
+    entry(128, "rt_sigtimedwait", signals::wait),
     entry(130, "rt_sigsuspend", signals::suspend),
     entry(131, "sigaltstack", zero),
     entry(132, "utime", status::utime),
@@ -207,7 +210,7 @@ const TABLE: &[Entry] = &[
     entry(227, "clock_settime", not_permitted),
     entry(228, "clock_gettime", time::clock_gettime),
     entry(229, "clock_getres", time::clock_getres),
-    entry(230, "clock_nanosleep", time::clock_nanosleep),
+    entry(230, "clock_nanosleep", waiting::clock_nanosleep),
     entry(231, "exit_group", process::exit),
     entry(234, "tgkill", signals::tgkill),
     entry(235, "utimes", status::utimes),
@@ -224,8 +227,8 @@ const TABLE: &[Entry] = &[
     entry(267, "readlinkat", names::readlinkat),
     entry(268, "fchmodat", status::fchmodat),
     entry(269, "faccessat", status::faccessat),
-    entry(270, "pselect6", descriptors::select),
-    entry(271, "ppoll", descriptors::poll),
+    entry(270, "pselect6", waiting::pselect),
+    entry(271, "ppoll", waiting::ppoll),
     entry(280, "utimensat", status::utimensat),
     entry(285, "fallocate", not_supported),
     entry(292, "dup3", descriptors::dup3),
@@ -254,12 +257,10 @@ macro_rules! always {
 
 always! {
     invalid: EINVAL,
-    interrupted: EINTR,
     no_network: EAFNOSUPPORT,
     no_children: ECHILD,
     not_permitted: EPERM,
     not_supported: EOPNOTSUPP,
-    again: EAGAIN,
 }
 
 /// Calls that programs make only to see whether they are there: nobody needs to be told that they are not.
@@ -275,10 +276,14 @@ pub fn system_call(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interr
         return answer(Err(Errno::ENOSYS.into()));
     };
     if let Some(errno) = chosen_failure(host, entry)? {
+        host.failure_chosen(true);
         return answer(Err(errno.into()));
     }
     let mut arguments = Arguments::new(host, &call.args[1..]);
-    answer((entry.function)(&mut arguments))
+    let reply = answer((entry.function)(&mut arguments))?;
+    let is_shortened = arguments.is_shortened;
+    host.failure_chosen(is_shortened);
+    Ok(reply)
 }
 
 /// The error this call is to fail with, if this path explores that.

@@ -50,9 +50,12 @@ impl Host for Machine {
         zeroed: bool,
     ) -> Result<Option<Arc<ObjectInfo>>, Interrupt> {
         if self.choose_failure(ALLOCATION)? {
+            self.failure_chosen(true);
             return Ok(None);
         }
-        self.heap_object(size, align, zeroed)
+        let object = self.heap_object(size, align, zeroed)?;
+        self.failure_chosen(false);
+        Ok(object)
     }
 
     fn address(&mut self, object: &ObjectInfo) -> Value {
@@ -201,16 +204,21 @@ impl Host for Machine {
         if !may_fail || failures >= world.failures {
             return Ok(false);
         }
-        // After a split the call is made again and finds the input it made before.
+        // A call that is made again after a split finds the input it made before.
         let name = format!("fail{choices:03}-{what}");
         let known = self.state.inputs.iter().find(|input| *input.name == *name).cloned();
         let input = known.unwrap_or_else(|| self.new_input(&name, 1));
         let byte = self.store.byte(Symbol { array: input.array, offset: 0 });
-        let fails = Machine::decide(self, self.store.ne(byte, self.store.constant(8, 0)))?;
-        let system = Arc::make_mut(&mut self.state.system);
-        system.choices += 1;
-        system.failures += u32::from(fails);
-        Ok(fails)
+        Machine::decide(self, self.store.ne(byte, self.store.constant(8, 0)))
+    }
+
+    fn failure_chosen(&mut self, failed: bool) {
+        let world = &self.config.world;
+        if world.allocations_fail || world.system_calls_fail {
+            let system = Arc::make_mut(&mut self.state.system);
+            system.choices += 1;
+            system.failures += u32::from(failed);
+        }
     }
 
     fn settle_inputs(&mut self) {

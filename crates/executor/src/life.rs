@@ -12,7 +12,7 @@ use loam_expr::{Expr, Symbol};
 use loam_memory::object::{ObjectKind, Size};
 use loam_memory::space::NewObject;
 use loam_memory::{Initial, ObjectInfo, Value};
-use loam_program::ir::{Address, FunctionId};
+use loam_program::ir::{Address, FunctionId, Global};
 use loam_state::frames::OnReturn;
 use loam_state::state::Stage;
 use loam_state::{Ending, ErrorKind, SymbolicObject};
@@ -66,8 +66,25 @@ impl Machine {
             self.state.stage = Stage::Main;
             return self.start_libc(libc, main, arguments.len(), table);
         }
+        self.set_environ(table + 8 * (arguments.len() as u64 + 1));
         self.state.stage = Stage::Constructors(0);
         self.next_stage().map(|_| ())
+    }
+
+    /// Without a C library too, a program finds its variables through `environ`.
+    fn set_environ(&mut self, variables: u64) {
+        let image = Arc::clone(&self.image);
+        let is_environ =
+            |global: &Global| global.name == "environ" && global.size == 8 && global.bytes.is_some();
+        let Some((id, _)) = image.program.globals.iter().find(|(_, global)| is_environ(global)) else {
+            return;
+        };
+        let address = image.address(&self.store, Address::Global(id, 0)).as_word();
+        let object = address.and_then(|address| self.state.memory.object_at(address)).map(Arc::clone);
+        if let Some(object) = object {
+            let bytes = variables.to_le_bytes();
+            self.state.memory.contents(&object).write_bytes(&self.store, 0, &bytes);
+        }
     }
 
     fn start_libc(

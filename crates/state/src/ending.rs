@@ -99,7 +99,7 @@ impl ErrorKind {
         (ErrorKind::Division, "div", "division by zero"),
         (ErrorKind::Overshift, "overshift", "shift by too much"),
         (ErrorKind::Overflow, "overflow", "signed overflow"),
-        (ErrorKind::Liveness, "liveness", "infinite loop"),
+        (ErrorKind::Liveness, "liveness", "never ends"),
         (ErrorKind::External, "external", "call that cannot be made"),
         (ErrorKind::Unsupported, "exec", "not supported by Loam"),
         (ErrorKind::Model, "model", "not decided by the model"),

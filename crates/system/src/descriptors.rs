@@ -63,6 +63,8 @@ impl Flags {
 
 /// More descriptors than this a program may not have.
 pub const MAX_DESCRIPTORS: u64 = 1024;
+/// What a pipe holds.
+pub const PIPE: u64 = 1 << 16;
 
 impl System {
     /// Opens a node and gives it the lowest free descriptor that is not below `least`.

@@ -5,6 +5,7 @@
 //! (`tree.rs`). The bytes of a file are an object of the state's memory, so they may be symbolic, and
 //! forks share them as they share all memory.
 
+mod alarm;
 pub mod command_line;
 pub mod descriptors;
 pub mod errno;

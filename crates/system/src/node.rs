@@ -165,6 +165,16 @@ impl Node {
         matches!(self.kind, Kind::Directory(_))
     }
 
+    /// Whether it is a directory that was removed and is only still known.
+    pub fn is_removed(&self) -> bool {
+        self.is_directory() && self.links == 0
+    }
+
+    /// A directory in it goes elsewhere. Not every file system counts them, but none says that what is there has no name.
+    pub fn lose_directory(&mut self) {
+        self.links = self.links.saturating_sub(1).max(1);
+    }
+
     /// Whether it has a place to move to, and so remembers one.
     pub fn is_seekable(&self) -> bool {
         !matches!(self.kind, Kind::Pipe(..) | Kind::Device(Device::Output(_)))

@@ -1,5 +1,6 @@
 //! All that the operating system knows about one path.
 
+use crate::alarm::Alarm;
 use crate::descriptors::{Flags, Open, Target};
 use crate::node::{Content, Device, Directory, Identity, Kind, Node, NodeId};
 use crate::signals::Signals;
@@ -69,7 +70,8 @@ pub struct System {
     pub failures: u32,
     /// How often it was chosen whether one fails.
     pub choices: u32,
-    clock: u64,
+    pub(crate) clock: u64,
+    pub(crate) alarm: Alarm,
 }
 
 /// When a path begins, in nanoseconds since 1970: the first second of 2024.
@@ -101,6 +103,7 @@ impl System {
             failures: 0,
             choices: 0,
             clock: BEGINNING,
+            alarm: Alarm::default(),
         };
         let root = Directory { parent: Some(ROOT), shows_host: setup.shows_host, ..Directory::default() };
         let root = system.add(Kind::Directory(root), 0o755);
@@ -206,11 +209,6 @@ impl System {
         self.clock
     }
 
-    /// Lets time pass.
-    pub fn sleep(&mut self, nanoseconds: u64) {
-        self.clock = self.clock.saturating_add(nanoseconds);
-    }
-
     /// Time since the path began.
     pub fn elapsed(&self) -> u64 {
         self.clock - BEGINNING
@@ -248,7 +246,9 @@ impl System {
             && self.descriptors.is_same(&other.descriptors)
             && self.opens.is_same(&other.opens)
             && self.directory == other.directory
-            && self.clock == other.clock
+            && (self.clock, self.alarm) == (other.clock, other.alarm)
+            && self.signals == other.signals
+            && self.umask == other.umask
             && (self.random_count, self.choices) == (other.random_count, other.choices)
     }
 }

@@ -294,8 +294,7 @@ impl System {
         self.may_move(place.directory, node)?;
         self.change(node).links = 0;
         self.set_entry(place.directory, &place.name, None);
-        let parent = self.change(place.directory);
-        parent.links = parent.links.saturating_sub(1);
+        self.change(place.directory).lose_directory();
         self.touch(place.directory);
         Ok(())
     }
@@ -330,7 +329,7 @@ impl System {
         self.enter(to.directory, &to.name, node);
         if let Kind::Directory(entries) = &mut self.change(node).kind {
             entries.parent = Some(to.directory);
-            self.change(from.directory).links -= 1;
+            self.change(from.directory).lose_directory();
             self.change(to.directory).links += 1;
         }
         self.touch(from.directory);
@@ -395,6 +394,9 @@ impl System {
     }
 
     fn may_change(&self, directory: NodeId) -> Result<(), Errno> {
+        if self.node(directory).is_removed() {
+            return Err(Errno::ENOENT);
+        }
         if self.may(directory, 3) { Ok(()) } else { Err(Errno::EACCES) }
     }
 

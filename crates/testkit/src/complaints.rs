@@ -122,6 +122,7 @@ const TABLE: &[(&str, &[Accepted])] = &[
             ends(End::Signal(11), ""),
         ],
     ),
+    ("liveness", &[ends(End::OutOfTime, "")]),
     ("user", &[ends(REPORTED, ""), ends(ASSUMPTION_FAILED, "an assumption of the program does not hold")]),
 ];
 

@@ -14,6 +14,8 @@ pub struct Directives {
     pub args: Vec<String>,
     /// `program-args`: arguments of the program.
     pub program_args: Vec<String>,
+    /// `stdin`: a line of what the program can read on standard input.
+    pub stdin: Vec<String>,
     /// `flags`: compile with clang and these flags first, and run the bitcode.
     pub flags: Option<Vec<String>>,
     /// `exit`: Loam's exit status, where it is not what the errors say.
@@ -78,6 +80,17 @@ impl Directives {
         values.flat_map(|checks| checks.split(','))
     }
 
+    /// The values of an option in `args` that may be repeated.
+    pub fn values<'a>(&'a self, option: &'a str) -> impl Iterator<Item = &'a str> {
+        let pairs = self.args.windows(2).filter(move |pair| pair[0] == option);
+        pairs.map(|pair| pair[1].as_str())
+    }
+
+    /// What the program can read on standard input.
+    pub fn input(&self) -> Vec<u8> {
+        self.stdin.iter().flat_map(|line| [line.as_bytes(), b"\n"].concat()).collect()
+    }
+
     fn set(&mut self, directive: &str) -> Result<(), String> {
         let (name, value) = directive.split_once(':').unwrap_or((directive, ""));
         let value = value.trim();
@@ -86,6 +99,7 @@ impl Directives {
         match name.trim() {
             "args" => self.args.extend(words()),
             "program-args" => self.program_args.extend(words()),
+            "stdin" => self.stdin.push(value.to_owned()),
             "flags" => self.flags.get_or_insert_default().extend(words()),
             "exit" => self.exit = Some(number()? as i32),
             "status" => self.status = Some(value.to_owned()),
@@ -163,6 +177,14 @@ mod tests {
             Directives::parse("//@ args: --seed 1 --check uninit,leak").expect("it is well formed");
         assert_eq!(directives.checks().collect::<Vec<_>>(), ["uninit", "leak"]);
         assert_eq!(Directives::default().checks().count(), 0);
+    }
+
+    #[test]
+    fn repeated_options_and_lines_of_input_are_collected() {
+        let text = "//@ args: --env A=1 --env B=2 --seed 3\n//@ stdin: one\n//@ stdin:\n//@ stdin: two";
+        let directives = Directives::parse(text).expect("it is well formed");
+        assert_eq!(directives.values("--env").collect::<Vec<_>>(), ["A=1", "B=2"]);
+        assert_eq!(directives.input(), b"one\n\ntwo\n");
     }
 
     #[test]

@@ -5,6 +5,7 @@
 //! expected), [`replay`] repeats every generated test natively, [`session`] runs command lines, [`csmith`] and
 //! [`determinism`] check laws. Nothing here decides what to run: that is `cargo xtask`.
 
+pub mod around;
 pub mod complaints;
 pub mod csmith;
 pub mod determinism;

@@ -1,8 +1,10 @@
 //! Runs a command with a time limit and keeps what it printed.
 
 use std::fmt;
+use std::fs::File;
 use std::io::{Read, Write};
 use std::os::unix::process::ExitStatusExt;
+use std::path::PathBuf;
 use std::process::{Child, Command, Stdio};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
@@ -51,8 +53,10 @@ impl Ran {
 /// What happens to a process while it runs.
 #[derive(Clone, Default, Debug)]
 pub struct Treatment {
-    /// Given to it on standard input.
+    /// Given to it on standard input, through a pipe.
     pub stdin: Vec<u8>,
+    /// A file that is its standard input instead.
+    pub stdin_file: Option<PathBuf>,
     /// Sent to it after a while: the signal's name without SIG.
     pub signal: Option<(Duration, String)>,
 }
@@ -66,6 +70,9 @@ pub fn run(command: &mut Command, limit: Duration) -> Result<Ran, String> {
 pub fn run_treated(command: &mut Command, limit: Duration, treatment: &Treatment) -> Result<Ran, String> {
     let began = Instant::now();
     command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    if let Some(path) = &treatment.stdin_file {
+        command.stdin(File::open(path).map_err(|why| format!("{}: {why}", path.display()))?);
+    }
     let program = command.get_program().to_string_lossy().into_owned();
     let mut child = command.spawn().map_err(|why| format!("{program} cannot be run: {why}"))?;
     if let Some(mut stdin) = child.stdin.take() {

@@ -3,15 +3,18 @@
 //! The program is built twice with clang and the replay library: plain, where a path that exits must give the same
 //! status and the same output; and with the address and undefined-behaviour sanitizers, where a path with an error must give a
 //! matching complaint (see [`crate::complaints`]) and a path that exits must give none. Where a program is run with
-//! `--check uninit` or `--check leak`, the memory sanitizer and the leak sanitizer are asked too. Builds are kept under
-//! the scratch directory, keyed by everything that goes into them.
+//! `--check uninit` or `--check leak`, the memory sanitizer and the leak sanitizer are asked too. What was around the
+//! program on its path (arguments, environment, standard input, files) is put around it again, in a fresh directory
+//! (see [`crate::around`]). Builds are kept under the scratch directory, keyed by everything that goes into them.
 
+use crate::around::Around;
 use crate::complaints;
 use crate::directives::Directives;
 use crate::place::Place;
-use crate::process::{End, Ran, run};
+use crate::process::{End, Ran, Treatment, run, run_treated};
 use crate::results::{Expected, Results};
 use std::hash::{DefaultHasher, Hash, Hasher};
+use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -110,6 +113,9 @@ fn replay(
     test: &Path,
     expected: &Expected,
 ) -> Result<(), String> {
+    if !around(test)?.is_repeatable {
+        return Ok(());
+    }
     let native = |build| native_run(place, program, directives, test, build);
     match expected {
         Expected::Exit(status) => {
@@ -137,7 +143,13 @@ fn replay(
 
 /// The same exit status and the same output.
 fn exits_alike(ran: &Ran, status: i32, test: &Path) -> Result<(), String> {
-    if ran.end != End::Status(status) {
+    let is_alike = match ran.end {
+        End::Status(native) => native == status,
+        // A path that a signal ends counts as a shell counts it.
+        End::Signal(signal) => 128 + signal == status,
+        End::OutOfTime => false,
+    };
+    if !is_alike {
         return Err(format!(
             "Loam says exit status {status}, the machine {} ({})",
             ran.end,
@@ -159,6 +171,7 @@ fn exits_alike(ran: &Ran, status: i32, test: &Path) -> Result<(), String> {
     Err(format!("Loam prints {}, the machine {}", text(&printed), text(native)))
 }
 
+/// Runs the program natively in a directory of its own, with everything around it that the test and the directives say.
 fn native_run(
     place: &Place,
     program: &Path,
@@ -167,10 +180,45 @@ fn native_run(
     build: Build,
 ) -> Result<Ran, String> {
     let binary = native_build(place, program, directives, build)?;
+    let around = around(test)?;
+    let name = format!("around/{}-{}", place.flat_name(program), file_stem(test));
+    let home = place.fresh(&name).map_err(|why| why.to_string())?;
+    let put = |name: &str, bytes: &[u8]| {
+        let path = home.join(name);
+        std::fs::write(&path, bytes).map(|()| path).map_err(|why| format!("{name}: {why}"))
+    };
+    let inputs = put("inputs.ktest", &around.rest)?;
+    let stdin_file = Some(put("stdin", around.input.as_ref().unwrap_or(&directives.input()))?);
+    std::fs::create_dir(home.join("work")).map_err(|why| why.to_string())?;
+    for (name, bytes) in &around.files {
+        put(&format!("work/{name}"), bytes)?;
+    }
+    give_files(place, directives, &home.join("work"))?;
+    let (name, arguments) = around.arguments.split_first().ok_or("the test does not name its program")?;
     let mut command = Command::new(binary);
-    command.args(&directives.program_args).env("KTEST_FILE", test);
-    command.envs(build.settings().iter().copied());
-    run(&mut command, RUN_LIMIT)
+    command.current_dir(home.join("work")).arg0(name).args(arguments);
+    // A program finds no variables but those it was given.
+    command.env_clear().envs(directives.values("--env").filter_map(|text| text.split_once('=')));
+    command.envs(around.variables).env("KTEST_FILE", inputs).envs(build.settings().iter().copied());
+    run_treated(&mut command, RUN_LIMIT, &Treatment { stdin_file, ..Treatment::default() })
+}
+
+fn around(test: &Path) -> Result<Around, String> {
+    Around::of(&std::fs::read(test).map_err(|why| why.to_string())?)
+}
+
+fn file_stem(path: &Path) -> String {
+    path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
+}
+
+/// Copies the files that the program was given with `--file` to where it looks for them.
+fn give_files(place: &Place, directives: &Directives, work: &Path) -> Result<(), String> {
+    for name in directives.values("--file") {
+        let (from, to) = (place.root.join(name), work.join(name));
+        std::fs::create_dir_all(to.parent().unwrap_or(work)).map_err(|why| why.to_string())?;
+        std::fs::copy(&from, &to).map_err(|why| format!("{name}: {why}"))?;
+    }
+    Ok(())
 }
 
 /// The program for the real machine, built unless that was done before.

@@ -3,7 +3,7 @@
 use crate::complaints::LIMITATIONS;
 use crate::directives::{Directives, ExpectedBug};
 use crate::place::{Place, files_under};
-use crate::process::{End, Ran, run};
+use crate::process::{End, Ran, Treatment, run, run_treated};
 use crate::results::{ReportedError, Results};
 use crate::{golden, pool, replay};
 use std::path::{Path, PathBuf};
@@ -96,7 +96,8 @@ pub fn run_loam(place: &Place, input: &Path, directives: &Directives, out: &Path
         .args(&directives.args)
         .arg(place.short(input))
         .args(&directives.program_args);
-    run(&mut command, RUN_LIMIT)
+    let treatment = Treatment { stdin: directives.input(), ..Treatment::default() };
+    run_treated(&mut command, RUN_LIMIT, &treatment)
 }
 
 /// Everything that is not as the program says.

@@ -63,7 +63,8 @@ fn format(
 ) -> Result<Vec<Piece>, Interrupt> {
     let format = string(host, format, "a format string")?;
     let parts = parse(&format).map_err(|conversion| {
-        Interrupt::Error(ErrorKind::Unsupported, format!("printf conversion {conversion}"))
+        let message = format!("printf conversion {conversion}, which --libc musl knows");
+        Interrupt::Error(ErrorKind::Unsupported, message)
     })?;
     let mut pieces = Vec::new();
     for part in parts {
@@ -103,7 +104,10 @@ fn convert(
     let value = arguments.next_bits(host, conversion.bits)?;
     match conversion.letter {
         b's' => string_piece(host, value, conversion, known).map(Some),
-        b'n' => Err(Interrupt::Error(ErrorKind::Unsupported, "printf conversion %n".to_owned())),
+        b'n' => Err(Interrupt::Error(
+            ErrorKind::Unsupported,
+            "printf conversion %n, which --libc musl knows".to_owned(),
+        )),
         _ => {
             let value = if conversion.bits == 80 { narrow(host, value)? } else { value };
             match value {

@@ -18,6 +18,8 @@ const AT_FDCWD: i32 = -100;
 pub struct Arguments<'a> {
     /// The engine.
     pub host: &'a mut dyn Host,
+    /// Whether it was made to do less than it could.
+    pub is_shortened: bool,
     values: &'a [Argument],
 }
 
@@ -31,7 +33,7 @@ pub enum Path {
 
 impl<'a> Arguments<'a> {
     pub fn new(host: &'a mut dyn Host, values: &'a [Argument]) -> Self {
-        Self { host, values }
+        Self { host, is_shortened: false, values }
     }
 
     /// An argument as it is.

@@ -2,7 +2,6 @@
 
 use super::arguments::Arguments;
 use super::{Outcome, done};
-use loam_memory::Value;
 use loam_system::{Content, Errno, Flags, Kind};
 
 pub fn close(call: &mut Arguments<'_>) -> Outcome {
@@ -65,7 +64,8 @@ pub fn fcntl(call: &mut Arguments<'_>) -> Outcome {
     let (descriptor, command) = (call.descriptor(0)?, call.int(1)?);
     let open = call.system().opened(descriptor)?;
     // Callers leave the argument off where it means nothing; libc then passes on whatever is there.
-    let argument = if matches!(command, GETFD | GETFL) { 0 } else { call.word(2)? };
+    let takes_one = matches!(command, DUPFD | DUPFD_CLOEXEC | SETFD | SETFL | GETLK | SETLK | SETLKW);
+    let argument = if takes_one { call.word(2)? } else { 0 };
     match command {
         DUPFD | DUPFD_CLOEXEC if argument as i64 >= 1024 || (argument as i64) < 0 => {
             Err(Errno::EINVAL.into())
@@ -111,53 +111,4 @@ pub fn ioctl(call: &mut Arguments<'_>) -> Outcome {
     let address = call.word(2)?;
     call.put(address, &(left as u32).to_le_bytes())?;
     done(0)
-}
-
-/// Everything that is open is ready at once.
-pub fn poll(call: &mut Arguments<'_>) -> Outcome {
-    const READY: u16 = 0x1 | 0x4 | 0x40 | 0x100;
-    const INVALID: u16 = 0x20;
-    const MOST: u64 = 1024;
-    let (address, count) = (call.word(0)?, call.word(1)?);
-    if count > MOST {
-        return Err(Errno::EINVAL.into());
-    }
-    let mut ready = 0;
-    for index in 0..count {
-        let entry = address + 8 * index;
-        let word = call.read_word(entry)?;
-        let (descriptor, wanted) = (word as u32 as i32, (word >> 32) as u16);
-        let found = match call.system().opened(u64::from(descriptor as u32)) {
-            _ if descriptor < 0 => 0,
-            Ok(_) => wanted & READY,
-            Err(_) => INVALID,
-        };
-        ready += u64::from(found != 0);
-        call.put(entry + 6, &found.to_le_bytes())?;
-    }
-    done(ready)
-}
-
-/// Everything that is asked about is ready, and nothing exceptional happened.
-pub fn select(call: &mut Arguments<'_>) -> Outcome {
-    let count = call.word(0)?.min(1024);
-    let bytes = count.div_ceil(64) * 8;
-    let mut ready = 0;
-    for set in 1..3 {
-        let address = call.word(set)?;
-        if address == 0 {
-            continue;
-        }
-        let bits = call.bytes(address, bytes)?;
-        let is_set = |descriptor: u64| bits[descriptor as usize / 8] >> (descriptor % 8) & 1 == 1;
-        for descriptor in (0..count).filter(|&descriptor| is_set(descriptor)) {
-            call.system().opened(descriptor)?;
-            ready += 1;
-        }
-    }
-    let exceptional = call.word(3)?;
-    if exceptional != 0 {
-        call.host.fill(Value::word(exceptional), Value::Bits(0), Value::word(bytes))?;
-    }
-    done(ready)
 }

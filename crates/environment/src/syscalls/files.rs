@@ -1,11 +1,12 @@
 //! Reading and writing.
 
 use super::arguments::Arguments;
-use super::{Failure, Outcome, done};
+use super::{Failure, Outcome, done, signals, waiting};
 use crate::models::output::pieces_of;
 use loam_memory::Value;
 use loam_memory::model::Range;
-use loam_system::{Content, Device, Errno, Flags, Follow, Kind, NodeId};
+use loam_system::descriptors::PIPE;
+use loam_system::{Content, Device, Errno, Flags, Follow, Kind, NodeId, Open};
 
 /// A part of the program's memory.
 #[derive(Clone, Copy)]
@@ -16,6 +17,16 @@ struct Part {
 
 /// Most bytes of one call; more are left for the next.
 const MOST_BYTES: u64 = 0x7fff_f000;
+
+/// As much of the parts as this many bytes fill.
+fn first_bytes(parts: &[Part], mut left: u64) -> Vec<Part> {
+    let take = |part: &Part| {
+        let length = part.length.min(left);
+        left -= length;
+        Part { length, ..*part }
+    };
+    parts.iter().map(take).collect()
+}
 
 impl Arguments<'_> {
     /// The buffer of a call.
@@ -49,9 +60,12 @@ impl Arguments<'_> {
         if !open.flags.reads() {
             return Err(Errno::EBADF.into());
         }
+        self.wait_for_pipe(&open, parts)?;
         let mut start = offset.unwrap_or(open.offset);
         let mut total = 0;
-        for &part in parts {
+        let available = self.available(open.node, start)?;
+        let parts = self.perhaps_shortened(parts, available, "read-short")?;
+        for &part in &parts {
             let length = self.read_part(open.node, part, start)?;
             start += length;
             total += length;
@@ -95,13 +109,50 @@ impl Arguments<'_> {
         }
     }
 
+    /// An empty pipe that can still be written to is waited for; nobody else runs who could write.
+    fn wait_for_pipe(&mut self, open: &Open, parts: &[Part]) -> Result<(), Failure> {
+        let is_empty = matches!(self.system().node(open.node).kind, Kind::Pipe(Content::Empty, _));
+        if !is_empty || parts.iter().all(|part| part.length == 0) || !self.system().has_writer(open.node) {
+            return Ok(());
+        }
+        if open.flags.has(Flags::NONBLOCK) {
+            return Err(Errno::EAGAIN.into());
+        }
+        Err(waiting::for_ever("for something to read from a pipe that only itself can write to"))
+    }
+
+    /// How many bytes there are to be read.
+    fn available(&mut self, node: NodeId, start: u64) -> Result<u64, Failure> {
+        self.know_size(node)?;
+        Ok(match &self.system().node(node).kind {
+            Kind::File(content) => content.size().saturating_sub(start),
+            Kind::Pipe(content, read) => content.size().saturating_sub(*read),
+            _ => MOST_BYTES,
+        })
+    }
+
+    /// The parts, or as many of them as half of the bytes fill if this path explores that the call does not do all it is
+    /// asked to.
+    fn perhaps_shortened(
+        &mut self,
+        parts: &[Part],
+        available: u64,
+        what: &str,
+    ) -> Result<Vec<Part>, Failure> {
+        let length = parts.iter().map(|part| part.length).sum::<u64>().min(available);
+        if length < 2 || !self.host.choose_failure(what)? {
+            return Ok(parts.to_vec());
+        }
+        self.is_shortened = true;
+        Ok(first_bytes(parts, length / 2))
+    }
+
     fn read_pipe(&mut self, node: NodeId, part: Part, content: &Content, read: u64) -> Result<u64, Failure> {
-        let Content::InMemory { object, size } = content else {
-            // Nobody else runs who could write: a program that waits here waits for ever.
-            let waits = self.system().has_writer(node);
-            return if waits { Err(Errno::EAGAIN.into()) } else { Ok(0) };
-        };
+        let Content::InMemory { object, size } = content else { return Ok(0) };
         let length = part.length.min(size - read);
+        if length == 0 {
+            return Ok(0);
+        }
         self.copy_out(part.address, object, read, length)?;
         let is_empty = read + length == *size;
         let rest = if is_empty { (Content::Empty, 0) } else { (content.clone(), read + length) };
@@ -115,6 +166,7 @@ impl Arguments<'_> {
         if !open.flags.writes() {
             return Err(Errno::EBADF.into());
         }
+        let parts = &self.perhaps_shortened(parts, MOST_BYTES, "write-short")?[..];
         let length: u64 = parts.iter().map(|part| part.length).sum();
         // All parts must be there before any is written: a call that is made again must not write twice.
         for part in parts.iter().filter(|part| part.length > 0) {
@@ -142,14 +194,29 @@ impl Arguments<'_> {
                 }
             }
             Kind::Pipe(content, read) => {
-                if !self.system().has_reader(open.node) {
-                    return Err(Errno::EPIPE.into());
-                }
                 let start = if matches!(content, Content::Empty) { read } else { content.size() };
+                let room = PIPE.saturating_sub(start - read);
+                if length > room {
+                    return self.overfill_pipe(&open, parts, start, room);
+                }
                 self.write_file(open.node, parts, start, length)?;
             }
         }
         Ok(length)
+    }
+
+    /// Writes to a pipe that does not hold it all: nobody else runs who could make room.
+    fn overfill_pipe(&mut self, open: &Open, parts: &[Part], start: u64, room: u64) -> Result<u64, Failure> {
+        const ATOMIC: u64 = 4096;
+        let length: u64 = parts.iter().map(|part| part.length).sum();
+        if !open.flags.has(Flags::NONBLOCK) {
+            return Err(waiting::for_ever("for room in a pipe that only itself can read from"));
+        }
+        if room == 0 || length <= ATOMIC {
+            return Err(Errno::EAGAIN.into());
+        }
+        self.write_file(open.node, &first_bytes(parts, room), start, room)?;
+        Ok(room)
     }
 
     fn write_file(&mut self, node: NodeId, parts: &[Part], start: u64, length: u64) -> Result<(), Failure> {
@@ -185,11 +252,17 @@ pub fn pread(call: &mut Arguments<'_>) -> Outcome {
 
 pub fn write(call: &mut Arguments<'_>) -> Outcome {
     let (descriptor, part) = (call.descriptor(0)?, call.buffer(1, 2)?);
+    if part.length > 0 && is_broken_pipe(call, descriptor)? {
+        return signals::broken_pipe(call);
+    }
     done(call.write_parts(descriptor, &[part], None)?)
 }
 
 pub fn writev(call: &mut Arguments<'_>) -> Outcome {
     let (descriptor, parts) = (call.descriptor(0)?, call.buffers(1, 2)?);
+    if parts.iter().any(|part| part.length > 0) && is_broken_pipe(call, descriptor)? {
+        return signals::broken_pipe(call);
+    }
     done(call.write_parts(descriptor, &parts, None)?)
 }
 
@@ -197,6 +270,13 @@ pub fn pwrite(call: &mut Arguments<'_>) -> Outcome {
     let (descriptor, part, offset) = (call.descriptor(0)?, call.buffer(1, 2)?, call.word(3)?);
     check_offset(call, descriptor, offset)?;
     done(call.write_parts(descriptor, &[part], Some(offset))?)
+}
+
+/// Whether this is the end of a pipe that can be written to, and nobody can read from the other.
+fn is_broken_pipe(call: &mut Arguments<'_>, descriptor: u64) -> Result<bool, Failure> {
+    let open = call.system().opened(descriptor)?;
+    let is_pipe = matches!(call.system().node(open.node).kind, Kind::Pipe(..));
+    Ok(is_pipe && open.flags.writes() && !call.system().has_reader(open.node))
 }
 
 /// Only what can be moved in has places to read from.

@@ -337,6 +337,9 @@ pub fn getdents(call: &mut Arguments<'_>) -> Outcome {
     let Kind::Directory(entries) = call.system().node(open.node).kind.clone() else {
         return Err(Errno::ENOTDIR.into());
     };
+    if call.system().node(open.node).is_removed() {
+        return Err(Errno::ENOENT.into());
+    }
     let above = entries.parent.unwrap_or(open.node);
     let mut all = vec![(b"."[..].into(), open.node), (b".."[..].into(), above)];
     all.extend(call.with_view(|system, view| system.list(open.node, view)));

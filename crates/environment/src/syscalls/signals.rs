@@ -2,8 +2,8 @@
 
 use super::arguments::Arguments;
 use super::process::PID;
-use super::{Done, Failure, Outcome, done};
-use crate::host::{Enter, Interrupt};
+use super::{Done, Failure, Outcome, done, waiting};
+use crate::host::{Enter, Host, Interrupt};
 use loam_memory::Value;
 use loam_state::{Ending, ErrorKind};
 use loam_system::signals::{self, Delivery, bit};
@@ -18,6 +18,9 @@ pub fn action(call: &mut Arguments<'_>) -> Outcome {
     let before = call.system().signals.action(signal);
     call.put_words(old, &[before.handler, before.flags, before.restorer, before.mask])?;
     if new != 0 {
+        if matches!(signal, signals::SIGKILL | signals::SIGSTOP) {
+            return Err(Errno::EINVAL.into());
+        }
         let mut words = [0; 4];
         for (index, word) in (0..).zip(&mut words) {
             *word = call.read_word(new + 8 * index)?;
@@ -38,12 +41,12 @@ pub fn mask(call: &mut Arguments<'_>) -> Outcome {
     let set = if new == 0 { 0 } else { call.read_word(new)? };
     call.put_words(old, &[before])?;
     if new != 0 {
-        call.system().signals.blocked = match how {
+        call.system().signals.block(match how {
             BLOCK => before | set,
             UNBLOCK => before & !set,
             SET => set,
             _ => return Err(Errno::EINVAL.into()),
-        };
+        });
     }
     let delivery = call.system().signals.next_pending();
     act(call, delivery)
@@ -56,19 +59,81 @@ pub fn pending(call: &mut Arguments<'_>) -> Outcome {
     done(0)
 }
 
-/// Waiting for a signal: only one that is held back can come.
+/// Waiting for a signal: only one that is held back can come, or an alarm.
 pub fn suspend(call: &mut Arguments<'_>) -> Outcome {
     let address = call.word(0)?;
     let allowed = call.read_word(address)?;
-    let before = std::mem::replace(&mut call.system().signals.blocked, allowed);
-    let delivery = call.system().signals.next_pending();
+    let signals = &mut call.system().signals;
+    let before = signals.blocked;
+    signals.block(allowed);
+    let mut delivery = signals.next_pending();
+    if delivery == Delivery::Nothing && call.system().rest(None) {
+        delivery = call.system().signals.send(signals::SIGALRM);
+    }
     call.system().signals.blocked = before;
+    if delivery == Delivery::Nothing {
+        return Err(waiting::for_ever("for a signal that nobody sends"));
+    }
+    interrupted(call, delivery)
+}
+
+/// `rt_sigtimedwait(set, information, time, size)`: takes a signal that is held back.
+pub fn wait(call: &mut Arguments<'_>) -> Outcome {
+    let (set, address) = (call.word(0)?, call.word(1)?);
+    let (set, limit) = (call.read_word(set)?, waiting::limit_at(call, 2, 1)?);
+    let mut found = call.system().signals.accept(set);
+    if found.is_none() {
+        let outcome = match limit {
+            Some(_) => waiting::rest(call, limit, Err(Errno::EAGAIN.into())),
+            None => waiting::rest(call, None, Err(waiting::for_ever("for a signal that nobody sends"))),
+        };
+        // An alarm that is held back may have come meanwhile.
+        found = call.system().signals.accept(set);
+        if found.is_none() {
+            return outcome;
+        }
+    }
+    let signal = found.unwrap_or_default();
+    if address != 0 {
+        call.put(address, &(signal as u32).to_le_bytes())?;
+    }
+    done(signal)
+}
+
+/// The alarm comes while the program waits.
+pub fn alarm_rings(call: &mut Arguments<'_>) -> Outcome {
+    let delivery = call.system().signals.send(signals::SIGALRM);
+    interrupted(call, delivery)
+}
+
+/// A signal comes in the middle of a call, which is not finished.
+fn interrupted(call: &mut Arguments<'_>, delivery: Delivery) -> Outcome {
+    answer_after(call, delivery, Errno::EINTR)
+}
+
+/// Nobody can read what is written to a pipe.
+pub fn broken_pipe(call: &mut Arguments<'_>) -> Outcome {
+    let delivery = call.system().signals.send(signals::SIGPIPE);
+    answer_after(call, delivery, Errno::EPIPE)
+}
+
+fn answer_after(call: &mut Arguments<'_>, delivery: Delivery, errno: Errno) -> Outcome {
     match act(call, delivery)? {
         Done::Enter(enter) => {
-            let result = Value::word((-i64::from(Errno::EINTR.0)) as u64);
+            let result = Value::word((-i64::from(errno.0)) as u64);
             Ok(Done::Enter(Enter { result, ..enter }))
         }
-        _ => Err(Errno::EINTR.into()),
+        Done::Number(_) => Err(errno.into()),
+    }
+}
+
+/// The handler to be run next when one has returned, for a signal that came meanwhile.
+pub fn next_handler(host: &mut dyn Host) -> Result<Option<Enter>, Interrupt> {
+    let delivery = host.system().signals.next_pending();
+    match act(&mut Arguments::new(host, &[]), delivery) {
+        Ok(Done::Enter(enter)) => Ok(Some(enter)),
+        Err(Failure::Interrupt(interrupt)) => Err(interrupt),
+        Ok(Done::Number(_)) | Err(Failure::Errno(_)) => Ok(None),
     }
 }
 
@@ -116,7 +181,8 @@ fn act(call: &mut Arguments<'_>, delivery: Delivery) -> Outcome {
         Delivery::Death(signal) => Err(Failure::Interrupt(death(signal))),
         Delivery::Handler(signal, action) => {
             let blocked = call.system().signals.blocked;
-            call.system().signals.blocked = blocked | action.mask | bit(signal);
+            let own = if action.flags & signals::SA_NODEFER == 0 { bit(signal) } else { 0 };
+            call.system().signals.block(blocked | action.mask | own);
             let mut args = vec![Value::word(signal)];
             if action.flags & signals::SA_SIGINFO != 0 {
                 args.extend(information(call, signal)?);

@@ -46,31 +46,3 @@ pub fn times(call: &mut Arguments<'_>) -> Outcome {
     call.put_words(address, &[ticks, 0, 0, 0])?;
     done(ticks)
 }
-
-pub fn getitimer(call: &mut Arguments<'_>) -> Outcome {
-    let address = call.word(1)?;
-    call.put_words(address, &[0; 4])?;
-    done(0)
-}
-
-fn sleep(call: &mut Arguments<'_>, request: u64, is_absolute: bool) -> Outcome {
-    let (seconds, nanoseconds) = (call.read_word(request)?, call.read_word(request + 8)?);
-    if nanoseconds >= SECOND || (seconds as i64) < 0 {
-        return Err(Errno::EINVAL.into());
-    }
-    let time = seconds.saturating_mul(SECOND).saturating_add(nanoseconds);
-    let system = call.system();
-    let length = if is_absolute { time.saturating_sub(system.now()) } else { time };
-    system.sleep(length);
-    done(0)
-}
-
-pub fn nanosleep(call: &mut Arguments<'_>) -> Outcome {
-    let request = call.word(0)?;
-    sleep(call, request, false)
-}
-
-pub fn clock_nanosleep(call: &mut Arguments<'_>) -> Outcome {
-    let (flags, request) = (call.word(1)?, call.word(2)?);
-    sleep(call, request, flags & 1 == 1)
-}

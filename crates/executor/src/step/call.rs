@@ -150,16 +150,20 @@ impl Machine {
 
     /// Runs a function of the program before a call returns: the handler of a signal.
     fn enter_handler(&mut self, call: &Call, enter: &Enter) -> Stepped {
-        let handler = self.image.function_at(enter.function).ok_or_else(|| {
-            let message = format!("the handler of a signal is no function (0x{:x})", enter.function);
-            Interrupt::Error(ErrorKind::Pointer, message)
-        })?;
         if let Some(&dst) = call.dsts.first() {
             let result = self.fit(enter.result, self.width(dst));
             self.set(dst, result);
         }
+        self.run_handler(enter, self.core.pc + 1)
+    }
+
+    /// Runs the handler of a signal; the code at `return_pc` follows.
+    pub(crate) fn run_handler(&mut self, enter: &Enter, return_pc: u32) -> Stepped {
+        let handler = self.image.function_at(enter.function).ok_or_else(|| {
+            let message = format!("the handler of a signal is no function (0x{:x})", enter.function);
+            Interrupt::Error(ErrorKind::Pointer, message)
+        })?;
         let params = self.image.program.functions[handler].params.len();
-        let return_pc = self.core.pc + 1;
         let args = &enter.args[..enter.args.len().min(params)];
         self.enter_from_engine(handler, args, OnReturn::Handled { blocked: enter.blocked_after })?;
         self.core.top_mut().frame.return_pc = return_pc;

@@ -5,7 +5,7 @@ use crate::coverage::{NOT_TAKEN, TAKEN};
 use crate::host::EXIT_STATUS;
 use crate::machine::{Flow, Machine, Way};
 use crate::unwritten::Use;
-use loam_environment::Interrupt;
+use loam_environment::{Interrupt, next_handler};
 use loam_expr::Expr;
 use loam_memory::Value;
 use loam_program::code::CodeBlockId;
@@ -179,7 +179,10 @@ impl Machine {
             Some(OnReturn::Handled { blocked }) => {
                 Arc::make_mut(&mut self.state.system).signals.blocked = blocked;
                 self.resume_caller(&frame, &[]);
-                Ok(Flow::Moved)
+                match next_handler(self)? {
+                    Some(next) => self.run_handler(&next, frame.return_pc),
+                    None => Ok(Flow::Moved),
+                }
             }
             None => {
                 self.resume_caller(&frame, &values);

@@ -1,0 +1,236 @@
+//! Waiting: for descriptors to be ready, for signals, for time to pass.
+//!
+//! Nobody else runs, so nothing becomes ready that is not: a call with a time limit lets that time pass, one without waits
+//! for ever, which ends the path with a report. Only an alarm the program has set itself can still come.
+
+use super::arguments::Arguments;
+use super::{Done, Failure, Outcome, done, signals};
+use crate::host::Interrupt;
+use loam_memory::Value;
+use loam_state::ErrorKind;
+use loam_system::descriptors::PIPE;
+use loam_system::{Device, Errno, Kind};
+
+const IN: u16 = 0x1;
+const OUT: u16 = 0x4;
+const ERROR: u16 = 0x8;
+const HANG_UP: u16 = 0x10;
+const INVALID: u16 = 0x20;
+const IN_NORMAL: u16 = 0x40;
+const OUT_NORMAL: u16 = 0x100;
+const MOST_DESCRIPTORS: u64 = 1024;
+const SECOND: u64 = 1_000_000_000;
+
+/// How a path ends on which the program waits for what cannot come.
+pub fn for_ever(why: &str) -> Failure {
+    Failure::Interrupt(Interrupt::Error(ErrorKind::Liveness, format!("the program waits for ever {why}")))
+}
+
+/// What a descriptor is ready for, as `poll` says it.
+fn readiness(call: &mut Arguments<'_>, descriptor: u64) -> Result<u16, Errno> {
+    let system = call.system();
+    let open = system.opened(descriptor)?;
+    let ready = match &system.node(open.node).kind {
+        Kind::Pipe(content, read) if open.flags.reads() => {
+            let is_filled = content.size() > *read;
+            (if is_filled { IN | IN_NORMAL } else { 0 })
+                | (if system.has_writer(open.node) { 0 } else { HANG_UP })
+        }
+        Kind::Pipe(content, read) => {
+            let is_full = content.size().saturating_sub(*read) >= PIPE;
+            (if is_full { 0 } else { OUT | OUT_NORMAL })
+                | (if system.has_reader(open.node) { 0 } else { ERROR })
+        }
+        Kind::Device(Device::Output(_)) => OUT | OUT_NORMAL,
+        _ => IN | IN_NORMAL | OUT | OUT_NORMAL,
+    };
+    Ok(ready)
+}
+
+/// How long a call may wait, in nanoseconds; `None` for ever.
+type Limit = Option<u64>;
+
+/// Lets the time of a call pass in which nothing becomes ready.
+fn pass_time(call: &mut Arguments<'_>, limit: Limit) -> Outcome {
+    let afterwards = match limit {
+        Some(_) => done(0),
+        None => Err(for_ever("for descriptors of which none can become ready")),
+    };
+    rest(call, limit, afterwards)
+}
+
+/// Time passes; an alarm that comes in it cuts it short.
+pub fn rest(call: &mut Arguments<'_>, time: Limit, afterwards: Outcome) -> Outcome {
+    if call.system().rest(time) { signals::alarm_rings(call) } else { afterwards }
+}
+
+/// `poll(descriptors, count, milliseconds)`.
+pub fn poll(call: &mut Arguments<'_>) -> Outcome {
+    let limit = u64::try_from(call.int(2)?).ok().map(|milliseconds| milliseconds * 1_000_000);
+    poll_for(call, limit)
+}
+
+/// `ppoll(descriptors, count, time, signals)`.
+pub fn ppoll(call: &mut Arguments<'_>) -> Outcome {
+    let limit = limit_at(call, 2, 1)?;
+    poll_for(call, limit)
+}
+
+/// The time limit at the address in an argument, as seconds and parts of `unit` nanoseconds.
+pub fn limit_at(call: &mut Arguments<'_>, index: usize, unit: u64) -> Result<Limit, Failure> {
+    let address = call.word(index)?;
+    if address == 0 {
+        return Ok(None);
+    }
+    let (seconds, parts) = (call.read_word(address)?, call.read_word(address + 8)?);
+    if (seconds as i64) < 0 || (parts as i64) < 0 {
+        return Err(Errno::EINVAL.into());
+    }
+    Ok(Some(seconds.saturating_mul(SECOND).saturating_add(parts.saturating_mul(unit))))
+}
+
+fn poll_for(call: &mut Arguments<'_>, limit: Limit) -> Outcome {
+    let (address, count) = (call.word(0)?, call.word(1)?);
+    if count > MOST_DESCRIPTORS {
+        return Err(Errno::EINVAL.into());
+    }
+    let mut ready = 0;
+    for index in 0..count {
+        let entry = address + 8 * index;
+        let word = call.read_word(entry)?;
+        let (descriptor, wanted) = (word as u32 as i32, (word >> 32) as u16);
+        let found = match readiness(call, u64::from(descriptor as u32)) {
+            _ if descriptor < 0 => 0,
+            Ok(ready) => ready & (wanted | ERROR | HANG_UP),
+            Err(_) => INVALID,
+        };
+        ready += u64::from(found != 0);
+        call.put(entry + 6, &found.to_le_bytes())?;
+    }
+    if ready > 0 { done(ready) } else { pass_time(call, limit) }
+}
+
+/// `select(count, read, write, exceptional, timeval)`.
+pub fn select(call: &mut Arguments<'_>) -> Outcome {
+    let limit = limit_at(call, 4, 1000)?;
+    select_for(call, limit)
+}
+
+/// `pselect6(count, read, write, exceptional, timespec, signals)`.
+pub fn pselect(call: &mut Arguments<'_>) -> Outcome {
+    let limit = limit_at(call, 4, 1)?;
+    select_for(call, limit)
+}
+
+fn select_for(call: &mut Arguments<'_>, limit: Limit) -> Outcome {
+    let count = call.word(0)?.min(MOST_DESCRIPTORS);
+    let bytes = count.div_ceil(64) * 8;
+    let mut ready = 0;
+    let mut answers = Vec::new();
+    for (set, wanted) in [(1, IN | HANG_UP | ERROR), (2, OUT | ERROR)] {
+        let address = call.word(set)?;
+        if address == 0 {
+            continue;
+        }
+        let mut bits = call.bytes(address, bytes)?;
+        for descriptor in 0..count {
+            let (byte, bit) = (descriptor as usize / 8, 1u8 << (descriptor % 8));
+            if bits[byte] & bit == 0 {
+                continue;
+            }
+            match readiness(call, descriptor)? & wanted {
+                0 => bits[byte] &= !bit,
+                _ => ready += 1,
+            }
+        }
+        answers.push((address, bits));
+    }
+    for (address, bits) in answers {
+        call.put(address, &bits)?;
+    }
+    let exceptional = call.word(3)?;
+    if exceptional != 0 && bytes > 0 {
+        call.host.fill(Value::word(exceptional), Value::Bits(0), Value::word(bytes))?;
+    }
+    if ready > 0 { done(ready) } else { pass_time(call, limit) }
+}
+
+/// `pause()`: until a signal comes.
+pub fn pause(call: &mut Arguments<'_>) -> Outcome {
+    rest(call, None, Err(for_ever("for a signal that nobody sends")))
+}
+
+/// `alarm(seconds)`: how many seconds were left of the one before.
+pub fn alarm(call: &mut Arguments<'_>) -> Outcome {
+    let seconds = call.word(0)? as u32;
+    let left = call.system().set_alarm(u64::from(seconds) * SECOND, 0).0;
+    done(left.div_ceil(SECOND))
+}
+
+/// `setitimer(which, new, old)`: only the clock of the wall has one that rings.
+pub fn setitimer(call: &mut Arguments<'_>) -> Outcome {
+    const MICRO: u64 = 1000;
+    let (which, new, old) = (call.word(0)?, call.word(1)?, call.word(2)?);
+    if which > 2 || new == 0 {
+        return Err(if which > 2 { Errno::EINVAL } else { Errno::EFAULT }.into());
+    }
+    let mut words = [0; 4];
+    for (index, word) in (0..).zip(&mut words) {
+        *word = call.read_word(new + 8 * index)?;
+    }
+    let [interval_seconds, interval_parts, seconds, parts] = words;
+    let time =
+        |seconds: u64, parts: u64| seconds.saturating_mul(SECOND).saturating_add(parts.saturating_mul(MICRO));
+    let before = match which {
+        0 => call.system().set_alarm(time(seconds, parts), time(interval_seconds, interval_parts)),
+        _ => (0, 0),
+    };
+    put_timer(call, old, before)
+}
+
+/// `getitimer(which, current)`.
+pub fn getitimer(call: &mut Arguments<'_>) -> Outcome {
+    let (which, address) = (call.word(0)?, call.word(1)?);
+    let current = if which == 0 { call.system().alarm_left() } else { (0, 0) };
+    put_timer(call, address, current)
+}
+
+fn put_timer(call: &mut Arguments<'_>, address: u64, (left, interval): (u64, u64)) -> Outcome {
+    let parts = |time: u64| [time / SECOND, time % SECOND / 1000];
+    call.put_words(address, &[parts(interval), parts(left)].concat())?;
+    done(0)
+}
+
+/// `nanosleep(time, left)`.
+pub fn nanosleep(call: &mut Arguments<'_>) -> Outcome {
+    let (request, left) = (call.word(0)?, call.word(1)?);
+    sleep(call, request, false, left)
+}
+
+/// `clock_nanosleep(clock, flags, time, left)`.
+pub fn clock_nanosleep(call: &mut Arguments<'_>) -> Outcome {
+    let (clock, flags, request, left) = (call.word(0)?, call.word(1)?, call.word(2)?, call.word(3)?);
+    if clock > 11 {
+        return Err(Errno::EINVAL.into());
+    }
+    let is_absolute = flags & 1 == 1;
+    sleep(call, request, is_absolute, if is_absolute { 0 } else { left })
+}
+
+fn sleep(call: &mut Arguments<'_>, request: u64, is_absolute: bool, left: u64) -> Outcome {
+    let (seconds, nanoseconds) = (call.read_word(request)?, call.read_word(request + 8)?);
+    if nanoseconds >= SECOND || (seconds as i64) < 0 {
+        return Err(Errno::EINVAL.into());
+    }
+    let time = seconds.saturating_mul(SECOND).saturating_add(nanoseconds);
+    let system = call.system();
+    let before = system.now();
+    let length = if is_absolute { time.saturating_sub(before) } else { time };
+    let outcome = rest(call, Some(length), done(0));
+    if let Ok(Done::Enter(_)) | Err(Failure::Errno(_)) = &outcome {
+        let slept = call.system().now() - before;
+        let rest = length.saturating_sub(slept);
+        call.put_words(left, &[rest / SECOND, rest % SECOND])?;
+    }
+    outcome
+}

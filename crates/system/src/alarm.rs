@@ -1,0 +1,56 @@
+//! The alarm a program sets for itself, and time that passes while it waits.
+
+use crate::signals::{SIGALRM, bit};
+use crate::system::System;
+
+/// When `SIGALRM` comes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Alarm {
+    /// The time on the clock.
+    at: Option<u64>,
+    /// After how long it comes again; 0 for never.
+    interval: u64,
+}
+
+impl System {
+    /// Sets the alarm to come after some time (0 for none), and then again and again. How long it was until the alarm
+    /// before, and its interval.
+    pub fn set_alarm(&mut self, time: u64, interval: u64) -> (u64, u64) {
+        let before = self.alarm_left();
+        self.alarm = Alarm { at: (time > 0).then(|| self.clock.saturating_add(time)), interval };
+        before
+    }
+
+    /// How long it is until the alarm (0 if there is none), and its interval.
+    pub fn alarm_left(&self) -> (u64, u64) {
+        // One that is due comes at once; it is not none.
+        let left = self.alarm.at.map_or(0, |at| at.saturating_sub(self.clock).max(1));
+        (left, self.alarm.interval)
+    }
+
+    /// Lets time pass, or waits for ever without a time. Whether an alarm that the program heeds came first; the clock
+    /// then shows when.
+    pub fn rest(&mut self, time: Option<u64>) -> bool {
+        let end = time.map(|time| self.clock.saturating_add(time));
+        let due = self.alarm.at.filter(|&at| end.is_none_or(|end| at <= end));
+        if let Some(at) = due {
+            if self.signals.heeds(SIGALRM) {
+                self.clock = self.clock.max(at);
+                self.alarm.at = self.next_alarm(at, at);
+                return true;
+            }
+            if self.signals.blocked & bit(SIGALRM) != 0 {
+                self.signals.pending |= bit(SIGALRM);
+            }
+            self.alarm.at = end.and_then(|end| self.next_alarm(at, end));
+        }
+        self.clock = end.unwrap_or(self.clock);
+        false
+    }
+
+    /// The first alarm after `now`, when there was one at `at`.
+    fn next_alarm(&self, at: u64, now: u64) -> Option<u64> {
+        let times = now.saturating_sub(at).checked_div(self.alarm.interval)? + 1;
+        Some(at.saturating_add(times.saturating_mul(self.alarm.interval)))
+    }
+}
