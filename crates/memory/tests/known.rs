@@ -15,7 +15,7 @@ fn object(space: &mut AddressSpace, size: u64) -> Arc<ObjectInfo> {
         align: 8,
         name: None,
         at: Arc::new([]),
-        initial: Initial::Zero,
+        initial: Initial::Filled(0),
     };
     space.allocate(request).expect("room")
 }
