@@ -12,7 +12,7 @@ use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Mutex, OnceLock};
 
 /// Unions up to this size are listed at once.
-const LIST_LIMIT: usize = 4096;
+const LIST_LIMIT: usize = 256;
 /// Nodes per page of the node → set table.
 const PAGE: usize = 1 << 14;
 

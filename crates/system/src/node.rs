@@ -24,6 +24,8 @@ pub struct Node {
     pub host_blocks: Option<u64>,
     /// When it was last changed, in nanoseconds since 1970.
     pub modified: u64,
+    /// What the host says about when it was last read and when its facts were last changed, while that is so.
+    pub host_times: Option<(u64, u64)>,
     /// What tells it from all others.
     pub identity: Identity,
     /// Where it is on the host, if it comes from there.
@@ -152,6 +154,12 @@ impl Node {
             Kind::Directory(_) => 4096,
             Kind::Device(_) | Kind::Pipe(..) => 0,
         }
+    }
+
+    /// `st_atime`, `st_mtime` and `st_ctime`.
+    pub fn times(&self) -> [u64; 3] {
+        let (accessed, changed) = self.host_times.unwrap_or((self.modified, self.modified));
+        [accessed, self.modified, changed]
     }
 
     /// `st_blocks`.

@@ -161,7 +161,7 @@ impl System {
             }
             Sort::Link => Kind::Link(view.link(path).ok()?.into()),
         };
-        let Facts { mode, user, group, links, blocks, modified, .. } = facts;
+        let Facts { mode, user, group, links, blocks, accessed, modified, changed, .. } = facts;
         let node = Node {
             kind,
             mode,
@@ -169,6 +169,7 @@ impl System {
             links,
             host_blocks: Some(blocks),
             modified,
+            host_times: Some((accessed, changed)),
             identity,
             host: Some(path.into()),
         };

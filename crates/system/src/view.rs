@@ -18,7 +18,9 @@ pub struct Facts {
     pub links: u32,
     pub size: u64,
     pub blocks: u64,
+    pub accessed: u64,
     pub modified: u64,
+    pub changed: u64,
     pub device: u64,
     pub inode: u64,
 }
@@ -92,7 +94,9 @@ fn facts_of(metadata: &Metadata) -> Option<Facts> {
         // Devices and sockets of the host are none of the program's business.
         () => return None,
     };
-    let seconds = u64::try_from(metadata.mtime()).unwrap_or(0);
+    let time = |seconds: i64, nanoseconds: i64| {
+        u64::try_from(seconds).unwrap_or(0) * 1_000_000_000 + u64::try_from(nanoseconds).unwrap_or(0)
+    };
     Some(Facts {
         sort,
         mode: metadata.mode() & 0o7777,
@@ -101,7 +105,9 @@ fn facts_of(metadata: &Metadata) -> Option<Facts> {
         links: u32::try_from(metadata.nlink()).unwrap_or(1),
         size: metadata.size(),
         blocks: metadata.blocks(),
-        modified: seconds * 1_000_000_000 + u64::try_from(metadata.mtime_nsec()).unwrap_or(0),
+        accessed: time(metadata.atime(), metadata.atime_nsec()),
+        modified: time(metadata.mtime(), metadata.mtime_nsec()),
+        changed: time(metadata.ctime(), metadata.ctime_nsec()),
         device: metadata.dev(),
         inode: metadata.ino(),
     })

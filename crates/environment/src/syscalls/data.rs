@@ -79,7 +79,7 @@ impl Arguments<'_> {
         self.set_content(node, Content::InMemory { object, size });
         let now = self.system().now();
         let changed = self.system().change(node);
-        (changed.modified, changed.host_blocks) = (now, None);
+        (changed.modified, changed.host_blocks, changed.host_times) = (now, None, None);
         Ok(())
     }
 

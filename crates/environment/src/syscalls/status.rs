@@ -71,14 +71,14 @@ fn put_status(call: &mut Arguments<'_>, node: NodeId, index: usize) -> Outcome {
     let node = call.system().node(node);
     let size = node.size();
     let owners = u64::from(node.full_mode()) | u64::from(node.owner.0) << 32;
-    let time = [node.modified / SECOND, node.modified % SECOND];
+    let [accessed, modified, changed] = node.times().map(|time| [time / SECOND, time % SECOND]);
     let words = [
         &[node.identity.device, node.identity.inode, u64::from(node.links)][..],
         &[owners, u64::from(node.owner.1), device_number(node)],
         &[size, BLOCK, node.blocks()],
-        &time,
-        &time,
-        &time,
+        &accessed,
+        &modified,
+        &changed,
         &[0; 3],
     ]
     .concat();
@@ -95,16 +95,16 @@ pub fn statx(call: &mut Arguments<'_>) -> Outcome {
     let node = call.system().node(node);
     let pair = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
     let numbers = |device: u64| pair((device >> 8) as u32 & 0xfff, (device & 0xff) as u32);
-    let time = [node.modified / SECOND, node.modified % SECOND];
+    let [accessed, modified, changed] = node.times().map(|time| [time / SECOND, time % SECOND]);
     let size = node.size();
     let words = [
         &[pair(BASIC, BLOCK as u32), 0][..],
         &[pair(node.links, node.owner.0), pair(node.owner.1, node.full_mode())],
         &[node.identity.inode, size, node.blocks(), 0],
-        &time,
+        &accessed,
         &[0, 0],
-        &time,
-        &time,
+        &changed,
+        &modified,
         &[numbers(device_number(node)), numbers(node.identity.device)],
         &[0; 14],
     ]
@@ -197,7 +197,8 @@ pub fn fchownat(call: &mut Arguments<'_>) -> Outcome {
 }
 
 fn set_time(call: &mut Arguments<'_>, node: NodeId, time: u64) -> Outcome {
-    owned(call, node)?.modified = time;
+    let node = owned(call, node)?;
+    (node.modified, node.host_times) = (time, None);
     done(0)
 }
 
