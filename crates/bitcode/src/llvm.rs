@@ -185,7 +185,8 @@ impl Module {
     fn adopt_target(&self, other: LLVMModuleRef) {
         // SAFETY: layouts and targets are zero-terminated texts owned by the modules.
         unsafe {
-            let layouts = [self.module, other].map(|module| std::ffi::CStr::from_ptr(LLVMGetDataLayoutStr(module)));
+            let layouts =
+                [self.module, other].map(|module| std::ffi::CStr::from_ptr(LLVMGetDataLayoutStr(module)));
             if layouts[0] == layouts[1] {
                 LLVMSetTarget(other, LLVMGetTarget(self.module));
             }

@@ -74,8 +74,11 @@ impl Machine {
     /// Without a C library too, a program finds its variables through `environ`.
     fn set_environ(&mut self, variables: u64) {
         let image = Arc::clone(&self.image);
-        let is_environ = |global: &Global| global.name == "environ" && global.size == 8 && global.bytes.is_some();
-        let Some((id, _)) = image.program.globals.iter().find(|(_, global)| is_environ(global)) else { return };
+        let is_environ =
+            |global: &Global| global.name == "environ" && global.size == 8 && global.bytes.is_some();
+        let Some((id, _)) = image.program.globals.iter().find(|(_, global)| is_environ(global)) else {
+            return;
+        };
         let address = image.address(&self.store, Address::Global(id, 0)).as_word();
         let object = address.and_then(|address| self.state.memory.object_at(address)).map(Arc::clone);
         if let Some(object) = object {

@@ -93,7 +93,9 @@ impl CommandLine {
                 }
                 self.arguments.push(ArgumentSpec::Several { least, most, length });
                 if self.ways_to_start().is_none() {
-                    return Err(format!("--sym-args: more than {MOST_WAYS} combinations of numbers of arguments"));
+                    return Err(format!(
+                        "--sym-args: more than {MOST_WAYS} combinations of numbers of arguments"
+                    ));
                 }
             }
             "sym-stdin" => self.input = InputSpec::Symbolic(number()?),

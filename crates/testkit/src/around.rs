@@ -114,7 +114,8 @@ impl Inputs {
             number.is_some_and(|(number, _)| number.len() == 3 && number.parse::<u32>().is_ok())
         };
         let is_random = |name: &str| {
-            name.strip_prefix("random").is_some_and(|number| number.len() == 2 && number.parse::<u32>().is_ok())
+            name.strip_prefix("random")
+                .is_some_and(|number| number.len() == 2 && number.parse::<u32>().is_ok())
         };
         let happens = |(name, bytes): &Input| (is_failure(name) && bytes[..] != [0]) || is_random(name);
         let any = self.0.iter().any(happens);

@@ -104,7 +104,10 @@ fn convert(
     let value = arguments.next_bits(host, conversion.bits)?;
     match conversion.letter {
         b's' => string_piece(host, value, conversion, known).map(Some),
-        b'n' => Err(Interrupt::Error(ErrorKind::Unsupported, "printf conversion %n, which --libc musl knows".to_owned())),
+        b'n' => Err(Interrupt::Error(
+            ErrorKind::Unsupported,
+            "printf conversion %n, which --libc musl knows".to_owned(),
+        )),
         _ => {
             let value = if conversion.bits == 80 { narrow(host, value)? } else { value };
             match value {

@@ -179,7 +179,8 @@ pub fn setitimer(call: &mut Arguments<'_>) -> Outcome {
         *word = call.read_word(new + 8 * index)?;
     }
     let [interval_seconds, interval_parts, seconds, parts] = words;
-    let time = |seconds: u64, parts: u64| seconds.saturating_mul(SECOND).saturating_add(parts.saturating_mul(MICRO));
+    let time =
+        |seconds: u64, parts: u64| seconds.saturating_mul(SECOND).saturating_add(parts.saturating_mul(MICRO));
     let before = match which {
         0 => call.system().set_alarm(time(seconds, parts), time(interval_seconds, interval_parts)),
         _ => (0, 0),
