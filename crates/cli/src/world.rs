@@ -16,8 +16,10 @@ pub fn world(args: &RunArgs) -> Result<World, String> {
         command_line.input = InputSpec::Host;
     }
     for variable in &environment.env {
-        if !variable.contains('=') {
-            return Err(format!("--env: '{variable}' has no value; write {variable}=VALUE"));
+        match variable.split_once('=') {
+            None => return Err(format!("--env: '{variable}' has no value; write {variable}=VALUE")),
+            Some(("", _)) => return Err(format!("--env: '{variable}' has no name; write NAME=VALUE")),
+            Some(_) => {}
         }
         command_line.variables.push(VariableSpec::Known(variable.clone().into_bytes()));
     }
@@ -47,7 +49,8 @@ const ALWAYS_GIVEN: [&str; 2] = ["/etc/passwd", "/etc/group"];
 
 /// What the program is given: what its arguments name, as far as it is there, and what the user says.
 fn given(arguments: &[String], files: &[PathBuf], directory: &Path) -> Result<Vec<PathBuf>, String> {
-    let named = arguments.iter().map(|argument| directory.join(argument)).filter(|path| path.exists());
+    let words = arguments.iter().filter(|argument| !argument.is_empty());
+    let named = words.map(|argument| directory.join(argument)).filter(|path| path.exists());
     let mut given: Vec<PathBuf> = named.map(|path| absolute(&path)).collect();
     for file in files {
         let path = directory.join(file);

@@ -263,6 +263,10 @@ always! {
     not_supported: EOPNOTSUPP,
 }
 
+/// Calls that are not there and that users know by a name.
+const ABSENT: &[(u64, &str)] =
+    &[(56, "clone"), (57, "fork"), (58, "vfork"), (59, "execve"), (322, "execveat")];
+
 /// Calls that programs make only to see whether they are there: nobody needs to be told that they are not.
 const KNOWN_TO_BE_TRIED: &[u64] = &[324, 334, 425, 435, 436, 441];
 
@@ -271,7 +275,9 @@ pub fn system_call(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interr
     let number = host.concretise(call.arg(0)?, "the number of a system call")? as u64;
     let Some(entry) = TABLE.iter().find(|entry| entry.number == number) else {
         if !KNOWN_TO_BE_TRIED.contains(&number) {
-            host.warn_once(&format!("system call {number} is not there: the program is told ENOSYS"));
+            let known = ABSENT.iter().find(|(absent, _)| *absent == number);
+            let name = known.map_or(number.to_string(), |(_, name)| (*name).to_owned());
+            host.warn_once(&format!("system call {name} is not there: the program is told ENOSYS"));
         }
         return answer(Err(Errno::ENOSYS.into()));
     };

@@ -92,6 +92,11 @@ impl CommandLine {
                     ));
                 }
                 self.arguments.push(ArgumentSpec::Several { least, most, length });
+                if self.ways_to_start().is_none() {
+                    return Err(format!(
+                        "--sym-args: more than {MOST_WAYS} combinations of numbers of arguments"
+                    ));
+                }
             }
             "sym-stdin" => self.input = InputSpec::Symbolic(number()?),
             "sym-files" => {
@@ -102,11 +107,25 @@ impl CommandLine {
             }
             _ => {
                 let name = words.next().ok_or("--sym-env needs the name of a variable")?.clone();
+                if name.is_empty() || name.contains(['=', '\0']) {
+                    return Err(format!("--sym-env: '{name}' is not the name of a variable"));
+                }
                 let length = number_of(option, words.next())?;
                 self.variables.push(VariableSpec::Symbolic(name, length));
             }
         }
         Ok(())
+    }
+
+    /// In how many ways the program can be started, by the numbers of its arguments; `None` if they are too many.
+    fn ways_to_start(&self) -> Option<u32> {
+        let mut ways: u32 = 1;
+        for argument in &self.arguments {
+            if let ArgumentSpec::Several { least, most, .. } = argument {
+                ways = ways.checked_mul(most - least + 1).filter(|&ways| ways <= MOST_WAYS)?;
+            }
+        }
+        Some(ways)
     }
 
     /// Whether anything around the program is symbolic.
@@ -120,6 +139,9 @@ impl CommandLine {
 
 /// More arguments than these cannot be told apart by their names.
 const MOST_ARGUMENTS: u32 = 100;
+
+/// Each way to start is a path from the beginning.
+const MOST_WAYS: u32 = 10_000;
 
 /// The option a word is, if it is one of ours; one dash will do as well as two.
 fn option_of(word: &str) -> Option<&str> {
@@ -191,6 +213,8 @@ mod tests {
             (&["--sym-args", "3", "2", "1"], "--sym-args 3 2"),
             (&["--sym-files", "27", "1"], "--sym-files 27"),
             (&["--sym-env"], "--sym-env"),
+            (&["--sym-env", "A=B", "2"], "'A=B'"),
+            (&["--sym-args", "0", "100", "1", "--sym-args", "0", "100", "1"], "10000"),
             (&["--sym-stdin", "99999999"], "99999999"),
         ] {
             let error = parse(words).unwrap_err();

@@ -21,6 +21,8 @@ use std::time::Duration;
 
 const BUILD_LIMIT: Duration = Duration::from_secs(120);
 const RUN_LIMIT: Duration = Duration::from_secs(20);
+/// After this time a program waits for ever.
+const WAIT_LIMIT: Duration = Duration::from_secs(2);
 /// Output of a path kept by Loam.
 const MAX_OUTPUT: usize = 64 << 10;
 
@@ -116,7 +118,9 @@ fn replay(
     if !around(test)?.is_repeatable {
         return Ok(());
     }
-    let native = |build| native_run(place, program, directives, test, build);
+    let waits = matches!(expected, Expected::Error(error) if error.kind == "liveness");
+    let limit = if waits { WAIT_LIMIT } else { RUN_LIMIT };
+    let native = |build| native_run(place, program, directives, test, build, limit);
     match expected {
         Expected::Exit(status) => {
             exits_alike(&native(Build::Plain)?, *status, test)?;
@@ -178,6 +182,7 @@ fn native_run(
     directives: &Directives,
     test: &Path,
     build: Build,
+    limit: Duration,
 ) -> Result<Ran, String> {
     let binary = native_build(place, program, directives, build)?;
     let around = around(test)?;
@@ -200,7 +205,7 @@ fn native_run(
     // A program finds no variables but those it was given.
     command.env_clear().envs(directives.values("--env").filter_map(|text| text.split_once('=')));
     command.envs(around.variables).env("KTEST_FILE", inputs).envs(build.settings().iter().copied());
-    run_treated(&mut command, RUN_LIMIT, &Treatment { stdin_file, ..Treatment::default() })
+    run_treated(&mut command, limit, &Treatment { stdin_file, ..Treatment::default() })
 }
 
 fn around(test: &Path) -> Result<Around, String> {
