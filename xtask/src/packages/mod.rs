@@ -87,9 +87,9 @@ const PACKAGES: &[Package] = &[
         name: "apr",
         needs: "",
         configure: "./configure CC=\"$CC\" --disable-shared --disable-dso",
-        make: "make -j2",
+        make: "make -j2 && make -C test testall",
         by_program: false,
-        programs: &[("tools/gen_test_char", &[])],
+        programs: &[("test/testall", &["-l"])],
     },
     Package {
         name: "sed",
