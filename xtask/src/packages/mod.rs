@@ -32,7 +32,7 @@ pub struct Package {
 }
 
 /// For packages whose unpacked files are older than what they are made from: nothing is to be generated again.
-const AUTOTOOLS: &str = "ACLOCAL=: AUTOMAKE=: AUTOCONF=: AUTOHEADER=: MAKEINFO=: HELP2MAN=:";
+const AUTOTOOLS: &str = "ACLOCAL=: AUTOMAKE=: AUTOCONF=: AUTOHEADER=: MAKEINFO=:";
 const VERSION: &[&str] = &["--version"];
 
 /// coreutils. Their instructions for special processors and inline assembly are left out, as they would be on any
@@ -54,7 +54,7 @@ const PACKAGES: &[Package] = &[
         name: "m4",
         needs: "",
         configure: "./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking",
-        make: "make -j2 $AUTOTOOLS",
+        make: "make -j2 $AUTOTOOLS HELP2MAN=:",
         by_program: false,
         programs: &[("src/m4", VERSION)],
     },
@@ -79,7 +79,7 @@ const PACKAGES: &[Package] = &[
         name: "bc",
         needs: "",
         configure: "./configure CC=\"$CC\" CFLAGS='-g -O2 -Wno-implicit-function-declaration' --without-readline",
-        make: "make SUBDIRS='lib bc dc' $AUTOTOOLS",
+        make: "make SUBDIRS='lib bc dc' $AUTOTOOLS HELP2MAN=:",
         by_program: false,
         programs: &[("bc/bc", VERSION), ("dc/dc", VERSION)],
     },
@@ -103,7 +103,7 @@ const PACKAGES: &[Package] = &[
         name: "grep",
         needs: "",
         configure: "./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking --disable-perl-regexp",
-        make: "make -j2 $AUTOTOOLS",
+        make: "make -j2 $AUTOTOOLS HELP2MAN=:",
         by_program: false,
         programs: &[("src/grep", VERSION)],
     },
