@@ -187,17 +187,21 @@ fn step(place: &Place, line: &str, directory: &Path, output: &str) -> Result<(),
     let file = File::create(&path).map_err(|why| format!("{}: {why}", path.display()))?;
     let errors = file.try_clone().map_err(|why| why.to_string())?;
     let mut shell = Command::new("sh");
-    shell.args(["-c", &line.replace("$AUTOTOOLS", AUTOTOOLS)]).current_dir(directory);
+    shell.args(["-c", &in_full(line)]).current_dir(directory);
     shell.env("CC", format!("{} cc", place.loam.display())).env("LOAM_CACHE_DIR", cache());
     // A build inside a build: what cargo or make told this process is not for it.
     shell.env_remove("MAKEFLAGS").env_remove("MAKELEVEL").stdout(file).stderr(errors);
     run(&mut shell).map_err(|_| format!("a build failed; see {}", path.display()))
 }
 
+fn in_full(line: &str) -> String {
+    line.replace("$AUTOTOOLS", AUTOTOOLS)
+}
+
 /// Changes whenever something is built differently.
 fn key(library: &Path, package: &Package) -> Result<u64, String> {
     let mut hasher = DefaultHasher::new();
-    (library.file_name(), package.configure, package.make, AUTOTOOLS).hash(&mut hasher);
+    (library.file_name(), package.configure, in_full(package.make)).hash(&mut hasher);
     for path in files_under(&root().join("crates/compiler/src"), &["rs"]) {
         std::fs::read(&path).map_err(|why| format!("{}: {why}", path.display()))?.hash(&mut hasher);
     }
