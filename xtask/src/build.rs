@@ -64,7 +64,8 @@ pub fn c_library(place: &Place) -> Result<PathBuf, String> {
 
 /// What is built once and kept: the same directory that the binary uses, where cargo's configuration puts it.
 pub fn cache() -> PathBuf {
-    std::env::var_os("LOAM_CACHE_DIR").map_or_else(|| target().join("loam-cache"), PathBuf::from)
+    let named = std::env::var_os("LOAM_CACHE_DIR").map(PathBuf::from);
+    root().join(named.unwrap_or_else(|| target().join("loam-cache")))
 }
 
 /// Where the binary is once it is built.

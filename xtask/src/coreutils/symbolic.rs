@@ -68,7 +68,7 @@ pub fn explore(
         .map_err(|problem| format!("{problem}; loam: {}: {}", ran.end, ran.complaint().trim()))?;
     let mut explored = Explored {
         errors: results.errors(),
-        own_lines: own_lines(&out, programs),
+        own_lines: own_lines(&out),
         results,
         replayed: 0,
         undecided: 0,
@@ -143,14 +143,14 @@ fn choose(results: &Results, sample: usize) -> Vec<PathBuf> {
     chosen
 }
 
-/// Lines of the files that lie beside the programs, as `coverage.info` has them: covered, all.
-fn own_lines(out: &Path, programs: &Path) -> (usize, usize) {
+/// Lines of the files in `src`, as `coverage.info` has them: covered, all.
+fn own_lines(out: &Path) -> (usize, usize) {
     let text = std::fs::read_to_string(out.join("coverage.info")).unwrap_or_default();
     let mut own = false;
     let (mut covered, mut all) = (0, 0);
     for line in text.lines() {
         if let Some(file) = line.strip_prefix("SF:") {
-            own = Path::new(file).starts_with(programs) || file.starts_with("src/");
+            own = Path::new(file).parent().is_some_and(|directory| directory.ends_with("src"));
         } else if let Some(count) = line.strip_prefix("DA:").filter(|_| own) {
             all += 1;
             covered += usize::from(!count.ends_with(",0"));
