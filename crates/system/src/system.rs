@@ -183,7 +183,17 @@ impl System {
         let links = if matches!(kind, Kind::Directory(_)) { 2 } else { 1 };
         let modified = self.clock;
         let owner = (self.identities.user, self.identities.group);
-        self.insert(Node { kind, mode, owner, links, host_blocks: None, modified, host_times: None, identity, host: None })
+        self.insert(Node {
+            kind,
+            mode,
+            owner,
+            links,
+            host_blocks: None,
+            modified,
+            host_times: None,
+            identity,
+            host: None,
+        })
     }
 
     pub(crate) fn insert(&mut self, node: Node) -> NodeId {
