@@ -1,6 +1,7 @@
 //! What happened, in words: stack traces and the facts of errors. What there is to say about memory is said in
 //! `picture`.
 
+use crate::image::Image;
 use crate::machine::Machine;
 use crate::picture::Facts;
 use loam_environment::Interrupt;
@@ -32,7 +33,10 @@ impl Machine {
 
     /// Where the path is, as `file:line`.
     pub(crate) fn place_text(&self) -> String {
-        match self.location_of(self.core.pc) {
+        // What happens in a library happens, to the user, where the library was called.
+        let places = || self.frame_places().filter_map(|(pc, _)| self.location_of(pc));
+        let own = places().find(|(file, _)| !Image::is_runtime(file));
+        match own.or_else(|| places().next()) {
             Some((file, line)) => format!("{file}:{line}"),
             None => "unknown place".to_owned(),
         }
@@ -82,7 +86,7 @@ impl Machine {
     /// called, not what that is made of. `None` in the user's own code.
     pub(crate) fn library_function(&self) -> Option<String> {
         let in_runtime = |&(pc, _): &(u32, FunctionId)| {
-            self.location_of(pc).is_some_and(|(file, _)| crate::image::Image::is_runtime(&file))
+            self.location_of(pc).is_some_and(|(file, _)| Image::is_runtime(&file))
         };
         match self.frame_places().take_while(in_runtime).last() {
             Some((_, function)) => Some(self.image.function_name(function).to_owned()),
@@ -178,9 +182,7 @@ impl Machine {
             stack.drain(..machinery.min(stack.len() - 1));
         }
         // Runtime functions have no place of interest: the innermost place of the user's own source counts.
-        let own = |entry: &StackEntry| {
-            entry.location.clone().filter(|(file, _)| !crate::image::Image::is_runtime(file))
-        };
+        let own = |entry: &StackEntry| entry.location.clone().filter(|(file, _)| !Image::is_runtime(file));
         let location = said.or_else(|| stack.iter().find_map(own));
         Bug { kind, message, location, stack, details, custom_suffix }
     }
