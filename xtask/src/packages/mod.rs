@@ -62,7 +62,10 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "make-dfsg",
         needs: "autoconf automake autopoint",
-        configure: "autoreconf -fi && ./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking --without-guile",
+        // The distribution took the manual out and left a file named twice.
+        configure: "sed -i 's|po/Makefile.in Makefile|po/Makefile.in|' configure.ac \
+                    && autoreconf -fi && ./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking \
+                    --without-guile",
         make: "make -j2 MAKEINFO=:",
         by_program: false,
         programs: &[("make", VERSION)],
