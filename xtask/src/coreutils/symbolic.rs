@@ -14,6 +14,9 @@ const SYMBOLIC: &[&str] =
     &["--sym-args", "0", "1", "10", "--sym-args", "0", "2", "2", "--sym-files", "1", "8", "--sym-stdin", "8"];
 /// Most memory of a run.
 const MEMORY: &str = "--max-memory=4GiB";
+/// For runs that are limited by instructions: a harder question ends its path, and many of them end the run. The
+/// digests of the checksum programs are such questions.
+const HARD: &[&str] = &["--solver-timeout=5s", "--max-time=60s"];
 /// Longest wall time of a run that is limited by instructions, or after its time is over.
 const PATIENCE: Duration = Duration::from_secs(600);
 
@@ -58,10 +61,11 @@ pub fn explore(
     let (work, out) = (scratch.join("work"), scratch.join("out"));
     std::fs::create_dir_all(&work).map_err(|why| why.to_string())?;
     let mut command = Command::new(&place.loam);
-    command.args(["run", "--quiet", "--progress=off", MEMORY]).arg(match limit {
-        Limit::Instructions(count) => format!("--max-instructions={count}"),
-        Limit::Seconds(seconds) => format!("--max-time={seconds}s"),
-    });
+    command.args(["run", "--quiet", "--progress=off", MEMORY]);
+    match limit {
+        Limit::Instructions(count) => command.args(HARD).arg(format!("--max-instructions={count}")),
+        Limit::Seconds(seconds) => command.arg(format!("--max-time={seconds}s")),
+    };
     command.arg("--out").arg(&out).arg(programs.join(tool)).args(SYMBOLIC).current_dir(&work);
     let ran = run(&mut command, PATIENCE)?;
     let results = Results::read(&out)
