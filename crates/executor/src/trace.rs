@@ -32,7 +32,9 @@ impl Machine {
 
     /// Where the path is, as `file:line`.
     pub(crate) fn place_text(&self) -> String {
-        match self.location_of(self.core.pc) {
+        let mut places = self.frame_places().filter_map(|(pc, _)| self.location_of(pc));
+        let own = places.find(|(file, _)| !crate::image::Image::is_runtime(file));
+        match own.or_else(|| self.location_of(self.core.pc)) {
             Some((file, line)) => format!("{file}:{line}"),
             None => "unknown place".to_owned(),
         }
