@@ -28,11 +28,56 @@ fn first_bytes(parts: &[Part], mut left: u64) -> Vec<Part> {
     parts.iter().map(take).collect()
 }
 
+/// A symbolic length up to this is explored value by value.
+const MOST_LENGTHS: u64 = 64;
+
 impl Arguments<'_> {
-    /// The buffer of a call.
-    fn buffer(&mut self, address: usize, length: usize) -> Result<Part, Failure> {
-        let part = Part { address: self.word(address)?, length: self.word(length)?.min(MOST_BYTES) };
-        Ok(part)
+    /// The buffer to read into. Of a symbolic length, more than there is to be read is as good as all there is.
+    fn target(&mut self, descriptor: u64, offset: Option<u64>) -> Result<Part, Failure> {
+        let address = self.word(1)?;
+        let available = match self.system().opened(descriptor) {
+            Ok(open) if self.value(2).as_word().is_none() => {
+                self.available(open.node, offset.unwrap_or(open.offset))?
+            }
+            _ => MOST_BYTES,
+        };
+        Ok(Part { address, length: self.length(2, available)?.min(MOST_BYTES) })
+    }
+
+    /// The buffer to write from. A symbolic length that reaches beyond its object is found before it gets a value.
+    fn source(&mut self) -> Result<Part, Failure> {
+        let (address, length) = (self.word(1)?, self.value(2));
+        let mut most = MOST_BYTES;
+        if length.as_word().is_none() {
+            let store = self.host.store();
+            let is_empty = store.eq(length.term(&store, 64), store.word(0));
+            if self.host.decide(is_empty)? {
+                return Ok(Part { address, length: 0 });
+            }
+            let range = Range { address: Value::word(address), length, write: false };
+            let object = self.host.resolve(range)?.object;
+            most = object.size.capacity().saturating_sub(object.offset_of(address));
+        }
+        Ok(Part { address, length: self.length(2, most)?.min(MOST_BYTES) })
+    }
+
+    /// A length. If it is symbolic, each up to `most` is a path of its own, as long as they are not too many.
+    fn length(&mut self, index: usize, most: u64) -> Result<u64, Failure> {
+        let value = self.value(index);
+        if let Some(word) = value.as_word() {
+            return Ok(word);
+        }
+        let store = self.host.store();
+        let term = value.term(&store, 64);
+        if self.host.decide(store.ule(store.word(most), term))? {
+            return Ok(most);
+        }
+        for length in 0..most.min(MOST_LENGTHS) {
+            if self.host.decide(store.eq(term, store.word(length)))? {
+                return Ok(length);
+            }
+        }
+        Ok(self.word(index)?)
     }
 
     /// The buffers of a call, as `struct iovec`.
@@ -235,7 +280,8 @@ impl Arguments<'_> {
 }
 
 pub fn read(call: &mut Arguments<'_>) -> Outcome {
-    let (descriptor, part) = (call.descriptor(0)?, call.buffer(1, 2)?);
+    let descriptor = call.descriptor(0)?;
+    let part = call.target(descriptor, None)?;
     done(call.read_parts(descriptor, &[part], None)?)
 }
 
@@ -245,13 +291,14 @@ pub fn readv(call: &mut Arguments<'_>) -> Outcome {
 }
 
 pub fn pread(call: &mut Arguments<'_>) -> Outcome {
-    let (descriptor, part, offset) = (call.descriptor(0)?, call.buffer(1, 2)?, call.word(3)?);
+    let (descriptor, offset) = (call.descriptor(0)?, call.word(3)?);
     check_offset(call, descriptor, offset)?;
+    let part = call.target(descriptor, Some(offset))?;
     done(call.read_parts(descriptor, &[part], Some(offset))?)
 }
 
 pub fn write(call: &mut Arguments<'_>) -> Outcome {
-    let (descriptor, part) = (call.descriptor(0)?, call.buffer(1, 2)?);
+    let (descriptor, part) = (call.descriptor(0)?, call.source()?);
     if part.length > 0 && is_broken_pipe(call, descriptor)? {
         return signals::broken_pipe(call);
     }
@@ -267,7 +314,7 @@ pub fn writev(call: &mut Arguments<'_>) -> Outcome {
 }
 
 pub fn pwrite(call: &mut Arguments<'_>) -> Outcome {
-    let (descriptor, part, offset) = (call.descriptor(0)?, call.buffer(1, 2)?, call.word(3)?);
+    let (descriptor, part, offset) = (call.descriptor(0)?, call.source()?, call.word(3)?);
     check_offset(call, descriptor, offset)?;
     done(call.write_parts(descriptor, &[part], Some(offset))?)
 }
