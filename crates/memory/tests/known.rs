@@ -15,7 +15,7 @@ fn object(space: &mut AddressSpace, size: u64) -> Arc<ObjectInfo> {
         align: 8,
         name: None,
         at: Arc::new([]),
-        initial: Initial::Zero,
+        initial: Initial::Filled(0),
     };
     space.allocate(request).expect("room")
 }
@@ -40,7 +40,11 @@ impl World {
             let info = object(&mut space, size);
             let mut bytes = vec![Some(0); size as usize];
             for at in 0..size {
-                let byte = [b'a', b'b', 0][(rng.next_u64() % 40).min(2) as usize % 3].max((at % 2) as u8);
+                let byte = match rng.next_u64() % 60 {
+                    0 => 0,
+                    1 => b'b',
+                    _ => b'a',
+                };
                 let unknown = rng.next_u64() % 500 == 0;
                 let value = if unknown { Value::of(&store, symbol) } else { Value::Bits(u128::from(byte)) };
                 space.contents(&info).write(&store, at, 1, value);
