@@ -29,6 +29,8 @@ int main(void) {
     return 1;
   uint64_t top;
   __asm__("bsr\t%1,%0" : "=r"(top) : "rm"((uint64_t)c));
-  return top == 31 ? 2 : 3;
+  if (top == 31)
+    return 2;
+  return 3;
 }
 //@ exit-codes: 1=1 2=1 3=1

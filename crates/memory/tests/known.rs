@@ -40,8 +40,12 @@ impl World {
             let info = object(&mut space, size);
             let mut bytes = vec![Some(0); size as usize];
             for at in 0..size {
-                let byte = [b'a', b'b', 0][(rng.next_u64() % 40).min(2) as usize % 3].max((at % 2) as u8);
-                let unknown = rng.next_u64() % 500 == 0;
+                let byte = match rng.next_u64() % 60 {
+                    0 => 0,
+                    1 => b'b',
+                    _ => b'a',
+                };
+                let unknown = rng.next_u64().is_multiple_of(500);
                 let value = if unknown { Value::of(&store, symbol) } else { Value::Bits(u128::from(byte)) };
                 space.contents(&info).write(&store, at, 1, value);
                 bytes[at as usize] = (!unknown).then_some(byte);
@@ -72,8 +76,8 @@ fn searches_find_what_a_search_byte_by_byte_finds() {
     let mut rng = Rng::new(11);
     for form in [Form::default(), Form { whole: true, ..Form::default() }] {
         let mut world = World::new(&mut rng, form);
-        for round in 0..3000 {
-            if round % 100 == 0 {
+        for round in 0..3000_usize {
+            if round.is_multiple_of(100) {
                 world.space.settle();
                 let (info, bytes) = &mut world.objects[round / 100 % 6];
                 world.space.contents(info).write(&world.store, 0, 1, Value::Bits(u128::from(b'b')));

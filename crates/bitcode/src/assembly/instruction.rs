@@ -375,10 +375,11 @@ impl Cpu<'_> {
             }
             false => self.builder.compare(Predicate::Uge, width, high, divisor),
         };
-        // A division that overflows whatever the program does: the report comes from there.
+        // A division that goes wrong whatever the program does: the report comes from there.
         self.builder.when(overflows, |builder| {
             let least = Operand::Const(1 << (width - 1));
-            builder.binary(BinaryOp::SDiv, width, least, Operand::Const(mask(width)));
+            let wrong = if signed { Operand::Const(mask(width)) } else { Operand::Const(0) };
+            builder.binary(div, width, least, wrong);
         });
         let remainder = self.builder.binary(rem, double, dividend, wide_divisor);
         let remainder = self.builder.cast(CastOp::Truncate, double, width, remainder);
