@@ -7,7 +7,7 @@ int main(void) {
   klee_make_symbolic(&a, sizeof a, "a");
   klee_make_symbolic(&b, sizeof b, "b");
   for (unsigned i = 1; i < 200; i++) {
-    unsigned p = (a & 63) + i, q = b & 63;
+    unsigned p = (a & 4095) + i, q = b & 4095;
     if ((p + q) * (p + q) != p * p + 2 * p * q + q * q)
       abort();
   }

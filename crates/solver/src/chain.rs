@@ -256,6 +256,7 @@ impl Solver {
             }
             Layer::Fast => self.probe(question, true),
             Layer::Full => {
+                self.limits(false)?;
                 let tries = !self.config.without.contains(Layer::Few);
                 let tried = if tries { self.try_all(question, few::PATIENT) } else { None };
                 tried.or_else(|| self.probe(question, false))

@@ -173,6 +173,7 @@ impl Solver {
             Layer::Search => search(&self.store, conjuncts, |_| 0).map(Some),
             _ => {
                 let is_fast = layer == Layer::Fast;
+                self.limits(is_fast)?;
                 if !is_fast
                     && !self.config.without.contains(Layer::Few)
                     && let Some(tried) = self.choose_by_trying(conjuncts, few::PATIENT)
