@@ -36,7 +36,7 @@ const STAGES: &[Stage] = &[
         one(run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])))
     }),
     ("build", || one(build(Profile::Dev).map(drop))),
-    ("C library", library_tests),
+    ("C library", || one(c_library(&place(Profile::Dev)).map(drop))),
     ("unit tests", || cargo_test(&["--workspace", "--no-fail-fast"])),
     ("test programs", checks::test_programs),
     ("command line", checks::command_line),
@@ -73,14 +73,6 @@ fn one(outcome: Result<(), String>) -> Result<Tally, String> {
         println!("{problem}");
     }
     Ok(Tally::of(&outcome))
-}
-
-/// Builds the C library, which programs of later stages need, looks at it, and builds programs with it.
-fn library_tests() -> Result<Tally, String> {
-    c_library(&place(Profile::Dev))?;
-    let looked_at = cargo_test(&["--package", "loam-libc", "--test", "built", "--", "--ignored"])?;
-    let built_with = cargo_test(&["--package", "loam-cli", "--test", "compiler", "--", "--ignored"])?;
-    Ok(Tally { passed: looked_at.passed + built_with.passed, failed: looked_at.failed + built_with.failed })
 }
 
 /// `cargo test`, with its own count of what passed.

@@ -1,6 +1,6 @@
 //! `loam cc` and `loam c++` as builds use them: what comes out works natively and carries the bitcode of its parts.
 //!
-//! Most with the system's C library, which is always there; one with Loam's, which `cargo xtask test` builds.
+//! Most with the system's C library, which is always there; one with Loam's, which is built if it is not there.
 
 use loam_bitcode::{Input, LoadOptions, load};
 use std::fs;
@@ -268,7 +268,6 @@ fn probes_of_configure_get_no_bitcode() {
 
 /// A static program, and its libraries in it: nothing of the system's.
 #[test]
-#[ignore = "needs the built C library: cargo xtask test"]
 fn programs_with_loams_own_c_library() {
     let uses = "#include <stdio.h>\n#include <math.h>\n#include <pthread.h>\n#include <loam.h>\nint twice(int x);\n\
         static void *run(void *at) { *(int *)at = twice(21); return 0; }\n\
@@ -277,6 +276,8 @@ fn programs_with_loams_own_c_library() {
         pthread_create(&thread, 0, run, &n);\n  pthread_join(thread, 0);\n\
         printf(\"%d %.1f\\n\", n, sqrt(argc + 3.0));\n  return 0;\n}\n";
     let project = Project::new(&[("main.c", uses), ("twice.c", TWICE)]);
+    // The first use builds it, and says so.
+    assert!(project.sh_with_own_libc("loam libc").status.success());
     let run = |script: &str| {
         let output = project.sh_with_own_libc(script);
         let stderr = String::from_utf8_lossy(&output.stderr).into_owned();

@@ -88,6 +88,18 @@ impl Core {
         self.terms[index] = term.to_bits();
     }
 
+    /// All frames, innermost first, those at rest included.
+    pub fn all_frames(&self) -> impl Iterator<Item = &Frame> {
+        let hot = self.frames.iter().rev().map(|hot| &hot.frame);
+        let mut frozen = self.callers.as_deref();
+        let cold = std::iter::from_fn(move || {
+            let frame = frozen?;
+            frozen = frame.caller.as_deref();
+            Some(&frame.frame)
+        });
+        hot.chain(cold)
+    }
+
     /// Words of all frames down to the bottom of the stack.
     pub fn height(&self) -> u64 {
         let hot = self.frames.last().map_or(0, |top| top.base + top.size);

@@ -16,15 +16,8 @@ const MAX_FRAMES: usize = 64;
 impl Machine {
     /// Program counter and function of every frame, innermost first.
     pub(crate) fn frame_places(&self) -> impl Iterator<Item = (u32, FunctionId)> + '_ {
-        let hot = self.core.frames.iter().rev().map(|hot| &hot.frame);
-        let mut frozen = self.core.callers.as_deref();
-        let cold = std::iter::from_fn(move || {
-            let frame = frozen?;
-            frozen = frame.caller.as_deref();
-            Some(&frame.frame)
-        });
         let mut pc = self.core.pc;
-        hot.chain(cold).map(move |frame| {
+        self.core.all_frames().map(move |frame| {
             let place = (pc, frame.function);
             pc = frame.return_pc.saturating_sub(1);
             place

@@ -116,7 +116,12 @@ impl std::error::Error for Error {}
 
 /// Whether a function or variable of this name is in the C library, built or not.
 pub fn provides(name: &str) -> bool {
-    NAMES.lines().any(|provided| provided == name)
+    names().any(|provided| provided == name)
+}
+
+/// All those names, in order.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    NAMES.lines()
 }
 
 /// What the C library defines, one name per line.

@@ -106,15 +106,8 @@ impl Machine {
     /// Where each frame stands, innermost first, as far as exceptions go: not beyond the stages of the program's life.
     fn call_sites(&self) -> Vec<u32> {
         let mut sites = Vec::new();
-        let hot = self.core.frames.iter().rev().map(|hot| &hot.frame);
-        let mut frozen = self.core.callers.as_deref();
-        let cold = std::iter::from_fn(|| {
-            let frame = frozen?;
-            frozen = frame.caller.as_deref();
-            Some(&frame.frame)
-        });
         let mut pc = self.core.pc;
-        for frame in hot.chain(cold) {
+        for frame in self.core.all_frames() {
             sites.push(pc);
             let on_return = frame.extra.as_ref().and_then(|extra| extra.on_return);
             if matches!(on_return, Some(OnReturn::Exit | OnReturn::NextStage)) {

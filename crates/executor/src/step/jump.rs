@@ -58,14 +58,7 @@ impl Machine {
 
     /// The landing with this token, in the innermost frame that has it.
     fn landing(&self, token: u64) -> Option<Landing> {
-        let hot = self.core.frames.iter().rev().map(|hot| &hot.frame);
-        let mut frozen = self.core.callers.as_deref();
-        let cold = std::iter::from_fn(|| {
-            let frame = frozen?;
-            frozen = frame.caller.as_deref();
-            Some(&frame.frame)
-        });
-        hot.chain(cold).find_map(|frame| find(frame, token))
+        self.core.all_frames().find_map(|frame| find(frame, token))
     }
 
     /// Leaves the innermost frame without a return.
