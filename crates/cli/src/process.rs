@@ -31,7 +31,8 @@ impl Monitor for Process {
         let text = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
         // The second field is the name of the program in parentheses; it may contain blanks.
         let fields = text.rsplit_once(')').map_or("", |(_, rest)| rest).split_ascii_whitespace();
-        let ticks: u64 = fields.skip(11).take(2).filter_map(|field| field.parse::<u64>().ok()).sum();
+        // Of this process and of those it has waited for: a solver may run in one of its own.
+        let ticks: u64 = fields.skip(11).take(4).filter_map(|field| field.parse::<u64>().ok()).sum();
         Duration::from_secs_f64(ticks as f64 / TICKS_PER_SECOND)
     }
 

@@ -441,4 +441,8 @@ impl Oracle for PathOracle<'_> {
         self.queries += u64::from(condition.is_some());
         self.solver.example(self.path, term, condition).map_err(|_| Undecided)
     }
+
+    fn simplified(&self, term: Expr) -> Expr {
+        self.path.simplified(self.store, term)
+    }
 }

@@ -5,6 +5,8 @@
 //! is meant exactly: two values of the symbols, all else equal, must lead to different behaviour. So a bit-field that is
 //! read to be changed, or `x ^ x`, is none.
 
+mod reach;
+
 use crate::machine::Machine;
 use loam_environment::{Finding, Interrupt};
 use loam_expr::substitute::substitute;
@@ -83,6 +85,10 @@ impl Machine {
     /// depends on them for no input of this path.
     fn dependent_inputs(&mut self, term: Expr, symbols: &[Symbol]) -> Result<Option<Expr>, Interrupt> {
         let store = Arc::clone(&self.store);
+        let term = self.state.path.simplified(&store, term);
+        if !self.feasible(reach::condition(&store, term))?.is_possible() {
+            return Ok(None);
+        }
         let twin = |symbol: Symbol| {
             let info = store.array_info(symbol.array);
             let twin = ArrayInfo { name: format!("{}'", info.name).into(), ..info.clone() };

@@ -22,6 +22,8 @@ pub trait Oracle {
     fn may_be_true(&mut self, condition: Expr) -> Answer<bool>;
     /// A value the term has for some input of this path, and under `condition` if given; `None` if none.
     fn example(&mut self, term: Expr, condition: Option<Expr>) -> Answer<Option<u128>>;
+    /// The term, as simple as the path makes it without a question.
+    fn simplified(&self, term: Expr) -> Expr;
 }
 
 /// How addresses become objects, and accesses become terms.

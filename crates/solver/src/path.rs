@@ -4,7 +4,8 @@
 //! needs only the groups it shares symbols with, so it stays small however long the path gets. Each group keeps
 //! inputs that satisfy it: most questions are answered by trying those first. Forks share all groups.
 //! A byte that a constraint fixes to one value is replaced by that value in all other constraints, which then may
-//! fall apart into smaller groups.
+//! fall apart into smaller groups. A term that a constraint settles, as every constraint settles itself, is replaced by
+//! its value in what comes later.
 
 mod fixed;
 
@@ -72,6 +73,8 @@ pub struct PathCondition {
     groups: OrdMap<Arc<Group>>,
     /// Bytes that have one value only; each is in a group of its own that says so.
     known: OrdMap<u8>,
+    /// Terms that have one value only because a constraint says so, and the constants they are equal to.
+    settled: OrdMap<Expr>,
     next_group: u32,
     constraints: u32,
     /// Whether bytes with one value are left as they are in other constraints.
@@ -169,13 +172,20 @@ impl PathCondition {
         Relevant(numbers.into_iter().map(|number| (number, group(number))).collect(), self.bases.clone())
     }
 
-    /// The term with every byte that has one value replaced by that value.
+    /// The term with every byte and every part that has one value replaced by that value.
     pub fn simplified(&self, store: &ExprStore, term: Expr) -> Expr {
-        let is_known = |symbol: &Symbol| self.known.get(key(*symbol)).is_some();
-        if self.known.is_empty() || !store.support(term).iter().any(is_known) {
+        let is_constrained = |symbol: &Symbol| self.of_symbol.get(key(*symbol)).is_some();
+        if self.keeps_known || !store.support(term).iter().any(is_constrained) {
             return term;
         }
-        self.replace_known(store, term, &mut Substitution::new())
+        Substitution::new().apply(store, term, &mut |part| match store.view(part) {
+            View::Byte(symbol) => self.known_byte(store, symbol),
+            _ => self.settled.get(u64::from(part.to_bits())).copied(),
+        })
+    }
+
+    fn known_byte(&self, store: &ExprStore, symbol: Symbol) -> Option<Expr> {
+        self.known.get(key(symbol)).map(|&value| store.constant(8, u128::from(value)))
     }
 
     /// As [`simplified`](Self::simplified), with a memo for terms that have much in common.
@@ -191,9 +201,7 @@ impl PathCondition {
 
     fn replace_known(&self, store: &ExprStore, term: Expr, substitution: &mut Substitution) -> Expr {
         substitution.apply(store, term, &mut |part| match store.view(part) {
-            View::Byte(symbol) => {
-                self.known.get(key(symbol)).map(|&value| store.constant(8, u128::from(value)))
-            }
+            View::Byte(symbol) => self.known_byte(store, symbol),
             _ => None,
         })
     }
@@ -204,17 +212,39 @@ impl PathCondition {
         // Constraints of a group that was taken apart come with the inputs the group had.
         let mut waiting: Vec<(Expr, Option<Arc<Model>>)> = vec![(constraint, None)];
         while let Some((part, former)) = waiting.pop() {
-            let part = self.simplified(store, part);
+            let part = match former {
+                None => self.simplified(store, part),
+                // It is what settles terms, itself among them.
+                Some(_) => self.replace_known(store, part, &mut Substitution::new()),
+            };
             match store.view(part) {
                 View::Constant(_) => debug_assert!(store.is_true(part), "a path never becomes impossible"),
                 View::Binary(BinaryOp::And, a, b) => waiting.extend([(b, former.clone()), (a, former)]),
                 _ => {
                     let number = self.join(store, part, former.as_deref().or(model));
                     self.constraints += 1;
+                    self.settle(store, part);
                     if let Some((others, witness)) = self.take_apart(store, number, part) {
                         waiting.extend(others.into_iter().map(|other| (other, Some(Arc::clone(&witness)))));
                     }
                 }
+            }
+        }
+    }
+
+    /// Remembers the terms that a constraint gives one value.
+    fn settle(&mut self, store: &ExprStore, constraint: Expr) {
+        if self.keeps_known {
+            return;
+        }
+        let mut settle = |term: Expr, value| self.settled.insert(u64::from(term.to_bits()), value);
+        settle(constraint, store.bool(true));
+        settle(store.not(constraint), store.bool(false));
+        if let View::Compare(CompareOp::Eq, a, b) = store.view(constraint) {
+            match (store.is_constant(a), store.is_constant(b)) {
+                (false, true) => drop(settle(a, b)),
+                (true, false) => drop(settle(b, a)),
+                _ => {}
             }
         }
     }
@@ -418,5 +448,35 @@ mod tests {
         path.add(&store, store.ule(x[0], x[1]), Some(&Model::new(vec![(store.support(x[1])[0], 9)])));
         assert_eq!((path.witness(symbol), path.witness(store.support(x[1])[0])), (7, 9));
         assert_eq!(fork.len(), 1);
+    }
+
+    #[test]
+    fn what_a_constraint_settles_is_a_number_in_later_terms() {
+        let store = ExprStore::new();
+        let x = symbols(&store);
+        let mut path = PathCondition::new();
+        let is_plus = store.eq(x[0], store.constant(8, 0x2b));
+        let sum = store.add(x[1], x[2]);
+        path.add(&store, store.not(is_plus), None);
+        path.add(&store, store.eq(sum, store.constant(8, 0)), None);
+        let moved = store.add(store.zext(is_plus, 8), store.add(sum, store.constant(8, 9)));
+        assert_eq!(path.simplified(&store, moved), store.constant(8, 9));
+        let other = PathCondition::new().keeping_known_bytes();
+        assert_eq!(other.simplified(&store, moved), moved);
+    }
+
+    #[test]
+    fn a_constraint_does_not_vanish_because_it_settles_itself() {
+        let store = ExprStore::new();
+        let x = symbols(&store);
+        let mut path = PathCondition::new();
+        let model: Model = (0..3).map(|at| (store.support(x[at])[0], 7)).collect();
+        path.add(&store, store.ule(x[0], x[1]), Some(&model));
+        path.add(&store, store.ule(x[1], x[2]), Some(&model));
+        // Fixes the first byte; the group falls apart and its constraints are added again.
+        path.add(&store, store.eq(x[0], store.constant(8, 7)), Some(&model));
+        let constraints: Vec<Expr> = path.constraints().collect();
+        assert!(constraints.contains(&store.ule(store.constant(8, 7), x[1])), "{constraints:?}");
+        assert!(constraints.contains(&store.ule(x[1], x[2])), "{constraints:?}");
     }
 }

@@ -35,12 +35,11 @@ pub struct Package {
 const AUTOTOOLS: &str = "ACLOCAL=: AUTOMAKE=: AUTOCONF=: AUTOHEADER=: MAKEINFO=:";
 const VERSION: &[&str] = &["--version"];
 
-/// coreutils. Their instructions for special processors and inline assembly are left out, as they would be on any
-/// processor without them.
+/// coreutils.
 pub const COREUTILS: Package = Package {
     name: "coreutils",
     needs: "",
-    configure: "FORCE_UNSAFE_CONFIGURE=1 ./configure CC=\"$CC\" CPPFLAGS='-DNO_ASM -D__CPUID_H' --disable-nls \
+    configure: "FORCE_UNSAFE_CONFIGURE=1 ./configure CC=\"$CC\" --disable-nls \
                 --disable-dependency-tracking --without-selinux --disable-acl --disable-libcap --without-openssl \
                 && echo 'headers: $(BUILT_SOURCES)' | make -f Makefile -f - headers",
     // Which build of Loam makes a program is decided anew each time.

@@ -4,7 +4,7 @@
 //! that bytes of one word find each other again.
 
 use super::{Proposal, Rule, ite, rules};
-use crate::concrete::{extract, ones, sign_extend, truncate};
+use crate::concrete::{self, extract, ones, sign_extend, truncate};
 use crate::store::{Expr, ExprStore};
 use crate::transfer;
 use crate::view::*;
@@ -21,7 +21,7 @@ pub(super) const AND: &[Rule] = rules![
     and_runs,
     known_bytes,
     and_concat_constant,
-    and_contradiction,
+    and_known_operand,
     ite::binary_of_constants,
 ];
 pub(super) const OR: &[Rule] = rules![
@@ -37,7 +37,7 @@ pub(super) const OR: &[Rule] = rules![
     known_bytes,
     or_concat_constant,
     or_split,
-    or_tautology,
+    or_known_operand,
     ite::binary_of_constants,
 ];
 pub(super) const XOR: &[Rule] = rules![
@@ -212,12 +212,22 @@ fn and_concat_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     on_halves(s, p, |c, width| c == 0 || c == ones(width))
 }
 
-/// `x == c & x == d` is false where `c` and `d` are different constants
-fn and_contradiction(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let (View::Compare(CompareOp::Eq, x, c), View::Compare(CompareOp::Eq, y, d)) = (p.va, p.vb) else {
-        return None;
-    };
-    (x == y && c != d && s.is_constant(c) && s.is_constant(d)).then(|| s.bool(false))
+/// `x == c & f(x) = x == c & f(c)`, for a comparison `f` with a constant
+fn and_known_operand(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    p.both_ways().into_iter().find_map(|(equality, view, other, _)| {
+        let View::Compare(CompareOp::Eq, x, c) = view else { return None };
+        let known = comparison_of_known(s, other, x, s.constant_value(c)?)?;
+        Some(if known { equality } else { s.bool(false) })
+    })
+}
+
+/// What a comparison of `x` with a constant, or the opposite of one, comes to where `x` has this value.
+fn comparison_of_known(s: &ExprStore, comparison: Expr, x: Expr, value: u128) -> Option<bool> {
+    let opposite = s.complement_of(comparison);
+    let View::Compare(op, a, b) = s.view(opposite.unwrap_or(comparison)) else { return None };
+    let operand = |operand: Expr| if operand == x { Some(value) } else { s.constant_value(operand) };
+    let holds = concrete::compare(op, s.width(x), operand(a)?, operand(b)?);
+    Some(holds != opposite.is_some())
 }
 
 // ---- or -------------------------------------------------------------------------------------------------
@@ -315,18 +325,16 @@ fn seam_above(s: &ExprStore, view: View) -> Option<Width> {
     }
 }
 
-/// `x != c | x != d` is true where `c` and `d` are different constants
-fn or_tautology(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+/// `x != c | f(x) = x != c | f(c)`, for a comparison `f` with a constant
+fn or_known_operand(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     if p.width != 1 {
         return None;
     }
-    let (left, right) = (s.complement_of(p.a)?, s.complement_of(p.b)?);
-    match (s.view(left), s.view(right)) {
-        (View::Compare(CompareOp::Eq, x, c), View::Compare(CompareOp::Eq, y, d)) => {
-            (x == y && c != d && s.is_constant(c) && s.is_constant(d)).then(|| s.bool(true))
-        }
-        _ => None,
-    }
+    p.both_ways().into_iter().find_map(|(inequality, _, other, _)| {
+        let View::Compare(CompareOp::Eq, x, c) = s.view(s.complement_of(inequality)?) else { return None };
+        let known = comparison_of_known(s, other, x, s.constant_value(c)?)?;
+        Some(if known { s.bool(true) } else { inequality })
+    })
 }
 
 // ---- exclusive or ---------------------------------------------------------------------------------------

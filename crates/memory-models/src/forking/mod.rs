@@ -69,6 +69,10 @@ impl MemoryModel for Forking {
         let Value::Term(term) = address else {
             return free_known(space, address);
         };
+        let term = oracle.simplified(term);
+        if let known @ Value::Bits(_) = Value::of(oracle.store(), term) {
+            return free_known(space, known);
+        }
         // Which objects may be freed is a choice between exact addresses: one case each.
         let (first, other) = {
             let Some(first) = oracle.example(term, None)? else { return Ok(Outcome::Split(Vec::new())) };
@@ -162,11 +166,18 @@ fn resolve_unknown(
     range: &Range,
     address: Expr,
 ) -> Answer<Outcome<Resolved>> {
-    if let Some(object) = object_meant(space, oracle.store(), address) {
+    // Which object is meant is asked of the address as it is written, before what is known makes it a number.
+    let simple = oracle.simplified(address);
+    let meant = [address, simple].iter().find_map(|&written| object_meant(space, oracle.store(), written));
+    if let Some(object) = meant {
         let store = oracle.store();
-        let offset = Value::of(store, store.sub(address, store.word(object.base)));
+        let offset = Value::of(store, store.sub(simple, store.word(object.base)));
         let example = object.base;
         return within(space, oracle, range, object, offset, example);
+    }
+    let address = simple;
+    if let Some(known) = oracle.store().as_u64(address) {
+        return resolve_known(space, oracle, range, known);
     }
     let Some(first) = oracle.example(address, None)? else { return Ok(Outcome::Split(Vec::new())) };
     let first = first as u64;
