@@ -21,6 +21,16 @@ const RUNTIME_NAME: &str = "loam-runtime";
 /// What is taken from a C library although no program mentions it.
 const NEEDED: &[&str] = &["__libc_start_main"];
 
+/// Searches of which many programs carry a copy, for systems that lack them, and the types they have everywhere. The
+/// copies read whole words and thereby beyond the end of objects, which machines allow and their authors meant. What
+/// they find is the same, so the C library's own, which read byte by byte, take their place.
+const YIELDING: &[(&str, &str)] = &[
+    ("memchr2", "ptr (ptr, i32, i32, i64)"),
+    ("memrchr", "ptr (ptr, i32, i64)"),
+    ("rawmemchr", "ptr (ptr, i32)"),
+    ("strchrnul", "ptr (ptr, i32)"),
+];
+
 /// Some of these are in every C++ program that needs more than its headers.
 const CPP_NAMES: &[&str] =
     &["__gxx_personality_v0", "_ZTVN10__cxxabiv1", "_ZSt", "_ZNSt", "_ZNKSt", "__cxa_guard", "_Zn"];
@@ -78,7 +88,8 @@ fn load_plain(path: &Path, environment: &EnvironmentArgs, program: &[u8]) -> Res
     inputs.extend(
         cpp.into_iter().chain(loam_runtime::MODULES).map(|&(name, bytes)| Input::Memory { name, bytes }),
     );
-    let options = LoadOptions { entry: environment.entry.clone(), ..LoadOptions::default() };
+    let options =
+        LoadOptions { entry: environment.entry.clone(), yielding: YIELDING, ..LoadOptions::default() };
     load_guarded(&name, &inputs, &options)
 }
 
@@ -99,7 +110,8 @@ fn load_with(
     let input = [Input::Memory { name: &name, bytes: &program }];
     let bitcode = library.bitcode();
     let from = Some(Input::File(&bitcode));
-    let loaded = load_guarded(&name, &input, &LoadOptions { entry, library: from, needed: NEEDED })?;
+    let options = LoadOptions { entry, library: from, needed: NEEDED, yielding: YIELDING };
+    let loaded = load_guarded(&name, &input, &options)?;
     library.keep(&program, &loaded.bitcode);
     Ok(loaded)
 }
@@ -251,6 +263,27 @@ fn shorten_paths(loaded: &mut Loaded) {
         let file = &mut loaded.program.files[id];
         if let Ok(short) = Path::new(file.as_str()).strip_prefix(&current) {
             *file = short.display().to_string();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loam_bitcode::symbols;
+
+    #[test]
+    fn whatever_gives_way_is_in_the_runtime_and_in_the_c_library() {
+        let parts = loam_runtime::MODULES.iter();
+        let defined: Vec<String> = parts
+            .flat_map(|&(name, bytes)| {
+                symbols(&Input::Memory { name, bytes }).expect("it is bitcode").defined
+            })
+            .collect();
+        for (name, _) in YIELDING {
+            assert!(loam_libc::provides(name), "{name}");
+            assert!(defined.iter().any(|other| other == name), "{name}");
+            assert!(model_of(name).is_some(), "{name}");
         }
     }
 }
