@@ -43,6 +43,7 @@ unsafe extern "C" {
     fn loam_variable_names(function: LLVMValueRef, sink: NameSink, context: *mut c_void);
     fn loam_debug_name(metadata: LLVMMetadataRef, length: *mut usize) -> *const c_char;
     fn loam_global_debug(global: LLVMValueRef) -> LLVMMetadataRef;
+    fn loam_demangled(name: *const c_char, length: usize) -> *mut c_char;
 }
 
 // SAFETY: the signatures are those of shim/link.cpp.
@@ -896,6 +897,11 @@ impl Metadata {
         let start = ask!(loam_debug_name(self.0, &mut length));
         text(start, length)
     }
+}
+
+/// What the source calls a function that a linker knows by this name, if that is not the same.
+pub fn demangled(name: &str) -> Option<String> {
+    Some(message(ask!(loam_demangled(name.as_ptr().cast(), name.len())))).filter(|name| !name.is_empty())
 }
 
 /// The first line of a message of several, without surrounding blanks.
