@@ -237,6 +237,15 @@ int strncasecmp(const char *left, const char *right, size_t limit) {
 
 /* ---- Searching ---- */
 
+/* Not of any C library, but many programs carry it under this name. One fork for a byte, not two. */
+void *memchr2(const void *in, int wanted, int or_wanted, size_t size) {
+  const unsigned char *s = in;
+  for (; size; size--, s++)
+    if ((*s == (unsigned char)wanted) | (*s == (unsigned char)or_wanted))
+      return (void *)s;
+  return NULL;
+}
+
 char *strchrnul(const char *s, int wanted) {
   while (*s && *s != (char)wanted)
     s++;

@@ -22,6 +22,17 @@ int __set_thread_area(void *thread)
 	return 0;
 }
 
+/* There is one thread and so one errno. As a variable of its own, under the name it has in Loam's runtime too, the engine
+ * finds it: functions of the host set it. */
+int __loam_errno;
+
+int *__errno_location(void)
+{
+	return &__loam_errno;
+}
+
+weak_alias(__errno_location, ___errno_location);
+
 /* The end of a thread that frees its own stack: nothing may return to it. */
 void __unmapself(void *stack, size_t size)
 {

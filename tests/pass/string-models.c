@@ -10,6 +10,9 @@
 
 typedef unsigned char byte;
 
+// Not declared by every C library.
+void *rawmemchr(const void *, int);
+
 static byte zero;
 
 // Known bytes become terms that only the path says are the same.
@@ -68,6 +71,15 @@ static long ref_find(const char *s, size_t size, const char *wanted, size_t want
   return -1;
 }
 
+// No system's C library has this one, so the program brings it; the engine uses its own all the same.
+void *memchr2(const void *in, int one, int other, size_t size) {
+  const byte *s = in;
+  for (; size; s++, size--)
+    if (*s == (byte)one || *s == (byte)other)
+      return (void *)s;
+  return NULL;
+}
+
 // Through pointers that a compiler knows nothing about, so that every call is made.
 static size_t (*volatile call_strlen)(const char *) = strlen;
 static size_t (*volatile call_strnlen)(const char *, size_t) = strnlen;
@@ -78,6 +90,8 @@ static int (*volatile call_strncasecmp)(const char *, const char *, size_t) = st
 static int (*volatile call_memcmp)(const void *, const void *, size_t) = memcmp;
 static void *(*volatile call_memchr)(const void *, int, size_t) = memchr;
 static void *(*volatile call_memrchr)(const void *, int, size_t) = memrchr;
+static void *(*volatile call_memchr2)(const void *, int, int, size_t) = memchr2;
+static void *(*volatile call_rawmemchr)(const void *, int) = rawmemchr;
 static char *(*volatile call_strchr)(const char *, int) = strchr;
 static char *(*volatile call_strrchr)(const char *, int) = strrchr;
 static char *(*volatile call_strchrnul)(const char *, int) = strchrnul;
@@ -103,6 +117,9 @@ static void check_one(const char *s) {
   for (size_t limit = 0; limit <= length + 1; limit++) {
     SAME(call_strnlen(s, limit), ref_length(s, limit));
     SAME(AT(call_memchr(s, 'b', limit), s), ref_first(s, limit, 'b'));
+    SAME(AT(call_memchr2(s, 'b', 0x100 + 'b', limit), s), ref_first(s, limit, 'b'));
+    long c = ref_first(s, limit, 'c'), b = ref_first(s, limit, 'b');
+    SAME(AT(call_memchr2(s, 'c', 'b', limit), s), c < 0 || (b >= 0 && b < c) ? b : c);
     SAME(AT(call_memrchr(s, 0x100 + 'b', limit), s), ref_last(s, limit, 'b'));
   }
   static const int wanted[] = {'a', 'b', 0, 0xe9, -23, 'A' + 256};
@@ -110,6 +127,8 @@ static void check_one(const char *s) {
     long first = ref_first(s, length + 1, wanted[i]);
     SAME(AT(call_strchr(s, wanted[i]), s), first);
     SAME(AT(call_strrchr(s, wanted[i]), s), ref_last(s, length + 1, wanted[i]));
+    if (first >= 0)
+      SAME((char *)call_rawmemchr(s, wanted[i]) - s, first);
     SAME(call_strchrnul(s, wanted[i]) - s, first < 0 ? (long)length : first);
   }
 }

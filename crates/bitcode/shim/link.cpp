@@ -1,6 +1,6 @@
 // Linking that LLVM's C interface cannot express: many modules one after another, and only what is needed of a library.
 //
-// Both answer with null, or with what is wrong as a text that `LLVMDisposeMessage` frees. What LLVM itself complains
+// Those that can fail answer with null, or with what is wrong as a text that `LLVMDisposeMessage` frees. What LLVM itself complains
 // about goes to the diagnostic handler of the context.
 
 #include "llvm-c/Core.h"
@@ -106,6 +106,11 @@ void withdraw(Module &module, StringRef name) {
   if (function && function->isDeclaration() && function->use_empty()) function->eraseFromParent();
 }
 
+// Whether something is another name of a function: that needs a body to name.
+bool hasAlias(const Function &function) {
+  return any_of(function.users(), [](const User *user) { return isa<GlobalAlias>(user) || isa<GlobalIFunc>(user); });
+}
+
 char *message(const Twine &text) { return LLVMCreateMessage(text.str().c_str()); }
 
 } // namespace
@@ -120,6 +125,12 @@ void loam_linker_dispose(void *linker) { delete static_cast<Linker *>(linker); }
 bool loam_linker_add(void *linker, LLVMModuleRef module, LLVMModuleRef coming) {
   yieldTo(*unwrap(module), *unwrap(coming));
   return !static_cast<Linker *>(linker)->linkInModule(std::unique_ptr<Module>(unwrap(coming)));
+}
+
+// Takes the body of a function away, so that a module linked later defines it. Does nothing if that cannot be.
+void loam_forget_body(LLVMValueRef ref) {
+  Function &function = *unwrap<Function>(ref);
+  if (isStrong(function) && !function.hasComdat() && !hasAlias(function)) function.deleteBody();
 }
 
 // Takes from a library what the module mentions and does not define, and what that needs in turn; functions nobody

@@ -1,8 +1,10 @@
 // The few questions about a module that LLVM's C interface cannot answer.
 //
-// Every function here only reads. Text is handed out as pointer and length and lives as long as the module.
+// Every function here only reads. Text is handed out as pointer and length and lives as long as the module, but for that
+// of `loam_demangled`, which `LLVMDisposeMessage` frees.
 
 #include "llvm-c/Core.h"
+#include "llvm/Demangle/Demangle.h"
 #include "llvm/IR/Constants.h"
 #include "llvm/IR/DataLayout.h"
 #include "llvm/IR/DebugInfoMetadata.h"
@@ -172,6 +174,13 @@ LLVMMetadataRef loam_global_debug(LLVMValueRef ref) {
   SmallVector<DIGlobalVariableExpression *, 1> expressions;
   cast<GlobalVariable>(unwrap(ref))->getDebugInfo(expressions);
   return expressions.empty() ? nullptr : wrap(expressions[0]->getVariable());
+}
+
+// A linker's name as the source has it; null if it is the same.
+char *loam_demangled(const char *name, size_t length) {
+  std::string_view mangled(name, length);
+  std::string plain = demangle(mangled);
+  return plain == mangled ? nullptr : LLVMCreateMessage(plain.c_str());
 }
 
 } // extern "C"

@@ -64,11 +64,14 @@ pub struct LoadOptions<'a> {
     pub library: Option<Input<'a>>,
     /// What to take from the library although no module mentions it, such as the function that starts `main`.
     pub needed: &'a [&'a str],
+    /// Functions, with their types as LLVM writes them, of which not the first module's definition counts but that of a
+    /// later module or the library. One of them must have it.
+    pub yielding: &'a [(&'a str, &'a str)],
 }
 
 impl Default for LoadOptions<'_> {
     fn default() -> Self {
-        LoadOptions { entry: "main".to_owned(), library: None, needed: &[] }
+        LoadOptions { entry: "main".to_owned(), library: None, needed: &[], yielding: &[] }
     }
 }
 
@@ -134,6 +137,10 @@ pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError
     let (first, rest) = inputs.split_first().ok_or_else(|| error("", "no module was given"))?;
     let (name, bytes) = read(first)?;
     let mut module = llvm::Module::read(&name, &bytes).map_err(|why| error(&name, &why))?;
+    let is_alone = rest.is_empty() && options.library.is_none();
+    if !is_alone {
+        module.give_way(options.yielding);
+    }
     for input in rest {
         let (name, bytes) = read(input)?;
         module.link(&name, &bytes).map_err(|why| error(&name, &why))?;
@@ -158,8 +165,7 @@ pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError
         return Err(error(&name, &format!("it does not define the function {}", options.entry)));
     }
     warnings.extend(problems);
-    let unchanged = rest.is_empty() && options.library.is_none() && is_bitcode(&bytes);
-    let bitcode = if unchanged { bytes } else { module.bitcode() };
+    let bitcode = if is_alone && is_bitcode(&bytes) { bytes } else { module.bitcode() };
     Ok(Loaded { program, entry, aliases, bitcode, warnings })
 }
 

@@ -43,6 +43,7 @@ unsafe extern "C" {
     fn loam_variable_names(function: LLVMValueRef, sink: NameSink, context: *mut c_void);
     fn loam_debug_name(metadata: LLVMMetadataRef, length: *mut usize) -> *const c_char;
     fn loam_global_debug(global: LLVMValueRef) -> LLVMMetadataRef;
+    fn loam_demangled(name: *const c_char, length: usize) -> *mut c_char;
 }
 
 // SAFETY: the signatures are those of shim/link.cpp.
@@ -50,6 +51,7 @@ unsafe extern "C" {
     fn loam_linker_create(module: LLVMModuleRef) -> *mut c_void;
     fn loam_linker_dispose(linker: *mut c_void);
     fn loam_linker_add(linker: *mut c_void, module: LLVMModuleRef, coming: LLVMModuleRef) -> bool;
+    fn loam_forget_body(function: LLVMValueRef);
     fn loam_take_from_library(
         module: LLVMModuleRef,
         bytes: *const c_char,
@@ -178,6 +180,16 @@ impl Module {
             return Err(self.first_error("it cannot be linked"));
         }
         Ok(())
+    }
+
+    /// Takes the bodies of functions with these names and types away, so that those of modules linked later count.
+    pub fn give_way(&mut self, names: &[(&str, &str)]) {
+        for function in self.functions() {
+            let (name, type_) = (function.name(), function.global_type().name());
+            if names.contains(&(name.as_str(), type_.as_str())) {
+                ask!(loam_forget_body(function.0));
+            }
+        }
     }
 
     /// Modules with one layout of data that name different targets differ in the C library they were made for, which is
@@ -885,6 +897,11 @@ impl Metadata {
         let start = ask!(loam_debug_name(self.0, &mut length));
         text(start, length)
     }
+}
+
+/// What the source calls a function that a linker knows by this name, if that is not the same.
+pub fn demangled(name: &str) -> Option<String> {
+    Some(message(ask!(loam_demangled(name.as_ptr().cast(), name.len())))).filter(|name| !name.is_empty())
 }
 
 /// The first line of a message of several, without surrounding blanks.

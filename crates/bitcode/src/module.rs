@@ -13,7 +13,7 @@ use crate::Unsupported;
 use crate::debug::Spans;
 use crate::function;
 use crate::initializer;
-use crate::llvm::{AttributeKind, BasicBlock, FUNCTION_PLACE, Module, Type, Value};
+use crate::llvm::{AttributeKind, BasicBlock, FUNCTION_PLACE, Metadata, Module, Type, Value, demangled};
 use crate::types::Types;
 
 /// What is known about the module while it is lowered.
@@ -167,7 +167,7 @@ impl Lowering {
         let span = subprogram.map_or(SpanId(0), |found| self.spans.of_function(found, &mut self.program));
         Function {
             name: function.name(),
-            source_name: subprogram.map(|found| found.name()).filter(|name| !name.is_empty()),
+            source_name: source_name(function, subprogram),
             params: self.declare_params(function),
             variadic: ty.is_variadic(),
             returns: self.widths(ty.returned()).unwrap_or_default(),
@@ -355,6 +355,13 @@ impl Lowering {
             span: SpanId(0),
         })
     }
+}
+
+/// What the source calls a function. One that is missing is named in full, with its class and the types of its
+/// parameters: that is what has to be found.
+fn source_name(function: Value, subprogram: Option<Metadata>) -> Option<String> {
+    let in_full = function.is_declaration().then(|| demangled(&function.name())).flatten();
+    in_full.or_else(|| subprogram.map(|found| found.name()).filter(|name| !name.is_empty()))
 }
 
 /// The name an argument has in the module, without what clang appends when it splits one up.

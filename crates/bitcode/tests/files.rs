@@ -143,6 +143,17 @@ fn places_and_names_come_from_the_source() {
 }
 
 #[test]
+fn what_is_missing_is_named_as_the_source_has_it() {
+    let text = "declare void @_ZNSt8ios_base4InitC1Ev(ptr)\ndeclare void @plain()\n\
+                define void @_Z4herei(i32 %x) {\n call void @_ZNSt8ios_base4InitC1Ev(ptr null)\n\
+                call void @plain()\n ret void\n}\n";
+    let loaded = load_with(&[memory("names.ll", text)], "_Z4herei").expect("it loads");
+    let name = |name: &str| function(&loaded.program, name).source_name.clone();
+    assert_eq!(name("_ZNSt8ios_base4InitC1Ev").as_deref(), Some("std::ios_base::Init::Init()"));
+    assert_eq!((name("plain"), name("_Z4herei")), (None, None));
+}
+
+#[test]
 fn inlined_places_name_the_calls_they_came_through() {
     let text = "static inline __attribute__((always_inline)) int inner(int x) {\n  return 100 / x;\n}\n\
                 int outer(int x) {\n  return inner(x) + 1;\n}\n";

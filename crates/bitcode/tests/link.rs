@@ -9,7 +9,8 @@ fn memory<'a>(name: &'a str, text: &'a str) -> Input<'a> {
 }
 
 fn with_library(program: &str, library: &str, needed: &[&str]) -> Loaded {
-    let options = LoadOptions { entry: String::new(), library: Some(memory("library.ll", library)), needed };
+    let library = Some(memory("library.ll", library));
+    let options = LoadOptions { entry: String::new(), library, needed, yielding: &[("yields", "i32 (ptr)")] };
     let loaded = load(&[memory("program.ll", program)], &options).unwrap_or_else(|why| panic!("{why}"));
     verify(&loaded.program).unwrap_or_else(|why| panic!("{why}"));
     loaded
@@ -213,4 +214,29 @@ fn a_bad_library_is_refused_in_one_line() {
     for length in [4, 50, whole.len() / 2] {
         refusal(&whole[..length]);
     }
+}
+
+#[test]
+fn a_definition_that_yields_is_replaced_if_it_has_the_type_and_no_other_name() {
+    let library = "define i32 @yields(ptr %p) {\n ret i32 2\n}\n";
+    let program =
+        |type_: &str, more: &str| format!("define i32 @yields({type_} %p) {{\n ret i32 1\n}}\n{more}");
+    let yields = |program: &str| {
+        let loaded = with_library(program, library, &[]);
+        let found = bodies(&loaded.program).into_iter().find(|(name, _)| *name == "yields");
+        let again = Input::Memory { name: "again.bc", bytes: &loaded.bitcode };
+        let options = LoadOptions { entry: String::new(), ..LoadOptions::default() };
+        let again = load(&[again], &options).expect("the linked module is bitcode");
+        assert_eq!(bodies(&again.program), bodies(&loaded.program));
+        found.map(|(_, value)| value)
+    };
+    assert_eq!(yields(&program("ptr", "")), Some(2));
+    assert_eq!(yields(&program("i64", "")), Some(1));
+    assert_eq!(yields(&program("ptr", "@other = alias i32 (ptr), ptr @yields\n")), Some(1));
+    // Alone it has nothing to yield to.
+    let options =
+        LoadOptions { entry: String::new(), yielding: &[("yields", "i32 (ptr)")], ..LoadOptions::default() };
+    let alone = program("ptr", "");
+    let alone = load(&[memory("program.ll", &alone)], &options).expect("it loads");
+    assert_eq!(bodies(&alone.program), [("yields", 1)]);
 }

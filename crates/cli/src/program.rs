@@ -13,13 +13,24 @@ use loam_environment::model_of;
 use loam_report::assets;
 use std::fs::File;
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use tempfile::TempDir;
 
 /// What debug information calls the directory of Loam's own headers; the executor knows it by this name.
 const RUNTIME_NAME: &str = "loam-runtime";
 
 /// What is taken from a C library although no program mentions it.
 const NEEDED: &[&str] = &["__libc_start_main"];
+
+/// Searches of which many programs carry a copy, for systems that lack them, and the types they have everywhere. The
+/// copies read whole words and thereby beyond the end of objects, which machines allow and their authors meant. What
+/// they find is the same, so the C library's own, which read byte by byte, take their place.
+const YIELDING: &[(&str, &str)] = &[
+    ("memchr2", "ptr (ptr, i32, i32, i64)"),
+    ("memrchr", "ptr (ptr, i32, i64)"),
+    ("rawmemchr", "ptr (ptr, i32)"),
+    ("strchrnul", "ptr (ptr, i32)"),
+];
 
 /// Some of these are in every C++ program that needs more than its headers.
 const CPP_NAMES: &[&str] =
@@ -78,7 +89,8 @@ fn load_plain(path: &Path, environment: &EnvironmentArgs, program: &[u8]) -> Res
     inputs.extend(
         cpp.into_iter().chain(loam_runtime::MODULES).map(|&(name, bytes)| Input::Memory { name, bytes }),
     );
-    let options = LoadOptions { entry: environment.entry.clone(), ..LoadOptions::default() };
+    let options =
+        LoadOptions { entry: environment.entry.clone(), yielding: YIELDING, ..LoadOptions::default() };
     load_guarded(&name, &inputs, &options)
 }
 
@@ -99,7 +111,8 @@ fn load_with(
     let input = [Input::Memory { name: &name, bytes: &program }];
     let bitcode = library.bitcode();
     let from = Some(Input::File(&bitcode));
-    let loaded = load_guarded(&name, &input, &LoadOptions { entry, library: from, needed: NEEDED })?;
+    let options = LoadOptions { entry, library: from, needed: NEEDED, yielding: YIELDING };
+    let loaded = load_guarded(&name, &input, &options)?;
     library.keep(&program, &loaded.bitcode);
     Ok(loaded)
 }
@@ -118,9 +131,7 @@ fn with_support(name: &str, program: Vec<u8>) -> Result<Vec<u8>, String> {
     }
     let mut inputs = vec![Input::Memory { name, bytes: &program }];
     inputs.extend(parts.iter().map(|&(name, bytes)| Input::Memory { name, bytes }));
-    let crash = format!("loam: {name}: LLVM crashes on this file; it is damaged");
-    let joined = with_crash_line(&crash, i32::from(status::USAGE), || link(&inputs));
-    joined.map_err(|error| error.message)
+    link_guarded(name, &inputs)
 }
 
 /// Whether a module has something of C++ that is not in its headers.
@@ -169,8 +180,11 @@ fn bitcode_of(
         // The headers of C++ libraries know the system's C library only.
         _ if is_source(path) => compile(path, environment, None),
         _ if is_rust(path) => compile_crate(path, environment),
-        Some("bc" | "ll") => std::fs::read(path).map_err(|error| format!("{name}: {error}")),
-        _ if is_built(path) => built(path),
+        Some("bc" | "ll") => {
+            let program = std::fs::read(path).map_err(|error| format!("{name}: {error}"))?;
+            with_streams(path, program, environment)
+        }
+        _ if is_built(path) => with_streams(path, built(path)?, environment),
         _ => Err(format!(
             "{name}: not a program Loam can read; a .c, .cc, .rs, .bc or .ll file is, and what loam cc built"
         )),
@@ -189,41 +203,74 @@ pub fn built(path: &Path) -> Result<Vec<u8>, String> {
     let modules = loam_compiler::bitcode_in(path).map_err(|error| error.message)?;
     let name = path.display().to_string();
     let inputs: Vec<Input> = modules.iter().map(|bytes| Input::Memory { name: &name, bytes }).collect();
-    let crash = format!("loam: {name}: LLVM crashes on the bitcode in this file; it is damaged");
-    let joined = with_crash_line(&crash, i32::from(status::USAGE), || link(&inputs));
+    link_guarded(&name, &inputs)
+}
+
+fn link_guarded(name: &str, inputs: &[Input]) -> Result<Vec<u8>, String> {
+    let crash = format!("loam: {name}: LLVM crashes on this file; it is damaged");
+    let joined = with_crash_line(&crash, i32::from(status::USAGE), || link(inputs));
     joined.map_err(|error| error.message)
 }
 
-/// Compiles a source against Loam's headers, which clang needs as files for that time, and those of the C library.
+/// Compiles a source against Loam's headers and those of the C library.
 fn compile(
     source: &Path,
     environment: &EnvironmentArgs,
     library: Option<&Library>,
 ) -> Result<Vec<u8>, String> {
-    let fail = |error: std::io::Error| format!("no temporary directory: {error}");
-    let directory = tempfile::tempdir().map_err(fail)?;
-    assets::write_to(directory.path(), &[assets::HEADERS, assets::STREAMS]).map_err(fail)?;
-    let include = directory.path().join("include");
-    // The name of the directory changes from run to run, so it must not get into the bitcode.
-    let mut extra_flags = vec![format!("-ffile-prefix-map={}={RUNTIME_NAME}", include.display())];
-    extra_flags.extend(library.into_iter().flat_map(Library::compiler_flags));
-    let is_cpp = source.extension().is_none_or(|extension| extension != "c");
-    if is_cpp {
-        extra_flags.extend(["-include".to_owned(), include.join("loam/templates.h").display().to_string()]);
+    let headers = Headers::lay_out()?;
+    if source.extension().is_none_or(|extension| extension != "c") {
+        let program = compiled(source, &headers.options(environment, &headers.cpp_flags()))?;
+        return with_streams(source, program, environment);
     }
-    extra_flags.extend_from_slice(&environment.compiler_arguments);
-    let mut options = CompileOptions { include_dirs: vec![include.clone()], extra_flags, opt_level: None };
-    let program = compiled(source, &options)?;
-    if !is_cpp || !mentions(&program, STREAM_NAMES) {
+    let flags: Vec<String> = library.into_iter().flat_map(Library::compiler_flags).collect();
+    compiled(source, &headers.options(environment, &flags))
+}
+
+/// A program joined with C++'s streams, if it uses them.
+fn with_streams(path: &Path, program: Vec<u8>, environment: &EnvironmentArgs) -> Result<Vec<u8>, String> {
+    if !mentions(&program, STREAM_NAMES) {
         return Ok(program);
     }
-    options.extra_flags.push("-fno-access-control".to_owned());
-    let streams = compiled(&include.join("streams.cc"), &options)?;
-    let name = source.display().to_string();
+    let headers = Headers::lay_out()?;
+    let mut flags = headers.cpp_flags();
+    flags.push("-fno-access-control".to_owned());
+    let streams = compiled(&headers.include().join("streams.cc"), &headers.options(environment, &flags))?;
+    let name = path.display().to_string();
     let inputs = [("program", &program), ("streams", &streams)]
         .map(|(part, bytes)| (format!("{name} ({part})"), bytes));
     let inputs = inputs.each_ref().map(|(name, bytes)| Input::Memory { name, bytes });
-    link(&inputs).map_err(|error| error.message)
+    link_guarded(&name, &inputs)
+}
+
+/// Loam's headers, which clang needs as files while it compiles.
+struct Headers(TempDir);
+
+impl Headers {
+    fn lay_out() -> Result<Self, String> {
+        let fail = |error: std::io::Error| format!("no temporary directory: {error}");
+        let directory = tempfile::tempdir().map_err(fail)?;
+        assets::write_to(directory.path(), &[assets::HEADERS, assets::STREAMS]).map_err(fail)?;
+        Ok(Self(directory))
+    }
+
+    fn include(&self) -> PathBuf {
+        self.0.path().join("include")
+    }
+
+    /// What keeps the code of the C++ library's templates with the program.
+    fn cpp_flags(&self) -> Vec<String> {
+        vec!["-include".to_owned(), self.include().join("loam/templates.h").display().to_string()]
+    }
+
+    fn options(&self, environment: &EnvironmentArgs, flags: &[String]) -> CompileOptions {
+        let include = self.include();
+        // The name of the directory changes from run to run, so it must not get into the bitcode.
+        let mut extra_flags = vec![format!("-ffile-prefix-map={}={RUNTIME_NAME}", include.display())];
+        extra_flags.extend_from_slice(flags);
+        extra_flags.extend_from_slice(&environment.compiler_arguments);
+        CompileOptions { include_dirs: vec![include], extra_flags, opt_level: None }
+    }
 }
 
 fn compiled(source: &Path, options: &CompileOptions) -> Result<Vec<u8>, String> {
@@ -251,6 +298,27 @@ fn shorten_paths(loaded: &mut Loaded) {
         let file = &mut loaded.program.files[id];
         if let Ok(short) = Path::new(file.as_str()).strip_prefix(&current) {
             *file = short.display().to_string();
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loam_bitcode::symbols;
+
+    #[test]
+    fn whatever_gives_way_is_in_the_runtime_and_in_the_c_library() {
+        let parts = loam_runtime::MODULES.iter();
+        let defined: Vec<String> = parts
+            .flat_map(|&(name, bytes)| {
+                symbols(&Input::Memory { name, bytes }).expect("it is bitcode").defined
+            })
+            .collect();
+        for (name, _) in YIELDING {
+            assert!(loam_libc::provides(name), "{name}");
+            assert!(defined.iter().any(|other| other == name), "{name}");
+            assert!(model_of(name).is_some(), "{name}");
         }
     }
 }

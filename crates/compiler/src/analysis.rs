@@ -2,17 +2,27 @@
 
 use crate::flags::{Care, for_analysis};
 use crate::request::Source;
-use crate::{Kit, Request};
+use crate::{Kit, Language, Request};
 use std::ffi::OsString;
 use std::path::Path;
 
-/// What clang is called with to write the bitcode of a source to a file.
-pub fn words(request: &Request, kit: &Kit, source: &Source, care: Care, output: &Path) -> Vec<OsString> {
+/// What clang's driver of a language is called with to write the bitcode of a source to a file.
+pub fn words(
+    request: &Request,
+    kit: &Kit,
+    (driver, source): (Language, &Source),
+    care: Care,
+    output: &Path,
+) -> Vec<OsString> {
     let own = match care {
         Care::Full => loam_bitcode::analysis_flags(None),
         Care::Least => ["-g", "-emit-llvm", "-Xclang", "-disable-llvm-passes"].map(str::to_owned).into(),
     };
     let mut words: Vec<OsString> = kit.analysis_flags().into_iter().map(OsString::from).collect();
+    if source.is_cpp(driver) {
+        // Before what the user includes, so that every header is read with it.
+        words.extend(["-include".into(), kit.cpp_header().into()]);
+    }
     words.extend(for_analysis(&request.arguments, care));
     words.extend(own.into_iter().map(OsString::from));
     // Both compilers must see the same source, or one calls functions that the other does not. The system's headers are
@@ -38,11 +48,30 @@ mod tests {
             let users: Vec<OsString> = line.split(' ').map(OsString::from).collect();
             let (kit, source) =
                 (Kit::at(Path::new("/kit"), own_libc), Source { file: "a.c".into(), language: None });
-            let words = words(&Request::read(&users), &kit, &source, Care::Full, Path::new("/a.bc"));
+            let source = (Language::C, &source);
+            let words = words(&Request::read(&users), &kit, source, Care::Full, Path::new("/a.bc"));
             let position = |wanted: &str| words.iter().position(|word| word == wanted);
             position("-D__OPTIMIZE__=1") > position("-U__OPTIMIZE__")
         };
         assert!(sees("-c -O0 -O2 a.c", true) && sees("-c -Os a.c", true));
         assert!(!sees("-c a.c", true) && !sees("-c -O2 -O0 a.c", true) && !sees("-c -O2 a.c", false));
+    }
+
+    #[test]
+    fn sources_in_cpp_keep_the_librarys_templates() {
+        let keeps = |line: &str, driver: Language| {
+            let users: Vec<OsString> = line.split(' ').map(OsString::from).collect();
+            let request = Request::read(&users);
+            let kit = Kit::at(Path::new("/kit"), false);
+            let source = &request.sources()[0];
+            let words = words(&request, &kit, (driver, source), Care::Least, Path::new("/a.bc"));
+            let own = words.iter().position(|word| word == "/kit/include/loam/templates.h");
+            let users = words.iter().position(|word| word == "user.h");
+            own.is_some_and(|own| words[own - 1] == "-include" && users.is_none_or(|users| own < users))
+        };
+        let (c, cpp) = (Language::C, Language::Cxx);
+        assert!(keeps("-c -include user.h a.cc", cpp) && keeps("-c a.cpp", c) && keeps("-c a.c", cpp));
+        assert!(keeps("-c -x c++ a.txt", c) && !keeps("-c a.c", c) && !keeps("-c -x c a.cc", cpp));
+        assert!(!keeps("-c a.ii", cpp) && !keeps("-c a.bc", cpp));
     }
 }

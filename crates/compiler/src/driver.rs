@@ -129,7 +129,8 @@ impl<'a> Driver<'a> {
         let file = tempfile::Builder::new().prefix("b").suffix(".bc").tempfile_in(&self.place);
         let (_, path) = file.and_then(|file| Ok(file.keep()?)).map_err(|error| error.to_string())?;
         let mut command = Command::new(self.language.clang());
-        command.args(analysis::words(self.request, kit, source, care, &path));
+        let words = analysis::words(self.request, kit, (self.language, source), care, &path);
+        command.args(words);
         command.stdout(Stdio::null()).stderr(Stdio::piped());
         let output = self.start(&mut command)?.wait_with_output().map_err(|error| self.cannot_run(&error))?;
         if output.status.success() {

@@ -141,6 +141,12 @@ impl Kit {
         flags
     }
 
+    /// What is included before every C++ source compiled for analysis: it keeps the code of the library's templates with
+    /// the program.
+    pub(crate) fn cpp_header(&self) -> PathBuf {
+        self.directory.join("include/loam/templates.h")
+    }
+
     /// Whether clang finds LLVM's linker; otherwise it takes the system's.
     pub(crate) fn has_lld(&self) -> bool {
         self.lld().exists()

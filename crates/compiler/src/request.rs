@@ -1,7 +1,7 @@
 //! What a command line asks for: which files are sources, what comes out, and whether anything is linked.
 
 use crate::arguments::{Argument, parse};
-use crate::response;
+use crate::{Language, response};
 use std::ffi::{OsStr, OsString};
 use std::path::{Path, PathBuf};
 
@@ -37,6 +37,20 @@ pub struct Source {
     /// The language, if it was given and not to be told by the name.
     pub language: Option<String>,
 }
+
+impl Source {
+    /// Whether it is a text in C++ that the preprocessor reads. What clang's C++ driver is given as C is C++ to it.
+    pub(crate) fn is_cpp(&self, driver: Language) -> bool {
+        match (&self.language, extension(&self.file)) {
+            (Some(language), _) => language == "c++",
+            (None, "c") => driver == Language::Cxx,
+            (None, extension) => CPP_EXTENSIONS.contains(&extension),
+        }
+    }
+}
+
+/// Endings of the names of sources in C++.
+const CPP_EXTENSIONS: &[&str] = &["C", "cc", "cp", "cpp", "cxx", "c++", "CC", "CPP", "CXX", "C++"];
 
 /// A command line, understood.
 #[derive(Clone, Debug)]
@@ -173,12 +187,11 @@ fn is_header(argument: &Argument) -> bool {
 /// Files that clang compiles from C, C++ or LLVM's own language; assembly has no bitcode.
 fn source(argument: &Argument) -> Option<Source> {
     const LANGUAGES: &[&str] = &["c", "c++", "cpp-output", "c++-cpp-output", "ir"];
-    const EXTENSIONS: &[&str] =
-        &["c", "i", "C", "cc", "cp", "cpp", "cxx", "c++", "CC", "CPP", "CXX", "C++", "ii", "bc", "ll"];
+    const OTHER_EXTENSIONS: &[&str] = &["c", "i", "ii", "bc", "ll"];
     let Argument::File { name, language } = argument else { return None };
     let is_source = match language {
         Some(language) => LANGUAGES.contains(&language.as_str()),
-        None => EXTENSIONS.contains(&extension(name)),
+        None => [OTHER_EXTENSIONS, CPP_EXTENSIONS].iter().any(|list| list.contains(&extension(name))),
     };
     is_source.then(|| Source { file: name.clone(), language: language.clone() })
 }

@@ -55,8 +55,7 @@ impl Machine {
     pub(crate) fn call_in_host(&mut self, call: &Call, function: &Function) -> Result<(), Interrupt> {
         let name = function.name.as_str();
         if self.config.external == External::Forbid || !self.is_in_host(name)? {
-            let message = format!("call of '{name}', which is neither in the program nor modelled");
-            return Err(Interrupt::Error(ErrorKind::External, message));
+            return Err(Interrupt::Error(ErrorKind::External, nowhere(function)));
         }
         let passed = self.pass(call, name)?;
         let parts = result_parts(call).map_err(|what| unpassable(name, &what))?;
@@ -76,7 +75,7 @@ impl Machine {
 
     /// Whether the host has a function that can be called there.
     fn is_in_host(&mut self, name: &str) -> Result<bool, Interrupt> {
-        if NOT_IN_ANOTHER_PROCESS.contains(&name) {
+        if NOT_IN_ANOTHER_PROCESS.contains(&name) || is_of_cpp_library(name) {
             return Ok(false);
         }
         let side = self.host_side()?;
@@ -366,6 +365,28 @@ fn is_refusal(before: i32, after: i32) -> bool {
     before != EPERM && after == EPERM
 }
 
+/// Whether a function belongs to C++'s library or its exceptions. The host may have it, but its objects there are others
+/// than the program's: virtual tables, locales, streams and exceptions in flight.
+fn is_of_cpp_library(name: &str) -> bool {
+    /// The namespaces std (and the classes that have an abbreviation of their own), __gnu_cxx and __cxxabiv1.
+    const SPACES: [&str; 9] = ["St", "Sa", "Sb", "Ss", "Si", "So", "Sd", "9__gnu_cxx", "10__cxxabiv1"];
+    let Some(rest) = name.strip_prefix("_Z") else {
+        return name.starts_with("__cxa_") || name.starts_with("_Unwind_");
+    };
+    // Of a member function the qualifiers come first: const, volatile, & and &&.
+    let path = rest.strip_prefix('N').map_or(rest, |path| path.trim_start_matches(['K', 'V', 'R', 'O']));
+    SPACES.iter().any(|space| path.starts_with(space))
+}
+
+/// That a function cannot be called at all.
+fn nowhere(function: &Function) -> String {
+    let name = function.source_name.as_deref().unwrap_or(&function.name);
+    match is_of_cpp_library(&function.name) {
+        true => format!("call of '{name}', a function of the C++ library that Loam does not have"),
+        false => format!("call of '{name}', which is neither in the program nor modelled"),
+    }
+}
+
 fn failed(name: &str, failure: &Failure) -> Interrupt {
     Interrupt::Error(ErrorKind::External, format!("the host function {name} {failure}"))
 }
@@ -379,4 +400,27 @@ fn is_symbolic(name: &str, what: &str) -> Interrupt {
         "call of the host function {name} with symbolic values ({what}), which --external concrete forbids"
     );
     Interrupt::Error(ErrorKind::External, message)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn functions_of_the_cpp_library_are_told_by_their_names() {
+        let library = [
+            "_ZNSt8ios_base4InitC1Ev",
+            "_ZNKSt6locale4nameB5cxx11Ev",
+            "_ZNSo5flushEv",
+            "_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_",
+            "_ZStlsISt11char_traitsIcEERSt13basic_ostreamIcT_ES5_c",
+            "_ZN9__gnu_cxx18stdio_sync_filebufIcSt11char_traitsIcEED1Ev",
+            "__cxa_thread_atexit",
+        ];
+        // A function of the user's that takes a string is not the library's.
+        let others =
+            ["strlen", "_Z4showRKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE", "_ZN4shop3addEi"];
+        assert!(library.into_iter().all(is_of_cpp_library));
+        assert!(!others.into_iter().any(is_of_cpp_library));
+    }
 }

@@ -17,7 +17,7 @@ const FUNCTION_STEP: u64 = 16;
 /// Bytes between the first blocks of two functions whose blocks have addresses.
 const BLOCK_STEP: u64 = 1 << 20;
 
-/// The global of the runtime that `errno` is.
+/// The global that `errno` is, in the runtime and in the C library.
 const ERRNO: &str = "__loam_errno";
 
 /// A program ready to run.
@@ -36,7 +36,7 @@ pub struct Image {
     pub bases: Bases,
     /// Where the regions lie.
     pub regions: Regions,
-    /// The runtime's `errno`, if the program uses it.
+    /// Where `errno` is, if the program uses it.
     pub errno: Option<Arc<ObjectInfo>>,
     layout: Layout,
     /// File names, shared by all reports.

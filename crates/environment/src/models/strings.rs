@@ -167,6 +167,17 @@ pub fn memchr(host: &mut dyn Host, call: &Call<'_>) -> Answer {
     found_at(address, host.memory().search(address, limit, |byte| byte == wanted))
 }
 
+/// As `memchr`, for the first that is one of two.
+pub fn memchr2(host: &mut dyn Host, call: &Call<'_>) -> Answer {
+    let (address, limit) = (word(call, 0)?, word(call, 3)?);
+    let (Some(address), Some(one), Some(other), Some(limit)) =
+        (address, byte(call, 1)?, byte(call, 2)?, limit)
+    else {
+        return Ok(Reply::Decline);
+    };
+    found_at(address, host.memory().search(address, limit, |byte| byte == one || byte == other))
+}
+
 pub fn rawmemchr(host: &mut dyn Host, call: &Call<'_>) -> Answer {
     let (Some(address), Some(wanted)) = (word(call, 0)?, byte(call, 1)?) else { return Ok(Reply::Decline) };
     found_at(address, host.memory().search(address, u64::MAX, |byte| byte == wanted))

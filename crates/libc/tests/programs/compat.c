@@ -174,6 +174,7 @@ static void obstacks(void)
 
 /* names.c */
 void *rawmemchr(const void *, int);
+void *memchr2(const void *, int, int, size_t);
 int rpmatch(const char *);
 char *canonicalize_file_name(const char *);
 const char *gnu_get_libc_version(void);
@@ -198,6 +199,7 @@ static void names(void)
 {
 	char *path = canonicalize_file_name("/usr/../");
 	CHECK(!strcmp(rawmemchr("abc/d", '/'), "/d"));
+	CHECK(!strcmp(memchr2("abc/d", '/', 'c', 6), "c/d") && !memchr2("abc/d", '/', 'd', 3));
 	CHECK(rpmatch("yes") == 1 && rpmatch("No") == 0 && rpmatch("?") == -1);
 	CHECK(path && !strcmp(path, "/"));
 	CHECK(strchr(gnu_get_libc_version(), '.') && __libc_single_threaded);

@@ -65,7 +65,8 @@ static char *text(int which, const char *letters) {
 
 void *t_memcpy(void *, const void *, size_t), *t_mempcpy(void *, const void *, size_t), *t_memmove(void *, const void *, size_t),
     *t_memset(void *, int, size_t), *t_memchr(const void *, int, size_t), *t_memrchr(const void *, int, size_t),
-    *t_rawmemchr(const void *, int), *t_memmem(const void *, size_t, const void *, size_t), *t_memccpy(void *, const void *, int, size_t);
+    *t_memchr2(const void *, int, int, size_t), *t_rawmemchr(const void *, int),
+    *t_memmem(const void *, size_t, const void *, size_t), *t_memccpy(void *, const void *, int, size_t);
 int t_memcmp(const void *, const void *, size_t), t_bcmp(const void *, const void *, size_t), t_strcmp(const char *, const char *),
     t_strncmp(const char *, const char *, size_t), t_strcasecmp(const char *, const char *), t_strncasecmp(const char *, const char *, size_t),
     t_ffs(int), t_ffsl(long), t_ffsll(long long);
@@ -95,6 +96,9 @@ static void compare_looking(void) {
   SAME((void *)t_strchrnul(s, c), (void *)strchrnul(s, c), "strchrnul(%s, %d)", s, c);
   SAME((void *)t_strrchr(s, c), (void *)strrchr(s, c), "strrchr(%s, %d)", s, c);
   SAME(t_memchr(s, c, length), memchr(s, c, length), "memchr(%s, %d)", s, c);
+  // The first of two searches, as no C library has one for both.
+  char *one = memchr(s, c, length), *other = memchr(s, 'a', length);
+  SAME(t_memchr2(s, c, 'a', length), (void *)(!one || (other && other < one) ? other : one), "memchr2(%s, %d)", s, c);
   SAME(t_memrchr(s, c, length), memrchr(s, c, length), "memrchr(%s, %d)", s, c);
   SAME(t_rawmemchr(s, 0), rawmemchr(s, 0), "rawmemchr(%s)", s);
   if (strlen(t) > 3)
