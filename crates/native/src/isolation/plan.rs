@@ -130,11 +130,16 @@ impl Plan {
         let mut to_split = vec![PathBuf::from("/")];
         while let Some(directory) = to_split.pop() {
             for inner in directories_in(&directory).into_iter().filter(|inner| !is_special(inner)) {
-                match mounts.iter().any(|mount| mount.starts_with(&inner) && *mount != inner) {
+                match has_mounts(&inner, mounts) {
                     true => to_split.push(inner),
                     false => self.show(&inner, true)?,
                 }
             }
+        }
+        // Nothing can be made in a directory of somebody else, except in one with a layer of its own.
+        let everybodys = [std::env::temp_dir(), PathBuf::from("/var/tmp")];
+        for directory in everybodys.into_iter().filter(|path| path.is_dir() && !has_mounts(path, mounts)) {
+            self.show(&directory, true)?;
         }
         Ok(())
     }
@@ -198,6 +203,10 @@ fn escaped(path: &Path) -> Vec<u8> {
     bytes
         .flat_map(|&byte| matches!(byte, b'\\' | b',' | b':').then_some(b'\\').into_iter().chain([byte]))
         .collect()
+}
+
+fn has_mounts(directory: &Path, mounts: &[PathBuf]) -> bool {
+    mounts.iter().any(|mount| mount.starts_with(directory) && mount != directory)
 }
 
 fn is_special(path: &Path) -> bool {
