@@ -20,6 +20,7 @@ const PROGRAM: &str = r#"
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/socket.h>
 #include <sys/stat.h>
 #include <sys/time.h>
 #include <time.h>
@@ -71,7 +72,7 @@ int main(void) {
     case 3: return set_clock();
     case 4: return change();
     case 5: return start_daemon();
-    case 6: return chmod(DIRECTORY, 0) || rename(VICTIM, DIRECTORY "/other");
+    case 6: return rename(VICTIM, DIRECTORY "/other") || chmod(DIRECTORY, 0);
     case 7: return open(DIRECTORY "/new", O_CREAT | O_WRONLY, 0600) < 0;
     case 8: abort();
     case 9: raise(SIGSEGV);
@@ -80,6 +81,7 @@ int main(void) {
     case 12: leak(); return 0;
     case 13: return open("/dev/tty", O_RDWR) >= 0;
     case 14: start_daemon(); for (;;) pause();
+    case 15: return !(socket(AF_UNIX, SOCK_STREAM, 0) == -1 && errno == EAFNOSUPPORT);
     default: return 42;
   }
 }
@@ -142,10 +144,10 @@ fn files_outside_stay_as_they_are() {
 }
 
 #[test]
-fn processes_the_clock_and_the_terminal_stay_as_they_are() {
+fn processes_the_clock_the_terminal_and_services_are_out_of_reach() {
     let Some(mut bench) = Bench::new(false) else { return };
     let mut bystander = Command::new("sleep").arg("1000").stdin(Stdio::null()).spawn().unwrap();
-    for x in [2, 3, 13] {
+    for x in [2, 3, 13, 15] {
         assert_eq!(bench.ending(x), NativeEnding::Exit(0), "{x}");
     }
     assert_eq!(bystander.try_wait().unwrap(), None);

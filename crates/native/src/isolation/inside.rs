@@ -10,6 +10,7 @@
 
 use super::Means;
 use super::plan::{Layer, Plan, View};
+use crate::filter;
 use std::ffi::{CStr, CString, c_char, c_int, c_ulong, c_void};
 use std::io;
 use std::os::fd::RawFd;
@@ -268,8 +269,8 @@ fn build_root(plan: &Plan, rooms: &Rooms) -> Done {
             shown?;
         }
     }
-    attach(&rooms.own, &rooms.own_inside, libc::MOUNT_ATTR_NOSUID | libc::MOUNT_ATTR_NODEV, 0, Step::Own)?;
     make_devices(plan)?;
+    attach(&rooms.own, &rooms.own_inside, libc::MOUNT_ATTR_NOSUID | libc::MOUNT_ATTR_NODEV, 0, Step::Own)?;
     let (from, to) = &plan.processes;
     let flags = SAFE | libc::MS_NOEXEC | libc::MS_RDONLY;
     if mount(c"proc", to, Some(c"proc"), flags, None) == 0 {
@@ -351,7 +352,11 @@ fn make_devices(plan: &Plan) -> Done {
         // SAFETY: C strings.
         unsafe { libc::symlink(target.as_ptr(), name.as_ptr()) };
     }
-    make_directory(&plan.shared_memory, 0o1777);
+    if let Some(view) = &plan.shared_memory {
+        make_directory(&view.to, 0o1777);
+        // Without, it is empty.
+        let _ = show(view);
+    }
     Ok(())
 }
 
@@ -404,11 +409,12 @@ fn give_up_powers() -> Done {
         let permitted = powers[0].permitted & kept;
         powers = [Powers { effective: permitted, permitted, inheritable: 0 }, Powers::default()];
         done(Step::Powers, libc::syscall(libc::SYS_capset, &raw const of, &raw const powers))?;
-        done(Step::Powers, libc::prctl(libc::PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0))?;
         let flags = libc::CLOSE_RANGE_CLOEXEC;
         let (first, last) = (3 as libc::c_uint, libc::c_uint::MAX);
-        done(Step::Powers, libc::syscall(libc::SYS_close_range, first, last, flags))
+        done(Step::Powers, libc::syscall(libc::SYS_close_range, first, last, flags))?;
     }
+    // This also keeps all programs from getting more rights than who starts them.
+    filter::apply(&mut filter::without_sockets()).map_err(|_| Refusal::last(Step::Powers))
 }
 
 #[cfg(test)]

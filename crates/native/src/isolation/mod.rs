@@ -49,6 +49,7 @@ impl Isolation {
     /// Finds out how programs can be isolated here. `place` is an empty directory that must stay as long as the answer is
     /// used. The error completes "programs cannot be isolated: ".
     pub fn prepare(place: &Path) -> Result<Self, String> {
+        let place = std::path::absolute(place).map_err(|why| why.to_string())?;
         let (stage, trial) = (place.join("stage"), place.join("trial"));
         for directory in [&stage, &trial] {
             std::fs::create_dir_all(directory).map_err(|why| format!("{}: {why}", directory.display()))?;
@@ -85,9 +86,11 @@ impl Isolation {
     fn start(&self, command: &mut Command, own: &Path, then: Then) -> io::Result<Child> {
         let directory =
             command.get_current_dir().map_or_else(std::env::current_dir, |path| Ok(path.into()))?;
+        // A link in it would lead out of the new root before that is one.
+        let own = own.canonicalize()?;
         let rooms = Rooms {
-            own: text(own)?,
-            own_inside: text(&self.plan.inside(own))?,
+            own: text(&own)?,
+            own_inside: text(&self.plan.inside(&own))?,
             directory: text(&directory)?,
             parent: std::process::id(),
         };

@@ -36,8 +36,8 @@ pub struct Plan {
     pub harmless: Vec<(CString, CString)>,
     /// Names in `/dev` that stand for others: what they stand for, and where they will be.
     pub links: Vec<(CString, CString)>,
-    /// Where `/dev/shm` will be.
-    pub shared_memory: CString,
+    /// `/dev/shm`, which comes when there is a `/dev`.
+    pub shared_memory: Option<View>,
     root_path: PathBuf,
 }
 
@@ -90,7 +90,7 @@ impl Plan {
             devices: inside("/dev")?,
             harmless: Vec::new(),
             links: Vec::new(),
-            shared_memory: inside("/dev/shm")?,
+            shared_memory: None,
             root_path: root_path.clone(),
         };
         for name in ["null", "zero", "full", "random", "urandom", "tty"] {
@@ -105,6 +105,7 @@ impl Plan {
             Means::Powers => plan.show_whole(mounts)?,
             Means::UserNamespace => plan.show_in_parts(mounts)?,
         }
+        plan.shared_memory = Some(plan.view(Path::new("/dev/shm"), true)?);
         Ok(plan)
     }
 
@@ -138,16 +139,22 @@ impl Plan {
         }
         // Nothing can be made in a directory of somebody else, except in one with a layer of its own.
         let everybodys = [std::env::temp_dir(), PathBuf::from("/var/tmp")];
-        for directory in everybodys.into_iter().filter(|path| path.is_dir() && !has_mounts(path, mounts)) {
+        let everybodys = everybodys.iter().filter_map(|path| path.canonicalize().ok());
+        for directory in everybodys.filter(|path| !is_special(path) && !has_mounts(path, mounts)) {
             self.show(&directory, true)?;
         }
         Ok(())
     }
 
     fn show(&mut self, path: &Path, may_change: bool) -> io::Result<()> {
-        let layer = if may_change { Some(self.layer(path)?) } else { None };
-        self.views.push(View { from: text(path)?, to: text(&self.inside(path))?, layer });
+        let view = self.view(path, may_change)?;
+        self.views.push(view);
         Ok(())
+    }
+
+    fn view(&self, path: &Path, may_change: bool) -> io::Result<View> {
+        let layer = if may_change { Some(self.layer(path)?) } else { None };
+        Ok(View { from: text(path)?, to: text(&self.inside(path))?, layer })
     }
 
     fn layer(&self, lower: &Path) -> io::Result<Layer> {
