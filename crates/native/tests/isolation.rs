@@ -75,12 +75,16 @@ fn files_can_be_changed_and_stay_as_they_are() {
     let Some(bench) = Bench::new("files") else { return };
     fs::write(bench.path("kept"), "as it was").unwrap();
     let script = "cat $OUTSIDE/kept && echo other > $OUTSIDE/kept && cat $OUTSIDE/kept && rm $OUTSIDE/kept &&
-        ! test -e $OUTSIDE/kept && echo new > $OUTSIDE/new && chmod 0 $OUTSIDE && echo mine > here";
+        ! test -e $OUTSIDE/kept && echo new > $OUTSIDE/new && echo mine > here &&
+        mkdir made && mv made $OUTSIDE/moved && ln here $OUTSIDE/linked && mv given renamed && cat renamed/file &&
+        chmod 0 $OUTSIDE";
+    fs::create_dir(bench.path("own/given")).unwrap();
+    fs::write(bench.path("own/given/file"), "given").unwrap();
     let (status, printed) = bench.run(script);
-    assert_eq!((status.code(), printed.as_str()), (Some(0), "as it wasother\n"));
+    assert_eq!((status.code(), printed.as_str()), (Some(0), "as it wasother\ngiven"));
     assert_eq!(fs::read_to_string(bench.path("kept")).unwrap(), "as it was");
     assert!(!bench.path("new").exists());
-    assert_eq!(fs::read_to_string(bench.path("own/here")).unwrap(), "mine\n");
+    assert!(!bench.path("linked").exists() && !bench.path("moved").exists());
 }
 
 #[test]

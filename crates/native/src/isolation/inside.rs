@@ -30,10 +30,12 @@ const KEPT_POWERS: &[u32] = &[0, 1, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 18, 23, 24
 
 /// What depends on the program.
 pub struct Rooms {
-    /// A directory whose changes are seen outside.
+    /// A directory that can be written in any case.
     pub own: CString,
     /// Where it will be before the root is changed.
     pub own_inside: CString,
+    /// A name in it that nothing has.
+    pub own_trial: CString,
     /// The working directory.
     pub directory: CString,
     /// Whoever starts the program.
@@ -270,7 +272,7 @@ fn build_root(plan: &Plan, rooms: &Rooms) -> Done {
         }
     }
     make_devices(plan)?;
-    attach(&rooms.own, &rooms.own_inside, libc::MOUNT_ATTR_NOSUID | libc::MOUNT_ATTR_NODEV, 0, Step::Own)?;
+    show_own(rooms)?;
     let (from, to) = &plan.processes;
     let flags = SAFE | libc::MS_NOEXEC | libc::MS_RDONLY;
     if mount(c"proc", to, Some(c"proc"), flags, None) == 0 {
@@ -278,6 +280,19 @@ fn build_root(plan: &Plan, rooms: &Rooms) -> Done {
     }
     // Where parts of it are hidden it may not be mounted again.
     attach_read_only(from, to, Step::Processes)
+}
+
+/// Where no layer takes its changes, they are made for real. Only trying tells: a layer refuses what belongs to users it does
+/// not know.
+fn show_own(rooms: &Rooms) -> Done {
+    // SAFETY: a C string.
+    unsafe {
+        if libc::mkdir(rooms.own_trial.as_ptr(), 0o700) == 0 {
+            return done(Step::Own, libc::rmdir(rooms.own_trial.as_ptr()));
+        }
+    }
+    let attributes = libc::MOUNT_ATTR_NOSUID | libc::MOUNT_ATTR_NODEV;
+    attach(&rooms.own, &rooms.own_inside, attributes, 0, Step::Own)
 }
 
 fn make_directory(path: &CStr, mode: libc::mode_t) {

@@ -74,8 +74,9 @@ impl Isolation {
         if status.success() { Ok(()) } else { Err(format!("a trial ended with {status}")) }
     }
 
-    /// Starts a command in isolation. What it does to the directory `own` is seen outside; it runs in a session of its own, in
-    /// the directory that is set. An isolation that fails is an error; the child's ending is that of the program.
+    /// Starts a command in isolation, in a session of its own and in the directory that is set. It can write to the directory
+    /// `own` in any case; whether that is seen outside depends on the file system. An isolation that fails is an error; the
+    /// child's ending is that of the program.
     ///
     /// A signal to the process group of the child ends all that the program started, if it is SIGKILL.
     pub fn spawn(&self, command: &mut Command, own: &Path) -> io::Result<Child> {
@@ -91,6 +92,7 @@ impl Isolation {
         let rooms = Rooms {
             own: text(&own)?,
             own_inside: text(&self.plan.inside(&own))?,
+            own_trial: text(&self.plan.inside(&own).join(".loam-trial"))?,
             directory: text(&directory)?,
             parent: std::process::id(),
         };

@@ -166,9 +166,11 @@ impl Plan {
             options.extend(name.bytes());
             options.extend(escaped(path));
         }
-        if self.means == Means::UserNamespace {
-            options.extend(b",userxattr");
-        }
+        // With these attributes directories can be renamed, but only root may set them.
+        options.extend(match self.means {
+            Means::Powers => &b",redirect_dir=on"[..],
+            Means::UserNamespace => b",userxattr",
+        });
         let about = lower.symlink_metadata();
         let (mut mode, mut owner) = (0o755, identity());
         if let Ok(about) = about {
@@ -289,6 +291,9 @@ mod tests {
         assert_eq!(escaped(Path::new("/a,b:c\\d")), br"/a\,b\:c\\d");
         let plan = Plan::with_mounts(Means::Powers, Path::new("/x,y"), &[]).unwrap();
         let options = &plan.views[0].layer.as_ref().unwrap().options;
-        assert_eq!(options.as_c_str(), cr"lowerdir=/,upperdir=/x\,y/upper0,workdir=/x\,y/work0");
+        assert_eq!(
+            options.as_c_str(),
+            cr"lowerdir=/,upperdir=/x\,y/upper0,workdir=/x\,y/work0,redirect_dir=on"
+        );
     }
 }
