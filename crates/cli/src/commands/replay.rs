@@ -32,10 +32,7 @@ fn replay_all(args: &ReplayArgs) -> Result<bool, String> {
     };
     let mut program = NativeProgram::build(&args.program, options)?;
     if let (Some(why), IsolationArg::Auto) = (program.not_isolated(), args.isolation) {
-        eprintln!("loam: warning: tests run without isolation and can change files and end processes: {why}");
-        eprintln!(
-            "loam: run tests you trust with --isolation off, the others as a user who may make namespaces"
-        );
+        eprintln!("loam: warning: {why}; so tests run without isolation and may do harm (see --isolation)");
     }
     let mut all_agree = true;
     for path in &args.tests {
