@@ -73,6 +73,9 @@ pub struct ReplayArgs {
     /// More for the compiler, such as -DNDEBUG; may be repeated
     #[arg(long = "compiler-arg", value_name = "ARG", allow_hyphen_values = true)]
     pub compiler_arguments: Vec<String>,
+    /// Run tests where they can do no harm: if possible (auto), or not at all otherwise (on)
+    #[arg(long, value_name = "WHEN", default_value = "auto")]
+    pub isolation: IsolationArg,
     /// Show what the program prints
     #[arg(long)]
     pub show_output: bool,
@@ -81,6 +84,14 @@ pub struct ReplayArgs {
     /// The .ktest files
     #[arg(required = true, value_name = "TEST")]
     pub tests: Vec<PathBuf>,
+}
+
+/// `--isolation`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum IsolationArg {
+    Auto,
+    On,
+    Off,
 }
 
 /// `loam stats`.

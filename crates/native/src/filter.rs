@@ -3,6 +3,8 @@
 //! What is allowed changes nothing outside of the process: its own memory, clocks, reading files, waiting, ending. The
 //! rest is refused with `EPERM`: most calls trap, and a handler in the child notes the number and says so ([`crate::child`]).
 //! A system call of another kind of machine (32 bits) ends the process, for its numbers mean something else.
+//!
+//! Programs in isolation may make all calls but those that reach others through a socket ([`without_sockets`]).
 
 use std::io;
 use std::os::fd::RawFd;
@@ -186,9 +188,31 @@ fn allow(when: When, own: u32) -> Vec<libc::sock_filter> {
     }
 }
 
+/// A program with which there are no sockets, as on the paths that Loam explores. A network of its own keeps a process from
+/// the machines of others, but not from the services of this one, whose sockets are files.
+pub fn without_sockets() -> [libc::sock_filter; 9] {
+    let refuse = |errno: libc::c_int| step(RETURN, libc::SECCOMP_RET_ERRNO | errno as u32);
+    [
+        step(LOAD, ARCHITECTURE),
+        jump(IF_EQUAL, X86_64, 0, 5),
+        step(LOAD, NUMBER),
+        jump(IF_AT_LEAST, X32, 3, 0),
+        jump(IF_EQUAL, libc::SYS_socket as u32, 3, 0),
+        // Sockets come that way too.
+        jump(IF_EQUAL, libc::SYS_io_uring_setup as u32, 1, 0),
+        step(RETURN, libc::SECCOMP_RET_ALLOW),
+        refuse(libc::ENOSYS),
+        refuse(libc::EAFNOSUPPORT),
+    ]
+}
+
 /// Locks this process down. There is no way back.
 pub fn lock_down() -> io::Result<()> {
-    let mut program = compile(std::process::id());
+    apply(&mut compile(std::process::id()))
+}
+
+/// Restricts this process to what a program allows. Makes system calls only.
+pub fn apply(program: &mut [libc::sock_filter]) -> io::Result<()> {
     let filter = libc::sock_fprog { len: program.len() as u16, filter: program.as_mut_ptr() };
     // SAFETY: the program outlives the call, which copies it; it restricts this process alone.
     let done = unsafe {
@@ -220,6 +244,24 @@ mod tests {
                 _ => panic!("an instruction that is not used"),
             };
             at += usize::from(if is_met { jt } else { jf });
+        }
+    }
+
+    #[test]
+    fn in_isolation_there_are_no_sockets_and_all_else_is_allowed() {
+        let errno = |errno: libc::c_int| libc::SECCOMP_RET_ERRNO | errno as u32;
+        for (number, architecture, expected) in [
+            (libc::SYS_read as u32, X86_64, libc::SECCOMP_RET_ALLOW),
+            (libc::SYS_unlink as u32, X86_64, libc::SECCOMP_RET_ALLOW),
+            (libc::SYS_socketpair as u32, X86_64, libc::SECCOMP_RET_ALLOW),
+            (libc::SYS_socket as u32, X86_64, errno(libc::EAFNOSUPPORT)),
+            (libc::SYS_io_uring_setup as u32, X86_64, errno(libc::ENOSYS)),
+            (X32 | libc::SYS_socket as u32, X86_64, errno(libc::ENOSYS)),
+            (libc::SYS_read as u32, 0x4000_0003, errno(libc::ENOSYS)),
+        ] {
+            let mut data = [0; 16];
+            (data[0], data[1]) = (number, architecture);
+            assert_eq!(judge(&without_sockets(), &data), expected, "{number} {architecture:x}");
         }
     }
 

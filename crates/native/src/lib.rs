@@ -1,4 +1,5 @@
-//! The process in which functions of the host are called.
+//! Processes that Loam starts and must not trust: the one in which functions of the host are called, and those in which
+//! tests are replayed ([`Isolation`]).
 //!
 //! A program may call what is neither in it nor modelled. Such a function runs in a child process that has the regions of
 //! the allocator at their addresses ([`loam_allocator::Mapping`]), so that pointers of the program mean there what they mean
@@ -13,9 +14,11 @@
 pub mod abi;
 mod child;
 pub mod filter;
+mod isolation;
 mod process;
 mod trampoline;
 mod wire;
 
 pub use abi::{Argument, ResultPart, Unpassable};
+pub use isolation::Isolation;
 pub use process::{Answer, Failure, HostCall, HostConfig, HostProcess};

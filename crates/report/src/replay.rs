@@ -6,6 +6,7 @@
 use crate::assets;
 use crate::ktest::Ktest;
 use crate::stage::Stage;
+use loam_native::Isolation;
 use loam_state::ErrorKind;
 use serde_json::Value;
 use std::fs::File;
@@ -39,11 +40,30 @@ pub struct ReplayOptions {
     pub time_limit: Duration,
     /// More for the compiler: `-D…`, `-l…`.
     pub compiler_arguments: Vec<String>,
+    /// Whether tests may reach what is not theirs.
+    pub isolation: Isolate,
+}
+
+/// Whether tests are run where they can do no harm.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Isolate {
+    /// If the machine allows it.
+    #[default]
+    WherePossible,
+    /// They are not run otherwise.
+    Always,
+    /// They are run as they are.
+    Never,
 }
 
 impl Default for ReplayOptions {
     fn default() -> Self {
-        Self { sanitize: false, time_limit: Duration::from_secs(10), compiler_arguments: Vec::new() }
+        Self {
+            sanitize: false,
+            time_limit: Duration::from_secs(10),
+            compiler_arguments: Vec::new(),
+            isolation: Isolate::default(),
+        }
     }
 }
 
@@ -52,6 +72,8 @@ pub struct NativeProgram {
     directory: TempDir,
     executable: PathBuf,
     options: ReplayOptions,
+    /// The error says why there is none.
+    isolation: Result<Isolation, String>,
     foretold: Foretold,
 }
 
@@ -117,7 +139,6 @@ impl NativeProgram {
     /// Compiles `source` (C, C++, bitcode or LLVM text), or takes it as it is if it is a program that was built with the
     /// replay library already. The error is what to tell the user.
     pub fn build(source: &Path, options: ReplayOptions) -> Result<Self, String> {
-        let directory = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
         if is_program(source) {
             let executable = std::path::absolute(source).unwrap_or(source.to_owned());
             if options.sanitize || !options.compiler_arguments.is_empty() {
@@ -126,23 +147,46 @@ impl NativeProgram {
                     source.display()
                 ));
             }
-            return Ok(Self { directory, executable, options, foretold: Foretold::default() });
+            let mut program = Self::empty(options)?;
+            program.executable = executable;
+            return Ok(program);
         }
         let driver = driver_for(source)?;
         if driver == RUST && options.sanitize {
             return Err(format!("{}: Rust programs cannot be replayed with sanitizers", source.display()));
         }
         File::open(source).map_err(|error| format!("{}: {error}", source.display()))?;
-        let executable = directory.path().join("program");
-        assets::write_to(directory.path(), &[assets::HEADERS, assets::RUNTIME, assets::REPLAY, assets::RUST])
-            .map_err(|error| format!("{}: {error}", directory.path().display()))?;
-        let program = Self { directory, executable, options, foretold: Foretold::default() };
+        let program = Self::empty(options)?;
+        let directory = program.directory.path();
+        assets::write_to(directory, &[assets::HEADERS, assets::RUNTIME, assets::REPLAY, assets::RUST])
+            .map_err(|error| format!("{}: {error}", directory.display()))?;
         program.compile_library()?;
         match driver {
             RUST => program.compile_crate(source)?,
             _ => program.compile_program(driver, source)?,
         }
         Ok(program)
+    }
+
+    /// A place for the program, and for its tests.
+    fn empty(options: ReplayOptions) -> Result<Self, String> {
+        let directory = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
+        let isolation = match options.isolation {
+            Isolate::Never => Err("it is switched off".to_owned()),
+            Isolate::WherePossible | Isolate::Always => {
+                Isolation::prepare(&directory.path().join("isolation"))
+            }
+        };
+        if let (Err(why), Isolate::Always) = (&isolation, options.isolation) {
+            return Err(format!("tests cannot be run in isolation: {why}"));
+        }
+        let executable = directory.path().join("program");
+        Ok(Self { directory, executable, options, isolation, foretold: Foretold::default() })
+    }
+
+    /// Why tests are run without isolation, if they are.
+    pub fn not_isolated(&self) -> Option<&str> {
+        self.isolation.as_ref().err().map(String::as_str)
     }
 
     /// With the checks `loam run` has on; the rest may be faster.
@@ -211,7 +255,7 @@ impl NativeProgram {
         command.env_clear().current_dir(&work).arg0(name).args(arguments);
         command.envs(self.foretold.variables()).envs(stage.variables.iter().cloned());
         command.env("KTEST_FILE", ktest).env("ASAN_OPTIONS", &sanitizer).env("UBSAN_OPTIONS", &sanitizer);
-        let (status, stdout, stderr) = self.run(&mut command)?;
+        let (status, stdout, stderr) = self.run(&mut command, around.path())?;
         let ending = ending_of(status, &stderr);
         let agreement = match stage.unrepeatable {
             Some(why) => Agreement::Unrepeatable(why),
@@ -233,11 +277,15 @@ impl NativeProgram {
     }
 
     /// `None` if the time limit ended it. Output goes through pipes, as the program was explored; what is too much to be
-    /// looked at is read and dropped, so that none fills up.
-    fn run(&self, command: &mut Command) -> io::Result<(Option<ExitStatus>, Vec<u8>, Vec<u8>)> {
+    /// looked at is read and dropped, so that none fills up. `own` is the directory that is there for this run.
+    fn run(&self, command: &mut Command, own: &Path) -> io::Result<(Option<ExitStatus>, Vec<u8>, Vec<u8>)> {
         command.stdin(File::open(self.path("stdin"))?).stdout(Stdio::piped()).stderr(Stdio::piped());
         // A group of its own: what it starts ends with it.
-        let mut child = command.process_group(0).spawn()?;
+        command.process_group(0);
+        let mut child = match &self.isolation {
+            Ok(isolation) => isolation.spawn(command, own)?,
+            Err(_) => command.spawn()?,
+        };
         let stdout = collect(child.stdout.take());
         let stderr = collect(child.stderr.take());
         let start = Instant::now();
@@ -253,7 +301,8 @@ impl NativeProgram {
                 break None;
             }
             sleep(pause);
-            pause = (pause * 2).min(Duration::from_millis(20));
+            // Slowly: most tests take milliseconds, and what is slept too long is lost on each.
+            pause = (pause * 5 / 4).min(Duration::from_millis(20));
         };
         Ok((status, stdout.join().unwrap_or_default(), stderr.join().unwrap_or_default()))
     }

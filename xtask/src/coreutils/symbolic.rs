@@ -1,10 +1,8 @@
 //! Explores one program of coreutils with symbolic arguments, files and input, and repeats a sample of the tests natively.
 
-use super::isolation;
 use loam_testkit::Place;
 use loam_testkit::process::run;
 use loam_testkit::results::{Expected, ReportedError, Results};
-use std::ffi::OsStr;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
@@ -40,6 +38,8 @@ pub struct Explored {
     pub own_lines: (usize, usize),
     /// Tests that were run natively.
     pub replayed: usize,
+    /// Why none may be, if the machine cannot be kept from harm.
+    pub not_isolated: Option<String>,
     /// Of these, tests of errors that need not show natively, or that cannot be repeated.
     pub undecided: usize,
     /// Of those that ended as foretold, how many printed something else: the time, the directory, the user's name.
@@ -75,34 +75,29 @@ pub fn explore(
         own_lines: own_lines(&out),
         results,
         replayed: 0,
+        not_isolated: None,
         undecided: 0,
         printed_otherwise: 0,
         disagreements: Vec::new(),
     };
-    replay(place, &programs.join(tool), &work, sample, &mut explored)?;
+    replay(place, &programs.join(tool), sample, &mut explored)?;
     Ok(explored)
 }
 
-/// Runs a sample of the tests natively; `work` is for what they leave behind.
-fn replay(
-    place: &Place,
-    program: &Path,
-    work: &Path,
-    sample: usize,
-    explored: &mut Explored,
-) -> Result<(), String> {
+/// Runs a sample of the tests natively; none where they might do harm.
+fn replay(place: &Place, program: &Path, sample: usize, explored: &mut Explored) -> Result<(), String> {
+    const REFUSED: &str = "tests cannot be run in isolation";
     let tests = choose(&explored.results, sample);
-    let tool = program.file_name().and_then(OsStr::to_str).unwrap_or_default();
-    let isolate = isolation::is_possible(work);
-    if tests.is_empty() || (isolation::is_needed(tool) && !isolate) {
+    if tests.is_empty() {
         return Ok(());
     }
-    let mut command = match isolate {
-        true => isolation::isolated(place.loam.as_os_str(), work),
-        false => Command::new(&place.loam),
-    };
-    command.args(["replay", "--show-output", "--max-time=5s"]).arg(program).args(&tests);
+    let mut command = Command::new(&place.loam);
+    command.args(["replay", "--isolation=on", "--show-output", "--max-time=5s"]).arg(program).args(&tests);
     let ran = run(&mut command, PATIENCE)?;
+    if ran.complaint().contains(REFUSED) {
+        explored.not_isolated = Some(ran.complaint().trim().to_owned());
+        return Ok(());
+    }
     let text = String::from_utf8_lossy(&ran.stdout).into_owned();
     let mut rest = text.as_str();
     for test in &tests {

@@ -1,9 +1,9 @@
 //! `loam replay`: tests run natively, one line each.
 
-use crate::args::ReplayArgs;
+use crate::args::{IsolationArg, ReplayArgs};
 use crate::commands::{print, refuse, status};
 use loam_report::Ktest;
-use loam_report::replay::{Agreement, NativeProgram, ReplayOptions, Replayed};
+use loam_report::replay::{Agreement, Isolate, NativeProgram, ReplayOptions, Replayed};
 use std::process::ExitCode;
 
 /// Builds the program once and runs every test.
@@ -24,8 +24,16 @@ fn replay_all(args: &ReplayArgs) -> Result<bool, String> {
         sanitize: args.sanitize,
         time_limit: args.max_time,
         compiler_arguments: args.compiler_arguments.clone(),
+        isolation: match args.isolation {
+            IsolationArg::Auto => Isolate::WherePossible,
+            IsolationArg::On => Isolate::Always,
+            IsolationArg::Off => Isolate::Never,
+        },
     };
     let mut program = NativeProgram::build(&args.program, options)?;
+    if let (Some(why), IsolationArg::Auto) = (program.not_isolated(), args.isolation) {
+        eprintln!("loam: warning: {why}; so tests run without isolation and may do harm (see --isolation)");
+    }
     let mut all_agree = true;
     for path in &args.tests {
         let replayed = program.replay(path).map_err(|error| format!("{}: {error}", path.display()))?;

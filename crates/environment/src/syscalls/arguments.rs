@@ -175,20 +175,18 @@ impl<'a> Arguments<'a> {
         Ok(Path::Missing(address))
     }
 
-    /// The characters of a string up to a zero that is known. At the end of the object the last one must be zero; on the
-    /// part of the path where it is not, the string goes on where nothing is.
+    /// The characters of a string up to the first that must be zero. At the end of the object one of them must have been
+    /// zero; on the part of the path where none was, the string goes on where nothing is.
     fn characters(&mut self, address: u64) -> Result<Vec<Expr>, Interrupt> {
         let store = self.host.store();
         let end = self.host.memory().find(address).map(|object| object.base + object.size.capacity());
         let mut bytes = Vec::new();
+        let mut goes_on = store.bool(true);
         for index in 0..MAX_PATH {
-            let byte = self.host.read(Value::word(address + index), 1)?;
-            if byte == Value::Bits(0) {
-                break;
-            }
-            let byte = byte.term(&store, 8);
+            let byte = self.host.read(Value::word(address + index), 1)?.term(&store, 8);
+            goes_on = store.and(goes_on, store.ne(byte, store.constant(8, 0)));
             let is_last = end == Some(address + index + 1);
-            if is_last && self.host.decide(store.eq(byte, store.constant(8, 0)))? {
+            if !self.host.may_be_true(goes_on)? || (is_last && !self.host.decide(goes_on)?) {
                 break;
             }
             bytes.push(byte);

@@ -139,9 +139,9 @@ pub fn next_handler(host: &mut dyn Host) -> Result<Option<Enter>, Interrupt> {
 
 pub fn kill(call: &mut Arguments<'_>) -> Outcome {
     let (process, signal) = (call.int(0)?, call.word(1)?);
-    // Its own process, or its own group, in which it is alone.
+    // Its own process, or its own group, in which it is alone. All processes (-1) are all but its own: none.
     match process {
-        0 | -1 => {}
+        0 => {}
         process if u64::from(process.unsigned_abs()) == PID => {}
         _ => return Err(Errno::ESRCH.into()),
     }

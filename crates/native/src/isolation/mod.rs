@@ -1,0 +1,121 @@
+//! Runs a program where it can do no harm, whatever it does: a generated test of `kill`, `date` or `rm` is run for real
+//! when it is replayed, and three symbolic arguments are enough to stop every process, set the clock or empty the disk.
+//!
+//! The program gets processes, a network and shared memory of its own, a view of all files in which its changes are its own
+//! and are thrown away ([`plan`]), and none of the powers over the machine ([`inside`]). What stays as it is: the program's path
+//! and directory, its user and permissions, its standard streams, and how its ending looks to whoever started it.
+//!
+//! Root gets this from namespaces alone. Other users need a user namespace first, which some systems refuse: whether and
+//! how it works is found out by trying ([`Isolation::prepare`]).
+
+mod inside;
+mod plan;
+
+use inside::{Refusal, Rooms};
+use plan::Plan;
+use std::ffi::CString;
+use std::io;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command};
+use std::sync::Arc;
+
+/// A way to isolate programs that works on this machine.
+#[derive(Clone, Debug)]
+pub struct Isolation {
+    plan: Arc<Plan>,
+}
+
+/// Whose namespaces the program gets.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Means {
+    /// Those of who may make them: root.
+    Powers,
+    /// Those inside of a user namespace, where everybody is root as far as it goes.
+    UserNamespace,
+}
+
+/// What a process does once it is isolated.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Then {
+    /// It becomes the program.
+    Run,
+    /// It ends: all that was to be known is that it came so far.
+    End,
+}
+
+impl Isolation {
+    /// Finds out how programs can be isolated here. `place` is an empty directory that must stay as long as the answer is
+    /// used. The error completes "programs cannot be isolated: ".
+    pub fn prepare(place: &Path) -> Result<Self, String> {
+        let place = std::path::absolute(place).map_err(|why| why.to_string())?;
+        let (stage, trial) = (place.join("stage"), place.join("trial"));
+        for directory in [&stage, &trial] {
+            std::fs::create_dir_all(directory).map_err(|why| format!("{}: {why}", directory.display()))?;
+        }
+        let means = [Means::Powers, Means::UserNamespace];
+        let mut refused = String::new();
+        for means in means {
+            let isolation = Self { plan: Arc::new(Plan::new(means, &stage)?) };
+            match isolation.try_out(&trial) {
+                Ok(()) => return Ok(isolation),
+                Err(why) => refused = why,
+            }
+        }
+        Err(refused)
+    }
+
+    fn try_out(&self, trial: &Path) -> Result<(), String> {
+        let mut command = Command::new("nothing");
+        command.process_group(0).current_dir(trial);
+        let mut child = self.start(&mut command, trial, Then::End).map_err(|why| why.to_string())?;
+        let status = child.wait().map_err(|why| why.to_string())?;
+        if status.success() { Ok(()) } else { Err(format!("a trial ended with {status}")) }
+    }
+
+    /// Starts a command in isolation, in a session of its own and in the directory that is set. It can write to the directory
+    /// `own` in any case; whether that is seen outside depends on the file system. An isolation that fails is an error; the
+    /// child's ending is that of the program.
+    ///
+    /// A signal to the process group of the child ends all that the program started, if it is SIGKILL.
+    pub fn spawn(&self, command: &mut Command, own: &Path) -> io::Result<Child> {
+        command.process_group(0);
+        self.start(command, own, Then::Run)
+    }
+
+    fn start(&self, command: &mut Command, own: &Path, then: Then) -> io::Result<Child> {
+        let directory =
+            command.get_current_dir().map_or_else(std::env::current_dir, |path| Ok(path.into()))?;
+        // A link in it would lead out of the new root before that is one.
+        let own = own.canonicalize()?;
+        let rooms = Rooms {
+            own: text(&own)?,
+            own_inside: text(&self.plan.inside(&own))?,
+            own_trial: text(&self.plan.inside(&own).join(".loam-trial"))?,
+            directory: text(&directory)?,
+            parent: std::process::id(),
+        };
+        let plan = Arc::clone(&self.plan);
+        let enter = move || {
+            inside::enter(&plan, &rooms).map_err(Refusal::into_error)?;
+            if then == Then::End {
+                inside::end();
+            }
+            Ok(())
+        };
+        // SAFETY: `enter` only makes system calls on memory that was there before the fork.
+        unsafe { command.pre_exec(enter) };
+        command.spawn().map_err(Refusal::explain)
+    }
+}
+
+/// A path as the kernel takes it.
+fn text(path: &Path) -> io::Result<CString> {
+    Ok(CString::new(path.as_os_str().as_bytes())?)
+}
+
+/// A path below another one, even if it is absolute.
+fn below(root: &Path, path: &Path) -> PathBuf {
+    root.join(path.strip_prefix("/").unwrap_or(path))
+}

@@ -1,0 +1,299 @@
+//! What an isolated program sees of the files: which mounts are laid over which, decided before anything is started.
+//!
+//! Everything can be read where it was. Over what can be written lies a file system in memory, which takes all changes.
+//! Where the kernel cannot lay one over (some kinds of file systems), the files are there to be read.
+
+use super::{Means, below, text};
+use std::ffi::{CString, OsString};
+use std::io;
+use std::os::unix::ffi::OsStringExt;
+use std::os::unix::fs::MetadataExt;
+use std::path::{Path, PathBuf};
+
+/// Directories that are made anew ([`super::inside`]), or are no one's to change.
+const SPECIAL: &[&str] = &["/proc", "/dev", "/sys"];
+
+/// How the new root is put together. All paths are ready for the kernel.
+#[derive(Debug)]
+pub struct Plan {
+    /// Who makes the namespaces.
+    pub means: Means,
+    /// Lines for the maps of a user namespace: everybody stays who they are.
+    pub user_map: CString,
+    /// The same of groups.
+    pub group_map: CString,
+    /// Where the file system in memory is mounted: an empty directory.
+    pub stage: CString,
+    /// The new root, in it.
+    pub root: CString,
+    /// What is shown, parents first; the first is the root directory.
+    pub views: Vec<View>,
+    /// `/proc`, and where it will be.
+    pub processes: (CString, CString),
+    /// Where `/dev` will be.
+    pub devices: CString,
+    /// Devices that do no harm, and where they will be.
+    pub harmless: Vec<(CString, CString)>,
+    /// Names in `/dev` that stand for others: what they stand for, and where they will be.
+    pub links: Vec<(CString, CString)>,
+    /// `/dev/shm`, which comes when there is a `/dev`.
+    pub shared_memory: Option<View>,
+    root_path: PathBuf,
+}
+
+/// A directory with all that is in it, or a file that something is mounted on.
+#[derive(Debug)]
+pub struct View {
+    /// The directory.
+    pub from: CString,
+    /// Where it will be.
+    pub to: CString,
+    /// What takes the changes; `None` if there can be none.
+    pub layer: Option<Layer>,
+}
+
+/// What takes the changes to a directory.
+#[derive(Debug)]
+pub struct Layer {
+    /// Where changed files are.
+    pub upper: CString,
+    /// What the kernel needs beside it.
+    pub work: CString,
+    /// Options of the mount.
+    pub options: CString,
+    /// Who owns the directory.
+    pub owner: (u32, u32),
+    /// What they and others may.
+    pub mode: u32,
+}
+
+impl Plan {
+    /// Looks at the mounts of this process. The error is what to tell the user.
+    pub fn new(means: Means, stage: &Path) -> Result<Self, String> {
+        const MOUNTS: &str = "/proc/self/mountinfo";
+        let mounts = std::fs::read(MOUNTS).map_err(|why| format!("{MOUNTS}: {why}"))?;
+        Self::with_mounts(means, stage, &mount_points(&mounts)).map_err(|why| why.to_string())
+    }
+
+    fn with_mounts(means: Means, stage: &Path, mounts: &[PathBuf]) -> io::Result<Self> {
+        let root_path = stage.join("root");
+        let (user, group) = identity();
+        let inside = |path: &str| text(&below(&root_path, Path::new(path)));
+        let mut plan = Self {
+            means,
+            user_map: CString::new(format!("{user} {user} 1"))?,
+            group_map: CString::new(format!("{group} {group} 1"))?,
+            stage: text(stage)?,
+            root: text(&root_path)?,
+            views: Vec::new(),
+            processes: (c"/proc".into(), inside("/proc")?),
+            devices: inside("/dev")?,
+            harmless: Vec::new(),
+            links: Vec::new(),
+            shared_memory: None,
+            root_path: root_path.clone(),
+        };
+        for name in ["null", "zero", "full", "random", "urandom", "tty"] {
+            let path = format!("/dev/{name}");
+            plan.harmless.push((CString::new(path.as_str())?, inside(&path)?));
+        }
+        for (name, target) in [("fd", c""), ("stdin", c"/0"), ("stdout", c"/1"), ("stderr", c"/2")] {
+            let target = [c"/proc/self/fd".to_bytes(), target.to_bytes()].concat();
+            plan.links.push((CString::new(target)?, inside(&format!("/dev/{name}"))?));
+        }
+        match means {
+            Means::Powers => plan.show_whole(mounts)?,
+            Means::UserNamespace => plan.show_in_parts(mounts)?,
+        }
+        plan.shared_memory = Some(plan.view(Path::new("/dev/shm"), true)?);
+        Ok(plan)
+    }
+
+    /// Where a path will be before the root is changed.
+    pub fn inside(&self, path: &Path) -> PathBuf {
+        below(&self.root_path, path)
+    }
+
+    /// The root directory, and each mount on it.
+    fn show_whole(&mut self, mounts: &[PathBuf]) -> io::Result<()> {
+        self.show(Path::new("/"), true)?;
+        self.show(Path::new("/sys"), false)?;
+        for mount in mounts.iter().filter(|mount| !is_special(mount) && mount.as_path() != Path::new("/")) {
+            self.show(mount, mount.is_dir())?;
+        }
+        Ok(())
+    }
+
+    /// In a user namespace nobody may look under a mount: nothing can be laid over a directory with mounts in it. So
+    /// these are there to be read, and layers lie over the directories in them that have none.
+    fn show_in_parts(&mut self, mounts: &[PathBuf]) -> io::Result<()> {
+        self.show(Path::new("/"), false)?;
+        let mut to_split = vec![PathBuf::from("/")];
+        while let Some(directory) = to_split.pop() {
+            for inner in directories_in(&directory).into_iter().filter(|inner| !is_special(inner)) {
+                match has_mounts(&inner, mounts) {
+                    true => to_split.push(inner),
+                    false => self.show(&inner, true)?,
+                }
+            }
+        }
+        // Nothing can be made in a directory of somebody else, except in one with a layer of its own.
+        let everybodys = [std::env::temp_dir(), PathBuf::from("/var/tmp")];
+        let everybodys = everybodys.iter().filter_map(|path| path.canonicalize().ok());
+        for directory in everybodys.filter(|path| !is_special(path) && !has_mounts(path, mounts)) {
+            self.show(&directory, true)?;
+        }
+        Ok(())
+    }
+
+    fn show(&mut self, path: &Path, may_change: bool) -> io::Result<()> {
+        let view = self.view(path, may_change)?;
+        self.views.push(view);
+        Ok(())
+    }
+
+    fn view(&self, path: &Path, may_change: bool) -> io::Result<View> {
+        let layer = if may_change { Some(self.layer(path)?) } else { None };
+        Ok(View { from: text(path)?, to: text(&self.inside(path))?, layer })
+    }
+
+    fn layer(&self, lower: &Path) -> io::Result<Layer> {
+        let number = self.views.len();
+        let stage = self.root_path.parent().unwrap_or(Path::new("/"));
+        let (upper, work) = (stage.join(format!("upper{number}")), stage.join(format!("work{number}")));
+        let mut options = Vec::new();
+        for (name, path) in [("lowerdir=", lower), (",upperdir=", &upper), (",workdir=", &work)] {
+            options.extend(name.bytes());
+            options.extend(escaped(path));
+        }
+        // With these attributes directories can be renamed, but only root may set them.
+        options.extend(match self.means {
+            Means::Powers => &b",redirect_dir=on"[..],
+            Means::UserNamespace => b",userxattr",
+        });
+        let about = lower.symlink_metadata();
+        let (mut mode, mut owner) = (0o755, identity());
+        if let Ok(about) = about {
+            (mode, owner) = (about.mode() & 0o7777, (about.uid(), about.gid()));
+        }
+        // In a user namespace the layer cannot belong to others, so what they refuse must be refused to all.
+        if self.means == Means::UserNamespace && !is_writable(lower) {
+            mode &= !0o222;
+        }
+        Ok(Layer { upper: text(&upper)?, work: text(&work)?, options: CString::new(options)?, owner, mode })
+    }
+}
+
+/// The directories that something is mounted on, each once, parents first.
+fn mount_points(table: &[u8]) -> Vec<PathBuf> {
+    let field = |line: &[u8]| line.split(|&byte| byte == b' ').nth(4).map(unescaped);
+    let mut points: Vec<PathBuf> = table.split(|&byte| byte == b'\n').filter_map(field).collect();
+    points.sort();
+    points.dedup();
+    points
+}
+
+/// The kernel writes spaces and the like as a backslash and three octal digits.
+fn unescaped(field: &[u8]) -> PathBuf {
+    let mut path = Vec::new();
+    let mut rest = field;
+    while let [first, after @ ..] = rest {
+        let digits = after.first_chunk::<3>().filter(|_| *first == b'\\');
+        let code = digits.and_then(|digits| u8::from_str_radix(std::str::from_utf8(digits).ok()?, 8).ok());
+        path.push(code.unwrap_or(*first));
+        rest = if code.is_some() { &after[3..] } else { after };
+    }
+    OsString::from_vec(path).into()
+}
+
+/// A path as a value among options of an overlay.
+fn escaped(path: &Path) -> Vec<u8> {
+    let bytes = path.as_os_str().as_encoded_bytes().iter();
+    bytes
+        .flat_map(|&byte| matches!(byte, b'\\' | b',' | b':').then_some(b'\\').into_iter().chain([byte]))
+        .collect()
+}
+
+fn has_mounts(directory: &Path, mounts: &[PathBuf]) -> bool {
+    mounts.iter().any(|mount| mount.starts_with(directory) && mount != directory)
+}
+
+fn is_special(path: &Path) -> bool {
+    SPECIAL.iter().any(|special| path.starts_with(special))
+}
+
+/// In order; none if it may not be read.
+fn directories_in(directory: &Path) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(directory).into_iter().flatten().flatten();
+    let is_directory = |entry: &std::fs::DirEntry| entry.file_type().is_ok_and(|kind| kind.is_dir());
+    let mut directories: Vec<PathBuf> = entries.filter(is_directory).map(|entry| entry.path()).collect();
+    directories.sort();
+    directories
+}
+
+/// Whether the user may add to a directory.
+fn is_writable(directory: &Path) -> bool {
+    // SAFETY: the path is a C string, and nothing is changed.
+    text(directory).is_ok_and(|path| unsafe { libc::access(path.as_ptr(), libc::W_OK) } == 0)
+}
+
+/// The user and the group.
+fn identity() -> (u32, u32) {
+    // SAFETY: these have no preconditions.
+    unsafe { (libc::geteuid(), libc::getegid()) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const TABLE: &[u8] = b"22 27 0:21 / /proc rw - proc proc rw\n\
+        27 1 254:0 / / rw - ext4 /dev/vda rw\n\
+        29 27 0:26 / /my\\040disk/a rw - ext4 /dev/vdb rw\n\
+        30 27 0:26 / /home rw - ext4 /dev/vdc rw\n\
+        31 27 0:26 / /home rw - tmpfs none rw\n\
+        28 22 0:21 / /proc/sys ro - proc proc rw\n";
+
+    #[test]
+    fn mounts_are_read_in_order_and_with_their_true_names() {
+        let points = mount_points(TABLE);
+        assert_eq!(points, ["/", "/home", "/my disk/a", "/proc", "/proc/sys"].map(PathBuf::from));
+        assert_eq!(unescaped(b"a\\0"), Path::new("a\\0"));
+    }
+
+    fn shown(means: Means, mounts: &[PathBuf]) -> Vec<(String, bool)> {
+        let plan = Plan::with_mounts(means, Path::new("/a/b"), mounts).unwrap();
+        let shown = |view: &View| (view.from.to_string_lossy().into_owned(), view.layer.is_some());
+        plan.views.iter().map(shown).collect()
+    }
+
+    #[test]
+    fn with_powers_layers_lie_over_the_root_and_over_mounts() {
+        let shown = shown(Means::Powers, &mount_points(TABLE));
+        let shown: Vec<(&str, bool)> = shown.iter().map(|(path, layer)| (path.as_str(), *layer)).collect();
+        assert_eq!(shown[..3], [("/", true), ("/sys", false), ("/home", true)]);
+        assert_eq!(shown.len(), 4, "{shown:?}");
+    }
+
+    #[test]
+    fn in_a_user_namespace_no_layer_lies_over_a_directory_with_mounts() {
+        let directory = std::env::temp_dir();
+        let shown = shown(Means::UserNamespace, &[PathBuf::from("/"), directory.join("mounted")]);
+        assert_eq!(shown[0], ("/".to_owned(), false));
+        assert!(!shown.iter().any(|(path, _)| Path::new(path) == directory), "{shown:?}");
+        assert!(shown[1..].iter().all(|(_, has_layer)| *has_layer), "{shown:?}");
+        assert!(shown.iter().any(|(path, _)| path == "/usr"), "{shown:?}");
+        assert!(!shown.iter().any(|(path, _)| path == "/proc"), "{shown:?}");
+    }
+
+    #[test]
+    fn names_cannot_be_taken_for_options() {
+        assert_eq!(escaped(Path::new("/a,b:c\\d")), br"/a\,b\:c\\d");
+        let plan = Plan::with_mounts(Means::Powers, Path::new("/x,y"), &[]).unwrap();
+        let options = &plan.views[0].layer.as_ref().unwrap().options;
+        assert_eq!(
+            options.as_c_str(),
+            cr"lowerdir=/,upperdir=/x\,y/upper0,workdir=/x\,y/work0,redirect_dir=on"
+        );
+    }
+}
