@@ -232,6 +232,9 @@ pub struct ExplorationArgs {
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', default_value = "random-path,cov-new",
           value_parser = PossibleValuesParser::new(loam_search::NAMES))]
     pub search: Vec<String>,
+    /// With more unfinished paths than this, finish what was begun before something else begins (not with dfs and bfs); 0: never
+    #[arg(long, value_name = "PATHS", default_value_t = 8192)]
+    pub finish_above: usize,
     /// Decides every random choice
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,

@@ -15,6 +15,8 @@ pub struct RunConfig {
     pub world: World,
     /// Names of searchers, to be interleaved.
     pub search: Vec<String>,
+    /// States above which a search that spreads out finishes what it has begun first; 0: never.
+    pub finish_above: usize,
     /// Decides every random choice.
     pub seed: u64,
     /// When to stop.
@@ -65,6 +67,7 @@ impl Default for RunConfig {
             entry: "main".to_owned(),
             world: World::default(),
             search: vec!["random-path".to_owned(), "cov-new".to_owned()],
+            finish_above: 8192,
             seed: 0,
             limits: Limits::default(),
             all_errors: false,

@@ -13,7 +13,7 @@ use loam_base::Rng;
 use loam_environment::format::render;
 use loam_expr::{Evaluator, Expr, ExprStore, Symbol, text};
 use loam_memory::{MemoryModel, gauge};
-use loam_search::{Facts, Interleaved, Landscape, Searcher};
+use loam_search::{Facts, Finishing, Interleaved, Landscape, Searcher};
 use loam_solver::{Backends, Feasible, Layer, Model, Observer, Solver};
 use loam_state::ending::Early;
 use loam_state::{
@@ -184,6 +184,16 @@ struct Live {
     leaf: NodeId,
 }
 
+/// A search that spreads out, held back above a number of states.
+fn held_back(searcher: Box<dyn Searcher>, config: &RunConfig) -> Box<dyn Searcher> {
+    let is_exact = config.search.iter().any(|name| loam_search::EXACT.contains(&name.as_str()));
+    match config.finish_above {
+        0 => searcher,
+        _ if is_exact => searcher,
+        most => Box::new(Finishing::new(searcher, most)),
+    }
+}
+
 impl<'a> Explorer<'a> {
     fn new(setup: Setup<'a>) -> Result<Self, EngineFault> {
         let Setup { image, store, model, config, backends, observer, view, found, monitor, stop } = setup;
@@ -198,6 +208,7 @@ impl<'a> Explorer<'a> {
             solver.set_observer(observer);
         }
         let config = Arc::new(config);
+        let searcher = held_back(Box::new(Interleaved::new(searchers)), &config);
         let distances = Distances::new(&image.code);
         let machine = Machine::new(image, store, Arc::clone(&config), solver, model, view);
         Ok(Self {
@@ -210,7 +221,7 @@ impl<'a> Explorer<'a> {
             live: BTreeMap::new(),
             next_id: 1,
             tree: Tree::new(StateId(0)),
-            searcher: Box::new(Interleaved::new(searchers)),
+            searcher,
             distances,
             distances_stale: true,
             choices: 0,

@@ -2,12 +2,14 @@
 //!
 //! Adding a strategy is a file, a line in [`NAMES`] and one in [`by_name`]. All choices come from the seed.
 
+mod finishing;
 mod interleaved;
 mod ordered;
 mod random_path;
 mod random_state;
 mod weighted;
 
+pub use finishing::Finishing;
 pub use interleaved::Interleaved;
 use loam_base::Rng;
 use loam_state::StateId;
@@ -39,6 +41,9 @@ pub trait Searcher: Send {
 
 /// The names of all searchers.
 pub const NAMES: &[&str] = &["dfs", "bfs", "random-state", "random-path", "cov-new"];
+
+/// Those that say exactly which state is next; the others spread out as they like.
+pub const EXACT: &[&str] = &["dfs", "bfs"];
 
 /// Makes the searcher with this name.
 pub fn by_name(name: &str) -> Option<Box<dyn Searcher>> {

@@ -203,6 +203,7 @@ fn config(args: &RunArgs) -> RunConfig {
     RunConfig {
         entry: args.environment.entry.clone(),
         search: args.exploration.search.clone(),
+        finish_above: args.exploration.finish_above,
         seed: args.exploration.seed,
         limits,
         all_errors: args.checks.all_errors,
