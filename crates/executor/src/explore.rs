@@ -308,7 +308,8 @@ impl<'a> Explorer<'a> {
             self.distances_stale = false;
         }
         let Self { live, tree, distances, machine, searcher, rng, .. } = self;
-        searcher.select(&Terrain { live, tree, distances, image: &machine.image }, rng)
+        let questions = machine.solver.figures().solver_queries;
+        searcher.select(&Terrain { live, tree, distances, image: &machine.image, questions }, rng)
     }
 
     /// Runs a state until it stops, and acts on why.
@@ -832,6 +833,7 @@ struct Terrain<'a> {
     tree: &'a Tree,
     distances: &'a Distances,
     image: &'a Image,
+    questions: u64,
 }
 
 impl Landscape for Terrain<'_> {
@@ -848,6 +850,10 @@ impl Landscape for Terrain<'_> {
             Some(live) => facts(&live.state, self.distances, self.image),
             None => Facts { promise: 0.0 },
         }
+    }
+
+    fn questions(&self) -> u64 {
+        self.questions
     }
 }
 

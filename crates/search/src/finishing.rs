@@ -11,6 +11,8 @@ use std::collections::BTreeSet;
 
 /// Choices below one state before another one gets its turn: some have no end of descendants.
 const MOST_CHOICES: u32 = 1 << 12;
+/// And hard questions: where they come one after another, little gets finished.
+const MOST_QUESTIONS: u64 = 4;
 
 /// Another searcher, held back above a number of states.
 pub struct Finishing {
@@ -28,6 +30,8 @@ struct Begun {
     /// The newest state there was when it was chosen: all newer ones descend from it.
     before: Option<StateId>,
     choices: u32,
+    /// Hard questions that were asked before.
+    questions: u64,
 }
 
 impl Finishing {
@@ -37,8 +41,12 @@ impl Finishing {
     }
 
     /// The newest state of those that descend from the one begun with.
-    fn continued(&mut self) -> Option<StateId> {
+    fn continued(&mut self, landscape: &dyn Landscape) -> Option<StateId> {
+        let asked = |begun: &Begun| landscape.questions() - begun.questions;
         let begun = self.begun.as_mut().filter(|begun| begun.choices < MOST_CHOICES)?;
+        if asked(begun) > MOST_QUESTIONS {
+            return None;
+        }
         begun.choices += 1;
         let newest = self.states.last().copied().filter(|&newest| Some(newest) > begun.before);
         newest.or_else(|| self.states.get(&begun.state).copied())
@@ -62,11 +70,11 @@ impl Searcher for Finishing {
             self.begun = None;
             return self.inner.select(landscape, rng);
         }
-        if let Some(state) = self.continued() {
+        if let Some(state) = self.continued(landscape) {
             return Some(state);
         }
         let state = self.inner.select(landscape, rng)?;
-        self.begun = Some(Begun { state, before: self.newest, choices: 0 });
+        self.begun = Some(Begun { state, before: self.newest, choices: 0, questions: landscape.questions() });
         Some(state)
     }
 }
@@ -76,14 +84,20 @@ mod tests {
     use super::*;
     use crate::by_name;
 
-    struct Nothing;
+    #[derive(Default)]
+    struct Plain {
+        questions: u64,
+    }
 
-    impl Landscape for Nothing {
+    impl Landscape for Plain {
         fn random_leaf(&self, _: &mut Rng) -> Option<StateId> {
             None
         }
         fn facts(&self, _: StateId) -> Facts {
             Facts { promise: 0.0 }
+        }
+        fn questions(&self) -> u64 {
+            self.questions
         }
     }
 
@@ -96,7 +110,7 @@ mod tests {
         let inner = by_name("bfs").expect("there is such a searcher");
         let mut searcher = Finishing::new(inner, 3);
         let mut rng = Rng::new(0);
-        let mut select = |searcher: &mut Finishing| searcher.select(&Nothing, &mut rng);
+        let mut select = |searcher: &mut Finishing| searcher.select(&Plain::default(), &mut rng);
         add(&mut searcher, 0..3);
         assert_eq!(select(&mut searcher), Some(StateId(0)));
         // The oldest forks twice.
@@ -111,5 +125,19 @@ mod tests {
         assert_eq!(select(&mut searcher), Some(StateId(5)));
         searcher.remove(StateId(5));
         assert_eq!(select(&mut searcher), Some(StateId(2)), "few enough states");
+    }
+
+    #[test]
+    fn where_questions_are_hard_something_else_begins() {
+        let mut searcher = Finishing::new(by_name("bfs").expect("there is such a searcher"), 1);
+        let mut rng = Rng::new(0);
+        add(&mut searcher, 0..2);
+        assert_eq!(searcher.select(&Plain::default(), &mut rng), Some(StateId(0)));
+        searcher.remove(StateId(0));
+        add(&mut searcher, 2..4);
+        let few = Plain { questions: MOST_QUESTIONS };
+        assert_eq!(searcher.select(&few, &mut rng), Some(StateId(3)));
+        let many = Plain { questions: MOST_QUESTIONS + 1 };
+        assert_eq!(searcher.select(&many, &mut rng), Some(StateId(1)), "as always");
     }
 }

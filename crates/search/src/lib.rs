@@ -27,6 +27,8 @@ pub trait Landscape {
     fn random_leaf(&self, rng: &mut Rng) -> Option<StateId>;
     /// The facts of a state as they are now.
     fn facts(&self, state: StateId) -> Facts;
+    /// How many questions were so hard that a solver was asked.
+    fn questions(&self) -> u64;
 }
 
 /// Chooses states.

@@ -124,6 +124,9 @@ mod tests {
         fn facts(&self, state: StateId) -> Facts {
             Facts { promise: self.0[state.0 as usize] }
         }
+        fn questions(&self) -> u64 {
+            0
+        }
     }
 
     #[test]
