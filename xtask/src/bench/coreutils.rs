@@ -47,6 +47,7 @@ const EXPLAINED: &[(&str, &str)] = &[
     ("df", "the machine's mounts"),
     ("groups", "the machine's users"),
     ("id", "the machine's users"),
+    ("uptime", "when the machine was started"),
     ("whoami", "the machine's users"),
 ];
 /// Tests that must end on the machine as foretold, per cent.
