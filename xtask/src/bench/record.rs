@@ -26,6 +26,8 @@ pub fn record(name: &str, date: Option<&str>, rows: Vec<Value>) -> Result<PathBu
     std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
     let path = directory.join(format!("{date}-{}-{commit}.json", name.replace(' ', "-")));
     let text = serde_json::to_string_pretty(&record).map_err(|why| why.to_string())?;
+    // Where the project lies is nobody's business.
+    let text = text.replace(&format!("{}/", root().display()), "");
     std::fs::write(&path, text + "\n").map_err(|why| format!("{}: {why}", path.display()))?;
     Ok(path)
 }
