@@ -4,8 +4,8 @@
 //! needs only the groups it shares symbols with, so it stays small however long the path gets. Each group keeps
 //! inputs that satisfy it: most questions are answered by trying those first. Forks share all groups.
 //! A byte that a constraint fixes to one value is replaced by that value in all other constraints, which then may
-//! fall apart into smaller groups. A term that a constraint settles, as every constraint settles itself, is replaced by
-//! its value in what comes later.
+//! fall apart into smaller groups. A constraint is also what it says of itself: where it turns up as a part of a later
+//! term, it is true there, and its opposite false.
 
 mod fixed;
 
@@ -73,8 +73,6 @@ pub struct PathCondition {
     groups: OrdMap<Arc<Group>>,
     /// Bytes that have one value only; each is in a group of its own that says so.
     known: OrdMap<u8>,
-    /// Terms that have one value only because a constraint says so, and the constants they are equal to.
-    settled: OrdMap<Expr>,
     next_group: u32,
     constraints: u32,
     /// Whether bytes with one value are left as they are in other constraints.
@@ -180,7 +178,7 @@ impl PathCondition {
         }
         Substitution::new().apply(store, term, &mut |part| match store.view(part) {
             View::Byte(symbol) => self.known_byte(store, symbol),
-            _ => self.settled.get(u64::from(part.to_bits())).copied(),
+            _ => self.settled(store, part),
         })
     }
 
@@ -223,7 +221,6 @@ impl PathCondition {
                 _ => {
                     let number = self.join(store, part, former.as_deref().or(model));
                     self.constraints += 1;
-                    self.settle(store, part);
                     if let Some((others, witness)) = self.take_apart(store, number, part) {
                         waiting.extend(others.into_iter().map(|other| (other, Some(Arc::clone(&witness)))));
                     }
@@ -232,21 +229,21 @@ impl PathCondition {
         }
     }
 
-    /// Remembers the terms that a constraint gives one value.
-    fn settle(&mut self, store: &ExprStore, constraint: Expr) {
-        if self.keeps_known {
-            return;
+    /// What a term of one bit is if it is one of the constraints, or the opposite of one.
+    fn settled(&self, store: &ExprStore, term: Expr) -> Option<Expr> {
+        if store.width(term) != 1 {
+            return None;
         }
-        let mut settle = |term: Expr, value| self.settled.insert(u64::from(term.to_bits()), value);
-        settle(constraint, store.bool(true));
-        settle(store.not(constraint), store.bool(false));
-        if let View::Compare(CompareOp::Eq, a, b) = store.view(constraint) {
-            match (store.is_constant(a), store.is_constant(b)) {
-                (false, true) => drop(settle(a, b)),
-                (true, false) => drop(settle(b, a)),
-                _ => {}
-            }
+        let number = self.of_symbol.get(key(*store.support(term).first()?))?;
+        let group = self.groups.get(u64::from(*number))?;
+        let holds = |term: Expr| {
+            let wanted = in_order(store, term);
+            group.constraints.binary_search_by_key(&wanted, |&other| in_order(store, other)).is_ok()
+        };
+        if holds(term) {
+            return Some(store.bool(true));
         }
+        holds(store.not(term)).then(|| store.bool(false))
     }
 
     /// Adds a constraint to the group it belongs to, and returns the number of that group.
@@ -456,11 +453,14 @@ mod tests {
         let x = symbols(&store);
         let mut path = PathCondition::new();
         let is_plus = store.eq(x[0], store.constant(8, 0x2b));
-        let sum = store.add(x[1], x[2]);
+        let is_less = store.ult(x[1], x[2]);
+        let model: Model = [(store.support(x[2])[0], 1)].into_iter().collect();
         path.add(&store, store.not(is_plus), None);
-        path.add(&store, store.eq(sum, store.constant(8, 0)), None);
-        let moved = store.add(store.zext(is_plus, 8), store.add(sum, store.constant(8, 9)));
-        assert_eq!(path.simplified(&store, moved), store.constant(8, 9));
+        path.add(&store, is_less, Some(&model));
+        let moved = store.add(store.zext(is_plus, 8), store.zext(is_less, 8));
+        assert_eq!(path.simplified(&store, moved), store.constant(8, 1));
+        let opposite = store.zext(store.ule(x[2], x[1]), 8);
+        assert_eq!(path.simplified(&store, opposite), store.constant(8, 0));
         let other = PathCondition::new().keeping_known_bytes();
         assert_eq!(other.simplified(&store, moved), moved);
     }
