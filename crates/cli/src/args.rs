@@ -36,6 +36,9 @@ pub enum Command {
     Replay(ReplayArgs),
     /// Show the figures of one or several runs as a table
     Stats(StatsArgs),
+    /// Run a program under each of several options and compare what came of it
+    #[command(override_usage = "loam compare --axis OPTION=VALUE,… [OPTIONS] -- [RUN-OPTIONS] PROGRAM [PROGRAM-ARGS]...")]
+    Compare(CompareArgs),
     /// Answer SMT-LIB 2 scripts
     Solve(SolveArgs),
     /// Build the C library that programs run on, if it is missing, and print its directory
@@ -48,6 +51,30 @@ pub enum Command {
     Cxx(CompilerArgs),
     /// Take the bitcode out of a program, library, object or archive that `loam cc` built
     Extract(ExtractArgs),
+}
+
+/// `loam compare`.
+#[derive(Args, Debug)]
+pub struct CompareArgs {
+    /// An option of `loam run` and the values to compare, as in memory=forking,segmented; memory=all for all models. Several
+    /// axes are combined
+    #[arg(long = "axis", value_name = "OPTION=VALUE,…", required = true)]
+    pub axes: Vec<String>,
+    /// All figures as JSON instead of a table
+    #[arg(long)]
+    pub json: bool,
+    /// The figures as comma-separated values instead of a table
+    #[arg(long, conflicts_with = "json")]
+    pub csv: bool,
+    /// Draw the figures into this SVG file
+    #[arg(long, value_name = "FILE")]
+    pub plot: Option<PathBuf>,
+    /// Keep the results of all runs in this directory
+    #[arg(long, value_name = "DIR")]
+    pub out: Option<PathBuf>,
+    /// Options of `loam run`, the program and its arguments
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, required = true, value_name = "RUN")]
+    pub words: Vec<OsString>,
 }
 
 /// What can be done with tests.
@@ -239,7 +266,8 @@ pub struct ExplorationArgs {
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
     /// How pointers with several possible targets are treated
-    #[arg(long, value_name = "MODEL", default_value = "forking", value_parser = ["forking"])]
+    #[arg(long, value_name = "MODEL", default_value = "forking",
+          value_parser = PossibleValuesParser::new(loam_memory_models::NAMES))]
     pub memory: String,
     /// Who gives out addresses: each path by itself, far apart (kdalloc); one for all paths (global); never twice (bump)
     #[arg(long, value_name = "NAME", default_value_t)]

@@ -783,6 +783,9 @@ impl<'a> Explorer<'a> {
         figures.multiple_resolutions = counts.multiple_resolutions;
         figures.resolution_queries = counts.resolution_queries;
         figures.resolution_forks = counts.resolution_forks;
+        figures.resolutions_narrowed = counts.resolutions_narrowed;
+        figures.segments = counts.segments;
+        figures.max_segment_bytes = counts.max_segment_bytes;
         figures.allocations = counts.allocations;
         figures.frees = counts.frees;
         figures.host_calls = counts.host_calls;

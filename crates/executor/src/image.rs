@@ -238,6 +238,7 @@ fn allocate_global(memory: &mut AddressSpace, global: &Global) -> Result<Arc<Obj
         name: Some(name.into()),
         at: Arc::new([]),
         initial: Initial::Filled(0),
+        group: None,
     };
     match memory.allocate(request) {
         Some(object) => Ok(object),
@@ -274,6 +275,7 @@ fn provide_stream(memory: &mut AddressSpace, store: &ExprStore, info: &Arc<Objec
         name: Some(format!("loam {name}").into()),
         at: Arc::new([]),
         initial: Initial::Filled(0),
+        group: None,
     });
     if let Some(stream) = stream {
         memory.contents(info).write(store, 0, 8, Value::word(stream.base));

@@ -235,6 +235,7 @@ impl Machine {
             name: Some(name.into()),
             at: Arc::new([]),
             initial: Initial::Filled(0),
+            group: None,
         };
         let full =
             || Interrupt::Error(ErrorKind::Model, format!("no room for {name}: the region globals is full"));

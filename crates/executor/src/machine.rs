@@ -77,6 +77,12 @@ pub struct Counts {
     pub multiple_resolutions: u64,
     pub resolution_queries: u64,
     pub resolution_forks: u64,
+    /// Parts of paths that the memory model gave up.
+    pub resolutions_narrowed: u64,
+    /// Most segments of one state.
+    pub segments: u64,
+    /// Bytes of the largest segment.
+    pub max_segment_bytes: u64,
     pub allocations: u64,
     pub frees: u64,
     pub host_calls: u64,
@@ -413,6 +419,14 @@ impl Machine {
                 Err(Interrupt::Split(cases))
             }
             loam_memory::Outcome::Bug(bug) => Err(Interrupt::Memory(bug)),
+            loam_memory::Outcome::Narrowed(condition) => {
+                self.counts.resolutions_narrowed += 1;
+                let place = self.place_text();
+                let message = format!("{place}: an address may mean several objects, of which one is explored");
+                loam_environment::Host::warn_once(self, &message);
+                self.assume(condition)?;
+                Err(Interrupt::Retry)
+            }
             loam_memory::Outcome::Rearranged => Err(Interrupt::Retry),
         }
     }
@@ -444,5 +458,10 @@ impl Oracle for PathOracle<'_> {
 
     fn simplified(&self, term: Expr) -> Expr {
         self.path.simplified(self.store, term)
+    }
+
+    fn bounds(&self, term: Expr) -> (u64, u64) {
+        let (low, high) = self.path.bounds(self.store, self.path.bases.ground(self.store, term));
+        (low as u64, u64::try_from(high).unwrap_or(u64::MAX))
     }
 }

@@ -64,6 +64,7 @@ impl World {
             name: None,
             at: Arc::new([]),
             initial: Initial::Filled(0),
+            group: None,
         };
         self.live.push(self.space.allocate(request).expect("room"));
     }

@@ -1,5 +1,6 @@
 //! What is asked of memory and what it answers.
 
+use crate::model::Range;
 use crate::object::ObjectInfo;
 use crate::space::Freed;
 use crate::value::Value;
@@ -15,6 +16,13 @@ pub struct Access {
     pub length: u64,
     /// What to do there.
     pub kind: AccessKind,
+}
+
+impl Access {
+    /// The bytes it touches.
+    pub fn range(&self) -> Range {
+        Range { address: self.address, length: Value::word(self.length), write: self.kind.writes() }
+    }
 }
 
 /// What an access does.
@@ -43,8 +51,26 @@ pub enum Outcome<T> {
     Split(Vec<Expr>),
     /// The access is wrong on the whole path.
     Bug(Box<MemoryBug>),
+    /// The model gives up the part of the path where this condition does not hold; the access is to be asked for again.
+    Narrowed(Expr),
     /// The model moved objects around; the access is to be asked for again.
     Rearranged,
+}
+
+impl<T> Outcome<T> {
+    /// The same answer to a question about something else, for an access that was not carried out.
+    ///
+    /// # Panics
+    /// If it was.
+    pub fn without_value<U>(self) -> Outcome<U> {
+        match self {
+            Self::Done(_) => unreachable!("an access that was carried out has a value"),
+            Self::Split(conditions) => Outcome::Split(conditions),
+            Self::Bug(bug) => Outcome::Bug(bug),
+            Self::Narrowed(condition) => Outcome::Narrowed(condition),
+            Self::Rearranged => Outcome::Rearranged,
+        }
+    }
 }
 
 /// What is wrong with an access.

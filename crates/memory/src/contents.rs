@@ -5,6 +5,7 @@
 //! array term, the others stay as they are.
 
 use crate::flat::{Flat, Place, Run, Snapshot};
+use crate::laid::Tile;
 use crate::object::ObjectInfo;
 use crate::space::AddressSpace;
 use crate::value::Value;
@@ -181,8 +182,8 @@ impl Contents<'_> {
 
     /// The scalar of `length` bytes at an unknown offset (a 64-bit term that is in bounds on this path).
     pub fn read_at(&mut self, store: &ExprStore, offset: Expr, length: u64) -> Value {
-        let span = self.span(store, offset, length);
-        let (array, start) = self.flatten(store, &span);
+        let (tiles, start) = self.tiles(&self.span(store, offset, length));
+        let array = self.space.lay(store, &tiles, self.laid_length(&tiles));
         let offset = store.sub(offset, store.word(start));
         let bytes = (0..length).map(|index| store.select(array, store.add(offset, store.word(index))));
         let term = bytes.reduce(|low, high| store.concat(high, low)).expect("at least one byte");
@@ -192,18 +193,17 @@ impl Contents<'_> {
     /// Writes a scalar of `length` bytes at an unknown offset (in bounds on this path).
     pub fn write_at(&mut self, store: &ExprStore, offset: Expr, length: u64, value: Value) {
         let span = self.span(store, offset, length);
-        let (mut array, start) = self.flatten(store, &span);
+        let (tiles, start) = self.tiles(&span);
+        let mut array = self.space.lay(store, &tiles, self.laid_length(&tiles));
         let term = value.term(store, (length * 8) as Width);
         let within = store.sub(offset, store.word(start));
         for index in 0..length {
             let byte = store.extract(term, (index * 8) as Width, 8);
             array = store.store(array, store.add(within, store.word(index)), byte);
         }
-        for part in self.parts(span.start, span.end - span.start) {
-            let snapshot = Snapshot { array, start: part.start - start };
-            self.change(store, part.start, |flat, place| {
-                flat.set_snapshot(place, snapshot, part.within.clone())
-            });
+        let parts = self.parts(span.start, span.end - span.start);
+        for (part, tile) in parts.zip(&tiles) {
+            self.space.set_laid(store, tile, array, part.within);
         }
     }
 
@@ -216,56 +216,19 @@ impl Contents<'_> {
         low..high.max(low) + length
     }
 
-    /// The chunks that a span touches as one array term, with the offset of its first element in the object.
-    fn flatten(&mut self, store: &ExprStore, span: &Range<u64>) -> (Expr, u64) {
-        let parts: Vec<Part> = self.parts(span.start, span.end - span.start).collect();
-        let start = parts.first().map_or(0, |part| part.start);
-        if let Some(bytes) = self.all_known(&parts) {
-            return (store.array_constant(&bytes), start);
-        }
-        // If the chunks were last seen as this very array, only what changed since is stored over it.
-        let seen = self.common_snapshot(&parts);
-        let base = seen.unwrap_or_else(|| {
-            let bytes: Vec<u8> = parts.iter().flat_map(|part| self.look(part.start).bytes.to_vec()).collect();
-            store.array_constant(&bytes)
-        });
-        let mut array = base;
-        for part in &parts {
-            let changes = self.with(store, part.start, |flat, place| match seen {
-                Some(_) => flat.changes(place),
-                None => flat.special(place),
-            });
-            for (at, byte) in changes {
-                array = store.store(array, store.word(part.start - start + at as u64), byte);
-            }
-        }
-        if seen != Some(array) {
-            for part in &parts {
-                let snapshot = Snapshot { array, start: part.start - start };
-                self.change(store, part.start, |flat, place| flat.set_snapshot(place, snapshot, 0..0));
-            }
-        }
-        (array, start)
+    /// The chunks that a span touches, as parts of one array, with the offset of its first element in the object.
+    fn tiles(&self, span: &Range<u64>) -> (Vec<Tile>, u64) {
+        let first = span.start / self.space.chunk_of(self.info) * self.space.chunk_of(self.info);
+        let tile = |part: Part| Tile {
+            object: Arc::clone(self.info),
+            start: part.start,
+            at: part.start - first,
+        };
+        (self.parts(span.start, span.end - span.start).map(tile).collect(), first)
     }
 
-    fn all_known(&mut self, parts: &[Part]) -> Option<Vec<u8>> {
-        let mut bytes = Vec::new();
-        for part in parts {
-            let flat = self.look(part.start);
-            bytes.extend_from_slice(flat.known(0..flat.bytes.len())?);
-        }
-        Some(bytes)
-    }
-
-    /// The array that all these chunks, and nothing else, were last seen as.
-    fn common_snapshot(&mut self, parts: &[Part]) -> Option<Expr> {
-        let first = parts.first()?;
-        let array = self.look(first.start).snapshot?.array;
-        let same = parts.iter().all(|part| {
-            let wanted = Snapshot { array, start: part.start - first.start };
-            self.look(part.start).snapshot == Some(wanted)
-        });
-        same.then_some(array)
+    fn laid_length(&self, tiles: &[Tile]) -> u64 {
+        tiles.last().map_or(0, |tile| tile.at + self.space.chunk_length(self.info, tile.start) as u64)
     }
 
     // All of it

@@ -1,7 +1,8 @@
 //! The trait every memory model implements, and the questions it may ask about the path.
 
 use crate::access::{Access, MemoryBug, Outcome};
-use crate::object::ObjectInfo;
+use crate::object::{ObjectInfo, ObjectKind};
+use crate::segments::Group;
 use crate::space::AddressSpace;
 use crate::value::Value;
 use loam_expr::{Bases, Expr, ExprStore};
@@ -24,6 +25,8 @@ pub trait Oracle {
     fn example(&mut self, term: Expr, condition: Option<Expr>) -> Answer<Option<u128>>;
     /// The term, as simple as the path makes it without a question.
     fn simplified(&self, term: Expr) -> Expr;
+    /// Bounds of a 64-bit term, both included, as far as the path shows them without a question.
+    fn bounds(&self, term: Expr) -> (u64, u64);
 }
 
 /// How addresses become objects, and accesses become terms.
@@ -59,6 +62,12 @@ pub trait MemoryModel: Send + Sync {
     /// and says in `bases` where it is now.
     fn address(&self, object: &ObjectInfo, _bases: &mut Bases) -> Value {
         Value::word(object.base)
+    }
+
+    /// The group whose segments a new object lies in: it is allocated at this site, program counters from the innermost
+    /// frame outwards. `None`: it lies by itself.
+    fn group(&self, _site: &[u32], _kind: ObjectKind) -> Option<Group> {
+        None
     }
 
     /// Compares two pointers; `None` leaves it to 64-bit arithmetic.

@@ -12,6 +12,8 @@ use crate::hash;
 use crate::known::Stretch;
 use crate::layer::{Form, Stack};
 use crate::object::{Initial, ObjectInfo, ObjectKind, Site, Size};
+use crate::segments::{Group, Segments};
+use crate::several::Several;
 use crate::sparse::CHUNK;
 use loam_allocator::{Allocator, AllocatorConfig, Lease, Location, Region};
 use loam_base::OrdMap;
@@ -36,6 +38,9 @@ const MAX_FREED: usize = 1 << 16;
 /// Most hot chunks before they are put back: objects that come and go must not make the list grow for ever.
 const MAX_HOT: usize = 1 << 12;
 
+/// Segments start at multiples of this.
+const SEGMENT_ALIGN: u64 = 4096;
+
 /// How many chunks are searched for spent marks at once.
 const MARKS_AT_ONCE: usize = 128;
 
@@ -46,6 +51,8 @@ pub struct AddressSpace {
     allocator: Allocator,
     /// What keeps addresses of the global allocator taken; empty with any other.
     leases: Option<Box<OrdMap<Lease>>>,
+    /// Where objects of one group lie together; empty unless the memory model groups them.
+    segments: Option<Arc<Segments>>,
     form: Form,
     allocations: u64,
     frees: u64,
@@ -114,6 +121,7 @@ impl Clone for AddressSpace {
             freed: self.freed.clone(),
             allocator: self.allocator.clone(),
             leases: self.leases.clone(),
+            segments: self.segments.clone(),
             form: self.form,
             allocations: self.allocations,
             frees: self.frees,
@@ -130,6 +138,7 @@ impl AddressSpace {
             freed: OrdMap::new(),
             allocator: Allocator::new(config),
             leases: None,
+            segments: None,
             form,
             allocations: 0,
             frees: 0,
@@ -235,6 +244,16 @@ impl AddressSpace {
         self.objects.iter().map(|(_, entry)| &entry.info)
     }
 
+    /// The live objects of which some byte lies between two addresses, both included, in order.
+    pub fn objects_between(&self, low: u64, high: u64) -> impl Iterator<Item = &Arc<ObjectInfo>> {
+        let mut next = self.find(low).or_else(|| self.at_or_above(low));
+        std::iter::from_fn(move || {
+            let object = next.filter(|object| object.base <= high)?;
+            next = object.base.checked_add(1).and_then(|above| self.at_or_above(above));
+            Some(object)
+        })
+    }
+
     /// The object that starts exactly here.
     pub fn object_at(&self, base: u64) -> Option<&Arc<ObjectInfo>> {
         self.objects.get(base).map(|entry| &entry.info)
@@ -254,18 +273,41 @@ impl AddressSpace {
 
     /// Makes a new object; `None` if its region is full.
     pub fn allocate(&mut self, request: NewObject) -> Option<Arc<ObjectInfo>> {
-        let NewObject { region, kind, size, align, name, at, initial } = request;
-        let block = self.allocator.allocate(region, size.capacity(), align)?;
-        let base = block.address;
-        if let Some(lease) = block.lease {
-            self.leases.get_or_insert_default().insert(base, lease);
-        }
+        let NewObject { region, kind, size, align, name, at, initial, group } = request;
+        let base = match group.filter(|group| size.capacity() <= group.reserved) {
+            Some(group) => self.place_in_segment(region, group, size.capacity(), align)?,
+            None => self.block(region, size.capacity(), align)?,
+        };
         self.forget_freed(base, size.capacity());
         let number = self.allocations;
         self.allocations += 1;
         let info = Arc::new(ObjectInfo { base, size, kind, initial, name, allocated_at: at, number });
         self.insert_blank(&info);
         Some(info)
+    }
+
+    fn block(&mut self, region: Region, size: u64, align: u64) -> Option<u64> {
+        let block = self.allocator.allocate(region, size, align)?;
+        if let Some(lease) = block.lease {
+            self.leases.get_or_insert_default().insert(block.address, lease);
+        }
+        Some(block.address)
+    }
+
+    fn place_in_segment(&mut self, region: Region, group: Group, size: u64, align: u64) -> Option<u64> {
+        let align = align.checked_next_power_of_two()?;
+        if let Some(place) = Arc::make_mut(self.segments.get_or_insert_default()).place(group, size, align) {
+            return Some(place);
+        }
+        let base = self.block(region, group.reserved, align.max(SEGMENT_ALIGN))?;
+        let segments = Arc::make_mut(self.segments.get_or_insert_default());
+        segments.open(group, base);
+        segments.place(group, size, align)
+    }
+
+    /// The segments in which objects lie together.
+    pub fn segments(&self) -> Option<&Segments> {
+        self.segments.as_deref()
     }
 
     fn insert_blank(&mut self, info: &Arc<ObjectInfo>) {
@@ -305,6 +347,12 @@ impl AddressSpace {
             ObjectKind::Constant => Region::Constants,
             ObjectKind::Global | ObjectKind::Engine => Region::Globals,
         };
+        if let Some(segments) = &mut self.segments
+            && segments.find(info.base).is_some()
+        {
+            Arc::make_mut(segments).release(info.base, info.size.capacity());
+            return;
+        }
         if let Some(leases) = &mut self.leases {
             leases.remove(info.base);
         }
@@ -347,6 +395,11 @@ impl AddressSpace {
     /// The contents of an object, to read and change.
     pub fn contents<'a>(&'a mut self, info: &'a Arc<ObjectInfo>) -> Contents<'a> {
         Contents { space: self, info, bounds: 0..u64::MAX }
+    }
+
+    /// Several objects, in order of their addresses, as one stretch of memory.
+    pub fn several<'a>(&'a mut self, objects: &'a [Arc<ObjectInfo>]) -> Several<'a> {
+        Several { space: self, objects }
     }
 
     /// Bytes at a known place, if the range lies in one object and none of it is symbolic.
@@ -635,6 +688,8 @@ pub struct NewObject {
     pub at: Site,
     /// What its bytes are at first.
     pub initial: Initial,
+    /// The group whose segments it lies in, if it is to lie beside others.
+    pub group: Option<Group>,
 }
 
 impl Body {
@@ -733,6 +788,7 @@ mod tests {
             name: None,
             at: Arc::new([]),
             initial: Initial::Filled(byte),
+            group: None,
         };
         space.allocate(request).expect("room")
     }

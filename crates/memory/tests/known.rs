@@ -16,6 +16,7 @@ fn object(space: &mut AddressSpace, size: u64) -> Arc<ObjectInfo> {
         name: None,
         at: Arc::new([]),
         initial: Initial::Filled(0),
+        group: None,
     };
     space.allocate(request).expect("room")
 }

@@ -48,6 +48,7 @@ fn object(space: &mut AddressSpace, size: u64, initial: Initial) -> Arc<ObjectIn
         name: None,
         at: Arc::new([]),
         initial,
+        group: None,
     };
     space.allocate(request).expect("room")
 }

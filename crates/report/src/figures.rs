@@ -145,7 +145,7 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
     let mut all = by_name!(
         paths_completed, paths_error, paths_partial, instructions, forks, live_states, max_live_states, queries,
         solver_queries, query_cache_hits, cex_cache_hits, model_reuse_hits, rss_bytes, max_rss_bytes, resolutions,
-        multiple_resolutions, resolution_queries, resolution_forks, max_segment_bytes, segments, objects_split,
+        multiple_resolutions, resolution_queries, resolution_forks, resolutions_narrowed, max_segment_bytes, segments, objects_split,
         allocations, frees, host_calls, layers_live, object_bytes_live, covered_blocks, total_blocks, covered_lines,
         total_lines, covered_branches, total_branches, expression_nodes, states_ended_for_memory;
         solver_time, wall_time, cpu_time, exit_codes, answered_by

@@ -4,6 +4,7 @@
 //! here turns data into text and back. Nothing here knows how a program is executed.
 
 pub mod assets;
+pub mod compare;
 pub mod coverage;
 pub mod error_text;
 pub mod figures;

@@ -9,6 +9,7 @@
 
 mod fixed;
 
+use crate::assumptions::Assumptions;
 use crate::model::Model;
 use loam_base::OrdMap;
 use loam_expr::substitute::Substitution;
@@ -102,7 +103,7 @@ impl Relevant {
     }
 
     /// The constraints of all these groups.
-    pub fn constraints(&self) -> impl Iterator<Item = Expr> + '_ {
+    pub fn constraints(&self) -> impl Iterator<Item = Expr> + Clone + '_ {
         self.0.iter().flat_map(|(_, group)| group.constraints.iter().copied())
     }
 }
@@ -180,6 +181,13 @@ impl PathCondition {
             View::Byte(symbol) => self.known_byte(store, symbol),
             _ => self.settled(store, part),
         })
+    }
+
+    /// Bounds of a term, both included, as far as the constraints show them.
+    pub fn bounds(&self, store: &ExprStore, term: Expr) -> (u128, u128) {
+        let relevant = self.relevant(store, &[term]);
+        let fact = Assumptions::of(store, relevant.constraints()).fact(store, term);
+        fact.map_or_else(|| store.bounds(term), |fact| (fact.low, fact.high))
     }
 
     fn known_byte(&self, store: &ExprStore, symbol: Symbol) -> Option<Expr> {

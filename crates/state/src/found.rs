@@ -118,6 +118,8 @@ pub struct Figures {
     pub multiple_resolutions: u64,
     pub resolution_queries: u64,
     pub resolution_forks: u64,
+    /// Parts of paths that the memory model gave up.
+    pub resolutions_narrowed: u64,
     pub max_segment_bytes: u64,
     pub segments: u64,
     pub objects_split: u64,

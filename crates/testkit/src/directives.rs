@@ -38,6 +38,9 @@ pub struct Directives {
     pub skip_replay: Option<String>,
     /// `skip-sanitizers`: why its tests cannot be repeated with sanitizers.
     pub skip_sanitizers: Option<String>,
+    /// `memory`: other models of memory to run it with, and how many paths exit by themselves with each, if that is said:
+    /// `merging=2 flat=2`. `all` stands for those that lose nothing.
+    pub memory: Vec<(String, Option<u64>)>,
     /// `golden`: the reports are compared with `NAME.err.golden`.
     pub golden: bool,
     /// The errors to be reported.
@@ -72,6 +75,14 @@ impl Directives {
             }
         }
         Ok(directives)
+    }
+
+    /// What the program says about a run with another model of memory: the errors and how it ends are the same; of the
+    /// numbers of paths only `completed` is known.
+    pub fn with_memory(&self, model: &str, completed: Option<u64>) -> Self {
+        let args = self.args.iter().cloned().chain(["--memory".to_owned(), model.to_owned()]).collect();
+        let (error_paths, exit_codes) = (None, None);
+        Self { args, completed, error_paths, exit_codes, ..self.clone() }
     }
 
     /// The checks asked for with `--check` in `args`.
@@ -111,6 +122,7 @@ impl Directives {
             "stderr" => self.stderr.push(value.to_owned()),
             "skip-replay" => self.skip_replay = Some(reason(name, value)?),
             "skip-sanitizers" => self.skip_sanitizers = Some(reason(name, value)?),
+            "memory" => self.memory = memory(value)?,
             "golden" => self.golden = true,
             "bug" => self.bugs.push(expected_bug(value, None)),
             other => return Err(format!("there is no directive {other:?}")),
@@ -130,6 +142,23 @@ fn expected_bug(text: &str, line: Option<u64>) -> ExpectedBug {
         None => (text, None),
     };
     ExpectedBug { line, kind: kind.trim().to_owned(), message }
+}
+
+/// The models of memory that lose nothing, beside the usual one.
+const EXACT_MODELS: &[&str] = &["merging", "flat", "segmented"];
+
+fn memory(value: &str) -> Result<Vec<(String, Option<u64>)>, String> {
+    if value == "all" {
+        return Ok(EXACT_MODELS.iter().map(|&model| (model.to_owned(), None)).collect());
+    }
+    let model = |word: &str| match word.split_once('=') {
+        None => Ok((word.to_owned(), None)),
+        Some((model, paths)) => match paths.parse() {
+            Ok(paths) => Ok((model.to_owned(), Some(paths))),
+            Err(_) => Err(format!("memory: {word:?} is not MODEL=PATHS")),
+        },
+    };
+    value.split_whitespace().map(model).collect()
 }
 
 fn exit_codes(value: &str) -> Result<BTreeMap<String, u64>, String> {

@@ -67,11 +67,22 @@ fn run_one(place: &Place, program: &Path, goldens: Goldens) -> Result<usize, Str
         }
     }
     let mut replayed = 0;
-    if directives.skip_replay.is_none() {
-        match replay::replay_all(place, program, &directives, &results) {
-            Ok(tests) => replayed = tests,
-            Err(problem) => problems.push(problem),
+    let mut replay = |directives: &Directives, results: &Results| {
+        if directives.skip_replay.is_some() {
+            return Ok(());
         }
+        replayed += replay::replay_all(place, program, directives, results)?;
+        Ok(())
+    };
+    problems.extend(replay(&directives, &results).err());
+    for (model, completed) in &directives.memory {
+        let directives = directives.with_memory(model, *completed);
+        let out = out.join(model);
+        let ran = run_loam(place, &input, &directives, &out)?;
+        let results = Results::read(&out).map_err(|why| format!("{model}: {why}; {}", tail(&ran)))?;
+        let mut found = differences(program, &directives, &ran, &results);
+        found.extend(replay(&directives, &results).err());
+        problems.extend(found.into_iter().map(|problem| format!("--memory {model}: {problem}")));
     }
     if problems.is_empty() { Ok(replayed) } else { Err(problems.join("\n")) }
 }

@@ -1,6 +1,7 @@
 //! One file per command. Each takes its parsed arguments and answers with the exit status.
 
 pub mod cc;
+pub mod compare;
 pub mod extract;
 pub mod libc;
 pub mod replay;

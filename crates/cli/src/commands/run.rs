@@ -44,12 +44,21 @@ struct Prepared {
     world: World,
 }
 
+/// Every allocation site is a group of its own.
+struct BySite;
+
+impl loam_memory_models::Grouping for BySite {
+    fn group_of(&self, site: &[u32]) -> Option<u32> {
+        site.first().copied()
+    }
+}
+
 fn prepare(args: &RunArgs) -> Result<Prepared, String> {
     let name = args.program();
     let world = world(args)?;
     let loaded = load_program(args)?;
     let store = Arc::new(ExprStore::new());
-    let model = loam_memory_models::by_name(&args.exploration.memory)
+    let model = loam_memory_models::by_name(&args.exploration.memory, 10 << 10, || Arc::new(BySite))
         .ok_or_else(|| format!("there is no memory model '{}'", args.exploration.memory))?;
     let image = Image::new(loaded.program, &store, &memory_config(args)?, &*model);
     let image = Arc::new(image.map_err(|error| format!("{name}: {}", error.0))?);

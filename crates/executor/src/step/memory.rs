@@ -134,7 +134,7 @@ impl Machine {
             return Err(overflow());
         }
         let initial = Initial::Unwritten;
-        let request = NewObject { region, kind, size, align, name, at, initial };
+        let request = NewObject { region, kind, size, align, name, at, initial, group: None };
         let object = self.state.memory.allocate(request).ok_or_else(overflow)?;
         self.counts.allocations += 1;
         let extra = self.core.top_mut().frame.extra.get_or_insert_default();
@@ -158,9 +158,21 @@ impl Machine {
         let at = self.site(16);
         let initial = if zeroed { Initial::Filled(0) } else { Initial::Unwritten };
         let (region, kind) = (Region::Heap, ObjectKind::Heap);
-        let request = NewObject { region, kind, size, align, name: None, at, initial };
+        let group = self.model.group(&at, kind);
+        let request = NewObject { region, kind, size, align, name: None, at, initial, group };
         self.counts.allocations += 1;
-        Ok(self.state.memory.allocate(request))
+        let object = self.state.memory.allocate(request);
+        if group.is_some() {
+            self.note_segments();
+        }
+        Ok(object)
+    }
+
+    fn note_segments(&mut self) {
+        let Some(segments) = self.state.memory.segments() else { return };
+        let largest = segments.iter().map(|segment| segment.used).max().unwrap_or_default();
+        self.counts.segments = self.counts.segments.max(segments.iter().count() as u64);
+        self.counts.max_segment_bytes = self.counts.max_segment_bytes.max(largest);
     }
 
     /// The size of an object to be made. A symbolic one stays symbolic up to the capacity; the part of the path

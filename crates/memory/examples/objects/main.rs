@@ -100,6 +100,7 @@ fn written_object(store: &ExprStore, size: u64, form: Form) -> (AddressSpace, Ar
         name: None,
         at: Arc::new([]),
         initial: Initial::Unwritten,
+        group: None,
     };
     let info = space.allocate(request).expect("an empty heap has room");
     let mut rng = Rng::new(1);

@@ -1,0 +1,70 @@
+//! Objects that an address may mean without saying which, read and written as one stretch of memory.
+//!
+//! They keep their contents and their bounds; only the access sees them side by side. Callers have checked that the
+//! address lies within one of them.
+
+use crate::laid::Tile;
+use crate::object::ObjectInfo;
+use crate::space::AddressSpace;
+use crate::value::Value;
+use loam_expr::{Expr, ExprStore, Width};
+use std::ops::Range;
+use std::sync::Arc;
+
+/// Several objects in order of their addresses.
+pub struct Several<'a> {
+    pub(crate) space: &'a mut AddressSpace,
+    pub(crate) objects: &'a [Arc<ObjectInfo>],
+}
+
+impl Several<'_> {
+    /// The scalar of `length` bytes at an unknown address, which lies in one of the objects on this path.
+    pub fn read_at(&mut self, store: &ExprStore, address: Expr, length: u64) -> Value {
+        let (tiles, span) = self.tiles(store, address, length);
+        let array = self.space.lay(store, &tiles, span.end - span.start);
+        let index = store.sub(address, store.word(span.start));
+        let bytes = (0..length).map(|byte| store.select(array, store.add(index, store.word(byte))));
+        let term = bytes.reduce(|low, high| store.concat(high, low)).expect("at least one byte");
+        Value::of(store, term)
+    }
+
+    /// Writes a scalar of `length` bytes at an unknown address, which lies in one of the objects on this path.
+    pub fn write_at(&mut self, store: &ExprStore, address: Expr, length: u64, value: Value) {
+        let (tiles, span) = self.tiles(store, address, length);
+        let mut array = self.space.lay(store, &tiles, span.end - span.start);
+        let term = value.term(store, (length * 8) as Width);
+        let index = store.sub(address, store.word(span.start));
+        for byte in 0..length {
+            let part = store.extract(term, (byte * 8) as Width, 8);
+            array = store.store(array, store.add(index, store.word(byte)), part);
+        }
+        for tile in &tiles {
+            let written = 0..self.space.chunk_length(&tile.object, tile.start);
+            self.space.set_laid(store, tile, array, written);
+        }
+    }
+
+    /// The chunks that the access may touch, and the addresses they span.
+    fn tiles(&self, store: &ExprStore, address: Expr, length: u64) -> (Vec<Tile>, Range<u64>) {
+        let (low, high) = store.bounds(address);
+        let reached = |from: u64, to: u64| u128::from(to) > low && u128::from(from) < high + u128::from(length);
+        let mut tiles = Vec::new();
+        for object in self.objects {
+            let chunk = self.space.chunk_of(object);
+            for start in (0..object.size.capacity()).step_by(chunk as usize) {
+                let at = object.base + start;
+                if reached(at, at + self.space.chunk_length(object, start) as u64) {
+                    tiles.push(Tile { object: Arc::clone(object), start, at });
+                }
+            }
+        }
+        let origin = tiles.first().map_or(0, |tile| tile.at);
+        let end = tiles
+            .last()
+            .map_or(0, |tile| tile.at + self.space.chunk_length(&tile.object, tile.start) as u64);
+        for tile in &mut tiles {
+            tile.at -= origin;
+        }
+        (tiles, origin..end)
+    }
+}
