@@ -8,6 +8,7 @@ use crate::config::RunConfig;
 use crate::core::Core;
 use crate::coverage::{COMPLETED, Coverage};
 use crate::external::HostSide;
+use crate::pointer_check::Checked;
 use crate::fast::{Exit, Fast, Windows};
 use crate::image::Image;
 use crate::unwritten::Use;
@@ -64,6 +65,12 @@ pub struct Machine {
     pub(crate) last_bug: Option<Box<loam_memory::MemoryBug>>,
     /// The host, once a function was called there.
     pub(crate) host_side: Option<Box<HostSide>>,
+    /// The instruction that is being carried out: the block and its index there.
+    pub(crate) stepping: (CodeBlockId, u32),
+    /// Accesses that were looked at and found right.
+    pub(crate) checked: Checked,
+    /// What shows that Loam is wrong.
+    pub(crate) fault: Option<String>,
     warned: BTreeSet<String>,
     windows: Windows,
     next_hot: u32,
@@ -151,6 +158,9 @@ impl Machine {
             opened_merges: Vec::new(),
             last_bug: None,
             host_side: None,
+            stepping: (CodeBlockId(0), 0),
+            checked: Checked::default(),
+            fault: None,
             warned: BTreeSet::new(),
             windows: Windows::default(),
             next_hot: 1,
@@ -245,6 +255,7 @@ impl Machine {
         let info = image.code.blocks[origin.block];
         let block = &image.code.functions[info.function].body.blocks[info.block];
         for index in origin.first..origin.first + origin.count {
+            self.stepping = (origin.block, index);
             let flow = match block.insts.get(index as usize) {
                 Some((inst, _)) => self.inst(inst)?,
                 None => self.terminator(&block.terminator)?,
