@@ -40,6 +40,7 @@ fn dispatch(command: Command) -> ExitCode {
         Command::Replay(args) => commands::replay::run(&args),
         Command::Stats(args) => commands::stats::run(&args),
         Command::Solve(args) => commands::solve::run(&args),
+        Command::PointsTo(args) => commands::points_to::run(&args),
         Command::Libc(args) => commands::libc::run(&args),
         Command::Cc(args) => commands::cc::run(Language::C, args.words),
         Command::Cxx(args) => commands::cc::run(Language::Cxx, args.words),
@@ -55,7 +56,7 @@ fn answer(error: &clap::Error) -> ExitCode {
             ExitCode::from(commands::status::FINE)
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => commands::refuse(
-            "say what to do: run, test show, replay, stats, solve, libc, cc, c++ or extract (see loam --help)",
+            "say what to do: run, test show, replay, stats, solve, points-to, libc, cc, c++ or extract (see loam --help)",
         ),
         _ => commands::refuse(&args::one_line(error)),
     }

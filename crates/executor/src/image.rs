@@ -106,8 +106,20 @@ impl Image {
         let regions = place.allocator.regions.clone();
         let errno = program.globals.iter().find(|(_, global)| global.name == ERRNO);
         let errno = errno.map(|(id, _)| Arc::clone(&layout.globals[id].info));
-        let mut image =
-            Self { program, code, memory, bases, models, own_blocks, regions, errno, layout, files, kept, pointer_check: None };
+        let mut image = Self {
+            program,
+            code,
+            memory,
+            bases,
+            models,
+            own_blocks,
+            regions,
+            errno,
+            layout,
+            files,
+            kept,
+            pointer_check: None,
+        };
         image.own_blocks = image.find_own_blocks();
         Ok(image)
     }

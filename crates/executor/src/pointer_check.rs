@@ -7,9 +7,9 @@
 use crate::image::Image;
 use crate::machine::Machine;
 use loam_analysis::points_to::{
-    Engine, InstRef, ObjectId as Abstract, Options, Origin, PointsTo, function_name, location,
+    Engine, InstRef, Modelled, ObjectId as Abstract, Options, Origin, PointsTo, function_name, location,
 };
-use loam_environment::Interrupt;
+use loam_environment::{Definition, Interrupt};
 use loam_memory::object::ObjectKind;
 use loam_memory::{ObjectInfo, Value};
 use loam_program::code::CodeBlockId;
@@ -59,7 +59,13 @@ impl Image {
 
 /// How the engine has a program analysed.
 pub fn options(program: &Program, entry: &str, context: usize) -> Options {
-    let modelled = crate::image::models(program).values().map(Option::is_some).collect();
+    let models = crate::image::models(program);
+    let modelled = models.values().map(|model| match model.map(|model| model.definition) {
+        None => Modelled::No,
+        Some(Definition::Overridden | Definition::Kept) => Modelled::Always,
+        Some(Definition::Trusted) => Modelled::Partly,
+    });
+    let modelled = modelled.collect();
     Options { context, entry: entry.to_owned(), modelled }
 }
 

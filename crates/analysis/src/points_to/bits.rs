@@ -33,6 +33,7 @@ impl BitSet {
     }
 
     /// Whether a number is in it.
+    #[cfg(test)]
     pub fn contains(&self, number: u32) -> bool {
         match self.words.binary_search_by_key(&(number / 64), |&(word, _)| word) {
             Ok(index) => self.words[index].1 >> (number % 64) & 1 == 1,

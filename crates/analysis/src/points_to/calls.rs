@@ -1,5 +1,6 @@
 //! Calls: of functions with code, of those the engine carries out, and those the engine makes itself.
 
+use super::Modelled;
 use super::contents::{Direction, Node};
 use super::generate::{FunctionCode, Generator, Value, Watcher, access, whole};
 use super::objects::{Engine, InstRef, Origin};
@@ -79,26 +80,23 @@ impl Generator<'_> {
             return;
         }
         let facts = &self.program.functions[function];
-        let is_modelled = self.options.modelled.get(function).copied().unwrap_or_default();
-        if facts.body.is_none() || is_modelled {
-            // The engine takes panics to pieces by their names; what follows them is the program's own code.
-            let effects = summary_of(&facts.name);
-            match effects {
-                Some(effects) => effects.iter().for_each(|&effect| self.effect(call, effect)),
-                None if facts.body.is_none() => self.anything(call),
-                None => {}
-            }
-            let declines = effects.is_none_or(|effects| effects.contains(&Effect::MayDecline));
-            if facts.body.is_none() || !declines {
-                return;
-            }
+        let has_body = facts.body.is_some();
+        let modelled = self.options.modelled[function];
+        let effects = summary_of(&facts.name).filter(|_| !has_body || modelled != Modelled::No);
+        match effects {
+            Some(effects) => effects.iter().for_each(|&effect| self.effect(call, effect)),
+            None if !has_body => self.anything(call),
+            None => {}
         }
-        self.enter(call, function);
+        let may_decline = |effects: &[Effect]| effects.contains(&Effect::MayDecline);
+        if has_body && (modelled != Modelled::Always || effects.is_none_or(may_decline)) {
+            self.enter(call, function, modelled == Modelled::Partly);
+        }
     }
 
-    fn enter(&mut self, call: usize, function: FunctionId) {
+    fn enter(&mut self, call: usize, function: FunctionId, for_itself: bool) {
         let instance = match self.calls[call].caller {
-            Some((caller, at)) => self.instance_for(function, at, caller),
+            Some((caller, at)) => self.instance_for(function, at, caller, for_itself),
             None => self.instance_in(function, Vec::new()),
         };
         let facts = &self.program.functions[function];
@@ -149,7 +147,8 @@ impl Generator<'_> {
     /// The object made by the call.
     fn made(&mut self, call: usize, origin: impl Fn(InstRef) -> Origin, size: Option<u64>) -> Value {
         let Some((caller, at)) = self.calls[call].caller else { return Value::Number };
-        let context = self.instances[caller].context.clone();
+        let caller = &self.instances[caller];
+        let context = if caller.for_itself { Vec::new() } else { caller.context.clone() };
         Value::Place(self.object(origin(at), &context, size), Offset::At(0))
     }
 
@@ -310,7 +309,8 @@ impl Generator<'_> {
 
     fn begin(&mut self, function: FunctionId, args: Vec<Passed>) {
         if self.program.functions[function].body.is_some() {
-            let id = self.add_call(Call { caller: None, args, results: Vec::new(), reached: BTreeSet::new() });
+            let id =
+                self.add_call(Call { caller: None, args, results: Vec::new(), reached: BTreeSet::new() });
             self.bind(id, function);
         }
     }

@@ -151,7 +151,10 @@ impl Contents {
 
     /// Every field that has a node, with its node, in order.
     pub fn fields(&self, object: ObjectId) -> impl Iterator<Item = (u32, Node)> {
-        self.stored.get(object).into_iter().flat_map(|stored| stored.fields.iter().map(|(&at, &node)| (at, node)))
+        self.stored
+            .get(object)
+            .into_iter()
+            .flat_map(|stored| stored.fields.iter().map(|(&at, &node)| (at, node)))
     }
 
     /// The nodes of groups that were written.
@@ -189,7 +192,13 @@ impl Contents {
         node
     }
 
-    fn group(&mut self, graph: &mut impl Graph, object: ObjectId, group: Group, direction: Direction) -> Node {
+    fn group(
+        &mut self,
+        graph: &mut impl Graph,
+        object: ObjectId,
+        group: Group,
+        direction: Direction,
+    ) -> Node {
         let stored = self.stored(object);
         let (own, others) = match direction {
             Direction::Read => (&mut stored.read, &stored.written),

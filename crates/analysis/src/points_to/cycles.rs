@@ -33,10 +33,7 @@ struct Open {
 }
 
 /// Finds the components of the nodes that are their own parents. Successors may be named by any of their former names.
-pub fn components(
-    parents: &[Node],
-    successors: &mut dyn FnMut(Node, &mut dyn FnMut(Node)),
-) -> Components {
+pub fn components(parents: &[Node], successors: &mut dyn FnMut(Node, &mut dyn FnMut(Node))) -> Components {
     let root = |mut node: Node| {
         while parents[node as usize] != node {
             node = parents[node as usize];

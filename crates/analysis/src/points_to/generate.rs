@@ -25,6 +25,9 @@ const MOST_PAIRS: usize = 64;
 /// Copies of functions for the sake of context; past it functions are looked at without.
 const MOST_CLONES: usize = 20_000;
 
+/// Calls that tell copies of small functions of the C library apart.
+const LIBRARY_CONTEXT: usize = 3;
+
 /// A function in a context.
 pub(super) struct Instance {
     pub function: FunctionId,
@@ -35,6 +38,8 @@ pub(super) struct Instance {
     /// The node of the first scalar it returns.
     pub returns: Node,
     pub variadic: Option<ObjectId>,
+    /// Whether this copy is there for one call, and not to tell heap objects apart.
+    pub for_itself: bool,
     /// The copies of arguments passed by value.
     pub copies: BTreeMap<u32, ObjectId>,
 }
@@ -242,18 +247,28 @@ impl<'a> Generator<'a> {
 
     // Instances
 
-    /// The copy of a function that a call from this instance reaches.
-    pub(super) fn instance_for(&mut self, function: FunctionId, call: InstRef, caller: usize) -> usize {
-        let mut context = Vec::new();
-        if self.options.context > 0
-            && self.wrappers.is_one(function)
-            && self.instances.len() < self.program.functions.len() + MOST_CLONES
-        {
-            context.push(call);
-            context.extend_from_slice(&self.instances[caller].context);
-            context.truncate(self.options.context);
-        }
-        self.instance_in(function, context)
+    /// The copy of a function that a call from this instance reaches. Functions that are looked at for each call `for_itself` are
+    /// small ones of the C library, such as `strlen`: all texts of a program would meet in one copy of them.
+    pub(super) fn instance_for(
+        &mut self,
+        function: FunctionId,
+        call: InstRef,
+        caller: usize,
+        for_itself: bool,
+    ) -> usize {
+        let for_itself = for_itself || self.instances[caller].for_itself;
+        let has_room = self.instances.len() < self.program.functions.len() + MOST_CLONES;
+        let most = match for_itself {
+            true => self.options.context.max(LIBRARY_CONTEXT),
+            false if self.wrappers.is_one(function) => self.options.context,
+            false => 0,
+        };
+        let callers = &self.instances[caller].context;
+        let mut context: Vec<InstRef> = std::iter::once(call).chain(callers.iter().copied()).collect();
+        context.truncate(if has_room { most } else { 0 });
+        let instance = self.instance_in(function, context);
+        self.instances[instance].for_itself |= for_itself && has_room;
+        instance
     }
 
     /// A function in a context.
@@ -275,7 +290,15 @@ impl<'a> Generator<'a> {
             }
         }
         let id = self.instances.len();
-        self.instances.push(Instance { function, context: context.clone(), registers, returns, variadic, copies });
+        self.instances.push(Instance {
+            function,
+            context: context.clone(),
+            registers,
+            returns,
+            variadic,
+            for_itself: false,
+            copies,
+        });
         self.instance_of.insert((function, context), id);
         self.waiting.push(id);
         id

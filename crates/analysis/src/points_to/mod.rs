@@ -42,8 +42,20 @@ pub struct Options {
     pub context: usize,
     /// The function the program starts with.
     pub entry: String,
-    /// The functions the engine carries out itself, body or not.
-    pub modelled: IdMap<FunctionId, bool>,
+    /// Which functions the engine carries out itself.
+    pub modelled: IdMap<FunctionId, Modelled>,
+}
+
+/// Whether the engine carries a function out itself.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Modelled {
+    /// It does not.
+    #[default]
+    No,
+    /// Always, whether or not it has a body.
+    Always,
+    /// Where it can; otherwise its body does the same.
+    Partly,
 }
 
 /// An operand through which memory is accessed, or that a function without code is given.
@@ -91,6 +103,7 @@ pub struct PointsTo {
     instances: IdMap<FunctionId, Vec<Node>>,
     figures: Figures,
     context: usize,
+    modelled: IdMap<FunctionId, Modelled>,
 }
 
 impl PointsTo {
@@ -107,7 +120,15 @@ impl PointsTo {
         figures: Figures,
         options: &Options,
     ) -> Self {
-        Self { solution, objects, by_origin, instances, figures, context: options.context }
+        Self {
+            solution,
+            objects,
+            by_origin,
+            instances,
+            figures,
+            context: options.context,
+            modelled: options.modelled.clone(),
+        }
     }
 
     /// How much there was to do.
@@ -186,12 +207,28 @@ impl PointsTo {
         }
     }
 
+    /// The same, one set for each context the function was looked at in.
+    pub fn sets_of(&self, function: FunctionId, operand: Operand) -> Vec<Vec<ObjectId>> {
+        match operand {
+            Operand::Reg(reg) => {
+                let sets = self.register_sets(function, reg);
+                sets.map(|set| self.solution.places.objects_of(set)).collect()
+            }
+            Operand::Const(_) | Operand::Address(_) => vec![self.objects_of(function, operand)],
+        }
+    }
+
+    fn register_sets(&self, function: FunctionId, reg: Reg) -> impl Iterator<Item = &BitSet> {
+        self.instances[function].iter().map(move |first| self.solution.set(first + reg.0))
+    }
+
     fn register_objects(&self, function: FunctionId, reg: Reg) -> Vec<ObjectId> {
-        match self.instances[function][..] {
-            [first] => self.solution.places.objects_of(self.solution.set(first + reg.0)),
-            ref all => {
-                let sets = all.iter().map(|first| self.solution.set(first + reg.0));
-                let union = sets.fold(BitSet::default(), |union, set| union.union(set));
+        let mut sets = self.register_sets(function, reg);
+        match (sets.next(), self.instances[function].len()) {
+            (None, _) => Vec::new(),
+            (Some(only), 1) => self.solution.places.objects_of(only),
+            (Some(first), _) => {
+                let union = sets.fold(first.clone(), |union, set| union.union(set));
                 self.solution.places.objects_of(&union)
             }
         }
@@ -266,16 +303,15 @@ impl PointsTo {
         }
     }
 
-    /// Whether a call may reach a function that looks at its arguments without code of the program.
+    /// Whether a call may reach a function that looks at its arguments other than in code of the program, or copies of them are
+    /// made for it.
     fn looks_into_arguments(&self, program: &Program, at: InstRef) -> bool {
         let Some(Inst::Call(call)) = at.inst(program) else { return false };
-        let callees = self.callees(at.function, call.callee);
-        // With code of its own, a function accesses its arguments there; one that is modelled has an empty instance list.
-        callees.iter().any(|&callee| {
-            program.functions[callee].body.is_none()
-                || !self.is_reached(callee)
-                || call.args.iter().any(|arg| arg.by_value.is_some())
-        })
+        let is_modelled = |callee: FunctionId| {
+            program.functions[callee].body.is_none() || self.modelled[callee] != Modelled::No
+        };
+        call.args.iter().any(|arg| arg.by_value.is_some())
+            || self.callees(at.function, call.callee).into_iter().any(is_modelled)
     }
 
     /// Whether an instruction may access an object through one of its pointers. Functions without code may access whatever

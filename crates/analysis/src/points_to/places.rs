@@ -6,7 +6,7 @@
 //! `container_of` and arrays that count from one come back; those far outside become "any offset".
 
 use super::bits::{BitSet, Bits};
-use loam_base::{Id, IdMap, define_id};
+use loam_base::{IdMap, define_id};
 
 define_id!(
     /// An abstract object: all the objects of a run that come from one place of the program.
@@ -106,11 +106,6 @@ impl Places {
         object
     }
 
-    /// How many objects there are.
-    pub fn objects(&self) -> usize {
-        self.extents.len()
-    }
-
     /// The object a word of numbers belongs to.
     pub fn owner(&self, word: u32) -> ObjectId {
         self.owners[word as usize]
@@ -193,11 +188,6 @@ impl Places {
         let mut objects: Vec<ObjectId> = set.words().iter().map(|&(word, _)| self.owner(word)).collect();
         objects.dedup();
         objects
-    }
-
-    /// Bytes it takes.
-    pub fn bytes(&self) -> usize {
-        self.owners.capacity() * 4 + self.extents.len() * size_of::<Extent>()
     }
 }
 

@@ -28,10 +28,11 @@ impl Segments {
     pub fn of(points_to: &PointsTo, program: &Program) -> Self {
         let mut groups = Groups::new(points_to.objects().len());
         points_to.each_pointer(program, &mut |_, pointer| {
-            let set = points_to.objects_of(pointer.function, pointer.operand);
-            let mut heap = set.into_iter().filter(|&object| points_to.object(object).is_heap());
-            if let Some(first) = heap.next() {
-                heap.for_each(|other| groups.join(first, other));
+            for set in points_to.sets_of(pointer.function, pointer.operand) {
+                let mut heap = set.into_iter().filter(|&object| points_to.object(object).is_heap());
+                if let Some(first) = heap.next() {
+                    heap.for_each(|other| groups.join(first, other));
+                }
             }
         });
         let mut members: IdMap<SegmentId, Vec<ObjectId>> = IdMap::new();

@@ -59,8 +59,8 @@ pub enum Effect {
 }
 
 use Effect::{
-    Calls, Constructor, Copies, Destructor, Enters, KeepsContents, MayDecline, New, NewAt, Own, Same, StoresWithin,
-    SystemCall, Throws, Variable, Within,
+    Calls, Constructor, Copies, Destructor, Enters, KeepsContents, MayDecline, New, NewAt, Own, Same,
+    StoresWithin, SystemCall, Throws, Variable, Within,
 };
 
 const COPY: Effect = Copies { to: 0, from: 1, length: Some(2) };

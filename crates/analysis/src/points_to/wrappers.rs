@@ -4,8 +4,8 @@
 //! through copies, phis, arithmetic and its own locals. Large functions and recursive ones are not: copying them costs
 //! much and tells little.
 
-use super::Options;
 use super::summaries::allocates;
+use super::{Modelled, Options};
 use loam_base::{Id, IdMap};
 use loam_program::ir::{Body, Callee, FunctionId, Inst, Operand, Program, Reg, Terminator};
 use loam_program::visit::register;
@@ -27,8 +27,8 @@ impl Wrappers {
             let before = is_one.clone();
             for (id, function) in program.functions.iter() {
                 let gives_new = |callee: FunctionId| {
-                    let has_code = program.functions[callee].body.is_some()
-                        && !options.modelled.get(callee).copied().unwrap_or_default();
+                    let has_code =
+                        program.functions[callee].body.is_some() && options.modelled[callee] == Modelled::No;
                     if has_code { before[callee] } else { allocates(&program.functions[callee].name) }
                 };
                 if let Some(body) = &function.body

@@ -3,6 +3,7 @@
 pub mod cc;
 pub mod extract;
 pub mod libc;
+pub mod points_to;
 pub mod replay;
 pub mod run;
 pub mod solve;

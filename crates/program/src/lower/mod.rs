@@ -176,7 +176,13 @@ mod tests {
         let local = Operand::Reg(Reg(0));
         let insts = [
             Inst::Alloca { dst: Reg(0), size: 8, count: Operand::Const(1), align: 8, name: None },
-            Inst::Pointer { dst: Reg(3), base: Operand::Reg(Reg(1)), index: Operand::Const(0), scale: 1, offset: 8 },
+            Inst::Pointer {
+                dst: Reg(3),
+                base: Operand::Reg(Reg(1)),
+                index: Operand::Const(0),
+                scale: 1,
+                offset: 8,
+            },
             Inst::Store { width: 64, value: Operand::Const(7), address: local },
             Inst::Load { dst: Reg(2), address: local },
             Inst::Load { dst: Reg(4), address: Operand::Reg(Reg(3)) },
