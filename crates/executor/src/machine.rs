@@ -65,8 +65,8 @@ pub struct Machine {
     pub(crate) last_bug: Option<Box<loam_memory::MemoryBug>>,
     /// The host, once a function was called there.
     pub(crate) host_side: Option<Box<HostSide>>,
-    /// The instruction that is being carried out: the block and its index there.
-    pub(crate) stepping: (CodeBlockId, u32),
+    /// The instruction that is being carried out one by one, if any is: the block and its index there.
+    pub(crate) stepping: Option<(CodeBlockId, u32)>,
     /// Accesses that were looked at and found right.
     pub(crate) checked: Checked,
     /// What shows that Loam is wrong.
@@ -158,7 +158,7 @@ impl Machine {
             opened_merges: Vec::new(),
             last_bug: None,
             host_side: None,
-            stepping: (CodeBlockId(0), 0),
+            stepping: None,
             checked: Checked::default(),
             fault: None,
             warned: BTreeSet::new(),
@@ -226,7 +226,9 @@ impl Machine {
             if exit == Exit::Fuel {
                 return Stop::Fuel;
             }
-            match self.step() {
+            let stepped = self.step();
+            self.stepping = None;
+            match stepped {
                 // Hard questions take long: whoever watches the limits must get a chance to look at them.
                 Ok(None) if self.solver.figures().solver_queries - questions > MAX_QUESTIONS => {
                     return Stop::Fuel;
@@ -255,7 +257,7 @@ impl Machine {
         let info = image.code.blocks[origin.block];
         let block = &image.code.functions[info.function].body.blocks[info.block];
         for index in origin.first..origin.first + origin.count {
-            self.stepping = (origin.block, index);
+            self.stepping = Some((origin.block, index));
             let flow = match block.insts.get(index as usize) {
                 Some((inst, _)) => self.inst(inst)?,
                 None => self.terminator(&block.terminator)?,

@@ -174,11 +174,8 @@ impl Machine {
     pub(crate) fn check_object(&mut self, object: &ObjectInfo) -> Result<(), Interrupt> {
         let image = Arc::clone(&self.image);
         let Some(check) = &image.pointer_check else { return Ok(()) };
-        // Before the first instruction there is nothing to compare with.
-        if self.core.frames.is_empty() {
-            return Ok(());
-        }
-        let (block, index) = self.stepping;
+        // What the engine looks at before the first instruction, and for its reports, nobody foretold.
+        let Some((block, index)) = self.stepping else { return Ok(()) };
         let Some(at) = image.instruction(&check.sources, block, index) else { return Ok(()) };
         let candidates = check.abstract_objects(&image, object);
         for &candidate in &candidates {
