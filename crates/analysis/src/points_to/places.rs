@@ -24,7 +24,7 @@ const SIZED_LIMIT: u64 = 2048 * GRANULE;
 const MARGIN: i64 = 128;
 
 /// Where in an object.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Offset {
     /// Exactly here; may lie outside.
     At(i64),
