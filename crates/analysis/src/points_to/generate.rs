@@ -135,7 +135,7 @@ impl<'a> Generator<'a> {
             for event in events {
                 match self.watchers[event.token as usize] {
                     Watcher::Call(call) => {
-                        for object in self.solver.places.objects_of(&event.places) {
+                        for object in self.solver.places().objects_of(&event.places) {
                             if let Origin::Function(function) = self.objects[object].origin {
                                 self.bind(call, function);
                             }
@@ -165,8 +165,8 @@ impl<'a> Generator<'a> {
             return object;
         }
         let object = match origin {
-            Origin::Function(_) => self.solver.places.add_code(),
-            _ => self.solver.places.add(size),
+            Origin::Function(_) => self.solver.places().add_code(),
+            _ => self.solver.places().add(size),
         };
         self.objects.push(AbstractObject { origin, context: context.to_vec(), size });
         self.by_origin.entry(origin).or_default().push(object);
@@ -603,7 +603,8 @@ impl<'a> Generator<'a> {
         }
         for target in targets.iter() {
             for source in sources.iter() {
-                let (target, source) = (self.solver.places.place(target), self.solver.places.place(source));
+                let (target, source) =
+                    (self.solver.places().place(target), self.solver.places().place(source));
                 self.copy_pair(target, source);
             }
         }

@@ -228,7 +228,7 @@ impl PointsTo {
             (None, _) => Vec::new(),
             (Some(only), 1) => self.solution.places.objects_of(only),
             (Some(first), _) => {
-                let union = sets.fold(first.clone(), |union, set| union.union(set));
+                let union = sets.fold(first.clone(), |union, set| self.solution.places.union(&union, set));
                 self.solution.places.objects_of(&union)
             }
         }

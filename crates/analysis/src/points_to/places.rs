@@ -7,6 +7,7 @@
 
 use super::bits::{BitSet, Bits};
 use loam_base::{IdMap, define_id};
+use std::cmp::Ordering;
 
 define_id!(
     /// An abstract object: all the objects of a run that come from one place of the program.
@@ -72,8 +73,8 @@ impl Move {
 #[derive(Default)]
 pub struct Places {
     extents: IdMap<ObjectId, Extent>,
-    /// For each word of numbers the object it belongs to.
-    owners: Vec<ObjectId>,
+    /// For each word of numbers the object it belongs to, and the first word of that object.
+    owners: Vec<(ObjectId, u32)>,
 }
 
 struct Extent {
@@ -102,13 +103,13 @@ impl Places {
     fn push(&mut self, limit: u64, words: u64, is_code: bool) -> ObjectId {
         let first = self.owners.len() as u32;
         let object = self.extents.push(Extent { first, limit, is_code, classes: Vec::new() });
-        self.owners.resize(self.owners.len() + 1 + words as usize, object);
+        self.owners.resize(self.owners.len() + 1 + words as usize, (object, first));
         object
     }
 
     /// The object a word of numbers belongs to.
     pub fn owner(&self, word: u32) -> ObjectId {
-        self.owners[word as usize]
+        self.owners[word as usize].0
     }
 
     /// Fields that are told apart in an object.
@@ -183,6 +184,61 @@ impl Places {
         result
     }
 
+    /// Both sets together. Where a set says "anywhere" in an object, it says nothing else about it: so sets of pointers that went
+    /// through much arithmetic stay small.
+    pub fn union(&self, left: &BitSet, right: &BitSet) -> BitSet {
+        let mut union = BitSet::with_room(left.words().len().max(right.words().len()));
+        let (mut left, mut right) = (left.words(), right.words());
+        let mut anywhere = None;
+        loop {
+            let (word, bits) = match (left.first(), right.first()) {
+                (Some(&(a, x)), Some(&(b, y))) => {
+                    left = &left[usize::from(a <= b)..];
+                    right = &right[usize::from(b <= a)..];
+                    match a.cmp(&b) {
+                        Ordering::Less => (a, x),
+                        Ordering::Equal => (a, x | y),
+                        Ordering::Greater => (b, y),
+                    }
+                }
+                (Some(&only), None) => {
+                    left = &left[1..];
+                    only
+                }
+                (None, Some(&only)) => {
+                    right = &right[1..];
+                    only
+                }
+                (None, None) => return union,
+            };
+            let (object, first) = self.owners[word as usize];
+            if anywhere == Some(object) {
+                continue;
+            }
+            let is_anywhere = word == first && bits & 1 == 1;
+            anywhere = is_anywhere.then_some(object);
+            union.push_word(word, if is_anywhere { 1 } else { bits });
+        }
+    }
+
+    /// Whether a set, which [`Places::union`] made, says all that the other says.
+    pub fn covers(&self, set: &BitSet, other: &BitSet) -> bool {
+        let looks_up = other.words().len() * 16 < set.words().len();
+        let mut rest = set.words();
+        let mut skip_to = |word: u32| {
+            let skipped = match looks_up {
+                true => rest.partition_point(|&(candidate, _)| candidate < word),
+                false => rest.iter().take_while(|&&(candidate, _)| candidate < word).count(),
+            };
+            rest = &rest[skipped..];
+            rest.first().filter(|&&(found, _)| found == word).map_or(0, |&(_, bits)| bits)
+        };
+        other.words().iter().all(|&(word, bits)| {
+            let (_, first) = self.owners[word as usize];
+            skip_to(first) & 1 == 1 || bits & !skip_to(word) == 0
+        })
+    }
+
     /// The objects of a set, in order.
     pub fn objects_of(&self, set: &BitSet) -> Vec<ObjectId> {
         let mut objects: Vec<ObjectId> = set.words().iter().map(|&(word, _)| self.owner(word)).collect();
@@ -246,6 +302,21 @@ mod tests {
         let object = places.add(Some(24));
         let far = places.number(object, Offset::At(100_000));
         assert_eq!(places.place(far), (object, Offset::Any));
+    }
+
+    #[test]
+    fn anywhere_in_an_object_stands_for_all_its_places() {
+        let mut places = Places::default();
+        let (first, second) = (places.add(Some(800)), places.add(Some(800)));
+        let mut set = |all: &[(ObjectId, Offset)]| {
+            all.iter().map(|&(object, offset)| places.number(object, offset)).collect::<BitSet>()
+        };
+        let exact = set(&[(first, Offset::At(8)), (first, Offset::At(600)), (second, Offset::At(0))]);
+        let any = set(&[(first, Offset::Any)]);
+        let small = set(&[(first, Offset::Any), (second, Offset::At(0))]);
+        assert_eq!(places.union(&exact, &any), small);
+        assert!(places.covers(&small, &exact) && places.covers(&exact, &exact));
+        assert!(!places.covers(&exact, &small) && !places.covers(&any, &exact));
     }
 
     #[test]

@@ -59,8 +59,6 @@ pub struct Figures {
 /// The constraints and what is known of their solution.
 #[derive(Default)]
 pub struct Solver {
-    /// The objects.
-    pub places: Places,
     contents: Contents,
     graph: Nodes,
     /// Uses that were added to nodes which hold something already.
@@ -74,6 +72,7 @@ pub struct Solver {
 
 #[derive(Default)]
 struct Nodes {
+    places: Places,
     parents: Vec<Node>,
     sets: Vec<Arc<BitSet>>,
     /// What has run along the flows out of each node.
@@ -134,10 +133,10 @@ impl Nodes {
     /// Adds places to a node. `whole` is a set the new one may turn out to equal, to be shared then.
     fn add(&mut self, node: Node, new: &BitSet, whole: Option<&Arc<BitSet>>) {
         let old = &self.sets[node as usize];
-        if new.is_subset(old) {
+        if whole.is_some_and(|whole| Arc::ptr_eq(whole, old)) || self.places.covers(old, new) {
             return;
         }
-        let both = old.union(new);
+        let both = self.places.union(old, new);
         self.sets[node as usize] = match whole {
             Some(whole) if **whole == both => Arc::clone(whole),
             _ => Arc::new(both),
@@ -198,6 +197,11 @@ fn common(a: &Arc<BitSet>, b: &Arc<BitSet>) -> Arc<BitSet> {
 }
 
 impl Solver {
+    /// The objects.
+    pub fn places(&mut self) -> &mut Places {
+        &mut self.graph.places
+    }
+
     /// A new node.
     pub fn node(&mut self) -> Node {
         self.graph.node()
@@ -215,7 +219,7 @@ impl Solver {
     /// The node points to this place.
     pub fn point(&mut self, node: Node, object: ObjectId, offset: Offset) {
         self.constraints += 1;
-        let number = self.places.number(object, offset);
+        let number = self.graph.places.number(object, offset);
         let node = self.graph.find(node);
         self.graph.add(node, &BitSet::single(number), None);
     }
@@ -239,7 +243,7 @@ impl Solver {
         self.graph.moves[from as usize].push((to, by));
         self.graph.grew = true;
         let set = Arc::clone(&self.graph.sets[from as usize]);
-        let moved = self.places.moved(&set, by);
+        let moved = self.graph.places.moved(&set, by);
         self.graph.add(to, &moved, None);
     }
 
@@ -275,8 +279,8 @@ impl Solver {
 
     /// Everything stored in one object is stored in the other too, so many fields further.
     pub fn copy_contents(&mut self, from: ObjectId, to: ObjectId, distance: i64) {
-        let fields = self.places.fields(to);
-        if !self.places.is_code(from) && !self.places.is_code(to) {
+        let fields = self.graph.places.fields(to);
+        if !self.graph.places.is_code(from) && !self.graph.places.is_code(to) {
             self.contents.copy(&mut self.graph, from, Copied { to, fields, distance });
         }
     }
@@ -388,7 +392,7 @@ impl Solver {
                 if changed {
                     let set = Arc::clone(&self.graph.sets[node as usize]);
                     for &(to, by) in &moves {
-                        let (to, moved) = (self.graph.find(to), self.places.moved(&set, by));
+                        let (to, moved) = (self.graph.find(to), self.graph.places.moved(&set, by));
                         self.graph.add(to, &moved, None);
                     }
                 }
@@ -442,7 +446,7 @@ impl Solver {
         self.graph.flows[n] = flows;
         let moves = std::mem::take(&mut self.graph.moves[n]);
         for &(to, by) in &moves {
-            let (to, moved) = (self.graph.find(to), self.places.moved(&new, by));
+            let (to, moved) = (self.graph.find(to), self.graph.places.moved(&new, by));
             self.graph.add(to, &moved, None);
         }
         self.graph.moves[n] = moves;
@@ -481,7 +485,7 @@ impl Solver {
             Use::Watch(_) => {}
             Use::Access(access, value) => {
                 for number in new.iter() {
-                    let (object, offset) = self.places.place(number);
+                    let (object, offset) = self.graph.places.place(number);
                     for field in self.touched(object, offset, access) {
                         match access.direction {
                             Direction::Read => self.graph.flows(field, value),
@@ -494,23 +498,23 @@ impl Solver {
     }
 
     fn touched(&mut self, object: ObjectId, offset: Offset, access: Access) -> Vec<Node> {
-        if self.places.is_code(object) {
+        if self.graph.places.is_code(object) {
             return Vec::new();
         }
         let offset = match access.at {
             Some(at) => moved_offset(offset, Move::By(at)),
             None => Offset::Any,
         };
-        let fields = self.places.fields(object);
+        let fields = self.graph.places.fields(object);
         // An exact offset where fields are not told apart any more is any offset.
-        let number = self.places.number(object, offset);
-        let (_, offset) = self.places.place(number);
+        let number = self.graph.places.number(object, offset);
+        let (_, offset) = self.graph.places.place(number);
         self.contents.touched(&mut self.graph, object, offset, (fields, access.width), access.direction)
     }
 
     /// Keeps what was found and drops how.
     pub fn finish(self) -> Solution {
-        let Self { places, contents, graph: Nodes { parents, sets, .. }, .. } = self;
+        let Self { contents, graph: Nodes { places, parents, sets, .. }, .. } = self;
         Solution { places, contents, parents, sets }
     }
 

@@ -44,7 +44,7 @@ fn random_constraints(rng: &mut Rng, moves: &[Move]) -> Vec<Constraint> {
 /// What the solver says of each node.
 fn solved(constraints: &[Constraint]) -> (Places, Vec<BTreeSet<(ObjectId, Offset)>>) {
     let mut solver = Solver::default();
-    let objects: Vec<ObjectId> = (0..OBJECTS).map(|_| solver.places.add(Some(FIELDS * GRANULE))).collect();
+    let objects: Vec<ObjectId> = (0..OBJECTS).map(|_| solver.places().add(Some(FIELDS * GRANULE))).collect();
     solver.nodes(NODES as usize);
     for &constraint in constraints {
         match constraint {
@@ -136,7 +136,9 @@ fn waves_find_the_smallest_solution() {
             let number = places.number(object, offset);
             Some(places.place(number))
         };
-        assert_eq!(found, applied(&constraints, &mut settle), "round {round}: {constraints:#?}");
+        let smallest: Vec<_> = applied(&constraints, &mut settle).into_iter().map(shortened).collect();
+        let found: Vec<_> = found.into_iter().map(shortened).collect();
+        assert_eq!(found, smallest, "round {round}: {constraints:#?}");
     }
 }
 
@@ -161,6 +163,14 @@ fn arithmetic_on_cycles_loses_nothing() {
             assert!(smallest.iter().all(is_in), "round {round}, node {node}: {found:?} {smallest:?}");
         }
     }
+}
+
+/// A set without the places in objects that it says may be pointed to anywhere.
+fn shortened(set: BTreeSet<(ObjectId, Offset)>) -> BTreeSet<(ObjectId, Offset)> {
+    let is_needed = |&&(object, offset): &&(ObjectId, Offset)| {
+        offset == Offset::Any || !set.contains(&(object, Offset::Any))
+    };
+    set.iter().filter(is_needed).copied().collect()
 }
 
 /// Whether one offset stands for the other too.
