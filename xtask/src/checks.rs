@@ -10,7 +10,7 @@ use std::path::PathBuf;
 const PROGRAMS: &[&str] = &["tests/pass", "tests/bug", "tests/env", "tests/replay", POINTS_TO];
 /// Programs that claim something about their pointers.
 const POINTS_TO: &str = "tests/points-to";
-/// The option of `loam run` that compares every access with the points-to analysis.
+/// What asks for the points-to analysis to be checked instead.
 const CHECK_POINTS_TO: &str = "--check-points-to";
 /// Programs that Loam is known to get wrong.
 const KNOWN_WRONG: &str = "tests/known-wrong";
@@ -96,7 +96,7 @@ fn run_claims(filters: &[String]) -> Tally {
 fn run_checked(filters: &[String]) -> Tally {
     let directories: Vec<PathBuf> = PROGRAMS.iter().map(|directory| root().join(directory)).collect();
     let programs = ui::programs(&directories, filters);
-    show(&ui::run_all_with(&place(Profile::Dev), &programs, CHECK_POINTS_TO))
+    show(&ui::run_all_checked(&place(Profile::Dev), &programs))
 }
 
 /// All sessions at the command line.

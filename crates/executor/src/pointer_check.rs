@@ -121,11 +121,15 @@ impl PointerCheck {
                 }
                 Origin::Engine(_) => true,
                 Origin::Global(global) => throws(program, call.callee) && program.globals[global].constant,
+                Origin::Constants => throws(program, call.callee),
                 _ => false,
             },
             Some(Inst::VaStart { .. }) => origin == Origin::Variadic(at.function),
             // A thrown exception is compared with the types that are caught.
-            None => matches!(origin, Origin::Global(global) if program.globals[global].constant),
+            None => match origin {
+                Origin::Global(global) => program.globals[global].constant,
+                origin => origin == Origin::Constants,
+            },
             Some(_) => false,
         };
         by_engine || self.points_to.may_access(program, at, object)

@@ -38,6 +38,8 @@ pub struct Directives {
     pub skip_replay: Option<String>,
     /// `skip-sanitizers`: why its tests cannot be repeated with sanitizers.
     pub skip_sanitizers: Option<String>,
+    /// `skip-points-to`: why it may access what no pointer of it points to.
+    pub skip_points_to: Option<String>,
     /// `golden`: the reports are compared with `NAME.err.golden`.
     pub golden: bool,
     /// The errors to be reported.
@@ -111,6 +113,7 @@ impl Directives {
             "stderr" => self.stderr.push(value.to_owned()),
             "skip-replay" => self.skip_replay = Some(reason(name, value)?),
             "skip-sanitizers" => self.skip_sanitizers = Some(reason(name, value)?),
+            "skip-points-to" => self.skip_points_to = Some(reason(name, value)?),
             "golden" => self.golden = true,
             "bug" => self.bugs.push(expected_bug(value, None)),
             other => return Err(format!("there is no directive {other:?}")),

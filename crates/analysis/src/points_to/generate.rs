@@ -78,6 +78,7 @@ pub(super) struct Generator<'a> {
     pub solver: Solver,
     pub objects: IdMap<ObjectId, AbstractObject>,
     pub by_origin: BTreeMap<Origin, Vec<ObjectId>>,
+    globals: IdMap<GlobalId, ObjectId>,
     pub instances: Vec<Instance>,
     instance_of: BTreeMap<(FunctionId, Vec<InstRef>), usize>,
     /// Instances whose instructions were not looked at yet.
@@ -105,6 +106,7 @@ impl<'a> Generator<'a> {
             solver,
             objects: IdMap::new(),
             by_origin: BTreeMap::new(),
+            globals: IdMap::new(),
             instances: Vec::new(),
             instance_of: BTreeMap::new(),
             waiting: Vec::new(),
@@ -117,7 +119,7 @@ impl<'a> Generator<'a> {
             thrown,
             handlers,
         };
-        generator.globals();
+        generator.make_globals();
         generator.start();
         generator.solve();
         generator.finish()
@@ -154,7 +156,14 @@ impl<'a> Generator<'a> {
         for instance in &self.instances {
             instances[instance.function].push(instance.registers);
         }
-        PointsTo::new(self.solver.finish(), self.objects, self.by_origin, instances, figures, self.options)
+        PointsTo::new(
+            self.solver.finish(),
+            self.objects,
+            (self.by_origin, self.globals),
+            instances,
+            figures,
+            self.options,
+        )
     }
 
     // Objects
@@ -177,13 +186,17 @@ impl<'a> Generator<'a> {
         self.object(Origin::Engine(what), &[], None)
     }
 
-    fn globals(&mut self) {
+    fn make_globals(&mut self) {
         for (id, global) in self.program.globals.iter() {
             let size = match &global.bytes {
                 Some(_) => global.size,
                 None => global.size.max(GRANULE),
             };
-            self.object(Origin::Global(id), &[], Some(size));
+            let object = match global.constant && global.bytes.is_some() && global.relocations.is_empty() {
+                true => self.object(Origin::Constants, &[], None),
+                false => self.object(Origin::Global(id), &[], Some(size)),
+            };
+            self.globals.push(object);
         }
         for function in self.program.functions.ids() {
             self.object(Origin::Function(function), &[], Some(0));
@@ -215,7 +228,7 @@ impl<'a> Generator<'a> {
     }
 
     pub(super) fn global(&self, id: GlobalId) -> ObjectId {
-        self.by_origin[&Origin::Global(id)][0]
+        self.globals[id]
     }
 
     pub(super) fn function_object(&self, function: FunctionId) -> ObjectId {
@@ -228,7 +241,11 @@ impl<'a> Generator<'a> {
 
     fn address(&self, address: Address) -> Option<(ObjectId, Offset)> {
         match address {
-            Address::Global(global, offset) => Some((self.global(global), Offset::At(offset))),
+            Address::Global(global, offset) => {
+                let object = self.global(global);
+                let is_shared = self.objects[object].origin == Origin::Constants;
+                Some((object, if is_shared { Offset::Any } else { Offset::At(offset) }))
+            }
             Address::Function(function) => Some((self.function_object(function), Offset::At(0))),
             Address::Block(..) => None,
         }

@@ -12,6 +12,7 @@ mod calls;
 mod contents;
 mod cycles;
 mod generate;
+mod memo;
 mod objects;
 mod places;
 mod segments;
@@ -99,6 +100,7 @@ pub struct PointsTo {
     solution: Solution,
     objects: IdMap<ObjectId, AbstractObject>,
     by_origin: BTreeMap<Origin, Vec<ObjectId>>,
+    globals: IdMap<GlobalId, ObjectId>,
     /// The first register of each copy of each function; none if nothing can call it.
     instances: IdMap<FunctionId, Vec<Node>>,
     figures: Figures,
@@ -115,7 +117,7 @@ impl PointsTo {
     fn new(
         solution: Solution,
         objects: IdMap<ObjectId, AbstractObject>,
-        by_origin: BTreeMap<Origin, Vec<ObjectId>>,
+        (by_origin, globals): (BTreeMap<Origin, Vec<ObjectId>>, IdMap<GlobalId, ObjectId>),
         instances: IdMap<FunctionId, Vec<Node>>,
         figures: Figures,
         options: &Options,
@@ -124,6 +126,7 @@ impl PointsTo {
             solution,
             objects,
             by_origin,
+            globals,
             instances,
             figures,
             context: options.context,
@@ -148,9 +151,9 @@ impl PointsTo {
         &self.objects[id]
     }
 
-    /// The abstract object of a global.
+    /// The abstract object of a global. Constants without pointers share one.
     pub fn global_object(&self, global: GlobalId) -> Option<ObjectId> {
-        self.with_origin(Origin::Global(global)).first().copied()
+        self.globals.get(global).copied()
     }
 
     /// The abstract objects with an origin, one per context.

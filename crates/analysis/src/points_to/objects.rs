@@ -33,8 +33,10 @@ impl InstRef {
 /// Where an abstract object comes from.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Origin {
-    /// A global variable or constant.
+    /// A global variable, or a constant that holds pointers.
     Global(GlobalId),
+    /// All constants that hold no pointers, such as texts: they are many, and nothing is learnt by telling them apart.
+    Constants,
     /// A function: has an address, but nothing can be stored there.
     Function(FunctionId),
     /// A local variable: the `Alloca`.
@@ -117,6 +119,7 @@ impl AbstractObject {
                 let global = &program.globals[global];
                 format!("{} '{}'", if global.constant { "constant" } else { "global" }, global.name)
             }
+            Origin::Constants => "constants without pointers".to_owned(),
             Origin::Function(function) => format!("function '{}'", name(function)),
             Origin::Local(at) => match at.inst(program) {
                 Some(Inst::Alloca { name: Some(variable), .. }) => {

@@ -10,11 +10,15 @@
 use super::bits::BitSet;
 use super::contents::{Contents, Copied, Direction, Graph, Node};
 use super::cycles::{Components, components};
+use super::memo::{Memo, Mixer};
 use super::places::{GRANULE, Move, ObjectId, Offset, Places, moved_offset};
 use std::cmp::Reverse;
-use std::collections::{BTreeMap, BinaryHeap, HashSet};
-use std::hash::{BuildHasherDefault, Hasher};
+use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashSet};
+use std::hash::BuildHasherDefault;
 use std::sync::Arc;
+
+/// Flows that are added before cycles are looked for again: where much points to much, nearly all of them lie on cycles.
+const FLOWS_PER_WAVE: usize = 100_000;
 
 /// How the fields behind an address are accessed.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -63,6 +67,8 @@ pub struct Solver {
     graph: Nodes,
     /// Uses that were added to nodes which hold something already.
     fresh: Vec<(Node, Use)>,
+    /// Nodes that hold something their uses have not seen.
+    pending: BTreeSet<Node>,
     /// The dedicated node of each access. Never walked, only asked.
     access_nodes: BTreeMap<(Node, Access), Node>,
     constraints: usize,
@@ -89,6 +95,9 @@ struct Nodes {
     is_changed: Vec<bool>,
     /// Whether flows were added since cycles were last looked for.
     grew: bool,
+    /// How many were added in all.
+    added: usize,
+    memo: Memo,
 }
 
 impl Graph for Nodes {
@@ -112,6 +121,7 @@ impl Graph for Nodes {
         }
         self.flows[from as usize].push(to);
         self.grew = true;
+        self.added += 1;
         let set = Arc::clone(&self.sets[from as usize]);
         self.add(to, &set, Some(&set));
     }
@@ -131,17 +141,22 @@ impl Nodes {
     }
 
     /// Adds places to a node. `whole` is a set the new one may turn out to equal, to be shared then.
-    fn add(&mut self, node: Node, new: &BitSet, whole: Option<&Arc<BitSet>>) {
+    fn add(&mut self, node: Node, new: &Arc<BitSet>, whole: Option<&Arc<BitSet>>) {
         let old = &self.sets[node as usize];
-        if whole.is_some_and(|whole| Arc::ptr_eq(whole, old)) || self.places.covers(old, new) {
+        if new.is_empty() || Arc::ptr_eq(new, old) || whole.is_some_and(|whole| Arc::ptr_eq(whole, old)) {
             return;
         }
-        let both = self.places.union(old, new);
-        self.sets[node as usize] = match whole {
-            Some(whole) if **whole == both => Arc::clone(whole),
-            _ => Arc::new(both),
-        };
-        self.mark(node);
+        let union = self.memo.union(&self.places, old, new, whole);
+        if !Arc::ptr_eq(&union, &self.sets[node as usize]) {
+            self.sets[node as usize] = union;
+            self.mark(node);
+        }
+    }
+
+    /// The places of a set after pointer arithmetic.
+    fn moved(&mut self, set: &Arc<BitSet>, by: Move) -> Arc<BitSet> {
+        let Self { memo, places, .. } = self;
+        memo.moved(places, set, by)
     }
 
     fn mark(&mut self, node: Node) {
@@ -221,7 +236,7 @@ impl Solver {
         self.constraints += 1;
         let number = self.graph.places.number(object, offset);
         let node = self.graph.find(node);
-        self.graph.add(node, &BitSet::single(number), None);
+        self.graph.add(node, &Arc::new(BitSet::single(number)), None);
     }
 
     /// What one node holds the other holds too.
@@ -243,7 +258,7 @@ impl Solver {
         self.graph.moves[from as usize].push((to, by));
         self.graph.grew = true;
         let set = Arc::clone(&self.graph.sets[from as usize]);
-        let moved = self.graph.places.moved(&set, by);
+        let moved = self.graph.moved(&set, by);
         self.graph.add(to, &moved, None);
     }
 
@@ -308,10 +323,13 @@ impl Solver {
         let mut events = Vec::new();
         loop {
             self.waves += 1;
+            self.graph.memo.forget();
             let order = self.merge_cycles();
             let touched = self.send(&order);
-            self.follow_uses(&touched, &mut events);
-            if !events.is_empty() || (self.graph.changed.is_empty() && self.fresh.is_empty()) {
+            self.pending.extend(touched);
+            self.follow_uses(&mut events);
+            let is_done = self.graph.changed.is_empty() && self.fresh.is_empty() && self.pending.is_empty();
+            if is_done || !events.is_empty() {
                 return events;
             }
         }
@@ -392,7 +410,7 @@ impl Solver {
                 if changed {
                     let set = Arc::clone(&self.graph.sets[node as usize]);
                     for &(to, by) in &moves {
-                        let (to, moved) = (self.graph.find(to), self.graph.places.moved(&set, by));
+                        let (to, moved) = (self.graph.find(to), self.graph.moved(&set, by));
                         self.graph.add(to, &moved, None);
                     }
                 }
@@ -432,7 +450,7 @@ impl Solver {
         if self.graph.flows[n].is_empty() && self.graph.moves[n].is_empty() {
             return;
         }
-        let new = set.difference(&sent);
+        let new = self.graph.memo.difference(&set, &sent);
         if new.is_empty() {
             return;
         }
@@ -446,20 +464,24 @@ impl Solver {
         self.graph.flows[n] = flows;
         let moves = std::mem::take(&mut self.graph.moves[n]);
         for &(to, by) in &moves {
-            let (to, moved) = (self.graph.find(to), self.graph.places.moved(&new, by));
+            let (to, moved) = (self.graph.find(to), self.graph.moved(&new, by));
             self.graph.add(to, &moved, None);
         }
         self.graph.moves[n] = moves;
     }
 
-    /// Adds the flows that follow from new places behind addresses.
-    fn follow_uses(&mut self, touched: &[Node], events: &mut Vec<Event>) {
+    /// Adds the flows that follow from new places behind addresses; at most so many that it is worth looking for cycles
+    /// among them first.
+    fn follow_uses(&mut self, events: &mut Vec<Event>) {
         for (node, fresh) in std::mem::take(&mut self.fresh) {
             let node = self.graph.find(node);
             let set = Arc::clone(&self.graph.sets[node as usize]);
             self.follow(fresh, &set, events);
         }
-        for &node in touched {
+        let enough = self.graph.added + FLOWS_PER_WAVE;
+        while self.graph.added < enough
+            && let Some(node) = self.pending.pop_first()
+        {
             let node = self.graph.find(node);
             let n = node as usize;
             let set = Arc::clone(&self.graph.sets[n]);
@@ -467,7 +489,7 @@ impl Solver {
             if self.graph.uses[n].is_empty() {
                 continue;
             }
-            let new = set.difference(&seen);
+            let new = self.graph.memo.difference(&set, &seen);
             if new.is_empty() {
                 continue;
             }
@@ -555,25 +577,5 @@ impl Solution {
         let fields = self.contents.fields(object);
         let fields = fields.map(|(field, node)| (Some(u64::from(field) * GRANULE), self.set(node)));
         fields.chain(self.contents.written(object).map(|node| (None, self.set(node))))
-    }
-}
-
-/// A hash for pairs of nodes.
-#[derive(Default)]
-struct Mixer(u64);
-
-impl Hasher for Mixer {
-    fn finish(&self) -> u64 {
-        self.0
-    }
-
-    fn write(&mut self, bytes: &[u8]) {
-        for &byte in bytes {
-            self.write_u64(u64::from(byte));
-        }
-    }
-
-    fn write_u64(&mut self, value: u64) {
-        self.0 = loam_base::rng::mix(self.0 ^ value);
     }
 }

@@ -272,6 +272,7 @@ impl View<'_> {
 fn kind(origin: Origin) -> &'static str {
     match origin {
         Origin::Global(_) => "global",
+        Origin::Constants => "constant",
         Origin::Function(_) => "function",
         Origin::Local(_) | Origin::ByValue(..) | Origin::Variadic(_) => "stack",
         Origin::Heap(_) => "heap",
