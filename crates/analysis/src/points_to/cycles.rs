@@ -23,90 +23,128 @@ impl Components {
     }
 }
 
-/// A node whose successors are being visited.
-struct Open {
-    node: Node,
-    /// Its successors from here on are to be visited; they end where the next open node's begin.
-    next: usize,
-    /// Where its successors begin.
-    start: usize,
-}
+/// Calls its second argument on every successor of a node.
+pub type Successors<'a> = dyn FnMut(Node, &mut dyn FnMut(Node)) + 'a;
 
 /// Finds the components of the nodes that are their own parents. Successors may be named by any of their former names.
-pub fn components(parents: &[Node], successors: &mut dyn FnMut(Node, &mut dyn FnMut(Node))) -> Components {
-    let root = |mut node: Node| {
-        while parents[node as usize] != node {
-            node = parents[node as usize];
-        }
-        node
-    };
-    let count = parents.len();
-    let mut index = vec![0u32; count];
-    let mut low = vec![0u32; count];
-    let mut on_stack = vec![false; count];
-    let mut ranks = vec![u32::MAX; count];
-    let (mut stack, mut open, mut edges): (Vec<Node>, Vec<Open>, Vec<Node>) = Default::default();
-    let mut cycles = Vec::new();
-    let (mut visited, mut finished) = (0u32, 0u32);
-    let mut enter = |node: Node, edges: &mut Vec<Node>, open: &mut Vec<Open>| {
-        let start = edges.len();
-        successors(node, &mut |to| edges.push(root(to)));
-        open.push(Open { node, next: start, start });
-    };
-    for first in 0..count as Node {
-        if parents[first as usize] != first || index[first as usize] != 0 {
-            continue;
-        }
-        visited += 1;
-        (index[first as usize], low[first as usize]) = (visited, visited);
-        stack.push(first);
-        on_stack[first as usize] = true;
-        enter(first, &mut edges, &mut open);
-        while let Some(top) = open.last_mut() {
-            let node = top.node as usize;
-            if let Some(&to) = edges.get(top.next) {
-                top.next += 1;
-                let t = to as usize;
-                if index[t] == 0 {
-                    visited += 1;
-                    (index[t], low[t]) = (visited, visited);
-                    stack.push(to);
-                    on_stack[t] = true;
-                    enter(to, &mut edges, &mut open);
-                } else if on_stack[t] {
-                    low[node] = low[node].min(index[t]);
-                }
-                continue;
-            }
-            let start = top.start;
-            let loops = edges[start..].contains(&(node as Node));
-            edges.truncate(start);
-            open.pop();
-            if let Some(below) = open.last() {
-                let below = below.node as usize;
-                low[below] = low[below].min(low[node]);
-            }
-            if low[node] != index[node] {
-                continue;
-            }
-            let from = stack.iter().rposition(|&member| member as usize == node).expect("it was pushed");
-            let mut members = stack.split_off(from);
-            for &member in &members {
-                on_stack[member as usize] = false;
-                ranks[member as usize] = finished;
-            }
-            finished += 1;
-            if members.len() > 1 || loops {
-                members.sort_unstable();
-                cycles.push(members);
-            }
+pub fn components(parents: &[Node], successors: &mut Successors<'_>) -> Components {
+    let mut search = Search::new(parents);
+    for first in 0..parents.len() as Node {
+        if parents[first as usize] == first && search.index[first as usize] == 0 {
+            search.enter(first, successors);
+            while search.step(successors) {}
         }
     }
     // Components are finished after everything they lead to.
-    for rank in &mut ranks {
-        *rank = finished.saturating_sub(1).wrapping_sub(*rank);
+    let last = search.finished.saturating_sub(1);
+    let ranks = search.ranks.into_iter().map(|rank| last.wrapping_sub(rank)).collect();
+    Components { ranks, cycles: search.cycles }
+}
+
+/// A node whose successors are being visited.
+struct Open {
+    node: Node,
+    /// Where its successors begin. They end where those of the next open node begin.
+    start: usize,
+    /// Its successors from here on are to be visited.
+    next: usize,
+}
+
+/// A depth-first search in progress.
+struct Search<'a> {
+    parents: &'a [Node],
+    /// When each node was entered, from 1; 0 before.
+    index: Vec<u32>,
+    /// The earliest node each can get back to.
+    low: Vec<u32>,
+    is_on_stack: Vec<bool>,
+    /// Nodes whose component is not finished.
+    stack: Vec<Node>,
+    open: Vec<Open>,
+    /// The successors of all open nodes.
+    edges: Vec<Node>,
+    entered: u32,
+    finished: u32,
+    ranks: Vec<u32>,
+    cycles: Vec<Vec<Node>>,
+}
+
+impl<'a> Search<'a> {
+    fn new(parents: &'a [Node]) -> Self {
+        let count = parents.len();
+        Self {
+            parents,
+            index: vec![0; count],
+            low: vec![0; count],
+            is_on_stack: vec![false; count],
+            stack: Vec::new(),
+            open: Vec::new(),
+            edges: Vec::new(),
+            entered: 0,
+            finished: 0,
+            ranks: vec![u32::MAX; count],
+            cycles: Vec::new(),
+        }
     }
-    Components { ranks, cycles }
+
+    fn enter(&mut self, node: Node, successors: &mut Successors<'_>) {
+        let n = node as usize;
+        self.entered += 1;
+        (self.index[n], self.low[n]) = (self.entered, self.entered);
+        self.stack.push(node);
+        self.is_on_stack[n] = true;
+        let (start, parents) = (self.edges.len(), self.parents);
+        successors(node, &mut |mut to| {
+            while parents[to as usize] != to {
+                to = parents[to as usize];
+            }
+            self.edges.push(to);
+        });
+        self.open.push(Open { node, start, next: start });
+    }
+
+    /// Visits one edge, or leaves a node; whether anything is left to do.
+    fn step(&mut self, successors: &mut Successors<'_>) -> bool {
+        let Some(top) = self.open.last_mut() else { return false };
+        let (node, start) = (top.node, top.start);
+        match self.edges.get(top.next) {
+            Some(&to) => {
+                top.next += 1;
+                if self.index[to as usize] == 0 {
+                    self.enter(to, successors);
+                } else if self.is_on_stack[to as usize] {
+                    self.low[node as usize] = self.low[node as usize].min(self.index[to as usize]);
+                }
+            }
+            None => self.leave(node, start),
+        }
+        true
+    }
+
+    fn leave(&mut self, node: Node, start: usize) {
+        let n = node as usize;
+        let leads_to_itself = self.edges[start..].contains(&node);
+        self.edges.truncate(start);
+        self.open.pop();
+        if let Some(below) = self.open.last() {
+            let below = below.node as usize;
+            self.low[below] = self.low[below].min(self.low[n]);
+        }
+        if self.low[n] != self.index[n] {
+            return;
+        }
+        let from = self.stack.iter().rposition(|&member| member == node).expect("it was pushed");
+        let mut members = self.stack.split_off(from);
+        for &member in &members {
+            self.is_on_stack[member as usize] = false;
+            self.ranks[member as usize] = self.finished;
+        }
+        self.finished += 1;
+        if members.len() > 1 || leads_to_itself {
+            members.sort_unstable();
+            self.cycles.push(members);
+        }
+    }
 }
 
 #[cfg(test)]
