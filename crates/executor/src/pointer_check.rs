@@ -37,9 +37,7 @@ impl Image {
 
     /// From now on every access is compared with the analysis.
     pub fn check_pointers(&mut self, entry: &str, context: usize) {
-        let points_to = self.points_to(entry, context);
-        let globals = self.global_objects().map(|(id, info)| (info.base, id)).collect();
-        self.pointer_check = Some(PointerCheck { points_to, sources: self.sources(), globals });
+        self.pointer_check = Some(PointerCheck::new(self, entry, context));
         self.code.leave_accesses_to_origins();
     }
 
@@ -70,8 +68,27 @@ pub fn options(program: &Program, entry: &str, context: usize) -> Options {
 }
 
 impl PointerCheck {
+    /// Analyses a program and finds the way from its run-time objects to abstract ones.
+    pub fn new(image: &Image, entry: &str, context: usize) -> Self {
+        let globals = image.global_objects().map(|(id, info)| (info.base, id)).collect();
+        Self { points_to: image.points_to(entry, context), sources: image.sources(), globals }
+    }
+
+    /// The analysis.
+    pub fn points_to(&self) -> &PointsTo {
+        &self.points_to
+    }
+
+    /// The abstract object of what is allocated at these program counters, innermost first.
+    pub fn heap_object(&self, image: &Image, site: &[u32]) -> Option<Abstract> {
+        let is_call = |at: &InstRef| matches!(at.inst(&image.program), Some(Inst::Call(_)));
+        let call = |&pc: &u32| image.instructions_of(&self.sources, pc).into_iter().find(is_call);
+        let calls: Vec<InstRef> = site.iter().filter_map(call).collect();
+        self.points_to.heap_object(&calls)
+    }
+
     /// The abstract objects a run-time object may belong to.
-    fn abstract_objects(&self, image: &Image, object: &ObjectInfo) -> Vec<Abstract> {
+    pub fn abstract_objects(&self, image: &Image, object: &ObjectInfo) -> Vec<Abstract> {
         let points_to = &self.points_to;
         match object.kind {
             ObjectKind::Global | ObjectKind::Constant => {
@@ -82,18 +99,7 @@ impl PointerCheck {
                 let name = object.name.as_deref().unwrap_or_default();
                 points_to.with_origin(Origin::Engine(Engine::named(name))).to_vec()
             }
-            ObjectKind::Heap => {
-                let calls: Vec<InstRef> = object
-                    .allocated_at
-                    .iter()
-                    .filter_map(|&pc| {
-                        let all = image.instructions_of(&self.sources, pc);
-                        let is_call = |at: &InstRef| matches!(at.inst(&image.program), Some(Inst::Call(_)));
-                        all.into_iter().find(is_call)
-                    })
-                    .collect();
-                points_to.heap_object(&calls).into_iter().collect()
-            }
+            ObjectKind::Heap => self.heap_object(image, &object.allocated_at).into_iter().collect(),
             ObjectKind::Stack => self.stack_objects(image, object),
         }
     }

@@ -205,7 +205,7 @@ impl Generator<'_> {
                     self.bind(id, function);
                 }
             }
-            Effect::MayDecline => {}
+            Effect::OnlyNames | Effect::MayDecline => {}
         }
     }
 

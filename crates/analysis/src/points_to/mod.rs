@@ -34,6 +34,7 @@ use loam_base::IdMap;
 use loam_program::ir::{Address, Callee, FunctionId, GlobalId, Inst, Operand, Program, Reg, Terminator};
 use solver::Solution;
 use std::collections::{BTreeMap, BTreeSet};
+use summaries::{Effect, summary_of};
 
 /// How to analyse.
 #[derive(Clone, Debug)]
@@ -311,7 +312,9 @@ impl PointsTo {
     fn looks_into_arguments(&self, program: &Program, at: InstRef) -> bool {
         let Some(Inst::Call(call)) = at.inst(program) else { return false };
         let is_modelled = |callee: FunctionId| {
-            program.functions[callee].body.is_none() || self.modelled[callee] != Modelled::No
+            let effects = summary_of(&program.functions[callee].name).unwrap_or_default();
+            let has_code = program.functions[callee].body.is_some() && self.modelled[callee] == Modelled::No;
+            !has_code && !effects.contains(&Effect::OnlyNames)
         };
         call.args.iter().any(|arg| arg.by_value.is_some())
             || self.callees(at.function, call.callee).into_iter().any(is_modelled)

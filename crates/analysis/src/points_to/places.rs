@@ -24,6 +24,9 @@ const SIZED_LIMIT: u64 = 2048 * GRANULE;
 /// Exact offsets before the object, and behind its end.
 const MARGIN: i64 = 128;
 
+/// Words of numbers for exact places, of 2^26 in all.
+const MOST_WORDS: usize = 1 << 25;
+
 /// Where in an object.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Offset {
@@ -82,6 +85,8 @@ struct Extent {
     first: u32,
     /// Offsets below this are told apart.
     limit: u64,
+    /// Whether there are numbers for exact offsets.
+    is_exact: bool,
     /// Whether it has no contents and no offsets: a function.
     is_code: bool,
     classes: Vec<(u32, u32)>,
@@ -92,7 +97,9 @@ impl Places {
     pub fn add(&mut self, size: Option<u64>) -> ObjectId {
         let limit = size.map_or(UNSIZED_LIMIT, |size| size.min(SIZED_LIMIT));
         let offsets = limit + 2 * MARGIN as u64 + 1;
-        self.push(limit, offsets.div_ceil(64), false)
+        // There are only so many numbers: a monstrous program gets objects without exact places.
+        let has_room = self.owners.len() < MOST_WORDS;
+        self.push(limit, if has_room { offsets.div_ceil(64) } else { 0 }, false)
     }
 
     /// A new object without contents: a function.
@@ -102,7 +109,8 @@ impl Places {
 
     fn push(&mut self, limit: u64, words: u64, is_code: bool) -> ObjectId {
         let first = self.owners.len() as u32;
-        let object = self.extents.push(Extent { first, limit, is_code, classes: Vec::new() });
+        let is_exact = words > 0;
+        let object = self.extents.push(Extent { first, limit, is_exact, is_code, classes: Vec::new() });
         self.owners.resize(self.owners.len() + 1 + words as usize, (object, first));
         object
     }
@@ -130,7 +138,7 @@ impl Places {
             return anywhere;
         }
         match offset {
-            Offset::At(at) if (-MARGIN..=extent.limit as i64 + MARGIN).contains(&at) => {
+            Offset::At(at) if extent.is_exact && (-MARGIN..=extent.limit as i64 + MARGIN).contains(&at) => {
                 anywhere + 64 + (at + MARGIN) as u32
             }
             Offset::At(_) | Offset::Any => anywhere,

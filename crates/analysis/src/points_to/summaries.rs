@@ -52,6 +52,8 @@ pub enum Effect {
     Variable,
     /// Returns an object of its own, always the same for one call.
     Own,
+    /// Needs to know which object the argument points to, and reads and writes nothing in it.
+    OnlyNames,
     /// May call this function of the program instead of returning.
     Enters(&'static str),
     /// May leave the work to the program's own function of this name.
@@ -59,8 +61,8 @@ pub enum Effect {
 }
 
 use Effect::{
-    Calls, Constructor, Copies, Destructor, Enters, KeepsContents, MayDecline, New, NewAt, Own, Same,
-    StoresWithin, SystemCall, Throws, Variable, Within,
+    Calls, Constructor, Copies, Destructor, Enters, KeepsContents, MayDecline, New, NewAt, OnlyNames, Own,
+    Same, StoresWithin, SystemCall, Throws, Variable, Within,
 };
 
 const COPY: Effect = Copies { to: 0, from: 1, length: Some(2) };
@@ -73,13 +75,13 @@ const TABLE: &[(&[&str], &[Effect])] = &[
     (&["malloc", "calloc", "aligned_alloc", "memalign", "valloc", "pvalloc"], &[New]),
     (&["realloc", "reallocarray"], &[New, KeepsContents(0)]),
     (&["posix_memalign"], &[NewAt(0)]),
-    (&["free", "cfree", "malloc_usable_size"], &[]),
+    (&["free", "cfree", "malloc_usable_size", "klee_get_obj_size"], &[OnlyNames]),
     (&["_Znwm", "_Znam", "_ZnwmSt11align_val_t", "_ZnamSt11align_val_t"], &[New, Enters("_ZSt17__throw_bad_allocv")]),
     (&["_ZnwmRKSt9nothrow_t", "_ZnamRKSt9nothrow_t", "_ZnwmSt11align_val_tRKSt9nothrow_t",
        "_ZnamSt11align_val_tRKSt9nothrow_t"], &[New]),
     (&["_ZdlPv", "_ZdaPv", "_ZdlPvm", "_ZdaPvm", "_ZdlPvSt11align_val_t", "_ZdaPvSt11align_val_t",
        "_ZdlPvmSt11align_val_t", "_ZdaPvmSt11align_val_t", "_ZdlPvRKSt9nothrow_t", "_ZdaPvRKSt9nothrow_t",
-       "_ZdlPvSt11align_val_tRKSt9nothrow_t", "_ZdaPvSt11align_val_tRKSt9nothrow_t"], &[]),
+       "_ZdlPvSt11align_val_tRKSt9nothrow_t", "_ZdaPvSt11align_val_tRKSt9nothrow_t"], &[OnlyNames]),
 
     // Exceptions and jumps
     (&["__loam_throw"], &[Throws(0)]),
@@ -138,8 +140,7 @@ const TABLE: &[(&[&str], &[Effect])] = &[
     (&["klee_make_symbolic", "klee_assume", "__VERIFIER_assume", "klee_is_symbolic", "klee_silent_exit",
        "klee_report_error", "klee_warning", "klee_warning_once", "klee_print_expr", "klee_print_range",
        "klee_set_forking", "klee_prefer_cex", "klee_posix_prefer_cex", "klee_check_memory_access", "klee_open_merge",
-       "klee_close_merge", "klee_stack_trace", "klee_mark_global", "klee_alias_function", "klee_get_obj_size",
-       "klee_get_errno"], &[]),
+       "klee_close_merge", "klee_stack_trace", "klee_mark_global", "klee_alias_function", "klee_get_errno"], &[]),
     (&["klee_get_value_i32", "klee_get_value_i64", "klee_get_value_f", "klee_get_value_d", "klee_get_valuef",
        "klee_get_valued", "klee_get_valuel", "klee_get_valuell"], &[Same(0)]),
 ];
