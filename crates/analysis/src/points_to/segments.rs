@@ -1,7 +1,7 @@
 //! Segments: heap objects that one pointer may reach, merged until no object is in two of them (Algorithm 3 of Kapus and
 //! Cadar, "A Segmented Memory Model for Symbolic Execution").
 //!
-//! Every pointer through which memory is accessed, or that a function of the engine is given, makes the heap objects it may
+//! Every pointer through which memory is accessed, or that a function of the engine is given to look into, makes the heap objects it may
 //! point to one segment. Globals, constants and locals are not part of any: they are looked at each on its own.
 
 use super::PointsTo;
