@@ -182,6 +182,13 @@ impl Machine {
 
     /// Compares an access to this object with the analysis, if that is wanted.
     pub(crate) fn check_object(&mut self, object: &ObjectInfo) -> Result<(), Interrupt> {
+        if self.image.pointer_check.is_none() {
+            return Ok(());
+        }
+        self.compare_with_analysis(object)
+    }
+
+    fn compare_with_analysis(&mut self, object: &ObjectInfo) -> Result<(), Interrupt> {
         let image = Arc::clone(&self.image);
         let Some(check) = &image.pointer_check else { return Ok(()) };
         // What the engine looks at before the first instruction, and for its reports, nobody foretold.
