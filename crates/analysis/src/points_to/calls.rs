@@ -19,6 +19,8 @@ pub(super) struct Call {
     args: Vec<Passed>,
     /// Where the results go.
     results: Vec<Node>,
+    /// Whether it names its callee. Others may seem to reach far more functions than they do, so no copies are made for them.
+    is_direct: bool,
     reached: BTreeSet<FunctionId>,
 }
 
@@ -50,7 +52,8 @@ impl Generator<'_> {
         let args = args.collect();
         let results = call.dsts.iter().map(|&dst| code.node(dst)).collect();
         let caller = Some((code.instance, at));
-        let id = self.add_call(Call { caller, args, results, reached: BTreeSet::new() });
+        let is_direct = matches!(call.callee, Callee::Direct(_));
+        let id = self.add_call(Call { caller, args, results, is_direct, reached: BTreeSet::new() });
         match call.callee {
             Callee::Direct(function) => self.bind(id, function),
             Callee::Indirect(pointer) => {
@@ -95,7 +98,7 @@ impl Generator<'_> {
     }
 
     fn enter(&mut self, call: usize, function: FunctionId, for_itself: bool) {
-        let instance = match self.calls[call].caller {
+        let instance = match self.calls[call].caller.filter(|_| self.calls[call].is_direct) {
             Some((caller, at)) => self.instance_for(function, at, caller, for_itself),
             None => self.instance_in(function, Vec::new()),
         };
@@ -212,7 +215,7 @@ impl Generator<'_> {
     /// A call that the engine makes on behalf of another one.
     fn engine_call(&mut self, on_behalf: usize, args: Vec<Passed>) -> usize {
         let caller = self.calls[on_behalf].caller;
-        self.add_call(Call { caller, args, results: Vec::new(), reached: BTreeSet::new() })
+        self.add_call(Call { caller, args, results: Vec::new(), is_direct: false, reached: BTreeSet::new() })
     }
 
     fn returns_functions(&mut self, call: usize, functions: &[FunctionId]) {
@@ -309,8 +312,13 @@ impl Generator<'_> {
 
     fn begin(&mut self, function: FunctionId, args: Vec<Passed>) {
         if self.program.functions[function].body.is_some() {
-            let id =
-                self.add_call(Call { caller: None, args, results: Vec::new(), reached: BTreeSet::new() });
+            let id = self.add_call(Call {
+                caller: None,
+                args,
+                results: Vec::new(),
+                is_direct: false,
+                reached: BTreeSet::new(),
+            });
             self.bind(id, function);
         }
     }

@@ -23,7 +23,7 @@ const COPIED_BY_FIELD: u64 = 512;
 /// Pairs of objects between which one copy of unknown length keeps fields apart.
 const MOST_PAIRS: usize = 64;
 /// Copies of functions for the sake of context; past it functions are looked at without.
-const MOST_CLONES: usize = 20_000;
+const MOST_CLONES: usize = 10_000;
 
 /// Calls that tell copies of small functions of the C library apart.
 const LIBRARY_CONTEXT: usize = 3;
