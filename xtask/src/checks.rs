@@ -3,11 +3,15 @@
 use crate::build::{Profile, build, c_library, place, root};
 use crate::test::Tally;
 use loam_testkit::ui::{Goldens, Verdict};
-use loam_testkit::{determinism, session, ui};
+use loam_testkit::{claims, determinism, session, ui};
 use std::path::PathBuf;
 
 /// Directories with test programs that must pass.
-const PROGRAMS: &[&str] = &["tests/pass", "tests/bug", "tests/env", "tests/replay"];
+const PROGRAMS: &[&str] = &["tests/pass", "tests/bug", "tests/env", "tests/replay", POINTS_TO];
+/// Programs that claim something about their pointers.
+const POINTS_TO: &str = "tests/points-to";
+/// What asks for the points-to analysis to be checked instead.
+const CHECK_POINTS_TO: &str = "--check-points-to";
 /// Programs that Loam is known to get wrong.
 const KNOWN_WRONG: &str = "tests/known-wrong";
 
@@ -43,9 +47,13 @@ const VARIANTS: &[&[&str]] = &[
 ];
 
 /// `cargo xtask ui`.
-pub fn ui(filters: &[String]) -> Result<(), String> {
+pub fn ui(args: &[String]) -> Result<(), String> {
     c_library(&build(Profile::Dev)?)?;
-    let tallies = [run_programs(filters, Goldens::Check), run_sessions(filters)];
+    let filters: Vec<String> = args.iter().filter(|arg| *arg != CHECK_POINTS_TO).cloned().collect();
+    let tallies = match filters.len() == args.len() {
+        true => vec![run_programs(&filters, Goldens::Check), run_sessions(&filters)],
+        false => vec![run_claims(&filters), run_checked(&filters)],
+    };
     let failed: usize = tallies.iter().map(|tally| tally.failed).sum();
     println!("{} passed, {failed} failed", tallies.iter().map(|tally| tally.passed).sum::<usize>());
     if failed == 0 { Ok(()) } else { Err("not everything passes".to_owned()) }
@@ -70,6 +78,25 @@ pub fn laws(_: &[String]) -> Result<(), String> {
 /// All test programs.
 pub fn test_programs() -> Result<Tally, String> {
     Ok(run_programs(&[], Goldens::Check))
+}
+
+/// The points-to analysis: what programs claim about it, and every access of every test program.
+pub fn points_to() -> Result<Tally, String> {
+    let (claims, checked) = (run_claims(&[]), run_checked(&[]));
+    Ok(Tally { passed: claims.passed + checked.passed, failed: claims.failed + checked.failed })
+}
+
+fn run_claims(filters: &[String]) -> Tally {
+    let verdicts = claims::judge_all(&place(Profile::Dev), &ui::programs(&[root().join(POINTS_TO)], filters));
+    let judged: usize = verdicts.iter().filter_map(|verdict| verdict.outcome.as_ref().ok()).sum();
+    println!("{} programs, {judged} claims about pointers", verdicts.len());
+    show(&verdicts)
+}
+
+fn run_checked(filters: &[String]) -> Tally {
+    let directories: Vec<PathBuf> = PROGRAMS.iter().map(|directory| root().join(directory)).collect();
+    let programs = ui::programs(&directories, filters);
+    show(&ui::run_all_checked(&place(Profile::Dev), &programs))
 }
 
 /// All sessions at the command line.

@@ -24,7 +24,12 @@ const COMMANDS: &[Command] = &[
     ("demo", "", "install what is missing, build, and find a bug in a small program", demo::demo),
     ("test", "", "format, lints, tidy, all tests: what .ci/run runs", test::test),
     ("setup", "", "install what is missing", setup::setup),
-    ("ui", "[FILTER…]", "only the test programs whose path contains a FILTER", checks::ui),
+    (
+        "ui",
+        "[--check-points-to] [FILTER…]",
+        "only the test programs whose path contains a FILTER; or how the points-to analysis does on them",
+        checks::ui,
+    ),
     ("bless", "[FILTER…]", "write the golden reports anew", checks::bless),
     ("coreutils", "", "only ten programs of coreutils, concrete and symbolic", coreutils::check),
     ("laws", "", "only the tests of determinism", checks::laws),

@@ -39,6 +39,7 @@ const STAGES: &[Stage] = &[
     ("C library", || one(c_library(&place(Profile::Dev)).map(drop))),
     ("unit tests", || cargo_test(&["--workspace", "--no-fail-fast"])),
     ("test programs", checks::test_programs),
+    ("points-to", checks::points_to),
     ("command line", checks::command_line),
     ("coreutils", coreutils::in_tests),
     ("determinism", checks::determinism),

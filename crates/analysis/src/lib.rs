@@ -1,5 +1,7 @@
 //! Facts about a program that do not depend on any path.
 
 pub mod distance;
+pub mod points_to;
 
 pub use distance::Distances;
+pub use points_to::{PointsTo, Segments};

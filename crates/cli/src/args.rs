@@ -41,6 +41,8 @@ pub enum Command {
     Compare(CompareArgs),
     /// Answer SMT-LIB 2 scripts
     Solve(SolveArgs),
+    /// Show which objects each pointer of a program may point to, without running it, and the segments that follow
+    PointsTo(PointsToArgs),
     /// Build the C library that programs run on, if it is missing, and print its directory
     Libc(LibcArgs),
     /// Compile C as clang does; what is built carries its bitcode
@@ -153,6 +155,27 @@ pub struct SolveArgs {
     /// The scripts; - is standard input
     #[arg(required = true, value_name = "FILE")]
     pub files: Vec<String>,
+}
+
+/// `loam points-to`.
+#[derive(Args, Debug)]
+pub struct PointsToArgs {
+    /// How many calls tell heap objects apart that functions such as xmalloc allocate, from 0 to 4
+    #[arg(long, value_name = "K", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]
+    pub context: u8,
+    /// Only the pointers of this function; may be repeated [default: all functions but those of libraries]
+    #[arg(long = "function", value_name = "NAME")]
+    pub functions: Vec<String>,
+    /// Print everything as JSON instead
+    #[arg(long, conflicts_with = "dot")]
+    pub json: bool,
+    /// Print a graph instead: which objects hold pointers to which, for Graphviz
+    #[arg(long)]
+    pub dot: bool,
+    #[command(flatten)]
+    pub load: LoadArgs,
+    /// The program: .c, .cc, .rs, .bc, .ll or built by `loam cc`
+    pub program: PathBuf,
 }
 
 /// `loam cc` and `loam c++`.
@@ -313,6 +336,10 @@ pub struct CheckArgs {
     /// Stop at the first error of these kinds: assert, ptr, null, …
     #[arg(long, value_name = "KIND,…", value_delimiter = ',', value_parser = error_kind)]
     pub exit_on: Vec<ErrorKind>,
+    /// Check Loam itself: every access must hit an object that `loam points-to` lists, or the run ends
+    #[arg(long, hide = true, value_name = "K", num_args = 0..=1, require_equals = true, default_missing_value = "0",
+          value_parser = clap::value_parser!(u8).range(0..=4))]
+    pub check_points_to: Option<u8>,
 }
 
 /// `--check`.
@@ -350,10 +377,9 @@ pub struct SolverArgs {
     pub no_cache: Vec<Layer>,
 }
 
-/// What surrounds the program.
+/// How a program is made of the file that is named.
 #[derive(Args, Debug)]
-#[command(next_help_heading = "Environment")]
-pub struct EnvironmentArgs {
+pub struct LoadArgs {
     /// More for clang when PROGRAM is a source, such as -DNDEBUG or -O1; may be repeated
     #[arg(long = "compiler-arg", value_name = "ARG", allow_hyphen_values = true)]
     pub compiler_arguments: Vec<String>,
@@ -367,6 +393,14 @@ pub struct EnvironmentArgs {
     /// Where to take the C library from, when it is built the first time: a directory or a .tar.gz of musl's source
     #[arg(long, value_name = "PATH")]
     pub musl_source: Option<PathBuf>,
+}
+
+/// What surrounds the program.
+#[derive(Args, Debug)]
+#[command(next_help_heading = "Environment")]
+pub struct EnvironmentArgs {
+    #[command(flatten)]
+    pub load: LoadArgs,
     /// A symbolic argument of at most N bytes; as all --sym options it may also stand among PROGRAM-ARGS
     #[arg(long, value_name = "N")]
     pub sym_arg: Vec<u32>,
@@ -583,7 +617,7 @@ mod tests {
         assert_eq!(args.exploration.search, ["random-path", "cov-new"]);
         assert_eq!((args.exploration.seed, args.exploration.memory.as_str()), (0, "forking"));
         assert_eq!((args.limits.max_stack, args.limits.max_time), (8 << 20, None));
-        assert_eq!(args.environment.entry, "main");
+        assert_eq!(args.environment.load.entry, "main");
     }
 
     #[test]

@@ -1,6 +1,6 @@
 //! The C library under a program: found or built, and programs joined with it kept.
 
-use crate::args::EnvironmentArgs;
+use crate::args::LoadArgs;
 use crate::cache;
 use crate::commands::libc;
 use loam_libc::{Hash, Libc};
@@ -13,8 +13,8 @@ use std::time::SystemTime;
 const MOST_KEPT: usize = 256;
 
 /// The C library for a run. The error is what to tell the user.
-pub fn library(environment: &EnvironmentArgs) -> Result<Library, String> {
-    let libc = own_libc(&cache::directory()?, environment.musl_source.as_deref());
+pub fn library(load: &LoadArgs) -> Result<Library, String> {
+    let libc = own_libc(&cache::directory()?, load.musl_source.as_deref());
     Ok(Library { libc: libc.map_err(|why| format!("{why}, or use --libc none"))? })
 }
 

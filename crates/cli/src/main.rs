@@ -41,6 +41,7 @@ fn dispatch(command: Command) -> ExitCode {
         Command::Stats(args) => commands::stats::run(&args),
         Command::Compare(args) => commands::compare::run(&args),
         Command::Solve(args) => commands::solve::run(&args),
+        Command::PointsTo(args) => commands::points_to::run(&args),
         Command::Libc(args) => commands::libc::run(&args),
         Command::Cc(args) => commands::cc::run(Language::C, args.words),
         Command::Cxx(args) => commands::cc::run(Language::Cxx, args.words),
@@ -56,7 +57,8 @@ fn answer(error: &clap::Error) -> ExitCode {
             ExitCode::from(commands::status::FINE)
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => commands::refuse(
-            "say what to do: run, test show, replay, stats, compare, solve, libc, cc, c++ or extract (see loam --help)",
+            "say what to do: run, test show, replay, stats, compare, solve, points-to, libc, cc, c++ or extract \
+             (see loam --help)",
         ),
         _ => commands::refuse(&args::one_line(error)),
     }

@@ -3,7 +3,7 @@
 //! Most small programs need no more than the functions the engine and its runtime provide; they start at once. A
 //! program that needs more gets a C library. Joining the two takes a while, so the result is kept in the cache.
 
-use crate::args::{EnvironmentArgs, LibcArg, RunArgs};
+use crate::args::{LibcArg, LoadArgs};
 use crate::commands::status;
 use crate::libc::{Library, library};
 use loam_bitcode::{
@@ -44,15 +44,14 @@ const INPUT_NAMES: &[&str] =
     &["klee_int", "klee_range", "klee_choose", "klee_is_replay", "__VERIFIER_", "reach_error"];
 
 /// Loads a program. The error is what to tell the user.
-pub fn load_program(args: &RunArgs) -> Result<Loaded, String> {
-    let (path, environment) = (Path::new(args.program()), &args.environment);
-    let mut loaded = match environment.libc {
-        LibcArg::None => load_plain(path, environment, &bitcode_of(path, environment, None)?)?,
+pub fn load_program(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
+    let mut loaded = match how.libc {
+        LibcArg::None => load_plain(path, how, &bitcode_of(path, how, None)?)?,
         // Rust's library stands on the C library.
-        LibcArg::Default if !is_rust(path) => load_as_needed(path, environment)?,
+        LibcArg::Default if !is_rust(path) => load_as_needed(path, how)?,
         LibcArg::Default | LibcArg::Musl => {
-            let library = library(environment)?;
-            load_with(path, environment, &library, bitcode_of(path, environment, Some(&library))?)?
+            let library = library(how)?;
+            load_with(path, how, &library, bitcode_of(path, how, Some(&library))?)?
         }
     };
     shorten_paths(&mut loaded);
@@ -60,9 +59,9 @@ pub fn load_program(args: &RunArgs) -> Result<Loaded, String> {
 }
 
 /// With a C library only if the program calls something that nobody else provides.
-fn load_as_needed(path: &Path, environment: &EnvironmentArgs) -> Result<Loaded, String> {
-    let program = bitcode_of(path, environment, None)?;
-    let plain = load_plain(path, environment, &program)?;
+fn load_as_needed(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
+    let program = bitcode_of(path, how, None)?;
+    let plain = load_plain(path, how, &program)?;
     let is_missing = |name: &str| model_of(name).is_none() && loam_libc::provides(name);
     let is_used = plain
         .program
@@ -72,38 +71,32 @@ fn load_as_needed(path: &Path, environment: &EnvironmentArgs) -> Result<Loaded, 
     if !is_used {
         return Ok(plain);
     }
-    let library = library(environment)?;
+    let library = library(how)?;
     // Only C is compiled against the headers of the library.
     let program = match path.extension().is_some_and(|extension| extension == "c") {
-        true => bitcode_of(path, environment, Some(&library))?,
+        true => bitcode_of(path, how, Some(&library))?,
         false => program,
     };
-    load_with(path, environment, &library, program)
+    load_with(path, how, &library, program)
 }
 
 /// With the built-in functions alone.
-fn load_plain(path: &Path, environment: &EnvironmentArgs, program: &[u8]) -> Result<Loaded, String> {
+fn load_plain(path: &Path, how: &LoadArgs, program: &[u8]) -> Result<Loaded, String> {
     let name = path.display().to_string();
     let mut inputs = vec![Input::Memory { name: &name, bytes: program }];
     let cpp = Some(&loam_runtime::CPP).filter(|_| is_cpp(program));
     inputs.extend(
         cpp.into_iter().chain(loam_runtime::MODULES).map(|&(name, bytes)| Input::Memory { name, bytes }),
     );
-    let options =
-        LoadOptions { entry: environment.entry.clone(), yielding: YIELDING, ..LoadOptions::default() };
+    let options = LoadOptions { entry: how.entry.clone(), yielding: YIELDING, ..LoadOptions::default() };
     load_guarded(&name, &inputs, &options)
 }
 
 /// With a C library.
-fn load_with(
-    path: &Path,
-    environment: &EnvironmentArgs,
-    library: &Library,
-    program: Vec<u8>,
-) -> Result<Loaded, String> {
+fn load_with(path: &Path, how: &LoadArgs, library: &Library, program: Vec<u8>) -> Result<Loaded, String> {
     let name = path.display().to_string();
     let program = with_support(&name, program)?;
-    let entry = environment.entry.clone();
+    let entry = how.entry.clone();
     if let Some(linked) = library.linked(&program) {
         let input = [Input::Memory { name: &name, bytes: &linked }];
         return load_guarded(&name, &input, &LoadOptions { entry, ..LoadOptions::default() });
@@ -169,22 +162,18 @@ fn is_rust(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "rs")
 }
 
-fn bitcode_of(
-    path: &Path,
-    environment: &EnvironmentArgs,
-    library: Option<&Library>,
-) -> Result<Vec<u8>, String> {
+fn bitcode_of(path: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<Vec<u8>, String> {
     let name = path.display();
     match path.extension().and_then(|extension| extension.to_str()) {
-        Some("c") => compile(path, environment, library),
+        Some("c") => compile(path, how, library),
         // The headers of C++ libraries know the system's C library only.
-        _ if is_source(path) => compile(path, environment, None),
-        _ if is_rust(path) => compile_crate(path, environment),
+        _ if is_source(path) => compile(path, how, None),
+        _ if is_rust(path) => compile_crate(path, how),
         Some("bc" | "ll") => {
             let program = std::fs::read(path).map_err(|error| format!("{name}: {error}"))?;
-            with_streams(path, program, environment)
+            with_streams(path, program, how)
         }
-        _ if is_built(path) => with_streams(path, built(path)?, environment),
+        _ if is_built(path) => with_streams(path, built(path)?, how),
         _ => Err(format!(
             "{name}: not a program Loam can read; a .c, .cc, .rs, .bc or .ll file is, and what loam cc built"
         )),
@@ -213,29 +202,25 @@ fn link_guarded(name: &str, inputs: &[Input]) -> Result<Vec<u8>, String> {
 }
 
 /// Compiles a source against Loam's headers and those of the C library.
-fn compile(
-    source: &Path,
-    environment: &EnvironmentArgs,
-    library: Option<&Library>,
-) -> Result<Vec<u8>, String> {
+fn compile(source: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<Vec<u8>, String> {
     let headers = Headers::lay_out()?;
     if source.extension().is_none_or(|extension| extension != "c") {
-        let program = compiled(source, &headers.options(environment, &headers.cpp_flags()))?;
-        return with_streams(source, program, environment);
+        let program = compiled(source, &headers.options(how, &headers.cpp_flags()))?;
+        return with_streams(source, program, how);
     }
     let flags: Vec<String> = library.into_iter().flat_map(Library::compiler_flags).collect();
-    compiled(source, &headers.options(environment, &flags))
+    compiled(source, &headers.options(how, &flags))
 }
 
 /// A program joined with C++'s streams, if it uses them.
-fn with_streams(path: &Path, program: Vec<u8>, environment: &EnvironmentArgs) -> Result<Vec<u8>, String> {
+fn with_streams(path: &Path, program: Vec<u8>, how: &LoadArgs) -> Result<Vec<u8>, String> {
     if !mentions(&program, STREAM_NAMES) {
         return Ok(program);
     }
     let headers = Headers::lay_out()?;
     let mut flags = headers.cpp_flags();
     flags.push("-fno-access-control".to_owned());
-    let streams = compiled(&headers.include().join("streams.cc"), &headers.options(environment, &flags))?;
+    let streams = compiled(&headers.include().join("streams.cc"), &headers.options(how, &flags))?;
     let name = path.display().to_string();
     let inputs = [("program", &program), ("streams", &streams)]
         .map(|(part, bytes)| (format!("{name} ({part})"), bytes));
@@ -263,12 +248,12 @@ impl Headers {
         vec!["-include".to_owned(), self.include().join("loam/templates.h").display().to_string()]
     }
 
-    fn options(&self, environment: &EnvironmentArgs, flags: &[String]) -> CompileOptions {
+    fn options(&self, how: &LoadArgs, flags: &[String]) -> CompileOptions {
         let include = self.include();
         // The name of the directory changes from run to run, so it must not get into the bitcode.
         let mut extra_flags = vec![format!("-ffile-prefix-map={}={RUNTIME_NAME}", include.display())];
         extra_flags.extend_from_slice(flags);
-        extra_flags.extend_from_slice(&environment.compiler_arguments);
+        extra_flags.extend_from_slice(&how.compiler_arguments);
         CompileOptions { include_dirs: vec![include], extra_flags, opt_level: None }
     }
 }
@@ -283,11 +268,11 @@ fn compiled(source: &Path, options: &CompileOptions) -> Result<Vec<u8>, String> 
 }
 
 /// Compiles a Rust source together with Rust's library and Loam's crate.
-fn compile_crate(source: &Path, environment: &EnvironmentArgs) -> Result<Vec<u8>, String> {
+fn compile_crate(source: &Path, how: &LoadArgs) -> Result<Vec<u8>, String> {
     let fail = |error: std::io::Error| format!("no temporary directory: {error}");
     let directory = tempfile::tempdir().map_err(fail)?;
     assets::write_to(directory.path(), &[assets::RUST]).map_err(fail)?;
-    let compiled = compile_rust(source, directory.path(), &environment.compiler_arguments);
+    let compiled = compile_rust(source, directory.path(), &how.compiler_arguments);
     compiled.map_err(|error| error.message)
 }
 

@@ -71,6 +71,11 @@ pub fn model_of(name: &str) -> Option<Model> {
     Some(Model { function: *function, definition: *definition })
 }
 
+/// The names of all modelled functions, but for those of Rust's library.
+pub fn names() -> impl Iterator<Item = &'static str> {
+    TABLE.iter().map(|(name, _, _)| *name)
+}
+
 /// Whether a call of the function may return more than once.
 pub fn returns_twice(name: &str) -> bool {
     matches!(name, "setjmp" | "_setjmp" | "__setjmp" | "sigsetjmp" | "__sigsetjmp")

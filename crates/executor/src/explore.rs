@@ -364,8 +364,11 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    /// Fails if an answer of the solver has turned out to be wrong.
+    /// Fails if an answer of the solver, or of the points-to analysis, has turned out to be wrong.
     fn check_answers(&self) -> Result<(), EngineFault> {
+        if let Some(fault) = &self.machine.fault {
+            return Err(EngineFault { message: fault.clone(), question: None });
+        }
         match self.machine.solver.contradiction() {
             None => Ok(()),
             Some(wrong) => Err(EngineFault {

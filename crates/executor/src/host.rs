@@ -40,7 +40,9 @@ impl Host for Machine {
 
     fn resolve_free(&mut self, address: Value) -> Result<Arc<ObjectInfo>, Interrupt> {
         self.check_written(address, Use::Address)?;
-        self.ask_model(|model, space, oracle| model.resolve_free(space, oracle, address))
+        let object = self.ask_model(|model, space, oracle| model.resolve_free(space, oracle, address))?;
+        self.check_object(&object)?;
+        Ok(object)
     }
 
     fn allocate(

@@ -1,5 +1,6 @@
 //! The program laid out in memory and lowered: what all states of a run share and never change.
 
+use crate::pointer_check::PointerCheck;
 use loam_allocator::{AllocatorConfig, Region, Regions};
 use loam_base::{Id, IdMap};
 use loam_environment::{Definition, Model, model_of, returns_twice};
@@ -9,7 +10,7 @@ use loam_memory::space::NewObject;
 use loam_memory::{AddressSpace, Form, Initial, MemoryModel, ObjectInfo, Value};
 use loam_program::code::{Code, CodeBlockId};
 use loam_program::ir::{Address, BlockId, Function, FunctionId, Global, GlobalId, Program, Span, SpanId};
-use loam_program::lower::{self, Context};
+use loam_program::lower::{self, Context, Sources};
 use std::sync::Arc;
 
 /// Bytes between the addresses of two functions.
@@ -38,9 +39,13 @@ pub struct Image {
     pub regions: Regions,
     /// Where `errno` is, if the program uses it.
     pub errno: Option<Arc<ObjectInfo>>,
+    /// What accesses are compared with, if they are.
+    pub pointer_check: Option<PointerCheck>,
     layout: Layout,
     /// File names, shared by all reports.
     files: Vec<Arc<str>>,
+    /// Whether locals that may be read unwritten were kept in memory, and whether all were.
+    kept: (bool, bool),
 }
 
 /// Where objects lie and how they are kept.
@@ -83,18 +88,7 @@ impl Image {
         let layout = Layout { globals, function_base, block_base };
         write_globals(&program, &mut memory, store, &layout);
         memory.settle();
-        let models: IdMap<FunctionId, Option<Model>> = program
-            .functions
-            .values()
-            .map(|function| {
-                model_of(&function.name).filter(|model| match model.definition {
-                    _ if function.body.is_none() => true,
-                    Definition::Overridden => true,
-                    Definition::Trusted => is_library(&program, function),
-                    Definition::Kept => false,
-                })
-            })
-            .collect();
+        let models = models(&program);
         let address_of = |address: Address| layout.value(store, address).as_word();
         let is_modelled = |function: FunctionId| models[function].is_some();
         let returns_twice = |function: FunctionId| returns_twice(&program.functions[function].name);
@@ -106,13 +100,26 @@ impl Image {
             keep_locals: place.keep_locals,
         };
         let code = lower::lower(&program, &context);
+        let kept = (place.form.tracks_unwritten, place.keep_locals);
         let files = program.files.values().map(|file| Arc::from(file.as_str())).collect();
         let own_blocks = Vec::new();
         let regions = place.allocator.regions.clone();
         let errno = program.globals.iter().find(|(_, global)| global.name == ERRNO);
         let errno = errno.map(|(id, _)| Arc::clone(&layout.globals[id].info));
-        let mut image =
-            Self { program, code, memory, bases, models, own_blocks, regions, errno, layout, files };
+        let mut image = Self {
+            program,
+            code,
+            memory,
+            bases,
+            models,
+            own_blocks,
+            regions,
+            errno,
+            layout,
+            files,
+            kept,
+            pointer_check: None,
+        };
         image.own_blocks = image.find_own_blocks();
         Ok(image)
     }
@@ -124,6 +131,25 @@ impl Image {
         };
         let blocks = self.code.blocks.iter().filter(|(_, info)| info.weight > 0 && is_own(info.function));
         blocks.map(|(id, _)| id).collect()
+    }
+
+    /// For the instructions of the code, those of the program they come from. Takes as long as lowering.
+    pub fn sources(&self) -> Sources {
+        let returns_twice = |function: FunctionId| returns_twice(&self.program.functions[function].name);
+        let context = Context {
+            // Numbers instead of addresses move no instruction.
+            address_of: &|_| None,
+            is_modelled: &|function| self.models[function].is_some(),
+            returns_twice: &returns_twice,
+            keep_unwritten: self.kept.0,
+            keep_locals: self.kept.1,
+        };
+        Sources::of(&self.program, &context)
+    }
+
+    /// The objects of the globals, in order.
+    pub fn global_objects(&self) -> impl Iterator<Item = (GlobalId, &ObjectInfo)> {
+        self.layout.globals.iter().map(|(id, placed)| (id, &*placed.info))
     }
 
     /// An address as the program sees it.
@@ -181,6 +207,19 @@ impl Image {
     pub fn function_named(&self, name: &str) -> Option<FunctionId> {
         self.program.functions.iter().find(|(_, function)| function.name == name).map(|(id, _)| id)
     }
+}
+
+/// The models that take the place of functions of a program.
+pub fn models(program: &Program) -> IdMap<FunctionId, Option<Model>> {
+    let model = |function: &Function| {
+        model_of(&function.name).filter(|model| match model.definition {
+            _ if function.body.is_none() => true,
+            Definition::Overridden => true,
+            Definition::Trusted => is_library(program, function),
+            Definition::Kept => false,
+        })
+    };
+    program.functions.values().map(model).collect()
 }
 
 /// Whether a function is defined in Loam's own runtime or in its C library.

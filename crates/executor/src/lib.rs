@@ -18,6 +18,7 @@ pub mod machine;
 mod merge;
 mod panic;
 mod picture;
+pub mod pointer_check;
 mod step;
 mod trace;
 mod tree;
@@ -25,4 +26,4 @@ mod unwritten;
 
 pub use config::{External, Limits, RunConfig, World};
 pub use explore::{Ended, EngineFault, Monitor, Setup, Status, explore};
-pub use image::{Image, LayoutError, MemoryConfig};
+pub use image::{Image, LayoutError, MemoryConfig, models};

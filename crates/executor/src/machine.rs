@@ -10,6 +10,7 @@ use crate::coverage::{COMPLETED, Coverage};
 use crate::external::HostSide;
 use crate::fast::{Exit, Fast, Windows};
 use crate::image::Image;
+use crate::pointer_check::Checked;
 use crate::unwritten::Use;
 use loam_environment::Interrupt;
 use loam_expr::{Expr, ExprStore};
@@ -64,6 +65,12 @@ pub struct Machine {
     pub(crate) last_bug: Option<Box<loam_memory::MemoryBug>>,
     /// The host, once a function was called there.
     pub(crate) host_side: Option<Box<HostSide>>,
+    /// The instruction that is being carried out one by one, if any is: the block and its index there.
+    pub(crate) stepping: Option<(CodeBlockId, u32)>,
+    /// Accesses that were looked at and found right.
+    pub(crate) checked: Checked,
+    /// What shows that Loam is wrong.
+    pub(crate) fault: Option<String>,
     warned: BTreeSet<String>,
     windows: Windows,
     next_hot: u32,
@@ -157,6 +164,9 @@ impl Machine {
             opened_merges: Vec::new(),
             last_bug: None,
             host_side: None,
+            stepping: None,
+            checked: Checked::default(),
+            fault: None,
             warned: BTreeSet::new(),
             windows: Windows::default(),
             next_hot: 1,
@@ -222,7 +232,9 @@ impl Machine {
             if exit == Exit::Fuel {
                 return Stop::Fuel;
             }
-            match self.step() {
+            let stepped = self.step();
+            self.stepping = None;
+            match stepped {
                 // Hard questions take long: whoever watches the limits must get a chance to look at them.
                 Ok(None) if self.solver.figures().solver_queries - questions > MAX_QUESTIONS => {
                     return Stop::Fuel;
@@ -251,6 +263,7 @@ impl Machine {
         let info = image.code.blocks[origin.block];
         let block = &image.code.functions[info.function].body.blocks[info.block];
         for index in origin.first..origin.first + origin.count {
+            self.stepping = Some((origin.block, index));
             let flow = match block.insts.get(index as usize) {
                 Some((inst, _)) => self.inst(inst)?,
                 None => self.terminator(&block.terminator)?,

@@ -338,7 +338,34 @@ pub enum Inst {
 
 const _: () = assert!(std::mem::size_of::<Inst>() <= 16);
 
+impl Inst {
+    /// Whether it reads or writes memory.
+    #[rustfmt::skip]
+    fn is_access(&self) -> bool {
+        matches!(
+            self,
+            Self::Load8 { .. } | Self::Load16 { .. } | Self::Load32 { .. } | Self::Load64 { .. }
+            | Self::LoadIndex8 { .. } | Self::LoadIndex16 { .. } | Self::LoadIndex32 { .. } | Self::LoadIndex64 { .. }
+            | Self::LoadTable8 { .. } | Self::LoadTable16 { .. } | Self::LoadTable32 { .. } | Self::LoadTable64 { .. }
+            | Self::LoadAt8 { .. } | Self::LoadAt16 { .. } | Self::LoadAt32 { .. } | Self::LoadAt64 { .. }
+            | Self::Store8 { .. } | Self::Store16 { .. } | Self::Store32 { .. } | Self::Store64 { .. }
+            | Self::StoreIndex8 { .. } | Self::StoreIndex16 { .. } | Self::StoreIndex32 { .. } | Self::StoreIndex64 { .. }
+            | Self::StoreTable8 { .. } | Self::StoreTable16 { .. } | Self::StoreTable32 { .. } | Self::StoreTable64 { .. }
+            | Self::StoreAt8 { .. } | Self::StoreAt16 { .. } | Self::StoreAt32 { .. } | Self::StoreAt64 { .. }
+        )
+    }
+}
+
 impl Code {
+    /// Leaves every access to memory to its origin, so that whoever carries those out sees them all.
+    pub fn leave_accesses_to_origins(&mut self) {
+        for inst in &mut self.insts {
+            if inst.is_access() {
+                *inst = Inst::Step;
+            }
+        }
+    }
+
     /// The place in the source of an instruction, as good as it is known: that of its last IR instruction.
     pub fn span(&self, pc: u32) -> SpanId {
         let origin = self.origins[pc as usize];

@@ -2,10 +2,11 @@
 //!
 //! Everything here runs the finished `loam` binary and the system's clang; no engine crate is linked in, so that the
 //! judge shares no code with what is judged. [`ui`] runs one program and compares ([`directives`] says what is
-//! expected), [`replay`] repeats every generated test natively, [`session`] runs command lines, [`csmith`] and
-//! [`determinism`] check laws. Nothing here decides what to run: that is `cargo xtask`.
+//! expected), [`replay`] repeats every generated test natively, [`session`] runs command lines, [`claims`] asks `loam
+//! points-to`, [`csmith`] and [`determinism`] check laws. Nothing here decides what to run: that is `cargo xtask`.
 
 pub mod around;
+pub mod claims;
 pub mod complaints;
 pub mod csmith;
 pub mod determinism;

@@ -46,12 +46,43 @@ pub fn run_all(place: &Place, programs: &[PathBuf], goldens: Goldens) -> Vec<Ver
     })
 }
 
+/// Runs test programs with every access compared with the points-to analysis, which must change nothing of what they say
+/// about themselves.
+pub fn run_all_checked(place: &Place, programs: &[PathBuf]) -> Vec<Verdict> {
+    pool::map(programs, |program| Verdict { program: program.clone(), outcome: run_checked(place, program) })
+}
+
+fn run_checked(place: &Place, program: &Path) -> Result<usize, String> {
+    let text = std::fs::read_to_string(program).map_err(|why| why.to_string())?;
+    let mut directives = Directives::parse(&text)?;
+    if directives.skip_points_to.is_some() {
+        return Ok(0);
+    }
+    let option = "--check-points-to";
+    if !directives.args.iter().any(|known| known.starts_with(option)) {
+        directives.args.push(option.to_owned());
+    }
+    let name = format!("ui-checked/{}", place.flat_name(program));
+    let out = place.fresh(&name).map_err(|why| why.to_string())?;
+    let input = match &directives.flags {
+        Some(flags) => compile_with(place, program, flags, &out)?,
+        None => program.to_path_buf(),
+    };
+    let ran = run_loam(place, &input, &directives, &out.join("out"))?;
+    let results = Results::read(&out.join("out")).map_err(|why| format!("{why}; {}", tail(&ran)))?;
+    let mut problems = differences(program, &directives, &ran, &results);
+    if !problems.is_empty() {
+        problems.push(tail(&ran));
+    }
+    if problems.is_empty() { Ok(0) } else { Err(problems.join("\n")) }
+}
+
 fn run_one(place: &Place, program: &Path, goldens: Goldens) -> Result<usize, String> {
     let text = std::fs::read_to_string(program).map_err(|why| why.to_string())?;
     let directives = Directives::parse(&text)?;
     let out = place.fresh(&format!("ui/{}", place.flat_name(program))).map_err(|why| why.to_string())?;
     let input = match &directives.flags {
-        Some(flags) => compile(place, program, flags, &out)?,
+        Some(flags) => compile_with(place, program, flags, &out)?,
         None => program.to_path_buf(),
     };
     let ran = run_loam(place, &input, &directives, &out.join("out"))?;
@@ -88,7 +119,7 @@ fn run_one(place: &Place, program: &Path, goldens: Goldens) -> Result<usize, Str
 }
 
 /// Compiles to bitcode with the given flags alone.
-fn compile(place: &Place, program: &Path, flags: &[String], out: &Path) -> Result<PathBuf, String> {
+pub fn compile_with(place: &Place, program: &Path, flags: &[String], out: &Path) -> Result<PathBuf, String> {
     let bitcode = out.join("program.bc");
     let is_cpp = program.extension().is_some_and(|extension| extension == "cc");
     let mut command = Command::new(if is_cpp { "clang++-22" } else { "clang-22" });

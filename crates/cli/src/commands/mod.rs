@@ -4,6 +4,7 @@ pub mod cc;
 pub mod compare;
 pub mod extract;
 pub mod libc;
+pub mod points_to;
 pub mod replay;
 pub mod run;
 pub mod solve;

@@ -56,12 +56,16 @@ impl loam_memory_models::Grouping for BySite {
 fn prepare(args: &RunArgs) -> Result<Prepared, String> {
     let name = args.program();
     let world = world(args)?;
-    let loaded = load_program(args)?;
+    let loaded = load_program(name.as_ref(), &args.environment.load)?;
     let store = Arc::new(ExprStore::new());
     let model = loam_memory_models::by_name(&args.exploration.memory, 10 << 10, || Arc::new(BySite))
         .ok_or_else(|| format!("there is no memory model '{}'", args.exploration.memory))?;
     let image = Image::new(loaded.program, &store, &memory_config(args)?, &*model);
-    let image = Arc::new(image.map_err(|error| format!("{name}: {}", error.0))?);
+    let mut image = image.map_err(|error| format!("{name}: {}", error.0))?;
+    if let Some(context) = args.checks.check_points_to {
+        image.check_pointers(&args.environment.load.entry, usize::from(context));
+    }
+    let image = Arc::new(image);
     if !args.environment.host_libraries.is_empty() {
         HostProcess::try_libraries(&host_config(args)).map_err(|why| format!("--host-lib: {why}"))?;
     }
@@ -210,7 +214,7 @@ fn config(args: &RunArgs) -> RunConfig {
         ..SolverConfig::default()
     };
     RunConfig {
-        entry: args.environment.entry.clone(),
+        entry: args.environment.load.entry.clone(),
         search: args.exploration.search.clone(),
         finish_above: args.exploration.finish_above,
         seed: args.exploration.seed,
@@ -245,5 +249,5 @@ fn is_unoptimised(args: &RunArgs) -> bool {
     let optimises =
         |argument: &String| argument.starts_with("-O") || argument.contains("disable-llvm-passes");
     crate::program::is_source(args.program().as_ref())
-        && !args.environment.compiler_arguments.iter().any(optimises)
+        && !args.environment.load.compiler_arguments.iter().any(optimises)
 }

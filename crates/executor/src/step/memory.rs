@@ -59,6 +59,7 @@ impl Machine {
         self.check_written(address, Use::Address)?;
         let access = Access { address, length, kind: AccessKind::Read };
         let value = self.ask_model(|model, space, oracle| model.access(space, oracle, &access))?;
+        self.check_pointer(address)?;
         self.note_unwritten_read(value);
         Ok(value)
     }
@@ -73,14 +74,16 @@ impl Machine {
         self.check_written(address, Use::Address)?;
         let access = Access { address, length, kind: AccessKind::Write(value) };
         self.ask_model(|model, space, oracle| model.access(space, oracle, &access))?;
-        Ok(())
+        self.check_pointer(address)
     }
 
     /// Finds the object that holds a range.
     pub(crate) fn resolve_range(&mut self, range: Range) -> Result<Resolved, Interrupt> {
         self.check_written(range.address, Use::Address)?;
         self.check_written(range.length, Use::Length)?;
-        self.ask_model(|model, space, oracle| model.resolve(space, oracle, &range))
+        let resolved = self.ask_model(|model, space, oracle| model.resolve(space, oracle, &range))?;
+        self.check_object(&resolved.object)?;
+        Ok(resolved)
     }
 
     /// Finds the object that holds a range, for operations that may do nothing: where the length is zero any address

@@ -1,0 +1,325 @@
+//! Calls: of functions with code, of those the engine carries out, and those the engine makes itself.
+
+use super::Modelled;
+use super::contents::{Direction, Node};
+use super::generate::{FunctionCode, Generator, Value, Watcher, access, whole};
+use super::objects::{Engine, InstRef, Origin};
+use super::places::{Move, Offset};
+use super::summaries::{Effect, summary_of};
+use loam_program::ir::{self, Callee, FunctionId, Operand};
+use std::collections::BTreeSet;
+
+/// The function of a C library that starts a program.
+const LIBC_START: &str = "__libc_start_main";
+
+/// A call, whoever it reaches.
+pub(super) struct Call {
+    /// Who calls; `None` for the engine.
+    caller: Option<(usize, InstRef)>,
+    args: Vec<Passed>,
+    /// Where the results go.
+    results: Vec<Node>,
+    /// Whether it names its callee. Others may seem to reach far more functions than they do, so no copies are made for them.
+    is_direct: bool,
+    reached: BTreeSet<FunctionId>,
+}
+
+#[derive(Clone, Copy)]
+struct Passed {
+    value: Value,
+    /// Its number, if it always is one.
+    number: Option<u64>,
+    /// Bytes that are copied for the callee.
+    by_value: Option<u64>,
+}
+
+impl Passed {
+    fn plain(value: Value) -> Self {
+        Self { value, number: None, by_value: None }
+    }
+}
+
+impl Generator<'_> {
+    pub(super) fn call(&mut self, code: &FunctionCode<'_>, call: &ir::Call, at: InstRef) {
+        let args = call.args.iter().map(|arg| Passed {
+            value: self.value(code, arg.value),
+            number: match arg.value {
+                Operand::Const(number) => Some(number as u64),
+                Operand::Reg(_) | Operand::Address(_) => None,
+            },
+            by_value: arg.by_value.map(|(size, _)| size),
+        });
+        let args = args.collect();
+        let results = call.dsts.iter().map(|&dst| code.node(dst)).collect();
+        let caller = Some((code.instance, at));
+        let is_direct = matches!(call.callee, Callee::Direct(_));
+        let id = self.add_call(Call { caller, args, results, is_direct, reached: BTreeSet::new() });
+        match call.callee {
+            Callee::Direct(function) => self.bind(id, function),
+            Callee::Indirect(pointer) => {
+                let pointer = self.value(code, pointer);
+                self.call_through(id, pointer);
+            }
+        }
+    }
+
+    fn add_call(&mut self, call: Call) -> usize {
+        self.calls.push(call);
+        self.calls.len() - 1
+    }
+
+    /// The call reaches every function the value points to.
+    fn call_through(&mut self, call: usize, pointer: Value) {
+        if let Some(node) = self.node_of(pointer) {
+            let token = self.watchers.len() as u32;
+            self.watchers.push(Watcher::Call(call));
+            self.solver.watch(node, token);
+        }
+    }
+
+    /// The call reaches a function.
+    pub(super) fn bind(&mut self, call: usize, function: FunctionId) {
+        if !self.calls[call].reached.insert(function) {
+            return;
+        }
+        let facts = &self.program.functions[function];
+        let has_body = facts.body.is_some();
+        let modelled = self.options.modelled[function];
+        let effects = summary_of(&facts.name).filter(|_| !has_body || modelled != Modelled::No);
+        match effects {
+            Some(effects) => effects.iter().for_each(|&effect| self.effect(call, effect)),
+            None if !has_body => self.anything(call),
+            None => {}
+        }
+        let may_decline = |effects: &[Effect]| effects.contains(&Effect::MayDecline);
+        if has_body && (modelled != Modelled::Always || effects.is_none_or(may_decline)) {
+            self.enter(call, function, modelled == Modelled::Partly);
+        }
+    }
+
+    fn enter(&mut self, call: usize, function: FunctionId, for_itself: bool) {
+        let instance = match self.calls[call].caller.filter(|_| self.calls[call].is_direct) {
+            Some((caller, at)) => self.instance_for(function, at, caller, for_itself),
+            None => self.instance_in(function, Vec::new()),
+        };
+        let facts = &self.program.functions[function];
+        let args = self.calls[call].args.clone();
+        let registers = self.instances[instance].registers;
+        for (index, (param, arg)) in (0..).zip(facts.params.iter().zip(&args)) {
+            match (param.by_value, self.instances[instance].copies.get(&index)) {
+                (Some((size, _)), Some(&copy)) => {
+                    self.copy(Value::Place(copy, Offset::At(0)), arg.value, Some(size));
+                }
+                _ => self.flow(arg.value, registers + index, Move::By(0)),
+            }
+        }
+        if let Some(area) = self.instances[instance].variadic {
+            let area = Value::Place(area, Offset::Any);
+            for arg in args.iter().skip(facts.params.len()) {
+                match arg.by_value {
+                    Some(size) => self.copy(area, arg.value, Some(size)),
+                    None => self.store(area, access(Direction::Write, 0, 8), arg.value),
+                }
+            }
+        }
+        let returns = self.instances[instance].returns;
+        for (index, result) in (0..).zip(self.calls[call].results.clone()) {
+            if index < facts.returns.len() as u32 {
+                self.solver.flow(returns + index, result);
+            }
+        }
+    }
+
+    // Functions without code
+
+    fn arg(&self, call: usize, index: usize) -> Value {
+        self.calls[call].args.get(index).map_or(Value::Number, |arg| arg.value)
+    }
+
+    fn number(&self, call: usize, index: usize) -> Option<u64> {
+        self.calls[call].args.get(index).and_then(|arg| arg.number)
+    }
+
+    /// The value is what the call returns.
+    fn returns(&mut self, call: usize, value: Value, by: Move) {
+        if let Some(&result) = self.calls[call].results.first() {
+            self.flow(value, result, by);
+        }
+    }
+
+    /// The object made by the call.
+    fn made(&mut self, call: usize, origin: impl Fn(InstRef) -> Origin, size: Option<u64>) -> Value {
+        let Some((caller, at)) = self.calls[call].caller else { return Value::Number };
+        let caller = &self.instances[caller];
+        let context = if caller.for_itself { Vec::new() } else { caller.context.clone() };
+        Value::Place(self.object(origin(at), &context, size), Offset::At(0))
+    }
+
+    fn effect(&mut self, call: usize, effect: Effect) {
+        match effect {
+            Effect::New => {
+                let object = self.made(call, Origin::Heap, None);
+                self.returns(call, object, Move::By(0));
+            }
+            Effect::NewAt(place) => {
+                let object = self.made(call, Origin::Heap, None);
+                let place = self.arg(call, place);
+                self.store(place, access(Direction::Write, 0, 8), object);
+            }
+            Effect::KeepsContents(old) => {
+                let object = self.made(call, Origin::Heap, None);
+                self.copy(object, self.arg(call, old), None);
+            }
+            Effect::Same(index) => self.returns(call, self.arg(call, index), Move::By(0)),
+            Effect::Within(index) => self.returns(call, self.arg(call, index), Move::Anywhere),
+            Effect::Copies { to, from, length } => {
+                let length = length.and_then(|length| self.number(call, length));
+                self.copy(self.arg(call, to), self.arg(call, from), length);
+            }
+            Effect::StoresWithin { to, from } => {
+                let within = self.solver.node();
+                self.flow(self.arg(call, from), within, Move::Anywhere);
+                self.store(self.arg(call, to), access(Direction::Write, 0, 8), Value::Node(within));
+            }
+            Effect::Calls { function, arguments } => {
+                let passed = self.solver.node();
+                for &argument in arguments {
+                    self.flow(self.arg(call, argument), passed, Move::Anywhere);
+                }
+                let args = vec![Passed::plain(Value::Node(passed)); 4];
+                let id = self.engine_call(call, args);
+                self.call_through(id, self.arg(call, function));
+            }
+            Effect::Throws(index) => self.throws(self.arg(call, index)),
+            Effect::SystemCall => self.system_call(call),
+            Effect::Constructor => self.returns_functions(call, &self.program.constructors),
+            Effect::Destructor => self.returns_functions(call, &self.program.destructors),
+            Effect::Variable => {
+                let texts = self.engine(Engine::Texts);
+                self.returns(call, Value::Place(texts, Offset::Any), Move::By(0));
+            }
+            Effect::Own => {
+                let own = self.made(call, Origin::Outside, None);
+                self.returns(call, own, Move::Anywhere);
+            }
+            Effect::Enters(name) => {
+                if let Some(function) = self.function_named(name) {
+                    let id = self.engine_call(call, Vec::new());
+                    self.bind(id, function);
+                }
+            }
+            Effect::OnlyNames | Effect::MayDecline => {}
+        }
+    }
+
+    /// A call that the engine makes on behalf of another one.
+    fn engine_call(&mut self, on_behalf: usize, args: Vec<Passed>) -> usize {
+        let caller = self.calls[on_behalf].caller;
+        self.add_call(Call { caller, args, results: Vec::new(), is_direct: false, reached: BTreeSet::new() })
+    }
+
+    fn returns_functions(&mut self, call: usize, functions: &[FunctionId]) {
+        for &function in functions {
+            let function = self.function_object(function);
+            self.returns(call, Value::Place(function, Offset::At(0)), Move::By(0));
+        }
+    }
+
+    /// An exception looks for its handler. Which part of it is caught is written into the header in front of it: the exception
+    /// itself, a part of it, or what it points to.
+    fn throws(&mut self, exception: Value) {
+        let thrown = self.thrown;
+        self.flow(exception, thrown, Move::By(0));
+        let caught = self.solver.node();
+        self.flow(exception, caught, Move::Anywhere);
+        self.load(exception, access(Direction::Read, 0, 8), caught);
+        self.store(exception, whole(Direction::Write), Value::Node(caught));
+    }
+
+    /// System calls hand out memory and remember signal handlers. Pointers that leave the program through a file or a pipe are
+    /// not followed.
+    fn system_call(&mut self, call: usize) {
+        const MMAP: u64 = 9;
+        const BRK: u64 = 12;
+        const SIGACTION: u64 = 13;
+        const MREMAP: u64 = 25;
+        let number = self.number(call, 0);
+        if number.is_none_or(|number| matches!(number, MMAP | BRK | MREMAP)) {
+            let mapped = self.engine(Engine::Mapped);
+            self.returns(call, Value::Place(mapped, Offset::At(0)), Move::By(0));
+        }
+        if number.is_none_or(|number| number == MREMAP) {
+            self.returns(call, self.arg(call, 1), Move::By(0));
+        }
+        if number.is_none_or(|number| number == SIGACTION) {
+            let handlers = self.handlers;
+            self.load(self.arg(call, 2), whole(Direction::Read), handlers);
+            self.store(self.arg(call, 3), whole(Direction::Write), Value::Node(handlers));
+            let signal = Value::Place(self.engine(Engine::Signal), Offset::At(0));
+            let args = vec![Passed::plain(Value::Number), Passed::plain(signal), Passed::plain(signal)];
+            let id = self.engine_call(call, args);
+            self.call_through(id, Value::Node(handlers));
+        }
+    }
+
+    /// What a function nobody knows may do: store anything it can reach anywhere it can reach, call what it can reach,
+    /// and return any of that or something of its own.
+    fn anything(&mut self, call: usize) {
+        let reached = self.solver.node();
+        for index in 0..self.calls[call].args.len() {
+            self.flow(self.arg(call, index), reached, Move::Anywhere);
+        }
+        let own = self.made(call, Origin::Outside, None);
+        self.flow(own, reached, Move::Anywhere);
+        self.solver.access(reached, whole(Direction::Read), reached);
+        self.solver.access(reached, whole(Direction::Write), reached);
+        for &result in &self.calls[call].results.clone() {
+            self.solver.flow(reached, result);
+        }
+        let args = vec![Passed::plain(Value::Node(reached)); 8];
+        let id = self.engine_call(call, args);
+        self.call_through(id, Value::Node(reached));
+    }
+
+    // Calls of the engine itself
+
+    /// The calls with which a program begins and ends.
+    pub(super) fn start(&mut self) {
+        let program = self.program;
+        let has_body = |function: &FunctionId| program.functions[*function].body.is_some();
+        let table = self.engine(Engine::Arguments);
+        let table = Passed::plain(Value::Place(table, Offset::Any));
+        let number = Passed::plain(Value::Number);
+        let entry = self.function_named(&self.options.entry).filter(has_body);
+        let is_main = self.options.entry == "main";
+        let libc = self.function_named(LIBC_START).filter(has_body).filter(|_| is_main);
+        if let (Some(libc), Some(main)) = (libc, entry) {
+            let main = Value::Place(self.function_object(main), Offset::At(0));
+            return self.begin(libc, vec![Passed::plain(main), number, table]);
+        }
+        for &function in program.constructors.iter().chain(&program.destructors) {
+            self.begin(function, Vec::new());
+        }
+        if let Some(entry) = entry {
+            self.begin(entry, if is_main { vec![number, table, table] } else { Vec::new() });
+        }
+        let environ = program.globals.iter().find(|(_, global)| global.name == "environ" && global.size == 8);
+        if let (Some((environ, _)), Value::Place(table, offset)) = (environ, table.value) {
+            let environ = self.global(environ);
+            self.store_place(environ, Offset::At(0), (table, offset));
+        }
+    }
+
+    fn begin(&mut self, function: FunctionId, args: Vec<Passed>) {
+        if self.program.functions[function].body.is_some() {
+            let id = self.add_call(Call {
+                caller: None,
+                args,
+                results: Vec::new(),
+                is_direct: false,
+                reached: BTreeSet::new(),
+            });
+            self.bind(id, function);
+        }
+    }
+}

@@ -1,0 +1,147 @@
+//! Results of operations on sets, remembered for a wave.
+//!
+//! Where much points to much, thousands of nodes hold the same set and get the same addition. Sets are shared, so the same
+//! operation on the same two sets is known by their addresses: it is done once, and all get the one result. The
+//! addresses decide only whether something is computed again, never what comes out.
+
+use super::bits::BitSet;
+use super::places::{Move, Places};
+use std::collections::HashMap;
+use std::hash::{BuildHasherDefault, Hasher};
+use std::sync::Arc;
+
+/// Smaller sets are not worth remembering.
+const SMALL: usize = 8;
+
+type Table<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
+
+/// What was computed in this wave. The tables are never walked.
+#[derive(Default)]
+pub struct Memo {
+    unions: Table<(usize, usize), Arc<BitSet>>,
+    differences: Table<(usize, usize), Arc<BitSet>>,
+    moves: Table<(usize, Move), Arc<BitSet>>,
+    /// Sets by what is in them.
+    equal: Table<u64, Vec<Arc<BitSet>>>,
+    /// The sets in the keys above: while they live, nothing else has their addresses.
+    operands: Vec<Arc<BitSet>>,
+}
+
+impl Memo {
+    /// Forgets everything.
+    pub fn forget(&mut self) {
+        let Self { unions, differences, moves, equal, operands } = self;
+        unions.clear();
+        differences.clear();
+        moves.clear();
+        equal.clear();
+        operands.clear();
+    }
+
+    /// Both sets together; `old` itself if that says it all. `whole` is a set the result may equal.
+    pub fn union(
+        &mut self,
+        places: &Places,
+        old: &Arc<BitSet>,
+        new: &Arc<BitSet>,
+        whole: Option<&Arc<BitSet>>,
+    ) -> Arc<BitSet> {
+        let compute = || match places.covers(old, new) {
+            true => Arc::clone(old),
+            false => {
+                let union = places.union(old, new);
+                match whole {
+                    Some(whole) if **whole == union => Arc::clone(whole),
+                    _ => Arc::new(union),
+                }
+            }
+        };
+        if old.words().len() < SMALL {
+            return compute();
+        }
+        let key = (address(old), address(new));
+        if let Some(known) = self.unions.get(&key) {
+            return Arc::clone(known);
+        }
+        let union = compute();
+        let union = if Arc::ptr_eq(&union, old) { union } else { self.shared(union) };
+        self.operands.extend([Arc::clone(old), Arc::clone(new)]);
+        self.unions.insert(key, Arc::clone(&union));
+        union
+    }
+
+    /// What is in one set and not in the other.
+    pub fn difference(&mut self, set: &Arc<BitSet>, other: &Arc<BitSet>) -> Arc<BitSet> {
+        if other.is_empty() {
+            return Arc::clone(set);
+        }
+        if set.words().len() < SMALL {
+            return Arc::new(set.difference(other));
+        }
+        let key = (address(set), address(other));
+        if let Some(known) = self.differences.get(&key) {
+            return Arc::clone(known);
+        }
+        let difference = Arc::new(set.difference(other));
+        self.operands.extend([Arc::clone(set), Arc::clone(other)]);
+        self.differences.insert(key, Arc::clone(&difference));
+        difference
+    }
+
+    /// A set after pointer arithmetic.
+    pub fn moved(&mut self, places: &mut Places, set: &Arc<BitSet>, by: Move) -> Arc<BitSet> {
+        if set.words().len() < SMALL {
+            return Arc::new(places.moved(set, by));
+        }
+        let key = (address(set), by);
+        if let Some(known) = self.moves.get(&key) {
+            return Arc::clone(known);
+        }
+        let moved = self.shared(Arc::new(places.moved(set, by)));
+        self.operands.push(Arc::clone(set));
+        self.moves.insert(key, Arc::clone(&moved));
+        moved
+    }
+
+    /// The set itself, or one of this wave that equals it.
+    fn shared(&mut self, set: Arc<BitSet>) -> Arc<BitSet> {
+        let mut hash = Mixer::default();
+        for &(word, bits) in set.words() {
+            hash.write_u64(bits ^ u64::from(word).rotate_left(40));
+        }
+        let candidates = self.equal.entry(hash.finish()).or_default();
+        if let Some(equal) = candidates.iter().find(|candidate| **candidate == set) {
+            return Arc::clone(equal);
+        }
+        candidates.push(Arc::clone(&set));
+        set
+    }
+}
+
+fn address(set: &Arc<BitSet>) -> usize {
+    Arc::as_ptr(set) as usize
+}
+
+/// A hash for numbers and pairs of them.
+#[derive(Default)]
+pub struct Mixer(u64);
+
+impl Hasher for Mixer {
+    fn finish(&self) -> u64 {
+        self.0
+    }
+
+    fn write(&mut self, bytes: &[u8]) {
+        for &byte in bytes {
+            self.write_u64(u64::from(byte));
+        }
+    }
+
+    fn write_usize(&mut self, value: usize) {
+        self.write_u64(value as u64);
+    }
+
+    fn write_u64(&mut self, value: u64) {
+        self.0 = loam_base::rng::mix(self.0 ^ value);
+    }
+}

@@ -1,0 +1,348 @@
+//! What a pointer may point to: places in abstract objects, numbered so that sets of them are sets of bits.
+//!
+//! A place is an object and either an exact offset, or every offset with a certain remainder (`base + index * scale` with
+//! an unknown index), or any offset at all. Each object owns a run of 64-bit words of numbers: the first word for
+//! the inexact places, the rest for offsets. Offsets a little outside of the object stay exact, because
+//! `container_of` and arrays that count from one come back; those far outside become "any offset".
+
+use super::bits::{BitSet, Bits};
+use loam_base::{IdMap, define_id};
+use std::cmp::Ordering;
+
+define_id!(
+    /// An abstract object: all the objects of a run that come from one place of the program.
+    ObjectId,
+    "object"
+);
+
+/// Bytes of one field: what is stored at two addresses within one is not told apart.
+pub const GRANULE: u64 = 8;
+/// Offsets that are told apart in an object of unknown size: 256 fields.
+const UNSIZED_LIMIT: u64 = 256 * GRANULE;
+/// Offsets that are told apart in an object of known size.
+const SIZED_LIMIT: u64 = 2048 * GRANULE;
+/// Exact offsets before the object, and behind its end.
+const MARGIN: i64 = 128;
+
+/// Words of numbers for exact places, of 2^26 in all.
+const MOST_WORDS: usize = 1 << 25;
+
+/// Where in an object.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Offset {
+    /// Exactly here; may lie outside.
+    At(i64),
+    /// Everywhere with this remainder. Strides are multiples of [`GRANULE`].
+    Every {
+        /// The distance.
+        stride: u32,
+        /// The remainder.
+        residue: u32,
+    },
+    /// Anywhere.
+    Any,
+}
+
+/// Pointer arithmetic.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Move {
+    /// By so many bytes.
+    By(i64),
+    /// By a multiple of `scale`, and `offset` more.
+    Stride {
+        /// Bytes per step.
+        scale: u64,
+        /// Constant bytes.
+        offset: i64,
+    },
+    /// Anywhere in the same object.
+    Anywhere,
+}
+
+impl Move {
+    /// What this means when it is made any number of times.
+    pub fn repeated(self) -> Self {
+        match self {
+            Self::By(distance) => Self::Stride { scale: distance.unsigned_abs(), offset: 0 },
+            Self::Stride { scale, offset } => {
+                Self::Stride { scale: gcd(scale, offset.unsigned_abs()), offset: 0 }
+            }
+            Self::Anywhere => Self::Anywhere,
+        }
+    }
+}
+
+/// The objects and the numbers of their places.
+#[derive(Default)]
+pub struct Places {
+    extents: IdMap<ObjectId, Extent>,
+    /// For each word of numbers the object it belongs to, and the first word of that object.
+    owners: Vec<(ObjectId, u32)>,
+}
+
+struct Extent {
+    /// Its first word: the inexact places. Bit 0 is "anywhere", bit `n` is `classes[n - 1]`.
+    first: u32,
+    /// Offsets below this are told apart.
+    limit: u64,
+    /// Whether there are numbers for exact offsets.
+    is_exact: bool,
+    /// Whether it has no contents and no offsets: a function.
+    is_code: bool,
+    classes: Vec<(u32, u32)>,
+}
+
+impl Places {
+    /// A new object with contents; `None` if its size is not known.
+    pub fn add(&mut self, size: Option<u64>) -> ObjectId {
+        let limit = size.map_or(UNSIZED_LIMIT, |size| size.min(SIZED_LIMIT));
+        let offsets = limit + 2 * MARGIN as u64 + 1;
+        // There are only so many numbers: a monstrous program gets objects without exact places.
+        let has_room = self.owners.len() < MOST_WORDS;
+        self.push(limit, if has_room { offsets.div_ceil(64) } else { 0 }, false)
+    }
+
+    /// A new object without contents: a function.
+    pub fn add_code(&mut self) -> ObjectId {
+        self.push(0, 0, true)
+    }
+
+    fn push(&mut self, limit: u64, words: u64, is_code: bool) -> ObjectId {
+        let first = self.owners.len() as u32;
+        let is_exact = words > 0;
+        let object = self.extents.push(Extent { first, limit, is_exact, is_code, classes: Vec::new() });
+        self.owners.resize(self.owners.len() + 1 + words as usize, (object, first));
+        object
+    }
+
+    /// The object a word of numbers belongs to.
+    pub fn owner(&self, word: u32) -> ObjectId {
+        self.owners[word as usize].0
+    }
+
+    /// Fields that are told apart in an object.
+    pub fn fields(&self, object: ObjectId) -> u32 {
+        self.extents[object].limit.div_ceil(GRANULE) as u32
+    }
+
+    /// Whether it is a function.
+    pub fn is_code(&self, object: ObjectId) -> bool {
+        self.extents[object].is_code
+    }
+
+    /// The number of a place.
+    pub fn number(&mut self, object: ObjectId, offset: Offset) -> u32 {
+        let extent = &mut self.extents[object];
+        let anywhere = extent.first * 64;
+        if extent.is_code {
+            return anywhere;
+        }
+        match offset {
+            Offset::At(at) if extent.is_exact && (-MARGIN..=extent.limit as i64 + MARGIN).contains(&at) => {
+                anywhere + 64 + (at + MARGIN) as u32
+            }
+            Offset::At(_) | Offset::Any => anywhere,
+            Offset::Every { stride, residue } => {
+                let known = extent.classes.iter().position(|&class| class == (stride, residue));
+                let index = known.unwrap_or_else(|| {
+                    if extent.classes.len() < 63 {
+                        extent.classes.push((stride, residue));
+                        extent.classes.len() - 1
+                    } else {
+                        usize::MAX
+                    }
+                });
+                if index == usize::MAX { anywhere } else { anywhere + 1 + index as u32 }
+            }
+        }
+    }
+
+    /// The place with a number.
+    pub fn place(&self, number: u32) -> (ObjectId, Offset) {
+        let object = self.owner(number / 64);
+        let extent = &self.extents[object];
+        let offset = match number - extent.first * 64 {
+            0 if extent.is_code => Offset::At(0),
+            0 => Offset::Any,
+            class @ 1..64 => {
+                let (stride, residue) = extent.classes[class as usize - 1];
+                Offset::Every { stride, residue }
+            }
+            at => Offset::At(i64::from(at) - 64 - MARGIN),
+        };
+        (object, offset)
+    }
+
+    /// All places of a set after pointer arithmetic.
+    pub fn moved(&mut self, set: &BitSet, by: Move) -> BitSet {
+        let mut result = BitSet::default();
+        for &(word, bits) in set.words() {
+            let object = self.owner(word);
+            let extent = &self.extents[object];
+            if extent.is_code || by == Move::Anywhere {
+                result.insert(extent.first * 64);
+                continue;
+            }
+            for bit in Bits(bits) {
+                let (_, offset) = self.place(word * 64 + bit);
+                let offset = moved_offset(offset, by);
+                result.insert(self.number(object, offset));
+            }
+        }
+        result
+    }
+
+    /// Both sets together. Where a set says "anywhere" in an object, it says nothing else about it: so sets of pointers that went
+    /// through much arithmetic stay small.
+    pub fn union(&self, left: &BitSet, right: &BitSet) -> BitSet {
+        let mut union = BitSet::with_room(left.words().len().max(right.words().len()));
+        let (mut left, mut right) = (left.words(), right.words());
+        let mut anywhere = None;
+        loop {
+            let (word, bits) = match (left.first(), right.first()) {
+                (Some(&(a, x)), Some(&(b, y))) => {
+                    left = &left[usize::from(a <= b)..];
+                    right = &right[usize::from(b <= a)..];
+                    match a.cmp(&b) {
+                        Ordering::Less => (a, x),
+                        Ordering::Equal => (a, x | y),
+                        Ordering::Greater => (b, y),
+                    }
+                }
+                (Some(&only), None) => {
+                    left = &left[1..];
+                    only
+                }
+                (None, Some(&only)) => {
+                    right = &right[1..];
+                    only
+                }
+                (None, None) => return union,
+            };
+            let (object, first) = self.owners[word as usize];
+            if anywhere == Some(object) {
+                continue;
+            }
+            let is_anywhere = word == first && bits & 1 == 1;
+            anywhere = is_anywhere.then_some(object);
+            union.push_word(word, if is_anywhere { 1 } else { bits });
+        }
+    }
+
+    /// Whether a set, which [`Places::union`] made, says all that the other says.
+    pub fn covers(&self, set: &BitSet, other: &BitSet) -> bool {
+        let looks_up = other.words().len() * 16 < set.words().len();
+        let mut rest = set.words();
+        let mut skip_to = |word: u32| {
+            let skipped = match looks_up {
+                true => rest.partition_point(|&(candidate, _)| candidate < word),
+                false => rest.iter().take_while(|&&(candidate, _)| candidate < word).count(),
+            };
+            rest = &rest[skipped..];
+            rest.first().filter(|&&(found, _)| found == word).map_or(0, |&(_, bits)| bits)
+        };
+        other.words().iter().all(|&(word, bits)| {
+            let (_, first) = self.owners[word as usize];
+            skip_to(first) & 1 == 1 || bits & !skip_to(word) == 0
+        })
+    }
+
+    /// The objects of a set, in order.
+    pub fn objects_of(&self, set: &BitSet) -> Vec<ObjectId> {
+        let mut objects: Vec<ObjectId> = set.words().iter().map(|&(word, _)| self.owner(word)).collect();
+        objects.dedup();
+        objects
+    }
+}
+
+/// Where an offset is after pointer arithmetic.
+pub fn moved_offset(offset: Offset, by: Move) -> Offset {
+    match (offset, by) {
+        (Offset::Any, _) | (_, Move::Anywhere) => Offset::Any,
+        (Offset::At(at), Move::By(distance)) => at.checked_add(distance).map_or(Offset::Any, Offset::At),
+        (Offset::At(at), Move::Stride { scale: 0, offset }) => {
+            at.checked_add(offset).map_or(Offset::Any, Offset::At)
+        }
+        (Offset::At(at), Move::Stride { scale, offset }) => every(scale, at.wrapping_add(offset)),
+        (Offset::Every { stride, residue }, Move::By(distance)) => {
+            every(u64::from(stride), i64::from(residue).wrapping_add(distance))
+        }
+        (Offset::Every { stride, residue }, Move::Stride { scale, offset }) => {
+            every(gcd(u64::from(stride), scale), i64::from(residue).wrapping_add(offset))
+        }
+    }
+}
+
+fn every(stride: u64, offset: i64) -> Offset {
+    match u32::try_from(stride) {
+        Ok(stride) if stride > 0 && u64::from(stride).is_multiple_of(GRANULE) => {
+            Offset::Every { stride, residue: offset.rem_euclid(i64::from(stride)) as u32 }
+        }
+        _ => Offset::Any,
+    }
+}
+
+/// The greatest common divisor; that of a number and zero is the number.
+pub fn gcd(a: u64, b: u64) -> u64 {
+    if b == 0 { a } else { gcd(b, a % b) }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_stands_for_one_place() {
+        let mut places = Places::default();
+        let (first, second) = (places.add(Some(24)), places.add(None));
+        let offsets = [Offset::At(0), Offset::At(-16), Offset::At(24), Offset::Any];
+        for object in [first, second] {
+            for offset in offsets.into_iter().chain([Offset::Every { stride: 24, residue: 8 }]) {
+                let number = places.number(object, offset);
+                assert_eq!(places.place(number), (object, offset));
+            }
+        }
+    }
+
+    #[test]
+    fn what_goes_far_outside_may_be_anywhere() {
+        let mut places = Places::default();
+        let object = places.add(Some(24));
+        let far = places.number(object, Offset::At(100_000));
+        assert_eq!(places.place(far), (object, Offset::Any));
+    }
+
+    #[test]
+    fn anywhere_in_an_object_stands_for_all_its_places() {
+        let mut places = Places::default();
+        let (first, second) = (places.add(Some(800)), places.add(Some(800)));
+        let mut set = |all: &[(ObjectId, Offset)]| {
+            all.iter().map(|&(object, offset)| places.number(object, offset)).collect::<BitSet>()
+        };
+        let exact = set(&[(first, Offset::At(8)), (first, Offset::At(600)), (second, Offset::At(0))]);
+        let any = set(&[(first, Offset::Any)]);
+        let small = set(&[(first, Offset::Any), (second, Offset::At(0))]);
+        assert_eq!(places.union(&exact, &any), small);
+        assert!(places.covers(&small, &exact) && places.covers(&exact, &exact));
+        assert!(!places.covers(&exact, &small) && !places.covers(&any, &exact));
+    }
+
+    #[test]
+    fn going_forth_and_back_is_exact() {
+        let mut places = Places::default();
+        let object = places.add(Some(64));
+        let start = BitSet::single(places.number(object, Offset::At(0)));
+        let back = places.moved(&start, Move::By(-40));
+        assert_eq!(places.moved(&back, Move::By(40)), start);
+    }
+
+    #[test]
+    fn an_unknown_index_reaches_every_element() {
+        let step = Move::Stride { scale: 24, offset: 8 };
+        assert_eq!(moved_offset(Offset::At(48), step), Offset::Every { stride: 24, residue: 8 });
+        let other = Move::Stride { scale: 16, offset: 0 };
+        let class = Offset::Every { stride: 24, residue: 16 };
+        assert_eq!(moved_offset(class, other), Offset::Every { stride: 8, residue: 0 });
+        assert_eq!(moved_offset(class, Move::Stride { scale: 4, offset: 0 }), Offset::Any);
+    }
+}

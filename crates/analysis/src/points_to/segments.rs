@@ -1,0 +1,93 @@
+//! Segments: heap objects that one pointer may reach, merged until no object is in two of them (Algorithm 3 of Kapus and
+//! Cadar, "A Segmented Memory Model for Symbolic Execution").
+//!
+//! Every pointer through which memory is accessed, or that a function of the engine is given to look into, makes the heap objects it may
+//! point to one segment. Globals, constants and locals are not part of any: they are looked at each on its own.
+
+use super::PointsTo;
+use super::objects::InstRef;
+use super::places::ObjectId;
+use loam_base::{Id, IdMap, define_id};
+use loam_program::ir::Program;
+
+define_id!(
+    /// A segment.
+    SegmentId,
+    "segment"
+);
+
+/// Disjoint sets of heap objects.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Segments {
+    members: IdMap<SegmentId, Vec<ObjectId>>,
+    segment_of: IdMap<ObjectId, Option<SegmentId>>,
+}
+
+impl Segments {
+    /// Merges the sets of all pointers of a program.
+    pub fn of(points_to: &PointsTo, program: &Program) -> Self {
+        let mut groups = Groups::new(points_to.objects().len());
+        points_to.each_pointer(program, &mut |_, pointer| {
+            for set in points_to.sets_of(pointer.function, pointer.operand) {
+                let mut heap = set.into_iter().filter(|&object| points_to.object(object).is_heap());
+                if let Some(first) = heap.next() {
+                    heap.for_each(|other| groups.join(first, other));
+                }
+            }
+        });
+        let mut members: IdMap<SegmentId, Vec<ObjectId>> = IdMap::new();
+        let mut segment_of: IdMap<ObjectId, Option<SegmentId>> =
+            points_to.objects().values().map(|_| None).collect();
+        for (object, facts) in points_to.objects().iter() {
+            if !facts.is_heap() {
+                continue;
+            }
+            let first = groups.find(object);
+            let segment = segment_of[first].unwrap_or_else(|| members.push(Vec::new()));
+            segment_of[first] = Some(segment);
+            segment_of[object] = Some(segment);
+            members[segment].push(object);
+        }
+        Self { members, segment_of }
+    }
+
+    /// The objects of each segment, in order.
+    pub fn members(&self) -> &IdMap<SegmentId, Vec<ObjectId>> {
+        &self.members
+    }
+
+    /// The segment of an object; `None` if it is no heap object.
+    pub fn segment_of(&self, object: ObjectId) -> Option<SegmentId> {
+        self.segment_of.get(object).copied().flatten()
+    }
+
+    /// The segment of what an allocating call makes. `calls` are the calls that led there, innermost first and
+    /// the allocating one the first of them.
+    pub fn segment_at(&self, points_to: &PointsTo, calls: &[InstRef]) -> Option<SegmentId> {
+        points_to.heap_object(calls).and_then(|object| self.segment_of(object))
+    }
+}
+
+/// Disjoint groups of objects; the first object of a group stands for it.
+struct Groups(Vec<u32>);
+
+impl Groups {
+    fn new(count: usize) -> Self {
+        Self((0..count as u32).collect())
+    }
+
+    fn find(&mut self, object: ObjectId) -> ObjectId {
+        let mut at = object.index();
+        while self.0[at] as usize != at {
+            self.0[at] = self.0[self.0[at] as usize];
+            at = self.0[at] as usize;
+        }
+        ObjectId::from_index(at)
+    }
+
+    fn join(&mut self, left: ObjectId, right: ObjectId) {
+        let (left, right) = (self.find(left), self.find(right));
+        let (first, second) = (left.min(right), left.max(right));
+        self.0[second.index()] = first.0;
+    }
+}

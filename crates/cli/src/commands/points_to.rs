@@ -1,0 +1,282 @@
+//! `loam points-to`: which objects each pointer may point to, and the segments that follow.
+
+use crate::args::PointsToArgs;
+use crate::commands::{print, refuse, status};
+use crate::process::Process;
+use crate::program::load_program;
+use loam_analysis::points_to::{InstRef, ObjectId, Origin, Pointer, Role, function_name, line};
+use loam_analysis::{PointsTo, Segments};
+use loam_executor::{Image, Monitor, pointer_check};
+use loam_program::ir::{Callee, FunctionId, Inst, Program};
+use serde_json::json;
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::process::ExitCode;
+
+/// Objects listed of one set in the text form; the rest is counted.
+const MOST_LISTED: usize = 8;
+
+/// Analyses and prints.
+pub fn run(args: &PointsToArgs) -> ExitCode {
+    let loaded = match load_program(&args.program, &args.load) {
+        Ok(loaded) => loaded,
+        Err(message) => return refuse(&message),
+    };
+    let program = &loaded.program;
+    let shown = match shown_functions(program, &args.functions) {
+        Ok(shown) => shown,
+        Err(message) => return refuse(&message),
+    };
+    let process = Process::start();
+    let options = pointer_check::options(program, &args.load.entry, usize::from(args.context));
+    let points_to = PointsTo::of(program, &options);
+    let segments = Segments::of(&points_to, program);
+    let seconds = process.elapsed().as_secs_f64();
+    let view = View { program, points_to: &points_to, segments: &segments, shown };
+    print(&match (args.json, args.dot) {
+        (true, _) => view.json(seconds, process.resident_bytes()),
+        (false, true) => view.dot(),
+        (false, false) => view.text(seconds, process.resident_bytes()),
+    });
+    ExitCode::from(status::FINE)
+}
+
+/// The functions whose pointers are shown.
+fn shown_functions(program: &Program, names: &[String]) -> Result<BTreeSet<FunctionId>, String> {
+    let is_named = |id: FunctionId, name: &String| {
+        program.functions[id].name == *name || function_name(program, id) == name
+    };
+    for name in names {
+        if !program.functions.ids().any(|id| is_named(id, name)) {
+            return Err(format!("--function {name}: the program has no function of this name"));
+        }
+    }
+    let is_own = |id: FunctionId| {
+        let place = line(program, program.functions[id].span);
+        !place.is_some_and(|(file, _)| Image::is_runtime(&program.files[file]))
+    };
+    let is_shown = |id: &FunctionId| match names {
+        [] => is_own(*id),
+        names => names.iter().any(|name| is_named(*id, name)),
+    };
+    Ok(program.functions.ids().filter(is_shown).collect())
+}
+
+/// What is printed.
+struct View<'a> {
+    program: &'a Program,
+    points_to: &'a PointsTo,
+    segments: &'a Segments,
+    shown: BTreeSet<FunctionId>,
+}
+
+/// A pointer with where it stands and what it may point to.
+struct Shown {
+    at: InstRef,
+    pointer: Pointer,
+    objects: Vec<ObjectId>,
+}
+
+impl View<'_> {
+    /// The pointers of the shown functions that point to something, in the order of the program.
+    fn pointers(&self) -> Vec<Shown> {
+        let mut all = Vec::new();
+        self.points_to.each_pointer(self.program, &mut |at, pointer| {
+            if self.shown.contains(&at.function) {
+                let objects = self.points_to.objects_of(pointer.function, pointer.operand);
+                if !objects.is_empty() {
+                    all.push(Shown { at, pointer, objects });
+                }
+            }
+        });
+        all
+    }
+
+    fn name(&self, object: ObjectId) -> String {
+        self.points_to.object(object).describe(self.program)
+    }
+
+    fn place(&self, at: InstRef) -> Option<(&str, u32)> {
+        let (file, line) = line(self.program, at.span(self.program))?;
+        Some((&self.program.files[file], line))
+    }
+
+    /// The function a call names.
+    fn callee(&self, at: InstRef) -> Option<&str> {
+        match at.inst(self.program) {
+            Some(Inst::Call(call)) => match call.callee {
+                Callee::Direct(callee) => Some(function_name(self.program, callee)),
+                Callee::Indirect(_) => None,
+            },
+            _ => None,
+        }
+    }
+
+    // As text
+
+    fn text(&self, seconds: f64, resident: u64) -> String {
+        let mut text = String::new();
+        // One line per line of the source and use: code that reads a variable twice points to the same both times.
+        let mut lines: BTreeMap<(FunctionId, String, u32, Role), BTreeSet<ObjectId>> = BTreeMap::new();
+        for Shown { at, pointer, objects } in self.pointers() {
+            let (file, number) = self.place(at).unwrap_or(("unknown place", 0));
+            let key = (at.function, file.to_owned(), number, pointer.role);
+            lines.entry(key).or_default().extend(objects.into_iter().filter(|&id| !self.is_trivial(at, id)));
+        }
+        let mut last = None;
+        for ((function, file, number, role), objects) in lines.iter().filter(|(_, set)| !set.is_empty()) {
+            if last.replace(*function) != Some(*function) {
+                let _ = writeln!(text, "{}", function_name(self.program, *function));
+            }
+            let objects: Vec<ObjectId> = objects.iter().copied().collect();
+            let _ = writeln!(text, "  {file}:{number} {}: {}", role.words(), self.list(&objects));
+        }
+        text += &self.segments_text();
+        let figures = self.points_to.figures();
+        let _ = writeln!(
+            text,
+            "{} objects, {} constraints, {} nodes ({} merged), {} flows, {} waves, {:.1} MB of sets; {seconds:.2} s, {} MB \
+             resident",
+            self.points_to.objects().len(),
+            figures.constraints,
+            figures.nodes,
+            figures.merged_nodes,
+            figures.flows,
+            figures.waves,
+            figures.set_bytes as f64 / 1e6,
+            resident / 1_000_000,
+        );
+        text
+    }
+
+    /// A local accessed by its own name: the reader sees as much.
+    fn is_trivial(&self, at: InstRef, object: ObjectId) -> bool {
+        matches!(self.points_to.object(object).origin, Origin::Local(local) if local.function == at.function)
+    }
+
+    fn list(&self, objects: &[ObjectId]) -> String {
+        let names: Vec<String> = objects.iter().take(MOST_LISTED).map(|&object| self.name(object)).collect();
+        let rest = objects.len().saturating_sub(MOST_LISTED);
+        let more = if rest > 0 { format!("; and {rest} more") } else { String::new() };
+        format!("{}{more}", names.join("; "))
+    }
+
+    fn segments_text(&self) -> String {
+        let mut text = String::from("segments\n");
+        for (id, members) in self.segments.members().iter() {
+            let _ = writeln!(text, "  {}: {}", id.0, self.list(members));
+        }
+        text
+    }
+
+    // As JSON
+
+    fn json(&self, seconds: f64, resident: u64) -> String {
+        let objects: Vec<_> = self
+            .points_to
+            .objects()
+            .iter()
+            .map(|(id, object)| {
+                json!({
+                    "id": id.0,
+                    "what": object.describe(self.program),
+                    "kind": kind(object.origin),
+                    "size": object.size,
+                    "segment": self.segments.segment_of(id).map(|segment| segment.0),
+                })
+            })
+            .collect();
+        let pointers: Vec<_> = self.pointers().iter().map(|shown| self.pointer_json(shown)).collect();
+        let members = self.segments.members().values();
+        let segments: Vec<Vec<u32>> =
+            members.map(|members| members.iter().map(|object| object.0).collect()).collect();
+        let figures = self.points_to.figures();
+        let all = json!({
+            "objects": objects,
+            "pointers": pointers,
+            "segments": segments,
+            "figures": {
+                "seconds": seconds,
+                "resident_bytes": resident,
+                "constraints": figures.constraints,
+                "nodes": figures.nodes,
+                "merged_nodes": figures.merged_nodes,
+                "flows": figures.flows,
+                "waves": figures.waves,
+                "set_bytes": figures.set_bytes,
+            },
+        });
+        format!("{all:#}\n")
+    }
+
+    fn pointer_json(&self, Shown { at, pointer, objects }: &Shown) -> serde_json::Value {
+        let place = self.place(*at);
+        let index = match at.inst(self.program) {
+            Some(Inst::Call(call)) if pointer.role == Role::Passed => {
+                call.args.iter().position(|arg| arg.value == pointer.operand)
+            }
+            _ => None,
+        };
+        json!({
+            "function": function_name(self.program, at.function),
+            "file": place.map(|(file, _)| file),
+            "line": place.map(|(_, line)| line),
+            "instruction": [at.block.0, at.index],
+            "role": pointer.role.words(),
+            "callee": self.callee(*at),
+            "argument": index,
+            "objects": objects.iter().map(|object| object.0).collect::<Vec<_>>(),
+        })
+    }
+
+    // As a graph
+
+    /// Objects as nodes, and an edge from each that holds a pointer to each it may point to. Objects that neither hold
+    /// pointers nor are pointed to are left out.
+    fn dot(&self) -> String {
+        let mut edges: BTreeMap<(ObjectId, ObjectId), BTreeSet<String>> = BTreeMap::new();
+        for object in self.points_to.objects().ids() {
+            for (at, targets) in self.points_to.stored(object) {
+                let label = at.map_or("anywhere".to_owned(), |at| format!("+{at}"));
+                for target in targets {
+                    edges.entry((object, target)).or_default().insert(label.clone());
+                }
+            }
+        }
+        let named: BTreeSet<ObjectId> = edges.keys().flat_map(|&(from, to)| [from, to]).collect();
+        let mut text = String::from("digraph points_to {\n  node [shape=box];\n");
+        let quote = |text: &str| text.replace('\\', "\\\\").replace('"', "\\\"");
+        for (segment, members) in self.segments.members().iter() {
+            let members: Vec<String> =
+                members.iter().filter(|id| named.contains(id)).map(|id| format!("o{};", id.0)).collect();
+            if !members.is_empty() {
+                let _ = writeln!(
+                    text,
+                    "  subgraph cluster_{0} {{ label=\"segment {0}\"; {1} }}",
+                    segment.0,
+                    members.join(" ")
+                );
+            }
+        }
+        for object in named {
+            let _ = writeln!(text, "  o{} [label=\"{}\"];", object.0, quote(&self.name(object)));
+        }
+        for ((from, to), labels) in edges {
+            let labels: Vec<String> = labels.into_iter().collect();
+            let _ = writeln!(text, "  o{} -> o{} [label=\"{}\"];", from.0, to.0, labels.join(", "));
+        }
+        text + "}\n"
+    }
+}
+
+fn kind(origin: Origin) -> &'static str {
+    match origin {
+        Origin::Global(_) => "global",
+        Origin::Constants => "constant",
+        Origin::Function(_) => "function",
+        Origin::Local(_) | Origin::ByValue(..) | Origin::Variadic(_) => "stack",
+        Origin::Heap(_) => "heap",
+        Origin::Engine(_) => "engine",
+        Origin::Outside(_) => "outside",
+    }
+}
