@@ -9,6 +9,7 @@ pub mod coverage;
 pub mod explore;
 mod external;
 pub mod fast;
+pub mod grouping;
 mod host;
 pub mod image;
 mod leak;

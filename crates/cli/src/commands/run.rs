@@ -44,21 +44,19 @@ struct Prepared {
     world: World,
 }
 
-/// Every allocation site is a group of its own.
-struct BySite;
-
-impl loam_memory_models::Grouping for BySite {
-    fn group_of(&self, site: &[u32]) -> Option<u32> {
-        site.first().copied()
-    }
-}
-
 fn prepare(args: &RunArgs) -> Result<Prepared, String> {
     let name = args.program();
     let world = world(args)?;
     let loaded = load_program(name.as_ref(), &args.environment.load)?;
     let store = Arc::new(ExprStore::new());
-    let model = loam_memory_models::by_name(&args.exploration.memory, 10 << 10, || Arc::new(BySite))
+    let groups = Arc::new(SegmentGroups::default());
+    let threshold = args.exploration.segment_threshold;
+    let mut is_grouped = false;
+    let model = loam_memory_models::by_name(&args.exploration.memory, threshold, || {
+        is_grouped = true;
+        groups.clone()
+    });
+    let model = model
         .ok_or_else(|| format!("there is no memory model '{}'", args.exploration.memory))?;
     let image = Image::new(loaded.program, &store, &memory_config(args)?, &*model);
     let mut image = image.map_err(|error| format!("{name}: {}", error.0))?;
@@ -66,6 +64,9 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
         image.check_pointers(&args.environment.load.entry, usize::from(context));
     }
     let image = Arc::new(image);
+    if is_grouped {
+        groups.learn(&image, &args.environment.load.entry, usize::from(args.exploration.context_depth));
+    }
     if !args.environment.host_libraries.is_empty() {
         HostProcess::try_libraries(&host_config(args)).map_err(|why| format!("--host-lib: {why}"))?;
     }

@@ -1,0 +1,50 @@
+//! Which heap objects lie in one segment: the points-to analysis, asked by allocation site.
+//!
+//! The memory model is made before the program is laid out, and the analysis needs the program: the groups are empty until
+//! [`SegmentGroups::learn`].
+
+use crate::image::Image;
+use crate::pointer_check::PointerCheck;
+use loam_analysis::points_to::Segments;
+use loam_memory_models::Grouping;
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
+
+/// Groups of allocation sites.
+#[derive(Default)]
+pub struct SegmentGroups {
+    known: OnceLock<Known>,
+}
+
+struct Known {
+    image: Arc<Image>,
+    pointers: PointerCheck,
+    segments: Segments,
+    /// Site → group. Sites come again and again; only ever looked up.
+    asked: Mutex<HashMap<Box<[u32]>, Option<u32>>>,
+}
+
+impl SegmentGroups {
+    /// Analyses a program; what is allocated from now on is grouped as the analysis says.
+    pub fn learn(&self, image: &Arc<Image>, entry: &str, context: usize) {
+        self.known.get_or_init(|| {
+            let pointers = PointerCheck::new(image, entry, context);
+            let segments = Segments::of(pointers.points_to(), &image.program);
+            Known { image: Arc::clone(image), pointers, segments, asked: Mutex::default() }
+        });
+    }
+}
+
+impl Grouping for SegmentGroups {
+    fn group_of(&self, site: &[u32]) -> Option<u32> {
+        let known = self.known.get()?;
+        let mut asked = known.asked.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(group) = asked.get(site) {
+            return *group;
+        }
+        let object = known.pointers.heap_object(&known.image, site);
+        let group = object.and_then(|object| known.segments.segment_of(object)).map(|segment| segment.0);
+        asked.insert(site.into(), group);
+        group
+    }
+}
