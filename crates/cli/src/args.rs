@@ -293,7 +293,7 @@ pub struct ExplorationArgs {
           value_parser = PossibleValuesParser::new(loam_memory_models::NAMES))]
     pub memory: String,
     /// Bytes of a segment beyond which the next one is opened (with --memory segmented)
-    #[arg(long, value_name = "SIZE", default_value = "10KiB", value_parser = units::parse_size)]
+    #[arg(long, value_name = "SIZE", default_value = "10KiB", value_parser = units::size)]
     pub segment_threshold: u64,
     /// How many calls tell objects of one allocation site apart in the points-to analysis (with --memory segmented)
     #[arg(long, value_name = "K", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]

@@ -6,7 +6,7 @@
 use crate::image::Image;
 use crate::pointer_check::PointerCheck;
 use loam_analysis::points_to::Segments;
-use loam_memory_models::Grouping;
+use loam_memory::segments::Grouping;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 

@@ -16,11 +16,10 @@ use loam_expr::Expr;
 use loam_memory::access::{Access, Outcome};
 use loam_memory::model::{Answer, MemoryModel, Oracle, Range, Resolved};
 use loam_memory::object::{ObjectInfo, ObjectKind};
-use loam_memory::segments::Group;
+use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 use resolve::{Sought, carry_out, seek};
-pub use segmented::Grouping;
 use std::sync::Arc;
 
 /// What tells the models apart.

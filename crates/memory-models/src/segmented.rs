@@ -13,7 +13,7 @@ use loam_expr::Expr;
 use loam_memory::access::{Access, AccessKind, Outcome};
 use loam_memory::model::{Answer, Oracle, Resolved};
 use loam_memory::object::{ObjectInfo, ObjectKind};
-use loam_memory::segments::Group;
+use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 use std::sync::Arc;
@@ -27,12 +27,6 @@ const RESERVED_FLAT: u64 = 1 << 30;
 
 /// Most segments one access may split over; more are split off in a further round.
 const MAX_CASES: usize = 64;
-
-/// Which heap objects may be meant by the same pointers.
-pub trait Grouping: Send + Sync {
-    /// The group of the objects that are allocated here: program counters from the innermost frame outwards.
-    fn group_of(&self, site: &[u32]) -> Option<u32>;
-}
 
 /// The segmented model.
 pub struct Segmented {

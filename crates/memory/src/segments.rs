@@ -24,6 +24,12 @@ pub struct Group {
     pub reserved: u64,
 }
 
+/// Which heap objects may be meant by the same pointers.
+pub trait Grouping: Send + Sync {
+    /// The group of the objects that are allocated here: program counters from the innermost frame outwards.
+    fn group_of(&self, site: &[u32]) -> Option<u32>;
+}
+
 /// One segment.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Segment {

@@ -9,6 +9,7 @@ use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
 use crate::solvers::without;
 use crate::world::world;
+use loam_executor::grouping::SegmentGroups;
 use loam_executor::{
     Ended, EngineFault, External, Image, Limits, MemoryConfig, RunConfig, Setup, Status, World, explore,
 };
