@@ -37,7 +37,9 @@ pub enum Command {
     /// Show the figures of one or several runs as a table
     Stats(StatsArgs),
     /// Run a program under each of several options and compare what came of it
-    #[command(override_usage = "loam compare --axis OPTION=VALUE,… [OPTIONS] -- [RUN-OPTIONS] PROGRAM [PROGRAM-ARGS]...")]
+    #[command(
+        override_usage = "loam compare --axis OPTION=VALUE,… [OPTIONS] -- [RUN-OPTIONS] PROGRAM [PROGRAM-ARGS]..."
+    )]
     Compare(CompareArgs),
     /// Answer SMT-LIB 2 scripts
     Solve(SolveArgs),

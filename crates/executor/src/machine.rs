@@ -435,7 +435,8 @@ impl Machine {
             loam_memory::Outcome::Narrowed(condition) => {
                 self.counts.resolutions_narrowed += 1;
                 let place = self.place_text();
-                let message = format!("{place}: an address may mean several objects, of which one is explored");
+                let message =
+                    format!("{place}: an address may mean several objects, of which one is explored");
                 loam_environment::Host::warn_once(self, &message);
                 self.assume(condition)?;
                 Err(Interrupt::Retry)

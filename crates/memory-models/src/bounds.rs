@@ -153,9 +153,8 @@ pub(crate) fn within_any(
     objects: Vec<Arc<ObjectInfo>>,
 ) -> Answer<Bounded> {
     let store = oracle.store();
-    let inside = |object: &Arc<ObjectInfo>| {
-        in_bounds(store, object, offset_in(store, object, address), range.length)
-    };
+    let inside =
+        |object: &Arc<ObjectInfo>| in_bounds(store, object, offset_in(store, object, address), range.length);
     let conditions: Vec<Expr> = objects.iter().map(inside).collect();
     let in_one = any(store, conditions.iter().copied());
     let outside = store.not(in_one);
@@ -179,7 +178,8 @@ fn constants_among(
     address: Expr,
     members: &[(Arc<ObjectInfo>, Expr)],
 ) -> Answer<Option<Outcome<Value>>> {
-    let constants = || members.iter().filter(|(object, _)| range.write && object.kind == ObjectKind::Constant);
+    let constants =
+        || members.iter().filter(|(object, _)| range.write && object.kind == ObjectKind::Constant);
     let Some((first, _)) = constants().next() else { return Ok(None) };
     let in_constant = any(oracle.store(), constants().map(|&(_, condition)| condition));
     let elsewhere = oracle.store().not(in_constant);

@@ -26,7 +26,9 @@ impl Policy for Forking {
         address: Expr,
     ) -> Answer<Outcome<Value>> {
         Ok(match split(space, oracle, &access.range(), address)? {
-            Outcome::Done(place) => Outcome::Done(carry_out(space, oracle, &place, access.length, access.kind)?),
+            Outcome::Done(place) => {
+                Outcome::Done(carry_out(space, oracle, &place, access.length, access.kind)?)
+            }
             other => other.without_value(),
         })
     }

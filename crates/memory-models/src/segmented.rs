@@ -114,7 +114,8 @@ fn access_segment(
         Bounded::Not(outcome) => return Ok(outcome),
     };
     if let [(object, _)] = &members[..] {
-        let place = Resolved { object: Arc::clone(object), offset: offset_in(oracle.store(), object, address) };
+        let place =
+            Resolved { object: Arc::clone(object), offset: offset_in(oracle.store(), object, address) };
         return carry_out(space, oracle, &place, access.length, access.kind).map(Outcome::Done);
     }
     let objects: Vec<_> = members.into_iter().map(|(object, _)| object).collect();

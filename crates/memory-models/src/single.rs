@@ -25,7 +25,9 @@ impl Policy for Single {
         address: Expr,
     ) -> Answer<Outcome<Value>> {
         Ok(match self.resolve(space, oracle, &access.range(), address)? {
-            Outcome::Done(place) => Outcome::Done(carry_out(space, oracle, &place, access.length, access.kind)?),
+            Outcome::Done(place) => {
+                Outcome::Done(carry_out(space, oracle, &place, access.length, access.kind)?)
+            }
             other => other.without_value(),
         })
     }

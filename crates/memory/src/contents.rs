@@ -219,11 +219,8 @@ impl Contents<'_> {
     /// The chunks that a span touches, as parts of one array, with the offset of its first element in the object.
     fn tiles(&self, span: &Range<u64>) -> (Vec<Tile>, u64) {
         let first = span.start / self.space.chunk_of(self.info) * self.space.chunk_of(self.info);
-        let tile = |part: Part| Tile {
-            object: Arc::clone(self.info),
-            start: part.start,
-            at: part.start - first,
-        };
+        let tile =
+            |part: Part| Tile { object: Arc::clone(self.info), start: part.start, at: part.start - first };
         (self.parts(span.start, span.end - span.start).map(tile).collect(), first)
     }
 

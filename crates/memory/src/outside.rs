@@ -326,7 +326,8 @@ mod tests {
         let region = if kind == ObjectKind::Constant { Region::Constants } else { Region::Heap };
         let initial = Initial::Filled(u8::from(size < SPARSE_FROM));
         let size = Size::Fixed(size);
-        let request = NewObject { region, kind, size, align: 8, name: None, at: Arc::new([]), initial, group: None };
+        let request =
+            NewObject { region, kind, size, align: 8, name: None, at: Arc::new([]), initial, group: None };
         space.allocate(request).expect("room")
     }
 

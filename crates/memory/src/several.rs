@@ -47,7 +47,8 @@ impl Several<'_> {
     /// The chunks that the access may touch, and the addresses they span.
     fn tiles(&self, store: &ExprStore, address: Expr, length: u64) -> (Vec<Tile>, Range<u64>) {
         let (low, high) = store.bounds(address);
-        let reached = |from: u64, to: u64| u128::from(to) > low && u128::from(from) < high + u128::from(length);
+        let reached =
+            |from: u64, to: u64| u128::from(to) > low && u128::from(from) < high + u128::from(length);
         let mut tiles = Vec::new();
         for object in self.objects {
             let chunk = self.space.chunk_of(object);
@@ -59,9 +60,8 @@ impl Several<'_> {
             }
         }
         let origin = tiles.first().map_or(0, |tile| tile.at);
-        let end = tiles
-            .last()
-            .map_or(0, |tile| tile.at + self.space.chunk_length(&tile.object, tile.start) as u64);
+        let end =
+            tiles.last().map_or(0, |tile| tile.at + self.space.chunk_length(&tile.object, tile.start) as u64);
         for tile in &mut tiles {
             tile.at -= origin;
         }

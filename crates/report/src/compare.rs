@@ -25,8 +25,7 @@ pub fn disagreements(runs: &[Run]) -> Vec<String> {
         runs.iter().filter(|run| is_complete(run)).map(|run| run.directory.as_str()).collect();
     let mut lines = Vec::new();
     for ((kind, file, line), finders) in found_by {
-        let missing: Vec<&str> =
-            complete.iter().copied().filter(|name| !finders.contains(name)).collect();
+        let missing: Vec<&str> = complete.iter().copied().filter(|name| !finders.contains(name)).collect();
         if !missing.is_empty() {
             let finders: Vec<&str> = finders.into_iter().collect();
             lines.push(format!(
@@ -47,7 +46,8 @@ fn is_complete(run: &Run) -> bool {
 
 fn bugs(run: &Run) -> BTreeSet<Bug> {
     let text = |value: &Value| value.as_str().unwrap_or_default().to_owned();
-    let bug = |error: &Value| (text(&error["kind"]), text(&error["file"]), error["line"].as_u64().unwrap_or(0));
+    let bug =
+        |error: &Value| (text(&error["kind"]), text(&error["file"]), error["line"].as_u64().unwrap_or(0));
     run.figures["errors"].as_array().into_iter().flatten().map(bug).collect()
 }
 

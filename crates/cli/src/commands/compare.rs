@@ -66,7 +66,8 @@ struct Axis {
 
 impl Axis {
     fn parse(text: &str) -> Result<Self, String> {
-        let wrong = || format!("--axis {text}: write it as OPTION=VALUE,VALUE, as in memory=forking,segmented");
+        let wrong =
+            || format!("--axis {text}: write it as OPTION=VALUE,VALUE, as in memory=forking,segmented");
         let (option, values) = text.split_once('=').ok_or_else(wrong)?;
         let values: Vec<String> = match (option, values) {
             ("memory", "all") => loam_memory_models::NAMES.iter().map(|&name| name.to_owned()).collect(),
@@ -105,13 +106,16 @@ impl Combination {
         let out: PathBuf = directory.join(self.name().replace([' ', '/'], "_"));
         let own = std::env::current_exe().map_err(|error| format!("Loam cannot find itself: {error}"))?;
         let mut command = Command::new(own);
-        command.args(["run", "--quiet", "--progress", "off", "--program-output", "discard", "--out"]).arg(&out);
+        command
+            .args(["run", "--quiet", "--progress", "off", "--program-output", "discard", "--out"])
+            .arg(&out);
         command.args(self.0.iter().map(|(option, value)| format!("--{option}={value}"))).args(&args.words);
         let output = command.stdin(Stdio::null()).output();
         let output = output.map_err(|error| format!("Loam cannot be started: {error}"))?;
         let read = stats::read(&out).map_err(|_| {
             let complaint = String::from_utf8_lossy(&output.stderr);
-            let line = complaint.lines().last().unwrap_or("it ended without a word").trim_start_matches("loam: ");
+            let line =
+                complaint.lines().last().unwrap_or("it ended without a word").trim_start_matches("loam: ");
             format!("{}: {line}", self.name())
         })?;
         Ok(stats::Run { directory: self.name(), ..read })

@@ -57,8 +57,7 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
         is_grouped = true;
         groups.clone()
     });
-    let model = model
-        .ok_or_else(|| format!("there is no memory model '{}'", args.exploration.memory))?;
+    let model = model.ok_or_else(|| format!("there is no memory model '{}'", args.exploration.memory))?;
     let image = Image::new(loaded.program, &store, &memory_config(args)?, &*model);
     let mut image = image.map_err(|error| format!("{name}: {}", error.0))?;
     if let Some(context) = args.checks.check_points_to {
