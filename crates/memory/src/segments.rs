@@ -3,16 +3,15 @@
 //! A memory model says which group a new object belongs to. The group's segments are filled one after another: a gap that
 //! a freed object left is used again if the object fits, the smallest such gap first; otherwise the last segment grows, and
 //! once it has reached the group's threshold the next one is opened. Between two objects there is always some room that
-//! belongs to neither, so that running over the end of one is seen. A gap rests for a while before it is used again.
+//! belongs to neither, so that running over the end of one is seen. A gap rests before it is used again, as long as the
+//! allocator's quarantine says.
 
+use loam_allocator::Quarantine;
 use loam_base::OrdMap;
 use std::sync::Arc;
 
 /// Room between two objects.
 const APART: u64 = 16;
-/// Gaps that rest: so many objects have to be freed after one before its place is used again.
-const RESTING: usize = 8;
-
 /// What a new object has in common with others.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Group {
@@ -92,10 +91,10 @@ impl Segments {
         self.of_group.insert(u64::from(group.number), bases);
     }
 
-    /// Takes back the place of an object; `false` if it lay in no segment.
-    pub(crate) fn release(&mut self, address: u64, size: u64) -> bool {
+    /// Takes back the place of an object, which rests until others were freed; `false` if it lay in no segment.
+    pub(crate) fn release(&mut self, address: u64, size: u64, rest: Quarantine) -> bool {
         let Some(base) = self.find(address).map(|segment| segment.base) else { return false };
-        self.segment_mut(base).release(address - base, size);
+        self.segment_mut(base).release(address - base, size, rest);
         true
     }
 
@@ -139,10 +138,11 @@ impl Segment {
         Some(offset)
     }
 
-    fn release(&mut self, offset: u64, size: u64) {
+    fn release(&mut self, offset: u64, size: u64, rest: Quarantine) {
         self.resting.push((offset, size.max(1)));
-        if self.resting.len() <= RESTING {
-            return;
+        match rest {
+            Quarantine::Last(count) if self.resting.len() > count as usize => {}
+            Quarantine::Last(_) | Quarantine::Unlimited => return,
         }
         let (mut at, mut length) = self.resting.remove(0);
         let index = self.gaps.partition_point(|&(other, _)| other < at);
@@ -193,12 +193,12 @@ mod tests {
         let places: Vec<u64> =
             sizes.iter().map(|&size| segments.place(group, size, 16).expect("room")).collect();
         for index in [0, 2] {
-            assert!(segments.release(places[index], sizes[index]));
+            assert!(segments.release(places[index], sizes[index], Quarantine::Last(8)));
         }
         let end = segments.place(group, 60, 16).expect("room");
         assert!(end > places[11], "the gaps still rest");
         for index in 3..11 {
-            segments.release(places[index], 16);
+            segments.release(places[index], 16, Quarantine::Last(8));
         }
         assert_eq!(segments.place(group, 60, 16), Some(places[2]), "the smaller one of two");
         assert_eq!(segments.place(group, 90, 16), Some(places[0]));

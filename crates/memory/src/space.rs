@@ -15,7 +15,7 @@ use crate::object::{Initial, ObjectInfo, ObjectKind, Site, Size};
 use crate::segments::{Group, Segments};
 use crate::several::Several;
 use crate::sparse::CHUNK;
-use loam_allocator::{Allocator, AllocatorConfig, Lease, Location, Region};
+use loam_allocator::{Allocator, AllocatorConfig, Lease, Location, Quarantine, Region};
 use loam_base::OrdMap;
 use loam_expr::{Expr, ExprStore};
 use std::collections::HashMap;
@@ -53,6 +53,8 @@ pub struct AddressSpace {
     leases: Option<Box<OrdMap<Lease>>>,
     /// Where objects of one group lie together; empty unless the memory model groups them.
     segments: Option<Arc<Segments>>,
+    /// How long the places of freed objects rest.
+    quarantine: Quarantine,
     form: Form,
     allocations: u64,
     frees: u64,
@@ -122,6 +124,7 @@ impl Clone for AddressSpace {
             allocator: self.allocator.clone(),
             leases: self.leases.clone(),
             segments: self.segments.clone(),
+            quarantine: self.quarantine,
             form: self.form,
             allocations: self.allocations,
             frees: self.frees,
@@ -139,6 +142,7 @@ impl AddressSpace {
             allocator: Allocator::new(config),
             leases: None,
             segments: None,
+            quarantine: config.quarantine,
             form,
             allocations: 0,
             frees: 0,
@@ -350,7 +354,7 @@ impl AddressSpace {
         if let Some(segments) = &mut self.segments
             && segments.find(info.base).is_some()
         {
-            Arc::make_mut(segments).release(info.base, info.size.capacity());
+            Arc::make_mut(segments).release(info.base, info.size.capacity(), self.quarantine);
             return;
         }
         if let Some(leases) = &mut self.leases {
