@@ -28,6 +28,9 @@ impl Oracle for Nobody {
     fn simplified(&self, _: Expr) -> Expr {
         unreachable!("no address is symbolic")
     }
+    fn bounds(&self, _: Expr) -> (u64, u64) {
+        unreachable!("no address is symbolic")
+    }
 }
 
 /// The sizes of the bins; larger objects share the last one.
@@ -50,7 +53,8 @@ impl World {
     fn new(quarantine: Quarantine) -> Self {
         let config = AllocatorConfig { quarantine, ..AllocatorConfig::default() };
         let (live, freed) = (Vec::new(), BTreeMap::new());
-        let model = loam_memory_models::by_name("forking").expect("the forking model");
+        let model = loam_memory_models::by_name("forking", 0, || unreachable!("objects are not grouped"))
+            .expect("the forking model");
         let space = AddressSpace::new(&config, Form::default());
         Self { space, oracle: Nobody(ExprStore::new()), model, live, freed }
     }
