@@ -49,7 +49,6 @@ impl Policy for Merging {
         // One of them is meant, so the last needs no condition.
         let chosen = values
             .rev()
-            .map(|(value, condition)| (value, condition))
             .reduce(|(other, _), (value, condition)| (store.ite(condition, value, other), condition));
         let (term, _) = chosen.expect("there is at least one object");
         Ok(Outcome::Done(Value::of(store, term)))

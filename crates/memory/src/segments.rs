@@ -197,8 +197,8 @@ mod tests {
         }
         let end = segments.place(group, 60, 16).expect("room");
         assert!(end > places[11], "the gaps still rest");
-        for index in 3..11 {
-            segments.release(places[index], 16, Quarantine::Last(8));
+        for &place in &places[3..11] {
+            segments.release(place, 16, Quarantine::Last(8));
         }
         assert_eq!(segments.place(group, 60, 16), Some(places[2]), "the smaller one of two");
         assert_eq!(segments.place(group, 90, 16), Some(places[0]));
