@@ -92,7 +92,9 @@ pub fn csv(runs: &[Run]) -> String {
 }
 
 /// What is drawn of each run: the title, the figure, and how it is written.
-const CHARTS: &[(&str, &str, fn(f64) -> String)] = &[
+type Chart = (&'static str, &'static str, fn(f64) -> String);
+
+const CHARTS: &[Chart] = &[
     ("CPU seconds", "cpu_time_s", |value| format!("{value:.2}")),
     ("Paths completed", "paths_completed", |value| values::grouped(value as u64)),
     ("Memory", "max_rss_bytes", |value| values::size(value as u64)),
