@@ -10,6 +10,7 @@ use loam_allocator::{AllocatorKind, Quarantine};
 use loam_report::{ProgramOutput, ProgressMode};
 use loam_solver::Layer;
 use loam_state::{ErrorKind, Language};
+use loam_system::Pattern;
 use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
@@ -418,6 +419,9 @@ pub struct EnvironmentArgs {
     /// Standard input of N symbolic bytes
     #[arg(long, value_name = "N")]
     pub sym_stdin: Option<u32>,
+    /// Standard input like this file, where each ? may be any byte
+    #[arg(long, value_name = "FILE", value_parser = pattern, conflicts_with = "sym_stdin")]
+    pub sym_stdin_like: Option<Pattern>,
     /// K symbolic files of N bytes in the working directory, called A, B, …
     #[arg(long, num_args = 2, value_names = ["K", "N"])]
     pub sym_files: Vec<u32>,
@@ -523,7 +527,8 @@ impl RunArgs {
 
     /// Its arguments. What is symbolic among the options before the program comes first.
     pub fn arguments(&self) -> Vec<String> {
-        let EnvironmentArgs { sym_arg, sym_args, sym_stdin, sym_files, sym_env, .. } = &self.environment;
+        let EnvironmentArgs { sym_arg, sym_args, sym_stdin, sym_stdin_like, sym_files, sym_env, .. } =
+            &self.environment;
         let mut words = Vec::new();
         let mut add = |option: &str, values: &[String]| {
             words.push(option.to_owned());
@@ -532,7 +537,9 @@ impl RunArgs {
         let texts = |numbers: &[u32]| numbers.iter().map(u32::to_string).collect::<Vec<_>>();
         sym_arg.iter().for_each(|&length| add("--sym-arg", &texts(&[length])));
         sym_args.chunks(3).for_each(|group| add("--sym-args", &texts(group)));
-        sym_stdin.iter().for_each(|&length| add("--sym-stdin", &texts(&[length])));
+        // A test has all its bytes; whoever replays it need not know which were open.
+        let like = sym_stdin_like.as_ref().map(Pattern::size);
+        sym_stdin.iter().chain(&like).for_each(|&length| add("--sym-stdin", &texts(&[length])));
         sym_files.chunks(2).for_each(|group| add("--sym-files", &texts(group)));
         sym_env.chunks(2).for_each(|group| add("--sym-env", group));
         words.extend_from_slice(&self.command[1..]);
@@ -576,6 +583,10 @@ impl OutputArgs {
             Some(OutputArg::Discard) => ProgramOutput::Discard,
         }
     }
+}
+
+fn pattern(path: &str) -> Result<Pattern, String> {
+    Pattern::new(&std::fs::read(path).map_err(|error| error.to_string())?)
 }
 
 fn error_kind(name: &str) -> Result<ErrorKind, String> {

@@ -11,6 +11,9 @@ pub fn world(args: &RunArgs) -> Result<World, String> {
     let environment = &args.environment;
     let arguments = args.arguments();
     let mut command_line = CommandLine::parse(args.program(), &arguments)?;
+    if let Some(pattern) = &environment.sym_stdin_like {
+        command_line.input = InputSpec::Like(pattern.clone());
+    }
     let is_symbolic = command_line.is_symbolic();
     if !is_symbolic {
         command_line.input = InputSpec::Host;

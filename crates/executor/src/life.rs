@@ -16,7 +16,7 @@ use loam_program::ir::{Address, FunctionId, Global};
 use loam_state::frames::OnReturn;
 use loam_state::state::Stage;
 use loam_state::{Ending, ErrorKind, SymbolicObject};
-use loam_system::{ArgumentSpec, Content, InputSpec, VariableSpec, command_line};
+use loam_system::{ArgumentSpec, Content, InputSpec, Pattern, VariableSpec, command_line};
 use std::sync::Arc;
 
 /// The function of a C library that starts a program.
@@ -184,10 +184,12 @@ impl Machine {
     }
 
     fn make_input(&mut self) -> Result<(), Interrupt> {
-        let content = match self.config.world.command_line.input {
+        let config = Arc::clone(&self.config);
+        let content = match &config.world.command_line.input {
             InputSpec::Empty => return Ok(()),
             InputSpec::Host => Content::Input,
-            InputSpec::Symbolic(size) => self.symbolic_content("stdin", size)?,
+            InputSpec::Symbolic(size) => self.symbolic_content("stdin", *size)?,
+            InputSpec::Like(pattern) => self.content_like("stdin", pattern)?,
         };
         Arc::make_mut(&mut self.state.system).set_input(content);
         Ok(())
@@ -200,6 +202,24 @@ impl Machine {
         let object = Host::engine_object(self, name, u64::from(size))?;
         Host::make_symbolic(self, &object, name)?;
         Ok(Content::InMemory { object, size: u64::from(size) })
+    }
+
+    /// Known bytes with open ones among them. All of them are the input's, so that a test has the whole; the program finds the
+    /// known ones as such.
+    fn content_like(&mut self, name: &str, pattern: &Pattern) -> Result<Content, Interrupt> {
+        let store = Arc::clone(&self.store);
+        let input = self.new_input(name, pattern.size());
+        let object = Host::engine_object(self, name, u64::from(pattern.size()))?;
+        let symbol = |offset| store.byte(Symbol { array: input.array, offset });
+        for offset in 0..pattern.size() {
+            let mut contents = self.state.memory.contents(&object);
+            contents.write(&store, u64::from(offset), 1, Value::Term(symbol(offset)));
+        }
+        for (offset, byte) in pattern.known() {
+            self.state.memory.contents(&object).write_bytes(&store, u64::from(offset), &[byte]);
+            self.assume(store.eq(symbol(offset), store.constant(8, u128::from(byte))))?;
+        }
+        Ok(Content::InMemory { object, size: u64::from(pattern.size()) })
     }
 
     /// Arguments, variables and the auxiliary vector in one table, as the kernel leaves them on the stack.

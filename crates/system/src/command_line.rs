@@ -4,6 +4,8 @@
 //! `--sym-env NAME N`. They may stand anywhere among the arguments of the program; everything else is passed on. A test
 //! keeps these words, so that whoever replays it can put the inputs back where they came from.
 
+use std::sync::Arc;
+
 /// What is around a program.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CommandLine {
@@ -45,7 +47,7 @@ pub enum VariableSpec {
 }
 
 /// Standard input.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum InputSpec {
     /// Nothing.
     #[default]
@@ -54,6 +56,36 @@ pub enum InputSpec {
     Host,
     /// This many bytes, whatever they are.
     Symbolic(u32),
+    /// These bytes, some of which may be any.
+    Like(Pattern),
+}
+
+/// Bytes of which some are open.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Pattern(Arc<[u8]>);
+
+impl Pattern {
+    /// Stands where any byte may be.
+    const OPEN: u8 = b'?';
+
+    /// What a file of that content asks for.
+    pub fn new(bytes: &[u8]) -> Result<Self, String> {
+        match bytes.len() {
+            0 => Err("there is nothing in it".to_owned()),
+            length if length > MOST_BYTES as usize => Err(format!("it has more than {MOST_BYTES} bytes")),
+            _ => Ok(Self(bytes.into())),
+        }
+    }
+
+    /// How many bytes there are.
+    pub fn size(&self) -> u32 {
+        self.0.len() as u32
+    }
+
+    /// The bytes that are known, with their offsets.
+    pub fn known(&self) -> impl Iterator<Item = (u32, u8)> {
+        (0..).zip(self.0.iter().copied()).filter(|(_, byte)| *byte != Self::OPEN)
+    }
 }
 
 /// The names of symbolic files.
@@ -132,7 +164,7 @@ impl CommandLine {
     pub fn is_symbolic(&self) -> bool {
         self.arguments.iter().any(|argument| !matches!(argument, ArgumentSpec::Known(_)))
             || self.variables.iter().any(|variable| matches!(variable, VariableSpec::Symbolic(..)))
-            || matches!(self.input, InputSpec::Symbolic(_))
+            || matches!(self.input, InputSpec::Symbolic(_) | InputSpec::Like(_))
             || self.files.0 > 0
     }
 }

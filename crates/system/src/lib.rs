@@ -15,7 +15,7 @@ mod system;
 mod tree;
 pub mod view;
 
-pub use command_line::{ArgumentSpec, CommandLine, InputSpec, VariableSpec};
+pub use command_line::{ArgumentSpec, CommandLine, InputSpec, Pattern, VariableSpec};
 pub use descriptors::{Flags, Open, OpenId, Target};
 pub use errno::Errno;
 pub use node::{Content, Device, Directory, Identity, Kind, Node, NodeId};
