@@ -1,6 +1,6 @@
 //! The C library under a program: found or built, and programs joined with it kept.
 
-use crate::args::LoadArgs;
+use crate::args::{LibcArg, LoadArgs};
 use crate::cache;
 use crate::commands::libc;
 use loam_libc::{Hash, Libc};
@@ -15,7 +15,14 @@ const MOST_KEPT: usize = 256;
 /// The C library for a run. The error is what to tell the user.
 pub fn library(load: &LoadArgs) -> Result<Library, String> {
     let libc = own_libc(&cache::directory()?, load.musl_source.as_deref());
-    Ok(Library { libc: libc.map_err(|why| format!("{why}, or use --libc none"))? })
+    let libc = libc.map_err(|why| format!("{why}, or use --libc none"))?;
+    Ok(Library { libc, is_needed: load.libc == LibcArg::Default })
+}
+
+/// A program that was found to need the library, joined with it before.
+pub fn linked_as_needed(program: &[u8]) -> Option<Vec<u8>> {
+    let libc = loam_libc::find(&cache::directory().ok()?)?;
+    Library { libc, is_needed: true }.linked(program)
 }
 
 /// Loam's C library, built if it is missing. Many processes may ask at once (`make -j`): one builds, the others wait.
@@ -34,6 +41,9 @@ pub fn own_libc(cache: &Path, source: Option<&Path>) -> Result<Libc, String> {
 /// A C library that programs are joined with.
 pub struct Library {
     libc: Libc,
+    /// Programs get it because they need it, and not because the user says so: those kept are kept apart, since they tell
+    /// that the library is needed.
+    is_needed: bool,
 }
 
 impl Library {
@@ -72,7 +82,8 @@ impl Library {
         first.add(program);
         let mut second = std::hash::DefaultHasher::new();
         second.write(program);
-        let name = format!("{}-{:016x}-{:x}.bc", first.text(), second.finish(), program.len());
+        let need = if self.is_needed { "needed" } else { "asked" };
+        let name = format!("{}-{:016x}-{:x}-{need}.bc", first.text(), second.finish(), program.len());
         self.libc.directory().join("linked").join(name)
     }
 }

@@ -5,7 +5,7 @@
 
 use crate::args::{LibcArg, LoadArgs};
 use crate::commands::status;
-use crate::libc::{Library, library};
+use crate::libc::{Library, library, linked_as_needed};
 use loam_bitcode::{
     CompileOptions, Input, LoadOptions, Loaded, compile_c, compile_rust, link, load, with_crash_line,
 };
@@ -61,6 +61,11 @@ pub fn load_program(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
 /// With a C library only if the program calls something that nobody else provides.
 fn load_as_needed(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
     let program = bitcode_of(path, how, None)?;
+    // Sources are compiled anew for the library, and what else is joined with a program was joined after it was decided.
+    let is_whole = !is_source(path) && !is_cpp(&program) && !mentions(&program, INPUT_NAMES);
+    if let Some(linked) = linked_as_needed(&program).filter(|_| is_whole) {
+        return load_linked(path, how, &linked);
+    }
     let plain = load_plain(path, how, &program)?;
     let is_missing = |name: &str| model_of(name).is_none() && loam_libc::provides(name);
     let is_used = plain
@@ -96,18 +101,24 @@ fn load_plain(path: &Path, how: &LoadArgs, program: &[u8]) -> Result<Loaded, Str
 fn load_with(path: &Path, how: &LoadArgs, library: &Library, program: Vec<u8>) -> Result<Loaded, String> {
     let name = path.display().to_string();
     let program = with_support(&name, program)?;
-    let entry = how.entry.clone();
     if let Some(linked) = library.linked(&program) {
-        let input = [Input::Memory { name: &name, bytes: &linked }];
-        return load_guarded(&name, &input, &LoadOptions { entry, ..LoadOptions::default() });
+        return load_linked(path, how, &linked);
     }
     let input = [Input::Memory { name: &name, bytes: &program }];
     let bitcode = library.bitcode();
     let from = Some(Input::File(&bitcode));
+    let entry = how.entry.clone();
     let options = LoadOptions { entry, library: from, needed: NEEDED, yielding: YIELDING };
     let loaded = load_guarded(&name, &input, &options)?;
     library.keep(&program, &loaded.bitcode);
     Ok(loaded)
+}
+
+/// A program that is joined with its library.
+fn load_linked(path: &Path, how: &LoadArgs, linked: &[u8]) -> Result<Loaded, String> {
+    let name = path.display().to_string();
+    let input = [Input::Memory { name: &name, bytes: linked }];
+    load_guarded(&name, &input, &LoadOptions { entry: how.entry.clone(), ..LoadOptions::default() })
 }
 
 /// The program joined with those parts of the runtime that no C library has, if it needs them.
