@@ -106,6 +106,8 @@ pub trait Host {
     fn write(&mut self, address: Value, length: u64, value: Value) -> Result<(), Interrupt>;
     /// Finds the one object that holds a range, or splits.
     fn resolve(&mut self, range: Range) -> Result<Resolved, Interrupt>;
+    /// Makes sure that a range lies in an object, whichever.
+    fn check_range(&mut self, range: Range) -> Result<(), Interrupt>;
     /// Finds the heap object to be freed, or splits.
     fn resolve_free(&mut self, address: Value) -> Result<Arc<ObjectInfo>, Interrupt>;
     /// A new heap object; `None` if memory is exhausted. A symbolic size is kept up to the capacity.

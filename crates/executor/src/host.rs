@@ -38,6 +38,10 @@ impl Host for Machine {
         self.resolve_range(range)
     }
 
+    fn check_range(&mut self, range: Range) -> Result<(), Interrupt> {
+        self.locate_range(range).map(|_| ())
+    }
+
     fn resolve_free(&mut self, address: Value) -> Result<Arc<ObjectInfo>, Interrupt> {
         self.check_written(address, Use::Address)?;
         let object = self.ask_model(|model, space, oracle| model.resolve_free(space, oracle, address))?;

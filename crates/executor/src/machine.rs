@@ -460,6 +460,9 @@ impl Oracle for PathOracle<'_> {
     }
 
     fn may_be_true(&mut self, condition: Expr) -> Answer<bool> {
+        if let Some(known) = self.store.constant_value(condition) {
+            return Ok(known == 1);
+        }
         self.queries += 1;
         let feasible = self.solver.feasible(self.path, condition).map_err(|_| Undecided)?;
         Ok(feasible.is_possible())

@@ -7,6 +7,7 @@
 pub mod address;
 pub mod build;
 pub mod canonical;
+pub mod choices;
 pub mod concrete;
 pub mod concrete_float;
 mod encoding;
@@ -26,6 +27,7 @@ pub mod view;
 
 pub use address::Bases;
 pub use canonical::{Canonical, Canonicaliser};
+pub use choices::Choices;
 pub use encoding::Children;
 pub use eval::{Assignment, Evaluator};
 pub use facts::Fact;

@@ -1,6 +1,7 @@
 //! Whether an access lies in its object, and what is wrong if it does not.
 
-use crate::resolve::offset_in;
+use crate::Members;
+use crate::pointer::{Pointer, choices};
 use loam_expr::{Expr, ExprStore};
 use loam_memory::access::{BugKind, MemoryBug, Outcome};
 use loam_memory::model::{Answer, Oracle, Range, Resolved, bug};
@@ -31,14 +32,14 @@ pub(crate) fn within(
     space: &mut AddressSpace,
     oracle: &mut dyn Oracle,
     range: &Range,
-    object: Arc<ObjectInfo>,
-    offset: Value,
+    place: Resolved,
     example: u64,
 ) -> Answer<Outcome<Resolved>> {
+    let Resolved { object, offset } = place;
     let may_be_in = match in_bounds_known(&object, offset, range.length) {
         Some(inside) => inside,
         None => {
-            let inside = in_bounds(oracle.store(), &object, offset, range.length);
+            let inside = in_bounds_chosen(oracle, &object, offset, range.length);
             let outside = oracle.store().not(inside);
             let may_be_out = oracle.may_be_true(outside)?;
             if may_be_out && oracle.may_be_true(inside)? {
@@ -79,6 +80,17 @@ fn in_bounds_known(object: &ObjectInfo, offset: Value, length: Value) -> Option<
     let Size::Fixed(size) = object.size else { return None };
     let (offset, length) = (offset.as_word()?, length.as_word()?);
     Some(length <= size && offset <= size - length)
+}
+
+/// As [`in_bounds`], decided for each value of the offset if they are few.
+fn in_bounds_chosen(oracle: &dyn Oracle, object: &ObjectInfo, offset: Value, length: Value) -> Expr {
+    if let (Value::Term(term), Size::Fixed(size), Some(bytes)) = (offset, object.size, length.as_word())
+        && let Some(choices) = choices(oracle, term)
+    {
+        let last = size.checked_sub(bytes).map(u128::from);
+        return choices.among(oracle.store(), |value| last.is_some_and(|last| value <= last));
+    }
+    in_bounds(oracle.store(), object, offset, length)
 }
 
 /// The condition that `length` bytes at `offset` lie within the object.
@@ -136,52 +148,36 @@ pub(crate) fn nothing_live<T>(
     out_of_bounds(space, range, example as u64, None)
 }
 
-/// An access that may touch several objects, each in its own bounds.
-pub(crate) enum Bounded {
-    /// It lies in one of them, and may be carried out; each with the condition that it is the one.
-    Inside(Vec<(Arc<ObjectInfo>, Expr)>),
-    /// It does not, or not on all of the path.
-    Not(Outcome<Value>),
-}
-
 /// Decides whether an access lies within one of these objects, whichever.
 pub(crate) fn within_any(
     space: &AddressSpace,
     oracle: &mut dyn Oracle,
     range: &Range,
-    address: Expr,
-    objects: Vec<Arc<ObjectInfo>>,
-) -> Answer<Bounded> {
-    let store = oracle.store();
-    let inside =
-        |object: &Arc<ObjectInfo>| in_bounds(store, object, offset_in(store, object, address), range.length);
-    let conditions: Vec<Expr> = objects.iter().map(inside).collect();
-    let in_one = any(store, conditions.iter().copied());
-    let outside = store.not(in_one);
+    pointer: &Pointer,
+    objects: Members,
+) -> Answer<Outcome<Members>> {
+    let in_one = pointer.inside_any(oracle.store(), &objects, range.length);
+    let outside = oracle.store().not(in_one);
     if oracle.may_be_true(outside)? {
         if !oracle.may_be_true(in_one)? {
-            return nothing_live(space, oracle, range, address).map(Bounded::Not);
+            return nothing_live(space, oracle, range, pointer.address);
         }
-        return Ok(Bounded::Not(Outcome::Split(vec![in_one, outside])));
+        return Ok(Outcome::Split(vec![in_one, outside]));
     }
-    let members: Vec<_> = objects.into_iter().zip(conditions).collect();
-    match constants_among(oracle, range, address, &members)? {
-        Some(outcome) => Ok(Bounded::Not(outcome)),
-        None => Ok(Bounded::Inside(members)),
-    }
+    Ok(constants_among(oracle, range, pointer, &objects)?.unwrap_or(Outcome::Done(objects)))
 }
 
 /// A write that may hit a constant: that part of the path is an error.
 fn constants_among(
     oracle: &mut dyn Oracle,
     range: &Range,
-    address: Expr,
-    members: &[(Arc<ObjectInfo>, Expr)],
-) -> Answer<Option<Outcome<Value>>> {
-    let constants =
-        || members.iter().filter(|(object, _)| range.write && object.kind == ObjectKind::Constant);
-    let Some((first, _)) = constants().next() else { return Ok(None) };
-    let in_constant = any(oracle.store(), constants().map(|&(_, condition)| condition));
+    pointer: &Pointer,
+    objects: &[Arc<ObjectInfo>],
+) -> Answer<Option<Outcome<Members>>> {
+    let is_wrong = |object: &&Arc<ObjectInfo>| range.write && object.kind == ObjectKind::Constant;
+    let constants: Vec<Arc<ObjectInfo>> = objects.iter().filter(is_wrong).cloned().collect();
+    let Some(first) = constants.first() else { return Ok(None) };
+    let in_constant = pointer.inside_any(oracle.store(), &constants, range.length);
     let elsewhere = oracle.store().not(in_constant);
     if !oracle.may_be_true(in_constant)? {
         return Ok(None);
@@ -189,6 +185,6 @@ fn constants_among(
     if oracle.may_be_true(elsewhere)? {
         return Ok(Some(Outcome::Split(vec![in_constant, elsewhere])));
     }
-    let example = oracle.example(address, None)?.map_or(first.base, |example| example as u64);
+    let example = oracle.example(pointer.address, None)?.map_or(first.base, |example| example as u64);
     read_only(range, Arc::clone(first), example).map(Some)
 }

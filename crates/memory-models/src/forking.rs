@@ -1,9 +1,10 @@
 //! The forking model: an address that may mean several objects splits the path, one part per object.
 
-use crate::Policy;
-use crate::bounds::{inside_capacity, nothing_live, outside_all};
-use crate::resolve::{candidates, carry_out, offset_in};
-use loam_expr::Expr;
+use crate::bounds::{nothing_live, outside_all, within};
+use crate::pointer::Pointer;
+use crate::resolve::{candidates, place_in};
+use crate::{Members, Policy};
+use loam_expr::{Expr, ExprStore};
 use loam_memory::access::{Access, Outcome};
 use loam_memory::model::{Answer, Oracle, Range, Resolved};
 use loam_memory::space::AddressSpace;
@@ -18,19 +19,25 @@ pub struct Forking;
 impl Policy for Forking {
     const NAME: &'static str = "forking";
 
-    fn access(
+    fn reach(
         &self,
         space: &mut AddressSpace,
         oracle: &mut dyn Oracle,
-        access: &Access,
-        address: Expr,
-    ) -> Answer<Outcome<Value>> {
-        Ok(match split(space, oracle, &access.range(), address)? {
-            Outcome::Done(place) => {
-                Outcome::Done(carry_out(space, oracle, &place, access.length, access.kind)?)
-            }
-            other => other.without_value(),
-        })
+        range: &Range,
+        pointer: &Pointer,
+    ) -> Answer<Outcome<Members>> {
+        Ok(split(space, oracle, range, pointer)?.map(|place| vec![place.object]))
+    }
+
+    fn access_several(
+        &self,
+        _: &mut AddressSpace,
+        _: &ExprStore,
+        _: &Access,
+        _: &Pointer,
+        _: &Members,
+    ) -> Value {
+        unreachable!("one object is meant in each part of the path")
     }
 }
 
@@ -39,14 +46,14 @@ pub(crate) fn split(
     space: &mut AddressSpace,
     oracle: &mut dyn Oracle,
     range: &Range,
-    address: Expr,
+    pointer: &Pointer,
 ) -> Answer<Outcome<Resolved>> {
-    let objects = candidates(space, oracle, address, MAX_CASES)?;
+    let objects = candidates(space, oracle, pointer, MAX_CASES)?;
     if objects.is_empty() {
-        return nothing_live(space, oracle, range, address);
+        return nothing_live(space, oracle, range, pointer.address);
     }
     let mut cases: Vec<Expr> =
-        objects.iter().map(|object| inside_capacity(oracle.store(), object, address)).collect();
+        objects.iter().map(|object| pointer.in_capacity(oracle.store(), object)).collect();
     let outside = outside_all(oracle.store(), &cases);
     if oracle.may_be_true(outside)? {
         cases.push(outside);
@@ -55,6 +62,6 @@ pub(crate) fn split(
         return Ok(Outcome::Split(cases));
     }
     let object = objects.into_iter().next().expect("there is one object");
-    let (offset, example) = (offset_in(oracle.store(), &object, address), object.base);
-    crate::bounds::within(space, oracle, range, object, offset, example)
+    let place = place_in(oracle, &object, pointer);
+    within(space, oracle, range, place, object.base)
 }

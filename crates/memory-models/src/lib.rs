@@ -8,18 +8,20 @@ mod bounds;
 pub mod forking;
 mod free;
 pub mod merging;
+mod pointer;
 mod resolve;
 pub mod segmented;
 pub mod single;
 
-use loam_expr::Expr;
+use loam_expr::ExprStore;
 use loam_memory::access::{Access, Outcome};
 use loam_memory::model::{Answer, MemoryModel, Oracle, Range, Resolved};
 use loam_memory::object::{ObjectInfo, ObjectKind};
 use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
-use resolve::{Sought, carry_out, seek};
+use pointer::Pointer;
+use resolve::{Sought, carry_out, place_in, seek};
 use std::sync::Arc;
 
 /// What tells the models apart.
@@ -27,31 +29,33 @@ trait Policy: Send + Sync {
     /// The name on the command line.
     const NAME: &'static str;
 
-    /// An access at an address that may mean several objects.
-    fn access(
-        &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
-        access: &Access,
-        address: Expr,
-    ) -> Answer<Outcome<Value>>;
-
-    /// An operation on a whole range at such an address: the path splits over the objects.
-    fn resolve(
+    /// The objects that an address is taken to mean, whichever of them it is: the range lies in one of them.
+    fn reach(
         &self,
         space: &mut AddressSpace,
         oracle: &mut dyn Oracle,
         range: &Range,
-        address: Expr,
-    ) -> Answer<Outcome<Resolved>> {
-        forking::split(space, oracle, range, address)
-    }
+        pointer: &Pointer,
+    ) -> Answer<Outcome<Members>>;
+
+    /// An access that lies in one of several objects.
+    fn access_several(
+        &self,
+        space: &mut AddressSpace,
+        store: &ExprStore,
+        access: &Access,
+        pointer: &Pointer,
+        members: &Members,
+    ) -> Value;
 
     /// The group whose segments a new object lies in.
     fn group(&self, _site: &[u32], _kind: ObjectKind) -> Option<Group> {
         None
     }
 }
+
+/// Objects in order of their addresses, at least one.
+type Members = Vec<Arc<ObjectInfo>>;
 
 /// A policy with all that the models have in common.
 struct Model<P>(P);
@@ -67,12 +71,24 @@ impl<P: Policy> MemoryModel for Model<P> {
         oracle: &mut dyn Oracle,
         access: &Access,
     ) -> Answer<Outcome<Value>> {
-        match seek(space, oracle, &access.range())? {
-            Sought::Open(address) => self.0.access(space, oracle, access, address),
-            Sought::Settled(Outcome::Done(place)) => {
+        let range = access.range();
+        let place = match seek(space, oracle, &range)? {
+            Sought::Settled(outcome) => outcome,
+            Sought::Open(pointer) => match self.0.reach(space, oracle, &range, &pointer)? {
+                Outcome::Done(members) if members.len() > 1 => {
+                    let store = oracle.store();
+                    let chosen = pointer.carry_out(space, store, access.length, access.kind);
+                    let several = || self.0.access_several(space, store, access, &pointer, &members);
+                    return Ok(Outcome::Done(chosen.unwrap_or_else(several)));
+                }
+                outcome => outcome.map(|members| place_in(oracle, &members[0], &pointer)),
+            },
+        };
+        match place {
+            Outcome::Done(place) => {
                 carry_out(space, oracle, &place, access.length, access.kind).map(Outcome::Done)
             }
-            Sought::Settled(other) => Ok(other.without_value()),
+            other => Ok(other.without_value()),
         }
     }
 
@@ -83,8 +99,29 @@ impl<P: Policy> MemoryModel for Model<P> {
         range: &Range,
     ) -> Answer<Outcome<Resolved>> {
         match seek(space, oracle, range)? {
-            Sought::Open(address) => self.0.resolve(space, oracle, range, address),
             Sought::Settled(outcome) => Ok(outcome),
+            Sought::Open(pointer) => match self.0.reach(space, oracle, range, &pointer)? {
+                Outcome::Done(members) if members.len() > 1 => forking::split(space, oracle, range, &pointer),
+                outcome => Ok(outcome.map(|members| place_in(oracle, &members[0], &pointer))),
+            },
+        }
+    }
+
+    fn locate(
+        &self,
+        space: &mut AddressSpace,
+        oracle: &mut dyn Oracle,
+        range: &Range,
+    ) -> Answer<Outcome<Option<Resolved>>> {
+        match seek(space, oracle, range)? {
+            Sought::Settled(outcome) => Ok(outcome.map(Some)),
+            Sought::Open(pointer) => {
+                let reached = self.0.reach(space, oracle, range, &pointer)?;
+                Ok(reached.map(|members| match &members[..] {
+                    [object] => Some(place_in(oracle, object, &pointer)),
+                    _ => None,
+                }))
+            }
         }
     }
 

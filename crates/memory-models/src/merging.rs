@@ -1,12 +1,13 @@
 //! The merging model: an address that may mean several objects is read as a choice between their bytes, and a write
 //! changes each of them where it is the one.
 
-use crate::Policy;
-use crate::bounds::{Bounded, nothing_live, within_any};
+use crate::bounds::{nothing_live, within_any};
+use crate::pointer::Pointer;
 use crate::resolve::candidates;
-use loam_expr::Expr;
+use crate::{Members, Policy};
+use loam_expr::{ExprStore, Width};
 use loam_memory::access::{Access, AccessKind, Outcome};
-use loam_memory::model::{Answer, Oracle};
+use loam_memory::model::{Answer, Oracle, Range};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 
@@ -16,41 +17,49 @@ pub struct Merging;
 impl Policy for Merging {
     const NAME: &'static str = "merging";
 
-    fn access(
+    fn reach(
         &self,
         space: &mut AddressSpace,
         oracle: &mut dyn Oracle,
-        access: &Access,
-        address: Expr,
-    ) -> Answer<Outcome<Value>> {
-        let range = access.range();
-        let objects = candidates(space, oracle, address, usize::MAX)?;
-        if objects.is_empty() {
-            return nothing_live(space, oracle, &range, address);
-        }
-        let members = match within_any(space, oracle, &range, address, objects)? {
-            Bounded::Inside(members) => members,
-            Bounded::Not(outcome) => return Ok(outcome),
+        range: &Range,
+        pointer: &Pointer,
+    ) -> Answer<Outcome<Members>> {
+        // With its values known, whether it comes to each of them need not be.
+        let objects = match pointer.objects(space) {
+            Some(objects) => objects,
+            None => candidates(space, oracle, pointer, usize::MAX)?,
         };
-        let store = oracle.store();
-        let offset = |base| store.sub(address, store.word(base));
+        match objects.is_empty() {
+            true => nothing_live(space, oracle, range, pointer.address),
+            false => within_any(space, oracle, range, pointer, objects),
+        }
+    }
+
+    fn access_several(
+        &self,
+        space: &mut AddressSpace,
+        store: &ExprStore,
+        access: &Access,
+        pointer: &Pointer,
+        members: &Members,
+    ) -> Value {
+        let offset = |base| store.sub(pointer.address, store.word(base));
         if let AccessKind::Write(value) = access.kind {
             // Where another object is meant, the place lies beyond the end of this one, and nothing changes.
-            for (object, _) in &members {
+            for object in members {
                 space.contents(object).write_at(store, offset(object.base), access.length, value);
             }
-            return Ok(Outcome::Done(value));
+            return value;
         }
-        let width = (access.length * 8) as loam_expr::Width;
-        let values = members.iter().map(|(object, condition)| {
-            let value = space.contents(object).read_at(store, offset(object.base), access.length);
-            (value.term(store, width), *condition)
-        });
+        let (width, length) = ((access.length * 8) as Width, Value::word(access.length));
+        let mut read = |object| {
+            space.contents(object).read_at(store, offset(object.base), access.length).term(store, width)
+        };
         // One of them is meant, so the last needs no condition.
-        let chosen = values
-            .rev()
-            .reduce(|(other, _), (value, condition)| (store.ite(condition, value, other), condition));
-        let (term, _) = chosen.expect("there is at least one object");
-        Ok(Outcome::Done(Value::of(store, term)))
+        let last = read(members.last().expect("there is at least one object"));
+        let chosen = members.iter().rev().skip(1).fold(last, |others, object| {
+            store.ite(pointer.inside(store, object, length), read(object), others)
+        });
+        Value::of(store, chosen)
     }
 }

@@ -6,6 +6,7 @@
 //! one stretch of addresses, so all objects in a stretch that the address never reaches are ruled out by one question.
 
 use crate::bounds::{out_of_bounds, within};
+use crate::pointer::{Pointer, carry_out_in, choices};
 use loam_expr::{BinaryOp, Expr, ExprStore, View};
 use loam_memory::access::{AccessKind, Outcome};
 use loam_memory::model::{Answer, Oracle, Range, Resolved};
@@ -22,7 +23,7 @@ pub(crate) enum Sought {
     /// It means one object at most.
     Settled(Outcome<Resolved>),
     /// It may mean several; the address, as simple as the path makes it.
-    Open(Expr),
+    Open(Pointer),
 }
 
 /// Looks at an address without searching.
@@ -35,19 +36,24 @@ pub(crate) fn seek(space: &mut AddressSpace, oracle: &mut dyn Oracle, range: &Ra
     let simple = oracle.simplified(address);
     let meant = [address, simple].iter().find_map(|&written| object_meant(space, oracle.store(), written));
     if let Some(object) = meant {
-        let offset = offset_in(oracle.store(), &object, simple);
-        let example = object.base;
-        return within(space, oracle, range, object, offset, example).map(Sought::Settled);
+        let (offset, example) = (offset_in(oracle.store(), &object, simple), object.base);
+        return within(space, oracle, range, Resolved { object, offset }, example).map(Sought::Settled);
     }
     match oracle.store().as_u64(simple) {
         Some(known) => resolve_known(space, oracle, range, known).map(Sought::Settled),
-        None => Ok(Sought::Open(simple)),
+        None => Ok(Sought::Open(Pointer::new(oracle, simple))),
     }
 }
 
 /// Where in an object an address lies.
 pub(crate) fn offset_in(store: &ExprStore, object: &ObjectInfo, address: Expr) -> Value {
     Value::of(store, store.sub(address, store.word(object.base)))
+}
+
+/// An address that lies in this object.
+pub(crate) fn place_in(oracle: &dyn Oracle, object: &Arc<ObjectInfo>, pointer: &Pointer) -> Resolved {
+    let offset = offset_in(oracle.store(), object, pointer.address);
+    Resolved { object: Arc::clone(object), offset }
 }
 
 fn resolve_known(
@@ -60,7 +66,7 @@ fn resolve_known(
     let candidate = space.find(address).or_else(|| space.at_or_below(address)).cloned();
     let Some(object) = candidate else { return out_of_bounds(space, range, address, None) };
     let offset = Value::word(object.offset_of(address));
-    within(space, oracle, range, object, offset, address)
+    within(space, oracle, range, Resolved { object, offset }, address)
 }
 
 /// The one object an address can mean because it is written as that object's address plus something.
@@ -77,28 +83,26 @@ fn object_meant(space: &AddressSpace, store: &ExprStore, address: Expr) -> Optio
     Some(Arc::clone(object))
 }
 
-/// The condition that an address lies between two others, both included.
-pub(crate) fn between(store: &ExprStore, address: Expr, low: u64, high: u64) -> Expr {
-    store.ule(store.sub(address, store.word(low)), store.word(high - low))
-}
-
 /// The live objects that an address may lie in, in order of their addresses: all of them, or the first `most` that
 /// were found.
 pub(crate) fn candidates(
     space: &AddressSpace,
     oracle: &mut dyn Oracle,
-    address: Expr,
+    pointer: &Pointer,
     most: usize,
 ) -> Answer<Vec<Arc<ObjectInfo>>> {
+    if let Some(objects) = pointer.objects(space) {
+        return reached(oracle, pointer, objects, most);
+    }
     let mut found: Vec<Arc<ObjectInfo>> = Vec::new();
-    let mut open = vec![oracle.bounds(address)];
+    let mut open = vec![oracle.bounds(pointer.address)];
     while let Some((low, high)) = open.pop() {
         let Some((low, high)) = occupied(space, low, high) else { continue };
         if found.len() == most {
             break;
         }
-        let inside = between(oracle.store(), address, low, high);
-        let Some(example) = oracle.example(address, Some(inside))? else { continue };
+        let inside = pointer.between(oracle.store(), low, high);
+        let Some(example) = oracle.example(pointer.address, Some(inside))? else { continue };
         let example = example as u64;
         let (first, last) = match space.find(example) {
             Some(object) => {
@@ -111,6 +115,23 @@ pub(crate) fn candidates(
         open.extend(first.checked_sub(1).filter(|&before| before >= low).map(|before| (low, before)));
     }
     found.sort_by_key(|object| object.base);
+    Ok(found)
+}
+
+/// Those of these objects that the address comes to. Of one alone, what else it comes to is asked later.
+fn reached(
+    oracle: &mut dyn Oracle,
+    pointer: &Pointer,
+    objects: Vec<Arc<ObjectInfo>>,
+    most: usize,
+) -> Answer<Vec<Arc<ObjectInfo>>> {
+    let mut found = Vec::new();
+    for object in objects {
+        let inside = pointer.in_capacity(oracle.store(), &object);
+        if found.len() < most && oracle.may_be_true(inside)? {
+            found.push(object);
+        }
+    }
     Ok(found)
 }
 
@@ -140,6 +161,12 @@ pub(crate) fn carry_out(
     length: u64,
     kind: AccessKind,
 ) -> Answer<Value> {
+    if let Value::Term(offset) = place.offset
+        && let Some(offsets) = choices(oracle, offset)
+        && let Some(value) = carry_out_in(space, oracle.store(), (&place.object, &offsets), length, kind)
+    {
+        return Ok(value);
+    }
     let bounds = offset_bounds(space, oracle, place)?;
     let store = oracle.store();
     let mut contents = space.contents(&place.object).bounded(bounds);

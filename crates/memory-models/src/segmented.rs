@@ -6,12 +6,13 @@
 //! segments, never over the objects in one. Bounds are still those of the objects: what runs from one into its neighbour is
 //! an error.
 
-use crate::Policy;
-use crate::bounds::{Bounded, nothing_live, outside_all, within_any};
-use crate::resolve::{between, candidates, carry_out, offset_in};
-use loam_expr::Expr;
+use crate::bounds::{nothing_live, outside_all, within_any};
+use crate::pointer::Pointer;
+use crate::resolve::candidates;
+use crate::{Members, Policy};
+use loam_expr::{Expr, ExprStore};
 use loam_memory::access::{Access, AccessKind, Outcome};
-use loam_memory::model::{Answer, Oracle, Resolved};
+use loam_memory::model::{Answer, Oracle, Range};
 use loam_memory::object::{ObjectInfo, ObjectKind};
 use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
@@ -47,14 +48,25 @@ impl Segmented {
 impl Policy for Segmented {
     const NAME: &'static str = "segmented";
 
-    fn access(
+    fn reach(
         &self,
         space: &mut AddressSpace,
         oracle: &mut dyn Oracle,
+        range: &Range,
+        pointer: &Pointer,
+    ) -> Answer<Outcome<Members>> {
+        reach_segment(space, oracle, range, pointer)
+    }
+
+    fn access_several(
+        &self,
+        space: &mut AddressSpace,
+        store: &ExprStore,
         access: &Access,
-        address: Expr,
-    ) -> Answer<Outcome<Value>> {
-        access_segment(space, oracle, access, address)
+        pointer: &Pointer,
+        members: &Members,
+    ) -> Value {
+        access_segment(space, store, access, pointer, members)
     }
 
     fn group(&self, site: &[u32], kind: ObjectKind) -> Option<Group> {
@@ -66,14 +78,25 @@ impl Policy for Segmented {
 impl Policy for Flat {
     const NAME: &'static str = "flat";
 
-    fn access(
+    fn reach(
         &self,
         space: &mut AddressSpace,
         oracle: &mut dyn Oracle,
+        range: &Range,
+        pointer: &Pointer,
+    ) -> Answer<Outcome<Members>> {
+        reach_segment(space, oracle, range, pointer)
+    }
+
+    fn access_several(
+        &self,
+        space: &mut AddressSpace,
+        store: &ExprStore,
         access: &Access,
-        address: Expr,
-    ) -> Answer<Outcome<Value>> {
-        access_segment(space, oracle, access, address)
+        pointer: &Pointer,
+        members: &Members,
+    ) -> Value {
+        access_segment(space, store, access, pointer, members)
     }
 
     fn group(&self, _: &[u32], kind: ObjectKind) -> Option<Group> {
@@ -92,56 +115,69 @@ fn stretch_of(space: &AddressSpace, object: &ObjectInfo) -> Stretch {
     }
 }
 
-fn access_segment(
+fn reach_segment(
     space: &mut AddressSpace,
     oracle: &mut dyn Oracle,
-    access: &Access,
-    address: Expr,
-) -> Answer<Outcome<Value>> {
-    let range = access.range();
-    let stretches = stretches(space, oracle, address)?;
-    let [stretch] = stretches[..] else {
-        if stretches.is_empty() {
-            return nothing_live(space, oracle, &range, address);
+    range: &Range,
+    pointer: &Pointer,
+) -> Answer<Outcome<Members>> {
+    match stretches(space, oracle, pointer)?[..] {
+        [] => nothing_live(space, oracle, range, pointer.address),
+        [stretch] => {
+            let objects = objects_in(space, oracle, pointer, stretch);
+            within_any(space, oracle, range, pointer, objects)
         }
-        return split_over(oracle, address, &stretches);
-    };
-    let (low, high) = oracle.bounds(address);
-    let (low, high) = (low.max(stretch.0), high.min(stretch.1));
-    let objects: Vec<Arc<ObjectInfo>> = space.objects_between(low, high).cloned().collect();
-    let members = match within_any(space, oracle, &range, address, objects)? {
-        Bounded::Inside(members) => members,
-        Bounded::Not(outcome) => return Ok(outcome),
-    };
-    if let [(object, _)] = &members[..] {
-        let place =
-            Resolved { object: Arc::clone(object), offset: offset_in(oracle.store(), object, address) };
-        return carry_out(space, oracle, &place, access.length, access.kind).map(Outcome::Done);
+        ref stretches => split_over(oracle, pointer, stretches),
     }
-    let objects: Vec<_> = members.into_iter().map(|(object, _)| object).collect();
-    let mut several = space.several(&objects);
-    let store = oracle.store();
-    Ok(Outcome::Done(match access.kind {
-        AccessKind::Read => several.read_at(store, address, access.length),
+}
+
+fn access_segment(
+    space: &mut AddressSpace,
+    store: &ExprStore,
+    access: &Access,
+    pointer: &Pointer,
+    members: &Members,
+) -> Value {
+    let mut several = space.several(members);
+    match access.kind {
+        AccessKind::Read => several.read_at(store, pointer.address, access.length),
         AccessKind::Write(value) => {
-            several.write_at(store, address, access.length, value);
+            several.write_at(store, pointer.address, access.length, value);
             value
         }
-    }))
+    }
+}
+
+/// The objects of a segment that an address may lie in.
+fn objects_in(
+    space: &AddressSpace,
+    oracle: &dyn Oracle,
+    pointer: &Pointer,
+    stretch: Stretch,
+) -> Vec<Arc<ObjectInfo>> {
+    if let Some(mut objects) = pointer.objects(space) {
+        objects.retain(|object| stretch_of(space, object) == stretch);
+        return objects;
+    }
+    let (low, high) = oracle.bounds(pointer.address);
+    space.objects_between(low.max(stretch.0), high.min(stretch.1)).cloned().collect()
 }
 
 /// The segments an address may lie in. An address that may also lie in none has that as a part of its own later.
-fn stretches(space: &AddressSpace, oracle: &mut dyn Oracle, address: Expr) -> Answer<Vec<Stretch>> {
+fn stretches(space: &AddressSpace, oracle: &mut dyn Oracle, pointer: &Pointer) -> Answer<Vec<Stretch>> {
+    if let Some(objects) = pointer.objects(space) {
+        return stretches_of(space, oracle, pointer, &objects);
+    }
     let mut found: Vec<Stretch> = Vec::new();
     let mut elsewhere = oracle.store().bool(true);
     while found.len() < MAX_CASES {
-        let object = match oracle.example(address, Some(elsewhere))? {
+        let object = match oracle.example(pointer.address, Some(elsewhere))? {
             None => break,
             Some(example) => space.find(example as u64).cloned(),
         };
         // An example that hits nothing says nothing about the others: they are looked for one by one.
         let object = match object {
-            None => match candidates_elsewhere(space, oracle, address, &found)? {
+            None => match candidates_elsewhere(space, oracle, pointer, &found)? {
                 None => break,
                 Some(object) => object,
             },
@@ -149,27 +185,50 @@ fn stretches(space: &AddressSpace, oracle: &mut dyn Oracle, address: Expr) -> An
         };
         let stretch = stretch_of(space, &object);
         let store = oracle.store();
-        elsewhere = store.and(elsewhere, store.not(between(store, address, stretch.0, stretch.1)));
+        elsewhere = store.and(elsewhere, store.not(pointer.between(store, stretch.0, stretch.1)));
         found.push(stretch);
     }
     found.sort_unstable();
     Ok(found)
 }
 
+/// The segments of these objects. If there are several, only those that the address comes to.
+fn stretches_of(
+    space: &AddressSpace,
+    oracle: &mut dyn Oracle,
+    pointer: &Pointer,
+    objects: &[Arc<ObjectInfo>],
+) -> Answer<Vec<Stretch>> {
+    let mut found: Vec<Stretch> = objects.iter().map(|object| stretch_of(space, object)).collect();
+    found.dedup();
+    if found.len() < 2 {
+        return Ok(found);
+    }
+    let mut reached = Vec::new();
+    for (low, high) in found {
+        let inside = pointer.between(oracle.store(), low, high);
+        if oracle.may_be_true(inside)? {
+            reached.push((low, high));
+        }
+    }
+    reached.truncate(MAX_CASES);
+    Ok(reached)
+}
+
 fn candidates_elsewhere(
     space: &AddressSpace,
     oracle: &mut dyn Oracle,
-    address: Expr,
+    pointer: &Pointer,
     found: &[Stretch],
 ) -> Answer<Option<Arc<ObjectInfo>>> {
     let is_new = |object: &Arc<ObjectInfo>| !found.contains(&stretch_of(space, object));
-    Ok(candidates(space, oracle, address, usize::MAX)?.into_iter().find(is_new))
+    Ok(candidates(space, oracle, pointer, usize::MAX)?.into_iter().find(is_new))
 }
 
-fn split_over(oracle: &mut dyn Oracle, address: Expr, stretches: &[Stretch]) -> Answer<Outcome<Value>> {
+fn split_over(oracle: &mut dyn Oracle, pointer: &Pointer, stretches: &[Stretch]) -> Answer<Outcome<Members>> {
     let store = oracle.store();
     let mut cases: Vec<Expr> =
-        stretches.iter().map(|&(low, high)| between(store, address, low, high)).collect();
+        stretches.iter().map(|&(low, high)| pointer.between(store, low, high)).collect();
     let outside = outside_all(store, &cases);
     if oracle.may_be_true(outside)? {
         cases.push(outside);

@@ -58,6 +58,14 @@ pub enum Outcome<T> {
 }
 
 impl<T> Outcome<T> {
+    /// The same answer with another value.
+    pub fn map<U>(self, of: impl FnOnce(T) -> U) -> Outcome<U> {
+        match self {
+            Self::Done(value) => Outcome::Done(of(value)),
+            other => other.without_value(),
+        }
+    }
+
     /// The same answer to a question about something else, for an access that was not carried out.
     ///
     /// # Panics

@@ -50,6 +50,15 @@ pub trait MemoryModel: Send + Sync {
         range: &Range,
     ) -> Answer<Outcome<Resolved>>;
 
+    /// As [`resolve`](Self::resolve), for operations that can do without one object. Nothing: the range lies in one of several,
+    /// and can be read and written by accesses.
+    fn locate(
+        &self,
+        space: &mut AddressSpace,
+        oracle: &mut dyn Oracle,
+        range: &Range,
+    ) -> Answer<Outcome<Option<Resolved>>>;
+
     /// Finds the heap object that `free` or `realloc` of `address` means.
     fn resolve_free(
         &self,

@@ -86,15 +86,36 @@ impl Machine {
         Ok(resolved)
     }
 
-    /// Finds the object that holds a range, for operations that may do nothing: where the length is zero any address
-    /// will do, and there is nothing to find.
-    fn resolve_unless_empty(&mut self, range: Range) -> Result<Option<Resolved>, Interrupt> {
-        let wrong = match self.resolve_range(range) {
+    /// Finds the object that holds a range, if it is one and not one of several.
+    pub(crate) fn locate_range(&mut self, range: Range) -> Result<Option<Resolved>, Interrupt> {
+        self.check_written(range.address, Use::Address)?;
+        self.check_written(range.length, Use::Length)?;
+        let located = self.ask_model(|model, space, oracle| model.locate(space, oracle, &range))?;
+        match &located {
+            Some(place) => self.check_object(&place.object)?,
+            None => self.check_pointer(range.address)?,
+        }
+        Ok(located)
+    }
+
+    /// Finds a range for operations that may do nothing: where the length is zero any address will do, and there is nothing to
+    /// find.
+    fn locate_unless_empty(&mut self, range: Range) -> Result<Located, Interrupt> {
+        // How much is read and written in one of several objects must be known.
+        let located = match range.length.as_word() {
+            Some(_) => self.locate_range(range),
+            None => self.resolve_range(range).map(Some),
+        };
+        let wrong = match located {
+            Ok(Some(place)) => return Ok(Located::In(place)),
+            Ok(None) => return Ok(Located::InOneOfSeveral(range)),
             Err(Interrupt::Memory(bug)) => bug,
-            other => return other.map(Some),
+            Err(other) => return Err(other),
         };
         match range.length {
-            Value::Term(length) if self.decide(self.store.eq(length, self.store.word(0)))? => Ok(None),
+            Value::Term(length) if self.decide(self.store.eq(length, self.store.word(0)))? => {
+                Ok(Located::Nowhere)
+            }
             _ => Err(Interrupt::Memory(wrong)),
         }
     }
@@ -275,11 +296,12 @@ impl Machine {
         if length == Value::Bits(0) {
             return Ok(());
         }
-        let Some(source) = self.resolve_unless_empty(Range { address: from, length, write: false })? else {
-            return Ok(());
-        };
-        let Some(target) = self.resolve_unless_empty(Range { address: to, length, write: true })? else {
-            return Ok(());
+        let source = self.locate_unless_empty(Range { address: from, length, write: false })?;
+        let target = self.locate_unless_empty(Range { address: to, length, write: true })?;
+        let (source, target) = match (source, target) {
+            (Located::In(source), Located::In(target)) => (source, target),
+            (Located::Nowhere, _) | (_, Located::Nowhere) => return Ok(()),
+            (source, target) => return self.copy_scalars(&source, &target),
         };
         if let (Some(from), Some(to), Some(length)) =
             (source.offset.as_word(), target.offset.as_word(), length.as_word())
@@ -300,8 +322,10 @@ impl Machine {
         if length == Value::Bits(0) {
             return Ok(());
         }
-        let Some(target) = self.resolve_unless_empty(Range { address: to, length, write: true })? else {
-            return Ok(());
+        let target = match self.locate_unless_empty(Range { address: to, length, write: true })? {
+            Located::In(target) => target,
+            Located::Nowhere => return Ok(()),
+            Located::InOneOfSeveral(range) => return self.fill_scalars(range, byte),
         };
         if let (Some(to), Some(length), Some(byte)) =
             (target.offset.as_word(), length.as_word(), byte.as_word())
@@ -315,6 +339,53 @@ impl Machine {
         let byte = byte.term(&self.store, 8);
         self.write_conditionally(&target, &length, |_, _| byte);
         Ok(())
+    }
+
+    /// Copies a range of known length one scalar after the other, where one of several objects is meant.
+    fn copy_scalars(&mut self, source: &Located, target: &Located) -> Result<(), Interrupt> {
+        let (from, length) = self.scalars_of(source);
+        let (to, other) = self.scalars_of(target);
+        let length = length.or(other).unwrap_or_default();
+        let mut values = Vec::new();
+        for (at, size) in scalars(length) {
+            values.push(self.access_at(from, at, size, AccessKind::Read)?);
+        }
+        for ((at, size), value) in scalars(length).zip(values) {
+            self.access_at(to, at, size, AccessKind::Write(value))?;
+        }
+        Ok(())
+    }
+
+    fn fill_scalars(&mut self, range: Range, byte: Value) -> Result<(), Interrupt> {
+        let length = range.length.as_word().unwrap_or_default();
+        for at in 0..length {
+            self.access_at(range.address, at, 1, AccessKind::Write(byte))?;
+        }
+        Ok(())
+    }
+
+    /// Where a range begins, and its length if that is known here.
+    fn scalars_of(&self, located: &Located) -> (Value, Option<u64>) {
+        match located {
+            Located::InOneOfSeveral(range) => (range.address, range.length.as_word()),
+            Located::In(place) => {
+                let base = self.store.word(place.object.base);
+                (Value::of(&self.store, self.store.add(base, place.offset.term(&self.store, 64))), None)
+            }
+            Located::Nowhere => (Value::Bits(0), Some(0)),
+        }
+    }
+
+    fn access_at(
+        &mut self,
+        address: Value,
+        at: u64,
+        length: u64,
+        kind: AccessKind,
+    ) -> Result<Value, Interrupt> {
+        let address = self.store.add(address.term(&self.store, 64), self.store.word(at));
+        let access = Access { address: Value::of(&self.store, address), length, kind };
+        self.ask_model(|model, space, oracle| model.access(space, oracle, &access))
     }
 
     /// A length with its greatest value; too long a symbolic one is restricted to one value, with a warning.
@@ -375,6 +446,22 @@ impl Machine {
             }
         }
     }
+}
+
+/// Where a range lies.
+enum Located {
+    /// In this object.
+    In(Resolved),
+    /// In one of several; its length is known.
+    InOneOfSeveral(Range),
+    /// It has no bytes, and lies nowhere.
+    Nowhere,
+}
+
+/// A range of so many bytes cut into scalars: their offsets and sizes.
+fn scalars(length: u64) -> impl Iterator<Item = (u64, u64)> {
+    const LARGEST: u64 = 8;
+    (0..length).step_by(LARGEST as usize).map(move |at| (at, LARGEST.min(length - at)))
 }
 
 /// A length that may be symbolic.

@@ -1,0 +1,349 @@
+//! Terms that can have only few values, as a decision between those values.
+//!
+//! What a program looks up in a table at an unknown place is such a term: the bits of the place decide. Such a decision can be
+//! carried through whatever is done with the value, even through a further look-up, and no array is left for a solver to think
+//! about. Equal parts of a decision are one part, so a table of a few entries that are not zero stays small.
+
+use crate::concrete::{self, ones};
+use crate::facts::Fact;
+use crate::store::{Expr, ExprStore};
+use crate::substitute::ExprMap;
+use crate::tape::Tape;
+use crate::view::{ExtendOp, Symbol, View, Width};
+use std::collections::HashMap;
+
+/// The values of a term and what decides between them.
+#[derive(Clone, Debug)]
+pub struct Choices {
+    /// Each after those it refers to; the last is the whole.
+    nodes: Vec<Node>,
+}
+
+/// A part of a decision.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+enum Node {
+    /// The term has this value.
+    Value(u128),
+    /// It never comes to this.
+    Never,
+    /// If the condition holds, the first part, otherwise the second.
+    Either(Expr, u32, u32),
+}
+
+/// Terms that are looked at before a term is given up.
+const FUEL: u32 = 2000;
+/// Steps of a term that is computed for each value of a byte.
+const MOST_STEPS: usize = 2000;
+/// Values of a byte.
+const BYTES: usize = 256;
+
+impl ExprStore {
+    /// The values of a term that lie between two bounds, both included; `None` if they may be more than `most`.
+    pub fn choices(&self, e: Expr, (low, high): (u128, u128), most: usize) -> Option<Choices> {
+        let mut growth = Growth::new(self, most);
+        let fact = self.fact(e);
+        growth.bounds = Some((e, Fact::new(low.max(fact.low), high.min(fact.high), fact.zeros, fact.ones)?));
+        let whole = growth.grow(e)?;
+        let kept = growth.map(whole, &|value| (low..=high).contains(&value).then_some(value))?;
+        let choices = growth.nodes.rooted(kept);
+        (choices.values().count() <= most).then_some(choices)
+    }
+}
+
+impl Choices {
+    /// The values, each once.
+    pub fn values(&self) -> impl Iterator<Item = u128> {
+        self.nodes.iter().filter_map(|node| match node {
+            Node::Value(value) => Some(*value),
+            Node::Never | Node::Either(..) => None,
+        })
+    }
+
+    /// The condition that the term has one of the values for which `wanted` says so.
+    pub fn among(&self, store: &ExprStore, mut wanted: impl FnMut(u128) -> bool) -> Expr {
+        let term = self.decide(store, usize::MAX, |value| Some(store.bool(wanted(value))));
+        term.unwrap_or_else(|| store.bool(false))
+    }
+
+    /// The term that `of` gives for the value this term has; where it gives none, anything. `None` if more than `largest`
+    /// decisions would be needed, or nothing is given for any value.
+    pub fn decide(
+        &self,
+        store: &ExprStore,
+        largest: usize,
+        mut of: impl FnMut(u128) -> Option<Expr>,
+    ) -> Option<Expr> {
+        let mut results: Vec<Option<Expr>> = Vec::with_capacity(self.nodes.len());
+        let mut made: HashMap<(Expr, Expr, Expr), Expr> = HashMap::new();
+        for node in &self.nodes {
+            let result = match *node {
+                Node::Value(value) => of(value),
+                Node::Never => None,
+                Node::Either(condition, yes, no) => match (results[yes as usize], results[no as usize]) {
+                    (Some(yes), Some(no)) if yes != no => {
+                        let make = || store.ite(condition, yes, no);
+                        Some(*made.entry((condition, yes, no)).or_insert_with(make))
+                    }
+                    (yes, no) => yes.or(no),
+                },
+            };
+            if made.len() > largest {
+                return None;
+            }
+            results.push(result);
+        }
+        results.pop().flatten()
+    }
+}
+
+/// Nodes of which no two are equal.
+#[derive(Default)]
+struct Nodes {
+    all: Vec<Node>,
+    numbers: HashMap<Node, u32>,
+}
+
+impl Nodes {
+    fn add(&mut self, node: Node) -> u32 {
+        *self.numbers.entry(node).or_insert_with(|| {
+            self.all.push(node);
+            self.all.len() as u32 - 1
+        })
+    }
+
+    /// A decision that decides nothing is none.
+    fn either(&mut self, condition: Expr, yes: u32, no: u32) -> u32 {
+        match (self.all[yes as usize], self.all[no as usize]) {
+            _ if yes == no => yes,
+            (Node::Never, _) => no,
+            (_, Node::Never) => yes,
+            _ => self.add(Node::Either(condition, yes, no)),
+        }
+    }
+
+    /// Only what a node needs, that node last.
+    fn rooted(&self, root: u32) -> Choices {
+        let mut needed = vec![false; self.all.len()];
+        needed[root as usize] = true;
+        let mut places = vec![0; self.all.len()];
+        for number in (0..self.all.len()).rev() {
+            if let (true, Node::Either(_, yes, no)) = (needed[number], self.all[number]) {
+                needed[yes as usize] = true;
+                needed[no as usize] = true;
+            }
+        }
+        let mut nodes = Vec::new();
+        for (number, node) in self.all.iter().enumerate().filter(|&(number, _)| needed[number]) {
+            places[number] = nodes.len() as u32;
+            nodes.push(match *node {
+                Node::Either(condition, yes, no) => {
+                    Node::Either(condition, places[yes as usize], places[no as usize])
+                }
+                leaf => leaf,
+            });
+        }
+        Choices { nodes }
+    }
+}
+
+/// The decision of a term while it is being made.
+struct Growth<'s> {
+    store: &'s ExprStore,
+    nodes: Nodes,
+    /// What became of terms.
+    done: ExprMap<Option<u32>>,
+    /// In which order conditions are decided: as they were met.
+    ranks: ExprMap<u32>,
+    /// More is known of this term than it says itself.
+    bounds: Option<(Expr, Fact)>,
+    most: usize,
+    fuel: u32,
+}
+
+impl<'s> Growth<'s> {
+    fn new(store: &'s ExprStore, most: usize) -> Self {
+        Self {
+            store,
+            nodes: Nodes::default(),
+            done: ExprMap::default(),
+            ranks: ExprMap::default(),
+            bounds: None,
+            most,
+            fuel: FUEL,
+        }
+    }
+
+    fn grow(&mut self, e: Expr) -> Option<u32> {
+        if let Some(&done) = self.done.get(&e) {
+            return done;
+        }
+        self.fuel = self.fuel.checked_sub(1)?;
+        let grown = match self.store.support(e) {
+            &[byte] if self.most >= BYTES => self.grow_byte(e, byte),
+            _ => self.grow_parts(e),
+        };
+        let grown = grown.or_else(|| self.grow_bits(e));
+        self.done.insert(e, grown);
+        grown.filter(|_| self.nodes.all.len() <= 16 * self.most)
+    }
+
+    /// What depends on one byte has a value for each value of that byte.
+    fn grow_byte(&mut self, e: Expr, byte: Symbol) -> Option<u32> {
+        let tape = Tape::compile(self.store, &[e], MOST_STEPS)?;
+        let mut values = tape.values(|_| 0);
+        let mut layer = Vec::with_capacity(BYTES);
+        for byte in 0..BYTES as u128 {
+            values[0] = byte;
+            tape.evaluate(self.store, &mut values);
+            layer.push(self.nodes.add(Node::Value(values[tape.roots()[0] as usize])));
+        }
+        let byte = self.store.byte(byte);
+        let bits: Vec<Expr> = (0..8).map(|bit| self.store.extract(byte, bit, 1)).collect();
+        Some(self.fold_bits(&bits, layer))
+    }
+
+    /// From the values of a term's operands.
+    fn grow_parts(&mut self, e: Expr) -> Option<u32> {
+        let store = self.store;
+        let width = store.width(e);
+        match store.view(e) {
+            View::Constant(value) => Some(self.nodes.add(Node::Value(value))),
+            View::Ite(condition, yes, no) => {
+                let (yes, no) = (self.grow(yes)?, self.grow(no)?);
+                self.rank(condition);
+                Some(self.nodes.either(condition, yes, no))
+            }
+            View::Binary(op, a, b) if width > 1 => {
+                let (a, b) = (self.grow(a)?, self.grow(b)?);
+                self.combine(a, b, &|a, b| concrete::binary(op, width, a, b))
+            }
+            View::Concat { high, low } => {
+                let shift = store.width(low);
+                let (high, low) = (self.grow(high)?, self.grow(low)?);
+                self.combine(high, low, &|high, low| high << shift | low)
+            }
+            View::Extract { of, low } if width > 1 => {
+                let of = self.grow(of)?;
+                self.map(of, &|value| Some(concrete::extract(value, low, width)))
+            }
+            View::Extend(op, of) => {
+                let from = store.width(of);
+                let of = self.grow(of)?;
+                self.map(of, &|value| {
+                    Some(match op {
+                        ExtendOp::Zero => value,
+                        ExtendOp::Sign => concrete::sign_extend(from, width, value),
+                    })
+                })
+            }
+            View::Select { array, index } => {
+                let View::ArrayConstant(bytes) = store.view(array) else { return None };
+                let (index, bytes) = (self.grow(index)?, store.bytes_of(bytes));
+                let at = |index: u128| usize::try_from(index).ok().and_then(|index| bytes.get(index));
+                self.map(index, &|index| Some(at(index).map_or(0, |byte| u128::from(*byte))))
+            }
+            _ => None,
+        }
+    }
+
+    /// From the bits of a term that are not known, the highest first.
+    fn grow_bits(&mut self, e: Expr) -> Option<u32> {
+        let width: Width = self.store.width(e);
+        let fact = match self.bounds {
+            Some((bounded, fact)) if bounded == e => fact,
+            _ => self.store.fact(e),
+        };
+        let open = !(fact.zeros | fact.ones) & ones(width);
+        if width == 0 || 1usize.checked_shl(open.count_ones())? > 2 * self.most {
+            return None;
+        }
+        let mut layer: Vec<u32> = Vec::new();
+        let open: Vec<Width> = (0..width).filter(|bit| open >> bit & 1 == 1).collect();
+        for pattern in 0..1u128 << open.len() {
+            let bits = open.iter().enumerate().map(|(place, bit)| (pattern >> place & 1) << bit);
+            let value = fact.ones | bits.fold(0, |value, bit| value | bit);
+            layer.push(self.nodes.add(if fact.contains(value) { Node::Value(value) } else { Node::Never }));
+        }
+        let conditions: Vec<Expr> = open.iter().map(|&bit| self.store.extract(e, bit, 1)).collect();
+        Some(self.fold_bits(&conditions, layer))
+    }
+
+    /// The decision between parts numbered by these bits, the lowest first. The highest is decided first.
+    fn fold_bits(&mut self, bits: &[Expr], mut layer: Vec<u32>) -> u32 {
+        bits.iter().rev().for_each(|&bit| self.rank(bit));
+        for &bit in bits {
+            layer = layer.chunks(2).map(|pair| self.nodes.either(bit, pair[1], pair[0])).collect();
+        }
+        layer[0]
+    }
+
+    fn rank(&mut self, condition: Expr) {
+        let next = self.ranks.len() as u32;
+        self.ranks.entry(condition).or_insert(next);
+    }
+
+    /// The same decision between other values; no value means that it never comes to that.
+    fn map(&mut self, root: u32, of: &dyn Fn(u128) -> Option<u128>) -> Option<u32> {
+        let Choices { nodes } = self.nodes.rooted(root);
+        let mut places: Vec<u32> = Vec::with_capacity(nodes.len());
+        for node in nodes {
+            let place = match node {
+                Node::Value(value) => self.nodes.add(of(value).map_or(Node::Never, Node::Value)),
+                Node::Never => self.nodes.add(Node::Never),
+                Node::Either(condition, yes, no) => {
+                    self.nodes.either(condition, places[yes as usize], places[no as usize])
+                }
+            };
+            places.push(place);
+        }
+        places.pop()
+    }
+
+    /// The decision of a function of two decisions.
+    fn combine(&mut self, a: u32, b: u32, of: &dyn Fn(u128, u128) -> u128) -> Option<u32> {
+        self.combine_from(a, b, of, &mut HashMap::new())
+    }
+
+    fn combine_from(
+        &mut self,
+        a: u32,
+        b: u32,
+        of: &dyn Fn(u128, u128) -> u128,
+        done: &mut HashMap<(u32, u32), u32>,
+    ) -> Option<u32> {
+        if let Some(&known) = done.get(&(a, b)) {
+            return Some(known);
+        }
+        if done.len() > 16 * self.most {
+            return None;
+        }
+        let nodes = (self.nodes.all[a as usize], self.nodes.all[b as usize]);
+        let combined = match nodes {
+            (Node::Never, _) | (_, Node::Never) => self.nodes.add(Node::Never),
+            (Node::Value(a), Node::Value(b)) => self.nodes.add(Node::Value(of(a, b))),
+            _ => {
+                let condition = self.first_condition(nodes)?;
+                let parts = |node, whole| match node {
+                    Node::Either(here, yes, no) if here == condition => (yes, no),
+                    _ => (whole, whole),
+                };
+                let ((a_yes, a_no), (b_yes, b_no)) = (parts(nodes.0, a), parts(nodes.1, b));
+                let yes = self.combine_from(a_yes, b_yes, of, done)?;
+                let no = self.combine_from(a_no, b_no, of, done)?;
+                self.nodes.either(condition, yes, no)
+            }
+        };
+        done.insert((a, b), combined);
+        Some(combined)
+    }
+
+    /// Which condition of two parts is decided first.
+    fn first_condition(&self, (a, b): (Node, Node)) -> Option<Expr> {
+        let condition = |node| match node {
+            Node::Either(condition, ..) => Some((*self.ranks.get(&condition)?, condition)),
+            Node::Value(_) | Node::Never => None,
+        };
+        let both = condition(a).into_iter().chain(condition(b));
+        both.min_by_key(|(rank, _)| *rank).map(|(_, condition)| condition)
+    }
+}
