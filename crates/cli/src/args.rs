@@ -301,6 +301,13 @@ pub struct ExplorationArgs {
     /// How many calls tell objects of one allocation site apart in the points-to analysis (with --memory segmented)
     #[arg(long, value_name = "K", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]
     pub context_depth: u8,
+    /// Which objects share a segment (with --memory segmented): those that a points-to analysis says one pointer may mean, or
+    /// those that runs before the run show it to mean
+    #[arg(long, value_name = "HOW", default_value = "andersen")]
+    pub points_to: PointsToArg,
+    /// Longest time for those runs (with --points-to ideal)
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::duration)]
+    pub ideal_time: Duration,
     /// Who gives out addresses: each path by itself, far apart (kdalloc); one for all paths (global); never twice (bump)
     #[arg(long, value_name = "NAME", default_value_t)]
     pub allocator: AllocatorKind,
@@ -457,6 +464,13 @@ pub struct EnvironmentArgs {
     /// Longest time for one call in the host
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = units::duration)]
     pub host_timeout: Duration,
+}
+
+/// `--points-to`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum PointsToArg {
+    Andersen,
+    Ideal,
 }
 
 /// `--external`.

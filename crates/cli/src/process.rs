@@ -77,6 +77,11 @@ impl Signals {
         &self.stop
     }
 
+    /// The same, for whoever else ends runs.
+    pub fn stop_flag(&self) -> Arc<AtomicBool> {
+        Arc::clone(&self.stop)
+    }
+
     /// The exit status that says which signal came: 130 or 143.
     pub fn exit_status(&self) -> Option<u8> {
         match self.signal.load(Ordering::Relaxed) {

@@ -176,6 +176,13 @@ impl Image {
         function.source_name.as_deref().unwrap_or(&function.name)
     }
 
+    /// The function and the place in the source of a program counter, for people.
+    pub fn place_of(&self, pc: u32) -> String {
+        let function = self.function_name(self.function_of(self.code.origins[pc as usize].block));
+        let place = self.location(self.code.span(pc)).filter(|(file, _)| !Self::is_runtime(file));
+        place.map_or_else(|| function.to_owned(), |(file, line)| format!("{function} at {file}:{line}"))
+    }
+
     /// A place in the source as file and line. Code of a library that was inlined stands where it was inlined.
     pub fn location(&self, span: SpanId) -> Option<(Arc<str>, u32)> {
         let Span { file, line, inlined_at, .. } = *self.program.spans.get(span)?;

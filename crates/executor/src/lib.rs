@@ -17,6 +17,7 @@ mod life;
 mod lines;
 pub mod machine;
 mod merge;
+pub mod observed;
 mod panic;
 mod picture;
 pub mod pointer_check;

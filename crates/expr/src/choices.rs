@@ -40,10 +40,16 @@ const BYTES: usize = 256;
 impl ExprStore {
     /// The values of a term that lie between two bounds, both included; `None` if they may be more than `most`.
     pub fn choices(&self, e: Expr, (low, high): (u128, u128), most: usize) -> Option<Choices> {
-        let mut growth = Growth::new(self, most);
         let fact = self.fact(e);
-        growth.bounds = Some((e, Fact::new(low.max(fact.low), high.min(fact.high), fact.zeros, fact.ones)?));
-        let whole = growth.grow(e)?;
+        let fact = Fact::new(low.max(fact.low), high.min(fact.high), fact.zeros, fact.ones)?;
+        let mut growth = Growth::new(self, most);
+        let whole = match growth.grow(e) {
+            Some(whole) => whole,
+            None => {
+                growth = Growth::new(self, most);
+                growth.grow_bits(e, &fact)?
+            }
+        };
         let kept = growth.map(whole, &|value| (low..=high).contains(&value).then_some(value))?;
         let choices = growth.nodes.rooted(kept);
         (choices.values().count() <= most).then_some(choices)
@@ -154,8 +160,6 @@ struct Growth<'s> {
     done: ExprMap<Option<u32>>,
     /// In which order conditions are decided: as they were met.
     ranks: ExprMap<u32>,
-    /// More is known of this term than it says itself.
-    bounds: Option<(Expr, Fact)>,
     most: usize,
     fuel: u32,
 }
@@ -167,7 +171,6 @@ impl<'s> Growth<'s> {
             nodes: Nodes::default(),
             done: ExprMap::default(),
             ranks: ExprMap::default(),
-            bounds: None,
             most,
             fuel: FUEL,
         }
@@ -182,7 +185,7 @@ impl<'s> Growth<'s> {
             &[byte] if self.most >= BYTES => self.grow_byte(e, byte),
             _ => self.grow_parts(e),
         };
-        let grown = grown.or_else(|| self.grow_bits(e));
+        let grown = grown.or_else(|| self.grow_bits(e, &self.store.fact(e)));
         self.done.insert(e, grown);
         grown.filter(|_| self.nodes.all.len() <= 16 * self.most)
     }
@@ -247,12 +250,8 @@ impl<'s> Growth<'s> {
     }
 
     /// From the bits of a term that are not known, the highest first.
-    fn grow_bits(&mut self, e: Expr) -> Option<u32> {
+    fn grow_bits(&mut self, e: Expr, fact: &Fact) -> Option<u32> {
         let width: Width = self.store.width(e);
-        let fact = match self.bounds {
-            Some((bounded, fact)) if bounded == e => fact,
-            _ => self.store.fact(e),
-        };
         let open = !(fact.zeros | fact.ones) & ones(width);
         if width == 0 || 1usize.checked_shl(open.count_ones())? > 2 * self.most {
             return None;
@@ -314,7 +313,7 @@ impl<'s> Growth<'s> {
         if let Some(&known) = done.get(&(a, b)) {
             return Some(known);
         }
-        if done.len() > 16 * self.most {
+        if done.len() > 4 * self.most {
             return None;
         }
         let nodes = (self.nodes.all[a as usize], self.nodes.all[b as usize]);

@@ -13,7 +13,7 @@ use crate::{Members, Policy};
 use loam_expr::{Expr, ExprStore};
 use loam_memory::access::{Access, AccessKind, Outcome};
 use loam_memory::model::{Answer, Oracle, Range};
-use loam_memory::object::{ObjectInfo, ObjectKind};
+use loam_memory::object::{ObjectInfo, ObjectKind, Site};
 use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
@@ -55,7 +55,7 @@ impl Policy for Segmented {
         range: &Range,
         pointer: &Pointer,
     ) -> Answer<Outcome<Members>> {
-        reach_segment(space, oracle, range, pointer)
+        reach_segment(space, oracle, range, pointer, Some(&*self.grouping))
     }
 
     fn access_several(
@@ -85,7 +85,7 @@ impl Policy for Flat {
         range: &Range,
         pointer: &Pointer,
     ) -> Answer<Outcome<Members>> {
-        reach_segment(space, oracle, range, pointer)
+        reach_segment(space, oracle, range, pointer, None)
     }
 
     fn access_several(
@@ -120,6 +120,7 @@ fn reach_segment(
     oracle: &mut dyn Oracle,
     range: &Range,
     pointer: &Pointer,
+    grouping: Option<&dyn Grouping>,
 ) -> Answer<Outcome<Members>> {
     match stretches(space, oracle, pointer)?[..] {
         [] => nothing_live(space, oracle, range, pointer.address),
@@ -127,7 +128,12 @@ fn reach_segment(
             let objects = objects_in(space, oracle, pointer, stretch);
             within_any(space, oracle, range, pointer, objects)
         }
-        ref stretches => split_over(oracle, pointer, stretches),
+        ref stretches => {
+            if let Some(grouping) = grouping {
+                grouping.meant_together(&heap_sites(space, stretches));
+            }
+            split_over(oracle, pointer, stretches)
+        }
     }
 }
 
@@ -146,6 +152,15 @@ fn access_segment(
             value
         }
     }
+}
+
+/// Where the heap objects of these segments are allocated, one of each: those of one segment are in one group already. A
+/// single one is alone among objects that are in no group.
+fn heap_sites(space: &AddressSpace, stretches: &[Stretch]) -> Vec<Site> {
+    let first = |&(low, high): &Stretch| space.objects_between(low, high).next();
+    let heap = stretches.iter().filter_map(first).filter(|object| object.kind == ObjectKind::Heap);
+    let sites: Vec<Site> = heap.map(|object| Arc::clone(&object.allocated_at)).collect();
+    if sites.len() > 1 { sites } else { Vec::new() }
 }
 
 /// The objects of a segment that an address may lie in.

@@ -6,6 +6,7 @@
 //! belongs to neither, so that running over the end of one is seen. A gap rests before it is used again, as long as the
 //! allocator's quarantine says.
 
+use crate::object::Site;
 use loam_allocator::Quarantine;
 use loam_base::OrdMap;
 use std::sync::Arc;
@@ -27,6 +28,9 @@ pub struct Group {
 pub trait Grouping: Send + Sync {
     /// The group of the objects that are allocated here: program counters from the innermost frame outwards.
     fn group_of(&self, site: &[u32]) -> Option<u32>;
+
+    /// Heap objects in different segments, allocated at these sites, may be meant by one address.
+    fn meant_together(&self, _sites: &[Site]) {}
 }
 
 /// One segment.

@@ -35,7 +35,7 @@ impl RunStatus {
 }
 
 /// What was run and how: facts that do not change during a run.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct RunInfo {
     /// The program as the user named it.
     pub program: String,
@@ -47,6 +47,8 @@ pub struct RunInfo {
     pub files: Vec<String>,
     /// `--memory`.
     pub memory_model: String,
+    /// Where segments came from, if there are any.
+    pub points_to: Option<PointsTo>,
     /// `--allocator`.
     pub allocator: String,
     /// `--search`.
@@ -55,6 +57,19 @@ pub struct RunInfo {
     pub solver: String,
     /// `--seed`.
     pub seed: u64,
+}
+
+/// How it was found out which objects share a segment.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct PointsTo {
+    /// `--points-to`.
+    pub how: String,
+    /// How long it took.
+    pub seconds: f64,
+    /// Runs before the run.
+    pub rounds: u32,
+    /// What they showed, for `points-to.txt`.
+    pub report: Option<String>,
 }
 
 /// An error with its test, as `errors` lists it.
@@ -104,6 +119,11 @@ pub fn run_json(record: &RunRecord<'_>) -> Value {
     let exit_codes = figures.exit_codes.iter().map(|(code, count)| (code.to_string(), json!(count)));
     map.insert("exit_codes".into(), Value::Object(exit_codes.collect()));
     map.insert("memory_model".into(), json!(info.memory_model));
+    if let Some(points_to) = &info.points_to {
+        map.insert("points_to".into(), json!(points_to.how));
+        map.insert("points_to_time_s".into(), json!(points_to.seconds));
+        map.insert("points_to_rounds".into(), json!(points_to.rounds));
+    }
     map.insert("allocator".into(), json!(info.allocator));
     map.insert("search".into(), json!(info.search));
     map.insert("solver".into(), json!(info.solver));

@@ -21,7 +21,7 @@ mod time_series;
 pub mod values;
 pub mod writer;
 
-pub use figures::{RunInfo, RunStatus};
+pub use figures::{PointsTo, RunInfo, RunStatus};
 pub use ktest::Ktest;
 pub use progress::{Progress, ProgressMode};
 pub use query_log::QueryLog;

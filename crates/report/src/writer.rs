@@ -137,6 +137,8 @@ impl RunDirectory {
             ))
         };
         let (time_series, messages, warnings) = open()?;
+        let points_to = options.info.points_to.as_ref().and_then(|points_to| points_to.report.as_ref());
+        points_to.map_or(Ok(()), |report| fs::write(path.join("points-to.txt"), report))?;
         Ok(Self {
             path,
             info: options.info,

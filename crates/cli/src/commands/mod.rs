@@ -3,6 +3,7 @@
 pub mod cc;
 pub mod compare;
 pub mod extract;
+mod groups;
 pub mod libc;
 pub mod points_to;
 pub mod replay;

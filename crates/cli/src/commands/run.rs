@@ -4,19 +4,19 @@
 //! whatever ends the run, a signal or a fault of Loam included, leaves everything that was found.
 
 use crate::args::{CheckArg, ExplorationArgs, ExternalArg, ObjectsArg, RunArgs, UninitArg};
+use crate::commands::groups::{Groups, Trial};
 use crate::commands::{refuse, status};
 use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
 use crate::solvers::without;
 use crate::world::world;
-use loam_executor::grouping::SegmentGroups;
 use loam_executor::{
     Ended, EngineFault, External, Image, Limits, MemoryConfig, RunConfig, Setup, Status, World, explore,
 };
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
 use loam_native::{HostConfig, HostProcess};
-use loam_report::{Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
+use loam_report::{PointsTo, Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
 use loam_solver::{Backends, Observer, SolverConfig};
 use loam_state::{Figures, Found, LineCoverage};
 use loam_system::HostFiles;
@@ -50,12 +50,13 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
     let world = world(args)?;
     let loaded = load_program(name.as_ref(), &args.environment.load)?;
     let store = Arc::new(ExprStore::new());
-    let groups = Arc::new(SegmentGroups::default());
+    let signals = Signals::catch().map_err(|error| format!("signals cannot be caught: {error}"))?;
+    let groups = Groups::new(args, &signals);
     let threshold = args.exploration.segment_threshold;
     let mut is_grouped = false;
     let model = loam_memory_models::by_name(&args.exploration.memory, threshold, || {
         is_grouped = true;
-        groups.clone()
+        groups.grouping()
     });
     let model = model.ok_or_else(|| format!("there is no memory model '{}'", args.exploration.memory))?;
     let image = Image::new(loaded.program, &store, &memory_config(args)?, &*model);
@@ -64,15 +65,14 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
         image.check_pointers(&args.environment.load.entry, usize::from(context));
     }
     let image = Arc::new(image);
-    if is_grouped {
-        groups.learn(&image, &args.environment.load.entry, usize::from(args.exploration.context_depth));
-    }
     if !args.environment.host_libraries.is_empty() {
         HostProcess::try_libraries(&host_config(args)).map_err(|why| format!("--host-lib: {why}"))?;
     }
     let backends = args.solver.solver.backends(args.solver.validate)?;
-    let signals = Signals::catch().map_err(|error| format!("signals cannot be caught: {error}"))?;
-    let mut directory = RunDirectory::create(options(args, &world)).map_err(|error| error.to_string())?;
+    let trial = Trial { args, image: &image, store: &store, world: &world, signals: &signals };
+    let points_to = is_grouped.then(|| groups.learn(&trial)).transpose()?;
+    let mut directory =
+        RunDirectory::create(options(args, &world, points_to)).map_err(|error| error.to_string())?;
     directory.write_program(&loaded.bitcode).map_err(|error| format!("program.bc: {error}"))?;
     for warning in &loaded.warnings {
         directory.warning(warning);
@@ -170,13 +170,14 @@ fn run_status(status: Status) -> RunStatus {
     }
 }
 
-fn options(args: &RunArgs, world: &World) -> RunOptions {
+fn options(args: &RunArgs, world: &World, points_to: Option<PointsTo>) -> RunOptions {
     let info = RunInfo {
         program: args.program().to_owned(),
         arguments: args.arguments(),
         environment: args.environment.env.clone(),
         files: given_files(world),
         memory_model: args.exploration.memory.clone(),
+        points_to,
         allocator: args.exploration.allocator.to_string(),
         search: args.exploration.search.join(","),
         solver: args.solver.solver.names().to_owned(),
@@ -199,7 +200,8 @@ fn given_files(world: &World) -> Vec<String> {
     files.map(name).filter(|name| !name.is_empty()).collect()
 }
 
-fn config(args: &RunArgs) -> RunConfig {
+/// How to run, but for the world.
+pub fn config(args: &RunArgs) -> RunConfig {
     let limits = Limits {
         max_time: args.limits.max_time,
         max_instructions: args.limits.max_instructions,

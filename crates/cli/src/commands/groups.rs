@@ -1,0 +1,134 @@
+//! Which heap objects share a segment (`--memory segmented`): as the points-to analysis says, or as runs before the run show.
+
+use super::run::config;
+use crate::args::{PointsToArg, RunArgs};
+use crate::process::{Process, Signals};
+use loam_executor::grouping::SegmentGroups;
+use loam_executor::observed::ObservedGroups;
+use loam_executor::{Image, RunConfig, Setup, World, explore};
+use loam_expr::ExprStore;
+use loam_memory::segments::Grouping;
+use loam_report::PointsTo;
+use loam_state::{Figures, FinishedPath, Found};
+use loam_system::HostFiles;
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Where groups come from.
+pub enum Groups {
+    /// From the analysis.
+    Analysed(Arc<SegmentGroups>),
+    /// From runs before the run.
+    Observed(Arc<ObservedGroups>),
+}
+
+/// What is needed to run the program.
+pub struct Trial<'a> {
+    pub args: &'a RunArgs,
+    pub image: &'a Arc<Image>,
+    pub store: &'a Arc<ExprStore>,
+    pub world: &'a World,
+    pub signals: &'a Signals,
+}
+
+impl Groups {
+    /// As the options say.
+    pub fn new(args: &RunArgs, signals: &Signals) -> Self {
+        match args.exploration.points_to {
+            PointsToArg::Andersen => Self::Analysed(Arc::default()),
+            PointsToArg::Ideal => Self::Observed(Arc::new(ObservedGroups::new(signals.stop_flag()))),
+        }
+    }
+
+    /// For the memory model.
+    pub fn grouping(&self) -> Arc<dyn Grouping> {
+        match self {
+            Self::Analysed(groups) => Arc::clone(groups) as Arc<dyn Grouping>,
+            Self::Observed(groups) => Arc::clone(groups) as Arc<dyn Grouping>,
+        }
+    }
+
+    /// Finds out; then the program can be run with a model that has this grouping.
+    pub fn learn(&self, trial: &Trial<'_>) -> Result<PointsTo, String> {
+        let began = Instant::now();
+        let (how, rounds, report) = match self {
+            Self::Analysed(groups) => {
+                let depth = usize::from(trial.args.exploration.context_depth);
+                groups.learn(trial.image, &trial.args.environment.load.entry, depth);
+                ("andersen", 0, None)
+            }
+            Self::Observed(groups) => {
+                let (rounds, is_complete) = observe(groups, trial)?;
+                ("ideal", rounds, Some(report(groups, trial.image, rounds, is_complete)))
+            }
+        };
+        Ok(PointsTo { how: how.to_owned(), seconds: began.elapsed().as_secs_f64(), rounds, report })
+    }
+}
+
+/// Runs the program until nothing new is seen or the time for it is over; how many runs that took, and which it was.
+fn observe(groups: &Arc<ObservedGroups>, trial: &Trial<'_>) -> Result<(u32, bool), String> {
+    let began = Instant::now();
+    let most = trial.args.exploration.ideal_time;
+    let mut rounds = 0;
+    let is_complete = loop {
+        let left = most.saturating_sub(began.elapsed());
+        if left.is_zero() {
+            break false;
+        }
+        groups.begin();
+        rounds += 1;
+        run_once(groups, trial, left)?;
+        if trial.signals.exit_status().is_some() {
+            // The run itself ends at once.
+            return Ok((rounds, false));
+        }
+        if !groups.is_news() {
+            break began.elapsed() < most;
+        }
+    };
+    groups.fix();
+    Ok((rounds, is_complete))
+}
+
+fn run_once(groups: &Arc<ObservedGroups>, trial: &Trial<'_>, left: Duration) -> Result<(), String> {
+    let Trial { args, image, store, world, signals } = *trial;
+    let threshold = args.exploration.segment_threshold;
+    let grouping = || Arc::clone(groups) as Arc<dyn Grouping>;
+    let model = loam_memory_models::by_name(&args.exploration.memory, threshold, grouping);
+    let mut config = RunConfig { world: world.clone(), write_tests: false, emit: Vec::new(), ..config(args) };
+    config.limits.max_time = Some(config.limits.max_time.map_or(left, |most| most.min(left)));
+    let setup = Setup {
+        image: Arc::clone(image),
+        store: Arc::clone(store),
+        model: model.ok_or("there is no such memory model")?,
+        config,
+        backends: args.solver.solver.backends(false)?,
+        observer: None,
+        view: Arc::new(HostFiles::default()),
+        found: &mut Nobody,
+        monitor: &Process::start(),
+        stop: signals.stop(),
+    };
+    explore(setup).map(|_| ()).map_err(|fault| format!("a run for --points-to ideal: {}", fault.message))
+}
+
+fn report(groups: &ObservedGroups, image: &Image, rounds: u32, is_complete: bool) -> String {
+    let (count, sites) = groups.counts();
+    let end = if is_complete { "the last showed nothing new" } else { "then the time for it was over" };
+    format!(
+        "Ideal points-to: {rounds} runs before the run; {end}.\n\
+         {sites} allocation sites took part in {count} groups; objects of a group share segments.\n\n{}",
+        groups.describe(image)
+    )
+}
+
+/// Takes what such a run finds.
+struct Nobody;
+
+impl Found for Nobody {
+    fn path(&mut self, _: FinishedPath) {}
+    fn warning(&mut self, _: &str) {}
+    fn message(&mut self, _: &str) {}
+    fn progress(&mut self, _: &Figures) {}
+}

@@ -1,0 +1,112 @@
+//! Decisions between values: they have exactly the values of their terms, and decide as the terms do.
+
+use loam_base::Rng;
+use loam_expr::generate::{GenerateOptions, random_expr};
+use loam_expr::*;
+
+const EVERYTHING: (u128, u128) = (0, u128::MAX);
+
+fn input(store: &ExprStore, size: u32) -> Vec<Expr> {
+    let array = store.array("input", 0, size);
+    (0..size).map(|offset| store.byte(Symbol { array, offset })).collect()
+}
+
+fn sorted(choices: &Choices) -> Vec<u128> {
+    let mut values: Vec<u128> = choices.values().collect();
+    values.sort_unstable();
+    values
+}
+
+fn table(store: &ExprStore) -> Expr {
+    let bytes: Vec<u8> = (0..16).map(|index| if index % 5 == 0 { 7 * index } else { 0 }).collect();
+    store.array_constant(&bytes)
+}
+
+#[test]
+fn known_bits_a_table_and_arithmetic_are_looked_through() {
+    let store = ExprStore::new();
+    let bytes = input(&store, 4);
+    let word = bytes.iter().copied().reduce(|low, high| store.concat(high, low)).unwrap();
+    let index = store.zext(store.and(word, store.constant(32, 15)), 64);
+    let entry = store.select(table(&store), index);
+    let address = store.add(store.mul(store.zext(entry, 64), store.word(8)), store.word(0x1000));
+    let choices = store.choices(address, EVERYTHING, 16).expect("a table of sixteen");
+    assert_eq!(sorted(&choices), [0x1000, 0x1000 + 35 * 8, 0x1000 + 70 * 8, 0x1000 + 105 * 8]);
+    // What is read there is decided by the same bits, and no array is left.
+    let read = choices.decide(&store, 100, |value| Some(store.constant(32, value >> 3))).unwrap();
+    let mut evaluator = Evaluator::new(&store, |symbol: Symbol| if symbol.offset == 0 { 0xfa } else { 0x55 });
+    assert_eq!(evaluator.eval(read), (0x1000 + 70 * 8) >> 3);
+}
+
+#[test]
+fn bounds_leave_values_out() {
+    let store = ExprStore::new();
+    let byte = store.zext(input(&store, 1)[0], 64);
+    let choices = store.choices(byte, (3, 6), 256).expect("a byte");
+    assert_eq!(sorted(&choices), [3, 4, 5, 6]);
+    let wide = input(&store, 8).into_iter().reduce(|low, high| store.concat(high, low)).unwrap();
+    assert!(store.choices(wide, EVERYTHING, 256).is_none());
+    let choices = store.choices(wide, (0x10, 0x1f), 256).expect("the path says that it is small");
+    assert_eq!(sorted(&choices), (0x10..=0x1f).collect::<Vec<_>>());
+}
+
+#[test]
+fn what_depends_on_one_byte_has_a_value_for_each_of_its_values() {
+    let store = ExprStore::new();
+    let byte = store.zext(input(&store, 1)[0], 32);
+    let hash = store.urem(store.mul(byte, store.constant(32, 0x9e37_79b1)), store.constant(32, 20));
+    let choices = store.choices(hash, EVERYTHING, 256).expect("a byte");
+    assert_eq!(sorted(&choices), (0..20).collect::<Vec<_>>());
+    assert!(store.choices(hash, EVERYTHING, 19).is_none());
+}
+
+#[test]
+fn where_nothing_is_given_anything_goes() {
+    let store = ExprStore::new();
+    let bit = store.extract(input(&store, 1)[0], 0, 1);
+    let term = store.ite(bit, store.word(8), store.word(0));
+    let choices = store.choices(term, EVERYTHING, 4).unwrap();
+    let only = choices.decide(&store, 4, |value| (value == 8).then(|| store.word(1)));
+    assert_eq!(only, Some(store.word(1)));
+    assert_eq!(choices.decide(&store, 4, |_| None), None);
+    assert_eq!(choices.among(&store, |value| value == 8), bit);
+}
+
+/// Random terms: the decision has the value of the term, for inputs of all kinds.
+#[test]
+fn a_decision_agrees_with_its_term() {
+    let mut rng = Rng::new(7);
+    let mut decided = 0;
+    for round in 0..3000 {
+        let store = ExprStore::new();
+        let width = [8, 16, 32, 64][rng.below(4) as usize];
+        let arrays = vec![store.array("input", 0, 2)];
+        let options = GenerateOptions { arrays, memory: round % 3 == 0, floats: false, division: true };
+        let full = random_expr(&store, &mut rng, width, 4, &options);
+        // Of some terms only a few bits.
+        let mask = if round % 2 == 0 { concrete::ones(width) } else { 0x2d };
+        let term = store.and(full, store.constant(width, mask));
+        let Some(choices) = store.choices(term, EVERYTHING, 256) else { continue };
+        let same =
+            choices.decide(&store, usize::MAX, |value| Some(store.constant(width, value ^ 1))).unwrap();
+        decided += 1;
+        let values = sorted(&choices);
+        for _ in 0..40 {
+            let (a, b) = (rng.next_u64() as u8, rng.next_u64() as u8);
+            let mut evaluator =
+                Evaluator::new(&store, |symbol: Symbol| if symbol.offset == 0 { a } else { b });
+            let value = evaluator.eval(term);
+            assert!(
+                values.binary_search(&value).is_ok(),
+                "{value:#x} of {}",
+                text::one_line(&store, term, 400)
+            );
+            assert_eq!(evaluator.eval(same), value ^ 1, "{}", text::one_line(&store, term, 400));
+            let is_it = choices.among(&store, |other| other == value);
+            let mut evaluator =
+                Evaluator::new(&store, |symbol: Symbol| if symbol.offset == 0 { a } else { b });
+            assert!(evaluator.eval_bool(is_it));
+        }
+    }
+    assert!(decided > 500, "{decided}");
+}
