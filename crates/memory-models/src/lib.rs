@@ -77,7 +77,7 @@ impl<P: Policy> MemoryModel for Model<P> {
             Sought::Open(pointer) => match self.0.reach(space, oracle, &range, &pointer)? {
                 Outcome::Done(members) if members.len() > 1 => {
                     let store = oracle.store();
-                    let chosen = pointer.carry_out(space, store, access.length, access.kind);
+                    let chosen = pointer.carry_out(space, store, &members, (access.length, access.kind));
                     let several = || self.0.access_several(space, store, access, &pointer, &members);
                     return Ok(Outcome::Done(chosen.unwrap_or_else(several)));
                 }

@@ -3,6 +3,7 @@
 //! If the address is a choice between a few values, as those are that come out of a table, then which objects it may mean, which
 //! of its values are in bounds, and what is read there, is worked out value by value.
 
+use crate::Members;
 use crate::bounds::{any, in_bounds, inside_capacity};
 use crate::resolve::offset_in;
 use loam_expr::{Choices, Expr, ExprStore, Width};
@@ -83,18 +84,20 @@ impl Pointer {
         any(store, objects.iter().map(|object| self.inside(store, object, length)))
     }
 
-    /// Reads or writes a scalar value by value, if they are few. Callers have checked that it is in bounds.
+    /// Reads or writes a scalar in one of these objects value by value, if they are few. Callers have checked that it lies in
+    /// one of them.
     pub fn carry_out(
         &self,
         space: &mut AddressSpace,
         store: &ExprStore,
-        length: u64,
-        kind: AccessKind,
+        members: &Members,
+        (length, kind): (u64, AccessKind),
     ) -> Option<Value> {
         let choices = self.choices.as_ref()?;
         let most_decisions = MOST_DECISIONS_OF_SEVERAL;
-        Chosen { space, store, choices, length, most_decisions }.carry_out(kind, |space, value| {
-            let object = space.find(value as u64)?;
+        Chosen { space, store, choices, length, most_decisions }.carry_out(kind, |value| {
+            let below = members.partition_point(|object| object.base <= value as u64);
+            let object = &members[below.checked_sub(1)?];
             Some((Arc::clone(object), object.offset_of(value as u64)))
         })
     }
@@ -109,7 +112,7 @@ pub(crate) fn carry_out_in(
     kind: AccessKind,
 ) -> Option<Value> {
     let chosen = Chosen { space, store, choices: offsets, length, most_decisions: MOST_DECISIONS };
-    chosen.carry_out(kind, |_, value| Some((Arc::clone(object), value as u64)))
+    chosen.carry_out(kind, |value| Some((Arc::clone(object), value as u64)))
 }
 
 fn fits(object: &ObjectInfo, size: u64, address: u64, length: u64) -> bool {
@@ -130,21 +133,21 @@ impl Chosen<'_> {
     fn carry_out(
         mut self,
         kind: AccessKind,
-        place_of: impl Fn(&AddressSpace, u128) -> Option<(Arc<ObjectInfo>, u64)>,
+        place_of: impl Fn(u128) -> Option<(Arc<ObjectInfo>, u64)>,
     ) -> Option<Value> {
         let length = self.length;
         // What is out of bounds never happens here.
-        let place_of = |space: &AddressSpace, value| {
+        let place_of = |value| {
             let is_inside = |(object, offset): &(Arc<ObjectInfo>, u64)| {
                 offset.checked_add(length).is_some_and(|end| end <= object.size.capacity())
             };
-            place_of(space, value).filter(is_inside)
+            place_of(value).filter(is_inside)
         };
         match kind {
             AccessKind::Read => {
                 let (store, width) = (self.store, (self.length * 8) as Width);
                 let term = self.choices.decide(store, self.most_decisions, |value| {
-                    let (object, offset) = place_of(self.space, value)?;
+                    let (object, offset) = place_of(value)?;
                     Some(self.space.contents(&object).read(store, offset, self.length).term(store, width))
                 })?;
                 Some(Value::of(store, term))
@@ -155,7 +158,7 @@ impl Chosen<'_> {
                     return None;
                 }
                 for at in values {
-                    if let Some((object, offset)) = place_of(self.space, at) {
+                    if let Some((object, offset)) = place_of(at) {
                         self.write_if(at, &object, offset, value);
                     }
                 }
