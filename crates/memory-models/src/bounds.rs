@@ -85,10 +85,14 @@ fn in_bounds_known(object: &ObjectInfo, offset: Value, length: Value) -> Option<
 /// As [`in_bounds`], decided for each value of the offset if they are few.
 fn in_bounds_chosen(oracle: &dyn Oracle, object: &ObjectInfo, offset: Value, length: Value) -> Expr {
     if let (Value::Term(term), Size::Fixed(size), Some(bytes)) = (offset, object.size, length.as_word())
-        && let Some(choices) = choices(oracle, term)
+        && let Some(last) = size.checked_sub(bytes)
     {
-        let last = size.checked_sub(bytes).map(u128::from);
-        return choices.among(oracle.store(), |value| last.is_some_and(|last| value <= last));
+        if oracle.bounds(term).1 <= last {
+            return oracle.store().bool(true);
+        }
+        if let Some(choices) = choices(oracle, term) {
+            return choices.among(oracle.store(), |value| value <= u128::from(last));
+        }
     }
     in_bounds(oracle.store(), object, offset, length)
 }
