@@ -12,6 +12,7 @@ mod fixed;
 use crate::assumptions::Assumptions;
 use crate::model::Model;
 use loam_base::OrdMap;
+use loam_base::rng::mix;
 use loam_expr::substitute::Substitution;
 use loam_expr::{Assignment, BaseId, Bases, BinaryOp, CompareOp, Expr, ExprStore, Symbol, View};
 use std::collections::BTreeSet;
@@ -36,13 +37,40 @@ pub struct Group {
     symbols: Box<[Symbol]>,
     /// A value for each symbol; together they satisfy the constraints. A hint: no result depends on which they are.
     values: Box<[u8]>,
+    /// A first look at whether a term is one of the constraints or the opposite of one.
+    traces: Traces,
     /// The model that the constraints alone determine, once somebody has asked for it.
     pub(crate) chosen: OnceLock<Arc<Model>>,
 }
 
+/// Bits that terms leave behind: a term whose bit is missing was never added.
+#[derive(Clone, Copy, Debug, Default)]
+struct Traces([u64; 4]);
+
+impl Traces {
+    fn place(term: Expr) -> (usize, u64) {
+        let mixed = mix(u64::from(term.to_bits()));
+        ((mixed >> 6) as usize % 4, 1 << (mixed % 64))
+    }
+
+    fn add(&mut self, term: Expr) {
+        let (word, bit) = Self::place(term);
+        self.0[word] |= bit;
+    }
+
+    fn join(&mut self, other: &Self) {
+        self.0.iter_mut().zip(other.0).for_each(|(mine, theirs)| *mine |= theirs);
+    }
+
+    fn may_have(&self, term: Expr) -> bool {
+        let (word, bit) = Self::place(term);
+        self.0[word] & bit != 0
+    }
+}
+
 impl Group {
-    fn new(constraints: Box<[Expr]>, symbols: Box<[Symbol]>, values: Box<[u8]>) -> Self {
-        Self { constraints, symbols, values, chosen: OnceLock::new() }
+    fn new(constraints: Box<[Expr]>, symbols: Box<[Symbol]>, values: Box<[u8]>, traces: Traces) -> Self {
+        Self { constraints, symbols, values, traces, chosen: OnceLock::new() }
     }
 
     fn value(&self, symbol: Symbol) -> Option<u8> {
@@ -243,7 +271,7 @@ impl PathCondition {
             return None;
         }
         let number = self.of_symbol.get(key(*store.support(term).first()?))?;
-        let group = self.groups.get(u64::from(*number))?;
+        let group = self.groups.get(u64::from(*number)).filter(|group| group.traces.may_have(term))?;
         let holds = |term: Expr| {
             let wanted = in_order(store, term);
             group.constraints.binary_search_by_key(&wanted, |&other| in_order(store, other)).is_ok()
@@ -265,9 +293,13 @@ impl PathCondition {
             model.and_then(|model| model.get(symbol)).unwrap_or_else(|| known.byte(symbol))
         };
         let values = symbols.iter().map(value).collect();
+        let mut traces = Traces::default();
+        relevant.0.iter().for_each(|(_, group)| traces.join(&group.traces));
+        traces.add(constraint);
+        traces.add(store.not(constraint));
         let number = self.place(&relevant);
         self.relink(&relevant, support, number);
-        self.groups.insert(u64::from(number), Arc::new(Group::new(constraints, symbols, values)));
+        self.groups.insert(u64::from(number), Arc::new(Group::new(constraints, symbols, values, traces)));
         number
     }
 
