@@ -3,7 +3,8 @@
 //! Of what a program says about itself, its bugs and how the run ends hold for every model. Its numbers of paths are those of
 //! the usual model, which splits most: others have at most as many. What is printed, the exit statuses and the texts of reports
 //! are examples of what paths do, so that fewer paths show fewer of them; whether they are right is asked of the machine, by
-//! the replay. A model that gave objects up (`single`) may have missed bugs, but has found none that is not there.
+//! the replay. A model that gave objects up (`single`) may have missed bugs, but has found none that is not there; the others cover
+//! the same, and where no address split a path, they have the same paths.
 
 use crate::directives::Directives;
 use crate::place::Place;
@@ -35,31 +36,30 @@ fn run_one(place: &Place, program: &Path, models: &[String]) -> Result<usize, St
     let out = place.fresh(&name).map_err(|why| why.to_string())?;
     let input = input_of(place, program, &directives, &out)?;
     let mut replayed = Replayed { place, program, done: Vec::new() };
-    let mut problems = Vec::new();
+    let (mut problems, mut all) = (Vec::new(), Vec::new());
     for model in models {
-        let found = run_under(&mut replayed, &input, &directives, model, &out.join(model));
-        problems.extend(found?.into_iter().map(|problem| format!("--memory {model}: {problem}")));
+        let (found, results) = run_under(&mut replayed, &input, &directives, model, &out.join(model))?;
+        problems.extend(found.into_iter().map(|problem| format!("--memory {model}: {problem}")));
+        all.push(results);
     }
+    problems.extend(differences_between(models, &all));
     if problems.is_empty() { Ok(replayed.done.len()) } else { Err(problems.join("\n")) }
 }
 
-/// What is wrong with a run under a model.
+/// What is wrong with a run under a model, and what it left.
 fn run_under(
     replayed: &mut Replayed<'_>,
     input: &Path,
     usual: &Directives,
     model: &str,
     out: &Path,
-) -> Result<Vec<String>, String> {
+) -> Result<(Vec<String>, Results), String> {
     let asked = usual.with_memory(model, None);
     let ran = run_loam(replayed.place, input, &asked, out)?;
-    let results = match Results::read(out) {
-        Ok(results) => results,
-        Err(why) => return Ok(vec![format!("{why}; {}", tail(&ran))]),
-    };
+    let results = Results::read(out).map_err(|why| format!("--memory {model}: {why}; {}", tail(&ran)))?;
     let mut problems = judge(replayed.program, usual, &asked, &ran, &results);
     problems.extend(replayed.replay(usual, &results));
-    Ok(problems)
+    Ok((problems, results))
 }
 
 fn judge(
@@ -92,6 +92,35 @@ fn without_what_was_missed(program: &Path, asked: &Directives, results: &Results
     let is_found = |bug: &&_| errors.iter().any(|error| expects(bug, program, error));
     let bugs = asked.bugs.iter().filter(is_found).cloned().collect();
     Directives { bugs, partial: results.number("paths_partial").ok(), ..asked.clone() }
+}
+
+/// What runs that left nothing out do not agree in, though the way to it is all that differs.
+fn differences_between(models: &[String], all: &[Results]) -> Vec<String> {
+    let number = |results: &Results, key| results.number(key).unwrap_or(0);
+    let is_complete = |results: &Results| {
+        let left_out = number(results, "resolutions_narrowed") + number(results, "paths_partial");
+        results.word("status") == Ok("done") && left_out == 0
+    };
+    let complete: Vec<(&String, &Results)> =
+        models.iter().zip(all).filter(|(_, results)| is_complete(results)).collect();
+    let is_unsplit = |(_, results): &&(&String, &Results)| number(results, "resolution_forks") == 0;
+    let unsplit: Vec<(&String, &Results)> = complete.iter().filter(is_unsplit).copied().collect();
+    let figures = [
+        (&complete, "covered_lines"),
+        (&complete, "covered_branches"),
+        (&unsplit, "paths_completed"),
+        (&unsplit, "paths_error"),
+    ];
+    let mut problems = Vec::new();
+    for (runs, key) in figures {
+        let mut found: Vec<String> =
+            runs.iter().map(|(model, results)| format!("{} with {model}", number(results, key))).collect();
+        if runs.iter().any(|(_, results)| number(results, key) != number(runs[0].1, key)) {
+            found.sort();
+            problems.push(format!("{key}: {}", found.join(", ")));
+        }
+    }
+    problems
 }
 
 /// The tests of a program that were repeated on the machine. Models often make the same ones.
