@@ -3,7 +3,7 @@
 use crate::build::{Profile, build, c_library, place, root};
 use crate::test::Tally;
 use loam_testkit::ui::{Goldens, Verdict};
-use loam_testkit::{claims, determinism, session, ui};
+use loam_testkit::{claims, determinism, models, session, ui};
 use std::path::PathBuf;
 
 /// Directories with test programs that must pass.
@@ -12,6 +12,8 @@ const PROGRAMS: &[&str] = &["tests/pass", "tests/bug", "tests/env", "tests/repla
 const POINTS_TO: &str = "tests/points-to";
 /// What asks for the points-to analysis to be checked instead.
 const CHECK_POINTS_TO: &str = "--check-points-to";
+/// What asks for the test programs to be run under other models of memory instead.
+const MEMORY: &str = "--memory";
 /// Programs that Loam is known to get wrong.
 const KNOWN_WRONG: &str = "tests/known-wrong";
 
@@ -48,11 +50,14 @@ const VARIANTS: &[&[&str]] = &[
 
 /// `cargo xtask ui`.
 pub fn ui(args: &[String]) -> Result<(), String> {
+    let models = args.iter().find_map(|arg| arg.strip_prefix(MEMORY)).map(models_named).transpose()?;
+    let is_option = |arg: &&String| *arg == CHECK_POINTS_TO || arg.starts_with(MEMORY);
+    let filters: Vec<String> = args.iter().filter(|arg| !is_option(arg)).cloned().collect();
     c_library(&build(Profile::Dev)?)?;
-    let filters: Vec<String> = args.iter().filter(|arg| *arg != CHECK_POINTS_TO).cloned().collect();
-    let tallies = match filters.len() == args.len() {
-        true => vec![run_programs(&filters, Goldens::Check), run_sessions(&filters)],
-        false => vec![run_claims(&filters), run_checked(&filters)],
+    let tallies = match (models, args.iter().any(|arg| arg == CHECK_POINTS_TO)) {
+        (Some(models), _) => vec![run_models(&filters, &models)],
+        (None, true) => vec![run_claims(&filters), run_checked(&filters)],
+        (None, false) => vec![run_programs(&filters, Goldens::Check), run_sessions(&filters)],
     };
     let failed: usize = tallies.iter().map(|tally| tally.failed).sum();
     println!("{} passed, {failed} failed", tallies.iter().map(|tally| tally.passed).sum::<usize>());
@@ -97,6 +102,38 @@ fn run_checked(filters: &[String]) -> Tally {
     let directories: Vec<PathBuf> = PROGRAMS.iter().map(|directory| root().join(directory)).collect();
     let programs = ui::programs(&directories, filters);
     show(&ui::run_all_checked(&place(Profile::Dev), &programs))
+}
+
+/// Every test program under every model of memory.
+pub fn memory_models() -> Result<Tally, String> {
+    Ok(run_models(&[], &models_named("")?))
+}
+
+/// The models that follow `--memory`: `=MODEL,…`, or nothing for all.
+fn models_named(text: &str) -> Result<Vec<String>, String> {
+    let known = models::MODELS;
+    let wrong = || format!("{MEMORY}{text}: the models are {}", known.join(", "));
+    let names: Vec<&str> = match text.strip_prefix('=') {
+        Some(names) => names.split(',').collect(),
+        None if text.is_empty() => known.to_vec(),
+        None => return Err(wrong()),
+    };
+    match names.iter().all(|name| known.contains(name)) {
+        true => Ok(names.into_iter().map(str::to_owned).collect()),
+        false => Err(wrong()),
+    }
+}
+
+fn run_models(filters: &[String], models: &[String]) -> Tally {
+    let directories: Vec<PathBuf> = PROGRAMS.iter().map(|directory| root().join(directory)).collect();
+    let verdicts = models::run_all(&place(Profile::Dev), &ui::programs(&directories, filters), models);
+    let replayed: usize = verdicts.iter().filter_map(|verdict| verdict.outcome.as_ref().ok()).sum();
+    println!(
+        "{} programs under {}, {replayed} different tests replayed natively",
+        verdicts.len(),
+        models.join(", ")
+    );
+    show(&verdicts)
 }
 
 /// All sessions at the command line.

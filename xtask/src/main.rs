@@ -26,8 +26,8 @@ const COMMANDS: &[Command] = &[
     ("setup", "", "install what is missing", setup::setup),
     (
         "ui",
-        "[--check-points-to] [FILTER…]",
-        "only the test programs whose path contains a FILTER; or how the points-to analysis does on them",
+        "[--check-points-to | --memory[=MODEL,…]] [FILTER…]",
+        "only the test programs whose path contains a FILTER; or how the points-to analysis or models of memory do on them",
         checks::ui,
     ),
     ("bless", "[FILTER…]", "write the golden reports anew", checks::bless),

@@ -40,6 +40,7 @@ const STAGES: &[Stage] = &[
     ("unit tests", || cargo_test(&["--workspace", "--no-fail-fast"])),
     ("test programs", checks::test_programs),
     ("points-to", checks::points_to),
+    ("memory models", checks::memory_models),
     ("command line", checks::command_line),
     ("coreutils", coreutils::in_tests),
     ("determinism", checks::determinism),

@@ -134,7 +134,8 @@ pub(crate) fn outside_all(store: &ExprStore, conditions: &[Expr]) -> Expr {
     store.not(any(store, conditions.iter().copied()))
 }
 
-/// No live object is meant. A use of freed objects and an access beside every object are two bugs, in two parts.
+/// No live object is meant. A use of freed objects, of a null pointer, and an access beside every object are three bugs, in
+/// three parts.
 pub(crate) fn nothing_live<T>(
     space: &AddressSpace,
     oracle: &mut dyn Oracle,
@@ -144,9 +145,15 @@ pub(crate) fn nothing_live<T>(
     let store = oracle.store();
     let freed = space.freed().take(MAX_FREED).map(|freed| inside_capacity(store, &freed.object, address));
     let in_freed = any(store, freed);
-    let outside = store.not(in_freed);
-    if oracle.may_be_true(in_freed)? && oracle.may_be_true(outside)? {
-        return Ok(Outcome::Split(vec![in_freed, outside]));
+    let at_null = store.ult(address, store.word(NULL_PAGE));
+    let mut parts = Vec::new();
+    for part in [in_freed, at_null, outside_all(store, &[in_freed, at_null])] {
+        if oracle.may_be_true(part)? {
+            parts.push(part);
+        }
+    }
+    if parts.len() > 1 {
+        return Ok(Outcome::Split(parts));
     }
     let Some(example) = oracle.example(address, None)? else { return Ok(Outcome::Split(Vec::new())) };
     out_of_bounds(space, range, example as u64, None)
@@ -190,5 +197,7 @@ fn constants_among(
         return Ok(Some(Outcome::Split(vec![in_constant, elsewhere])));
     }
     let example = oracle.example(pointer.address, None)?.map_or(first.base, |example| example as u64);
-    read_only(range, Arc::clone(first), example).map(Some)
+    let holds_it = |object: &&Arc<ObjectInfo>| object.offset_of(example) < object.size.capacity();
+    let hit = constants.iter().find(holds_it).unwrap_or(first);
+    read_only(range, Arc::clone(hit), example).map(Some)
 }

@@ -40,7 +40,11 @@ pub(crate) fn seek(space: &mut AddressSpace, oracle: &mut dyn Oracle, range: &Ra
         return within(space, oracle, range, Resolved { object, offset }, example).map(Sought::Settled);
     }
     match oracle.store().as_u64(simple) {
-        Some(known) => resolve_known(space, oracle, range, known).map(Sought::Settled),
+        // On this path it is a number like any other, and means no object that it does not lie in.
+        Some(known) => {
+            let range = Range { address: Value::word(known), ..*range };
+            resolve_known(space, oracle, &range, known).map(Sought::Settled)
+        }
         None => Ok(Sought::Open(Pointer::new(oracle, simple))),
     }
 }

@@ -339,6 +339,20 @@ pub enum Inst {
 const _: () = assert!(std::mem::size_of::<Inst>() <= 16);
 
 impl Inst {
+    /// Where a branch goes if its condition holds. It may be the opposite of its origin's condition.
+    pub fn target_if_true(&self) -> Option<CodeBlockId> {
+        match *self {
+            Self::Branch { then, .. }
+            | Self::BranchEq { then, .. }
+            | Self::BranchUlt { then, .. }
+            | Self::BranchSlt { then, .. }
+            | Self::BranchEqI { then, .. }
+            | Self::BranchUltI { then, .. }
+            | Self::BranchSltI { then, .. } => Some(then),
+            _ => None,
+        }
+    }
+
     /// Whether it reads or writes memory.
     #[rustfmt::skip]
     fn is_access(&self) -> bool {

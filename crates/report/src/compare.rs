@@ -1,7 +1,8 @@
 //! `loam compare`: runs of one program under different options, beside each other and checked against each other.
 //!
 //! Options that only change how a program is explored must not change what is found: runs that came to their end have the
-//! same bugs. A memory model that gives parts of paths up may miss some; it says so itself and is not held to it.
+//! same bugs. Models of memory and orders of search leave more as it is: what is covered, and, where no address split a path,
+//! the number of paths. A memory model that gives parts of paths up may miss some; it says so itself and is not held to it.
 
 use crate::stats::Run;
 use crate::values;
@@ -13,8 +14,27 @@ use std::fmt::Write;
 type Bug = (String, String, u64);
 
 /// What the runs do not agree in, a line each. Runs that did not come to their end, or gave paths up, may have missed bugs,
-/// but found none that others have not.
-pub fn disagreements(runs: &[Run]) -> Vec<String> {
+/// but found none that others have not. `settings` says of each run what was asked of it, without the model of memory and the
+/// order of search: only runs that are alike in that have the same paths.
+pub fn disagreements(runs: &[Run], settings: &[String]) -> Vec<String> {
+    let mut lines = bugs_missed(runs);
+    let mut alike: BTreeMap<&str, Vec<&Run>> = BTreeMap::new();
+    for (run, setting) in runs.iter().zip(settings).filter(|(run, _)| is_complete(run)) {
+        alike.entry(setting).or_default().push(run);
+    }
+    for runs in alike.values() {
+        lines.extend(difference(runs, "lines covered", |run| figure(run, "covered_lines")));
+        lines.extend(difference(runs, "branches covered", |run| figure(run, "covered_branches")));
+        let unsplit: Vec<&Run> =
+            runs.iter().copied().filter(|run| figure(run, "resolution_forks") == 0).collect();
+        let paths = |run: &Run| figure(run, "paths_completed") + figure(run, "paths_error");
+        lines.extend(difference(&unsplit, "paths, though no address split one", paths));
+    }
+    lines
+}
+
+/// Bugs that a run came to its end without.
+fn bugs_missed(runs: &[Run]) -> Vec<String> {
     let mut found_by: BTreeMap<Bug, BTreeSet<&str>> = BTreeMap::new();
     for run in runs {
         for bug in bugs(run) {
@@ -38,10 +58,25 @@ pub fn disagreements(runs: &[Run]) -> Vec<String> {
     lines
 }
 
+/// A line if these runs do not have all the same figure.
+fn difference(runs: &[&Run], what: &str, figure: impl Fn(&Run) -> u64) -> Option<String> {
+    let mut having: BTreeMap<u64, Vec<&str>> = BTreeMap::new();
+    for run in runs {
+        having.entry(figure(run)).or_default().push(&run.directory);
+    }
+    let each: Vec<String> =
+        having.iter().map(|(figure, names)| format!("{figure} with {}", names.join(" and "))).collect();
+    (each.len() > 1).then(|| format!("{what}: {}", each.join(", ")))
+}
+
+fn figure(run: &Run, key: &str) -> u64 {
+    run.figures[key].as_u64().unwrap_or(0)
+}
+
 /// Whether everything there is to find was looked for.
 fn is_complete(run: &Run) -> bool {
-    let count = |key: &str| run.figures[key].as_u64().unwrap_or(0);
-    run.figures["status"] == "done" && count("resolutions_narrowed") == 0 && count("paths_partial") == 0
+    let gave_up = figure(run, "resolutions_narrowed") + figure(run, "paths_partial");
+    run.figures["status"] == "done" && gave_up == 0
 }
 
 fn bugs(run: &Run) -> BTreeSet<Bug> {
@@ -156,12 +191,39 @@ mod tests {
         Run { directory: name.to_owned(), figures }
     }
 
+    fn alike(runs: usize) -> Vec<String> {
+        vec![String::new(); runs]
+    }
+
     #[test]
     fn complete_runs_must_have_found_what_any_run_found() {
         let same = [run("a", "done", &[3]), run("b", "done", &[3]), run("c", "timeout", &[])];
-        assert_eq!(disagreements(&same), Vec::<String>::new());
+        assert_eq!(disagreements(&same, &alike(3)), Vec::<String>::new());
         let other = [run("a", "done", &[3]), run("b", "timeout", &[3, 4])];
-        assert_eq!(disagreements(&other), ["a.c:4 (ptr): found with b, not with a"]);
+        assert_eq!(disagreements(&other, &alike(2)), ["a.c:4 (ptr): found with b, not with a"]);
+    }
+
+    #[test]
+    fn runs_alike_cover_the_same_and_have_the_same_paths_unless_an_address_split_one() {
+        let with = |name: &str, forks: u64, paths: u64, lines: u64| {
+            let mut run = run(name, "done", &[]);
+            run.figures["resolution_forks"] = json!(forks);
+            run.figures["paths_completed"] = json!(paths);
+            run.figures["covered_lines"] = json!(lines);
+            run
+        };
+        let same = [with("forking", 3, 5, 9), with("flat", 0, 2, 9), with("merging", 0, 2, 9)];
+        assert_eq!(disagreements(&same, &alike(3)), Vec::<String>::new());
+        let other = [with("forking", 3, 5, 9), with("flat", 0, 2, 9), with("merging", 0, 3, 8)];
+        assert_eq!(
+            disagreements(&other, &alike(3)),
+            [
+                "lines covered: 8 with merging, 9 with forking and flat",
+                "paths, though no address split one: 2 with flat, 3 with merging"
+            ]
+        );
+        let settings = ["entry=a", "entry=a", "entry=b"].map(str::to_owned);
+        assert_eq!(disagreements(&other, &settings), Vec::<String>::new());
     }
 
     #[test]

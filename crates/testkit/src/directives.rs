@@ -41,6 +41,8 @@ pub struct Directives {
     /// `memory`: other models of memory to run it with, and how many paths exit by themselves with each, if that is said:
     /// `merging=2 flat=2`. `all` stands for those that lose nothing.
     pub memory: Vec<(String, Option<u64>)>,
+    /// `skip-memory`: why other models of memory must see it differently.
+    pub skip_memory: Option<String>,
     /// `skip-points-to`: why it may access what no pointer of it points to.
     pub skip_points_to: Option<String>,
     /// `golden`: the reports are compared with `NAME.err.golden`.
@@ -125,6 +127,7 @@ impl Directives {
             "skip-replay" => self.skip_replay = Some(reason(name, value)?),
             "skip-sanitizers" => self.skip_sanitizers = Some(reason(name, value)?),
             "memory" => self.memory = memory(value)?,
+            "skip-memory" => self.skip_memory = Some(reason(name, value)?),
             "skip-points-to" => self.skip_points_to = Some(reason(name, value)?),
             "golden" => self.golden = true,
             "bug" => self.bugs.push(expected_bug(value, None)),

@@ -98,14 +98,22 @@ pub fn replay_all(
     results: &Results,
 ) -> Result<usize, String> {
     let tests = results.tests();
-    let mut problems = Vec::new();
-    for (test, expected) in &tests {
-        if let Err(problem) = replay(place, program, directives, test, expected) {
-            let name = test.file_name().unwrap_or_default().to_string_lossy().into_owned();
-            problems.push(format!("replay of {name}: {problem}"));
-        }
-    }
+    let judged = tests.iter().map(|(test, expected)| judge(place, program, directives, test, expected));
+    let problems: Vec<String> = judged.filter_map(Result::err).collect();
     if problems.is_empty() { Ok(tests.len()) } else { Err(problems.join("\n")) }
+}
+
+/// Repeats one test; an error says which it is.
+pub(crate) fn judge(
+    place: &Place,
+    program: &Path,
+    directives: &Directives,
+    test: &Path,
+    expected: &Expected,
+) -> Result<(), String> {
+    let name = test.file_name().unwrap_or_default().to_string_lossy();
+    replay(place, program, directives, test, expected)
+        .map_err(|problem| format!("replay of {name}: {problem}"))
 }
 
 fn replay(

@@ -64,10 +64,7 @@ fn run_checked(place: &Place, program: &Path) -> Result<usize, String> {
     }
     let name = format!("ui-checked/{}", place.flat_name(program));
     let out = place.fresh(&name).map_err(|why| why.to_string())?;
-    let input = match &directives.flags {
-        Some(flags) => compile_with(place, program, flags, &out)?,
-        None => program.to_path_buf(),
-    };
+    let input = input_of(place, program, &directives, &out)?;
     let ran = run_loam(place, &input, &directives, &out.join("out"))?;
     let results = Results::read(&out.join("out")).map_err(|why| format!("{why}; {}", tail(&ran)))?;
     let mut problems = differences(program, &directives, &ran, &results);
@@ -81,10 +78,7 @@ fn run_one(place: &Place, program: &Path, goldens: Goldens) -> Result<usize, Str
     let text = std::fs::read_to_string(program).map_err(|why| why.to_string())?;
     let directives = Directives::parse(&text)?;
     let out = place.fresh(&format!("ui/{}", place.flat_name(program))).map_err(|why| why.to_string())?;
-    let input = match &directives.flags {
-        Some(flags) => compile_with(place, program, flags, &out)?,
-        None => program.to_path_buf(),
-    };
+    let input = input_of(place, program, &directives, &out)?;
     let ran = run_loam(place, &input, &directives, &out.join("out"))?;
     let results = Results::read(&out.join("out")).map_err(|why| format!("{why}; {}", tail(&ran)))?;
     let mut problems = differences(program, &directives, &ran, &results);
@@ -118,6 +112,19 @@ fn run_one(place: &Place, program: &Path, goldens: Goldens) -> Result<usize, Str
     if problems.is_empty() { Ok(replayed) } else { Err(problems.join("\n")) }
 }
 
+/// What Loam is given: the program, or the bitcode that its flags ask for.
+pub(crate) fn input_of(
+    place: &Place,
+    program: &Path,
+    directives: &Directives,
+    out: &Path,
+) -> Result<PathBuf, String> {
+    match &directives.flags {
+        Some(flags) => compile_with(place, program, flags, out),
+        None => Ok(program.to_path_buf()),
+    }
+}
+
 /// Compiles to bitcode with the given flags alone.
 pub fn compile_with(place: &Place, program: &Path, flags: &[String], out: &Path) -> Result<PathBuf, String> {
     let bitcode = out.join("program.bc");
@@ -143,7 +150,12 @@ pub fn run_loam(place: &Place, input: &Path, directives: &Directives, out: &Path
 }
 
 /// Everything that is not as the program says.
-fn differences(program: &Path, directives: &Directives, ran: &Ran, results: &Results) -> Vec<String> {
+pub(crate) fn differences(
+    program: &Path,
+    directives: &Directives,
+    ran: &Ran,
+    results: &Results,
+) -> Vec<String> {
     let mut problems = Vec::new();
     let mut expect = |what: &str, expected: String, found: Result<String, String>| match found {
         Ok(found) if found == expected => {}
@@ -186,17 +198,20 @@ fn differences(program: &Path, directives: &Directives, ran: &Ran, results: &Res
     problems
 }
 
+/// Whether an error is the one that a program expects.
+pub(crate) fn expects(bug: &ExpectedBug, program: &Path, error: &ReportedError) -> bool {
+    let name = program.file_name().unwrap_or_default().to_string_lossy();
+    bug.kind == error.kind
+        && bug.line.is_none_or(|line| line == error.line && error.file.ends_with(&*name))
+        && bug.message.as_ref().is_none_or(|part| error.message.contains(part))
+}
+
 /// Errors that are missing and errors nobody expects.
 fn bug_differences(program: &Path, directives: &Directives, found: &[ReportedError]) -> Vec<String> {
-    let name = program.file_name().unwrap_or_default().to_string_lossy().into_owned();
     let mut missing: Vec<&ExpectedBug> = directives.bugs.iter().collect();
     let mut problems = Vec::new();
     for error in found {
-        let matching = missing.iter().position(|bug| {
-            bug.kind == error.kind
-                && bug.line.is_none_or(|line| line == error.line && error.file.ends_with(&name))
-                && bug.message.as_ref().is_none_or(|part| error.message.contains(part))
-        });
+        let matching = missing.iter().position(|bug| expects(bug, program, error));
         match matching {
             Some(index) => drop(missing.remove(index)),
             None => problems.push(format!(

@@ -35,7 +35,8 @@ fn compare_all(args: &CompareArgs) -> Result<(String, bool), String> {
         eprintln!("loam: {}", combination.name());
         runs.push(combination.run(&directory, args)?);
     }
-    let differences = compare::disagreements(&runs);
+    let settings: Vec<String> = combinations.iter().map(Combination::setting).collect();
+    let differences = compare::disagreements(&runs, &settings);
     if let Some(path) = &args.plot {
         std::fs::write(path, compare::svg(&runs)).map_err(|error| format!("{}: {error}", path.display()))?;
     }
@@ -101,6 +102,13 @@ impl Combination {
         words.join(" ")
     }
 
+    /// What changes more than the way a program is explored.
+    fn setting(&self) -> String {
+        let is_way = |(option, _): &&(String, String)| matches!(option.as_str(), "memory" | "search");
+        let others = self.0.iter().filter(|pair| !is_way(pair)).cloned().collect();
+        Self(others).name()
+    }
+
     /// Runs the program so; what it prints is left out, what is wrong with the command line is the error.
     fn run(&self, directory: &Path, args: &CompareArgs) -> Result<stats::Run, String> {
         let out: PathBuf = directory.join(self.name().replace([' ', '/'], "_"));
@@ -135,6 +143,7 @@ mod tests {
         let names: Vec<String> = combinations(&axes).iter().map(Combination::name).collect();
         assert_eq!(names.len(), 2 * loam_memory_models::NAMES.len());
         assert_eq!(names[0], "memory=single search=dfs");
+        assert_eq!(combinations(&axes)[0].setting(), "");
         for wrong in ["memory", "=x", "memory=", "memory=flat,"] {
             assert!(Axis::parse(wrong).is_err(), "{wrong}");
         }

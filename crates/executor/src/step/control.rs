@@ -48,22 +48,26 @@ impl Machine {
     }
 
     fn branch(&mut self, condition: Operand, then: CodeBlockId, otherwise: CodeBlockId) -> Stepped {
+        // Sides are counted as the code has them, so that both ways to carry a branch out mean the same.
+        let in_code = self.image.code.insts[self.core.pc as usize].target_if_true();
+        let is_opposite = then != otherwise && in_code == Some(otherwise);
+        let (taken, not_taken) = if is_opposite { (NOT_TAKEN, TAKEN) } else { (TAKEN, NOT_TAKEN) };
         let condition = match self.value(condition, 1) {
-            Value::Bits(bits) if bits & 1 == 1 => return Ok(Flow::Goto(then, TAKEN)),
-            Value::Bits(_) => return Ok(Flow::Goto(otherwise, NOT_TAKEN)),
+            Value::Bits(bits) if bits & 1 == 1 => return Ok(Flow::Goto(then, taken)),
+            Value::Bits(_) => return Ok(Flow::Goto(otherwise, not_taken)),
             Value::Term(condition) => condition,
         };
         self.check_written(Value::Term(condition), Use::Branch)?;
         let (holds, fails) =
             self.solver.branch(&self.state.path, condition).map_err(|_| Interrupt::Undecided)?;
         match (holds.is_possible(), fails.is_possible()) {
-            (true, false) => Ok(Flow::Goto(then, TAKEN)),
-            (false, _) => Ok(Flow::Goto(otherwise, NOT_TAKEN)),
+            (true, false) => Ok(Flow::Goto(then, taken)),
+            (false, _) => Ok(Flow::Goto(otherwise, not_taken)),
             (true, true) => {
                 let negation = self.store.not(condition);
                 let ways = vec![
-                    Way { condition, feasible: holds, target: then, flags: TAKEN },
-                    Way { condition: negation, feasible: fails, target: otherwise, flags: NOT_TAKEN },
+                    Way { condition, feasible: holds, target: then, flags: taken },
+                    Way { condition: negation, feasible: fails, target: otherwise, flags: not_taken },
                 ];
                 self.fork_or_choose(ways)
             }

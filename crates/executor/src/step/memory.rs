@@ -20,6 +20,9 @@ const MAX_HEAP_OBJECT: u64 = 1 << 30;
 /// Ranges longer than this are never copied byte by byte under conditions.
 const MAX_CONDITIONAL: u64 = 1 << 16;
 
+/// Most bytes that are copied or filled in whichever of several objects is meant. A longer range splits the path.
+const LONGEST_IN_SEVERAL: u64 = 4096;
+
 impl Machine {
     pub(super) fn pointer(&mut self, dst: Reg, base: Operand, index: Operand, scale: u64, offset: i64) {
         let (base, index) = (self.value(base, 64), self.value(index, 64));
@@ -101,10 +104,10 @@ impl Machine {
     /// Finds a range for operations that may do nothing: where the length is zero any address will do, and there is nothing to
     /// find.
     fn locate_unless_empty(&mut self, range: Range) -> Result<Located, Interrupt> {
-        // How much is read and written in one of several objects must be known.
+        // How much is read and written in one of several objects must be known, and little enough to be done in each of them.
         let located = match range.length.as_word() {
-            Some(_) => self.locate_range(range),
-            None => self.resolve_range(range).map(Some),
+            Some(length) if length <= LONGEST_IN_SEVERAL => self.locate_range(range),
+            _ => self.resolve_range(range).map(Some),
         };
         let wrong = match located {
             Ok(Some(place)) => return Ok(Located::In(place)),
