@@ -28,21 +28,21 @@ const FIGURES: &[Figure] = &[
         what: "one symbolic look-up",
         define: None,
         lookups: 1,
-        paper: "at N = 40 forking takes 12 s, a single object 0.3 s; flat and segmented grow slowly",
+        paper: "forking takes 12 s at N = 40, a single object 0.3 s; merging is little better than forking, flat and segmented scale well",
     },
     Figure {
         name: "3b",
         what: "two symbolic look-ups",
         define: Some("TWO"),
         lookups: 2,
-        paper: "forking and merging grow exponentially; measured up to N = 50",
+        paper: "up to N = 50: forking grows exponentially, merging is little better; flat and segmented scale well",
     },
     Figure {
         name: "3c",
         what: "one symbolic look-up, and 30 KB that it cannot mean",
         define: Some("EXTRA"),
         lookups: 1,
-        paper: "flat is slow as well, segmented is not; measured up to N = 50",
+        paper: "up to N = 50: now flat scales poorly as well; segmented as before",
     },
 ];
 
