@@ -1,6 +1,6 @@
-//! A chart of bars in groups, on a logarithmic scale. A bar whose value is only known to be at least so much is hollow.
+//! A chart of bars in groups. A bar whose value is only known to be at least so much is hollow.
 
-use super::picture::{BOTTOM, LEFT, LogScale, RIGHT, colour, frame, text};
+use super::picture::{BOTTOM, ChooseScale, LEFT, RIGHT, Scale, colour, frame, text};
 use std::fmt::Write;
 
 /// A chart.
@@ -9,6 +9,8 @@ pub struct BarChart {
     pub title: String,
     /// What is measured.
     pub y: String,
+    /// Chooses the scale for all values.
+    pub scale: ChooseScale,
     /// The names of the bars of a group.
     pub legend: Vec<String>,
     /// The groups, from left to right.
@@ -36,7 +38,7 @@ impl BarChart {
     /// The chart, with its upper left corner at zero.
     pub fn svg(&self) -> String {
         let bars = self.groups.iter().flat_map(|group| group.bars.iter().flatten());
-        let scale = LogScale::of(bars.map(|bar| bar.value));
+        let scale = (self.scale)(&mut bars.map(|bar| bar.value));
         let names: Vec<&str> = self.legend.iter().map(String::as_str).collect();
         let mut svg = scale.svg(&self.y) + &frame(&self.title, &names);
         let room = (RIGHT - LEFT) / self.groups.len().max(1) as f64;
@@ -46,7 +48,7 @@ impl BarChart {
             svg += &text(left + room / 2.0, BOTTOM + 16.0, "middle", &group.name);
             for (place, bar) in group.bars.iter().enumerate() {
                 let left = left + (place as f64 + 0.5) * width;
-                svg += &bar.map_or(String::new(), |bar| bar.svg(left, width * 0.85, colour(place), &scale));
+                svg += &bar.map_or(String::new(), |bar| bar.svg(left, width * 0.85, colour(place), scale));
             }
         }
         svg
@@ -54,7 +56,7 @@ impl BarChart {
 }
 
 impl Bar {
-    fn svg(&self, left: f64, width: f64, colour: &str, scale: &LogScale) -> String {
+    fn svg(&self, left: f64, width: f64, colour: &str, scale: Scale) -> String {
         let top = scale.y(self.value);
         let fill = if self.is_exact { colour } else { "white" };
         let mut svg = String::new();
@@ -78,6 +80,7 @@ mod tests {
         let chart = BarChart {
             title: "m4".to_owned(),
             y: "CPU seconds".to_owned(),
+            scale: Scale::log,
             legend: vec!["forking".to_owned(), "flat".to_owned(), "ideal".to_owned()],
             groups: vec![Group {
                 name: "dfs".to_owned(),

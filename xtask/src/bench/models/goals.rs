@@ -27,9 +27,9 @@ impl Goal {
     /// A run that shall end within so many CPU seconds.
     pub fn ends_within(what: &str, limit: f64, time: Time) -> Self {
         let verdict = match time {
-            Time::Ended(seconds) if seconds < limit => Verdict::Met,
-            Time::Beyond(budget) if budget < limit => Verdict::Open,
-            Time::Ended(_) | Time::Beyond(_) => Verdict::Missed,
+            Time::Ended(cpu) if cpu < limit => Verdict::Met,
+            Time::Beyond { cpu, .. } if cpu < limit => Verdict::Open,
+            Time::Ended(_) | Time::Beyond { .. } => Verdict::Missed,
         };
         Self {
             what: format!("{what}: under {limit} CPU s"),
@@ -40,13 +40,15 @@ impl Goal {
 
     /// A run that shall take at least `factor` times as long as another.
     pub fn is_slower(what: &str, factor: f64, slow: Time, fast: Time) -> Self {
-        let ratio = slow.at_least() / fast.at_least().max(0.001);
+        let ratio = slow.cpu() / fast.cpu().max(0.001);
         let (verdict, sign) = match (slow, fast) {
-            (_, Time::Beyond(_)) => (Verdict::Open, "at most "),
+            (Time::Beyond { .. }, Time::Beyond { .. }) => (Verdict::Open, "neither ended, "),
+            (Time::Ended(_), Time::Beyond { .. }) if ratio < factor => (Verdict::Missed, "at most "),
+            (Time::Ended(_), Time::Beyond { .. }) => (Verdict::Open, "at most "),
+            (Time::Beyond { .. }, Time::Ended(_)) if ratio < factor => (Verdict::Open, "at least "),
+            (Time::Beyond { .. }, Time::Ended(_)) => (Verdict::Met, "at least "),
             (Time::Ended(_), Time::Ended(_)) if ratio < factor => (Verdict::Missed, ""),
-            (Time::Beyond(_), Time::Ended(_)) if ratio < factor => (Verdict::Open, "at least "),
             (Time::Ended(_), Time::Ended(_)) => (Verdict::Met, ""),
-            (Time::Beyond(_), Time::Ended(_)) => (Verdict::Met, "at least "),
         };
         Self {
             what: format!("{what}: at least {factor} times slower"),
@@ -94,13 +96,17 @@ pub fn print(goals: &[Goal]) {
 mod tests {
     use super::*;
 
+    fn beyond(cpu: f64) -> Time {
+        Time::Beyond { budget: 600, cpu }
+    }
+
     #[test]
-    fn a_goal_of_time_is_open_only_if_the_budget_was_smaller() {
+    fn a_goal_of_time_is_open_only_if_less_time_was_spent() {
         let verdict = |time| Goal::ends_within("m4", 600.0, time).verdict;
         assert_eq!(verdict(Time::Ended(599.0)), Verdict::Met);
         assert_eq!(verdict(Time::Ended(600.0)), Verdict::Missed);
-        assert_eq!(verdict(Time::Beyond(600.0)), Verdict::Missed);
-        assert_eq!(verdict(Time::Beyond(120.0)), Verdict::Open);
+        assert_eq!(verdict(beyond(600.0)), Verdict::Missed);
+        assert_eq!(verdict(beyond(120.0)), Verdict::Open);
     }
 
     #[test]
@@ -108,10 +114,11 @@ mod tests {
         let goal = |slow, fast| Goal::is_slower("apr", 5.0, slow, fast);
         assert_eq!(goal(Time::Ended(2.4), Time::Ended(0.4)).verdict, Verdict::Met);
         assert_eq!(goal(Time::Ended(1.2), Time::Ended(0.4)).verdict, Verdict::Missed);
-        assert_eq!(goal(Time::Beyond(10.0), Time::Ended(0.4)).verdict, Verdict::Met);
-        assert_eq!(goal(Time::Beyond(10.0), Time::Ended(4.0)).verdict, Verdict::Open);
-        assert_eq!(goal(Time::Beyond(10.0), Time::Beyond(10.0)).verdict, Verdict::Open);
-        assert_eq!(goal(Time::Beyond(10.0), Time::Ended(1.0)).measured, "at least 10.0 times");
+        assert_eq!(goal(beyond(10.0), Time::Ended(0.4)).verdict, Verdict::Met);
+        assert_eq!(goal(beyond(10.0), Time::Ended(4.0)).verdict, Verdict::Open);
+        assert_eq!(goal(beyond(10.0), beyond(10.0)).verdict, Verdict::Open);
+        assert_eq!(goal(Time::Ended(9.0), beyond(10.0)).verdict, Verdict::Missed);
+        assert_eq!(goal(beyond(10.0), Time::Ended(1.0)).measured, "at least 10.0 times");
     }
 
     #[test]

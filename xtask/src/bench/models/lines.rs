@@ -1,6 +1,6 @@
 //! A chart of lines: values over a linear scale, on a logarithmic one.
 
-use super::picture::{BOTTOM, LEFT, LogScale, RIGHT, colour, frame, text};
+use super::picture::{BOTTOM, LEFT, RIGHT, Scale, colour, frame, text};
 use std::fmt::Write;
 
 /// A chart.
@@ -27,7 +27,7 @@ impl LineChart {
     /// The chart, with its upper left corner at zero.
     pub fn svg(&self) -> String {
         let points = || self.lines.iter().flat_map(|line| &line.points);
-        let scale = LogScale::of(points().map(|(_, y)| *y));
+        let scale = Scale::log(&mut points().map(|(_, y)| *y));
         let widest = points().map(|(x, _)| *x).fold(1.0, f64::max);
         let x_of = |x: f64| LEFT + x / widest * (RIGHT - LEFT);
         let names: Vec<&str> = self.lines.iter().map(|line| line.name.as_str()).collect();

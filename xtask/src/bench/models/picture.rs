@@ -14,11 +14,11 @@ pub enum Chart {
 
 /// The size of a chart with its title, labels and legend.
 const WIDTH: f64 = 560.0;
-const HEIGHT: f64 = 340.0;
+const HEIGHT: f64 = 352.0;
 /// The part of it that values are drawn in.
 pub const LEFT: f64 = 64.0;
 pub const RIGHT: f64 = WIDTH - 120.0;
-pub const TOP: f64 = 40.0;
+pub const TOP: f64 = 52.0;
 pub const BOTTOM: f64 = HEIGHT - 48.0;
 
 /// Colours that most people can tell apart, in the order of the models.
@@ -79,38 +79,65 @@ pub fn frame(title: &str, legend: &[&str]) -> String {
     svg
 }
 
-/// A scale of powers of ten, from the bottom of a chart to its top.
-pub struct LogScale {
-    low: i32,
-    high: i32,
+/// A scale from the bottom of a chart to its top.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Scale {
+    /// Powers of ten, from one to another.
+    Log(i32, i32),
+    /// From zero to this.
+    Linear(f64),
 }
 
-impl LogScale {
-    /// A scale that holds all these values; at least one power wide.
-    pub fn of(values: impl Iterator<Item = f64>) -> Self {
+/// Makes a scale that holds all these values.
+pub type ChooseScale = fn(&mut dyn Iterator<Item = f64>) -> Scale;
+
+/// Parts of a linear scale.
+const PARTS: i32 = 4;
+
+impl Scale {
+    /// A scale of powers of ten that holds all these values; at least one power wide.
+    pub fn log(values: &mut dyn Iterator<Item = f64>) -> Self {
         let (mut least, mut most) = (f64::INFINITY, 0.0_f64);
         for value in values.filter(|value| *value > 0.0) {
             (least, most) = (least.min(value), most.max(value));
         }
         if !least.is_finite() {
-            return Self { low: -1, high: 0 };
+            return Self::Log(-1, 0);
         }
         let low = least.log10().floor() as i32;
-        Self { low, high: (most.log10().ceil() as i32).max(low + 1) }
+        Self::Log(low, (most.log10().ceil() as i32).max(low + 1))
+    }
+
+    /// A scale from zero that holds all these values and ends with a round one.
+    pub fn linear(values: &mut dyn Iterator<Item = f64>) -> Self {
+        let most = values.fold(0.0, f64::max);
+        let power = if most > 0.0 { 10_f64.powf(most.log10().floor()) } else { 1.0 };
+        let round = [1.0, 2.0, 4.0, 6.0, 8.0].iter().map(|step| step * power).find(|end| *end >= most);
+        Self::Linear(round.unwrap_or(10.0 * power))
     }
 
     /// Where a value is drawn.
-    pub fn y(&self, value: f64) -> f64 {
-        let power = value.max(f64::MIN_POSITIVE).log10().clamp(f64::from(self.low), f64::from(self.high));
-        let share = (power - f64::from(self.low)) / f64::from(self.high - self.low);
-        BOTTOM - share * (BOTTOM - TOP)
+    pub fn y(self, value: f64) -> f64 {
+        let share = match self {
+            Self::Log(low, high) => {
+                (value.max(f64::MIN_POSITIVE).log10() - f64::from(low)) / f64::from(high - low)
+            }
+            Self::Linear(high) => value / high,
+        };
+        BOTTOM - share.clamp(0.0, 1.0) * (BOTTOM - TOP)
     }
 
-    /// The powers of ten with their lines, and what is measured.
-    pub fn svg(&self, label: &str) -> String {
-        let mut svg = text(LEFT - 56.0, TOP - 8.0, "start", label);
-        for power in self.low..=self.high {
-            let value = 10_f64.powi(power);
+    fn marks(self) -> Vec<f64> {
+        match self {
+            Self::Log(low, high) => (low..=high).map(|power| 10_f64.powi(power)).collect(),
+            Self::Linear(high) => (0..=PARTS).map(|part| high * f64::from(part) / f64::from(PARTS)).collect(),
+        }
+    }
+
+    /// Lines across the chart with their values, and what is measured.
+    pub fn svg(self, label: &str) -> String {
+        let mut svg = text(LEFT - 56.0, TOP - 10.0, "start", label);
+        for value in self.marks() {
             let y = self.y(value);
             let _ = writeln!(
                 svg,
@@ -127,13 +154,20 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_scale_goes_from_the_power_below_to_the_power_above() {
-        let scale = LogScale::of([0.05, 3.0].into_iter());
-        assert_eq!((scale.low, scale.high), (-2, 1));
+    fn powers_of_ten_go_from_the_one_below_to_the_one_above() {
+        let scale = Scale::log(&mut [0.05, 3.0].into_iter());
+        assert_eq!(scale, Scale::Log(-2, 1));
         assert_eq!((scale.y(0.01), scale.y(10.0)), (BOTTOM, TOP));
         assert!(scale.y(0.3) < scale.y(0.2));
-        let nothing = LogScale::of(std::iter::empty());
-        assert_eq!(nothing.y(0.0), BOTTOM);
+        assert_eq!(Scale::log(&mut std::iter::empty()).y(0.0), BOTTOM);
+    }
+
+    #[test]
+    fn a_linear_scale_ends_with_a_round_value() {
+        assert_eq!(Scale::linear(&mut [226.0, 164.0].into_iter()), Scale::Linear(400.0));
+        assert_eq!(Scale::linear(&mut [900.0].into_iter()), Scale::Linear(1000.0));
+        assert_eq!(Scale::linear(&mut std::iter::empty()), Scale::Linear(1.0));
+        assert_eq!(Scale::Linear(400.0).marks(), [0.0, 100.0, 200.0, 300.0, 400.0]);
     }
 
     #[test]

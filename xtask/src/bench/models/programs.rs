@@ -7,7 +7,7 @@
 use super::bars::{Bar, BarChart, Group};
 use super::goals::Goal;
 use super::paper::minutes;
-use super::picture::Chart;
+use super::picture::{Chart, ChooseScale, Scale};
 use super::run::{Measured, Model, SEARCHES, explore};
 use super::subjects::{NAMES, subject};
 use super::table::{grouped, table};
@@ -188,7 +188,7 @@ fn goals(name: &str, runs: &[Run]) -> Vec<Goal> {
 
 /// Time and memory of all runs of a program.
 fn charts(title: &str, runs: &[Run]) -> [Chart; 2] {
-    let chart = |what: &str, y: &str, value: fn(&Measured) -> f64| {
+    let chart = |what: &str, y: &str, scale: ChooseScale, value: fn(&Measured) -> f64| {
         let bar = |search, model| {
             find(runs, search, model).map(|run| Bar { value: value(run), is_exact: run.time.is_ended() })
         };
@@ -199,13 +199,14 @@ fn charts(title: &str, runs: &[Run]) -> [Chart; 2] {
         Chart::Bars(BarChart {
             title: format!("{title}, {what} (hollow: did not end)"),
             y: y.to_owned(),
+            scale,
             legend: Model::ALL.iter().map(|model| model.name().to_owned()).collect(),
             groups: SEARCHES.iter().map(group).collect(),
         })
     };
     [
-        chart("time", "CPU seconds", |run| run.cpu),
-        chart("memory", "MB", |run| run.number("max_rss_bytes") as f64 / 1e6),
+        chart("time", "CPU seconds", Scale::log, |run| run.time.cpu()),
+        chart("memory", "MB", Scale::linear, |run| run.number("max_rss_bytes") as f64 / 1e6),
     ]
 }
 
@@ -224,7 +225,7 @@ mod tests {
     fn runs_that_ended_must_have_covered_the_same() {
         let mut runs = vec![
             run(Model::Forking, Time::Ended(9.0), 100, 961),
-            run(Model::Merging, Time::Beyond(10.0), 80, 3),
+            run(Model::Merging, Time::Beyond { budget: 10, cpu: 9.0 }, 80, 3),
             run(Model::Flat, Time::Ended(1.0), 100, 16),
         ];
         assert_eq!(other_coverage("apr", &runs), Vec::<String>::new());
@@ -249,7 +250,10 @@ mod tests {
 
     #[test]
     fn ends_stand_beside_the_papers_minutes() {
-        let runs = [run(Model::Forking, Time::Beyond(10.0), 1, 1), run(Model::Flat, Time::Ended(0.4), 1, 1)];
+        let runs = [
+            run(Model::Forking, Time::Beyond { budget: 10, cpu: 9.0 }, 1, 1),
+            run(Model::Flat, Time::Ended(0.4), 1, 1),
+        ];
         let text = ends("apr", &runs);
         let row = text.lines().nth(1).expect("depth first is the first row");
         assert_eq!(

@@ -75,28 +75,28 @@ pub const DFS: Search = ("dfs", &["--search=dfs"]);
 /// The searches of the paper.
 pub const SEARCHES: [Search; 3] = [DFS, ("bfs", &["--search=bfs"]), ("default", &[])];
 
-/// CPU seconds until a run came to its end.
+/// How long a run took.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Time {
-    /// It ended after so many.
+    /// It ended after so many CPU seconds.
     Ended(f64),
-    /// It did not within its budget, this many seconds of wall time.
-    Beyond(f64),
+    /// It did not within its budget, which is seconds on the clock; it had so many CPU seconds.
+    Beyond { budget: u64, cpu: f64 },
 }
 
 impl Time {
     /// As in the tables: `1.25`, `> 120`.
     pub fn shown(self) -> String {
         match self {
-            Self::Ended(seconds) => format!("{seconds:.2}"),
-            Self::Beyond(budget) => format!("> {budget}"),
+            Self::Ended(cpu) => format!("{cpu:.2}"),
+            Self::Beyond { budget, .. } => format!("> {budget}"),
         }
     }
 
-    /// The seconds that were spent, at least.
-    pub fn at_least(self) -> f64 {
+    /// CPU seconds of the run; of one that did not end, the least it needs.
+    pub fn cpu(self) -> f64 {
         match self {
-            Self::Ended(seconds) | Self::Beyond(seconds) => seconds,
+            Self::Ended(cpu) | Self::Beyond { cpu, .. } => cpu,
         }
     }
 
@@ -111,8 +111,6 @@ impl Time {
 pub struct Measured {
     /// How long it took.
     pub time: Time,
-    /// CPU seconds of the process, ended or not.
-    pub cpu: f64,
     /// `run.json`.
     pub figures: Value,
 }
@@ -156,7 +154,7 @@ impl Measured {
 
     /// Its row of the record.
     pub fn row(&self) -> Value {
-        let mut row = json!({ "ended": self.time.is_ended(), "cpu_s": self.cpu });
+        let mut row = json!({ "ended": self.time.is_ended(), "cpu_s": self.time.cpu() });
         for key in KEPT.iter().filter(|key| !self.figures[**key].is_null()) {
             row[*key] = self.figures[*key].clone();
         }
@@ -175,14 +173,14 @@ fn median(mut run: impl FnMut() -> Result<Measured, String>) -> Result<Measured,
     const ROUNDS: usize = 3;
     const LONG: f64 = 5.0;
     let first = run()?;
-    if first.cpu >= LONG {
+    if first.time.cpu() >= LONG {
         return Ok(first);
     }
     let mut runs = vec![first];
     while runs.len() < ROUNDS {
         runs.push(run()?);
     }
-    runs.sort_by(|one, other| one.cpu.total_cmp(&other.cpu));
+    runs.sort_by(|one, other| one.time.cpu().total_cmp(&other.time.cpu()));
     Ok(runs.swap_remove(ROUNDS / 2))
 }
 
@@ -204,8 +202,8 @@ fn explore_once(bench: &Bench, subject: &Subject, model: Model, search: Search) 
         .json;
     let cpu = cpu.as_secs_f64();
     let complete = figures["status"] == "done" && figures["states_ended_for_memory"].as_u64() == Some(0);
-    let time = if complete { Time::Ended(cpu) } else { Time::Beyond(bench.budget as f64) };
-    Ok(Measured { time, cpu, figures })
+    let time = if complete { Time::Ended(cpu) } else { Time::Beyond { budget: bench.budget, cpu } };
+    Ok(Measured { time, figures })
 }
 
 #[cfg(test)]
@@ -214,13 +212,13 @@ pub mod tests {
 
     /// A run with these figures.
     pub fn measured(time: Time, figures: Value) -> Measured {
-        Measured { time, cpu: time.at_least(), figures }
+        Measured { time, figures }
     }
 
     #[test]
     fn a_run_that_did_not_end_shows_its_budget() {
         assert_eq!(Time::Ended(1.234).shown(), "1.23");
-        assert_eq!(Time::Beyond(120.0).shown(), "> 120");
+        assert_eq!(Time::Beyond { budget: 120, cpu: 99.5 }.shown(), "> 120");
     }
 
     #[test]
@@ -229,7 +227,7 @@ pub mod tests {
             let mut left = seconds.into_iter();
             let run =
                 || left.next().map(|time| measured(Time::Ended(time), json!({}))).ok_or_else(String::new);
-            median(run).map(|run| run.cpu)
+            median(run).map(|run| run.time.cpu())
         };
         assert_eq!(median_of([3.0, 1.0, 2.0]), Ok(2.0));
         assert_eq!(median_of([9.0, 1.0, 2.0]), Ok(9.0));
