@@ -28,8 +28,8 @@ impl Goal {
     pub fn ends_within(what: &str, limit: f64, time: Time) -> Self {
         let verdict = match time {
             Time::Ended(cpu) if cpu < limit => Verdict::Met,
-            Time::Beyond { cpu, .. } if cpu < limit => Verdict::Open,
-            Time::Ended(_) | Time::Beyond { .. } => Verdict::Missed,
+            Time::Beyond(cpu) if cpu < limit => Verdict::Open,
+            Time::Ended(_) | Time::Beyond(_) => Verdict::Missed,
         };
         Self {
             what: format!("{what}: under {limit} CPU s"),
@@ -42,11 +42,11 @@ impl Goal {
     pub fn is_slower(what: &str, factor: f64, slow: Time, fast: Time) -> Self {
         let ratio = slow.cpu() / fast.cpu().max(0.001);
         let (verdict, sign) = match (slow, fast) {
-            (Time::Beyond { .. }, Time::Beyond { .. }) => (Verdict::Open, "neither ended, "),
-            (Time::Ended(_), Time::Beyond { .. }) if ratio < factor => (Verdict::Missed, "at most "),
-            (Time::Ended(_), Time::Beyond { .. }) => (Verdict::Open, "at most "),
-            (Time::Beyond { .. }, Time::Ended(_)) if ratio < factor => (Verdict::Open, "at least "),
-            (Time::Beyond { .. }, Time::Ended(_)) => (Verdict::Met, "at least "),
+            (Time::Beyond(_), Time::Beyond(_)) => (Verdict::Open, "neither ended, "),
+            (Time::Ended(_), Time::Beyond(_)) if ratio < factor => (Verdict::Missed, "at most "),
+            (Time::Ended(_), Time::Beyond(_)) => (Verdict::Open, "at most "),
+            (Time::Beyond(_), Time::Ended(_)) if ratio < factor => (Verdict::Open, "at least "),
+            (Time::Beyond(_), Time::Ended(_)) => (Verdict::Met, "at least "),
             (Time::Ended(_), Time::Ended(_)) if ratio < factor => (Verdict::Missed, ""),
             (Time::Ended(_), Time::Ended(_)) => (Verdict::Met, ""),
         };
@@ -96,17 +96,13 @@ pub fn print(goals: &[Goal]) {
 mod tests {
     use super::*;
 
-    fn beyond(cpu: f64) -> Time {
-        Time::Beyond { budget: 600, cpu }
-    }
-
     #[test]
     fn a_goal_of_time_is_open_only_if_less_time_was_spent() {
         let verdict = |time| Goal::ends_within("m4", 600.0, time).verdict;
         assert_eq!(verdict(Time::Ended(599.0)), Verdict::Met);
         assert_eq!(verdict(Time::Ended(600.0)), Verdict::Missed);
-        assert_eq!(verdict(beyond(600.0)), Verdict::Missed);
-        assert_eq!(verdict(beyond(120.0)), Verdict::Open);
+        assert_eq!(verdict(Time::Beyond(600.0)), Verdict::Missed);
+        assert_eq!(verdict(Time::Beyond(120.0)), Verdict::Open);
     }
 
     #[test]
@@ -114,11 +110,11 @@ mod tests {
         let goal = |slow, fast| Goal::is_slower("apr", 5.0, slow, fast);
         assert_eq!(goal(Time::Ended(2.4), Time::Ended(0.4)).verdict, Verdict::Met);
         assert_eq!(goal(Time::Ended(1.2), Time::Ended(0.4)).verdict, Verdict::Missed);
-        assert_eq!(goal(beyond(10.0), Time::Ended(0.4)).verdict, Verdict::Met);
-        assert_eq!(goal(beyond(10.0), Time::Ended(4.0)).verdict, Verdict::Open);
-        assert_eq!(goal(beyond(10.0), beyond(10.0)).verdict, Verdict::Open);
-        assert_eq!(goal(Time::Ended(9.0), beyond(10.0)).verdict, Verdict::Missed);
-        assert_eq!(goal(beyond(10.0), Time::Ended(1.0)).measured, "at least 10.0 times");
+        assert_eq!(goal(Time::Beyond(10.0), Time::Ended(0.4)).verdict, Verdict::Met);
+        assert_eq!(goal(Time::Beyond(10.0), Time::Ended(4.0)).verdict, Verdict::Open);
+        assert_eq!(goal(Time::Beyond(10.0), Time::Beyond(10.0)).verdict, Verdict::Open);
+        assert_eq!(goal(Time::Ended(9.0), Time::Beyond(10.0)).verdict, Verdict::Missed);
+        assert_eq!(goal(Time::Beyond(10.0), Time::Ended(1.0)).measured, "at least 10.0 times");
     }
 
     #[test]

@@ -214,13 +214,13 @@ mod tests {
         let mut tried = Vec::new();
         let series = in_order(&[10, 20, 30, 40], |size| {
             tried.push(size);
-            Ok(run(if size < 20 { Time::Ended(1.0) } else { Time::Beyond { budget: 5, cpu: 4.0 } }, 2))
+            Ok(run(if size < 20 { Time::Ended(1.0) } else { Time::Beyond(5.0) }, 2))
         });
         assert_eq!(tried, [10, 20]);
         let series = series.expect("no run fails");
         assert_eq!(
             shown(&[10, 20, 30, 40], &[(FORKING, series)]),
-            "N    forking\n10  1.00 (2)\n20   > 5 (2)\n30         -\n40         -\n"
+            "N     forking\n10   1.00 (2)\n20  > 5.0 (2)\n30          -\n40          -\n"
         );
     }
 
@@ -231,7 +231,7 @@ mod tests {
         };
         assert!(!wrong(0, FORKING, 40, 41) && wrong(0, FORKING, 40, 40) && wrong(0, FORKING, 40, 42));
         assert!(!wrong(1, FORKING, 10, 121) && wrong(1, FORKING, 10, 22));
-        let unfinished = run(Time::Beyond { budget: 1, cpu: 0.9 }, 7);
+        let unfinished = run(Time::Beyond(1.0), 7);
         assert_eq!(wrong_paths(&FIGURES[1], FORKING, 10, &unfinished), None);
     }
 

@@ -85,7 +85,7 @@ pub fn models(args: &[String]) -> Result<(), String> {
     };
     let mut wrong = Vec::new();
     for (name, what, measure) in options.parts {
-        println!("\n== {name}: {what}");
+        println!("\n== {name}: {what}; at most {} s on the clock for each run", bench.budget);
         let outcome = measure(&bench)?;
         goals::print(&outcome.goals);
         outcome.keep(&bench, name, options.date.as_deref())?;

@@ -120,11 +120,7 @@ mod tests {
     fn sizes_of_runs_that_did_not_end_are_bounds() {
         let run = |time| Some(measured(time, json!({ "max_segment_bytes": 16624 })));
         let analysis = Analysis { seconds: 0.031, peak: 113_000_000 };
-        let cells = row(
-            &POINTS_TO[0],
-            &analysis,
-            &[run(Time::Ended(1.0)), None, run(Time::Beyond { budget: 2, cpu: 2.0 })],
-        );
+        let cells = row(&POINTS_TO[0], &analysis, &[run(Time::Ended(1.0)), None, run(Time::Beyond(2.0))]);
         let expected = ["apr", "16,624", "24,904", "-", "120", ">= 16,624", "16,588", "0.03", "1.9", "113"];
         assert_eq!(cells, expected);
     }

@@ -225,7 +225,7 @@ mod tests {
     fn runs_that_ended_must_have_covered_the_same() {
         let mut runs = vec![
             run(Model::Forking, Time::Ended(9.0), 100, 961),
-            run(Model::Merging, Time::Beyond { budget: 10, cpu: 9.0 }, 80, 3),
+            run(Model::Merging, Time::Beyond(10.0), 80, 3),
             run(Model::Flat, Time::Ended(1.0), 100, 16),
         ];
         assert_eq!(other_coverage("apr", &runs), Vec::<String>::new());
@@ -250,15 +250,12 @@ mod tests {
 
     #[test]
     fn ends_stand_beside_the_papers_minutes() {
-        let runs = [
-            run(Model::Forking, Time::Beyond { budget: 10, cpu: 9.0 }, 1, 1),
-            run(Model::Flat, Time::Ended(0.4), 1, 1),
-        ];
+        let runs = [run(Model::Forking, Time::Beyond(10.0), 1, 1), run(Model::Flat, Time::Ended(0.4), 1, 1)];
         let text = ends("apr", &runs);
         let row = text.lines().nth(1).expect("depth first is the first row");
         assert_eq!(
             row.split("  ").filter(|cell| !cell.is_empty()).map(str::trim).collect::<Vec<_>>(),
-            ["dfs", "> 10 (99)", "- (114)", "0.40 (16)", "- (9)", "- (12)"]
+            ["dfs", "> 10.0 (99)", "- (114)", "0.40 (16)", "- (9)", "- (12)"]
         );
     }
 
