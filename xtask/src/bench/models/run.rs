@@ -125,6 +125,7 @@ const KEPT: &[&str] = &[
     "queries",
     "solver_queries",
     "solver_time_s",
+    "wall_time_s",
     "resolution_queries",
     "multiple_resolutions",
     "resolution_forks",
