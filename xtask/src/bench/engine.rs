@@ -168,7 +168,18 @@ pub(super) fn compile(
     level: &str,
     defines: &[&str],
 ) -> Result<PathBuf, String> {
-    let directory = place.scratch.join("bench-programs");
+    compile_in(place, "programs", program, level, defines)
+}
+
+/// A program of a folder of `bench` as bitcode.
+pub(super) fn compile_in(
+    place: &Place,
+    folder: &str,
+    program: &str,
+    level: &str,
+    defines: &[&str],
+) -> Result<PathBuf, String> {
+    let directory = place.scratch.join(format!("bench-{folder}"));
     std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
     let bitcode = directory.join(format!("{program}{level}-{}.bc", defines.join("-")));
     let mut command = Command::new("clang-22");
@@ -176,7 +187,7 @@ pub(super) fn compile(
     command.args(defines.iter().map(|define| format!("-D{define}")));
     // KLEE interprets functions that are marked optnone as any other; without the mark both see the same bitcode.
     command.args(["-Xclang", "-disable-O0-optnone", "-I"]).arg(root().join("include"));
-    command.arg(root().join("bench/programs").join(program)).arg("-o").arg(&bitcode);
+    command.arg(root().join("bench").join(folder).join(program)).arg("-o").arg(&bitcode);
     crate::build::run(&mut command)?;
     Ok(bitcode)
 }

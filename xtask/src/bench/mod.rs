@@ -4,8 +4,10 @@ mod allocator;
 mod coreutils;
 mod engine;
 mod measure;
+mod models;
 mod objects;
 mod record;
+mod scratch;
 mod solver;
 
 /// A benchmark: its name, what it measures, and the function that runs it.
@@ -22,6 +24,11 @@ const BENCHMARKS: &[Benchmark] = &[
         "coreutils",
         "every program of coreutils: used beside the machine, explored, replayed; beside KLEE",
         coreutils::coreutils,
+    ),
+    (
+        "models",
+        "memory models on a matrix, m4, make, SQLite and APR: the figures of the segmented-memory paper",
+        models::models,
     ),
     ("objects", "what layers of contents save and cost, beside objects copied whole", objects::objects),
     ("solver", "who answers the questions of a run, what each layer saves; beside KLEE", solver::solver),

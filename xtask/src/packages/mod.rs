@@ -138,16 +138,30 @@ pub fn build_package(names: &[String]) -> Result<(), String> {
     let place = build(Profile::Release)?;
     let mut failed = Vec::new();
     for name in names {
-        let package = PACKAGES.iter().find(|package| package.name == name);
-        let package = package.ok_or_else(|| format!("there is no package {name:?} in the table"))?;
-        let programs: Vec<&str> = package.programs.iter().map(|(program, _)| *program).collect();
-        let outcome = make(&place, package, &programs).and_then(|built| look_at(&place, package, &built));
+        let package = find(name)?;
+        let outcome = make_all(&place, package).and_then(|built| look_at(&place, package, &built));
         if let Err(problem) = outcome {
             println!("{name}: {problem}");
             failed.push(name.as_str());
         }
     }
     if failed.is_empty() { Ok(()) } else { Err(format!("these do not work: {}", failed.join(", "))) }
+}
+
+/// The package of this name.
+fn find(name: &str) -> Result<&'static Package, String> {
+    let package = PACKAGES.iter().find(|package| package.name == name);
+    package.ok_or_else(|| format!("there is no package {name:?} in the table"))
+}
+
+/// Makes the package of this name, with all programs of the table.
+pub fn make_named(place: &Place, name: &str) -> Result<Built, String> {
+    make_all(place, find(name)?)
+}
+
+fn make_all(place: &Place, package: &Package) -> Result<Built, String> {
+    let programs: Vec<&str> = package.programs.iter().map(|(program, _)| *program).collect();
+    make(place, package, &programs)
 }
 
 /// Makes programs of a package, named by their paths in its tree; what is there already is left as it is.

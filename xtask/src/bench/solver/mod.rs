@@ -14,11 +14,11 @@ mod runs;
 mod times;
 
 use super::record::record;
+use super::scratch::Scratch;
 use crate::build::{Profile, build};
 use crate::setup::{Need, require};
 use loam_testkit::Place;
 use serde_json::{Value, json};
-use std::path::{Path, PathBuf};
 
 /// A part: its name, what its table shows, and the function that measures it.
 type Part = (&'static str, &'static str, fn(&Bench) -> Result<Vec<Value>, String>);
@@ -33,15 +33,17 @@ const PARTS: &[Part] = &[
 /// Where runs of Loam take place.
 struct Bench {
     place: Place,
-    /// For the directories of runs; removed at the end.
-    scratch: PathBuf,
+    /// For the directories of runs.
+    scratch: Scratch,
 }
 
 /// `cargo xtask bench solver [PART…] [DATE]`.
 pub fn solver(args: &[String]) -> Result<(), String> {
     let (parts, date) = chosen(args)?;
     require(Need::Test)?;
-    let bench = Bench::new(build(Profile::Release)?)?;
+    let place = build(Profile::Release)?;
+    let scratch = Scratch::new(&place, "solver")?;
+    let bench = Bench { place, scratch };
     let mut rows = Vec::new();
     for (name, what, measure) in &parts {
         println!("\n{name}: {what}");
@@ -69,24 +71,6 @@ fn chosen(args: &[String]) -> Result<(Vec<&'static Part>, Option<&str>), String>
     let is_wanted = |name: &str| names.is_empty() || names.iter().any(|wanted| *wanted == name);
     let parts = PARTS.iter().filter(|(name, ..)| is_wanted(name)).collect();
     Ok((parts, dates.first().map(|date| date.as_str())))
-}
-
-impl Bench {
-    /// Runs leave their files in memory where they can: what a disk takes is not the question here.
-    fn new(place: Place) -> Result<Self, String> {
-        let memory = Path::new("/dev/shm");
-        let parent = if memory.is_dir() { memory } else { place.scratch.as_path() };
-        let scratch = parent.join(format!("loam-bench-solver-{}", std::process::id()));
-        std::fs::create_dir_all(&scratch).map_err(|why| format!("{}: {why}", scratch.display()))?;
-        Ok(Self { place, scratch })
-    }
-}
-
-impl Drop for Bench {
-    fn drop(&mut self) {
-        // What is left behind is in nobody's way.
-        let _ = std::fs::remove_dir_all(&self.scratch);
-    }
 }
 
 #[cfg(test)]

@@ -1,0 +1,273 @@
+//! Figures 6 to 9: m4, make, SQLite and APR under each search and each model.
+//!
+//! The paper draws memory over time and names the minute in which a run ended. Here a table has the CPU time to the end and the paper's minutes beside
+//! it, another one what each run did. As in the paper, runs that ended must have covered the same (but see [`EXPLAINED`]), and models that did not fork over objects must
+//! have the same paths.
+
+use super::bars::{Bar, BarChart, Group};
+use super::goals::Goal;
+use super::paper::minutes;
+use super::picture::{Chart, ChooseScale, Scale};
+use super::run::{Measured, Model, SEARCHES, explore};
+use super::subjects::{NAMES, subject};
+use super::table::{grouped, table};
+use super::{Bench, Outcome};
+use serde_json::json;
+
+/// Programs whose coverage depends on where objects lie, and so on the model: (program, why).
+const EXPLAINED: &[(&str, &str)] =
+    &[("sqlite", "it tells its own pool of memory from the heap by comparing addresses")];
+
+/// A run of a program: under which search and model, and what it came to.
+struct Run {
+    search: &'static str,
+    model: Model,
+    measured: Measured,
+}
+
+/// The part `programs`.
+pub fn programs(bench: &Bench) -> Result<Outcome, String> {
+    let mut outcome = Outcome::default();
+    for (name, figure) in NAMES.iter().zip(6..) {
+        if !bench.programs.iter().any(|wanted| wanted == name) {
+            continue;
+        }
+        println!("\nFigure {figure}: {name}");
+        let runs = measure(bench, name, &mut outcome)?;
+        print!("{}", details(&runs));
+        println!("\nFigure {figure}: {name}, CPU seconds to the end (the paper's minutes)");
+        print!("{}", ends(name, &runs));
+        if !bench.has_ideal {
+            println!("ideal: this Loam has no --points-to ideal");
+        }
+        let coverage = other_coverage(name, &runs);
+        match EXPLAINED.iter().find(|(known, _)| known == name) {
+            Some((_, why)) => coverage.iter().for_each(|line| println!("{line} ({why})")),
+            None => outcome.wrong.extend(coverage),
+        }
+        outcome.wrong.extend(wrong_paths(name, &runs));
+        outcome.goals.extend(goals(name, &runs));
+        outcome.charts.extend(charts(&format!("Figure {figure}: {name}"), &runs));
+    }
+    Ok(outcome)
+}
+
+/// All runs of a program. One that fails is wrong, and the others go on.
+fn measure(bench: &Bench, name: &str, outcome: &mut Outcome) -> Result<Vec<Run>, String> {
+    let program = subject(bench, name)?;
+    let mut runs = Vec::new();
+    for search in SEARCHES {
+        for model in Model::ALL.into_iter().filter(|model| bench.has_ideal || *model != Model::Ideal) {
+            match explore(bench, &program, model, search) {
+                Err(problem) => {
+                    outcome.wrong.push(format!("{name}, {}, {}: {problem}", search.0, model.name()));
+                }
+                Ok(measured) => {
+                    let mut row = measured.row();
+                    row["program"] = json!(name);
+                    row["search"] = json!(search.0);
+                    row["model"] = json!(model.name());
+                    row["paper_minutes"] = json!(minutes(name, search.0, model));
+                    outcome.rows.push(row);
+                    runs.push(Run { search: search.0, model, measured });
+                }
+            }
+        }
+    }
+    Ok(runs)
+}
+
+const DETAILS: &[&str] = &[
+    "search",
+    "model",
+    "CPU s",
+    "analysis s",
+    "paths",
+    "M instr",
+    "MB",
+    "queries",
+    "solved",
+    "largest segment",
+    "lines",
+    "branches",
+];
+
+/// What each run did.
+fn details(runs: &[Run]) -> String {
+    let row = |Run { search, model, measured }: &Run| {
+        let count = |key: &str| grouped(measured.number(key));
+        let analysis = measured.figures["points_to_time_s"].as_f64();
+        vec![
+            (*search).to_owned(),
+            model.name().to_owned(),
+            measured.time.shown(),
+            analysis.map_or("-".to_owned(), |seconds| format!("{seconds:.2}")),
+            grouped(measured.paths()),
+            format!("{:.1}", measured.number("instructions") as f64 / 1e6),
+            format!("{:.0}", measured.number("max_rss_bytes") as f64 / 1e6),
+            count("queries"),
+            count("solver_queries"),
+            count("max_segment_bytes"),
+            count("covered_lines"),
+            count("covered_branches"),
+        ]
+    };
+    table(DETAILS, &runs.iter().map(row).collect::<Vec<_>>())
+}
+
+/// When each run ended: a row for each search, a column for each model.
+fn ends(name: &str, runs: &[Run]) -> String {
+    let row = |(search, _): &(&'static str, _)| {
+        let cell = |model: Model| {
+            let time = find(runs, search, model).map_or("-".to_owned(), |run| run.time.shown());
+            format!("{time} ({})", minutes(name, search, model))
+        };
+        std::iter::once((*search).to_owned()).chain(Model::ALL.map(cell)).collect()
+    };
+    let heading: Vec<&str> = std::iter::once("").chain(Model::ALL.map(Model::name)).collect();
+    table(&heading, &SEARCHES.iter().map(row).collect::<Vec<_>>())
+}
+
+fn find<'a>(runs: &'a [Run], search: &str, model: Model) -> Option<&'a Measured> {
+    runs.iter().find(|run| run.search == search && run.model == model).map(|run| &run.measured)
+}
+
+fn ended(runs: &[Run]) -> impl Iterator<Item = &Run> {
+    runs.iter().filter(|run| run.measured.time.is_ended())
+}
+
+/// Runs that ended and covered something else than the first that did.
+fn other_coverage(name: &str, runs: &[Run]) -> Vec<String> {
+    let covered = |run: &Run| ["covered_lines", "covered_branches"].map(|key| run.measured.number(key));
+    differing(name, "lines and branches", ended(runs), covered)
+}
+
+/// Runs that ended, did not fork over objects, and have other paths than the first of them.
+fn wrong_paths(name: &str, runs: &[Run]) -> Vec<String> {
+    let segmented = [Model::Flat, Model::Segmented, Model::Ideal];
+    let alike = ended(runs)
+        .filter(|run| segmented.contains(&run.model) && run.measured.number("resolution_forks") == 0);
+    differing(name, "paths", alike, |run| [run.measured.paths()])
+}
+
+/// A line for each run whose figures are not those of the first.
+fn differing<'a, const COUNT: usize>(
+    name: &str,
+    what: &str,
+    mut runs: impl Iterator<Item = &'a Run>,
+    figures: impl Fn(&Run) -> [u64; COUNT],
+) -> Vec<String> {
+    let Some(first) = runs.next() else {
+        return Vec::new();
+    };
+    let shown = |run: &Run| format!("{:?} under {}, {}", figures(run), run.search, run.model.name());
+    runs.filter(|run| figures(run) != figures(first))
+        .map(|run| format!("{name}: {what} differ: {}; {}", shown(first), shown(run)))
+        .collect()
+}
+
+/// The goals a program decides.
+fn goals(name: &str, runs: &[Run]) -> Vec<Goal> {
+    const SECONDS: f64 = 600.0;
+    const TIMES: f64 = 5.0;
+    let mut goals = Vec::new();
+    for (search, _) in SEARCHES {
+        let Some(segmented) = find(runs, search, Model::Segmented) else {
+            continue;
+        };
+        if name == "m4" || name == "apr" {
+            goals.push(Goal::ends_within(&format!("{name}, {search}, segmented"), SECONDS, segmented.time));
+        }
+        if let Some(forking) = find(runs, search, Model::Forking).filter(|_| name == "apr") {
+            let what = format!("{name}, {search}, forking against segmented");
+            goals.push(Goal::is_slower(&what, TIMES, forking.time, segmented.time));
+        }
+    }
+    goals
+}
+
+/// Time and memory of all runs of a program.
+fn charts(title: &str, runs: &[Run]) -> [Chart; 2] {
+    let chart = |what: &str, y: &str, scale: ChooseScale, value: fn(&Measured) -> f64| {
+        let bar = |search, model| {
+            find(runs, search, model).map(|run| Bar { value: value(run), is_exact: run.time.is_ended() })
+        };
+        let group = |(search, _): &(&'static str, _)| Group {
+            name: (*search).to_owned(),
+            bars: Model::ALL.iter().map(|model| bar(search, *model)).collect(),
+        };
+        Chart::Bars(BarChart {
+            title: format!("{title}, {what} (hollow: did not end)"),
+            y: y.to_owned(),
+            scale,
+            legend: Model::ALL.iter().map(|model| model.name().to_owned()).collect(),
+            groups: SEARCHES.iter().map(group).collect(),
+        })
+    };
+    [
+        chart("time", "CPU seconds", Scale::log, |run| run.time.cpu()),
+        chart("memory", "MB", Scale::linear, |run| run.number("max_rss_bytes") as f64 / 1e6),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::run::Time;
+    use super::super::run::tests::measured;
+    use super::*;
+
+    fn run(model: Model, time: Time, lines: u64, paths: u64) -> Run {
+        let figures = json!({ "covered_lines": lines, "covered_branches": 7, "paths_completed": paths });
+        Run { search: "dfs", model, measured: measured(time, figures) }
+    }
+
+    #[test]
+    fn runs_that_ended_must_have_covered_the_same() {
+        let mut runs = vec![
+            run(Model::Forking, Time::Ended(9.0), 100, 961),
+            run(Model::Merging, Time::Beyond(10.0), 80, 3),
+            run(Model::Flat, Time::Ended(1.0), 100, 16),
+        ];
+        assert_eq!(other_coverage("apr", &runs), Vec::<String>::new());
+        runs.push(run(Model::Ideal, Time::Ended(1.0), 99, 16));
+        assert_eq!(
+            other_coverage("apr", &runs),
+            ["apr: lines and branches differ: [100, 7] under dfs, forking; [99, 7] under dfs, ideal"]
+        );
+    }
+
+    #[test]
+    fn models_that_do_not_fork_have_the_same_paths() {
+        let mut runs = vec![
+            run(Model::Forking, Time::Ended(9.0), 100, 961),
+            run(Model::Flat, Time::Ended(1.0), 100, 16),
+            run(Model::Segmented, Time::Ended(1.0), 100, 17),
+        ];
+        assert_eq!(wrong_paths("apr", &runs).len(), 1);
+        runs[2].measured.figures["resolution_forks"] = json!(1);
+        assert_eq!(wrong_paths("apr", &runs), Vec::<String>::new());
+    }
+
+    #[test]
+    fn ends_stand_beside_the_papers_minutes() {
+        let runs = [run(Model::Forking, Time::Beyond(10.0), 1, 1), run(Model::Flat, Time::Ended(0.4), 1, 1)];
+        let text = ends("apr", &runs);
+        let row = text.lines().nth(1).expect("depth first is the first row");
+        assert_eq!(
+            row.split("  ").filter(|cell| !cell.is_empty()).map(str::trim).collect::<Vec<_>>(),
+            ["dfs", "> 10.0 (99)", "- (114)", "0.40 (16)", "- (9)", "- (12)"]
+        );
+    }
+
+    #[test]
+    fn goals_are_for_m4_and_apr() {
+        let runs = [
+            run(Model::Forking, Time::Ended(9.0), 100, 961),
+            run(Model::Segmented, Time::Ended(1.0), 100, 16),
+        ];
+        assert_eq!(
+            [goals("m4", &runs).len(), goals("apr", &runs).len(), goals("make", &runs).len()],
+            [1, 2, 0]
+        );
+    }
+}

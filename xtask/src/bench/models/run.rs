@@ -1,0 +1,248 @@
+//! One run of Loam under one memory model, and what it came to.
+
+use super::Bench;
+use crate::bench::measure::with_cpu;
+use loam_testkit::process::run;
+use loam_testkit::results::Results;
+use serde_json::{Value, json};
+use std::ffi::OsString;
+use std::path::PathBuf;
+use std::process::Command;
+use std::time::Duration;
+
+/// The most memory a run may have, as in the paper.
+const MEMORY: &str = "--max-memory=4GiB";
+/// How much longer than its budget a run may take before it is ended from outside.
+const PATIENCE: Duration = Duration::from_secs(60);
+
+/// A memory model, as the paper's figures tell them apart.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Model {
+    /// A path for each object.
+    Forking,
+    /// One path, with a choice between the objects.
+    Merging,
+    /// The heap as one array.
+    Flat,
+    /// Segments by the points-to analysis.
+    Segmented,
+    /// Segments by what a run before this one saw.
+    Ideal,
+}
+
+impl Model {
+    /// All of them, in the order of the tables.
+    pub const ALL: [Self; 5] = [Self::Forking, Self::Merging, Self::Flat, Self::Segmented, Self::Ideal];
+
+    /// The name in tables and records.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Forking => "forking",
+            Self::Merging => "merging",
+            Self::Flat => "flat",
+            Self::Segmented => "segmented",
+            Self::Ideal => "ideal",
+        }
+    }
+
+    fn options(self) -> &'static [&'static str] {
+        match self {
+            Self::Forking => &["--memory=forking"],
+            Self::Merging => &["--memory=merging"],
+            Self::Flat => &["--memory=flat"],
+            Self::Segmented => &["--memory=segmented"],
+            Self::Ideal => &["--memory=segmented", "--points-to=ideal"],
+        }
+    }
+}
+
+/// What is run.
+#[derive(Clone, Debug)]
+pub struct Subject {
+    /// The program or its bitcode.
+    pub program: PathBuf,
+    /// Options of Loam that make its input symbolic.
+    pub options: Vec<OsString>,
+    /// Its arguments.
+    pub arguments: &'static [&'static str],
+}
+
+/// A search strategy: its name in the tables, and Loam's options.
+pub type Search = (&'static str, &'static [&'static str]);
+
+/// Depth first.
+pub const DFS: Search = ("dfs", &["--search=dfs"]);
+/// The searches of the paper.
+pub const SEARCHES: [Search; 3] = [DFS, ("bfs", &["--search=bfs"]), ("default", &[])];
+
+/// How long a run took.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub enum Time {
+    /// It ended after so many CPU seconds.
+    Ended(f64),
+    /// It had so many when its budget, which is time on the clock, was over.
+    Beyond(f64),
+}
+
+impl Time {
+    /// As in the tables: `1.25`, `> 119.7`.
+    pub fn shown(self) -> String {
+        match self {
+            Self::Ended(cpu) => format!("{cpu:.2}"),
+            Self::Beyond(cpu) => format!("> {cpu:.1}"),
+        }
+    }
+
+    /// CPU seconds of the run; of one that did not end, the least it needs.
+    pub fn cpu(self) -> f64 {
+        match self {
+            Self::Ended(cpu) | Self::Beyond(cpu) => cpu,
+        }
+    }
+
+    /// Whether the run came to its end.
+    pub fn is_ended(self) -> bool {
+        matches!(self, Self::Ended(_))
+    }
+}
+
+/// What a run came to.
+#[derive(Clone, Debug)]
+pub struct Measured {
+    /// How long it took.
+    pub time: Time,
+    /// `run.json`.
+    pub figures: Value,
+}
+
+/// Figures of `run.json` that records keep.
+const KEPT: &[&str] = &[
+    "status",
+    "paths_completed",
+    "paths_error",
+    "paths_partial",
+    "instructions",
+    "queries",
+    "solver_queries",
+    "solver_time_s",
+    "wall_time_s",
+    "resolution_queries",
+    "multiple_resolutions",
+    "resolution_forks",
+    "segments",
+    "max_segment_bytes",
+    "max_rss_bytes",
+    "max_live_states",
+    "states_ended_for_memory",
+    "covered_lines",
+    "total_lines",
+    "covered_branches",
+    "total_branches",
+    "points_to",
+    "points_to_time_s",
+];
+
+impl Measured {
+    /// A number of `run.json`; 0 where it has none.
+    pub fn number(&self, key: &str) -> u64 {
+        self.figures[key].as_u64().unwrap_or(0)
+    }
+
+    /// Paths that came to an end, whichever.
+    pub fn paths(&self) -> u64 {
+        ["paths_completed", "paths_error", "paths_partial"].iter().map(|key| self.number(key)).sum()
+    }
+
+    /// Its row of the record.
+    pub fn row(&self) -> Value {
+        let mut row = json!({ "ended": self.time.is_ended(), "cpu_s": self.time.cpu() });
+        for key in KEPT.iter().filter(|key| !self.figures[**key].is_null()) {
+            row[*key] = self.figures[*key].clone();
+        }
+        row
+    }
+}
+
+/// Runs a program under a model, for at most the budget of the benchmark. Single runs are off by some per cent: of short
+/// ones there are several, and the median counts.
+pub fn explore(bench: &Bench, subject: &Subject, model: Model, search: Search) -> Result<Measured, String> {
+    median(|| explore_once(bench, subject, model, search))
+}
+
+/// The run of median time; a long one is not repeated.
+fn median(mut run: impl FnMut() -> Result<Measured, String>) -> Result<Measured, String> {
+    const ROUNDS: usize = 3;
+    const LONG: f64 = 5.0;
+    let first = run()?;
+    if first.time.cpu() >= LONG {
+        return Ok(first);
+    }
+    let mut runs = vec![first];
+    while runs.len() < ROUNDS {
+        runs.push(run()?);
+    }
+    runs.sort_by(|one, other| one.time.cpu().total_cmp(&other.time.cpu()));
+    Ok(runs.swap_remove(ROUNDS / 2))
+}
+
+fn explore_once(bench: &Bench, subject: &Subject, model: Model, search: Search) -> Result<Measured, String> {
+    let (work, out) = (bench.scratch.join("work"), bench.scratch.join("out"));
+    for directory in [&work, &out] {
+        let _ = std::fs::remove_dir_all(directory);
+    }
+    std::fs::create_dir_all(&work).map_err(|why| format!("{}: {why}", work.display()))?;
+    let mut command = Command::new(&bench.place.loam);
+    command.args(["run", "--quiet", "--progress=off", "--program-output=discard", MEMORY]);
+    command.arg(format!("--max-time={}s", bench.budget)).args(model.options()).args(search.1);
+    command.args(&subject.options).arg("--out").arg(&out).arg(&subject.program).args(subject.arguments);
+    let limit = Duration::from_secs(bench.budget) + PATIENCE;
+    let (ran, cpu) = with_cpu(|| run(command.current_dir(&work), limit))?;
+    let ran = ran?;
+    let figures = Results::read(&out)
+        .map_err(|problem| format!("{problem}; loam: {}: {}", ran.end, ran.complaint().trim()))?
+        .json;
+    let cpu = cpu.as_secs_f64();
+    let complete = figures["status"] == "done" && figures["states_ended_for_memory"].as_u64() == Some(0);
+    let time = if complete { Time::Ended(cpu) } else { Time::Beyond(cpu) };
+    Ok(Measured { time, figures })
+}
+
+#[cfg(test)]
+pub mod tests {
+    use super::*;
+
+    /// A run with these figures.
+    pub fn measured(time: Time, figures: Value) -> Measured {
+        Measured { time, figures }
+    }
+
+    #[test]
+    fn a_run_that_did_not_end_shows_what_it_had() {
+        assert_eq!(Time::Ended(1.234).shown(), "1.23");
+        assert_eq!(Time::Beyond(99.52).shown(), "> 99.5");
+    }
+
+    #[test]
+    fn short_runs_are_repeated_and_long_ones_are_not() {
+        let median_of = |seconds: [f64; 3]| {
+            let mut left = seconds.into_iter();
+            let run =
+                || left.next().map(|time| measured(Time::Ended(time), json!({}))).ok_or_else(String::new);
+            median(run).map(|run| run.time.cpu())
+        };
+        assert_eq!(median_of([3.0, 1.0, 2.0]), Ok(2.0));
+        assert_eq!(median_of([9.0, 1.0, 2.0]), Ok(9.0));
+    }
+
+    #[test]
+    fn a_record_keeps_what_the_run_has() {
+        let run = measured(
+            Time::Ended(0.5),
+            json!({ "paths_completed": 2, "paths_error": 1, "segments": 3, "tests_exit": {} }),
+        );
+        assert_eq!(run.paths(), 3);
+        let row =
+            json!({ "ended": true, "cpu_s": 0.5, "paths_completed": 2, "paths_error": 1, "segments": 3 });
+        assert_eq!(run.row(), row);
+    }
+}

@@ -1,0 +1,98 @@
+//! The programs of the paper's evaluation, built with `loam cc` from the distribution's sources, and their symbolic inputs.
+//!
+//! m4 and make are programs; their input is a file of `bench/models` in which each `?` is symbolic. APR and SQLite are libraries, and `bench/models`
+//! has a program for each. Those are kept in the cache under a key made of all they are made from.
+
+use super::Bench;
+use super::run::Subject;
+use crate::build::{cache, root, run};
+use crate::packages::{Built, make_named};
+use std::ffi::OsString;
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// The programs, in the order of the figures.
+pub const NAMES: &[&str] = &["m4", "make", "sqlite", "apr"];
+
+/// Builds a program, unless it is there.
+pub fn subject(bench: &Bench, name: &str) -> Result<Subject, String> {
+    match name {
+        "m4" => {
+            let program = make_named(&bench.place, "m4")?.directory.join("src/m4");
+            Ok(Subject { program, options: input_like("m4.in"), arguments: &[] })
+        }
+        "make" => {
+            let program = make_named(&bench.place, "make-dfsg")?.directory.join("make");
+            Ok(Subject { program, options: input_like("make.in"), arguments: &["-f", "-"] })
+        }
+        "sqlite" => driver(bench, "sqlite3", "sqlite.c", SQLITE),
+        "apr" => driver(bench, "apr", "apr.c", APR),
+        _ => Err(format!("there is no program {name:?}")),
+    }
+}
+
+fn input_like(file: &str) -> Vec<OsString> {
+    vec!["--sym-stdin-like".into(), root().join("bench/models").join(file).into()]
+}
+
+/// How a program around a library is built: arguments of `loam cc`, where `$TREE` is the tree of the library.
+type Recipe = &'static [&'static str];
+
+const APR: Recipe =
+    &["-g", "-O1", "-D_GNU_SOURCE", "-I$TREE/include", "$SOURCE", "$TREE/.libs/libapr-1.a", "-lpthread"];
+const SQLITE: Recipe = &[
+    "-g",
+    "-O1",
+    "-DSQLITE_THREADSAFE=0",
+    "-DSQLITE_OMIT_LOAD_EXTENSION",
+    "-I$TREE",
+    "$SOURCE",
+    "$TREE/sqlite3.c",
+    "-lm",
+];
+
+/// A program of `bench/models` around a library.
+fn driver(bench: &Bench, package: &str, file: &str, recipe: Recipe) -> Result<Subject, String> {
+    let library = make_named(&bench.place, package)?;
+    let source = root().join("bench/models").join(file);
+    let program = kept_as(&source, &library, recipe)?;
+    if !program.is_file() {
+        println!("making {}", program.file_name().unwrap_or_default().to_string_lossy());
+        let unfinished = program.with_extension("unfinished");
+        let mut compiler = Command::new(&bench.place.loam);
+        compiler.arg("cc").arg("-I").arg(root().join("include")).arg("-o").arg(&unfinished);
+        let tree = library.directory.to_string_lossy();
+        compiler.args(recipe.iter().map(|word| in_full(word, &tree, &source.to_string_lossy())));
+        run(compiler.env("LOAM_CACHE_DIR", cache()))?;
+        std::fs::rename(&unfinished, &program).map_err(|why| format!("{}: {why}", program.display()))?;
+    }
+    Ok(Subject { program, options: Vec::new(), arguments: &[] })
+}
+
+fn in_full(word: &str, tree: &str, source: &str) -> String {
+    word.replace("$TREE", tree).replace("$SOURCE", source)
+}
+
+/// Where a program is kept. The name of the library's tree changes with the compiler and the C library.
+fn kept_as(source: &Path, library: &Built, recipe: Recipe) -> Result<PathBuf, String> {
+    let text = std::fs::read(source).map_err(|why| format!("{}: {why}", source.display()))?;
+    let mut hasher = DefaultHasher::new();
+    (text, library.directory.file_name(), recipe).hash(&mut hasher);
+    let directory = cache().join("models");
+    std::fs::create_dir_all(&directory).map_err(|why| format!("{}: {why}", directory.display()))?;
+    let name = source.file_stem().unwrap_or_default().to_string_lossy();
+    Ok(directory.join(format!("{name}-{:016x}", hasher.finish())))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn recipes_name_the_tree_and_the_source() {
+        assert_eq!(in_full("-I$TREE/include", "/apr", "/a.c"), "-I/apr/include");
+        assert_eq!(in_full("$SOURCE", "/apr", "/a.c"), "/a.c");
+        assert_eq!(in_full("-lm", "/apr", "/a.c"), "-lm");
+    }
+}
