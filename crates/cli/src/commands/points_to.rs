@@ -171,42 +171,38 @@ impl View<'_> {
 
     // As JSON
 
+    /// One object, pointer or segment in a line: there may be many, and they are never all in memory as values.
     fn json(&self, seconds: f64, resident: u64) -> String {
-        let objects: Vec<_> = self
-            .points_to
-            .objects()
-            .iter()
-            .map(|(id, object)| {
-                json!({
-                    "id": id.0,
-                    "what": object.describe(self.program),
-                    "kind": kind(object.origin),
-                    "size": object.size,
-                    "segment": self.segments.segment_of(id).map(|segment| segment.0),
-                })
+        let objects = self.points_to.objects().iter().map(|(id, object)| {
+            json!({
+                "id": id.0,
+                "what": object.describe(self.program),
+                "kind": kind(object.origin),
+                "size": object.size,
+                "segment": self.segments.segment_of(id).map(|segment| segment.0),
             })
-            .collect();
-        let pointers: Vec<_> = self.pointers().iter().map(|shown| self.pointer_json(shown)).collect();
-        let members = self.segments.members().values();
-        let segments: Vec<Vec<u32>> =
-            members.map(|members| members.iter().map(|object| object.0).collect()).collect();
-        let figures = self.points_to.figures();
-        let all = json!({
-            "objects": objects,
-            "pointers": pointers,
-            "segments": segments,
-            "figures": {
-                "seconds": seconds,
-                "resident_bytes": resident,
-                "constraints": figures.constraints,
-                "nodes": figures.nodes,
-                "merged_nodes": figures.merged_nodes,
-                "flows": figures.flows,
-                "waves": figures.waves,
-                "set_bytes": figures.set_bytes,
-            },
         });
-        format!("{all:#}\n")
+        let pointers = self.pointers();
+        let members = self.segments.members().values();
+        let segments =
+            members.map(|members| json!(members.iter().map(|object| object.0).collect::<Vec<_>>()));
+        let figures = self.points_to.figures();
+        let figures = json!({
+            "seconds": seconds,
+            "resident_bytes": resident,
+            "constraints": figures.constraints,
+            "nodes": figures.nodes,
+            "merged_nodes": figures.merged_nodes,
+            "flows": figures.flows,
+            "waves": figures.waves,
+            "set_bytes": figures.set_bytes,
+        });
+        let mut text = String::from("{\n");
+        add_list(&mut text, "objects", objects);
+        add_list(&mut text, "pointers", pointers.iter().map(|shown| self.pointer_json(shown)));
+        add_list(&mut text, "segments", segments);
+        let _ = writeln!(text, "\"figures\": {figures}\n}}");
+        text
     }
 
     fn pointer_json(&self, Shown { at, pointer, objects }: &Shown) -> serde_json::Value {
@@ -267,6 +263,15 @@ impl View<'_> {
         }
         text + "}\n"
     }
+}
+
+/// Adds a member of an object that is a list, an element in a line.
+fn add_list(text: &mut String, name: &str, elements: impl Iterator<Item = serde_json::Value>) {
+    let _ = write!(text, "\"{name}\": [");
+    for (index, element) in elements.enumerate() {
+        let _ = write!(text, "{}\n{element}", if index == 0 { "" } else { "," });
+    }
+    text.push_str("\n],\n");
 }
 
 fn kind(origin: Origin) -> &'static str {

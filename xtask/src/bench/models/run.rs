@@ -143,6 +143,16 @@ const KEPT: &[&str] = &[
 ];
 
 impl Measured {
+    /// How long the analysis and the exploration took, on the clock.
+    pub fn explored(&self) -> Time {
+        let seconds = |key: &str| self.figures[key].as_f64().unwrap_or(0.0);
+        let clock = seconds("wall_time_s") + seconds("points_to_time_s");
+        match self.time {
+            Time::Ended(_) => Time::Ended(clock),
+            Time::Beyond(_) => Time::Beyond(clock),
+        }
+    }
+
     /// A number of `run.json`; 0 where it has none.
     pub fn number(&self, key: &str) -> u64 {
         self.figures[key].as_u64().unwrap_or(0)
