@@ -116,9 +116,13 @@ fn run_once(groups: &Arc<ObservedGroups>, trial: &Trial<'_>, left: Duration) -> 
 fn report(groups: &ObservedGroups, image: &Image, rounds: u32, is_complete: bool) -> String {
     let (count, sites) = groups.counts();
     let end = if is_complete { "the last showed nothing new" } else { "then the time for it was over" };
+    let counted =
+        |number: usize, what: &str| format!("{number} {what}{}", if number == 1 { "" } else { "s" });
     format!(
-        "Ideal points-to: {rounds} runs before the run; {end}.\n\
-         {sites} allocation sites took part in {count} groups; objects of a group share segments.\n\n{}",
+        "Ideal points-to: {} before the run; {end}.\n{} took part, in {}; objects of a group share segments.\n\n{}",
+        counted(rounds as usize, "run"),
+        counted(sites, "allocation site"),
+        counted(count, "group"),
         groups.describe(image)
     )
 }
