@@ -4,11 +4,10 @@ use crate::bounds::{nothing_live, outside_all, within};
 use crate::pointer::Pointer;
 use crate::resolve::{candidates, place_in};
 use crate::{Members, Policy};
-use loam_expr::{Expr, ExprStore};
-use loam_memory::access::{Access, Outcome};
+use loam_expr::Expr;
+use loam_memory::access::Outcome;
 use loam_memory::model::{Answer, Oracle, Range, Resolved};
 use loam_memory::space::AddressSpace;
-use loam_memory::value::Value;
 
 /// Most objects one access may split over; more are split off in a further round.
 const MAX_CASES: usize = 64;
@@ -17,7 +16,9 @@ const MAX_CASES: usize = 64;
 pub struct Forking;
 
 impl Policy for Forking {
-    const NAME: &'static str = "forking";
+    fn name(&self) -> &'static str {
+        "forking"
+    }
 
     fn reach(
         &self,
@@ -27,17 +28,6 @@ impl Policy for Forking {
         pointer: &Pointer,
     ) -> Answer<Outcome<Members>> {
         Ok(split(space, oracle, range, pointer)?.map(|place| vec![place.object]))
-    }
-
-    fn access_several(
-        &self,
-        _: &mut AddressSpace,
-        _: &ExprStore,
-        _: &Access,
-        _: &Pointer,
-        _: &Members,
-    ) -> Value {
-        unreachable!("one object is meant in each part of the path")
     }
 }
 

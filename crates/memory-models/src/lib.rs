@@ -14,7 +14,7 @@ pub mod segmented;
 pub mod single;
 
 use loam_expr::ExprStore;
-use loam_memory::access::{Access, Outcome};
+use loam_memory::access::{Access, AccessKind, Outcome};
 use loam_memory::model::{Answer, MemoryModel, Oracle, Range, Resolved};
 use loam_memory::object::{ObjectInfo, ObjectKind};
 use loam_memory::segments::{Group, Grouping};
@@ -27,7 +27,7 @@ use std::sync::Arc;
 /// What tells the models apart.
 trait Policy: Send + Sync {
     /// The name on the command line.
-    const NAME: &'static str;
+    fn name(&self) -> &'static str;
 
     /// The objects that an address is taken to mean, whichever of them it is: the range lies in one of them.
     fn reach(
@@ -38,7 +38,7 @@ trait Policy: Send + Sync {
         pointer: &Pointer,
     ) -> Answer<Outcome<Members>>;
 
-    /// An access that lies in one of several objects.
+    /// An access that lies in one of several objects: they are seen as one array.
     fn access_several(
         &self,
         space: &mut AddressSpace,
@@ -46,7 +46,16 @@ trait Policy: Send + Sync {
         access: &Access,
         pointer: &Pointer,
         members: &Members,
-    ) -> Value;
+    ) -> Value {
+        let mut several = space.several(members);
+        match access.kind {
+            AccessKind::Read => several.read_at(store, pointer.address, access.length),
+            AccessKind::Write(value) => {
+                several.write_at(store, pointer.address, access.length, value);
+                value
+            }
+        }
+    }
 
     /// The group whose segments a new object lies in.
     fn group(&self, _site: &[u32], _kind: ObjectKind) -> Option<Group> {
@@ -62,7 +71,7 @@ struct Model<P>(P);
 
 impl<P: Policy> MemoryModel for Model<P> {
     fn name(&self) -> &'static str {
-        P::NAME
+        self.0.name()
     }
 
     fn access(
@@ -149,7 +158,7 @@ pub fn by_name(
         "forking" => Box::new(Model(forking::Forking)),
         "merging" => Box::new(Model(merging::Merging)),
         "single" => Box::new(Model(single::Single)),
-        "flat" => Box::new(Model(segmented::Flat)),
+        "flat" => Box::new(Model(segmented::Segmented::flat())),
         "segmented" => Box::new(Model(segmented::Segmented::new(grouping(), threshold))),
         _ => return None,
     })

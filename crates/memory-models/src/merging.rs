@@ -15,7 +15,9 @@ use loam_memory::value::Value;
 pub struct Merging;
 
 impl Policy for Merging {
-    const NAME: &'static str = "merging";
+    fn name(&self) -> &'static str {
+        "merging"
+    }
 
     fn reach(
         &self,

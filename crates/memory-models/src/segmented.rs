@@ -10,13 +10,12 @@ use crate::bounds::{nothing_live, outside_all, within_any};
 use crate::pointer::Pointer;
 use crate::resolve::candidates;
 use crate::{Members, Policy};
-use loam_expr::{Expr, ExprStore};
-use loam_memory::access::{Access, AccessKind, Outcome};
+use loam_expr::Expr;
+use loam_memory::access::Outcome;
 use loam_memory::model::{Answer, Oracle, Range};
 use loam_memory::object::{ObjectInfo, ObjectKind, Site};
 use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
-use loam_memory::value::Value;
 use std::sync::Arc;
 
 /// Bytes of a segment beyond which the next one is opened, unless told otherwise.
@@ -29,24 +28,39 @@ const RESERVED_FLAT: u64 = 1 << 30;
 /// Most segments one access may split over; more are split off in a further round.
 const MAX_CASES: usize = 64;
 
-/// The segmented model.
+/// The segmented model, and the flat one, which is it with one group and one segment.
 pub struct Segmented {
+    name: &'static str,
     grouping: Arc<dyn Grouping>,
     threshold: u64,
+    reserved: u64,
 }
 
-/// The flat model.
-pub struct Flat;
+/// All sites are one group.
+struct OneGroup;
+
+impl Grouping for OneGroup {
+    fn group_of(&self, _: &[u32]) -> Option<u32> {
+        Some(0)
+    }
+}
 
 impl Segmented {
     /// Segments as a grouping says, up to a threshold.
     pub fn new(grouping: Arc<dyn Grouping>, threshold: u64) -> Self {
-        Self { grouping, threshold }
+        Self { name: "segmented", grouping, threshold, reserved: RESERVED }
+    }
+
+    /// One segment for the whole heap.
+    pub fn flat() -> Self {
+        Self { name: "flat", grouping: Arc::new(OneGroup), threshold: u64::MAX, reserved: RESERVED_FLAT }
     }
 }
 
 impl Policy for Segmented {
-    const NAME: &'static str = "segmented";
+    fn name(&self) -> &'static str {
+        self.name
+    }
 
     fn reach(
         &self,
@@ -55,53 +69,22 @@ impl Policy for Segmented {
         range: &Range,
         pointer: &Pointer,
     ) -> Answer<Outcome<Members>> {
-        reach_segment(space, oracle, range, pointer, Some(&*self.grouping))
-    }
-
-    fn access_several(
-        &self,
-        space: &mut AddressSpace,
-        store: &ExprStore,
-        access: &Access,
-        pointer: &Pointer,
-        members: &Members,
-    ) -> Value {
-        access_segment(space, store, access, pointer, members)
+        match stretches(space, oracle, pointer)?[..] {
+            [] => nothing_live(space, oracle, range, pointer.address),
+            [stretch] => {
+                let objects = objects_in(space, oracle, pointer, stretch);
+                within_any(space, oracle, range, pointer, objects)
+            }
+            ref stretches => {
+                self.grouping.meant_together(&heap_sites(space, stretches));
+                split_over(oracle, pointer, stretches)
+            }
+        }
     }
 
     fn group(&self, site: &[u32], kind: ObjectKind) -> Option<Group> {
         let number = (kind == ObjectKind::Heap).then(|| self.grouping.group_of(site)).flatten()?;
-        Some(Group { number, threshold: self.threshold, reserved: RESERVED })
-    }
-}
-
-impl Policy for Flat {
-    const NAME: &'static str = "flat";
-
-    fn reach(
-        &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
-        range: &Range,
-        pointer: &Pointer,
-    ) -> Answer<Outcome<Members>> {
-        reach_segment(space, oracle, range, pointer, None)
-    }
-
-    fn access_several(
-        &self,
-        space: &mut AddressSpace,
-        store: &ExprStore,
-        access: &Access,
-        pointer: &Pointer,
-        members: &Members,
-    ) -> Value {
-        access_segment(space, store, access, pointer, members)
-    }
-
-    fn group(&self, _: &[u32], kind: ObjectKind) -> Option<Group> {
-        let group = Group { number: 0, threshold: u64::MAX, reserved: RESERVED_FLAT };
-        (kind == ObjectKind::Heap).then_some(group)
+        Some(Group { number, threshold: self.threshold, reserved: self.reserved })
     }
 }
 
@@ -112,45 +95,6 @@ fn stretch_of(space: &AddressSpace, object: &ObjectInfo) -> Stretch {
     match space.segments().and_then(|segments| segments.find(object.base)) {
         Some(segment) => (segment.base, segment.base + segment.used.max(1) - 1),
         None => (object.base, object.base + object.size.capacity().max(1) - 1),
-    }
-}
-
-fn reach_segment(
-    space: &mut AddressSpace,
-    oracle: &mut dyn Oracle,
-    range: &Range,
-    pointer: &Pointer,
-    grouping: Option<&dyn Grouping>,
-) -> Answer<Outcome<Members>> {
-    match stretches(space, oracle, pointer)?[..] {
-        [] => nothing_live(space, oracle, range, pointer.address),
-        [stretch] => {
-            let objects = objects_in(space, oracle, pointer, stretch);
-            within_any(space, oracle, range, pointer, objects)
-        }
-        ref stretches => {
-            if let Some(grouping) = grouping {
-                grouping.meant_together(&heap_sites(space, stretches));
-            }
-            split_over(oracle, pointer, stretches)
-        }
-    }
-}
-
-fn access_segment(
-    space: &mut AddressSpace,
-    store: &ExprStore,
-    access: &Access,
-    pointer: &Pointer,
-    members: &Members,
-) -> Value {
-    let mut several = space.several(members);
-    match access.kind {
-        AccessKind::Read => several.read_at(store, pointer.address, access.length),
-        AccessKind::Write(value) => {
-            several.write_at(store, pointer.address, access.length, value);
-            value
-        }
     }
 }
 

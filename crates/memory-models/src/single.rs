@@ -6,17 +6,17 @@ use crate::bounds::{nothing_live, within};
 use crate::pointer::Pointer;
 use crate::resolve::{candidates, place_in};
 use crate::{Members, Policy};
-use loam_expr::ExprStore;
-use loam_memory::access::{Access, Outcome};
+use loam_memory::access::Outcome;
 use loam_memory::model::{Answer, Oracle, Range};
 use loam_memory::space::AddressSpace;
-use loam_memory::value::Value;
 
 /// The single-object model.
 pub struct Single;
 
 impl Policy for Single {
-    const NAME: &'static str = "single";
+    fn name(&self) -> &'static str {
+        "single"
+    }
 
     fn reach(
         &self,
@@ -35,16 +35,5 @@ impl Policy for Single {
         }
         let place = place_in(oracle, &object, pointer);
         Ok(within(space, oracle, range, place, object.base)?.map(|place| vec![place.object]))
-    }
-
-    fn access_several(
-        &self,
-        _: &mut AddressSpace,
-        _: &ExprStore,
-        _: &Access,
-        _: &Pointer,
-        _: &Members,
-    ) -> Value {
-        unreachable!("one object is taken")
     }
 }
