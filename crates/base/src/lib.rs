@@ -1,12 +1,15 @@
-//! Tools without domain words: typed ids and dense maps, a persistent ordered map, a seeded RNG.
+//! Tools without domain words: typed ids and dense maps, a persistent ordered map, a seeded RNG, a request to
+//! stop.
 //!
 //! Nothing here knows what a program, an expression or a state is. Every container iterates in a defined
 //! order, so that nothing built on it can make a run depend on hashing or on addresses of our own objects.
 
+pub mod halt;
 pub mod index;
 pub mod ordmap;
 pub mod rng;
 
+pub use halt::{Deadline, Halt};
 pub use index::{Id, IdMap};
 pub use ordmap::OrdMap;
 pub use rng::Rng;

@@ -11,6 +11,7 @@ mod process;
 mod program;
 mod solvers;
 mod units;
+mod watch;
 mod world;
 
 use args::{Command, Loam};

@@ -14,6 +14,11 @@ pub struct Process {
 }
 
 impl Process {
+    /// When the clock was at zero.
+    pub fn started(&self) -> Instant {
+        self.start
+    }
+
     /// With the clock at zero.
     pub fn start() -> Self {
         Self { start: Instant::now() }
@@ -37,12 +42,17 @@ impl Monitor for Process {
     }
 
     fn resident_bytes(&self) -> u64 {
-        /// The unit of `/proc/self/statm` on x86-64.
-        const PAGE: u64 = 4096;
-        let text = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
-        let pages = text.split(' ').nth(1).and_then(|pages| pages.parse().ok());
-        pages.unwrap_or(0_u64) * PAGE
+        resident_bytes()
     }
+}
+
+/// Memory of this process in bytes.
+pub fn resident_bytes() -> u64 {
+    /// The unit of `/proc/self/statm` on x86-64.
+    const PAGE: u64 = 4096;
+    let text = std::fs::read_to_string("/proc/self/statm").unwrap_or_default();
+    let pages = text.split(' ').nth(1).and_then(|pages| pages.parse().ok());
+    pages.unwrap_or(0_u64) * PAGE
 }
 
 /// Three quarters of the memory of this machine, if it says how much it has.
@@ -54,6 +64,7 @@ pub fn most_memory() -> Option<u64> {
 }
 
 /// SIGINT and SIGTERM: the first ends the run, which then saves its results; a second ends the process at once.
+#[derive(Clone)]
 pub struct Signals {
     stop: Arc<AtomicBool>,
     signal: Arc<AtomicUsize>,
@@ -80,6 +91,11 @@ impl Signals {
     /// The same, for whoever else ends runs.
     pub fn stop_flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.stop)
+    }
+
+    /// Whether a signal came.
+    pub fn is_stopped(&self) -> bool {
+        self.stop.load(Ordering::Relaxed)
     }
 
     /// The exit status that says which signal came: 130 or 143.

@@ -92,8 +92,8 @@ const DISTANCES_EVERY: u64 = 512;
 const MAX_LEFTOVER_TESTS: usize = 1000;
 /// Longest time for a question about such a state; past it the inputs the path carries along make the test.
 const LEFTOVER_TIME: Duration = Duration::from_secs(1);
-/// Longest time for a question of one path while others wait.
-const HURRY: Duration = Duration::from_secs(1);
+/// Effort for a query of one path while others wait; about a second. Counted, so that no clock decides an order.
+const HURRY: u64 = 20_000;
 /// Bytes of output kept per path and stream.
 const MAX_OUTPUT: usize = 64 << 10;
 
@@ -551,7 +551,8 @@ impl<'a> Explorer<'a> {
         } else {
             self.end_with_leaks(position, leaks);
         }
-        let state = self.machine.suspend();
+        // Nobody will see this memory again, so it is not folded.
+        let state = self.machine.pause();
         for &scope in state.merge_scopes.iter() {
             self.leave_scope(scope);
         }
@@ -681,32 +682,35 @@ impl<'a> Explorer<'a> {
 
     /// States that are still alive when the run is over end early, the first of them with tests.
     fn end_leftovers(&mut self) {
+        self.machine.store.halt().withdraw();
+        self.machine.solver.set_hurry(Some(HURRY));
         self.machine.solver.set_time_left(Some(LEFTOVER_TIME));
         for scope in std::mem::take(&mut self.merges).into_values() {
             self.live.extend(scope.waiting);
         }
         self.live.extend(std::mem::take(&mut self.deferred));
-        let mut left: Vec<(Box<[u32]>, StateId)> =
-            self.live.iter().map(|(&id, live)| (self.tree.position(live.leaf), id)).collect();
-        left.sort();
-        if left.len() > MAX_LEFTOVER_TESTS {
-            let message = format!(
-                "{} paths were still unfinished; tests are written for the first {MAX_LEFTOVER_TESTS} of them",
-                left.len()
-            );
-            self.found.warning(&message);
-        }
-        for (index, (position, id)) in left.into_iter().enumerate() {
+        let mut left = self.tree.states();
+        left.retain(|id| self.live.contains_key(id));
+        let (count, mut tests) = (left.len(), 0);
+        for id in left {
             let Some(live) = self.remove(id) else { continue };
-            if index < MAX_LEFTOVER_TESTS {
+            if tests < MAX_LEFTOVER_TESTS && !self.machine.store.is_halted() {
+                tests += 1;
                 self.machine.resume(live.state);
                 self.end(live.leaf, Ending::Early(Early::RunOver));
             } else {
                 self.figures.paths_partial += 1;
                 let ending = FinishedAs::Early(Early::RunOver);
+                // Without a test it has no place among them.
+                let position = Box::default();
                 let (stdout, stderr, conditions) = (Vec::new(), Vec::new(), Vec::new());
                 self.found.path(FinishedPath { position, ending, test: None, stdout, stderr, conditions });
             }
+        }
+        if tests < count {
+            let message =
+                format!("{count} paths were still unfinished; tests are written for the first {tests} of them");
+            self.found.warning(&message);
         }
     }
 
@@ -735,7 +739,16 @@ impl<'a> Explorer<'a> {
             }
             self.machine.solver.set_time_left(Some(left));
         }
-        None
+        if !self.machine.store.is_halted() {
+            return None;
+        }
+        // Whoever watches has asked to stop since: for a signal, for the time, or else for memory.
+        let is_late = limits.max_time.is_some_and(|most| self.monitor.elapsed() >= most);
+        Some(match (self.stop.load(Ordering::Relaxed), is_late) {
+            (true, _) => Status::Interrupted,
+            (false, true) => Status::Timeout,
+            (false, false) => Status::Limit,
+        })
     }
 
     /// Looks at memory and tells how it goes.

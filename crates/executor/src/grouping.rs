@@ -6,6 +6,7 @@
 use crate::image::Image;
 use crate::pointer_check::PointerCheck;
 use loam_analysis::points_to::Segments;
+use loam_base::Halt;
 use loam_memory::segments::Grouping;
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
@@ -26,9 +27,9 @@ struct Known {
 
 impl SegmentGroups {
     /// Analyses a program; what is allocated from now on is grouped as the analysis says.
-    pub fn learn(&self, image: &Arc<Image>, entry: &str, context: usize) {
+    pub fn learn(&self, image: &Arc<Image>, entry: &str, context: usize, halt: &Halt) {
         self.known.get_or_init(|| {
-            let pointers = PointerCheck::new(image, entry, context);
+            let pointers = PointerCheck::new(image, entry, context, halt);
             let segments = Segments::of(pointers.points_to(), &image.program);
             Known { image: Arc::clone(image), pointers, segments, asked: Mutex::default() }
         });

@@ -235,10 +235,9 @@ impl Machine {
             let stepped = self.step();
             self.stepping = None;
             match stepped {
-                // Hard questions take long: whoever watches the limits must get a chance to look at them.
-                Ok(None) if self.solver.figures().solver_queries - questions > MAX_QUESTIONS => {
-                    return Stop::Fuel;
-                }
+                // A branch that the path has decided, or an instruction tried again, never comes back to the fast loop's
+                // count of fuel; hard queries take long. Whoever watches the limits must get a chance to look at them.
+                Ok(None) | Err(Interrupt::Retry) if self.is_slice_over(fuel, questions) => return Stop::Fuel,
                 Ok(None) => {}
                 Ok(Some(ways)) => return Stop::Branch(ways),
                 Err(Interrupt::Retry) => {}
@@ -248,12 +247,21 @@ impl Machine {
                     return Stop::Wait;
                 }
                 Err(Interrupt::End(ending)) => return Stop::End(ending),
+                // Not the solver gave up, but whoever watches the limits: the state ends with the run.
+                Err(Interrupt::Undecided) if self.store.is_halted() => return Stop::Fuel,
                 Err(Interrupt::Undecided) => {
                     return Stop::End(Ending::Early(loam_state::ending::Early::SolverGaveUp));
                 }
                 Err(interrupt) => return Stop::End(Ending::Error(Box::new(self.bug(interrupt)))),
             }
         }
+    }
+
+    /// Whether the state has run long enough, in instructions, or in queries that reached a backend since `queries`.
+    fn is_slice_over(&self, fuel: u64, queries: u64) -> bool {
+        self.instructions >= fuel
+            || self.solver.figures().solver_queries - queries > MAX_QUESTIONS
+            || self.store.is_halted()
     }
 
     /// Carries out the IR behind the instruction at `pc`. `Some` if the path may go several ways.

@@ -9,6 +9,7 @@ use crate::machine::Machine;
 use loam_analysis::points_to::{
     Engine, InstRef, Modelled, ObjectId as Abstract, Options, Origin, PointsTo, function_name, location,
 };
+use loam_base::Halt;
 use loam_environment::{Definition, Interrupt};
 use loam_memory::object::ObjectKind;
 use loam_memory::{ObjectInfo, Value};
@@ -31,13 +32,13 @@ pub struct PointerCheck {
 
 impl Image {
     /// The points-to analysis of the program; `context` as in [`Options`].
-    pub fn points_to(&self, entry: &str, context: usize) -> PointsTo {
-        PointsTo::of(&self.program, &options(&self.program, entry, context))
+    pub fn points_to(&self, entry: &str, context: usize, halt: &Halt) -> PointsTo {
+        PointsTo::of(&self.program, &options(&self.program, entry, context, halt))
     }
 
     /// From now on every access is compared with the analysis.
     pub fn check_pointers(&mut self, entry: &str, context: usize) {
-        self.pointer_check = Some(PointerCheck::new(self, entry, context));
+        self.pointer_check = Some(PointerCheck::new(self, entry, context, &Halt::default()));
         self.code.leave_accesses_to_origins();
     }
 
@@ -56,7 +57,7 @@ impl Image {
 }
 
 /// How the engine has a program analysed.
-pub fn options(program: &Program, entry: &str, context: usize) -> Options {
+pub fn options(program: &Program, entry: &str, context: usize, halt: &Halt) -> Options {
     let models = crate::image::models(program);
     let modelled = models.values().map(|model| match model.map(|model| model.definition) {
         None => Modelled::No,
@@ -64,14 +65,14 @@ pub fn options(program: &Program, entry: &str, context: usize) -> Options {
         Some(Definition::Trusted) => Modelled::Partly,
     });
     let modelled = modelled.collect();
-    Options { context, entry: entry.to_owned(), modelled }
+    Options { context, entry: entry.to_owned(), modelled, halt: halt.clone() }
 }
 
 impl PointerCheck {
     /// Analyses a program and finds the way from its run-time objects to abstract ones.
-    pub fn new(image: &Image, entry: &str, context: usize) -> Self {
+    pub fn new(image: &Image, entry: &str, context: usize, halt: &Halt) -> Self {
         let globals = image.global_objects().map(|(id, info)| (info.base, id)).collect();
-        Self { points_to: image.points_to(entry, context), sources: image.sources(), globals }
+        Self { points_to: image.points_to(entry, context, halt), sources: image.sources(), globals }
     }
 
     /// The analysis.

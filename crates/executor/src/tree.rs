@@ -98,6 +98,19 @@ impl Tree {
         }
     }
 
+    /// All states in the order of their positions.
+    pub fn states(&self) -> Vec<StateId> {
+        let mut states = Vec::new();
+        let mut open = vec![self.root];
+        while let Some(node) = open.pop() {
+            match &self.nodes[node as usize].content {
+                Content::Leaf(state) => states.push(*state),
+                Content::Inner(children) => open.extend(children.iter().rev()),
+            }
+        }
+        states
+    }
+
     /// The state at the end of a random walk from the root.
     pub fn random_leaf(&self, rng: &mut Rng) -> Option<StateId> {
         let mut node = self.root;
@@ -124,6 +137,7 @@ mod tests {
         let first = tree.split(tree.root(), &[(0, StateId(1)), (1, StateId(2))]);
         let second = tree.split(first[1], &[(0, StateId(3)), (1, StateId(4))]);
         assert_eq!(*tree.position(second[1]), [1, 1]);
+        assert_eq!(tree.states(), [StateId(1), StateId(3), StateId(4)]);
         tree.end(second[0]);
         tree.end(second[1]);
         let mut rng = Rng::new(0);

@@ -10,9 +10,10 @@ mod reach;
 use crate::machine::Machine;
 use loam_environment::{Finding, Interrupt};
 use loam_expr::substitute::substitute;
-use loam_expr::{ArrayId, ArrayInfo, ArrayKind, Evaluator, Expr, ExprStore, Symbol, View};
-use loam_memory::{ObjectInfo, Site, Value};
+use loam_expr::{ArrayId, ArrayInfo, ArrayKind, Assignment, Evaluator, Expr, ExprStore, Symbol, View};
+use loam_memory::{ObjectInfo, Run, Site, Value};
 use loam_state::ErrorKind;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 /// How often a path is split into inputs that depend on unwritten memory and others, before all of it counts as
@@ -53,8 +54,8 @@ impl Machine {
         if !self.config.check_uninit || !self.store.has_unwritten() {
             return Ok(());
         }
-        let symbols = self.unwritten_in(term);
-        if symbols.is_empty() {
+        let arrays = self.unwritten_arrays(term);
+        if arrays.is_empty() {
             return Ok(());
         }
         let notes = self.state.unwritten.as_deref();
@@ -62,9 +63,9 @@ impl Machine {
         if let Some(dependent) = notes.and_then(|notes| notes.split_over)
             && !self.feasible(self.store.not(dependent))?.is_possible()
         {
-            return Err(self.unwritten_use(&symbols, used_as));
+            return Err(self.unwritten_use(term, &arrays, used_as));
         }
-        let Some(dependent) = self.dependent_inputs(term, &symbols)? else { return Ok(()) };
+        let Some(dependent) = self.dependent_inputs(term)? else { return Ok(()) };
         // Only part of the inputs may depend on those bytes; the rest of the path goes on and is looked at again.
         if splits < MAX_SPLITS {
             let notes = self.state.unwritten_mut();
@@ -78,61 +79,52 @@ impl Machine {
             ));
         }
         self.assume(dependent)?;
-        Err(self.unwritten_use(&symbols, used_as))
+        Err(self.unwritten_use(term, &arrays, used_as))
     }
 
     /// A condition on the inputs under which the term depends on unwritten bytes, true for some input; `None` if the term
     /// depends on them for no input of this path.
-    fn dependent_inputs(&mut self, term: Expr, symbols: &[Symbol]) -> Result<Option<Expr>, Interrupt> {
+    fn dependent_inputs(&mut self, term: Expr) -> Result<Option<Expr>, Interrupt> {
         let store = Arc::clone(&self.store);
         let term = self.state.path.simplified(&store, term);
         if !self.feasible(reach::condition(&store, term))?.is_possible() {
             return Ok(None);
         }
-        let twin = |symbol: Symbol| {
-            let info = store.array_info(symbol.array);
-            let twin = ArrayInfo { name: format!("{}'", info.name).into(), ..info.clone() };
-            store.byte(Symbol { array: store.array_of_kind(twin), ..symbol })
+        let term = single_reads(&store, term);
+        let arrays = self.unwritten_arrays(term);
+        let twin = |array: ArrayId| {
+            let info = store.array_info(array);
+            store.array_of_kind(ArrayInfo { name: format!("{}'", info.name).into(), ..info.clone() })
         };
-        let other = replace(&store, term, symbols, twin);
+        let other = replace(&store, term, &arrays, &|part| match part {
+            Part::Byte(symbol) => store.byte(Symbol { array: twin(symbol.array), ..symbol }),
+            Part::Array(array) => store.array_symbol(twin(array)),
+        });
         let differs = Some(store.ne(term, other));
         let chosen = self.solver.choose(&self.state.path, differs, &[term, other]);
         let Some(model) = chosen.map_err(|_| Interrupt::Undecided)? else { return Ok(None) };
         let inputs = self.state.path.inputs(Some(&model));
+        let first = Filling::of(&store, &arrays, |array, offset| inputs.byte(Symbol { array, offset }));
+        let second =
+            Filling::of(&store, &arrays, |array, offset| inputs.byte(Symbol { array: twin(array), offset }));
         let mut evaluator = Evaluator::new(&store, inputs);
-        let first: Vec<u128> = symbols.iter().map(|&symbol| evaluator.eval(store.byte(symbol))).collect();
-        let second: Vec<u128> = symbols.iter().map(|&symbol| evaluator.eval(twin(symbol))).collect();
-        let with = |bytes: &[u128]| {
-            let constant = |symbol: Symbol| {
-                let at = symbols.binary_search(&symbol).expect("only these symbols are replaced");
-                store.constant(8, bytes[at])
-            };
-            replace(&store, term, symbols, constant)
+        let differing = |one: &Filling, other: &Filling| {
+            store.ne(one.fill(&store, term, &arrays), other.fill(&store, term, &arrays))
         };
         // With the first bytes and with the second the term differs, for an input that the solver found. If it also does
         // with the bytes that matter repeated everywhere, that shows the same for more inputs at once.
         let mut conditions = LENGTHS.iter().filter_map(|&length| {
-            let (one, other) = repeated(symbols, &first, &second, length)?;
-            Some(store.ne(with(&one), with(&other)))
+            let (one, other) = first.repeated(&second, length)?;
+            Some(differing(&one, &other))
         });
         let found = conditions.find(|&condition| evaluator.eval(condition) == 1);
-        Ok(Some(found.unwrap_or_else(|| store.ne(with(&first), with(&second)))))
+        Ok(Some(found.unwrap_or_else(|| differing(&first, &second))))
     }
 
     /// The arrays of unwritten bytes that a term depends on.
     pub(crate) fn unwritten_arrays(&self, term: Expr) -> Vec<ArrayId> {
         let is_unwritten = |array: &ArrayId| self.store.array_info(*array).kind == ArrayKind::Unwritten;
         self.store.support_arrays(term).iter().copied().filter(is_unwritten).collect()
-    }
-
-    /// The symbols of unwritten bytes that a term depends on.
-    fn unwritten_in(&self, term: Expr) -> Vec<Symbol> {
-        let arrays = self.unwritten_arrays(term);
-        if arrays.is_empty() {
-            return Vec::new();
-        }
-        let symbols = self.store.support(term).iter().copied();
-        symbols.filter(|symbol| arrays.binary_search(&symbol.array).is_ok()).collect()
     }
 
     /// Remembers where unwritten bytes were read, for the report.
@@ -156,12 +148,11 @@ impl Machine {
         notes.reads.iter().find(|(read, _)| *read == array).map(|(_, site)| site)
     }
 
-    fn unwritten_use(&self, symbols: &[Symbol], used_as: Use) -> Interrupt {
-        let array = symbols[0].array;
-        let offsets: Vec<u32> =
-            symbols.iter().filter(|symbol| symbol.array == array).map(|symbol| symbol.offset).collect();
-        let info = self.store.array_info(array);
+    fn unwritten_use(&mut self, term: Expr, arrays: &[ArrayId], used_as: Use) -> Interrupt {
+        let array = arrays[0];
+        let info = self.store.array_info(array).clone();
         let object = self.object_by_number(u64::from(info.ordinal));
+        let offsets = self.uninitialised_offsets(term, array, object.as_ref());
         let what = object.as_ref().map_or_else(|| info.name.to_string(), |object| self.describe(object));
         let bytes = match &offsets[..] {
             [one] => format!("byte {one}"),
@@ -185,6 +176,29 @@ impl Machine {
         }))
     }
 
+    /// The bytes of an array of uninitialised bytes that a term depends on: those it names, or, if it reads the array at a
+    /// place that is not known, those that the object still has.
+    fn uninitialised_offsets(
+        &mut self,
+        term: Expr,
+        array: ArrayId,
+        object: Option<&Arc<ObjectInfo>>,
+    ) -> Vec<u32> {
+        let store = Arc::clone(&self.store);
+        let is_live = |object: &&Arc<ObjectInfo>| self.state.memory.find(object.base).is_some();
+        let Some(object) = object.filter(is_live).filter(|_| reads_whole(&store, term, array)) else {
+            let symbols = store.support(term).iter().filter(|symbol| symbol.array == array);
+            return symbols.map(|symbol| symbol.offset).collect();
+        };
+        let size = object.size.capacity();
+        let pieces = self.state.memory.contents(object).pieces(&store, 0, size);
+        let runs = pieces.into_iter().filter_map(|(at, run)| match run {
+            Run::Unwritten(length) => Some(at as u32..(at + length) as u32),
+            Run::Bytes(_) | Run::Term(_) => None,
+        });
+        runs.flatten().collect()
+    }
+
     /// The object that was the `number`th to be allocated on this path, live or freed.
     fn object_by_number(&self, number: u64) -> Option<Arc<ObjectInfo>> {
         let memory = &self.state.memory;
@@ -193,37 +207,92 @@ impl Machine {
     }
 }
 
-/// The term with these symbols, in ascending order, replaced.
-fn replace(store: &ExprStore, term: Expr, symbols: &[Symbol], byte: impl Fn(Symbol) -> Expr) -> Expr {
+/// Where uninitialised bytes stand in a term.
+enum Part {
+    /// A byte.
+    Byte(Symbol),
+    /// All bytes of an array, of which one is read at a place that is not known.
+    Array(ArrayId),
+}
+
+/// The term with everything of these arrays replaced.
+fn replace(store: &ExprStore, term: Expr, arrays: &[ArrayId], with: &dyn Fn(Part) -> Expr) -> Expr {
     substitute(store, term, &mut |node| match store.view(node) {
-        View::Byte(symbol) if symbols.binary_search(&symbol).is_ok() => Some(byte(symbol)),
+        View::Byte(symbol) if arrays.binary_search(&symbol.array).is_ok() => Some(with(Part::Byte(symbol))),
+        View::ArraySymbol(array) if arrays.binary_search(&array).is_ok() => Some(with(Part::Array(array))),
         _ => None,
     })
 }
 
-/// Both choices of bytes, with the scalar of this length in which they differ repeated over all symbols: what matters
-/// about one element of an array matters about all of them. `None` if they differ in more than one.
-fn repeated(
-    symbols: &[Symbol],
-    first: &[u128],
-    second: &[u128],
-    length: usize,
-) -> Option<(Vec<u128>, Vec<u128>)> {
-    let differs = |&at: &usize| first[at] != second[at];
-    let (low, high) = ((0..symbols.len()).find(differs)?, (0..symbols.len()).rfind(differs)?);
-    let element = |at: usize| (symbols[at].array, symbols[at].offset as usize / length);
-    if element(low) != element(high) {
-        return None;
+/// Whether a term reads an array at a place that is not known.
+fn reads_whole(store: &ExprStore, term: Expr, array: ArrayId) -> bool {
+    let mut found = false;
+    substitute(store, term, &mut |node| {
+        found |= matches!(store.view(node), View::ArraySymbol(read) if read == array);
+        None
+    });
+    found
+}
+
+/// The term with each read of a large array of uninitialised bytes at a place that is not known replaced by a byte of its
+/// own: of reads at two places no value says more about the other, and a solver need not think about the whole array.
+/// Reads at one place stay the same byte.
+fn single_reads(store: &ExprStore, term: Expr) -> Expr {
+    /// Reads of smaller arrays stay as they are.
+    const LARGE: u32 = 64;
+    let mut reads: HashMap<(ArrayId, Expr), u32> = HashMap::new();
+    substitute(store, term, &mut |node| {
+        let View::Select { array, index } = store.view(node) else { return None };
+        let View::ArraySymbol(array) = store.view(array) else { return None };
+        let info = store.array_info(array);
+        if info.kind != ArrayKind::Unwritten || info.size <= LARGE {
+            return None;
+        }
+        let number = reads.len() as u32;
+        let number = *reads.entry((array, index)).or_insert(number);
+        let name = format!("{} read {number}", info.name).into();
+        let read = store.array_of_kind(ArrayInfo { name, size: 1, ..info.clone() });
+        Some(store.byte(Symbol { array: read, offset: 0 }))
+    })
+}
+
+/// Bytes for arrays of uninitialised bytes.
+struct Filling(BTreeMap<ArrayId, Box<[u8]>>);
+
+impl Filling {
+    fn of(store: &ExprStore, arrays: &[ArrayId], byte: impl Fn(ArrayId, u32) -> u8) -> Self {
+        let bytes = |array| (0..store.array_info(array).size).map(|offset| byte(array, offset)).collect();
+        Self(arrays.iter().map(|&array| (array, bytes(array))).collect())
     }
-    let part: Vec<usize> = (0..symbols.len()).filter(|&at| element(at) == element(low)).collect();
-    let spread = |bytes: &[u128]| -> Vec<u128> {
-        let byte = |at: usize| {
-            let same_place = |other: &&usize| symbols[**other].offset as usize % length == at;
-            part.iter().find(same_place).map_or(0, |&other| bytes[other])
+
+    /// The term with these bytes.
+    fn fill(&self, store: &ExprStore, term: Expr, arrays: &[ArrayId]) -> Expr {
+        replace(store, term, arrays, &|part| match part {
+            Part::Byte(Symbol { array, offset }) => {
+                store.constant(8, u128::from(self.0[&array][offset as usize]))
+            }
+            Part::Array(array) => store.array_constant(&self.0[&array]),
+        })
+    }
+
+    /// This filling and another, with the scalar of this length in which they differ repeated everywhere: what matters
+    /// about one element of an array matters about all of them. `None` if they differ in more than one.
+    fn repeated(&self, other: &Self, length: usize) -> Option<(Self, Self)> {
+        let places = self.0.iter().flat_map(|(&array, bytes)| (0..bytes.len()).map(move |at| (array, at)));
+        let mut differing = places.filter(|(array, at)| self.0[array][*at] != other.0[array][*at]);
+        let (array, at) = differing.next()?;
+        let element = at / length * length;
+        if differing.any(|(other, at)| other != array || at / length * length != element) {
+            return None;
+        }
+        let spread = |filling: &Self| {
+            let from = &filling.0[&array];
+            let byte = |at: usize| from.get(element + at % length).copied().unwrap_or(0);
+            let filled = |bytes: &[u8]| (0..bytes.len()).map(byte).collect();
+            Self(filling.0.iter().map(|(&array, bytes)| (array, filled(bytes))).collect())
         };
-        symbols.iter().map(|symbol| byte(symbol.offset as usize % length)).collect()
-    };
-    Some((spread(first), spread(second)))
+        Some((spread(self), spread(other)))
+    }
 }
 
 /// Offsets in short: `0 to 3, 8`.

@@ -6,11 +6,13 @@
 
 use crate::concrete::{self, ones};
 use crate::facts::Fact;
-use crate::store::{Expr, ExprStore};
+use crate::store::{Expr, ExprStore, lock};
 use crate::substitute::ExprMap;
 use crate::tape::Tape;
 use crate::view::{ExtendOp, Symbol, View, Width};
+use rustc_hash::FxHashSet;
 use std::collections::HashMap;
+use std::sync::Mutex;
 
 /// The values of a term and what decides between them.
 #[derive(Clone, Debug)]
@@ -30,6 +32,20 @@ enum Node {
     Either(Expr, u32, u32),
 }
 
+/// Terms that were found to have too many values, with how many were too many.
+#[derive(Default)]
+pub(crate) struct ManyValues(Mutex<FxHashSet<(Expr, usize)>>);
+
+impl ManyValues {
+    fn contains(&self, e: Expr, most: usize) -> bool {
+        lock(&self.0).contains(&(e, most))
+    }
+
+    fn insert(&self, e: Expr, most: usize) {
+        lock(&self.0).insert((e, most));
+    }
+}
+
 /// Terms that are looked at before a term is given up.
 const FUEL: u32 = 2000;
 /// Steps of a term that is computed for each value of a byte.
@@ -46,6 +62,8 @@ impl ExprStore {
         let whole = match growth.grow(e) {
             Some(whole) => whole,
             None => {
+                // With all its fuel it came to nothing, and would again.
+                growth.give_up(e);
                 growth = Growth::new(self, most);
                 growth.grow_bits(e, &fact)?
             }
@@ -180,14 +198,28 @@ impl<'s> Growth<'s> {
         if let Some(&done) = self.done.get(&e) {
             return done;
         }
-        self.fuel = self.fuel.checked_sub(1)?;
+        if self.store.many_values.contains(e, self.most) {
+            return None;
+        }
+        self.fuel = self.fuel.checked_sub(1).filter(|_| !self.store.is_halted())?;
         let grown = match self.store.support(e) {
             &[byte] if self.most >= BYTES => self.grow_byte(e, byte),
             _ => self.grow_parts(e),
         };
         let grown = grown.or_else(|| self.grow_bits(e, &self.store.fact(e)));
+        if grown.is_none() && self.fuel > 0 {
+            self.give_up(e);
+        }
         self.done.insert(e, grown);
         grown.filter(|_| self.nodes.all.len() <= 16 * self.most)
+    }
+
+    /// Remembers that a term has too many values: look-ups that follow each other are made of each other, and each would
+    /// walk all those before it.
+    fn give_up(&self, e: Expr) {
+        if !self.store.is_halted() {
+            self.store.many_values.insert(e, self.most);
+        }
     }
 
     /// What depends on one byte has a value for each value of that byte.

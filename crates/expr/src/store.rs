@@ -6,6 +6,7 @@
 //! Handles are numbered in order of creation, which differs between runs with several threads; whatever must
 //! not differ orders by [`ExprStore::structural_hash`] instead.
 
+use crate::choices::ManyValues;
 use crate::concrete;
 use crate::encoding::{self, BYTE, CONSTANT};
 use crate::facts::FactTable;
@@ -17,9 +18,11 @@ use crate::transfer::Span;
 use crate::view::*;
 use hashbrown::HashTable;
 use loam_base::rng::mix;
+use loam_base::{Deadline, Halt};
 use std::num::NonZeroU32;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
+use std::time::Duration;
 
 /// A handle to a term of an [`ExprStore`].
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -97,6 +100,8 @@ pub struct ExprStore {
     pub(crate) supports: SupportTable,
     rule_hits: Box<[AtomicU64]>,
     exhausted: AtomicU64,
+    pub(crate) many_values: ManyValues,
+    halt: Halt,
 }
 
 impl Default for ExprStore {
@@ -110,6 +115,27 @@ const BOOL_AT: u32 = 0;
 const BYTE_AT: u32 = 2;
 
 impl ExprStore {
+    /// The same store, with somebody who may ask long work on its terms to stop.
+    pub fn with_halt(self, halt: Halt) -> Self {
+        Self { halt, ..self }
+    }
+
+    /// Whether somebody asked long work to stop. What works on terms for longer than some milliseconds looks at this, and
+    /// then leaves terms as they are and queries undecided.
+    pub fn is_halted(&self) -> bool {
+        self.halt.is_asked()
+    }
+
+    /// The request to stop that work on these terms looks at.
+    pub fn halt(&self) -> &Halt {
+        &self.halt
+    }
+
+    /// The end of work on terms that may take so long.
+    pub fn deadline(&self, time: Option<Duration>) -> Deadline {
+        Deadline::after(time, self.halt.clone())
+    }
+
     /// A store with nothing in it but the booleans and the byte constants.
     pub fn new() -> Self {
         static STORES: AtomicU64 = AtomicU64::new(0);
@@ -126,6 +152,8 @@ impl ExprStore {
             supports: SupportTable::new(),
             rule_hits: std::iter::repeat_with(|| AtomicU64::new(0)).take(rules::count()).collect(),
             exhausted: AtomicU64::new(0),
+            many_values: ManyValues::default(),
+            halt: Halt::default(),
         };
         for value in 0..2 {
             store.intern_constant(1, value);

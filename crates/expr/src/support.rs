@@ -24,13 +24,15 @@ struct Set {
     symbols: OnceLock<Box<[Symbol]>>,
     /// The parts of a union that is not listed yet.
     parts: Option<(u32, u32)>,
+    /// The array whose bytes these are, all of them, if it is large.
+    whole: Option<(ArrayId, u32)>,
     /// The sorted arrays that the symbols belong to, once asked for.
     arrays: OnceLock<Box<[ArrayId]>>,
 }
 
 impl Set {
     fn new(symbols: OnceLock<Box<[Symbol]>>, parts: Option<(u32, u32)>) -> Self {
-        Self { symbols, parts, arrays: OnceLock::new() }
+        Self { symbols, parts, whole: None, arrays: OnceLock::new() }
     }
 }
 
@@ -109,6 +111,12 @@ impl SupportTable {
         id
     }
 
+    /// The set of all bytes of a large array. A node asks once for it, so it need not be looked up.
+    fn whole(&self, tables: &mut Tables, whole: (ArrayId, u32)) -> u32 {
+        tables.bytes += size_of::<Set>();
+        self.sets.push(Set { whole: Some(whole), ..Set::new(OnceLock::new(), None) }) as u32
+    }
+
     fn union(&self, a: u32, b: u32) -> u32 {
         let (a, b) = (a.min(b), a.max(b));
         if a == b || a == EMPTY {
@@ -152,6 +160,7 @@ impl SupportTable {
             }
             let mut arrays: Vec<ArrayId> = match (set.symbols.get(), set.parts) {
                 (Some(symbols), _) => symbols.iter().map(|symbol| symbol.array).collect(),
+                (None, None) if set.whole.is_some() => set.whole.iter().map(|(array, _)| *array).collect(),
                 (None, Some((a, b))) => match (known(a), known(b)) {
                     (Some(a), Some(b)) => a.iter().chain(b).copied().collect(),
                     _ => {
@@ -174,6 +183,7 @@ impl SupportTable {
         set.symbols.get_or_init(|| {
             let mut all = Vec::new();
             let mut seen = hashbrown::HashTable::new();
+            all.extend(set.whole.into_iter().flat_map(symbols_of));
             let mut open: Vec<u32> = set.parts.map_or(Vec::new(), |(a, b)| vec![a, b]);
             while let Some(id) = open.pop() {
                 if seen.find(mix(u64::from(id)), |&other| other == id).is_some() {
@@ -184,7 +194,7 @@ impl SupportTable {
                 match (part.symbols.get(), part.parts) {
                     (Some(symbols), _) => all.extend_from_slice(symbols),
                     (None, Some((a, b))) => open.extend([a, b]),
-                    (None, None) => {}
+                    (None, None) => all.extend(part.whole.into_iter().flat_map(symbols_of)),
                 }
             }
             all.sort_unstable();
@@ -192,6 +202,11 @@ impl SupportTable {
             all.into_boxed_slice()
         })
     }
+}
+
+/// The bytes of an array of this size.
+fn symbols_of((array, size): (ArrayId, u32)) -> impl Iterator<Item = Symbol> {
+    (0..size).map(move |offset| Symbol { array, offset })
 }
 
 fn is_subset(small: &[Symbol], large: &[Symbol]) -> bool {
@@ -253,12 +268,14 @@ impl ExprStore {
         let table = &self.supports;
         match view {
             View::Byte(symbol) => table.listed(&mut lock(&table.tables), vec![symbol]),
-            View::ArraySymbol(array) => table.listed(&mut lock(&table.tables), self.symbols_of(array)),
+            View::ArraySymbol(array) => {
+                let whole = (array, self.array_info(array).size);
+                match whole.1 as usize <= LIST_LIMIT {
+                    true => table.listed(&mut lock(&table.tables), symbols_of(whole).collect()),
+                    false => table.whole(&mut lock(&table.tables), whole),
+                }
+            }
             other => other.children().fold(EMPTY, |set, child| table.union(set, table.known(child))),
         }
-    }
-
-    fn symbols_of(&self, array: ArrayId) -> Vec<Symbol> {
-        (0..self.array_info(array).size).map(|offset| Symbol { array, offset }).collect()
     }
 }

@@ -101,6 +101,11 @@ impl Tape {
         self.steps.len()
     }
 
+    /// Whether some place computes a float.
+    pub fn has_floats(&self) -> bool {
+        self.steps.iter().any(|(step, _)| matches!(step, Step::Float(..)))
+    }
+
     /// Whether there is nothing to compute.
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()

@@ -13,7 +13,6 @@ mod resolve;
 pub mod segmented;
 pub mod single;
 
-use loam_expr::ExprStore;
 use loam_memory::access::{Access, AccessKind, Outcome};
 use loam_memory::model::{Answer, MemoryModel, Oracle, Range, Resolved};
 use loam_memory::object::{ObjectInfo, ObjectKind};
@@ -21,7 +20,7 @@ use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 use pointer::Pointer;
-use resolve::{Sought, carry_out, place_in, seek};
+use resolve::{Sought, carry_out, place_in, reading, seek};
 use std::sync::Arc;
 
 /// What tells the models apart.
@@ -42,19 +41,23 @@ trait Policy: Send + Sync {
     fn access_several(
         &self,
         space: &mut AddressSpace,
-        store: &ExprStore,
+        oracle: &mut dyn Oracle,
         access: &Access,
         pointer: &Pointer,
         members: &Members,
-    ) -> Value {
-        let mut several = space.several(members);
-        match access.kind {
-            AccessKind::Read => several.read_at(store, pointer.address, access.length),
+    ) -> Answer<Value> {
+        let (address, length) = (pointer.address, access.length);
+        Ok(match access.kind {
+            AccessKind::Read => {
+                let uninitialised = space.several(members).uninitialised_at(oracle.store(), address, length);
+                let reading = reading(oracle, uninitialised)?;
+                space.several(members).read_at(oracle.store(), address, length, reading)
+            }
             AccessKind::Write(value) => {
-                several.write_at(store, pointer.address, access.length, value);
+                space.several(members).write_at(oracle.store(), address, length, value);
                 value
             }
-        }
+        })
     }
 
     /// The group whose segments a new object lies in.
@@ -85,10 +88,12 @@ impl<P: Policy> MemoryModel for Model<P> {
             Sought::Settled(outcome) => outcome,
             Sought::Open(pointer) => match self.0.reach(space, oracle, &range, &pointer)? {
                 Outcome::Done(members) if members.len() > 1 => {
-                    let store = oracle.store();
-                    let chosen = pointer.carry_out(space, store, &members, (access.length, access.kind));
-                    let several = || self.0.access_several(space, store, access, &pointer, &members);
-                    return Ok(Outcome::Done(chosen.unwrap_or_else(several)));
+                    let access_kind = (access.length, access.kind);
+                    let value = match pointer.carry_out(space, oracle.store(), &members, access_kind) {
+                        Some(chosen) => chosen,
+                        None => self.0.access_several(space, oracle, access, &pointer, &members)?,
+                    };
+                    return Ok(Outcome::Done(value));
                 }
                 outcome => outcome.map(|members| place_in(oracle, &members[0], &pointer)),
             },

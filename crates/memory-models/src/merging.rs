@@ -3,7 +3,7 @@
 
 use crate::bounds::{nothing_live, within_any};
 use crate::pointer::Pointer;
-use crate::resolve::candidates;
+use crate::resolve::{candidates, reading};
 use crate::{Members, Policy};
 use loam_expr::{ExprStore, Width};
 use loam_memory::access::{Access, AccessKind, Outcome};
@@ -40,28 +40,33 @@ impl Policy for Merging {
     fn access_several(
         &self,
         space: &mut AddressSpace,
-        store: &ExprStore,
+        oracle: &mut dyn Oracle,
         access: &Access,
         pointer: &Pointer,
         members: &Members,
-    ) -> Value {
-        let offset = |base| store.sub(pointer.address, store.word(base));
+    ) -> Answer<Value> {
+        let offset = |store: &ExprStore, base| store.sub(pointer.address, store.word(base));
         if let AccessKind::Write(value) = access.kind {
             // Where another object is meant, the place lies beyond the end of this one, and nothing changes.
+            let store = oracle.store();
             for object in members {
-                space.contents(object).write_at(store, offset(object.base), access.length, value);
+                space.contents(object).write_at(store, offset(store, object.base), access.length, value);
             }
-            return value;
+            return Ok(value);
         }
         let (width, length) = ((access.length * 8) as Width, Value::word(access.length));
-        let mut read = |object| {
-            space.contents(object).read_at(store, offset(object.base), access.length).term(store, width)
-        };
-        // One of them is meant, so the last needs no condition.
-        let last = read(members.last().expect("there is at least one object"));
-        let chosen = members.iter().rev().skip(1).fold(last, |others, object| {
-            store.ite(pointer.inside(store, object, length), read(object), others)
-        });
-        Value::of(store, chosen)
+        let mut chosen = None;
+        for object in members.iter().rev() {
+            let inside = pointer.inside(oracle.store(), object, length);
+            let at = offset(oracle.store(), object.base);
+            let uninitialised = space.contents(object).uninitialised_at(oracle.store(), at, access.length);
+            let uninitialised = uninitialised.map(|condition| oracle.store().and(inside, condition));
+            let reading = reading(oracle, uninitialised)?;
+            let store = oracle.store();
+            let read = space.contents(object).read_at(store, at, access.length, reading).term(store, width);
+            // It points to one of them, so the last needs no condition.
+            chosen = Some(chosen.map_or(read, |others| store.ite(inside, read, others)));
+        }
+        Ok(Value::of(oracle.store(), chosen.expect("there is at least one object")))
     }
 }

@@ -8,6 +8,7 @@
 use crate::bounds::{out_of_bounds, within};
 use crate::pointer::{Pointer, carry_out_in, choices};
 use loam_expr::{BinaryOp, Expr, ExprStore, View};
+use loam_memory::Reading;
 use loam_memory::access::{AccessKind, Outcome};
 use loam_memory::model::{Answer, Oracle, Range, Resolved};
 use loam_memory::object::ObjectInfo;
@@ -173,10 +174,19 @@ pub(crate) fn carry_out(
     }
     let bounds = offset_bounds(space, oracle, place)?;
     let store = oracle.store();
+    let reading = match (kind, place.offset) {
+        (AccessKind::Read, Value::Term(offset)) => {
+            let mut contents = space.contents(&place.object).bounded(bounds.clone());
+            let uninitialised = contents.uninitialised_at(store, offset, length);
+            reading(oracle, uninitialised)?
+        }
+        _ => Reading::Any,
+    };
+    let store = oracle.store();
     let mut contents = space.contents(&place.object).bounded(bounds);
     Ok(match (kind, place.offset) {
         (AccessKind::Read, Value::Bits(offset)) => contents.read(store, offset as u64, length),
-        (AccessKind::Read, Value::Term(offset)) => contents.read_at(store, offset, length),
+        (AccessKind::Read, Value::Term(offset)) => contents.read_at(store, offset, length, reading),
         (AccessKind::Write(value), Value::Bits(offset)) => {
             contents.write(store, offset as u64, length, value);
             value
@@ -185,6 +195,15 @@ pub(crate) fn carry_out(
             contents.write_at(store, offset, length, value);
             value
         }
+    })
+}
+
+/// Whether bytes are all initialised on this path: then what memory held before has no part in what is read, and no
+/// later query has to know.
+pub(crate) fn reading(oracle: &mut dyn Oracle, uninitialised: Option<Expr>) -> Answer<Reading> {
+    Ok(match uninitialised {
+        Some(condition) if oracle.may_be_true(condition)? => Reading::Any,
+        Some(_) | None => Reading::Initialised,
     })
 }
 

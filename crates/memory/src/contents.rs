@@ -4,8 +4,8 @@
 //! at their borders. A symbolic index can be anywhere within its bounds: the chunks those bounds touch become one
 //! array term, the others stay as they are.
 
-use crate::flat::{Flat, Place, Run, Snapshot};
-use crate::laid::Tile;
+use crate::flat::{Flat, FlatArray, Place, Run, Snapshot};
+use crate::laid::{Reading, Tile};
 use crate::object::ObjectInfo;
 use crate::space::AddressSpace;
 use crate::value::Value;
@@ -173,7 +173,7 @@ impl Contents<'_> {
     /// Makes all bytes those of an array term.
     pub fn set_array(&mut self, store: &ExprStore, array: Expr) {
         for part in self.parts(0, self.len()) {
-            let snapshot = Snapshot { array, start: part.start };
+            let snapshot = Snapshot { array: FlatArray { bytes: array, mask: None }, start: part.start };
             self.change(store, part.start, |flat, place| {
                 flat.set_snapshot(place, snapshot, part.within.clone())
             });
@@ -181,26 +181,28 @@ impl Contents<'_> {
     }
 
     /// The scalar of `length` bytes at an unknown offset (a 64-bit term that is in bounds on this path).
-    pub fn read_at(&mut self, store: &ExprStore, offset: Expr, length: u64) -> Value {
+    pub fn read_at(&mut self, store: &ExprStore, offset: Expr, length: u64, reading: Reading) -> Value {
         let (tiles, start) = self.tiles(&self.span(store, offset, length));
-        let array = self.space.lay(store, &tiles, self.laid_length(&tiles));
-        let offset = store.sub(offset, store.word(start));
-        let bytes = (0..length).map(|index| store.select(array, store.add(offset, store.word(index))));
-        let term = bytes.reduce(|low, high| store.concat(high, low)).expect("at least one byte");
-        Value::of(store, term)
+        let index = store.sub(offset, store.word(start));
+        let size = self.laid_length(&tiles);
+        self.space.read_flat(store, &tiles, size, (index, length), reading)
+    }
+
+    /// The condition that a scalar at an unknown offset has uninitialised bytes; `None` if it cannot.
+    pub fn uninitialised_at(&mut self, store: &ExprStore, offset: Expr, length: u64) -> Option<Expr> {
+        let (tiles, start) = self.tiles(&self.span(store, offset, length));
+        let index = store.sub(offset, store.word(start));
+        let size = self.laid_length(&tiles);
+        self.space.uninitialised_flat(store, &tiles, size, (index, length))
     }
 
     /// Writes a scalar of `length` bytes at an unknown offset (in bounds on this path).
     pub fn write_at(&mut self, store: &ExprStore, offset: Expr, length: u64, value: Value) {
         let span = self.span(store, offset, length);
         let (tiles, start) = self.tiles(&span);
-        let mut array = self.space.lay(store, &tiles, self.laid_length(&tiles));
-        let term = value.term(store, (length * 8) as Width);
-        let within = store.sub(offset, store.word(start));
-        for index in 0..length {
-            let byte = store.extract(term, (index * 8) as Width, 8);
-            array = store.store(array, store.add(within, store.word(index)), byte);
-        }
+        let index = store.sub(offset, store.word(start));
+        let size = self.laid_length(&tiles);
+        let array = self.space.write_flat(store, &tiles, size, (index, length), value);
         let parts = self.parts(span.start, span.end - span.start);
         for (part, tile) in parts.zip(&tiles) {
             self.space.set_laid(store, tile, array, part.within);

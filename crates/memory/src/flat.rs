@@ -7,7 +7,7 @@
 
 use crate::object::ObjectInfo;
 use crate::value::Value;
-use loam_expr::{ArrayInfo, ArrayKind, Expr, ExprStore, Symbol, Width};
+use loam_expr::{ArrayId, ArrayInfo, ArrayKind, Expr, ExprStore, Symbol, Width};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -29,10 +29,47 @@ pub(crate) struct Cell {
     pub length: u8,
 }
 
-/// The contents of a chunk, and more around it, as one array term at some moment.
+/// Bytes in a row as array terms. Uninitialised bytes are told by a mask, so that there is one term for all of them: a
+/// byte is `array[i] | (mask[i] & u)`, where `u` is what memory held before.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct FlatArray {
+    /// The bytes; 0 where they are uninitialised.
+    pub bytes: Expr,
+    /// 0xff where a byte is uninitialised and 0 elsewhere; `None` if no byte is.
+    pub mask: Option<Expr>,
+}
+
+impl FlatArray {
+    /// An element, with `before` for what memory held before the program wrote it.
+    pub fn read(&self, store: &ExprStore, index: Expr, before: impl FnOnce() -> Expr) -> Expr {
+        let byte = store.select(self.bytes, index);
+        let Some(mask) = self.mask else { return byte };
+        let mask = store.select(mask, index);
+        match store.constant_value(mask) {
+            Some(0) => byte,
+            _ => store.or(byte, store.and(mask, before())),
+        }
+    }
+
+    /// Writes an element; `None` makes it uninitialised.
+    pub fn write(&mut self, store: &ExprStore, index: Expr, byte: Option<Expr>) {
+        let (byte, mask) = match byte {
+            Some(byte) => (byte, 0),
+            None => (store.constant(8, 0), 0xff),
+        };
+        self.bytes = store.store(self.bytes, index, byte);
+        if self.mask.is_none() && mask != 0 {
+            let size = store.array_size(self.bytes) as usize;
+            self.mask = Some(store.array_constant(&vec![0; size]));
+        }
+        self.mask = self.mask.map(|array| store.store(array, index, store.constant(8, mask)));
+    }
+}
+
+/// The contents of a chunk, and more around it, as array terms at some moment.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Snapshot {
-    pub array: Expr,
+    pub array: FlatArray,
     /// The element that stands for the chunk's first byte.
     pub start: u64,
 }
@@ -73,12 +110,21 @@ pub(crate) struct Place<'a> {
 impl Place<'_> {
     /// The symbol of a byte that was never written.
     pub fn unwritten(&self, offset: usize) -> Expr {
-        let name = self.object.name.as_deref().unwrap_or("heap object");
-        let name = if self.start == 0 { name.into() } else { format!("{name}+{}", self.start).into() };
-        let (ordinal, size) = (self.object.number as u32, self.length as u32);
-        let array = self.store.array_of_kind(ArrayInfo { name, ordinal, size, kind: ArrayKind::Unwritten });
-        self.store.byte(Symbol { array, offset: offset as u32 })
+        let (array, first) = uninitialised_array(self.store, self.object, self.start);
+        self.store.byte(Symbol { array, offset: (self.start - first) as u32 + offset as u32 })
     }
+}
+
+/// What an object held before the program wrote it, around an offset: an array, and the offset of its first element. Only
+/// objects above a gibibyte have several.
+pub(crate) fn uninitialised_array(store: &ExprStore, object: &ObjectInfo, offset: u64) -> (ArrayId, u64) {
+    const MOST: u64 = 1 << 30;
+    let first = offset / MOST * MOST;
+    let name = object.name.as_deref().unwrap_or("heap object");
+    let name = if first == 0 { name.into() } else { format!("{name}+{first}").into() };
+    let size = (object.size.capacity() - first).min(MOST) as u32;
+    let ordinal = object.number as u32;
+    (store.array_of_kind(ArrayInfo { name, ordinal, size, kind: ArrayKind::Unwritten }), first)
 }
 
 impl Flat {
@@ -140,7 +186,8 @@ impl Flat {
         match (self.mark(offset), self.cell_over(offset), self.snapshot) {
             (CELL, Some((start, cell)), _) => store.extract(cell.term, ((offset - start) * 8) as Width, 8),
             (ARRAY, _, Some(snapshot)) => {
-                store.select(snapshot.array, store.word(snapshot.start + offset as u64))
+                let index = store.word(snapshot.start + offset as u64);
+                snapshot.array.read(store, index, || place.unwritten(offset))
             }
             (UNWRITTEN, ..) => place.unwritten(offset),
             _ => store.constant(8, u128::from(self.bytes[offset])),
@@ -229,17 +276,25 @@ impl Flat {
         }
     }
 
-    /// The bytes that are not as in the snapshot.
-    pub fn changes(&self, place: &Place<'_>) -> Vec<(usize, Expr)> {
+    /// The bytes that are not as in the snapshot; `None` for those that are uninitialised.
+    pub fn changes(&self, place: &Place<'_>) -> Vec<(usize, Option<Expr>)> {
         let marks = self.marks.as_deref().unwrap_or(&[]);
         let changed = |&at: &usize| marks.get(at).is_none_or(|mark| mark & (KEPT | ARRAY) == 0);
-        (0..self.bytes.len()).filter(changed).map(|at| (at, self.byte(place, at))).collect()
+        let byte = |at| (self.mark(at) != UNWRITTEN).then(|| self.byte(place, at));
+        (0..self.bytes.len()).filter(changed).map(|at| (at, byte(at))).collect()
     }
 
-    /// The bytes that are not plainly known.
-    pub fn special(&self, place: &Place<'_>) -> Vec<(usize, Expr)> {
-        let special = (0..self.bytes.len()).filter(|&at| self.mark(at) != 0);
-        special.map(|at| (at, self.byte(place, at))).collect()
+    /// The bytes that are terms.
+    pub fn terms(&self, place: &Place<'_>) -> Vec<(usize, Option<Expr>)> {
+        let is_term = |&at: &usize| self.mark(at) & (CELL | ARRAY) != 0;
+        (0..self.bytes.len()).filter(is_term).map(|at| (at, Some(self.byte(place, at)))).collect()
+    }
+
+    /// The bytes that are uninitialised.
+    pub fn uninitialised(&self) -> impl Iterator<Item = usize> {
+        let marks = self.marks.as_deref().unwrap_or(&[]);
+        let is_so = |&(_, mark): &(usize, &u8)| mark & SPECIAL == UNWRITTEN;
+        marks.iter().enumerate().filter(is_so).map(|(at, _)| at)
     }
 
     /// Notes that the contents are now those of an array, of which the program may have changed the bytes in `written`.

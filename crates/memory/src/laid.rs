@@ -4,12 +4,22 @@
 //! seen as part of; if all of them remember the same one, only what changed since is stored over it, so that a loop
 //! of symbolic accesses makes one chain of stores and not a new array each time.
 
-use crate::flat::{Flat, Place, Snapshot};
+use crate::flat::{Flat, FlatArray, Place, Snapshot, uninitialised_array};
 use crate::object::ObjectInfo;
 use crate::space::AddressSpace;
-use loam_expr::{Expr, ExprStore};
+use crate::value::Value;
+use loam_expr::{ArrayId, Expr, ExprStore, Width};
 use std::ops::Range;
 use std::sync::Arc;
+
+/// What a caller knows about the bytes it reads at a place that is not known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reading {
+    /// Nothing.
+    Any,
+    /// None of them is uninitialised on this path.
+    Initialised,
+}
 
 /// A chunk and its place in an array.
 pub(crate) struct Tile {
@@ -21,27 +31,20 @@ pub(crate) struct Tile {
 }
 
 impl AddressSpace {
-    /// One array term of `size` elements over these chunks. What lies between them is zero.
-    pub(crate) fn lay(&mut self, store: &ExprStore, tiles: &[Tile], size: u64) -> Expr {
+    /// One array of `size` elements over these chunks. What lies between them is zero.
+    pub(crate) fn lay(&mut self, store: &ExprStore, tiles: &[Tile], size: u64) -> FlatArray {
         if let Some(bytes) = self.all_known(tiles, size) {
-            return store.array_constant(&bytes);
+            return FlatArray { bytes: store.array_constant(&bytes), mask: None };
         }
         let seen = self.common_snapshot(tiles);
-        let mut array = seen.unwrap_or_else(|| {
-            let mut bytes = vec![0; size as usize];
-            for tile in tiles {
-                let chunk = &self.look(&tile.object, tile.start).bytes;
-                bytes[tile.at as usize..][..chunk.len()].copy_from_slice(chunk);
-            }
-            store.array_constant(&bytes)
-        });
+        let mut array = seen.unwrap_or_else(|| self.plain_bytes(store, tiles, size));
         for tile in tiles {
             let changes = self.with_chunk(store, tile, |flat, place| match seen {
                 Some(_) => flat.changes(place),
-                None => flat.special(place),
+                None => flat.terms(place),
             });
             for (at, byte) in changes {
-                array = store.store(array, store.word(tile.at + at as u64), byte);
+                array.write(store, store.word(tile.at + at as u64), byte);
             }
         }
         if seen != Some(array) {
@@ -52,8 +55,106 @@ impl AddressSpace {
         array
     }
 
+    /// The array of the bytes that are plainly known, with a mask for those that are uninitialised.
+    fn plain_bytes(&mut self, store: &ExprStore, tiles: &[Tile], size: u64) -> FlatArray {
+        let (mut bytes, mut mask) = (vec![0; size as usize], Vec::new());
+        for tile in tiles {
+            let chunk = self.look(&tile.object, tile.start);
+            let at = tile.at as usize;
+            bytes[at..][..chunk.bytes.len()].copy_from_slice(&chunk.bytes);
+            for uninitialised in chunk.uninitialised() {
+                mask.resize(size as usize, 0);
+                mask[at + uninitialised] = 0xff;
+                bytes[at + uninitialised] = 0;
+            }
+        }
+        let mask = (!mask.is_empty()).then(|| store.array_constant(&mask));
+        FlatArray { bytes: store.array_constant(&bytes), mask }
+    }
+
+    /// What memory held at an element of these chunks before the program wrote it.
+    fn before(&self, store: &ExprStore, tiles: &[Tile], index: Expr) -> Expr {
+        let mut pieces: Vec<(u64, ArrayId, u64)> = Vec::new();
+        for tile in tiles {
+            let (array, first) = uninitialised_array(store, &tile.object, tile.start);
+            if pieces.last().is_none_or(|&(_, last, _)| last != array) {
+                pieces.push((tile.at, array, tile.start - first));
+            }
+        }
+        let read = |(at, array, offset): (u64, ArrayId, u64)| {
+            let shifted = store.add(index, store.word(offset.wrapping_sub(at)));
+            store.select(store.array_symbol(array), shifted)
+        };
+        let mut pieces = pieces.into_iter();
+        let first = pieces.next().map_or_else(|| store.constant(8, 0), read);
+        pieces
+            .fold(first, |below, piece| store.ite(store.ult(index, store.word(piece.0)), below, read(piece)))
+    }
+
+    /// The condition that some of `length` bytes at an element that is not known are uninitialised; `None` if none can be.
+    pub(crate) fn uninitialised_flat(
+        &mut self,
+        store: &ExprStore,
+        tiles: &[Tile],
+        size: u64,
+        (index, length): (Expr, u64),
+    ) -> Option<Expr> {
+        let mask = self.lay(store, tiles, size).mask?;
+        let byte = |offset| store.select(mask, store.add(index, store.word(offset)));
+        let any = (0..length).map(byte).reduce(|any, byte| store.or(any, byte))?;
+        let condition = store.ne(any, store.constant(8, 0));
+        (store.constant_value(condition) != Some(0)).then_some(condition)
+    }
+
+    /// The scalar of `length` bytes at an element that is not known.
+    pub(crate) fn read_flat(
+        &mut self,
+        store: &ExprStore,
+        tiles: &[Tile],
+        size: u64,
+        (index, length): (Expr, u64),
+        reading: Reading,
+    ) -> Value {
+        let mut array = self.lay(store, tiles, size);
+        if reading == Reading::Initialised {
+            array.mask = None;
+        }
+        let byte = |offset| {
+            let index = store.add(index, store.word(offset));
+            array.read(store, index, || self.before(store, tiles, index))
+        };
+        let term =
+            (0..length).map(byte).reduce(|low, high| store.concat(high, low)).expect("at least one byte");
+        Value::of(store, term)
+    }
+
+    /// The array after a scalar of `length` bytes was written at an element that is not known.
+    pub(crate) fn write_flat(
+        &mut self,
+        store: &ExprStore,
+        tiles: &[Tile],
+        size: u64,
+        at: (Expr, u64),
+        value: Value,
+    ) -> FlatArray {
+        let (index, length) = at;
+        let mut array = self.lay(store, tiles, size);
+        let term = value.term(store, (length * 8) as Width);
+        for offset in 0..length {
+            let byte = store.extract(term, (offset * 8) as Width, 8);
+            array.write(store, store.add(index, store.word(offset)), Some(byte));
+        }
+        array
+    }
+
     /// Makes a chunk part of an array, of which the program may have changed the bytes in `written`.
-    pub(crate) fn set_laid(&mut self, store: &ExprStore, tile: &Tile, array: Expr, written: Range<usize>) {
+    pub(crate) fn set_laid(
+        &mut self,
+        store: &ExprStore,
+        tile: &Tile,
+        array: FlatArray,
+        written: Range<usize>,
+    ) {
         let length = self.chunk_length(&tile.object, tile.start);
         let place = Place { store, object: &tile.object, start: tile.start, length };
         let snapshot = Snapshot { array, start: tile.at };
@@ -82,7 +183,7 @@ impl AddressSpace {
     }
 
     /// The array that all these chunks, at these places, were last seen as.
-    fn common_snapshot(&mut self, tiles: &[Tile]) -> Option<Expr> {
+    fn common_snapshot(&mut self, tiles: &[Tile]) -> Option<FlatArray> {
         let first = tiles.first()?;
         let array = self.look(&first.object, first.start).snapshot?.array;
         let same = tiles.iter().all(|tile| {

@@ -24,6 +24,7 @@ pub use access::{Access, AccessKind, BugKind, MemoryBug, Outcome};
 pub use contents::Contents;
 pub use flat::Run;
 pub use known::Search;
+pub use laid::Reading;
 pub use layer::Form;
 pub use model::{Answer, MemoryModel, Oracle, Undecided};
 pub use object::{Initial, ObjectInfo, ObjectKind, Site, Size};

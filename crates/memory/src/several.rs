@@ -3,11 +3,11 @@
 //! They keep their contents and their bounds; only the access sees them side by side. Callers have checked that the
 //! address lies within one of them.
 
-use crate::laid::Tile;
+use crate::laid::{Reading, Tile};
 use crate::object::ObjectInfo;
 use crate::space::AddressSpace;
 use crate::value::Value;
-use loam_expr::{Expr, ExprStore, Width};
+use loam_expr::{Expr, ExprStore};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -19,25 +19,24 @@ pub struct Several<'a> {
 
 impl Several<'_> {
     /// The scalar of `length` bytes at an unknown address, which lies in one of the objects on this path.
-    pub fn read_at(&mut self, store: &ExprStore, address: Expr, length: u64) -> Value {
+    pub fn read_at(&mut self, store: &ExprStore, address: Expr, length: u64, reading: Reading) -> Value {
         let (tiles, span) = self.tiles(store, address, length);
-        let array = self.space.lay(store, &tiles, span.end - span.start);
         let index = store.sub(address, store.word(span.start));
-        let bytes = (0..length).map(|byte| store.select(array, store.add(index, store.word(byte))));
-        let term = bytes.reduce(|low, high| store.concat(high, low)).expect("at least one byte");
-        Value::of(store, term)
+        self.space.read_flat(store, &tiles, span.end - span.start, (index, length), reading)
+    }
+
+    /// The condition that a scalar at an unknown address has uninitialised bytes; `None` if it cannot.
+    pub fn uninitialised_at(&mut self, store: &ExprStore, address: Expr, length: u64) -> Option<Expr> {
+        let (tiles, span) = self.tiles(store, address, length);
+        let index = store.sub(address, store.word(span.start));
+        self.space.uninitialised_flat(store, &tiles, span.end - span.start, (index, length))
     }
 
     /// Writes a scalar of `length` bytes at an unknown address, which lies in one of the objects on this path.
     pub fn write_at(&mut self, store: &ExprStore, address: Expr, length: u64, value: Value) {
         let (tiles, span) = self.tiles(store, address, length);
-        let mut array = self.space.lay(store, &tiles, span.end - span.start);
-        let term = value.term(store, (length * 8) as Width);
         let index = store.sub(address, store.word(span.start));
-        for byte in 0..length {
-            let part = store.extract(term, (byte * 8) as Width, 8);
-            array = store.store(array, store.add(index, store.word(byte)), part);
-        }
+        let array = self.space.write_flat(store, &tiles, span.end - span.start, (index, length), value);
         for tile in &tiles {
             let written = 0..self.space.chunk_length(&tile.object, tile.start);
             self.space.set_laid(store, tile, array, written);

@@ -8,7 +8,7 @@ use loam_allocator::{AllocatorConfig, Region};
 use loam_base::Rng;
 use loam_expr::{ArrayId, Evaluator, Expr, ExprStore, Symbol, Width};
 use loam_memory::space::NewObject;
-use loam_memory::{AddressSpace, Form, Initial, ObjectInfo, ObjectKind, Run, Size, Value};
+use loam_memory::{AddressSpace, Form, Initial, ObjectInfo, ObjectKind, Reading, Run, Size, Value};
 use std::sync::Arc;
 
 const SIZES: [u64; 8] = [1, 8, 24, 64, 100, 700, 4096, 9000];
@@ -177,7 +177,7 @@ impl World {
         let mut contents = space.contents(&self.info).bounded(bounds);
         let read = match known {
             true => contents.read(&self.store, at, length),
-            false => contents.read_at(&self.store, offset, length),
+            false => contents.read_at(&self.store, offset, length, Reading::Any),
         };
         let expected: Vec<Cell> = bytes[at as usize..(at + length) as usize].to_vec();
         let read = self.eval(read.term(&self.store, (length * 8) as Width)).to_le_bytes();

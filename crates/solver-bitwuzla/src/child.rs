@@ -8,10 +8,11 @@
 //! system calls, terms of the expression store (they are read without locks), and Bitwuzla, whose data belongs to
 //! the one session. Should a lock be met after all, the child waits for it until the deadline and no longer.
 
+use loam_base::Deadline;
 use std::io::{self, PipeReader, PipeWriter, Read, Write};
 use std::os::fd::AsRawFd;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::time::Instant;
+use std::time::Duration;
 
 /// Why a child brought nothing.
 #[derive(Debug)]
@@ -25,10 +26,10 @@ pub enum Failure {
 }
 
 /// What a child may use.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Allowance {
     /// When it is stopped.
-    pub deadline: Instant,
+    pub deadline: Deadline,
     /// Bytes of address space, beyond what the parent has.
     pub memory: u64,
 }
@@ -52,7 +53,7 @@ pub fn run(allowance: Allowance, work: impl FnOnce() -> Vec<u8>) -> Result<Vec<u
         Some(child) => {
             // With the parent's copy gone, the pipe ends with the child.
             drop(writer);
-            receive(reader, child, allowance.deadline)
+            receive(reader, child, &allowance.deadline)
         }
     }
 }
@@ -143,7 +144,7 @@ fn send(mut pipe: PipeWriter, message: &[u8]) -> io::Result<()> {
 }
 
 /// Reads a message until it is complete, the child is gone or the deadline has passed.
-fn receive(mut pipe: PipeReader, child: Child, deadline: Instant) -> Result<Vec<u8>, Failure> {
+fn receive(mut pipe: PipeReader, child: Child, deadline: &Deadline) -> Result<Vec<u8>, Failure> {
     let mut received = Vec::new();
     let mut part = [0; 4096];
     loop {
@@ -167,12 +168,14 @@ fn receive(mut pipe: PipeReader, child: Child, deadline: Instant) -> Result<Vec<
 }
 
 /// Waits until there is something to read, or the end of the pipe. False if the deadline has passed.
-fn wait_for(pipe: &PipeReader, deadline: Instant) -> bool {
+fn wait_for(pipe: &PipeReader, deadline: &Deadline) -> bool {
+    /// The longest wait between two looks whether somebody asked to stop.
+    const LOOK: Duration = Duration::from_millis(50);
     loop {
-        let left = deadline.saturating_duration_since(Instant::now());
+        let left = deadline.left().unwrap_or(LOOK);
         let mut poll = libc::pollfd { fd: pipe.as_raw_fd(), events: libc::POLLIN, revents: 0 };
         // Rounded up: a wait of no milliseconds would be none.
-        let milliseconds = i32::try_from(left.as_micros().div_ceil(1000)).unwrap_or(i32::MAX);
+        let milliseconds = i32::try_from(left.min(LOOK).as_micros().div_ceil(1000)).unwrap_or(i32::MAX);
         // SAFETY: the one entry outlives the call.
         let ready = unsafe { libc::poll(&mut poll, 1, milliseconds) };
         if ready > 0 {
@@ -229,10 +232,10 @@ impl Drop for Child {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use std::time::Duration;
+    use loam_base::Halt;
 
     fn allowance(time: Duration) -> Allowance {
-        Allowance { deadline: Instant::now() + time, memory: 1 << 30 }
+        Allowance { deadline: Deadline::after(Some(time), Halt::default()), memory: 1 << 30 }
     }
 
     fn run_long(work: impl FnOnce() -> Vec<u8>) -> Result<Vec<u8>, Failure> {

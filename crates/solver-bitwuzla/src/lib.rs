@@ -11,11 +11,11 @@ mod ffi;
 mod session;
 
 use child::{Allowance, Failure};
+use loam_base::Deadline;
 use loam_expr::store::{Expr, ExprStore};
 use loam_solver::encode::{Unsupported, Walk};
 use loam_solver::{Backend, Limits, Unknown, Verdict, size, smt};
 use session::{Answer, Budget, Session};
-use std::time::Instant;
 
 /// Questions of more gates than this are answered in a child process, if there is a time limit. Where it lies makes no
 /// difference to answers. Up to here Bitwuzla is seldom longer than a tenth of a second without a look at the
@@ -55,8 +55,8 @@ impl Bitwuzla {
     }
 
     /// Answers in a child process that is stopped at the deadline.
-    fn solve_apart(&self, question: &Question, deadline: Instant) -> Verdict {
-        let allowance = Allowance { deadline, memory: self.memory };
+    fn solve_apart(&self, question: &Question) -> Verdict {
+        let allowance = Allowance { deadline: question.deadline.clone(), memory: self.memory };
         let failed = |why: String| Verdict::Unknown(Unknown::Failed(why));
         let no_memory = || format!("Bitwuzla ran out of memory ({} MiB)", self.memory >> 20);
         match child::run(allowance, || answer::to_bytes(&question.solve())) {
@@ -98,13 +98,11 @@ impl Backend for Bitwuzla {
         if conjuncts.iter().any(|&conjunct| store.constant_value(conjunct) == Some(0)) {
             return Verdict::Unsat;
         }
-        let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
+        let deadline = store.deadline(limits.time);
         let question = Question { store, conjuncts, deadline, effort: limits.effort };
-        match deadline {
-            Some(deadline) if size::is_larger(store, conjuncts, self.large) => {
-                self.solve_apart(&question, deadline)
-            }
-            _ => question.solve(),
+        match limits.time.is_some() && size::is_larger(store, conjuncts, self.large) {
+            true => self.solve_apart(&question),
+            false => question.solve(),
         }
     }
 }
@@ -113,14 +111,14 @@ impl Backend for Bitwuzla {
 struct Question<'q> {
     store: &'q ExprStore,
     conjuncts: &'q [Expr],
-    deadline: Option<Instant>,
+    deadline: Deadline,
     effort: Option<u64>,
 }
 
 impl Question<'_> {
     /// Answers in this process.
     fn solve(&self) -> Verdict {
-        let budget = Budget::new(self.deadline, self.effort);
+        let budget = Budget::new(self.deadline.clone(), self.effort);
         let Some(session) = Session::open(&budget) else {
             return Verdict::Unknown(Unknown::Failed("Bitwuzla cannot be started".into()));
         };

@@ -4,17 +4,17 @@
 //! session fail, never more. After a failure all terms are none and there is no answer, only a message.
 
 use crate::ffi;
+use loam_base::Deadline;
 use loam_expr::view::Rounding;
 use loam_solver::smt::{Op, SmtSession};
 use std::cell::Cell;
 use std::ffi::{CStr, CString, c_void};
 use std::ptr::NonNull;
-use std::time::Instant;
 
 /// When a search must stop.
 #[derive(Debug)]
 pub struct Budget {
-    deadline: Option<Instant>,
+    deadline: Deadline,
     /// How often the search may ask whether to stop.
     questions: Option<u64>,
     asked: Cell<u64>,
@@ -23,7 +23,7 @@ pub struct Budget {
 
 impl Budget {
     /// A budget of time and of questions whether to stop.
-    pub fn new(deadline: Option<Instant>, questions: Option<u64>) -> Self {
+    pub fn new(deadline: Deadline, questions: Option<u64>) -> Self {
         Self { deadline, questions, asked: Cell::new(0), late: Cell::new(false) }
     }
 
@@ -39,7 +39,7 @@ impl Budget {
 
     fn ask(&self) -> bool {
         self.asked.set(self.asked.get() + 1);
-        if self.deadline.is_some_and(|deadline| Instant::now() >= deadline) {
+        if self.deadline.is_over() {
             self.late.set(true);
         }
         self.is_late() || self.is_used_up()

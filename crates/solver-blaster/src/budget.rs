@@ -1,15 +1,15 @@
 //! The limits of a question, as the SAT solver asks for them while it searches.
 
 use batsat::{Callbacks, Lit, clause};
+use loam_base::Deadline;
 use loam_solver::{Limits, Unknown};
 use std::cell::Cell;
-use std::time::Instant;
 
 /// Stops the SAT solver when the limits are reached.
 pub struct Budget {
     conflicts: u64,
     most_conflicts: u64,
-    deadline: Option<Instant>,
+    deadline: Deadline,
     /// Counts questions: the clock is read for a few of them only.
     asked: Cell<u32>,
     late: Cell<bool>,
@@ -17,7 +17,7 @@ pub struct Budget {
 
 impl Budget {
     /// What is left of the limits when the search begins.
-    pub fn new(limits: &Limits, deadline: Option<Instant>) -> Self {
+    pub fn new(limits: &Limits, deadline: Deadline) -> Self {
         let most_conflicts = limits.effort.unwrap_or(u64::MAX);
         Self { conflicts: 0, most_conflicts, deadline, asked: Cell::new(0), late: Cell::new(false) }
     }
@@ -29,7 +29,7 @@ impl Budget {
 
     /// Whether the time is over.
     pub fn is_late(&self) -> bool {
-        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        self.deadline.is_over()
     }
 
     /// Why the search was stopped, if it was.

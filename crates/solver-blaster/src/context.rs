@@ -13,12 +13,12 @@ use crate::evaluation::Evaluation;
 use crate::gates::Bit;
 use crate::sat::{Answer, Guide, Sat};
 use crate::words::{Word, Words};
+use loam_base::Deadline;
 use loam_expr::store::{Expr, ExprStore};
 use loam_expr::view::Symbol;
 use loam_solver::encode::{Encoder, Unsupported, Walk};
 use loam_solver::{Limits, Model, Probe, Unknown};
 use rustc_hash::FxHashMap;
-use std::time::Instant;
 
 /// A context with more gates than this begins anew, unless its first question took half of them.
 const MOST_KEPT: usize = 1 << 16;
@@ -75,7 +75,7 @@ struct Question {
 impl Context {
     /// Answers a question, unless it turns out hard. No conjunct is the constant false.
     pub fn ask(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Option<Probe> {
-        let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
+        let deadline = store.deadline(limits.time);
         self.prepare(store);
         if let Some(&Unsupported(what)) = conjuncts.iter().find_map(|conjunct| self.refused.get(conjunct)) {
             return Some(Probe::Unknown(Unknown::Unsupported(what.into())));
@@ -83,7 +83,7 @@ impl Context {
         // Whoever limits the effort has somebody else to ask, who is better at large questions.
         let room = if limits.effort.is_some() { MOST_GATES } else { usize::MAX };
         self.words.most_gates = self.words.gates.len().saturating_add(room);
-        self.words.deadline = deadline;
+        self.words.deadline = deadline.clone();
         let question = match self.encode(store, conjuncts) {
             Ok(question) => question,
             Err(Refusal::Impossible(place)) => return Some(Probe::Unsat(vec![place])),
@@ -210,7 +210,7 @@ impl Context {
         if !SHRUNK.contains(&core.len()) {
             return core;
         }
-        let mut budget = Budget::new(&Limits { time: None, effort: Some(SHRINKING) }, None);
+        let mut budget = Budget::new(&Limits { time: None, effort: Some(SHRINKING) }, Deadline::default());
         let mut needed = 0;
         while needed < core.len() && core.len() > 1 {
             let mut others = core.clone();

@@ -27,6 +27,11 @@ use words::{Word, Words};
 /// Most gates of a question that is asked with limited effort.
 const MOST_GATES: usize = 1 << 20;
 
+/// Up to so many gates, a conflict counts as one unit of effort.
+const USUAL_GATES: usize = 1 << 11;
+/// The conflicts of a search that is not cut off, however many gates there are.
+const LEAST_CONFLICTS: u64 = 100;
+
 /// The bit-blaster. Keeps memory between questions, but nothing of the questions unless they are probes.
 #[derive(Debug)]
 pub struct Blaster {
@@ -61,6 +66,12 @@ impl Blaster {
         Ok(true)
     }
 
+    /// The conflicts that an effort is worth: among many gates each takes longer.
+    fn conflicts(&self, effort: u64) -> u64 {
+        let gates = self.words.gates.len().max(USUAL_GATES) as u64;
+        (effort * USUAL_GATES as u64 / gates).max(effort.min(LEAST_CONFLICTS))
+    }
+
     fn model(&self) -> Model {
         let symbols = self.walk.symbols().into_iter();
         symbols
@@ -93,18 +104,19 @@ impl Backend for Blaster {
         if conjuncts.iter().any(|&conjunct| store.constant_value(conjunct) == Some(0)) {
             return Verdict::Unsat;
         }
-        let deadline = limits.time.and_then(|time| Instant::now().checked_add(time));
+        let deadline = store.deadline(limits.time);
         self.walk.clear();
         self.words.clear();
         // Whoever limits the effort has somebody else to ask, who is better at large questions.
         self.words.most_gates = if limits.effort.is_some() { MOST_GATES } else { usize::MAX };
-        self.words.deadline = deadline;
+        self.words.deadline = deadline.clone();
         match self.require_all(store, conjuncts) {
             Err(unsupported) => return Verdict::Unknown(self.words.why(unsupported)),
             Ok(false) => return Verdict::Unsat,
             Ok(true) => {}
         }
-        match self.search.run(&self.words.gates, limits, deadline) {
+        let limits = Limits { effort: limits.effort.map(|effort| self.conflicts(effort)), ..*limits };
+        match self.search.run(&self.words.gates, &limits, deadline) {
             Outcome::Found => Verdict::Sat(self.model()),
             Outcome::Impossible => Verdict::Unsat,
             Outcome::Stopped(why) => Verdict::Unknown(why),

@@ -487,7 +487,7 @@ impl Restart {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loam_base::Rng;
+    use loam_base::{Deadline, Rng};
     use loam_solver::Limits;
 
     const GATES: usize = 10;
@@ -539,7 +539,7 @@ mod tests {
                 sat.add(&clauses[clauses.len() - 1]);
                 let count = rng.below(5) as usize;
                 let assumed = random_bits(&mut rng, count);
-                let mut budget = Budget::new(&Limits::default(), None);
+                let mut budget = Budget::new(&Limits::default(), Deadline::default());
                 match sat.solve(&assumed, &mut NoGuide, &mut budget) {
                     Answer::Found => {
                         found += 1;

@@ -8,8 +8,8 @@ use crate::budget::Budget;
 use crate::clauses::{add_clauses, inputs};
 use crate::gates::{Bit, Gate, Gates};
 use batsat::{Lit, Solver, SolverInterface, SolverOpts, Var, lbool};
+use loam_base::Deadline;
 use loam_solver::{Limits, Unknown};
-use std::time::Instant;
 
 /// How a search ended.
 pub enum Outcome {
@@ -38,7 +38,7 @@ const NO_VARIABLE: u32 = u32::MAX;
 
 impl Search {
     /// Looks for values under which everything required of `gates` holds.
-    pub fn run(&mut self, gates: &Gates, limits: &Limits, deadline: Option<Instant>) -> Outcome {
+    pub fn run(&mut self, gates: &Gates, limits: &Limits, deadline: Deadline) -> Outcome {
         self.values.clear();
         self.variables.clear();
         if gates.bound().is_empty() && gates.replaced().is_empty() {
@@ -201,7 +201,7 @@ mod tests {
         let differ = gates.xor(c, neither);
         assert!(gates.require(!differ));
         let mut search = Search::default();
-        assert!(matches!(search.run(&gates, &Limits::default(), None), Outcome::Found));
+        assert!(matches!(search.run(&gates, &Limits::default(), Deadline::default()), Outcome::Found));
         let [a, b, c] = [a, b, c].map(|bit| search.value(&gates, bit));
         assert_eq!(c, !a && !b);
     }

@@ -6,10 +6,10 @@
 //! described by its result instead: a quotient and a remainder that multiply back to the dividend.
 
 use crate::gates::{Bit, Gates};
+use loam_base::Deadline;
 use loam_expr::view::{BinaryOp, CompareOp, ExtendOp, Symbol, Width};
 use loam_solver::Unknown;
 use loam_solver::encode::{Encoder, Unsupported};
-use std::time::Instant;
 
 /// A bit-vector: a run of bits in the arena of [`Words`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -41,7 +41,7 @@ pub struct Words {
     /// Most gates before it is given up.
     pub most_gates: usize,
     /// When it is given up: a few large tables become few gates, but that takes long.
-    pub deadline: Option<Instant>,
+    pub deadline: Deadline,
 }
 
 #[derive(Debug)]
@@ -72,13 +72,13 @@ impl Words {
             constant_divisions: Vec::new(),
             side_conditions: Vec::new(),
             most_gates: usize::MAX,
-            deadline: None,
+            deadline: Deadline::default(),
         }
     }
 
     /// Whether the time is over.
     pub fn is_late(&self) -> bool {
-        self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+        self.deadline.is_over()
     }
 
     /// Why building was given up.

@@ -14,6 +14,7 @@ use crate::layers::{Layer, Layers, ranges};
 use crate::model::Model;
 use crate::path::{PathCondition, Simplifier};
 use crate::question::Question;
+use crate::size::is_larger;
 use crate::validate::{Claim, Contradiction, check_claim};
 use loam_expr::{Assignment, Expr, ExprStore};
 use rustc_hash::FxHashSet;
@@ -57,6 +58,21 @@ impl SolverFigures {
     pub fn by(&self, layer: Layer) -> u64 {
         self.answered[layer as usize]
     }
+}
+
+/// Gates of the largest query that the full backend is asked with limited effort: beyond, making the gates takes longer
+/// than any effort that is counted.
+const MOST_HURRIED_GATES: u64 = 1 << 18;
+
+/// What the full backend may spend before enumerating is tried again, as its effort is counted.
+const SOON: u64 = 2000;
+
+/// One of the things done about a query in turn.
+pub(crate) enum Turn {
+    /// Try all inputs, if that takes at most so many steps.
+    Try(usize),
+    /// Ask the full backend, with this effort at most.
+    Ask(Option<u64>),
 }
 
 /// No answer: the backends gave up.
@@ -133,8 +149,8 @@ pub struct Solver {
     pub(crate) figures: SolverFigures,
     /// Time left for the whole run.
     time_left: Option<Duration>,
-    /// Longest time for one question at present.
-    hurry: Option<Duration>,
+    /// Effort of the full backend for one query at present, if it is limited.
+    hurry: Option<u64>,
     /// When the present question was asked.
     pub(crate) asked_at: Instant,
     observer: Option<Box<dyn Observer>>,
@@ -175,9 +191,10 @@ impl Solver {
         self.contradiction.as_ref()
     }
 
-    /// Limits each question to this, besides the other limits.
-    pub fn set_hurry(&mut self, most: Option<Duration>) {
-        self.hurry = most;
+    /// Limits the effort of the full backend for each query, besides the other limits: counted, so that which queries
+    /// are given up does not depend on the machine. Queries too large to begin with are given up at once.
+    pub fn set_hurry(&mut self, effort: Option<u64>) {
+        self.hurry = effort;
     }
 
     /// No question may take longer than this from now on, whatever the timeout is.
@@ -254,14 +271,41 @@ impl Solver {
                 let model = search(&self.store, question.conjuncts(), start)?;
                 Some(Feasible::With(Arc::new(model)))
             }
-            Layer::Fast => self.probe(question, true),
+            Layer::Fast => self.probe(question, true, None),
             Layer::Full => {
                 self.limits(false)?;
-                let tries = !self.config.without.contains(Layer::Few);
-                let tried = if tries { self.try_all(question, few::PATIENT) } else { None };
-                tried.or_else(|| self.probe(question, false))
+                if self.hurry.is_some() && is_larger(&self.store, question.conjuncts(), MOST_HURRIED_GATES) {
+                    return None;
+                }
+                let conjuncts = question.conjuncts().to_vec();
+                self.in_turn(&conjuncts, |solver, turn| match turn {
+                    Turn::Try(most_steps) => solver.try_all(question, most_steps),
+                    Turn::Ask(effort) => solver.probe(question, false, effort),
+                })
             }
         }
+    }
+
+    /// What is done about a query that only the full backend is left for: small enumerations cost less than asking it, and
+    /// large ones less than what it does not find soon. None of this depends on the clock.
+    pub(crate) fn in_turn<T>(
+        &mut self,
+        conjuncts: &[Expr],
+        mut take: impl FnMut(&mut Self, Turn) -> Option<T>,
+    ) -> Option<T> {
+        if self.config.without.contains(Layer::Few) {
+            return take(self, Turn::Ask(None));
+        }
+        if let Some(answer) = take(self, Turn::Try(few::PATIENT)) {
+            return Some(answer);
+        }
+        if self.hurry.is_none() && self.few.are_few(&self.store, conjuncts) {
+            let found = take(self, Turn::Ask(Some(SOON))).or_else(|| take(self, Turn::Try(few::LAST)));
+            if found.is_some() {
+                return found;
+            }
+        }
+        take(self, Turn::Ask(None))
     }
 
     fn try_all(&mut self, question: &mut Question, most_steps: usize) -> Option<Feasible> {
@@ -302,8 +346,9 @@ impl Solver {
     }
 
     /// Asks a backend whether a question can hold.
-    fn probe(&mut self, question: &mut Question, is_fast: bool) -> Option<Feasible> {
+    fn probe(&mut self, question: &mut Question, is_fast: bool, effort: Option<u64>) -> Option<Feasible> {
         let limits = self.limits(is_fast)?;
+        let limits = Limits { effort: effort.or(limits.effort), ..limits };
         self.count_backend_question(is_fast);
         match self.backends.get(is_fast).probe(&self.store, question.conjuncts(), &limits) {
             Probe::Sat(model) => Some(Feasible::With(Arc::new(model))),
@@ -389,10 +434,11 @@ impl Solver {
 
     /// What a backend may spend now; `None` if there is no time at all.
     pub(crate) fn limits(&self, is_fast: bool) -> Option<Limits> {
-        let time = [self.config.timeout, self.time_left, self.hurry].into_iter().flatten().min();
+        let time = [self.config.timeout, self.time_left].into_iter().flatten().min();
         let time = time.map(|time| time.saturating_sub(self.asked_at.elapsed()));
-        let effort = is_fast.then_some(self.config.effort);
-        (time != Some(Duration::ZERO)).then_some(Limits { time, effort })
+        let effort = if is_fast { Some(self.config.effort) } else { self.hurry };
+        let is_over = self.store.is_halted() || time == Some(Duration::ZERO);
+        (!is_over).then_some(Limits { time, effort })
     }
 
     /// A question that goes from the fast to the full backend is still one question.

@@ -3,8 +3,8 @@
 //! The canonical form of the question alone decides. It goes to procedures that remember nothing: few inputs, search
 //! from zeros, the one-shot mode of the backends. So the same path gives the same values in every run.
 
-use crate::backend::Verdict;
-use crate::chain::{GaveUp, Solver};
+use crate::backend::{Limits, Verdict};
+use crate::chain::{GaveUp, Solver, Turn};
 use crate::conjunction::{Reduced, independent_groups, replace_fixed_bytes};
 use crate::layers::Layer;
 use crate::layers::few::{self, Tried};
@@ -171,23 +171,30 @@ impl Solver {
         match layer {
             Layer::Few => self.choose_by_trying(conjuncts, few::QUICK),
             Layer::Search => search(&self.store, conjuncts, |_| 0).map(Some),
+            Layer::Fast => self.choose_by_asking(conjuncts, true, None),
             _ => {
-                let is_fast = layer == Layer::Fast;
-                self.limits(is_fast)?;
-                if !is_fast
-                    && !self.config.without.contains(Layer::Few)
-                    && let Some(tried) = self.choose_by_trying(conjuncts, few::PATIENT)
-                {
-                    return Some(tried);
-                }
-                let limits = self.limits(is_fast)?;
-                self.count_backend_question(is_fast);
-                match self.backends.get(is_fast).check(&self.store, conjuncts, &limits) {
-                    Verdict::Sat(model) => Some(Some(model)),
-                    Verdict::Unsat => Some(None),
-                    Verdict::Unknown(_) => None,
-                }
+                self.limits(false)?;
+                self.in_turn(conjuncts, |solver, turn| match turn {
+                    Turn::Try(most_steps) => solver.choose_by_trying(conjuncts, most_steps),
+                    Turn::Ask(effort) => solver.choose_by_asking(conjuncts, false, effort),
+                })
             }
+        }
+    }
+
+    fn choose_by_asking(
+        &mut self,
+        conjuncts: &[Expr],
+        is_fast: bool,
+        effort: Option<u64>,
+    ) -> Option<Option<Model>> {
+        let limits = self.limits(is_fast)?;
+        let limits = Limits { effort: effort.or(limits.effort), ..limits };
+        self.count_backend_question(is_fast);
+        match self.backends.get(is_fast).check(&self.store, conjuncts, &limits) {
+            Verdict::Sat(model) => Some(Some(model)),
+            Verdict::Unsat => Some(None),
+            Verdict::Unknown(_) => None,
         }
     }
 

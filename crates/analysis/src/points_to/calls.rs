@@ -87,8 +87,8 @@ impl Generator<'_> {
         let modelled = self.options.modelled[function];
         let effects = summary_of(&facts.name).filter(|_| !has_body || modelled != Modelled::No);
         match effects {
-            Some(effects) => effects.iter().for_each(|&effect| self.effect(call, effect)),
-            None if !has_body => self.anything(call),
+            Some(effects) => effects.iter().for_each(|&effect| self.effect(call, function, effect)),
+            None if !has_body => self.anything(call, function),
             None => {}
         }
         let may_decline = |effects: &[Effect]| effects.contains(&Effect::MayDecline);
@@ -155,7 +155,7 @@ impl Generator<'_> {
         Value::Place(self.object(origin(at), &context, size), Offset::At(0))
     }
 
-    fn effect(&mut self, call: usize, effect: Effect) {
+    fn effect(&mut self, call: usize, function: FunctionId, effect: Effect) {
         match effect {
             Effect::New => {
                 let object = self.made(call, Origin::Heap, None);
@@ -181,17 +181,15 @@ impl Generator<'_> {
                 self.flow(self.arg(call, from), within, Move::Anywhere);
                 self.store(self.arg(call, to), access(Direction::Write, 0, 8), Value::Node(within));
             }
-            Effect::Calls { function, arguments } => {
-                let passed = self.solver.node();
+            Effect::Calls { function: called, arguments } => {
+                let (passed, id) = self.onward_call(call, function, 4);
                 for &argument in arguments {
                     self.flow(self.arg(call, argument), passed, Move::Anywhere);
                 }
-                let args = vec![Passed::plain(Value::Node(passed)); 4];
-                let id = self.engine_call(call, args);
-                self.call_through(id, self.arg(call, function));
+                self.call_through(id, self.arg(call, called));
             }
             Effect::Throws(index) => self.throws(self.arg(call, index)),
-            Effect::SystemCall => self.system_call(call),
+            Effect::SystemCall => self.system_call(call, function),
             Effect::Constructor => self.returns_functions(call, &self.program.constructors),
             Effect::Destructor => self.returns_functions(call, &self.program.destructors),
             Effect::Variable => {
@@ -210,6 +208,19 @@ impl Generator<'_> {
             }
             Effect::OnlyNames | Effect::MayDecline => {}
         }
+    }
+
+    /// The call that a function without code makes of functions it is given, and the node of all it passes on. A function that
+    /// can reach itself makes the same call again, not one more: otherwise there would be no end.
+    fn onward_call(&mut self, call: usize, function: FunctionId, args: usize) -> (Node, usize) {
+        let key = (self.calls[call].caller, function);
+        if let Some(&made) = self.onward.get(&key) {
+            return made;
+        }
+        let passed = self.solver.node();
+        let id = self.engine_call(call, vec![Passed::plain(Value::Node(passed)); args]);
+        self.onward.insert(key, (passed, id));
+        (passed, id)
     }
 
     /// A call that the engine makes on behalf of another one.
@@ -238,7 +249,7 @@ impl Generator<'_> {
 
     /// System calls hand out memory and remember signal handlers. Pointers that leave the program through a file or a pipe are
     /// not followed.
-    fn system_call(&mut self, call: usize) {
+    fn system_call(&mut self, call: usize, function: FunctionId) {
         const MMAP: u64 = 9;
         const BRK: u64 = 12;
         const SIGACTION: u64 = 13;
@@ -255,17 +266,17 @@ impl Generator<'_> {
             let handlers = self.handlers;
             self.load(self.arg(call, 2), whole(Direction::Read), handlers);
             self.store(self.arg(call, 3), whole(Direction::Write), Value::Node(handlers));
+            let (passed, id) = self.onward_call(call, function, 3);
             let signal = Value::Place(self.engine(Engine::Signal), Offset::At(0));
-            let args = vec![Passed::plain(Value::Number), Passed::plain(signal), Passed::plain(signal)];
-            let id = self.engine_call(call, args);
+            self.flow(signal, passed, Move::By(0));
             self.call_through(id, Value::Node(handlers));
         }
     }
 
     /// What a function nobody knows may do: store anything it can reach anywhere it can reach, call what it can reach,
     /// and return any of that or something of its own.
-    fn anything(&mut self, call: usize) {
-        let reached = self.solver.node();
+    fn anything(&mut self, call: usize, function: FunctionId) {
+        let (reached, id) = self.onward_call(call, function, 8);
         for index in 0..self.calls[call].args.len() {
             self.flow(self.arg(call, index), reached, Move::Anywhere);
         }
@@ -276,8 +287,6 @@ impl Generator<'_> {
         for &result in &self.calls[call].results.clone() {
             self.solver.flow(reached, result);
         }
-        let args = vec![Passed::plain(Value::Node(reached)); 8];
-        let id = self.engine_call(call, args);
         self.call_through(id, Value::Node(reached));
     }
 

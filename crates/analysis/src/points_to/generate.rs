@@ -84,6 +84,8 @@ pub(super) struct Generator<'a> {
     /// Instances whose instructions were not looked at yet.
     waiting: Vec<usize>,
     pub calls: Vec<Call>,
+    /// The calls that functions without code make, by who called which function.
+    pub onward: BTreeMap<(Option<(usize, InstRef)>, FunctionId), (Node, usize)>,
     copies: Vec<CopyRecord>,
     pub watchers: Vec<Watcher>,
     constants: HashMap<(ObjectId, Offset), Node>,
@@ -98,7 +100,7 @@ pub(super) struct Generator<'a> {
 impl<'a> Generator<'a> {
     /// Analyses a program.
     pub fn run(program: &'a Program, options: &'a Options) -> PointsTo {
-        let mut solver = Solver::default();
+        let mut solver = Solver::new(options.halt.clone());
         let (thrown, handlers) = (solver.node(), solver.node());
         let mut generator = Self {
             program,
@@ -111,6 +113,7 @@ impl<'a> Generator<'a> {
             instance_of: BTreeMap::new(),
             waiting: Vec::new(),
             calls: Vec::new(),
+            onward: BTreeMap::new(),
             copies: Vec::new(),
             watchers: Vec::new(),
             constants: HashMap::new(),
@@ -131,7 +134,7 @@ impl<'a> Generator<'a> {
                 self.instance(instance);
             }
             let events = self.solver.run();
-            if events.is_empty() {
+            if events.is_empty() || self.options.halt.is_asked() {
                 return;
             }
             for event in events {

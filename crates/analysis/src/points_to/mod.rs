@@ -30,7 +30,7 @@ pub use solver::Figures;
 
 use bits::BitSet;
 use contents::Node;
-use loam_base::IdMap;
+use loam_base::{Halt, IdMap};
 use loam_program::ir::{Address, Callee, FunctionId, GlobalId, Inst, Operand, Program, Reg, Terminator};
 use solver::Solution;
 use std::collections::{BTreeMap, BTreeSet};
@@ -46,6 +46,8 @@ pub struct Options {
     pub entry: String,
     /// Which functions the engine carries out itself.
     pub modelled: IdMap<FunctionId, Modelled>,
+    /// Asks the analysis to stop; the sets are then not whole.
+    pub halt: Halt,
 }
 
 /// Whether the engine carries a function out itself.

@@ -12,6 +12,7 @@ use super::contents::{Contents, Copied, Direction, Graph, Node};
 use super::cycles::{Components, components};
 use super::memo::{Memo, Mixer};
 use super::places::{GRANULE, Move, ObjectId, Offset, Places, moved_offset};
+use loam_base::Halt;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashSet};
 use std::hash::BuildHasherDefault;
@@ -74,6 +75,7 @@ pub struct Solver {
     constraints: usize,
     waves: usize,
     merged: usize,
+    halt: Halt,
 }
 
 #[derive(Default)]
@@ -212,6 +214,11 @@ fn common(a: &Arc<BitSet>, b: &Arc<BitSet>) -> Arc<BitSet> {
 }
 
 impl Solver {
+    /// Without constraints; may be asked to stop.
+    pub fn new(halt: Halt) -> Self {
+        Self { halt, ..Self::default() }
+    }
+
     /// The objects.
     pub fn places(&mut self) -> &mut Places {
         &mut self.graph.places
@@ -329,7 +336,7 @@ impl Solver {
             self.pending.extend(touched);
             self.follow_uses(&mut events);
             let is_done = self.graph.changed.is_empty() && self.fresh.is_empty() && self.pending.is_empty();
-            if is_done || !events.is_empty() {
+            if is_done || self.halt.is_asked() || !events.is_empty() {
                 return events;
             }
         }
@@ -427,7 +434,7 @@ impl Solver {
             for node in std::mem::take(&mut self.graph.changed) {
                 queue.push((Reverse(order.rank(node)), Reverse(node)));
             }
-            let Some((_, Reverse(node))) = queue.pop() else { break };
+            let Some((_, Reverse(node))) = queue.pop().filter(|_| !self.halt.is_asked()) else { break };
             if !std::mem::replace(&mut self.graph.is_changed[node as usize], false) {
                 continue;
             }

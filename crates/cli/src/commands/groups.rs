@@ -54,7 +54,7 @@ impl Groups {
         let (how, rounds, report) = match self {
             Self::Analysed(groups) => {
                 let depth = usize::from(trial.args.exploration.context_depth);
-                groups.learn(trial.image, &trial.args.environment.load.entry, depth);
+                groups.learn(trial.image, &trial.args.environment.load.entry, depth, trial.store.halt());
                 ("andersen", 0, None)
             }
             Self::Observed(groups) => {

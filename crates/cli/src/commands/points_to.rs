@@ -6,6 +6,7 @@ use crate::process::Process;
 use crate::program::load_program;
 use loam_analysis::points_to::{InstRef, ObjectId, Origin, Pointer, Role, function_name, line};
 use loam_analysis::{PointsTo, Segments};
+use loam_base::Halt;
 use loam_executor::{Image, Monitor, pointer_check};
 use loam_program::ir::{Callee, FunctionId, Inst, Program};
 use serde_json::json;
@@ -28,7 +29,8 @@ pub fn run(args: &PointsToArgs) -> ExitCode {
         Err(message) => return refuse(&message),
     };
     let process = Process::start();
-    let options = pointer_check::options(program, &args.load.entry, usize::from(args.context));
+    let options =
+        pointer_check::options(program, &args.load.entry, usize::from(args.context), &Halt::default());
     let points_to = PointsTo::of(program, &options);
     let segments = Segments::of(&points_to, program);
     let seconds = process.elapsed().as_secs_f64();

@@ -9,7 +9,9 @@ use crate::commands::{refuse, status};
 use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
 use crate::solvers::without;
+use crate::watch::{Kept, Watch, Watched};
 use crate::world::world;
+use loam_base::Halt;
 use loam_executor::{
     Ended, EngineFault, External, Image, Limits, MemoryConfig, RunConfig, Setup, Status, World, explore,
 };
@@ -40,16 +42,20 @@ struct Prepared {
     model: Box<dyn MemoryModel>,
     backends: Backends,
     observer: Option<Box<dyn Observer>>,
-    directory: RunDirectory,
+    kept: Kept,
+    process: Process,
     signals: Signals,
     world: World,
+    /// Ends with the run.
+    watch: Watch,
 }
 
 fn prepare(args: &RunArgs) -> Result<Prepared, String> {
     let name = args.program();
     let world = world(args)?;
     let loaded = load_program(name.as_ref(), &args.environment.load)?;
-    let store = Arc::new(ExprStore::new());
+    let halt = Halt::default();
+    let store = Arc::new(ExprStore::new().with_halt(halt.clone()));
     let signals = Signals::catch().map_err(|error| format!("signals cannot be caught: {error}"))?;
     let groups = Groups::new(args, &signals);
     let threshold = args.exploration.segment_threshold;
@@ -69,6 +75,10 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
         HostProcess::try_libraries(&host_config(args)).map_err(|why| format!("--host-lib: {why}"))?;
     }
     let backends = args.solver.solver.backends(args.solver.validate)?;
+    // From here on the limits hold.
+    let (process, kept) = (Process::start(), Kept::new());
+    let watch = watch(args, &process, halt, &signals, &kept)
+        .map_err(|error| format!("no thread can be started to watch the limits: {error}"))?;
     let trial = Trial { args, image: &image, store: &store, world: &world, signals: &signals };
     let points_to = is_grouped.then(|| groups.learn(&trial)).transpose()?;
     let mut directory =
@@ -84,7 +94,28 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
         }
         false => None,
     };
-    Ok(Prepared { image, store, model, backends, observer, directory, signals, world })
+    kept.fill(directory);
+    Ok(Prepared { image, store, model, backends, observer, kept, process, signals, world, watch })
+}
+
+fn watch(
+    args: &RunArgs,
+    process: &Process,
+    halt: Halt,
+    signals: &Signals,
+    kept: &Kept,
+) -> std::io::Result<Watch> {
+    let Limits { max_time, max_memory, .. } = config(args).limits;
+    let (is_quiet, interrupted) = (args.output.quiet, signals.clone());
+    Watch::start(Watched {
+        start: process.started(),
+        max_time,
+        max_memory,
+        halt,
+        signals: signals.clone(),
+        kept: kept.clone(),
+        conclude: Box::new(move |summary| exit_status(summary, is_quiet, interrupted.exit_status()).into()),
+    })
 }
 
 fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
@@ -103,8 +134,8 @@ fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
 }
 
 fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
-    let Prepared { image, store, model, backends, observer, mut directory, signals, world } = prepared;
-    let process = Process::start();
+    let Prepared { image, store, model, backends, observer, mut kept, process, signals, world, watch } =
+        prepared;
     let setup = Setup {
         image,
         store,
@@ -113,7 +144,7 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
         backends,
         observer,
         view: Arc::new(HostFiles::default()),
-        found: &mut directory,
+        found: &mut kept,
         monitor: &process,
         stop: signals.stop(),
     };
@@ -123,6 +154,11 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
         Err(_) => {
             Err(EngineFault { message: "Loam stopped in the middle, see above".to_owned(), question: None })
         }
+    };
+    // Whoever takes the directory closes it; the watch waits until then before it ends the process.
+    let Some(directory) = kept.take() else {
+        drop(watch);
+        return ExitCode::from(status::INTERNAL);
     };
     match ended {
         Ok(Ended { status, figures, coverage }) => {
@@ -138,11 +174,16 @@ fn conclude(args: &RunArgs, finished: std::io::Result<Summary>, interrupted: Opt
         Ok(summary) => summary,
         Err(error) => return refuse(&format!("the results could not all be written: {error}")),
     };
-    if !args.output.quiet {
+    ExitCode::from(exit_status(&summary, args.output.quiet, interrupted))
+}
+
+/// Shows the summary; the exit status that goes with it.
+fn exit_status(summary: &Summary, is_quiet: bool, interrupted: Option<u8>) -> u8 {
+    if !is_quiet {
         eprint!("{}", summary.render());
     }
     let found = if summary.found_bugs() { status::FOUND } else { status::FINE };
-    ExitCode::from(interrupted.unwrap_or(found))
+    interrupted.unwrap_or(found)
 }
 
 fn internal_error(directory: RunDirectory, fault: &EngineFault) -> ExitCode {

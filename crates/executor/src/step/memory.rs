@@ -8,7 +8,7 @@ use loam_expr::{BinaryOp as TermOp, Expr};
 use loam_memory::model::{Range, Resolved};
 use loam_memory::object::{ObjectKind, Site, Size};
 use loam_memory::space::NewObject;
-use loam_memory::{Access, AccessKind, Initial, ObjectInfo, Value};
+use loam_memory::{Access, AccessKind, Initial, ObjectInfo, Reading, Value};
 use loam_program::ir::{Operand, Reg};
 use loam_state::ending::Early;
 use loam_state::{Ending, ErrorKind};
@@ -419,7 +419,11 @@ impl Machine {
             Value::Bits(_) => store.constant(8, 0),
             Value::Term(offset) => {
                 let offset = store.add(offset, store.word(index));
-                self.state.memory.contents(&place.object).read_at(&store, offset, 1).term(&store, 8)
+                self.state
+                    .memory
+                    .contents(&place.object)
+                    .read_at(&store, offset, 1, Reading::Any)
+                    .term(&store, 8)
             }
         }
     }

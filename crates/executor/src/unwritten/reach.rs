@@ -5,7 +5,7 @@
 //! inputs. The condition made here is true for every input with which an unwritten byte has any part in the value; where
 //! no input of a path satisfies it, the value depends on none of them.
 
-use loam_expr::{ArrayKind, Expr, ExprStore, View};
+use loam_expr::{ArrayKind, BinaryOp, Expr, ExprStore, View};
 use std::collections::HashMap;
 
 /// Terms looked at; beyond, everything counts as reached.
@@ -86,6 +86,12 @@ impl Reach<'_> {
                 store.or(self.known[&condition], chosen)
             }
             View::Select { array, index } => store.or(self.known[&index], self.of_read(array, index)),
+            // A mask that is clean lets nothing through where it is zero.
+            View::Binary(BinaryOp::And, a, b) if self.is_clean(a) || self.is_clean(b) => {
+                let (mask, masked) = if self.is_clean(a) { (a, b) } else { (b, a) };
+                let lets_through = store.ne(mask, store.constant(store.width(mask), 0));
+                store.and(lets_through, self.known[&masked])
+            }
             view => any(&view.children().collect::<Vec<_>>()),
         }
     }

@@ -23,6 +23,10 @@ impl Domain {
         Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
     }
 
+    fn len(self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
     fn values(self) -> Vec<u8> {
         let has = |value: &u8| self.0[usize::from(value >> 6)] >> (value & 63) & 1 == 1;
         (0..=u8::MAX).filter(has).collect()
@@ -36,10 +40,23 @@ pub const QUICK: usize = 300_000;
 /// Most steps of all trials together, where only the full backend is left: floats and long divisions take it seconds. A
 /// step on long floats takes a microsecond or two.
 pub const PATIENT: usize = 1_000_000;
+/// Most steps of all trials together, where the full backend has tried in vain: some seconds. Of floats none are tried then.
+pub const LAST: usize = 2_000_000_000;
+/// Steps between two looks whether somebody asked to stop.
+const STEPS_PER_LOOK: usize = 1 << 22;
 /// Most steps of a constraint on one byte.
 const MOST_STEPS_EACH: usize = 150;
+/// Most steps of a conjunction.
+const MOST_STEPS_TOGETHER: usize = 1 << 18;
 /// Domains kept.
 const MOST_CACHED: usize = 1 << 18;
+
+/// The bytes of a conjunction, what constraints on single bytes leave of them, and the other constraints.
+struct Values {
+    symbols: Vec<Symbol>,
+    domains: Vec<Domain>,
+    others: Vec<Expr>,
+}
 
 /// Tries all inputs; remembers which values single constraints leave.
 #[derive(Default)]
@@ -59,6 +76,34 @@ pub enum Tried {
 impl Few {
     /// Tries all inputs of a conjunction, if they are so few that this takes at most so many steps.
     pub fn decide(&mut self, store: &ExprStore, conjuncts: &[Expr], most_steps: usize) -> Option<Tried> {
+        let Values { symbols, domains, mut others } = self.values(store, conjuncts)?;
+        if domains.contains(&Domain::NONE) || conjuncts.iter().any(|&conjunct| store.is_false(conjunct)) {
+            return Some(Tried::Nothing);
+        }
+        others.retain(|&conjunct| !store.is_true(conjunct));
+        if others.is_empty() {
+            let least = |domain: &Domain| domain.values()[0];
+            return Some(Tried::First(symbols.iter().copied().zip(domains.iter().map(least)).collect()));
+        }
+        let tape = Tape::compile(store, &others, (most_steps / 64).min(MOST_STEPS_TOGETHER))?;
+        if most_steps > PATIENT && tape.has_floats() {
+            return None;
+        }
+        let bytes = symbols.iter().zip(&domains).map(|(&symbol, domain)| Byte::new(&tape, symbol, *domain));
+        let trial = Trial::new(&tape, bytes.collect());
+        (trial.cost() <= most_steps).then(|| trial.run(store)).flatten()
+    }
+
+    /// Whether the inputs of a conjunction are so few that trying them all is worth some seconds.
+    pub fn are_few(&mut self, store: &ExprStore, conjuncts: &[Expr]) -> bool {
+        const MOST: usize = 1 << 17;
+        self.values(store, conjuncts).is_some_and(|Values { domains, .. }| {
+            domains.iter().fold(1, |all: usize, domain| all.saturating_mul(domain.len())) <= MOST
+        })
+    }
+
+    /// What the constraints on single bytes leave of a conjunction; `None` if it has many bytes.
+    fn values(&mut self, store: &ExprStore, conjuncts: &[Expr]) -> Option<Values> {
         let symbols = few_symbols(store, conjuncts)?;
         let mut domains = vec![Domain::ALL; symbols.len()];
         let mut others = Vec::new();
@@ -71,18 +116,7 @@ impl Few {
                 _ => others.push(conjunct),
             }
         }
-        if domains.contains(&Domain::NONE) || conjuncts.iter().any(|&conjunct| store.is_false(conjunct)) {
-            return Some(Tried::Nothing);
-        }
-        others.retain(|&conjunct| !store.is_true(conjunct));
-        if others.is_empty() {
-            let least = |domain: &Domain| domain.values()[0];
-            return Some(Tried::First(symbols.iter().copied().zip(domains.iter().map(least)).collect()));
-        }
-        let tape = Tape::compile(store, &others, most_steps / 64)?;
-        let bytes = symbols.iter().zip(&domains).map(|(&symbol, domain)| Byte::new(&tape, symbol, *domain));
-        let trial = Trial::new(&tape, bytes.collect());
-        (trial.cost() <= most_steps).then(|| trial.run(store))
+        Some(Values { symbols, domains, others })
     }
 
     /// The values that a constraint on one byte leaves, unless it is so large that only the values left by others
@@ -189,16 +223,24 @@ impl<'t> Trial<'t> {
         cost
     }
 
-    fn run(&self, store: &ExprStore) -> Tried {
+    /// `None` if somebody asked to stop.
+    fn run(&self, store: &ExprStore) -> Option<Tried> {
         let mut values = self.tape.values(|_| 0);
         let mut digits = vec![0; self.bytes.len()];
-        let mut level = 0;
+        let (mut level, mut steps) = (0, 0);
         loop {
+            steps += self.places[level].len() + 1;
+            if steps >= STEPS_PER_LOOK {
+                steps = 0;
+                if store.is_halted() {
+                    return None;
+                }
+            }
             if self.holds(store, level, digits[level], &mut values) {
                 if level + 1 == digits.len() {
                     let chosen =
                         self.bytes.iter().zip(&digits).map(|(byte, &at)| (byte.symbol, byte.values[at]));
-                    return Tried::First(chosen.collect());
+                    return Some(Tried::First(chosen.collect()));
                 }
                 level += 1;
                 digits[level] = 0;
@@ -208,7 +250,7 @@ impl<'t> Trial<'t> {
             while digits[level] + 1 == self.bytes[level].values.len() {
                 match level.checked_sub(1) {
                     Some(before) => level = before,
-                    None => return Tried::Nothing,
+                    None => return Some(Tried::Nothing),
                 }
             }
             digits[level] += 1;

@@ -319,18 +319,33 @@ impl Search<'_> {
         self.want(read.index, wanted)
     }
 
-    /// The nearest places of a table that hold a byte, looking both ways from the present index.
+    /// The nearest places of a table that hold a byte, looking both ways from the present index; of a large table that has
+    /// none near it, the first.
     fn places_with(&self, read: &Read, byte: u128) -> Vec<u128> {
         const ENOUGH: usize = 8;
+        const NEAR: usize = 4096;
         let at = |place: usize| match read.table {
             Table::Bytes(bytes) => u128::from(self.store.bytes_of(bytes)[place]),
             Table::Inputs(first) => self.values[first as usize + place],
         };
         let size = read.size as usize;
         let index = usize::try_from(self.value(read.index)).unwrap_or(0).min(size);
-        let outwards = (0..size).flat_map(|away| [index.checked_add(away), index.checked_sub(away + 1)]);
+        let away = 0..size.min(NEAR);
+        let outwards = away.flat_map(|away| [index.checked_add(away), index.checked_sub(away + 1)]);
         let inside = outwards.flatten().filter(|&place| place < size && at(place) == byte);
-        inside.map(|place| place as u128).take(ENOUGH).collect()
+        let near: Vec<u128> = inside.map(|place| place as u128).take(ENOUGH).collect();
+        if !near.is_empty() || size <= NEAR {
+            return near;
+        }
+        let first = match read.table {
+            Table::Bytes(bytes) => {
+                self.store.bytes_of(bytes).iter().position(|&here| u128::from(here) == byte)
+            }
+            Table::Inputs(first) => {
+                self.values[first as usize..][..size].iter().position(|&here| here == byte)
+            }
+        };
+        first.map(|place| place as u128).into_iter().collect()
     }
 }
 
