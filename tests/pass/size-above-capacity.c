@@ -12,3 +12,4 @@ int main(void) {
 //@ args: --symbolic-size-capacity 100
 //@ completed: 1
 //@ partial: 1
+//@ status: done-with-losses

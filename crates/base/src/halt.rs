@@ -5,27 +5,42 @@
 //! has and says that it is not whole.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
 
-/// A flag that many hold.
+/// A request that many hold and look at.
 #[derive(Clone, Debug, Default)]
-pub struct Halt(Arc<AtomicBool>);
+pub struct Halt(Arc<AtomicU8>);
+
+/// Nobody wants anything to stop.
+const GO_ON: u8 = 0;
+/// All work is to stop.
+const ASKED: u8 = 1;
+/// What had to stop has stopped; what is left may be finished.
+const FINISHING: u8 = 2;
+/// That too is to stop.
+const INSISTED: u8 = 3;
 
 impl Halt {
-    /// Asks everybody to stop.
+    /// Asks everybody to stop. Whoever is finishing already may go on.
     pub fn ask(&self) {
-        self.0.store(true, Ordering::Relaxed);
+        // Failure means that somebody was quicker.
+        let _ = self.0.compare_exchange(GO_ON, ASKED, Ordering::Relaxed, Ordering::Relaxed);
     }
 
-    /// Takes the request back: for the work that is left once everything else has stopped.
-    pub fn withdraw(&self) {
-        self.0.store(false, Ordering::Relaxed);
+    /// What had to stop has stopped: from here on only [`insist`](Self::insist) stops the work that is left.
+    pub fn finish(&self) {
+        self.0.store(FINISHING, Ordering::Relaxed);
+    }
+
+    /// Asks those to stop who are finishing, too.
+    pub fn insist(&self) {
+        self.0.store(INSISTED, Ordering::Relaxed);
     }
 
     /// Whether to stop.
     pub fn is_asked(&self) -> bool {
-        self.0.load(Ordering::Relaxed)
+        matches!(self.0.load(Ordering::Relaxed), ASKED | INSISTED)
     }
 }
 

@@ -349,6 +349,9 @@ pub struct CheckArgs {
     /// Stop at the first error
     #[arg(long)]
     pub stop_on_error: bool,
+    /// Exit with status 4 if something was not explored although nothing stopped the run
+    #[arg(long)]
+    pub strict: bool,
     /// Stop at the first error of these kinds: assert, ptr, null, …
     #[arg(long, value_name = "KIND,…", value_delimiter = ',', value_parser = error_kind)]
     pub exit_on: Vec<ErrorKind>,

@@ -124,8 +124,8 @@ impl Watch {
                         }
                     }
                     Some((since, status)) if since.elapsed() > GRACE => watched.end_process(status),
-                    // The engine has withdrawn the request to finish what is left; that too has an end.
-                    Some((since, _)) if since.elapsed() > LEFTOVERS => watched.halt.ask(),
+                    // The engine may be finishing what is left; that too has an end.
+                    Some((since, _)) if since.elapsed() > LEFTOVERS => watched.halt.insist(),
                     Some(_) => {}
                 }
             }

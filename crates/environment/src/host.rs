@@ -3,7 +3,7 @@
 use loam_expr::{Expr, ExprStore};
 use loam_memory::model::{Range, Resolved};
 use loam_memory::{AddressSpace, MemoryBug, ObjectInfo, Value};
-use loam_state::{Ending, ErrorKind, Piece};
+use loam_state::{Ending, ErrorKind, LossKind, Piece};
 use loam_system::{System, View};
 use std::sync::Arc;
 
@@ -64,7 +64,7 @@ pub enum Reply {
     /// The model does not handle this case: the program's own function, if there is one, does.
     Decline,
     /// The engine takes over: the program exits with this status, after its exit handlers.
-    Exit(i32),
+    Exit(Value),
     /// A function of the program runs first, then the call returns.
     Enter(Enter),
     /// This C++ exception looks for its handler.
@@ -166,8 +166,10 @@ pub trait Host {
     fn engine_object(&mut self, name: &str, size: u64) -> Result<Arc<ObjectInfo>, Interrupt>;
     /// Ends the life of such an object.
     fn drop_engine_object(&mut self, object: &Arc<ObjectInfo>);
-    /// The exit status a parent process would see. A test has one anyway, so nobody is warned if there are several.
-    fn exit_status(&mut self, value: Value) -> Result<i32, Interrupt>;
+    /// Checks that a value can be an exit status. It stays symbolic: exit handlers may still branch on it.
+    fn exit_status(&mut self, value: Value) -> Result<Value, Interrupt>;
+    /// Notes that something is not explored here.
+    fn lose(&mut self, kind: LossKind, reason: &str);
     /// Whether this path explores that what is named here fails; both are explored while failures are left.
     /// Nothing is counted yet: a call that is made again after a split finds the same choice.
     fn choose_failure(&mut self, what: &str) -> Result<bool, Interrupt>;

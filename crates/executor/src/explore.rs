@@ -12,13 +12,13 @@ use loam_analysis::distance::UNREACHABLE;
 use loam_base::Rng;
 use loam_environment::format::render;
 use loam_expr::{Evaluator, Expr, ExprStore, Symbol, text};
-use loam_memory::{MemoryModel, gauge};
+use loam_memory::{MemoryModel, Value, gauge};
 use loam_search::{Facts, Finishing, Interleaved, Landscape, Searcher};
 use loam_solver::{Backends, Feasible, Layer, Model, Observer, Solver};
 use loam_state::ending::Early;
 use loam_state::{
-    Bug, Ending, ErrorKind, Figures, FinishedAs, FinishedPath, Found, Language, LineCoverage, State, StateId,
-    TestCase, TestObject,
+    Bug, Ending, ErrorKind, Figures, FinishedAs, FinishedPath, Found, Language, LineCoverage, LossKind,
+    State, StateId, TestCase, TestObject,
 };
 use loam_system::View;
 use std::collections::BTreeMap;
@@ -93,7 +93,7 @@ const MAX_LEFTOVER_TESTS: usize = 1000;
 /// Longest time for a question about such a state; past it the inputs the path carries along make the test.
 const LEFTOVER_TIME: Duration = Duration::from_secs(1);
 /// Effort for a query of one path while others wait; about a second. Counted, so that no clock decides an order.
-const HURRY: u64 = 20_000;
+const HURRY: u64 = 30_000;
 /// Bytes of output kept per path and stream.
 const MAX_OUTPUT: usize = 64 << 10;
 
@@ -432,7 +432,7 @@ impl<'a> Explorer<'a> {
         self.searcher.remove(id);
         if children.is_empty() {
             self.machine.resume(parent);
-            self.end(leaf, Ending::Silent);
+            self.end(leaf, Ending::Stuck("a path was split, and none of its parts is possible"));
             return;
         }
         self.divide(leaf, parent, children);
@@ -593,6 +593,7 @@ impl<'a> Explorer<'a> {
     fn classify(&mut self, ending: Ending) -> (FinishedAs, bool) {
         match ending {
             Ending::Exit(status) => {
+                let status = self.exit_code(status);
                 self.figures.paths_completed += 1;
                 *self.figures.exit_codes.entry(status).or_default() += 1;
                 (FinishedAs::Exit(status), true)
@@ -602,11 +603,46 @@ impl<'a> Explorer<'a> {
                 self.classify_error(bug)
             }
             Ending::Silent => (FinishedAs::Silent, false),
-            Ending::Early(early) => {
-                self.figures.paths_partial += 1;
-                (FinishedAs::Early(early), true)
+            Ending::Early(early) => self.cut_short(early),
+            Ending::Stuck(what) => {
+                if self.is_path_feasible() {
+                    let place = self.machine.place_text();
+                    let message = format!("{place}: a feasible path has no way to go on: {what}");
+                    self.machine.fault.get_or_insert(message);
+                }
+                self.cut_short(Early::Infeasible)
             }
         }
+    }
+
+    /// Counts a path that is ended early.
+    fn cut_short(&mut self, early: Early) -> (FinishedAs, bool) {
+        self.figures.paths_partial += 1;
+        if let Some(kind) = early.loss() {
+            self.machine.count_loss(kind, early.describe());
+        }
+        (FinishedAs::Early(early), true)
+    }
+
+    /// What a parent process sees of an exit status, under the inputs of the path's test.
+    fn exit_code(&mut self, status: Value) -> i32 {
+        let bits = match status {
+            Value::Bits(bits) => bits,
+            Value::Term(term) => {
+                let inputs = self.machine.inputs();
+                let term = self.machine.state.path.bases.ground(&self.machine.store, term);
+                Evaluator::new(&self.machine.store, inputs).eval(term)
+            }
+        };
+        (bits & 0xff) as i32
+    }
+
+    /// Whether inputs are found that take the path of the state in the machine.
+    fn is_path_feasible(&mut self) -> bool {
+        let inputs = self.machine.inputs();
+        let (store, path) = (&self.machine.store, &self.machine.state.path);
+        let mut evaluator = Evaluator::new(store, inputs);
+        path.constraints().all(|constraint| evaluator.eval(path.bases.ground(store, constraint)) == 1)
     }
 
     fn classify_error(&mut self, mut bug: Box<Bug>) -> (FinishedAs, bool) {
@@ -618,13 +654,23 @@ impl<'a> Explorer<'a> {
         let number = self.errors.len();
         match self.errors.entry((bug.kind, place)) {
             std::collections::btree_map::Entry::Occupied(known) if !self.config.all_errors => {
-                (FinishedAs::RepeatedError(*known.get()), false)
+                let known = *known.get();
+                self.count_limitation(&bug);
+                (FinishedAs::RepeatedError(known), false)
             }
             entry => {
                 entry.or_insert(number);
+                self.count_limitation(&bug);
                 self.machine.add_details(&mut bug);
                 (FinishedAs::Error(bug), true)
             }
+        }
+    }
+
+    /// A path that ends because of what Loam cannot do is a loss.
+    fn count_limitation(&mut self, bug: &Bug) {
+        if bug.kind.is_limitation() {
+            self.machine.count_loss(LossKind::Unsupported, &bug.message);
         }
     }
 
@@ -682,7 +728,7 @@ impl<'a> Explorer<'a> {
 
     /// States that are still alive when the run is over end early, the first of them with tests.
     fn end_leftovers(&mut self) {
-        self.machine.store.halt().withdraw();
+        self.machine.store.halt().finish();
         self.machine.solver.set_hurry(Some(HURRY));
         self.machine.solver.set_time_left(Some(LEFTOVER_TIME));
         for scope in std::mem::take(&mut self.merges).into_values() {
@@ -708,8 +754,9 @@ impl<'a> Explorer<'a> {
             }
         }
         if tests < count {
-            let message =
-                format!("{count} paths were still unfinished; tests are written for the first {tests} of them");
+            let message = format!(
+                "{count} paths were still unfinished; tests are written for the first {tests} of them"
+            );
             self.found.warning(&message);
         }
     }
@@ -808,6 +855,7 @@ impl<'a> Explorer<'a> {
         let contents = gauge::most();
         figures.layers_live = contents.layers;
         figures.object_bytes_live = contents.bytes;
+        figures.losses.clone_from(&self.machine.losses);
         figures.expression_nodes = self.machine.store.node_count() as u64;
         let coverage = &self.machine.coverage;
         let own = &self.machine.image.own_blocks;

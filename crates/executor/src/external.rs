@@ -15,7 +15,7 @@ use loam_memory::outside::Outside;
 use loam_memory::{ObjectInfo, Value};
 use loam_native::{Answer, Argument, Failure, HostCall, HostProcess, ResultPart, filter};
 use loam_program::ir::{Arg, ArgClass, Call, Function};
-use loam_state::{ErrorKind, Output, Piece};
+use loam_state::{ErrorKind, LossKind, Output, Piece};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -213,10 +213,10 @@ impl Machine {
         if self.config.external == External::Concrete {
             return Err(is_symbolic(name, "memory it can reach"));
         }
-        let place = self.place_text();
-        self.warn(format!(
-            "{place}: memory that the host function {name} can reach is symbolic and was restricted to one value"
-        ));
+        let reason = format!(
+            "memory that the host function {name} can reach is symbolic and was restricted to one value"
+        );
+        self.lose(LossKind::Concretised, &reason);
         self.assume(same)
     }
 

@@ -7,12 +7,9 @@ use loam_expr::{Expr, ExprStore, Symbol};
 use loam_memory::model::{Range, Resolved};
 use loam_memory::{AddressSpace, ObjectInfo, Value};
 use loam_program::ir::Address;
-use loam_state::{Output, Piece, SymbolicObject};
+use loam_state::{LossKind, Output, Piece, SymbolicObject};
 use loam_system::{System, View};
 use std::sync::Arc;
-
-/// Why the result of `main` is made concrete. Nothing is lost by it, so nobody is warned.
-pub(crate) const EXIT_STATUS: &str = "the exit status";
 
 /// What an allocation is called among what may fail.
 const ALLOCATION: &str = "malloc";
@@ -198,9 +195,13 @@ impl Host for Machine {
         self.state.memory.free(object, at);
     }
 
-    fn exit_status(&mut self, value: Value) -> Result<i32, Interrupt> {
+    fn exit_status(&mut self, value: Value) -> Result<Value, Interrupt> {
         self.check_written(value, Use::Status)?;
-        Ok((self.concretise_value(value, EXIT_STATUS)? & 0xff) as i32)
+        Ok(value)
+    }
+
+    fn lose(&mut self, kind: LossKind, reason: &str) {
+        Machine::lose(self, kind, reason);
     }
 
     fn choose_failure(&mut self, what: &str) -> Result<bool, Interrupt> {
@@ -268,18 +269,12 @@ impl Machine {
     /// The one value of an argument; a path on which it has several is restricted to one of them.
     pub(crate) fn concretise_value(&mut self, value: Value, why: &str) -> Result<u128, Interrupt> {
         let Value::Term(term) = value else { return Ok(value.bits().unwrap_or_default()) };
-        // The exit status was looked at before its frame was gone.
-        if why != EXIT_STATUS {
-            self.check_written(value, Use::Choice)?;
-        }
+        self.check_written(value, Use::Choice)?;
         let example = self.some_value(term)?;
         let same = self.store.eq(term, self.store.constant(self.store.width(term), example));
         let other = self.store.not(same);
         if self.feasible(other)?.is_possible() {
-            if why != EXIT_STATUS {
-                let place = self.place_text();
-                self.warn(format!("{place}: {why} is symbolic and was restricted to one value"));
-            }
+            self.lose(LossKind::Concretised, &format!("{why} is symbolic and was restricted to one value"));
             self.assume(same)?;
         }
         Ok(example)

@@ -265,7 +265,7 @@ impl Machine {
     // Its stages, without a C library
 
     /// Ends the program with a status, after its exit handlers and destructors.
-    pub(crate) fn exit(&mut self, status: i32) -> Stepped {
+    pub(crate) fn exit(&mut self, status: Value) -> Stepped {
         self.state.stage = match self.state.stage {
             // `exit` called again while exiting goes on with what is left.
             Stage::Destructors(_, started) => Stage::Destructors(status, started),

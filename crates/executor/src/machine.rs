@@ -19,7 +19,7 @@ use loam_memory::{Answer, MemoryModel, Undecided, Value};
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{Operand, Reg};
 use loam_solver::{Feasible, Model, Solver};
-use loam_state::{Ending, State};
+use loam_state::{Ending, Loss, LossKind, Losses, State};
 use loam_system::{System, View};
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -53,6 +53,8 @@ pub struct Machine {
     pub instructions: u64,
     /// Memory accesses that had to be resolved.
     pub counts: Counts,
+    /// What was not explored in the whole run.
+    pub losses: Losses,
     /// Messages for the user that nobody took yet.
     pub messages: Vec<String>,
     /// Warnings for the user that nobody took yet.
@@ -158,6 +160,7 @@ impl Machine {
             state,
             instructions: 0,
             counts: Counts::default(),
+            losses: Losses::new(),
             messages: Vec::new(),
             warnings: Vec::new(),
             merges_opened: 0,
@@ -403,12 +406,27 @@ impl Machine {
     /// Restricts the path to a condition that is possible on it.
     pub fn assume(&mut self, condition: Expr) -> Result<(), Interrupt> {
         match self.feasible(condition)? {
-            Feasible::No => Err(Interrupt::End(Ending::Silent)),
+            Feasible::No => {
+                Err(Interrupt::End(Ending::Stuck("what the engine takes for granted is impossible")))
+            }
             feasible => {
                 self.state.path.add(&self.store, condition, feasible.model());
                 Ok(())
             }
         }
+    }
+
+    /// Notes that something is not explored here, and tells the user once.
+    pub fn lose(&mut self, kind: LossKind, reason: &str) {
+        let place = self.place_text();
+        self.warn(format!("{place}: {reason}"));
+        self.count_loss(kind, reason);
+    }
+
+    /// Notes that something is not explored here.
+    pub(crate) fn count_loss(&mut self, kind: LossKind, reason: &str) {
+        let loss = Loss { kind, place: self.own_place(), reason: reason.to_owned() };
+        *self.losses.entry(loss).or_default() += 1;
     }
 
     /// Tells the user once.
@@ -442,10 +460,8 @@ impl Machine {
             loam_memory::Outcome::Bug(bug) => Err(Interrupt::Memory(bug)),
             loam_memory::Outcome::Narrowed(condition) => {
                 self.counts.resolutions_narrowed += 1;
-                let place = self.place_text();
-                let message =
-                    format!("{place}: an address may mean several objects, of which one is explored");
-                loam_environment::Host::warn_once(self, &message);
+                let reason = "an address may mean several objects, of which one is explored";
+                self.lose(LossKind::Resolution, reason);
                 self.assume(condition)?;
                 Err(Interrupt::Retry)
             }

@@ -26,13 +26,17 @@ impl Machine {
 
     /// Where the path is, as `file:line`.
     pub(crate) fn place_text(&self) -> String {
-        // What happens in a library happens, to the user, where the library was called.
-        let places = || self.frame_places().filter_map(|(pc, _)| self.location_of(pc));
-        let own = places().find(|(file, _)| !Image::is_runtime(file));
-        match own.or_else(|| places().next()) {
+        match self.own_place() {
             Some((file, line)) => format!("{file}:{line}"),
             None => "unknown place".to_owned(),
         }
+    }
+
+    /// Where the path is. What happens in a library happens, to the user, where the library was called.
+    pub(crate) fn own_place(&self) -> Option<(Arc<str>, u32)> {
+        let places = || self.frame_places().filter_map(|(pc, _)| self.location_of(pc));
+        let own = places().find(|(file, _)| !Image::is_runtime(file));
+        own.or_else(|| places().next())
     }
 
     fn location_of(&self, pc: u32) -> Option<(Arc<str>, u32)> {

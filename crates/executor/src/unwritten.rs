@@ -12,7 +12,7 @@ use loam_environment::{Finding, Interrupt};
 use loam_expr::substitute::substitute;
 use loam_expr::{ArrayId, ArrayInfo, ArrayKind, Assignment, Evaluator, Expr, ExprStore, Symbol, View};
 use loam_memory::{ObjectInfo, Run, Site, Value};
-use loam_state::ErrorKind;
+use loam_state::{ErrorKind, LossKind};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
@@ -73,10 +73,8 @@ impl Machine {
             notes.split_over = Some(dependent);
             self.decide_unchecked(dependent)?;
         } else {
-            let place = self.place_text();
-            self.warn(format!(
-                "{place}: inputs that do not depend on uninitialised memory are not told apart further"
-            ));
+            let reason = "inputs that do not depend on uninitialised memory are not told apart further";
+            self.lose(LossKind::Size, reason);
         }
         self.assume(dependent)?;
         Err(self.unwritten_use(term, &arrays, used_as))

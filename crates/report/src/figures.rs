@@ -3,14 +3,16 @@
 //! Keys are only ever added. `tests_exit` and `tests_early` say how each test is expected to end natively: a test
 //! in neither list and without an `.err` file exits with 0.
 
-use loam_state::{Bug, Figures};
+use loam_state::{Bug, Figures, Loss};
 use serde_json::{Map, Value, json};
 
 /// How a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum RunStatus {
-    /// Everything was explored, or as much as was asked for.
+    /// Everything was explored.
     Done,
+    /// Nothing is left to explore, but something was not explored on the way: see `losses`.
+    DoneWithLosses,
     /// `--max-time` was over.
     Timeout,
     /// Another limit was reached.
@@ -26,6 +28,7 @@ impl RunStatus {
     pub fn name(self) -> &'static str {
         match self {
             Self::Done => "done",
+            Self::DoneWithLosses => "done-with-losses",
             Self::Timeout => "timeout",
             Self::Limit => "limit",
             Self::Interrupted => "interrupted",
@@ -107,6 +110,8 @@ pub fn run_json(record: &RunRecord<'_>) -> Value {
     let RunRecord { info, status, figures, tests, errors, tests_exit, tests_early, early } = record;
     let mut map = Map::new();
     map.insert("status".into(), json!(status.name()));
+    map.insert("complete".into(), json!(*status == RunStatus::Done));
+    map.insert("losses".into(), figures.losses.iter().map(loss_json).collect());
     map.insert("program".into(), json!(info.program));
     map.insert("arguments".into(), json!(info.arguments));
     map.insert("environment".into(), json!(info.environment));
@@ -133,6 +138,14 @@ pub fn run_json(record: &RunRecord<'_>) -> Value {
     map.insert("tests_exit".into(), Value::Object(exits.collect()));
     map.insert("tests_early".into(), json!(tests_early));
     Value::Object(map)
+}
+
+fn loss_json((loss, times): (&Loss, &u64)) -> Value {
+    let (file, line) = match &loss.place {
+        Some((file, line)) => (file.to_string(), *line),
+        None => (String::new(), 0),
+    };
+    json!({ "kind": loss.kind.name(), "file": file, "line": line, "reason": loss.reason, "times": times })
 }
 
 fn error_json(error: &ReportedError<'_>) -> Value {
@@ -168,7 +181,7 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         multiple_resolutions, resolution_queries, resolution_forks, resolutions_narrowed, max_segment_bytes, segments, objects_split,
         allocations, frees, host_calls, layers_live, object_bytes_live, covered_blocks, total_blocks, covered_lines,
         total_lines, covered_branches, total_branches, expression_nodes, states_ended_for_memory;
-        solver_time, wall_time, cpu_time, exit_codes, answered_by
+        solver_time, wall_time, cpu_time, exit_codes, losses, answered_by
     );
     let by_layer: serde_json::Map<String, Value> =
         figures.answered_by.iter().map(|&(layer, count)| (layer.to_owned(), json!(count))).collect();

@@ -3,12 +3,15 @@
 
 use crate::figures::RunStatus;
 use crate::values;
-use loam_state::{Bug, Figures, TestCase};
+use loam_state::{Bug, Figures, Loss, TestCase};
 use std::fmt::{self, Write};
 use std::path::PathBuf;
 
 /// How many bugs are told in full; the rest are in the directory.
 const SHOWN_BUGS: usize = 10;
+
+/// How many losses are told; all are in `run.json`.
+const SHOWN_LOSSES: usize = 5;
 
 /// What a finished run has to say.
 #[derive(Clone, Debug)]
@@ -46,6 +49,11 @@ impl Summary {
     /// Whether the run found a bug in the program: what it cannot execute is not one.
     pub fn found_bugs(&self) -> bool {
         self.bugs.iter().any(|bug| !bug.bug.kind.is_limitation())
+    }
+
+    /// Whether something was not explored although nothing stopped the run.
+    pub fn has_losses(&self) -> bool {
+        !self.figures.losses.is_empty()
     }
 
     /// The text, ready to print.
@@ -108,8 +116,8 @@ impl Summary {
         let Figures { paths_completed, paths_error, paths_partial, .. } = self.figures;
         let paths = values::counted(paths_completed + paths_error + paths_partial, "path", "paths");
         let ended = match self.status {
-            RunStatus::Done if paths_partial == 0 => "everything was explored",
-            RunStatus::Done => "nothing is left to explore, but some paths were cut short",
+            RunStatus::Done => "everything was explored",
+            RunStatus::DoneWithLosses => "explored, except for what was lost",
             RunStatus::Timeout => "stopped by --max-time; there is more to explore",
             RunStatus::Limit => "stopped by a limit; there is more to explore",
             RunStatus::Interrupted => "interrupted; there is more to explore",
@@ -132,9 +140,30 @@ impl Summary {
         for (why, count) in &self.early {
             writeln!(text, "          {} cut short: {why}", values::counted(*count, "path", "paths"))?;
         }
+        self.write_losses(text)?;
         let bugs = self.bugs.iter().filter(|bug| !bug.bug.kind.is_limitation()).count() as u64;
         let bugs = if bugs == 0 { "no bugs".into() } else { values::counted(bugs, "bug", "bugs") };
         writeln!(text, "Found:    {bugs}, {}", values::counted(self.tests, "test", "tests"))
+    }
+
+    /// What was not explored, most frequent first.
+    fn write_losses(&self, text: &mut String) -> fmt::Result {
+        let mut losses: Vec<(&Loss, &u64)> = self.figures.losses.iter().collect();
+        losses.sort_by_key(|(_, times)| std::cmp::Reverse(**times));
+        for (number, (loss, times)) in losses.iter().take(SHOWN_LOSSES).enumerate() {
+            let heading = if number == 0 { "Lost:" } else { "" };
+            let place = match &loss.place {
+                Some((file, line)) => format!("{file}:{line}: "),
+                None => String::new(),
+            };
+            let often =
+                if **times == 1 { String::new() } else { format!(" ({} times)", values::grouped(**times)) };
+            writeln!(text, "{heading:9} {place}{}{often}", loss.reason)?;
+        }
+        match losses.len().saturating_sub(SHOWN_LOSSES) {
+            0 => Ok(()),
+            more => writeln!(text, "          and {more} more, see \"losses\" in run.json"),
+        }
     }
 
     fn write_coverage(&self, text: &mut String) -> fmt::Result {

@@ -1,16 +1,20 @@
 //! How a path ends. [`ErrorKind`] is the one table from the kind of an error to its file suffix and its words.
 
+use crate::loss::LossKind;
+use loam_memory::Value;
 use std::sync::Arc;
 
 /// How a path ends.
 #[derive(Clone, Debug)]
 pub enum Ending {
-    /// The program ended by itself with this exit status.
-    Exit(i32),
+    /// The program ended by itself with this exit status, of which a parent process sees the lowest byte.
+    Exit(Value),
     /// The program misbehaved, or Loam cannot go on: something to report.
     Error(Box<Bug>),
     /// The program asked to end this path without a trace (`klee_silent_exit`, a failed assumption).
     Silent,
+    /// The path cannot go on in any way: nothing of what must follow is possible. Loam is wrong, or the path was infeasible.
+    Stuck(&'static str),
     /// A limit ended the path early; what it covered and the inputs that lead there still count.
     Early(Early),
 }
@@ -28,9 +32,22 @@ pub enum Early {
     SolverGaveUp,
     /// A size above the capacity for symbolic sizes.
     SizeAboveCapacity,
+    /// No input takes the path, which was noticed only now.
+    Infeasible,
 }
 
 impl Early {
+    /// The kind of the loss; none if the run itself was over, for then more than this path is unexplored.
+    pub fn loss(self) -> Option<LossKind> {
+        match self {
+            Self::RunOver => None,
+            Self::Memory | Self::Depth => Some(LossKind::Limit),
+            Self::SolverGaveUp => Some(LossKind::Solver),
+            Self::SizeAboveCapacity => Some(LossKind::Size),
+            Self::Infeasible => Some(LossKind::Infeasible),
+        }
+    }
+
     /// In words, for reports.
     pub fn describe(self) -> &'static str {
         match self {
@@ -39,6 +56,7 @@ impl Early {
             Self::Depth => "the path has more branches than --max-depth allows",
             Self::SolverGaveUp => "the solver gave up on a question (see --solver-timeout)",
             Self::SizeAboveCapacity => "a symbolic size was above --symbolic-size-capacity",
+            Self::Infeasible => "no input was found to take the path, which has no way to go on",
         }
     }
 }

@@ -1,6 +1,7 @@
 //! What exploration hands over to be written down: tests, errors, figures. Plain data, no files.
 
 use crate::ending::{Bug, Early};
+use crate::loss::Losses;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
@@ -63,7 +64,7 @@ impl Language {
 /// How a path ended, for the record.
 #[derive(Clone, Debug)]
 pub enum FinishedAs {
-    /// With this exit status.
+    /// With this exit status, under the inputs of the test.
     Exit(i32),
     /// With an error seen for the first time, or every time under `--all-errors`.
     Error(Box<Bug>),
@@ -140,6 +141,8 @@ pub struct Figures {
     pub exit_codes: BTreeMap<i32, u64>,
     pub expression_nodes: u64,
     pub states_ended_for_memory: u64,
+    /// What was not explored.
+    pub losses: Losses,
 }
 
 /// Which lines and branches of the source were executed.

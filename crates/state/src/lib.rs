@@ -6,6 +6,7 @@
 pub mod ending;
 pub mod found;
 pub mod frames;
+pub mod loss;
 pub mod state;
 
 pub use ending::{Bug, Ending, ErrorKind};
@@ -13,4 +14,5 @@ pub use found::{
     Figures, FileCoverage, FinishedAs, FinishedPath, Found, Language, LineCoverage, TestCase, TestObject,
 };
 pub use frames::{Frame, FrameExtra, FrozenFrame};
+pub use loss::{Loss, LossKind, Losses};
 pub use state::{Output, Piece, State, StateId, SymbolicObject};

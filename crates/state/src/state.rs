@@ -3,7 +3,7 @@
 use crate::frames::FrozenFrame;
 use loam_base::define_id;
 use loam_expr::{ArrayId, Bases, Expr};
-use loam_memory::{AddressSpace, Site};
+use loam_memory::{AddressSpace, Site, Value};
 use loam_solver::PathCondition;
 use loam_system::System;
 use std::sync::Arc;
@@ -110,9 +110,9 @@ pub enum Stage {
     /// Running `main`.
     Main,
     /// Running exit handlers; then the exit status is this.
-    ExitHandlers(i32),
+    ExitHandlers(Value),
     /// Running destructors; the exit status and the number of those started.
-    Destructors(i32, u32),
+    Destructors(Value, u32),
 }
 
 /// An input the program made symbolic.

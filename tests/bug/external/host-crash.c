@@ -10,3 +10,4 @@ int main(void) {
 }
 //@ args: --libc none
 //@ exit-codes: 4=1
+//@ status: done-with-losses

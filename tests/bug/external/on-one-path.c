@@ -11,3 +11,4 @@ int main(void) {
 }
 //@ completed: 1
 //@ skip-replay: the program cannot be linked
+//@ status: done-with-losses

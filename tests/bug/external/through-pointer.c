@@ -10,3 +10,4 @@ int main(void) {
 }
 //@ exit-codes: 3=1
 //@ skip-replay: the program cannot be linked
+//@ status: done-with-losses

@@ -11,3 +11,4 @@ int main(void) {
   return 0;
 }
 //@ completed: 2
+//@ status: done-with-losses

@@ -1,4 +1,5 @@
 // sprintf of a number with more digits than expected.
+//@ status: done-with-losses
 #include <loam.h>
 #include <stdio.h>
 

@@ -1,4 +1,5 @@
 // Where a program seeks to is an input.
+//@ status: done-with-losses
 #include <loam.h>
 #include <fcntl.h>
 #include <unistd.h>

@@ -24,6 +24,8 @@ pub mod status {
     pub const USAGE: u8 = 2;
     /// A bug in Loam.
     pub const INTERNAL: u8 = 3;
+    /// Something was not explored (`--strict`).
+    pub const LOST: u8 = 4;
 }
 
 /// Says in one line what is wrong with what the user gave.

@@ -106,7 +106,7 @@ fn watch(
     kept: &Kept,
 ) -> std::io::Result<Watch> {
     let Limits { max_time, max_memory, .. } = config(args).limits;
-    let (is_quiet, interrupted) = (args.output.quiet, signals.clone());
+    let (shown, interrupted) = (Shown::new(args), signals.clone());
     Watch::start(Watched {
         start: process.started(),
         max_time,
@@ -114,7 +114,7 @@ fn watch(
         halt,
         signals: signals.clone(),
         kept: kept.clone(),
-        conclude: Box::new(move |summary| exit_status(summary, is_quiet, interrupted.exit_status()).into()),
+        conclude: Box::new(move |summary| shown.exit_status(summary, interrupted.exit_status()).into()),
     })
 }
 
@@ -162,7 +162,7 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
     };
     match ended {
         Ok(Ended { status, figures, coverage }) => {
-            let finished = directory.finish(run_status(status), &figures, &coverage);
+            let finished = directory.finish(run_status(status, &figures), &figures, &coverage);
             conclude(args, finished, signals.exit_status())
         }
         Err(fault) => internal_error(directory, &fault),
@@ -174,16 +174,33 @@ fn conclude(args: &RunArgs, finished: std::io::Result<Summary>, interrupted: Opt
         Ok(summary) => summary,
         Err(error) => return refuse(&format!("the results could not all be written: {error}")),
     };
-    ExitCode::from(exit_status(&summary, args.output.quiet, interrupted))
+    ExitCode::from(Shown::new(args).exit_status(&summary, interrupted))
 }
 
-/// Shows the summary; the exit status that goes with it.
-fn exit_status(summary: &Summary, is_quiet: bool, interrupted: Option<u8>) -> u8 {
-    if !is_quiet {
-        eprint!("{}", summary.render());
+/// How a run says what it found.
+#[derive(Clone, Copy)]
+struct Shown {
+    is_quiet: bool,
+    is_strict: bool,
+}
+
+impl Shown {
+    fn new(args: &RunArgs) -> Self {
+        Self { is_quiet: args.output.quiet, is_strict: args.checks.strict }
     }
-    let found = if summary.found_bugs() { status::FOUND } else { status::FINE };
-    interrupted.unwrap_or(found)
+
+    /// Shows the summary; the exit status that goes with it.
+    fn exit_status(self, summary: &Summary, interrupted: Option<u8>) -> u8 {
+        if !self.is_quiet {
+            eprint!("{}", summary.render());
+        }
+        let found = match (summary.found_bugs(), self.is_strict && summary.has_losses()) {
+            (true, _) => status::FOUND,
+            (false, true) => status::LOST,
+            (false, false) => status::FINE,
+        };
+        interrupted.unwrap_or(found)
+    }
 }
 
 fn internal_error(directory: RunDirectory, fault: &EngineFault) -> ExitCode {
@@ -202,8 +219,9 @@ fn internal_error(directory: RunDirectory, fault: &EngineFault) -> ExitCode {
     ExitCode::from(status::INTERNAL)
 }
 
-fn run_status(status: Status) -> RunStatus {
+fn run_status(status: Status, figures: &Figures) -> RunStatus {
     match status {
+        Status::Done if !figures.losses.is_empty() => RunStatus::DoneWithLosses,
         Status::Done => RunStatus::Done,
         Status::Timeout => RunStatus::Timeout,
         Status::Limit => RunStatus::Limit,

@@ -5,18 +5,12 @@ use crate::host::{Host, Interrupt, Reply};
 use loam_memory::Value;
 use loam_state::{Ending, ErrorKind};
 
-/// The exit status a parent process would see.
-fn status(host: &mut dyn Host, call: &Call<'_>) -> Result<i32, Interrupt> {
-    let value = call.arg(0)?;
-    Ok((host.concretise(value, "an exit status")? & 0xff) as i32)
-}
-
 pub fn exit(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    Ok(Reply::Exit(status(host, call)?))
+    Ok(Reply::Exit(host.exit_status(call.arg(0)?)?))
 }
 
 pub fn quick_exit(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    Err(Interrupt::End(Ending::Exit(status(host, call)?)))
+    Err(Interrupt::End(Ending::Exit(host.exit_status(call.arg(0)?)?)))
 }
 
 pub fn abort(_: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {

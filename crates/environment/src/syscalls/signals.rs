@@ -222,6 +222,6 @@ fn death(signal: u64) -> Interrupt {
         Some((_, name)) => {
             Interrupt::Error(ErrorKind::Abort, format!("the program kills itself with {name}"))
         }
-        None => Interrupt::End(Ending::Exit(128 + signal as i32)),
+        None => Interrupt::End(Ending::Exit(Value::word(128 + signal))),
     }
 }

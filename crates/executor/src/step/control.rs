@@ -2,7 +2,6 @@
 
 use super::{Stepped, unsupported};
 use crate::coverage::{NOT_TAKEN, TAKEN};
-use crate::host::EXIT_STATUS;
 use crate::machine::{Flow, Machine, Way};
 use crate::unwritten::Use;
 use loam_environment::{Interrupt, next_handler};
@@ -11,7 +10,7 @@ use loam_memory::Value;
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{BlockId, Inst, Operand, Terminator};
 use loam_state::frames::OnReturn;
-use loam_state::{Ending, ErrorKind, Frame};
+use loam_state::{Ending, ErrorKind, Frame, LossKind};
 use std::sync::Arc;
 
 impl Machine {
@@ -80,6 +79,7 @@ impl Machine {
             return Ok(Flow::Branch(ways));
         }
         let way = ways.swap_remove(0);
+        self.lose(LossKind::Forking, "the program switched forking off: one side of a branch is explored");
         self.state.path.add(&self.store, way.condition, way.feasible.model());
         Ok(Flow::Goto(way.target, way.flags))
     }
@@ -102,7 +102,7 @@ impl Machine {
             }
         }
         match possible.len() {
-            0 => Err(Interrupt::End(Ending::Silent)),
+            0 => Err(Interrupt::End(Ending::Stuck("no case of a switch is possible"))),
             1 => Ok(Flow::Goto(possible[0].target, 0)),
             _ => self.fork_or_choose(possible),
         }
@@ -176,8 +176,7 @@ impl Machine {
         match frame.extra.as_ref().and_then(|extra| extra.on_return) {
             Some(OnReturn::Exit) => {
                 let status = values.first().copied().unwrap_or(Value::Bits(0));
-                let status = self.concretise_value(status, EXIT_STATUS)?;
-                self.exit((status & 0xff) as i32)
+                self.exit(status)
             }
             Some(OnReturn::NextStage) => self.next_stage(),
             Some(OnReturn::Handled { blocked }) => {
