@@ -205,18 +205,12 @@ impl Host for Machine {
     }
 
     fn choose_failure(&mut self, what: &str) -> Result<bool, Interrupt> {
-        let System { failures, choices, .. } = *self.state.system;
         let world = &self.config.world;
         let may_fail = if what == ALLOCATION { world.allocations_fail } else { world.system_calls_fail };
-        if !may_fail || failures >= world.failures {
+        if !may_fail || self.state.system.failures >= world.failures {
             return Ok(false);
         }
-        // A call that is made again after a split finds the input it made before.
-        let name = format!("fail{choices:03}-{what}");
-        let known = self.state.inputs.iter().find(|input| *input.name == *name).cloned();
-        let input = known.unwrap_or_else(|| self.new_input(&name, 1));
-        let byte = self.store.byte(Symbol { array: input.array, offset: 0 });
-        Machine::decide(self, self.store.ne(byte, self.store.constant(8, 0)))
+        self.decide_failure(what)
     }
 
     fn failure_chosen(&mut self, failed: bool) {
@@ -260,6 +254,16 @@ impl Host for Machine {
 }
 
 impl Machine {
+    /// Whether what is named here fails on this path; splits it into both.
+    pub(crate) fn decide_failure(&mut self, what: &str) -> Result<bool, Interrupt> {
+        // A call that is made again after a split finds the input it made before.
+        let name = format!("fail{:03}-{what}", self.state.system.choices);
+        let known = self.state.inputs.iter().find(|input| *input.name == *name).cloned();
+        let input = known.unwrap_or_else(|| self.new_input(&name, 1));
+        let byte = self.store.byte(Symbol { array: input.array, offset: 0 });
+        Machine::decide(self, self.store.ne(byte, self.store.constant(8, 0)))
+    }
+
     /// A value of a term on this path.
     pub(crate) fn some_value(&mut self, term: Expr) -> Result<u128, Interrupt> {
         let example = self.solver.example(&self.state.path, term, None).map_err(|_| Interrupt::Undecided)?;

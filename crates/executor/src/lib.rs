@@ -21,6 +21,7 @@ pub mod observed;
 mod panic;
 mod picture;
 pub mod pointer_check;
+mod provenance;
 mod step;
 mod trace;
 mod tree;

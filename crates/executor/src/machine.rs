@@ -11,6 +11,7 @@ use crate::external::HostSide;
 use crate::fast::{Exit, Fast, Windows};
 use crate::image::Image;
 use crate::pointer_check::Checked;
+use crate::provenance::Provenance;
 use crate::unwritten::Use;
 use loam_environment::Interrupt;
 use loam_expr::{Expr, ExprStore};
@@ -69,6 +70,8 @@ pub struct Machine {
     pub(crate) host_side: Option<Box<HostSide>>,
     /// The instruction that is being carried out one by one, if any is: the block and its index there.
     pub(crate) stepping: Option<(CodeBlockId, u32)>,
+    /// What addresses were computed from.
+    pub(crate) provenance: Provenance,
     /// Accesses that were looked at and found right.
     pub(crate) checked: Checked,
     /// What shows that Loam is wrong.
@@ -168,6 +171,7 @@ impl Machine {
             last_bug: None,
             host_side: None,
             stepping: None,
+            provenance: Provenance::default(),
             checked: Checked::default(),
             fault: None,
             warned: BTreeSet::new(),
@@ -447,7 +451,9 @@ impl Machine {
     ) -> Result<T, Interrupt> {
         self.counts.resolutions += 1;
         let State { memory, path, .. } = &mut *self.state;
-        let mut oracle = PathOracle { store: &self.store, solver: &mut self.solver, path, queries: 0 };
+        let provenance = &self.provenance;
+        let mut oracle =
+            PathOracle { store: &self.store, solver: &mut self.solver, path, provenance, queries: 0 };
         let outcome = ask(&*self.model, memory, &mut oracle);
         self.counts.resolution_queries += oracle.queries;
         match outcome? {
@@ -475,6 +481,7 @@ struct PathOracle<'a> {
     store: &'a ExprStore,
     solver: &'a mut Solver,
     path: &'a loam_solver::PathCondition,
+    provenance: &'a Provenance,
     queries: u64,
 }
 
@@ -499,6 +506,10 @@ impl Oracle for PathOracle<'_> {
 
     fn simplified(&self, term: Expr) -> Expr {
         self.path.simplified(self.store, term)
+    }
+
+    fn bases(&self, address: Expr) -> &[u64] {
+        self.provenance.bases(address)
     }
 
     fn bounds(&self, term: Expr) -> (u64, u64) {

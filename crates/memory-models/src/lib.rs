@@ -20,7 +20,7 @@ use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 use pointer::Pointer;
-use resolve::{Sought, carry_out, place_in, reading, seek};
+use resolve::{Sought, carry_out, place_in, reading, seek, window};
 use std::sync::Arc;
 
 /// What tells the models apart.
@@ -100,6 +100,12 @@ impl<P: Policy> MemoryModel for Model<P> {
         };
         match place {
             Outcome::Done(place) => {
+                if let Some((_, inside)) = window(oracle, &place)? {
+                    let outside = oracle.store().not(inside);
+                    if oracle.may_be_true(outside)? {
+                        return Ok(Outcome::Split(vec![inside, outside]));
+                    }
+                }
                 carry_out(space, oracle, &place, access.length, access.kind).map(Outcome::Done)
             }
             other => Ok(other.without_value()),

@@ -1,11 +1,11 @@
 //! Which objects an address may mean.
 //!
-//! If the address is visibly *an object's address plus something*, only that object is meant: everything else is out of its
+//! If the program computed the address from a pointer into an object, it belongs to that object: everything else is out of its
 //! bounds, as C has it. Otherwise its objects are looked for: within the bounds that the path sets to the address, an example
 //! of it names one of them, and what lies below and above that one is searched in the same way. A question is about
 //! one stretch of addresses, so all objects in a stretch that the address never reaches are ruled out by one question.
 
-use crate::bounds::{out_of_bounds, within};
+use crate::bounds::{inside_capacity, out_of_bounds, within};
 use crate::pointer::{Pointer, carry_out_in, choices};
 use loam_expr::{BinaryOp, Expr, ExprStore, View};
 use loam_memory::Reading;
@@ -14,10 +14,14 @@ use loam_memory::model::{Answer, Oracle, Range, Resolved};
 use loam_memory::object::ObjectInfo;
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Offsets into a large object that are this close together are worth looking for.
 const NEIGHBOURHOOD: u64 = 4096;
+
+/// An array of more bytes than this is not made of an object: the path is split over its parts.
+const WINDOW: u64 = 1 << 25;
 
 /// What is clear about an address at once.
 pub(crate) enum Sought {
@@ -33,10 +37,8 @@ pub(crate) fn seek(space: &mut AddressSpace, oracle: &mut dyn Oracle, range: &Ra
         Value::Bits(bits) => return resolve_known(space, oracle, range, bits as u64).map(Sought::Settled),
         Value::Term(address) => address,
     };
-    // Which object is meant is asked of the address as it is written, before what is known makes it a number.
     let simple = oracle.simplified(address);
-    let meant = [address, simple].iter().find_map(|&written| object_meant(space, oracle.store(), written));
-    if let Some(object) = meant {
+    if let Some(object) = object_of(space, oracle, address, simple)? {
         let (offset, example) = (offset_in(oracle.store(), &object, simple), object.base);
         return within(space, oracle, range, Resolved { object, offset }, example).map(Sought::Settled);
     }
@@ -74,18 +76,38 @@ fn resolve_known(
     within(space, oracle, range, Resolved { object, offset }, address)
 }
 
-/// The one object an address can mean because it is written as that object's address plus something.
-fn object_meant(space: &AddressSpace, store: &ExprStore, address: Expr) -> Option<Arc<ObjectInfo>> {
+/// The one object that an address belongs to: because the program computed it from a pointer into that object, or because it is
+/// written as an address in the object plus something, and can lie in it.
+fn object_of(
+    space: &AddressSpace,
+    oracle: &mut dyn Oracle,
+    address: Expr,
+    simple: Expr,
+) -> Answer<Option<Arc<ObjectInfo>>> {
+    let bases = [address, simple].into_iter().flat_map(|written| oracle.bases(written));
+    let objects: BTreeMap<u64, &Arc<ObjectInfo>> =
+        bases.filter_map(|&base| object_at(space, base)).map(|object| (object.base, object)).collect();
+    if let Some((_, &object)) = objects.iter().next().filter(|_| objects.len() == 1) {
+        return Ok(Some(Arc::clone(object)));
+    }
+    let written = [address, simple].into_iter();
+    let guesses = written.filter_map(|written| object_at(space, constant_part(oracle.store(), written)?));
+    let Some(guess) = guesses.take(1).next().cloned() else { return Ok(None) };
+    // The constant may be what folding made of another object's address: what never lies in the guess is not its.
+    let inside = inside_capacity(oracle.store(), &guess, simple);
+    Ok(oracle.may_be_true(inside)?.then_some(guess))
+}
+
+/// The object that a pointer lies in, or right behind.
+fn object_at(space: &AddressSpace, pointer: u64) -> Option<&Arc<ObjectInfo>> {
+    let is_end = |object: &&Arc<ObjectInfo>| object.base + object.size.capacity() == pointer;
+    space.find(pointer).or_else(|| space.at_or_below(pointer).filter(is_end))
+}
+
+/// The number in `number + something`.
+fn constant_part(store: &ExprStore, address: Expr) -> Option<u64> {
     let View::Binary(BinaryOp::Add, a, b) = store.view(address) else { return None };
-    let constant = store.as_u64(b).or_else(|| store.as_u64(a))?;
-    let object = space.find(constant).or_else(|| {
-        // One past the end (or a little around the object, after folding `p - 1 + i`) still means the object.
-        space.nearest(constant).filter(|object| {
-            let end = object.base + object.size.capacity();
-            constant.wrapping_sub(end) <= 16 || object.base.wrapping_sub(constant) <= 16
-        })
-    })?;
-    Some(Arc::clone(object))
+    store.as_u64(b).or_else(|| store.as_u64(a))
 }
 
 /// The live objects that an address may lie in, in order of their addresses: all of them, or the first `most` that
@@ -224,5 +246,24 @@ fn offset_bounds(
     let store = oracle.store();
     let near = store.ult(store.sub(offset, store.word(low)), store.word(NEIGHBOURHOOD));
     let far = store.not(near);
-    if oracle.may_be_true(far)? { Ok(everywhere) } else { Ok(low..low + NEIGHBOURHOOD) }
+    if !oracle.may_be_true(far)? {
+        return Ok(low..low + NEIGHBOURHOOD);
+    }
+    Ok(match window(oracle, place)? {
+        Some((start, _)) => start..start + WINDOW,
+        None => everywhere,
+    })
+}
+
+/// The part of a huge object that an unknown offset lies in for some input, and the condition that it does; `None` if the
+/// object is not huge.
+pub(crate) fn window(oracle: &mut dyn Oracle, place: &Resolved) -> Answer<Option<(u64, Expr)>> {
+    let Value::Term(offset) = place.offset else { return Ok(None) };
+    if place.object.size.capacity() <= WINDOW {
+        return Ok(None);
+    }
+    let Some(example) = oracle.example(offset, None)? else { return Ok(None) };
+    let start = example as u64 / WINDOW * WINDOW;
+    let store = oracle.store();
+    Ok(Some((start, store.ult(store.sub(offset, store.word(start)), store.word(WINDOW)))))
 }

@@ -28,6 +28,9 @@ impl Oracle for Nobody {
     fn simplified(&self, _: Expr) -> Expr {
         unreachable!("no address is symbolic")
     }
+    fn bases(&self, _: Expr) -> &[u64] {
+        unreachable!("no address is symbolic")
+    }
     fn bounds(&self, _: Expr) -> (u64, u64) {
         unreachable!("no address is symbolic")
     }

@@ -25,6 +25,8 @@ pub trait Oracle {
     fn example(&mut self, term: Expr, condition: Option<Expr>) -> Answer<Option<u128>>;
     /// The term, as simple as the path makes it without a question.
     fn simplified(&self, term: Expr) -> Expr;
+    /// The pointers that the program computed an address from, as far as they are known.
+    fn bases(&self, address: Expr) -> &[u64];
     /// Bounds of a 64-bit term, both included, as far as the path shows them without a question.
     fn bounds(&self, term: Expr) -> (u64, u64);
 }

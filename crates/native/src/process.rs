@@ -22,6 +22,9 @@ pub struct HostConfig {
     pub timeout: Duration,
 }
 
+/// Loading libraries takes its time on a busy machine, whatever a call may take.
+const LOADING: Duration = Duration::from_secs(10);
+
 impl Default for HostConfig {
     fn default() -> Self {
         Self { libraries: Vec::new(), timeout: Duration::from_secs(10) }
@@ -209,7 +212,7 @@ impl Child {
         let child = Self { pid, channel, output };
         // With our copy gone, the channel ends with the child.
         drop(theirs);
-        match child.receive(config.timeout) {
+        match child.receive(config.timeout.max(LOADING)) {
             Ok(words) if words == [1u64.to_ne_bytes()].concat() => Ok(child),
             Ok(text) => Err(Failure::NotStarted(String::from_utf8_lossy(&text).into_owned())),
             Err(failure) => Err(failure),

@@ -43,6 +43,8 @@ pub struct State {
     pub since_new_coverage: u64,
     /// Whether it may fork (`klee_set_forking`).
     pub may_fork: bool,
+    /// Bytes of its locals in memory.
+    pub stack_bytes: u64,
     /// Merge scopes the path is in, innermost first.
     pub merge_scopes: List<u64>,
     /// Where in the program's life it is.
@@ -74,6 +76,7 @@ impl State {
             instructions: 0,
             since_new_coverage: 0,
             may_fork: true,
+            stack_bytes: 0,
             merge_scopes: List::default(),
             stage: Stage::Constructors(0),
             arguments: None,

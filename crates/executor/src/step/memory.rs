@@ -14,8 +14,11 @@ use loam_state::ending::Early;
 use loam_state::{Ending, ErrorKind};
 use std::sync::Arc;
 
-/// Larger heap objects are not to be had: the program sees the allocation fail.
-const MAX_HEAP_OBJECT: u64 = 1 << 30;
+/// A machine may or may not have room for larger heap objects: both are explored.
+const LARGE_HEAP_OBJECT: u64 = 1 << 30;
+
+/// No machine has room for larger heap objects.
+const LARGEST_HEAP_OBJECT: u64 = 1 << 38;
 
 /// Ranges longer than this are never copied byte by byte under conditions.
 const MAX_CONDITIONAL: u64 = 1 << 16;
@@ -29,6 +32,11 @@ impl Machine {
         let scaled = self.binary_value(TermOp::Mul, index, Value::word(scale), 64);
         let moved = self.binary_value(TermOp::Add, base, scaled, 64);
         let result = self.binary_value(TermOp::Add, moved, Value::word(offset as u64), 64);
+        match (result, base) {
+            (Value::Term(address), Value::Bits(base)) => self.provenance.add_base(address, base as u64),
+            (Value::Term(address), Value::Term(base)) => self.provenance.derive(address, base),
+            (Value::Bits(_), _) => {}
+        }
         self.set(dst, result);
     }
 
@@ -157,12 +165,14 @@ impl Machine {
         let at = self.site(1);
         let (region, kind) = (Region::Stack, ObjectKind::Stack);
         let overflow = || Interrupt::Error(ErrorKind::Stack, "stack overflow".to_owned());
-        if size.capacity() > self.config.max_stack {
+        let bytes = self.state.stack_bytes.saturating_add(size.capacity());
+        if bytes > self.config.max_stack {
             return Err(overflow());
         }
         let initial = Initial::Unwritten;
         let request = NewObject { region, kind, size, align, name, at, initial, group: None };
         let object = self.state.memory.allocate(request).ok_or_else(overflow)?;
+        self.state.stack_bytes = bytes;
         self.counts.allocations += 1;
         let extra = self.core.top_mut().frame.extra.get_or_insert_default();
         extra.objects.push(Arc::clone(&object));
@@ -176,9 +186,7 @@ impl Machine {
         align: u64,
         zeroed: bool,
     ) -> Result<Option<Arc<ObjectInfo>>, Interrupt> {
-        if bytes.as_word().is_some_and(|bytes| bytes > MAX_HEAP_OBJECT) {
-            let place = self.place_text();
-            self.warn(format!("{place}: an allocation of more than {MAX_HEAP_OBJECT} bytes fails"));
+        if bytes.as_word().is_some_and(|bytes| bytes > LARGE_HEAP_OBJECT) && !self.has_room(bytes)? {
             return Ok(None);
         }
         let size = self.settle_size(bytes)?;
@@ -193,6 +201,18 @@ impl Machine {
             self.note_segments();
         }
         Ok(object)
+    }
+
+    /// Whether there is room for a large object; explores both where there may be.
+    fn has_room(&mut self, bytes: Value) -> Result<bool, Interrupt> {
+        if bytes.as_word().is_none_or(|bytes| bytes > LARGEST_HEAP_OBJECT) {
+            return Ok(false);
+        }
+        let is_full = self.decide_failure("malloc")?;
+        // The next allocation has a choice of its own.
+        let system = Arc::make_mut(&mut self.state.system);
+        system.choices += 1;
+        Ok(!is_full)
     }
 
     fn note_segments(&mut self) {
@@ -283,6 +303,7 @@ impl Machine {
                 self.state.memory.kill(object, Arc::clone(&at));
             }
             self.state.memory.release(object);
+            self.state.stack_bytes = self.state.stack_bytes.saturating_sub(object.size.capacity());
             self.counts.frees += 1;
         }
     }
@@ -368,12 +389,14 @@ impl Machine {
     }
 
     /// Where a range begins, and its length if that is known here.
-    fn scalars_of(&self, located: &Located) -> (Value, Option<u64>) {
+    fn scalars_of(&mut self, located: &Located) -> (Value, Option<u64>) {
         match located {
             Located::InOneOfSeveral(range) => (range.address, range.length.as_word()),
             Located::In(place) => {
                 let base = self.store.word(place.object.base);
-                (Value::of(&self.store, self.store.add(base, place.offset.term(&self.store, 64))), None)
+                let address = self.store.add(base, place.offset.term(&self.store, 64));
+                self.provenance.add_base(address, place.object.base);
+                (Value::of(&self.store, address), None)
             }
             Located::Nowhere => (Value::Bits(0), Some(0)),
         }
@@ -386,7 +409,9 @@ impl Machine {
         length: u64,
         kind: AccessKind,
     ) -> Result<Value, Interrupt> {
-        let address = self.store.add(address.term(&self.store, 64), self.store.word(at));
+        let from = address.term(&self.store, 64);
+        let address = self.store.add(from, self.store.word(at));
+        self.provenance.derive(address, from);
         let access = Access { address: Value::of(&self.store, address), length, kind };
         self.ask_model(|model, space, oracle| model.access(space, oracle, &access))
     }

@@ -1,0 +1,42 @@
+//! What addresses were computed from.
+//!
+//! `t[c - 'a']` is, once its constants are folded, the term `c + (t - 97)`: the number in it may lie in another object than
+//! `t`. So the place where the program computes a pointer from a base remembers that base for the resulting term, and an
+//! access through the term belongs to the object that the base lies in. Terms are shared, so one term may have been computed
+//! from several bases: then any of them will do.
+
+use loam_expr::Expr;
+use rustc_hash::FxHashMap;
+
+/// Bases remembered of one term; beyond, none of them says much.
+const MOST: usize = 4;
+
+/// For terms that are addresses, the pointers they were computed from.
+#[derive(Default)]
+pub(crate) struct Provenance {
+    bases: FxHashMap<Expr, Vec<u64>>,
+}
+
+impl Provenance {
+    /// The term was computed from this pointer.
+    pub fn add_base(&mut self, address: Expr, base: u64) {
+        let bases = self.bases.entry(address).or_default();
+        if !bases.contains(&base) && bases.len() <= MOST {
+            bases.push(base);
+        }
+    }
+
+    /// The term was computed from another one.
+    pub fn derive(&mut self, address: Expr, from: Expr) {
+        if address != from {
+            for base in self.bases.get(&from).cloned().unwrap_or_default() {
+                self.add_base(address, base);
+            }
+        }
+    }
+
+    /// What the term was computed from; nothing if that is not known.
+    pub fn bases(&self, address: Expr) -> &[u64] {
+        self.bases.get(&address).filter(|bases| bases.len() <= MOST).map_or(&[], |bases| bases)
+    }
+}

@@ -1,0 +1,19 @@
+// More than a gibibyte: the machine may have it or not, and the rest is as with any object, seen part by part.
+//@ completed: 5
+//@ exit-codes: 1=1 2=1 3=1 4=2
+#include <loam.h>
+#include <stdlib.h>
+
+int main(void) {
+  char *p = calloc(3ul << 30, 1);
+  if (!p)
+    return 1;
+  p[2ul << 30] = 7;
+  unsigned n;
+  klee_make_symbolic(&n, sizeof n, "n");
+  if (n >= 3u << 30)
+    return 2;
+  klee_assume(n >= 2047u << 20);
+  klee_assume(n <= 2049u << 20);
+  return p[n] == 7 ? 3 : 4;
+}
