@@ -15,5 +15,7 @@ int main(void) {
     return 2;
   klee_assume(n >= 2047u << 20);
   klee_assume(n <= 2049u << 20);
-  return p[n] == 7 ? 3 : 4;
+  if (p[n] == 7)
+    return 3;
+  return 4;
 }
