@@ -73,18 +73,34 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
     let points_to = is_grouped.then(|| groups.learn(&trial)).transpose()?;
     let mut directory =
         RunDirectory::create(options(args, &world, points_to)).map_err(|error| error.to_string())?;
-    directory.write_program(&loaded.bitcode).map_err(|error| format!("program.bc: {error}"))?;
-    for warning in &loaded.warnings {
-        directory.warning(warning);
-    }
-    let observer = match args.solver.log_queries {
-        true => {
-            let log = QueryLog::create(&directory.location().join("queries.smt2"));
-            Some(Box::new(log.map_err(|error| format!("queries.smt2: {error}"))?) as Box<dyn Observer>)
+    let observer = match begin_directory(args, &mut directory, &loaded.bitcode, &loaded.warnings) {
+        Ok(observer) => observer,
+        Err(why) => {
+            directory.discard();
+            return Err(why);
         }
-        false => None,
     };
     Ok(Prepared { image, store, model, backends, observer, directory, signals, world })
+}
+
+/// Writes what is known before the run.
+fn begin_directory(
+    args: &RunArgs,
+    directory: &mut RunDirectory,
+    bitcode: &[u8],
+    warnings: &[String],
+) -> Result<Option<Box<dyn Observer>>, String> {
+    let place = directory.location().to_path_buf();
+    let failed = |name: &str, error: std::io::Error| format!("{}: {error}", place.join(name).display());
+    directory.write_program(bitcode).map_err(|error| failed("program.bc", error))?;
+    for warning in warnings {
+        directory.warning(warning);
+    }
+    if !args.solver.log_queries {
+        return Ok(None);
+    }
+    let log = QueryLog::create(&place.join("queries.smt2")).map_err(|error| failed("queries.smt2", error))?;
+    Ok(Some(Box::new(log)))
 }
 
 fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
@@ -145,7 +161,7 @@ fn conclude(args: &RunArgs, finished: std::io::Result<Summary>, interrupted: Opt
     ExitCode::from(interrupted.unwrap_or(found))
 }
 
-fn internal_error(directory: RunDirectory, fault: &EngineFault) -> ExitCode {
+fn internal_error(mut directory: RunDirectory, fault: &EngineFault) -> ExitCode {
     eprintln!("loam: internal error: {}", fault.message);
     let mut evidence = directory.location().join("program.bc");
     if let Some(question) = &fault.question {
