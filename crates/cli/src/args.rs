@@ -100,7 +100,7 @@ pub struct ReplayArgs {
     #[arg(long)]
     pub sanitize: bool,
     /// Longest time for one test
-    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = units::duration)]
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = units::some_time)]
     pub max_time: Duration,
     /// More for the compiler, such as -DNDEBUG; may be repeated
     #[arg(long = "compiler-arg", value_name = "ARG", allow_hyphen_values = true)]
@@ -150,7 +150,7 @@ pub struct SolveArgs {
     #[arg(long)]
     pub validate: bool,
     /// Longest time for one check-sat; past it the answer is unknown
-    #[arg(long, value_name = "TIME", value_parser = units::duration)]
+    #[arg(long, value_name = "TIME", value_parser = units::some_time)]
     pub solver_timeout: Option<Duration>,
     /// Say on standard error how many questions were answered where
     #[arg(long)]
@@ -306,7 +306,7 @@ pub struct ExplorationArgs {
     #[arg(long, value_name = "HOW", default_value = "andersen")]
     pub points_to: PointsToArg,
     /// Longest time for those runs (with --points-to ideal)
-    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::duration)]
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::some_time)]
     pub ideal_time: Duration,
     /// Who gives out addresses: each path by itself, far apart (kdalloc); one for all paths (global); never twice (bump)
     #[arg(long, value_name = "NAME", default_value_t)]
@@ -380,7 +380,7 @@ pub struct SolverArgs {
     #[arg(long, value_name = "NAME", default_value = "bitwuzla")]
     pub solver: SolverArg,
     /// Longest time for one question; past it the path ends early
-    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::duration)]
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::some_time)]
     pub solver_timeout: Duration,
     /// Write every question to queries.smt2
     #[arg(long)]
@@ -462,7 +462,7 @@ pub struct EnvironmentArgs {
     #[arg(long = "host-lib", value_name = "NAME")]
     pub host_libraries: Vec<String>,
     /// Longest time for one call in the host
-    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = units::duration)]
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = units::some_time)]
     pub host_timeout: Duration,
 }
 
@@ -508,13 +508,13 @@ pub enum RandomArg {
 #[command(next_help_heading = "Limits (durations as 60s or 1h30m, sizes as 64KiB, counts as 1000 or 1M)")]
 pub struct LimitArgs {
     /// Stop after this time
-    #[arg(long, value_name = "TIME", value_parser = units::duration)]
+    #[arg(long, value_name = "TIME", value_parser = units::some_time)]
     pub max_time: Option<Duration>,
     /// Stop after this many instructions
-    #[arg(long, value_name = "COUNT", value_parser = units::count)]
+    #[arg(long, value_name = "COUNT", value_parser = units::some)]
     pub max_instructions: Option<u64>,
     /// Most paths under exploration at once
-    #[arg(long, value_name = "COUNT", value_parser = units::count)]
+    #[arg(long, value_name = "COUNT", value_parser = units::some)]
     pub max_states: Option<u64>,
     /// Most memory for Loam; paths are ended early above it [default: three quarters of the machine's]
     #[arg(long, value_name = "SIZE", value_parser = units::size)]
@@ -523,13 +523,13 @@ pub struct LimitArgs {
     #[arg(long, value_name = "COUNT", value_parser = units::count)]
     pub max_depth: Option<u64>,
     /// Stop after this many tests
-    #[arg(long, value_name = "COUNT", value_parser = units::count)]
+    #[arg(long, value_name = "COUNT", value_parser = units::some)]
     pub max_tests: Option<u64>,
     /// Most memory for the stack of the program
-    #[arg(long, value_name = "SIZE", default_value = "8MiB", value_parser = units::size)]
+    #[arg(long, value_name = "SIZE", default_value = "8MiB", value_parser = units::stack_size)]
     pub max_stack: u64,
     /// Largest object whose size is symbolic
-    #[arg(long, value_name = "SIZE", default_value = "4KiB", value_parser = units::size)]
+    #[arg(long, value_name = "SIZE", default_value = "4KiB", value_parser = units::object_size)]
     pub symbolic_size_capacity: u64,
 }
 
@@ -600,7 +600,7 @@ impl OutputArgs {
 }
 
 fn pattern(path: &str) -> Result<Pattern, String> {
-    Pattern::new(&std::fs::read(path).map_err(|error| error.to_string())?)
+    Pattern::new(&loam_base::files::read(path.as_ref()).map_err(|error| error.to_string())?)
 }
 
 fn error_kind(name: &str) -> Result<ErrorKind, String> {

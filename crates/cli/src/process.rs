@@ -1,8 +1,8 @@
 //! This process as a run sees it: its clock, its memory, and the signals that ask it to stop.
 
 use loam_executor::Monitor;
-use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 use signal_hook::consts::{SIGINT, SIGTERM};
@@ -51,6 +51,24 @@ pub fn most_memory() -> Option<u64> {
     let line = text.lines().find(|line| line.starts_with("MemTotal:"))?;
     let kibibytes: u64 = line.split_ascii_whitespace().nth(1)?.parse().ok()?;
     Some(kibibytes * 1024 / 4 * 3)
+}
+
+/// Until when a run may wait for what others do; nobody says so at first.
+#[derive(Clone, Default)]
+pub struct Deadline(Arc<Mutex<Option<Instant>>>);
+
+impl Deadline {
+    /// From now on: this long, or for ever.
+    pub fn set(&self, left: Option<Duration>) {
+        *self.0.lock().unwrap_or_else(PoisonError::into_inner) =
+            left.and_then(|left| Instant::now().checked_add(left));
+    }
+
+    /// Whether it is over.
+    pub fn is_over(&self) -> bool {
+        let deadline = *self.0.lock().unwrap_or_else(PoisonError::into_inner);
+        deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
 }
 
 /// SIGINT and SIGTERM: the first ends the run, which then saves its results; a second ends the process at once.

@@ -13,8 +13,8 @@ pub enum RunStatus {
     Done,
     /// `--max-time` was over.
     Timeout,
-    /// Another limit was reached.
-    Limit,
+    /// The limit of this option was reached.
+    Limit(&'static str),
     /// By SIGINT or SIGTERM.
     Interrupted,
     /// By a fault of Loam.
@@ -22,12 +22,21 @@ pub enum RunStatus {
 }
 
 impl RunStatus {
+    /// The option that ended the run, for `limit` in `run.json`.
+    pub fn limit(self) -> Option<&'static str> {
+        match self {
+            Self::Timeout => Some("--max-time"),
+            Self::Limit(option) => Some(option),
+            Self::Done | Self::Interrupted | Self::Error => None,
+        }
+    }
+
     /// Its word in `run.json`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Done => "done",
             Self::Timeout => "timeout",
-            Self::Limit => "limit",
+            Self::Limit(_) => "limit",
             Self::Interrupted => "interrupted",
             Self::Error => "error",
         }
@@ -107,6 +116,7 @@ pub fn run_json(record: &RunRecord<'_>) -> Value {
     let RunRecord { info, status, figures, tests, errors, tests_exit, tests_early, early } = record;
     let mut map = Map::new();
     map.insert("status".into(), json!(status.name()));
+    map.insert("limit".into(), json!(status.limit()));
     map.insert("program".into(), json!(info.program));
     map.insert("arguments".into(), json!(info.arguments));
     map.insert("environment".into(), json!(info.environment));

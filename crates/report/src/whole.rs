@@ -14,7 +14,7 @@ use std::path::Path;
 /// A directory that is written to.
 pub struct WholeFiles {
     handle: OwnedFd,
-    /// Whether files without names were refused.
+    /// Whether there are no files without names here.
     needs_names: bool,
 }
 
@@ -22,7 +22,10 @@ impl WholeFiles {
     /// Opens a directory.
     pub fn open(directory: &Path) -> io::Result<Self> {
         let flags = OFlags::DIRECTORY | OFlags::RDONLY | OFlags::CLOEXEC;
-        Ok(Self { handle: rustix::fs::open(directory, flags, Mode::empty())?, needs_names: false })
+        let handle = rustix::fs::open(directory, flags, Mode::empty())?;
+        // Without /proc no name can be given to a file that has none.
+        let needs_names = std::fs::symlink_metadata(place_of(&handle)).is_err();
+        Ok(Self { handle, needs_names })
     }
 
     /// Writes a file. One that was there is replaced.
@@ -67,10 +70,7 @@ impl WholeFiles {
     }
 
     fn unnamed(&self) -> io::Result<File> {
-        let file = self.open_file(".", OFlags::TMPFILE | OFlags::WRONLY)?;
-        // Only with this a name can be given; it is missing where /proc is.
-        std::fs::symlink_metadata(place_of(&file))?;
-        Ok(file.into())
+        Ok(self.open_file(".", OFlags::TMPFILE | OFlags::WRONLY)?.into())
     }
 
     fn write_unnamed(&self, mut file: File, name: &str, content: &[u8]) -> io::Result<()> {

@@ -296,14 +296,6 @@ impl RunDirectory {
         self.keep_failure(placed);
     }
 
-    fn shows_output(&self, path: &FinishedPath) -> bool {
-        match self.program_output {
-            ProgramOutput::Show => true,
-            ProgramOutput::Auto => nothing_is_symbolic(path),
-            ProgramOutput::Files | ProgramOutput::Discard => false,
-        }
-    }
-
     fn writes_output(&self, path: &FinishedPath) -> bool {
         match self.program_output {
             ProgramOutput::Files => true,
@@ -322,9 +314,6 @@ impl RunDirectory {
     }
 
     fn add_path(&mut self, path: FinishedPath) -> io::Result<()> {
-        if self.shows_output(&path) {
-            self.progress.program_output(&path.stdout, &path.stderr)?;
-        }
         let (ending, numbered) = match &path.ending {
             FinishedAs::Exit(code) => (TestEnding::Exit(*code), path.test.is_some()),
             FinishedAs::Error(_) => (TestEnding::Error, true),
@@ -372,6 +361,11 @@ impl Found for RunDirectory {
         let result = Self::write_line(&mut self.messages, message);
         self.keep_failure(result);
         self.progress.note(message);
+    }
+
+    fn printed(&mut self, stream: u8, bytes: &[u8]) {
+        let result = self.progress.program_output(stream, bytes);
+        self.keep_failure(result);
     }
 
     fn progress(&mut self, figures: &Figures) {

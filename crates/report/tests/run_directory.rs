@@ -144,7 +144,7 @@ fn any_order_of_finding_gives_the_same_files() {
                 if ends_badly { bug(ErrorKind::Null, position[0]) } else { FinishedAs::Exit(0) },
             ));
         }
-        run.finish(RunStatus::Limit, &Figures::default(), &LineCoverage::default()).unwrap();
+        run.finish(RunStatus::Limit("--max-tests"), &Figures::default(), &LineCoverage::default()).unwrap();
         for (index, position) in positions.iter().enumerate() {
             assert_eq!(input(&directory, index + 1), position.map(|decision| decision as u8));
             let report = directory.join(format!("test{:06}.null.err", index + 1));

@@ -13,4 +13,4 @@ pub use found::{
     Figures, FileCoverage, FinishedAs, FinishedPath, Found, Language, LineCoverage, TestCase, TestObject,
 };
 pub use frames::{Frame, FrameExtra, FrozenFrame};
-pub use state::{Output, Piece, State, StateId, SymbolicObject};
+pub use state::{List, Output, Piece, State, StateId, SymbolicObject};

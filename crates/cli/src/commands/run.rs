@@ -5,18 +5,22 @@
 
 use crate::args::{CheckArg, ExplorationArgs, ExternalArg, ObjectsArg, RunArgs, UninitArg};
 use crate::commands::groups::{Groups, Trial};
-use crate::commands::{refuse, status};
-use crate::process::{Process, Signals, most_memory};
+use crate::commands::{refuse, status, tell};
+use crate::process::{Deadline, Process, Signals, most_memory};
 use crate::program::load_program;
 use crate::solvers::without;
 use crate::world::world;
 use loam_executor::{
-    Ended, EngineFault, External, Image, Limits, MemoryConfig, RunConfig, Setup, Status, World, explore,
+    Ended, EngineFault, External, Image, Limits, MemoryConfig, Monitor, RunConfig, Setup, Show, Status,
+    World, explore,
 };
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
 use loam_native::{HostConfig, HostProcess};
-use loam_report::{PointsTo, Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
+use loam_report::{
+    PointsTo, ProgramOutput, Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus, Summary,
+    values,
+};
 use loam_solver::{Backends, Observer, SolverConfig};
 use loam_state::{Figures, Found, LineCoverage};
 use loam_system::HostFiles;
@@ -24,6 +28,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::sync::Arc;
+use std::sync::atomic::Ordering;
 
 /// Explores the program.
 pub fn run(args: RunArgs) -> ExitCode {
@@ -43,6 +48,8 @@ struct Prepared {
     directory: RunDirectory,
     signals: Signals,
     world: World,
+    outside: Arc<HostFiles>,
+    deadline: Deadline,
 }
 
 fn prepare(args: &RunArgs) -> Result<Prepared, String> {
@@ -68,8 +75,24 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
     if !args.environment.host_libraries.is_empty() {
         HostProcess::try_libraries(&host_config(args)).map_err(|why| format!("--host-lib: {why}"))?;
     }
+    check_memory(args)?;
     let backends = args.solver.solver.backends(args.solver.validate)?;
-    let trial = Trial { args, image: &image, store: &store, world: &world, signals: &signals };
+    let (deadline, stop) = (Deadline::default(), signals.stop_flag());
+    let is_over = {
+        let deadline = deadline.clone();
+        move || stop.load(Ordering::Relaxed) || deadline.is_over()
+    };
+    // One for all runs: what was read of standard input cannot be read again.
+    let outside = Arc::new(HostFiles::until(is_over));
+    let trial = Trial {
+        args,
+        image: &image,
+        store: &store,
+        world: &world,
+        signals: &signals,
+        outside: &outside,
+        deadline: &deadline,
+    };
     let points_to = is_grouped.then(|| groups.learn(&trial)).transpose()?;
     let mut directory =
         RunDirectory::create(options(args, &world, points_to)).map_err(|error| error.to_string())?;
@@ -80,7 +103,7 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
             return Err(why);
         }
     };
-    Ok(Prepared { image, store, model, backends, observer, directory, signals, world })
+    Ok(Prepared { image, store, model, backends, observer, directory, signals, world, outside, deadline })
 }
 
 /// Writes what is known before the run.
@@ -103,6 +126,19 @@ fn begin_directory(
     Ok(Some(Box::new(log)))
 }
 
+/// With less memory than Loam has taken before the first instruction nothing can be explored.
+fn check_memory(args: &RunArgs) -> Result<(), String> {
+    let taken = Process::start().resident_bytes();
+    match args.limits.max_memory {
+        Some(most) if most <= taken => Err(format!(
+            "--max-memory of {}: Loam takes {} before the program begins; allow for more, as in --max-memory 2GiB",
+            values::size(most),
+            values::size(taken)
+        )),
+        Some(_) | None => Ok(()),
+    }
+}
+
 fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
     let ExplorationArgs { allocator, quarantine, regions, objects, .. } = &args.exploration;
     let mut config = MemoryConfig::default();
@@ -119,8 +155,10 @@ fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
 }
 
 fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
-    let Prepared { image, store, model, backends, observer, mut directory, signals, world } = prepared;
+    let Prepared { image, store, model, backends, observer, mut directory, signals, world, .. } = prepared;
+    let (outside, deadline) = (prepared.outside, prepared.deadline);
     let process = Process::start();
+    deadline.set(args.limits.max_time);
     let setup = Setup {
         image,
         store,
@@ -128,7 +166,7 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
         config: RunConfig { world, ..config(args) },
         backends,
         observer,
-        view: Arc::new(HostFiles::default()),
+        view: outside,
         found: &mut directory,
         monitor: &process,
         stop: signals.stop(),
@@ -155,24 +193,27 @@ fn conclude(args: &RunArgs, finished: std::io::Result<Summary>, interrupted: Opt
         Err(error) => return refuse(&format!("the results could not all be written: {error}")),
     };
     if !args.output.quiet {
-        eprint!("{}", summary.render());
+        tell(&summary.render());
     }
     let found = if summary.found_bugs() { status::FOUND } else { status::FINE };
     ExitCode::from(interrupted.unwrap_or(found))
 }
 
 fn internal_error(mut directory: RunDirectory, fault: &EngineFault) -> ExitCode {
-    eprintln!("loam: internal error: {}", fault.message);
+    loam_base::complain!("loam: internal error: {}", fault.message);
     let mut evidence = directory.location().join("program.bc");
     if let Some(question) = &fault.question {
         match directory.write_wrong_answer(question) {
             Ok(path) => evidence = path,
-            Err(error) => eprintln!("loam: wrong-answer.smt2 could not be written: {error}"),
+            Err(error) => loam_base::complain!("loam: wrong-answer.smt2 could not be written: {error}"),
         }
     }
-    eprintln!("loam: this is a bug in Loam; please report it together with {}", evidence.display());
+    loam_base::complain!(
+        "loam: this is a bug in Loam; please report it together with {}",
+        evidence.display()
+    );
     if let Err(error) = directory.finish(RunStatus::Error, &Figures::default(), &LineCoverage::default()) {
-        eprintln!("loam: the results could not all be written: {error}");
+        loam_base::complain!("loam: the results could not all be written: {error}");
     }
     ExitCode::from(status::INTERNAL)
 }
@@ -181,7 +222,7 @@ fn run_status(status: Status) -> RunStatus {
     match status {
         Status::Done => RunStatus::Done,
         Status::Timeout => RunStatus::Timeout,
-        Status::Limit => RunStatus::Limit,
+        Status::Limit(reached) => RunStatus::Limit(reached.option()),
         Status::Interrupted => RunStatus::Interrupted,
     }
 }
@@ -249,6 +290,11 @@ pub fn config(args: &RunArgs) -> RunConfig {
         check_leak: args.checks.has(CheckArg::Leak),
         write_tests: !args.output.write_no_tests,
         emit: args.output.emitted(),
+        show: match args.output.program_output() {
+            ProgramOutput::Show => Show::Always,
+            ProgramOutput::Auto => Show::Concrete,
+            ProgramOutput::Files | ProgramOutput::Discard => Show::Never,
+        },
         world: World::default(),
         external: match args.environment.external {
             ExternalArg::Allow => External::Allow,
