@@ -17,7 +17,7 @@ use std::time::Duration;
 
 /// Explores all ways through a program and writes a test for each; finds its bugs on the way.
 #[derive(Parser, Debug)]
-#[command(name = "loam", version, about, disable_help_subcommand = true)]
+#[command(name = "loam", version, about)]
 pub struct Loam {
     /// What to do.
     #[command(subcommand)]
@@ -622,7 +622,12 @@ pub fn one_line(error: &clap::Error) -> String {
     let text = error.render().to_string();
     let first: Vec<&str> = text.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect();
     let line = first.join(" ");
-    line.strip_prefix("error: ").unwrap_or(&line).to_string()
+    let line = line.strip_prefix("error: ").unwrap_or(&line);
+    let similar = text.lines().find_map(|line| line.trim().strip_prefix("tip: ")?.split_once("similar "));
+    match similar.and_then(|(_, names)| names.split_once(": ")) {
+        Some((_, names)) => format!("{line}; did you mean {}?", names.replace("', '", "' or '")),
+        None => line.to_string(),
+    }
 }
 
 #[cfg(test)]
@@ -675,6 +680,21 @@ mod tests {
         assert_eq!(has(&["--no-check", "uninit"]), (false, false));
         assert_eq!(has(&["--uninit-bytes", "symbolic"]), (false, false));
         assert_eq!(has(&["--uninit-bytes", "fill", "--check", "uninit"]), (true, false));
+    }
+
+    #[test]
+    fn what_is_misspelt_is_guessed() {
+        for (arguments, guess) in [
+            (&["--serach", "dfs", "p.c"][..], "did you mean '--search'?"),
+            (&["--memory", "forkin", "p.c"], "did you mean 'forking'?"),
+            (&["--max-tim=3s", "p.c"], "did you mean '--max-time'"),
+        ] {
+            let line = run_args(arguments).unwrap_err();
+            assert!(line.contains(guess) && !line.contains('\n'), "{line}");
+        }
+        let line = one_line(&Loam::try_parse_from(["loam", "replya"]).unwrap_err());
+        assert!(line.ends_with("did you mean 'replay'?"), "{line}");
+        assert!(!run_args(&["--frobnicate", "p.c"]).unwrap_err().contains("did you mean"));
     }
 
     #[test]
