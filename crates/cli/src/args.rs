@@ -306,7 +306,7 @@ pub struct ExplorationArgs {
     #[arg(long, value_name = "HOW", default_value = "andersen")]
     pub points_to: PointsToArg,
     /// Longest time for those runs (with --points-to ideal)
-    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::some_time)]
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::duration)]
     pub ideal_time: Duration,
     /// Who gives out addresses: each path by itself, far apart (kdalloc); one for all paths (global); never twice (bump)
     #[arg(long, value_name = "NAME", default_value_t)]
