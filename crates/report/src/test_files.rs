@@ -141,9 +141,10 @@ impl TestFiles {
     /// Writes tests that wait, the oldest first, until so many were written before the end of the run.
     pub fn write_some(&mut self, files: &mut WholeFiles, most: u64) -> io::Result<()> {
         while self.early < most
-            && let Some(index) = self.waiting.pop_front()
+            && let Some(&index) = self.waiting.front()
         {
             self.write_early(files, index, |_| String::new())?;
+            self.waiting.pop_front();
         }
         Ok(())
     }
@@ -169,15 +170,17 @@ impl TestFiles {
     ) -> io::Result<()> {
         let test = &mut self.tests[index];
         let name = test_name(number);
-        for (suffix, content) in &mut test.files {
-            let content = std::mem::take(content);
-            self.waiting_bytes = self.waiting_bytes.saturating_sub(content.len());
-            files.write(&format!("{name}.{suffix}"), &content)?;
+        for (suffix, content) in &test.files {
+            files.write(&format!("{name}.{suffix}"), content)?;
         }
         if let Some(kind) = test.report {
             files.write(&format!("{name}.{}", Suffix::Report(kind)), report(&name).as_bytes())?;
         }
         test.number = Some(number);
+        // Only now: what could not be written is tried again at the end.
+        for (_, content) in &mut test.files {
+            self.waiting_bytes = self.waiting_bytes.saturating_sub(std::mem::take(content).len());
+        }
         Ok(())
     }
 

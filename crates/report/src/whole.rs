@@ -5,6 +5,7 @@
 //! names, it is written under a hidden name and renamed.
 
 use rustix::fs::{AtFlags, CWD, Mode, OFlags};
+use rustix::io::Errno;
 use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Write};
@@ -33,8 +34,11 @@ impl WholeFiles {
         if !self.needs_names {
             match self.unnamed() {
                 Ok(file) => return self.write_unnamed(file, name, content),
-                // Each file system has its own error for what it does not know.
-                Err(_) => self.needs_names = true,
+                // File systems have different errors for what they do not know.
+                Err(Errno::OPNOTSUPP | Errno::ISDIR | Errno::NOENT | Errno::INVAL | Errno::NOSYS) => {
+                    self.needs_names = true;
+                }
+                Err(error) => return Err(error.into()),
             }
         }
         self.write_aside(name, content)
@@ -63,13 +67,13 @@ impl WholeFiles {
         Ok(rustix::fs::unlinkat(&self.handle, name, AtFlags::empty())?)
     }
 
-    fn open_file(&self, name: impl AsRef<OsStr>, flags: OFlags) -> io::Result<OwnedFd> {
+    fn open_file(&self, name: impl AsRef<OsStr>, flags: OFlags) -> Result<OwnedFd, Errno> {
         // What others may do with it is up to the umask.
         let mode = Mode::from_raw_mode(0o666);
-        Ok(rustix::fs::openat(&self.handle, name.as_ref(), flags | OFlags::CLOEXEC, mode)?)
+        rustix::fs::openat(&self.handle, name.as_ref(), flags | OFlags::CLOEXEC, mode)
     }
 
-    fn unnamed(&self) -> io::Result<File> {
+    fn unnamed(&self) -> Result<File, Errno> {
         Ok(self.open_file(".", OFlags::TMPFILE | OFlags::WRONLY)?.into())
     }
 
@@ -78,7 +82,7 @@ impl WholeFiles {
         let link =
             |to: &str| rustix::fs::linkat(CWD, place_of(&file), &self.handle, to, AtFlags::SYMLINK_FOLLOW);
         match link(name) {
-            Err(rustix::io::Errno::EXIST) => {
+            Err(Errno::EXIST) => {
                 let aside = aside(name);
                 // One of a run that was killed here.
                 let _ = self.remove(&aside);

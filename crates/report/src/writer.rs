@@ -136,7 +136,7 @@ impl RunDirectory {
         let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
         let open = || -> io::Result<_> {
             let mut files = WholeFiles::open(path)?;
-            let time_series = TimeSeries::create(&path.join("run.stats")).map_err(io::Error::other)?;
+            let time_series = TimeSeries::create(&path.join("run.stats")).map_err(stats_failed)?;
             let messages = File::create(path.join("messages.txt"))?;
             let warnings = File::create(path.join("warnings.txt"))?;
             if let Some(report) = info.points_to.as_ref().and_then(|points_to| points_to.report.as_ref()) {
@@ -181,7 +181,7 @@ impl RunDirectory {
     ) -> io::Result<Summary> {
         self.progress.end();
         self.number_tests();
-        let added = self.time_series.add(figures).map_err(io::Error::other);
+        let added = self.time_series.add(figures).map_err(stats_failed);
         self.keep_failure(added);
         let written = self.files.write("coverage.info", coverage::lcov(lines).as_bytes());
         self.keep_failure(written);
@@ -369,13 +369,17 @@ impl Found for RunDirectory {
     }
 
     fn progress(&mut self, figures: &Figures) {
-        let result = self.time_series.tick(figures).map_err(io::Error::other);
+        let result = self.time_series.tick(figures).map_err(stats_failed);
         self.keep_failure(result);
         let most = figures.wall_time.as_secs_f64() * TESTS_PER_SECOND;
         let result = self.tests.write_some(&mut self.files, most as u64);
         self.keep_failure(result);
         self.progress.update(figures);
     }
+}
+
+fn stats_failed(error: rusqlite::Error) -> io::Error {
+    io::Error::other(format!("run.stats: {error}"))
 }
 
 /// A path without a fork whose test holds no input.

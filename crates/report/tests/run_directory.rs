@@ -229,3 +229,21 @@ fn the_closing_words_show_a_bug_with_its_input() {
         )
     );
 }
+
+#[test]
+fn what_could_not_be_written_before_the_end_is_written_whole_then_or_not_at_all() {
+    let parent = TempDir::new().unwrap();
+    let mut run = RunDirectory::create(options(&parent)).unwrap();
+    let directory = run.location().to_path_buf();
+    run.path(path(&[0], FinishedAs::Exit(0)));
+    run.path(path(&[1], FinishedAs::Exit(0)));
+    // A directory in the way of the first test.
+    let obstacle = directory.join("test900000001.ktest");
+    fs::create_dir(&obstacle).unwrap();
+    run.progress(&Figures { wall_time: Duration::from_secs(1), ..Figures::default() });
+    fs::remove_dir(&obstacle).unwrap();
+    let finished = run.finish(RunStatus::Done, &Figures::default(), &LineCoverage::default());
+    assert!(finished.is_err(), "a failure is told, even if it was made up for");
+    assert_eq!((input(&directory, 1), input(&directory, 2)), (vec![0], vec![1]));
+    assert_eq!(json(&directory)["tests"], 2);
+}
