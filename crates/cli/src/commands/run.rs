@@ -32,9 +32,15 @@ use std::sync::atomic::Ordering;
 
 /// Explores the program.
 pub fn run(args: RunArgs) -> ExitCode {
-    match prepare(&args) {
-        Ok(prepared) => explore_and_report(&args, prepared),
-        Err(message) => refuse(&message),
+    // From the beginning: what is only there for a while, such as the headers for clang, is always removed.
+    let signals = match Signals::catch() {
+        Ok(signals) => signals,
+        Err(error) => return refuse(&format!("signals cannot be caught: {error}")),
+    };
+    match prepare(&args, &signals) {
+        Ok(prepared) => explore_and_report(&args, prepared, &signals),
+        // What else there is to complain about may come from a compiler that got the signal too.
+        Err(message) => signals.exit_status().map_or_else(|| refuse(&message), ExitCode::from),
     }
 }
 
@@ -46,19 +52,20 @@ struct Prepared {
     backends: Backends,
     observer: Option<Box<dyn Observer>>,
     directory: RunDirectory,
-    signals: Signals,
     world: World,
     outside: Arc<HostFiles>,
     deadline: Deadline,
 }
 
-fn prepare(args: &RunArgs) -> Result<Prepared, String> {
+fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
     let name = args.program();
     let world = world(args)?;
     let loaded = load_program(name.as_ref(), &args.environment.load)?;
     let store = Arc::new(ExprStore::new());
-    let signals = Signals::catch().map_err(|error| format!("signals cannot be caught: {error}"))?;
-    let groups = Groups::new(args, &signals);
+    if signals.exit_status().is_some() {
+        return Err("interrupted".to_owned());
+    }
+    let groups = Groups::new(args, signals);
     let threshold = args.exploration.segment_threshold;
     let mut is_grouped = false;
     let model = loam_memory_models::by_name(&args.exploration.memory, threshold, || {
@@ -89,7 +96,7 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
         image: &image,
         store: &store,
         world: &world,
-        signals: &signals,
+        signals,
         outside: &outside,
         deadline: &deadline,
     };
@@ -103,7 +110,7 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
             return Err(why);
         }
     };
-    Ok(Prepared { image, store, model, backends, observer, directory, signals, world, outside, deadline })
+    Ok(Prepared { image, store, model, backends, observer, directory, world, outside, deadline })
 }
 
 /// Writes what is known before the run.
@@ -154,8 +161,8 @@ fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
     Ok(config)
 }
 
-fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
-    let Prepared { image, store, model, backends, observer, mut directory, signals, world, .. } = prepared;
+fn explore_and_report(args: &RunArgs, prepared: Prepared, signals: &Signals) -> ExitCode {
+    let Prepared { image, store, model, backends, observer, mut directory, world, .. } = prepared;
     let (outside, deadline) = (prepared.outside, prepared.deadline);
     let process = Process::start();
     deadline.set(args.limits.max_time);
