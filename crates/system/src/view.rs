@@ -173,6 +173,27 @@ fn facts_of(metadata: &Metadata) -> Option<Facts> {
     })
 }
 
+/// A host without files.
+pub struct NoFiles;
+
+impl View for NoFiles {
+    fn facts(&self, _: &Path) -> Option<Facts> {
+        None
+    }
+    fn read(&self, _: &Path) -> io::Result<Vec<u8>> {
+        Err(io::ErrorKind::NotFound.into())
+    }
+    fn list(&self, _: &Path) -> io::Result<Vec<Vec<u8>>> {
+        Err(io::ErrorKind::NotFound.into())
+    }
+    fn link(&self, _: &Path) -> io::Result<Vec<u8>> {
+        Err(io::ErrorKind::NotFound.into())
+    }
+    fn input(&self) -> Result<&[u8], NoInput> {
+        Ok(&[])
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -194,26 +215,5 @@ mod tests {
         drop(writer);
         assert_eq!(host.read_to_end(reader.as_fd(), &mut bytes), Ok(()));
         assert_eq!(bytes, b"begin end");
-    }
-}
-
-/// A host without files.
-pub struct NoFiles;
-
-impl View for NoFiles {
-    fn facts(&self, _: &Path) -> Option<Facts> {
-        None
-    }
-    fn read(&self, _: &Path) -> io::Result<Vec<u8>> {
-        Err(io::ErrorKind::NotFound.into())
-    }
-    fn list(&self, _: &Path) -> io::Result<Vec<Vec<u8>>> {
-        Err(io::ErrorKind::NotFound.into())
-    }
-    fn link(&self, _: &Path) -> io::Result<Vec<u8>> {
-        Err(io::ErrorKind::NotFound.into())
-    }
-    fn input(&self) -> Result<&[u8], NoInput> {
-        Ok(&[])
     }
 }
