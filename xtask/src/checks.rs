@@ -3,7 +3,7 @@
 use crate::build::{Profile, build, c_library, place, root};
 use crate::test::Tally;
 use loam_testkit::ui::{Goldens, Verdict};
-use loam_testkit::{claims, determinism, models, session, ui};
+use loam_testkit::{claims, determinism, documents, models, session, ui};
 use std::path::PathBuf;
 
 /// Directories with test programs that must pass.
@@ -57,7 +57,9 @@ pub fn ui(args: &[String]) -> Result<(), String> {
     let tallies = match (models, args.iter().any(|arg| arg == CHECK_POINTS_TO)) {
         (Some(models), _) => vec![run_models(&filters, &models)],
         (None, true) => vec![run_claims(&filters), run_checked(&filters)],
-        (None, false) => vec![run_programs(&filters, Goldens::Check), run_sessions(&filters)],
+        (None, false) => {
+            vec![run_programs(&filters, Goldens::Check), run_sessions(&filters), run_documents(&filters)]
+        }
     };
     let failed: usize = tallies.iter().map(|tally| tally.failed).sum();
     println!("{} passed, {failed} failed", tallies.iter().map(|tally| tally.passed).sum::<usize>());
@@ -67,6 +69,9 @@ pub fn ui(args: &[String]) -> Result<(), String> {
 /// `cargo xtask bless`.
 pub fn bless(filters: &[String]) -> Result<(), String> {
     c_library(&build(Profile::Dev)?)?;
+    let documents = documents::documents(&root(), filters);
+    let blessed = documents::bless_all(&place(Profile::Dev), &documents)?;
+    println!("{blessed} steps of documents written anew");
     let tally = run_programs(filters, Goldens::Bless);
     println!("{} blessed; look at the changes before committing them", tally.passed);
     if tally.failed == 0 { Ok(()) } else { Err("some programs fail for other reasons".to_owned()) }
@@ -201,6 +206,16 @@ fn run_known_wrong(filters: &[String]) {
 fn run_sessions(filters: &[String]) -> Tally {
     let sessions = session::sessions(&root().join("tests/cli"), filters);
     show(&session::run_all(&place(Profile::Dev), &sessions))
+}
+
+/// All commands that documents show.
+pub fn documents() -> Result<Tally, String> {
+    Ok(run_documents(&[]))
+}
+
+fn run_documents(filters: &[String]) -> Tally {
+    let documents = documents::documents(&root(), filters);
+    show(&documents::run_all(&place(Profile::Dev), &documents))
 }
 
 fn show(verdicts: &[Verdict]) -> Tally {

@@ -30,7 +30,7 @@ const COMMANDS: &[Command] = &[
         "only the test programs whose path contains a FILTER; or how the points-to analysis or models of memory do on them",
         checks::ui,
     ),
-    ("bless", "[FILTER…]", "write the golden reports anew", checks::bless),
+    ("bless", "[FILTER…]", "write the golden reports and what documents show anew", checks::bless),
     ("coreutils", "", "only ten programs of coreutils, concrete and symbolic", coreutils::check),
     ("laws", "", "only the tests of determinism", checks::laws),
     ("csmith", "[N] [--seed S]", "compare N random programs with the machine (200, seed 1)", random::csmith),

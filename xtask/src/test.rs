@@ -42,6 +42,7 @@ const STAGES: &[Stage] = &[
     ("points-to", checks::points_to),
     ("memory models", checks::memory_models),
     ("command line", checks::command_line),
+    ("documents", checks::documents),
     ("coreutils", coreutils::in_tests),
     ("determinism", checks::determinism),
     ("random programs", || random::compare_random(random::IN_TESTS, 1)),

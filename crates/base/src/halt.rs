@@ -28,6 +28,11 @@ impl Halt {
         let _ = self.0.compare_exchange(GO_ON, ASKED, Ordering::Relaxed, Ordering::Relaxed);
     }
 
+    /// New work begins after other work was finished. A request that nobody has heeded yet stands.
+    pub fn begin(&self) {
+        let _ = self.0.compare_exchange(FINISHING, GO_ON, Ordering::Relaxed, Ordering::Relaxed);
+    }
+
     /// What had to stop has stopped: from here on only [`insist`](Self::insist) stops the work that is left.
     pub fn finish(&self) {
         self.0.store(FINISHING, Ordering::Relaxed);

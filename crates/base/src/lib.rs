@@ -1,9 +1,10 @@
-//! Tools without domain words: typed ids and dense maps, a persistent ordered map, a seeded RNG, a request to
-//! stop.
+//! Tools without domain words: typed ids and dense maps, a persistent ordered map, a seeded RNG, files that can be read,
+//! a request to stop.
 //!
 //! Nothing here knows what a program, an expression or a state is. Every container iterates in a defined
 //! order, so that nothing built on it can make a run depend on hashing or on addresses of our own objects.
 
+pub mod files;
 pub mod halt;
 pub mod index;
 pub mod ordmap;
@@ -13,3 +14,12 @@ pub use halt::{Deadline, Halt};
 pub use index::{Id, IdMap};
 pub use ordmap::OrdMap;
 pub use rng::Rng;
+
+/// Like `eprintln!`, but whoever closed standard error is not told so by a panic.
+#[macro_export]
+macro_rules! complain {
+    ($($words:tt)*) => {{
+        use std::io::Write as _;
+        let _ = writeln!(std::io::stderr(), $($words)*);
+    }};
+}

@@ -174,7 +174,7 @@ fn read(input: &Input) -> Result<(String, Vec<u8>), LoadError> {
     let (name, bytes) = match *input {
         Input::File(path) => {
             let name = path.display().to_string();
-            let bytes = std::fs::read(path).map_err(|why| error(&name, &why.to_string()))?;
+            let bytes = loam_base::files::read(path).map_err(|why| error(&name, &why.to_string()))?;
             (name, bytes)
         }
         Input::Memory { name, bytes } => (name.to_owned(), bytes.to_vec()),

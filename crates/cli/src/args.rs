@@ -17,7 +17,7 @@ use std::time::Duration;
 
 /// Explores all ways through a program and writes a test for each; finds its bugs on the way.
 #[derive(Parser, Debug)]
-#[command(name = "loam", version, about, disable_help_subcommand = true)]
+#[command(name = "loam", version, about)]
 pub struct Loam {
     /// What to do.
     #[command(subcommand)]
@@ -100,7 +100,7 @@ pub struct ReplayArgs {
     #[arg(long)]
     pub sanitize: bool,
     /// Longest time for one test
-    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = units::duration)]
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = units::some_time)]
     pub max_time: Duration,
     /// More for the compiler, such as -DNDEBUG; may be repeated
     #[arg(long = "compiler-arg", value_name = "ARG", allow_hyphen_values = true)]
@@ -150,7 +150,7 @@ pub struct SolveArgs {
     #[arg(long)]
     pub validate: bool,
     /// Longest time for one check-sat; past it the answer is unknown
-    #[arg(long, value_name = "TIME", value_parser = units::duration)]
+    #[arg(long, value_name = "TIME", value_parser = units::some_time)]
     pub solver_timeout: Option<Duration>,
     /// Say on standard error how many questions were answered where
     #[arg(long)]
@@ -383,7 +383,7 @@ pub struct SolverArgs {
     #[arg(long, value_name = "NAME", default_value = "bitwuzla")]
     pub solver: SolverArg,
     /// Longest time for one question; past it the path ends early
-    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::duration)]
+    #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::some_time)]
     pub solver_timeout: Duration,
     /// Write every question to queries.smt2
     #[arg(long)]
@@ -465,7 +465,7 @@ pub struct EnvironmentArgs {
     #[arg(long = "host-lib", value_name = "NAME")]
     pub host_libraries: Vec<String>,
     /// Longest time for one call in the host
-    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = units::duration)]
+    #[arg(long, value_name = "TIME", default_value = "10s", value_parser = units::some_time)]
     pub host_timeout: Duration,
 }
 
@@ -511,13 +511,13 @@ pub enum RandomArg {
 #[command(next_help_heading = "Limits (durations as 60s or 1h30m, sizes as 64KiB, counts as 1000 or 1M)")]
 pub struct LimitArgs {
     /// Stop after this time
-    #[arg(long, value_name = "TIME", value_parser = units::duration)]
+    #[arg(long, value_name = "TIME", value_parser = units::some_time)]
     pub max_time: Option<Duration>,
     /// Stop after this many instructions
-    #[arg(long, value_name = "COUNT", value_parser = units::count)]
+    #[arg(long, value_name = "COUNT", value_parser = units::some)]
     pub max_instructions: Option<u64>,
     /// Most paths under exploration at once
-    #[arg(long, value_name = "COUNT", value_parser = units::count)]
+    #[arg(long, value_name = "COUNT", value_parser = units::some)]
     pub max_states: Option<u64>,
     /// Most memory for Loam; paths are ended early above it [default: three quarters of the machine's]
     #[arg(long, value_name = "SIZE", value_parser = units::size)]
@@ -526,13 +526,13 @@ pub struct LimitArgs {
     #[arg(long, value_name = "COUNT", value_parser = units::count)]
     pub max_depth: Option<u64>,
     /// Stop after this many tests
-    #[arg(long, value_name = "COUNT", value_parser = units::count)]
+    #[arg(long, value_name = "COUNT", value_parser = units::some)]
     pub max_tests: Option<u64>,
     /// Most memory for the stack of the program
-    #[arg(long, value_name = "SIZE", default_value = "8MiB", value_parser = units::size)]
+    #[arg(long, value_name = "SIZE", default_value = "8MiB", value_parser = units::stack_size)]
     pub max_stack: u64,
     /// Largest object whose size is symbolic
-    #[arg(long, value_name = "SIZE", default_value = "4KiB", value_parser = units::size)]
+    #[arg(long, value_name = "SIZE", default_value = "4KiB", value_parser = units::object_size)]
     pub symbolic_size_capacity: u64,
 }
 
@@ -603,7 +603,7 @@ impl OutputArgs {
 }
 
 fn pattern(path: &str) -> Result<Pattern, String> {
-    Pattern::new(&std::fs::read(path).map_err(|error| error.to_string())?)
+    Pattern::new(&loam_base::files::read(path.as_ref()).map_err(|error| error.to_string())?)
 }
 
 fn error_kind(name: &str) -> Result<ErrorKind, String> {
@@ -625,7 +625,12 @@ pub fn one_line(error: &clap::Error) -> String {
     let text = error.render().to_string();
     let first: Vec<&str> = text.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect();
     let line = first.join(" ");
-    line.strip_prefix("error: ").unwrap_or(&line).to_string()
+    let line = line.strip_prefix("error: ").unwrap_or(&line);
+    let similar = text.lines().find_map(|line| line.trim().strip_prefix("tip: ")?.split_once("similar "));
+    match similar.and_then(|(_, names)| names.split_once(": ")) {
+        Some((_, names)) => format!("{line}; did you mean {}?", names.replace("', '", "' or '")),
+        None => line.to_string(),
+    }
 }
 
 #[cfg(test)]
@@ -678,6 +683,21 @@ mod tests {
         assert_eq!(has(&["--no-check", "uninit"]), (false, false));
         assert_eq!(has(&["--uninit-bytes", "symbolic"]), (false, false));
         assert_eq!(has(&["--uninit-bytes", "fill", "--check", "uninit"]), (true, false));
+    }
+
+    #[test]
+    fn what_is_misspelt_is_guessed() {
+        for (arguments, guess) in [
+            (&["--serach", "dfs", "p.c"][..], "did you mean '--search'?"),
+            (&["--memory", "forkin", "p.c"], "did you mean 'forking'?"),
+            (&["--max-tim=3s", "p.c"], "did you mean '--max-time'"),
+        ] {
+            let line = run_args(arguments).unwrap_err();
+            assert!(line.contains(guess) && !line.contains('\n'), "{line}");
+        }
+        let line = one_line(&Loam::try_parse_from(["loam", "replya"]).unwrap_err());
+        assert!(line.ends_with("did you mean 'replay'?"), "{line}");
+        assert!(!run_args(&["--frobnicate", "p.c"]).unwrap_err().contains("did you mean"));
     }
 
     #[test]

@@ -6,12 +6,12 @@
 use crate::args::{LibcArg, LoadArgs};
 use crate::commands::status;
 use crate::libc::{Library, library, linked_as_needed};
+use loam_base::files;
 use loam_bitcode::{
     CompileOptions, Input, LoadOptions, Loaded, compile_c, compile_rust, link, load, with_crash_line,
 };
 use loam_environment::model_of;
 use loam_report::assets;
-use std::fs::File;
 use std::io::Read;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
@@ -181,10 +181,11 @@ fn bitcode_of(path: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<
         _ if is_source(path) => compile(path, how, None),
         _ if is_rust(path) => compile_crate(path, how),
         Some("bc" | "ll") => {
-            let program = std::fs::read(path).map_err(|error| format!("{name}: {error}"))?;
+            let program = files::read(path).map_err(|error| format!("{name}: {error}"))?;
             with_streams(path, program, how)
         }
         _ if is_built(path) => with_streams(path, built(path)?, how),
+        _ if let Err(error) = files::open(path) => Err(format!("{name}: {error}")),
         _ => Err(format!(
             "{name}: not a program Loam can read; a .c, .cc, .rs, .bc or .ll file is, and what loam cc built"
         )),
@@ -194,7 +195,7 @@ fn bitcode_of(path: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<
 /// Whether a file looks like a program, library, object or archive.
 fn is_built(path: &Path) -> bool {
     let mut start = Vec::new();
-    let read = File::open(path).and_then(|file| file.take(8).read_to_end(&mut start));
+    let read = files::open(path).and_then(|file| file.take(8).read_to_end(&mut start));
     read.is_ok() && loam_compiler::may_hold_bitcode(&start)
 }
 
@@ -214,6 +215,7 @@ fn link_guarded(name: &str, inputs: &[Input]) -> Result<Vec<u8>, String> {
 
 /// Compiles a source against Loam's headers and those of the C library.
 fn compile(source: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<Vec<u8>, String> {
+    check_source(source)?;
     let headers = Headers::lay_out()?;
     if source.extension().is_none_or(|extension| extension != "c") {
         let program = compiled(source, &headers.options(how, &headers.cpp_flags()))?;
@@ -278,8 +280,17 @@ fn compiled(source: &Path, options: &CompileOptions) -> Result<Vec<u8>, String> 
     })
 }
 
+/// Compilers wait for pipes and read devices without end.
+fn check_source(source: &Path) -> Result<(), String> {
+    /// More than any program, and little enough for a compiler.
+    const MOST_SOURCE: u64 = 64 << 20;
+    let read = files::read_at_most(source, MOST_SOURCE);
+    read.map(drop).map_err(|error| format!("{}: {error}", source.display()))
+}
+
 /// Compiles a Rust source together with Rust's library and Loam's crate.
 fn compile_crate(source: &Path, how: &LoadArgs) -> Result<Vec<u8>, String> {
+    check_source(source)?;
     let fail = |error: std::io::Error| format!("no temporary directory: {error}");
     let directory = tempfile::tempdir().map_err(fail)?;
     assets::write_to(directory.path(), &[assets::RUST]).map_err(fail)?;

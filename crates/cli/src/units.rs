@@ -4,8 +4,51 @@
 
 use std::time::Duration;
 
+/// Longer than anybody waits. Clocks can count to it.
+const LONGEST: Duration = Duration::from_secs(100 * 365 * 86_400);
+
+/// A duration that is not zero.
+pub fn some_time(text: &str) -> Result<Duration, String> {
+    match duration(text)? {
+        Duration::ZERO => Err("no time is too little".to_string()),
+        time => Ok(time),
+    }
+}
+
+/// A size that is not zero, up to 1 GiB.
+pub fn object_size(text: &str) -> Result<u64, String> {
+    match size(text)? {
+        bytes @ 1..=LARGEST => Ok(bytes),
+        _ => Err("it is from 1 byte to 1GiB".to_string()),
+    }
+}
+
+/// The size of a stack.
+pub fn stack_size(text: &str) -> Result<u64, String> {
+    const SMALLEST: u64 = 4 << 10;
+    match size(text)? {
+        bytes @ SMALLEST..=LARGEST => Ok(bytes),
+        _ => Err("a stack has from 4KiB to 1GiB".to_string()),
+    }
+}
+
+/// The largest object a path may have by the size of which Loam lays something out.
+const LARGEST: u64 = 1 << 30;
+
+/// A count that is not zero.
+pub fn some(text: &str) -> Result<u64, String> {
+    match count(text)? {
+        0 => Err("none is too few".to_string()),
+        number => Ok(number),
+    }
+}
+
 /// `60s`, `5m`, `1h30m`, `500ms`, or seconds.
 pub fn duration(text: &str) -> Result<Duration, String> {
+    any_duration(text).map(|time| time.min(LONGEST))
+}
+
+fn any_duration(text: &str) -> Result<Duration, String> {
     let unreadable = || "a duration is written 60s, 5m or 1h30m".to_string();
     if let Ok(seconds) = text.parse::<f64>() {
         return Duration::try_from_secs_f64(seconds).map_err(|_| unreadable());

@@ -151,7 +151,7 @@ impl Watched {
         } else if self.max_time.is_some_and(|most| self.start.elapsed() >= most) {
             Some(RunStatus::Timeout)
         } else {
-            self.max_memory.is_some_and(too_much).then_some(RunStatus::Limit)
+            self.max_memory.is_some_and(too_much).then_some(RunStatus::Limit("--max-memory"))
         }
     }
 

@@ -177,7 +177,7 @@ impl<'a> Driver<'a> {
     fn warn(&self, source: &Source, outcome: Result<(), String>) {
         if let Err(why) = outcome {
             let (command, file) = (self.language.command(), source.file.display());
-            eprintln!("{command}: warning: {file}: compiled, but without bitcode: {why}");
+            loam_base::complain!("{command}: warning: {file}: compiled, but without bitcode: {why}");
         }
     }
 }

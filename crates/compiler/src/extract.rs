@@ -1,6 +1,7 @@
 //! Bitcode out of what `loam cc` built: an object, a program, a shared library or an archive of objects.
 
 use crate::SECTION;
+use loam_base::files;
 use object::read::archive::ArchiveFile;
 use object::{File, Object, ObjectSection};
 use std::collections::BTreeSet;
@@ -33,7 +34,7 @@ pub fn may_hold_bitcode(bytes: &[u8]) -> bool {
 /// The bitcode modules in a file, each once, in the order in which they were linked; at least one.
 pub fn bitcode_in(path: &Path) -> Result<Vec<Vec<u8>>, ExtractError> {
     let name = path.display().to_string();
-    let bytes = std::fs::read(path).map_err(|why| error(&name, &why.to_string()))?;
+    let bytes = files::read(path).map_err(|why| error(&name, &why.to_string()))?;
     let mut modules = Vec::new();
     if bytes.starts_with(ELF) {
         modules = modules_of(&name, &bytes)?;
@@ -78,7 +79,7 @@ pub struct Member {
 
 /// The members of an archive; none if it cannot be read.
 pub fn members_of(path: &Path) -> Vec<Member> {
-    let Ok(bytes) = std::fs::read(path) else { return Vec::new() };
+    let Ok(bytes) = files::read(path) else { return Vec::new() };
     let members = members(path, &bytes).unwrap_or_default();
     let member = |(name, bytes): (String, Vec<u8>)| {
         let modules = modules_of(&name, &bytes).unwrap_or_default();
@@ -98,7 +99,7 @@ fn members(path: &Path, bytes: &[u8]) -> Result<Vec<(String, Vec<u8>)>, ExtractE
         let member_name = String::from_utf8_lossy(member.name()).into_owned();
         let contents = if member.is_thin() {
             let file = path.parent().unwrap_or(Path::new("")).join(&member_name);
-            std::fs::read(&file).map_err(|why| error(&file.display().to_string(), &why.to_string()))?
+            files::read(&file).map_err(|why| error(&file.display().to_string(), &why.to_string()))?
         } else {
             member.data(bytes).map_err(damaged)?.to_vec()
         };

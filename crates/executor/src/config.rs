@@ -43,10 +43,24 @@ pub struct RunConfig {
     pub write_tests: bool,
     /// In which languages the path condition of each test is written down.
     pub emit: Vec<Language>,
+    /// Whose output is shown.
+    pub show: Show,
     /// What happens to calls of functions that are neither in the program nor modelled.
     pub external: External,
     /// How they are called in the host.
     pub host: HostConfig,
+}
+
+/// Whose output is shown.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Show {
+    /// Nobody's.
+    #[default]
+    Never,
+    /// That of paths without symbolic inputs.
+    Concrete,
+    /// That of all paths that have a test.
+    Always,
 }
 
 /// What happens to a call of a function that is neither in the program nor modelled.
@@ -81,6 +95,7 @@ impl Default for RunConfig {
             check_leak: false,
             write_tests: true,
             emit: Vec::new(),
+            show: Show::default(),
             external: External::default(),
             host: HostConfig::default(),
         }

@@ -42,7 +42,7 @@ impl Coverage {
 
     /// Records that a path stopped inside a block after `executed` of its IR instructions.
     pub fn mark_partial(&mut self, block: CodeBlockId, executed: u32) {
-        if !self.is_completed(block) {
+        if executed > 0 && !self.is_completed(block) {
             let most = self.partial.entry(block).or_default();
             *most = executed.max(*most);
         }

@@ -6,6 +6,7 @@ use crate::life::Beginning;
 use crate::lines::line_coverage;
 use crate::machine::{Machine, Stop, Way};
 use crate::merge::merge;
+use crate::shown::{MAX_OUTPUT, Shown};
 use crate::tree::{NodeId, Tree};
 use loam_analysis::Distances;
 use loam_analysis::distance::UNREACHABLE;
@@ -53,9 +54,34 @@ pub enum Status {
     /// The time was over.
     Timeout,
     /// Another limit was reached, or an error it was to stop at.
-    Limit,
+    Limit(Reached),
     /// Someone interrupted it.
     Interrupted,
+}
+
+/// The limit that ended a run.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reached {
+    /// Instructions.
+    Instructions,
+    /// Tests.
+    Tests,
+    /// Memory: the last path alone took more than there is.
+    Memory,
+    /// An error, with the option that made it the last one.
+    Error(&'static str),
+}
+
+impl Reached {
+    /// The option that set the limit.
+    pub fn option(self) -> &'static str {
+        match self {
+            Self::Instructions => "--max-instructions",
+            Self::Tests => "--max-tests",
+            Self::Memory => "--max-memory",
+            Self::Error(option) => option,
+        }
+    }
 }
 
 impl Status {
@@ -64,7 +90,7 @@ impl Status {
         match self {
             Self::Done => "done",
             Self::Timeout => "timeout",
-            Self::Limit => "limit",
+            Self::Limit(_) => "limit",
             Self::Interrupted => "interrupted",
         }
     }
@@ -94,9 +120,6 @@ const MAX_LEFTOVER_TESTS: usize = 1000;
 const LEFTOVER_TIME: Duration = Duration::from_secs(1);
 /// Effort for a query of one path while others wait; about a second. Counted, so that no clock decides an order.
 const HURRY: u64 = 30_000;
-/// Bytes of output kept per path and stream.
-const MAX_OUTPUT: usize = 64 << 10;
-
 /// Everything a run needs.
 pub struct Setup<'a> {
     /// The program.
@@ -123,6 +146,7 @@ pub struct Setup<'a> {
 
 /// Explores a program.
 pub fn explore(setup: Setup<'_>) -> Result<Ended, EngineFault> {
+    setup.store.halt().begin();
     let mut explorer = Explorer::new(setup)?;
     explorer.begin();
     let status = loop {
@@ -157,7 +181,7 @@ struct Explorer<'a> {
     tests: u64,
     /// Errors reported, by kind and place, with their number.
     errors: BTreeMap<(ErrorKind, String), usize>,
-    stop_asked: bool,
+    stop_asked: Option<Reached>,
     /// Whether it was said that some path condition cannot be written down.
     said_left_out: bool,
     /// The state that ran out its slice last: its memory is still laid out.
@@ -168,6 +192,8 @@ struct Explorer<'a> {
     deferred: Vec<(StateId, Live)>,
     /// Whether they came back: from then on questions get all the time they may have.
     is_patient: bool,
+    /// What was shown of the program's output.
+    shown: Shown,
 }
 
 /// Paths between `klee_open_merge` and `klee_close_merge`.
@@ -207,7 +233,7 @@ impl<'a> Explorer<'a> {
         if let Some(observer) = observer {
             solver.set_observer(observer);
         }
-        let config = Arc::new(config);
+        let (shows, config) = (config.show, Arc::new(config));
         let searcher = held_back(Box::new(Interleaved::new(searchers)), &config);
         let distances = Distances::new(&image.code);
         let machine = Machine::new(image, store, Arc::clone(&config), solver, model, view);
@@ -229,12 +255,13 @@ impl<'a> Explorer<'a> {
             figures: Figures::default(),
             tests: 0,
             errors: BTreeMap::new(),
-            stop_asked: false,
+            stop_asked: None,
             said_left_out: false,
             paused: None,
             merges: BTreeMap::new(),
             deferred: Vec::new(),
             is_patient: false,
+            shown: Shown::new(shows),
         })
     }
 
@@ -323,6 +350,7 @@ impl<'a> Explorer<'a> {
         self.machine.solver.set_hurry(is_hurried.then_some(HURRY));
         let stop = self.machine.run(self.slice());
         self.distances_stale |= self.machine.coverage.news;
+        self.stream_output();
         self.hand_over_messages();
         for scope in std::mem::take(&mut self.machine.opened_merges) {
             self.merges.entry(scope).or_default().inside = 1;
@@ -538,7 +566,8 @@ impl<'a> Explorer<'a> {
 
     /// The state in the machine has ended.
     fn end(&mut self, leaf: NodeId, ending: Ending) {
-        self.machine.mark_partial();
+        // What a path was ended in front of was not executed.
+        self.machine.mark_partial(!matches!(ending, Ending::Early(_)));
         let position = self.tree.position(leaf);
         self.tree.end(leaf);
         let leaks = match ending {
@@ -585,6 +614,9 @@ impl<'a> Explorer<'a> {
             (path.stdout, path.stderr) = self.output(&inputs);
             path.conditions = self.conditions();
             self.tests += 1;
+            self.show_output(&inputs);
+        } else if self.machine.state.inputs.is_empty() {
+            self.show_output(&Model::default());
         }
         self.found.path(path);
     }
@@ -646,7 +678,11 @@ impl<'a> Explorer<'a> {
     }
 
     fn classify_error(&mut self, mut bug: Box<Bug>) -> (FinishedAs, bool) {
-        self.stop_asked |= self.config.stop_on_error || self.config.exit_on.contains(&bug.kind);
+        if self.config.stop_on_error {
+            self.stop_asked = Some(Reached::Error("--stop-on-error"));
+        } else if self.config.exit_on.contains(&bug.kind) {
+            self.stop_asked = Some(Reached::Error("--exit-on"));
+        }
         let place = match &bug.location {
             Some((file, line)) => format!("{file}:{line}"),
             None => bug.stack.first().map(|entry| entry.function.clone()).unwrap_or_default(),
@@ -684,6 +720,22 @@ impl<'a> Explorer<'a> {
             }
         };
         TestCase { objects: self.machine.state.inputs.in_order().into_iter().map(object).collect() }
+    }
+
+    /// Shows what a program has printed that has no symbolic inputs so far.
+    fn stream_output(&mut self) {
+        if self.figures.forks == 0 && self.machine.state.inputs.is_empty() && self.shown.shows(true) {
+            self.shown.stream(&mut self.machine.state.output, self.found);
+        }
+    }
+
+    /// Shows what a path that ends has printed under these inputs.
+    fn show_output(&mut self, inputs: &Model) {
+        let state = &self.machine.state;
+        if self.shown.shows(state.inputs.is_empty()) {
+            let mut evaluator = Evaluator::new(&self.machine.store, inputs.clone());
+            self.shown.finish(&state.output, self.found, |term| evaluator.eval(term));
+        }
     }
 
     /// What the program printed under these inputs.
@@ -773,11 +825,14 @@ impl<'a> Explorer<'a> {
         if self.stop.load(Ordering::Relaxed) {
             return Some(Status::Interrupted);
         }
-        if self.stop_asked
-            || limits.max_instructions.is_some_and(|most| self.machine.instructions >= most)
-            || limits.max_tests.is_some_and(|most| self.tests >= most)
-        {
-            return Some(Status::Limit);
+        let instructions = limits.max_instructions.is_some_and(|most| self.machine.instructions >= most);
+        let tests = limits.max_tests.is_some_and(|most| self.tests >= most);
+        let reached = self
+            .stop_asked
+            .or(instructions.then_some(Reached::Instructions))
+            .or(tests.then_some(Reached::Tests));
+        if let Some(reached) = reached {
+            return Some(Status::Limit(reached));
         }
         if let Some(most) = limits.max_time {
             let left = most.saturating_sub(now);
@@ -794,7 +849,7 @@ impl<'a> Explorer<'a> {
         Some(match (self.stop.load(Ordering::Relaxed), is_late) {
             (true, _) => Status::Interrupted,
             (false, true) => Status::Timeout,
-            (false, false) => Status::Limit,
+            (false, false) => Status::Limit(Reached::Memory),
         })
     }
 
@@ -812,7 +867,7 @@ impl<'a> Explorer<'a> {
     /// worth keeping: what it has grown to is more than there is, so the run is over.
     fn shed_states(&mut self) {
         if self.live.len() <= 1 {
-            self.stop_asked = true;
+            self.stop_asked = Some(Reached::Memory);
             return;
         }
         let count = (self.live.len() / 10).max(1);

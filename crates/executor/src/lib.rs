@@ -22,11 +22,12 @@ mod panic;
 mod picture;
 pub mod pointer_check;
 mod provenance;
+mod shown;
 mod step;
 mod trace;
 mod tree;
 mod unwritten;
 
-pub use config::{External, Limits, RunConfig, World};
-pub use explore::{Ended, EngineFault, Monitor, Setup, Status, explore};
+pub use config::{External, Limits, RunConfig, Show, World};
+pub use explore::{Ended, EngineFault, Monitor, Reached, Setup, Status, explore};
 pub use image::{Image, LayoutError, MemoryConfig, models};

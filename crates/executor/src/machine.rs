@@ -305,14 +305,16 @@ impl Machine {
     }
 
     /// Records the blocks that the frames of the state are in the middle of, for they may never get to the end.
-    pub(crate) fn mark_partial(&mut self) {
+    pub(crate) fn mark_partial(&mut self, is_executed: bool) {
         if self.core.frames.is_empty() {
             return;
         }
         let places: Vec<u32> = self.frame_places().map(|(pc, _)| pc).collect();
-        for pc in places {
+        for (level, pc) in places.into_iter().enumerate() {
             if let Some(&origin) = self.image.code.origins.get(pc as usize) {
-                self.coverage.mark_partial(origin.block, origin.first + origin.count);
+                // Callers are inside of their call.
+                let here = if level > 0 || is_executed { origin.count } else { 0 };
+                self.coverage.mark_partial(origin.block, origin.first + here);
             }
         }
     }

@@ -4,7 +4,7 @@
 //! rest is refused with `EPERM`: most calls trap, and a handler in the child notes the number and says so ([`crate::child`]).
 //! A system call of another kind of machine (32 bits) ends the process, for its numbers mean something else.
 //!
-//! Programs in isolation may make all calls but those that reach others through a socket ([`without_sockets`]).
+//! Programs in isolation may make all calls but a few that reach what is not theirs ([`isolated`]).
 
 use std::io;
 use std::os::fd::RawFd;
@@ -188,22 +188,75 @@ fn allow(when: When, own: u32) -> Vec<libc::sock_filter> {
     }
 }
 
-/// A program with which there are no sockets, as on the paths that Loam explores. A network of its own keeps a process from
-/// the machines of others, but not from the services of this one, whose sockets are files.
-pub fn without_sockets() -> [libc::sock_filter; 9] {
-    let refuse = |errno: libc::c_int| step(RETURN, libc::SECCOMP_RET_ERRNO | errno as u32);
-    [
+/// What happens to a call in isolation.
+#[derive(Clone, Copy)]
+enum InIsolation {
+    /// It fails with this error.
+    Fails(libc::c_int),
+    /// It does nothing and says that all went well, as on explored paths.
+    Pretends,
+}
+
+use InIsolation::{Fails, Pretends};
+
+/// Calls with which a program in isolation would reach what is not its own.
+#[rustfmt::skip]
+const ISOLATED: [(libc::c_long, InIsolation); 13] = [
+    // A network of its own keeps a process from the machines of others, but not from the services of this one, whose sockets
+    // are files. Sockets come from rings too.
+    (libc::SYS_socket, Fails(libc::EAFNOSUPPORT)), (libc::SYS_io_uring_setup, Fails(libc::ENOSYS)),
+    // Keys are kept for the user, and outlive the process.
+    (libc::SYS_add_key, Fails(libc::ENOSYS)), (libc::SYS_request_key, Fails(libc::ENOSYS)),
+    (libc::SYS_keyctl, Fails(libc::ENOSYS)),
+    // In namespaces of its own a process is root again, with all that the kernel then lets it try. What `clone3` makes is
+    // written where no filter reads; C libraries take `clone` instead.
+    (libc::SYS_unshare, Fails(libc::EPERM)), (libc::SYS_setns, Fails(libc::EPERM)),
+    (libc::SYS_clone3, Fails(libc::ENOSYS)),
+    // Others have to wait for a process that is more important.
+    (libc::SYS_setpriority, Pretends), (libc::SYS_sched_setattr, Pretends),
+    (libc::SYS_sched_setscheduler, Fails(libc::EPERM)), (libc::SYS_sched_setparam, Fails(libc::EPERM)),
+    (libc::SYS_ioprio_set, Fails(libc::EPERM)),
+];
+
+/// What makes `clone` make a namespace.
+const NEW_NAMESPACES: u32 = (libc::CLONE_NEWNS
+    | libc::CLONE_NEWCGROUP
+    | libc::CLONE_NEWUTS
+    | libc::CLONE_NEWIPC
+    | libc::CLONE_NEWUSER
+    | libc::CLONE_NEWPID
+    | libc::CLONE_NEWNET) as u32;
+
+const ISOLATED_LENGTH: usize = 6 + 2 * ISOLATED.len() + 5;
+
+/// A program that allows all calls but those of [`ISOLATED`]. Allocates nothing.
+pub fn isolated() -> [libc::sock_filter; ISOLATED_LENGTH] {
+    let fail = |errno: libc::c_int| step(RETURN, libc::SECCOMP_RET_ERRNO | errno as u32);
+    let mut program = [step(RETURN, libc::SECCOMP_RET_ALLOW); ISOLATED_LENGTH];
+    program[..6].copy_from_slice(&[
         step(LOAD, ARCHITECTURE),
-        jump(IF_EQUAL, X86_64, 0, 5),
+        jump(IF_EQUAL, X86_64, 1, 0),
+        fail(libc::ENOSYS),
         step(LOAD, NUMBER),
-        jump(IF_AT_LEAST, X32, 3, 0),
-        jump(IF_EQUAL, libc::SYS_socket as u32, 3, 0),
-        // Sockets come that way too.
-        jump(IF_EQUAL, libc::SYS_io_uring_setup as u32, 1, 0),
-        step(RETURN, libc::SECCOMP_RET_ALLOW),
-        refuse(libc::ENOSYS),
-        refuse(libc::EAFNOSUPPORT),
-    ]
+        jump(IF_AT_LEAST, X32, 0, 1),
+        fail(libc::ENOSYS),
+    ]);
+    for (index, (number, what)) in ISOLATED.into_iter().enumerate() {
+        let at = 6 + 2 * index;
+        program[at] = jump(IF_EQUAL, number as u32, 0, 1);
+        program[at + 1] = match what {
+            Fails(errno) => fail(errno),
+            Pretends => fail(0),
+        };
+    }
+    let rest = ISOLATED_LENGTH - 5;
+    program[rest..ISOLATED_LENGTH - 1].copy_from_slice(&[
+        jump(IF_EQUAL, libc::SYS_clone as u32, 0, 3),
+        step(LOAD, ARGUMENTS),
+        jump(IF_ANY_BIT, NEW_NAMESPACES, 0, 1),
+        fail(libc::EPERM),
+    ]);
+    program
 }
 
 /// Locks this process down. There is no way back.
@@ -248,9 +301,12 @@ mod tests {
     }
 
     #[test]
-    fn in_isolation_there_are_no_sockets_and_all_else_is_allowed() {
+    fn in_isolation_a_few_calls_fail_and_all_else_is_allowed() {
         let errno = |errno: libc::c_int| libc::SECCOMP_RET_ERRNO | errno as u32;
         for (number, architecture, expected) in [
+            (libc::SYS_keyctl as u32, X86_64, errno(libc::ENOSYS)),
+            (libc::SYS_setpriority as u32, X86_64, errno(0)),
+            (libc::SYS_ioprio_set as u32, X86_64, errno(libc::EPERM)),
             (libc::SYS_read as u32, X86_64, libc::SECCOMP_RET_ALLOW),
             (libc::SYS_unlink as u32, X86_64, libc::SECCOMP_RET_ALLOW),
             (libc::SYS_socketpair as u32, X86_64, libc::SECCOMP_RET_ALLOW),
@@ -261,7 +317,16 @@ mod tests {
         ] {
             let mut data = [0; 16];
             (data[0], data[1]) = (number, architecture);
-            assert_eq!(judge(&without_sockets(), &data), expected, "{number} {architecture:x}");
+            assert_eq!(judge(&isolated(), &data), expected, "{number} {architecture:x}");
+        }
+        for (flags, expected) in [
+            (libc::SIGCHLD, libc::SECCOMP_RET_ALLOW),
+            (libc::CLONE_VM | libc::CLONE_THREAD, libc::SECCOMP_RET_ALLOW),
+            (libc::CLONE_NEWUSER | libc::SIGCHLD, errno(libc::EPERM)),
+        ] {
+            let mut data = [0; 16];
+            (data[0], data[1], data[4]) = (libc::SYS_clone as u32, X86_64, flags as u32);
+            assert_eq!(judge(&isolated(), &data), expected, "{flags:x}");
         }
     }
 

@@ -139,6 +139,62 @@ fn there_is_no_power_over_the_machine() {
     assert_eq!((status.code(), printed.trim()), (Some(0), "lo"));
 }
 
+/// Tries everything that would reach the keys of the user, other namespaces or a better priority; prints what worked.
+const REACHING: &str = r#"
+#define _GNU_SOURCE
+#include <errno.h>
+#include <sched.h>
+#include <signal.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/resource.h>
+#include <sys/syscall.h>
+#include <sys/wait.h>
+#include <unistd.h>
+static void refused(const char *what, long result) {
+  if (result >= 0) printf("%s worked\n", what);
+}
+int main(void) {
+  struct sched_param fifo = {.sched_priority = 1};
+  long flags[8] = {CLONE_NEWUSER, 0, 0, 0, SIGCHLD};
+  refused("add_key", syscall(SYS_add_key, "user", "loam", "x", 1L, -3));
+  refused("request_key", syscall(SYS_request_key, "user", "loam", NULL, -4));
+  refused("keyctl", syscall(SYS_keyctl, 0, -4, 1));
+  refused("unshare", unshare(CLONE_NEWUSER));
+  refused("setns", setns(0, 0));
+  long child = syscall(SYS_clone, CLONE_NEWUSER | SIGCHLD, 0, 0, 0, 0);
+  if (child == 0) _exit(0);
+  refused("clone", child);
+  child = syscall(SYS_clone3, flags, sizeof flags);
+  if (child == 0) _exit(0);
+  refused("clone3", child);
+  refused("sched_setscheduler", sched_setscheduler(0, SCHED_FIFO, &fifo));
+  refused("sched_setparam", sched_setparam(0, &fifo));
+  refused("ioprio_set", syscall(SYS_ioprio_set, 1, 0, 1 << 13));
+  int before = getpriority(PRIO_PROCESS, 0);
+  setpriority(PRIO_PROCESS, 0, before - 5);
+  if (getpriority(PRIO_PROCESS, 0) < before) printf("setpriority worked\n");
+  /* What programs need goes on working. */
+  child = fork();
+  if (child == 0) _exit(7);
+  int status;
+  waitpid(child, &status, 0);
+  printf("fork %d, system %d\n", WEXITSTATUS(status), WEXITSTATUS(system("exit 3")));
+  return 0;
+}
+"#;
+
+#[test]
+fn keys_namespaces_and_priorities_are_out_of_reach() {
+    let Some(bench) = Bench::new("reaching") else { return };
+    let (source, program) = (bench.path("reaching.c"), bench.path("own/reaching"));
+    fs::write(&source, REACHING).unwrap();
+    let compiled = Command::new("clang-22").arg(&source).arg("-o").arg(&program).status().unwrap();
+    assert!(compiled.success());
+    let (status, printed) = bench.run("./reaching");
+    assert_eq!((status.code(), printed.as_str()), (Some(0), "fork 7, system 3\n"));
+}
+
 #[test]
 fn the_program_is_who_and_where_it_would_be() {
     let Some(bench) = Bench::new("who") else { return };

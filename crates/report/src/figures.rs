@@ -15,8 +15,8 @@ pub enum RunStatus {
     DoneWithLosses,
     /// `--max-time` was over.
     Timeout,
-    /// Another limit was reached.
-    Limit,
+    /// The limit of this option was reached.
+    Limit(&'static str),
     /// By SIGINT or SIGTERM.
     Interrupted,
     /// By a fault of Loam.
@@ -24,13 +24,22 @@ pub enum RunStatus {
 }
 
 impl RunStatus {
+    /// The option that ended the run, for `limit` in `run.json`.
+    pub fn limit(self) -> Option<&'static str> {
+        match self {
+            Self::Timeout => Some("--max-time"),
+            Self::Limit(option) => Some(option),
+            Self::Done | Self::DoneWithLosses | Self::Interrupted | Self::Error => None,
+        }
+    }
+
     /// Its word in `run.json`.
     pub fn name(self) -> &'static str {
         match self {
             Self::Done => "done",
             Self::DoneWithLosses => "done-with-losses",
             Self::Timeout => "timeout",
-            Self::Limit => "limit",
+            Self::Limit(_) => "limit",
             Self::Interrupted => "interrupted",
             Self::Error => "error",
         }
@@ -112,6 +121,7 @@ pub fn run_json(record: &RunRecord<'_>) -> Value {
     map.insert("status".into(), json!(status.name()));
     map.insert("complete".into(), json!(*status == RunStatus::Done));
     map.insert("losses".into(), figures.losses.iter().map(loss_json).collect());
+    map.insert("limit".into(), json!(status.limit()));
     map.insert("program".into(), json!(info.program));
     map.insert("arguments".into(), json!(info.arguments));
     map.insert("environment".into(), json!(info.environment));

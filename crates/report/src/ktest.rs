@@ -63,7 +63,7 @@ impl Ktest {
 
     /// Reads a file.
     pub fn read(path: &Path) -> Result<Self, KtestError> {
-        let bytes = std::fs::read(path).map_err(|error| KtestError::Io(error.to_string()))?;
+        let bytes = loam_base::files::read(path).map_err(|error| KtestError::Io(error.to_string()))?;
         Self::from_bytes(&bytes)
     }
 

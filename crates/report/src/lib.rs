@@ -11,14 +11,15 @@ pub mod figures;
 pub mod ktest;
 pub mod progress;
 pub mod query_log;
-
 pub mod replay;
 pub mod show;
 mod stage;
 pub mod stats;
 pub mod summary;
+mod test_files;
 mod time_series;
 pub mod values;
+mod whole;
 pub mod writer;
 
 pub use figures::{PointsTo, RunInfo, RunStatus};

@@ -50,14 +50,13 @@ impl Progress {
     pub fn update(&mut self, figures: &Figures) {
         match self.mode {
             ProgressMode::Terminal => {
-                eprint!("\r\x1b[2K{}", render(figures));
                 // A terminal that cannot be written to is no reason to stop a run.
-                let _ = io::stderr().flush();
+                let _ = write!(io::stderr(), "\r\x1b[2K{}", render(figures));
                 self.line_is_drawn = true;
             }
             ProgressMode::Plain if figures.wall_time >= self.last_plain + PLAIN_INTERVAL => {
                 self.last_plain = figures.wall_time;
-                eprintln!("loam: {}", render(figures));
+                loam_base::complain!("loam: {}", render(figures));
             }
             ProgressMode::Plain | ProgressMode::Off | ProgressMode::Quiet => {}
         }
@@ -67,22 +66,30 @@ impl Progress {
     pub fn note(&mut self, message: &str) {
         self.end();
         if self.mode != ProgressMode::Quiet {
-            eprintln!("loam: {message}");
+            loam_base::complain!("loam: {message}");
         }
     }
 
-    /// Passes on what the program printed.
-    pub fn program_output(&mut self, stdout: &[u8], stderr: &[u8]) -> io::Result<()> {
+    /// Passes on what the program printed on standard output (1) or standard error (2). A reader that went away is no
+    /// error.
+    pub fn program_output(&mut self, stream: u8, bytes: &[u8]) -> io::Result<()> {
         self.end();
-        io::stdout().write_all(stdout)?;
-        io::stdout().flush()?;
-        io::stderr().write_all(stderr)
+        let written = match stream {
+            2 => io::stderr().write_all(bytes),
+            _ => io::stdout().write_all(bytes).and_then(|()| io::stdout().flush()),
+        };
+        match written {
+            Err(error) if error.kind() != io::ErrorKind::BrokenPipe => {
+                Err(io::Error::new(error.kind(), format!("what the program prints: {error}")))
+            }
+            Ok(()) | Err(_) => Ok(()),
+        }
     }
 
     /// Takes the line away.
     pub fn end(&mut self) {
         if std::mem::take(&mut self.line_is_drawn) {
-            eprint!("\r\x1b[2K");
+            let _ = write!(io::stderr(), "\r\x1b[2K");
         }
     }
 }

@@ -54,7 +54,7 @@ impl QueryLog {
 impl Drop for QueryLog {
     fn drop(&mut self) {
         if let Some(Err(error)) = self.file.as_mut().map(|file| file.flush()) {
-            eprintln!("loam: the log of questions is not complete: {error}");
+            loam_base::complain!("loam: the log of questions is not complete: {error}");
         }
     }
 }
@@ -69,7 +69,7 @@ impl Observer for QueryLog {
             && let Err(error) = file.write_all(text.as_bytes())
         {
             // The run is worth more than its log.
-            eprintln!("loam: the log of questions ends here: {error}");
+            loam_base::complain!("loam: the log of questions ends here: {error}");
             self.file = None;
         }
     }

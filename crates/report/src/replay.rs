@@ -6,6 +6,7 @@
 use crate::assets;
 use crate::ktest::Ktest;
 use crate::stage::Stage;
+use loam_base::files;
 use loam_native::Isolation;
 use loam_state::ErrorKind;
 use serde_json::Value;
@@ -155,7 +156,7 @@ impl NativeProgram {
         if driver == RUST && options.sanitize {
             return Err(format!("{}: Rust programs cannot be replayed with sanitizers", source.display()));
         }
-        File::open(source).map_err(|error| format!("{}: {error}", source.display()))?;
+        files::open(source).map_err(|error| format!("{}: {error}", source.display()))?;
         let program = Self::empty(options)?;
         let directory = program.directory.path();
         assets::write_to(directory, &[assets::HEADERS, assets::RUNTIME, assets::REPLAY, assets::RUST])
@@ -325,9 +326,13 @@ fn collect(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<Vec<u8>> {
     })
 }
 
-/// Copies a file, or a directory with all that is in it.
+/// Copies a file, or a directory with all that is in it: files, directories, and links to directories as such links.
+/// Nobody waits for a pipe.
 fn copy_all(from: &Path, to: &Path) -> io::Result<()> {
     if !from.is_dir() {
+        if !from.is_file() {
+            return Ok(());
+        }
         if let Some(parent) = to.parent() {
             std::fs::create_dir_all(parent)?;
         }
@@ -336,7 +341,11 @@ fn copy_all(from: &Path, to: &Path) -> io::Result<()> {
     std::fs::create_dir_all(to)?;
     for entry in std::fs::read_dir(from)? {
         let entry = entry?;
-        copy_all(&entry.path(), &to.join(entry.file_name()))?;
+        let (source, target) = (entry.path(), to.join(entry.file_name()));
+        match entry.file_type()?.is_symlink() && source.is_dir() {
+            true => std::os::unix::fs::symlink(std::fs::read_link(&source)?, target)?,
+            false => copy_all(&source, &target)?,
+        }
     }
     Ok(())
 }
@@ -367,7 +376,7 @@ impl std::fmt::Display for Expected {
 /// Whether a file is an ELF program.
 fn is_program(path: &Path) -> bool {
     let mut start = [0; 4];
-    File::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && start == *b"\x7FELF"
+    files::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && start == *b"\x7FELF"
 }
 
 /// What compiles Rust programs.
@@ -393,7 +402,11 @@ fn compile(command: &mut Command) -> Result<(), String> {
         return Ok(());
     }
     let complaint = String::from_utf8_lossy(&output.stderr);
-    Err(format!("the program does not compile natively:\n{}", complaint.trim_end()))
+    let first = complaint.lines().find(|line| line.contains("error")).or(complaint.lines().next());
+    Err(format!(
+        "the program does not compile natively: {}",
+        first.unwrap_or("the compiler does not say why")
+    ))
 }
 
 /// What runs foretold of their tests. Keeps the figures of the last run asked about, for a run may have very many
@@ -427,7 +440,7 @@ impl Foretold {
     pub fn of(&mut self, test: &Path) -> Expected {
         let directory = test.parent().unwrap_or(Path::new(""));
         if self.figures.is_none() || self.directory != directory {
-            let text = std::fs::read_to_string(directory.join("run.json")).unwrap_or_default();
+            let text = files::read_text(&directory.join("run.json")).unwrap_or_default();
             *self = Self { directory: directory.into(), figures: serde_json::from_str(&text).ok() };
         }
         let Some(name) = test.file_stem().and_then(|name| name.to_str()) else {

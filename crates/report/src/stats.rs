@@ -1,6 +1,7 @@
 //! `loam stats`: the figures of one or several runs side by side, read from their `run.json`.
 
 use crate::values;
+use loam_base::files;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::time::Duration;
@@ -17,7 +18,7 @@ pub struct Run {
 /// Reads a run's figures; the error is one line that names the file.
 pub fn read(directory: &Path) -> Result<Run, String> {
     let path = directory.join("run.json");
-    let text = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let text = files::read_text(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     let figures: Value =
         serde_json::from_str(&text).map_err(|error| format!("{}: {error}", path.display()))?;
     if !figures.is_object() {

@@ -116,12 +116,12 @@ impl Summary {
         let Figures { paths_completed, paths_error, paths_partial, .. } = self.figures;
         let paths = values::counted(paths_completed + paths_error + paths_partial, "path", "paths");
         let ended = match self.status {
-            RunStatus::Done => "everything was explored",
-            RunStatus::DoneWithLosses => "explored, except for what was lost",
-            RunStatus::Timeout => "stopped by --max-time; there is more to explore",
-            RunStatus::Limit => "stopped by a limit; there is more to explore",
-            RunStatus::Interrupted => "interrupted; there is more to explore",
-            RunStatus::Error => "stopped by a fault in Loam",
+            RunStatus::Done => "everything was explored".to_owned(),
+            RunStatus::DoneWithLosses => "explored, except for what was lost".to_owned(),
+            RunStatus::Timeout => "stopped by --max-time; there is more to explore".to_owned(),
+            RunStatus::Limit(option) => format!("stopped by {option}; there is more to explore"),
+            RunStatus::Interrupted => "interrupted; there is more to explore".to_owned(),
+            RunStatus::Error => "stopped by a fault in Loam".to_owned(),
         };
         writeln!(text, "Explored: {paths}{time}: {ended}")?;
         let parts = [

@@ -1,4 +1,4 @@
-//! `run.stats`: the figures over time, in SQLite, one row per report of progress.
+//! `run.stats`: the figures over time, in SQLite, at most ten rows per second.
 //!
 //! The table and its columns carry the names KLEE's tooling knows wherever they mean the same; times are
 //! microseconds, as there. Columns of KLEE that Loam has no figure for are left out rather than filled with zeros,
@@ -50,23 +50,38 @@ fn micros(time: Duration) -> u64 {
     u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
 
+/// Between two rows, at least.
+const INTERVAL: Duration = Duration::from_millis(100);
+
 /// The open file.
 pub struct TimeSeries {
     connection: Connection,
     insert: String,
+    next: Duration,
 }
 
 impl TimeSeries {
     /// Makes the file and its table.
     pub fn create(path: &Path) -> rusqlite::Result<Self> {
         let connection = Connection::open(path)?;
-        // The file may be cut off by a crash of the machine, not by one of Loam; that is cheap enough to do each time.
-        connection.execute_batch("PRAGMA journal_mode=MEMORY; PRAGMA synchronous=OFF;")?;
+        // The file may be cut off by a crash of the machine. If Loam alone is killed, whoever opens the file next finds
+        // the journal beside it and takes back what was not complete.
+        connection.execute_batch("PRAGMA synchronous=OFF;")?;
         let names: Vec<&str> = COLUMNS.iter().map(|column| column.0).collect();
         let columns: Vec<String> = names.iter().map(|name| format!("{name} INTEGER")).collect();
         connection.execute_batch(&format!("CREATE TABLE stats ({});", columns.join(", ")))?;
         let marks = vec!["?"; names.len()].join(",");
-        Ok(Self { connection, insert: format!("INSERT INTO stats ({}) VALUES ({marks})", names.join(",")) })
+        let insert = format!("INSERT INTO stats ({}) VALUES ({marks})", names.join(","));
+        Ok(Self { connection, insert, next: Duration::ZERO })
+    }
+
+    /// Adds a row, if the last one is old enough.
+    pub fn tick(&mut self, figures: &Figures) -> rusqlite::Result<()> {
+        if figures.wall_time < self.next {
+            return Ok(());
+        }
+        self.next = figures.wall_time + INTERVAL;
+        self.add(figures)
     }
 
     /// Adds a row.

@@ -39,11 +39,18 @@ pub fn input_lines(inputs: &TestCase) -> Vec<String> {
     lines
 }
 
-/// What bytes that are shown as a number would be as text, if it is text without doubt.
-fn letters(bytes: &[u8]) -> Option<&str> {
+/// What bytes that are shown as a number would be as text, if it probably is text: readable, with something to be seen, and
+/// in four or eight bytes more than one letter, which would rather be a small number.
+fn letters(bytes: &[u8]) -> Option<String> {
     let end = bytes.iter().rposition(|&byte| byte != 0)? + 1;
     let text = &bytes[..end];
-    text.iter().all(u8::is_ascii_graphic).then(|| str::from_utf8(text).expect("ASCII is UTF-8"))
+    let readable = text.iter().all(|&byte| is_readable(byte)) && text.iter().any(u8::is_ascii_graphic);
+    let least = if bytes.len() > 2 { 2 } else { 1 };
+    (readable && end >= least).then(|| text.escape_ascii().to_string())
+}
+
+fn is_readable(byte: u8) -> bool {
+    byte.is_ascii_graphic() || b" \t\n\r".contains(&byte)
 }
 
 /// Signed, and unsigned where that differs.
@@ -66,7 +73,7 @@ pub fn as_integers(bytes: &[u8]) -> Option<String> {
 pub fn as_text(bytes: &[u8]) -> Option<String> {
     let end = bytes.iter().rposition(|&byte| byte != 0)? + 1;
     let (text, zeros) = bytes.split_at(end);
-    let readable = text.iter().all(|byte| byte.is_ascii_graphic() || b" \t\n\r".contains(byte));
+    let readable = text.iter().all(|&byte| is_readable(byte));
     let text = text.escape_ascii();
     let zeros = match zeros.len() {
         0 => String::new(),
@@ -164,6 +171,10 @@ mod tests {
             (b"A", "65, as text \"A\""),
             (b"ab\0\0", "25185, as text \"ab\""),
             (&[10, 0], "10"),
+            (b"A\0\0\0", "65"),
+            (b"ok\n\0", "682863, as text \"ok\\n\""),
+            (b"say \"hi\"", "2479627565627171187, as text \"say \\\"hi\\\"\""),
+            (b"\n\n\n\n", "168430090"),
             (b"hello\0\0\0\0", "\"hello\\0\" (and 3 more zeros)"),
             (b"abc", "\"abc\""),
             (&[0; 16], "16 zeros"),

@@ -1,10 +1,9 @@
-//! The directory of a run. Each test and report is on disk as soon as it is found, so that nothing is lost if the
-//! process is killed; [`RunDirectory::finish`] puts the tests in the order of the execution tree and writes the rest.
+//! The directory of a run. A bug and its test are on disk as soon as they are found, other tests soon after, so that
+//! little is lost if the process is killed; [`RunDirectory::finish`] numbers the tests in the order of the execution
+//! tree and writes the rest.
 //!
-//! While a run goes on, tests are numbered as they come, which depends on the search. At the end each gets the
-//! number of its path's position, so that equal runs leave equal files. Renaming follows the cycles of the
-//! permutation: a test whose number is right is not touched, no file is ever overwritten, and at any moment every
-//! file exists under some name.
+//! All files appear whole (`whole.rs`), and under a number there are the files of one test at any moment
+//! (`test_files.rs`). Equal runs leave equal files.
 
 use crate::coverage;
 use crate::error_text::{self, Surroundings};
@@ -12,19 +11,21 @@ use crate::figures::{ReportedError, RunInfo, RunRecord, RunStatus, run_json};
 use crate::ktest::Ktest;
 use crate::progress::Progress;
 use crate::summary::{BugSummary, Summary};
+use crate::test_files::{Suffix, Test, TestEnding, TestFiles, test_name};
 use crate::time_series::TimeSeries;
+use crate::whole::WholeFiles;
 use loam_state::ending::Early;
-use loam_state::{
-    Bug, ErrorKind, Figures, FinishedAs, FinishedPath, Found, Language, LineCoverage, TestCase,
-};
+use loam_state::{Bug, Figures, FinishedAs, FinishedPath, Found, LineCoverage, TestCase};
 use std::collections::BTreeMap;
-use std::fmt;
 use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
 /// The link to the last run whose directory Loam named itself.
 const LAST: &str = "loam-last";
+/// Tests written per second before the run is over, on the average. More of them wait: writing them twice would take
+/// much of the time of a run that finds many.
+const TESTS_PER_SECOND: f64 = 1000.0;
 
 /// What happens to what the program prints.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -64,7 +65,8 @@ pub struct RunDirectory {
     time_series: TimeSeries,
     messages: File,
     warnings: File,
-    tests: Vec<Test>,
+    files: WholeFiles,
+    tests: TestFiles,
     errors: Vec<FoundError>,
     early: BTreeMap<Early, u64>,
     /// The first write that went wrong. Exploration goes on; `finish` reports it.
@@ -79,42 +81,25 @@ struct Origin {
     earlier_link: Option<PathBuf>,
 }
 
-/// A numbered path: number 1 is `tests[0]`.
-struct Test {
-    position: Box<[u32]>,
-    /// What is there under this number.
-    suffixes: Vec<Suffix>,
-    ending: TestEnding,
-}
-
-/// What follows `test000001.` in the name of a file.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Suffix {
-    Ktest,
-    Report(ErrorKind),
-    Stdout,
-    Stderr,
-    Condition(Language),
-}
-
-impl fmt::Display for Suffix {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Self::Ktest => write!(f, "ktest"),
-            Self::Report(kind) => write!(f, "{}.err", kind.suffix()),
-            Self::Stdout => write!(f, "stdout"),
-            Self::Stderr => write!(f, "stderr"),
-            Self::Condition(language) => write!(f, "{}", language.suffix()),
+impl Origin {
+    /// Removes the directory with everything in it, or empties it, and puts the link back. What does not work is left:
+    /// whoever calls this has worse to tell.
+    fn undo(&self, path: &Path) {
+        for entry in fs::read_dir(path).into_iter().flatten().flatten() {
+            let _ = fs::remove_file(entry.path());
+        }
+        if self.made_directory {
+            let _ = fs::remove_dir(path);
+        }
+        let is_ours =
+            |link: &&PathBuf| fs::read_link(link).ok().as_deref() == path.file_name().map(Path::new);
+        if let Some(link) = self.link.as_ref().filter(is_ours) {
+            let _ = fs::remove_file(link);
+            if let Some(earlier) = &self.earlier_link {
+                let _ = std::os::unix::fs::symlink(earlier, link);
+            }
         }
     }
-}
-
-#[derive(Clone, Copy)]
-enum TestEnding {
-    Exit(i32),
-    Error,
-    Early,
-    Other,
 }
 
 struct FoundError {
@@ -128,17 +113,8 @@ impl RunDirectory {
     /// Makes the directory, and for a directory named by Loam the link `loam-last`.
     pub fn create(options: RunOptions) -> io::Result<Self> {
         let (path, origin) = make_directory(options.out, options.parent)?;
-        let open = || -> io::Result<_> {
-            let time_series = TimeSeries::create(&path.join("run.stats")).map_err(io::Error::other)?;
-            Ok((
-                time_series,
-                File::create(path.join("messages.txt"))?,
-                File::create(path.join("warnings.txt"))?,
-            ))
-        };
-        let (time_series, messages, warnings) = open()?;
-        let points_to = options.info.points_to.as_ref().and_then(|points_to| points_to.report.as_ref());
-        points_to.map_or(Ok(()), |report| fs::write(path.join("points-to.txt"), report))?;
+        let opened = Self::open(&path, &options.info);
+        let (time_series, messages, warnings, files) = opened.inspect_err(|_| origin.undo(&path))?;
         Ok(Self {
             path,
             info: options.info,
@@ -147,12 +123,28 @@ impl RunDirectory {
             time_series,
             messages,
             warnings,
-            tests: Vec::new(),
+            files,
+            tests: TestFiles::default(),
             errors: Vec::new(),
             early: BTreeMap::new(),
             failure: None,
             origin,
         })
+    }
+
+    fn open(path: &Path, info: &RunInfo) -> io::Result<(TimeSeries, File, File, WholeFiles)> {
+        let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
+        let open = || -> io::Result<_> {
+            let mut files = WholeFiles::open(path)?;
+            let time_series = TimeSeries::create(&path.join("run.stats")).map_err(stats_failed)?;
+            let messages = File::create(path.join("messages.txt"))?;
+            let warnings = File::create(path.join("warnings.txt"))?;
+            if let Some(report) = info.points_to.as_ref().and_then(|points_to| points_to.report.as_ref()) {
+                files.write("points-to.txt", report.as_bytes())?;
+            }
+            Ok((time_series, messages, warnings, files))
+        };
+        open().map_err(named)
     }
 
     /// Where it is.
@@ -161,34 +153,22 @@ impl RunDirectory {
     }
 
     /// Keeps the program as it is executed.
-    pub fn write_program(&self, bitcode: &[u8]) -> io::Result<()> {
-        fs::write(self.path.join("program.bc"), bitcode)
+    pub fn write_program(&mut self, bitcode: &[u8]) -> io::Result<()> {
+        self.files.write("program.bc", bitcode)
     }
 
     /// Keeps a question that was answered wrongly; returns where.
-    pub fn write_wrong_answer(&self, question: &str) -> io::Result<PathBuf> {
-        let path = self.path.join("wrong-answer.smt2");
-        fs::write(&path, question)?;
-        Ok(path)
+    pub fn write_wrong_answer(&mut self, question: &str) -> io::Result<PathBuf> {
+        const NAME: &str = "wrong-answer.smt2";
+        self.files.write(NAME, question.as_bytes())?;
+        Ok(self.path.join(NAME))
     }
 
     /// Removes the directory and puts the link back: for input that turns out to be bad.
-    pub fn discard(self) -> io::Result<()> {
+    pub fn discard(self) {
         let Self { path, origin, time_series, .. } = self;
         drop(time_series);
-        for entry in fs::read_dir(&path)? {
-            fs::remove_file(entry?.path())?;
-        }
-        if origin.made_directory {
-            fs::remove_dir(&path)?;
-        }
-        if let Some(link) = origin.link {
-            fs::remove_file(&link)?;
-            if let Some(earlier) = origin.earlier_link {
-                std::os::unix::fs::symlink(earlier, link)?;
-            }
-        }
-        Ok(())
+        origin.undo(&path);
     }
 
     /// Numbers the tests in the order of the tree and writes everything that is only known now. The same for every
@@ -200,15 +180,18 @@ impl RunDirectory {
         lines: &LineCoverage,
     ) -> io::Result<Summary> {
         self.progress.end();
-        self.renumber()?;
-        self.rewrite_reports()?;
-        self.time_series.add(figures).map_err(io::Error::other)?;
-        fs::write(self.path.join("coverage.info"), coverage::lcov(lines))?;
+        self.number_tests();
+        let added = self.time_series.add(figures).map_err(stats_failed);
+        self.keep_failure(added);
+        let written = self.files.write("coverage.info", coverage::lcov(lines).as_bytes());
+        self.keep_failure(written);
         let names: Vec<String> = (0..self.tests.len()).map(test_name).collect();
         let json = run_json(&self.record(status, figures, &names));
-        write_whole(&self.path.join("run.json"), &format!("{json:#}\n"))?;
+        let written = self.files.write("run.json", format!("{json:#}\n").as_bytes());
+        self.keep_failure(written);
         let summary = self.summary(status, figures, &names);
-        write!(self.messages, "{}", summary.record())?;
+        let written = self.messages.write_all(summary.record().as_bytes());
+        self.keep_failure(written);
         match self.failure {
             Some(failure) => Err(failure),
             None => Ok(summary),
@@ -256,126 +239,61 @@ impl RunDirectory {
     }
 
     fn count_tests(&self) -> u64 {
-        self.tests.iter().filter(|test| test.suffixes.contains(&Suffix::Ktest)).count() as u64
+        self.tests.iter().filter(|test| test.has_inputs() && test.is_written()).count() as u64
     }
 
-    /// Writes what belongs to one path under the next number.
-    fn add_test(&mut self, path: &FinishedPath, ending: TestEnding) -> io::Result<()> {
-        let index = self.tests.len();
-        let mut suffixes = Vec::new();
-        if let Some(test) = &path.test {
+    /// Takes what belongs to one path under the next number.
+    fn add_test(&mut self, path: FinishedPath, ending: TestEnding) -> io::Result<()> {
+        let writes_output = self.writes_output(&path);
+        let FinishedPath { position, ending: finished, test: inputs, stdout, stderr, conditions } = path;
+        let bug = match finished {
+            FinishedAs::Error(bug) => Some(*bug),
+            FinishedAs::Exit(_)
+            | FinishedAs::RepeatedError(_)
+            | FinishedAs::Early(_)
+            | FinishedAs::Silent => None,
+        };
+        let mut test = Test::new(position, ending, bug.as_ref().map(|bug| bug.kind));
+        if let Some(inputs) = &inputs {
             let arguments = [&[self.info.program.clone()][..], &self.info.arguments].concat();
-            fs::write(self.file(index, Suffix::Ktest), Ktest::new(arguments, test).to_bytes())?;
-            suffixes.push(Suffix::Ktest);
+            test.files.push((Suffix::Ktest, Ktest::new(arguments, inputs).to_bytes()));
         }
-        if let FinishedAs::Error(bug) = &path.ending {
-            suffixes.push(Suffix::Report(bug.kind));
+        let printed = [(Suffix::Stdout, stdout), (Suffix::Stderr, stderr)];
+        test.files.extend(printed.into_iter().filter(|(_, bytes)| writes_output && !bytes.is_empty()));
+        let conditions = conditions.into_iter();
+        test.files
+            .extend(conditions.map(|(language, text)| (Suffix::Condition(language), text.into_bytes())));
+        match bug {
+            Some(bug) => self.add_error(test, bug, inputs),
+            None => self.tests.add(&mut self.files, test),
         }
-        if self.writes_output(path) {
-            for (suffix, bytes) in [(Suffix::Stdout, &path.stdout), (Suffix::Stderr, &path.stderr)] {
-                if !bytes.is_empty() {
-                    fs::write(self.file(index, suffix), bytes)?;
-                    suffixes.push(suffix);
-                }
-            }
-        }
-        for (language, condition) in &path.conditions {
-            let suffix = Suffix::Condition(*language);
-            fs::write(self.file(index, suffix), condition)?;
-            suffixes.push(suffix);
-        }
-        self.tests.push(Test { position: path.position.clone(), suffixes, ending });
-        Ok(())
     }
 
-    fn add_error(&mut self, bug: Bug, inputs: Option<TestCase>) -> io::Result<()> {
+    fn add_error(&mut self, test: Test, bug: Bug, inputs: Option<TestCase>) -> io::Result<()> {
         let place = match &bug.location {
             Some((file, line)) => format!("{file}:{line}: "),
             None => String::new(),
         };
         let what = if bug.kind.is_limitation() { "limit" } else { "bug" };
-        self.message(&format!("{what}: {place}{} ({})", bug.message, bug.kind.suffix()));
-        let error = FoundError { bug, test: self.tests.len() - 1, inputs, count: 1 };
-        let written = self.write_report(&error);
+        let message = format!("{what}: {place}{} ({})", bug.message, bug.kind.suffix());
+        let error = FoundError { bug, test: self.tests.len(), inputs, count: 1 };
+        let program = &self.info.program;
+        let written = self.tests.add_reported(&mut self.files, test, |name| error.report(program, name));
         self.errors.push(error);
+        self.message(&message);
         written
     }
 
-    fn write_report(&self, error: &FoundError) -> io::Result<()> {
-        let around = Surroundings {
-            program: &self.info.program,
-            test: &test_name(error.test),
-            inputs: error.inputs.as_ref(),
-            reached: error.count,
-        };
-        fs::write(
-            self.file(error.test, Suffix::Report(error.bug.kind)),
-            error_text::render(&error.bug, &around),
-        )
-    }
-
-    /// Reports name their test and say how often the bug was reached; both are only final now.
-    fn rewrite_reports(&mut self) -> io::Result<()> {
-        self.errors.iter().try_for_each(|error| self.write_report(error))
-    }
-
-    fn renumber(&mut self) -> io::Result<()> {
-        let mut order: Vec<usize> = (0..self.tests.len()).collect();
-        // Stable: paths of equal position (there should be none) keep the order in which they came.
-        order.sort_by(|&a, &b| self.tests[a].position.cmp(&self.tests[b].position));
-        self.move_files(&order)?;
-        let mut new_index = vec![0; order.len()];
-        for (new, &old) in order.iter().enumerate() {
-            new_index[old] = new;
-        }
-        for error in &mut self.errors {
+    fn number_tests(&mut self) {
+        let Self { tests, files, errors, info, .. } = self;
+        let error_of: BTreeMap<usize, &FoundError> = errors.iter().map(|error| (error.test, error)).collect();
+        let report = |test: usize, name: &str| error_of[&test].report(&info.program, name);
+        let (new_index, placed) = tests.number(files, report);
+        for error in errors.iter_mut() {
             error.test = new_index[error.test];
         }
-        self.errors.sort_by_key(|error| error.test);
-        let mut tests: Vec<Option<Test>> = std::mem::take(&mut self.tests).into_iter().map(Some).collect();
-        self.tests = order.iter().map(|&old| tests[old].take().expect("each test has one number")).collect();
-        Ok(())
-    }
-
-    /// Gives number `new` to the files of `order[new]`. In each cycle one test steps aside, the others move up into
-    /// the place that is free, and the first takes the last one.
-    fn move_files(&self, order: &[usize]) -> io::Result<()> {
-        let mut placed = vec![false; order.len()];
-        for start in 0..order.len() {
-            if placed[start] || order[start] == start {
-                continue;
-            }
-            let aside = format!("moving-{}", test_name(start));
-            self.rename(start, &test_name(start), &aside)?;
-            let mut free = start;
-            while order[free] != start {
-                self.rename(order[free], &test_name(order[free]), &test_name(free))?;
-                placed[free] = true;
-                free = order[free];
-            }
-            self.rename(start, &aside, &test_name(free))?;
-            placed[free] = true;
-        }
-        Ok(())
-    }
-
-    fn rename(&self, test: usize, from: &str, to: &str) -> io::Result<()> {
-        for suffix in &self.tests[test].suffixes {
-            fs::rename(self.path.join(format!("{from}.{suffix}")), self.path.join(format!("{to}.{suffix}")))?;
-        }
-        Ok(())
-    }
-
-    fn file(&self, index: usize, suffix: Suffix) -> PathBuf {
-        self.path.join(format!("{}.{suffix}", test_name(index)))
-    }
-
-    fn shows_output(&self, path: &FinishedPath) -> bool {
-        match self.program_output {
-            ProgramOutput::Show => true,
-            ProgramOutput::Auto => nothing_is_symbolic(path),
-            ProgramOutput::Files | ProgramOutput::Discard => false,
-        }
+        errors.sort_by_key(|error| error.test);
+        self.keep_failure(placed);
     }
 
     fn writes_output(&self, path: &FinishedPath) -> bool {
@@ -396,9 +314,6 @@ impl RunDirectory {
     }
 
     fn add_path(&mut self, path: FinishedPath) -> io::Result<()> {
-        if self.shows_output(&path) {
-            self.progress.program_output(&path.stdout, &path.stderr)?;
-        }
         let (ending, numbered) = match &path.ending {
             FinishedAs::Exit(code) => (TestEnding::Exit(*code), path.test.is_some()),
             FinishedAs::Error(_) => (TestEnding::Error, true),
@@ -414,16 +329,19 @@ impl RunDirectory {
             }
             FinishedAs::Silent => (TestEnding::Other, path.test.is_some()),
         };
-        if numbered {
-            self.add_test(&path, ending)?;
-        }
-        match path.ending {
-            FinishedAs::Error(bug) => self.add_error(*bug, path.test),
-            FinishedAs::Exit(_)
-            | FinishedAs::RepeatedError(_)
-            | FinishedAs::Early(_)
-            | FinishedAs::Silent => Ok(()),
-        }
+        if numbered { self.add_test(path, ending) } else { Ok(()) }
+    }
+
+    fn write_line(file: &mut File, line: &str) -> io::Result<()> {
+        // At once, so that nobody reads a part of it.
+        file.write_all(format!("{line}\n").as_bytes())
+    }
+}
+
+impl FoundError {
+    fn report(&self, program: &str, test: &str) -> String {
+        let around = Surroundings { program, test, inputs: self.inputs.as_ref(), reached: self.count };
+        error_text::render(&self.bug, &around)
     }
 }
 
@@ -434,41 +352,34 @@ impl Found for RunDirectory {
     }
 
     fn warning(&mut self, message: &str) {
-        let result = writeln!(self.warnings, "{message}");
+        let result = Self::write_line(&mut self.warnings, message);
         self.keep_failure(result);
         self.progress.note(&format!("warning: {message}"));
     }
 
     fn message(&mut self, message: &str) {
-        let result = writeln!(self.messages, "{message}");
+        let result = Self::write_line(&mut self.messages, message);
         self.keep_failure(result);
         self.progress.note(message);
     }
 
+    fn printed(&mut self, stream: u8, bytes: &[u8]) {
+        let result = self.progress.program_output(stream, bytes);
+        self.keep_failure(result);
+    }
+
     fn progress(&mut self, figures: &Figures) {
-        let result = self.time_series.add(figures).map_err(io::Error::other);
+        let result = self.time_series.tick(figures).map_err(stats_failed);
+        self.keep_failure(result);
+        let most = figures.wall_time.as_secs_f64() * TESTS_PER_SECOND;
+        let result = self.tests.write_some(&mut self.files, most as u64);
         self.keep_failure(result);
         self.progress.update(figures);
     }
 }
 
-impl Test {
-    fn unusual_exit(&self) -> Option<i32> {
-        match self.ending {
-            TestEnding::Exit(code) if code != 0 => Some(code),
-            TestEnding::Exit(_) | TestEnding::Error | TestEnding::Early | TestEnding::Other => None,
-        }
-    }
-
-    /// What a native run of it does cannot be foretold: it was ended early, or is another way to a known bug.
-    fn was_ended_early(&self) -> bool {
-        let has_report = self.suffixes.iter().any(|suffix| matches!(suffix, Suffix::Report(_)));
-        match self.ending {
-            TestEnding::Early | TestEnding::Other => true,
-            TestEnding::Error => !has_report,
-            TestEnding::Exit(_) => false,
-        }
-    }
+fn stats_failed(error: rusqlite::Error) -> io::Error {
+    io::Error::other(format!("run.stats: {error}"))
 }
 
 /// A path without a fork whose test holds no input.
@@ -477,18 +388,6 @@ fn nothing_is_symbolic(path: &FinishedPath) -> bool {
         Some(test) => test.objects.is_empty(),
         None => path.position.is_empty(),
     }
-}
-
-/// `test000001` for index 0.
-fn test_name(index: usize) -> String {
-    format!("test{:06}", index + 1)
-}
-
-/// Readers see the old file or the new one, never a part.
-fn write_whole(path: &Path, content: &str) -> io::Result<()> {
-    let aside = path.with_extension("part");
-    fs::write(&aside, content)?;
-    fs::rename(aside, path)
 }
 
 fn make_directory(out: Option<PathBuf>, parent: Option<PathBuf>) -> io::Result<(PathBuf, Origin)> {
@@ -501,7 +400,9 @@ fn make_directory(out: Option<PathBuf>, parent: Option<PathBuf>) -> io::Result<(
             let path = make_next(&parent.unwrap_or_default())?;
             let link = path.with_file_name(LAST);
             let earlier_link = fs::read_link(&link).ok();
-            let link = point_link(&link, &path)?.then_some(link);
+            let linked = point_link(&link, &path);
+            // Without a link the results are as good.
+            let link = linked.unwrap_or(false).then_some(link);
             Ok((path, Origin { made_directory: true, link, earlier_link }))
         }
     }
@@ -536,17 +437,17 @@ fn make_next(parent: &Path) -> io::Result<PathBuf> {
     unreachable!("numbers do not run out")
 }
 
-/// Whether the link is ours to set: something else of that name is left alone.
+/// Whether the link is ours to set: something else of that name is left alone. At any moment there is a link, to this run
+/// or to an earlier one, also when two runs start at once.
 fn point_link(link: &Path, to: &Path) -> io::Result<bool> {
-    match fs::symlink_metadata(link) {
-        Ok(metadata) if !metadata.is_symlink() => return Ok(false),
-        Ok(_) => fs::remove_file(link)?,
-        Err(_) => {}
+    if fs::symlink_metadata(link).is_ok_and(|metadata| !metadata.is_symlink()) {
+        return Ok(false);
     }
     let target = to.file_name().expect("the directory has a name");
-    match std::os::unix::fs::symlink(target, link) {
-        // Another run set it at the same time; one of them is the last.
-        Err(error) if error.kind() == io::ErrorKind::AlreadyExists => Ok(false),
-        other => other.map(|()| true),
-    }
+    let aside = link.with_file_name(format!(".{LAST}-{}", target.display()));
+    // One of a run that was killed here.
+    let _ = fs::remove_file(&aside);
+    std::os::unix::fs::symlink(target, &aside)?;
+    fs::rename(&aside, link).inspect_err(|_| drop(fs::remove_file(&aside)))?;
+    Ok(true)
 }

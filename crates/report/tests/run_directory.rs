@@ -8,6 +8,7 @@ use loam_state::{
 use serde_json::Value;
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
 use tempfile::TempDir;
 
 fn options(parent: &TempDir) -> RunOptions {
@@ -72,7 +73,7 @@ fn conditions_keep_the_number_of_their_test() {
 }
 
 #[test]
-fn tests_are_on_disk_when_found_and_in_tree_order_at_the_end() {
+fn tests_are_on_disk_before_the_end_and_then_in_tree_order() {
     let parent = TempDir::new().unwrap();
     let mut run = RunDirectory::create(options(&parent)).unwrap();
     let directory = run.location().to_path_buf();
@@ -80,6 +81,12 @@ fn tests_are_on_disk_when_found_and_in_tree_order_at_the_end() {
     run.path(path(&[1, 0], bug(ErrorKind::Pointer, 7)));
     run.path(path(&[0], FinishedAs::Exit(3)));
     run.path(path(&[0, 5], bug(ErrorKind::Assert, 9)));
+    let reported =
+        ["test900000002.ktest", "test900000002.ptr.err", "test900000004.assert.err", "test900000004.ktest"];
+    assert_eq!(tests_in(&directory), reported);
+    let report = fs::read_to_string(directory.join(reported[1])).unwrap();
+    assert!(report.contains("Inputs: test900000002.ktest\n"), "{report}");
+    run.progress(&Figures { wall_time: Duration::from_secs(1), ..Figures::default() });
     assert_eq!(tests_in(&directory).len(), 6);
     let mut repeated = path(&[2], FinishedAs::RepeatedError(0));
     repeated.test = None;
@@ -127,20 +134,24 @@ fn any_order_of_finding_gives_the_same_files() {
         let parent = TempDir::new().unwrap();
         let mut run = RunDirectory::create(options(&parent)).unwrap();
         let directory = run.location().to_path_buf();
-        for position in &shuffled {
+        for (index, position) in shuffled.iter().enumerate() {
+            // Some of those found so far are written now, the others at the end.
+            let wall_time = Duration::from_millis(index as u64 / 2);
+            run.progress(&Figures { wall_time, ..Figures::default() });
             let ends_badly = position[1] == 3;
             run.path(path(
                 position,
                 if ends_badly { bug(ErrorKind::Null, position[0]) } else { FinishedAs::Exit(0) },
             ));
         }
-        run.finish(RunStatus::Limit, &Figures::default(), &LineCoverage::default()).unwrap();
+        run.finish(RunStatus::Limit("--max-tests"), &Figures::default(), &LineCoverage::default()).unwrap();
         for (index, position) in positions.iter().enumerate() {
             assert_eq!(input(&directory, index + 1), position.map(|decision| decision as u8));
             let report = directory.join(format!("test{:06}.null.err", index + 1));
             assert_eq!(report.exists(), position[1] == 3);
         }
-        assert!(names(&directory).iter().all(|name| !name.starts_with("moving")));
+        assert_eq!(tests_in(&directory).len(), 60 + 8);
+        assert!(names(&directory).iter().all(|name| !name.starts_with("test9") && !name.starts_with('.')));
     }
 }
 
@@ -152,9 +163,9 @@ fn directories_are_numbered_and_the_last_is_linked() {
     assert_eq!(fs::read_link(&link).unwrap(), Path::new("loam-out-0"));
     let second = RunDirectory::create(options(&parent)).unwrap();
     assert_eq!(fs::read_link(&link).unwrap(), Path::new("loam-out-1"));
-    second.discard().unwrap();
+    second.discard();
     assert_eq!(fs::read_link(&link).unwrap(), Path::new("loam-out-0"));
-    first.discard().unwrap();
+    first.discard();
     assert_eq!(names(parent.path()), Vec::<String>::new());
 }
 
@@ -217,4 +228,22 @@ fn the_closing_words_show_a_bug_with_its_input() {
              Results:  {directory}\n"
         )
     );
+}
+
+#[test]
+fn what_could_not_be_written_before_the_end_is_written_whole_then_or_not_at_all() {
+    let parent = TempDir::new().unwrap();
+    let mut run = RunDirectory::create(options(&parent)).unwrap();
+    let directory = run.location().to_path_buf();
+    run.path(path(&[0], FinishedAs::Exit(0)));
+    run.path(path(&[1], FinishedAs::Exit(0)));
+    // A directory in the way of the first test.
+    let obstacle = directory.join("test900000001.ktest");
+    fs::create_dir(&obstacle).unwrap();
+    run.progress(&Figures { wall_time: Duration::from_secs(1), ..Figures::default() });
+    fs::remove_dir(&obstacle).unwrap();
+    let finished = run.finish(RunStatus::Done, &Figures::default(), &LineCoverage::default());
+    assert!(finished.is_err(), "a failure is told, even if it was made up for");
+    assert_eq!((input(&directory, 1), input(&directory, 2)), (vec![0], vec![1]));
+    assert_eq!(json(&directory)["tests"], 2);
 }

@@ -168,7 +168,7 @@ mod tests {
 
     #[test]
     fn an_ill_formed_term_fails_the_session_and_nothing_else() {
-        let budget = Budget::new(None, None);
+        let budget = Budget::new(Deadline::default(), None);
         let session = Session::open(&budget).expect("there is memory");
         let sum = session.term(Op::BvAdd, [session.value(8, 1), session.value(16, 1)]);
         session.require(sum);
@@ -178,7 +178,7 @@ mod tests {
 
     #[test]
     fn a_failure_inside_the_library_is_caught() {
-        let budget = Budget::new(None, None);
+        let budget = Budget::new(Deadline::default(), None);
         let session = Session::open(&budget).expect("there is memory");
         let float = session.indexed(Op::FpFromBv, [session.unknown(16)], [5, 11]);
         let rounding = session.rounding(Rounding::TowardZero);

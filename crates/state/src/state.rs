@@ -199,6 +199,24 @@ impl<T> List<T> {
         })
     }
 
+    /// Whether there is nothing in it.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_none()
+    }
+
+    /// What was added to an earlier list to make this one, oldest first; everything, if it is not an earlier one.
+    pub fn since(&self, earlier: &Self) -> Vec<&T> {
+        let (mut items, mut rest) = (Vec::new(), self);
+        while !rest.is_same(earlier)
+            && let Some((item, before)) = rest.0.as_deref()
+        {
+            items.push(item);
+            rest = before;
+        }
+        items.reverse();
+        items
+    }
+
     /// Oldest first.
     pub fn in_order(&self) -> Vec<&T> {
         let mut items: Vec<&T> = self.iter().collect();

@@ -22,7 +22,7 @@ pub use node::{Content, Device, Directory, Identity, Kind, Node, NodeId};
 pub use signals::{Action, Signals};
 pub use system::{Identities, Random, Setup, System};
 pub use tree::{Follow, Place};
-pub use view::{Facts, HostFiles, NoFiles, Sort, View};
+pub use view::{Facts, HostFiles, MOST_INPUT, NoFiles, NoInput, Sort, View};
 
 #[cfg(test)]
 mod tests;

@@ -1,11 +1,15 @@
 //! The host's files as a path may see them: to be read, never to be written.
 
+use loam_base::files;
+use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::io::Errno;
 use std::fs::{self, Metadata};
-use std::io::{self, Read};
+use std::io;
+use std::os::fd::{AsFd, BorrowedFd};
 use std::os::unix::ffi::OsStrExt;
 use std::os::unix::fs::MetadataExt;
 use std::path::Path;
-use std::sync::OnceLock;
+use std::sync::{Mutex, OnceLock, PoisonError};
 
 /// What there is to say about a file of the host.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -45,13 +49,69 @@ pub trait View: Send + Sync {
     /// Where a link leads.
     fn link(&self, path: &Path) -> io::Result<Vec<u8>>;
     /// All there is on standard input.
-    fn input(&self) -> &[u8];
+    fn input(&self) -> Result<&[u8], NoInput>;
 }
 
+/// Why there is no standard input.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NoInput {
+    /// The run was over before the input was.
+    RunOver,
+    /// It has more than [`MOST_INPUT`] bytes.
+    TooLong,
+}
+
+/// Bytes of standard input that are read.
+pub const MOST_INPUT: usize = 1 << 30;
+/// Between two looks whether the run is over.
+const PATIENCE: Timespec = Timespec { tv_sec: 0, tv_nsec: 50_000_000 };
+
 /// The files of the machine Loam runs on.
-#[derive(Default)]
 pub struct HostFiles {
     input: OnceLock<Vec<u8>>,
+    /// What was read of an input that did not end yet.
+    beginning: Mutex<Vec<u8>>,
+    is_over: Box<dyn Fn() -> bool + Send + Sync>,
+}
+
+impl Default for HostFiles {
+    fn default() -> Self {
+        Self::until(|| false)
+    }
+}
+
+impl HostFiles {
+    /// Waits for standard input until this is true.
+    pub fn until(is_over: impl Fn() -> bool + Send + Sync + 'static) -> Self {
+        Self { input: OnceLock::new(), beginning: Mutex::default(), is_over: Box::new(is_over) }
+    }
+
+    /// Reads from a descriptor to its end. Waits in short steps, so that a run is over when its time is, whoever is at the
+    /// other end.
+    fn read_to_end(&self, from: BorrowedFd<'_>, bytes: &mut Vec<u8>) -> Result<(), NoInput> {
+        let mut part = vec![0; 1 << 16];
+        loop {
+            if (self.is_over)() {
+                return Err(NoInput::RunOver);
+            }
+            let mut ready = [PollFd::from_borrowed_fd(from, PollFlags::IN)];
+            match poll(&mut ready, Some(&PATIENCE)) {
+                Ok(0) | Err(Errno::INTR) => continue,
+                // What cannot be waited for says so when it is read.
+                Ok(_) | Err(_) => {}
+            }
+            match rustix::io::read(from, &mut part) {
+                Ok(0) => return Ok(()),
+                Ok(length) => bytes.extend_from_slice(&part[..length]),
+                Err(Errno::INTR | Errno::AGAIN) => {}
+                // An input that cannot be read has nothing more to give.
+                Err(_) => return Ok(()),
+            }
+            if bytes.len() > MOST_INPUT {
+                return Err(NoInput::TooLong);
+            }
+        }
+    }
 }
 
 impl View for HostFiles {
@@ -60,7 +120,7 @@ impl View for HostFiles {
     }
 
     fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
-        fs::read(path)
+        files::read(path)
     }
 
     fn list(&self, path: &Path) -> io::Result<Vec<Vec<u8>>> {
@@ -75,13 +135,13 @@ impl View for HostFiles {
         Ok(fs::read_link(path)?.as_os_str().as_bytes().to_vec())
     }
 
-    fn input(&self) -> &[u8] {
-        self.input.get_or_init(|| {
-            let mut bytes = Vec::new();
-            // An input that cannot be read has nothing more to give.
-            let _ = io::stdin().lock().read_to_end(&mut bytes);
-            bytes
-        })
+    fn input(&self) -> Result<&[u8], NoInput> {
+        if let Some(input) = self.input.get() {
+            return Ok(input);
+        }
+        let mut beginning = self.beginning.lock().unwrap_or_else(PoisonError::into_inner);
+        self.read_to_end(io::stdin().as_fd(), &mut beginning)?;
+        Ok(self.input.get_or_init(|| std::mem::take(&mut beginning)))
     }
 }
 
@@ -129,7 +189,31 @@ impl View for NoFiles {
     fn link(&self, _: &Path) -> io::Result<Vec<u8>> {
         Err(io::ErrorKind::NotFound.into())
     }
-    fn input(&self) -> &[u8] {
-        &[]
+    fn input(&self) -> Result<&[u8], NoInput> {
+        Ok(&[])
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::Write;
+    use std::sync::Arc;
+    use std::sync::atomic::{AtomicU32, Ordering};
+
+    #[test]
+    fn an_input_that_does_not_end_is_given_up_and_taken_up_again() {
+        let (reader, mut writer) = io::pipe().expect("there are pipes");
+        writer.write_all(b"begin").expect("it is open");
+        let looks = Arc::new(AtomicU32::new(0));
+        let count = Arc::clone(&looks);
+        let host = HostFiles::until(move || count.fetch_add(1, Ordering::Relaxed) == 3);
+        let mut bytes = Vec::new();
+        assert_eq!(host.read_to_end(reader.as_fd(), &mut bytes), Err(NoInput::RunOver));
+        assert_eq!(bytes, b"begin");
+        writer.write_all(b" end").expect("it is open");
+        drop(writer);
+        assert_eq!(host.read_to_end(reader.as_fd(), &mut bytes), Ok(()));
+        assert_eq!(bytes, b"begin end");
     }
 }

@@ -32,7 +32,7 @@ fn compare_all(args: &CompareArgs) -> Result<(String, bool), String> {
     };
     let mut runs = Vec::new();
     for combination in &combinations {
-        eprintln!("loam: {}", combination.name());
+        loam_base::complain!("loam: {}", combination.name());
         runs.push(combination.run(&directory, args)?);
     }
     let settings: Vec<String> = combinations.iter().map(Combination::setting).collect();
@@ -46,7 +46,7 @@ fn compare_all(args: &CompareArgs) -> Result<(String, bool), String> {
         _ => format!("{}\n{}", stats::render(&runs), verdict(&runs, &differences)),
     };
     if args.json || args.csv {
-        differences.iter().for_each(|line| eprintln!("loam: {line}"));
+        differences.iter().for_each(|line| loam_base::complain!("loam: {line}"));
     }
     Ok((text, differences.is_empty()))
 }

@@ -5,12 +5,12 @@ use crate::args::{PointsToArg, RunArgs};
 use crate::process::{Process, Signals};
 use loam_executor::grouping::SegmentGroups;
 use loam_executor::observed::ObservedGroups;
-use loam_executor::{Image, RunConfig, Setup, World, explore};
+use loam_executor::{Image, RunConfig, Setup, Show, World, explore};
 use loam_expr::ExprStore;
 use loam_memory::segments::Grouping;
 use loam_report::PointsTo;
 use loam_state::{Figures, FinishedPath, Found};
-use loam_system::HostFiles;
+use loam_system::{HostFiles, View};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -29,6 +29,7 @@ pub struct Trial<'a> {
     pub store: &'a Arc<ExprStore>,
     pub world: &'a World,
     pub signals: &'a Signals,
+    pub outside: &'a Arc<HostFiles>,
 }
 
 impl Groups {
@@ -92,11 +93,17 @@ fn observe(groups: &Arc<ObservedGroups>, trial: &Trial<'_>) -> Result<(u32, bool
 }
 
 fn run_once(groups: &Arc<ObservedGroups>, trial: &Trial<'_>, left: Duration) -> Result<(), String> {
-    let Trial { args, image, store, world, signals } = *trial;
+    let Trial { args, image, store, world, signals, outside } = *trial;
     let threshold = args.exploration.segment_threshold;
     let grouping = || Arc::clone(groups) as Arc<dyn Grouping>;
     let model = loam_memory_models::by_name(&args.exploration.memory, threshold, grouping);
-    let mut config = RunConfig { world: world.clone(), write_tests: false, emit: Vec::new(), ..config(args) };
+    let mut config = RunConfig {
+        world: world.clone(),
+        write_tests: false,
+        emit: Vec::new(),
+        show: Show::Never,
+        ..config(args)
+    };
     config.limits.max_time = Some(config.limits.max_time.map_or(left, |most| most.min(left)));
     let setup = Setup {
         image: Arc::clone(image),
@@ -105,7 +112,7 @@ fn run_once(groups: &Arc<ObservedGroups>, trial: &Trial<'_>, left: Duration) -> 
         config,
         backends: args.solver.solver.backends(false)?,
         observer: None,
-        view: Arc::new(HostFiles::default()),
+        view: Arc::clone(outside) as Arc<dyn View>,
         found: &mut Nobody,
         monitor: &Process::start(),
         stop: signals.stop(),

@@ -70,7 +70,7 @@ impl ProgressLine {
 
     fn end(&self) {
         if !self.last.is_empty() && std::io::stderr().is_terminal() {
-            eprint!("\r\x1b[K");
+            let _ = write!(std::io::stderr(), "\r\x1b[K");
         }
     }
 }

@@ -30,8 +30,21 @@ pub mod status {
 
 /// Says in one line what is wrong with what the user gave.
 pub fn refuse(message: &str) -> ExitCode {
-    eprintln!("loam: {message}");
+    loam_base::complain!("loam: {}", on_one_line(message));
     ExitCode::from(status::USAGE)
+}
+
+/// What the user gave may hold anything; what is said of it stays one line.
+fn on_one_line(message: &str) -> String {
+    let lines: Vec<&str> = message.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect();
+    let escaped = |c: char| if c.is_control() { c.escape_debug().to_string() } else { c.to_string() };
+    lines.join(" ").chars().map(escaped).collect()
+}
+
+/// Prints to standard error; a reader that went away is no error.
+pub fn tell(text: &str) {
+    use std::io::Write;
+    let _ = std::io::stderr().write_all(text.as_bytes());
 }
 
 /// Prints to standard output; a reader that went away is no error.

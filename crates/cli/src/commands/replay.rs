@@ -1,7 +1,7 @@
 //! `loam replay`: tests run natively, one line each.
 
 use crate::args::{IsolationArg, ReplayArgs};
-use crate::commands::{print, refuse, status};
+use crate::commands::{print, refuse, status, tell};
 use loam_report::Ktest;
 use loam_report::replay::{Agreement, Isolate, NativeProgram, ReplayOptions, Replayed};
 use std::process::ExitCode;
@@ -32,14 +32,16 @@ fn replay_all(args: &ReplayArgs) -> Result<bool, String> {
     };
     let mut program = NativeProgram::build(&args.program, options)?;
     if let (Some(why), IsolationArg::Auto) = (program.not_isolated(), args.isolation) {
-        eprintln!("loam: warning: {why}; so tests run without isolation and may do harm (see --isolation)");
+        loam_base::complain!(
+            "loam: warning: {why}; so tests run without isolation and may do harm (see --isolation)"
+        );
     }
     let mut all_agree = true;
     for path in &args.tests {
         let replayed = program.replay(path).map_err(|error| format!("{}: {error}", path.display()))?;
         if args.show_output {
             print(&String::from_utf8_lossy(&replayed.stdout));
-            eprint!("{}", String::from_utf8_lossy(&replayed.stderr));
+            tell(&String::from_utf8_lossy(&replayed.stderr));
         }
         print(&format!("{}: {}\n", path.display(), describe(&replayed)));
         all_agree &= replayed.agreement != Agreement::Disagrees;

@@ -5,7 +5,7 @@
 
 use crate::args::{CheckArg, ExplorationArgs, ExternalArg, ObjectsArg, RunArgs, UninitArg};
 use crate::commands::groups::{Groups, Trial};
-use crate::commands::{refuse, status};
+use crate::commands::{refuse, status, tell};
 use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
 use crate::solvers::without;
@@ -13,12 +13,16 @@ use crate::watch::{Kept, Watch, Watched};
 use crate::world::world;
 use loam_base::Halt;
 use loam_executor::{
-    Ended, EngineFault, External, Image, Limits, MemoryConfig, RunConfig, Setup, Status, World, explore,
+    Ended, EngineFault, External, Image, Limits, MemoryConfig, Monitor, RunConfig, Setup, Show, Status,
+    World, explore,
 };
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
 use loam_native::{HostConfig, HostProcess};
-use loam_report::{PointsTo, Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
+use loam_report::{
+    PointsTo, ProgramOutput, Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus, Summary,
+    values,
+};
 use loam_solver::{Backends, Observer, SolverConfig};
 use loam_state::{Figures, Found, LineCoverage};
 use loam_system::HostFiles;
@@ -29,9 +33,15 @@ use std::sync::Arc;
 
 /// Explores the program.
 pub fn run(args: RunArgs) -> ExitCode {
-    match prepare(&args) {
-        Ok(prepared) => explore_and_report(&args, prepared),
-        Err(message) => refuse(&message),
+    // From the beginning: what is only there for a while, such as the headers for clang, is always removed.
+    let signals = match Signals::catch() {
+        Ok(signals) => signals,
+        Err(error) => return refuse(&format!("signals cannot be caught: {error}")),
+    };
+    match prepare(&args, &signals) {
+        Ok(prepared) => explore_and_report(&args, prepared, &signals),
+        // What else there is to complain about may come from a compiler that got the signal too.
+        Err(message) => signals.exit_status().map_or_else(|| refuse(&message), ExitCode::from),
     }
 }
 
@@ -44,20 +54,22 @@ struct Prepared {
     observer: Option<Box<dyn Observer>>,
     kept: Kept,
     process: Process,
-    signals: Signals,
     world: World,
+    outside: Arc<HostFiles>,
     /// Ends with the run.
     watch: Watch,
 }
 
-fn prepare(args: &RunArgs) -> Result<Prepared, String> {
+fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
     let name = args.program();
     let world = world(args)?;
     let loaded = load_program(name.as_ref(), &args.environment.load)?;
     let halt = Halt::default();
     let store = Arc::new(ExprStore::new().with_halt(halt.clone()));
-    let signals = Signals::catch().map_err(|error| format!("signals cannot be caught: {error}"))?;
-    let groups = Groups::new(args, &signals);
+    if signals.exit_status().is_some() {
+        return Err("interrupted".to_owned());
+    }
+    let groups = Groups::new(args, signals);
     let threshold = args.exploration.segment_threshold;
     let mut is_grouped = false;
     let model = loam_memory_models::by_name(&args.exploration.memory, threshold, || {
@@ -74,28 +86,64 @@ fn prepare(args: &RunArgs) -> Result<Prepared, String> {
     if !args.environment.host_libraries.is_empty() {
         HostProcess::try_libraries(&host_config(args)).map_err(|why| format!("--host-lib: {why}"))?;
     }
+    check_memory(args)?;
     let backends = args.solver.solver.backends(args.solver.validate)?;
     // From here on the limits hold.
     let (process, kept) = (Process::start(), Kept::new());
-    let watch = watch(args, &process, halt, &signals, &kept)
+    let is_over = {
+        let halt = halt.clone();
+        move || halt.is_asked()
+    };
+    // One for all runs: what was read of standard input cannot be read again.
+    let outside = Arc::new(HostFiles::until(is_over));
+    let watch = watch(args, &process, halt, signals, &kept)
         .map_err(|error| format!("no thread can be started to watch the limits: {error}"))?;
-    let trial = Trial { args, image: &image, store: &store, world: &world, signals: &signals };
+    let trial = Trial { args, image: &image, store: &store, world: &world, signals, outside: &outside };
     let points_to = is_grouped.then(|| groups.learn(&trial)).transpose()?;
     let mut directory =
         RunDirectory::create(options(args, &world, points_to)).map_err(|error| error.to_string())?;
-    directory.write_program(&loaded.bitcode).map_err(|error| format!("program.bc: {error}"))?;
-    for warning in &loaded.warnings {
-        directory.warning(warning);
-    }
-    let observer = match args.solver.log_queries {
-        true => {
-            let log = QueryLog::create(&directory.location().join("queries.smt2"));
-            Some(Box::new(log.map_err(|error| format!("queries.smt2: {error}"))?) as Box<dyn Observer>)
+    let observer = match begin_directory(args, &mut directory, &loaded.bitcode, &loaded.warnings) {
+        Ok(observer) => observer,
+        Err(why) => {
+            directory.discard();
+            return Err(why);
         }
-        false => None,
     };
     kept.fill(directory);
-    Ok(Prepared { image, store, model, backends, observer, kept, process, signals, world, watch })
+    Ok(Prepared { image, store, model, backends, observer, kept, process, world, outside, watch })
+}
+
+/// Writes what is known before the run.
+fn begin_directory(
+    args: &RunArgs,
+    directory: &mut RunDirectory,
+    bitcode: &[u8],
+    warnings: &[String],
+) -> Result<Option<Box<dyn Observer>>, String> {
+    let place = directory.location().to_path_buf();
+    let failed = |name: &str, error: std::io::Error| format!("{}: {error}", place.join(name).display());
+    directory.write_program(bitcode).map_err(|error| failed("program.bc", error))?;
+    for warning in warnings {
+        directory.warning(warning);
+    }
+    if !args.solver.log_queries {
+        return Ok(None);
+    }
+    let log = QueryLog::create(&place.join("queries.smt2")).map_err(|error| failed("queries.smt2", error))?;
+    Ok(Some(Box::new(log)))
+}
+
+/// With less memory than Loam has taken before the first instruction nothing can be explored.
+fn check_memory(args: &RunArgs) -> Result<(), String> {
+    let taken = Process::start().resident_bytes();
+    match args.limits.max_memory {
+        Some(most) if most <= taken => Err(format!(
+            "--max-memory of {}: Loam takes {} before the program begins; allow for more, as in --max-memory 2GiB",
+            values::size(most),
+            values::size(taken)
+        )),
+        Some(_) | None => Ok(()),
+    }
 }
 
 fn watch(
@@ -133,8 +181,8 @@ fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
     Ok(config)
 }
 
-fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
-    let Prepared { image, store, model, backends, observer, mut kept, process, signals, world, watch } =
+fn explore_and_report(args: &RunArgs, prepared: Prepared, signals: &Signals) -> ExitCode {
+    let Prepared { image, store, model, backends, observer, mut kept, process, world, outside, watch } =
         prepared;
     let setup = Setup {
         image,
@@ -143,7 +191,7 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared) -> ExitCode {
         config: RunConfig { world, ..config(args) },
         backends,
         observer,
-        view: Arc::new(HostFiles::default()),
+        view: outside,
         found: &mut kept,
         monitor: &process,
         stop: signals.stop(),
@@ -192,7 +240,7 @@ impl Shown {
     /// Shows the summary; the exit status that goes with it.
     fn exit_status(self, summary: &Summary, interrupted: Option<u8>) -> u8 {
         if !self.is_quiet {
-            eprint!("{}", summary.render());
+            tell(&summary.render());
         }
         let found = match (summary.found_bugs(), self.is_strict && summary.has_losses()) {
             (true, _) => status::FOUND,
@@ -203,18 +251,21 @@ impl Shown {
     }
 }
 
-fn internal_error(directory: RunDirectory, fault: &EngineFault) -> ExitCode {
-    eprintln!("loam: internal error: {}", fault.message);
+fn internal_error(mut directory: RunDirectory, fault: &EngineFault) -> ExitCode {
+    loam_base::complain!("loam: internal error: {}", fault.message);
     let mut evidence = directory.location().join("program.bc");
     if let Some(question) = &fault.question {
         match directory.write_wrong_answer(question) {
             Ok(path) => evidence = path,
-            Err(error) => eprintln!("loam: wrong-answer.smt2 could not be written: {error}"),
+            Err(error) => loam_base::complain!("loam: wrong-answer.smt2 could not be written: {error}"),
         }
     }
-    eprintln!("loam: this is a bug in Loam; please report it together with {}", evidence.display());
+    loam_base::complain!(
+        "loam: this is a bug in Loam; please report it together with {}",
+        evidence.display()
+    );
     if let Err(error) = directory.finish(RunStatus::Error, &Figures::default(), &LineCoverage::default()) {
-        eprintln!("loam: the results could not all be written: {error}");
+        loam_base::complain!("loam: the results could not all be written: {error}");
     }
     ExitCode::from(status::INTERNAL)
 }
@@ -224,7 +275,7 @@ fn run_status(status: Status, figures: &Figures) -> RunStatus {
         Status::Done if !figures.losses.is_empty() => RunStatus::DoneWithLosses,
         Status::Done => RunStatus::Done,
         Status::Timeout => RunStatus::Timeout,
-        Status::Limit => RunStatus::Limit,
+        Status::Limit(reached) => RunStatus::Limit(reached.option()),
         Status::Interrupted => RunStatus::Interrupted,
     }
 }
@@ -292,6 +343,11 @@ pub fn config(args: &RunArgs) -> RunConfig {
         check_leak: args.checks.has(CheckArg::Leak),
         write_tests: !args.output.write_no_tests,
         emit: args.output.emitted(),
+        show: match args.output.program_output() {
+            ProgramOutput::Show => Show::Always,
+            ProgramOutput::Auto => Show::Concrete,
+            ProgramOutput::Files | ProgramOutput::Discard => Show::Never,
+        },
         world: World::default(),
         external: match args.environment.external {
             ExternalArg::Allow => External::Allow,

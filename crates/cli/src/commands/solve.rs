@@ -6,6 +6,7 @@
 use crate::args::SolveArgs;
 use crate::commands::{print, refuse, status};
 use crate::solvers::without;
+use loam_base::files;
 use loam_expr::{Assignment, Expr, ExprStore};
 use loam_smtlib::{Answer, Decision, Interpreter, Output, Question, Script};
 use loam_solver::{GaveUp, Layer, Model, PathCondition, Solver, SolverConfig, SolverFigures};
@@ -47,11 +48,11 @@ fn solve(args: &SolveArgs, file: &str) -> Result<bool, String> {
     );
     let solver = answers.into_inner().solver;
     if args.stats {
-        eprintln!("{}", figures(name, &solver.figures()));
+        loam_base::complain!("{}", figures(name, &solver.figures()));
     }
     result.map_err(|error| format!("{name}:{error}"))?;
     if let Some(wrong) = solver.contradiction() {
-        eprintln!("loam: {name}: a wrong answer: {}", wrong.message);
+        loam_base::complain!("loam: {name}: a wrong answer: {}", wrong.message);
         agrees = false;
     }
     Ok(agrees)
@@ -59,10 +60,13 @@ fn solve(args: &SolveArgs, file: &str) -> Result<bool, String> {
 
 /// Bytes that are no text are not refused here: the reader says where they are.
 fn read(file: &str) -> std::io::Result<String> {
-    let mut bytes = Vec::new();
-    match file {
-        "-" => std::io::stdin().read_to_end(&mut bytes)?,
-        _ => std::fs::File::open(file)?.read_to_end(&mut bytes)?,
+    let bytes = match file {
+        "-" => {
+            let mut bytes = Vec::new();
+            std::io::stdin().read_to_end(&mut bytes)?;
+            bytes
+        }
+        _ => files::read(file.as_ref())?,
     };
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
@@ -136,11 +140,13 @@ fn say(name: &str, output: Output) -> bool {
     };
     print(&format!("{answer}\n"));
     if let Some(reason) = reason {
-        eprintln!("loam: {name}:{line}:{column}: unknown: {reason}");
+        loam_base::complain!("loam: {name}:{line}:{column}: unknown: {reason}");
     }
     match expected {
         Some(expected) if answer != Answer::Unknown && answer != expected => {
-            eprintln!("loam: {name}:{line}:{column}: the answer is {answer}, but :status says {expected}");
+            loam_base::complain!(
+                "loam: {name}:{line}:{column}: the answer is {answer}, but :status says {expected}"
+            );
             false
         }
         _ => true,

@@ -4,7 +4,9 @@ use super::arguments::Arguments;
 use super::{Failure, Outcome, done};
 use crate::host::Interrupt;
 use loam_memory::{ObjectInfo, Value};
-use loam_system::{Content, Errno, Kind, NodeId, Random};
+use loam_state::ending::Early;
+use loam_state::{Ending, ErrorKind};
+use loam_system::{Content, Errno, Kind, MOST_INPUT, NoInput, NodeId, Random};
 use std::sync::Arc;
 
 /// The least room for a file that is written to.
@@ -26,7 +28,8 @@ impl Arguments<'_> {
             Content::InMemory { object, size } => Ok(Some((object, size))),
             Content::Input => {
                 let view = self.host.view();
-                self.fill(node, "standard input", view.input())
+                let input = view.input().map_err(no_input)?;
+                self.fill(node, "standard input", input)
             }
             Content::OnHost(_) => {
                 let path = host.ok_or(Errno::EIO)?;
@@ -126,6 +129,16 @@ impl Arguments<'_> {
         self.put(address, &bytes)?;
         self.system().random_count += 1;
         Ok(())
+    }
+}
+
+fn no_input(why: NoInput) -> Interrupt {
+    match why {
+        NoInput::RunOver => Interrupt::End(Ending::Early(Early::RunOver)),
+        NoInput::TooLong => {
+            let message = format!("standard input has more than {MOST_INPUT} bytes");
+            Interrupt::Error(ErrorKind::Model, message)
+        }
     }
 }
 

@@ -59,7 +59,7 @@ impl Machine {
             return Err(Interrupt::Error(ErrorKind::Abort, message));
         };
         self.write_scalar(Value::word(exception.wrapping_sub(HEADER - CAUGHT)), 8, Value::word(caught))?;
-        self.mark_partial();
+        self.mark_partial(true);
         for _ in 0..landing.depth {
             self.drop_frame();
         }

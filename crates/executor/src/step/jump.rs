@@ -44,7 +44,7 @@ impl Machine {
             };
             Interrupt::Error(ErrorKind::Pointer, message.to_owned())
         })?;
-        self.mark_partial();
+        self.mark_partial(true);
         while find(&self.core.top().frame, token).is_none() {
             self.drop_frame();
         }

@@ -24,10 +24,10 @@ const NAMESPACES: c_int =
     libc::CLONE_NEWNS | libc::CLONE_NEWPID | libc::CLONE_NEWIPC | libc::CLONE_NEWNET | libc::CLONE_NEWUTS;
 
 /// Powers that reach no further than the program's own files and processes, by their numbers in the kernel: chown,
-/// dac_override, fowner, fsetid, kill, setgid, setuid, setpcap, net_bind_service, net_raw, ipc_lock, ipc_owner, sys_nice, sys_resource, setfcap.
+/// dac_override, fowner, fsetid, kill, setgid, setuid, setpcap, net_bind_service, net_raw, ipc_lock, ipc_owner, sys_resource, setfcap.
 /// Not among them: dac_read_search, with which files can be opened that are not in the view; and mknod and sys_chroot, which are
-/// refused on explored paths too.
-const KEPT_POWERS: &[u32] = &[0, 1, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 23, 24, 31];
+/// refused on explored paths too; and sys_nice, with which it would go before other processes.
+const KEPT_POWERS: &[u32] = &[0, 1, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 24, 31];
 
 /// What depends on the program.
 pub struct Rooms {
@@ -122,6 +122,7 @@ pub fn enter(plan: &Plan, rooms: &Rooms) -> Done {
         end();
     }
     make_namespaces(plan)?;
+    leave_keys();
     become_third()?;
     build_root(plan, rooms)?;
     change_root(plan)?;
@@ -142,6 +143,14 @@ pub fn end() -> ! {
 fn die_with_parent() {
     // SAFETY: changes this process alone.
     unsafe { libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL) };
+}
+
+/// A keyring of its own for the session: the user's keys are not there to be used. No call that changes keys is allowed
+/// later.
+fn leave_keys() {
+    const JOIN_SESSION_KEYRING: c_int = 1;
+    // SAFETY: no name; changes this process alone. A kernel without keys has none to protect.
+    unsafe { libc::syscall(libc::SYS_keyctl, JOIN_SESSION_KEYRING, null::<c_char>()) };
 }
 
 fn make_namespaces(plan: &Plan) -> Done {
@@ -430,7 +439,7 @@ fn give_up_powers() -> Done {
         done(Step::Powers, libc::syscall(libc::SYS_close_range, first, last, flags))?;
     }
     // This also keeps all programs from getting more rights than who starts them.
-    filter::apply(&mut filter::without_sockets()).map_err(|_| Refusal::last(Step::Powers))
+    filter::apply(&mut filter::isolated()).map_err(|_| Refusal::last(Step::Powers))
 }
 
 #[cfg(test)]

@@ -1,0 +1,248 @@
+//! The files of tests: `test000001.ktest` and what belongs to it.
+//!
+//! The number of a test follows from the place of its path in the execution tree, which is only known when the run is
+//! over. So most tests are written then, once. A test that is written earlier, so that it is not lost if Loam is
+//! killed, gets a number above [`PROVISIONAL`], which no final number ever is: whoever reads the directory, at
+//! whatever moment, finds under a number the files of one test.
+//!
+//! Within a test the `.ktest` file comes first and goes last, the report the other way round: a report that can be
+//! seen has its test beside it.
+
+use crate::whole::WholeFiles;
+use loam_state::{ErrorKind, Language};
+use std::collections::VecDeque;
+use std::fmt;
+use std::io;
+
+/// Numbers above this one are given in the order in which tests are found.
+const PROVISIONAL: usize = 900_000_000;
+/// Bytes of tests that may wait for the end of the run.
+const MOST_WAITING: usize = 64 << 20;
+
+/// What follows `test000001.` in the name of a file.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Suffix {
+    Ktest,
+    Stdout,
+    Stderr,
+    Condition(Language),
+    Report(ErrorKind),
+}
+
+impl fmt::Display for Suffix {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Ktest => write!(f, "ktest"),
+            Self::Report(kind) => write!(f, "{}.err", kind.suffix()),
+            Self::Stdout => write!(f, "stdout"),
+            Self::Stderr => write!(f, "stderr"),
+            Self::Condition(language) => write!(f, "{}", language.suffix()),
+        }
+    }
+}
+
+/// How the path of a test ended.
+#[derive(Clone, Copy)]
+pub enum TestEnding {
+    Exit(i32),
+    Error,
+    Early,
+    Other,
+}
+
+/// A path that has a number.
+pub struct Test {
+    /// Its place in the execution tree.
+    pub position: Box<[u32]>,
+    pub ending: TestEnding,
+    /// What is there under its number but the report, in the order of writing.
+    pub files: Vec<(Suffix, Vec<u8>)>,
+    /// The kind of its error.
+    pub report: Option<ErrorKind>,
+    /// The number it is written under.
+    number: Option<usize>,
+}
+
+impl Test {
+    /// A test that was just found.
+    pub fn new(position: Box<[u32]>, ending: TestEnding, report: Option<ErrorKind>) -> Self {
+        Self { position, ending, files: Vec::new(), report, number: None }
+    }
+
+    /// Whether there are inputs for it.
+    pub fn has_inputs(&self) -> bool {
+        self.files.iter().any(|(suffix, _)| *suffix == Suffix::Ktest)
+    }
+
+    /// Whether its files are on disk.
+    pub fn is_written(&self) -> bool {
+        self.number.is_some()
+    }
+
+    /// The exit status of its program, if it is another than 0.
+    pub fn unusual_exit(&self) -> Option<i32> {
+        match self.ending {
+            TestEnding::Exit(code) if code != 0 => Some(code),
+            TestEnding::Exit(_) | TestEnding::Error | TestEnding::Early | TestEnding::Other => None,
+        }
+    }
+
+    /// What a native run of it does cannot be predicted: it was ended early, or is another way to a known bug.
+    pub fn was_ended_early(&self) -> bool {
+        match self.ending {
+            TestEnding::Early | TestEnding::Other => true,
+            TestEnding::Error => self.report.is_none(),
+            TestEnding::Exit(_) => false,
+        }
+    }
+}
+
+/// The tests of a run, in the order found, and by number once [`TestFiles::number`] was called.
+#[derive(Default)]
+pub struct TestFiles {
+    tests: Vec<Test>,
+    /// Those that are not written.
+    waiting: VecDeque<usize>,
+    /// How much they hold.
+    waiting_bytes: usize,
+    /// How many were written under provisional numbers.
+    early: u64,
+}
+
+impl TestFiles {
+    pub fn iter(&self) -> impl Iterator<Item = &Test> {
+        self.tests.iter()
+    }
+
+    pub fn len(&self) -> usize {
+        self.tests.len()
+    }
+
+    /// Adds a test without a report; it is written when there is time for it, or at the end.
+    pub fn add(&mut self, files: &mut WholeFiles, test: Test) -> io::Result<()> {
+        self.waiting_bytes += test.files.iter().map(|(_, content)| content.len()).sum::<usize>();
+        self.waiting.push_back(self.tests.len());
+        self.tests.push(test);
+        if self.waiting_bytes > MOST_WAITING { self.write_some(files, u64::MAX) } else { Ok(()) }
+    }
+
+    /// Adds a test with a report and writes both.
+    pub fn add_reported(
+        &mut self,
+        files: &mut WholeFiles,
+        test: Test,
+        report: impl FnOnce(&str) -> String,
+    ) -> io::Result<()> {
+        let index = self.tests.len();
+        self.tests.push(test);
+        self.write_early(files, index, report)
+    }
+
+    /// Writes tests that wait, the oldest first, until so many were written before the end of the run.
+    pub fn write_some(&mut self, files: &mut WholeFiles, most: u64) -> io::Result<()> {
+        while self.early < most
+            && let Some(&index) = self.waiting.front()
+        {
+            self.write_early(files, index, |_| String::new())?;
+            self.waiting.pop_front();
+        }
+        Ok(())
+    }
+
+    fn write_early(
+        &mut self,
+        files: &mut WholeFiles,
+        index: usize,
+        report: impl FnOnce(&str) -> String,
+    ) -> io::Result<()> {
+        let number = PROVISIONAL + index;
+        self.early += 1;
+        self.write(files, index, number, report)
+    }
+
+    /// Writes a test that is not written yet; its content is not needed from then on.
+    fn write(
+        &mut self,
+        files: &mut WholeFiles,
+        index: usize,
+        number: usize,
+        report: impl FnOnce(&str) -> String,
+    ) -> io::Result<()> {
+        let test = &mut self.tests[index];
+        let name = test_name(number);
+        for (suffix, content) in &test.files {
+            files.write(&format!("{name}.{suffix}"), content)?;
+        }
+        if let Some(kind) = test.report {
+            files.write(&format!("{name}.{}", Suffix::Report(kind)), report(&name).as_bytes())?;
+        }
+        test.number = Some(number);
+        // Only now: what could not be written is tried again at the end.
+        for (_, content) in &mut test.files {
+            self.waiting_bytes = self.waiting_bytes.saturating_sub(std::mem::take(content).len());
+        }
+        Ok(())
+    }
+
+    /// Gives every test the number of its place in the tree. Calls `report` with the earlier index of each test that has
+    /// a report, and its name. Returns the new index of each earlier one, and the first failure; the other tests get
+    /// their numbers all the same.
+    pub fn number(
+        &mut self,
+        files: &mut WholeFiles,
+        mut report: impl FnMut(usize, &str) -> String,
+    ) -> (Vec<usize>, io::Result<()>) {
+        let mut order: Vec<usize> = (0..self.tests.len()).collect();
+        // Stable: paths of equal position (there should be none) keep the order in which they came.
+        order.sort_by(|&a, &b| self.tests[a].position.cmp(&self.tests[b].position));
+        let mut failure = Ok(());
+        let mut new_index = vec![0; order.len()];
+        for (new, &old) in order.iter().enumerate() {
+            new_index[old] = new;
+            let placed = match self.tests[old].number {
+                Some(from) => self.renumber(files, old, from, new, |name| report(old, name)),
+                None => self.write(files, old, new, |name| report(old, name)),
+            };
+            failure = failure.and(placed);
+        }
+        self.waiting.clear();
+        let mut tests: Vec<Option<Test>> = std::mem::take(&mut self.tests).into_iter().map(Some).collect();
+        self.tests = order.iter().map(|&old| tests[old].take().expect("each test has one number")).collect();
+        (new_index, failure)
+    }
+
+    fn renumber(
+        &mut self,
+        files: &mut WholeFiles,
+        index: usize,
+        from: usize,
+        to: usize,
+        report: impl FnOnce(&str) -> String,
+    ) -> io::Result<()> {
+        let test = &mut self.tests[index];
+        let (old, new) = (test_name(from), test_name(to));
+        if let ([(suffix, _)], None) = (&test.files[..], test.report) {
+            files.rename(&format!("{old}.{suffix}"), &format!("{new}.{suffix}"))?;
+            test.number = Some(to);
+            return Ok(());
+        }
+        for (suffix, _) in &test.files {
+            files.link(&format!("{old}.{suffix}"), &format!("{new}.{suffix}"))?;
+        }
+        if let Some(kind) = test.report {
+            let suffix = Suffix::Report(kind);
+            files.write(&format!("{new}.{suffix}"), report(&new).as_bytes())?;
+            files.remove(&format!("{old}.{suffix}"))?;
+        }
+        for (suffix, _) in test.files.iter().rev() {
+            files.remove(&format!("{old}.{suffix}"))?;
+        }
+        test.number = Some(to);
+        Ok(())
+    }
+}
+
+/// `test000001` for index 0.
+pub fn test_name(index: usize) -> String {
+    format!("test{:06}", index + 1)
+}

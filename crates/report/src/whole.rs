@@ -1,0 +1,153 @@
+//! Files that appear whole: whoever lists the directory, or finds it after Loam was killed, sees a file with all of
+//! its content or no file.
+//!
+//! A file is written without a name and gets its name when it is complete. Where the file system has no files without
+//! names, it is written under a hidden name and renamed.
+
+use rustix::fs::{AtFlags, CWD, Mode, OFlags};
+use rustix::io::Errno;
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, Write};
+use std::os::fd::{AsRawFd, OwnedFd};
+use std::path::Path;
+
+/// A directory that is written to.
+pub struct WholeFiles {
+    handle: OwnedFd,
+    /// Whether there are no files without names here.
+    needs_names: bool,
+}
+
+impl WholeFiles {
+    /// Opens a directory.
+    pub fn open(directory: &Path) -> io::Result<Self> {
+        let flags = OFlags::DIRECTORY | OFlags::RDONLY | OFlags::CLOEXEC;
+        let handle = rustix::fs::open(directory, flags, Mode::empty())?;
+        // Without /proc no name can be given to a file that has none.
+        let needs_names = std::fs::symlink_metadata(place_of(&handle)).is_err();
+        Ok(Self { handle, needs_names })
+    }
+
+    /// Writes a file. One that was there is replaced.
+    pub fn write(&mut self, name: &str, content: &[u8]) -> io::Result<()> {
+        if !self.needs_names {
+            match self.unnamed() {
+                Ok(file) => return self.write_unnamed(file, name, content),
+                // File systems have different errors for what they do not know.
+                Err(Errno::OPNOTSUPP | Errno::ISDIR | Errno::NOENT | Errno::INVAL | Errno::NOSYS) => {
+                    self.needs_names = true;
+                }
+                Err(error) => return Err(error.into()),
+            }
+        }
+        self.write_aside(name, content)
+    }
+
+    /// Gives a file another name, at once.
+    pub fn rename(&self, from: &str, to: &str) -> io::Result<()> {
+        Ok(rustix::fs::renameat(&self.handle, from, &self.handle, to)?)
+    }
+
+    /// Gives a file a second name; a copy, where files have one name only.
+    pub fn link(&mut self, from: &str, to: &str) -> io::Result<()> {
+        match rustix::fs::linkat(&self.handle, from, &self.handle, to, AtFlags::empty()) {
+            Ok(()) => Ok(()),
+            Err(_) => {
+                let opened = self.open_file(from, OFlags::RDONLY)?;
+                let mut content = Vec::new();
+                io::copy(&mut File::from(opened), &mut content)?;
+                self.write(to, &content)
+            }
+        }
+    }
+
+    /// Removes a file.
+    pub fn remove(&self, name: &str) -> io::Result<()> {
+        Ok(rustix::fs::unlinkat(&self.handle, name, AtFlags::empty())?)
+    }
+
+    fn open_file(&self, name: impl AsRef<OsStr>, flags: OFlags) -> Result<OwnedFd, Errno> {
+        // What others may do with it is up to the umask.
+        let mode = Mode::from_raw_mode(0o666);
+        rustix::fs::openat(&self.handle, name.as_ref(), flags | OFlags::CLOEXEC, mode)
+    }
+
+    fn unnamed(&self) -> Result<File, Errno> {
+        Ok(self.open_file(".", OFlags::TMPFILE | OFlags::WRONLY)?.into())
+    }
+
+    fn write_unnamed(&self, mut file: File, name: &str, content: &[u8]) -> io::Result<()> {
+        file.write_all(content)?;
+        let link =
+            |to: &str| rustix::fs::linkat(CWD, place_of(&file), &self.handle, to, AtFlags::SYMLINK_FOLLOW);
+        match link(name) {
+            Err(Errno::EXIST) => {
+                let aside = aside(name);
+                // One of a run that was killed here.
+                let _ = self.remove(&aside);
+                link(&aside)?;
+                self.rename(&aside, name)
+            }
+            other => Ok(other?),
+        }
+    }
+
+    fn write_aside(&self, name: &str, content: &[u8]) -> io::Result<()> {
+        let aside = aside(name);
+        let file = self.open_file(&aside, OFlags::CREATE | OFlags::TRUNC | OFlags::WRONLY)?;
+        let written = File::from(file).write_all(content).and_then(|()| self.rename(&aside, name));
+        if written.is_err() {
+            // What is wrong is said already.
+            let _ = self.remove(&aside);
+        }
+        written
+    }
+}
+
+fn place_of(file: &impl AsRawFd) -> String {
+    format!("/proc/self/fd/{}", file.as_raw_fd())
+}
+
+fn aside(name: &str) -> String {
+    format!(".{name}.part")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::fs;
+
+    fn names(directory: &Path) -> Vec<String> {
+        let name = |entry: io::Result<fs::DirEntry>| entry.unwrap().file_name().into_string().unwrap();
+        let mut names: Vec<String> = fs::read_dir(directory).unwrap().map(name).collect();
+        names.sort();
+        names
+    }
+
+    #[test]
+    fn files_are_written_replaced_linked_and_removed_with_names_and_without() {
+        for needs_names in [false, true] {
+            let directory = tempfile::tempdir().unwrap();
+            let mut files = WholeFiles::open(directory.path()).unwrap();
+            files.needs_names = needs_names;
+            let read = |name: &str| fs::read_to_string(directory.path().join(name)).unwrap();
+            files.write("a", b"first").unwrap();
+            files.write("a", b"second").unwrap();
+            files.link("a", "b").unwrap();
+            files.write("a", b"third").unwrap();
+            assert_eq!((read("a").as_str(), read("b").as_str()), ("third", "second"));
+            files.rename("b", "c").unwrap();
+            files.remove("a").unwrap();
+            assert_eq!(names(directory.path()), ["c"]);
+        }
+    }
+
+    #[test]
+    fn a_directory_that_is_gone_is_an_error() {
+        let directory = tempfile::tempdir().unwrap();
+        let mut files = WholeFiles::open(directory.path()).unwrap();
+        directory.close().unwrap();
+        assert!(files.write("a", b"text").is_err());
+    }
+}
