@@ -254,6 +254,9 @@ pub fn fold_binary(op: BinaryOp, width: Width, a: Operand, b: Operand) -> Option
         {
             at_a.wrapping_sub(at_b) as u128
         }
+        (Sub, Operand::Address(Address::Block(f, a)), Operand::Address(Address::Block(g, b))) if f == g => {
+            i128::from(a.0).wrapping_sub(i128::from(b.0)) as u128
+        }
         (Sub, Operand::Address(a), Operand::Address(b)) if a == b => 0,
         (_, Operand::Const(a), Operand::Const(b)) => fold_numbers(op, width, a, b)?,
         _ => return None,

@@ -328,6 +328,7 @@ impl FunctionLowering<'_> {
                     instruction.successors().map(|block| self.blocks[&block]).collect();
                 targets.sort_unstable();
                 targets.dedup();
+                let targets = targets.into_iter().map(|block| (block, block)).collect();
                 Ok(Terminator::IndirectJump { address, targets })
             }
             LLVMOpcode::LLVMInvoke => {
@@ -382,7 +383,9 @@ fn edges(body: &Body) -> HashSet<(BlockId, BlockId)> {
                 edges.insert((from, *default));
                 edges.extend(cases.iter().map(|&(_, to)| (from, to)));
             }
-            Terminator::IndirectJump { targets, .. } => edges.extend(targets.iter().map(|&to| (from, to))),
+            Terminator::IndirectJump { targets, .. } => {
+                edges.extend(targets.iter().map(|&(_, to)| (from, to)));
+            }
             Terminator::Invoke { normal, unwind } => edges.extend([(from, *normal), (from, *unwind)]),
             Terminator::Return(_)
             | Terminator::Resume { .. }

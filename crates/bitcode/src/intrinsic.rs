@@ -24,6 +24,9 @@ impl FunctionLowering<'_> {
         if let Some(done) = self.transparent_intrinsic(call, name) {
             return done;
         }
+        if let Some(done) = self.wide_intrinsic(call, name) {
+            return done;
+        }
         if let Some(done) = self.integer_intrinsic(call, name) {
             return done;
         }
@@ -339,9 +342,8 @@ impl FunctionLowering<'_> {
             numbers.iter().map(|value| self.lane(value.ty())).collect::<Result<Vec<_>, Unsupported>>()?;
         let operands =
             numbers.iter().map(|&value| self.operands(value)).collect::<Result<Vec<_>, Unsupported>>()?;
-        let widths: Vec<Width> = scalars.iter().map(|scalar| scalar.width()).collect();
         let returns = vec![scalar.width()];
-        let function = self.module.library_function(&name, &widths, &returns);
+        let function = self.module.library_function(&name, &scalars, &[scalar]);
         let lanes = self.module.types.leaves(call.ty())?.len();
         let mut result = Vec::with_capacity(lanes);
         for lane in 0..lanes {

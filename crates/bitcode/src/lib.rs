@@ -29,6 +29,8 @@ mod symbols;
 mod types;
 mod vector_intrinsic;
 mod wide;
+mod wide_division;
+mod wide_intrinsic;
 
 use std::path::Path;
 

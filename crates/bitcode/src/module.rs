@@ -14,7 +14,7 @@ use crate::debug::Spans;
 use crate::function;
 use crate::initializer;
 use crate::llvm::{AttributeKind, BasicBlock, FUNCTION_PLACE, Metadata, Module, Type, Value, demangled};
-use crate::types::Types;
+use crate::types::{Leaf, Scalar, Types};
 
 /// What is known about the module while it is lowered.
 pub struct Lowering {
@@ -171,6 +171,7 @@ impl Lowering {
             params: self.declare_params(function),
             variadic: ty.is_variadic(),
             returns: self.widths(ty.returned()).unwrap_or_default(),
+            return_classes: self.classes(ty.returned()),
             no_return: function.function_attribute(FUNCTION_PLACE, self.attributes.no_return).is_some(),
             body: None,
             span,
@@ -194,8 +195,13 @@ impl Lowering {
             let align = function.function_attribute(index as u32 + 1, self.attributes.align);
             let by_value = by_value.map(|ty| self.copied_size(ty, align.map(|align| align.number())));
             let name = names.remove(&param).or_else(|| own_name(param));
-            let widths = self.widths(param.ty()).unwrap_or_default();
-            params.extend(widths.into_iter().map(|width| Param { width, name: name.clone(), by_value }));
+            let Ok(leaves) = self.types.leaves(param.ty()) else { continue };
+            params.extend(leaves.iter().map(|leaf| Param {
+                width: leaf.scalar.width(),
+                class: if by_value.is_some() { ArgClass::Memory } else { leaf.class() },
+                name: name.clone(),
+                by_value,
+            }));
         }
         params
     }
@@ -208,6 +214,11 @@ impl Lowering {
     /// The widths of the leaves of a type.
     pub fn widths(&mut self, ty: Type) -> Result<Vec<Width>, Unsupported> {
         Ok(self.types.leaves(ty)?.iter().map(|leaf| leaf.scalar.width()).collect())
+    }
+
+    /// How the leaves of a type travel; none for a type Loam cannot hold.
+    fn classes(&mut self, ty: Type) -> Vec<ArgClass> {
+        self.types.leaves(ty).map_or_else(|_| Vec::new(), |leaves| leaves.iter().map(Leaf::class).collect())
     }
 
     fn find_traps(&mut self) {
@@ -339,17 +350,23 @@ impl Lowering {
     }
 
     /// A library function by name, declared if the program does not have it.
-    pub fn library_function(&mut self, name: &str, params: &[Width], returns: &[Width]) -> FunctionId {
+    pub fn library_function(&mut self, name: &str, params: &[Scalar], returns: &[Scalar]) -> FunctionId {
         if let Some(&known) = self.by_name.get(name) {
             return known;
         }
-        let param = |&width| Param { width, name: None, by_value: None };
+        let param = |scalar: &Scalar| Param {
+            width: scalar.width(),
+            class: scalar.class(),
+            name: None,
+            by_value: None,
+        };
         self.add_function(Function {
             name: name.to_owned(),
             source_name: None,
             params: params.iter().map(param).collect(),
             variadic: false,
-            returns: returns.to_vec(),
+            returns: returns.iter().map(|scalar| scalar.width()).collect(),
+            return_classes: returns.iter().map(|scalar| scalar.class()).collect(),
             no_return: false,
             body: None,
             span: SpanId(0),
@@ -382,6 +399,7 @@ fn unsupported_function(name: &str, what: &str) -> Function {
         params: Vec::new(),
         variadic: true,
         returns: Vec::new(),
+        return_classes: Vec::new(),
         no_return: false,
         body: Some(body),
         span: SpanId(0),

@@ -9,7 +9,7 @@ use crate::Unsupported;
 use crate::function::{FunctionLowering, Operands};
 use crate::gep::{self, Step};
 use crate::llvm::{LLVMIntPredicate, LLVMOpcode, LLVMRealPredicate, Type, Value, ValueKind};
-use crate::types::Scalar;
+use crate::types::{Leaves, Scalar};
 use crate::wide::is_wide;
 
 impl FunctionLowering<'_> {
@@ -100,15 +100,15 @@ impl FunctionLowering<'_> {
 
     fn arithmetic(&mut self, value: Value) -> Result<Operands, Unsupported> {
         let op = binary_op(value.opcode());
-        if is_wide(value.ty()) {
-            return self.wide_arithmetic(op, value);
-        }
-        let width = self.lane(value.ty())?.width();
         let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
         // An optimiser that moves an instruction above what guards it takes away its place.
         let place = self.module.program.spans.get(self.builder.span);
         let moved = self.has_places && place.is_none_or(|place| place.line == 0);
         let checked = shift && !moved && !is_speculated(value, 0);
+        if is_wide(value.ty()) {
+            return self.wide_arithmetic(op, value, checked);
+        }
+        let width = self.lane(value.ty())?.width();
         self.lanes_2(value.operand(0), value.operand(1), |lowering, a, b| {
             lowering.builder.binary_checked(op, width, a, b, checked)
         })
@@ -152,6 +152,19 @@ impl FunctionLowering<'_> {
     pub fn float_cast(&mut self, op: FloatCastOp, value: Value, a: Value) -> Result<Operands, Unsupported> {
         let from_int = matches!(op, FloatCastOp::FromSigned | FloatCastOp::FromUnsigned);
         let to_float = from_int || op == FloatCastOp::Convert;
+        if is_wide(a.ty()) {
+            let to = self.float_lane(value.ty())?;
+            return self.wide_to_float(op == FloatCastOp::FromSigned, a, to);
+        }
+        if is_wide(value.ty()) {
+            let from = self.float_lane(a.ty())?;
+            return match op {
+                FloatCastOp::ToSigned | FloatCastOp::ToUnsigned => {
+                    self.wide_from_float(op == FloatCastOp::ToSigned, a, from, value)
+                }
+                _ => Err(Unsupported(value.printed())),
+            };
+        }
         let from = if from_int { self.lane(a.ty())?.width() } else { self.float_lane(a.ty())? };
         let to = if to_float { self.float_lane(value.ty())? } else { self.lane(value.ty())?.width() };
         self.lanes_1(a, |lowering, a| lowering.builder.float_cast(op, from, to, a))
@@ -164,36 +177,48 @@ impl FunctionLowering<'_> {
         self.lanes_1(a, |lowering, a| lowering.builder.resize(from, to, a))
     }
 
-    /// Bits stay, lanes change: lanes are joined to the least common size and cut again.
+    /// Bits stay, lanes change.
     fn bit_cast(&mut self, value: Value) -> Result<Operands, Unsupported> {
         let a = value.operand(0);
-        let (from, to) = (self.lane(a.ty())?.width(), self.lane(value.ty())?.width());
         let lanes = self.operands(a)?;
-        let result = self.module.types.leaves(value.ty())?.len();
-        self.recut(&lanes, from, to, result)
-            .ok_or_else(|| Unsupported(format!("bitcast from {} to {}", a.ty().name(), value.ty().name())))
+        let widths = |leaves: Leaves| leaves.iter().map(|leaf| leaf.scalar.width()).collect::<Vec<Width>>();
+        let from = widths(self.module.types.leaves(a.ty())?);
+        let to = widths(self.module.types.leaves(value.ty())?);
+        let bits = |widths: &[Width]| widths.iter().map(|&width| usize::from(width)).sum::<usize>();
+        if bits(&from) != bits(&to) {
+            return Err(Unsupported(format!("bitcast from {} to {}", a.ty().name(), value.ty().name())));
+        }
+        Ok(self.recut(&lanes, &from, &to))
     }
 
-    /// Turns lanes of `from` bits into `count` lanes of `to` bits, first lane lowest.
-    fn recut(&mut self, lanes: &Operands, from: Width, to: Width, count: usize) -> Option<Operands> {
+    /// Turns lanes of some widths into lanes of others, first lane lowest: each new one is put together of the parts of old
+    /// ones that it covers.
+    fn recut(&mut self, lanes: &Operands, from: &[Width], to: &[Width]) -> Operands {
         if from == to {
-            return Some(lanes.clone());
+            return lanes.clone();
         }
-        let unit = least_common_multiple(usize::from(from), usize::from(to));
-        let total = lanes.len() * usize::from(from);
-        // Where the lanes do not line up (3 lanes of 8 bits to one of 24), the whole value is one unit.
-        let unit = if total.is_multiple_of(unit) { unit } else { total };
-        if unit > 128 || total != count * usize::from(to) {
-            return None;
-        }
-        let mut result = Vec::with_capacity(count);
-        for group in lanes.chunks(unit / usize::from(from)) {
-            let joined = self.builder.join(from, group);
-            for low in (0..unit).step_by(usize::from(to)) {
-                result.push(self.builder.extract(unit as Width, joined, low as Width, to));
+        let mut result = Vec::with_capacity(to.len());
+        // The lane that is being used up, and how many of its bits are.
+        let (mut lane, mut used) = (0, 0);
+        for &width in to {
+            let mut joined = Operand::Const(0);
+            let mut filled = 0;
+            while filled < width {
+                let taken = (from[lane] - used).min(width - filled);
+                let part = self.builder.extract(from[lane], lanes[lane], used, taken);
+                let part = self.builder.cast(CastOp::ZeroExtend, taken, width, part);
+                let part =
+                    self.builder.binary(BinaryOp::Shl, width, part, Operand::Const(u128::from(filled)));
+                joined = self.builder.binary(BinaryOp::Or, width, joined, part);
+                filled += taken;
+                used += taken;
+                if used == from[lane] {
+                    (lane, used) = (lane + 1, 0);
+                }
             }
+            result.push(joined);
         }
-        Some(result.into())
+        result.into()
     }
 
     fn int_compare(&mut self, value: Value) -> Result<Operands, Unsupported> {
@@ -355,14 +380,6 @@ fn constant_lane(index: Value) -> Option<usize> {
         ValueKind::Zero => Some(0),
         _ => None,
     }
-}
-
-fn least_common_multiple(a: usize, b: usize) -> usize {
-    let (mut x, mut y) = (a, b);
-    while y != 0 {
-        (x, y) = (y, x % y);
-    }
-    a / x * b
 }
 
 /// Whether an optimiser moved a shift above the test that guards it: its result reaches nothing but selects

@@ -289,7 +289,8 @@ impl Printer<'_, '_> {
                 format!("switch.{width} {} [{}] else {default:?}", self.operand(*value), cases.join(", "))
             }
             Terminator::IndirectJump { address, targets } => {
-                format!("jump *{} one of {}", self.operand(*address), list(targets))
+                let targets: Vec<BlockId> = targets.iter().map(|&(_, to)| to).collect();
+                format!("jump *{} one of {}", self.operand(*address), list(&targets))
             }
             Terminator::Return(values) => {
                 let values: Vec<String> = values.iter().map(|value| self.operand(*value)).collect();

@@ -120,7 +120,7 @@ fn successors(terminator: &Terminator) -> Vec<BlockId> {
         Terminator::Switch { default, cases, .. } => {
             cases.iter().map(|&(_, to)| to).chain([*default]).collect()
         }
-        Terminator::IndirectJump { targets, .. } => targets.clone(),
+        Terminator::IndirectJump { targets, .. } => targets.iter().map(|&(_, to)| to).collect(),
         Terminator::Invoke { normal, unwind } => vec![*normal, *unwind],
         Terminator::Return(_)
         | Terminator::Resume { .. }

@@ -172,7 +172,9 @@ impl Terminator {
                 f(default);
                 cases.iter_mut().for_each(|(_, target)| f(target));
             }
-            Terminator::IndirectJump { targets, .. } => targets.iter_mut().for_each(f),
+            Terminator::IndirectJump { targets, .. } => {
+                targets.iter_mut().for_each(|(_, target)| f(target));
+            }
             Terminator::Invoke { normal, unwind } => {
                 f(normal);
                 f(unwind);

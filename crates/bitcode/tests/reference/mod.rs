@@ -212,7 +212,7 @@ impl<'p> Machine<'p> {
                     }
                     Terminator::IndirectJump { address, targets } => {
                         let to = BlockId(self.value(frame, *address) as u32 & 0xf_ffff);
-                        assert!(targets.contains(&to), "{to:?} is not a target");
+                        assert!(targets.contains(&(to, to)), "{to:?} is not a target");
                         to
                     }
                     Terminator::Return(values) => {

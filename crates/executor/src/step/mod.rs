@@ -7,6 +7,7 @@ mod exception;
 mod float;
 mod jump;
 mod memory;
+mod signature;
 mod type_info;
 mod variadic;
 
