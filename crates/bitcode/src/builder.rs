@@ -154,8 +154,20 @@ impl Builder {
         self.define(1, |dst| Inst::FloatCompare { predicate, width, dst, a, b })
     }
 
+    /// A conversion that gives some value where the number does not fit.
     pub fn float_cast(&mut self, op: FloatCastOp, from: Width, to: Width, a: Operand) -> Operand {
-        self.define(to, |dst| Inst::FloatCast { op, from, dst, a })
+        self.float_cast_checked(op, from, to, a, false)
+    }
+
+    pub fn float_cast_checked(
+        &mut self,
+        op: FloatCastOp,
+        from: Width,
+        to: Width,
+        a: Operand,
+        checked: bool,
+    ) -> Operand {
+        self.define(to, |dst| Inst::FloatCast { op, from, dst, a, checked })
     }
 
     /// `base + index * scale + offset`.

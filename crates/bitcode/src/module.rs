@@ -148,8 +148,79 @@ impl Lowering {
             }
         }
         for ifunc in module.ifuncs() {
-            let id = self.add_function(unsupported_function(&ifunc.name(), "an ifunc"));
+            let function = self.chosen_function(ifunc);
+            let id = self.add_function(function);
             self.functions.insert(ifunc, id);
+        }
+    }
+
+    /// An ifunc as a function that asks the resolver whom to call, and calls it.
+    fn chosen_function(&mut self, ifunc: Value) -> Function {
+        let ty = ifunc.global_type();
+        let mut body = Body::default();
+        let mut params = Vec::new();
+        for param in ty.param_types() {
+            let Ok(leaves) = self.types.leaves(param) else { continue };
+            for leaf in leaves.iter() {
+                let (width, class) = (leaf.scalar.width(), leaf.class());
+                body.registers.push(width);
+                params.push(Param { width, class, name: None, by_value: None });
+            }
+        }
+        let (returns, return_classes) =
+            (self.widths(ty.returned()).unwrap_or_default(), self.classes(ty.returned()));
+        let target = body.registers.push(64);
+        let dsts: Vec<Reg> = returns.iter().map(|&width| body.registers.push(width)).collect();
+        let resolver = ifunc.resolver().and_then(|resolver| initializer::scalar(self, resolver));
+        let block = match resolver {
+            Some(resolver) if !ty.is_variadic() => {
+                let callee = match resolver {
+                    Operand::Address(Address::Function(id)) => Callee::Direct(id),
+                    pointer => Callee::Indirect(pointer),
+                };
+                let choose = Call {
+                    dsts: vec![target],
+                    callee,
+                    args: Vec::new(),
+                    returns: vec![64],
+                    return_classes: vec![ArgClass::Integer],
+                };
+                let arg = |(index, param): (u32, &Param)| Arg {
+                    value: Operand::Reg(Reg(index)),
+                    width: param.width,
+                    class: param.class,
+                    by_value: None,
+                };
+                let pass_on = Call {
+                    dsts: dsts.clone(),
+                    callee: Callee::Indirect(Operand::Reg(target)),
+                    args: (0..).zip(&params).map(arg).collect(),
+                    returns: returns.clone(),
+                    return_classes: return_classes.clone(),
+                };
+                let call = |call| (Inst::Call(Box::new(call)), SpanId(0));
+                Block {
+                    insts: vec![call(choose), call(pass_on)],
+                    terminator: Terminator::Return(dsts.into_iter().map(Operand::Reg).collect()),
+                    ..Block::default()
+                }
+            }
+            _ => {
+                let terminator = Terminator::Unsupported(format!("{} is an ifunc", ifunc.name()));
+                Block { terminator, ..Block::default() }
+            }
+        };
+        body.blocks.push(block);
+        Function {
+            name: ifunc.name(),
+            source_name: None,
+            params,
+            variadic: ty.is_variadic(),
+            returns,
+            return_classes,
+            no_return: false,
+            body: Some(body),
+            span: SpanId(0),
         }
     }
 
@@ -235,13 +306,27 @@ impl Lowering {
         self.traps.contains(&instruction)
     }
 
+    /// The check of a sanitizer that a trap stands for.
+    pub fn trap_check(&self, trap: Value) -> Option<u8> {
+        let is_check = self.intrinsic(trap.called_value()).is_some_and(|name| &*name == "llvm.ubsantrap");
+        is_check.then(|| trap.operand(0).bits().unwrap_or_default() as u8)
+    }
+
     pub fn ends_in_trap(&self, block: BasicBlock) -> bool {
         self.trapping.contains(&block)
     }
 
     /// The table of addresses that stands for a table of distances.
-    pub fn relative_table(&self, table: Value) -> Option<GlobalId> {
-        self.relative_tables.get(&table).copied()
+    pub fn relative_table(&self, table: Value) -> Option<(GlobalId, GlobalId)> {
+        Some((self.global(table)?, *self.relative_tables.get(&table)?))
+    }
+
+    /// All tables of distances and those that stand for them, in order.
+    pub fn relative_tables(&self) -> Vec<(GlobalId, GlobalId)> {
+        let mut tables: Vec<_> =
+            self.relative_tables.keys().filter_map(|&table| self.relative_table(table)).collect();
+        tables.sort_unstable();
+        tables
     }
 
     fn fill_global(&mut self, global: Value) -> Result<(), String> {
@@ -386,22 +471,4 @@ fn own_name(argument: Value) -> Option<String> {
     let name = argument.name();
     let name = name.split(".coerce").next().unwrap_or_default();
     (!name.is_empty()).then(|| name.to_owned())
-}
-
-/// A function that ends the path with a report.
-fn unsupported_function(name: &str, what: &str) -> Function {
-    let terminator = Terminator::Unsupported(format!("{name} is {what}"));
-    let mut body = Body::default();
-    body.blocks.push(Block { terminator, ..Block::default() });
-    Function {
-        name: name.to_owned(),
-        source_name: None,
-        params: Vec::new(),
-        variadic: true,
-        returns: Vec::new(),
-        return_classes: Vec::new(),
-        no_return: false,
-        body: Some(body),
-        span: SpanId(0),
-    }
 }

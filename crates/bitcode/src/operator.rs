@@ -8,7 +8,7 @@ use loam_program::ir::*;
 use crate::Unsupported;
 use crate::function::{FunctionLowering, Operands};
 use crate::gep::{self, Step};
-use crate::llvm::{LLVMIntPredicate, LLVMOpcode, LLVMRealPredicate, Type, Value, ValueKind};
+use crate::llvm::{LLVMIntPredicate, LLVMOpcode, LLVMRealPredicate, LLVMTypeKind, Type, Value, ValueKind};
 use crate::types::{Leaves, Scalar};
 use crate::wide::is_wide;
 
@@ -24,8 +24,8 @@ impl FunctionLowering<'_> {
             LLVMTrunc => self.cast(CastOp::Truncate, value),
             LLVMZExt => self.cast(CastOp::ZeroExtend, value),
             LLVMSExt => self.cast(CastOp::SignExtend, value),
-            LLVMFPToUI => self.float_cast(FloatCastOp::ToUnsigned, value, value.operand(0)),
-            LLVMFPToSI => self.float_cast(FloatCastOp::ToSigned, value, value.operand(0)),
+            LLVMFPToUI => self.float_to_integer(FloatCastOp::ToUnsigned, value),
+            LLVMFPToSI => self.float_to_integer(FloatCastOp::ToSigned, value),
             LLVMUIToFP => self.float_cast(FloatCastOp::FromUnsigned, value, value.operand(0)),
             LLVMSIToFP => self.float_cast(FloatCastOp::FromSigned, value, value.operand(0)),
             LLVMFPTrunc | LLVMFPExt => self.float_cast(FloatCastOp::Convert, value, value.operand(0)),
@@ -45,6 +45,7 @@ impl FunctionLowering<'_> {
             LLVMInsertElement => self.insert_element(value),
             LLVMShuffleVector => self.shuffle(value),
             LLVMAlloca => self.alloca(value),
+            LLVMLoad if is_probe_of_function(value) => Ok(Rc::new([Operand::Const(0)])),
             LLVMLoad => self.load_value(value.ty(), value.operand(0)),
             LLVMStore => self.store_value(value.operand(0), value.operand(1)),
             LLVMFence => Ok(none()),
@@ -101,10 +102,7 @@ impl FunctionLowering<'_> {
     fn arithmetic(&mut self, value: Value) -> Result<Operands, Unsupported> {
         let op = binary_op(value.opcode());
         let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
-        // An optimiser that moves an instruction above what guards it takes away its place.
-        let place = self.module.program.spans.get(self.builder.span);
-        let moved = self.has_places && place.is_none_or(|place| place.line == 0);
-        let checked = shift && !moved && !is_speculated(value, 0);
+        let checked = shift && self.stands_where_it_was_written(value);
         if is_wide(value.ty()) {
             return self.wide_arithmetic(op, value, checked);
         }
@@ -112,6 +110,24 @@ impl FunctionLowering<'_> {
         self.lanes_2(value.operand(0), value.operand(1), |lowering, a, b| {
             lowering.builder.binary_checked(op, width, a, b, checked)
         })
+    }
+
+    /// Whether no optimiser moved an instruction above what guards it. One that does takes away its place, or lets the result
+    /// feed nothing but selects.
+    fn stands_where_it_was_written(&self, value: Value) -> bool {
+        let place = self.module.program.spans.get(self.builder.span);
+        let moved = self.has_places && place.is_none_or(|place| place.line == 0);
+        !moved && !is_speculated(value, 0)
+    }
+
+    fn float_to_integer(&mut self, op: FloatCastOp, value: Value) -> Result<Operands, Unsupported> {
+        let a = value.operand(0);
+        if is_wide(value.ty()) {
+            return self.float_cast(op, value, a);
+        }
+        let (from, to) = (self.float_lane(a.ty())?, self.lane(value.ty())?.width());
+        let checked = self.stands_where_it_was_written(value);
+        self.lanes_1(a, |lowering, a| lowering.builder.float_cast_checked(op, from, to, a, checked))
     }
 
     fn float_arithmetic(&mut self, value: Value) -> Result<Operands, Unsupported> {
@@ -364,6 +380,18 @@ impl FunctionLowering<'_> {
         let lane = |index: usize| if index < a.len() { a.get(index) } else { b.get(index - a.len()) };
         Ok(mask.into_iter().map(|index| index.and_then(lane).copied().unwrap_or(Operand::Const(0))).collect())
     }
+}
+
+/// Whether a load looks for the mark that `-fsanitize=function` puts in front of functions. Those of Loam have none, so that
+/// their types are not compared: calls that cannot work are found when they are made.
+fn is_probe_of_function(load: Value) -> bool {
+    const MARK: u128 = 0xc105_cafe;
+    let mut users = load.users();
+    let Some(user) = users.next().filter(|_| load.ty().kind() == LLVMTypeKind::LLVMIntegerTypeKind) else {
+        return false;
+    };
+    let is_comparison = user.kind() == ValueKind::Instruction && user.opcode() == LLVMOpcode::LLVMICmp;
+    is_comparison && users.next().is_none() && user.operand(1).bits() == Some(MARK)
 }
 
 /// The result of what computes nothing.

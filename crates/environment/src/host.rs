@@ -158,6 +158,8 @@ pub trait Host {
     fn is_merging(&self) -> bool;
     /// Where the call stands, as `file:line`.
     fn place(&self) -> String;
+    /// The call stack, one line per frame, innermost first.
+    fn stack_lines(&self) -> Vec<String>;
     /// The operating system of the path.
     fn system(&mut self) -> &mut System;
     /// The files of the host.

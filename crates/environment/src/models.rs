@@ -10,6 +10,7 @@ mod jumps;
 pub(crate) mod output;
 mod process;
 mod rust;
+mod sanitizer;
 mod start;
 mod strings;
 
@@ -66,6 +67,9 @@ pub struct Model {
 pub fn model_of(name: &str) -> Option<Model> {
     if is_panic(name) {
         return Some(Model { function: rust::panic, definition: Definition::Overridden });
+    }
+    if crate::checks::by_handler(name).is_some() {
+        return Some(Model { function: sanitizer::handle, definition: Definition::Kept });
     }
     let (_, function, definition) = TABLE.iter().find(|(modelled, _, _)| *modelled == name)?;
     Some(Model { function: *function, definition: *definition })
@@ -227,14 +231,15 @@ const TABLE: &[(&str, Function, Definition)] = &[
     ("klee_warning", intrinsics::warning, Overridden),
     ("klee_warning_once", intrinsics::warning, Overridden),
     ("klee_print_expr", intrinsics::print_expr, Overridden),
-    ("klee_print_range", intrinsics::print_expr, Overridden),
+    ("klee_print_range", intrinsics::print_range, Overridden),
     ("klee_set_forking", intrinsics::set_forking, Overridden),
     ("klee_prefer_cex", intrinsics::prefer, Overridden),
     ("klee_posix_prefer_cex", intrinsics::prefer, Overridden),
     ("klee_check_memory_access", intrinsics::check_memory_access, Overridden),
     ("klee_open_merge", intrinsics::open_merge, Overridden),
     ("klee_close_merge", intrinsics::close_merge, Overridden),
-    ("klee_stack_trace", intrinsics::nothing, Overridden),
+    ("klee_stack_trace", intrinsics::stack_trace, Overridden),
+    ("klee_define_fixed_object", intrinsics::define_fixed_object, Overridden),
     ("klee_mark_global", intrinsics::nothing, Overridden),
     ("klee_alias_function", intrinsics::nothing, Overridden),
     ("klee_get_value_i32", intrinsics::get_value, Overridden),

@@ -41,12 +41,26 @@ pub struct RunConfig {
     pub check_leak: bool,
     /// Whether paths without an error get tests.
     pub write_tests: bool,
+    /// Which paths without a test have their output handed over all the same, to be shown.
+    pub output_without_test: OutputWithoutTest,
     /// In which languages the path condition of each test is written down.
     pub emit: Vec<Language>,
     /// What happens to calls of functions that are neither in the program nor modelled.
     pub external: External,
     /// How they are called in the host.
     pub host: HostConfig,
+}
+
+/// Which paths that get no test have their output handed over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum OutputWithoutTest {
+    /// None.
+    #[default]
+    Never,
+    /// Those that depend on no input.
+    IfConcrete,
+    /// All.
+    Always,
 }
 
 /// What happens to a call of a function that is neither in the program nor modelled.
@@ -80,6 +94,7 @@ impl Default for RunConfig {
             check_uninit: false,
             check_leak: false,
             write_tests: true,
+            output_without_test: OutputWithoutTest::default(),
             emit: Vec::new(),
             external: External::default(),
             host: HostConfig::default(),

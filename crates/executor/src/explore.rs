@@ -1,6 +1,6 @@
 //! The loop: choose a state, run it, act on why it stopped, until nothing is left or a limit is reached.
 
-use crate::config::RunConfig;
+use crate::config::{OutputWithoutTest, RunConfig};
 use crate::image::Image;
 use crate::life::Beginning;
 use crate::lines::line_coverage;
@@ -584,8 +584,22 @@ impl<'a> Explorer<'a> {
             (path.stdout, path.stderr) = self.output(&inputs);
             path.conditions = self.conditions();
             self.tests += 1;
+        } else if self.shows_output(&path.ending) {
+            let inputs = self.machine.inputs();
+            (path.stdout, path.stderr) = self.output(&inputs);
         }
         self.found.path(path);
+    }
+
+    /// Whether the output of a path that gets no test is to be shown.
+    fn shows_output(&self, ending: &FinishedAs) -> bool {
+        let is_silent = matches!(ending, FinishedAs::Silent);
+        !is_silent
+            && match self.config.output_without_test {
+                OutputWithoutTest::Never => false,
+                OutputWithoutTest::IfConcrete => self.machine.state.inputs.in_order().is_empty(),
+                OutputWithoutTest::Always => true,
+            }
     }
 
     /// Counts an ending and says whether it gets a test.

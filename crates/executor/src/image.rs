@@ -187,7 +187,8 @@ impl Image {
     pub fn location(&self, span: SpanId) -> Option<(Arc<str>, u32)> {
         let Span { file, line, inlined_at, .. } = *self.program.spans.get(span)?;
         let file = &self.files[file?.index()];
-        if Self::is_runtime(file)
+        // What a compiler put in has no line, but perhaps a place where it was put.
+        if (Self::is_runtime(file) || line == 0)
             && let Some(place) = inlined_at.and_then(|outer| self.location(outer))
         {
             return Some(place);

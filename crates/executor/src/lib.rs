@@ -26,6 +26,6 @@ mod trace;
 mod tree;
 mod unwritten;
 
-pub use config::{External, Limits, RunConfig, World};
+pub use config::{External, Limits, OutputWithoutTest, RunConfig, World};
 pub use explore::{Ended, EngineFault, Monitor, Setup, Status, explore};
 pub use image::{Image, LayoutError, MemoryConfig, models};

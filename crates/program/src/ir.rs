@@ -494,6 +494,9 @@ pub enum Inst {
         dst: Reg,
         /// Operand.
         a: Operand,
+        /// To integers: a number that does not fit is a bug. Cleared where an optimiser moved the conversion above the
+        /// test that guards it, as for shifts, and where what does not fit has some value. Other operations ignore it.
+        checked: bool,
     },
     /// Pointer arithmetic: `dst = base + index * scale + offset`, 64 bits, `index` already 64 bits wide.
     Pointer {
@@ -719,7 +722,10 @@ pub enum Terminator {
     /// Returns these scalars.
     Return(Vec<Operand>),
     /// `llvm.trap` and the like: the program ends here on purpose.
-    Trap,
+    Trap {
+        /// The check of a sanitizer that failed, as clang numbers them.
+        check: Option<u8>,
+    },
     /// A place the compiler was promised is never reached.
     #[default]
     Unreachable,

@@ -44,9 +44,11 @@ impl Build {
     fn flags(self) -> &'static [&'static str] {
         match self {
             Self::Plain => &[],
-            Self::Sanitized | Self::Leaks | Self::LeaksWithoutStack => {
-                &["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
-            }
+            Self::Sanitized | Self::Leaks | Self::LeaksWithoutStack => &[
+                "-fsanitize=address,undefined,float-cast-overflow",
+                "-fno-sanitize-recover=all",
+                "-fno-omit-frame-pointer",
+            ],
             // Passing an unwritten value on is no decision.
             Self::Memory => {
                 &["-fsanitize=memory", "-fno-sanitize-recover=all", "-fno-sanitize-memory-param-retval"]

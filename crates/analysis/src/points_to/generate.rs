@@ -359,7 +359,7 @@ impl<'a> Generator<'a> {
             | Terminator::Switch { .. }
             | Terminator::IndirectJump { .. }
             | Terminator::Invoke { .. }
-            | Terminator::Trap
+            | Terminator::Trap { .. }
             | Terminator::Unreachable
             | Terminator::Unsupported(_) => {}
         }

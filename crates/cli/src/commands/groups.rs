@@ -5,7 +5,7 @@ use crate::args::{PointsToArg, RunArgs};
 use crate::process::{Process, Signals};
 use loam_executor::grouping::SegmentGroups;
 use loam_executor::observed::ObservedGroups;
-use loam_executor::{Image, RunConfig, Setup, World, explore};
+use loam_executor::{Image, OutputWithoutTest, RunConfig, Setup, World, explore};
 use loam_expr::ExprStore;
 use loam_memory::segments::Grouping;
 use loam_report::PointsTo;
@@ -97,6 +97,7 @@ fn run_once(groups: &Arc<ObservedGroups>, trial: &Trial<'_>, left: Duration) -> 
     let grouping = || Arc::clone(groups) as Arc<dyn Grouping>;
     let model = loam_memory_models::by_name(&args.exploration.memory, threshold, grouping);
     let mut config = RunConfig { world: world.clone(), write_tests: false, emit: Vec::new(), ..config(args) };
+    config.output_without_test = OutputWithoutTest::Never;
     config.limits.max_time = Some(config.limits.max_time.map_or(left, |most| most.min(left)));
     let setup = Setup {
         image: Arc::clone(image),

@@ -11,12 +11,15 @@ use crate::program::load_program;
 use crate::solvers::without;
 use crate::world::world;
 use loam_executor::{
-    Ended, EngineFault, External, Image, Limits, MemoryConfig, RunConfig, Setup, Status, World, explore,
+    Ended, EngineFault, External, Image, Limits, MemoryConfig, OutputWithoutTest, RunConfig, Setup, Status,
+    World, explore,
 };
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
 use loam_native::{HostConfig, HostProcess};
-use loam_report::{PointsTo, Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus, Summary};
+use loam_report::{
+    PointsTo, ProgramOutput, Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus, Summary,
+};
 use loam_solver::{Backends, Observer, SolverConfig};
 use loam_state::{Figures, Found, LineCoverage};
 use loam_system::HostFiles;
@@ -232,6 +235,11 @@ pub fn config(args: &RunArgs) -> RunConfig {
         check_uninit: args.checks.has(CheckArg::Uninit),
         check_leak: args.checks.has(CheckArg::Leak),
         write_tests: !args.output.write_no_tests,
+        output_without_test: match args.output.program_output() {
+            ProgramOutput::Show => OutputWithoutTest::Always,
+            ProgramOutput::Auto => OutputWithoutTest::IfConcrete,
+            ProgramOutput::Files | ProgramOutput::Discard => OutputWithoutTest::Never,
+        },
         emit: args.output.emitted(),
         world: World::default(),
         external: match args.environment.external {

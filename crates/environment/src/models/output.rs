@@ -230,7 +230,9 @@ fn string_piece(host: &mut dyn Host, value: Value, c: &Conversion, known: bool) 
         {
             break;
         }
-        if host.memory().find(address + characters.len() as u64).is_none() {
+        // A precision ends the string too.
+        let goes_on = (characters.len() as u64) < most;
+        if goes_on && host.memory().find(address + characters.len() as u64).is_none() {
             ensure_terminated(host, address, &characters)?;
             break;
         }

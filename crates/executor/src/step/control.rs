@@ -5,6 +5,7 @@ use crate::coverage::{NOT_TAKEN, TAKEN};
 use crate::host::EXIT_STATUS;
 use crate::machine::{Flow, Machine, Way};
 use crate::unwritten::Use;
+use loam_environment::checks::by_trap;
 use loam_environment::{Interrupt, next_handler};
 use loam_expr::Expr;
 use loam_memory::Value;
@@ -29,9 +30,10 @@ impl Machine {
             Terminator::Invoke { normal, .. } => Ok(Flow::Goto(self.block(*normal), 0)),
             Terminator::Resume { exception } => self.resume_exception(*exception),
             Terminator::Return(values) => self.return_values(values),
-            Terminator::Trap => {
-                Err(Interrupt::Error(ErrorKind::Abort, "the program stops itself with a trap".to_owned()))
-            }
+            Terminator::Trap { check } => Err(match check.and_then(by_trap) {
+                Some(check) => Interrupt::Error(check.kind, check.words.to_owned()),
+                None => Interrupt::Error(ErrorKind::Abort, "the program stops itself with a trap".to_owned()),
+            }),
             Terminator::Unreachable => {
                 let message = "a place is reached that must be unreachable".to_owned();
                 Err(Interrupt::Error(ErrorKind::Abort, message))

@@ -328,7 +328,7 @@ impl Selector<'_> {
                 a: self.slot(*a)?,
                 b: self.slot(*b)?,
             }),
-            Ir::FloatCast { op, from, dst, a } => self.float_cast(*op, *from, *dst, *a),
+            Ir::FloatCast { op, from, dst, a, .. } => self.float_cast(*op, *from, *dst, *a),
             Ir::Call(call) => self.call(call),
             _ => None,
         }
