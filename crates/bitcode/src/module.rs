@@ -71,7 +71,8 @@ pub fn lower(module: &Module, entry: &str) -> Result<Lowered, String> {
     let mut functions: Vec<(Value, FunctionId)> = lowering.functions.iter().map(|(&v, &f)| (v, f)).collect();
     functions.sort_unstable_by_key(|&(_, id)| id);
     for (value, id) in functions {
-        if !value.is_declaration() {
+        // An ifunc has its body already.
+        if !value.is_declaration() && lowering.program.functions[id].body.is_none() {
             let body = function::lower(&mut lowering, value, id);
             lowering.program.functions[id].body = Some(body);
         }
