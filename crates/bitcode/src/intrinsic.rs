@@ -115,6 +115,19 @@ impl FunctionLowering<'_> {
         Ok(none())
     }
 
+    /// Where the function, or one of its callers, goes on when it returns: the engine knows.
+    fn return_address(&mut self, call: Value) -> Result<Operands, Unsupported> {
+        let level = Arg {
+            value: self.operand(call.operand(0))?,
+            width: 32,
+            class: ArgClass::Integer,
+            by_value: None,
+        };
+        let function =
+            self.module.library_function("__loam_return_address", &[Scalar::Int(32)], &[Scalar::Pointer]);
+        self.emit_call(call, Callee::Direct(function), vec![level])
+    }
+
     /// `__builtin_setjmp`: as `setjmp`, whose buffer is no smaller.
     fn builtin_setjmp(&mut self, call: Value) -> Result<Operands, Unsupported> {
         let args = vec![pointer_argument(self.operand(call.operand(0))?)];
@@ -195,9 +208,8 @@ impl FunctionLowering<'_> {
             | "canonicalize"
             | "preserve.static.offset" => self.operands(call.operand(0)),
             "frameaddress" if call.operand(0).bits() == Some(0) => Ok(one(self.frame_address())),
-            "invariant.start" | "frameaddress" | "returnaddress" | "addressofreturnaddress" | "sponentry" => {
-                constant(0)
-            }
+            "returnaddress" => self.return_address(call),
+            "invariant.start" | "frameaddress" | "addressofreturnaddress" | "sponentry" => constant(0),
             "get.dynamic.area.offset" => constant(0),
             "allow.runtime.check" | "allow.ubsan.check" => constant(1),
             "allow.sanitize.address"
@@ -288,7 +300,7 @@ impl FunctionLowering<'_> {
             "umul.with.overflow" => self.with_overflow(call, Mul, false),
             "scmp" => self.three_way(call, Predicate::Slt, Predicate::Sgt),
             "ucmp" => self.three_way(call, Predicate::Ult, Predicate::Ugt),
-            "clmul" => two(self, |builder, width, a, b| without_carries(builder, width, a, b)),
+            "clmul" => two(self, without_carries),
             _ => return None,
         })
     }

@@ -194,6 +194,7 @@ const TABLE: &[(&str, Function, Definition)] = &[
     ("__longjmp_chk", jumps::longjmp, Overridden),
 
     ("__loam_syscall", crate::syscalls::system_call, Overridden),
+    ("__loam_return_address", intrinsics::return_address, Overridden),
     ("__loam_constructor", start::constructor, Overridden),
     ("__loam_destructor", start::destructor, Overridden),
 

@@ -182,6 +182,14 @@ impl Host for Machine {
         self.place_text()
     }
 
+    fn return_address(&self, level: usize) -> u64 {
+        // A frame is at the call it waits for.
+        match self.frame_places().nth(level.saturating_add(1)) {
+            Some((pc, function)) => self.image.code_address(function, pc + 1),
+            None => 0,
+        }
+    }
+
     fn stack_lines(&self) -> Vec<String> {
         let line = |(index, entry): (usize, StackEntry)| {
             let at = entry.location.map(|(file, line)| format!(" at {file}:{line}")).unwrap_or_default();

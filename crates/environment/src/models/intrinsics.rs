@@ -144,6 +144,12 @@ fn extreme(host: &mut dyn Host, term: loam_expr::Expr, greatest: bool) -> Result
     Ok(low)
 }
 
+/// `__builtin_return_address(level)`.
+pub fn return_address(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let level = host.concretise(call.arg(0)?, "a number of callers")?;
+    number(host.return_address(usize::try_from(level).unwrap_or(usize::MAX)))
+}
+
 /// Prints the call stack.
 pub fn stack_trace(host: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
     let lines = host.stack_lines();
