@@ -1,4 +1,4 @@
-// Numbers of 128 bits, floats as text, collections, iterators, strings, formatting, traits.
+//! Numbers of 128 bits, floats as text, collections, iterators, strings, formatting, traits.
 use std::collections::{BTreeMap, HashMap, HashSet, VecDeque, BinaryHeap};
 use std::fmt::Write as _;
 fn gcd(a: u128, b: u128) -> u128 { if b == 0 { a } else { gcd(b, a % b) } }
