@@ -24,3 +24,4 @@ int main(void) {
 //@ stderr: #0 in registers(n=symbolic) at
 //@ stderr: #1 in main() at
 //@ exit-codes: 0=1 1=1
+//@ skip-points-to: an address out of a number is none to the analysis

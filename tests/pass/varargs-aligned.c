@@ -89,6 +89,16 @@ static struct large returned(int n, ...) {
   return x;
 }
 
+// What is passed by value is copied when the call is made.
+static int copied(struct large *original, ...) {
+  original->v[0] = 99;
+  va_list list;
+  va_start(list, original);
+  struct large x = va_arg(list, struct large);
+  va_end(list);
+  return x.v[0];
+}
+
 int main(void) {
   __int128 w = ((__int128)7 << 64) + 9;
   struct pair p = {3, 4};
@@ -128,8 +138,10 @@ int main(void) {
   printf("%ld\n", late(1, 2, 3.0, p, 4, 5, 6, "iwDP", 7, w, 8.0L, wp));
   struct large r = returned(7, 1, 2, 3, 4, 5, 6, 7);
   printf("%d %d %d\n", r.v[0], r.v[6], r.v[7]);
+  printf("%d %d\n", copied(&big, big), big.v[0]);
   return 0;
 }
+//@ stdout: 11 99
 //@ stdout: 16
 //@ stdout: 33
 //@ stdout: 110

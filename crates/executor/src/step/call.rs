@@ -103,9 +103,12 @@ impl Machine {
             true => given[..function.params.len()].iter().copied().map(Some).collect(),
             false => self.found_arguments(call, &given, function)?,
         };
-        // Copies of arguments passed by value are made before the frame exists: finding them may split the path.
-        for (param, &value) in function.params.iter().zip(&values) {
-            if let (Some((size, _)), Some(value)) = (param.by_value, value) {
+        // Objects passed by value are found before the frame exists: finding them may split the path.
+        let copied = function.params.iter().zip(&values).map(|(param, &value)| (param.by_value, value));
+        let rest = call.args.iter().zip(&given).skip(function.params.len());
+        let rest = rest.map(|(arg, &value)| (arg.by_value.filter(|_| function.variadic), Some(value)));
+        for (by_value, value) in copied.chain(rest) {
+            if let (Some((size, _)), Some(value)) = (by_value, value) {
                 let range =
                     loam_memory::model::Range { address: value, length: Value::word(size), write: false };
                 self.resolve_range(range)?;
@@ -127,7 +130,27 @@ impl Machine {
             };
             self.set(Reg(index as u32), value);
         }
+        self.copy_variadic()?;
         Ok(Flow::Moved)
+    }
+
+    /// Objects passed by value among variadic arguments are the callee's own too: it gets copies.
+    fn copy_variadic(&mut self) -> Result<(), Interrupt> {
+        let count = self.core.top().frame.extra.as_ref().map_or(0, |extra| extra.variadic.len());
+        for index in 0..count {
+            let variadic =
+                |machine: &Self| machine.core.top().frame.extra.as_ref().map(|extra| extra.variadic[index]);
+            let Some(VariadicArg { value, by_value: Some((size, align)), .. }) = variadic(self) else {
+                continue;
+            };
+            let copy = self.stack_object(Size::Fixed(size), align, None)?;
+            let to = self.address_of(&copy);
+            self.copy_range(to, value, Value::word(size))?;
+            if let Some(extra) = self.core.top_mut().frame.extra.as_mut() {
+                extra.variadic[index].value = to;
+            }
+        }
+        Ok(())
     }
 
     fn push_frame(&mut self, callee: FunctionId, frame: Frame) -> Result<(), Interrupt> {

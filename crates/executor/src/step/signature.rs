@@ -227,7 +227,11 @@ impl Machine {
         let bytes = u64::from(width.div_ceil(8));
         let object = self.stack_object(Size::Fixed(bytes), 8, Some(Arc::from(name)))?;
         let address = self.address_of(&object);
-        let value = self.read_scalar(address, bytes)?;
+        // Nothing in the program makes this access.
+        let stepping = self.stepping.take();
+        let value = self.read_scalar(address, bytes);
+        self.stepping = stepping;
+        let value = value?;
         Ok(match value {
             Value::Bits(bits) => Value::Bits(concrete::truncate(width.into(), bits)),
             Value::Term(term) => Value::of(&self.store, self.store.resize_unsigned(term, width.into())),
