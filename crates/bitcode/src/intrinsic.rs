@@ -158,17 +158,20 @@ impl FunctionLowering<'_> {
         if tables.is_empty() {
             return Err(Unsupported("llvm.load.relative of a table that is no constant".to_owned()));
         }
-        let mut place = Operand::Const(0);
+        let (mut place, mut within) = (Operand::Const(0), Operand::Const(0));
         for (table, twin) in tables {
             let size = self.module.program.globals[table].size;
             let start = Operand::Address(Address::Global(table, 0));
             let distance = self.builder.binary(BinaryOp::Sub, 64, pointer, start);
             let inside = self.builder.compare(Predicate::Ult, 64, distance, Operand::Const(u128::from(size)));
-            let within = self.builder.binary(BinaryOp::Add, 64, distance, offset);
-            let found = self.builder.pointer(Operand::Address(Address::Global(twin, 0)), within, 2, 0);
+            let at = self.builder.binary(BinaryOp::Add, 64, distance, offset);
+            let found = self.builder.pointer(Operand::Address(Address::Global(twin, 0)), at, 2, 0);
             place = self.builder.select(64, inside, found, place);
+            within = self.builder.select(64, inside, distance, within);
         }
-        Ok(one(self.builder.load(64, place)))
+        // The distance in the table is added to the pointer, which need not be at its start.
+        let target = self.builder.load(64, place);
+        Ok(one(self.builder.pointer(target, within, 1, 0)))
     }
 
     /// Intrinsics that are nothing, a constant, or one of their arguments.

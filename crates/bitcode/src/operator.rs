@@ -126,7 +126,14 @@ impl FunctionLowering<'_> {
             return self.float_cast(op, value, a);
         }
         let (from, to) = (self.float_lane(a.ty())?, self.lane(value.ty())?.width());
-        let checked = self.stands_where_it_was_written(value);
+        // Without places in the source, what is only used elsewhere may have been moved there from a guarded place.
+        let is_near = |user: Value| {
+            user.kind() == ValueKind::Instruction
+                && user.parent() == value.parent()
+                && user.opcode() != LLVMOpcode::LLVMPHI
+        };
+        let checked =
+            self.stands_where_it_was_written(value) && (self.has_places || value.users().any(is_near));
         self.lanes_1(a, |lowering, a| lowering.builder.float_cast_checked(op, from, to, a, checked))
     }
 
@@ -429,12 +436,45 @@ fn is_speculated(value: Value, depth: u32) -> bool {
             LLVMFreeze => true,
             LLVMSelect => user.operand(0) != value,
             LLVMAdd | LLVMSub | LLVMMul | LLVMAnd | LLVMOr | LLVMXor | LLVMShl | LLVMLShr | LLVMAShr
-            | LLVMTrunc | LLVMZExt | LLVMSExt | LLVMBitCast | LLVMICmp => {
-                user.users().take(2).count() == 1 && is_speculated(user, depth + 1)
-            }
+            | LLVMTrunc | LLVMZExt | LLVMSExt | LLVMBitCast | LLVMICmp | LLVMSIToFP | LLVMUIToFP
+            | LLVMFAdd | LLVMFSub | LLVMFMul | LLVMFNeg | LLVMFCmp | LLVMShuffleVector
+            | LLVMInsertElement | LLVMExtractElement => is_speculated_once(user, depth),
+            LLVMCall if is_harmless(user) => is_speculated_once(user, depth),
             _ => false,
         }
     })
+}
+
+/// Whether a result has one use, and that is none before it is chosen.
+fn is_speculated_once(value: Value, depth: u32) -> bool {
+    value.users().take(2).count() == 1 && is_speculated(value, depth + 1)
+}
+
+/// Whether a call is of an intrinsic that computes a number and does nothing else: optimisers move it as they move a sum.
+fn is_harmless(call: Value) -> bool {
+    const NAMES: [&str; 18] = [
+        "smin",
+        "smax",
+        "umin",
+        "umax",
+        "abs",
+        "sadd.sat",
+        "uadd.sat",
+        "ssub.sat",
+        "usub.sat",
+        "fshl",
+        "fshr",
+        "ctpop",
+        "ctlz",
+        "cttz",
+        "bswap",
+        "bitreverse",
+        "scmp",
+        "ucmp",
+    ];
+    let name = call.called_value().name();
+    let Some(name) = name.strip_prefix("llvm.") else { return false };
+    NAMES.iter().any(|known| name.strip_prefix(known).is_some_and(|rest| rest.starts_with('.')))
 }
 
 fn binary_op(opcode: LLVMOpcode) -> BinaryOp {
