@@ -8,6 +8,7 @@ pub mod checks;
 pub mod format;
 pub mod host;
 pub mod models;
+pub mod signatures;
 mod syscalls;
 
 pub use host::{Enter, Finding, Host, Interrupt, Reply};

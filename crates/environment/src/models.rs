@@ -17,6 +17,7 @@ mod strings;
 pub use rust::is_panic;
 
 use crate::host::{Host, Interrupt, Reply};
+use crate::signatures::{Signature, signature_of};
 use loam_memory::Value;
 use loam_program::ir::{ArgClass, Width};
 
@@ -61,18 +62,20 @@ pub struct Model {
     pub function: Function,
     /// Whether the model also counts when the function is defined.
     pub definition: Definition,
+    /// What it takes, if that is known better than the program's declaration says.
+    pub signature: Option<Signature>,
 }
 
 /// The model of the function with this name.
 pub fn model_of(name: &str) -> Option<Model> {
     if is_panic(name) {
-        return Some(Model { function: rust::panic, definition: Definition::Overridden });
+        return Some(Model { function: rust::panic, definition: Definition::Overridden, signature: None });
     }
     if crate::checks::by_handler(name).is_some() {
-        return Some(Model { function: sanitizer::handle, definition: Definition::Kept });
+        return Some(Model { function: sanitizer::handle, definition: Definition::Kept, signature: None });
     }
     let (_, function, definition) = TABLE.iter().find(|(modelled, _, _)| *modelled == name)?;
-    Some(Model { function: *function, definition: *definition })
+    Some(Model { function: *function, definition: *definition, signature: signature_of(name) })
 }
 
 /// The names of all modelled functions, but for those of Rust's library.

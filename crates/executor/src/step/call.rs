@@ -3,11 +3,12 @@
 use super::{Stepped, signature};
 use crate::machine::{Flow, Machine};
 use loam_environment::models::{Argument, Call as ModelCall};
+use loam_environment::signatures::Signature;
 use loam_environment::{Enter, Interrupt, Reply};
 use loam_memory::Value;
 use loam_memory::object::Size;
 use loam_program::convention::{Passed, Places};
-use loam_program::ir::{Call, Callee, Function, FunctionId, Reg};
+use loam_program::ir::{ArgClass, Call, Callee, Function, FunctionId, Reg};
 use loam_state::frames::{OnReturn, VariadicArg};
 use loam_state::{ErrorKind, Frame, FrameExtra};
 use std::sync::Arc;
@@ -18,15 +19,7 @@ impl Machine {
         let image = Arc::clone(&self.image);
         let function = &image.program.functions[callee];
         if let Some(model) = image.models[callee] {
-            let args: Vec<Argument> = call
-                .args
-                .iter()
-                .map(|arg| Argument {
-                    value: self.value(arg.value, arg.width),
-                    width: arg.width,
-                    class: arg.class,
-                })
-                .collect();
+            let args = self.model_arguments(call, function, model.signature)?;
             let request = ModelCall { name: &function.name, args: &args, result_used: !call.dsts.is_empty() };
             match (model.function)(self, &request)? {
                 Reply::Return(value) => {
@@ -48,6 +41,44 @@ impl Machine {
             return Ok(Flow::Next);
         }
         self.enter(call, callee, function)
+    }
+
+    /// The arguments of a call that the engine carries out, as the function takes them.
+    fn model_arguments(
+        &mut self,
+        call: &Call,
+        function: &Function,
+        signature: Option<Signature>,
+    ) -> Result<Vec<Argument>, Interrupt> {
+        let values: Vec<Value> = call.args.iter().map(|arg| self.value(arg.value, arg.width)).collect();
+        let given = call.args.iter().zip(&values);
+        let given = given.map(|(arg, &value)| Argument { value, width: arg.width, class: arg.class });
+        let integer = |width| Passed { width, class: ArgClass::Integer, by_value: None };
+        let agrees = match signature {
+            Some(signature) => {
+                let mut pairs = signature.widths().map(integer).zip(&call.args);
+                call.args.len() >= signature.widths().len()
+                    && pairs.all(|(wanted, arg)| wanted.is_like(&arg.into()))
+            }
+            None => signature::arguments_agree(call, function),
+        };
+        if agrees {
+            return Ok(given.collect());
+        }
+        // The program may declare a function of the library differently.
+        let wanted: Vec<Passed> = match signature {
+            Some(signature) => signature.widths().map(integer).collect(),
+            None => function.params.iter().map(Passed::from).collect(),
+        };
+        let found = self.found_arguments(call, &values, function, &wanted)?;
+        let mut args = Vec::with_capacity(call.args.len());
+        for (wanted, value) in wanted.iter().zip(found) {
+            // What was not given is missing to the model too, and so is what follows.
+            let Some(value) = value else { return Ok(args) };
+            args.push(Argument { value, width: wanted.width, class: wanted.class });
+        }
+        args.extend(given.skip(wanted.len()));
+        Ok(args)
     }
 
     /// A model's result cut or extended to the width the call expects.
@@ -101,7 +132,10 @@ impl Machine {
         }
         let values = match agreement.arguments {
             true => given[..function.params.len()].iter().copied().map(Some).collect(),
-            false => self.found_arguments(call, &given, function)?,
+            false => {
+                let wanted: Vec<Passed> = function.params.iter().map(Passed::from).collect();
+                self.found_arguments(call, &given, function, &wanted)?
+            }
         };
         // Objects passed by value are found before the frame exists: finding them may split the path.
         let copied = function.params.iter().zip(&values).map(|(param, &value)| (param.by_value, value));

@@ -26,17 +26,19 @@ pub(super) struct Agreement {
 
 /// How far the two agree; the error is that they cannot work together.
 pub(super) fn agreement(call: &Call, function: &Function) -> Result<Agreement, Interrupt> {
-    let arguments = call.args.len() >= function.params.len()
-        && function
-            .params
-            .iter()
-            .zip(&call.args)
-            .all(|(param, arg)| Passed::from(param).is_like(&arg.into()));
+    let arguments = arguments_agree(call, function);
     let results = results_agree(call, function);
     if !results {
         check_results(call, function)?;
     }
     Ok(Agreement { arguments, results })
+}
+
+/// Whether a function finds its parameters as a call passes them.
+pub(super) fn arguments_agree(call: &Call, function: &Function) -> bool {
+    let mut pairs = function.params.iter().zip(&call.args);
+    call.args.len() >= function.params.len()
+        && pairs.all(|(param, arg)| Passed::from(param).is_like(&arg.into()))
 }
 
 /// Whether a call takes the result of a function as it is.
@@ -95,6 +97,7 @@ impl Machine {
         call: &Call,
         given: &[Value],
         function: &Function,
+        wanted: &[Passed],
     ) -> Result<Vec<Option<Value>>, Interrupt> {
         let mut places = Places::default();
         let found = call.args.iter().zip(given).map(|(arg, &value)| {
@@ -104,15 +107,13 @@ impl Machine {
         let mut found: Vec<Found> = found.collect();
         let mut places = Places::default();
         let mut values = Vec::new();
-        for param in &function.params {
-            let passed = Passed::from(param);
+        for &passed in wanted {
             values.push(self.take(&mut found, passed, places.next(passed)));
         }
         // A parameter without an argument and an argument without a parameter, of another kind: they belong together.
         let is_float = |passed: &Passed| matches!(passed.class, ArgClass::Float | ArgClass::Lane(_));
-        let missing = function.params.iter().zip(&values).find(|(_, value)| value.is_none());
-        if let Some((param, _)) = missing {
-            let wanted = Passed::from(param);
+        let missing = wanted.iter().zip(&values).find(|(_, value)| value.is_none());
+        if let Some((&wanted, _)) = missing {
             let other = found.iter().filter(|found| !found.taken).find(|found| {
                 is_float(&found.passed) != is_float(&wanted)
                     || found.passed.by_value.is_some() != wanted.by_value.is_some()
