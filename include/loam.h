@@ -62,7 +62,7 @@ void klee_check_memory_access(const void *address, size_t size);
 __attribute__((noreturn)) void loam_assert_fail(const char *expression, const char *file, unsigned line,
                                                 const char *function) __asm__("__assert_fail");
 #define klee_assert(expression) \
-  ((expression) ? (void)0 : loam_assert_fail(#expression, __FILE__, __LINE__, __func__))
+  ((expression) ? (void)0 : loam_assert_fail(#expression, __FILE__, __LINE__, __PRETTY_FUNCTION__))
 
 /* ---- Looking at values ---- */
 
@@ -104,7 +104,7 @@ void klee_set_forking(unsigned enable);
 void klee_open_merge(void);
 void klee_close_merge(void);
 
-/* Declares an object at a fixed address. */
+/* Declares an object of zeros at a fixed address, where nothing else may be. */
 void klee_define_fixed_object(void *address, size_t size);
 
 /* Accepted for programs that use it; says that the object outlives the function that made it. */

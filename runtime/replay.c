@@ -3,13 +3,21 @@
  * Link it to the program (`clang prog.c runtime/replay.c -Iinclude`); `loam replay` does just that. Whatever stops
  * the replay itself ends the process with one line on stderr and a status of its own (below), so that it cannot be
  * taken for the program's. Compiles as C and as C++. */
+#ifndef _DEFAULT_SOURCE
+#define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
+#endif
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
 #include <unistd.h>
 #include <errno.h>
+#include <sys/mman.h>
 
 #include "inputs.h"
+
+#ifndef MAP_FIXED_NOREPLACE
+#define MAP_FIXED_NOREPLACE 0x100000
+#endif
 
 enum {
   REPLAY_REPORTED = 96,      /* klee_report_error */
@@ -229,7 +237,17 @@ void klee_stack_trace(void) {}
 void klee_set_forking(unsigned enable) { (void)enable; }
 void klee_open_merge(void) {}
 void klee_close_merge(void) {}
-void klee_define_fixed_object(void *address, size_t size) { (void)address; (void)size; }
+
+void klee_define_fixed_object(void *address, size_t size) {
+  uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+  uintptr_t start = (uintptr_t)address / page * page;
+  size_t length = (uintptr_t)address + size - start;
+  void *made = mmap((void *)start, length, PROT_READ | PROT_WRITE,
+                    MAP_PRIVATE | MAP_ANONYMOUS | MAP_FIXED_NOREPLACE, -1, 0);
+  if (made != (void *)start)
+    diverged("klee_define_fixed_object: that address is not free in this process");
+}
+
 void klee_mark_global(void *object) { (void)object; }
 
 #ifdef __cplusplus

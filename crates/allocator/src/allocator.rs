@@ -146,6 +146,15 @@ impl Allocator {
         if was_handed_out { Location::HandedOut } else { Location::Free }
     }
 
+    /// Where a region starts and how large it is.
+    pub fn extent(&self, region: Region) -> (u64, u64) {
+        match &self.kind {
+            Kind::Kdalloc(regions) => regions[region].extent(),
+            Kind::Global(shared) => shared.regions.for_objects(region),
+            Kind::Bump(own) => own.regions.for_objects(region),
+        }
+    }
+
     /// The region whose objects may lie at an address.
     fn region_of(&self, address: u64) -> Option<Region> {
         let holds = |regions: &Regions, region| {

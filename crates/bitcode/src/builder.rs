@@ -154,8 +154,20 @@ impl Builder {
         self.define(1, |dst| Inst::FloatCompare { predicate, width, dst, a, b })
     }
 
+    /// A conversion that gives some value where the number does not fit.
     pub fn float_cast(&mut self, op: FloatCastOp, from: Width, to: Width, a: Operand) -> Operand {
-        self.define(to, |dst| Inst::FloatCast { op, from, dst, a })
+        self.float_cast_checked(op, from, to, a, false)
+    }
+
+    pub fn float_cast_checked(
+        &mut self,
+        op: FloatCastOp,
+        from: Width,
+        to: Width,
+        a: Operand,
+        checked: bool,
+    ) -> Operand {
+        self.define(to, |dst| Inst::FloatCast { op, from, dst, a, checked })
     }
 
     /// `base + index * scale + offset`.
@@ -253,6 +265,9 @@ pub fn fold_binary(op: BinaryOp, width: Width, a: Operand, b: Operand) -> Option
             if a == b =>
         {
             at_a.wrapping_sub(at_b) as u128
+        }
+        (Sub, Operand::Address(Address::Block(f, a)), Operand::Address(Address::Block(g, b))) if f == g => {
+            i128::from(a.0).wrapping_sub(i128::from(b.0)) as u128
         }
         (Sub, Operand::Address(a), Operand::Address(b)) if a == b => 0,
         (_, Operand::Const(a), Operand::Const(b)) => fold_numbers(op, width, a, b)?,

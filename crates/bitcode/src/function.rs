@@ -29,6 +29,8 @@ pub struct FunctionLowering<'l> {
     pub has_places: bool,
     /// Whether the machine it was compiled for fuses multiplication and addition.
     pub has_fma: bool,
+    /// What stands for the address of the frame, once it is asked for.
+    frame: Option<Reg>,
     values: HashMap<Value, Operands>,
     blocks: HashMap<BasicBlock, BlockId>,
     /// For each block of the module the last of the blocks made of it: the one its successors come from.
@@ -59,6 +61,7 @@ pub fn lower(module: &mut Lowering, function: Value, id: FunctionId) -> Body {
         slot_names,
         has_places: function.subprogram().is_some(),
         has_fma: features.split(',').any(|feature| feature == "+fma"),
+        frame: None,
         values: HashMap::new(),
         blocks: HashMap::new(),
         exits: HashMap::new(),
@@ -158,7 +161,8 @@ impl FunctionLowering<'_> {
             weight += 1;
             self.builder.span = self.module.spans.of_instruction(instruction, &mut self.module.program);
             if self.module.is_trap(instruction) {
-                self.builder.terminate(Terminator::Trap);
+                let check = self.module.trap_check(instruction);
+                self.builder.terminate(Terminator::Trap { check });
                 break;
             } else if instruction == terminator {
                 self.lower_terminator(instruction);
@@ -187,6 +191,19 @@ impl FunctionLowering<'_> {
         if span != SpanId(0) && places.last() != Some(&span) {
             places.push(span);
         }
+    }
+
+    /// The address of the frame: that of an object of its own, made where the function begins.
+    pub fn frame_address(&mut self) -> Operand {
+        let frame = self.frame.unwrap_or_else(|| {
+            let dst = self.builder.reg(64);
+            let name = Some("the frame".to_owned());
+            let made = Inst::Alloca { dst, size: 16, count: Operand::Const(1), align: 16, name };
+            self.builder.body.blocks[BlockId(0)].insts.insert(0, (made, SpanId(0)));
+            dst
+        });
+        self.frame = Some(frame);
+        Operand::Reg(frame)
     }
 
     fn lower_instruction(&mut self, instruction: Value) {
@@ -328,6 +345,7 @@ impl FunctionLowering<'_> {
                     instruction.successors().map(|block| self.blocks[&block]).collect();
                 targets.sort_unstable();
                 targets.dedup();
+                let targets = targets.into_iter().map(|block| (block, block)).collect();
                 Ok(Terminator::IndirectJump { address, targets })
             }
             LLVMOpcode::LLVMInvoke => {
@@ -382,11 +400,13 @@ fn edges(body: &Body) -> HashSet<(BlockId, BlockId)> {
                 edges.insert((from, *default));
                 edges.extend(cases.iter().map(|&(_, to)| (from, to)));
             }
-            Terminator::IndirectJump { targets, .. } => edges.extend(targets.iter().map(|&to| (from, to))),
+            Terminator::IndirectJump { targets, .. } => {
+                edges.extend(targets.iter().map(|&(_, to)| (from, to)));
+            }
             Terminator::Invoke { normal, unwind } => edges.extend([(from, *normal), (from, *unwind)]),
             Terminator::Return(_)
             | Terminator::Resume { .. }
-            | Terminator::Trap
+            | Terminator::Trap { .. }
             | Terminator::Unreachable
             | Terminator::Unsupported(_) => {}
         }

@@ -9,7 +9,8 @@ use crate::Unsupported;
 use crate::builder::{Builder, mask};
 use crate::call::one;
 use crate::function::{FunctionLowering, Operands};
-use crate::llvm::{Value, ValueKind};
+use crate::gep::{self, Step};
+use crate::llvm::{LLVMOpcode, Value, ValueKind};
 use crate::operator::none;
 use crate::types::Scalar;
 
@@ -24,7 +25,13 @@ impl FunctionLowering<'_> {
         if let Some(done) = self.transparent_intrinsic(call, name) {
             return done;
         }
+        if let Some(done) = self.wide_intrinsic(call, name) {
+            return done;
+        }
         if let Some(done) = self.integer_intrinsic(call, name) {
+            return done;
+        }
+        if let Some(done) = self.float_part_intrinsic(call, name) {
             return done;
         }
         if let Some(done) = self.float_intrinsic(call, name) {
@@ -62,6 +69,8 @@ impl FunctionLowering<'_> {
             "masked.scatter" => self.masked_scatter(call),
             "load.relative" => self.load_relative(call),
             "eh.typeid.for" => self.selector_of(call),
+            "eh.sjlj.setjmp" => self.builtin_setjmp(call),
+            "eh.sjlj.longjmp" => self.builtin_longjmp(call),
             _ => return None,
         })
     }
@@ -106,16 +115,63 @@ impl FunctionLowering<'_> {
         Ok(none())
     }
 
+    /// Where the function, or one of its callers, goes on when it returns: the engine knows.
+    fn return_address(&mut self, call: Value) -> Result<Operands, Unsupported> {
+        let level = Arg {
+            value: self.operand(call.operand(0))?,
+            width: 32,
+            class: ArgClass::Integer,
+            by_value: None,
+        };
+        let function =
+            self.module.library_function("__loam_return_address", &[Scalar::Int(32)], &[Scalar::Pointer]);
+        self.emit_call(call, Callee::Direct(function), vec![level])
+    }
+
+    /// `__builtin_setjmp`: as `setjmp`, whose buffer is no smaller.
+    fn builtin_setjmp(&mut self, call: Value) -> Result<Operands, Unsupported> {
+        let args = vec![pointer_argument(self.operand(call.operand(0))?)];
+        let setjmp = self.module.library_function("_setjmp", &[Scalar::Pointer], &[Scalar::Int(32)]);
+        self.emit_call(call, Callee::Direct(setjmp), args)
+    }
+
+    /// `__builtin_longjmp`: as `longjmp`, always with 1.
+    fn builtin_longjmp(&mut self, call: Value) -> Result<Operands, Unsupported> {
+        let mut args = vec![pointer_argument(self.operand(call.operand(0))?)];
+        args.push(Arg { value: Operand::Const(1), width: 32, class: ArgClass::Integer, by_value: None });
+        let longjmp = self.module.library_function("_longjmp", &[Scalar::Pointer, Scalar::Int(32)], &[]);
+        self.emit_call(call, Callee::Direct(longjmp), args)
+    }
+
     /// An address stored as a 32-bit distance from its table: read from the twin that holds addresses, whose
-    /// entries are twice as large.
+    /// entries are twice as large. A pointer that may be into one of several tables is compared with them.
     fn load_relative(&mut self, call: Value) -> Result<Operands, Unsupported> {
-        let table = self.module.relative_table(call.operand(0));
-        let table = table.ok_or_else(|| Unsupported("llvm.load.relative of an unknown table".to_owned()))?;
         let width = self.lane(call.operand(1).ty())?.width();
         let offset = self.operand(call.operand(1))?;
         let offset = self.builder.resize_signed(width, 64, offset);
-        let place = self.builder.pointer(Operand::Address(Address::Global(table, 0)), offset, 2, 0);
-        Ok(one(self.builder.load(64, place)))
+        if let Some((_, twin)) = self.module.relative_table(call.operand(0)) {
+            let place = self.builder.pointer(Operand::Address(Address::Global(twin, 0)), offset, 2, 0);
+            return Ok(one(self.builder.load(64, place)));
+        }
+        let pointer = self.operand(call.operand(0))?;
+        let tables = self.module.relative_tables();
+        if tables.is_empty() {
+            return Err(Unsupported("llvm.load.relative of a table that is no constant".to_owned()));
+        }
+        let (mut place, mut within) = (Operand::Const(0), Operand::Const(0));
+        for (table, twin) in tables {
+            let size = self.module.program.globals[table].size;
+            let start = Operand::Address(Address::Global(table, 0));
+            let distance = self.builder.binary(BinaryOp::Sub, 64, pointer, start);
+            let inside = self.builder.compare(Predicate::Ult, 64, distance, Operand::Const(u128::from(size)));
+            let at = self.builder.binary(BinaryOp::Add, 64, distance, offset);
+            let found = self.builder.pointer(Operand::Address(Address::Global(twin, 0)), at, 2, 0);
+            place = self.builder.select(64, inside, found, place);
+            within = self.builder.select(64, inside, distance, within);
+        }
+        // The distance in the table is added to the pointer, which need not be at its start.
+        let target = self.builder.load(64, place);
+        Ok(one(self.builder.pointer(target, within, 1, 0)))
     }
 
     /// Intrinsics that are nothing, a constant, or one of their arguments.
@@ -132,6 +188,7 @@ impl FunctionLowering<'_> {
             | "var.annotation"
             | "codeview.annotation"
             | "experimental.noalias.scope.decl"
+            | "reloc.none"
             | "clear_cache"
             | "pseudoprobe"
             | "x86.sse2.pause"
@@ -152,13 +209,16 @@ impl FunctionLowering<'_> {
             | "ssa.copy"
             | "arithmetic.fence"
             | "canonicalize"
-            | "preserve.array.access.index"
-            | "preserve.struct.access.index" => self.operands(call.operand(0)),
-            "invariant.start" | "frameaddress" | "returnaddress" | "addressofreturnaddress" | "sponentry" => {
-                constant(0)
-            }
+            | "preserve.static.offset" => self.operands(call.operand(0)),
+            "frameaddress" if call.operand(0).bits() == Some(0) => Ok(one(self.frame_address())),
+            "returnaddress" => self.return_address(call),
+            "invariant.start" | "frameaddress" | "addressofreturnaddress" | "sponentry" => constant(0),
             "get.dynamic.area.offset" => constant(0),
             "allow.runtime.check" | "allow.ubsan.check" => constant(1),
+            "allow.sanitize.address"
+            | "allow.sanitize.thread"
+            | "allow.sanitize.memory"
+            | "allow.sanitize.hwaddress" => constant(0),
             "get.rounding" => constant(1),
             "is.constant" => {
                 let kind = call.operand(0).kind();
@@ -170,11 +230,44 @@ impl FunctionLowering<'_> {
         })
     }
 
-    /// The size is never known at this point: the answer is that of a compiler that could not tell.
+    /// What is left of a local or global behind the pointer. Of other objects it is the answer of a compiler that cannot tell.
     fn object_size(&mut self, call: Value) -> Result<Operands, Unsupported> {
         let width = self.lane(call.ty())?.width();
+        if let Some((size, offset)) = self.known_object(call.operand(0), 0) {
+            let left = u64::try_from(offset).ok().and_then(|offset| size.checked_sub(offset)).unwrap_or(0);
+            return Ok(one(Operand::Const(u128::from(left) & mask(width))));
+        }
         let minimum = call.operand(1).bits().unwrap_or(0) != 0;
         Ok(one(Operand::Const(if minimum { 0 } else { mask(width) })))
+    }
+
+    /// Size of the local or global that a pointer is into, and the offset there.
+    fn known_object(&mut self, pointer: Value, depth: u32) -> Option<(u64, i64)> {
+        const DEEPEST: u32 = 32;
+        if depth > DEEPEST {
+            return None;
+        }
+        match pointer.kind() {
+            ValueKind::GlobalVariable if !pointer.is_declaration() => {
+                Some((self.module.types.size(pointer.global_type()), 0))
+            }
+            ValueKind::Instruction if pointer.opcode() == LLVMOpcode::LLVMAlloca => {
+                let count = pointer.operand(0).bits()?;
+                let size = self.module.types.size(pointer.allocated_type());
+                Some((size.checked_mul(u64::try_from(count).ok()?)?, 0))
+            }
+            ValueKind::Instruction | ValueKind::ConstantExpr
+                if pointer.opcode() == LLVMOpcode::LLVMGetElementPtr =>
+            {
+                let (size, mut offset) = self.known_object(pointer.operand(0), depth + 1)?;
+                for step in gep::steps(&mut self.module.types, pointer) {
+                    let Step::Constant(bytes) = step else { return None };
+                    offset = offset.wrapping_add(bytes);
+                }
+                Some((size, offset))
+            }
+            _ => None,
+        }
     }
 
     fn integer_intrinsic(&mut self, call: Value, name: &str) -> Option<Result<Operands, Unsupported>> {
@@ -210,6 +303,7 @@ impl FunctionLowering<'_> {
             "umul.with.overflow" => self.with_overflow(call, Mul, false),
             "scmp" => self.three_way(call, Predicate::Slt, Predicate::Sgt),
             "ucmp" => self.three_way(call, Predicate::Ult, Predicate::Ugt),
+            "clmul" => two(self, without_carries),
             _ => return None,
         })
     }
@@ -328,8 +422,6 @@ impl FunctionLowering<'_> {
     /// Calls the C library's function of that meaning, lane by lane.
     fn library_call(&mut self, call: Value, base: &str) -> Result<Operands, Unsupported> {
         let scalar = self.lane(call.ty())?;
-        let unsupported = || Unsupported(format!("{base} of {}", call.ty().name()));
-        let name = name_for(base, scalar).ok_or_else(unsupported)?;
         // Constrained forms carry metadata (rounding mode, exception behaviour) after the numbers.
         let numbers: Vec<Value> = (0..call.argument_count())
             .map(|index| call.operand(index))
@@ -339,25 +431,17 @@ impl FunctionLowering<'_> {
             numbers.iter().map(|value| self.lane(value.ty())).collect::<Result<Vec<_>, Unsupported>>()?;
         let operands =
             numbers.iter().map(|&value| self.operands(value)).collect::<Result<Vec<_>, Unsupported>>()?;
-        let widths: Vec<Width> = scalars.iter().map(|scalar| scalar.width()).collect();
-        let returns = vec![scalar.width()];
-        let function = self.module.library_function(&name, &widths, &returns);
         let lanes = self.module.types.leaves(call.ty())?.len();
         let mut result = Vec::with_capacity(lanes);
         for lane in 0..lanes {
-            let args = scalars.iter().zip(&operands).map(|(scalar, operands)| Arg {
-                value: if operands.len() == 1 { operands[0] } else { operands[lane] },
-                width: scalar.width(),
-                class: scalar.class(),
-                by_value: None,
-            });
-            let args = args.collect();
-            let dst = self.builder.reg(scalar.width());
-            let callee = Callee::Direct(function);
-            let (returns, return_classes) = (returns.clone(), vec![scalar.class()]);
-            let call = Call { dsts: vec![dst], callee, args, returns, return_classes };
-            self.builder.emit(Inst::Call(Box::new(call)));
-            result.push(Operand::Reg(dst));
+            let of_lane =
+                |operands: &Operands| if operands.len() == 1 { operands[0] } else { operands[lane] };
+            let arguments: Vec<(Scalar, Operand)> = scalars
+                .iter()
+                .zip(&operands)
+                .map(|(&scalar, operands)| (scalar, of_lane(operands)))
+                .collect();
+            result.push(self.library_lane(base, scalar, &arguments)?);
         }
         Ok(result.into())
     }
@@ -372,6 +456,10 @@ impl FunctionLowering<'_> {
     }
 }
 
+fn pointer_argument(value: Operand) -> Arg {
+    Arg { value, width: 64, class: ArgClass::Integer, by_value: None }
+}
+
 /// The better of two by a comparison.
 fn choose(builder: &mut Builder, better: Predicate, width: Width, a: Operand, b: Operand) -> Operand {
     let condition = builder.compare(better, width, a, b);
@@ -382,6 +470,16 @@ fn absolute(builder: &mut Builder, width: Width, a: Operand) -> Operand {
     let negative = builder.compare(Predicate::Slt, width, a, Operand::Const(0));
     let negated = builder.binary(BinaryOp::Sub, width, Operand::Const(0), a);
     builder.select(width, negative, negated, a)
+}
+
+/// A product whose parts are added without carries.
+fn without_carries(builder: &mut Builder, width: Width, a: Operand, b: Operand) -> Operand {
+    (0..width).fold(Operand::Const(0), |sum, place| {
+        let moved = builder.binary(BinaryOp::Shl, width, a, Operand::Const(u128::from(place)));
+        let bit = builder.extract(width, b, place, 1);
+        let part = builder.select(width, bit, moved, Operand::Const(0));
+        builder.binary(BinaryOp::Xor, width, sum, part)
+    })
 }
 
 /// The wrapped result and whether the exact one does not fit.
@@ -552,7 +650,7 @@ fn library_name(name: &str) -> Option<&'static str> {
 }
 
 /// What the C library calls a mathematical function for a type of number.
-fn name_for(base: &str, scalar: Scalar) -> Option<String> {
+pub fn name_for(base: &str, scalar: Scalar) -> Option<String> {
     Some(match (scalar, base) {
         (Scalar::Single, "powi") => "__powisf2".to_owned(),
         (Scalar::Double, "powi") => "__powidf2".to_owned(),
@@ -564,16 +662,22 @@ fn name_for(base: &str, scalar: Scalar) -> Option<String> {
     })
 }
 
-/// The function of the C library that calls of an intrinsic become, if they become one: `sinf` for `llvm.sin.f32`.
-pub fn implied_function(intrinsic: &str) -> Option<String> {
-    let name = intrinsic.strip_prefix("llvm.")?;
-    let name = name.strip_prefix("experimental.constrained.").unwrap_or(name);
-    let mut parts = name.split('.');
-    let base = library_name(parts.next()?)?;
-    let number = parts.next()?;
-    let scalar = [("f32", Scalar::Single), ("f64", Scalar::Double), ("f80", Scalar::X87)];
-    let (_, scalar) = scalar.into_iter().find(|(suffix, _)| number.ends_with(suffix))?;
-    name_for(base, scalar)
+/// The functions of the C library that calls of an intrinsic become: `sinf` for `llvm.sin.f32`.
+pub fn implied_functions(intrinsic: &str) -> Vec<String> {
+    let found = || {
+        let name = intrinsic.strip_prefix("llvm.")?;
+        let name = name.strip_prefix("experimental.constrained.").unwrap_or(name);
+        let mut parts = name.split('.');
+        let bases = match parts.next()? {
+            "sincos" => vec!["sin", "cos"],
+            base => vec![library_name(base)?],
+        };
+        let number = parts.next()?;
+        let scalar = [("f32", Scalar::Single), ("f64", Scalar::Double), ("f80", Scalar::X87)];
+        let (_, scalar) = scalar.into_iter().find(|(suffix, _)| number.ends_with(suffix))?;
+        Some(bases.into_iter().filter_map(|base| name_for(base, scalar)).collect())
+    };
+    found().unwrap_or_default()
 }
 
 /// The predicate of a constrained comparison is a metadata text.

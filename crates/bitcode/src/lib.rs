@@ -14,6 +14,7 @@ mod compile;
 mod crash;
 mod debug;
 mod exceptions;
+mod float_intrinsic;
 mod function;
 mod gep;
 mod initializer;
@@ -29,6 +30,8 @@ mod symbols;
 mod types;
 mod vector_intrinsic;
 mod wide;
+mod wide_division;
+mod wide_intrinsic;
 
 use std::path::Path;
 
@@ -148,7 +151,7 @@ pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError
     if let Some(library) = &options.library {
         let (name, bytes) = read(library)?;
         let implied: Vec<String> =
-            module.functions().filter_map(|function| intrinsic::implied_function(&function.name())).collect();
+            module.functions().flat_map(|function| intrinsic::implied_functions(&function.name())).collect();
         let needed: Vec<&str> =
             implied.iter().map(String::as_str).chain(options.needed.iter().copied()).collect();
         module.take_from_library(&name, &bytes, &needed).map_err(|why| error(&name, &why))?;

@@ -477,6 +477,12 @@ impl Type {
         Type(ask!(LLVMGetReturnType(self.0)))
     }
 
+    pub fn param_types(self) -> Vec<Type> {
+        let mut types = vec![std::ptr::null_mut(); self.param_count()];
+        ask!(LLVMGetParamTypes(self.0, types.as_mut_ptr()));
+        types.into_iter().map(Type).collect()
+    }
+
     pub fn param_count(self) -> usize {
         ask!(LLVMCountParamTypes(self.0)) as usize
     }
@@ -593,6 +599,11 @@ impl Value {
 
     pub fn initializer(self) -> Option<Value> {
         Value::new(ask!(LLVMGetInitializer(self.0)))
+    }
+
+    /// The function that chooses what an ifunc is.
+    pub fn resolver(self) -> Option<Value> {
+        Value::new(ask!(LLVMGetGlobalIFuncResolver(self.0)))
     }
 
     pub fn aliasee(self) -> Option<Value> {

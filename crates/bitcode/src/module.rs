@@ -14,7 +14,7 @@ use crate::debug::Spans;
 use crate::function;
 use crate::initializer;
 use crate::llvm::{AttributeKind, BasicBlock, FUNCTION_PLACE, Metadata, Module, Type, Value, demangled};
-use crate::types::Types;
+use crate::types::{Leaf, Scalar, Types};
 
 /// What is known about the module while it is lowered.
 pub struct Lowering {
@@ -71,7 +71,8 @@ pub fn lower(module: &Module, entry: &str) -> Result<Lowered, String> {
     let mut functions: Vec<(Value, FunctionId)> = lowering.functions.iter().map(|(&v, &f)| (v, f)).collect();
     functions.sort_unstable_by_key(|&(_, id)| id);
     for (value, id) in functions {
-        if !value.is_declaration() {
+        // An ifunc has its body already.
+        if !value.is_declaration() && lowering.program.functions[id].body.is_none() {
             let body = function::lower(&mut lowering, value, id);
             lowering.program.functions[id].body = Some(body);
         }
@@ -148,8 +149,79 @@ impl Lowering {
             }
         }
         for ifunc in module.ifuncs() {
-            let id = self.add_function(unsupported_function(&ifunc.name(), "an ifunc"));
+            let function = self.chosen_function(ifunc);
+            let id = self.add_function(function);
             self.functions.insert(ifunc, id);
+        }
+    }
+
+    /// An ifunc as a function that asks the resolver whom to call, and calls it.
+    fn chosen_function(&mut self, ifunc: Value) -> Function {
+        let ty = ifunc.global_type();
+        let mut body = Body::default();
+        let mut params = Vec::new();
+        for param in ty.param_types() {
+            let Ok(leaves) = self.types.leaves(param) else { continue };
+            for leaf in leaves.iter() {
+                let (width, class) = (leaf.scalar.width(), leaf.class());
+                body.registers.push(width);
+                params.push(Param { width, class, name: None, by_value: None });
+            }
+        }
+        let (returns, return_classes) =
+            (self.widths(ty.returned()).unwrap_or_default(), self.classes(ty.returned()));
+        let target = body.registers.push(64);
+        let dsts: Vec<Reg> = returns.iter().map(|&width| body.registers.push(width)).collect();
+        let resolver = ifunc.resolver().and_then(|resolver| initializer::scalar(self, resolver));
+        let block = match resolver {
+            Some(resolver) if !ty.is_variadic() => {
+                let callee = match resolver {
+                    Operand::Address(Address::Function(id)) => Callee::Direct(id),
+                    pointer => Callee::Indirect(pointer),
+                };
+                let choose = Call {
+                    dsts: vec![target],
+                    callee,
+                    args: Vec::new(),
+                    returns: vec![64],
+                    return_classes: vec![ArgClass::Integer],
+                };
+                let arg = |(index, param): (u32, &Param)| Arg {
+                    value: Operand::Reg(Reg(index)),
+                    width: param.width,
+                    class: param.class,
+                    by_value: None,
+                };
+                let pass_on = Call {
+                    dsts: dsts.clone(),
+                    callee: Callee::Indirect(Operand::Reg(target)),
+                    args: (0..).zip(&params).map(arg).collect(),
+                    returns: returns.clone(),
+                    return_classes: return_classes.clone(),
+                };
+                let call = |call| (Inst::Call(Box::new(call)), SpanId(0));
+                Block {
+                    insts: vec![call(choose), call(pass_on)],
+                    terminator: Terminator::Return(dsts.into_iter().map(Operand::Reg).collect()),
+                    ..Block::default()
+                }
+            }
+            _ => {
+                let terminator = Terminator::Unsupported(format!("{} is an ifunc", ifunc.name()));
+                Block { terminator, ..Block::default() }
+            }
+        };
+        body.blocks.push(block);
+        Function {
+            name: ifunc.name(),
+            source_name: None,
+            params,
+            variadic: ty.is_variadic(),
+            returns,
+            return_classes,
+            no_return: false,
+            body: Some(body),
+            span: SpanId(0),
         }
     }
 
@@ -171,6 +243,7 @@ impl Lowering {
             params: self.declare_params(function),
             variadic: ty.is_variadic(),
             returns: self.widths(ty.returned()).unwrap_or_default(),
+            return_classes: self.classes(ty.returned()),
             no_return: function.function_attribute(FUNCTION_PLACE, self.attributes.no_return).is_some(),
             body: None,
             span,
@@ -194,8 +267,13 @@ impl Lowering {
             let align = function.function_attribute(index as u32 + 1, self.attributes.align);
             let by_value = by_value.map(|ty| self.copied_size(ty, align.map(|align| align.number())));
             let name = names.remove(&param).or_else(|| own_name(param));
-            let widths = self.widths(param.ty()).unwrap_or_default();
-            params.extend(widths.into_iter().map(|width| Param { width, name: name.clone(), by_value }));
+            let Ok(leaves) = self.types.leaves(param.ty()) else { continue };
+            params.extend(leaves.iter().map(|leaf| Param {
+                width: leaf.scalar.width(),
+                class: if by_value.is_some() { ArgClass::Memory } else { leaf.class() },
+                name: name.clone(),
+                by_value,
+            }));
         }
         params
     }
@@ -208,6 +286,11 @@ impl Lowering {
     /// The widths of the leaves of a type.
     pub fn widths(&mut self, ty: Type) -> Result<Vec<Width>, Unsupported> {
         Ok(self.types.leaves(ty)?.iter().map(|leaf| leaf.scalar.width()).collect())
+    }
+
+    /// How the leaves of a type travel; none for a type Loam cannot hold.
+    fn classes(&mut self, ty: Type) -> Vec<ArgClass> {
+        self.types.leaves(ty).map_or_else(|_| Vec::new(), |leaves| leaves.iter().map(Leaf::class).collect())
     }
 
     fn find_traps(&mut self) {
@@ -224,13 +307,27 @@ impl Lowering {
         self.traps.contains(&instruction)
     }
 
+    /// The check of a sanitizer that a trap stands for.
+    pub fn trap_check(&self, trap: Value) -> Option<u8> {
+        let is_check = self.intrinsic(trap.called_value()).is_some_and(|name| &*name == "llvm.ubsantrap");
+        is_check.then(|| trap.operand(0).bits().unwrap_or_default() as u8)
+    }
+
     pub fn ends_in_trap(&self, block: BasicBlock) -> bool {
         self.trapping.contains(&block)
     }
 
     /// The table of addresses that stands for a table of distances.
-    pub fn relative_table(&self, table: Value) -> Option<GlobalId> {
-        self.relative_tables.get(&table).copied()
+    pub fn relative_table(&self, table: Value) -> Option<(GlobalId, GlobalId)> {
+        Some((self.global(table)?, *self.relative_tables.get(&table)?))
+    }
+
+    /// All tables of distances and those that stand for them, in order.
+    pub fn relative_tables(&self) -> Vec<(GlobalId, GlobalId)> {
+        let mut tables: Vec<_> =
+            self.relative_tables.keys().filter_map(|&table| self.relative_table(table)).collect();
+        tables.sort_unstable();
+        tables
     }
 
     fn fill_global(&mut self, global: Value) -> Result<(), String> {
@@ -339,17 +436,23 @@ impl Lowering {
     }
 
     /// A library function by name, declared if the program does not have it.
-    pub fn library_function(&mut self, name: &str, params: &[Width], returns: &[Width]) -> FunctionId {
+    pub fn library_function(&mut self, name: &str, params: &[Scalar], returns: &[Scalar]) -> FunctionId {
         if let Some(&known) = self.by_name.get(name) {
             return known;
         }
-        let param = |&width| Param { width, name: None, by_value: None };
+        let param = |scalar: &Scalar| Param {
+            width: scalar.width(),
+            class: scalar.class(),
+            name: None,
+            by_value: None,
+        };
         self.add_function(Function {
             name: name.to_owned(),
             source_name: None,
             params: params.iter().map(param).collect(),
             variadic: false,
-            returns: returns.to_vec(),
+            returns: returns.iter().map(|scalar| scalar.width()).collect(),
+            return_classes: returns.iter().map(|scalar| scalar.class()).collect(),
             no_return: false,
             body: None,
             span: SpanId(0),
@@ -369,21 +472,4 @@ fn own_name(argument: Value) -> Option<String> {
     let name = argument.name();
     let name = name.split(".coerce").next().unwrap_or_default();
     (!name.is_empty()).then(|| name.to_owned())
-}
-
-/// A function that ends the path with a report.
-fn unsupported_function(name: &str, what: &str) -> Function {
-    let terminator = Terminator::Unsupported(format!("{name} is {what}"));
-    let mut body = Body::default();
-    body.blocks.push(Block { terminator, ..Block::default() });
-    Function {
-        name: name.to_owned(),
-        source_name: None,
-        params: Vec::new(),
-        variadic: true,
-        returns: Vec::new(),
-        no_return: false,
-        body: Some(body),
-        span: SpanId(0),
-    }
 }

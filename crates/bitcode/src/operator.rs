@@ -8,8 +8,8 @@ use loam_program::ir::*;
 use crate::Unsupported;
 use crate::function::{FunctionLowering, Operands};
 use crate::gep::{self, Step};
-use crate::llvm::{LLVMIntPredicate, LLVMOpcode, LLVMRealPredicate, Type, Value, ValueKind};
-use crate::types::Scalar;
+use crate::llvm::{LLVMIntPredicate, LLVMOpcode, LLVMRealPredicate, LLVMTypeKind, Type, Value, ValueKind};
+use crate::types::{Leaves, Scalar};
 use crate::wide::is_wide;
 
 impl FunctionLowering<'_> {
@@ -24,8 +24,8 @@ impl FunctionLowering<'_> {
             LLVMTrunc => self.cast(CastOp::Truncate, value),
             LLVMZExt => self.cast(CastOp::ZeroExtend, value),
             LLVMSExt => self.cast(CastOp::SignExtend, value),
-            LLVMFPToUI => self.float_cast(FloatCastOp::ToUnsigned, value, value.operand(0)),
-            LLVMFPToSI => self.float_cast(FloatCastOp::ToSigned, value, value.operand(0)),
+            LLVMFPToUI => self.float_to_integer(FloatCastOp::ToUnsigned, value),
+            LLVMFPToSI => self.float_to_integer(FloatCastOp::ToSigned, value),
             LLVMUIToFP => self.float_cast(FloatCastOp::FromUnsigned, value, value.operand(0)),
             LLVMSIToFP => self.float_cast(FloatCastOp::FromSigned, value, value.operand(0)),
             LLVMFPTrunc | LLVMFPExt => self.float_cast(FloatCastOp::Convert, value, value.operand(0)),
@@ -45,6 +45,7 @@ impl FunctionLowering<'_> {
             LLVMInsertElement => self.insert_element(value),
             LLVMShuffleVector => self.shuffle(value),
             LLVMAlloca => self.alloca(value),
+            LLVMLoad if is_probe_of_function(value) => Ok(Rc::new([Operand::Const(0)])),
             LLVMLoad => self.load_value(value.ty(), value.operand(0)),
             LLVMStore => self.store_value(value.operand(0), value.operand(1)),
             LLVMFence => Ok(none()),
@@ -100,18 +101,40 @@ impl FunctionLowering<'_> {
 
     fn arithmetic(&mut self, value: Value) -> Result<Operands, Unsupported> {
         let op = binary_op(value.opcode());
+        let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
+        let checked = shift && self.stands_where_it_was_written(value);
         if is_wide(value.ty()) {
-            return self.wide_arithmetic(op, value);
+            return self.wide_arithmetic(op, value, checked);
         }
         let width = self.lane(value.ty())?.width();
-        let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
-        // An optimiser that moves an instruction above what guards it takes away its place.
-        let place = self.module.program.spans.get(self.builder.span);
-        let moved = self.has_places && place.is_none_or(|place| place.line == 0);
-        let checked = shift && !moved && !is_speculated(value, 0);
         self.lanes_2(value.operand(0), value.operand(1), |lowering, a, b| {
             lowering.builder.binary_checked(op, width, a, b, checked)
         })
+    }
+
+    /// Whether no optimiser moved an instruction above what guards it. One that does takes away its place, or lets the result
+    /// feed nothing but selects.
+    fn stands_where_it_was_written(&self, value: Value) -> bool {
+        let place = self.module.program.spans.get(self.builder.span);
+        let moved = self.has_places && place.is_none_or(|place| place.line == 0);
+        !moved && !is_speculated(value, 0)
+    }
+
+    fn float_to_integer(&mut self, op: FloatCastOp, value: Value) -> Result<Operands, Unsupported> {
+        let a = value.operand(0);
+        if is_wide(value.ty()) {
+            return self.float_cast(op, value, a);
+        }
+        let (from, to) = (self.float_lane(a.ty())?, self.lane(value.ty())?.width());
+        // Without places in the source, what is only used elsewhere may have been moved there from a guarded place.
+        let is_near = |user: Value| {
+            user.kind() == ValueKind::Instruction
+                && user.parent() == value.parent()
+                && user.opcode() != LLVMOpcode::LLVMPHI
+        };
+        let checked =
+            self.stands_where_it_was_written(value) && (self.has_places || value.users().any(is_near));
+        self.lanes_1(a, |lowering, a| lowering.builder.float_cast_checked(op, from, to, a, checked))
     }
 
     fn float_arithmetic(&mut self, value: Value) -> Result<Operands, Unsupported> {
@@ -152,6 +175,19 @@ impl FunctionLowering<'_> {
     pub fn float_cast(&mut self, op: FloatCastOp, value: Value, a: Value) -> Result<Operands, Unsupported> {
         let from_int = matches!(op, FloatCastOp::FromSigned | FloatCastOp::FromUnsigned);
         let to_float = from_int || op == FloatCastOp::Convert;
+        if is_wide(a.ty()) {
+            let to = self.float_lane(value.ty())?;
+            return self.wide_to_float(op == FloatCastOp::FromSigned, a, to);
+        }
+        if is_wide(value.ty()) {
+            let from = self.float_lane(a.ty())?;
+            return match op {
+                FloatCastOp::ToSigned | FloatCastOp::ToUnsigned => {
+                    self.wide_from_float(op == FloatCastOp::ToSigned, a, from, value)
+                }
+                _ => Err(Unsupported(value.printed())),
+            };
+        }
         let from = if from_int { self.lane(a.ty())?.width() } else { self.float_lane(a.ty())? };
         let to = if to_float { self.float_lane(value.ty())? } else { self.lane(value.ty())?.width() };
         self.lanes_1(a, |lowering, a| lowering.builder.float_cast(op, from, to, a))
@@ -164,36 +200,48 @@ impl FunctionLowering<'_> {
         self.lanes_1(a, |lowering, a| lowering.builder.resize(from, to, a))
     }
 
-    /// Bits stay, lanes change: lanes are joined to the least common size and cut again.
+    /// Bits stay, lanes change.
     fn bit_cast(&mut self, value: Value) -> Result<Operands, Unsupported> {
         let a = value.operand(0);
-        let (from, to) = (self.lane(a.ty())?.width(), self.lane(value.ty())?.width());
         let lanes = self.operands(a)?;
-        let result = self.module.types.leaves(value.ty())?.len();
-        self.recut(&lanes, from, to, result)
-            .ok_or_else(|| Unsupported(format!("bitcast from {} to {}", a.ty().name(), value.ty().name())))
+        let widths = |leaves: Leaves| leaves.iter().map(|leaf| leaf.scalar.width()).collect::<Vec<Width>>();
+        let from = widths(self.module.types.leaves(a.ty())?);
+        let to = widths(self.module.types.leaves(value.ty())?);
+        let bits = |widths: &[Width]| widths.iter().map(|&width| usize::from(width)).sum::<usize>();
+        if bits(&from) != bits(&to) {
+            return Err(Unsupported(format!("bitcast from {} to {}", a.ty().name(), value.ty().name())));
+        }
+        Ok(self.recut(&lanes, &from, &to))
     }
 
-    /// Turns lanes of `from` bits into `count` lanes of `to` bits, first lane lowest.
-    fn recut(&mut self, lanes: &Operands, from: Width, to: Width, count: usize) -> Option<Operands> {
+    /// Turns lanes of some widths into lanes of others, first lane lowest: each new one is put together of the parts of old
+    /// ones that it covers.
+    fn recut(&mut self, lanes: &Operands, from: &[Width], to: &[Width]) -> Operands {
         if from == to {
-            return Some(lanes.clone());
+            return lanes.clone();
         }
-        let unit = least_common_multiple(usize::from(from), usize::from(to));
-        let total = lanes.len() * usize::from(from);
-        // Where the lanes do not line up (3 lanes of 8 bits to one of 24), the whole value is one unit.
-        let unit = if total.is_multiple_of(unit) { unit } else { total };
-        if unit > 128 || total != count * usize::from(to) {
-            return None;
-        }
-        let mut result = Vec::with_capacity(count);
-        for group in lanes.chunks(unit / usize::from(from)) {
-            let joined = self.builder.join(from, group);
-            for low in (0..unit).step_by(usize::from(to)) {
-                result.push(self.builder.extract(unit as Width, joined, low as Width, to));
+        let mut result = Vec::with_capacity(to.len());
+        // The lane that is being used up, and how many of its bits are.
+        let (mut lane, mut used) = (0, 0);
+        for &width in to {
+            let mut joined = Operand::Const(0);
+            let mut filled = 0;
+            while filled < width {
+                let taken = (from[lane] - used).min(width - filled);
+                let part = self.builder.extract(from[lane], lanes[lane], used, taken);
+                let part = self.builder.cast(CastOp::ZeroExtend, taken, width, part);
+                let part =
+                    self.builder.binary(BinaryOp::Shl, width, part, Operand::Const(u128::from(filled)));
+                joined = self.builder.binary(BinaryOp::Or, width, joined, part);
+                filled += taken;
+                used += taken;
+                if used == from[lane] {
+                    (lane, used) = (lane + 1, 0);
+                }
             }
+            result.push(joined);
         }
-        Some(result.into())
+        result.into()
     }
 
     fn int_compare(&mut self, value: Value) -> Result<Operands, Unsupported> {
@@ -341,6 +389,18 @@ impl FunctionLowering<'_> {
     }
 }
 
+/// Whether a load looks for the mark that `-fsanitize=function` puts in front of functions. Those of Loam have none, so that
+/// their types are not compared: calls that cannot work are found when they are made.
+fn is_probe_of_function(load: Value) -> bool {
+    const MARK: u128 = 0xc105_cafe;
+    let mut users = load.users();
+    let Some(user) = users.next().filter(|_| load.ty().kind() == LLVMTypeKind::LLVMIntegerTypeKind) else {
+        return false;
+    };
+    let is_comparison = user.kind() == ValueKind::Instruction && user.opcode() == LLVMOpcode::LLVMICmp;
+    is_comparison && users.next().is_none() && user.operand(1).bits() == Some(MARK)
+}
+
 /// The result of what computes nothing.
 pub fn none() -> Operands {
     Rc::new([])
@@ -355,14 +415,6 @@ fn constant_lane(index: Value) -> Option<usize> {
         ValueKind::Zero => Some(0),
         _ => None,
     }
-}
-
-fn least_common_multiple(a: usize, b: usize) -> usize {
-    let (mut x, mut y) = (a, b);
-    while y != 0 {
-        (x, y) = (y, x % y);
-    }
-    a / x * b
 }
 
 /// Whether an optimiser moved a shift above the test that guards it: its result reaches nothing but selects
@@ -384,12 +436,45 @@ fn is_speculated(value: Value, depth: u32) -> bool {
             LLVMFreeze => true,
             LLVMSelect => user.operand(0) != value,
             LLVMAdd | LLVMSub | LLVMMul | LLVMAnd | LLVMOr | LLVMXor | LLVMShl | LLVMLShr | LLVMAShr
-            | LLVMTrunc | LLVMZExt | LLVMSExt | LLVMBitCast | LLVMICmp => {
-                user.users().take(2).count() == 1 && is_speculated(user, depth + 1)
-            }
+            | LLVMTrunc | LLVMZExt | LLVMSExt | LLVMBitCast | LLVMICmp | LLVMSIToFP | LLVMUIToFP
+            | LLVMFAdd | LLVMFSub | LLVMFMul | LLVMFNeg | LLVMFCmp | LLVMShuffleVector
+            | LLVMInsertElement | LLVMExtractElement => is_speculated_once(user, depth),
+            LLVMCall if is_harmless(user) => is_speculated_once(user, depth),
             _ => false,
         }
     })
+}
+
+/// Whether a result has one use, and that is none before it is chosen.
+fn is_speculated_once(value: Value, depth: u32) -> bool {
+    value.users().take(2).count() == 1 && is_speculated(value, depth + 1)
+}
+
+/// Whether a call is of an intrinsic that computes a number and does nothing else: optimisers move it as they move a sum.
+fn is_harmless(call: Value) -> bool {
+    const NAMES: [&str; 18] = [
+        "smin",
+        "smax",
+        "umin",
+        "umax",
+        "abs",
+        "sadd.sat",
+        "uadd.sat",
+        "ssub.sat",
+        "usub.sat",
+        "fshl",
+        "fshr",
+        "ctpop",
+        "ctlz",
+        "cttz",
+        "bswap",
+        "bitreverse",
+        "scmp",
+        "ucmp",
+    ];
+    let name = call.called_value().name();
+    let Some(name) = name.strip_prefix("llvm.") else { return false };
+    NAMES.iter().any(|known| name.strip_prefix(known).is_some_and(|rest| rest.starts_with('.')))
 }
 
 fn binary_op(opcode: LLVMOpcode) -> BinaryOp {

@@ -16,14 +16,27 @@ impl FunctionLowering<'_> {
         if let Some(operation) = name.strip_prefix("vector.reduce.") {
             return Some(self.reduce(call, operation));
         }
+        let parts = |prefix: &str| name.strip_prefix(prefix)?.parse::<usize>().ok();
+        if let Some(count) = parts("vector.interleave") {
+            return Some(self.interleave(call, count));
+        }
+        if let Some(count) = parts("vector.deinterleave") {
+            return Some(self.deinterleave(call, count));
+        }
         Some(match name {
             "vector.reverse" => self
                 .operands(call.operand(0))
                 .map(|lanes| lanes.iter().rev().copied().collect::<Vec<_>>().into()),
             "vector.extract" => self.subvector(call),
             "vector.insert" => self.insert_subvector(call),
-            "vector.interleave2" => self.interleave(call),
-            "vector.deinterleave2" => self.deinterleave(call),
+            "vector.splice" | "vector.splice.left" | "vector.splice.right" => self.splice(call, name),
+            "vector.partial.reduce.add" | "vector.partial.reduce.fadd" => self.partial_sum(call, name),
+            "experimental.cttz.elts" => self.first_set_lane(call),
+            "experimental.vector.extract.last.active" => self.last_active(call),
+            "experimental.vector.match" => self.matching_lanes(call),
+            "experimental.vector.compress" => self.compress(call),
+            "masked.expandload" => self.expand_load(call),
+            "masked.compressstore" => self.compress_store(call),
             "stepvector" => self
                 .module
                 .types
@@ -50,14 +63,136 @@ impl FunctionLowering<'_> {
         Ok(lanes.into())
     }
 
-    fn interleave(&mut self, call: Value) -> Result<Operands, Unsupported> {
-        let (a, b) = (self.operands(call.operand(0))?, self.operands(call.operand(1))?);
-        Ok(a.iter().zip(b.iter()).flat_map(|(&a, &b)| [a, b]).collect())
+    fn interleave(&mut self, call: Value, count: usize) -> Result<Operands, Unsupported> {
+        let vectors = (0..count as u32).map(|index| self.operands(call.operand(index)));
+        let vectors = vectors.collect::<Result<Vec<_>, Unsupported>>()?;
+        Ok((0..vectors[0].len()).flat_map(|lane| vectors.iter().map(move |vector| vector[lane])).collect())
     }
 
-    fn deinterleave(&mut self, call: Value) -> Result<Operands, Unsupported> {
+    fn deinterleave(&mut self, call: Value, count: usize) -> Result<Operands, Unsupported> {
         let lanes = self.operands(call.operand(0))?;
-        Ok(lanes.iter().step_by(2).chain(lanes.iter().skip(1).step_by(2)).copied().collect())
+        Ok((0..count).flat_map(|first| lanes.iter().skip(first).step_by(count)).copied().collect())
+    }
+
+    /// A window of two vectors side by side: from the lane that a number says, counted from the start of the first or
+    /// from its end.
+    fn splice(&mut self, call: Value, name: &str) -> Result<Operands, Unsupported> {
+        let (a, b) = (self.operands(call.operand(0))?, self.operands(call.operand(1))?);
+        let refused = || Unsupported(call.printed());
+        let number = call.operand(2).bits().ok_or_else(refused)? as u32 as i32;
+        let from_end = name == "vector.splice.right" || (name == "vector.splice" && number < 0);
+        let distance = number.unsigned_abs() as usize;
+        let start = if from_end { a.len().checked_sub(distance).ok_or_else(refused)? } else { distance };
+        let both: Vec<Operand> = a.iter().chain(b.iter()).copied().collect();
+        both.get(start..start + a.len()).map(Operands::from).ok_or_else(refused)
+    }
+
+    /// Adds the lanes of a longer vector to those of a shorter one, in turn.
+    fn partial_sum(&mut self, call: Value, name: &str) -> Result<Operands, Unsupported> {
+        let mut sums = self.operands(call.operand(0))?.to_vec();
+        let lanes = self.operands(call.operand(1))?;
+        let width = self.lane(call.ty())?.width();
+        for (index, &lane) in lanes.iter().enumerate() {
+            let place = index % sums.len();
+            sums[place] = match name.ends_with(".fadd") {
+                true => self.builder.float_binary(FloatBinaryOp::Add, width, sums[place], lane),
+                false => self.builder.binary(BinaryOp::Add, width, sums[place], lane),
+            };
+        }
+        Ok(sums.into())
+    }
+
+    /// How many lanes come before the first that is not zero.
+    fn first_set_lane(&mut self, call: Value) -> Result<Operands, Unsupported> {
+        let lanes = self.operands(call.operand(0))?;
+        let (from, to) = (self.lane(call.operand(0).ty())?.width(), self.lane(call.ty())?.width());
+        let mut first = Operand::Const(lanes.len() as u128);
+        for (index, &lane) in lanes.iter().enumerate().rev() {
+            let set = self.builder.compare(Predicate::Ne, from, lane, Operand::Const(0));
+            first = self.builder.select(to, set, Operand::Const(index as u128), first);
+        }
+        Ok(one(first))
+    }
+
+    /// The last lane whose mask bit is set, or else the number given.
+    fn last_active(&mut self, call: Value) -> Result<Operands, Unsupported> {
+        let (lanes, masks) = (self.operands(call.operand(0))?, self.operands(call.operand(1))?);
+        let mut last = self.operand(call.operand(2))?;
+        let width = self.lane(call.ty())?.width();
+        for (&lane, &mask) in lanes.iter().zip(masks.iter()) {
+            last = self.builder.select(width, mask, lane, last);
+        }
+        Ok(one(last))
+    }
+
+    /// Which active lanes are equal to some lane of another vector.
+    fn matching_lanes(&mut self, call: Value) -> Result<Operands, Unsupported> {
+        let (lanes, needles) = (self.operands(call.operand(0))?, self.operands(call.operand(1))?);
+        let masks = self.operands(call.operand(2))?;
+        let width = self.lane(call.operand(0).ty())?.width();
+        let matches = lanes.iter().zip(masks.iter()).map(|(&lane, &mask)| {
+            let any = needles.iter().fold(Operand::Const(0), |any, &needle| {
+                let same = self.builder.compare(Predicate::Eq, width, lane, needle);
+                self.builder.binary(BinaryOp::Or, 1, any, same)
+            });
+            self.builder.binary(BinaryOp::And, 1, any, mask)
+        });
+        Ok(matches.collect())
+    }
+
+    /// For each lane how many active lanes come before it.
+    fn ranks(&mut self, masks: &Operands) -> Vec<Operand> {
+        let mut rank = Operand::Const(0);
+        let mut ranks = Vec::with_capacity(masks.len());
+        for &mask in masks.iter() {
+            ranks.push(rank);
+            let step = self.builder.cast(CastOp::ZeroExtend, 1, 64, mask);
+            rank = self.builder.binary(BinaryOp::Add, 64, rank, step);
+        }
+        ranks
+    }
+
+    /// The active lanes side by side; the rest is taken from another vector.
+    fn compress(&mut self, call: Value) -> Result<Operands, Unsupported> {
+        let (lanes, masks) = (self.operands(call.operand(0))?, self.operands(call.operand(1))?);
+        let mut result = self.operands(call.operand(2))?.to_vec();
+        let width = self.lane(call.ty())?.width();
+        let ranks = self.ranks(&masks);
+        for (index, &lane) in lanes.iter().enumerate() {
+            for (place, slot) in result.iter_mut().enumerate().take(index + 1) {
+                let here =
+                    self.builder.compare(Predicate::Eq, 64, ranks[index], Operand::Const(place as u128));
+                let here = self.builder.binary(BinaryOp::And, 1, here, masks[index]);
+                *slot = self.builder.select(width, here, lane, *slot);
+            }
+        }
+        Ok(result.into())
+    }
+
+    /// Active lanes are read one behind the other.
+    fn expand_load(&mut self, call: Value) -> Result<Operands, Unsupported> {
+        let base = self.operand(call.operand(0))?;
+        let (masks, otherwise) = (self.operands(call.operand(1))?, self.operands(call.operand(2))?);
+        let width = self.lane(call.ty())?.width();
+        let ranks = self.ranks(&masks);
+        let lanes = (0..masks.len()).map(|lane| {
+            let address = self.builder.pointer(base, ranks[lane], u64::from(width / 8), 0);
+            self.load_lane_if(width, masks[lane], address, otherwise[lane])
+        });
+        Ok(lanes.collect::<Vec<_>>().into())
+    }
+
+    /// Active lanes are written one behind the other.
+    fn compress_store(&mut self, call: Value) -> Result<Operands, Unsupported> {
+        let (lanes, masks) = (self.operands(call.operand(0))?, self.operands(call.operand(2))?);
+        let base = self.operand(call.operand(1))?;
+        let width = self.lane(call.operand(0).ty())?.width();
+        let ranks = self.ranks(&masks);
+        for (lane, &value) in lanes.iter().enumerate() {
+            let address = self.builder.pointer(base, ranks[lane], u64::from(width / 8), 0);
+            self.builder.when(masks[lane], |builder| builder.store(width, value, address));
+        }
+        Ok(none())
     }
 
     /// Lane `i` is set if `first + i`, without wrapping, is below the limit.

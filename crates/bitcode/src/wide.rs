@@ -1,8 +1,8 @@
-//! Integers wider than a register, as packed bit-fields need them: lists of 64-bit limbs, lowest first.
+//! Integers wider than a register (`_BitInt(256)`, packed bit-fields, the intermediate results of 128-bit arithmetic): lists of
+//! 64-bit limbs, lowest first.
 //!
 //! Loads, stores, selects and phis treat the limbs as they treat the fields of a struct. Here are the operations
-//! that look across limbs: logic, sums, shifts by a constant, casts and comparisons. Products, quotients
-//! and shifts by a variable amount are unsupported.
+//! that look across limbs; quotients are in `wide_division`, intrinsics and floats in `wide_intrinsic`.
 
 use std::rc::Rc;
 
@@ -13,17 +13,23 @@ use crate::function::{FunctionLowering, Operands};
 use crate::llvm::{LLVMTypeKind, Type, Value};
 use crate::types::top_limb_width;
 
-/// Width of a limb.
-const LIMB: Width = 64;
+/// Width of a limb, and of two of them.
+pub(crate) const LIMB: Width = 64;
+pub(crate) const DOUBLE: Width = 128;
 
 /// Whether a type is an integer of several limbs.
 pub fn is_wide(ty: Type) -> bool {
     ty.kind() == LLVMTypeKind::LLVMIntegerTypeKind && ty.int_width() > 128
 }
 
+/// How many limbs hold an integer of this many bits.
+pub(crate) fn limb_count(bits: u32) -> usize {
+    bits.div_ceil(u32::from(LIMB)) as usize
+}
+
 impl FunctionLowering<'_> {
     /// The limbs of a wide integer, the top one extended to full width.
-    fn limbs(&mut self, value: Value, extend: CastOp) -> Result<Vec<Operand>, Unsupported> {
+    pub(crate) fn limbs(&mut self, value: Value, extend: CastOp) -> Result<Vec<Operand>, Unsupported> {
         let mut limbs = self.operands(value)?.to_vec();
         if let Some(top) = limbs.last_mut() {
             *top = self.builder.cast(extend, top_limb_width(value.ty().int_width()), LIMB, *top);
@@ -32,7 +38,7 @@ impl FunctionLowering<'_> {
     }
 
     /// Cuts full limbs to what a wide type holds.
-    fn cut(&mut self, mut limbs: Vec<Operand>, ty: Type) -> Operands {
+    pub(crate) fn cut(&mut self, mut limbs: Vec<Operand>, ty: Type) -> Operands {
         limbs.truncate(ty.int_width().div_ceil(u32::from(LIMB)) as usize);
         if let Some(top) = limbs.last_mut() {
             *top = self.builder.cast(CastOp::Truncate, LIMB, top_limb_width(ty.int_width()), *top);
@@ -40,31 +46,64 @@ impl FunctionLowering<'_> {
         limbs.into()
     }
 
-    pub fn wide_arithmetic(&mut self, op: BinaryOp, value: Value) -> Result<Operands, Unsupported> {
-        let extend = if op == BinaryOp::AShr { CastOp::SignExtend } else { CastOp::ZeroExtend };
+    pub fn wide_arithmetic(
+        &mut self,
+        op: BinaryOp,
+        value: Value,
+        checked: bool,
+    ) -> Result<Operands, Unsupported> {
+        let signed = matches!(op, BinaryOp::AShr | BinaryOp::SDiv | BinaryOp::SRem);
+        let extend = if signed { CastOp::SignExtend } else { CastOp::ZeroExtend };
         let a = self.limbs(value.operand(0), extend)?;
+        let b = self.limbs(value.operand(1), extend)?;
         let limbs = match op {
             BinaryOp::And | BinaryOp::Or | BinaryOp::Xor => {
-                let b = self.limbs(value.operand(1), extend)?;
                 a.iter().zip(b).map(|(&a, b)| self.builder.binary(op, LIMB, a, b)).collect()
             }
-            BinaryOp::Add | BinaryOp::Sub => {
-                let b = self.limbs(value.operand(1), extend)?;
-                self.sum(op, &a, &b)
-            }
+            BinaryOp::Add | BinaryOp::Sub => self.sum(op, &a, &b),
             BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
-                let amount = self.shift_amount(value)?;
-                self.shifted(op, &a, amount)
+                // The amount is unsigned, whatever is shifted.
+                let amount = self.limbs(value.operand(1), CastOp::ZeroExtend)?;
+                if checked {
+                    self.check_amount(&amount, value.ty().int_width());
+                }
+                self.shifted_by(op, &a, &amount)
             }
-            BinaryOp::Mul | BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => {
-                return Err(Unsupported(value.printed()));
+            BinaryOp::Mul => self.product(&a, &b),
+            BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => {
+                self.division(op, &a, &b, value.ty().int_width())
             }
         };
         Ok(self.cut(limbs, value.ty()))
     }
 
+    /// The low limbs of a product, in columns: each limb times each limb is exact in two.
+    pub(crate) fn product(&mut self, a: &[Operand], b: &[Operand]) -> Vec<Operand> {
+        let zero = Operand::Const(0);
+        let mut sum = vec![zero; a.len()];
+        for (low, &x) in a.iter().enumerate().filter(|&(_, &x)| x != zero) {
+            let mut carry = zero;
+            for (place, &y) in (low..sum.len()).zip(b) {
+                if y == zero && carry == zero {
+                    continue;
+                }
+                let [x, y, here, carried] = [x, y, sum[place], carry]
+                    .map(|limb| self.builder.cast(CastOp::ZeroExtend, LIMB, DOUBLE, limb));
+                let product = match y {
+                    Operand::Const(0) => zero,
+                    _ => self.builder.binary(BinaryOp::Mul, DOUBLE, x, y),
+                };
+                let total = self.builder.binary(BinaryOp::Add, DOUBLE, product, here);
+                let total = self.builder.binary(BinaryOp::Add, DOUBLE, total, carried);
+                sum[place] = self.builder.extract(DOUBLE, total, 0, LIMB);
+                carry = self.builder.extract(DOUBLE, total, LIMB, LIMB);
+            }
+        }
+        sum
+    }
+
     /// Adds or subtracts with a carry from limb to limb.
-    fn sum(&mut self, op: BinaryOp, a: &[Operand], b: &[Operand]) -> Vec<Operand> {
+    pub(crate) fn sum(&mut self, op: BinaryOp, a: &[Operand], b: &[Operand]) -> Vec<Operand> {
         let mut carry = Operand::Const(0);
         let mut limbs = Vec::with_capacity(a.len());
         for (&a, &b) in a.iter().zip(b) {
@@ -84,18 +123,45 @@ impl FunctionLowering<'_> {
         limbs
     }
 
-    fn shift_amount(&mut self, value: Value) -> Result<usize, Unsupported> {
-        let limbs = self.operands(value.operand(1))?;
-        let small = limbs.iter().skip(1).all(|&limb| limb == Operand::Const(0));
-        match limbs[0] {
-            Operand::Const(amount) if small && amount < u128::from(value.ty().int_width()) => {
-                Ok(amount as usize)
-            }
-            _ => Err(Unsupported(value.printed())),
-        }
+    /// A shift by the width or more is the bug that it is for integers that fit a register.
+    fn check_amount(&mut self, amount: &[Operand], width: u32) {
+        let mut limit = vec![Operand::Const(0); amount.len()];
+        limit[0] = Operand::Const(u128::from(width));
+        let below = self.less(false, amount, &limit);
+        let too_much = self.builder.binary(BinaryOp::Xor, 1, below, Operand::Const(1));
+        self.builder.when(too_much, |builder| {
+            let limb = Operand::Const(u128::from(LIMB));
+            let dst = builder.reg(LIMB);
+            builder.emit(Inst::Binary {
+                op: BinaryOp::Shl,
+                dst,
+                a: Operand::Const(1),
+                b: limb,
+                checked: true,
+            });
+        });
     }
 
-    fn shifted(&mut self, op: BinaryOp, a: &[Operand], amount: usize) -> Vec<Operand> {
+    /// Shifts by powers of two, each if its bit in the amount is set.
+    pub(crate) fn shifted_by(&mut self, op: BinaryOp, a: &[Operand], amount: &[Operand]) -> Vec<Operand> {
+        if let Operand::Const(amount) = amount[0] {
+            let most = a.len() * usize::from(LIMB) - 1;
+            return self.shifted(op, a, usize::try_from(amount).unwrap_or(most).min(most));
+        }
+        let mut limbs = a.to_vec();
+        let mut step = 1;
+        while step < a.len() * usize::from(LIMB) {
+            let place = step.trailing_zeros() as Width;
+            let bit = self.builder.extract(LIMB, amount[0], place, 1);
+            let moved = self.shifted(op, &limbs, step);
+            limbs = limbs.iter().zip(moved).map(|(&a, b)| self.builder.select(LIMB, bit, b, a)).collect();
+            step *= 2;
+        }
+        limbs
+    }
+
+    /// Shifts by a constant below the number of bits.
+    pub(crate) fn shifted(&mut self, op: BinaryOp, a: &[Operand], amount: usize) -> Vec<Operand> {
         let (words, bits) =
             (amount / usize::from(LIMB), Operand::Const((amount % usize::from(LIMB)) as u128));
         let top = a[a.len() - 1];
@@ -170,7 +236,7 @@ impl FunctionLowering<'_> {
         Ok(Rc::new([self.builder.binary(BinaryOp::Xor, 1, result, Operand::Const(u128::from(negate)))]))
     }
 
-    fn equal(&mut self, a: &[Operand], b: &[Operand]) -> Operand {
+    pub(crate) fn equal(&mut self, a: &[Operand], b: &[Operand]) -> Operand {
         let mut all = Operand::Const(0);
         for (&a, &b) in a.iter().zip(b) {
             let differing = self.builder.binary(BinaryOp::Xor, LIMB, a, b);
@@ -180,7 +246,7 @@ impl FunctionLowering<'_> {
     }
 
     /// From the lowest limb up: less here, or equal here and less below.
-    fn less(&mut self, signed: bool, a: &[Operand], b: &[Operand]) -> Operand {
+    pub(crate) fn less(&mut self, signed: bool, a: &[Operand], b: &[Operand]) -> Operand {
         let mut below = Operand::Const(0);
         for (index, (&x, &y)) in a.iter().zip(b).enumerate() {
             let top = index + 1 == a.len();

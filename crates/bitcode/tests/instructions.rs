@@ -784,7 +784,14 @@ fn integers_wider_than_a_register_are_computed_limb_by_limb() {
     }";
     assert_eq!(run(text, &[]).expect("it runs"), [0xffff_feff_ffff_ffff]);
     let product = run("define i200 @f(i200 %a) {\n%r = mul i200 %a, %a\nret i200 %r\n}", &[1, 2, 3, 4]);
-    assert_eq!(product, Err("unsupported %r = mul i200 %a, %a".to_owned()));
+    assert_eq!(product, Ok(vec![1, 4, 10, 20]));
+    let divided = |op: &str| {
+        let text = format!("define i200 @f(i200 %a, i200 %b) {{\n%r = {op} i200 %a, %b\nret i200 %r\n}}");
+        run(&text, &[1, 4, 10, 20, 1, 2, 3, 4])
+    };
+    let most = u128::from(u64::MAX);
+    assert_eq!(divided("udiv"), Ok(vec![4, 0, 0, 0]));
+    assert_eq!(divided("urem"), Ok(vec![most - 2, most - 4, most - 2, 3]));
 }
 
 #[test]

@@ -158,6 +158,10 @@ pub trait Host {
     fn is_merging(&self) -> bool;
     /// Where the call stands, as `file:line`.
     fn place(&self) -> String;
+    /// The address of the code behind the call of the function so many callers up from the innermost; 0 if there is none.
+    fn return_address(&self, level: usize) -> u64;
+    /// The call stack, one line per frame, innermost first.
+    fn stack_lines(&self) -> Vec<String>;
     /// The operating system of the path.
     fn system(&mut self) -> &mut System;
     /// The files of the host.

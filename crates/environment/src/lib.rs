@@ -4,9 +4,11 @@
 //! with a result or with an [`Interrupt`]. A model that must split the path does so before it changes anything: the
 //! call is made again in each part.
 
+pub mod checks;
 pub mod format;
 pub mod host;
 pub mod models;
+pub mod signatures;
 mod syscalls;
 
 pub use host::{Enter, Finding, Host, Interrupt, Reply};

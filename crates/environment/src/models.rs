@@ -10,12 +10,14 @@ mod jumps;
 pub(crate) mod output;
 mod process;
 mod rust;
+mod sanitizer;
 mod start;
 mod strings;
 
 pub use rust::is_panic;
 
 use crate::host::{Host, Interrupt, Reply};
+use crate::signatures::{Signature, signature_of};
 use loam_memory::Value;
 use loam_program::ir::{ArgClass, Width};
 
@@ -60,15 +62,20 @@ pub struct Model {
     pub function: Function,
     /// Whether the model also counts when the function is defined.
     pub definition: Definition,
+    /// What it takes, if that is known better than the program's declaration says.
+    pub signature: Option<Signature>,
 }
 
 /// The model of the function with this name.
 pub fn model_of(name: &str) -> Option<Model> {
     if is_panic(name) {
-        return Some(Model { function: rust::panic, definition: Definition::Overridden });
+        return Some(Model { function: rust::panic, definition: Definition::Overridden, signature: None });
+    }
+    if crate::checks::by_handler(name).is_some() {
+        return Some(Model { function: sanitizer::handle, definition: Definition::Kept, signature: None });
     }
     let (_, function, definition) = TABLE.iter().find(|(modelled, _, _)| *modelled == name)?;
-    Some(Model { function: *function, definition: *definition })
+    Some(Model { function: *function, definition: *definition, signature: signature_of(name) })
 }
 
 /// The names of all modelled functions, but for those of Rust's library.
@@ -190,6 +197,7 @@ const TABLE: &[(&str, Function, Definition)] = &[
     ("__longjmp_chk", jumps::longjmp, Overridden),
 
     ("__loam_syscall", crate::syscalls::system_call, Overridden),
+    ("__loam_return_address", intrinsics::return_address, Overridden),
     ("__loam_constructor", start::constructor, Overridden),
     ("__loam_destructor", start::destructor, Overridden),
 
@@ -227,14 +235,15 @@ const TABLE: &[(&str, Function, Definition)] = &[
     ("klee_warning", intrinsics::warning, Overridden),
     ("klee_warning_once", intrinsics::warning, Overridden),
     ("klee_print_expr", intrinsics::print_expr, Overridden),
-    ("klee_print_range", intrinsics::print_expr, Overridden),
+    ("klee_print_range", intrinsics::print_range, Overridden),
     ("klee_set_forking", intrinsics::set_forking, Overridden),
     ("klee_prefer_cex", intrinsics::prefer, Overridden),
     ("klee_posix_prefer_cex", intrinsics::prefer, Overridden),
     ("klee_check_memory_access", intrinsics::check_memory_access, Overridden),
     ("klee_open_merge", intrinsics::open_merge, Overridden),
     ("klee_close_merge", intrinsics::close_merge, Overridden),
-    ("klee_stack_trace", intrinsics::nothing, Overridden),
+    ("klee_stack_trace", intrinsics::stack_trace, Overridden),
+    ("klee_define_fixed_object", intrinsics::define_fixed_object, Overridden),
     ("klee_mark_global", intrinsics::nothing, Overridden),
     ("klee_alias_function", intrinsics::nothing, Overridden),
     ("klee_get_value_i32", intrinsics::get_value, Overridden),

@@ -59,7 +59,7 @@ pub enum Show {
     Never,
     /// That of paths without symbolic inputs.
     Concrete,
-    /// That of all paths that have a test.
+    /// That of all paths but those that end silently.
     Always,
 }
 

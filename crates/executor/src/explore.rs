@@ -1,6 +1,6 @@
 //! The loop: choose a state, run it, act on why it stopped, until nothing is left or a limit is reached.
 
-use crate::config::RunConfig;
+use crate::config::{RunConfig, Show};
 use crate::image::Image;
 use crate::life::Beginning;
 use crate::lines::line_coverage;
@@ -617,8 +617,17 @@ impl<'a> Explorer<'a> {
             self.show_output(&inputs);
         } else if self.machine.state.inputs.is_empty() {
             self.show_output(&Model::default());
+        } else if self.shows_output(&path.ending) {
+            let inputs = self.machine.inputs();
+            self.show_output(&inputs);
         }
         self.found.path(path);
+    }
+
+    /// Whether the output of a path with inputs that gets no test is to be shown.
+    fn shows_output(&self, ending: &FinishedAs) -> bool {
+        let is_silent = matches!(ending, FinishedAs::Silent);
+        self.config.show == Show::Always && !is_silent
     }
 
     /// Counts an ending and says whether it gets a test.

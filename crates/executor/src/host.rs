@@ -7,6 +7,7 @@ use loam_expr::{Expr, ExprStore, Symbol};
 use loam_memory::model::{Range, Resolved};
 use loam_memory::{AddressSpace, ObjectInfo, Value};
 use loam_program::ir::Address;
+use loam_state::ending::StackEntry;
 use loam_state::{LossKind, Output, Piece, SymbolicObject};
 use loam_system::{System, View};
 use std::sync::Arc;
@@ -176,6 +177,22 @@ impl Host for Machine {
 
     fn place(&self) -> String {
         self.place_text()
+    }
+
+    fn return_address(&self, level: usize) -> u64 {
+        // A frame is at the call it waits for.
+        match self.frame_places().nth(level.saturating_add(1)) {
+            Some((pc, function)) => self.image.code_address(function, pc + 1),
+            None => 0,
+        }
+    }
+
+    fn stack_lines(&self) -> Vec<String> {
+        let line = |(index, entry): (usize, StackEntry)| {
+            let at = entry.location.map(|(file, line)| format!(" at {file}:{line}")).unwrap_or_default();
+            format!("\t#{index} in {}({}){at}", entry.function, entry.arguments.join(", "))
+        };
+        self.stack_trace().into_iter().enumerate().map(line).collect()
     }
 
     fn system(&mut self) -> &mut System {

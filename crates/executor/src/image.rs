@@ -170,6 +170,13 @@ impl Image {
         self.layout.block_base + function.index() as u64 * BLOCK_STEP + block.index() as u64
     }
 
+    /// The address of a place in the code of a function, for what only compares such addresses. Behind those of its blocks.
+    pub fn code_address(&self, function: FunctionId, pc: u32) -> u64 {
+        let start = self.code.functions[function].entry.map_or(0, |entry| self.code.blocks[entry].start);
+        let distance = u64::from(pc.saturating_sub(start)) % (BLOCK_STEP / 2);
+        self.block_address(function, BlockId(0)) + BLOCK_STEP / 2 + distance
+    }
+
     /// The name of a function as a reader of the source knows it.
     pub fn function_name(&self, function: FunctionId) -> &str {
         let function = &self.program.functions[function];
@@ -187,7 +194,8 @@ impl Image {
     pub fn location(&self, span: SpanId) -> Option<(Arc<str>, u32)> {
         let Span { file, line, inlined_at, .. } = *self.program.spans.get(span)?;
         let file = &self.files[file?.index()];
-        if Self::is_runtime(file)
+        // What a compiler put in has no line, but perhaps a place where it was put.
+        if (Self::is_runtime(file) || line == 0)
             && let Some(place) = inlined_at.and_then(|outer| self.location(outer))
         {
             return Some(place);

@@ -113,7 +113,8 @@ impl PointerCheck {
         let function = image.function_of(block);
         let copies = self.points_to.argument_copies(function);
         let is_entry = image.code.functions[function].entry == Some(block);
-        made.chain(copies.into_iter().filter(|_| is_entry)).collect()
+        let variadic = self.points_to.with_origin(Origin::Variadic(function)).to_vec();
+        made.chain(copies.into_iter().chain(variadic).filter(|_| is_entry)).collect()
     }
 
     /// Whether an instruction may access an abstract object.
@@ -123,7 +124,7 @@ impl PointerCheck {
             Some(Inst::Call(call)) => match origin {
                 // What the call itself makes and fills.
                 Origin::Heap(made_at) => made_at == at,
-                Origin::ByValue(callee, _) => {
+                Origin::ByValue(callee, _) | Origin::Variadic(callee) => {
                     self.points_to.callees(at.function, call.callee).contains(&callee)
                 }
                 Origin::Engine(_) => true,

@@ -47,7 +47,7 @@ impl Machine {
     }
 
     /// The call stack, at most [`MAX_FRAMES`] deep: of an endless recursion the innermost part tells enough.
-    fn stack_trace(&self) -> Vec<StackEntry> {
+    pub(crate) fn stack_trace(&self) -> Vec<StackEntry> {
         let mut entries: Vec<StackEntry> = self
             .frame_places()
             .take(MAX_FRAMES)

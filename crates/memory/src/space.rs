@@ -290,6 +290,28 @@ impl AddressSpace {
         Some(info)
     }
 
+    /// A new object of zeros at an address of the program's choice; `None` if that is in a region, or something lies there.
+    pub fn define_at(&mut self, base: u64, size: u64) -> Option<Arc<ObjectInfo>> {
+        let last = base.checked_add(size.checked_sub(1)?)?;
+        let is_outside = |address| matches!(self.allocator.locate(address), Location::Outside);
+        let crosses_region = Region::ALL.into_iter().any(|region| {
+            let (start, length) = self.allocator.extent(region);
+            base < start.saturating_add(length) && start <= last
+        });
+        let is_taken = self.find(base).is_some() || self.objects_between(base, last).next().is_some();
+        if base == 0 || !is_outside(base) || crosses_region || is_taken {
+            return None;
+        }
+        let number = self.allocations;
+        self.allocations += 1;
+        let name = Some(Arc::from("fixed object"));
+        let (size, kind, initial) = (Size::Fixed(size), ObjectKind::Global, Initial::Filled(0));
+        let info =
+            Arc::new(ObjectInfo { base, size, kind, initial, name, allocated_at: Arc::new([]), number });
+        self.insert_blank(&info);
+        Some(info)
+    }
+
     fn block(&mut self, region: Region, size: u64, align: u64) -> Option<u64> {
         let block = self.allocator.allocate(region, size, align)?;
         if let Some(lease) = block.lease {

@@ -110,7 +110,7 @@ pub enum Address {
     Global(GlobalId, i64),
     /// A function.
     Function(FunctionId),
-    /// The address of a block, for `indirectbr`.
+    /// The address of a block, for `indirectbr`. Those of one function lie one byte apart, in the order of their numbers.
     Block(FunctionId, BlockId),
 }
 
@@ -127,6 +127,8 @@ pub struct Function {
     pub variadic: bool,
     /// Widths of the scalars it returns; empty for `void`.
     pub returns: Vec<Width>,
+    /// How each of them travels.
+    pub return_classes: Vec<ArgClass>,
     /// Whether it never returns.
     pub no_return: bool,
     /// The code; `None` if it is only declared.
@@ -140,6 +142,8 @@ pub struct Function {
 pub struct Param {
     /// Its width.
     pub width: Width,
+    /// How it travels.
+    pub class: ArgClass,
     /// The name in the source, if known (parts of an aggregate share it).
     pub name: Option<String>,
     /// The pointee is copied for the callee: size and alignment.
@@ -490,6 +494,9 @@ pub enum Inst {
         dst: Reg,
         /// Operand.
         a: Operand,
+        /// To integers: a number that does not fit is a bug. Cleared where an optimiser moved the conversion above the
+        /// test that guards it, as for shifts, and where what does not fit has some value. Other operations ignore it.
+        checked: bool,
     },
     /// Pointer arithmetic: `dst = base + index * scale + offset`, 64 bits, `index` already 64 bits wide.
     Pointer {
@@ -697,8 +704,8 @@ pub enum Terminator {
     IndirectJump {
         /// Address of a block.
         address: Operand,
-        /// The blocks it may be.
-        targets: Vec<BlockId>,
+        /// The blocks it may be, and where control goes then: there, perhaps by way of another block.
+        targets: Vec<(BlockId, BlockId)>,
     },
     /// Goes on behind the call that ends the block, or where an exception that leaves it arrives.
     Invoke {
@@ -715,7 +722,10 @@ pub enum Terminator {
     /// Returns these scalars.
     Return(Vec<Operand>),
     /// `llvm.trap` and the like: the program ends here on purpose.
-    Trap,
+    Trap {
+        /// The check of a sanitizer that failed, as clang numbers them.
+        check: Option<u8>,
+    },
     /// A place the compiler was promised is never reached.
     #[default]
     Unreachable,

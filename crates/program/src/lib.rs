@@ -5,6 +5,7 @@
 //! after the globals have their addresses. Nothing here names LLVM, expressions or memory.
 
 pub mod code;
+pub mod convention;
 pub mod ir;
 pub mod lower;
 pub mod print;

@@ -195,7 +195,7 @@ impl Printer<'_, '_> {
             Inst::FloatCompare { predicate, width, dst, a, b } => {
                 format!("{dst:?} = float {}.{width} {}, {}", lower(format!("{predicate:?}")), o(a), o(b))
             }
-            Inst::FloatCast { op, from, dst, a } => {
+            Inst::FloatCast { op, from, dst, a, .. } => {
                 format!("{dst:?} = float {}.{from}.{} {}", lower(format!("{op:?}")), w(dst), o(a))
             }
             Inst::Pointer { dst, base, index: Operand::Const(0), scale: _, offset } => {
@@ -289,7 +289,8 @@ impl Printer<'_, '_> {
                 format!("switch.{width} {} [{}] else {default:?}", self.operand(*value), cases.join(", "))
             }
             Terminator::IndirectJump { address, targets } => {
-                format!("jump *{} one of {}", self.operand(*address), list(targets))
+                let targets: Vec<BlockId> = targets.iter().map(|&(_, to)| to).collect();
+                format!("jump *{} one of {}", self.operand(*address), list(&targets))
             }
             Terminator::Return(values) => {
                 let values: Vec<String> = values.iter().map(|value| self.operand(*value)).collect();
@@ -297,7 +298,8 @@ impl Printer<'_, '_> {
             }
             Terminator::Invoke { normal, unwind } => format!("then {normal:?} or, unwinding, {unwind:?}"),
             Terminator::Resume { exception } => format!("resume {}", self.operand(*exception)),
-            Terminator::Trap => "trap".to_owned(),
+            Terminator::Trap { check: None } => "trap".to_owned(),
+            Terminator::Trap { check: Some(check) } => format!("trap {check}"),
             Terminator::Unreachable => "unreachable".to_owned(),
             Terminator::Unsupported(what) => format!("unsupported {what:?}"),
         }

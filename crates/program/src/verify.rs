@@ -120,11 +120,11 @@ fn successors(terminator: &Terminator) -> Vec<BlockId> {
         Terminator::Switch { default, cases, .. } => {
             cases.iter().map(|&(_, to)| to).chain([*default]).collect()
         }
-        Terminator::IndirectJump { targets, .. } => targets.clone(),
+        Terminator::IndirectJump { targets, .. } => targets.iter().map(|&(_, to)| to).collect(),
         Terminator::Invoke { normal, unwind } => vec![*normal, *unwind],
         Terminator::Return(_)
         | Terminator::Resume { .. }
-        | Terminator::Trap
+        | Terminator::Trap { .. }
         | Terminator::Unreachable
         | Terminator::Unsupported(_) => Vec::new(),
     }
@@ -215,7 +215,7 @@ impl Checker<'_> {
                 self.result(dst, 1)?;
                 self.operands(self.float(width)?, &[a, b])
             }
-            Inst::FloatCast { op, from, dst, a } => self.float_cast(op, from, dst, a),
+            Inst::FloatCast { op, from, dst, a, .. } => self.float_cast(op, from, dst, a),
             Inst::Call(ref call) => self.call(call),
             Inst::Pointer { .. }
             | Inst::Load { .. }
@@ -364,7 +364,7 @@ impl Checker<'_> {
             Terminator::Resume { exception } => self.operand(*exception, 64),
             Terminator::Jump(_)
             | Terminator::Invoke { .. }
-            | Terminator::Trap
+            | Terminator::Trap { .. }
             | Terminator::Unreachable
             | Terminator::Unsupported(_) => Ok(()),
         }

@@ -17,7 +17,7 @@ impl Inst {
             | Inst::Unary { op: _, dst: _, a }
             | Inst::Cast { op: _, from: _, dst: _, a }
             | Inst::FloatUnary { op: _, dst: _, a }
-            | Inst::FloatCast { op: _, from: _, dst: _, a } => f(a),
+            | Inst::FloatCast { op: _, from: _, dst: _, a, checked: _ } => f(a),
             Inst::Binary { op: _, dst: _, a, b, checked: _ }
             | Inst::FloatBinary { op: _, dst: _, a, b }
             | Inst::Compare { predicate: _, width: _, pointers: _, dst: _, a, b }
@@ -138,7 +138,7 @@ impl Terminator {
             Terminator::Return(values) => values.iter_mut().for_each(f),
             Terminator::Jump(_)
             | Terminator::Invoke { .. }
-            | Terminator::Trap
+            | Terminator::Trap { .. }
             | Terminator::Unreachable
             | Terminator::Unsupported(_) => {}
         }
@@ -154,7 +154,7 @@ impl Terminator {
             Terminator::Return(values) => values.iter().copied().for_each(f),
             Terminator::Jump(_)
             | Terminator::Invoke { .. }
-            | Terminator::Trap
+            | Terminator::Trap { .. }
             | Terminator::Unreachable
             | Terminator::Unsupported(_) => {}
         }
@@ -172,14 +172,16 @@ impl Terminator {
                 f(default);
                 cases.iter_mut().for_each(|(_, target)| f(target));
             }
-            Terminator::IndirectJump { targets, .. } => targets.iter_mut().for_each(f),
+            Terminator::IndirectJump { targets, .. } => {
+                targets.iter_mut().for_each(|(_, target)| f(target));
+            }
             Terminator::Invoke { normal, unwind } => {
                 f(normal);
                 f(unwind);
             }
             Terminator::Return(_)
             | Terminator::Resume { .. }
-            | Terminator::Trap
+            | Terminator::Trap { .. }
             | Terminator::Unreachable
             | Terminator::Unsupported(_) => {}
         }

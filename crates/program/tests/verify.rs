@@ -70,9 +70,15 @@ fn program() -> Program {
     program.functions.push(Function {
         name: "f".to_owned(),
         source_name: None,
-        params: vec![Param { width: 32, name: Some("x".to_owned()), by_value: None }],
+        params: vec![Param {
+            width: 32,
+            class: ArgClass::Integer,
+            name: Some("x".to_owned()),
+            by_value: None,
+        }],
         variadic: false,
         returns: vec![32],
+        return_classes: vec![ArgClass::Integer],
         no_return: false,
         body: Some(body),
         span,

@@ -86,7 +86,7 @@ pub enum ErrorKind {
     Division,
     /// A shift by the width or more.
     Overshift,
-    /// A signed overflow.
+    /// A result, or a number to be converted, that its type cannot hold.
     Overflow,
     /// An infinite loop.
     Liveness,
@@ -116,7 +116,7 @@ impl ErrorKind {
         (ErrorKind::Leak, "leak", "memory leak"),
         (ErrorKind::Division, "div", "division by zero"),
         (ErrorKind::Overshift, "overshift", "shift by too much"),
-        (ErrorKind::Overflow, "overflow", "signed overflow"),
+        (ErrorKind::Overflow, "overflow", "overflow"),
         (ErrorKind::Liveness, "liveness", "never ends"),
         (ErrorKind::External, "external", "call that cannot be made"),
         (ErrorKind::Unsupported, "exec", "not supported by Loam"),

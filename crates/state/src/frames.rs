@@ -58,8 +58,10 @@ pub struct VariadicArg {
     pub value: loam_memory::Value,
     /// Its width in bits.
     pub width: u8,
-    /// How `va_arg` looks for it.
-    pub class: loam_program::ir::ArgClass,
+    /// Where the caller put it: there `va_arg` looks for it.
+    pub place: loam_program::convention::Place,
+    /// How many bytes of arguments are on the stack before it.
+    pub above: u64,
     /// Size and alignment of the pointee, for arguments passed by value in memory.
     pub by_value: Option<(u64, u64)>,
 }

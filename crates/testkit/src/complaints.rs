@@ -113,7 +113,14 @@ const TABLE: &[(&str, &[Accepted])] = &[
     ("readonly", &[says("AddressSanitizer: SEGV"), says("AddressSanitizer: BUS")]),
     ("div", &[says("division by zero"), says("AddressSanitizer: FPE"), ends(End::Signal(8), "")]),
     ("overshift", &[says("shift exponent")]),
-    ("overflow", &[says("cannot be represented in type"), says("AddressSanitizer: FPE")]),
+    (
+        "overflow",
+        &[
+            says("cannot be represented in type"),
+            says("is outside the range of representable values"),
+            says("AddressSanitizer: FPE"),
+        ],
+    ),
     (
         "stack",
         &[

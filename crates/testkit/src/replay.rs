@@ -44,9 +44,11 @@ impl Build {
     fn flags(self) -> &'static [&'static str] {
         match self {
             Self::Plain => &[],
-            Self::Sanitized | Self::Leaks | Self::LeaksWithoutStack => {
-                &["-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-fno-omit-frame-pointer"]
-            }
+            Self::Sanitized | Self::Leaks | Self::LeaksWithoutStack => &[
+                "-fsanitize=address,undefined,float-cast-overflow",
+                "-fno-sanitize-recover=all",
+                "-fno-omit-frame-pointer",
+            ],
             // Passing an unwritten value on is no decision.
             Self::Memory => {
                 &["-fsanitize=memory", "-fno-sanitize-recover=all", "-fno-sanitize-memory-param-retval"]
@@ -267,7 +269,7 @@ fn build_cached(
 ) -> Result<PathBuf, String> {
     let text = std::fs::read(source).map_err(|why| format!("{}: {why}", source.display()))?;
     let mut hasher = DefaultHasher::new();
-    (&text, flags, objects, source, build.flags(), headers(place)).hash(&mut hasher);
+    (&text, flags, objects, source, build.flags(), headers(place), included(source, &text)).hash(&mut hasher);
     let name =
         format!("{}-{:016x}", source.file_name().unwrap_or_default().to_string_lossy(), hasher.finish());
     let directory = place.scratch.join("native");
@@ -293,6 +295,13 @@ fn build_cached(
     }
     std::fs::rename(&partial, &binary).map_err(|why| why.to_string())?;
     Ok(binary)
+}
+
+/// The files beside a program that it includes.
+fn included(source: &Path, text: &[u8]) -> Vec<Vec<u8>> {
+    let text = String::from_utf8_lossy(text);
+    let names = text.lines().filter_map(|line| line.strip_prefix("#include \"")?.strip_suffix('"'));
+    names.filter_map(|name| std::fs::read(source.with_file_name(name)).ok()).collect()
 }
 
 fn clang(place: &Place, source: &Path, build: Build, objects: &[PathBuf]) -> Command {

@@ -51,6 +51,11 @@ impl Kdalloc {
         Self { base, size, quarantine, bin_log, slots: Default::default(), large: None }
     }
 
+    /// Where the region starts and how large it is.
+    pub fn extent(&self) -> (u64, u64) {
+        (self.base, self.size)
+    }
+
     /// Whether the region holds the address.
     pub fn covers(&self, address: u64) -> bool {
         address.wrapping_sub(self.base) < self.size

@@ -6,6 +6,7 @@ use super::generate::{FunctionCode, Generator, Value, Watcher, access, whole};
 use super::objects::{Engine, InstRef, Origin};
 use super::places::{Move, Offset};
 use super::summaries::{Effect, summary_of};
+use loam_program::convention;
 use loam_program::ir::{self, Callee, FunctionId, Operand};
 use std::collections::BTreeSet;
 
@@ -113,6 +114,13 @@ impl Generator<'_> {
                 _ => self.flow(arg.value, registers + index, Move::By(0)),
             }
         }
+        let agrees = self.agrees(call, function);
+        if !agrees {
+            // The machine's convention may put any argument where the callee looks for a parameter.
+            for index in 0..facts.params.len() as u32 {
+                args.iter().for_each(|arg| self.flow(arg.value, registers + index, Move::By(0)));
+            }
+        }
         if let Some(area) = self.instances[instance].variadic {
             let area = Value::Place(area, Offset::Any);
             for arg in args.iter().skip(facts.params.len()) {
@@ -124,10 +132,23 @@ impl Generator<'_> {
         }
         let returns = self.instances[instance].returns;
         for (index, result) in (0..).zip(self.calls[call].results.clone()) {
-            if index < facts.returns.len() as u32 {
+            let any = if agrees { index..index + 1 } else { 0..u32::MAX };
+            for index in any.start..any.end.min(facts.returns.len() as u32) {
                 self.solver.flow(returns + index, result);
             }
         }
+    }
+
+    /// Whether a call passes and expects what the function takes and returns.
+    fn agrees(&self, call: usize, function: FunctionId) -> bool {
+        let facts = &self.program.functions[function];
+        let at = self.calls[call].caller.and_then(|(_, at)| at.inst(self.program));
+        let Some(ir::Inst::Call(call)) = at else { return true };
+        let is_like =
+            |(param, arg): (&ir::Param, &ir::Arg)| convention::Passed::from(param).is_like(&arg.into());
+        call.args.len() >= facts.params.len()
+            && facts.params.iter().zip(&call.args).all(is_like)
+            && (call.dsts.is_empty() || call.returns == facts.returns)
     }
 
     // Functions without code

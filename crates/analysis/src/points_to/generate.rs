@@ -362,7 +362,7 @@ impl<'a> Generator<'a> {
             | Terminator::Switch { .. }
             | Terminator::IndirectJump { .. }
             | Terminator::Invoke { .. }
-            | Terminator::Trap
+            | Terminator::Trap { .. }
             | Terminator::Unreachable
             | Terminator::Unsupported(_) => {}
         }

@@ -130,6 +130,7 @@ const TABLE: &[(&[&str], &[Effect])] = &[
     (&["signal"], &[Calls { function: 1, arguments: &[] }, Same(1)]),
     (&["__errno_location"], &[Own, MayDecline]),
     (&["__loam_syscall"], &[SystemCall]),
+    (&["__loam_return_address"], &[]),
     (&["__loam_constructor"], &[Constructor]),
     (&["__loam_destructor"], &[Destructor]),
     (&["qsort"], &[Calls { function: 3, arguments: &[0] }]),
@@ -140,13 +141,18 @@ const TABLE: &[(&[&str], &[Effect])] = &[
     (&["klee_make_symbolic", "klee_assume", "__VERIFIER_assume", "klee_is_symbolic", "klee_silent_exit",
        "klee_report_error", "klee_warning", "klee_warning_once", "klee_print_expr", "klee_print_range",
        "klee_set_forking", "klee_prefer_cex", "klee_posix_prefer_cex", "klee_check_memory_access", "klee_open_merge",
-       "klee_close_merge", "klee_stack_trace", "klee_mark_global", "klee_alias_function", "klee_get_errno"], &[]),
+       "klee_close_merge", "klee_stack_trace", "klee_mark_global", "klee_alias_function", "klee_get_errno",
+       "klee_define_fixed_object"], &[]),
     (&["klee_get_value_i32", "klee_get_value_i64", "klee_get_value_f", "klee_get_value_d", "klee_get_valuef",
        "klee_get_valued", "klee_get_valuel", "klee_get_valuell"], &[Same(0)]),
 ];
 
 /// What a call of the function with this name does; `None` if nobody knows.
 pub fn summary_of(name: &str) -> Option<&'static [Effect]> {
+    // The handlers of the sanitizer end the path.
+    if name.starts_with("__ubsan_handle_") {
+        return Some(&[]);
+    }
     TABLE.iter().find(|(names, _)| names.contains(&name)).map(|(_, effects)| *effects)
 }
 

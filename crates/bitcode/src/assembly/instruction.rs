@@ -78,7 +78,7 @@ impl Cpu<'_> {
                 self.set_register(RDX, 32, Operand::Const(0));
             }
             "ud2" | "int3" | "hlt" => {
-                self.builder.terminate(Terminator::Trap);
+                self.builder.terminate(Terminator::Trap { check: None });
                 self.builder.current = self.builder.new_block();
             }
             _ => return None,

@@ -212,14 +212,14 @@ impl<'p> Machine<'p> {
                     }
                     Terminator::IndirectJump { address, targets } => {
                         let to = BlockId(self.value(frame, *address) as u32 & 0xf_ffff);
-                        assert!(targets.contains(&to), "{to:?} is not a target");
+                        assert!(targets.contains(&(to, to)), "{to:?} is not a target");
                         to
                     }
                     Terminator::Return(values) => {
                         return Ok(values.iter().map(|&value| self.value(frame, value)).collect());
                     }
                     Terminator::Resume { .. } => return Err("an exception goes on".to_owned()),
-                    Terminator::Trap => return Err("trap".to_owned()),
+                    Terminator::Trap { .. } => return Err("trap".to_owned()),
                     Terminator::Unreachable => return Err("unreachable".to_owned()),
                     Terminator::Unsupported(what) => return Err(format!("unsupported {what}")),
                 };
@@ -262,7 +262,7 @@ impl<'p> Machine<'p> {
                 let result = float_compare(predicate, to_double(width, v(a)), to_double(width, v(b)));
                 (dst, u128::from(result))
             }
-            Inst::FloatCast { op, from, dst, a } => (dst, float_cast(op, from, width(dst), v(a))),
+            Inst::FloatCast { op, from, dst, a, .. } => (dst, float_cast(op, from, width(dst), v(a))),
             Inst::Pointer { dst, base, index, scale, offset } => {
                 let step = (v(index) as u64).wrapping_mul(scale);
                 (dst, u128::from((v(base) as u64).wrapping_add(step).wrapping_add(offset as u64)))

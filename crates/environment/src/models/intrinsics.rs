@@ -96,6 +96,79 @@ pub fn print_expr(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interru
     Ok(Reply::Return(None))
 }
 
+/// Prints the least and the greatest value the argument can have on this path.
+pub fn print_range(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let label = string(host, call.arg(0)?, "a label")?;
+    let label = String::from_utf8_lossy(&label).into_owned();
+    let value = call.arg(1)?;
+    let width = call.args[1].width;
+    let text = match value {
+        Value::Bits(bits) => signed(bits, width).to_string(),
+        Value::Term(term) => {
+            let (least, greatest) = (extreme(host, term, false)?, extreme(host, term, true)?);
+            let store = host.store();
+            let expression = loam_expr::text::one_line(&store, term, 4096);
+            format!("{expression} in [{least}, {greatest}]")
+        }
+    };
+    host.message(&format!("{label}: {text}"));
+    Ok(Reply::Return(None))
+}
+
+fn signed(bits: u128, width: u8) -> i128 {
+    let unused = 128 - u32::from(width);
+    ((bits << unused) as i128) >> unused
+}
+
+/// The least or greatest value of a term as a signed number, by halving the range in which it is.
+fn extreme(host: &mut dyn Host, term: loam_expr::Expr, greatest: bool) -> Result<i128, Interrupt> {
+    let store = host.store();
+    let width = store.width(term);
+    let constant = |number: i128| store.constant(width, loam_expr::concrete::truncate(width, number as u128));
+    let (mut low, mut high) =
+        (signed(1 << (width - 1), width as u8), signed((1 << (width - 1)) - 1, width as u8));
+    while low < high {
+        // Rounded towards the end that is kept when the other half is possible.
+        let middle = low + (high - low) / 2 + i128::from(greatest && (high - low) % 2 == 1);
+        let possible = match greatest {
+            true => store.sle(constant(middle), term),
+            false => store.sle(term, constant(middle)),
+        };
+        match (host.may_be_true(possible)?, greatest) {
+            (true, true) => low = middle,
+            (true, false) => high = middle,
+            (false, true) => high = middle - 1,
+            (false, false) => low = middle + 1,
+        }
+    }
+    Ok(low)
+}
+
+/// `__builtin_return_address(level)`.
+pub fn return_address(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let level = host.concretise(call.arg(0)?, "a number of callers")?;
+    number(host.return_address(usize::try_from(level).unwrap_or(usize::MAX)))
+}
+
+/// Prints the call stack.
+pub fn stack_trace(host: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
+    let lines = host.stack_lines();
+    host.message(&format!("stack trace:\n{}", lines.join("\n")));
+    Ok(Reply::Return(None))
+}
+
+/// Memory at an address that the program knows beforehand, such as that of a device.
+pub fn define_fixed_object(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let address = host.concretise(call.arg(0)?, "the address of an object")? as u64;
+    let size = host.concretise(call.arg(1)?, "the size of an object")? as u64;
+    if host.memory().define_at(address, size).is_some() {
+        return Ok(Reply::Return(None));
+    }
+    let message =
+        format!("klee_define_fixed_object: {size} bytes at 0x{address:x} are not free for an object");
+    Err(Interrupt::Error(ErrorKind::User, message))
+}
+
 pub fn set_forking(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let allowed = host.concretise(call.arg(0)?, "whether to fork")? != 0;
     host.set_forking(allowed);

@@ -16,13 +16,56 @@ const STDERR: u8 = 2;
 enum Arguments<'a> {
     /// The call's own.
     Direct(std::slice::Iter<'a, Argument>),
-    /// The arguments of a `va_list`, from this address on. The list itself is not moved on: a caller may not use
-    /// it again before `va_end`, and the call may have to be made again after a split.
-    List(u64),
+    /// The arguments of a `va_list`. The list itself is not moved on: a caller may not use it again before `va_end`, and
+    /// the call may have to be made again after a split.
+    List(List),
+}
+
+/// What a `va_list` says: how much of its save area is used, and where the areas are.
+struct List {
+    general: u64,
+    float: u64,
+    overflow: u64,
+    save: u64,
+}
+
+/// How an argument is passed.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Passing {
+    Integer,
+    Float,
+    LongDouble,
+}
+
+impl List {
+    /// The address of the next argument and its size.
+    fn next(&mut self, passing: Passing) -> (u64, u64) {
+        const GENERAL_END: u64 = 48;
+        const FLOAT_END: u64 = 176;
+        match passing {
+            Passing::Integer if self.general < GENERAL_END => {
+                self.general += 8;
+                (self.save.wrapping_add(self.general - 8), 8)
+            }
+            Passing::Float if self.float < FLOAT_END => {
+                self.float += 16;
+                (self.save.wrapping_add(self.float - 16), 8)
+            }
+            Passing::Integer | Passing::Float => {
+                self.overflow = self.overflow.wrapping_add(8);
+                (self.overflow.wrapping_sub(8), 8)
+            }
+            Passing::LongDouble => {
+                let at = self.overflow.next_multiple_of(16);
+                self.overflow = at + 16;
+                (at, 10)
+            }
+        }
+    }
 }
 
 impl Arguments<'_> {
-    fn next(&mut self, host: &mut dyn Host, wide: bool) -> Result<Value, Interrupt> {
+    fn next(&mut self, host: &mut dyn Host, passing: Passing) -> Result<Value, Interrupt> {
         match self {
             Self::Direct(arguments) => arguments.next().map(|argument| argument.value).ok_or_else(|| {
                 Interrupt::Error(
@@ -30,19 +73,16 @@ impl Arguments<'_> {
                     "a format has more conversions than arguments".to_owned(),
                 )
             }),
-            Self::List(next) => {
-                let at = if wide { next.next_multiple_of(16) } else { *next };
-                let (bytes, step) = if wide { (10, 16) } else { (8, 8) };
-                let value = host.read(Value::word(at), bytes)?;
-                *next = at + step;
-                Ok(value)
+            Self::List(list) => {
+                let (at, bytes) = list.next(passing);
+                host.read(Value::word(at), bytes)
             }
         }
     }
 
     /// An argument of this many bits.
-    fn next_bits(&mut self, host: &mut dyn Host, bits: u8) -> Result<Value, Interrupt> {
-        let value = self.next(host, bits == 80)?;
+    fn next_bits(&mut self, host: &mut dyn Host, bits: u8, passing: Passing) -> Result<Value, Interrupt> {
+        let value = self.next(host, passing)?;
         let store = host.store();
         Ok(match value {
             Value::Bits(value) if bits < 128 => Value::Bits(value & ((1 << bits) - 1)),
@@ -82,13 +122,13 @@ fn format(
 /// Replaces `*` by the arguments it stands for.
 fn settle(host: &mut dyn Host, arguments: &mut Arguments<'_>, c: &mut Conversion) -> Result<(), Interrupt> {
     if c.width == Amount::Argument {
-        let width = arguments.next_bits(host, 32)?;
+        let width = arguments.next_bits(host, 32, Passing::Integer)?;
         let width = host.concretise(width, "a field width")? as u32 as i32;
         c.left |= width < 0;
         c.width = Amount::Fixed(i64::from(width).abs());
     }
     if c.precision == Amount::Argument {
-        let precision = arguments.next_bits(host, 32)?;
+        let precision = arguments.next_bits(host, 32, Passing::Integer)?;
         let precision = host.concretise(precision, "a precision")? as u32 as i32;
         c.precision = if precision < 0 { Amount::None } else { Amount::Fixed(i64::from(precision)) };
     }
@@ -101,7 +141,12 @@ fn convert(
     conversion: &Conversion,
     known: bool,
 ) -> Result<Option<Piece>, Interrupt> {
-    let value = arguments.next_bits(host, conversion.bits)?;
+    let passing = match conversion.is_float() {
+        true if conversion.bits == 80 => Passing::LongDouble,
+        true => Passing::Float,
+        false => Passing::Integer,
+    };
+    let value = arguments.next_bits(host, conversion.bits, passing)?;
     match conversion.letter {
         b's' => string_piece(host, value, conversion, known).map(Some),
         b'n' => Err(Interrupt::Error(
@@ -185,7 +230,9 @@ fn string_piece(host: &mut dyn Host, value: Value, c: &Conversion, known: bool) 
         {
             break;
         }
-        if host.memory().find(address + characters.len() as u64).is_none() {
+        // A precision ends the string too.
+        let goes_on = (characters.len() as u64) < most;
+        if goes_on && host.memory().find(address + characters.len() as u64).is_none() {
             ensure_terminated(host, address, &characters)?;
             break;
         }
@@ -242,10 +289,14 @@ fn direct<'a>(call: &'a Call<'_>, from: usize) -> Arguments<'a> {
 }
 
 fn list(host: &mut dyn Host, value: Value) -> Result<Arguments<'static>, Interrupt> {
-    const OVERFLOW_AREA: u64 = 8;
     let list = host.concretise(value, "a va_list")? as u64;
-    let next = host.read(Value::word(list + OVERFLOW_AREA), 8)?;
-    Ok(Arguments::List(host.concretise(next, "a va_list")? as u64))
+    let mut field = |offset: u64, bytes| {
+        let value = host.read(Value::word(list.wrapping_add(offset)), bytes)?;
+        Ok::<u64, Interrupt>(host.concretise(value, "a va_list")? as u64)
+    };
+    let (general, float) = (field(0, 4)?, field(4, 4)?);
+    let (overflow, save) = (field(8, 8)?, field(16, 8)?);
+    Ok(Arguments::List(List { general, float, overflow, save }))
 }
 
 /// Standard error is known by its name: a stream is the address of `stderr`'s object.

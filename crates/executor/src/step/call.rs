@@ -1,12 +1,14 @@
 //! Calls: of the program's own functions, of models, and through pointers.
 
-use super::Stepped;
+use super::{Stepped, signature};
 use crate::machine::{Flow, Machine};
 use loam_environment::models::{Argument, Call as ModelCall};
+use loam_environment::signatures::Signature;
 use loam_environment::{Enter, Interrupt, Reply};
 use loam_memory::Value;
 use loam_memory::object::Size;
-use loam_program::ir::{Call, Callee, Function, FunctionId, Reg};
+use loam_program::convention::{Passed, Places};
+use loam_program::ir::{ArgClass, Call, Callee, Function, FunctionId, Reg};
 use loam_state::frames::{OnReturn, VariadicArg};
 use loam_state::{ErrorKind, Frame, FrameExtra};
 use std::sync::Arc;
@@ -17,15 +19,7 @@ impl Machine {
         let image = Arc::clone(&self.image);
         let function = &image.program.functions[callee];
         if let Some(model) = image.models[callee] {
-            let args: Vec<Argument> = call
-                .args
-                .iter()
-                .map(|arg| Argument {
-                    value: self.value(arg.value, arg.width),
-                    width: arg.width,
-                    class: arg.class,
-                })
-                .collect();
+            let args = self.model_arguments(call, function, model.signature)?;
             let request = ModelCall { name: &function.name, args: &args, result_used: !call.dsts.is_empty() };
             match (model.function)(self, &request)? {
                 Reply::Return(value) => {
@@ -46,8 +40,45 @@ impl Machine {
             self.call_in_host(call, function)?;
             return Ok(Flow::Next);
         }
-        check_signature(call, function)?;
         self.enter(call, callee, function)
+    }
+
+    /// The arguments of a call that the engine carries out, as the function takes them.
+    fn model_arguments(
+        &mut self,
+        call: &Call,
+        function: &Function,
+        signature: Option<Signature>,
+    ) -> Result<Vec<Argument>, Interrupt> {
+        let values: Vec<Value> = call.args.iter().map(|arg| self.value(arg.value, arg.width)).collect();
+        let given = call.args.iter().zip(&values);
+        let given = given.map(|(arg, &value)| Argument { value, width: arg.width, class: arg.class });
+        let integer = |width| Passed { width, class: ArgClass::Integer, by_value: None };
+        let agrees = match signature {
+            Some(signature) => {
+                let mut pairs = signature.widths().map(integer).zip(&call.args);
+                call.args.len() >= signature.widths().len()
+                    && pairs.all(|(wanted, arg)| wanted.is_like(&arg.into()))
+            }
+            None => signature::arguments_agree(call, function),
+        };
+        if agrees {
+            return Ok(given.collect());
+        }
+        // The program may declare a function of the library differently.
+        let wanted: Vec<Passed> = match signature {
+            Some(signature) => signature.widths().map(integer).collect(),
+            None => function.params.iter().map(Passed::from).collect(),
+        };
+        let found = self.found_arguments(call, &values, function, &wanted)?;
+        let mut args = Vec::with_capacity(call.args.len());
+        for (wanted, value) in wanted.iter().zip(found) {
+            // What was not given is missing to the model too, and so is what follows.
+            let Some(value) = value else { return Ok(args) };
+            args.push(Argument { value, width: wanted.width, class: wanted.class });
+        }
+        args.extend(given.skip(wanted.len()));
+        Ok(args)
     }
 
     /// A model's result cut or extended to the width the call expects.
@@ -85,51 +116,75 @@ impl Machine {
     }
 
     fn enter(&mut self, call: &Call, callee: FunctionId, function: &Function) -> Stepped {
-        let values: Vec<Value> = call.args.iter().map(|arg| self.value(arg.value, arg.width)).collect();
+        let given: Vec<Value> = call.args.iter().map(|arg| self.value(arg.value, arg.width)).collect();
+        let agreement = signature::agreement(call, function)?;
+        // What the engine has to look at when the function returns needs an extra part.
+        let mut extra = (!agreement.results).then(|| Box::new(FrameExtra::default()));
         let result_slot = match call.dsts[..] {
-            [dst] if self.width(dst) <= 64 => {
+            [dst] if agreement.results && self.width(dst) <= 64 => {
                 u32::from(self.image.code.functions[self.core.top().frame.function].slots[dst])
             }
             _ => u32::MAX,
         };
-        let mut extra = None;
         if function.variadic {
-            let variadic = call.args.iter().zip(&values).skip(function.params.len());
-            let variadic = variadic.map(|(arg, &value)| VariadicArg {
-                value,
-                width: arg.width,
-                class: arg.class,
-                by_value: arg.by_value,
-            });
-            extra = Some(Box::new(FrameExtra { variadic: variadic.collect(), ..FrameExtra::default() }));
+            let variadic = variadic_arguments(call, &given, function.params.len());
+            extra = Some(Box::new(FrameExtra { variadic, ..FrameExtra::default() }));
         }
-        // Copies of arguments passed by value are made before the frame exists: finding them may split the path.
-        let mut sources = Vec::new();
-        for (param, &value) in function.params.iter().zip(&values) {
-            if let Some((size, align)) = param.by_value {
+        let values = match agreement.arguments {
+            true => given[..function.params.len()].iter().copied().map(Some).collect(),
+            false => {
+                let wanted: Vec<Passed> = function.params.iter().map(Passed::from).collect();
+                self.found_arguments(call, &given, function, &wanted)?
+            }
+        };
+        // Objects passed by value are found before the frame exists: finding them may split the path.
+        let copied = function.params.iter().zip(&values).map(|(param, &value)| (param.by_value, value));
+        let rest = call.args.iter().zip(&given).skip(function.params.len());
+        let rest = rest.map(|(arg, &value)| (arg.by_value.filter(|_| function.variadic), Some(value)));
+        for (by_value, value) in copied.chain(rest) {
+            if let (Some((size, _)), Some(value)) = (by_value, value) {
                 let range =
                     loam_memory::model::Range { address: value, length: Value::word(size), write: false };
-                sources.push(Some((self.resolve_range(range)?, size, align)));
-            } else {
-                sources.push(None);
+                self.resolve_range(range)?;
             }
         }
         let return_pc = self.core.pc + 1;
         let frame = Frame { function: callee, return_pc, result_slot, mixed: false, extra };
         self.push_frame(callee, frame)?;
-        for (index, source) in sources.iter().enumerate() {
-            let value = match source {
-                None => values[index],
-                Some((_, size, align)) => {
-                    let copy = self.stack_object(Size::Fixed(*size), *align, None)?;
+        for (index, (param, &value)) in function.params.iter().zip(&values).enumerate() {
+            let value = match (value, param.by_value) {
+                (Some(value), None) => value,
+                (Some(value), Some((size, align))) => {
+                    let copy = self.stack_object(Size::Fixed(size), align, None)?;
                     let to = self.address_of(&copy);
-                    self.copy_range(to, values[index], Value::word(*size))?;
+                    self.copy_range(to, value, Value::word(size))?;
                     to
                 }
+                (None, _) => self.unknown_value(param.width, "an argument that was not given")?,
             };
             self.set(Reg(index as u32), value);
         }
+        self.copy_variadic()?;
         Ok(Flow::Moved)
+    }
+
+    /// Objects passed by value among variadic arguments are the callee's own too: it gets copies.
+    fn copy_variadic(&mut self) -> Result<(), Interrupt> {
+        let count = self.core.top().frame.extra.as_ref().map_or(0, |extra| extra.variadic.len());
+        for index in 0..count {
+            let variadic =
+                |machine: &Self| machine.core.top().frame.extra.as_ref().map(|extra| extra.variadic[index]);
+            let Some(VariadicArg { value, by_value: Some((size, align)), .. }) = variadic(self) else {
+                continue;
+            };
+            let copy = self.stack_object(Size::Fixed(size), align, None)?;
+            let to = self.address_of(&copy);
+            self.copy_range(to, value, Value::word(size))?;
+            if let Some(extra) = self.core.top_mut().frame.extra.as_mut() {
+                extra.variadic[index].value = to;
+            }
+        }
+        Ok(())
     }
 
     fn push_frame(&mut self, callee: FunctionId, frame: Frame) -> Result<(), Interrupt> {
@@ -197,25 +252,17 @@ impl Machine {
     }
 }
 
-/// A call whose arguments do not fit the function it reaches is undefined.
-fn check_signature(call: &Call, function: &Function) -> Result<(), Interrupt> {
-    let (given, wanted) = (call.args.len(), function.params.len());
-    // The C library gives `main` all it may want; that it takes less is no mistake.
-    let may_take_less = function.variadic || function.name == "main";
-    let count_fits = given == wanted || (may_take_less && given > wanted);
-    let widths_fit = function.params.iter().zip(&call.args).all(|(param, arg)| param.width == arg.width);
-    let result_fits = call.dsts.is_empty() || call.returns == function.returns;
-    if count_fits && widths_fit && result_fits {
-        return Ok(());
+/// The arguments behind the first `fixed`, with the places the caller put them in.
+fn variadic_arguments(call: &Call, given: &[Value], fixed: usize) -> Vec<VariadicArg> {
+    let mut places = Places::default();
+    let mut variadic = Vec::new();
+    for (index, (arg, &value)) in call.args.iter().zip(given).enumerate() {
+        let above = places.stack_used();
+        let place = places.next(Passed::from(arg));
+        if index >= fixed {
+            let (width, by_value) = (arg.width, arg.by_value);
+            variadic.push(VariadicArg { value, width, by_value, place, above });
+        }
     }
-    let name = function.source_name.as_deref().unwrap_or(&function.name);
-    let why = if !count_fits {
-        format!("it takes {wanted} and is given {given}")
-    } else if !widths_fit {
-        "an argument has another size".to_owned()
-    } else {
-        "its result has another size".to_owned()
-    };
-    let message = format!("call of '{name}' with a wrong signature: {why}");
-    Err(Interrupt::Error(ErrorKind::Pointer, message))
+    variadic
 }

@@ -1,9 +1,10 @@
 //! Where control goes: branches, switches, returns.
 
-use super::{Stepped, unsupported};
+use super::{Stepped, signature, unsupported};
 use crate::coverage::{NOT_TAKEN, TAKEN};
 use crate::machine::{Flow, Machine, Way};
 use crate::unwritten::Use;
+use loam_environment::checks::by_trap;
 use loam_environment::{Interrupt, next_handler};
 use loam_expr::Expr;
 use loam_memory::Value;
@@ -28,9 +29,10 @@ impl Machine {
             Terminator::Invoke { normal, .. } => Ok(Flow::Goto(self.block(*normal), 0)),
             Terminator::Resume { exception } => self.resume_exception(*exception),
             Terminator::Return(values) => self.return_values(values),
-            Terminator::Trap => {
-                Err(Interrupt::Error(ErrorKind::Abort, "the program stops itself with a trap".to_owned()))
-            }
+            Terminator::Trap { check } => Err(match check.and_then(by_trap) {
+                Some(check) => Interrupt::Error(check.kind, check.words.to_owned()),
+                None => Interrupt::Error(ErrorKind::Abort, "the program stops itself with a trap".to_owned()),
+            }),
             Terminator::Unreachable => {
                 let message = "a place is reached that must be unreachable".to_owned();
                 Err(Interrupt::Error(ErrorKind::Abort, message))
@@ -138,11 +140,11 @@ impl Machine {
         ways
     }
 
-    fn indirect_jump(&mut self, address: Operand, targets: &[BlockId]) -> Stepped {
+    fn indirect_jump(&mut self, address: Operand, targets: &[(BlockId, BlockId)]) -> Stepped {
         let address = self.value(address, 64);
         let function = self.core.top().frame.function;
-        for &target in targets {
-            let here = self.image.block_address(function, target);
+        for &(label, target) in targets {
+            let here = self.image.block_address(function, label);
             let matches = match address {
                 Value::Bits(bits) => bits == u128::from(here),
                 Value::Term(term) => self.decide(self.store.eq(term, self.store.word(here)))?,
@@ -181,32 +183,45 @@ impl Machine {
             Some(OnReturn::NextStage) => self.next_stage(),
             Some(OnReturn::Handled { blocked }) => {
                 Arc::make_mut(&mut self.state.system).signals.blocked = blocked;
-                self.resume_caller(&frame, &[]);
+                self.resume_interrupted(&frame);
                 match next_handler(self)? {
                     Some(next) => self.run_handler(&next, frame.return_pc),
                     None => Ok(Flow::Moved),
                 }
             }
             None => {
-                self.resume_caller(&frame, &values);
+                self.resume_caller(&frame, &values)?;
                 Ok(Flow::Moved)
             }
         }
     }
 
+    /// Goes on where the handler of a signal, to which `frame` belonged, interrupted the program.
+    fn resume_interrupted(&mut self, frame: &Frame) {
+        let origin = self.image.code.origins[frame.return_pc as usize - 1];
+        self.core.pc = frame.return_pc;
+        self.core.block = origin.block;
+    }
+
     /// Goes on behind the call that `frame` belonged to.
-    fn resume_caller(&mut self, frame: &Frame, values: &[Value]) {
+    fn resume_caller(&mut self, frame: &Frame, values: &[Value]) -> Result<(), Interrupt> {
         let image = Arc::clone(&self.image);
         let call_pc = frame.return_pc - 1;
         let origin = image.code.origins[call_pc as usize];
         let info = image.code.blocks[origin.block];
         let block = &image.code.functions[info.function].body.blocks[info.block];
         if let Some((Inst::Call(call), _)) = block.insts.get((origin.first + origin.count - 1) as usize) {
-            for (&dst, &value) in call.dsts.iter().zip(values) {
-                self.set(dst, value);
+            let callee = &image.program.functions[frame.function];
+            if signature::results_agree(call, callee) {
+                for (&dst, &value) in call.dsts.iter().zip(values) {
+                    self.set(dst, value);
+                }
+            } else {
+                self.set_found_results(call, callee, values)?;
             }
         }
         self.core.pc = frame.return_pc;
         self.core.block = origin.block;
+        Ok(())
     }
 }

@@ -9,6 +9,7 @@ use loam_expr::{
 };
 use loam_memory::Value;
 use loam_program::ir::{FloatBinaryOp, FloatCastOp, FloatPredicate, FloatUnaryOp, Operand, Reg};
+use loam_state::ErrorKind;
 
 impl Machine {
     fn float_format(&self, width: u8) -> Result<FloatFormat, Interrupt> {
@@ -113,9 +114,13 @@ impl Machine {
         from: u8,
         dst: Reg,
         a: Operand,
+        checked: bool,
     ) -> Result<(), Interrupt> {
         let to = self.width(dst);
         let value = self.value(a, from).term(&self.store, u16::from(from));
+        if checked && matches!(op, FloatCastOp::ToSigned | FloatCastOp::ToUnsigned) {
+            self.check_fits(op == FloatCastOp::ToSigned, from, value, to)?;
+        }
         let store = &self.store;
         let bits = u16::from(to);
         let result = match op {
@@ -140,6 +145,55 @@ impl Machine {
         self.set(dst, Value::of(&self.store, result));
         Ok(())
     }
+}
+
+impl Machine {
+    /// A float whose integral part an integer type cannot hold is not to be converted.
+    fn check_fits(&mut self, signed: bool, from: u8, value: Expr, to: u8) -> Result<(), Interrupt> {
+        let format = self.float_format(from)?;
+        let fits = fits(&self.store, signed, format, value, u32::from(to));
+        if self.decide(fits)? {
+            return Ok(());
+        }
+        let number = match self.store.constant_value(value) {
+            Some(bits) if format == FloatFormat::Single => f32::from_bits(bits as u32).to_string(),
+            Some(bits) if format == FloatFormat::Double => f64::from_bits(bits as u64).to_string(),
+            _ => "a float".to_owned(),
+        };
+        let kind = if signed { "a signed" } else { "an unsigned" };
+        let message = format!("{number} is converted to {kind} integer of {to} bits, which cannot hold it");
+        Err(Interrupt::Error(ErrorKind::Overflow, message))
+    }
+}
+
+/// Whether the integral part of a float fits an integer of so many bits. What is between -1 and the least number is cut off,
+/// so the bound below is one less than the least number, if the format has that number.
+fn fits(store: &ExprStore, signed: bool, format: FloatFormat, value: Expr, width: u32) -> Expr {
+    let constant = |bits| store.constant(format.width(), bits);
+    let digits: u32 = match format {
+        FloatFormat::Half => 11,
+        FloatFormat::Single => 24,
+        FloatFormat::Double => 53,
+        FloatFormat::Extended => 64,
+        FloatFormat::Quad => 113,
+    };
+    let exponent = if signed { width - 1 } else { width };
+    let limit = power_of_two(format, exponent);
+    let below = match signed {
+        true if width > digits => {
+            store.float_compare(FloatCompareOp::Le, negative(store, format, limit), value)
+        }
+        true => {
+            let under = -(1i128 << (width - 1)) - 1;
+            let under = concrete_float::from_int(true, 128, format, under as u128);
+            store.float_compare(FloatCompareOp::Lt, constant(under), value)
+        }
+        false => {
+            let under = concrete_float::from_int(true, 128, format, u128::MAX);
+            store.float_compare(FloatCompareOp::Lt, constant(under), value)
+        }
+    };
+    store.and(below, store.float_compare(FloatCompareOp::Lt, value, constant(limit)))
 }
 
 /// Known operands: what the host computes, where it has the format, NaN payloads included.

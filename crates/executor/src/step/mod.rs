@@ -7,6 +7,7 @@ mod exception;
 mod float;
 mod jump;
 mod memory;
+mod signature;
 mod type_info;
 mod variadic;
 
@@ -40,7 +41,9 @@ impl Machine {
             Inst::FloatCompare { predicate, width, dst, a, b } => {
                 self.float_compare(*predicate, *width, *dst, *a, *b)?;
             }
-            Inst::FloatCast { op, from, dst, a } => self.float_cast(*op, *from, *dst, *a)?,
+            Inst::FloatCast { op, from, dst, a, checked } => {
+                self.float_cast(*op, *from, *dst, *a, *checked)?;
+            }
             Inst::Pointer { dst, base, index, scale, offset } => {
                 self.pointer(*dst, *base, *index, *scale, *offset);
             }

@@ -1,46 +1,112 @@
-//! Variadic arguments. All of them lie in the overflow area of the `va_list`, one after another, and the register
-//! parts are marked as used up: the code compilers emit for `va_arg` on x86-64 then finds them there.
+//! Variadic arguments, laid out as the System V convention of x86-64 has them: those passed in registers in the save area,
+//! the others in the overflow area, and a `va_list` that points into both.
+//!
+//! On the machine the save area has room for all registers. Here the ones that were used stand at its end, so that
+//! `va_arg` goes on to the overflow area behind the last of them: an argument that is not there is then outside of
+//! everything, and found. For arguments that are there it makes no difference, because nothing is passed in memory
+//! that still fits into registers.
 
 use crate::image::Image;
 use crate::machine::Machine;
 use loam_environment::Interrupt;
 use loam_memory::Value;
 use loam_memory::object::Size;
-use loam_program::ir::{ArgClass, Operand};
+use loam_program::convention::Place;
+use loam_program::ir::Operand;
+use loam_state::frames::VariadicArg;
 use std::sync::Arc;
 
-/// `gp_offset` and `fp_offset` of a list whose register areas are used up.
-const NO_GENERAL: u64 = 48;
-const NO_FLOAT: u64 = 304;
+/// Where the general registers and the float registers end in a save area.
+const GENERAL_END: u64 = 48;
+const FLOAT_END: u64 = 176;
+/// Bytes of one of each.
+const GENERAL_SIZE: u64 = 8;
+const FLOAT_SIZE: u64 = 16;
 /// Size of a `va_list`.
 const LIST_SIZE: u64 = 24;
+
+/// Where the arguments of one list lie.
+struct Areas {
+    /// For each argument, its offset in its area.
+    places: Vec<u64>,
+    /// Offsets of the first registers in the save area.
+    general: u64,
+    float: u64,
+    /// Size of the save area; 0 if there is none.
+    save: u64,
+    /// Where the first argument begins in the overflow area, and where the last ends.
+    start: u64,
+    end: u64,
+    align: u64,
+}
+
+impl Areas {
+    fn of(arguments: &[VariadicArg]) -> Self {
+        let words = |argument: &VariadicArg| if argument.width > 64 { 2 } else { 1 };
+        let (mut generals, mut floats, mut align) = (0, 0, 16);
+        for argument in arguments {
+            match argument.place {
+                Place::General(_) => generals += words(argument) * GENERAL_SIZE,
+                Place::Float(_) => floats += FLOAT_SIZE,
+                Place::Stack(_) => align = argument.by_value.map_or(align, |(_, least)| least.max(align)),
+            }
+        }
+        let (general, float) = (GENERAL_END - generals, FLOAT_END - floats);
+        let save = if floats > 0 { FLOAT_END } else { GENERAL_END };
+        let save = if generals + floats > 0 { save } else { 0 };
+        // Arguments on the stack keep their distance from its first one, which is aligned.
+        let base = arguments.first().map_or(0, |first| first.above / align * align);
+        let start = arguments.first().map_or(0, |first| first.above - base);
+        let (mut next_general, mut next_float, mut end) = (general, float, start);
+        let mut places = Vec::with_capacity(arguments.len());
+        for argument in arguments {
+            places.push(match argument.place {
+                Place::General(_) => {
+                    next_general += words(argument) * GENERAL_SIZE;
+                    next_general - words(argument) * GENERAL_SIZE
+                }
+                Place::Float(_) => {
+                    next_float += FLOAT_SIZE;
+                    next_float - FLOAT_SIZE
+                }
+                Place::Stack(at) => {
+                    end = at - base + stack_size(argument);
+                    at - base
+                }
+            });
+        }
+        Self { places, general, float, save, start, end, align }
+    }
+}
+
+/// Bytes an argument takes on the stack.
+fn stack_size(argument: &VariadicArg) -> u64 {
+    let size = argument.by_value.map_or(u64::from(argument.width.div_ceil(64)) * 8, |(size, _)| size);
+    size.next_multiple_of(8)
+}
 
 impl Machine {
     pub(super) fn va_start(&mut self, list: Operand) -> Result<(), Interrupt> {
         let list = self.value(list, 64);
-        // The list is looked at first: nothing may be allocated if it is wrong.
-        self.write_scalar(list, 4, Value::word(NO_GENERAL))?;
         let extra = self.core.top().frame.extra.as_ref();
         let arguments = extra.map(|extra| extra.variadic.clone()).unwrap_or_default();
-        let mut places = Vec::new();
-        let mut end = 0u64;
-        for argument in &arguments {
-            let (size, align) = match (argument.by_value, argument.class) {
-                (Some((size, align)), _) => (size, align.max(8)),
-                (None, ArgClass::Memory) => (16, 16),
-                (None, ArgClass::Integer | ArgClass::Signed | ArgClass::Float | ArgClass::Lane(_)) => {
-                    (u64::from(argument.width.div_ceil(64)) * 8, 8)
-                }
-            };
-            let at = end.next_multiple_of(align);
-            places.push(at);
-            end = at + size.next_multiple_of(8);
-        }
-        let size = Size::Fixed(end.max(self.least_area()));
-        let object = self.stack_object(size, 16, Some(Arc::from("variadic arguments")))?;
-        let area = self.address_of(&object);
-        for (argument, at) in arguments.iter().zip(places) {
-            let place = self.binary_value(loam_expr::BinaryOp::Add, area, Value::word(at), 64);
+        let areas = Areas::of(&arguments);
+        // The list is looked at first: nothing may be allocated if it is wrong.
+        self.write_scalar(list, 4, Value::word(areas.general))?;
+        let name = || Some(Arc::from("variadic arguments"));
+        let save = match areas.save {
+            0 => Value::Bits(0),
+            size => {
+                let object = self.stack_object(Size::Fixed(size), 16, name())?;
+                self.address_of(&object)
+            }
+        };
+        let size = Size::Fixed(areas.end.max(areas.start + self.least_area()));
+        let object = self.stack_object(size, areas.align, name())?;
+        let overflow = self.address_of(&object);
+        for (argument, &at) in arguments.iter().zip(&areas.places) {
+            let area = if matches!(argument.place, Place::Stack(_)) { overflow } else { save };
+            let place = self.displaced(area, at);
             match argument.by_value {
                 Some((size, _)) => self.copy_range(place, argument.value, Value::word(size))?,
                 None => {
@@ -50,12 +116,16 @@ impl Machine {
                 }
             }
         }
-        for (offset, length, value) in [(4, 4, Value::word(NO_FLOAT)), (8, 8, area), (16, 8, Value::Bits(0))]
-        {
-            let field = self.binary_value(loam_expr::BinaryOp::Add, list, Value::word(offset), 64);
+        let next = self.displaced(overflow, areas.start);
+        for (offset, length, value) in [(4, 4, Value::word(areas.float)), (8, 8, next), (16, 8, save)] {
+            let field = self.displaced(list, offset);
             self.write_scalar(field, length, value)?;
         }
         Ok(())
+    }
+
+    fn displaced(&self, base: Value, offset: u64) -> Value {
+        self.binary_value(loam_expr::BinaryOp::Add, base, Value::word(offset), 64)
     }
 
     /// Wrappers of system calls in the C library take as many arguments as there can be, whether they were given or not. On

@@ -200,6 +200,7 @@ mod tests {
             params: Vec::new(),
             variadic: false,
             returns: vec![64, 64],
+            return_classes: vec![crate::ir::ArgClass::Integer; 2],
             no_return: false,
             body: Some(body),
             span: SpanId(0),

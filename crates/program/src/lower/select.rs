@@ -8,6 +8,7 @@ use super::Context;
 use super::slots::{Slot, Slots};
 use super::uses::Uses;
 use crate::code::{BlockInfo, CallSite, Code, CodeBlockId, FloatOp, Inst, Origin, Source, SwitchTable};
+use crate::convention::Passed;
 use crate::ir::{
     BinaryOp, Block, BlockId, Body, Call, Callee, CastOp, FloatBinaryOp, FloatCastOp, FloatUnaryOp,
     FunctionId, Inst as Ir, Operand, Predicate, Program, Reg, Terminator, Width,
@@ -327,7 +328,7 @@ impl Selector<'_> {
                 a: self.slot(*a)?,
                 b: self.slot(*b)?,
             }),
-            Ir::FloatCast { op, from, dst, a } => self.float_cast(*op, *from, *dst, *a),
+            Ir::FloatCast { op, from, dst, a, .. } => self.float_cast(*op, *from, *dst, *a),
             Ir::Call(call) => self.call(call),
             _ => None,
         }
@@ -510,9 +511,10 @@ impl Selector<'_> {
             && !function.variadic
             && !(self.context.is_modelled)(callee)
             && function.returns == call.returns
+            && function.return_classes == call.return_classes
             && function.params.len() == call.args.len()
             && function.params.iter().zip(&call.args).all(|(param, arg)| {
-                param.width == arg.width && param.width <= 64 && param.by_value.is_none()
+                Passed::from(param).is_like(&arg.into()) && param.width <= 64 && param.by_value.is_none()
             });
         if !plain || call.dsts.len() > 1 {
             return None;

@@ -1,0 +1,193 @@
+//! The handlers that code instrumented with `-fsanitize=undefined` calls where a check fails. Each is a report, with what the
+//! handler is told: the place in the source, the type, the operands.
+
+use super::{Call, string};
+use crate::checks::{Check, by_handler};
+use crate::host::{Host, Interrupt, Reply};
+use loam_memory::Value;
+use loam_state::ErrorKind;
+
+/// Bytes of a place in the source: file, line, column.
+const LOCATION: u64 = 16;
+
+/// Reports the failed check whose handler is called.
+pub fn handle(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let Some(check) = by_handler(call.name) else { return Ok(Reply::Decline) };
+    let data = match call.args.first() {
+        // Minimal handlers are told nothing.
+        None => return Err(Interrupt::Error(check.kind, check.words.to_owned())),
+        Some(data) => host.concretise(data.value, "the data of a check")? as u64,
+    };
+    let (kind, mut message) = details(host, call, check, data)?;
+    if let Some(place) = location(host, data)? {
+        message = format!("{message}, at {place}");
+    }
+    Err(Interrupt::Error(kind, message))
+}
+
+/// The kind and what happened.
+fn details(
+    host: &mut dyn Host,
+    call: &Call<'_>,
+    check: &Check,
+    data: u64,
+) -> Result<(ErrorKind, String), Interrupt> {
+    let name = check.name;
+    Ok(match name {
+        "add_overflow" | "sub_overflow" | "mul_overflow" | "divrem_overflow" => {
+            let ty = type_at(host, data + LOCATION)?;
+            let (a, b) = (operand(host, call, 1, &ty)?, operand(host, call, 2, &ty)?);
+            let sign = match name {
+                "add_overflow" => '+',
+                "sub_overflow" => '-',
+                "mul_overflow" => '*',
+                _ if b.trim_start_matches(['-', '0', '.']).is_empty() => {
+                    return Ok((ErrorKind::Division, format!("division of {a} by zero in type {}", ty.name)));
+                }
+                _ => '/',
+            };
+            (ErrorKind::Overflow, format!("{a} {sign} {b} overflows type {}", ty.name))
+        }
+        "negate_overflow" => {
+            let ty = type_at(host, data + LOCATION)?;
+            let a = operand(host, call, 1, &ty)?;
+            (check.kind, format!("-({a}) overflows type {}", ty.name))
+        }
+        "shift_out_of_bounds" => shift(host, call, data)?,
+        "out_of_bounds" => {
+            let (array, index) = (type_at(host, data + LOCATION)?, type_at(host, data + LOCATION + 8)?);
+            let index = operand(host, call, 1, &index)?;
+            (check.kind, format!("index {index} is outside of an array of type {}", array.name))
+        }
+        "type_mismatch" => mismatch(host, call, data)?,
+        "float_cast_overflow" => {
+            let (from, to) = (type_at(host, data + LOCATION)?, type_at(host, data + LOCATION + 8)?);
+            let value = operand(host, call, 1, &from)?;
+            (check.kind, format!("{value} of type {} does not fit type {}", from.name, to.name))
+        }
+        "implicit_conversion" => {
+            let (from, to) = (type_at(host, data + LOCATION)?, type_at(host, data + LOCATION + 8)?);
+            let (before, after) = (operand(host, call, 1, &from)?, operand(host, call, 2, &to)?);
+            (check.kind, format!("{before} of type {} becomes {after} of type {}", from.name, to.name))
+        }
+        "load_invalid_value" | "vla_bound_not_positive" => {
+            let ty = type_at(host, data + LOCATION)?;
+            let value = operand(host, call, 1, &ty)?;
+            (check.kind, format!("{} ({value} of type {})", check.words, ty.name))
+        }
+        "function_type_mismatch" => {
+            let ty = type_at(host, data + LOCATION)?;
+            (check.kind, format!("{} ({})", check.words, ty.name))
+        }
+        _ => (check.kind, check.words.to_owned()),
+    })
+}
+
+/// A shift is wrong by its amount, or because of what is shifted.
+fn shift(host: &mut dyn Host, call: &Call<'_>, data: u64) -> Result<(ErrorKind, String), Interrupt> {
+    let (left, right) = (type_at(host, data + LOCATION)?, type_at(host, data + LOCATION + 8)?);
+    let (a, b) = (operand(host, call, 1, &left)?, operand(host, call, 2, &right)?);
+    let in_range = b.parse::<u32>().is_ok_and(|amount| amount < left.bits);
+    let text = format!("{a} shifted by {b} in type {}", left.name);
+    Ok(match in_range {
+        true => (ErrorKind::Overflow, format!("{text} overflows")),
+        false => (ErrorKind::Overshift, format!("{text}, which has {} bits", left.bits)),
+    })
+}
+
+/// A pointer is used as one to a type that it does not point to.
+fn mismatch(host: &mut dyn Host, call: &Call<'_>, data: u64) -> Result<(ErrorKind, String), Interrupt> {
+    /// What is done with the pointer, as the handler's data number it.
+    const USES: [&str; 12] = [
+        "load of",
+        "store to",
+        "reference to",
+        "access to a member of",
+        "call of a member function of",
+        "construction of",
+        "downcast of a pointer to",
+        "downcast of a reference to",
+        "upcast of",
+        "cast to a virtual base of",
+        "use as not null of",
+        "operation on",
+    ];
+    let ty = type_at(host, data + LOCATION)?;
+    let align = 1u128 << (word(host, data + LOCATION + 8, 1)? & 63);
+    let used = word(host, data + LOCATION + 9, 1)? as usize;
+    let pointer = host.example(call.arg(1)?)?;
+    let what = format!("{} {}", USES.get(used).copied().unwrap_or("use of"), ty.name);
+    Ok(match pointer {
+        0 => (ErrorKind::Null, format!("{what} through a null pointer")),
+        _ if !pointer.is_multiple_of(align) => {
+            (ErrorKind::Pointer, format!("{what} at 0x{pointer:x}, which is no multiple of {align}"))
+        }
+        _ => (ErrorKind::Pointer, format!("{what} at 0x{pointer:x}, where there is too little room for it")),
+    })
+}
+
+/// A type as the handlers are told of it.
+struct Described {
+    name: String,
+    kind: u16,
+    bits: u32,
+}
+
+const INTEGER: u16 = 0;
+const FLOAT: u16 = 1;
+const BIT_INT: u16 = 2;
+
+/// The type whose description the pointer at `place` points to.
+fn type_at(host: &mut dyn Host, place: u64) -> Result<Described, Interrupt> {
+    let at = word(host, place, 8)? as u64;
+    let (kind, info) = (word(host, at, 2)? as u16, word(host, at + 2, 2)? as u16);
+    let name = string(host, Value::word(at + 4), "the name of a type")?;
+    let bits = match kind {
+        // The lowest bit says whether it is signed, the others the binary logarithm of its width.
+        INTEGER | BIT_INT => 1u32.checked_shl(u32::from(info >> 1)).unwrap_or(64),
+        FLOAT => u32::from(info),
+        _ => 64,
+    };
+    let kind = if kind == INTEGER && info & 1 == 1 { SIGNED } else { kind };
+    Ok(Described { name: String::from_utf8_lossy(&name).into_owned(), kind, bits })
+}
+
+/// An integer type that has a sign.
+const SIGNED: u16 = 0x100;
+
+/// An operand as text: one of the values it can have here. Values wider than a register are handed over by address.
+fn operand(host: &mut dyn Host, call: &Call<'_>, index: usize, ty: &Described) -> Result<String, Interrupt> {
+    let handle = call.arg(index)?;
+    let bits = match ty.bits {
+        0..=64 => host.example(handle)?,
+        _ => {
+            let at = host.concretise(handle, "the operand of a check")? as u64;
+            let value = host.read(Value::word(at), u64::from(ty.bits.div_ceil(8)).min(16))?;
+            host.example(value)?
+        }
+    };
+    let unused = 128u32.saturating_sub(ty.bits);
+    Ok(match (ty.kind, ty.bits) {
+        (SIGNED, _) => (((bits << unused) as i128) >> unused).to_string(),
+        (FLOAT, 32) => f32::from_bits(bits as u32).to_string(),
+        (FLOAT, 64) => f64::from_bits(bits as u64).to_string(),
+        (FLOAT, _) => "a number".to_owned(),
+        _ => (bits << unused >> unused).to_string(),
+    })
+}
+
+/// The place in the source that the data begin with.
+fn location(host: &mut dyn Host, data: u64) -> Result<Option<String>, Interrupt> {
+    let file = word(host, data, 8)?;
+    if file == 0 {
+        return Ok(None);
+    }
+    let file = string(host, Value::Bits(file), "the name of a file")?;
+    let (line, column) = (word(host, data + 8, 4)?, word(host, data + 12, 4)?);
+    Ok(Some(format!("{}:{line}:{column}", String::from_utf8_lossy(&file))))
+}
+
+fn word(host: &mut dyn Host, at: u64, bytes: u64) -> Result<u128, Interrupt> {
+    let value = host.read(Value::word(at), bytes)?;
+    host.concretise(value, "the data of a check")
+}

@@ -1,0 +1,58 @@
+//! The integer parameters of modelled functions, as their library declares them. A program may declare them differently;
+//! a model must find what it expects all the same.
+
+use loam_program::ir::Width;
+
+/// Names, and one letter per parameter: `w` for pointers, sizes and other words of 64 bits, `i` for those of 32.
+#[rustfmt::skip]
+const TABLE: &[(&[&str], &str)] = &[
+    (&["malloc", "valloc", "free", "cfree", "malloc_usable_size", "strlen", "puts", "perror", "atexit", "setjmp", "_setjmp",
+       "__setjmp", "_Znwm", "_Znam", "_ZdlPv", "_ZdaPv", "klee_get_obj_size"], "w"),
+    (&["calloc", "realloc", "aligned_alloc", "memalign", "strnlen", "strcmp", "strcasecmp", "strspn", "strcspn", "strpbrk",
+       "strstr", "strcpy", "stpcpy", "__stpcpy", "strcat", "fputs", "vprintf", "klee_check_memory_access",
+       "klee_define_fixed_object"], "ww"),
+    (&["reallocarray", "posix_memalign", "memcpy", "memmove", "strncmp", "strncasecmp", "memcmp", "bcmp", "strncpy", "stpncpy",
+       "__stpncpy", "strncat", "vfprintf", "vsprintf", "klee_make_symbolic", "__cxa_atexit"], "www"),
+    (&["memmem", "fwrite", "vsnprintf"], "wwww"),
+    (&["memset", "memchr", "memrchr", "__memrchr"], "wiw"),
+    (&["rawmemchr", "__rawmemchr", "strchr", "strrchr", "strchrnul", "__strchrnul", "longjmp", "_longjmp", "siglongjmp",
+       "__longjmp_chk", "sigsetjmp", "__sigsetjmp", "klee_print_range"], "wi"),
+    (&["exit", "_exit", "_Exit", "putchar", "putchar_unlocked", "klee_silent_exit", "klee_set_forking"], "i"),
+    (&["fputc", "putc", "_IO_putc"], "iw"),
+    (&["write"], "iww"),
+    (&["printf"], "w"),
+    (&["fprintf", "sprintf"], "ww"),
+    (&["snprintf"], "www"),
+    (&["dprintf"], "iw"),
+];
+
+/// The parameters of a function, one letter each.
+#[derive(Clone, Copy, Debug)]
+pub struct Signature(&'static [u8]);
+
+impl Signature {
+    /// Their widths.
+    pub fn widths(self) -> impl ExactSizeIterator<Item = Width> {
+        self.0.iter().map(|&letter| if letter == b'w' { 64 } else { 32 })
+    }
+}
+
+/// The parameters of the function with this name, if they are known here.
+pub fn signature_of(name: &str) -> Option<Signature> {
+    let (_, letters) = TABLE.iter().find(|(names, _)| names.contains(&name))?;
+    Some(Signature(letters.as_bytes()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_name_is_that_of_a_model_and_stands_there_once() {
+        let names: Vec<&str> = TABLE.iter().flat_map(|(names, _)| names.iter().copied()).collect();
+        for name in &names {
+            assert!(crate::models::names().any(|known| known == *name), "{name}");
+            assert_eq!(names.iter().filter(|other| *other == name).count(), 1, "{name}");
+        }
+    }
+}

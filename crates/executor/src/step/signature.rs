@@ -1,0 +1,255 @@
+//! Calls whose caller and callee think differently of the parameters or of the result.
+//!
+//! C allows less than the machine does: a callee takes from registers and the stack what it finds there. So what is passed in
+//! the same kind of place is taken as it is, cut or extended; too many arguments do no harm, and one that is missing has some
+//! value that the program never gave it. Only a number of the other kind, a float in the place of an integer or an object in
+//! the place of a number, is not there at all: that is reported.
+
+use crate::machine::Machine;
+use loam_environment::Interrupt;
+use loam_expr::concrete;
+use loam_memory::Value;
+use loam_memory::object::Size;
+use loam_program::convention::{Passed, Place, Places};
+use loam_program::ir::{ArgClass, Call, Function, Width};
+use loam_state::ErrorKind;
+use std::sync::Arc;
+
+/// What caller and callee agree on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) struct Agreement {
+    /// The callee finds every parameter as it was passed.
+    pub arguments: bool,
+    /// The caller finds the result as it was returned, or does not look for one.
+    pub results: bool,
+}
+
+/// How far the two agree; the error is that they cannot work together.
+pub(super) fn agreement(call: &Call, function: &Function) -> Result<Agreement, Interrupt> {
+    let arguments = arguments_agree(call, function);
+    let results = results_agree(call, function);
+    if !results {
+        check_results(call, function)?;
+    }
+    Ok(Agreement { arguments, results })
+}
+
+/// Whether a function finds its parameters as a call passes them.
+pub(super) fn arguments_agree(call: &Call, function: &Function) -> bool {
+    let mut pairs = function.params.iter().zip(&call.args);
+    call.args.len() >= function.params.len()
+        && pairs.all(|(param, arg)| Passed::from(param).is_like(&arg.into()))
+}
+
+/// Whether a call takes the result of a function as it is.
+pub(super) fn results_agree(call: &Call, function: &Function) -> bool {
+    let is_like = |index: usize| {
+        let (wanted, returned) = (wanted(call, index), returned(function, index));
+        wanted.is_like(&returned)
+    };
+    call.dsts.is_empty()
+        || (call.returns.len() == function.returns.len() && (0..call.returns.len()).all(is_like))
+}
+
+fn wanted(call: &Call, index: usize) -> Passed {
+    Passed { width: call.returns[index], class: call.return_classes[index], by_value: None }
+}
+
+fn returned(function: &Function, index: usize) -> Passed {
+    Passed { width: function.returns[index], class: function.return_classes[index], by_value: None }
+}
+
+/// A result that is expected but not there is one of another kind if there is one; otherwise it is just unknown.
+fn check_results(call: &Call, function: &Function) -> Result<(), Interrupt> {
+    let kinds = |classes: &[ArgClass]| {
+        let is_integer = |class: &&ArgClass| matches!(class, ArgClass::Integer | ArgClass::Signed);
+        (classes.iter().filter(is_integer).count(), classes.iter().filter(|class| !is_integer(class)).count())
+    };
+    let (wanted, given) = (kinds(&call.return_classes), kinds(&function.return_classes));
+    let same_floats = (0..call.returns.len().min(function.returns.len())).all(|index| {
+        call.return_classes[index] == ArgClass::Integer
+            || self::wanted(call, index).is_like(&returned(function, index))
+    });
+    if !function.returns.is_empty() && (wanted.1 != given.1 || !same_floats) {
+        return Err(wrong(function, "its result is of another kind"));
+    }
+    Ok(())
+}
+
+fn wrong(function: &Function, why: &str) -> Interrupt {
+    let name = function.source_name.as_deref().unwrap_or(&function.name);
+    let message = format!("call of '{name}' with a wrong signature: {why}");
+    Interrupt::Error(ErrorKind::Pointer, message)
+}
+
+/// An argument in its place.
+struct Found {
+    passed: Passed,
+    place: Place,
+    value: Value,
+    taken: bool,
+}
+
+impl Machine {
+    /// What a callee finds in the places of its parameters; `None` where nothing was put.
+    pub(super) fn found_arguments(
+        &mut self,
+        call: &Call,
+        given: &[Value],
+        function: &Function,
+        wanted: &[Passed],
+    ) -> Result<Vec<Option<Value>>, Interrupt> {
+        let mut places = Places::default();
+        let found = call.args.iter().zip(given).map(|(arg, &value)| {
+            let passed = Passed::from(arg);
+            Found { passed, place: places.next(passed), value, taken: false }
+        });
+        let mut found: Vec<Found> = found.collect();
+        let mut places = Places::default();
+        let mut values = Vec::new();
+        for &passed in wanted {
+            values.push(self.take(&mut found, passed, places.next(passed)));
+        }
+        // A parameter without an argument and an argument without a parameter, of another kind: they belong together.
+        let is_float = |passed: &Passed| matches!(passed.class, ArgClass::Float | ArgClass::Lane(_));
+        let missing = wanted.iter().zip(&values).find(|(_, value)| value.is_none());
+        if let Some((&wanted, _)) = missing {
+            let other = found.iter().filter(|found| !found.taken).find(|found| {
+                is_float(&found.passed) != is_float(&wanted)
+                    || found.passed.by_value.is_some() != wanted.by_value.is_some()
+                    || (is_float(&wanted) && found.passed.width != wanted.width)
+            });
+            if other.is_some() {
+                return Err(wrong(function, "an argument is of another kind"));
+            }
+        }
+        Ok(values)
+    }
+
+    /// The value at a place, as a parameter sees it.
+    fn take(&self, found: &mut [Found], wanted: Passed, place: Place) -> Option<Value> {
+        if let Some(found) = found
+            .iter_mut()
+            .find(|found| found.place == place && found.passed.is_like(&wanted) && !found.taken)
+        {
+            found.taken = true;
+            return Some(found.value);
+        }
+        let is_integer = |passed: &Passed| matches!(passed.class, ArgClass::Integer | ArgClass::Signed);
+        if !is_integer(&wanted) {
+            return None;
+        }
+        let mut words = Vec::new();
+        for index in 0..u64::from(wanted.width.div_ceil(64)) {
+            let place = match place {
+                Place::General(register) => Place::General(register + index as u8),
+                Place::Stack(at) => Place::Stack(at + 8 * index),
+                Place::Float(_) => return None,
+            };
+            let (found, upper) =
+                found.iter_mut().filter(|found| is_integer(&found.passed)).find_map(|found| {
+                    covers(found.place, found.passed.width, place).map(|upper| (found, upper))
+                })?;
+            found.taken = true;
+            words.push(self.word_of(found, upper));
+        }
+        Some(self.joined(&words, wanted.width))
+    }
+
+    /// One register of an argument: the value, extended as callers do.
+    fn word_of(&self, found: &Found, upper: bool) -> Value {
+        let width = found.passed.width;
+        let store = &self.store;
+        let term = found.value.term(store, width.into());
+        let word = match (upper, found.passed.class) {
+            (true, _) => store.resize_unsigned(store.extract(term, 64, u16::from(width) - 64), 64),
+            (false, ArgClass::Signed) if width < 32 => {
+                store.resize_unsigned(store.resize_signed(term, 32), 64)
+            }
+            (false, _) => store.resize_unsigned(term, 64),
+        };
+        Value::of(store, word)
+    }
+
+    /// The low bits of words, lowest word first.
+    fn joined(&self, words: &[Value], width: Width) -> Value {
+        let store = &self.store;
+        let mut all = words[0].term(store, 64);
+        if let Some(upper) = words.get(1) {
+            all = store.concat(upper.term(store, 64), all);
+        }
+        Value::of(store, store.resize_unsigned(all, width.into()))
+    }
+
+    /// Gives a call what it finds where it expects the result.
+    pub(super) fn set_found_results(
+        &mut self,
+        call: &Call,
+        function: &Function,
+        values: &[Value],
+    ) -> Result<(), Interrupt> {
+        let mut words = Vec::new();
+        let mut others = Vec::new();
+        for (index, &value) in values.iter().enumerate() {
+            let passed = returned(function, index);
+            match passed.class {
+                ArgClass::Integer | ArgClass::Signed => {
+                    let found = Found { passed, place: Place::General(0), value, taken: true };
+                    words.push(self.word_of(&found, false));
+                    if passed.width > 64 {
+                        words.push(self.word_of(&found, true));
+                    }
+                }
+                ArgClass::Float | ArgClass::Lane(_) | ArgClass::Memory => others.push(value),
+            }
+        }
+        let (mut words, mut others) = (words.into_iter(), others.into_iter());
+        for (index, &dst) in call.dsts.iter().enumerate() {
+            let wanted = wanted(call, index);
+            let value = match wanted.class {
+                ArgClass::Integer | ArgClass::Signed => {
+                    let taken: Vec<Value> =
+                        words.by_ref().take(usize::from(wanted.width.div_ceil(64))).collect();
+                    (!taken.is_empty()).then(|| self.joined(&taken, wanted.width))
+                }
+                ArgClass::Float | ArgClass::Lane(_) | ArgClass::Memory => others.next(),
+            };
+            let value = match value {
+                Some(value) => value,
+                None => self.unknown_value(wanted.width, "a result that was not returned")?,
+            };
+            self.set(dst, value);
+        }
+        Ok(())
+    }
+
+    /// What a register holds that nobody has set: read from a stack object that was never written.
+    pub(super) fn unknown_value(&mut self, width: Width, name: &str) -> Result<Value, Interrupt> {
+        let bytes = u64::from(width.div_ceil(8));
+        let object = self.stack_object(Size::Fixed(bytes), 8, Some(Arc::from(name)))?;
+        let address = self.address_of(&object);
+        // Nothing in the program makes this access.
+        let stepping = self.stepping.take();
+        let value = self.read_scalar(address, bytes);
+        self.stepping = stepping;
+        let value = value?;
+        Ok(match value {
+            Value::Bits(bits) => Value::Bits(concrete::truncate(width.into(), bits)),
+            Value::Term(term) => Value::of(&self.store, self.store.resize_unsigned(term, width.into())),
+        })
+    }
+}
+
+/// Whether a place is part of an argument, and then whether it is its upper word.
+fn covers(start: Place, width: Width, place: Place) -> Option<bool> {
+    let upper = match start {
+        Place::General(register) => Place::General(register + 1),
+        Place::Stack(at) => Place::Stack(at + 8),
+        Place::Float(_) => return None,
+    };
+    match place {
+        _ if place == start => Some(false),
+        _ if place == upper && width > 64 => Some(true),
+        _ => None,
+    }
+}

@@ -1,0 +1,159 @@
+//! Where the System V convention of x86-64 puts the scalars of a call.
+//!
+//! It decides what `va_arg` finds, and what a callee finds whose caller thinks of its parameters differently. Aggregates have
+//! been taken apart by the compiler that made the program; what it put into memory says so itself (`by_value`).
+
+use crate::ir::{Arg, ArgClass, Param, Width};
+
+/// Registers for integers and pointers: rdi, rsi, rdx, rcx, r8, r9.
+pub const GENERAL_REGISTERS: u8 = 6;
+/// Registers for floats and vectors: xmm0 to xmm7.
+pub const FLOAT_REGISTERS: u8 = 8;
+
+/// Where a scalar is when the callee begins.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Place {
+    /// In this general register; an integer of more than 64 bits is in the next one too.
+    General(u8),
+    /// In this float register.
+    Float(u8),
+    /// So many bytes above the first argument on the stack.
+    Stack(u64),
+}
+
+/// What decides the place of a scalar.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Passed {
+    /// Its width.
+    pub width: Width,
+    /// Its class.
+    pub class: ArgClass,
+    /// Size and alignment of the object it is the address of, if the object itself is passed.
+    pub by_value: Option<(u64, u64)>,
+}
+
+impl Passed {
+    /// Whether two scalars are passed the same way and look the same there.
+    pub fn is_like(&self, other: &Self) -> bool {
+        let class = |passed: &Self| match passed.class {
+            ArgClass::Signed => ArgClass::Integer,
+            class @ (ArgClass::Integer | ArgClass::Float | ArgClass::Lane(_) | ArgClass::Memory) => class,
+        };
+        let size = |passed: &Self| passed.by_value.map(|(size, _)| size);
+        self.width == other.width && class(self) == class(other) && size(self) == size(other)
+    }
+
+    /// Size and alignment on the stack.
+    fn on_stack(&self) -> (u64, u64) {
+        let bytes = u64::from(self.width).div_ceil(8);
+        match (self.by_value, self.class) {
+            (Some((size, align)), _) => (size, align.max(8)),
+            (None, ArgClass::Memory) => (16, 16),
+            (None, ArgClass::Lane(lanes)) => {
+                let size = (bytes * u64::from(lanes)).next_power_of_two().max(8);
+                (size, size)
+            }
+            (None, ArgClass::Integer | ArgClass::Signed | ArgClass::Float) => {
+                let size = if self.width > 64 { 16 } else { 8 };
+                (size, size)
+            }
+        }
+    }
+}
+
+impl From<&Arg> for Passed {
+    fn from(arg: &Arg) -> Self {
+        Self { width: arg.width, class: arg.class, by_value: arg.by_value }
+    }
+}
+
+impl From<&Param> for Passed {
+    fn from(param: &Param) -> Self {
+        Self { width: param.width, class: param.class, by_value: param.by_value }
+    }
+}
+
+/// Hands out places, scalar by scalar.
+#[derive(Clone, Default, Debug)]
+pub struct Places {
+    general: u8,
+    floats: u8,
+    stack: u64,
+    /// The vector whose lanes come next, and how many of them are still to come.
+    vector: Option<(Place, u16)>,
+}
+
+impl Places {
+    /// The place of the next scalar. All lanes of a vector have one place.
+    pub fn next(&mut self, passed: Passed) -> Place {
+        if let Some((place, rest)) = self.vector {
+            self.vector = (rest > 1).then_some((place, rest - 1));
+            return place;
+        }
+        let place = match passed.class {
+            _ if passed.by_value.is_some() => self.stack(passed),
+            ArgClass::Integer | ArgClass::Signed => self.general(passed),
+            ArgClass::Float | ArgClass::Lane(_) if self.floats < FLOAT_REGISTERS => {
+                self.floats += 1;
+                Place::Float(self.floats - 1)
+            }
+            ArgClass::Float | ArgClass::Lane(_) | ArgClass::Memory => self.stack(passed),
+        };
+        if let ArgClass::Lane(lanes) = passed.class {
+            self.vector = (lanes > 1).then_some((place, lanes - 1));
+        }
+        place
+    }
+
+    /// How many bytes on the stack are used.
+    pub fn stack_used(&self) -> u64 {
+        self.stack
+    }
+
+    /// Both halves of a wide integer are in registers or none is.
+    fn general(&mut self, passed: Passed) -> Place {
+        let count = if passed.width > 64 { 2 } else { 1 };
+        if self.general + count > GENERAL_REGISTERS {
+            return self.stack(passed);
+        }
+        self.general += count;
+        Place::General(self.general - count)
+    }
+
+    fn stack(&mut self, passed: Passed) -> Place {
+        let (size, align) = passed.on_stack();
+        let at = self.stack.next_multiple_of(align);
+        self.stack = at + size.next_multiple_of(8);
+        Place::Stack(at)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn places(scalars: &[(Width, ArgClass)]) -> Vec<Place> {
+        let mut places = Places::default();
+        let passed = |&(width, class): &(Width, ArgClass)| Passed { width, class, by_value: None };
+        scalars.iter().map(|scalar| places.next(passed(scalar))).collect()
+    }
+
+    #[test]
+    fn a_wide_integer_is_never_half_in_a_register() {
+        let word = (64, ArgClass::Integer);
+        let found = places(&[word, word, word, word, word, (128, ArgClass::Integer), word, word]);
+        assert_eq!(found[5..], [Place::Stack(0), Place::General(5), Place::Stack(16)]);
+    }
+
+    #[test]
+    fn the_lanes_of_a_vector_share_a_register_and_long_doubles_are_aligned() {
+        let lane = (32, ArgClass::Lane(2));
+        let (float, long) = ((64, ArgClass::Float), (80, ArgClass::Memory));
+        let mut scalars = vec![lane, lane];
+        scalars.extend([float; 8]);
+        scalars.push(long);
+        let found = places(&scalars);
+        assert_eq!(found[..3], [Place::Float(0), Place::Float(0), Place::Float(1)]);
+        assert_eq!(found[9..], [Place::Stack(0), Place::Stack(16)]);
+    }
+}
