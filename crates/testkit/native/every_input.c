@@ -6,12 +6,12 @@
  * outcome down and a new child goes on behind it. The program must keep no state but its globals, must print to
  * standard output through stdio, and must not look at addresses.
  *
- * every_input RESULTS INPUTS-PER-CHILD [SKIP]
+ * every_input RESULTS INPUTS-PER-CHILD [ONLY]
  *
  * RESULTS: a line `outcome NUMBER exit|signal VALUE STDOUT STDERR` (bytes in hexadecimal, `-` for none) for each
  * different outcome, then `input VALUE OUTCOME` for each input that no klee_assume excluded. The first byte asked for
  * is the low one of VALUE. With one input per child no globals are put back, as the memory sanitizer needs it.
- * SKIP is a file with a `0` or `1` for each input; those with a `1` are left out.
+ * ONLY is a file with a `1` for each input to run and a `0` for those between them.
  *
  * Of the address sanitizer and of abort() only the kind and the place in the program (`@` and an address that
  * llvm-symbolizer knows) are kept: a whole report takes as long as a thousand inputs. */
@@ -65,11 +65,13 @@ static struct shared {
 
 static char *globals, *saved;
 static size_t globals_size;
-static const char *skip;
+static const char *only;
+static size_t only_size;
 static int per_child;
 
 extern char __executable_start[], etext[], __data_start[], _end[];
 __attribute__((weak)) const char *__asan_get_report_description(void);
+__attribute__((weak)) void __msan_unpoison(const volatile void *address, size_t size);
 int __real_main(int argc, char **argv, char **envp);
 __attribute__((noreturn)) void __real__exit(int status);
 
@@ -90,11 +92,13 @@ static void copy(char *to, const char *from, size_t size) {
 void klee_make_symbolic(void *address, size_t size, const char *name) {
   unsigned char *bytes = address;
   (void)name;
+  if (__msan_unpoison)
+    __msan_unpoison(address, size);
   if (S->taken + size > MAX_BYTES)
     fail("the program has more than two bytes of input");
   for (size_t i = 0; i < size; i++, S->taken++) {
     bytes[i] = S->current >> (8 * S->taken);
-    if (S->total < 1u << (8 * (S->taken + 1)))
+    if (!only && S->total < 1u << (8 * (S->taken + 1)))
       S->total = 1u << (8 * (S->taken + 1));
   }
 }
@@ -140,11 +144,12 @@ struct place {
 
 static _Unwind_Reason_Code look(struct _Unwind_Context *frame, void *data) {
   struct place *place = data;
-  uintptr_t address = _Unwind_GetIP(frame);
+  int is_exact; /* a signal's frame; others are about to go on behind a call */
+  uintptr_t address = _Unwind_GetIPInfo(frame, &is_exact);
   if (address < (uintptr_t)__executable_start || address >= (uintptr_t)etext)
     place->in_library = 1;
   else if (place->in_library) {
-    place->address = address - 1 - (uintptr_t)__executable_start;
+    place->address = address - !is_exact - (uintptr_t)__executable_start;
     return _URC_END_OF_STACK;
   }
   return _URC_NO_REASON;
@@ -245,7 +250,7 @@ static void run_child(void) {
   alarm(SECONDS_PER_CHILD);
   signal(SIGABRT, on_abort);
   for (i = 0; i < per_child && S->current < S->total; i++, S->current++) {
-    if (skip && skip[S->current] == '1')
+    if (only && only[S->current] != '1')
       continue;
     if (per_child > 1)
       copy(globals, saved, globals_size);
@@ -255,7 +260,7 @@ static void run_child(void) {
 }
 
 static void run_all(void) {
-  S->total = 1;
+  S->total = only ? only_size : 1;
   while (S->current < S->total) {
     int status;
     /* Not fork(): the address sanitizer's own takes ten times as long, for the sake of threads. */
@@ -300,21 +305,22 @@ static void write_results(const char *path) {
     fail("the results cannot be written");
 }
 
-static const char *read_skip(const char *path) {
+static void read_only(const char *path) {
   static char inputs[MAX_INPUTS];
   FILE *from = fopen(path, "r");
-  if (!from || !fread(inputs, 1, sizeof inputs, from))
-    fail("the inputs to skip cannot be read");
+  if (!from || !(only_size = fread(inputs, 1, sizeof inputs, from)))
+    fail("the inputs to run cannot be read");
   fclose(from);
-  return inputs;
+  only = inputs;
 }
 
 int __wrap_main(int argc, char **argv) {
   int console = dup(2);
   if (argc < 3)
-    fail("every_input RESULTS INPUTS-PER-CHILD [SKIP]");
+    fail("every_input RESULTS INPUTS-PER-CHILD [ONLY]");
   per_child = atoi(argv[2]);
-  skip = argc > 3 ? read_skip(argv[3]) : NULL;
+  if (argc > 3)
+    read_only(argv[3]);
   S = mmap(NULL, sizeof *S, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   globals = __data_start;
   globals_size = _end - __data_start;

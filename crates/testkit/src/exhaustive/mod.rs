@@ -24,6 +24,9 @@ use native::{Build, Table, every_input};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
+/// How many differences are shown.
+const SHOWN: usize = 6;
+
 /// A program to judge.
 #[derive(Clone, Debug)]
 pub struct Subject {
@@ -75,11 +78,10 @@ impl<'a> Judge<'a> {
     /// Runs the program natively on every input. The name is that of its directory.
     pub fn new(place: &'a Place, subject: &'a Subject, name: &str) -> Result<Self, String> {
         let desk = place.fresh(&format!("exhaustive/{name}")).map_err(|why| why.to_string())?;
-        let none = BTreeSet::new();
-        let mut table = every_input(place, &subject.program, &desk, Build::Sanitized, &none)?;
+        let mut table = every_input(place, &subject.program, &desk, Build::Sanitized, None)?;
         if subject.may_be_uninitialised {
-            let faulty = faulty(&table);
-            table.complete_with(&every_input(place, &subject.program, &desk, Build::Memory, &faulty)?);
+            let clean = table.clean_inputs();
+            table.complete_with(&every_input(place, &subject.program, &desk, Build::Memory, Some(&clean))?);
         }
         let unintended = table.behaviours.iter().position(|behaviour| {
             matches!(&behaviour.ending, Ending::Bug { complaint: Complaint::Other(_), .. })
@@ -98,7 +100,7 @@ impl<'a> Judge<'a> {
 
     /// Whether some input ends in a bug.
     pub fn has_bugs(&self) -> bool {
-        self.table.faulty_inputs() > 0
+        self.table.clean_inputs().len() < self.table.inputs.len()
     }
 
     /// Removes what was built. What cannot be removed does no harm.
@@ -121,13 +123,16 @@ impl<'a> Judge<'a> {
         if extra.is_empty() && !losses.is_empty() {
             return Verdict::Admitted(losses);
         }
-        let mut problem: Vec<String> = extra.iter().chain(&missing).take(6).cloned().collect();
+        let mut problem: Vec<String> =
+            extra.iter().chain(&missing).take(SHOWN).map(|(_, text)| text.clone()).collect();
         let more = (extra.len() + missing.len()).saturating_sub(problem.len());
         if more > 0 {
             problem.push(format!("… and {more} more"));
         }
         problem.extend(losses.iter().map(|loss| format!("Loam says: {loss}")));
-        problem.extend(self.native_doubts(combination));
+        let inputs: BTreeSet<u32> =
+            extra.iter().chain(&missing).take(SHOWN).map(|(input, _)| *input).collect();
+        problem.extend(self.native_doubts(combination, &inputs));
         Verdict::Different(self.described(combination, &problem.join("\n")))
     }
 
@@ -136,24 +141,27 @@ impl<'a> Judge<'a> {
         format!("{problem}\nloam run --all-errors {combination} {program}")
     }
 
-    /// Tests that do natively something else than Loam says.
-    fn extra(&self, tests: &[Test], combination: Combination) -> Vec<String> {
-        let judged = tests.iter().filter_map(|test| match self.table.of(test.input) {
-            None => {
-                Some(format!("extra: input {} is excluded by an assumption: {}", test.input, test.behaviour))
-            }
-            Some(native) if native.is_seen_as(&test.behaviour) => None,
-            Some(native) if native.is_bug() && !combination.is_unoptimised() => None,
-            Some(native) => Some(format!(
-                "wrong: input {} does in Loam: {}\n       on the machine: {native}",
-                test.input, test.behaviour
-            )),
+    /// Tests that do natively something else than Loam says: their inputs, and in words.
+    fn extra(&self, tests: &[Test], combination: Combination) -> Vec<(u32, String)> {
+        let judged = tests.iter().filter_map(|test| {
+            let problem = match self.table.of(test.input) {
+                None => {
+                    format!("extra: input {} is excluded by an assumption: {}", test.input, test.behaviour)
+                }
+                Some(native) if native.is_seen_as(&test.behaviour) => return None,
+                Some(native) if native.is_bug() && !combination.is_unoptimised() => return None,
+                Some(native) => format!(
+                    "wrong: input {} does in Loam: {}\n       on the machine: {native}",
+                    test.input, test.behaviour
+                ),
+            };
+            Some((test.input, problem))
         });
         judged.collect()
     }
 
-    /// Native behaviours that no test has.
-    fn missing(&self, tests: &[Test], combination: Combination) -> Vec<String> {
+    /// Native behaviours that no test has: an input for each, and in words.
+    fn missing(&self, tests: &[Test], combination: Combination) -> Vec<(u32, String)> {
         if !combination.is_complete() {
             return Vec::new();
         }
@@ -162,16 +170,19 @@ impl<'a> Judge<'a> {
             counts && !tests.iter().any(|test| native.is_seen_as(&test.behaviour))
         };
         let all = self.table.behaviours.iter().enumerate().filter(|(_, native)| is_missing(native));
-        let example = |index| self.table.example(index).unwrap_or_default();
-        all.map(|(index, native)| format!("missing: {native}, as on input {}", example(index))).collect()
+        let described = |(index, native): (usize, &Behaviour)| {
+            let input = self.table.example(index).unwrap_or_default();
+            (input, format!("missing: {native}, as on input {input}"))
+        };
+        all.map(described).collect()
     }
 
-    /// Where Loam disagrees, whether the program is as well defined as the sanitizers think: it must do the same
-    /// without them and optimised, and the memory sanitizer must have nothing to say.
-    fn native_doubts(&self, combination: Combination) -> Vec<String> {
-        let faulty = faulty(&self.table);
+    /// Where Loam disagrees, whether the program is as well defined as the sanitizers think: on the inputs in question it
+    /// must do the same without them and optimised, and the memory sanitizer must have nothing to say.
+    fn native_doubts(&self, combination: Combination, inputs: &BTreeSet<u32>) -> Vec<String> {
+        let inputs: BTreeSet<u32> = self.table.clean_inputs().intersection(inputs).copied().collect();
         let compare = |build: Build| -> Result<Option<String>, String> {
-            let other = every_input(self.place, &self.subject.program, &self.desk, build, &faulty)?;
+            let other = every_input(self.place, &self.subject.program, &self.desk, build, Some(&inputs))?;
             let differs = other.inputs.keys().find(|&&input| other.of(input) != self.table.of(input));
             Ok(differs.map(|&input| {
                 let shown = other.of(input).map(ToString::to_string).unwrap_or_default();
@@ -183,8 +194,4 @@ impl<'a> Judge<'a> {
         let builds = [Build::Plain(combination.level), Build::Memory];
         builds.into_iter().filter_map(|build| compare(build).unwrap_or_else(Some)).collect()
     }
-}
-
-fn faulty(table: &Table) -> BTreeSet<u32> {
-    table.inputs.keys().copied().filter(|&input| table.of(input).is_some_and(Behaviour::is_bug)).collect()
 }

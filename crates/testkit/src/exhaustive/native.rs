@@ -87,9 +87,10 @@ impl Table {
         self.inputs.iter().find(|&(_, &index)| index == behaviour).map(|(&input, _)| input)
     }
 
-    /// How many inputs end in a bug.
-    pub fn faulty_inputs(&self) -> usize {
-        self.inputs.values().filter(|&&index| self.behaviours[index].is_bug()).count()
+    /// The inputs that do not end in a bug.
+    pub fn clean_inputs(&self) -> BTreeSet<u32> {
+        let clean = self.inputs.iter().filter(|&(_, &index)| !self.behaviours[index].is_bug());
+        clean.map(|(&input, _)| input).collect()
     }
 
     /// Takes over the complaints of another table about inputs on which this one has none.
@@ -117,13 +118,13 @@ impl Table {
     }
 }
 
-/// Runs a program on every input. Those in `skip` are left out.
+/// Runs a program on every input, or on these only.
 pub fn every_input(
     place: &Place,
     program: &Path,
     desk: &Path,
     build: Build,
-    skip: &BTreeSet<u32>,
+    only: Option<&BTreeSet<u32>>,
 ) -> Result<Table, String> {
     let binary = compile(place, program, desk, build)?;
     let results = desk.join(format!("{}.results", build.name()));
@@ -135,10 +136,10 @@ pub fn every_input(
          quarantine_size_mb=16",
     );
     command.env("MSAN_OPTIONS", "symbolize=0:exit_code=1");
-    if !skip.is_empty() {
-        let marks: Vec<u8> =
-            (0..1 << 16).map(|input| if skip.contains(&input) { b'1' } else { b'0' }).collect();
-        let path = desk.join("skip");
+    if let Some(only) = only {
+        let Some(&last) = only.last() else { return Ok(Table::default()) };
+        let marks: Vec<u8> = (0..=last).map(|input| b'0' + u8::from(only.contains(&input))).collect();
+        let path = desk.join("only");
         std::fs::write(&path, marks).map_err(|why| why.to_string())?;
         command.arg(path);
     }
@@ -318,6 +319,6 @@ mod tests {
         };
         let mut table = Table { behaviours: vec![exit.clone()], inputs: [(0, 0), (1, 0)].into() };
         table.complete_with(&Table { behaviours: vec![exit, bug.clone()], inputs: [(0, 1), (1, 0)].into() });
-        assert_eq!((table.of(0), table.faulty_inputs(), table.example(0)), (Some(&bug), 1, Some(1)));
+        assert_eq!((table.of(0), table.clean_inputs(), table.example(0)), (Some(&bug), [1].into(), Some(1)));
     }
 }
