@@ -7,7 +7,7 @@ use crate::build::{Profile, build, c_library, place, root};
 use crate::setup::{Need, require};
 use crate::test::Tally;
 use loam_testkit::exhaustive::generate::generate;
-use loam_testkit::exhaustive::loam::Combination;
+use loam_testkit::exhaustive::loam::{Combination, MODELS};
 use loam_testkit::exhaustive::{Judge, Subject, Verdict};
 use loam_testkit::{Place, place::files_under, pool};
 use std::collections::BTreeSet;
@@ -17,8 +17,10 @@ use std::path::{Path, PathBuf};
 pub const IN_TESTS: u64 = 300;
 /// Programs written by hand.
 const PROGRAMS: &str = "tests/exhaustive";
-/// Combinations under which each program written by hand is explored, besides every memory model.
-const MORE_COMBINATIONS: u64 = 2;
+/// Combinations under which each program written by hand is explored among all tests.
+const COMBINATIONS: u64 = 3;
+/// Besides every memory model, when a program is named.
+const MORE_COMBINATIONS: u64 = 6;
 
 /// What is asked for.
 struct Request {
@@ -60,16 +62,37 @@ pub fn exhaustive(args: &[String]) -> Result<(), String> {
     let tally = match (&request.files[..], request.count) {
         ([], Some(count)) => random_programs(count, request.seed, request.keep)?,
         ([], None) => in_tests()?,
-        (files, _) => written_programs(files)?,
+        (files, _) => written_programs(files, Thoroughness::All)?,
     };
     if tally.failed == 0 { Ok(()) } else { Err(format!("{} programs differ", tally.failed)) }
 }
 
 /// What `cargo xtask test` does.
 pub fn in_tests() -> Result<Tally, String> {
-    let written = written_programs(&files_under(&root().join(PROGRAMS), &["c"]))?;
+    let written = written_programs(&files_under(&root().join(PROGRAMS), &["c"]), Thoroughness::Few)?;
     let random = random_programs(IN_TESTS, 1, false)?;
     Ok(Tally { passed: written.passed + random.passed, failed: written.failed + random.failed })
+}
+
+/// Under how many combinations programs written by hand are explored.
+#[derive(Clone, Copy)]
+enum Thoroughness {
+    /// A few that differ between programs.
+    Few,
+    /// Every memory model, and a few more.
+    All,
+}
+
+impl Thoroughness {
+    fn combinations(self, turn: u64) -> Vec<Combination> {
+        // 16: neighbours differ in everything.
+        let some = |count: u64| (0..count).map(move |number| Combination::of(turn + number * 16));
+        let usual = |memory| Combination { memory, search: "dfs", allocator: "kdalloc", level: "-O0" };
+        match self {
+            Self::Few => some(COMBINATIONS).collect(),
+            Self::All => MODELS.iter().map(|memory| usual(memory)).chain(some(MORE_COMBINATIONS)).collect(),
+        }
+    }
 }
 
 /// How a program did.
@@ -82,24 +105,23 @@ enum Outcome {
     Different(String),
 }
 
-fn written_programs(files: &[PathBuf]) -> Result<Tally, String> {
+fn written_programs(files: &[PathBuf], thoroughness: Thoroughness) -> Result<Tally, String> {
     let place = place(Profile::Dev);
-    let outcomes = pool::map(files, |file| written_program(&place, file));
+    let outcomes = pool::map(files, |file| written_program(&place, file, thoroughness));
     let named: Vec<(String, Outcome)> =
         files.iter().map(|file| place.short(file).display().to_string()).zip(outcomes).collect();
     Ok(show("programs", &named))
 }
 
-/// A program written by hand: under every memory model, and a few combinations besides that differ between programs.
-fn written_program(place: &Place, file: &Path) -> Outcome {
+/// A program written by hand: what is not found must be known, and what is known must still be so.
+fn written_program(place: &Place, file: &Path, thoroughness: Thoroughness) -> Outcome {
     let name = place.flat_name(file);
     let turn: u64 = name.bytes().map(u64::from).sum();
-    let usual = |memory| Combination { memory, search: "dfs", allocator: "kdalloc", level: "-O0" };
-    let models = loam_testkit::exhaustive::loam::MODELS.iter().map(|memory| usual(memory));
-    let more = (0..MORE_COMBINATIONS).map(|number| Combination::of(turn * 7 + number * 16));
+    let combinations = thoroughness.combinations(turn);
     let judged = Subject::read(file).and_then(|subject| {
         let judge = Judge::new(place, &subject, &name)?;
-        let verdicts: Vec<Verdict> = models.chain(more).map(|combination| judge.judge(combination)).collect();
+        let verdicts: Vec<Verdict> =
+            combinations.into_iter().map(|combination| judge.judge(combination)).collect();
         Ok((subject.known_wrong.clone(), judge.behaviours(), verdicts))
     });
     let (known_wrong, behaviours, verdicts) = match judged {
@@ -108,7 +130,6 @@ fn written_program(place: &Place, file: &Path) -> Outcome {
     };
     let worst = verdicts.into_iter().find_map(|verdict| match verdict {
         Verdict::Same(_) => None,
-        // By hand, whatever is not found must be known.
         Verdict::Admitted(losses) => {
             Some(format!("behaviours are missing; Loam says: {}", losses.join("; ")))
         }

@@ -331,6 +331,8 @@ int __wrap_main(int argc, char **argv) {
     fail("standard output cannot be caught");
   for (unsigned i = 0; i < MAX_INPUTS; i++)
     S->result[i] = NOT_RUN;
+  /* What the first call loads and finds, children have. */
+  _Unwind_Backtrace(look, &(struct place){0, 0});
   copy(saved, globals, globals_size);
   run_all();
   dup2(console, 2);

@@ -19,7 +19,7 @@ use template::{Filled, condition, fill};
 const DEFINED: &[&str] = &[
     include_str!("../../../templates/values.txt"),
     include_str!("../../../templates/memory.txt"),
-    include_str!("../../../templates/memory.txt"),
+    include_str!("../../../templates/pointers.txt"),
     include_str!("../../../templates/library.txt"),
 ];
 /// Templates that print symbolic values into memory.

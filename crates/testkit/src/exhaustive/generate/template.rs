@@ -129,10 +129,10 @@ fn below(random: &mut Random, bound: i64) -> String {
 /// An expression of type `int`.
 pub fn expression(random: &mut Random, depth: u32) -> String {
     if depth == 0 || random.chance(15) {
-        return match random.below(5) {
-            0 | 1 => "x".to_owned(),
-            2 => "y".to_owned(),
-            3 => random.between(-20, 300).to_string().replace('-', "0 - "),
+        return match random.below(10) {
+            0..=4 => "x".to_owned(),
+            5 | 6 => "y".to_owned(),
+            7 | 8 => random.between(-20, 300).to_string().replace('-', "0 - "),
             _ => {
                 random.pick(&["0x7f", "0x80", "255", "1000", "0x7fff", "65535", "0x7fffffff", "1"]).to_owned()
             }
@@ -166,6 +166,8 @@ pub fn expression(random: &mut Random, depth: u32) -> String {
 /// A comparison.
 pub fn condition(random: &mut Random, depth: u32) -> String {
     let a = expression(random, depth.saturating_sub(1));
+    // Something must depend on the input.
+    let a = if a.contains(['x', 'y']) { a } else { format!("(x ^ {a})") };
     let b = match random.chance(60) {
         true => random.between(0, 255).to_string(),
         false => expression(random, depth.saturating_sub(1)),
