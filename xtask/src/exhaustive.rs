@@ -22,31 +22,46 @@ const COMBINATIONS: u64 = 3;
 /// Besides every memory model, when a program is named.
 const MORE_COMBINATIONS: u64 = 6;
 
+/// What follows the command.
+pub const USAGE: &str = "[N] [--seed S] [--keep] [--memory|--search|--allocator|--level VALUE] [FILE…]";
+
+/// Parts of every combination that are fixed, as options with their values.
+type Fixed = Vec<(String, String)>;
+
+/// A combination with what is fixed in place of what it has.
+fn apply(fixed: &Fixed, to: Combination) -> Combination {
+    fixed.iter().fold(to, |to, (option, value)| to.with(option, value).unwrap_or(to))
+}
+
 /// What is asked for.
 struct Request {
     count: Option<u64>,
     seed: u64,
     keep: bool,
+    fixed: Fixed,
     files: Vec<PathBuf>,
 }
 
 impl Request {
     fn parse(args: &[String]) -> Result<Self, String> {
-        let mut request = Self { count: None, seed: 1, keep: false, files: Vec::new() };
+        let mut request = Self { count: None, seed: 1, keep: false, fixed: Fixed::new(), files: Vec::new() };
         let mut args = args.iter();
         while let Some(arg) = args.next() {
             let seed = || format!("{arg} needs a number");
             match arg.as_str() {
                 "--seed" => request.seed = args.next().and_then(|text| text.parse().ok()).ok_or_else(seed)?,
                 "--keep" => request.keep = true,
+                option if option.starts_with("--") => {
+                    let value = args.next().ok_or_else(|| format!("{option} needs a value; {USAGE}"))?;
+                    Combination::of(0).with(option, value)?;
+                    request.fixed.push((option.to_owned(), value.clone()));
+                }
                 text if text.parse::<u64>().is_ok() => request.count = text.parse().ok(),
                 file if Path::new(file).is_file() => {
                     request.files.push(std::env::current_dir().map_err(|why| why.to_string())?.join(file))
                 }
                 other => {
-                    return Err(format!(
-                        "{other} is neither a number nor a file; [N] [--seed S] [--keep] [FILE…]"
-                    ));
+                    return Err(format!("{other} is neither a number nor a file; {USAGE}"));
                 }
             }
         }
@@ -54,23 +69,24 @@ impl Request {
     }
 }
 
-/// `[N] [--seed S] [--keep] [FILE…]`.
+/// `USAGE`.
 pub fn exhaustive(args: &[String]) -> Result<(), String> {
     let request = Request::parse(args)?;
     require(Need::Test)?;
     c_library(&build(Profile::Dev)?)?;
     let tally = match (&request.files[..], request.count) {
-        ([], Some(count)) => random_programs(count, request.seed, request.keep)?,
+        ([], Some(count)) => random_programs(count, &request)?,
         ([], None) => in_tests()?,
-        (files, _) => written_programs(files, Thoroughness::All)?,
+        (files, _) => written_programs(files, Thoroughness::All, &request.fixed)?,
     };
     if tally.failed == 0 { Ok(()) } else { Err(format!("{} programs differ", tally.failed)) }
 }
 
 /// What `cargo xtask test` does.
 pub fn in_tests() -> Result<Tally, String> {
-    let written = written_programs(&files_under(&root().join(PROGRAMS), &["c"]), Thoroughness::Few)?;
-    let random = random_programs(IN_TESTS, 1, false)?;
+    let written =
+        written_programs(&files_under(&root().join(PROGRAMS), &["c"]), Thoroughness::Few, &Fixed::new())?;
+    let random = random_programs(IN_TESTS, &Request::parse(&[])?)?;
     Ok(Tally { passed: written.passed + random.passed, failed: written.failed + random.failed })
 }
 
@@ -105,23 +121,25 @@ enum Outcome {
     Different(String),
 }
 
-fn written_programs(files: &[PathBuf], thoroughness: Thoroughness) -> Result<Tally, String> {
+fn written_programs(files: &[PathBuf], thoroughness: Thoroughness, fixed: &Fixed) -> Result<Tally, String> {
     let place = place(Profile::Dev);
-    let outcomes = pool::map(files, |file| written_program(&place, file, thoroughness));
+    let outcomes = pool::map(files, |file| written_program(&place, file, thoroughness, fixed));
     let named: Vec<(String, Outcome)> =
         files.iter().map(|file| place.short(file).display().to_string()).zip(outcomes).collect();
     Ok(show("programs", &named))
 }
 
 /// A program written by hand: what is not found must be known, and what is known must still be so.
-fn written_program(place: &Place, file: &Path, thoroughness: Thoroughness) -> Outcome {
+fn written_program(place: &Place, file: &Path, thoroughness: Thoroughness, fixed: &Fixed) -> Outcome {
     let name = place.flat_name(file);
     let turn: u64 = name.bytes().map(u64::from).sum();
     let combinations = thoroughness.combinations(turn);
     let judged = Subject::read(file).and_then(|subject| {
         let judge = Judge::new(place, &subject, &name)?;
-        let verdicts: Vec<Verdict> =
-            combinations.into_iter().map(|combination| judge.judge(combination)).collect();
+        let verdicts: Vec<Verdict> = combinations
+            .iter()
+            .map(|&combination| judge.judge(apply(fixed, fitting(combination, &judge))))
+            .collect();
         Ok((subject.known_wrong.clone(), judge.behaviours(), verdicts))
     });
     let (known_wrong, behaviours, verdicts) = match judged {
@@ -144,13 +162,20 @@ fn written_program(place: &Place, file: &Path, thoroughness: Thoroughness) -> Ou
     }
 }
 
+/// `global` uses freed addresses again at once, so that the use of a freed object may be one of another: programs with bugs
+/// have another allocator.
+fn fitting(combination: Combination, judge: &Judge<'_>) -> Combination {
+    let reuses = judge.has_bugs() && combination.allocator == "global";
+    Combination { allocator: if reuses { "kdalloc" } else { combination.allocator }, ..combination }
+}
+
 /// The programs of `count` seeds.
-fn random_programs(count: u64, seed: u64, keep: bool) -> Result<Tally, String> {
+fn random_programs(count: u64, request: &Request) -> Result<Tally, String> {
     let place = place(Profile::Dev);
     let directory = place.scratch.join("exhaustive");
     std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
-    let seeds: Vec<u64> = (seed..seed + count).collect();
-    let outcomes = pool::map(&seeds, |&seed| random_program(&place, &directory, seed, keep));
+    let seeds: Vec<u64> = (request.seed..request.seed + count).collect();
+    let outcomes = pool::map(&seeds, |&seed| random_program(&place, &directory, seed, request));
     let named: Vec<(String, Outcome)> = seeds
         .iter()
         .map(|seed| format!("cargo xtask exhaustive 1 --seed {seed} --keep"))
@@ -159,9 +184,9 @@ fn random_programs(count: u64, seed: u64, keep: bool) -> Result<Tally, String> {
     Ok(show("random programs", &named))
 }
 
-fn random_program(place: &Place, directory: &Path, seed: u64, keep: bool) -> Outcome {
+fn random_program(place: &Place, directory: &Path, seed: u64, request: &Request) -> Outcome {
     let none = BTreeSet::new();
-    let verdict = match judge_random(place, directory, seed, &none, keep) {
+    let verdict = match judge_random(place, directory, seed, &none, request) {
         Err(problem) => return Outcome::Different(problem),
         Ok(verdict) => verdict,
     };
@@ -169,7 +194,9 @@ fn random_program(place: &Place, directory: &Path, seed: u64, keep: bool) -> Out
         Verdict::Same(behaviours) => Outcome::Same { behaviours },
         Verdict::Admitted(losses) => Outcome::Admitted(reason(&losses)),
         Verdict::TooLong => Outcome::TooLong,
-        Verdict::Different(problem) => Outcome::Different(shrunk(place, directory, seed).unwrap_or(problem)),
+        Verdict::Different(problem) => {
+            Outcome::Different(shrunk(place, directory, seed, request).unwrap_or(problem))
+        }
     }
 }
 
@@ -185,7 +212,7 @@ fn judge_random(
     directory: &Path,
     seed: u64,
     left_out: &BTreeSet<usize>,
-    keep: bool,
+    request: &Request,
 ) -> Result<Verdict, String> {
     let generated = generate(seed, left_out);
     let program = directory.join(format!("{seed}.c"));
@@ -202,8 +229,8 @@ fn judge_random(
     if judge.has_bugs() && !seed.is_multiple_of(4) {
         combination.level = "-O0";
     }
-    let verdict = judge.judge(combination);
-    if !keep && !matches!(verdict, Verdict::Different(_)) {
+    let verdict = judge.judge(apply(&request.fixed, fitting(combination, &judge)));
+    if !request.keep && !matches!(verdict, Verdict::Different(_)) {
         judge.clear();
         let _ = std::fs::remove_file(&program);
     }
@@ -211,17 +238,17 @@ fn judge_random(
 }
 
 /// What is said about the smallest program of a seed that still differs: parts are left out one by one.
-fn shrunk(place: &Place, directory: &Path, seed: u64) -> Option<String> {
+fn shrunk(place: &Place, directory: &Path, seed: u64, request: &Request) -> Option<String> {
     let parts = generate(seed, &BTreeSet::new()).parts;
     let mut left_out = BTreeSet::new();
     for part in 0..parts {
         let mut less = left_out.clone();
         less.insert(part);
-        if matches!(judge_random(place, directory, seed, &less, true), Ok(Verdict::Different(_))) {
+        if matches!(judge_random(place, directory, seed, &less, request), Ok(Verdict::Different(_))) {
             left_out = less;
         }
     }
-    match judge_random(place, directory, seed, &left_out, true) {
+    match judge_random(place, directory, seed, &left_out, request) {
         Ok(Verdict::Different(problem)) => {
             Some(format!("{problem}\n(parts left out: {left_out:?} of {parts})"))
         }

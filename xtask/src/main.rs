@@ -37,7 +37,7 @@ const COMMANDS: &[Command] = &[
     ("csmith", "[N] [--seed S]", "compare N random programs with the machine (200, seed 1)", random::csmith),
     (
         "exhaustive",
-        "[N] [--seed S] [--keep] [FILE…]",
+        exhaustive::USAGE,
         "compare what small programs do with the machine on all inputs: tests/exhaustive and 300 random ones, N random ones, or FILEs",
         exhaustive::exhaustive,
     ),

@@ -45,6 +45,21 @@ impl Combination {
         }
     }
 
+    /// With another value of one option.
+    pub fn with(self, option: &str, value: &str) -> Result<Self, String> {
+        let known = |values: &[&'static str]| {
+            let found = values.iter().find(|known| **known == value);
+            found.copied().ok_or_else(|| format!("{option} is one of {}", values.join(" ")))
+        };
+        Ok(match option {
+            "--memory" => Self { memory: known(MODELS)?, ..self },
+            "--search" => Self { search: known(SEARCHES)?, ..self },
+            "--allocator" => Self { allocator: known(ALLOCATORS)?, ..self },
+            "--level" => Self { level: known(LEVELS)?, ..self },
+            _ => return Err(format!("there is no option {option}")),
+        })
+    }
+
     /// Whether it follows every object that a pointer may point to.
     pub fn is_complete(self) -> bool {
         self.memory != "single"
