@@ -6,7 +6,7 @@
 use crate::build::{Profile, build, c_library, place, root};
 use crate::setup::{Need, require};
 use crate::test::Tally;
-use loam_testkit::exhaustive::generate::generate;
+use loam_testkit::exhaustive::generate::{Wanted, generate, has_template};
 use loam_testkit::exhaustive::loam::{Combination, MODELS};
 use loam_testkit::exhaustive::{Judge, Subject, Verdict};
 use loam_testkit::{Place, place::files_under, pool};
@@ -23,7 +23,8 @@ const COMBINATIONS: u64 = 3;
 const MORE_COMBINATIONS: u64 = 6;
 
 /// What follows the command.
-pub const USAGE: &str = "[N] [--seed S] [--keep] [--memory|--search|--allocator|--level VALUE] [FILE…]";
+pub const USAGE: &str =
+    "[N] [--seed S] [--keep] [--template NAME] [--memory|--search|--allocator|--level VALUE] [FILE…]";
 
 /// Parts of every combination that are fixed, as options with their values.
 type Fixed = Vec<(String, String)>;
@@ -39,18 +40,30 @@ struct Request {
     seed: u64,
     keep: bool,
     fixed: Fixed,
+    template: Option<String>,
     files: Vec<PathBuf>,
 }
 
 impl Request {
     fn parse(args: &[String]) -> Result<Self, String> {
-        let mut request = Self { count: None, seed: 1, keep: false, fixed: Fixed::new(), files: Vec::new() };
+        let mut request = Self {
+            count: None,
+            seed: 1,
+            keep: false,
+            fixed: Fixed::new(),
+            template: None,
+            files: Vec::new(),
+        };
         let mut args = args.iter();
         while let Some(arg) = args.next() {
             let seed = || format!("{arg} needs a number");
             match arg.as_str() {
                 "--seed" => request.seed = args.next().and_then(|text| text.parse().ok()).ok_or_else(seed)?,
                 "--keep" => request.keep = true,
+                "--template" => {
+                    let name = args.next().filter(|name| has_template(name));
+                    request.template = Some(name.ok_or("--template needs the name of a template")?.clone());
+                }
                 option if option.starts_with("--") => {
                     let value = args.next().ok_or_else(|| format!("{option} needs a value; {USAGE}"))?;
                     Combination::of(0).with(option, value)?;
@@ -185,8 +198,7 @@ fn random_programs(count: u64, request: &Request) -> Result<Tally, String> {
 }
 
 fn random_program(place: &Place, directory: &Path, seed: u64, request: &Request) -> Outcome {
-    let none = BTreeSet::new();
-    let verdict = match judge_random(place, directory, seed, &none, request) {
+    let verdict = match judge_random(place, directory, seed, BTreeSet::new(), request) {
         Err(problem) => return Outcome::Different(problem),
         Ok(verdict) => verdict,
     };
@@ -211,10 +223,10 @@ fn judge_random(
     place: &Place,
     directory: &Path,
     seed: u64,
-    left_out: &BTreeSet<usize>,
+    left_out: BTreeSet<usize>,
     request: &Request,
 ) -> Result<Verdict, String> {
-    let generated = generate(seed, left_out);
+    let generated = generate(seed, &Wanted { left_out, template: request.template.clone() });
     let program = directory.join(format!("{seed}.c"));
     std::fs::write(&program, &generated.text).map_err(|why| why.to_string())?;
     let subject = Subject {
@@ -239,16 +251,16 @@ fn judge_random(
 
 /// What is said about the smallest program of a seed that still differs: parts are left out one by one.
 fn shrunk(place: &Place, directory: &Path, seed: u64, request: &Request) -> Option<String> {
-    let parts = generate(seed, &BTreeSet::new()).parts;
+    let parts = generate(seed, &Wanted::default()).parts;
     let mut left_out = BTreeSet::new();
     for part in 0..parts {
         let mut less = left_out.clone();
         less.insert(part);
-        if matches!(judge_random(place, directory, seed, &less, request), Ok(Verdict::Different(_))) {
+        if matches!(judge_random(place, directory, seed, less.clone(), request), Ok(Verdict::Different(_))) {
             left_out = less;
         }
     }
-    match judge_random(place, directory, seed, &left_out, request) {
+    match judge_random(place, directory, seed, left_out.clone(), request) {
         Ok(Verdict::Different(problem)) => {
             Some(format!("{problem}\n(parts left out: {left_out:?} of {parts})"))
         }

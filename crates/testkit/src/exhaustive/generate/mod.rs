@@ -29,7 +29,19 @@ const BUGS: &str = include_str!("../../../templates/bugs.txt");
 /// Templates that on some inputs decide by what was never written.
 const UNINITIALISED: &str = include_str!("../../../templates/uninitialised.txt");
 
+/// All of them.
+const ALL: &[&str] = &[
+    include_str!("../../../templates/values.txt"),
+    include_str!("../../../templates/memory.txt"),
+    include_str!("../../../templates/pointers.txt"),
+    include_str!("../../../templates/library.txt"),
+    FORMATTED,
+    BUGS,
+    UNINITIALISED,
+];
+
 const HEAD: &str = "\
+#define _GNU_SOURCE
 #include <assert.h>
 #include <ctype.h>
 #include <klee/klee.h>
@@ -40,6 +52,7 @@ const HEAD: &str = "\
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
 
 __attribute__((noinline, optnone)) static int observe(unsigned v, int n) {
   for (int i = 0; i < n; i++)
@@ -129,18 +142,48 @@ impl Plan {
     }
 }
 
-/// The program of a seed, with some of its parts left out.
-pub fn generate(seed: u64, left_out: &BTreeSet<usize>) -> Generated {
-    let plan = Plan::of(seed);
+/// What is asked of a generated program.
+#[derive(Clone, Default, Debug)]
+pub struct Wanted {
+    /// Parts to leave out.
+    pub left_out: BTreeSet<usize>,
+    /// The name of the template that all parts are made from, in place of any.
+    pub template: Option<String>,
+}
+
+/// Whether there is a template of this name.
+pub fn has_template(name: &str) -> bool {
+    named(name).is_some()
+}
+
+/// The file and the text of a template.
+fn named(name: &str) -> Option<(&'static str, &'static str)> {
+    let mut all = ALL.iter().flat_map(|file| templates(file).map(move |template| (*file, template)));
+    all.find_map(|(file, (known, template))| (known == name).then_some((file, template)))
+}
+
+/// The templates of a file: names and texts.
+fn templates(file: &'static str) -> impl Iterator<Item = (&'static str, &'static str)> {
+    file.split("=== ").filter_map(|template| template.split_once('\n'))
+}
+
+/// The program of a seed.
+pub fn generate(seed: u64, wanted: &Wanted) -> Generated {
+    let mut plan = Plan::of(seed);
+    let wanted_template = wanted.template.as_deref().and_then(named);
+    if let Some((file, _)) = wanted_template {
+        plan.bug = (file == UNINITIALISED).then_some(Bug::Uninitialised(0));
+    }
     let mut declarations = String::new();
     let mut statements = inputs(plan.inputs);
     for part in 0..plan.parts {
         let mut random = Random::of(seed, part as u64 + 1);
-        let templates = plan.templates(part, &mut random);
-        let Filled { declarations: own, body } = fill(pick(templates, &mut random), part, &mut random);
+        let any = pick(plan.templates(part, &mut random), &mut random);
+        let template = wanted_template.map_or(any, |(_, template)| template);
+        let Filled { declarations: own, body } = fill(template, part, &mut random);
         let start = random.below(100);
         let call = call(part, &mut random);
-        if left_out.contains(&part) {
+        if wanted.left_out.contains(&part) {
             let _ = writeln!(statements, "  int v{} = {start};", part + 2);
             continue;
         }
@@ -177,9 +220,9 @@ fn inputs(inputs: Inputs) -> String {
 }
 
 /// One of the templates of a file.
-fn pick(templates: &'static str, random: &mut Random) -> &'static str {
-    let all: Vec<&str> = templates.split("=== ").filter(|template| !template.is_empty()).collect();
-    random.pick(&all).split_once('\n').map_or("", |(_, template)| template)
+fn pick(file: &'static str, random: &mut Random) -> &'static str {
+    let all: Vec<&str> = templates(file).map(|(_, template)| template).collect();
+    random.pick(&all)
 }
 
 /// How `main` calls a part, and whether it observes the result.
@@ -219,20 +262,21 @@ fn call(part: usize, random: &mut Random) -> String {
 mod tests {
     use super::*;
 
+    fn whole(seed: u64) -> Generated {
+        generate(seed, &Wanted::default())
+    }
+
     #[test]
     fn the_same_seed_gives_the_same_program() {
-        let none = BTreeSet::new();
-        assert_eq!(generate(7, &none).text, generate(7, &none).text);
-        assert_ne!(generate(7, &none).text, generate(8, &none).text);
+        assert_eq!(whole(7).text, whole(7).text);
+        assert_ne!(whole(7).text, whole(8).text);
     }
 
     #[test]
     fn a_part_left_out_changes_no_other() {
-        let seed = (1..)
-            .find(|&seed| generate(seed, &BTreeSet::new()).parts == 3)
-            .expect("some seed has three parts");
-        let (whole, less) =
-            (generate(seed, &BTreeSet::new()).text, generate(seed, &BTreeSet::from([1])).text);
+        let seed = (1..).find(|&seed| whole(seed).parts == 3).expect("some seed has three parts");
+        let wanted = Wanted { left_out: BTreeSet::from([1]), template: None };
+        let (whole, less) = (whole(seed).text, generate(seed, &wanted).text);
         let function = |text: &str, part: usize| {
             let from = text.find(&format!("static int part_{part}("))?;
             Some(text[from..from + text[from..].find("\n}\n")?].to_owned())
@@ -243,12 +287,19 @@ mod tests {
     }
 
     #[test]
-    fn every_template_can_be_filled() {
-        let files = DEFINED.iter().chain([&FORMATTED, &BUGS, &UNINITIALISED]);
-        for template in files.flat_map(|file| file.split("=== ").filter(|template| !template.is_empty())) {
-            let (name, template) = template.split_once('\n').expect("a name and a body");
+    fn every_template_can_be_filled_and_has_a_name_of_its_own() {
+        let mut names = BTreeSet::new();
+        for (name, template) in ALL.iter().flat_map(|file| templates(file)) {
             let filled = fill(template, 0, &mut Random::of(3, 3));
             assert!(!filled.body.contains(['«', '»']) && !filled.body.is_empty(), "{name}");
+            assert!(names.insert(name), "{name}");
         }
+    }
+
+    #[test]
+    fn a_template_can_be_asked_for() {
+        let wanted = Wanted { template: Some("sscanf".to_owned()), ..Wanted::default() };
+        assert!(has_template("sscanf") && !has_template("no such template"));
+        assert!(generate(4, &wanted).text.contains("sscanf(s"));
     }
 }
