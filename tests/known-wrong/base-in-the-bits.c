@@ -1,9 +1,8 @@
 /* An index that is added to an address whose low bits are zero becomes part of the address's bits, and what is then added
  * to it looks like an object of its own: the constant that is left over is the address of another object. */
 //@ args: --allocator bump
-#include <loam.h>
 //@ completed: 6
-//@ flags: -O2
+#include <loam.h>
 
 int main(void) {
   unsigned char b, r = 1;
