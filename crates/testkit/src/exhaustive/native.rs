@@ -280,9 +280,8 @@ fn lines_of(raw: &[Raw], binary: &Path) -> Result<BTreeMap<u64, u64>, String> {
     let ran = run(&mut command, BUILD_LIMIT)?;
     let text = String::from_utf8_lossy(&ran.stdout).into_owned();
     // file:line or file:line:column
-    let line = |text: &str| {
-        text.rsplit(':').filter_map(|word| word.split(' ').next()?.parse().ok()).last().unwrap_or(0)
-    };
+    let line =
+        |text: &str| text.split(':').find_map(|word| word.split(' ').next()?.parse().ok()).unwrap_or(0);
     Ok(addresses.into_iter().zip(text.lines().filter(|line| !line.is_empty()).map(line)).collect())
 }
 
