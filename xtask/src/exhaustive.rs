@@ -232,6 +232,7 @@ fn judge_random(
     let subject = Subject {
         program: program.clone(),
         may_be_uninitialised: generated.may_be_uninitialised,
+        inputs_below: generated.inputs_below,
         known_wrong: None,
     };
     let named = |problem| format!("{problem}\n{}", program.display());

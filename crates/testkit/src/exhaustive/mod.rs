@@ -34,6 +34,8 @@ pub struct Subject {
     pub program: PathBuf,
     /// Whether it may use uninitialised memory: the memory sanitizer is asked about every input.
     pub may_be_uninitialised: bool,
+    /// A number that no input reaches, as its assumptions see to, if that is less than its bytes say.
+    pub inputs_below: Option<u32>,
     /// Why it is known that Loam does not find everything.
     pub known_wrong: Option<String>,
 }
@@ -60,6 +62,7 @@ impl Subject {
         Ok(Self {
             program: program.to_path_buf(),
             may_be_uninitialised: says("uninit").is_some(),
+            inputs_below: None,
             known_wrong: says("known-wrong:").map(|why| why.trim().to_owned()),
         })
     }
@@ -78,7 +81,8 @@ impl<'a> Judge<'a> {
     /// Runs the program natively on every input. The name is that of its directory.
     pub fn new(place: &'a Place, subject: &'a Subject, name: &str) -> Result<Self, String> {
         let desk = place.fresh(&format!("exhaustive/{name}")).map_err(|why| why.to_string())?;
-        let mut table = every_input(place, &subject.program, &desk, Build::Sanitized, None)?;
+        let only: Option<BTreeSet<u32>> = subject.inputs_below.map(|bound| (0..bound).collect());
+        let mut table = every_input(place, &subject.program, &desk, Build::Sanitized, only.as_ref())?;
         if subject.may_be_uninitialised {
             let clean = table.clean_inputs();
             table.complete_with(&every_input(place, &subject.program, &desk, Build::Memory, Some(&clean))?);

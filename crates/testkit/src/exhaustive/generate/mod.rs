@@ -76,6 +76,8 @@ pub struct Generated {
     pub parts: usize,
     /// Whether some inputs decide by what was never written.
     pub may_be_uninitialised: bool,
+    /// A number that no input reaches, if an assumption sees to that.
+    pub inputs_below: Option<u32>,
 }
 
 /// What a program of a seed is made of.
@@ -109,7 +111,7 @@ impl Plan {
         let inputs = match random.below(20) {
             0..=10 => Inputs::Byte(8),
             11..=13 => Inputs::Byte(random.between(3, 7) as u32),
-            14..=17 => Inputs::ByteAndFew(random.between(2, 9) as u32),
+            14..=18 => Inputs::ByteAndFew(random.between(2, 9) as u32),
             _ => Inputs::TwoBytes,
         };
         let most = match inputs {
@@ -201,6 +203,11 @@ pub fn generate(seed: u64, wanted: &Wanted) -> Generated {
         text: format!("/* Program {seed}. */\n{HEAD}{declarations}\nint main(void) {{\n{statements}}}\n"),
         parts: plan.parts,
         may_be_uninitialised: matches!(plan.bug, Some(Bug::Uninitialised(_))),
+        inputs_below: match plan.inputs {
+            // The second byte is the high one.
+            Inputs::ByteAndFew(values) => Some(values << 8),
+            Inputs::Byte(_) | Inputs::TwoBytes => None,
+        },
     }
 }
 
