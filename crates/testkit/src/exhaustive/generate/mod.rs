@@ -105,6 +105,17 @@ enum Inputs {
     TwoBytes,
 }
 
+impl Inputs {
+    /// Fewer: an input that ends in a bug takes natively as long as a hundred others.
+    fn for_bugs(self) -> Self {
+        match self {
+            Self::Byte(bits) => Self::Byte(bits),
+            Self::ByteAndFew(_) => Self::ByteAndFew(2),
+            Self::TwoBytes => Self::Byte(8),
+        }
+    }
+}
+
 impl Plan {
     fn of(seed: u64) -> Self {
         let mut random = Random::of(seed, 0);
@@ -125,12 +136,7 @@ impl Plan {
             7 => Some(Bug::Uninitialised(part)),
             _ => None,
         };
-        // An input that ends in a bug takes natively as long as a hundred others.
-        let inputs = if bug.is_some() && inputs == Inputs::TwoBytes { Inputs::Byte(8) } else { inputs };
-        let inputs = match inputs {
-            Inputs::ByteAndFew(_) if bug.is_some() => Inputs::ByteAndFew(2),
-            Inputs::Byte(_) | Inputs::ByteAndFew(_) | Inputs::TwoBytes => inputs,
-        };
+        let inputs = if bug.is_some() { inputs.for_bugs() } else { inputs };
         Self { inputs, parts, bug }
     }
 
@@ -175,6 +181,8 @@ pub fn generate(seed: u64, wanted: &Wanted) -> Generated {
     let wanted_template = wanted.template.as_deref().and_then(named);
     if let Some((file, _)) = wanted_template {
         plan.bug = (file == UNINITIALISED).then_some(Bug::Uninitialised(0));
+        plan.inputs =
+            if [BUGS, UNINITIALISED].contains(&file) { plan.inputs.for_bugs() } else { plan.inputs };
     }
     let mut declarations = String::new();
     let mut statements = inputs(plan.inputs);
