@@ -38,7 +38,7 @@ const COMMANDS: &[Command] = &[
     (
         "exhaustive",
         exhaustive::USAGE,
-        "compare what small programs do with the machine on all inputs: tests/exhaustive and 300 random ones, N random ones, or FILEs",
+        "compare what small programs do with the machine on all inputs: tests/exhaustive and 240 random ones, N random ones, or FILEs",
         exhaustive::exhaustive,
     ),
     (
