@@ -9,6 +9,7 @@ mod checks;
 mod concrete;
 mod coreutils;
 mod demo;
+mod exhaustive;
 mod packages;
 mod random;
 mod setup;
@@ -34,6 +35,12 @@ const COMMANDS: &[Command] = &[
     ("coreutils", "", "only ten programs of coreutils, concrete and symbolic", coreutils::check),
     ("laws", "", "only the tests of determinism", checks::laws),
     ("csmith", "[N] [--seed S]", "compare N random programs with the machine (200, seed 1)", random::csmith),
+    (
+        "exhaustive",
+        exhaustive::USAGE,
+        "compare what small programs do with the machine on all inputs: tests/exhaustive and 240 random ones, N random ones, or FILEs",
+        exhaustive::exhaustive,
+    ),
     (
         "build-package",
         "NAME…",

@@ -7,7 +7,7 @@ use crate::build::{Profile, build, c_library, cargo, place, run};
 use crate::checks;
 use crate::coreutils;
 use crate::setup::{Need, require};
-use crate::{random, tidy};
+use crate::{exhaustive, random, tidy};
 use std::time::{Duration, Instant};
 
 /// Passed and failed checks of a stage.
@@ -45,6 +45,7 @@ const STAGES: &[Stage] = &[
     ("documents", checks::documents),
     ("coreutils", coreutils::in_tests),
     ("determinism", checks::determinism),
+    ("exhaustive", exhaustive::in_tests),
     ("random programs", || random::compare_random(random::IN_TESTS, 1)),
 ];
 

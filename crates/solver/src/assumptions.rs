@@ -148,7 +148,10 @@ impl Assumptions {
             View::Extend(ExtendOp::Zero, of) => push(of, fact.low, fact.high, fact.zeros, fact.ones),
             View::Extend(ExtendOp::Sign, of) => {
                 let narrow = store.width(of);
+                // What is extended has a smaller range: bounds beyond it say nothing, and would lose their upper bits.
+                let greatest = (ones(narrow) >> 1) as i128;
                 let (low, high) = fact.signed_bounds(width);
+                let (low, high) = (low.max(-greatest - 1), high.min(greatest));
                 let bits = |value: i128| truncate(narrow, value as u128);
                 let (low, high) =
                     if (low < 0) == (high < 0) { (bits(low), bits(high)) } else { (0, ones(narrow)) };
@@ -263,6 +266,24 @@ mod tests {
         let from = store.ule(store.constant(32, 0x1234_5600), word);
         let to = store.ule(word, store.constant(32, 0x1234_56ff));
         assert_eq!(vec![(1, 0x56), (2, 0x34), (3, 0x12)], fixed(&[from, to]));
+    }
+
+    #[test]
+    fn a_bound_beyond_what_is_extended_does_not_bound_it() {
+        let World { store, .. } = world();
+        let byte = store.byte(Symbol { array: store.array("y", 0, 1), offset: 0 });
+        let wide = store.sext(byte, 16);
+        let bounds = |constraint: Expr| {
+            let fact =
+                Assumptions::of(&store, [constraint].into_iter()).fact(&store, byte).expect("it can hold");
+            (fact.low, fact.high)
+        };
+        assert_eq!(bounds(store.ult(wide, store.constant(16, 301))), (0, 127));
+        assert_eq!(bounds(store.ult(wide, store.constant(16, 100))), (0, 99));
+        let above = store.ult(store.constant(16, 0xfe00), wide);
+        assert_eq!(bounds(above), (128, 255));
+        let near = store.ult(store.constant(16, 0xfff0), wide);
+        assert_eq!(bounds(near), (0xf1, 0xff));
     }
 
     #[test]

@@ -26,7 +26,7 @@ pub struct Around {
 }
 
 /// An input: its name and its bytes.
-type Input = (String, Vec<u8>);
+pub(crate) type Input = (String, Vec<u8>);
 
 impl Around {
     /// Reads the content of a test file.
@@ -141,7 +141,7 @@ impl Inputs {
 }
 
 /// The words and the inputs of a test file; `None` if it is damaged.
-fn contents(bytes: &[u8]) -> Option<(Vec<String>, Vec<Input>)> {
+pub(crate) fn contents(bytes: &[u8]) -> Option<(Vec<String>, Vec<Input>)> {
     let mut reader = Reader(bytes.strip_prefix(b"KTEST")?);
     let version = reader.number()?;
     let mut words = Vec::new();

@@ -1,0 +1,200 @@
+//! What Loam finds in a program under one combination of options: a behaviour for each of its tests.
+
+use super::behaviour::{Behaviour, Ending};
+use crate::around;
+use crate::place::Place;
+use crate::process::{End, run};
+use crate::results::{Expected, ReportedError, Results};
+use std::fmt;
+use std::path::Path;
+use std::process::Command;
+use std::time::Duration;
+
+/// Longest time of a run, as Loam is told; a run that takes longer is not judged.
+const TIME: &str = "60s";
+const RUN_LIMIT: Duration = Duration::from_secs(300);
+
+/// Options that must not change what is found.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Combination {
+    /// `--memory`.
+    pub memory: &'static str,
+    /// `--search`.
+    pub search: &'static str,
+    /// `--allocator`.
+    pub allocator: &'static str,
+    /// How clang optimises.
+    pub level: &'static str,
+}
+
+/// Memory models. `single` loses what it says it loses, and is asked the least.
+pub const MODELS: &[&str] = &["forking", "merging", "flat", "segmented", "single"];
+const SEARCHES: &[&str] = &["random-path,cov-new", "dfs", "bfs"];
+const ALLOCATORS: &[&str] = &["kdalloc", "global", "bump"];
+const LEVELS: &[&str] = &["-O0", "-O1", "-O2"];
+
+impl Combination {
+    /// The combination of a number: consecutive ones differ in everything, and 135 have each once.
+    pub fn of(number: u64) -> Self {
+        let pick = |of: &[&'static str], number: u64| of[(number % of.len() as u64) as usize];
+        Self {
+            memory: pick(MODELS, number),
+            search: pick(SEARCHES, number / 5),
+            allocator: pick(ALLOCATORS, number / 5 + number / 15),
+            level: pick(LEVELS, number / 5 + number / 45),
+        }
+    }
+
+    /// With another value of one option.
+    pub fn with(self, option: &str, value: &str) -> Result<Self, String> {
+        let known = |values: &[&'static str]| {
+            let found = values.iter().find(|known| **known == value);
+            found.copied().ok_or_else(|| format!("{option} is one of {}", values.join(" ")))
+        };
+        Ok(match option {
+            "--memory" => Self { memory: known(MODELS)?, ..self },
+            "--search" => Self { search: known(SEARCHES)?, ..self },
+            "--allocator" => Self { allocator: known(ALLOCATORS)?, ..self },
+            "--level" => Self { level: known(LEVELS)?, ..self },
+            _ => return Err(format!("there is no option {option}")),
+        })
+    }
+
+    /// Whether it follows every object that a pointer may point to.
+    pub fn is_complete(self) -> bool {
+        self.memory != "single"
+    }
+
+    /// Whether the program is run as it is written.
+    pub fn is_unoptimised(self) -> bool {
+        self.level == "-O0"
+    }
+
+    /// The options of `loam run`.
+    pub fn options(self) -> Vec<String> {
+        let Self { memory, search, allocator, level } = self;
+        let named = [("memory", memory), ("search", search), ("allocator", allocator)];
+        let mut options: Vec<String> =
+            named.iter().map(|(name, value)| format!("--{name}={value}")).collect();
+        options.push(format!("--compiler-arg={level}"));
+        options
+    }
+}
+
+impl fmt::Display for Combination {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}", self.options().join(" "))
+    }
+}
+
+/// One of Loam's tests.
+#[derive(Clone, Debug)]
+pub struct Test {
+    /// Its input: the first symbolic byte is the low one.
+    pub input: u32,
+    /// What it does.
+    pub behaviour: Behaviour,
+}
+
+/// What a run found.
+#[derive(Clone, Debug)]
+pub enum Found {
+    /// Its tests, and what it says it gave up.
+    Tests(Vec<Test>, Vec<String>),
+    /// It took too long to be judged.
+    TooLong,
+}
+
+/// Runs Loam on a program.
+pub fn explore(
+    place: &Place,
+    program: &Path,
+    desk: &Path,
+    combination: Combination,
+) -> Result<Found, String> {
+    let out = desk.join("loam");
+    if out.exists() {
+        std::fs::remove_dir_all(&out).map_err(|why| why.to_string())?;
+    }
+    let mut command = Command::new(&place.loam);
+    command.args([
+        "run",
+        "--quiet",
+        "--progress=off",
+        "--all-errors",
+        "--program-output=files",
+        "--max-time",
+        TIME,
+    ]);
+    command.args(combination.options()).arg("--out").arg(&out).arg(program);
+    let ran = run(&mut command, RUN_LIMIT)?;
+    if !matches!(ran.end, End::Status(0 | 1)) {
+        return Err(format!("loam ends with {}: {}", ran.end, ran.complaint().trim()));
+    }
+    let results = Results::read(&out)?;
+    match results.word("status")? {
+        "timeout" => return Ok(Found::TooLong),
+        "done" | "done-with-losses" => {}
+        other => return Err(format!("the run's status is {other:?}")),
+    }
+    let name = program.file_name().unwrap_or_default().to_string_lossy();
+    let tests: Result<Vec<Test>, String> =
+        results.tests().into_iter().map(|(path, expected)| test(&path, expected, &name)).collect();
+    Ok(Found::Tests(tests?, losses(&results, &out)))
+}
+
+/// What the run itself says it did not explore.
+fn losses(results: &Results, out: &Path) -> Vec<String> {
+    let warnings = std::fs::read_to_string(out.join("warnings.txt")).unwrap_or_default();
+    let mut losses: Vec<String> =
+        warnings.lines().filter(|line| line.contains("restricted to")).map(str::to_owned).collect();
+    let early = results.counts("early");
+    losses.extend(early.iter().map(|(why, count)| format!("{count} paths ended early: {why}")));
+    losses
+}
+
+fn test(path: &Path, expected: Expected, program: &str) -> Result<Test, String> {
+    let bytes = std::fs::read(path).map_err(|why| why.to_string())?;
+    let (_, inputs) = around::contents(&bytes).ok_or_else(|| format!("{} is damaged", path.display()))?;
+    let input =
+        inputs.iter().flat_map(|(_, bytes)| bytes).rev().fold(0, |all, &byte| all << 8 | u32::from(byte));
+    let printed = std::fs::read(path.with_extension("stdout")).unwrap_or_default();
+    let ending = match expected {
+        Expected::Exit(status) => Ending::Exit(status),
+        Expected::Error(error) => {
+            let line = line_in_program(path, &error, program);
+            Ending::Report { kind: error.kind, line, message: error.message }
+        }
+        Expected::Anything => Ending::Report {
+            kind: "early".to_owned(),
+            line: 0,
+            message: "the path was ended early".to_owned(),
+        },
+    };
+    Ok(Test { input, behaviour: Behaviour { printed, ending } })
+}
+
+/// The line of the innermost frame in the program itself: what is wrong inside a library function was passed to it there.
+fn line_in_program(test: &Path, error: &ReportedError, program: &str) -> u64 {
+    let report =
+        std::fs::read_to_string(test.with_extension(format!("{}.err", error.kind))).unwrap_or_default();
+    let place = |frame: &str| {
+        let (file, line) = frame.rsplit_once(" at ")?.1.rsplit_once(':')?;
+        (Path::new(file).file_name()?.to_str()? == program).then(|| line.parse().ok())?
+    };
+    let frames = report.lines().filter(|line| line.starts_with("\t#"));
+    frames.filter_map(place).next().unwrap_or(error.line)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_combination_has_its_turn() {
+        let mut all: Vec<String> = (0..135).map(|number| Combination::of(number).to_string()).collect();
+        all.sort();
+        all.dedup();
+        assert_eq!(all.len(), 135);
+    }
+}

@@ -1,0 +1,13 @@
+/* A symbolic number is printed into memory, and its text decides. */
+//@ known-wrong: sprintf of a symbolic number goes on with one of its values
+#include "observe.h"
+
+int main(void) {
+  unsigned char b = byte("b");
+  char text[8];
+  int length = sprintf(text, "%d", b);
+  observe(length, 1, 3);
+  if (text[0] == '7')
+    return observe(7, 0, 9);
+  return observe(strcmp(text, "200") == 0, 0, 1);
+}
