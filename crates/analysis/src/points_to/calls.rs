@@ -2,7 +2,7 @@
 
 use super::Modelled;
 use super::contents::{Direction, Node};
-use super::generate::{FunctionCode, Generator, Value, Watcher, access, whole};
+use super::generate::{Caller, FunctionCode, Generator, Value, Watcher, access, whole};
 use super::objects::{Engine, InstRef, Origin};
 use super::places::{Move, Offset};
 use super::summaries::{Effect, summary_of};
@@ -16,7 +16,7 @@ const LIBC_START: &str = "__libc_start_main";
 /// A call, whoever it reaches.
 pub(super) struct Call {
     /// Who calls; `None` for the engine.
-    caller: Option<(usize, InstRef)>,
+    caller: Caller,
     args: Vec<Passed>,
     /// Where the results go.
     results: Vec<Node>,

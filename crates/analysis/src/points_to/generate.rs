@@ -71,6 +71,9 @@ pub(super) struct CopyRecord {
     all: Option<Node>,
 }
 
+/// Who calls: an instance and the instruction in it; `None` for the engine.
+pub(super) type Caller = Option<(usize, InstRef)>;
+
 /// Everything known while constraints are made.
 pub(super) struct Generator<'a> {
     pub program: &'a Program,
@@ -85,7 +88,7 @@ pub(super) struct Generator<'a> {
     waiting: Vec<usize>,
     pub calls: Vec<Call>,
     /// The calls that functions without code make, by who called which function.
-    pub onward: BTreeMap<(Option<(usize, InstRef)>, FunctionId), (Node, usize)>,
+    pub onward: BTreeMap<(Caller, FunctionId), (Node, usize)>,
     copies: Vec<CopyRecord>,
     pub watchers: Vec<Watcher>,
     constants: HashMap<(ObjectId, Offset), Node>,
