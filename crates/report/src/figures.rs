@@ -211,9 +211,10 @@ pub fn coverage_lines(figures: &Figures) -> f64 {
     share(figures.covered_lines, figures.total_lines).unwrap_or(0.0)
 }
 
-/// From 0 to 1; 1 if the program has no branches, for then none was missed.
+/// From 0 to 1; 1 if the program has no branches, for then none was missed, unless nothing was executed at all.
 pub fn coverage_branches(figures: &Figures) -> f64 {
-    share(figures.covered_branches, figures.total_branches).unwrap_or(1.0)
+    let of_none = if figures.instructions > 0 { 1.0 } else { 0.0 };
+    share(figures.covered_branches, figures.total_branches).unwrap_or(of_none)
 }
 
 fn share(part: u64, whole: u64) -> Option<f64> {

@@ -23,7 +23,7 @@ use std::path::{Path, PathBuf};
 
 /// The link to the last run whose directory Loam named itself.
 const LAST: &str = "loam-last";
-/// Tests written per second before the run is over, on the average. More of them wait: writing them twice would take
+/// Tests written per second of work before the run is over, on the average. More of them wait: moving them later would take
 /// much of the time of a run that finds many.
 const TESTS_PER_SECOND: f64 = 1000.0;
 
@@ -371,7 +371,7 @@ impl Found for RunDirectory {
     fn progress(&mut self, figures: &Figures) {
         let result = self.time_series.tick(figures).map_err(stats_failed);
         self.keep_failure(result);
-        let most = figures.wall_time.as_secs_f64() * TESTS_PER_SECOND;
+        let most = figures.cpu_time.as_secs_f64() * TESTS_PER_SECOND;
         let result = self.tests.write_some(&mut self.files, most as u64);
         self.keep_failure(result);
         self.progress.update(figures);

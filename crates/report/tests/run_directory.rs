@@ -86,7 +86,7 @@ fn tests_are_on_disk_before_the_end_and_then_in_tree_order() {
     assert_eq!(tests_in(&directory), reported);
     let report = fs::read_to_string(directory.join(reported[1])).unwrap();
     assert!(report.contains("Inputs: test900000002.ktest\n"), "{report}");
-    run.progress(&Figures { wall_time: Duration::from_secs(1), ..Figures::default() });
+    run.progress(&Figures { cpu_time: Duration::from_secs(1), ..Figures::default() });
     assert_eq!(tests_in(&directory).len(), 6);
     let mut repeated = path(&[2], FinishedAs::RepeatedError(0));
     repeated.test = None;
@@ -136,8 +136,8 @@ fn any_order_of_finding_gives_the_same_files() {
         let directory = run.location().to_path_buf();
         for (index, position) in shuffled.iter().enumerate() {
             // Some of those found so far are written now, the others at the end.
-            let wall_time = Duration::from_millis(index as u64 / 2);
-            run.progress(&Figures { wall_time, ..Figures::default() });
+            let cpu_time = Duration::from_millis(index as u64 / 2);
+            run.progress(&Figures { cpu_time, ..Figures::default() });
             let ends_badly = position[1] == 3;
             run.path(path(
                 position,
@@ -240,7 +240,7 @@ fn what_could_not_be_written_before_the_end_is_written_whole_then_or_not_at_all(
     // A directory in the way of the first test.
     let obstacle = directory.join("test900000001.ktest");
     fs::create_dir(&obstacle).unwrap();
-    run.progress(&Figures { wall_time: Duration::from_secs(1), ..Figures::default() });
+    run.progress(&Figures { cpu_time: Duration::from_secs(1), ..Figures::default() });
     fs::remove_dir(&obstacle).unwrap();
     let finished = run.finish(RunStatus::Done, &Figures::default(), &LineCoverage::default());
     assert!(finished.is_err(), "a failure is told, even if it was made up for");
