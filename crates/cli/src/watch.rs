@@ -79,6 +79,10 @@ impl Found for Kept {
         self.with(|directory| directory.message(message));
     }
 
+    fn printed(&mut self, stream: u8, bytes: &[u8]) {
+        self.with(|directory| directory.printed(stream, bytes));
+    }
+
     fn progress(&mut self, figures: &Figures) {
         self.with(|directory| directory.progress(figures));
         self.lock().figures = figures.clone();

@@ -14,7 +14,7 @@ pub trait Found {
     /// Something the program asked to be said (`klee_print_expr`).
     fn message(&mut self, message: &str);
     /// The program printed this on standard output (1) or standard error (2), and it is to be shown.
-    fn printed(&mut self, _stream: u8, _bytes: &[u8]) {}
+    fn printed(&mut self, stream: u8, bytes: &[u8]);
     /// From time to time, the figures so far.
     fn progress(&mut self, figures: &Figures);
 }

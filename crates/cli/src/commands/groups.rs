@@ -141,5 +141,6 @@ impl Found for Nobody {
     fn path(&mut self, _: FinishedPath) {}
     fn warning(&mut self, _: &str) {}
     fn message(&mut self, _: &str) {}
+    fn printed(&mut self, _: u8, _: &[u8]) {}
     fn progress(&mut self, _: &Figures) {}
 }
