@@ -63,6 +63,11 @@ pub fn most_memory() -> Option<u64> {
     Some(kibibytes * 1024 / 4 * 3)
 }
 
+/// Between two looks whether a signal has come.
+const LOOK: Duration = Duration::from_millis(50);
+/// Signals that come within this time are one request.
+const SAME_REQUEST: Duration = Duration::from_millis(500);
+
 /// SIGINT and SIGTERM: the first ends the run, which then saves its results; a second ends the process at once.
 #[derive(Clone)]
 pub struct Signals {
@@ -74,12 +79,21 @@ impl Signals {
     /// From now on.
     pub fn catch() -> std::io::Result<Self> {
         let signals = Self { stop: Arc::default(), signal: Arc::default() };
+        let may_end: Arc<AtomicBool> = Arc::default();
         for signal in [SIGINT, SIGTERM] {
-            // In this order: the first signal finds the flag unset and only sets it.
-            flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(&signals.stop))?;
+            flag::register_conditional_shutdown(signal, 128 + signal, Arc::clone(&may_end))?;
             flag::register(signal, Arc::clone(&signals.stop))?;
             flag::register_usize(signal, Arc::clone(&signals.signal), signal as usize)?;
         }
+        let stop = signals.stop_flag();
+        std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
+            while !stop.load(Ordering::Relaxed) {
+                std::thread::sleep(LOOK);
+            }
+            // `timeout` sends its signal to the process and to its group: that is one request, not two.
+            std::thread::sleep(SAME_REQUEST);
+            may_end.store(true, Ordering::Relaxed);
+        })?;
         Ok(signals)
     }
 
