@@ -6,6 +6,7 @@ use crate::models::Argument;
 use loam_expr::Expr;
 use loam_memory::model::Range;
 use loam_memory::{ObjectInfo, Value};
+use loam_state::LossKind;
 use loam_system::{Errno, Follow, NodeId, Place, System, View};
 use std::sync::Arc;
 
@@ -159,7 +160,13 @@ impl<'a> Arguments<'a> {
     fn symbolic_path(&mut self, address: u64, from: NodeId) -> Result<Path, Failure> {
         let bytes = self.characters(address)?;
         let mut names = self.with_view(|system, view| system.list(from, view));
-        names.truncate(MOST_NAMES);
+        // In an order that does not depend on the file system.
+        names.sort_by(|(one, _), (other, _)| one.cmp(other));
+        if names.len() > MOST_NAMES {
+            let reason = format!("a symbolic path is compared with {MOST_NAMES} names of a directory only");
+            self.host.lose(LossKind::Environment, &reason);
+            names.truncate(MOST_NAMES);
+        }
         let dots = [&b"."[..], b".."].into_iter().map(Arc::<[u8]>::from);
         for name in dots.chain(names.into_iter().map(|(name, _)| name)) {
             let Some(same) = self.is_name(&bytes, &name) else { continue };
@@ -237,4 +244,4 @@ impl<'a> Arguments<'a> {
 }
 
 /// Names of a directory that a symbolic path is compared with, at most.
-const MOST_NAMES: usize = 32;
+const MOST_NAMES: usize = 4096;

@@ -4,6 +4,7 @@ use super::arguments::Arguments;
 use super::{Failure, Outcome, done};
 use crate::host::Interrupt;
 use loam_memory::{ObjectInfo, Value};
+use loam_state::LossKind;
 use loam_state::ending::Early;
 use loam_state::{Ending, ErrorKind};
 use loam_system::{Content, Errno, Kind, MOST_INPUT, NoInput, NodeId, Random};
@@ -113,9 +114,14 @@ impl Arguments<'_> {
 
     /// Random bytes for the program.
     pub fn put_random(&mut self, address: u64, length: u64) -> Result<(), Failure> {
-        const MOST_SYMBOLIC: u64 = 1 << 16;
+        const MOST_SYMBOLIC: u64 = 1 << 24;
         let count = self.system().random_count;
-        if self.system().random == Random::Symbolic && length > 0 && length <= MOST_SYMBOLIC {
+        let is_symbolic = self.system().random == Random::Symbolic && length > 0;
+        if is_symbolic && length > MOST_SYMBOLIC {
+            let reason = format!("more than {MOST_SYMBOLIC} random bytes at once are not symbolic");
+            self.host.lose(LossKind::Environment, &reason);
+        }
+        if is_symbolic && length <= MOST_SYMBOLIC {
             let object = self.host.engine_object("random bytes", length)?;
             self.copy_out(address, &object, 0, length)?;
             self.host.make_symbolic(&object, &format!("random{count:02}"))?;
