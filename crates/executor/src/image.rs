@@ -4,14 +4,17 @@ use crate::pointer_check::PointerCheck;
 use loam_allocator::{AllocatorConfig, Region, Regions};
 use loam_base::{Id, IdMap};
 use loam_environment::{Definition, Model, model_of, returns_twice};
-use loam_expr::{Bases, ExprStore};
+use loam_expr::{Bases, Expr, ExprStore};
 use loam_memory::object::{ObjectKind, Size};
 use loam_memory::space::NewObject;
 use loam_memory::{AddressSpace, Form, Initial, MemoryModel, ObjectInfo, Value};
-use loam_program::code::{Code, CodeBlockId};
-use loam_program::ir::{Address, BlockId, Function, FunctionId, Global, GlobalId, Program, Span, SpanId};
+use loam_program::code::{BlockInfo, Code, CodeBlockId};
+use loam_program::ir::{
+    Address, BlockId, Function, FunctionId, Global, GlobalId, Operand, Program, Span, SpanId,
+};
 use loam_program::lower::{self, Context, Sources};
-use std::sync::Arc;
+use std::collections::BTreeSet;
+use std::sync::{Arc, OnceLock};
 
 /// Bytes between the addresses of two functions.
 const FUNCTION_STEP: u64 = 16;
@@ -41,6 +44,8 @@ pub struct Image {
     pub errno: Option<Arc<ObjectInfo>>,
     /// What accesses are compared with, if they are.
     pub pointer_check: Option<PointerCheck>,
+    /// Functions whose address the program takes, once somebody asked.
+    addressed: OnceLock<BTreeSet<FunctionId>>,
     layout: Layout,
     /// File names, shared by all reports.
     files: Vec<Arc<str>>,
@@ -119,18 +124,21 @@ impl Image {
             files,
             kept,
             pointer_check: None,
+            addressed: OnceLock::new(),
         };
         image.own_blocks = image.find_own_blocks();
         Ok(image)
     }
 
     fn find_own_blocks(&self) -> Vec<CodeBlockId> {
-        let is_own = |function: FunctionId| {
-            let span = self.program.functions[function].span;
-            !self.location(span).is_some_and(|(file, _)| Self::is_runtime(&file))
-        };
-        let blocks = self.code.blocks.iter().filter(|(_, info)| info.weight > 0 && is_own(info.function));
-        blocks.map(|(id, _)| id).collect()
+        let is_own = |info: &BlockInfo| info.weight > 0 && self.is_own(info.function);
+        self.code.blocks.iter().filter(|(_, info)| is_own(info)).map(|(id, _)| id).collect()
+    }
+
+    /// Whether a function is the program's and not a library's.
+    fn is_own(&self, function: FunctionId) -> bool {
+        let span = self.program.functions[function].span;
+        !self.location(span).is_some_and(|(file, _)| Self::is_runtime(&file))
     }
 
     /// For the instructions of the code, those of the program they come from. Takes as long as lowering.
@@ -163,6 +171,45 @@ impl Image {
         let index = (distance / FUNCTION_STEP) as usize;
         (distance % FUNCTION_STEP == 0 && index < self.program.functions.len())
             .then(|| FunctionId::from_index(index))
+    }
+
+    /// The condition that a term is the address of a function that the program takes the address of somewhere. No other
+    /// function can be called through a pointer that is not made up; what a library takes the address of is its own affair.
+    pub fn is_function(&self, store: &ExprStore, address: Expr) -> Expr {
+        let functions = self.addressed.get_or_init(|| self.addressed_functions());
+        let addresses =
+            functions.iter().map(|id| self.layout.function_base + id.index() as u64 * FUNCTION_STEP);
+        addresses.fold(store.bool(false), |any, at| store.or(any, store.eq(address, store.word(at))))
+    }
+
+    fn addressed_functions(&self) -> BTreeSet<FunctionId> {
+        let mut found = BTreeSet::new();
+        let mut add = |address: Address| {
+            if let Address::Function(function) = address {
+                found.insert(function);
+            }
+        };
+        for global in self.program.globals.values() {
+            global.relocations.iter().for_each(|relocation| add(relocation.target));
+        }
+        found.retain(|&function| self.is_own(function));
+        let mut add = |address: Address| {
+            if let Address::Function(function) = address {
+                found.insert(function);
+            }
+        };
+        let mut look_at = |operand: Operand| {
+            if let Operand::Address(address) = operand {
+                add(address);
+            }
+        };
+        let own = self.program.functions.iter().filter(|(id, _)| self.is_own(*id));
+        let bodies = own.filter_map(|(_, function)| function.body.as_ref());
+        for block in bodies.flat_map(|body| body.blocks.values()) {
+            block.insts.iter().for_each(|(inst, _)| inst.for_each_operand(&mut look_at));
+            block.terminator.for_each_operand(&mut look_at);
+        }
+        found
     }
 
     /// The address of a block.

@@ -14,7 +14,7 @@ use std::sync::Arc;
 const NULL_PAGE: u64 = 4096;
 
 /// Most freed objects that a wrong access is told apart from.
-const MAX_FREED: usize = 1024;
+pub(crate) const MAX_FREED: usize = 1024;
 
 /// The condition that an address lies in the room reserved for an object.
 pub(crate) fn inside_capacity(store: &ExprStore, object: &ObjectInfo, address: Expr) -> Expr {

@@ -5,6 +5,7 @@ use crate::machine::{Flow, Machine};
 use loam_environment::models::{Argument, Call as ModelCall};
 use loam_environment::signatures::Signature;
 use loam_environment::{Enter, Interrupt, Reply};
+use loam_expr::Expr;
 use loam_memory::Value;
 use loam_memory::object::Size;
 use loam_program::convention::{Passed, Places};
@@ -98,13 +99,7 @@ impl Machine {
         };
         let address = match pointer {
             Value::Bits(bits) => bits as u64,
-            Value::Term(term) => {
-                let example = self.solver.example(&self.state.path, term, None);
-                let example = example.map_err(|_| Interrupt::Undecided)?.unwrap_or_default();
-                let same = self.store.eq(term, self.store.constant(64, example));
-                self.decide(same)?;
-                example as u64
-            }
+            Value::Term(term) => self.called_address(term)?,
         };
         self.image.function_at(address).ok_or_else(|| {
             let (kind, what) = match address {
@@ -113,6 +108,21 @@ impl Machine {
             };
             Interrupt::Error(kind, what)
         })
+    }
+
+    /// The address that a symbolic pointer is called at. Each function it may point to is a path of its own, and so are a null
+    /// pointer and everything else that is no function.
+    fn called_address(&mut self, pointer: Expr) -> Result<u64, Interrupt> {
+        let image = Arc::clone(&self.image);
+        let is_null = self.store.eq(pointer, self.store.word(0));
+        if !self.decide(image.is_function(&self.store, pointer))? {
+            self.decide(is_null)?;
+            return Ok(self.some_value(pointer)? as u64);
+        }
+        let example = self.some_value(pointer)?;
+        let same = self.store.eq(pointer, self.store.constant(64, example));
+        self.decide(same)?;
+        Ok(example as u64)
     }
 
     fn enter(&mut self, call: &Call, callee: FunctionId, function: &Function) -> Stepped {
