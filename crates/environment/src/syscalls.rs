@@ -23,6 +23,7 @@ pub use signals::next_handler;
 
 use arguments::Arguments;
 use loam_memory::Value;
+use loam_state::LossKind;
 use loam_system::Errno;
 
 /// What a system call answers when it does not fail.
@@ -277,7 +278,8 @@ pub fn system_call(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interr
         if !KNOWN_TO_BE_TRIED.contains(&number) {
             let known = ABSENT.iter().find(|(absent, _)| *absent == number);
             let name = known.map_or(number.to_string(), |(_, name)| (*name).to_owned());
-            host.warn_once(&format!("system call {name} is not there: the program is told ENOSYS"));
+            let reason = format!("system call {name} is not there: the program is told ENOSYS");
+            host.lose(LossKind::Environment, &reason);
         }
         return answer(Err(Errno::ENOSYS.into()));
     };

@@ -264,10 +264,8 @@ impl Machine {
             None => None,
         };
         if let Some(what) = refused {
-            let place = self.place_text();
-            self.warn(format!(
-                "{place}: the host function {name} was refused {what}, which could change the host"
-            ));
+            let reason = format!("the host function {name} was refused {what}, which could change the host");
+            self.lose(LossKind::Environment, &reason);
         }
     }
 

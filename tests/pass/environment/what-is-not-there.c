@@ -20,6 +20,7 @@ int main(void) {
   printf("parent %d\n", getppid() != getpid());
   return 0;
 }
+//@ status: done-with-losses
 //@ skip-replay: on the machine all of it is there
 //@ stdout: fork -1 1
 //@ stdout: popen 1

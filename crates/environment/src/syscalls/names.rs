@@ -2,6 +2,7 @@
 
 use super::arguments::{Arguments, Path};
 use super::{Failure, Outcome, done};
+use loam_state::LossKind;
 use loam_system::node::sort;
 use loam_system::{Content, Directory, Errno, Flags, Follow, Kind, NodeId, Place};
 
@@ -126,7 +127,7 @@ pub fn execve(call: &mut Arguments<'_>) -> Outcome {
     if call.system().node(node).is_directory() || !call.system().may(node, 1) {
         return Err(Errno::EACCES.into());
     }
-    call.host.warn_once("another program cannot be started: the program is told ENOSYS");
+    call.host.lose(LossKind::Environment, "another program cannot be started: the program is told ENOSYS");
     Err(Errno::ENOSYS.into())
 }
 
