@@ -93,7 +93,7 @@ fn kit(choice: LibcChoice) -> Result<Kit, String> {
         LibcChoice::Musl => Some(sysroot(&cache)?),
         LibcChoice::Host => None,
     };
-    let assets = [assets::HEADERS, assets::RUNTIME, assets::REPLAY];
+    let assets = [assets::HEADERS, assets::REPLAY];
     Kit::prepare(&cache, &assets, sysroot.as_ref())
 }
 
