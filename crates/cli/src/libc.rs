@@ -57,38 +57,41 @@ impl Library {
         ["--target=x86_64-linux-musl", "-nostdlibinc", "-isystem", &include].map(str::to_owned).to_vec()
     }
 
+    /// Where a program of these modules is kept that was joined with the library under these options.
+    pub fn place_of(&self, modules: &[Vec<u8>], options: &[&[u8]]) -> PathBuf {
+        // Two different hashes: equal names mean equal programs.
+        let (mut first, mut second) = (Hash::default(), std::hash::DefaultHasher::new());
+        for part in modules.iter().map(Vec::as_slice).chain(options.iter().copied()) {
+            first.add(part);
+            second.write_usize(part.len());
+            second.write(part);
+        }
+        let name = format!("{}-{:016x}", first.text(), second.finish());
+        self.libc.directory().join("linked").join(name)
+    }
+}
+
+impl Linked {
     /// A program that was joined with the library before.
-    pub fn linked(&self, program: &[u8], no_replace: bool) -> Option<Linked> {
-        let kept = fs::read(self.place_of(program, no_replace)).ok()?;
+    pub fn read(place: &Path) -> Option<Self> {
+        let kept = fs::read(place).ok()?;
         let end = kept.iter().position(|&byte| byte == 0)?;
         let replaced = String::from_utf8_lossy(&kept[..end]).lines().map(str::to_owned).collect();
-        Some(Linked { bitcode: kept[end + 1..].to_vec(), replaced })
+        Some(Self { bitcode: kept[end + 1..].to_vec(), replaced })
     }
 
     /// Keeps a program that was joined with the library: the names of replaced functions, a zero, and the module. It can
     /// be joined again, so failing to is no error.
-    pub fn keep(&self, program: &[u8], no_replace: bool, bitcode: &[u8], replaced: &[String]) {
-        let place = self.place_of(program, no_replace);
+    pub fn keep(place: &Path, bitcode: &[u8], replaced: &[String]) {
         let Some(directory) = place.parent() else { return };
         let linked = [replaced.join("\n").as_bytes(), &[0], bitcode].concat();
         let written = fs::create_dir_all(directory)
             .and_then(|()| tempfile::NamedTempFile::new_in(directory))
             .and_then(|file| fs::write(file.path(), linked).map(|()| file));
         if let Ok(file) = written {
-            let _ = file.persist(&place);
+            let _ = file.persist(place);
             forget_oldest(directory);
         }
-    }
-
-    fn place_of(&self, program: &[u8], no_replace: bool) -> PathBuf {
-        // Two different hashes and the length: equal names mean equal programs.
-        let mut first = Hash::default();
-        first.add(program);
-        let mut second = std::hash::DefaultHasher::new();
-        second.write(program);
-        let how = if no_replace { "kept" } else { "replaced" };
-        let name = format!("{}-{:016x}-{:x}-{how}", first.text(), second.finish(), program.len());
-        self.libc.directory().join("linked").join(name)
     }
 }
 

@@ -56,7 +56,7 @@ pub fn load_program(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
 /// Without the C library: with the engine's functions and those of the host.
 fn load_alone(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
     let name = path.display().to_string();
-    let program = with_support(&name, bitcode_of(path, how, None)?)?;
+    let program = joined(path, modules_of(path, how, None)?, how)?;
     let (part, errno) = loam_runtime::ALONE;
     let inputs = [Input::Memory { name: &name, bytes: &program }, Input::Memory { name: part, bytes: errno }];
     let yields: fn(&str, &str) -> bool =
@@ -67,20 +67,40 @@ fn load_alone(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
 /// On the C library.
 fn load_on(path: &Path, how: &LoadArgs, library: &Library) -> Result<Loaded, String> {
     let name = path.display().to_string();
-    let program = with_support(&name, bitcode_of(path, how, Some(library))?)?;
+    let modules = modules_of(path, how, Some(library))?;
+    let place = library.place_of(&modules, &link_options(how));
     let entry = how.entry.clone();
-    if let Some(Linked { bitcode, replaced }) = library.linked(&program, how.no_replace) {
+    if let Some(Linked { bitcode, replaced }) = Linked::read(&place) {
         let input = [Input::Memory { name: &name, bytes: &bitcode }];
         let loaded = load_guarded(&name, &input, &LoadOptions { entry, ..LoadOptions::default() })?;
         return Ok(Loaded { replaced, ..loaded });
     }
+    let program = joined(path, modules, how)?;
     let input = [Input::Memory { name: &name, bytes: &program }];
     let bitcode = library.bitcode();
     let from = Some(Input::File(&bitcode));
     let yields = if how.no_replace { |_: &str, _: &str| false } else { yields };
     let loaded = load_guarded(&name, &input, &LoadOptions { entry, library: from, needed: NEEDED, yields })?;
-    library.keep(&program, how.no_replace, &loaded.bitcode, &loaded.replaced);
+    Linked::keep(&place, &loaded.bitcode, &loaded.replaced);
     Ok(loaded)
+}
+
+/// Everything beside a program's modules and the C library that decides what they are linked to.
+fn link_options(how: &LoadArgs) -> Vec<&[u8]> {
+    let replaces: &[u8] = if how.no_replace { b"kept" } else { b"replaced" };
+    let parts = [loam_runtime::CPP.1, loam_runtime::INPUTS.1, assets::STREAMS[0].1.as_bytes(), replaces];
+    parts.into_iter().chain(how.compiler_arguments.iter().map(String::as_bytes)).collect()
+}
+
+/// The modules of a program as one, with what no C library has of what it needs.
+fn joined(path: &Path, modules: Vec<Vec<u8>>, how: &LoadArgs) -> Result<Vec<u8>, String> {
+    let name = path.display().to_string();
+    let program = match <[Vec<u8>; 1]>::try_from(modules) {
+        Ok([module]) => module,
+        Err(modules) => link_modules(&name, &modules)?,
+    };
+    let program = if is_rust(path) { program } else { with_streams(path, program, how)? };
+    with_support(&name, program)
 }
 
 /// Whether the program's definition of a function gives way to the C library's or the engine's.
@@ -140,23 +160,22 @@ fn is_rust(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "rs")
 }
 
-fn bitcode_of(path: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<Vec<u8>, String> {
+/// The modules a file stands for.
+fn modules_of(path: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<Vec<Vec<u8>>, String> {
     let name = path.display();
-    match path.extension().and_then(|extension| extension.to_str()) {
+    let module = match path.extension().and_then(|extension| extension.to_str()) {
         Some("c") => compile_for(path, how, library),
         // The headers of C++ libraries know the system's C library only.
         _ if is_source(path) => compile(path, how, None),
         _ if is_rust(path) => compile_crate(path, how),
-        Some("bc" | "ll") => {
-            let program = files::read(path).map_err(|error| format!("{name}: {error}"))?;
-            with_streams(path, program, how)
-        }
-        _ if is_built(path) => with_streams(path, built(path)?, how),
+        Some("bc" | "ll") => files::read(path).map_err(|error| format!("{name}: {error}")),
+        _ if is_built(path) => return loam_compiler::bitcode_in(path).map_err(|error| error.message),
         _ if let Err(error) = files::open(path) => Err(format!("{name}: {error}")),
         _ => Err(format!(
             "{name}: not a program Loam can read; a .c, .cc, .rs, .bc or .ll file is, and what loam cc built"
         )),
-    }
+    };
+    module.map(|module| vec![module])
 }
 
 /// Whether a file looks like a program, library, object or archive.
@@ -169,9 +188,12 @@ fn is_built(path: &Path) -> bool {
 /// The bitcode in something `loam cc` built, joined into one module. The error is what to tell the user.
 pub fn built(path: &Path) -> Result<Vec<u8>, String> {
     let modules = loam_compiler::bitcode_in(path).map_err(|error| error.message)?;
-    let name = path.display().to_string();
-    let inputs: Vec<Input> = modules.iter().map(|bytes| Input::Memory { name: &name, bytes }).collect();
-    link_guarded(&name, &inputs)
+    link_modules(&path.display().to_string(), &modules)
+}
+
+fn link_modules(name: &str, modules: &[Vec<u8>]) -> Result<Vec<u8>, String> {
+    let inputs: Vec<Input> = modules.iter().map(|bytes| Input::Memory { name, bytes }).collect();
+    link_guarded(name, &inputs)
 }
 
 fn link_guarded(name: &str, inputs: &[Input]) -> Result<Vec<u8>, String> {
@@ -194,8 +216,7 @@ fn compile(source: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<V
     check_source(source)?;
     let headers = Headers::lay_out()?;
     if source.extension().is_none_or(|extension| extension != "c") {
-        let program = compiled(source, &headers.options(how, &headers.cpp_flags()))?;
-        return with_streams(source, program, how);
+        return compiled(source, &headers.options(how, &headers.cpp_flags()));
     }
     let mut flags: Vec<String> = library.into_iter().flat_map(Library::compiler_flags).collect();
     let program = compiled(source, &headers.options(how, &flags))?;
