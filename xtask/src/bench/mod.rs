@@ -9,6 +9,7 @@ mod objects;
 mod record;
 mod scratch;
 mod solver;
+mod start;
 
 /// A benchmark: its name, what it measures, and the function that runs it.
 type Benchmark = (&'static str, &'static str, fn(&[String]) -> Result<(), String>);
@@ -32,6 +33,7 @@ const BENCHMARKS: &[Benchmark] = &[
     ),
     ("objects", "what layers of contents save and cost, beside objects copied whole", objects::objects),
     ("solver", "who answers the questions of a run, what each layer saves; beside KLEE", solver::solver),
+    ("start", "CPU time before a program is explored: first, from the cache, from its source, echo", start::start),
 ];
 
 /// Runs the benchmark of this name.
