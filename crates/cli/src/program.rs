@@ -25,7 +25,7 @@ const NEEDED: &[&str] = &["__libc_start_main"];
 /// Searches of which many programs carry a copy, for systems that lack them, and the types they have everywhere. The
 /// copies read whole words and thereby beyond the end of objects, which machines allow and their authors meant. What
 /// they find is the same, so the C library's own, which read byte by byte, take their place.
-const YIELDING: &[(&str, &str)] = &[
+pub const YIELDING: &[(&str, &str)] = &[
     ("memchr2", "ptr (ptr, i32, i32, i64)"),
     ("memrchr", "ptr (ptr, i32, i64)"),
     ("rawmemchr", "ptr (ptr, i32)"),

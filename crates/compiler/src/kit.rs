@@ -171,6 +171,11 @@ impl Kit {
         self.directory.join("libloam_replay.a")
     }
 
+    /// Its source; it finds its headers with the flags for compiling.
+    pub(crate) fn replay_source(&self) -> PathBuf {
+        self.directory.join("runtime/replay.c")
+    }
+
     /// The object to which bitcode is added that comes from no object.
     pub(crate) fn carrier(&self) -> PathBuf {
         self.directory.join("carrier.o")

@@ -14,6 +14,7 @@ mod extract;
 mod flags;
 mod kit;
 mod native;
+mod rebuild;
 mod request;
 mod response;
 mod shared;
@@ -21,6 +22,8 @@ mod shared;
 pub use driver::compile;
 pub use extract::{ExtractError, bitcode_in, may_hold_bitcode};
 pub use kit::{Asset, Kit, Sysroot};
+pub use loam_bitcode::Checked;
+pub use rebuild::{Rebuild, Whole};
 pub use request::{Request, Stage};
 
 /// The section that holds the bitcode.

@@ -9,12 +9,12 @@ use crate::libc::own_libc;
 use loam_compiler::{Kit, Language, Request, Sysroot};
 use loam_report::assets;
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Which C library programs are built with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum LibcChoice {
+pub enum LibcChoice {
     /// Loam's own.
     Musl,
     /// The system's.
@@ -63,7 +63,7 @@ pub fn run(language: Language, words: Vec<OsString>) -> ExitCode {
 fn compile(language: Language, words: Vec<OsString>) -> Result<u8, String> {
     let (words, choice) = take_libc(language, words)?;
     let request = Request::read(&words);
-    let kit = if request.needs_libc() { Some(kit(choice)?) } else { None };
+    let kit = if request.needs_libc() { Some(kit_for(choice)?) } else { None };
     loam_compiler::compile(language, &request, kit.as_ref())
 }
 
@@ -85,10 +85,15 @@ fn take_libc(language: Language, words: Vec<OsString>) -> Result<(Vec<OsString>,
     Ok((rest, choice))
 }
 
-fn kit(choice: LibcChoice) -> Result<Kit, String> {
+/// The cache, by a path that holds in every directory: commands run in directories of their own.
+pub fn absolute_cache() -> Result<PathBuf, String> {
     let cache = cache::directory()?;
-    // Commands run in directories of their own.
-    let cache = std::path::absolute(&cache).map_err(|error| format!("{}: {error}", cache.display()))?;
+    std::path::absolute(&cache).map_err(|error| format!("{}: {error}", cache.display()))
+}
+
+/// What programs with this C library are built with.
+pub fn kit_for(choice: LibcChoice) -> Result<Kit, String> {
+    let cache = absolute_cache()?;
     let sysroot = match choice {
         LibcChoice::Musl => Some(sysroot(&cache)?),
         LibcChoice::Host => None,
