@@ -71,7 +71,7 @@ fn close(name: &str, module: &mut Module, closed: &Closed) -> Result<(), LoadErr
         module.functions().flat_map(|function| intrinsic::implied_functions(&function.name())).collect();
     let needed: Vec<&str> = implied.iter().map(String::as_str).chain(closed.needed.iter().copied()).collect();
     module.take_from_library(&library, &bytes, &needed).map_err(|why| error(&library, &why))?;
-    module
-        .close(closed.entry, closed.missing, closed.provided)
-        .map_err(|variable| error(name, &format!("it uses the variable {variable}, of which there is no bitcode")))
+    module.close(closed.entry, closed.missing, closed.provided).map_err(|variable| {
+        error(name, &format!("it uses the variable {variable}, of which there is no bitcode"))
+    })
 }

@@ -96,7 +96,7 @@ pub enum TestCommand {
 /// `loam replay`.
 #[derive(Args, Debug)]
 pub struct ReplayArgs {
-    /// Build with the address and undefined-behaviour sanitizers
+    /// Build with the address and undefined-behaviour sanitizers; bitcode with the first
     #[arg(long)]
     pub sanitize: bool,
     /// Longest time for one test

@@ -32,6 +32,15 @@ pub struct Kit {
     own_libc: bool,
 }
 
+/// What a command is served by.
+#[derive(Clone, Debug)]
+pub struct Kits {
+    /// For native code.
+    pub native: Kit,
+    /// For bitcode: programs with sanitizers are explored on another C library than they run with.
+    pub analysis: Kit,
+}
+
 /// What is part of the C library itself here; programs name these libraries all the same.
 const EMPTY_LIBRARIES: &[&str] =
     &["m", "pthread", "dl", "rt", "util", "crypt", "resolv", "xnet", "gcc", "gcc_s", "gcc_eh"];

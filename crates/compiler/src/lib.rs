@@ -21,7 +21,7 @@ mod shared;
 
 pub use driver::compile;
 pub use extract::{ExtractError, bitcode_in, may_hold_bitcode};
-pub use kit::{Asset, Kit, Sysroot};
+pub use kit::{Asset, Kit, Kits, Sysroot};
 pub use loam_bitcode::Checked;
 pub use rebuild::{Rebuild, Whole};
 pub use request::{Request, Stage};

@@ -139,13 +139,13 @@ impl Whole {
         place: &TempDir,
         output: &Path,
     ) -> Result<(), String> {
-        let [inside, around] = [("inside.c", INSIDE), ("around.c", AROUND)]
-            .map(|(name, text)| (place.path().join(name), text));
+        let [inside, around] =
+            [("inside.c", INSIDE), ("around.c", AROUND)].map(|(name, text)| (place.path().join(name), text));
         for (path, text) in [&inside, &around] {
             std::fs::write(path, text).map_err(|why| format!("{}: {why}", path.display()))?;
         }
-        let support = [&how.kit.replay_source(), &inside.0]
-            .map(|source| self.support(source, how.kit, place));
+        let support =
+            [&how.kit.replay_source(), &inside.0].map(|source| self.support(source, how.kit, place));
         let support: Vec<PathBuf> = support.into_iter().collect::<Result<_, String>>()?;
         let inputs: Vec<Input> = self.inputs().chain(support.iter().map(|path| Input::File(path))).collect();
         let closed = Closed {

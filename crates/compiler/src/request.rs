@@ -3,6 +3,7 @@
 use crate::arguments::{Argument, parse};
 use crate::{Language, response};
 use std::ffi::{OsStr, OsString};
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
 /// How far the files are taken.
@@ -91,6 +92,24 @@ impl Request {
     /// Whether the C library's headers or archives are needed.
     pub fn needs_libc(&self) -> bool {
         self.stage != Stage::Nothing && !self.has("-cc1") && !self.has("-cc1as")
+    }
+
+    /// Whether natively something is checked by a sanitizer. Those live in processes of the system's C library.
+    pub fn sanitizes(&self) -> bool {
+        let mut checks: Vec<OsString> = Vec::new();
+        let each = |list: OsString| {
+            let parts = list.as_bytes().split(|&byte| byte == b',').filter(|part| !part.is_empty());
+            parts.map(|part| OsStr::from_bytes(part).to_owned()).collect::<Vec<_>>()
+        };
+        for argument in &self.arguments {
+            if let Some(list) = argument.value_of("-fsanitize=") {
+                checks.extend(each(list));
+            } else if let Some(list) = argument.value_of("-fno-sanitize=") {
+                let gone = each(list);
+                checks.retain(|check| !gone.iter().any(|name| name == "all" || name == check));
+            }
+        }
+        !checks.is_empty()
     }
 
     /// Whether an option is there, as a word of its own.
@@ -248,6 +267,23 @@ mod tests {
             let found: Vec<String> =
                 request.sources().into_iter().map(|source| source.file.into_string().unwrap()).collect();
             assert_eq!((request.stage(), found.join(" ").as_str()), (stage, sources), "{line}");
+        }
+    }
+
+    #[test]
+    fn the_last_word_on_sanitizers_counts() {
+        for line in
+            ["-fsanitize=address a.c", "-fno-sanitize=all -fsanitize=undefined,leak -fno-sanitize=leak a.o"]
+        {
+            assert!(read(line).sanitizes(), "{line}");
+        }
+        for line in [
+            "a.c",
+            "-fno-sanitize=all a.c",
+            "-fsanitize=address -fno-sanitize=address a.c",
+            "-fsanitize=leak -fno-sanitize=all a.c",
+        ] {
+            assert!(!read(line).sanitizes(), "{line}");
         }
     }
 

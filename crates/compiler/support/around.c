@@ -1,9 +1,10 @@
 /* The process around a program that brings its own C library: what that library asks of its surroundings. Compiled for the system's C
  * library, and like the program with a sanitizer or without. */
 #define _GNU_SOURCE
-#include <signal.h>
+#include <elf.h>
 #include <stddef.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/syscall.h>
 #include <sys/uio.h>
 
@@ -92,7 +93,25 @@ long __loam_syscall(long number, long a, long b, long c, long d, long e, long f)
   return result;
 }
 
+/* Arguments, environment and the kernel's list of facts as a C library finds them, one behind the other. It does not learn where this
+ * process has its segments: the memory of threads in them is not the program's C library's to lay out. */
+static char **stack;
+
 int main(int argc, char **argv) {
-  loam_start_inside(argc, argv);
+  size_t words = (size_t)argc + 1, i;
+  while (argv[words++])
+    ;
+  size_t facts = words;
+  while ((size_t)argv[words] != AT_NULL)
+    words += 2;
+  words += 2;
+  stack = malloc(words * sizeof *stack);
+  if (!stack)
+    return 1;
+  memcpy(stack, argv, words * sizeof *stack);
+  for (i = facts; i < words; i += 2)
+    if ((size_t)stack[i] == AT_PHNUM)
+      stack[i + 1] = NULL;
+  loam_start_inside(argc, stack);
   return 1; /* not reached */
 }

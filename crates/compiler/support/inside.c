@@ -25,7 +25,7 @@ void loam_missing(const char *name) {
   _exit(97);
 }
 
-/* `argv` is the kernel's own array: the environment and what else a C library wants to know follow it. */
+/* The environment and the kernel's list of facts follow the arguments. */
 void loam_start_inside(int argc, char **argv) {
   __libc_start_main(main, argc, argv, 0, 0, 0);
 }

@@ -568,7 +568,9 @@ fn agrees_unseen(kind: ErrorKind, ending: &NativeEnding, sanitizers: Sanitizers)
     let went_on = matches!(ending, NativeEnding::Exit(_) | NativeEnding::Signal(_) | NativeEnding::TimedOut);
     let unchecked = match kind {
         ErrorKind::Uninitialised | ErrorKind::Leak => true,
-        ErrorKind::Pointer | ErrorKind::Free | ErrorKind::UseAfterFree => sanitizers == Sanitizers::None,
+        // The address sanitizer sees an address that is nobody's, and not one that is another object's.
+        ErrorKind::Pointer => sanitizers != Sanitizers::AddressAndUndefined,
+        ErrorKind::Free | ErrorKind::UseAfterFree => sanitizers == Sanitizers::None,
         ErrorKind::Null | ErrorKind::ReadOnly | ErrorKind::Stack => sanitizers == Sanitizers::None,
         ErrorKind::Overshift | ErrorKind::Overflow => sanitizers != Sanitizers::AddressAndUndefined,
         ErrorKind::Assert | ErrorKind::Abort | ErrorKind::Division | ErrorKind::User => false,

@@ -67,7 +67,7 @@ impl Bench {
 #[test]
 fn each_ending_is_recognised_in_c_and_in_cpp() {
     for file in ["prog.c", "prog.cc"] {
-        let mut bench = Bench::new(file, false);
+        let mut bench = Bench::new(file, Sanitizers::None);
         assert_eq!(bench.with_x(77), NativeEnding::Exit(77 & 63));
         for aborting in [1, 2, 3] {
             assert_eq!(bench.with_x(aborting), NativeEnding::Signal(6), "{file} {aborting}");

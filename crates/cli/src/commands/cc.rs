@@ -6,7 +6,7 @@
 use crate::cache;
 use crate::commands::refuse;
 use crate::libc::own_libc;
-use loam_compiler::{Kit, Language, Request, Sysroot};
+use loam_compiler::{Kit, Kits, Language, Request, Sysroot};
 use loam_report::assets;
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
@@ -61,14 +61,28 @@ pub fn run(language: Language, words: Vec<OsString>) -> ExitCode {
 }
 
 fn compile(language: Language, words: Vec<OsString>) -> Result<u8, String> {
-    let (words, choice) = take_libc(language, words)?;
+    let (words, chosen) = take_libc(words)?;
     let request = Request::read(&words);
-    let kit = if request.needs_libc() { Some(kit_for(choice)?) } else { None };
-    loam_compiler::compile(language, &request, kit.as_ref())
+    let kits = if request.needs_libc() { Some(kits(language, &request, chosen)?) } else { None };
+    loam_compiler::compile(language, &request, kits.as_ref())
 }
 
-/// Takes the choice of the C library out of the words. libstdc++ needs the system's.
-fn take_libc(language: Language, words: Vec<OsString>) -> Result<(Vec<OsString>, LibcChoice), String> {
+/// libstdc++ needs the system's C library, and so do sanitizers; but what is sanitized natively is explored as it is without.
+fn kits(language: Language, request: &Request, chosen: Option<LibcChoice>) -> Result<Kits, String> {
+    let usual = match language {
+        Language::C => LibcChoice::Musl,
+        Language::Cxx => LibcChoice::Host,
+    };
+    let analysis = kit_for(chosen.unwrap_or(usual))?;
+    let native = match (chosen, usual) {
+        (None, LibcChoice::Musl) if request.sanitizes() => kit_for(LibcChoice::Host)?,
+        _ => analysis.clone(),
+    };
+    Ok(Kits { native, analysis })
+}
+
+/// Takes the choice of the C library out of the words.
+fn take_libc(words: Vec<OsString>) -> Result<(Vec<OsString>, Option<LibcChoice>), String> {
     let mut chosen = std::env::var("LOAM_LIBC").ok().filter(|name| !name.is_empty());
     let mut rest = Vec::new();
     for word in words {
@@ -77,11 +91,7 @@ fn take_libc(language: Language, words: Vec<OsString>) -> Result<(Vec<OsString>,
             None => rest.push(word),
         }
     }
-    let choice = match (chosen, language) {
-        (Some(name), _) => LibcChoice::by_name(&name)?,
-        (None, Language::C) => LibcChoice::Musl,
-        (None, Language::Cxx) => LibcChoice::Host,
-    };
+    let choice = chosen.map(|name| LibcChoice::by_name(&name)).transpose()?;
     Ok((rest, choice))
 }
 

@@ -124,7 +124,7 @@ fn describe(replayed: &Replayed, sanitized: bool) -> String {
     match agreement {
         Agreement::Agrees => format!("{ending}, as expected"),
         Agreement::NotVisible => {
-            let advice = if sanitized { "and no sanitizer here looks for it" } else { "(try --sanitize)" };
+            let advice = if sanitized { "even with sanitizers" } else { "(try --sanitize)" };
             format!("{ending}; expected {expected}, which need not show natively {advice}")
         }
         Agreement::Disagrees => format!("{ending}; NOT as expected: {expected}"),
