@@ -1,7 +1,7 @@
 //! The words of the native command: the user's own, and around them what the chosen C library needs.
 
 use crate::arguments::Argument;
-use crate::flags::{counts_natively, counts_with_own_libc};
+use crate::flags::{LENIENT, counts_natively, counts_with_own_libc};
 use crate::request::Linked;
 use crate::{Kit, Request, Stage, shared};
 use std::ffi::OsString;
@@ -41,6 +41,9 @@ fn users_words_for_linking(request: &Request, kit: &Kit, linked: Linked, place: 
 fn before(request: &Request, kit: &Kit) -> Vec<String> {
     let mut words = vec!["--start-no-unused-arguments".to_owned()];
     words.extend(kit.compile_flags());
+    if request.accepts_old_code() {
+        words.extend(LENIENT.iter().map(|&word| word.to_owned()));
+    }
     if let Stage::Linked(linked) = request.stage()
         && kit.has_own_libc()
     {

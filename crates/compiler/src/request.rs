@@ -61,6 +61,7 @@ pub struct Request {
     pub(crate) from_response_file: bool,
     stage: Stage,
     output: Option<PathBuf>,
+    lenient: bool,
 }
 
 /// Options after which no object is made.
@@ -81,7 +82,33 @@ impl Request {
         let arguments = parse(&expanded);
         let output = arguments.iter().rev().find_map(output_given);
         let stage = stage_of(&arguments);
-        Self { arguments, from_response_file, stage, output }
+        Self { arguments, from_response_file, stage, output, lenient: false }
+    }
+
+    /// The same, with old code accepted whatever dialect it is said to be in.
+    pub fn lenient(self) -> Self {
+        Self { lenient: true, ..self }
+    }
+
+    /// Whether code is accepted that compilers used to warn of: if that was asked for, or a dialect of the time was. Warnings that
+    /// are to be errors stay errors.
+    pub(crate) fn accepts_old_code(&self) -> bool {
+        let last = |names: &[&str]| {
+            let options = self.arguments.iter().rev().map(Argument::option);
+            options.into_iter().find(|option| names.contains(option)).map(str::to_owned)
+        };
+        let warnings_are_errors = last(&["-Werror", "-Wno-error"]).is_some_and(|option| option == "-Werror");
+        (self.lenient || self.has("-ansi") || self.dialect().is_some_and(|name| is_before_c23(&name)))
+            && !warnings_are_errors
+    }
+
+    /// What `-std=` says.
+    fn dialect(&self) -> Option<String> {
+        let given = |argument: &Argument| {
+            ["-std=", "--std=", "--std"].iter().find_map(|name| argument.value_of(name))
+        };
+        let last = self.arguments.iter().rev().find_map(given)?;
+        Some(last.to_string_lossy().into_owned())
     }
 
     /// How far the files are taken.
@@ -157,6 +184,15 @@ impl Request {
             }
         }
     }
+}
+
+/// Whether this is a dialect of C, older than C23.
+fn is_before_c23(dialect: &str) -> bool {
+    const YEARS: &[&str] = &["89", "90", "99", "9x", "11", "1x", "17", "18"];
+    const STANDARDS: &[&str] = &["1990", "199409", "1999", "199x", "2011", "2017", "2018"];
+    let year = dialect.strip_prefix("gnu").or(dialect.strip_prefix('c'));
+    year.is_some_and(|year| YEARS.contains(&year))
+        || dialect.strip_prefix("iso9899:").is_some_and(|standard| STANDARDS.contains(&standard))
 }
 
 fn output_given(argument: &Argument) -> Option<PathBuf> {
@@ -268,6 +304,27 @@ mod tests {
                 request.sources().into_iter().map(|source| source.file.into_string().unwrap()).collect();
             assert_eq!((request.stage(), found.join(" ").as_str()), (stage, sources), "{line}");
         }
+    }
+
+    #[test]
+    fn old_code_is_accepted_in_old_dialects() {
+        for line in [
+            "-std=gnu89 a.c",
+            "-std=c2x -std=c17 a.c",
+            "-ansi a.c",
+            "--std=iso9899:1990 a.c",
+            "-Werror -Wno-error -std=c99 a.c",
+        ] {
+            assert!(read(line).accepts_old_code(), "{line}");
+        }
+        for line in
+            ["a.c", "-std=c23 a.c", "-std=gnu11 -std=gnu2x a.c", "-std=c11 -Werror a.c", "-std=c++11 a.cc"]
+        {
+            assert!(!read(line).accepts_old_code(), "{line}");
+        }
+        assert!(
+            read("a.c").lenient().accepts_old_code() && !read("a.c -Werror").lenient().accepts_old_code()
+        );
     }
 
     #[test]

@@ -1,7 +1,7 @@
 //! `loam cc` and `loam c++`: clang, and bitcode in everything it makes.
 //!
-//! The words are clang's, so they are not parsed as Loam's options are. Only `--loam-libc=musl|host` is taken out; the
-//! variable LOAM_LIBC says the same for a whole build.
+//! The words are clang's, so they are not parsed as Loam's options are. Only `--loam-libc=musl|host` and `--loam-lenient` are
+//! taken out; the variables LOAM_LIBC and LOAM_LENIENT say the same for a whole build.
 
 use crate::cache;
 use crate::commands::refuse;
@@ -61,8 +61,9 @@ pub fn run(language: Language, words: Vec<OsString>) -> ExitCode {
 }
 
 fn compile(language: Language, words: Vec<OsString>) -> Result<u8, String> {
-    let (words, chosen) = take_libc(words)?;
+    let Own { words, libc: chosen, lenient } = Own::take(words)?;
     let request = Request::read(&words);
+    let request = if lenient { request.lenient() } else { request };
     let kits = if request.needs_libc() { Some(kits(language, &request, chosen)?) } else { None };
     loam_compiler::compile(language, &request, kits.as_ref())
 }
@@ -81,18 +82,31 @@ fn kits(language: Language, request: &Request, chosen: Option<LibcChoice>) -> Re
     Ok(Kits { native, analysis })
 }
 
-/// Takes the choice of the C library out of the words.
-fn take_libc(words: Vec<OsString>) -> Result<(Vec<OsString>, Option<LibcChoice>), String> {
-    let mut chosen = std::env::var("LOAM_LIBC").ok().filter(|name| !name.is_empty());
-    let mut rest = Vec::new();
-    for word in words {
-        match word.to_str().and_then(|text| text.strip_prefix("--loam-libc=")) {
-            Some(name) => chosen = Some(name.to_owned()),
-            None => rest.push(word),
+/// What is Loam's own on a command line, and the rest.
+struct Own {
+    words: Vec<OsString>,
+    libc: Option<LibcChoice>,
+    lenient: bool,
+}
+
+impl Own {
+    /// Takes Loam's own words out.
+    fn take(words: Vec<OsString>) -> Result<Self, String> {
+        let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let mut libc = variable("LOAM_LIBC");
+        let mut lenient = variable("LOAM_LENIENT").is_some_and(|value| value != "0");
+        let mut rest = Vec::new();
+        for word in words {
+            match word.to_str().and_then(|text| text.strip_prefix("--loam-")) {
+                Some("lenient") => lenient = true,
+                Some(text) if text.starts_with("libc=") => {
+                    libc = text.strip_prefix("libc=").map(str::to_owned)
+                }
+                Some(_) | None => rest.push(word),
+            }
         }
+        Ok(Self { words: rest, libc: libc.map(|name| LibcChoice::by_name(&name)).transpose()?, lenient })
     }
-    let choice = chosen.map(|name| LibcChoice::by_name(&name)).transpose()?;
-    Ok((rest, choice))
 }
 
 /// The cache, by a path that holds in every directory: commands run in directories of their own.
