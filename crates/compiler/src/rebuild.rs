@@ -181,7 +181,10 @@ impl Whole {
         let (bitcode, object) = (place.path().join("whole.bc"), place.path().join("whole.o"));
         std::fs::write(&bitcode, module).map_err(|why| format!("{}: {why}", bitcode.display()))?;
         let mut clang = Command::new(Language::C.clang());
-        clang.args(checks(how.checked)).args(["-w", "-O0", "-Qunused-arguments"]).args(how.arguments);
+        clang
+            .args(checks(how.checked))
+            .args(["-w", "-O0", "-Qunused-arguments", "-mllvm", "-trap-unreachable"])
+            .args(how.arguments);
         self.run(clang.arg("-c").arg(bitcode).arg("-o").arg(&object))?;
         Ok(object)
     }
