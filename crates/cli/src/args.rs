@@ -184,7 +184,7 @@ pub struct PointsToArgs {
 /// `loam cc` and `loam c++`.
 #[derive(Args, Debug)]
 pub struct CompilerArgs {
-    /// Everything clang takes, and --loam-libc=musl|host
+    /// Everything clang takes, and --loam-libc=musl|host, --loam-lenient
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARG")]
     pub words: Vec<OsString>,
 }
