@@ -547,7 +547,7 @@ fn compare(expected: Expected, ending: &NativeEnding, sanitizers: Sanitizers) ->
 
 /// Whether the ending is how this kind of error shows natively.
 fn shows(kind: ErrorKind, ending: &NativeEnding) -> bool {
-    let sanitizer = matches!(ending, NativeEnding::Sanitizer(_));
+    let sanitizer = matches!(ending, NativeEnding::Sanitizer(complaint) if proves(complaint, kind));
     let crash = sanitizer || matches!(ending, NativeEnding::Signal(SIGSEGV | SIGBUS | SIGABRT));
     match kind {
         ErrorKind::Assert => *ending == NativeEnding::Signal(SIGABRT),
@@ -563,9 +563,50 @@ fn shows(kind: ErrorKind, ending: &NativeEnding) -> bool {
     }
 }
 
+/// What sanitizers say of errors that are no accesses of memory, and the kinds they prove. Mistakes of that sort which Loam does not
+/// report prove none.
+const COMPLAINTS: &[(&str, &[ErrorKind])] = &[
+    ("division by zero", &[ErrorKind::Division]),
+    ("FPE", &[ErrorKind::Division, ErrorKind::Overflow]),
+    ("shift exponent", &[ErrorKind::Overshift]),
+    ("left shift of", &[ErrorKind::Overflow]),
+    ("cannot be represented", &[ErrorKind::Overflow]),
+    ("outside the range of representable values", &[ErrorKind::Overflow]),
+    ("detected memory leaks", &[ErrorKind::Leak]),
+    ("use-of-uninitialized-value", &[ErrorKind::Uninitialised]),
+    ("unreachable program point", &[ErrorKind::Abort]),
+    ("end of a value-returning function", &[ErrorKind::Abort]),
+    ("ILL", &[ErrorKind::Abort]),
+    ("TRAP", &[ErrorKind::Abort]),
+    ("not a valid value", &[]),
+    ("variable length array bound", &[]),
+];
+
+/// Whether a sanitizer's complaint is about this kind of error. How an access of memory goes wrong natively may differ: one behind its
+/// object may well be in something that was freed.
+fn proves(complaint: &str, kind: ErrorKind) -> bool {
+    match COMPLAINTS.iter().find(|(text, _)| complaint.contains(text)) {
+        Some((_, proved)) => proved.contains(&kind),
+        None => matches!(
+            kind,
+            ErrorKind::Pointer
+                | ErrorKind::Free
+                | ErrorKind::UseAfterFree
+                | ErrorKind::Null
+                | ErrorKind::ReadOnly
+                | ErrorKind::Stack
+        ),
+    }
+}
+
 /// `Some` if this kind of error may go by unseen: the machine does not check it, or no sanitizer in use does.
 fn agrees_unseen(kind: ErrorKind, ending: &NativeEnding, sanitizers: Sanitizers) -> Option<()> {
-    let went_on = matches!(ending, NativeEnding::Exit(_) | NativeEnding::Signal(_) | NativeEnding::TimedOut);
+    let went_on = match ending {
+        NativeEnding::Exit(_) | NativeEnding::Signal(_) | NativeEnding::TimedOut => true,
+        // Whatever was in the memory may have led it astray.
+        NativeEnding::Sanitizer(_) => kind == ErrorKind::Uninitialised,
+        NativeEnding::Reported(_) | NativeEnding::Diverged(_) | NativeEnding::AssumptionFailed => false,
+    };
     let unchecked = match kind {
         ErrorKind::Uninitialised | ErrorKind::Leak => true,
         // The address sanitizer sees an address that is nobody's, and not one that is another object's.
@@ -615,6 +656,9 @@ mod tests {
             (error(ErrorKind::Pointer), exit.clone(), all, Disagrees),
             (error(ErrorKind::Pointer), NativeEnding::Sanitizer("heap-buffer-overflow".into()), all, Agrees),
             (error(ErrorKind::Pointer), NativeEnding::Diverged("input 1".into()), all, Disagrees),
+            (error(ErrorKind::Pointer), NativeEnding::Sanitizer("division by zero".into()), all, Disagrees),
+            (error(ErrorKind::Overshift), NativeEnding::Sanitizer("SEGV".into()), all, Disagrees),
+            (error(ErrorKind::Overshift), NativeEnding::Sanitizer("shift exponent 32".into()), all, Agrees),
             (error(ErrorKind::Overshift), exit.clone(), address, NotVisible),
             (error(ErrorKind::Overshift), exit.clone(), all, Disagrees),
             (error(ErrorKind::UseAfterFree), exit.clone(), address, Disagrees),
