@@ -6,7 +6,7 @@
 //! clang has said what is wrong.
 
 use crate::complete::complete;
-use crate::embed::embed;
+use crate::embed::{Origin, embed};
 use crate::flags::Care;
 use crate::request::Source;
 use crate::{Kit, Kits, Language, Request, Stage, analysis, native, response};
@@ -62,7 +62,7 @@ impl<'a> Driver<'a> {
                 let object = self.request.object_of(source);
                 // `-o /dev/null` leaves nothing to add to.
                 let add = |bitcode: PathBuf| match object.is_file() {
-                    true => embed(&object, &bitcode, &object),
+                    true => embed(&object, &bitcode, origin_of(source), &object),
                     false => Ok(()),
                 };
                 self.warn(source, bitcode.and_then(add));
@@ -75,7 +75,8 @@ impl<'a> Driver<'a> {
         let mut carriers = Vec::new();
         let mut outcomes = Vec::new();
         for (number, source) in self.sources().into_iter().enumerate() {
-            let carried = self.bitcode_of(&source).and_then(|bitcode| self.carrier(number, &bitcode));
+            let carried =
+                self.bitcode_of(&source).and_then(|bitcode| self.carrier(number, &source, &bitcode));
             outcomes.push((source, carried.map(|carrier| carriers.push(carrier))));
         }
         let status = self.wait(&mut self.native(&carriers)?)?;
@@ -153,10 +154,10 @@ impl<'a> Driver<'a> {
     }
 
     /// An object that carries bitcode.
-    fn carrier(&self, number: usize, bitcode: &Path) -> Result<PathBuf, String> {
+    fn carrier(&self, number: usize, source: &Source, bitcode: &Path) -> Result<PathBuf, String> {
         let kit = &self.kits.ok_or("the C library is missing")?.native;
         let carrier = self.place.path().join(format!("bitcode{number}.o"));
-        embed(&kit.carrier(), bitcode, &carrier)?;
+        embed(&kit.carrier(), bitcode, origin_of(source), &carrier)?;
         Ok(carrier)
     }
 
@@ -191,6 +192,10 @@ impl<'a> Driver<'a> {
             loam_base::complain!("{command}: warning: {file}: compiled, but without bitcode: {why}");
         }
     }
+}
+
+fn origin_of(source: &Source) -> Origin {
+    if source.is_module() { Origin::Module } else { Origin::Source }
 }
 
 /// `@FILE`.

@@ -20,7 +20,7 @@ mod response;
 mod shared;
 
 pub use driver::compile;
-pub use extract::{ExtractError, bitcode_in, may_hold_bitcode};
+pub use extract::{ExtractError, bitcode_in, is_as_written, may_hold_bitcode};
 pub use kit::{Asset, Kit, Kits, Sysroot};
 pub use loam_bitcode::Checked;
 pub use rebuild::{Rebuild, Whole};
@@ -28,6 +28,9 @@ pub use request::{Request, Stage};
 
 /// The section that holds the bitcode.
 pub const SECTION: &str = ".loam_bc";
+
+/// The section that marks objects whose bitcode was not made of a source here, but was there before: it may be optimised.
+const MARK: &str = ".loam_ir";
 
 /// Which of clang's two drivers is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -40,6 +40,14 @@ pub struct Source {
 }
 
 impl Source {
+    /// Whether it is bitcode or LLVM text already.
+    pub(crate) fn is_module(&self) -> bool {
+        match &self.language {
+            Some(language) => language == "ir",
+            None => matches!(extension(&self.file), "bc" | "ll"),
+        }
+    }
+
     /// Whether it is a text in C++ that the preprocessor reads. What clang's C++ driver is given as C is C++ to it.
     pub(crate) fn is_cpp(&self, driver: Language) -> bool {
         match (&self.language, extension(&self.file)) {
