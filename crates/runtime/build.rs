@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// The parts of the runtime.
-const PARTS: &[&str] = &["loam.c", "string.c", "ctype.c", "stdlib.c", "math.c", "cpp.cc"];
+const PARTS: &[&str] = &["loam.c", "alone.c", "cpp.cc"];
 
 /// How C++ is compiled: without any header of a C++ library, and without exceptions, which it implements.
 const CPP: &[&str] = &["-std=c++17", "-nostdinc++", "-fno-exceptions", "-fno-threadsafe-statics"];

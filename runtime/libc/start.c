@@ -7,6 +7,7 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <sys/syscall.h>
+#include "stdio_impl.h"
 
 long __loam_syscall(long number, long a, long b, long c, long d, long e, long f);
 
@@ -22,8 +23,8 @@ int __set_thread_area(void *thread)
 	return 0;
 }
 
-/* There is one thread and so one errno. As a variable of its own, under the name it has in Loam's runtime too, the engine
- * finds it: functions of the host set it. */
+/* There is one thread and so one errno. It is a variable of its own so that the engine finds it: functions of the host
+ * set it. */
 int __loam_errno;
 
 int *__errno_location(void)
@@ -40,8 +41,28 @@ void __unmapself(void *stack, size_t size)
 	for (;;) __loam_syscall(SYS_exit, 0, 0, 0, 0, 0, 0);
 }
 
+/* The engine prints symbolic text itself and knows streams by these places (crates/environment/src/models/stream.rs). */
+#define LIES_AT(member, place) _Static_assert(offsetof(FILE, member) == place, "where " #member " of a stream lies")
+LIES_AT(flags, 0);
+LIES_AT(wend, 32);
+LIES_AT(wpos, 40);
+LIES_AT(wbase, 56);
+LIES_AT(write, 72);
+LIES_AT(fd, 120);
+LIES_AT(mode, 136);
+_Static_assert((F_NOWR | F_ERR) == 40, "the flags of a stream");
+
+/* Whether output is a terminal musl asks with the first write, and looks for the ends of lines until then. Here it never
+ * is one; to know that from the start saves a fork for every symbolic character. */
+static void prepare_output(void)
+{
+	FILE *output = __stdout_used;
+	if (output) output->lbf = -1;
+}
+
 void _init(void)
 {
+	prepare_output();
 	void (*constructor)(void);
 	for (long i = 0; (constructor = __loam_constructor(i)); i++) constructor();
 }
@@ -66,27 +87,6 @@ void __libc_exit_fini(void)
 /* Programs here are never loaded dynamically, and destructors of C++ do not ask which object they belong to. */
 const size_t _DYNAMIC[1] = { DT_NULL };
 void *__dso_handle;
-
-/* The allocator as musl calls it where the program must not replace it. */
-void *__libc_malloc(size_t size)
-{
-	return malloc(size);
-}
-
-void *__libc_calloc(size_t count, size_t size)
-{
-	return calloc(count, size);
-}
-
-void *__libc_realloc(void *old, size_t size)
-{
-	return realloc(old, size);
-}
-
-void __libc_free(void *old)
-{
-	free(old);
-}
 
 void explicit_bzero(void *start, size_t length)
 {

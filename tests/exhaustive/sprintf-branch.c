@@ -1,5 +1,4 @@
 /* A symbolic number is printed into memory, and its text decides. */
-//@ known-wrong: sprintf of a symbolic number goes on with one of its values
 #include "observe.h"
 
 int main(void) {

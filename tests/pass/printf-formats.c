@@ -8,7 +8,7 @@ int main(void) {
   printf("%ld %lld %lu %hhd %hd %zu %td\n", -1L, -2LL, 3UL, (char)300, (short)70000, sizeof(int), (char *)8 - (char *)3);
   printf("%f %.2f %e %g %g %10.3f|\n", 1.5, 3.14159, 12345.678, 0.0001, 1e20, 2.5);
   printf("%#x %#o %08x %.5d %*d %.*f\n", 255u, 8u, 0xbeefu, 42, 6, 42, 2, 1.005);
-  printf("%lx %p\n", 0x123456789abcdefUL, (void *)0);
+  printf("%lx %p\n", 0x123456789abcdefUL, (void *)8);
   puts("puts");
   putchar('p');
   putchar('\n');

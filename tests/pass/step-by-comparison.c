@@ -1,7 +1,7 @@
 // A pointer moved by the outcome of a comparison: once a branch has settled the outcome, the pointer is a known one, and
 // what it points to is looked at directly.
-//@ completed: 6
-//@ exit-codes: 0=2 1=3 2=1
+//@ completed: 4
+//@ exit-codes: 0=1 1=2 2=1
 #include <loam.h>
 #include <assert.h>
 #include <stdbool.h>

@@ -127,10 +127,12 @@ bool loam_linker_add(void *linker, LLVMModuleRef module, LLVMModuleRef coming) {
   return !static_cast<Linker *>(linker)->linkInModule(std::unique_ptr<Module>(unwrap(coming)));
 }
 
-// Takes the body of a function away, so that a module linked later defines it. Does nothing if that cannot be.
-void loam_forget_body(LLVMValueRef ref) {
+// Takes the body of a function away, so that a module linked later defines it. Whether there was one that could be.
+bool loam_forget_body(LLVMValueRef ref) {
   Function &function = *unwrap<Function>(ref);
-  if (isStrong(function) && !function.hasComdat() && !hasAlias(function)) function.deleteBody();
+  if (!isStrong(function) || function.hasComdat() || hasAlias(function)) return false;
+  function.deleteBody();
+  return true;
 }
 
 // Takes from a library what the module mentions and does not define, and what that needs in turn; functions nobody

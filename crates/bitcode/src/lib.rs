@@ -69,14 +69,14 @@ pub struct LoadOptions<'a> {
     pub library: Option<Input<'a>>,
     /// What to take from the library although no module mentions it, such as the function that starts `main`.
     pub needed: &'a [&'a str],
-    /// Functions, with their types as LLVM writes them, of which not the first module's definition counts but that of a
-    /// later module or the library. One of them must have it.
-    pub yielding: &'a [(&'a str, &'a str)],
+    /// Whether of a function, by its name and its type as LLVM writes it, not the first module's definition counts but
+    /// that of the library or the engine, one of which must have it.
+    pub yields: fn(name: &str, type_: &str) -> bool,
 }
 
 impl Default for LoadOptions<'_> {
     fn default() -> Self {
-        LoadOptions { entry: "main".to_owned(), library: None, needed: &[], yielding: &[] }
+        LoadOptions { entry: "main".to_owned(), library: None, needed: &[], yields: |_, _| false }
     }
 }
 
@@ -106,6 +106,8 @@ pub struct Loaded {
     pub aliases: Vec<(String, FunctionId)>,
     /// The linked module as bitcode.
     pub bitcode: Vec<u8>,
+    /// Functions of the program whose definitions do not count.
+    pub replaced: Vec<String>,
     /// What is not as it should be, one line each.
     pub warnings: Vec<String>,
 }
@@ -143,9 +145,7 @@ pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError
     let (name, bytes) = read(first)?;
     let mut module = llvm::Module::read(&name, &bytes).map_err(|why| error(&name, &why))?;
     let is_alone = rest.is_empty() && options.library.is_none();
-    if !is_alone {
-        module.give_way(options.yielding);
-    }
+    let replaced = if is_alone { Vec::new() } else { module.give_way(options.yields) };
     for input in rest {
         let (name, bytes) = read(input)?;
         module.link(&name, &bytes).map_err(|why| error(&name, &why))?;
@@ -171,7 +171,7 @@ pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError
     }
     warnings.extend(problems);
     let bitcode = if is_alone && is_bitcode(&bytes) { bytes } else { module.bitcode() };
-    Ok(Loaded { program, entry, aliases, bitcode, warnings })
+    Ok(Loaded { program, entry, aliases, bitcode, replaced, warnings })
 }
 
 /// The name and the bytes of an input.

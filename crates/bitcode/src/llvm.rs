@@ -51,7 +51,7 @@ unsafe extern "C" {
     fn loam_linker_create(module: LLVMModuleRef) -> *mut c_void;
     fn loam_linker_dispose(linker: *mut c_void);
     fn loam_linker_add(linker: *mut c_void, module: LLVMModuleRef, coming: LLVMModuleRef) -> bool;
-    fn loam_forget_body(function: LLVMValueRef);
+    fn loam_forget_body(function: LLVMValueRef) -> bool;
     fn loam_take_from_library(
         module: LLVMModuleRef,
         bytes: *const c_char,
@@ -194,14 +194,17 @@ impl Module {
         Ok(())
     }
 
-    /// Takes the bodies of functions with these names and types away, so that those of modules linked later count.
-    pub fn give_way(&mut self, names: &[(&str, &str)]) {
+    /// Takes the bodies of functions of these names and types away, so that those of modules linked later count. The
+    /// names of those that had one.
+    pub fn give_way(&mut self, does: impl Fn(&str, &str) -> bool) -> Vec<String> {
+        let mut replaced = Vec::new();
         for function in self.functions() {
             let (name, type_) = (function.name(), function.global_type().name());
-            if names.contains(&(name.as_str(), type_.as_str())) {
-                ask!(loam_forget_body(function.0));
+            if does(&name, &type_) && ask!(loam_forget_body(function.0)) {
+                replaced.push(name);
             }
         }
+        replaced
     }
 
     /// Modules with one layout of data that name different targets differ in the C library they were made for, which is

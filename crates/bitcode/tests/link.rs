@@ -10,7 +10,12 @@ fn memory<'a>(name: &'a str, text: &'a str) -> Input<'a> {
 
 fn with_library(program: &str, library: &str, needed: &[&str]) -> Loaded {
     let library = Some(memory("library.ll", library));
-    let options = LoadOptions { entry: String::new(), library, needed, yielding: &[("yields", "i32 (ptr)")] };
+    let options = LoadOptions {
+        entry: String::new(),
+        library,
+        needed,
+        yields: |name, type_| (name, type_) == ("yields", "i32 (ptr)"),
+    };
     let loaded = load(&[memory("program.ll", program)], &options).unwrap_or_else(|why| panic!("{why}"));
     verify(&loaded.program).unwrap_or_else(|why| panic!("{why}"));
     loaded
@@ -234,8 +239,11 @@ fn a_definition_that_yields_is_replaced_if_it_has_the_type_and_no_other_name() {
     assert_eq!(yields(&program("i64", "")), Some(1));
     assert_eq!(yields(&program("ptr", "@other = alias i32 (ptr), ptr @yields\n")), Some(1));
     // Alone it has nothing to yield to.
-    let options =
-        LoadOptions { entry: String::new(), yielding: &[("yields", "i32 (ptr)")], ..LoadOptions::default() };
+    let options = LoadOptions {
+        entry: String::new(),
+        yields: |name, type_| (name, type_) == ("yields", "i32 (ptr)"),
+        ..LoadOptions::default()
+    };
     let alone = program("ptr", "");
     let alone = load(&[memory("program.ll", &alone)], &options).expect("it loads");
     assert_eq!(bodies(&alone.program), [("yields", 1)]);

@@ -405,13 +405,15 @@ pub struct LoadArgs {
     /// The function to start with
     #[arg(long, value_name = "FUNCTION", default_value = "main")]
     pub entry: String,
-    /// The C library under the program: a real one where the program needs more than the built-in functions
-    /// (default), always (musl), or never (none)
+    /// The C library under the program: Loam's (default), or none
     #[arg(long, value_name = "NAME", default_value = "default")]
     pub libc: LibcArg,
     /// Where to take the C library from, when it is built the first time: a directory or a .tar.gz of musl's source
     #[arg(long, value_name = "PATH")]
     pub musl_source: Option<PathBuf>,
+    /// Run every function as the program defines it, also those that Loam replaces otherwise
+    #[arg(long)]
+    pub no_replace: bool,
 }
 
 /// What surrounds the program.
@@ -487,8 +489,8 @@ pub enum ExternalArg {
 /// `--libc`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum LibcArg {
+    #[value(alias = "musl")]
     Default,
-    Musl,
     None,
 }
 

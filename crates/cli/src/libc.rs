@@ -1,6 +1,6 @@
 //! The C library under a program: found or built, and programs joined with it kept.
 
-use crate::args::{LibcArg, LoadArgs};
+use crate::args::LoadArgs;
 use crate::cache;
 use crate::commands::libc;
 use loam_libc::{Hash, Libc};
@@ -16,13 +16,7 @@ const MOST_KEPT: usize = 256;
 pub fn library(load: &LoadArgs) -> Result<Library, String> {
     let libc = own_libc(&cache::directory()?, load.musl_source.as_deref());
     let libc = libc.map_err(|why| format!("{why}, or use --libc none"))?;
-    Ok(Library { libc, is_needed: load.libc == LibcArg::Default })
-}
-
-/// A program that was found to need the library, joined with it before.
-pub fn linked_as_needed(program: &[u8]) -> Option<Vec<u8>> {
-    let libc = loam_libc::find(&cache::directory().ok()?)?;
-    Library { libc, is_needed: true }.linked(program)
+    Ok(Library { libc })
 }
 
 /// Loam's C library, built if it is missing. Many processes may ask at once (`make -j`): one builds, the others wait.
@@ -41,9 +35,14 @@ pub fn own_libc(cache: &Path, source: Option<&Path>) -> Result<Libc, String> {
 /// A C library that programs are joined with.
 pub struct Library {
     libc: Libc,
-    /// Programs get it because they need it, and not because the user says so: those kept are kept apart, since they tell
-    /// that the library is needed.
-    is_needed: bool,
+}
+
+/// A program joined with the library.
+pub struct Linked {
+    /// Both as one module.
+    pub bitcode: Vec<u8>,
+    /// Functions of the program whose definitions do not count.
+    pub replaced: Vec<String>,
 }
 
 impl Library {
@@ -58,33 +57,41 @@ impl Library {
         ["--target=x86_64-linux-musl", "-nostdlibinc", "-isystem", &include].map(str::to_owned).to_vec()
     }
 
+    /// Where a program of these modules is kept that was joined with the library under these options.
+    pub fn place_of(&self, modules: &[Vec<u8>], options: &[&[u8]]) -> PathBuf {
+        // Two different hashes: equal names mean equal programs.
+        let (mut first, mut second) = (Hash::default(), std::hash::DefaultHasher::new());
+        for part in modules.iter().map(Vec::as_slice).chain(options.iter().copied()) {
+            first.add(part);
+            second.write_usize(part.len());
+            second.write(part);
+        }
+        let name = format!("{}-{:016x}", first.text(), second.finish());
+        self.libc.directory().join("linked").join(name)
+    }
+}
+
+impl Linked {
     /// A program that was joined with the library before.
-    pub fn linked(&self, program: &[u8]) -> Option<Vec<u8>> {
-        fs::read(self.place_of(program)).ok()
+    pub fn read(place: &Path) -> Option<Self> {
+        let kept = fs::read(place).ok()?;
+        let end = kept.iter().position(|&byte| byte == 0)?;
+        let replaced = String::from_utf8_lossy(&kept[..end]).lines().map(str::to_owned).collect();
+        Some(Self { bitcode: kept[end + 1..].to_vec(), replaced })
     }
 
-    /// Keeps a program that was joined with the library. It can be joined again, so failing to is no error.
-    pub fn keep(&self, program: &[u8], linked: &[u8]) {
-        let place = self.place_of(program);
+    /// Keeps a program that was joined with the library: the names of replaced functions, a zero, and the module. It can
+    /// be joined again, so failing to is no error.
+    pub fn keep(place: &Path, bitcode: &[u8], replaced: &[String]) {
         let Some(directory) = place.parent() else { return };
+        let linked = [replaced.join("\n").as_bytes(), &[0], bitcode].concat();
         let written = fs::create_dir_all(directory)
             .and_then(|()| tempfile::NamedTempFile::new_in(directory))
             .and_then(|file| fs::write(file.path(), linked).map(|()| file));
         if let Ok(file) = written {
-            let _ = file.persist(&place);
+            let _ = file.persist(place);
             forget_oldest(directory);
         }
-    }
-
-    fn place_of(&self, program: &[u8]) -> PathBuf {
-        // Two different hashes and the length: equal names mean equal programs.
-        let mut first = Hash::default();
-        first.add(program);
-        let mut second = std::hash::DefaultHasher::new();
-        second.write(program);
-        let need = if self.is_needed { "needed" } else { "asked" };
-        let name = format!("{}-{:016x}-{:x}-{need}.bc", first.text(), second.finish(), program.len());
-        self.libc.directory().join("linked").join(name)
     }
 }
 

@@ -1,16 +1,16 @@
 //! From the file the user names to a program that can be explored: compile if it is a source, link what it needs.
 //!
-//! Most small programs need no more than the functions the engine and its runtime provide; they start at once. A
-//! program that needs more gets a C library. Joining the two takes a while, so the result is kept in the cache.
+//! A program runs on the C library, of which it gets what it can reach. Joining the two takes a while, so the result is
+//! kept in the cache.
 
 use crate::args::{LibcArg, LoadArgs};
 use crate::commands::status;
-use crate::libc::{Library, library, linked_as_needed};
+use crate::libc::{Library, Linked, library};
 use loam_base::files;
 use loam_bitcode::{
-    CompileOptions, Input, LoadOptions, Loaded, compile_c, compile_rust, link, load, with_crash_line,
+    CompileOptions, Input, LoadOptions, Loaded, compile_c, compile_rust, link, load, symbols, with_crash_line,
 };
-use loam_environment::model_of;
+use loam_environment::{is_for_engine, model_of};
 use loam_report::assets;
 use std::io::Read;
 use std::path::{Path, PathBuf};
@@ -19,7 +19,7 @@ use tempfile::TempDir;
 /// What debug information calls the directory of Loam's own headers; the executor knows it by this name.
 const RUNTIME_NAME: &str = "loam-runtime";
 
-/// What is taken from a C library although no program mentions it.
+/// What is taken from the C library although no program mentions it.
 const NEEDED: &[&str] = &["__libc_start_main"];
 
 /// Searches of which many programs carry a copy, for systems that lack them, and the types they have everywhere. The
@@ -46,79 +46,66 @@ const INPUT_NAMES: &[&str] =
 /// Loads a program. The error is what to tell the user.
 pub fn load_program(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
     let mut loaded = match how.libc {
-        LibcArg::None => load_plain(path, how, &bitcode_of(path, how, None)?)?,
-        // Rust's library stands on the C library.
-        LibcArg::Default if !is_rust(path) => load_as_needed(path, how)?,
-        LibcArg::Default | LibcArg::Musl => {
-            let library = library(how)?;
-            load_with(path, how, &library, bitcode_of(path, how, Some(&library))?)?
-        }
+        LibcArg::None => load_alone(path, how)?,
+        LibcArg::Default => load_on(path, how, &library(how)?)?,
     };
     shorten_paths(&mut loaded);
     Ok(loaded)
 }
 
-/// With a C library only if the program calls something that nobody else provides.
-fn load_as_needed(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
-    let program = bitcode_of(path, how, None)?;
-    // Sources are compiled anew for the library, and what else is joined with a program was joined after it was decided.
-    let is_whole = !is_source(path) && !is_cpp(&program) && !mentions(&program, INPUT_NAMES);
-    if let Some(linked) = linked_as_needed(&program).filter(|_| is_whole) {
-        return load_linked(path, how, &linked);
-    }
-    let plain = load_plain(path, how, &program)?;
-    let is_missing = |name: &str| model_of(name).is_none() && loam_libc::provides(name);
-    let is_used = plain
-        .program
-        .functions
-        .values()
-        .any(|function| function.body.is_none() && is_missing(&function.name));
-    if !is_used {
-        return Ok(plain);
-    }
-    let library = library(how)?;
-    // Only C is compiled against the headers of the library.
-    let program = match path.extension().is_some_and(|extension| extension == "c") {
-        true => bitcode_of(path, how, Some(&library))?,
-        false => program,
-    };
-    load_with(path, how, &library, program)
+/// Without the C library: with the engine's functions and those of the host.
+fn load_alone(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
+    let name = path.display().to_string();
+    let program = joined(path, modules_of(path, how, None)?, how)?;
+    let (part, errno) = loam_runtime::ALONE;
+    let inputs = [Input::Memory { name: &name, bytes: &program }, Input::Memory { name: part, bytes: errno }];
+    let yields: fn(&str, &str) -> bool =
+        if how.no_replace { |_, _| false } else { |name, _| is_for_engine(name) };
+    load_guarded(&name, &inputs, &LoadOptions { entry: how.entry.clone(), yields, ..LoadOptions::default() })
 }
 
-/// With the built-in functions alone.
-fn load_plain(path: &Path, how: &LoadArgs, program: &[u8]) -> Result<Loaded, String> {
+/// On the C library.
+fn load_on(path: &Path, how: &LoadArgs, library: &Library) -> Result<Loaded, String> {
     let name = path.display().to_string();
-    let mut inputs = vec![Input::Memory { name: &name, bytes: program }];
-    let cpp = Some(&loam_runtime::CPP).filter(|_| is_cpp(program));
-    inputs.extend(
-        cpp.into_iter().chain(loam_runtime::MODULES).map(|&(name, bytes)| Input::Memory { name, bytes }),
-    );
-    let options = LoadOptions { entry: how.entry.clone(), yielding: YIELDING, ..LoadOptions::default() };
-    load_guarded(&name, &inputs, &options)
-}
-
-/// With a C library.
-fn load_with(path: &Path, how: &LoadArgs, library: &Library, program: Vec<u8>) -> Result<Loaded, String> {
-    let name = path.display().to_string();
-    let program = with_support(&name, program)?;
-    if let Some(linked) = library.linked(&program) {
-        return load_linked(path, how, &linked);
+    let modules = modules_of(path, how, Some(library))?;
+    let place = library.place_of(&modules, &link_options(how));
+    let entry = how.entry.clone();
+    if let Some(Linked { bitcode, replaced }) = Linked::read(&place) {
+        let input = [Input::Memory { name: &name, bytes: &bitcode }];
+        let loaded = load_guarded(&name, &input, &LoadOptions { entry, ..LoadOptions::default() })?;
+        return Ok(Loaded { replaced, ..loaded });
     }
+    let program = joined(path, modules, how)?;
     let input = [Input::Memory { name: &name, bytes: &program }];
     let bitcode = library.bitcode();
     let from = Some(Input::File(&bitcode));
-    let entry = how.entry.clone();
-    let options = LoadOptions { entry, library: from, needed: NEEDED, yielding: YIELDING };
-    let loaded = load_guarded(&name, &input, &options)?;
-    library.keep(&program, &loaded.bitcode);
+    let yields = if how.no_replace { |_: &str, _: &str| false } else { yields };
+    let loaded = load_guarded(&name, &input, &LoadOptions { entry, library: from, needed: NEEDED, yields })?;
+    Linked::keep(&place, &loaded.bitcode, &loaded.replaced);
     Ok(loaded)
 }
 
-/// A program that is joined with its library.
-fn load_linked(path: &Path, how: &LoadArgs, linked: &[u8]) -> Result<Loaded, String> {
+/// Everything beside a program's modules and the C library that decides what they are linked to.
+fn link_options(how: &LoadArgs) -> Vec<&[u8]> {
+    let replaces: &[u8] = if how.no_replace { b"kept" } else { b"replaced" };
+    let parts = [loam_runtime::CPP.1, loam_runtime::INPUTS.1, assets::STREAMS[0].1.as_bytes(), replaces];
+    parts.into_iter().chain(how.compiler_arguments.iter().map(String::as_bytes)).collect()
+}
+
+/// The modules of a program as one, with what no C library has of what it needs.
+fn joined(path: &Path, modules: Vec<Vec<u8>>, how: &LoadArgs) -> Result<Vec<u8>, String> {
     let name = path.display().to_string();
-    let input = [Input::Memory { name: &name, bytes: linked }];
-    load_guarded(&name, &input, &LoadOptions { entry: how.entry.clone(), ..LoadOptions::default() })
+    let program = match <[Vec<u8>; 1]>::try_from(modules) {
+        Ok([module]) => module,
+        Err(modules) => link_modules(&name, &modules)?,
+    };
+    let program = if is_rust(path) { program } else { with_streams(path, program, how)? };
+    with_support(&name, program)
+}
+
+/// Whether the program's definition of a function gives way to the C library's or the engine's.
+fn yields(name: &str, type_: &str) -> bool {
+    YIELDING.contains(&(name, type_)) || is_for_engine(name)
 }
 
 /// The program joined with those parts of the runtime that no C library has, if it needs them.
@@ -173,23 +160,22 @@ fn is_rust(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "rs")
 }
 
-fn bitcode_of(path: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<Vec<u8>, String> {
+/// The modules a file stands for.
+fn modules_of(path: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<Vec<Vec<u8>>, String> {
     let name = path.display();
-    match path.extension().and_then(|extension| extension.to_str()) {
-        Some("c") => compile(path, how, library),
+    let module = match path.extension().and_then(|extension| extension.to_str()) {
+        Some("c") => compile_for(path, how, library),
         // The headers of C++ libraries know the system's C library only.
         _ if is_source(path) => compile(path, how, None),
         _ if is_rust(path) => compile_crate(path, how),
-        Some("bc" | "ll") => {
-            let program = files::read(path).map_err(|error| format!("{name}: {error}"))?;
-            with_streams(path, program, how)
-        }
-        _ if is_built(path) => with_streams(path, built(path)?, how),
+        Some("bc" | "ll") => files::read(path).map_err(|error| format!("{name}: {error}")),
+        _ if is_built(path) => return loam_compiler::bitcode_in(path).map_err(|error| error.message),
         _ if let Err(error) = files::open(path) => Err(format!("{name}: {error}")),
         _ => Err(format!(
             "{name}: not a program Loam can read; a .c, .cc, .rs, .bc or .ll file is, and what loam cc built"
         )),
-    }
+    };
+    module.map(|module| vec![module])
 }
 
 /// Whether a file looks like a program, library, object or archive.
@@ -202,9 +188,12 @@ fn is_built(path: &Path) -> bool {
 /// The bitcode in something `loam cc` built, joined into one module. The error is what to tell the user.
 pub fn built(path: &Path) -> Result<Vec<u8>, String> {
     let modules = loam_compiler::bitcode_in(path).map_err(|error| error.message)?;
-    let name = path.display().to_string();
-    let inputs: Vec<Input> = modules.iter().map(|bytes| Input::Memory { name: &name, bytes }).collect();
-    link_guarded(&name, &inputs)
+    link_modules(&path.display().to_string(), &modules)
+}
+
+fn link_modules(name: &str, modules: &[Vec<u8>]) -> Result<Vec<u8>, String> {
+    let inputs: Vec<Input> = modules.iter().map(|bytes| Input::Memory { name, bytes }).collect();
+    link_guarded(name, &inputs)
 }
 
 fn link_guarded(name: &str, inputs: &[Input]) -> Result<Vec<u8>, String> {
@@ -213,16 +202,39 @@ fn link_guarded(name: &str, inputs: &[Input]) -> Result<Vec<u8>, String> {
     joined.map_err(|error| error.message)
 }
 
+/// Compiles C against the headers of the C library; a source that needs others is compiled against the machine's, whose
+/// functions the C library has too under the names that these headers give them.
+fn compile_for(source: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<Vec<u8>, String> {
+    match compile(source, how, library) {
+        Err(_) if library.is_some() => compile(source, how, None),
+        compiled => compiled,
+    }
+}
+
 /// Compiles a source against Loam's headers and those of the C library.
 fn compile(source: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<Vec<u8>, String> {
     check_source(source)?;
     let headers = Headers::lay_out()?;
     if source.extension().is_none_or(|extension| extension != "c") {
-        let program = compiled(source, &headers.options(how, &headers.cpp_flags()))?;
-        return with_streams(source, program, how);
+        return compiled(source, &headers.options(how, &headers.cpp_flags()));
     }
-    let flags: Vec<String> = library.into_iter().flat_map(Library::compiler_flags).collect();
+    let mut flags: Vec<String> = library.into_iter().flat_map(Library::compiler_flags).collect();
+    let program = compiled(source, &headers.options(how, &flags))?;
+    let own = own_builtins(source, &program);
+    if own.is_empty() {
+        return Ok(program);
+    }
+    flags.extend(own.iter().map(|name| format!("-fno-builtin-{name}")));
     compiled(source, &headers.options(how, &flags))
+}
+
+/// Functions of the C library that a source defines itself and that compilers know: calls of them would become something
+/// else than calls.
+fn own_builtins(source: &Path, program: &[u8]) -> Vec<String> {
+    let name = source.display().to_string();
+    let symbols = symbols(&Input::Memory { name: &name, bytes: program });
+    let defined = symbols.map_or_else(|_| Vec::new(), |symbols| symbols.defined);
+    defined.into_iter().filter(|name| model_of(name).is_some() && !is_for_engine(name)).collect()
 }
 
 /// A program joined with C++'s streams, if it uses them.
@@ -312,20 +324,12 @@ fn shorten_paths(loaded: &mut Loaded) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loam_bitcode::symbols;
 
     #[test]
-    fn whatever_gives_way_is_in_the_runtime_and_in_the_c_library() {
-        let parts = loam_runtime::MODULES.iter();
-        let defined: Vec<String> = parts
-            .flat_map(|&(name, bytes)| {
-                symbols(&Input::Memory { name, bytes }).expect("it is bitcode").defined
-            })
-            .collect();
-        for (name, _) in YIELDING {
-            assert!(loam_libc::provides(name), "{name}");
-            assert!(defined.iter().any(|other| other == name), "{name}");
-            assert!(model_of(name).is_some(), "{name}");
+    fn whatever_gives_way_has_a_model() {
+        for (name, type_) in YIELDING {
+            assert!(model_of(name).is_some() && yields(name, type_), "{name}");
         }
+        assert!(yields("klee_assume", "void (i64)") && !yields("memcpy", "ptr (ptr, ptr, i64)"));
     }
 }

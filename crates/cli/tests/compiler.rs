@@ -39,9 +39,7 @@ impl Project {
 
     /// In an environment for the system's C library.
     fn sh(&self, script: &str) -> Output {
-        let cache = Path::new(env!("CARGO_TARGET_TMPDIR")).join("loam-cache");
-        let host = format!("export LOAM_LIBC=host LOAM_CACHE_DIR='{}'; {script}", cache.display());
-        self.sh_with_own_libc(&host)
+        self.sh_with_own_libc(&format!("export LOAM_LIBC=host; {script}"))
     }
 
     fn sh_with_own_libc(&self, script: &str) -> Output {

@@ -184,6 +184,10 @@ pub trait Host {
     fn mark_landing(&mut self, blocked: Option<u64>) -> u64;
     /// The address of a function of the program, by its linked name, if it has a body.
     fn function_address(&self, name: &str) -> Option<u64>;
+    /// The address of a global variable of the program or its library, by its linked name, if it is defined.
+    fn global_address(&self, name: &str) -> Option<u64>;
+    /// Whether system calls on this path may still be made to fail.
+    fn may_fail(&self) -> bool;
     /// A call that could be made to fail is over, and failed or not: the next one has a choice of its own.
     fn failure_chosen(&mut self, failed: bool);
     /// The address of a constructor or destructor of the program; `None` after the last.

@@ -12,5 +12,5 @@ pub mod signatures;
 mod syscalls;
 
 pub use host::{Enter, Finding, Host, Interrupt, Reply};
-pub use models::{Definition, Model, is_panic, model_of, returns_twice};
+pub use models::{Definition, Model, is_for_engine, is_panic, model_of, returns_twice};
 pub use syscalls::next_handler;

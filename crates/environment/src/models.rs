@@ -1,7 +1,7 @@
 //! The table of functions the engine provides, and how to find them by name.
 //!
-//! Adding a model is a function in one of the files below and a line here. Where a program (or the linked
-//! runtime) defines a function of the same name, the table says whether the model or the definition counts.
+//! Adding a model is a function in one of the files below and a line here. Where the C library defines a function of the
+//! same name, the table says whether the model or the definition counts; the program's own definitions count.
 
 mod allocation;
 mod cpp;
@@ -12,6 +12,7 @@ mod process;
 mod rust;
 mod sanitizer;
 mod start;
+mod stream;
 mod strings;
 
 pub use rust::is_panic;
@@ -69,13 +70,19 @@ pub struct Model {
 /// The model of the function with this name.
 pub fn model_of(name: &str) -> Option<Model> {
     if is_panic(name) {
-        return Some(Model { function: rust::panic, definition: Definition::Overridden, signature: None });
+        return Some(Model { function: rust::panic, definition: Definition::Always, signature: None });
     }
     if crate::checks::by_handler(name).is_some() {
         return Some(Model { function: sanitizer::handle, definition: Definition::Kept, signature: None });
     }
     let (_, function, definition) = TABLE.iter().find(|(modelled, _, _)| *modelled == name)?;
     Some(Model { function: *function, definition: *definition, signature: signature_of(name) })
+}
+
+/// Whether a function is one of those by which programs talk to the engine: a program that defines it too does so for the
+/// time when there is no engine.
+pub fn is_for_engine(name: &str) -> bool {
+    name.starts_with("klee_") && model_of(name).is_some()
 }
 
 /// The names of all modelled functions, but for those of Rust's library.
@@ -88,15 +95,18 @@ pub fn returns_twice(name: &str) -> bool {
     matches!(name, "setjmp" | "_setjmp" | "__setjmp" | "sigsetjmp" | "__sigsetjmp")
 }
 
-/// What happens to a definition of a modelled function.
+/// What happens to a definition of a modelled function. Where a program defines it, the program's definition is what is to
+/// be tested: only [`Definition::Always`] passes over it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Definition {
-    /// The model is used all the same: the engine cannot do without it, or the definition is the runtime's own.
+    /// The model is used whoever defines the function.
+    Always,
+    /// The model is used for the C library's and the runtime's definition, and answers every call.
     Overridden,
-    /// The model is used for the C library's and the runtime's definition, of which it is known to do the same. The
-    /// program's own may do something else, and is what is to be tested.
+    /// The model is used for the C library's and the runtime's definition, of which it is known to do the same; calls that
+    /// it declines run the definition.
     Trusted,
-    /// The program's definition is used.
+    /// Every definition is used.
     Kept,
 }
 
@@ -115,6 +125,10 @@ const TABLE: &[(&str, Function, Definition)] = &[
     ("valloc", allocation::valloc, Overridden),
     ("posix_memalign", allocation::posix_memalign, Overridden),
     ("malloc_usable_size", allocation::usable_size, Overridden),
+    ("__libc_malloc", allocation::malloc, Overridden),
+    ("__libc_calloc", allocation::calloc, Overridden),
+    ("__libc_realloc", allocation::realloc, Overridden),
+    ("__libc_free", allocation::free, Overridden),
     ("_Znwm", cpp::new, Kept),
     ("_Znam", cpp::new, Kept),
     ("_ZnwmSt11align_val_t", cpp::new, Kept),
@@ -184,7 +198,6 @@ const TABLE: &[(&str, Function, Definition)] = &[
     ("__assert", process::assert_bsd, Kept),
     ("__assert_rtn", process::assert_rtn, Kept),
     ("__cxa_pure_virtual", process::pure_virtual, Kept),
-    ("__errno_location", process::errno_location, Kept),
 
     ("setjmp", jumps::setjmp, Overridden),
     ("_setjmp", jumps::setjmp, Overridden),
@@ -201,30 +214,15 @@ const TABLE: &[(&str, Function, Definition)] = &[
     ("__loam_constructor", start::constructor, Overridden),
     ("__loam_destructor", start::destructor, Overridden),
 
-    ("printf", output::printf, Kept),
-    ("vprintf", output::vprintf, Kept),
-    ("fprintf", output::fprintf, Kept),
-    ("vfprintf", output::vfprintf, Kept),
-    ("dprintf", output::dprintf, Kept),
-    ("sprintf", output::sprintf, Kept),
-    ("vsprintf", output::vsprintf, Kept),
-    ("snprintf", output::snprintf, Kept),
-    ("vsnprintf", output::vsnprintf, Kept),
-    ("__printf_chk", output::printf_chk, Kept),
-    ("__fprintf_chk", output::fprintf_chk, Kept),
-    ("puts", output::puts, Kept),
-    ("putchar", output::putchar, Kept),
-    ("putchar_unlocked", output::putchar, Kept),
-    ("fputs", output::fputs, Kept),
-    ("fputc", output::fputc, Kept),
-    ("putc", output::fputc, Kept),
-    ("_IO_putc", output::fputc, Kept),
-    ("fwrite", output::fwrite, Kept),
-    ("write", output::write, Kept),
-    ("fflush", output::success, Kept),
-    ("setbuf", output::success, Kept),
-    ("setvbuf", output::success, Kept),
-    ("perror", output::perror, Kept),
+    ("printf", output::printf, Trusted),
+    ("vprintf", output::vprintf, Trusted),
+    ("fprintf", output::fprintf, Trusted),
+    ("vfprintf", output::vfprintf, Trusted),
+    ("dprintf", output::dprintf, Trusted),
+    ("__printf_chk", output::printf_chk, Trusted),
+    ("__fprintf_chk", output::fprintf_chk, Trusted),
+    ("puts", output::puts, Trusted),
+    ("fputs", output::fputs, Trusted),
 
     ("klee_make_symbolic", intrinsics::make_symbolic, Overridden),
     ("klee_assume", intrinsics::assume, Overridden),
@@ -266,6 +264,15 @@ fn zero() -> Result<Reply, Interrupt> {
 /// A result that is a number.
 fn number(number: u64) -> Result<Reply, Interrupt> {
     Ok(Reply::Return(Some(Value::word(number))))
+}
+
+/// The one value a word has on this path, also if it takes a query to know it; `None` if there are several.
+fn only_value(host: &mut dyn Host, value: Value) -> Result<Option<u64>, Interrupt> {
+    let Value::Term(term) = value else { return Ok(value.as_word()) };
+    let store = host.store();
+    let example = host.example(value)?;
+    let other = store.ne(term, store.constant(store.width(term), example));
+    Ok((!host.may_be_true(other)?).then_some(example as u64))
 }
 
 /// The known bytes of a string argument; symbolic bytes are restricted to one value each.

@@ -262,6 +262,15 @@ impl Host for Machine {
         self.image.address(&self.store, Address::Function(function)).as_word()
     }
 
+    fn global_address(&self, name: &str) -> Option<u64> {
+        self.image.global_address(name)
+    }
+
+    fn may_fail(&self) -> bool {
+        let world = &self.config.world;
+        world.system_calls_fail && self.state.system.failures < world.failures
+    }
+
     fn structor(&self, index: u64, destructs: bool) -> Option<u64> {
         let program = &self.image.program;
         let all = if destructs { &program.destructors } else { &program.constructors };

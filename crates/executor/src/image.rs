@@ -13,7 +13,7 @@ use loam_program::ir::{
     Address, BlockId, Function, FunctionId, Global, GlobalId, Operand, Program, Span, SpanId,
 };
 use loam_program::lower::{self, Context, Sources};
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashMap};
 use std::sync::{Arc, OnceLock};
 
 /// Bytes between the addresses of two functions.
@@ -23,6 +23,12 @@ const BLOCK_STEP: u64 = 1 << 20;
 
 /// The global that `errno` is, in the runtime and in the C library.
 const ERRNO: &str = "__loam_errno";
+
+/// Functions and defined global variables by their names; of several with one name the first.
+struct Names {
+    functions: HashMap<Box<str>, FunctionId>,
+    globals: HashMap<Box<str>, GlobalId>,
+}
 
 /// A program ready to run.
 pub struct Image {
@@ -46,6 +52,8 @@ pub struct Image {
     pub pointer_check: Option<PointerCheck>,
     /// Functions whose address the program takes, once somebody asked.
     addressed: OnceLock<BTreeSet<FunctionId>>,
+    /// What there is by name, once somebody asked.
+    names: OnceLock<Names>,
     layout: Layout,
     /// File names, shared by all reports.
     files: Vec<Arc<str>>,
@@ -125,6 +133,7 @@ impl Image {
             kept,
             pointer_check: None,
             addressed: OnceLock::new(),
+            names: OnceLock::new(),
         };
         image.own_blocks = image.find_own_blocks();
         Ok(image)
@@ -267,7 +276,23 @@ impl Image {
 
     /// The function with this name.
     pub fn function_named(&self, name: &str) -> Option<FunctionId> {
-        self.program.functions.iter().find(|(_, function)| function.name == name).map(|(id, _)| id)
+        self.names().functions.get(name).copied()
+    }
+
+    /// Where the program sees the global variable with this name, if it is defined and does not move.
+    pub fn global_address(&self, name: &str) -> Option<u64> {
+        self.names().globals.get(name).map(|&id| self.layout.globals[id].info.base)
+    }
+
+    fn names(&self) -> &Names {
+        self.names.get_or_init(|| {
+            let functions = self.program.functions.iter().rev();
+            let globals = self.program.globals.iter().rev().filter(|(_, global)| global.bytes.is_some());
+            Names {
+                functions: functions.map(|(id, function)| (function.name.as_str().into(), id)).collect(),
+                globals: globals.map(|(id, global)| (global.name.as_str().into(), id)).collect(),
+            }
+        })
     }
 }
 
@@ -276,8 +301,8 @@ pub fn models(program: &Program) -> IdMap<FunctionId, Option<Model>> {
     let model = |function: &Function| {
         model_of(&function.name).filter(|model| match model.definition {
             _ if function.body.is_none() => true,
-            Definition::Overridden => true,
-            Definition::Trusted => is_library(program, function),
+            Definition::Always => true,
+            Definition::Overridden | Definition::Trusted => is_library(program, function),
             Definition::Kept => false,
         })
     };
@@ -326,17 +351,12 @@ fn allocate_global(memory: &mut AddressSpace, global: &Global) -> Result<Arc<Obj
     } else {
         (Region::Globals, ObjectKind::Global)
     };
-    // The standard streams are declared only; what matters is that they are told apart.
-    let (name, size) = match (&global.bytes, global.name.as_str()) {
-        (None, "stdout" | "stderr" | "stdin") => (global.name.clone(), 8),
-        _ => (global.name.clone(), global.size),
-    };
     let request = NewObject {
         region,
         kind,
-        size: Size::Fixed(size),
+        size: Size::Fixed(global.size),
         align: global.align.max(1),
-        name: Some(name.into()),
+        name: Some(global.name.as_str().into()),
         at: Arc::new([]),
         initial: Initial::Filled(0),
         group: None,
@@ -353,32 +373,11 @@ fn allocate_global(memory: &mut AddressSpace, global: &Global) -> Result<Arc<Obj
 fn write_globals(program: &Program, memory: &mut AddressSpace, store: &ExprStore, layout: &Layout) {
     for (id, global) in program.globals.iter() {
         let info = &layout.globals[id].info;
-        let Some(bytes) = &global.bytes else {
-            provide_stream(memory, store, info);
-            continue;
-        };
+        let Some(bytes) = &global.bytes else { continue };
         let mut contents = memory.contents(info);
         contents.write_bytes(store, 0, bytes);
         for relocation in &global.relocations {
             contents.write(store, relocation.at, 8, layout.value(store, relocation.target));
         }
-    }
-}
-
-/// `stdout`, `stderr` and `stdin` point to a small object each, known by its name.
-fn provide_stream(memory: &mut AddressSpace, store: &ExprStore, info: &Arc<ObjectInfo>) {
-    let Some(name @ ("stdout" | "stderr" | "stdin")) = info.name.as_deref() else { return };
-    let stream = memory.allocate(NewObject {
-        region: Region::Globals,
-        kind: ObjectKind::Engine,
-        size: Size::Fixed(8),
-        align: 8,
-        name: Some(format!("loam {name}").into()),
-        at: Arc::new([]),
-        initial: Initial::Filled(0),
-        group: None,
-    });
-    if let Some(stream) = stream {
-        memory.contents(info).write(store, 0, 8, Value::word(stream.base));
     }
 }

@@ -1,8 +1,8 @@
 //! The life of a program: what it finds when it starts, which functions run in which order, how it ends.
 //!
 //! With a C library the program starts where every program starts, in `__libc_start_main`, on arguments, environment
-//! and auxiliary vector as the kernel lays them out; the library then runs constructors and handles exits. Without
-//! one the engine does that itself.
+//! and auxiliary vector as the kernel lays them out; the library then runs constructors and handles exits. Another function
+//! than `main` is started between the same parts of the library. Without one the engine does that itself.
 
 use crate::machine::{Flow, Machine};
 use crate::step::Stepped;
@@ -21,6 +21,10 @@ use std::sync::Arc;
 
 /// The function of a C library that starts a program.
 const LIBC_START: &str = "__libc_start_main";
+/// The parts of that: one prepares the library, one runs constructors, one ends the program.
+const LIBC_INIT: &str = "__init_libc";
+const LIBC_CONSTRUCTORS: &str = "__libc_start_init";
+const LIBC_EXIT: &str = "exit";
 
 /// One way to start: when it is taken, and how many arguments each group of them then has.
 pub(crate) struct Beginning {
@@ -59,16 +63,31 @@ impl Machine {
         self.make_input()?;
         let table = self.lay_out(&arguments, &variables)?;
         self.state.arguments = Some((arguments.len() as u32, table));
-        let image = Arc::clone(&self.image);
-        let libc = image.function_named(LIBC_START).filter(|&id| image.program.functions[id].body.is_some());
-        let main = image.function_named(&self.config.entry);
-        if let (Some(libc), Some(main), "main") = (libc, main, self.config.entry.as_str()) {
+        let main = self.image.function_named(&self.config.entry);
+        let variables = table + 8 * (arguments.len() as u64 + 1);
+        if let (Some(libc), Some(main), "main") = (self.of_libc(LIBC_START), main, self.config.entry.as_str())
+        {
             self.state.stage = Stage::Main;
             return self.start_libc(libc, main, arguments.len(), table);
         }
-        self.set_environ(table + 8 * (arguments.len() as u64 + 1));
+        if let Some(init) = self.of_libc(LIBC_INIT) {
+            let name = arguments.first().copied().unwrap_or_default();
+            let args = [Value::word(variables), Value::word(name)];
+            self.state.stage = Stage::LibraryConstructors;
+            return self.enter_from_engine(init, &args, OnReturn::NextStage).map(|_| ());
+        }
+        self.set_environ(variables);
         self.state.stage = Stage::Constructors(0);
         self.next_stage().map(|_| ())
+    }
+
+    /// A function of the C library, if the program has one.
+    fn of_libc(&self, name: &str) -> Option<FunctionId> {
+        let defined = |name: &str| {
+            let id = self.image.function_named(name)?;
+            self.image.program.functions[id].body.is_some().then_some(id)
+        };
+        defined(LIBC_START).and_then(|_| defined(name))
     }
 
     /// Without a C library too, a program finds its variables through `environ`.
@@ -262,10 +281,13 @@ impl Machine {
         self.state.memory.allocate(request).ok_or_else(full)
     }
 
-    // Its stages, without a C library
+    // Its stages
 
     /// Ends the program with a status, after its exit handlers and destructors.
     pub(crate) fn exit(&mut self, status: Value) -> Stepped {
+        if let Some(exit) = self.of_libc(LIBC_EXIT) {
+            return self.enter_from_engine(exit, &[status], OnReturn::Exit);
+        }
         self.state.stage = match self.state.stage {
             // `exit` called again while exiting goes on with what is left.
             Stage::Destructors(_, started) => Stage::Destructors(status, started),
@@ -279,6 +301,12 @@ impl Machine {
         let image = Arc::clone(&self.image);
         loop {
             match self.state.stage {
+                Stage::LibraryConstructors => {
+                    self.state.stage = Stage::Main;
+                    if let Some(function) = self.of_libc(LIBC_CONSTRUCTORS) {
+                        return self.enter_from_engine(function, &[], OnReturn::NextStage);
+                    }
+                }
                 Stage::Constructors(started) => {
                     let Some(&function) = image.program.constructors.get(started as usize) else {
                         self.state.stage = Stage::Main;

@@ -335,7 +335,9 @@ impl Machine {
     /// Which function frees, where that is a surprise.
     fn freeing_function(&self) -> String {
         match self.library_function().as_deref() {
-            Some("free" | "cfree" | "_ZdlPv" | "_ZdaPv" | "_ZdlPvm" | "_ZdaPvm") | None => String::new(),
+            Some("free" | "cfree" | "__libc_free" | "_ZdlPv" | "_ZdaPv" | "_ZdlPvm" | "_ZdaPvm") | None => {
+                String::new()
+            }
             Some(name) => format!(" in {name}"),
         }
     }
@@ -421,8 +423,14 @@ impl Machine {
         }
     }
 
-    /// A stack trace in short: one line per frame, the runtime's own frames without their places.
+    /// A stack trace in short: one line per frame, the runtime's own frames without their places, and those in which the
+    /// C library starts the program not at all.
     pub(crate) fn site_lines(&self, what: &str, site: &[u32]) -> Vec<String> {
+        let is_own = |&pc: &u32| {
+            let place = self.image.location(self.image.code.span(pc));
+            place.is_none_or(|(file, _)| !Image::is_runtime(&file))
+        };
+        let site = &site[..site.iter().rposition(is_own).map_or(site.len(), |last| last + 1)];
         let line = |(index, &pc): (usize, &u32)| {
             let function = self.function_at_pc(pc);
             let place = self.image.location(self.image.code.span(pc));

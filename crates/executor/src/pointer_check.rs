@@ -61,7 +61,7 @@ pub fn options(program: &Program, entry: &str, context: usize, halt: &Halt) -> O
     let models = crate::image::models(program);
     let modelled = models.values().map(|model| match model.map(|model| model.definition) {
         None => Modelled::No,
-        Some(Definition::Overridden | Definition::Kept) => Modelled::Always,
+        Some(Definition::Always | Definition::Overridden | Definition::Kept) => Modelled::Always,
         Some(Definition::Trusted) => Modelled::Partly,
     });
     let modelled = modelled.collect();

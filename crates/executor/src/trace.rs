@@ -46,11 +46,20 @@ impl Machine {
         self.image.location(self.image.code.span(pc))
     }
 
+    /// How many frames there are to tell of: what the C library does before `main` and after it belongs to no function of
+    /// the program.
+    fn told_frames(&self) -> usize {
+        let is_own = |pc: u32| self.location_of(pc).is_none_or(|(file, _)| !Image::is_runtime(&file));
+        let frames = self.frame_places().zip(1..);
+        frames.filter(|&((pc, _), _)| is_own(pc)).last().map_or(0, |(_, count)| count)
+    }
+
     /// The call stack, at most [`MAX_FRAMES`] deep: of an endless recursion the innermost part tells enough.
     pub(crate) fn stack_trace(&self) -> Vec<StackEntry> {
+        let depth = self.told_frames();
         let mut entries: Vec<StackEntry> = self
             .frame_places()
-            .take(MAX_FRAMES)
+            .take(depth.min(MAX_FRAMES))
             .map(|(pc, function)| StackEntry {
                 function: self.image.function_name(function).to_owned(),
                 arguments: Vec::new(),
@@ -64,7 +73,6 @@ impl Machine {
             entry.arguments = self.arguments(hot.frame.function, |slot| (words[slot], symbolic(slot)));
         }
         let mut frozen = self.core.callers.as_deref();
-        let depth = self.frame_places().count();
         for entry in entries.iter_mut().skip(self.core.frames.len()) {
             let Some(frame) = frozen else { break };
             let symbolic = |slot: usize| frame.terms.iter().any(|&(term, _)| usize::from(term) == slot);

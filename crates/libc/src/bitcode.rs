@@ -26,7 +26,7 @@ pub fn build(
     result: &Path,
     progress: &mut dyn FnMut(Step),
 ) -> Result<(), Error> {
-    overlay::write_to(&source.join(PLACE))?;
+    overlay::write_to(source)?;
     let directory = scratch.join("bitcode");
     std::fs::create_dir_all(&directory).map_err(|why| Error::file("make", &directory, &why))?;
     let jobs = jobs(source, &directory)?;

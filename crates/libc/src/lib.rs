@@ -114,19 +114,6 @@ impl std::fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// Whether a function or variable of this name is in the C library, built or not.
-pub fn provides(name: &str) -> bool {
-    names().any(|provided| provided == name)
-}
-
-/// All those names, in order.
-pub fn names() -> impl Iterator<Item = &'static str> {
-    NAMES.lines()
-}
-
-/// What the C library defines, one name per line.
-const NAMES: &str = include_str!("names.txt");
-
 /// The C library in the cache that this version of Loam and the installed clang would build; the newest musl if there
 /// are several.
 pub fn find(cache: &Path) -> Option<Libc> {

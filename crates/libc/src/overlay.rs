@@ -35,6 +35,7 @@ const HEADERS: &[(&str, &str)] = &[
 pub const SOURCES: &[(&str, &str)] = &[
     ("start.c", include_str!("../../../runtime/libc/start.c")),
     ("compiler.c", include_str!("../../../runtime/libc/compiler.c")),
+    ("exact.c", include_str!("../../../runtime/libc/exact.c")),
     ("compat/checked.c", include_str!("../../../runtime/libc/compat/checked.c")),
     ("compat/error.c", include_str!("../../../runtime/libc/compat/error.c")),
     ("compat/integers.c", include_str!("../../../runtime/libc/compat/integers.c")),
@@ -43,9 +44,40 @@ pub const SOURCES: &[(&str, &str)] = &[
     ("compat/obstack.c", include_str!("../../../runtime/libc/compat/obstack.c")),
 ];
 
+/// Files that are in musl's place in the native library too, below the source tree: what a test does natively depends on
+/// them. An empty one is contained in another.
+const REPLACED: &[(&str, &str)] = &[
+    ("src/prng/random.c", include_str!("../../../runtime/libc/random.c")),
+    ("src/prng/rand.c", ""),
+    ("src/prng/rand_r.c", ""),
+    ("src/stdlib/qsort.c", include_str!("../../../runtime/libc/sort.c")),
+    ("src/stdlib/qsort_nr.c", ""),
+];
+
+/// Functions of `math.h` that exact.c has, each for `double` and `float` in a file of its name.
+const EXACT: &[&str] = &[
+    "ceil",
+    "copysign",
+    "fabs",
+    "fdim",
+    "finite",
+    "floor",
+    "fmax",
+    "fmin",
+    "llrint",
+    "llround",
+    "lrint",
+    "lround",
+    "nearbyint",
+    "rint",
+    "round",
+    "sqrt",
+    "trunc",
+];
+
 /// Files of musl that are left out, below `src/`. A name that ends in a slash is a whole directory.
 const LEFT_OUT: &[&str] = &[
-    // The allocator is the engine's; reallocarray and the flag in replaced.c are not an allocator.
+    // The allocator is the engine's, __libc_malloc and its like too; reallocarray and the flag in replaced.c are none.
     "malloc/aligned_alloc.c",
     "malloc/calloc.c",
     "malloc/free.c",
@@ -115,9 +147,15 @@ pub const FLAGS: &[&str] = &[
 
 /// Whether a file of musl, named below `src/`, is compiled.
 pub fn is_compiled(file: &str) -> bool {
-    !LEFT_OUT
-        .iter()
-        .any(|left_out| file == *left_out || left_out.ends_with('/') && file.starts_with(left_out))
+    let is_left_out =
+        |left_out: &&str| file == *left_out || left_out.ends_with('/') && file.starts_with(*left_out);
+    !is_exact(file) && !LEFT_OUT.iter().any(is_left_out)
+}
+
+/// Whether exact.c has what is in a file of musl, named below `src/`.
+fn is_exact(file: &str) -> bool {
+    let function = file.strip_prefix("math/").and_then(|file| file.strip_suffix(".c"));
+    function.is_some_and(|name| EXACT.contains(&name.strip_suffix('f').unwrap_or(name)))
 }
 
 /// Flags for one file of musl, named below `src/`.
@@ -125,11 +163,13 @@ pub fn flags_of(file: &str) -> &'static [&'static str] {
     if WORD_AT_A_TIME.contains(&file) { &["-std=c99", "-U__GNUC__"] } else { &["-std=c99"] }
 }
 
-/// Writes the files below a directory.
-pub fn write_to(directory: &Path) -> Result<(), Error> {
-    for (name, text) in HEADERS.iter().chain(SOURCES) {
-        let path = directory.join(name);
-        let parent = path.parent().unwrap_or(directory);
+/// Writes the files into the source tree of musl.
+pub fn write_to(source: &Path) -> Result<(), Error> {
+    let place = source.join(PLACE);
+    let own = HEADERS.iter().chain(SOURCES).map(|(name, text)| (place.join(name), text));
+    let replaced = REPLACED.iter().map(|(name, text)| (source.join(name), text));
+    for (path, text) in own.chain(replaced) {
+        let parent = path.parent().unwrap_or(source);
         let written = std::fs::create_dir_all(parent).and_then(|()| std::fs::write(&path, text));
         written.map_err(|why| Error::file("write", &path, &why))?;
     }
@@ -139,11 +179,11 @@ pub fn write_to(directory: &Path) -> Result<(), Error> {
 /// A number that stands for all of this.
 pub fn fingerprint() -> String {
     let mut hash = Hash::default();
-    for (name, text) in HEADERS.iter().chain(SOURCES) {
+    for (name, text) in HEADERS.iter().chain(SOURCES).chain(REPLACED) {
         hash.add(name.as_bytes());
         hash.add(text.as_bytes());
     }
-    for list in [LEFT_OUT, WORD_AT_A_TIME, HEADER_DIRECTORIES, FLAGS, crate::native::FLAGS] {
+    for list in [LEFT_OUT, EXACT, WORD_AT_A_TIME, HEADER_DIRECTORIES, FLAGS, crate::native::FLAGS] {
         hash.add(list.join("\n").as_bytes());
     }
     hash.text()
@@ -155,10 +195,12 @@ mod tests {
 
     #[test]
     fn allocators_and_jumps_are_left_out_and_the_rest_is_compiled() {
-        for file in ["malloc/calloc.c", "setjmp/longjmp.c", "thread/pthread_cancel.c"] {
+        for file in ["malloc/calloc.c", "setjmp/longjmp.c", "thread/pthread_cancel.c", "math/floorf.c"] {
             assert!(!is_compiled(file), "{file}");
         }
-        for file in ["malloc/reallocarray.c", "stdio/printf.c", "string/strlen.c"] {
+        for file in
+            ["malloc/reallocarray.c", "stdio/printf.c", "string/strlen.c", "math/floorl.c", "math/erff.c"]
+        {
             assert!(is_compiled(file), "{file}");
         }
     }

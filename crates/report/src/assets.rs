@@ -1,4 +1,4 @@
-//! The C files that belong to Loam, carried inside the binary: the header, the runtime, the replay library.
+//! The C files that belong to Loam, carried inside the binary: the headers, the streams of C++, the replay library.
 //!
 //! A compiler needs them as files, so [`write_to`] lays them out in a directory as they lie in the repository.
 
@@ -15,24 +15,17 @@ pub const HEADERS: &[Asset] = &[
     ("include/klee/klee.h", include_str!("../../../include/klee/klee.h")),
 ];
 
-/// What is linked under a program that brings no C library. Each `.c` file is compiled by itself.
-pub const RUNTIME: &[Asset] = &[
-    ("runtime/inputs.h", include_str!("../../../runtime/inputs.h")),
-    ("runtime/loam.c", include_str!("../../../runtime/loam.c")),
-    ("runtime/string.c", include_str!("../../../runtime/string.c")),
-    ("runtime/ctype.c", include_str!("../../../runtime/ctype.c")),
-    ("runtime/stdlib.c", include_str!("../../../runtime/stdlib.c")),
-    ("runtime/math.c", include_str!("../../../runtime/math.c")),
-];
-
 /// What is compiled together with a C++ program that uses streams.
 pub const STREAMS: &[Asset] = &[("include/streams.cc", include_str!("../../../runtime/streams.cc"))];
 
 /// The crate Rust programs use.
 pub const RUST: &[Asset] = &[("rust/loam/src/lib.rs", include_str!("../../../rust/loam/src/lib.rs"))];
 
-/// What is linked to a native program that repeats a test (with `runtime/inputs.h` beside it).
-pub const REPLAY: &[Asset] = &[("runtime/replay.c", include_str!("../../../runtime/replay.c"))];
+/// What is linked to a native program that repeats a test.
+pub const REPLAY: &[Asset] = &[
+    ("runtime/inputs.h", include_str!("../../../runtime/inputs.h")),
+    ("runtime/replay.c", include_str!("../../../runtime/replay.c")),
+];
 
 /// Writes assets below `directory`, making the directories they need.
 pub fn write_to(directory: &Path, assets: &[&[Asset]]) -> io::Result<()> {

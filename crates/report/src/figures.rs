@@ -69,6 +69,8 @@ pub struct RunInfo {
     pub solver: String,
     /// `--seed`.
     pub seed: u64,
+    /// Functions of the program whose own definitions were not run.
+    pub replaced: Vec<String>,
 }
 
 /// How it was found out which objects share a segment.
@@ -126,6 +128,7 @@ pub fn run_json(record: &RunRecord<'_>) -> Value {
     map.insert("arguments".into(), json!(info.arguments));
     map.insert("environment".into(), json!(info.environment));
     map.insert("files".into(), json!(info.files));
+    map.insert("replaced".into(), json!(info.replaced));
     map.insert("tests".into(), json!(tests));
     map.insert("errors".into(), errors.iter().map(error_json).collect());
     for (name, value) in counters(figures) {

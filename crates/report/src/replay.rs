@@ -168,7 +168,7 @@ impl NativeProgram {
         files::open(source).map_err(|error| format!("{}: {error}", source.display()))?;
         let program = Self::empty(options)?;
         let directory = program.directory.path();
-        assets::write_to(directory, &[assets::HEADERS, assets::RUNTIME, assets::REPLAY, assets::RUST])
+        assets::write_to(directory, &[assets::HEADERS, assets::REPLAY, assets::RUST])
             .map_err(|error| format!("{}: {error}", directory.display()))?;
         program.compile_library()?;
         match driver {

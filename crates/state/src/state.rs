@@ -108,6 +108,8 @@ impl State {
 /// The stages of a program's life.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
+    /// Preparing the C library, for another function than `main`; its part that runs constructors comes next.
+    LibraryConstructors,
     /// Running constructors; the number of those started.
     Constructors(u32),
     /// Running `main`.

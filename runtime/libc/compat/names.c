@@ -201,15 +201,7 @@ uint32_t arc4random_uniform(uint32_t bound)
 
 /* Numbers. */
 
-int __isnan(double x) { return isnan(x); }
-int __isnanf(float x) { return isnan(x); }
 int __isnanl(long double x) { return isnan(x); }
-int __isinf(double x) { return isinf(x) ? (signbit(x) ? -1 : 1) : 0; }
-int __isinff(float x) { return isinf(x) ? (signbit(x) ? -1 : 1) : 0; }
 int __isinfl(long double x) { return isinf(x) ? (signbit(x) ? -1 : 1) : 0; }
-int __finite(double x) { return isfinite(x); }
-int __finitef(float x) { return isfinite(x); }
 int __finitel(long double x) { return isfinite(x); }
-double roundeven(double x) { return rint(x); }
-float roundevenf(float x) { return rintf(x); }
 long double roundevenl(long double x) { return rintl(x); }

@@ -1,6 +1,6 @@
 // Any number is freed: the object it may be, a null pointer, and one report for all the rest.
 //@ completed: 2
-//@ error-paths: 1
+//@ error-paths: 2
 #include <loam.h>
 #include <stdlib.h>
 

@@ -1,5 +1,4 @@
 // sprintf of a number with more digits than expected.
-//@ status: done-with-losses
 #include <loam.h>
 #include <stdio.h>
 

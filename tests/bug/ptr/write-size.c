@@ -11,4 +11,3 @@ int main(void) {
 }
 // A write of 0 to 4 bytes is right.
 //@ completed: 5
-//@ args: --libc musl

@@ -7,5 +7,4 @@ int main(void) {
   unsigned n = (unsigned)klee_range(1, 9, "n");
   return write(1, text, n) < 0; //~ BUG ptr: out of bounds read in write at offset 0 of local 'text' of 4 bytes
 }
-//@ completed: 1
-//@ status: done-with-losses
+//@ completed: 4

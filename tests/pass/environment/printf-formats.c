@@ -30,4 +30,3 @@ int main(void) {
   printf("%d %d\n", printf("12345\n"), snprintf(NULL, 0, "%d", 123456));
   return 0;
 }
-//@ args: --libc musl

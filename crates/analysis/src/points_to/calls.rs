@@ -12,6 +12,8 @@ use std::collections::BTreeSet;
 
 /// The function of a C library that starts a program.
 const LIBC_START: &str = "__libc_start_main";
+/// What the engine calls of it around another function than `main`, with the number of pointers they take.
+const LIBC_PARTS: &[(&str, usize)] = &[("__init_libc", 2), ("__libc_start_init", 0), ("exit", 0)];
 
 /// A call, whoever it reaches.
 pub(super) struct Call {
@@ -322,13 +324,19 @@ impl Generator<'_> {
         let number = Passed::plain(Value::Number);
         let entry = self.function_named(&self.options.entry).filter(has_body);
         let is_main = self.options.entry == "main";
-        let libc = self.function_named(LIBC_START).filter(has_body).filter(|_| is_main);
-        if let (Some(libc), Some(main)) = (libc, entry) {
+        let libc = self.function_named(LIBC_START).filter(has_body);
+        if let (Some(libc), Some(main), true) = (libc, entry, is_main) {
             let main = Value::Place(self.function_object(main), Offset::At(0));
             return self.begin(libc, vec![Passed::plain(main), number, table]);
         }
         for &function in program.constructors.iter().chain(&program.destructors) {
             self.begin(function, Vec::new());
+        }
+        for (name, args) in LIBC_PARTS {
+            let function = self.function_named(name).filter(|_| libc.is_some());
+            if let Some(function) = function {
+                self.begin(function, vec![table; *args]);
+            }
         }
         if let Some(entry) = entry {
             self.begin(entry, if is_main { vec![number, table, table] } else { Vec::new() });

@@ -221,10 +221,6 @@ impl<'a> Generator<'a> {
                 self.store_place(object, Offset::At(relocation.at as i64), target);
             }
         }
-        if global.bytes.is_none() && matches!(global.name.as_str(), "stdin" | "stdout" | "stderr") {
-            let stream = self.engine(Engine::Stream);
-            self.store_place(object, Offset::At(0), (stream, Offset::At(0)));
-        }
     }
 
     /// Stores a known address in a known place.

@@ -64,13 +64,11 @@ pub enum Engine {
     Mapped,
     /// What a signal handler is told.
     Signal,
-    /// What `stdin`, `stdout` and `stderr` point to.
-    Stream,
 }
 
 impl Engine {
     /// All of them.
-    pub const ALL: [Self; 5] = [Self::Arguments, Self::Texts, Self::Mapped, Self::Signal, Self::Stream];
+    pub const ALL: [Self; 4] = [Self::Arguments, Self::Texts, Self::Mapped, Self::Signal];
 
     /// By the name the engine gives an object.
     pub fn named(name: &str) -> Self {
@@ -78,7 +76,6 @@ impl Engine {
             "argv" => Self::Arguments,
             "mapped memory" => Self::Mapped,
             "siginfo_t" | "ucontext_t" => Self::Signal,
-            "loam stdin" | "loam stdout" | "loam stderr" => Self::Stream,
             _ => Self::Texts,
         }
     }
@@ -89,7 +86,6 @@ impl Engine {
             Self::Texts => "arguments, variables and files",
             Self::Mapped => "mapped memory",
             Self::Signal => "what a signal handler is told",
-            Self::Stream => "a standard stream",
         }
     }
 }

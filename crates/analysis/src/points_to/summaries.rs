@@ -73,9 +73,10 @@ const COPY_TEXT: Effect = Copies { to: 0, from: 1, length: None };
 const TABLE: &[(&[&str], &[Effect])] = &[
     // Allocation
     (&["malloc", "calloc", "aligned_alloc", "memalign", "valloc", "pvalloc"], &[New]),
-    (&["realloc", "reallocarray"], &[New, KeepsContents(0)]),
+    (&["__libc_malloc", "__libc_calloc"], &[New]),
+    (&["realloc", "reallocarray", "__libc_realloc"], &[New, KeepsContents(0)]),
     (&["posix_memalign"], &[NewAt(0)]),
-    (&["free", "cfree", "malloc_usable_size", "klee_get_obj_size"], &[OnlyNames]),
+    (&["free", "cfree", "__libc_free", "malloc_usable_size", "klee_get_obj_size"], &[OnlyNames]),
     (&["_Znwm", "_Znam", "_ZnwmSt11align_val_t", "_ZnamSt11align_val_t"], &[New, Enters("_ZSt17__throw_bad_allocv")]),
     (&["_ZnwmRKSt9nothrow_t", "_ZnamRKSt9nothrow_t", "_ZnwmSt11align_val_tRKSt9nothrow_t",
        "_ZnamSt11align_val_tRKSt9nothrow_t"], &[New]),

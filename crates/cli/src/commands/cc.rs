@@ -122,7 +122,7 @@ pub fn kit_for(choice: LibcChoice) -> Result<Kit, String> {
         LibcChoice::Musl => Some(sysroot(&cache)?),
         LibcChoice::Host => None,
     };
-    let assets = [assets::HEADERS, assets::RUNTIME, assets::REPLAY];
+    let assets = [assets::HEADERS, assets::REPLAY];
     Kit::prepare(&cache, &assets, sysroot.as_ref())
 }
 

@@ -63,7 +63,7 @@ struct Prepared {
 fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
     let name = args.program();
     let world = world(args)?;
-    let loaded = load_program(name.as_ref(), &args.environment.load)?;
+    let mut loaded = load_program(name.as_ref(), &args.environment.load)?;
     let halt = Halt::default();
     let store = Arc::new(ExprStore::new().with_halt(halt.clone()));
     if signals.exit_status().is_some() {
@@ -100,8 +100,9 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
         .map_err(|error| format!("no thread can be started to watch the limits: {error}"))?;
     let trial = Trial { args, image: &image, store: &store, world: &world, signals, outside: &outside };
     let points_to = is_grouped.then(|| groups.learn(&trial)).transpose()?;
-    let mut directory =
-        RunDirectory::create(options(args, &world, points_to)).map_err(|error| error.to_string())?;
+    let mut directory = RunDirectory::create(options(args, &world, points_to, &loaded.replaced))
+        .map_err(|error| error.to_string())?;
+    loaded.warnings.extend(replaced_warning(&loaded.replaced));
     let observer = match begin_directory(args, &mut directory, &loaded.bitcode, &loaded.warnings) {
         Ok(observer) => observer,
         Err(why) => {
@@ -111,6 +112,13 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
     };
     kept.fill(directory);
     Ok(Prepared { image, store, model, backends, observer, kept, process, world, outside, watch })
+}
+
+/// That functions of the program are not run as they are defined there.
+fn replaced_warning(replaced: &[String]) -> Option<String> {
+    let names = replaced.join(", ");
+    let note = "as defined in the program; Loam's own take their place (--no-replace runs the program's)";
+    (!replaced.is_empty()).then(|| format!("not run {note}: {names}"))
 }
 
 /// Writes what is known before the run.
@@ -280,7 +288,7 @@ fn run_status(status: Status, figures: &Figures) -> RunStatus {
     }
 }
 
-fn options(args: &RunArgs, world: &World, points_to: Option<PointsTo>) -> RunOptions {
+fn options(args: &RunArgs, world: &World, points_to: Option<PointsTo>, replaced: &[String]) -> RunOptions {
     let info = RunInfo {
         program: args.program().to_owned(),
         arguments: args.arguments(),
@@ -292,6 +300,7 @@ fn options(args: &RunArgs, world: &World, points_to: Option<PointsTo>) -> RunOpt
         search: args.exploration.search.join(","),
         solver: args.solver.solver.names().to_owned(),
         seed: args.exploration.seed,
+        replaced: replaced.to_vec(),
     };
     RunOptions {
         out: args.output.out.clone(),

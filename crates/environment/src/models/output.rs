@@ -1,16 +1,16 @@
-//! What a program prints. Symbolic arguments stay symbolic: their text is decided with the path's test.
+//! Printing text that is symbolic: it stays so, and is decided with the path's test.
 //!
-//! Only where text goes back into memory (`sprintf`), or where the number of characters is used, must an argument
-//! have one value; the path is then restricted to it, with a warning.
+//! The C library prints. Only where its code would have to fork over the length of what it prints, and nobody looks at that
+//! length, the text goes out as it is: symbolic numbers and strings, on a stream that the program does not read back.
+//! Whatever these models do not know for certain they decline, and the C library's code runs.
 
-use super::{Argument, Call, number, string, zero};
+use super::stream::Sink;
+use super::{Argument, Call, only_value, zero};
 use crate::format::{Amount, Conversion, Part, parse};
 use crate::host::{Host, Interrupt, Reply};
-use loam_memory::Value;
+use loam_memory::{ObjectInfo, Value};
 use loam_state::{ErrorKind, Piece};
-
-const STDOUT: u8 = 1;
-const STDERR: u8 = 2;
+use std::sync::Arc;
 
 /// Where the arguments of a format come from.
 enum Arguments<'a> {
@@ -68,10 +68,8 @@ impl Arguments<'_> {
     fn next(&mut self, host: &mut dyn Host, passing: Passing) -> Result<Value, Interrupt> {
         match self {
             Self::Direct(arguments) => arguments.next().map(|argument| argument.value).ok_or_else(|| {
-                Interrupt::Error(
-                    ErrorKind::Pointer,
-                    "a format has more conversions than arguments".to_owned(),
-                )
+                let message = "a format has more conversions than arguments".to_owned();
+                Interrupt::Error(ErrorKind::Pointer, message)
             }),
             Self::List(list) => {
                 let (at, bytes) = list.next(passing);
@@ -94,84 +92,77 @@ impl Arguments<'_> {
     }
 }
 
-/// Formats into pieces; with `known`, symbolic arguments are restricted to one value.
+/// The pieces of a formatted text; `None` if there is nothing symbolic in it, or something that these models do not
+/// know.
 fn format(
     host: &mut dyn Host,
     format: Value,
     mut arguments: Arguments<'_>,
-    known: bool,
-) -> Result<Vec<Piece>, Interrupt> {
-    let format = string(host, format, "a format string")?;
-    let parts = parse(&format).map_err(|conversion| {
-        let message = format!("printf conversion {conversion}, which --libc musl knows");
-        Interrupt::Error(ErrorKind::Unsupported, message)
-    })?;
+) -> Result<Option<Vec<Piece>>, Interrupt> {
+    let address = only_value(host, format)?;
+    let Some(text) = address.and_then(|address| host.memory().known_string(address)) else {
+        return Ok(None);
+    };
+    let Ok(parts) = parse(&text) else { return Ok(None) };
     let mut pieces = Vec::new();
     for part in parts {
-        match part {
-            Part::Text(text) => pieces.push(Piece::Bytes(text.into())),
-            Part::Conversion(mut conversion) => {
-                settle(host, &mut arguments, &mut conversion)?;
-                pieces.extend(convert(host, &mut arguments, &conversion, known)?);
-            }
-        }
+        let piece = match part {
+            Part::Text(text) => Some(Piece::Bytes(text.into())),
+            Part::Conversion(conversion) => convert(host, &mut arguments, conversion)?,
+        };
+        let Some(piece) = piece else { return Ok(None) };
+        pieces.push(piece);
     }
-    Ok(pieces)
+    let is_symbolic = pieces.iter().any(|piece| !matches!(piece, Piece::Bytes(_)));
+    Ok(is_symbolic.then_some(pieces))
 }
 
-/// Replaces `*` by the arguments it stands for.
-fn settle(host: &mut dyn Host, arguments: &mut Arguments<'_>, c: &mut Conversion) -> Result<(), Interrupt> {
-    if c.width == Amount::Argument {
-        let width = arguments.next_bits(host, 32, Passing::Integer)?;
-        let width = host.concretise(width, "a field width")? as u32 as i32;
-        c.left |= width < 0;
-        c.width = Amount::Fixed(i64::from(width).abs());
+/// Replaces `*` by the arguments it stands for; `None` if one of them is symbolic.
+fn with_amounts(
+    host: &mut dyn Host,
+    arguments: &mut Arguments<'_>,
+    mut conversion: Conversion,
+) -> Result<Option<Conversion>, Interrupt> {
+    let mut next = |amount: Amount| {
+        if amount != Amount::Argument {
+            return Ok::<_, Interrupt>(Some(None));
+        }
+        let value = arguments.next_bits(host, 32, Passing::Integer)?;
+        Ok(value.as_word().map(|word| Some(i64::from((word as u32).cast_signed()))))
+    };
+    let (Some(width), Some(precision)) = (next(conversion.width)?, next(conversion.precision)?) else {
+        return Ok(None);
+    };
+    if let Some(width) = width {
+        conversion.left |= width < 0;
+        conversion.width = Amount::Fixed(width.abs());
     }
-    if c.precision == Amount::Argument {
-        let precision = arguments.next_bits(host, 32, Passing::Integer)?;
-        let precision = host.concretise(precision, "a precision")? as u32 as i32;
-        c.precision = if precision < 0 { Amount::None } else { Amount::Fixed(i64::from(precision)) };
+    if let Some(precision) = precision {
+        conversion.precision = if precision < 0 { Amount::None } else { Amount::Fixed(precision) };
     }
-    Ok(())
+    Ok(Some(conversion))
 }
 
 fn convert(
     host: &mut dyn Host,
     arguments: &mut Arguments<'_>,
-    conversion: &Conversion,
-    known: bool,
+    conversion: Conversion,
 ) -> Result<Option<Piece>, Interrupt> {
+    let Some(conversion) = with_amounts(host, arguments, conversion)? else { return Ok(None) };
     let passing = match conversion.is_float() {
         true if conversion.bits == 80 => Passing::LongDouble,
         true => Passing::Float,
         false => Passing::Integer,
     };
     let value = arguments.next_bits(host, conversion.bits, passing)?;
-    match conversion.letter {
-        b's' => string_piece(host, value, conversion, known).map(Some),
-        b'n' => Err(Interrupt::Error(
-            ErrorKind::Unsupported,
-            "printf conversion %n, which --libc musl knows".to_owned(),
-        )),
-        _ => {
-            let value = if conversion.bits == 80 { narrow(host, value)? } else { value };
-            match value {
-                Value::Term(term) if !known => Ok(Some(Piece::Formatted(describe(conversion).into(), term))),
-                value => {
-                    let bits = host.concretise(value, "a printed value")? as u64;
-                    Ok(Some(Piece::Bytes(conversion.text(bits).into())))
-                }
-            }
-        }
-    }
-}
-
-/// A `long double` is printed with the digits of a double.
-fn narrow(host: &mut dyn Host, value: Value) -> Result<Value, Interrupt> {
-    let bits = host.concretise(value, "a printed long double")?;
-    let store = host.store();
-    let double = store.float_convert(store.constant(80, bits), 64);
-    Ok(Value::of(&store, double))
+    Ok(match (conversion.letter, value) {
+        (b's', value) => string_piece(host, value, &conversion)?,
+        (b'n', _) | (b'p', Value::Bits(0)) => None,
+        // The text of a long double has more digits than a double can tell.
+        _ if conversion.bits == 80 => None,
+        (_, Value::Term(term)) => Some(Piece::Formatted(describe(&conversion).into(), term)),
+        (_, Value::Bits(bits)) => Some(Piece::Bytes(conversion.text(bits as u64).into())),
+    })
 }
 
 /// The conversion as text that [`parse`] reads back, `*` replaced.
@@ -199,23 +190,24 @@ fn describe(c: &Conversion) -> String {
     text
 }
 
-fn string_piece(host: &mut dyn Host, value: Value, c: &Conversion, known: bool) -> Result<Piece, Interrupt> {
-    if value == Value::Bits(0) {
-        return Ok(Piece::Bytes(c.string(b"(null)").into()));
-    }
-    let address = host.concretise(value, "a printed string")? as u64;
+/// A string as it is printed; `None` if its place is symbolic, or how much of it is printed depends on its length.
+fn string_piece(host: &mut dyn Host, value: Value, c: &Conversion) -> Result<Option<Piece>, Interrupt> {
+    let Some(address) = only_value(host, value)?.filter(|&address| address != 0) else { return Ok(None) };
     if let Some(text) = host.memory().known_string(address) {
-        return Ok(Piece::Bytes(c.string(&text).into()));
+        return Ok(Some(Piece::Bytes(c.string(&text).into())));
+    }
+    if c.width != Amount::None {
+        return Ok(None);
     }
     let most = match c.precision {
-        Amount::Fixed(most) if most >= 0 => most as u64,
-        _ => u64::MAX,
+        Amount::Fixed(most) => u64::try_from(most).unwrap_or(u64::MAX),
+        Amount::None | Amount::Argument => u64::MAX,
     };
-    let plain = c.width == Amount::None;
-    if known || !plain {
-        let text = bounded_string(host, address, most)?;
-        return Ok(Piece::Bytes(c.string(&text).into()));
-    }
+    characters(host, address, most).map(Some)
+}
+
+/// A string of which not all bytes are known, up to `most` of them.
+fn characters(host: &mut dyn Host, address: u64, most: u64) -> Result<Piece, Interrupt> {
     let mut characters = Vec::new();
     let store = host.store();
     while (characters.len() as u64) < most {
@@ -256,213 +248,124 @@ fn ensure_terminated(
     Ok(())
 }
 
-fn bounded_string(host: &mut dyn Host, address: u64, most: u64) -> Result<Vec<u8>, Interrupt> {
-    let mut text = Vec::new();
-    while (text.len() as u64) < most {
-        let byte = host.read(Value::word(address + text.len() as u64), 1)?;
-        match host.concretise(byte, "a printed string")? as u8 {
-            0 => break,
-            byte => text.push(byte),
-        }
-    }
-    Ok(text)
-}
-
+/// Prints formatted text. The C library does it where nothing is symbolic, and where the program wants to know how
+/// long the text was.
 fn print(
     host: &mut dyn Host,
-    stream: u8,
     call: &Call<'_>,
+    to: To,
     text: Value,
     arguments: Arguments<'_>,
 ) -> Result<Reply, Interrupt> {
-    let pieces = format(host, text, arguments, call.result_used)?;
-    let length = pieces
-        .iter()
-        .map(|piece| if let Piece::Bytes(bytes) = piece { bytes.len() } else { 0 })
-        .sum::<usize>();
-    host.print(stream, pieces)?;
-    number(length as u64)
+    if call.result_used {
+        return Ok(Reply::Decline);
+    }
+    let Some(pieces) = format(host, text, arguments)? else { return Ok(Reply::Decline) };
+    let Some(sink) = to.sink(host)? else { return Ok(Reply::Decline) };
+    sink.print(host, pieces)?;
+    zero()
 }
 
 fn direct<'a>(call: &'a Call<'_>, from: usize) -> Arguments<'a> {
     Arguments::Direct(call.args.get(from..).unwrap_or_default().iter())
 }
 
-fn list(host: &mut dyn Host, value: Value) -> Result<Arguments<'static>, Interrupt> {
-    let list = host.concretise(value, "a va_list")? as u64;
+fn list(host: &mut dyn Host, value: Value) -> Result<Option<Arguments<'static>>, Interrupt> {
+    let Some(list) = value.as_word() else { return Ok(None) };
     let mut field = |offset: u64, bytes| {
-        let value = host.read(Value::word(list.wrapping_add(offset)), bytes)?;
-        Ok::<u64, Interrupt>(host.concretise(value, "a va_list")? as u64)
+        Ok::<_, Interrupt>(host.read(Value::word(list.wrapping_add(offset)), bytes)?.as_word())
     };
-    let (general, float) = (field(0, 4)?, field(4, 4)?);
-    let (overflow, save) = (field(8, 8)?, field(16, 8)?);
-    Ok(Arguments::List(List { general, float, overflow, save }))
+    let (general, float, overflow, save) = (field(0, 4)?, field(4, 4)?, field(8, 8)?, field(16, 8)?);
+    let (Some(general), Some(float), Some(overflow), Some(save)) = (general, float, overflow, save) else {
+        return Ok(None);
+    };
+    Ok(Some(Arguments::List(List { general, float, overflow, save })))
 }
 
-/// Standard error is known by its name: a stream is the address of `stderr`'s object.
-fn stream(host: &mut dyn Host, value: Value) -> Result<u8, Interrupt> {
-    let address = host.concretise(value, "a stream")? as u64;
-    let name = host.memory().find(address).and_then(|object| object.name.clone());
-    Ok(match name.as_deref() {
-        Some("loam stderr") => STDERR,
-        _ => STDOUT,
-    })
+/// As [`print`], with the arguments in a `va_list`.
+fn print_list(
+    host: &mut dyn Host,
+    call: &Call<'_>,
+    to: To,
+    text: Value,
+    arguments: Value,
+) -> Result<Reply, Interrupt> {
+    match list(host, arguments)? {
+        Some(arguments) => print(host, call, to, text, arguments),
+        None => Ok(Reply::Decline),
+    }
+}
+
+/// Where a call prints to.
+enum To {
+    Output,
+    Stream(Value),
+    Descriptor(Value),
+}
+
+impl To {
+    /// What is behind it; `None` if the program may see again what it prints there.
+    fn sink(&self, host: &mut dyn Host) -> Result<Option<Sink>, Interrupt> {
+        match *self {
+            // As the C library names it; there is none without the C library.
+            Self::Output => match host.global_address("__stdout_FILE") {
+                Some(stream) => Sink::of_stream(host, Value::word(stream)),
+                None => Ok(None),
+            },
+            Self::Stream(stream) => Sink::of_stream(host, stream),
+            Self::Descriptor(descriptor) => Sink::of_descriptor(host, descriptor),
+        }
+    }
 }
 
 pub fn printf(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    print(host, STDOUT, call, call.arg(0)?, direct(call, 1))
+    print(host, call, To::Output, call.arg(0)?, direct(call, 1))
 }
 
 pub fn printf_chk(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    print(host, STDOUT, call, call.arg(1)?, direct(call, 2))
+    print(host, call, To::Output, call.arg(1)?, direct(call, 2))
 }
 
 pub fn vprintf(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let arguments = list(host, call.arg(1)?)?;
-    print(host, STDOUT, call, call.arg(0)?, arguments)
+    print_list(host, call, To::Output, call.arg(0)?, call.arg(1)?)
 }
 
 pub fn fprintf(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let stream = stream(host, call.arg(0)?)?;
-    print(host, stream, call, call.arg(1)?, direct(call, 2))
+    print(host, call, To::Stream(call.arg(0)?), call.arg(1)?, direct(call, 2))
 }
 
 pub fn fprintf_chk(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let stream = stream(host, call.arg(0)?)?;
-    print(host, stream, call, call.arg(2)?, direct(call, 3))
+    print(host, call, To::Stream(call.arg(0)?), call.arg(2)?, direct(call, 3))
 }
 
 pub fn vfprintf(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let stream = stream(host, call.arg(0)?)?;
-    let arguments = list(host, call.arg(2)?)?;
-    print(host, stream, call, call.arg(1)?, arguments)
-}
-
-/// A file descriptor as a stream.
-fn descriptor(host: &mut dyn Host, value: Value) -> Result<u8, Interrupt> {
-    let descriptor = host.concretise(value, "a file descriptor")?;
-    Ok(if descriptor == 2 { STDERR } else { STDOUT })
+    print_list(host, call, To::Stream(call.arg(0)?), call.arg(1)?, call.arg(2)?)
 }
 
 pub fn dprintf(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let stream = descriptor(host, call.arg(0)?)?;
-    print(host, stream, call, call.arg(1)?, direct(call, 2))
+    print(host, call, To::Descriptor(call.arg(0)?), call.arg(1)?, direct(call, 2))
 }
 
-fn write_text(
-    host: &mut dyn Host,
-    to: Value,
-    room: Option<u64>,
-    text: Value,
-    arguments: Arguments<'_>,
-) -> Result<Reply, Interrupt> {
-    let pieces = format(host, text, arguments, true)?;
-    let mut bytes = Vec::new();
-    for piece in &pieces {
-        if let Piece::Bytes(piece) = piece {
-            bytes.extend_from_slice(piece);
-        }
-    }
-    let length = bytes.len() as u64;
-    if let Some(room) = room {
-        bytes.truncate(room.saturating_sub(1) as usize);
-    }
-    if room != Some(0) {
-        bytes.push(0);
-        let address = host.concretise(to, "the buffer of sprintf")? as u64;
-        let range = loam_memory::model::Range {
-            address: Value::word(address),
-            length: Value::word(bytes.len() as u64),
-            write: true,
-        };
-        let place = host.resolve(range)?;
-        let store = host.store();
-        let offset = place.object.offset_of(address);
-        host.memory().contents(&place.object).write_bytes(&store, offset, &bytes);
-    }
-    number(length)
-}
-
-pub fn sprintf(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    write_text(host, call.arg(0)?, None, call.arg(1)?, direct(call, 2))
-}
-
-pub fn vsprintf(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let arguments = list(host, call.arg(2)?)?;
-    write_text(host, call.arg(0)?, None, call.arg(1)?, arguments)
-}
-
-pub fn snprintf(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let room = host.concretise(call.arg(1)?, "the room of snprintf")? as u64;
-    write_text(host, call.arg(0)?, Some(room), call.arg(2)?, direct(call, 3))
-}
-
-pub fn vsnprintf(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let room = host.concretise(call.arg(1)?, "the room of snprintf")? as u64;
-    let arguments = list(host, call.arg(3)?)?;
-    write_text(host, call.arg(0)?, Some(room), call.arg(2)?, arguments)
-}
-
-/// Prints a whole string argument.
-fn print_string(host: &mut dyn Host, stream: u8, text: Value) -> Result<(), Interrupt> {
-    let plain = match &parse(b"%s") {
-        Ok(parts) => match parts.first() {
-            Some(Part::Conversion(conversion)) => conversion.clone(),
-            _ => return Ok(()),
-        },
-        Err(_) => return Ok(()),
+/// Prints a string of which not all bytes are known, and this text behind it.
+fn print_string(host: &mut dyn Host, to: To, text: Value, behind: &'static [u8]) -> Result<Reply, Interrupt> {
+    let Some(address) = only_value(host, text)?.filter(|&address| address != 0) else {
+        return Ok(Reply::Decline);
     };
-    let piece = string_piece(host, text, &plain, false)?;
-    host.print(stream, vec![piece])?;
-    Ok(())
+    if host.memory().known_string(address).is_some() {
+        return Ok(Reply::Decline);
+    }
+    let Some(sink) = to.sink(host)? else { return Ok(Reply::Decline) };
+    let text = characters(host, address, u64::MAX)?;
+    sink.print(host, vec![text, Piece::Bytes(behind.into())])?;
+    zero()
 }
 
 pub fn puts(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    print_string(host, STDOUT, call.arg(0)?)?;
-    host.print(STDOUT, vec![Piece::Bytes(b"\n"[..].into())])?;
-    number(1)
+    print_string(host, To::Output, call.arg(0)?, b"\n")
 }
 
 pub fn fputs(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let stream = stream(host, call.arg(1)?)?;
-    print_string(host, stream, call.arg(0)?)?;
-    number(1)
-}
-
-pub fn perror(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    print_string(host, STDERR, call.arg(0)?)?;
-    host.print(STDERR, vec![Piece::Bytes(b": error\n"[..].into())])?;
-    Ok(Reply::Return(None))
-}
-
-fn print_character(host: &mut dyn Host, stream: u8, value: Value) -> Result<Reply, Interrupt> {
-    let store = host.store();
-    let byte = store.truncate(value.term(&store, 32), 8);
-    let piece = match store.as_u64(byte) {
-        Some(byte) => Piece::Bytes([byte as u8][..].into()),
-        None => Piece::Characters([byte][..].into(), false),
-    };
-    host.print(stream, vec![piece])?;
-    Ok(Reply::Return(Some(Value::of(&store, store.zext(byte, 32)))))
-}
-
-pub fn putchar(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    print_character(host, STDOUT, call.arg(0)?)
-}
-
-pub fn fputc(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let stream = stream(host, call.arg(1)?)?;
-    print_character(host, stream, call.arg(0)?)
-}
-
-/// Prints `length` bytes of memory.
-fn print_bytes(host: &mut dyn Host, stream: u8, address: Value, length: u64) -> Result<(), Interrupt> {
-    if length == 0 {
-        return Ok(());
-    }
-    let address = host.concretise(address, "a buffer to print")? as u64;
-    let pieces = pieces_of(host, address, length)?;
-    host.print(stream, pieces)
+    print_string(host, To::Stream(call.arg(1)?), call.arg(0)?, b"")
 }
 
 /// `length` bytes of memory as something that can be printed.
@@ -474,44 +377,15 @@ pub(crate) fn pieces_of(host: &mut dyn Host, address: u64, length: u64) -> Resul
     let range = loam_memory::model::Range { address: start, length: length_value, write: false };
     let place = host.resolve(range)?;
     let offset = place.object.offset_of(address);
+    Ok(vec![piece_of(host, &place.object, offset, length)])
+}
+
+/// `length` bytes of an object as something that can be printed.
+pub(super) fn piece_of(host: &mut dyn Host, object: &Arc<ObjectInfo>, offset: u64, length: u64) -> Piece {
     let store = host.store();
-    let mut contents = host.memory().contents(&place.object);
-    Ok(vec![match contents.known(offset, length) {
+    let mut contents = host.memory().contents(object);
+    match contents.known(offset, length) {
         Some(bytes) => Piece::Bytes(bytes.into()),
         None => Piece::Characters((0..length).map(|at| contents.byte(&store, offset + at)).collect(), false),
-    }])
-}
-
-/// Looks at a symbolic range as a whole before the path is restricted to one value: what is wrong for another value
-/// would not be found afterwards.
-fn ensure_readable(host: &mut dyn Host, address: Value, length: Value) -> Result<(), Interrupt> {
-    let store = host.store();
-    let is_known = matches!((address, length), (Value::Bits(_), Value::Bits(_)));
-    if !is_known && !host.decide(store.eq(length.term(&store, 64), store.word(0)))? {
-        host.resolve(loam_memory::model::Range { address, length, write: false })?;
     }
-    Ok(())
-}
-
-pub fn fwrite(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let store = host.store();
-    let size = host.concretise(call.arg(1)?, "a size to write")? as u64;
-    let length = store.mul(call.arg(2)?.term(&store, 64), store.word(size));
-    ensure_readable(host, call.arg(0)?, Value::of(&store, length))?;
-    let count = host.concretise(call.arg(2)?, "a count to write")? as u64;
-    let stream = stream(host, call.arg(3)?)?;
-    print_bytes(host, stream, call.arg(0)?, size.saturating_mul(count))?;
-    number(count)
-}
-
-pub fn write(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let stream = descriptor(host, call.arg(0)?)?;
-    ensure_readable(host, call.arg(1)?, call.arg(2)?)?;
-    let length = host.concretise(call.arg(2)?, "a length to write")? as u64;
-    print_bytes(host, stream, call.arg(1)?, length)?;
-    number(length)
-}
-
-pub fn success(_: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
-    zero()
 }

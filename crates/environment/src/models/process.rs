@@ -55,8 +55,3 @@ pub fn assert_rtn(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interru
 pub fn pure_virtual(_: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
     Err(Interrupt::Error(ErrorKind::Abort, "a pure virtual function is called".to_owned()))
 }
-
-/// `errno` lives in a global of the runtime; without the runtime there is none to point to.
-pub fn errno_location(_: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
-    Ok(Reply::Decline)
-}

@@ -1,6 +1,5 @@
 // A function that the C library lacks runs in the host; the program sees in errno what went wrong, and the C library's own
 // functions set the same errno afterwards.
-//@ args: --libc musl
 //@ exit-codes: 0=2
 #include <assert.h>
 #include <errno.h>
