@@ -18,12 +18,14 @@ pub enum Checked {
 /// How a program is closed around its C library.
 #[derive(Clone, Copy, Debug)]
 pub struct Closed<'a> {
+    /// What is joined with the program; whatever the program defines wins.
+    pub support: &'a [Input<'a>],
     /// The C library: what is needed of it is taken, and whatever the program defines wins.
     pub library: Input<'a>,
     /// What to take from the library although nothing mentions it.
     pub needed: &'a [&'a str],
-    /// See [`crate::LoadOptions::yielding`].
-    pub yielding: &'a [(&'a str, &'a str)],
+    /// Whether of a function, by its name and its type, the program's definition gives way.
+    pub yields: fn(name: &str, type_: &str) -> bool,
     /// The one name that is seen from outside.
     pub entry: &'a str,
     /// A function of one text that is called instead of functions nobody defines, with their names.
@@ -65,7 +67,11 @@ pub fn for_machine(
 }
 
 fn close(name: &str, module: &mut Module, closed: &Closed) -> Result<(), LoadError> {
-    module.give_way(closed.yielding);
+    module.give_way(closed.yields);
+    for part in closed.support {
+        let (name, bytes) = read(part)?;
+        module.link(&name, &bytes).map_err(|why| error(&name, &why))?;
+    }
     let (library, bytes) = read(&closed.library)?;
     let implied: Vec<String> =
         module.functions().flat_map(|function| intrinsic::implied_functions(&function.name())).collect();

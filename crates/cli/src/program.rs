@@ -25,7 +25,7 @@ const NEEDED: &[&str] = &["__libc_start_main"];
 /// Searches of which many programs carry a copy, for systems that lack them, and the types they have everywhere. The
 /// copies read whole words and thereby beyond the end of objects, which machines allow and their authors meant. What
 /// they find is the same, so the C library's own, which read byte by byte, take their place.
-pub const YIELDING: &[(&str, &str)] = &[
+const YIELDING: &[(&str, &str)] = &[
     ("memchr2", "ptr (ptr, i32, i32, i64)"),
     ("memrchr", "ptr (ptr, i32, i64)"),
     ("rawmemchr", "ptr (ptr, i32)"),
@@ -104,7 +104,7 @@ fn joined(path: &Path, modules: Vec<Vec<u8>>, how: &LoadArgs) -> Result<Vec<u8>,
 }
 
 /// Whether the program's definition of a function gives way to the C library's or the engine's.
-fn yields(name: &str, type_: &str) -> bool {
+pub fn yields(name: &str, type_: &str) -> bool {
     YIELDING.contains(&(name, type_)) || is_for_engine(name)
 }
 

@@ -27,6 +27,10 @@ const PROVIDED: &[&str] = &[
     "posix_memalign",
     "valloc",
     "malloc_usable_size",
+    "__libc_malloc",
+    "__libc_calloc",
+    "__libc_realloc",
+    "__libc_free",
     "setjmp",
     "_setjmp",
     "sigsetjmp",
@@ -73,8 +77,9 @@ pub struct Rebuild<'a> {
     pub kit: &'a Kit,
     /// Loam's C library as bitcode.
     pub library: Option<&'a Path>,
-    /// Functions of the program that give way to those of the C library.
-    pub yielding: &'a [(&'a str, &'a str)],
+    /// Whether of a function, by its name and its type, the program's definition gives way to the C library's or the replay
+    /// library's.
+    pub yields: fn(name: &str, type_: &str) -> bool,
     /// With which checks.
     pub checked: Checked,
     /// More for the compiler and linker.
@@ -147,11 +152,13 @@ impl Whole {
         let support =
             [&how.kit.replay_source(), &inside.0].map(|source| self.support(source, how.kit, place));
         let support: Vec<PathBuf> = support.into_iter().collect::<Result<_, String>>()?;
-        let inputs: Vec<Input> = self.inputs().chain(support.iter().map(|path| Input::File(path))).collect();
+        let support: Vec<Input> = support.iter().map(|path| Input::File(path)).collect();
+        let inputs: Vec<Input> = self.inputs().collect();
         let closed = Closed {
+            support: &support,
             library: Input::File(library),
             needed: NEEDED,
-            yielding: how.yielding,
+            yields: how.yields,
             entry: "loam_start_inside",
             missing: "loam_missing",
             provided: PROVIDED,

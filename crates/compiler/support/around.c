@@ -62,6 +62,23 @@ static void look_at_buffers(long number, long a, long b, long c, long result) {
   }
 }
 
+/* The allocator as a C library calls it where the program must not replace it. */
+void *__libc_malloc(size_t size) {
+  return malloc(size);
+}
+
+void *__libc_calloc(size_t count, size_t size) {
+  return calloc(count, size);
+}
+
+void *__libc_realloc(void *old, size_t size) {
+  return realloc(old, size);
+}
+
+void __libc_free(void *old) {
+  free(old);
+}
+
 /* As the kernel has it. */
 struct action {
   void (*handler)(int);

@@ -4,7 +4,7 @@ use crate::args::{IsolationArg, ReplayArgs};
 use crate::commands::cc::{LibcChoice, absolute_cache, kit_for};
 use crate::commands::{print, refuse, status, tell};
 use crate::libc::own_libc;
-use crate::program::YIELDING;
+use crate::program::yields;
 use loam_base::files;
 use loam_compiler::{Checked, Rebuild, Whole};
 use loam_report::Ktest;
@@ -87,7 +87,7 @@ impl Native {
         let how = Rebuild {
             kit: &kit_for(choice)?,
             library: libc.as_deref(),
-            yielding: YIELDING,
+            yields,
             checked,
             arguments: &args.compiler_arguments,
         };
