@@ -9,7 +9,7 @@ fn main() {
     let prefix = std::env::var("LLVM_SYS_221_PREFIX").unwrap_or_else(|_| "/usr/lib/llvm-22".to_owned());
     let config = PathBuf::from(&prefix).join("bin").join("llvm-config");
     let mut build = cc::Build::new();
-    build.cpp(true).files(["shim/shim.cpp", "shim/link.cpp"]).warnings(false);
+    build.cpp(true).files(["shim/shim.cpp", "shim/link.cpp", "shim/native.cpp"]).warnings(false);
     for flag in flags(&config) {
         build.flag(flag);
     }

@@ -62,6 +62,18 @@ unsafe extern "C" {
     ) -> *mut c_char;
 }
 
+// SAFETY: the signatures are those of shim/native.cpp.
+unsafe extern "C" {
+    fn loam_check_addresses(module: LLVMModuleRef);
+    fn loam_close(
+        module: LLVMModuleRef,
+        entry: *const c_char,
+        missing: *const c_char,
+        provided: *const *const c_char,
+        count: usize,
+    ) -> *mut c_char;
+}
+
 /// What sort of thing a value is. Keep in step with `Kind` in shim.cpp.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueKind {
@@ -228,6 +240,23 @@ impl Module {
         let why = message(failure);
         let why = if why.is_empty() { self.first_error("it cannot be linked") } else { why };
         Err(unreadable(bytes, why))
+    }
+
+    /// Asks the address sanitizer to check every function.
+    pub fn check_addresses(&mut self) {
+        ask!(loam_check_addresses(self.module));
+    }
+
+    /// Hides every definition but `entry`. Functions that neither the module nor `provided` has call `missing` with their name; a
+    /// variable that neither has is the error.
+    pub fn close(&mut self, entry: &str, missing: &str, provided: &[&str]) -> Result<(), String> {
+        let text = |text: &str| CString::new(text).unwrap_or_default();
+        let (entry, missing) = (text(entry), text(missing));
+        let provided: Vec<CString> = provided.iter().map(|name| text(name)).collect();
+        let provided: Vec<*const c_char> = provided.iter().map(|name| name.as_ptr()).collect();
+        let (entry, missing) = (entry.as_ptr(), missing.as_ptr());
+        let variable = ask!(loam_close(self.module, entry, missing, provided.as_ptr(), provided.len()));
+        if variable.is_null() { Ok(()) } else { Err(message(variable)) }
     }
 
     fn parse(&mut self, name: &str, bytes: &[u8]) -> Result<LLVMModuleRef, String> {

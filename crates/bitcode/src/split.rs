@@ -69,10 +69,13 @@ fn word(bytes: &[u8], at: usize) -> Option<u32> {
 mod tests {
     use super::*;
     use crate::{CompileOptions, compile_c};
+    use std::sync::atomic::{AtomicUsize, Ordering};
 
     fn bitcode(source: &str) -> Vec<u8> {
-        let directory =
-            std::env::temp_dir().join(format!("loam-split-{}-{}", std::process::id(), source.len()));
+        // Tests run at the same time.
+        static NEXT: AtomicUsize = AtomicUsize::new(0);
+        let number = NEXT.fetch_add(1, Ordering::Relaxed);
+        let directory = std::env::temp_dir().join(format!("loam-split-{}-{number}", std::process::id()));
         std::fs::create_dir_all(&directory).unwrap();
         let file = directory.join("a.c");
         std::fs::write(&file, source).unwrap();

@@ -96,7 +96,7 @@ pub enum TestCommand {
 /// `loam replay`.
 #[derive(Args, Debug)]
 pub struct ReplayArgs {
-    /// Build with the address and undefined-behaviour sanitizers
+    /// Build with the address and undefined-behaviour sanitizers; bitcode with the first
     #[arg(long)]
     pub sanitize: bool,
     /// Longest time for one test
@@ -184,7 +184,7 @@ pub struct PointsToArgs {
 /// `loam cc` and `loam c++`.
 #[derive(Args, Debug)]
 pub struct CompilerArgs {
-    /// Everything clang takes, and --loam-libc=musl|host
+    /// Everything clang takes, and --loam-libc=musl|host, --loam-lenient
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARG")]
     pub words: Vec<OsString>,
 }

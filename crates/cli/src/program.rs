@@ -104,7 +104,7 @@ fn joined(path: &Path, modules: Vec<Vec<u8>>, how: &LoadArgs) -> Result<Vec<u8>,
 }
 
 /// Whether the program's definition of a function gives way to the C library's or the engine's.
-fn yields(name: &str, type_: &str) -> bool {
+pub fn yields(name: &str, type_: &str) -> bool {
     YIELDING.contains(&(name, type_)) || is_for_engine(name)
 }
 

@@ -1,6 +1,6 @@
 //! The words of the command that compiles a source for analysis.
 
-use crate::flags::{Care, for_analysis};
+use crate::flags::{Care, LENIENT, for_analysis};
 use crate::request::Source;
 use crate::{Kit, Language, Request};
 use std::ffi::OsString;
@@ -30,7 +30,8 @@ pub fn words(
     if kit.has_own_libc() && request.optimises() {
         words.push("-D__OPTIMIZE__=1".into());
     }
-    // The native compiler says what there is to say.
+    // The native compiler says what there is to say, and decides what is accepted.
+    words.extend(LENIENT.iter().map(OsString::from));
     words.extend(["-w", "-Qunused-arguments", "-c", "-o"].map(OsString::from));
     words.push(output.into());
     words.extend(source.language.iter().flat_map(|language| ["-x".into(), OsString::from(language)]));

@@ -5,6 +5,7 @@
 //! archives of the link, and the bitcode of the members that define them is added to the program.
 
 use crate::arguments::Argument;
+use crate::embed::mark_with;
 use crate::{SECTION, extract};
 use loam_bitcode::{Input, Symbols};
 use object::{Object, ObjectSymbol};
@@ -36,7 +37,8 @@ pub fn complete(program: &Path, arguments: &[Argument], place: &Path) -> Option<
             modules.push(module.clone());
         }
     }
-    if added.is_empty() { Some(()) } else { put(program, &modules, place) }
+    let is_marked = added.iter().any(|&member| extract::has_mark(&members[member].bytes));
+    if added.is_empty() { Some(()) } else { put(program, &modules, is_marked, place) }
 }
 
 /// Names that the modules of a program define and lack.
@@ -96,13 +98,16 @@ fn definitions(members: &[extract::Member]) -> BTreeMap<String, usize> {
     definitions
 }
 
-/// Gives the program these modules in place of those it has.
-fn put(program: &Path, modules: &[Vec<u8>], place: &Path) -> Option<()> {
+/// Gives the program these modules in place of those it has, and the mark of modules that were not made of sources if it needs it.
+fn put(program: &Path, modules: &[Vec<u8>], is_marked: bool, place: &Path) -> Option<()> {
     let (bitcode, copy) = (place.join("completed.bc"), place.join("completed"));
     std::fs::write(&bitcode, modules.concat()).ok()?;
     let mut section = OsString::from(format!("{SECTION}="));
     section.push(&bitcode);
     let mut tool = Command::new("llvm-objcopy-22");
+    if is_marked && extract::is_as_written(program) {
+        tool.arg(mark_with(&bitcode));
+    }
     tool.arg("--update-section").arg(&section).arg(program).arg(&copy);
     let status = tool.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
     if !status.is_ok_and(|status| status.success()) {

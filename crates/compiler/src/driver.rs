@@ -6,10 +6,10 @@
 //! clang has said what is wrong.
 
 use crate::complete::complete;
-use crate::embed::embed;
+use crate::embed::{Origin, embed};
 use crate::flags::Care;
 use crate::request::Source;
-use crate::{Kit, Language, Request, Stage, analysis, native, response};
+use crate::{Kit, Kits, Language, Request, Stage, analysis, native, response};
 use std::ffi::OsString;
 use std::io::{self, Read, Write};
 use std::os::unix::process::ExitStatusExt;
@@ -19,8 +19,8 @@ use tempfile::TempDir;
 
 /// Does what the command line asks. The exit status is that of clang; the error is what to tell the user if clang
 /// could not be run.
-pub fn compile(language: Language, request: &Request, kit: Option<&Kit>) -> Result<u8, String> {
-    let driver = Driver::new(language, request, kit)?;
+pub fn compile(language: Language, request: &Request, kits: Option<&Kits>) -> Result<u8, String> {
+    let driver = Driver::new(language, request, kits)?;
     let status = match request.stage() {
         Stage::Nothing | Stage::Text => driver.wait(&mut driver.native(&[])?),
         Stage::Objects => driver.make_objects(),
@@ -32,7 +32,7 @@ pub fn compile(language: Language, request: &Request, kit: Option<&Kit>) -> Resu
 struct Driver<'a> {
     language: Language,
     request: &'a Request,
-    kit: Option<&'a Kit>,
+    kits: Option<&'a Kits>,
     /// For bitcode on its way.
     place: TempDir,
     /// What came from standard input; both clangs need it.
@@ -40,7 +40,7 @@ struct Driver<'a> {
 }
 
 impl<'a> Driver<'a> {
-    fn new(language: Language, request: &'a Request, kit: Option<&'a Kit>) -> Result<Self, String> {
+    fn new(language: Language, request: &'a Request, kits: Option<&'a Kits>) -> Result<Self, String> {
         let place = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
         let mut standard_input = None;
         if request.reads_standard_input() {
@@ -48,7 +48,7 @@ impl<'a> Driver<'a> {
             io::stdin().read_to_end(&mut text).map_err(|error| format!("standard input: {error}"))?;
             standard_input = Some(text);
         }
-        Ok(Self { language, request, kit, place, standard_input })
+        Ok(Self { language, request, kits, place, standard_input })
     }
 
     fn make_objects(&self) -> Result<ExitStatus, String> {
@@ -62,7 +62,7 @@ impl<'a> Driver<'a> {
                 let object = self.request.object_of(source);
                 // `-o /dev/null` leaves nothing to add to.
                 let add = |bitcode: PathBuf| match object.is_file() {
-                    true => embed(&object, &bitcode, &object),
+                    true => embed(&object, &bitcode, origin_of(source), &object),
                     false => Ok(()),
                 };
                 self.warn(source, bitcode.and_then(add));
@@ -75,7 +75,8 @@ impl<'a> Driver<'a> {
         let mut carriers = Vec::new();
         let mut outcomes = Vec::new();
         for (number, source) in self.sources().into_iter().enumerate() {
-            let carried = self.bitcode_of(&source).and_then(|bitcode| self.carrier(number, &bitcode));
+            let carried =
+                self.bitcode_of(&source).and_then(|bitcode| self.carrier(number, &source, &bitcode));
             outcomes.push((source, carried.map(|carrier| carriers.push(carrier))));
         }
         let status = self.wait(&mut self.native(&carriers)?)?;
@@ -109,7 +110,8 @@ impl<'a> Driver<'a> {
 
     /// Starts clang as the user asked; `carriers` are objects to link besides.
     fn native(&self, carriers: &[PathBuf]) -> Result<Child, String> {
-        let mut words = native::words(self.request, self.kit, carriers, self.place.path());
+        let mut words =
+            native::words(self.request, self.kits.map(|kits| &kits.native), carriers, self.place.path());
         if self.request.from_response_file {
             let file = self.place.path().join("arguments");
             std::fs::write(&file, response::text_of(&words)).map_err(|error| self.cannot_run(&error))?;
@@ -120,12 +122,22 @@ impl<'a> Driver<'a> {
 
     /// Compiles a source for analysis, into a file. The error is clang's first.
     fn bitcode_of(&self, source: &Source) -> Result<PathBuf, String> {
-        // Some sources need what is left out: machine instructions, the settings of a precompiled header.
-        self.analyse(source, Care::Full).or_else(|first| self.analyse(source, Care::Least).map_err(|_| first))
+        let Kits { native, analysis } = self.kits.ok_or("the C library is missing")?;
+        // Some sources need what is left out: machine instructions, the settings of a precompiled header. And some were configured
+        // for the C library they run with natively.
+        let ways = [(Care::Full, analysis), (Care::Least, analysis), (Care::Full, native)];
+        let ways = &ways[..if native.has_own_libc() == analysis.has_own_libc() { 2 } else { 3 }];
+        let mut first = None;
+        for &(care, kit) in ways {
+            match self.analyse(source, care, kit) {
+                Ok(bitcode) => return Ok(bitcode),
+                Err(why) => first = first.or(Some(why)),
+            }
+        }
+        Err(first.unwrap_or_default())
     }
 
-    fn analyse(&self, source: &Source, care: Care) -> Result<PathBuf, String> {
-        let kit = self.kit.ok_or("the C library is missing")?;
+    fn analyse(&self, source: &Source, care: Care, kit: &Kit) -> Result<PathBuf, String> {
         let file = tempfile::Builder::new().prefix("b").suffix(".bc").tempfile_in(&self.place);
         let (_, path) = file.and_then(|file| Ok(file.keep()?)).map_err(|error| error.to_string())?;
         let mut command = Command::new(self.language.clang());
@@ -142,10 +154,10 @@ impl<'a> Driver<'a> {
     }
 
     /// An object that carries bitcode.
-    fn carrier(&self, number: usize, bitcode: &Path) -> Result<PathBuf, String> {
-        let kit = self.kit.ok_or("the C library is missing")?;
+    fn carrier(&self, number: usize, source: &Source, bitcode: &Path) -> Result<PathBuf, String> {
+        let kit = &self.kits.ok_or("the C library is missing")?.native;
         let carrier = self.place.path().join(format!("bitcode{number}.o"));
-        embed(&kit.carrier(), bitcode, &carrier)?;
+        embed(&kit.carrier(), bitcode, origin_of(source), &carrier)?;
         Ok(carrier)
     }
 
@@ -180,6 +192,10 @@ impl<'a> Driver<'a> {
             loam_base::complain!("{command}: warning: {file}: compiled, but without bitcode: {why}");
         }
     }
+}
+
+fn origin_of(source: &Source) -> Origin {
+    if source.is_module() { Origin::Module } else { Origin::Source }
 }
 
 /// `@FILE`.

@@ -1,6 +1,6 @@
 //! Bitcode out of what `loam cc` built: an object, a program, a shared library or an archive of objects.
 
-use crate::SECTION;
+use crate::{MARK, SECTION};
 use loam_base::files;
 use object::read::archive::ArchiveFile;
 use object::{File, Object, ObjectSection};
@@ -51,6 +51,22 @@ pub fn bitcode_in(path: &Path) -> Result<Vec<Vec<u8>>, ExtractError> {
     let mut seen = BTreeSet::new();
     modules.retain(|module| seen.insert(module.clone()));
     Ok(modules)
+}
+
+/// Whether all bitcode in a file is as `loam cc` makes it of sources: nothing but clang's front end has worked on it. Not so if
+/// the file cannot be read.
+pub fn is_as_written(path: &Path) -> bool {
+    let Ok(bytes) = files::read(path) else { return false };
+    if bytes.starts_with(ELF) {
+        return !has_mark(&bytes);
+    }
+    may_hold_bitcode(&bytes)
+        && members(path, &bytes).is_ok_and(|all| !all.iter().any(|(_, bytes)| has_mark(bytes)))
+}
+
+/// Whether an object says that its bitcode was not made of a source.
+pub fn has_mark(bytes: &[u8]) -> bool {
+    File::parse(bytes).is_ok_and(|file| file.section_by_name(MARK).is_some())
 }
 
 /// The modules in one ELF file; none in a file of another kind, for archives may hold anything.

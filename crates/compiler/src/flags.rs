@@ -36,6 +36,17 @@ const SETTINGS: &[&str] = &[
 /// Options left out that have nothing behind them.
 const STAGES: &[&str] = &["-c", "--compile", "-v"];
 
+/// What makes clang warn of code that it otherwise refuses, as compilers did before: functions and types that are not declared, numbers
+/// for pointers, pointers for other pointers.
+pub const LENIENT: &[&str] = &[
+    "-Wno-error=implicit-function-declaration",
+    "-Wno-error=implicit-int",
+    "-Wno-error=int-conversion",
+    "-Wno-error=incompatible-pointer-types",
+    "-Wno-error=incompatible-function-pointer-types",
+    "-Wno-error=return-mismatch",
+];
+
 /// How much is left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Care {

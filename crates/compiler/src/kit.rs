@@ -32,9 +32,39 @@ pub struct Kit {
     own_libc: bool,
 }
 
+/// What a command is served by.
+#[derive(Clone, Debug)]
+pub struct Kits {
+    /// For native code.
+    pub native: Kit,
+    /// For bitcode: programs with sanitizers are explored on another C library than they run with.
+    pub analysis: Kit,
+}
+
 /// What is part of the C library itself here; programs name these libraries all the same.
 const EMPTY_LIBRARIES: &[&str] =
     &["m", "pthread", "dl", "rt", "util", "crypt", "resolv", "xnet", "gcc", "gcc_s", "gcc_eh"];
+
+/// Headers that go before those of the same name in Loam's C library, for programs that are compiled with many warnings.
+const HEADERS: &[Asset] = &[
+    ("math.h", include_str!("../support/include/math.h")),
+    ("sys/resource.h", include_str!("../support/include/sys/resource.h")),
+    ("sys/sysmacros.h", include_str!("../support/include/sys/sysmacros.h")),
+];
+
+/// Directories of the kernel's headers, of which a C library has none, and where distributions keep them.
+const KERNEL: &[(&str, &[&str])] = &[
+    ("asm", &["/usr/include/x86_64-linux-gnu/asm", "/usr/include/asm"]),
+    ("asm-generic", &["/usr/include/asm-generic"]),
+    ("drm", &["/usr/include/drm"]),
+    ("linux", &["/usr/include/linux"]),
+    ("misc", &["/usr/include/misc"]),
+    ("mtd", &["/usr/include/mtd"]),
+    ("rdma", &["/usr/include/rdma"]),
+    ("sound", &["/usr/include/sound"]),
+    ("video", &["/usr/include/video"]),
+    ("xen", &["/usr/include/xen"]),
+];
 
 /// Programs with the C library `musl`.
 const TARGET: &str = "x86_64-linux-musl";
@@ -87,6 +117,7 @@ impl Kit {
         let libraries = self.libraries();
         std::fs::create_dir_all(&libraries)?;
         symlink(include, self.system().join("usr/include"))?;
+        self.lay_out_headers()?;
         for name in EMPTY_LIBRARIES {
             std::fs::write(libraries.join(format!("lib{name}.a")), "!<arch>\n")?;
         }
@@ -97,6 +128,22 @@ impl Kit {
             symlink(entry.path(), to)?;
         }
         copy_compiler_runtime(&libraries.join("libloam_builtins.a"))
+    }
+
+    /// What is found before the C library's own headers, and after the user's: clang looks into this directory first.
+    fn lay_out_headers(&self) -> io::Result<()> {
+        let first = self.system().join("usr/local/include");
+        for (path, text) in HEADERS {
+            let path = first.join(path);
+            std::fs::create_dir_all(path.parent().unwrap_or(&first))?;
+            std::fs::write(path, text)?;
+        }
+        for (name, places) in KERNEL {
+            if let Some(place) = places.iter().find(|place| Path::new(place).is_dir()) {
+                symlink(place, first.join(name))?;
+            }
+        }
+        Ok(())
     }
 
     fn compile_replay_library(&self) -> Result<(), String> {
@@ -171,6 +218,11 @@ impl Kit {
         self.directory.join("libloam_replay.a")
     }
 
+    /// Its source; it finds its headers with the flags for compiling.
+    pub(crate) fn replay_source(&self) -> PathBuf {
+        self.directory.join("runtime/replay.c")
+    }
+
     /// The object to which bitcode is added that comes from no object.
     pub(crate) fn carrier(&self) -> PathBuf {
         self.directory.join("carrier.o")
@@ -180,7 +232,7 @@ impl Kit {
 /// A name that changes with the contents.
 fn name_of(assets: &[&[Asset]], libc: Option<&Sysroot>) -> String {
     let mut hasher = DefaultHasher::new();
-    (env!("CARGO_PKG_VERSION"), assets, CARRIER, EMPTY_LIBRARIES).hash(&mut hasher);
+    (env!("CARGO_PKG_VERSION"), assets, CARRIER, EMPTY_LIBRARIES, HEADERS, KERNEL).hash(&mut hasher);
     if let Some(Sysroot { include, native, id }) = libc {
         (include, native, id).hash(&mut hasher);
     }

@@ -14,17 +14,23 @@ mod extract;
 mod flags;
 mod kit;
 mod native;
+mod rebuild;
 mod request;
 mod response;
 mod shared;
 
 pub use driver::compile;
-pub use extract::{ExtractError, bitcode_in, may_hold_bitcode};
-pub use kit::{Asset, Kit, Sysroot};
+pub use extract::{ExtractError, bitcode_in, is_as_written, may_hold_bitcode};
+pub use kit::{Asset, Kit, Kits, Sysroot};
+pub use loam_bitcode::Checked;
+pub use rebuild::{Rebuild, Whole};
 pub use request::{Request, Stage};
 
 /// The section that holds the bitcode.
 pub const SECTION: &str = ".loam_bc";
+
+/// The section that marks objects whose bitcode was not made of a source here, but was there before: it may be optimised.
+const MARK: &str = ".loam_ir";
 
 /// Which of clang's two drivers is asked.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,7 +1,7 @@
 //! The words of the native command: the user's own, and around them what the chosen C library needs.
 
 use crate::arguments::Argument;
-use crate::flags::{counts_natively, counts_with_own_libc};
+use crate::flags::{LENIENT, counts_natively, counts_with_own_libc};
 use crate::request::Linked;
 use crate::{Kit, Request, Stage, shared};
 use std::ffi::OsString;
@@ -41,10 +41,14 @@ fn users_words_for_linking(request: &Request, kit: &Kit, linked: Linked, place: 
 fn before(request: &Request, kit: &Kit) -> Vec<String> {
     let mut words = vec!["--start-no-unused-arguments".to_owned()];
     words.extend(kit.compile_flags());
+    if request.accepts_old_code() {
+        words.extend(LENIENT.iter().map(|&word| word.to_owned()));
+    }
     if let Stage::Linked(linked) = request.stage()
         && kit.has_own_libc()
     {
-        words.push("-nostdlib".to_owned());
+        // Some of the user's words have no meaning for a static program, which is not the user's fault.
+        words.extend(["-nostdlib", "-Qunused-arguments"].map(str::to_owned));
         if kit.has_lld() {
             // Version scripts may name what a library lacks, as for the system's linker.
             words.extend(["-fuse-ld=lld", "-Wl,--undefined-version"].map(str::to_owned));
@@ -124,15 +128,18 @@ mod tests {
                                  /kit/system/usr/lib/libloam_builtins.a -Wl,--end-group";
         let (crt, crtn) =
             ("/kit/system/usr/lib/crt1.o /kit/system/usr/lib/crti.o", "/kit/system/usr/lib/crtn.o");
-        let program = format!("[ {SYSTEM} -nostdlib -static -no-pie");
+        let program = format!("[ {SYSTEM} -nostdlib -Qunused-arguments -static -no-pie");
         for (line, expected) in [
             ("-c a.c", format!("[ {SYSTEM} ] -c a.c")),
             ("a.o -pie -lm -o p", format!("{program} {crt} ] a.o -lm -o p {LIBRARIES} {crtn}")),
             ("-nostartfiles a.o", format!("{program} ] -nostartfiles a.o {LIBRARIES}")),
             ("-nodefaultlibs a.o", format!("{program} {crt} ] -nodefaultlibs a.o /carrier.o {crtn}")),
             ("-nostdlib a.o", format!("{program} ] -nostdlib a.o /carrier.o")),
-            ("-shared a.o -lc -lm", format!("[ {SYSTEM} -nostdlib ] -shared a.o -lm /carrier.o")),
-            ("-r a.o b.o", format!("[ {SYSTEM} -nostdlib ] -r a.o b.o /carrier.o")),
+            (
+                "-shared a.o -lc -lm",
+                format!("[ {SYSTEM} -nostdlib -Qunused-arguments ] -shared a.o -lm /carrier.o"),
+            ),
+            ("-r a.o b.o", format!("[ {SYSTEM} -nostdlib -Qunused-arguments ] -r a.o b.o /carrier.o")),
         ] {
             assert_eq!(words_for(line, true), expected, "{line}");
         }

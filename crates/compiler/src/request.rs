@@ -3,6 +3,7 @@
 use crate::arguments::{Argument, parse};
 use crate::{Language, response};
 use std::ffi::{OsStr, OsString};
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
 /// How far the files are taken.
@@ -39,6 +40,14 @@ pub struct Source {
 }
 
 impl Source {
+    /// Whether it is bitcode or LLVM text already.
+    pub(crate) fn is_module(&self) -> bool {
+        match &self.language {
+            Some(language) => language == "ir",
+            None => matches!(extension(&self.file), "bc" | "ll"),
+        }
+    }
+
     /// Whether it is a text in C++ that the preprocessor reads. What clang's C++ driver is given as C is C++ to it.
     pub(crate) fn is_cpp(&self, driver: Language) -> bool {
         match (&self.language, extension(&self.file)) {
@@ -60,6 +69,7 @@ pub struct Request {
     pub(crate) from_response_file: bool,
     stage: Stage,
     output: Option<PathBuf>,
+    lenient: bool,
 }
 
 /// Options after which no object is made.
@@ -80,7 +90,33 @@ impl Request {
         let arguments = parse(&expanded);
         let output = arguments.iter().rev().find_map(output_given);
         let stage = stage_of(&arguments);
-        Self { arguments, from_response_file, stage, output }
+        Self { arguments, from_response_file, stage, output, lenient: false }
+    }
+
+    /// The same, with old code accepted whatever dialect it is said to be in.
+    pub fn lenient(self) -> Self {
+        Self { lenient: true, ..self }
+    }
+
+    /// Whether code is accepted that compilers used to warn of: if that was asked for, or a dialect of the time was. Warnings that
+    /// are to be errors stay errors.
+    pub(crate) fn accepts_old_code(&self) -> bool {
+        let last = |names: &[&str]| {
+            let options = self.arguments.iter().rev().map(Argument::option);
+            options.into_iter().find(|option| names.contains(option)).map(str::to_owned)
+        };
+        let warnings_are_errors = last(&["-Werror", "-Wno-error"]).is_some_and(|option| option == "-Werror");
+        (self.lenient || self.has("-ansi") || self.dialect().is_some_and(|name| is_before_c23(&name)))
+            && !warnings_are_errors
+    }
+
+    /// What `-std=` says.
+    fn dialect(&self) -> Option<String> {
+        let given = |argument: &Argument| {
+            ["-std=", "--std=", "--std"].iter().find_map(|name| argument.value_of(name))
+        };
+        let last = self.arguments.iter().rev().find_map(given)?;
+        Some(last.to_string_lossy().into_owned())
     }
 
     /// How far the files are taken.
@@ -91,6 +127,24 @@ impl Request {
     /// Whether the C library's headers or archives are needed.
     pub fn needs_libc(&self) -> bool {
         self.stage != Stage::Nothing && !self.has("-cc1") && !self.has("-cc1as")
+    }
+
+    /// Whether natively something is checked by a sanitizer. Those live in processes of the system's C library.
+    pub fn sanitizes(&self) -> bool {
+        let mut checks: Vec<OsString> = Vec::new();
+        let each = |list: OsString| {
+            let parts = list.as_bytes().split(|&byte| byte == b',').filter(|part| !part.is_empty());
+            parts.map(|part| OsStr::from_bytes(part).to_owned()).collect::<Vec<_>>()
+        };
+        for argument in &self.arguments {
+            if let Some(list) = argument.value_of("-fsanitize=") {
+                checks.extend(each(list));
+            } else if let Some(list) = argument.value_of("-fno-sanitize=") {
+                let gone = each(list);
+                checks.retain(|check| !gone.iter().any(|name| name == "all" || name == check));
+            }
+        }
+        !checks.is_empty()
     }
 
     /// Whether an option is there, as a word of its own.
@@ -138,6 +192,15 @@ impl Request {
             }
         }
     }
+}
+
+/// Whether this is a dialect of C, older than C23.
+fn is_before_c23(dialect: &str) -> bool {
+    const YEARS: &[&str] = &["89", "90", "99", "9x", "11", "1x", "17", "18"];
+    const STANDARDS: &[&str] = &["1990", "199409", "1999", "199x", "2011", "2017", "2018"];
+    let year = dialect.strip_prefix("gnu").or(dialect.strip_prefix('c'));
+    year.is_some_and(|year| YEARS.contains(&year))
+        || dialect.strip_prefix("iso9899:").is_some_and(|standard| STANDARDS.contains(&standard))
 }
 
 fn output_given(argument: &Argument) -> Option<PathBuf> {
@@ -248,6 +311,44 @@ mod tests {
             let found: Vec<String> =
                 request.sources().into_iter().map(|source| source.file.into_string().unwrap()).collect();
             assert_eq!((request.stage(), found.join(" ").as_str()), (stage, sources), "{line}");
+        }
+    }
+
+    #[test]
+    fn old_code_is_accepted_in_old_dialects() {
+        for line in [
+            "-std=gnu89 a.c",
+            "-std=c2x -std=c17 a.c",
+            "-ansi a.c",
+            "--std=iso9899:1990 a.c",
+            "-Werror -Wno-error -std=c99 a.c",
+        ] {
+            assert!(read(line).accepts_old_code(), "{line}");
+        }
+        for line in
+            ["a.c", "-std=c23 a.c", "-std=gnu11 -std=gnu2x a.c", "-std=c11 -Werror a.c", "-std=c++11 a.cc"]
+        {
+            assert!(!read(line).accepts_old_code(), "{line}");
+        }
+        assert!(
+            read("a.c").lenient().accepts_old_code() && !read("a.c -Werror").lenient().accepts_old_code()
+        );
+    }
+
+    #[test]
+    fn the_last_word_on_sanitizers_counts() {
+        for line in
+            ["-fsanitize=address a.c", "-fno-sanitize=all -fsanitize=undefined,leak -fno-sanitize=leak a.o"]
+        {
+            assert!(read(line).sanitizes(), "{line}");
+        }
+        for line in [
+            "a.c",
+            "-fno-sanitize=all a.c",
+            "-fsanitize=address -fno-sanitize=address a.c",
+            "-fsanitize=leak -fno-sanitize=all a.c",
+        ] {
+            assert!(!read(line).sanitizes(), "{line}");
         }
     }
 

@@ -5,7 +5,7 @@
 //! all. As in a shared library, what the program itself defines wins: the object's definitions are weak.
 
 use crate::arguments::Argument;
-use crate::embed::embed;
+use crate::embed::{Origin, embed};
 use crate::{Kit, Language, extract};
 use loam_bitcode::Input;
 use std::ffi::OsString;
@@ -62,7 +62,8 @@ fn object_of(library: &Path, kit: &Kit, place: &Path) -> Option<PathBuf> {
     clang.args(kit.compile_flags()).args(["-w", "-Qunused-arguments", "-O1", "-c"]);
     succeeds(clang.arg(&bitcode).arg("-o").arg(&object))?;
     succeeds(Command::new("llvm-objcopy-22").arg("--weaken").arg(&object))?;
-    embed(&object, &bitcode, &object).ok()?;
+    let origin = if extract::is_as_written(library) { Origin::Source } else { Origin::Module };
+    embed(&object, &bitcode, origin, &object).ok()?;
     Some(object)
 }
 

@@ -35,14 +35,26 @@ const SIGBUS: i32 = 7;
 /// How to build and run.
 #[derive(Clone, Debug)]
 pub struct ReplayOptions {
-    /// Build with the address and undefined-behaviour sanitizers.
-    pub sanitize: bool,
+    /// What to build with, or what the program was built with.
+    pub sanitizers: Sanitizers,
     /// For one test.
     pub time_limit: Duration,
     /// More for the compiler: `-D…`, `-l…`.
     pub compiler_arguments: Vec<String>,
     /// Whether tests may reach what is not theirs.
     pub isolation: Isolate,
+}
+
+/// What checks a native program as it runs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Sanitizers {
+    /// The machine alone.
+    #[default]
+    None,
+    /// The address sanitizer.
+    Address,
+    /// And the one for undefined behaviour.
+    AddressAndUndefined,
 }
 
 /// Whether tests are run where they can do no harm.
@@ -60,7 +72,7 @@ pub enum Isolate {
 impl Default for ReplayOptions {
     fn default() -> Self {
         Self {
-            sanitize: false,
+            sanitizers: Sanitizers::None,
             time_limit: Duration::from_secs(10),
             compiler_arguments: Vec::new(),
             isolation: Isolate::default(),
@@ -141,19 +153,16 @@ impl NativeProgram {
     /// replay library already. The error is what to tell the user.
     pub fn build(source: &Path, options: ReplayOptions) -> Result<Self, String> {
         if is_program(source) {
-            let executable = std::path::absolute(source).unwrap_or(source.to_owned());
-            if options.sanitize || !options.compiler_arguments.is_empty() {
+            if options.sanitizers != Sanitizers::None || !options.compiler_arguments.is_empty() {
                 return Err(format!(
                     "{}: it is compiled already, no option can change that",
                     source.display()
                 ));
             }
-            let mut program = Self::empty(options)?;
-            program.executable = executable;
-            return Ok(program);
+            return Self::built(source, options);
         }
         let driver = driver_for(source)?;
-        if driver == RUST && options.sanitize {
+        if driver == RUST && options.sanitizers != Sanitizers::None {
             return Err(format!("{}: Rust programs cannot be replayed with sanitizers", source.display()));
         }
         files::open(source).map_err(|error| format!("{}: {error}", source.display()))?;
@@ -166,6 +175,13 @@ impl NativeProgram {
             RUST => program.compile_crate(source)?,
             _ => program.compile_program(driver, source)?,
         }
+        Ok(program)
+    }
+
+    /// A program that was built with the replay library, and with the sanitizers that the options name.
+    pub fn built(executable: &Path, options: ReplayOptions) -> Result<Self, String> {
+        let mut program = Self::empty(options)?;
+        program.executable = std::path::absolute(executable).unwrap_or(executable.to_owned());
         Ok(program)
     }
 
@@ -220,9 +236,11 @@ impl NativeProgram {
     fn compile_program(&self, driver: &str, source: &Path) -> Result<(), String> {
         let mut clang = Command::new(driver);
         clang.args(["-g", "-O0", "-w", "-o"]).arg(self.executable()).arg("-I").arg(self.path("include"));
-        if self.options.sanitize {
-            clang.args(["-fsanitize=address,undefined", "-fno-sanitize-recover=all"]);
-        }
+        clang.args(match self.options.sanitizers {
+            Sanitizers::None => &[][..],
+            Sanitizers::Address => &["-fsanitize=address"],
+            Sanitizers::AddressAndUndefined => &["-fsanitize=address,undefined", "-fno-sanitize-recover=all"],
+        });
         clang.arg(source).arg(self.path("replay.o")).args(["-lm", "-lpthread"]);
         compile(clang.args(&self.options.compiler_arguments))
     }
@@ -249,7 +267,12 @@ impl NativeProgram {
         std::fs::write(&ktest, stage.rest.to_bytes())?;
         self.prepare(&stage, &work)?;
         let leaks = u8::from(expected == Expected::Error(ErrorKind::Leak));
-        let sanitizer = format!("exitcode={}:detect_leaks={leaks}", status::SANITIZER);
+        // As the machine does it: memory that is not to be had is null. The first complaint ends the run, however the program
+        // was built.
+        let sanitizer = format!(
+            "exitcode={}:detect_leaks={leaks}:allocator_may_return_null=1:halt_on_error=1",
+            status::SANITIZER
+        );
         let mut command = Command::new(self.executable());
         let (name, arguments) = stage.arguments.split_first().expect("the program's name comes first");
         // The program was explored in an environment of its own.
@@ -260,7 +283,7 @@ impl NativeProgram {
         let ending = ending_of(status, &stderr);
         let agreement = match stage.unrepeatable {
             Some(why) => Agreement::Unrepeatable(why),
-            None => compare(expected, &ending, self.options.sanitize),
+            None => compare(expected, &ending, self.options.sanitizers),
         };
         Ok(Replayed { expected, ending, agreement, stdout, stderr })
     }
@@ -499,7 +522,7 @@ fn complaint(stderr: &str) -> String {
 }
 
 /// The rules of agreement, from what was foretold to what a machine shows of it.
-fn compare(expected: Expected, ending: &NativeEnding, sanitized: bool) -> Agreement {
+fn compare(expected: Expected, ending: &NativeEnding, sanitizers: Sanitizers) -> Agreement {
     use Agreement::{Agrees, Disagrees, NotVisible};
     // An assumption that can never hold is reported as an error of the program; this is how it shows.
     let assumption_was_reported = expected == Expected::Error(ErrorKind::User);
@@ -518,13 +541,13 @@ fn compare(expected: Expected, ending: &NativeEnding, sanitized: bool) -> Agreem
             _ => Disagrees,
         },
         Expected::Error(kind) if shows(kind, ending) => Agrees,
-        Expected::Error(kind) => agrees_unseen(kind, ending, sanitized).map_or(Disagrees, |()| NotVisible),
+        Expected::Error(kind) => agrees_unseen(kind, ending, sanitizers).map_or(Disagrees, |()| NotVisible),
     }
 }
 
 /// Whether the ending is how this kind of error shows natively.
 fn shows(kind: ErrorKind, ending: &NativeEnding) -> bool {
-    let sanitizer = matches!(ending, NativeEnding::Sanitizer(_));
+    let sanitizer = matches!(ending, NativeEnding::Sanitizer(complaint) if proves(complaint, kind));
     let crash = sanitizer || matches!(ending, NativeEnding::Signal(SIGSEGV | SIGBUS | SIGABRT));
     match kind {
         ErrorKind::Assert => *ending == NativeEnding::Signal(SIGABRT),
@@ -540,13 +563,57 @@ fn shows(kind: ErrorKind, ending: &NativeEnding) -> bool {
     }
 }
 
+/// What sanitizers say of errors that are no accesses of memory, and the kinds they prove. Mistakes of that sort which Loam does not
+/// report prove none.
+const COMPLAINTS: &[(&str, &[ErrorKind])] = &[
+    ("division by zero", &[ErrorKind::Division]),
+    ("FPE", &[ErrorKind::Division, ErrorKind::Overflow]),
+    ("shift exponent", &[ErrorKind::Overshift]),
+    ("left shift of", &[ErrorKind::Overflow]),
+    ("cannot be represented", &[ErrorKind::Overflow]),
+    ("outside the range of representable values", &[ErrorKind::Overflow]),
+    ("detected memory leaks", &[ErrorKind::Leak]),
+    ("use-of-uninitialized-value", &[ErrorKind::Uninitialised]),
+    ("unreachable program point", &[ErrorKind::Abort]),
+    ("end of a value-returning function", &[ErrorKind::Abort]),
+    ("ILL", &[ErrorKind::Abort]),
+    ("TRAP", &[ErrorKind::Abort]),
+    ("not a valid value", &[]),
+    ("variable length array bound", &[]),
+];
+
+/// Whether a sanitizer's complaint is about this kind of error. How an access of memory goes wrong natively may differ: one behind its
+/// object may well be in something that was freed.
+fn proves(complaint: &str, kind: ErrorKind) -> bool {
+    match COMPLAINTS.iter().find(|(text, _)| complaint.contains(text)) {
+        Some((_, proved)) => proved.contains(&kind),
+        None => matches!(
+            kind,
+            ErrorKind::Pointer
+                | ErrorKind::Free
+                | ErrorKind::UseAfterFree
+                | ErrorKind::Null
+                | ErrorKind::ReadOnly
+                | ErrorKind::Stack
+        ),
+    }
+}
+
 /// `Some` if this kind of error may go by unseen: the machine does not check it, or no sanitizer in use does.
-fn agrees_unseen(kind: ErrorKind, ending: &NativeEnding, sanitized: bool) -> Option<()> {
-    let went_on = matches!(ending, NativeEnding::Exit(_) | NativeEnding::Signal(_) | NativeEnding::TimedOut);
+fn agrees_unseen(kind: ErrorKind, ending: &NativeEnding, sanitizers: Sanitizers) -> Option<()> {
+    let went_on = match ending {
+        NativeEnding::Exit(_) | NativeEnding::Signal(_) | NativeEnding::TimedOut => true,
+        // Whatever was in the memory may have led it astray.
+        NativeEnding::Sanitizer(_) => kind == ErrorKind::Uninitialised,
+        NativeEnding::Reported(_) | NativeEnding::Diverged(_) | NativeEnding::AssumptionFailed => false,
+    };
     let unchecked = match kind {
         ErrorKind::Uninitialised | ErrorKind::Leak => true,
-        ErrorKind::Pointer | ErrorKind::Free | ErrorKind::UseAfterFree | ErrorKind::Null => !sanitized,
-        ErrorKind::ReadOnly | ErrorKind::Overshift | ErrorKind::Overflow | ErrorKind::Stack => !sanitized,
+        // The address sanitizer sees an address that is nobody's, and not one that is another object's.
+        ErrorKind::Pointer => sanitizers != Sanitizers::AddressAndUndefined,
+        ErrorKind::Free | ErrorKind::UseAfterFree => sanitizers == Sanitizers::None,
+        ErrorKind::Null | ErrorKind::ReadOnly | ErrorKind::Stack => sanitizers == Sanitizers::None,
+        ErrorKind::Overshift | ErrorKind::Overflow => sanitizers != Sanitizers::AddressAndUndefined,
         ErrorKind::Assert | ErrorKind::Abort | ErrorKind::Division | ErrorKind::User => false,
         ErrorKind::Liveness | ErrorKind::External | ErrorKind::Unsupported | ErrorKind::Model => false,
     };
@@ -576,23 +643,30 @@ mod tests {
         use Agreement::{Agrees, Disagrees, NotVisible};
         let exit = NativeEnding::Exit(0);
         let error = Expected::Error;
-        for (expected, ending, sanitized, agreement) in [
-            (Expected::Exit(0), exit.clone(), false, Agrees),
-            (Expected::Exit(3), exit.clone(), false, Disagrees),
-            (Expected::Exit(0), NativeEnding::Signal(SIGSEGV), false, Disagrees),
-            (Expected::Anything, NativeEnding::TimedOut, false, Agrees),
-            (Expected::Anything, NativeEnding::AssumptionFailed, false, Disagrees),
-            (error(ErrorKind::Assert), NativeEnding::Signal(SIGABRT), false, Agrees),
-            (error(ErrorKind::Assert), exit.clone(), false, Disagrees),
-            (error(ErrorKind::Pointer), exit.clone(), false, NotVisible),
-            (error(ErrorKind::Pointer), exit.clone(), true, Disagrees),
-            (error(ErrorKind::Pointer), NativeEnding::Sanitizer("heap-buffer-overflow".into()), true, Agrees),
-            (error(ErrorKind::Pointer), NativeEnding::Diverged("input 1".into()), true, Disagrees),
-            (error(ErrorKind::User), NativeEnding::AssumptionFailed, false, Agrees),
-            (error(ErrorKind::User), exit.clone(), false, Disagrees),
-            (error(ErrorKind::Division), NativeEnding::Signal(SIGFPE), false, Agrees),
+        let (none, address, all) = (Sanitizers::None, Sanitizers::Address, Sanitizers::AddressAndUndefined);
+        for (expected, ending, sanitizers, agreement) in [
+            (Expected::Exit(0), exit.clone(), none, Agrees),
+            (Expected::Exit(3), exit.clone(), none, Disagrees),
+            (Expected::Exit(0), NativeEnding::Signal(SIGSEGV), none, Disagrees),
+            (Expected::Anything, NativeEnding::TimedOut, none, Agrees),
+            (Expected::Anything, NativeEnding::AssumptionFailed, none, Disagrees),
+            (error(ErrorKind::Assert), NativeEnding::Signal(SIGABRT), none, Agrees),
+            (error(ErrorKind::Assert), exit.clone(), none, Disagrees),
+            (error(ErrorKind::Pointer), exit.clone(), none, NotVisible),
+            (error(ErrorKind::Pointer), exit.clone(), all, Disagrees),
+            (error(ErrorKind::Pointer), NativeEnding::Sanitizer("heap-buffer-overflow".into()), all, Agrees),
+            (error(ErrorKind::Pointer), NativeEnding::Diverged("input 1".into()), all, Disagrees),
+            (error(ErrorKind::Pointer), NativeEnding::Sanitizer("division by zero".into()), all, Disagrees),
+            (error(ErrorKind::Overshift), NativeEnding::Sanitizer("SEGV".into()), all, Disagrees),
+            (error(ErrorKind::Overshift), NativeEnding::Sanitizer("shift exponent 32".into()), all, Agrees),
+            (error(ErrorKind::Overshift), exit.clone(), address, NotVisible),
+            (error(ErrorKind::Overshift), exit.clone(), all, Disagrees),
+            (error(ErrorKind::UseAfterFree), exit.clone(), address, Disagrees),
+            (error(ErrorKind::User), NativeEnding::AssumptionFailed, none, Agrees),
+            (error(ErrorKind::User), exit.clone(), none, Disagrees),
+            (error(ErrorKind::Division), NativeEnding::Signal(SIGFPE), none, Agrees),
         ] {
-            assert_eq!(compare(expected, &ending, sanitized), agreement, "{expected:?} {ending:?}");
+            assert_eq!(compare(expected, &ending, sanitizers), agreement, "{expected:?} {ending:?}");
         }
     }
 }

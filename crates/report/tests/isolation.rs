@@ -3,7 +3,7 @@
 //! Where the system allows no isolation, each test checks that replay says why, and that it can be told to refuse.
 
 use loam_report::Ktest;
-use loam_report::replay::{Isolate, NativeEnding, NativeProgram, ReplayOptions};
+use loam_report::replay::{Isolate, NativeEnding, NativeProgram, ReplayOptions, Sanitizers};
 use loam_state::TestObject;
 use std::fs;
 use std::path::Path;
@@ -94,7 +94,7 @@ struct Bench {
 
 impl Bench {
     /// `None` if nothing can be isolated here.
-    fn new(sanitize: bool) -> Option<Self> {
+    fn new(sanitizers: Sanitizers) -> Option<Self> {
         let directory = TempDir::new().unwrap();
         let source = directory.path().join("prog.c");
         fs::write(&source, PROGRAM).unwrap();
@@ -102,7 +102,7 @@ impl Bench {
         fs::write(directory.path().join("outside/victim"), "unharmed").unwrap();
         let outside = directory.path().join("outside");
         let options = ReplayOptions {
-            sanitize,
+            sanitizers,
             time_limit: Duration::from_millis(1500),
             compiler_arguments: vec![
                 format!("-DVICTIM=\"{}/victim\"", outside.display()),
@@ -136,7 +136,7 @@ impl Bench {
 
 #[test]
 fn files_outside_stay_as_they_are() {
-    let Some(mut bench) = Bench::new(false) else { return };
+    let Some(mut bench) = Bench::new(Sanitizers::None) else { return };
     for x in [1, 4, 6, 7] {
         assert_eq!(bench.ending(x), NativeEnding::Exit(0), "{x}");
         bench.assert_unharmed();
@@ -145,7 +145,7 @@ fn files_outside_stay_as_they_are() {
 
 #[test]
 fn processes_the_clock_the_terminal_and_services_are_out_of_reach() {
-    let Some(mut bench) = Bench::new(false) else { return };
+    let Some(mut bench) = Bench::new(Sanitizers::None) else { return };
     let mut bystander = Command::new("sleep").arg("1000").stdin(Stdio::null()).spawn().unwrap();
     for x in [2, 3, 13, 15] {
         assert_eq!(bench.ending(x), NativeEnding::Exit(0), "{x}");
@@ -160,7 +160,7 @@ fn processes_the_clock_the_terminal_and_services_are_out_of_reach() {
 
 #[test]
 fn what_a_test_leaves_running_ends_with_it() {
-    let Some(mut bench) = Bench::new(false) else { return };
+    let Some(mut bench) = Bench::new(Sanitizers::None) else { return };
     // Replay waits for the end of all output, which a process that is left would never let come.
     assert_eq!(bench.ending(5), NativeEnding::Exit(0));
     assert_eq!(bench.ending(14), NativeEnding::TimedOut);
@@ -172,7 +172,7 @@ fn what_a_test_leaves_running_ends_with_it() {
 
 #[test]
 fn endings_are_told_as_without_isolation() {
-    let Some(mut bench) = Bench::new(false) else { return };
+    let Some(mut bench) = Bench::new(Sanitizers::None) else { return };
     assert_eq!(bench.ending(0), NativeEnding::Exit(42));
     for (x, signal) in [(8, 6), (9, 11), (10, 9)] {
         assert_eq!(bench.ending(x), NativeEnding::Signal(signal));
@@ -182,7 +182,7 @@ fn endings_are_told_as_without_isolation() {
 
 #[test]
 fn sanitizers_work_in_isolation() {
-    let Some(mut bench) = Bench::new(true) else { return };
+    let Some(mut bench) = Bench::new(Sanitizers::AddressAndUndefined) else { return };
     assert_eq!(bench.ending(0), NativeEnding::Exit(42));
     // Leaks are looked for where one is foretold.
     fs::write(bench.directory.path().join("test.leak.err"), "").unwrap();

@@ -1,7 +1,7 @@
 //! Tests run natively: inputs arrive, endings are recognised, what does not fit is called by its name.
 
 use loam_report::Ktest;
-use loam_report::replay::{Agreement, Expected, NativeEnding, NativeProgram, ReplayOptions};
+use loam_report::replay::{Agreement, Expected, NativeEnding, NativeProgram, ReplayOptions, Sanitizers};
 use loam_state::{ErrorKind, TestObject};
 use std::fs;
 use std::path::PathBuf;
@@ -36,12 +36,12 @@ struct Bench {
 }
 
 impl Bench {
-    fn new(file: &str, sanitize: bool) -> Self {
+    fn new(file: &str, sanitizers: Sanitizers) -> Self {
         let directory = TempDir::new().unwrap();
         let source = directory.path().join(file);
         fs::write(&source, PROGRAM).unwrap();
         let time_limit = Duration::from_millis(1500);
-        let options = ReplayOptions { sanitize, time_limit, ..ReplayOptions::default() };
+        let options = ReplayOptions { sanitizers, time_limit, ..ReplayOptions::default() };
         let program = NativeProgram::build(&source, options).unwrap();
         Self { directory, program }
     }
@@ -67,7 +67,7 @@ impl Bench {
 #[test]
 fn each_ending_is_recognised_in_c_and_in_cpp() {
     for file in ["prog.c", "prog.cc"] {
-        let mut bench = Bench::new(file, false);
+        let mut bench = Bench::new(file, Sanitizers::None);
         assert_eq!(bench.with_x(77), NativeEnding::Exit(77 & 63));
         for aborting in [1, 2, 3] {
             assert_eq!(bench.with_x(aborting), NativeEnding::Signal(6), "{file} {aborting}");
@@ -87,12 +87,12 @@ fn each_ending_is_recognised_in_c_and_in_cpp() {
 
 #[test]
 fn a_program_that_does_not_end_is_stopped() {
-    assert_eq!(Bench::new("prog.c", false).with_x(7), NativeEnding::TimedOut);
+    assert_eq!(Bench::new("prog.c", Sanitizers::None).with_x(7), NativeEnding::TimedOut);
 }
 
 #[test]
 fn what_the_run_foretold_is_compared() {
-    let mut bench = Bench::new("prog.c", false);
+    let mut bench = Bench::new("prog.c", Sanitizers::None);
     let run = r#"{"tests_exit": {"test000002": 77}, "tests_early": ["test000003"]}"#;
     fs::write(bench.directory.path().join("run.json"), run).unwrap();
     for (name, x, expected, agreement) in [
@@ -116,7 +116,7 @@ fn what_the_run_foretold_is_compared() {
 
 #[test]
 fn the_sanitizer_sees_what_the_machine_does_not() {
-    let ending = Bench::new("prog.c", true).with_x(8);
+    let ending = Bench::new("prog.c", Sanitizers::AddressAndUndefined).with_x(8);
     let NativeEnding::Sanitizer(complaint) = ending else { panic!("{ending:?}") };
     assert_eq!(complaint, "heap-buffer-overflow");
 }

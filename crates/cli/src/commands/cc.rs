@@ -1,20 +1,20 @@
 //! `loam cc` and `loam c++`: clang, and bitcode in everything it makes.
 //!
-//! The words are clang's, so they are not parsed as Loam's options are. Only `--loam-libc=musl|host` is taken out; the
-//! variable LOAM_LIBC says the same for a whole build.
+//! The words are clang's, so they are not parsed as Loam's options are. Only `--loam-libc=musl|host` and `--loam-lenient` are
+//! taken out; the variables LOAM_LIBC and LOAM_LENIENT say the same for a whole build.
 
 use crate::cache;
 use crate::commands::refuse;
 use crate::libc::own_libc;
-use loam_compiler::{Kit, Language, Request, Sysroot};
+use loam_compiler::{Kit, Kits, Language, Request, Sysroot};
 use loam_report::assets;
 use std::ffi::OsString;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 /// Which C library programs are built with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum LibcChoice {
+pub enum LibcChoice {
     /// Loam's own.
     Musl,
     /// The system's.
@@ -61,34 +61,63 @@ pub fn run(language: Language, words: Vec<OsString>) -> ExitCode {
 }
 
 fn compile(language: Language, words: Vec<OsString>) -> Result<u8, String> {
-    let (words, choice) = take_libc(language, words)?;
+    let Own { words, libc: chosen, lenient } = Own::take(words)?;
     let request = Request::read(&words);
-    let kit = if request.needs_libc() { Some(kit(choice)?) } else { None };
-    loam_compiler::compile(language, &request, kit.as_ref())
+    let request = if lenient { request.lenient() } else { request };
+    let kits = if request.needs_libc() { Some(kits(language, &request, chosen)?) } else { None };
+    loam_compiler::compile(language, &request, kits.as_ref())
 }
 
-/// Takes the choice of the C library out of the words. libstdc++ needs the system's.
-fn take_libc(language: Language, words: Vec<OsString>) -> Result<(Vec<OsString>, LibcChoice), String> {
-    let mut chosen = std::env::var("LOAM_LIBC").ok().filter(|name| !name.is_empty());
-    let mut rest = Vec::new();
-    for word in words {
-        match word.to_str().and_then(|text| text.strip_prefix("--loam-libc=")) {
-            Some(name) => chosen = Some(name.to_owned()),
-            None => rest.push(word),
-        }
-    }
-    let choice = match (chosen, language) {
-        (Some(name), _) => LibcChoice::by_name(&name)?,
-        (None, Language::C) => LibcChoice::Musl,
-        (None, Language::Cxx) => LibcChoice::Host,
+/// libstdc++ needs the system's C library, and so do sanitizers; but what is sanitized natively is explored as it is without.
+fn kits(language: Language, request: &Request, chosen: Option<LibcChoice>) -> Result<Kits, String> {
+    let usual = match language {
+        Language::C => LibcChoice::Musl,
+        Language::Cxx => LibcChoice::Host,
     };
-    Ok((rest, choice))
+    let analysis = kit_for(chosen.unwrap_or(usual))?;
+    let native = match (chosen, usual) {
+        (None, LibcChoice::Musl) if request.sanitizes() => kit_for(LibcChoice::Host)?,
+        _ => analysis.clone(),
+    };
+    Ok(Kits { native, analysis })
 }
 
-fn kit(choice: LibcChoice) -> Result<Kit, String> {
+/// What is Loam's own on a command line, and the rest.
+struct Own {
+    words: Vec<OsString>,
+    libc: Option<LibcChoice>,
+    lenient: bool,
+}
+
+impl Own {
+    /// Takes Loam's own words out.
+    fn take(words: Vec<OsString>) -> Result<Self, String> {
+        let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
+        let mut libc = variable("LOAM_LIBC");
+        let mut lenient = variable("LOAM_LENIENT").is_some_and(|value| value != "0");
+        let mut rest = Vec::new();
+        for word in words {
+            match word.to_str().and_then(|text| text.strip_prefix("--loam-")) {
+                Some("lenient") => lenient = true,
+                Some(text) if text.starts_with("libc=") => {
+                    libc = text.strip_prefix("libc=").map(str::to_owned)
+                }
+                Some(_) | None => rest.push(word),
+            }
+        }
+        Ok(Self { words: rest, libc: libc.map(|name| LibcChoice::by_name(&name)).transpose()?, lenient })
+    }
+}
+
+/// The cache, by a path that holds in every directory: commands run in directories of their own.
+pub fn absolute_cache() -> Result<PathBuf, String> {
     let cache = cache::directory()?;
-    // Commands run in directories of their own.
-    let cache = std::path::absolute(&cache).map_err(|error| format!("{}: {error}", cache.display()))?;
+    std::path::absolute(&cache).map_err(|error| format!("{}: {error}", cache.display()))
+}
+
+/// What programs with this C library are built with.
+pub fn kit_for(choice: LibcChoice) -> Result<Kit, String> {
+    let cache = absolute_cache()?;
     let sysroot = match choice {
         LibcChoice::Musl => Some(sysroot(&cache)?),
         LibcChoice::Host => None,

@@ -1,10 +1,18 @@
 //! `loam replay`: tests run natively, one line each.
 
 use crate::args::{IsolationArg, ReplayArgs};
+use crate::commands::cc::{LibcChoice, absolute_cache, kit_for};
 use crate::commands::{print, refuse, status, tell};
+use crate::libc::own_libc;
+use crate::program::yields;
+use loam_base::files;
+use loam_compiler::{Checked, Rebuild, Whole};
 use loam_report::Ktest;
-use loam_report::replay::{Agreement, Isolate, NativeProgram, ReplayOptions, Replayed};
+use loam_report::replay::{Agreement, Isolate, NativeProgram, ReplayOptions, Replayed, Sanitizers};
+use std::io::Read;
+use std::path::Path;
 use std::process::ExitCode;
+use tempfile::TempDir;
 
 /// Builds the program once and runs every test.
 pub fn run(args: &ReplayArgs) -> ExitCode {
@@ -20,17 +28,7 @@ fn replay_all(args: &ReplayArgs) -> Result<bool, String> {
     for test in &args.tests {
         Ktest::read(test).map_err(|error| format!("{}: {error}", test.display()))?;
     }
-    let options = ReplayOptions {
-        sanitize: args.sanitize,
-        time_limit: args.max_time,
-        compiler_arguments: args.compiler_arguments.clone(),
-        isolation: match args.isolation {
-            IsolationArg::Auto => Isolate::WherePossible,
-            IsolationArg::On => Isolate::Always,
-            IsolationArg::Off => Isolate::Never,
-        },
-    };
-    let mut program = NativeProgram::build(&args.program, options)?;
+    let Native { mut program, _place } = Native::build(args)?;
     if let (Some(why), IsolationArg::Auto) = (program.not_isolated(), args.isolation) {
         loam_base::complain!(
             "loam: warning: {why}; so tests run without isolation and may do harm (see --isolation)"
@@ -43,18 +41,91 @@ fn replay_all(args: &ReplayArgs) -> Result<bool, String> {
             print(&String::from_utf8_lossy(&replayed.stdout));
             tell(&String::from_utf8_lossy(&replayed.stderr));
         }
-        print(&format!("{}: {}\n", path.display(), describe(&replayed)));
+        print(&format!("{}: {}\n", path.display(), describe(&replayed, args.sanitize)));
         all_agree &= replayed.agreement != Agreement::Disagrees;
     }
     Ok(all_agree)
 }
 
-fn describe(replayed: &Replayed) -> String {
+/// A program to run tests with, and the directory of what was built for it.
+struct Native {
+    program: NativeProgram,
+    _place: Option<TempDir>,
+}
+
+impl Native {
+    /// Sources are compiled, and what `loam cc` built is taken as it is. Sanitizers that it lacks, and bitcode for Loam's C library,
+    /// want a build of their own.
+    fn build(args: &ReplayArgs) -> Result<Self, String> {
+        if args.sanitize && is_elf(&args.program) || is_bitcode(&args.program) {
+            let whole = Whole::read(&args.program).map_err(|error| error.message)?;
+            if whole.has_address_checks() {
+                let program = NativeProgram::built(&args.program, options(args, Sanitizers::Address))?;
+                return Ok(Self { program, _place: None });
+            }
+            if args.sanitize || whole.is_for_own_libc() {
+                return Self::rebuild(args, &whole);
+            }
+        }
+        let sanitizers = if args.sanitize { Sanitizers::AddressAndUndefined } else { Sanitizers::None };
+        let program = NativeProgram::build(&args.program, options(args, sanitizers))?;
+        Ok(Self { program, _place: None })
+    }
+
+    /// Builds a program from its bitcode.
+    fn rebuild(args: &ReplayArgs, whole: &Whole) -> Result<Self, String> {
+        let place = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
+        let executable = place.path().join("program");
+        let (libc, choice) = match whole.is_for_own_libc() {
+            true => (Some(own_libc(&absolute_cache()?, None)?.bitcode()), LibcChoice::Musl),
+            false => (None, LibcChoice::Host),
+        };
+        let (checked, sanitizers) = match args.sanitize {
+            true => (Checked::Addresses, Sanitizers::Address),
+            false => (Checked::Nothing, Sanitizers::None),
+        };
+        let how = Rebuild {
+            kit: &kit_for(choice)?,
+            library: libc.as_deref(),
+            yields,
+            checked,
+            arguments: &args.compiler_arguments,
+        };
+        whole.build(&how, &executable)?;
+        let program = NativeProgram::built(&executable, options(args, sanitizers))?;
+        Ok(Self { program, _place: Some(place) })
+    }
+}
+
+fn options(args: &ReplayArgs, sanitizers: Sanitizers) -> ReplayOptions {
+    ReplayOptions {
+        sanitizers,
+        time_limit: args.max_time,
+        compiler_arguments: args.compiler_arguments.clone(),
+        isolation: match args.isolation {
+            IsolationArg::Auto => Isolate::WherePossible,
+            IsolationArg::On => Isolate::Always,
+            IsolationArg::Off => Isolate::Never,
+        },
+    }
+}
+
+fn is_elf(path: &Path) -> bool {
+    let mut start = [0; 4];
+    files::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && start == *b"\x7FELF"
+}
+
+fn is_bitcode(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "bc" || extension == "ll")
+}
+
+fn describe(replayed: &Replayed, sanitized: bool) -> String {
     let Replayed { expected, ending, agreement, .. } = replayed;
     match agreement {
         Agreement::Agrees => format!("{ending}, as expected"),
         Agreement::NotVisible => {
-            format!("{ending}; expected {expected}, which need not show natively (try --sanitize)")
+            let advice = if sanitized { "even with sanitizers" } else { "(try --sanitize)" };
+            format!("{ending}; expected {expected}, which need not show natively {advice}")
         }
         Agreement::Disagrees => format!("{ending}; NOT as expected: {expected}"),
         Agreement::Unrepeatable(why) => format!("{ending}; expected {expected}, but {why}"),

@@ -371,8 +371,11 @@ fn host_config(args: &RunArgs) -> HostConfig {
     HostConfig { libraries: args.environment.host_libraries.clone(), timeout: args.environment.host_timeout }
 }
 
-/// Whether the program is compiled here, with nothing but clang's front end: then scopes are as in the source.
+/// Whether the program is compiled by Loam, with nothing but clang's front end: then scopes are as in the source.
 fn is_unoptimised(args: &RunArgs) -> bool {
+    if loam_compiler::is_as_written(args.program().as_ref()) {
+        return true;
+    }
     let optimises =
         |argument: &String| argument.starts_with("-O") || argument.contains("disable-llvm-passes");
     crate::program::is_source(args.program().as_ref())
