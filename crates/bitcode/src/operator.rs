@@ -46,6 +46,10 @@ impl FunctionLowering<'_> {
             LLVMShuffleVector => self.shuffle(value),
             LLVMAlloca => self.alloca(value),
             LLVMLoad if is_probe_of_function(value) => Ok(Rc::new([Operand::Const(0)])),
+            LLVMLoad if is_only_asked_about(value, 8) => {
+                let leaves = self.module.types.leaves(value.ty())?;
+                Ok(leaves.iter().map(|_| Operand::Const(0)).collect())
+            }
             LLVMLoad => self.load_value(value.ty(), value.operand(0)),
             LLVMStore => self.store_value(value.operand(0), value.operand(1)),
             LLVMFence => Ok(none()),
@@ -387,6 +391,21 @@ impl FunctionLowering<'_> {
         let lane = |index: usize| if index < a.len() { a.get(index) } else { b.get(index - a.len()) };
         Ok(mask.into_iter().map(|index| index.and_then(lane).copied().unwrap_or(Operand::Const(0))).collect())
     }
+}
+
+/// Whether a value is computed for nothing but the question whether it is a constant: `__builtin_constant_p` does not
+/// evaluate what it is asked about, but unoptimised code does. Values further away than `depth` are not looked at.
+fn is_only_asked_about(value: Value, depth: u32) -> bool {
+    use LLVMOpcode::*;
+    let mut users = value.users().peekable();
+    let is_question = |user: Value| match user.opcode() {
+        LLVMCall => user.called_value().name().starts_with("llvm.is.constant."),
+        LLVMSExt | LLVMZExt | LLVMTrunc | LLVMGetElementPtr | LLVMLoad | LLVMAdd | LLVMSub | LLVMMul => {
+            depth > 0 && is_only_asked_about(user, depth - 1)
+        }
+        _ => false,
+    };
+    users.peek().is_some() && users.all(is_question)
 }
 
 /// Whether a load looks for the mark that `-fsanitize=function` puts in front of functions. Those of Loam have none, so that

@@ -33,7 +33,11 @@ const BENCHMARKS: &[Benchmark] = &[
     ),
     ("objects", "what layers of contents save and cost, beside objects copied whole", objects::objects),
     ("solver", "who answers the questions of a run, what each layer saves; beside KLEE", solver::solver),
-    ("start", "CPU time before a program is explored: first, from the cache, from its source, echo", start::start),
+    (
+        "start",
+        "CPU time before a program is explored: first, from the cache, from its source, echo",
+        start::start,
+    ),
 ];
 
 /// Runs the benchmark of this name.
