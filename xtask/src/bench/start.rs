@@ -7,7 +7,7 @@ use super::engine::compile;
 use super::measure::measure;
 use super::record::record;
 use crate::build::{Profile, build, root};
-use crate::packages::make_named;
+use crate::packages::make_some;
 use crate::setup::{Need, require};
 use loam_testkit::Place;
 use serde_json::{Value, json};
@@ -24,7 +24,7 @@ const GOALS: &[(&str, f64)] = &[("nothing, again", 30.0), ("echo hello", 80.0)];
 pub fn start(args: &[String]) -> Result<(), String> {
     require(Need::Run)?;
     let place = build(Profile::Release)?;
-    let coreutils = make_named(&place, "coreutils")?;
+    let coreutils = make_some(&place, "coreutils", &["src/echo"])?;
     let nothing = compile(&place, "nothing.c", "-O0", &[])?;
     let echo = coreutils.directory.join("src/echo");
     let fresh = |round: usize| unseen(&place, round);

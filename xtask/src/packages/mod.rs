@@ -234,6 +234,11 @@ pub fn make_named(place: &Place, name: &str) -> Result<Built, String> {
     make_all(place, find(name)?)
 }
 
+/// Makes programs of the package of this name, named by their paths in its tree.
+pub fn make_some(place: &Place, name: &str, programs: &[&str]) -> Result<Built, String> {
+    make(place, find(name)?, programs)
+}
+
 fn make_all(place: &Place, package: &Package) -> Result<Built, String> {
     let programs: Vec<&str> = package.programs.iter().map(|(program, _)| *program).collect();
     make(place, package, &programs)
