@@ -52,8 +52,8 @@ LIES_AT(fd, 120);
 LIES_AT(mode, 136);
 _Static_assert((F_NOWR | F_ERR) == 40, "the flags of a stream");
 
-/* Whether output is a terminal musl asks with the first write, and looks for the ends of lines until then. Here it never
- * is one; to know that from the start saves a fork for every symbolic character. */
+/* Standard output is no terminal. Known from the start, that saves a fork for every symbolic character, which musl would
+ * compare with the end of a line. */
 static void prepare_output(void)
 {
 	FILE *output = __stdout_used;

@@ -58,7 +58,7 @@ fn jobs(source: &Path, directory: &Path) -> Result<Vec<Job>, Error> {
         }
     }
     for (name, _) in overlay::SOURCES {
-        add(format!("{PLACE}/{name}"), vec!["-std=c11"]);
+        add(format!("{PLACE}/{name}"), overlay::flags_of_own(name).to_vec());
     }
     Ok(jobs)
 }

@@ -21,4 +21,4 @@ mod wire;
 
 pub use abi::{Argument, ResultPart, Unpassable};
 pub use isolation::Isolation;
-pub use process::{Answer, Failure, HostCall, HostConfig, HostProcess};
+pub use process::{Answer, Failure, HostCall, HostConfig, HostProcess, with_usual_signals};

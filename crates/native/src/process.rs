@@ -384,6 +384,17 @@ impl Drop for EndOnUnwind {
     }
 }
 
+/// Lets a command start with the usual effect of every signal: what its parent ignores a program would ignore too, as a shell
+/// ignores interrupts for what it runs in the background.
+pub fn with_usual_signals(command: &mut std::process::Command) -> &mut std::process::Command {
+    let reset = || {
+        reset_handlers();
+        Ok(())
+    };
+    // SAFETY: the closure makes nothing but system calls.
+    unsafe { std::os::unix::process::CommandExt::pre_exec(command, reset) }
+}
+
 /// Gives every signal its usual effect.
 fn reset_handlers() {
     for signal in 1..libc::SIGRTMAX() {

@@ -7,7 +7,7 @@ use crate::assets;
 use crate::ktest::Ktest;
 use crate::stage::Stage;
 use loam_base::files;
-use loam_native::Isolation;
+use loam_native::{Isolation, with_usual_signals};
 use loam_state::ErrorKind;
 use serde_json::Value;
 use std::fs::File;
@@ -305,7 +305,7 @@ impl NativeProgram {
     fn run(&self, command: &mut Command, own: &Path) -> io::Result<(Option<ExitStatus>, Vec<u8>, Vec<u8>)> {
         command.stdin(File::open(self.path("stdin"))?).stdout(Stdio::piped()).stderr(Stdio::piped());
         // A group of its own: what it starts ends with it.
-        command.process_group(0);
+        with_usual_signals(command.process_group(0));
         let mut child = match &self.isolation {
             Ok(isolation) => isolation.spawn(command, own)?,
             Err(_) => command.spawn()?,
