@@ -215,6 +215,7 @@ fn native_run(
     // A program finds no variables but those it was given.
     command.env_clear().envs(directives.values("--env").filter_map(|text| text.split_once('=')));
     command.envs(around.variables).env("KTEST_FILE", inputs).envs(build.settings().iter().copied());
+    loam_native::with_usual_signals(&mut command);
     run_treated(&mut command, limit, &Treatment { stdin_file, ..Treatment::default() })
 }
 
