@@ -207,6 +207,8 @@ fn random_program(place: &Place, directory: &Path, seed: u64, request: &Request)
         Verdict::Admitted(losses) => Outcome::Admitted(reason(&losses)),
         Verdict::TooLong => Outcome::TooLong,
         Verdict::Different(problem) => {
+            // Said at once: thousands of programs take hours, and whoever stops them must know what was found.
+            println!("{seed} differs");
             Outcome::Different(shrunk(place, directory, seed, request).unwrap_or(problem))
         }
     }

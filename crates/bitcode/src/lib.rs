@@ -151,12 +151,7 @@ pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError
         module.link(&name, &bytes).map_err(|why| error(&name, &why))?;
     }
     if let Some(library) = &options.library {
-        let (name, bytes) = read(library)?;
-        let implied: Vec<String> =
-            module.functions().flat_map(|function| intrinsic::implied_functions(&function.name())).collect();
-        let needed: Vec<&str> =
-            implied.iter().map(String::as_str).chain(options.needed.iter().copied()).collect();
-        module.take_from_library(&name, &bytes, &needed).map_err(|why| error(&name, &why))?;
+        take_needed(&mut module, library, options.needed)?;
     }
     let mut warnings: Vec<String> =
         module.take_warnings().iter().map(|warning| llvm::one_line(warning)).collect();
@@ -172,6 +167,15 @@ pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError
     warnings.extend(problems);
     let bitcode = if is_alone && is_bitcode(&bytes) { bytes } else { module.bitcode() };
     Ok(Loaded { program, entry, aliases, bitcode, replaced, warnings })
+}
+
+/// Takes from a library what a module needs: what it mentions, what its intrinsics stand for, and these names.
+fn take_needed(module: &mut llvm::Module, library: &Input, needed: &[&str]) -> Result<(), LoadError> {
+    let (name, bytes) = read(library)?;
+    let implied: Vec<String> =
+        module.functions().flat_map(|function| intrinsic::implied_functions(&function.name())).collect();
+    let needed: Vec<&str> = implied.iter().map(String::as_str).chain(needed.iter().copied()).collect();
+    module.take_from_library(&name, &bytes, &needed).map_err(|why| error(&name, &why))
 }
 
 /// The name and the bytes of an input.

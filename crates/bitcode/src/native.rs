@@ -4,7 +4,7 @@
 //! one module in which every name is its own, and only the few functions that a C library asks of its surroundings are left open.
 
 use crate::llvm::{Joining, Module};
-use crate::{Input, LoadError, error, intrinsic, read};
+use crate::{Input, LoadError, error, read, take_needed};
 
 /// Whether the address sanitizer looks at every access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -72,11 +72,7 @@ fn close(name: &str, module: &mut Module, closed: &Closed) -> Result<(), LoadErr
         let (name, bytes) = read(part)?;
         module.link(&name, &bytes).map_err(|why| error(&name, &why))?;
     }
-    let (library, bytes) = read(&closed.library)?;
-    let implied: Vec<String> =
-        module.functions().flat_map(|function| intrinsic::implied_functions(&function.name())).collect();
-    let needed: Vec<&str> = implied.iter().map(String::as_str).chain(closed.needed.iter().copied()).collect();
-    module.take_from_library(&library, &bytes, &needed).map_err(|why| error(&library, &why))?;
+    take_needed(module, &closed.library, closed.needed)?;
     module.close(closed.entry, closed.missing, closed.provided).map_err(|variable| {
         error(name, &format!("it uses the variable {variable}, of which there is no bitcode"))
     })

@@ -52,20 +52,6 @@ const HEADERS: &[Asset] = &[
     ("sys/sysmacros.h", include_str!("../support/include/sys/sysmacros.h")),
 ];
 
-/// Directories of the kernel's headers, of which a C library has none, and where distributions keep them.
-const KERNEL: &[(&str, &[&str])] = &[
-    ("asm", &["/usr/include/x86_64-linux-gnu/asm", "/usr/include/asm"]),
-    ("asm-generic", &["/usr/include/asm-generic"]),
-    ("drm", &["/usr/include/drm"]),
-    ("linux", &["/usr/include/linux"]),
-    ("misc", &["/usr/include/misc"]),
-    ("mtd", &["/usr/include/mtd"]),
-    ("rdma", &["/usr/include/rdma"]),
-    ("sound", &["/usr/include/sound"]),
-    ("video", &["/usr/include/video"]),
-    ("xen", &["/usr/include/xen"]),
-];
-
 /// Programs with the C library `musl`.
 const TARGET: &str = "x86_64-linux-musl";
 
@@ -137,11 +123,6 @@ impl Kit {
             let path = first.join(path);
             std::fs::create_dir_all(path.parent().unwrap_or(&first))?;
             std::fs::write(path, text)?;
-        }
-        for (name, places) in KERNEL {
-            if let Some(place) = places.iter().find(|place| Path::new(place).is_dir()) {
-                symlink(place, first.join(name))?;
-            }
         }
         Ok(())
     }
@@ -232,7 +213,7 @@ impl Kit {
 /// A name that changes with the contents.
 fn name_of(assets: &[&[Asset]], libc: Option<&Sysroot>) -> String {
     let mut hasher = DefaultHasher::new();
-    (env!("CARGO_PKG_VERSION"), assets, CARRIER, EMPTY_LIBRARIES, HEADERS, KERNEL).hash(&mut hasher);
+    (env!("CARGO_PKG_VERSION"), assets, CARRIER, EMPTY_LIBRARIES, HEADERS).hash(&mut hasher);
     if let Some(Sysroot { include, native, id }) = libc {
         (include, native, id).hash(&mut hasher);
     }

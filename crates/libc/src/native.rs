@@ -12,10 +12,17 @@ const GENERATED: &[&str] =
     &["obj/include/bits/alltypes.h", "obj/include/bits/syscall.h", "obj/src/internal/version.h"];
 
 /// Directories of the kernel's headers, and where distributions keep them.
-const KERNEL: &[(&str, &[&str])] = &[
-    ("linux", &["/usr/include/linux"]),
+pub const KERNEL: &[(&str, &[&str])] = &[
     ("asm", &["/usr/include/x86_64-linux-gnu/asm", "/usr/include/asm"]),
     ("asm-generic", &["/usr/include/asm-generic"]),
+    ("drm", &["/usr/include/drm"]),
+    ("linux", &["/usr/include/linux"]),
+    ("misc", &["/usr/include/misc"]),
+    ("mtd", &["/usr/include/mtd"]),
+    ("rdma", &["/usr/include/rdma"]),
+    ("sound", &["/usr/include/sound"]),
+    ("video", &["/usr/include/video"]),
+    ("xen", &["/usr/include/xen"]),
 ];
 
 /// Configures a build in the directory `tree`, for files that end up in `result`, and makes the generated headers.

@@ -195,6 +195,8 @@ pub fn fingerprint() -> String {
     for list in [LEFT_OUT, EXACT, WORD_AT_A_TIME, HEADER_DIRECTORIES, FLAGS, crate::native::FLAGS] {
         hash.add(list.join("\n").as_bytes());
     }
+    let kernel: Vec<&str> = crate::native::KERNEL.iter().map(|(name, _)| *name).collect();
+    hash.add(kernel.join("\n").as_bytes());
     hash.text()
 }
 
