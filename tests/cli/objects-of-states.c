@@ -1,4 +1,4 @@
-// Every state has an object of its own, made symbolic under a name of its own, and asks the same questions about it.
+// Every state has an object of its own, made symbolic under a name of its own, and asks the same queries about it.
 #include <loam.h>
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-// Setting a bit-field reads its neighbours, which are unwritten, and keeps them so.
+// Setting a bit-field reads its neighbours, which are uninitialised, and keeps them so.
 struct flags {
   unsigned ready : 1;
   unsigned level : 3;

@@ -1,4 +1,4 @@
-// The unwritten bits are masked out or set.
+// The uninitialised bits are masked out or set.
 int main(void) {
   unsigned x, *p = &x;
   unsigned none = *p & 0, low = (*p & ~1u) | 1;

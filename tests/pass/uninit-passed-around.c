@@ -1,4 +1,4 @@
-// An unwritten value goes through functions, structures and the heap, and nobody decides upon it.
+// An uninitialised value goes through functions, structures and the heap, and nobody decides upon it.
 #include <stdlib.h>
 
 struct box {

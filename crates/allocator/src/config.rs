@@ -1,4 +1,4 @@
-//! What can be chosen about an allocator: which one, how long freed addresses rest, where the regions lie.
+//! What can be chosen about an allocator: which one, how long freed addresses are quarantined, where the regions lie.
 
 use crate::region::Regions;
 use std::fmt;
@@ -7,7 +7,7 @@ use std::str::FromStr;
 /// Who hands out addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum AllocatorKind {
-    /// Every state its own; far apart, deterministic, reused after a rest.
+    /// Every state its own; far apart, deterministic, reused after a quarantine.
     #[default]
     Kdalloc,
     /// One for all states of a run; close together and reused at once, like a system's `malloc`.
@@ -81,7 +81,7 @@ impl fmt::Display for Quarantine {
 pub struct AllocatorConfig {
     /// Which allocator.
     pub kind: AllocatorKind,
-    /// How long freed addresses rest; only [`AllocatorKind::Kdalloc`] has a quarantine.
+    /// How long freed addresses are quarantined; only [`AllocatorKind::Kdalloc`] has a quarantine.
     pub quarantine: Quarantine,
     /// Where the regions lie.
     pub regions: Regions,

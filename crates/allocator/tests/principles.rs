@@ -157,9 +157,9 @@ fn a_temporary_object_does_not_move_later_ones() {
         let off = with(AllocatorKind::Kdalloc, Quarantine::Last(0));
         assert!(is_stable(off, size, &SIZES));
         // With a quarantine the freed address rests, which moves objects of that size, but no others.
-        let resting = with(AllocatorKind::Kdalloc, Quarantine::Last(8));
-        assert!(!is_stable(resting.clone(), size, &[size]));
-        assert!(is_stable(resting, size, &others(size)));
+        let quarantined = with(AllocatorKind::Kdalloc, Quarantine::Last(8));
+        assert!(!is_stable(quarantined.clone(), size, &[size]));
+        assert!(is_stable(quarantined, size, &others(size)));
         assert!(!is_stable(of_kind(AllocatorKind::Bump), size, &SIZES), "everything moves up");
         assert!(!is_stable(of_kind(AllocatorKind::Bump), size, &others(size)));
     }

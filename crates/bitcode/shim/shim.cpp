@@ -1,4 +1,4 @@
-// The few questions about a module that LLVM's C interface cannot answer.
+// The few queries about a module that LLVM's C interface cannot answer.
 //
 // Every function here only reads. Text is handed out as pointer and length and lives as long as the module, but for that
 // of `loam_demangled`, which `LLVMDisposeMessage` frees.

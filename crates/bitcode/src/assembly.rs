@@ -1,7 +1,7 @@
 //! Inline assembly for x86-64 in AT&T syntax, translated into plain instructions.
 //!
 //! A tiny assembler: the template is taken apart into statements, the constraints say what each operand is, and the
-//! statements are carried out one after another on a table of registers that hold operands of the function being
+//! statements are executed one after another on a table of registers that hold operands of the function being
 //! made. Operands the compiler may put anywhere get registers of their own. What is not understood (jumps, vector
 //! registers, the stack pointer, Intel syntax) leaves the whole sequence unsupported, never half of it silently.
 //! There is one thread, so `lock` means nothing.

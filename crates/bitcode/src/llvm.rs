@@ -2,7 +2,7 @@
 //!
 //! The only file that calls LLVM, so the only one with `unsafe`. A handle is a plain pointer into the context
 //! that [`Module`] owns; the lowering borrows the module for as long as it uses handles, and nothing here
-//! changes a module while it is being lowered. Questions that only make sense for some values (the
+//! changes a module while it is being lowered. Queries that only make sense for some values (the
 //! predicate of a comparison, the cases of a switch) are asked by callers that have matched the opcode first.
 #![allow(unsafe_code)]
 
@@ -21,10 +21,10 @@ pub use llvm_sys::{LLVMIntPredicate, LLVMLinkage, LLVMOpcode, LLVMRealPredicate,
 
 /// Asks LLVM a question.
 macro_rules! ask {
-    ($question:expr) => {
-        // SAFETY: every handle in the question was made by this file from a module that is still alive (see
-        // the head of the file), and the caller has made sure the question fits the kind of value.
-        unsafe { $question }
+    ($query:expr) => {
+        // SAFETY: every handle in the query was made by this file from a module that is still alive (see
+        // the head of the file), and the caller has made sure the query fits the kind of value.
+        unsafe { $query }
     };
 }
 

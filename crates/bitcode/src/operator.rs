@@ -393,19 +393,19 @@ impl FunctionLowering<'_> {
     }
 }
 
-/// Whether a value is computed for nothing but the question whether it is a constant: `__builtin_constant_p` does not
+/// Whether a value is computed for nothing but the query whether it is a constant: `__builtin_constant_p` does not
 /// evaluate what it is asked about, but unoptimised code does. Values further away than `depth` are not looked at.
 fn is_only_asked_about(value: Value, depth: u32) -> bool {
     use LLVMOpcode::*;
     let mut users = value.users().peekable();
-    let is_question = |user: Value| match user.opcode() {
+    let is_query = |user: Value| match user.opcode() {
         LLVMCall => user.called_value().name().starts_with("llvm.is.constant."),
         LLVMSExt | LLVMZExt | LLVMTrunc | LLVMGetElementPtr | LLVMLoad | LLVMAdd | LLVMSub | LLVMMul => {
             depth > 0 && is_only_asked_about(user, depth - 1)
         }
         _ => false,
     };
-    users.peek().is_some() && users.all(is_question)
+    users.peek().is_some() && users.all(is_query)
 }
 
 /// Whether a load looks for the mark that `-fsanitize=function` puts in front of functions. Those of Loam have none, so that

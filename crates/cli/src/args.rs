@@ -33,7 +33,7 @@ pub enum Command {
     /// Look at tests
     #[command(subcommand)]
     Test(TestCommand),
-    /// Run the program natively on tests and compare with what was foretold
+    /// Run the program natively on tests and compare with what was expected
     Replay(ReplayArgs),
     /// Show the figures of one or several runs as a table
     Stats(StatsArgs),
@@ -152,7 +152,7 @@ pub struct SolveArgs {
     /// Longest time for one check-sat; past it the answer is unknown
     #[arg(long, value_name = "TIME", value_parser = units::some_time)]
     pub solver_timeout: Option<Duration>,
-    /// Say on standard error how many questions were answered where
+    /// Say on standard error how many queries were answered where
     #[arg(long)]
     pub stats: bool,
     /// The scripts; - is standard input
@@ -382,10 +382,10 @@ pub struct SolverArgs {
     /// Who is asked what Loam's fast solver does not decide
     #[arg(long, value_name = "NAME", default_value = "bitwuzla")]
     pub solver: SolverArg,
-    /// Longest time for one question; past it the path ends early
+    /// Longest time for one query; past it the path ends early
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::some_time)]
     pub solver_timeout: Duration,
-    /// Write every question to queries.smt2
+    /// Write every query to queries.smt2
     #[arg(long)]
     pub log_queries: bool,
     /// Check every answer of the solver with other backends; slow
@@ -708,7 +708,7 @@ mod tests {
             .unwrap();
         assert_eq!(args.exploration.search, ["dfs", "bfs"]);
         assert_eq!(args.checks.exit_on, [ErrorKind::Pointer, ErrorKind::Null]);
-        assert_eq!(args.solver.no_cache, [Layer::Queries]);
+        assert_eq!(args.solver.no_cache, [Layer::QueryCache]);
         let emitting = run_args(&["--emit", "smt2,kquery", "p.c"]).unwrap();
         assert_eq!(emitting.output.emit, [Language::SmtLib, Language::KQuery]);
     }

@@ -6,13 +6,13 @@
 mod args;
 mod cache;
 mod commands;
+mod environment;
 mod libc;
 mod process;
 mod program;
 mod solvers;
 mod units;
 mod watch;
-mod world;
 
 use args::{Command, Loam};
 use clap::Parser;

@@ -234,8 +234,8 @@ fn copy_compiler_runtime(to: &Path) -> io::Result<()> {
 }
 
 /// The path a compiler prints when asked for it, if it is one.
-fn path_from(compiler: &str, question: &[&str]) -> Option<PathBuf> {
-    let output = Command::new(compiler).args(question).stderr(Stdio::null()).output().ok()?;
+fn path_from(compiler: &str, query: &[&str]) -> Option<PathBuf> {
+    let output = Command::new(compiler).args(query).stderr(Stdio::null()).output().ok()?;
     let path = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());
     path.is_absolute().then_some(path)
 }

@@ -7,7 +7,7 @@ use loam_state::{Ending, ErrorKind, LossKind, Piece};
 use loam_system::{System, View};
 use std::sync::Arc;
 
-/// Why an instruction was not carried out.
+/// Why an instruction was not executed.
 #[derive(Debug)]
 pub enum Interrupt {
     /// The path must be split into these cases first; the instruction is then tried again in each.
@@ -178,8 +178,8 @@ pub trait Host {
     /// Nothing is counted yet: a call that is made again after a split finds the same choice.
     fn choose_failure(&mut self, what: &str) -> Result<bool, Interrupt>;
     /// Restricts the path to one test: from here on its inputs are known.
-    fn settle_inputs(&mut self);
-    /// A token with which a jump can come back to behind the call that is being carried out. With `blocked` the jump
+    fn concretise_inputs(&mut self);
+    /// A token with which a jump can come back to behind the call that is being executed. With `blocked` the jump
     /// restores these held-back signals.
     fn mark_landing(&mut self, blocked: Option<u64>) -> u64;
     /// The address of a function of the program, by its linked name, if it has a body.

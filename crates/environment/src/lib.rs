@@ -1,6 +1,6 @@
 //! What is not in the program: the functions the engine itself provides.
 //!
-//! A [`Model`] is a Rust function that carries out a call. It sees the engine through [`Host`] alone, and answers
+//! A [`Model`] is a Rust function that executes a call. It sees the engine through [`Host`] alone, and answers
 //! with a result or with an [`Interrupt`]. A model that must split the path does so before it changes anything: the
 //! call is made again in each part.
 

@@ -22,7 +22,7 @@ use crate::signatures::{Signature, signature_of};
 use loam_memory::Value;
 use loam_program::ir::{ArgClass, Width};
 
-/// A call to be carried out.
+/// A call to be executed.
 pub struct Call<'a> {
     /// The function's name.
     pub name: &'a str,
@@ -59,7 +59,7 @@ pub type Function = fn(&mut dyn Host, &Call<'_>) -> Result<Reply, Interrupt>;
 /// A modelled function.
 #[derive(Clone, Copy)]
 pub struct Model {
-    /// What carries it out.
+    /// What executes it.
     pub function: Function,
     /// Whether the model also counts when the function is defined.
     pub definition: Definition,

@@ -1,4 +1,4 @@
-//! System calls: the table from their numbers to what carries them out, and the one function that libc calls.
+//! System calls: the table from their numbers to what executes them, and the one function that libc calls.
 //!
 //! Adding a call is a function in one of the files below and a line here. What is not in the table fails with
 //! `ENOSYS`, and the user is told once. Nothing here touches the host: files are read through a view, everything
@@ -56,7 +56,7 @@ impl From<Interrupt> for Failure {
 
 type Outcome = Result<Done, Failure>;
 
-/// Carries out a system call.
+/// Executes a system call.
 type Function = fn(&mut Arguments<'_>) -> Outcome;
 
 fn done(number: u64) -> Outcome {

@@ -12,7 +12,7 @@ pub struct RunConfig {
     /// The function to start with.
     pub entry: String,
     /// What the program finds around it.
-    pub world: World,
+    pub environment: EnvironmentConfig,
     /// Names of searchers, to be interleaved.
     pub search: Vec<String>,
     /// States above which a search that spreads out finishes what it has begun first; 0: never.
@@ -79,7 +79,7 @@ impl Default for RunConfig {
     fn default() -> Self {
         Self {
             entry: "main".to_owned(),
-            world: World::default(),
+            environment: EnvironmentConfig::default(),
             search: vec!["random-path".to_owned(), "cov-new".to_owned()],
             finish_above: 8192,
             seed: 0,
@@ -104,7 +104,7 @@ impl Default for RunConfig {
 
 /// What a program finds around it.
 #[derive(Clone, Debug)]
-pub struct World {
+pub struct EnvironmentConfig {
     /// Its arguments, its name first, and what else is symbolic around it.
     pub command_line: CommandLine,
     /// Files, directories, who it runs as.
@@ -117,7 +117,7 @@ pub struct World {
     pub allocations_fail: bool,
 }
 
-impl Default for World {
+impl Default for EnvironmentConfig {
     fn default() -> Self {
         let arguments = vec![ArgumentSpec::Known(b"program".to_vec())];
         Self {

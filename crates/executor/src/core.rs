@@ -1,4 +1,4 @@
-//! The registers of the state that runs: one flat array of words for all its hot frames.
+//! The registers of the state that runs: one flat array of words for all its active frames.
 //!
 //! Beside each word stands a term number, 0 for a plain word. Invariant: the term numbers of every frame that is
 //! not `mixed`, and all beyond the innermost frame, are 0; so calls between plain frames need not touch them.
@@ -11,13 +11,13 @@ use std::sync::Arc;
 
 /// Registers and frames of the running state.
 pub struct Core {
-    /// The words of all hot frames, and [`MAX_SLOTS`] more, so that a window always fits.
+    /// The words of all active frames, and [`MAX_SLOTS`] more, so that a window always fits.
     pub words: Vec<u64>,
     /// For each word the number of its term, or 0.
     pub terms: Vec<u32>,
-    /// Hot frames, innermost last.
-    pub frames: Vec<HotFrame>,
-    /// Frames below the hot ones.
+    /// Active frames, innermost last.
+    pub frames: Vec<ActiveFrame>,
+    /// Frames below the active ones.
     pub callers: Option<Arc<FrozenFrame>>,
     /// Next instruction.
     pub pc: u32,
@@ -28,7 +28,7 @@ pub struct Core {
 }
 
 /// A frame with its place in the array.
-pub struct HotFrame {
+pub struct ActiveFrame {
     /// Its bookkeeping.
     pub frame: Frame,
     /// Its first word.
@@ -53,12 +53,12 @@ impl Core {
     }
 
     /// The innermost frame.
-    pub fn top(&self) -> &HotFrame {
+    pub fn top(&self) -> &ActiveFrame {
         self.frames.last().expect("a running state has a frame")
     }
 
     /// The innermost frame, to change.
-    pub fn top_mut(&mut self) -> &mut HotFrame {
+    pub fn top_mut(&mut self) -> &mut ActiveFrame {
         self.frames.last_mut().expect("a running state has a frame")
     }
 
@@ -88,22 +88,22 @@ impl Core {
         self.terms[index] = term.to_bits();
     }
 
-    /// All frames, innermost first, those at rest included.
+    /// All frames, innermost first, the frozen ones included.
     pub fn all_frames(&self) -> impl Iterator<Item = &Frame> {
-        let hot = self.frames.iter().rev().map(|hot| &hot.frame);
+        let active = self.frames.iter().rev().map(|active| &active.frame);
         let mut frozen = self.callers.as_deref();
         let cold = std::iter::from_fn(move || {
             let frame = frozen?;
             frozen = frame.caller.as_deref();
             Some(&frame.frame)
         });
-        hot.chain(cold)
+        active.chain(cold)
     }
 
     /// Words of all frames down to the bottom of the stack.
     pub fn height(&self) -> u64 {
-        let hot = self.frames.last().map_or(0, |top| top.base + top.size);
-        self.callers.as_ref().map_or(0, |callers| callers.height) + hot as u64
+        let active = self.frames.last().map_or(0, |top| top.base + top.size);
+        self.callers.as_ref().map_or(0, |callers| callers.height) + active as u64
     }
 
     /// Adds a frame of `size` words. Returns `false` if the stack has no room for it.
@@ -112,7 +112,7 @@ impl Core {
         if self.height() + size as u64 > self.limit {
             return false;
         }
-        self.frames.push(HotFrame { frame, base, size });
+        self.frames.push(ActiveFrame { frame, base, size });
         true
     }
 
@@ -131,7 +131,7 @@ impl Core {
         (top.frame, !self.frames.is_empty())
     }
 
-    /// Makes a frozen frame the innermost (and only hot) one.
+    /// Makes a frozen frame the innermost (and only active) one.
     pub fn thaw(&mut self, frozen: &Arc<FrozenFrame>) {
         debug_assert!(self.frames.is_empty());
         let size = frozen.words.len();
@@ -140,13 +140,13 @@ impl Core {
             self.terms[slot as usize] = term.to_bits();
         }
         self.callers = frozen.caller.clone();
-        self.frames.push(HotFrame { frame: frozen.frame.clone(), base: 0, size });
+        self.frames.push(ActiveFrame { frame: frozen.frame.clone(), base: 0, size });
     }
 
     /// Takes all frames away as frozen ones, leaving the core empty.
     pub fn freeze(&mut self) -> Option<Arc<FrozenFrame>> {
         let mut chain = self.callers.take();
-        for HotFrame { frame, base, size } in std::mem::take(&mut self.frames) {
+        for ActiveFrame { frame, base, size } in std::mem::take(&mut self.frames) {
             let words = self.words[base..base + size].into();
             let mut terms = Vec::new();
             if frame.mixed {

@@ -2,9 +2,9 @@
 
 use crate::config::{RunConfig, Show};
 use crate::image::Image;
-use crate::life::Beginning;
+use crate::life::InitialState;
 use crate::lines::line_coverage;
-use crate::machine::{Machine, Stop, Way};
+use crate::machine::{Machine, Stop, Successor};
 use crate::merge::merge;
 use crate::shown::{MAX_OUTPUT, Shown};
 use crate::tree::{NodeId, Tree};
@@ -14,8 +14,8 @@ use loam_base::Rng;
 use loam_environment::format::render;
 use loam_expr::{Evaluator, Expr, ExprStore, Symbol, text};
 use loam_memory::{MemoryModel, Value, gauge};
-use loam_search::{Facts, Finishing, Interleaved, Landscape, Searcher};
-use loam_solver::{Backends, Feasible, Layer, Model, Observer, Solver};
+use loam_search::{Finishing, Interleaved, SearchContext, Searcher, StateFacts};
+use loam_solver::{Backends, Layer, Model, Observer, SatResult, Solver};
 use loam_state::ending::Early;
 use loam_state::{
     Bug, Ending, ErrorKind, Figures, FinishedAs, FinishedPath, Found, Language, LineCoverage, LossKind,
@@ -32,8 +32,8 @@ use std::time::Duration;
 pub struct EngineFault {
     /// What is wrong.
     pub message: String,
-    /// The question that was answered wrongly, as an SMT-LIB script.
-    pub question: Option<String>,
+    /// The query that was answered wrongly, as an SMT-LIB script.
+    pub query: Option<String>,
 }
 
 /// How a run ended.
@@ -116,7 +116,7 @@ const LOOK_AFTER: Duration = Duration::from_millis(200);
 const DISTANCES_EVERY: u64 = 512;
 /// Most tests written for states that were still alive when a run was over.
 const MAX_LEFTOVER_TESTS: usize = 1000;
-/// Longest time for a question about such a state; past it the inputs the path carries along make the test.
+/// Longest time for a query about such a state; past it the inputs the path carries along make the test.
 const LEFTOVER_TIME: Duration = Duration::from_secs(1);
 /// Effort for a query of one path while others wait; about a second. Counted, so that no clock decides an order.
 const HURRY: u64 = 30_000;
@@ -132,7 +132,7 @@ pub struct Setup<'a> {
     pub config: RunConfig,
     /// The solvers.
     pub backends: Backends,
-    /// Sees every question.
+    /// Sees every query.
     pub observer: Option<Box<dyn Observer>>,
     /// The files of the host.
     pub view: Arc<dyn View>,
@@ -188,9 +188,9 @@ struct Explorer<'a> {
     paused: Option<StateId>,
     /// Open merge scopes.
     merges: BTreeMap<u64, MergeScope>,
-    /// States in front of a question that takes long. They come back when no others are left.
+    /// States in front of a query that takes long. They come back when no others are left.
     deferred: Vec<(StateId, Live)>,
-    /// Whether they came back: from then on questions get all the time they may have.
+    /// Whether they came back: from then on queries get all the time they may have.
     is_patient: bool,
     /// What was shown of the program's output.
     shown: Shown,
@@ -225,10 +225,8 @@ impl<'a> Explorer<'a> {
         let Setup { image, store, model, config, backends, observer, view, found, monitor, stop } = setup;
         gauge::restart();
         let searchers: Option<Vec<_>> = config.search.iter().map(|name| loam_search::by_name(name)).collect();
-        let searchers = searchers.ok_or_else(|| EngineFault {
-            message: "a searcher has no such name".to_owned(),
-            question: None,
-        })?;
+        let searchers = searchers
+            .ok_or_else(|| EngineFault { message: "a searcher has no such name".to_owned(), query: None })?;
         let mut solver = Solver::new(Arc::clone(&store), config.solver.clone(), backends);
         if let Some(observer) = observer {
             solver.set_observer(observer);
@@ -273,33 +271,33 @@ impl<'a> Explorer<'a> {
             state.path = std::mem::take(&mut state.path).keeping_known_bytes();
         }
         self.machine.resume(state);
-        let beginnings = self.machine.beginnings();
+        let initial_states = self.machine.initial_states();
         let parent = self.machine.suspend();
         let root = self.tree.root();
-        if let [only] = &beginnings[..] {
+        if let [only] = &initial_states[..] {
             return self.begin_at(StateId(0), Live { state: parent, leaf: root }, only);
         }
-        let count = beginnings.len() as u32;
+        let count = initial_states.len() as u32;
         let children: Vec<(u32, StateId)> =
             (0..count).map(|index| (index, StateId(self.next_id + count - 1 - index))).collect();
         let nodes = self.tree.split(root, &children);
         self.next_id += count;
         self.figures.forks += u64::from(count) - 1;
-        for ((beginning, &(_, id)), &leaf) in beginnings.iter().zip(&children).zip(&nodes).rev() {
-            self.begin_at(id, Live { state: parent.clone(), leaf }, beginning);
+        for ((initial, &(_, id)), &leaf) in initial_states.iter().zip(&children).zip(&nodes).rev() {
+            self.begin_at(id, Live { state: parent.clone(), leaf }, initial);
         }
     }
 
-    /// Starts the program one way.
-    fn begin_at(&mut self, id: StateId, live: Live, beginning: &Beginning) {
+    /// Starts the program in one initial state.
+    fn begin_at(&mut self, id: StateId, live: Live, initial: &InitialState) {
         let Live { mut state, leaf } = live;
-        let Ok(feasible) = self.machine.solver.feasible(&state.path, beginning.condition) else {
+        let Ok(feasible) = self.machine.solver.feasible(&state.path, initial.condition) else {
             self.machine.resume(state);
             return self.end(leaf, Ending::Early(Early::SolverGaveUp));
         };
-        state.path.add(&self.machine.store, beginning.condition, feasible.model());
+        state.path.add(&self.machine.store, initial.condition, feasible.model());
         self.machine.resume(state);
-        match self.machine.start(&beginning.counts) {
+        match self.machine.start(&initial.counts) {
             Ok(()) => {
                 let state = self.machine.suspend();
                 self.admit(id, Live { state, leaf });
@@ -335,13 +333,13 @@ impl<'a> Explorer<'a> {
             self.distances_stale = false;
         }
         let Self { live, tree, distances, machine, searcher, rng, .. } = self;
-        let questions = machine.solver.figures().solver_queries;
-        searcher.select(&Terrain { live, tree, distances, image: &machine.image, questions }, rng)
+        let queries = machine.solver.figures().solver_queries;
+        searcher.select(&ExplorationContext { live, tree, distances, image: &machine.image, queries }, rng)
     }
 
     /// Runs a state until it stops, and acts on why.
     fn advance(&mut self, id: StateId) {
-        self.settle_paused(id);
+        self.freeze_paused(id);
         let Some(Live { state, leaf }) = self.live.remove(&id) else { return };
         self.machine.resume(state);
         self.machine.coverage.news = false;
@@ -362,9 +360,9 @@ impl<'a> Explorer<'a> {
                 self.live.insert(id, Live { state, leaf });
                 self.paused = Some(id);
             }
-            Stop::Branch(ways) => {
+            Stop::Branch(successors) => {
                 self.searcher.remove(id);
-                self.fork(leaf, ways);
+                self.fork(leaf, successors);
             }
             Stop::Split(conditions) => self.split(id, leaf, &conditions),
             Stop::End(Ending::Early(Early::SolverGaveUp)) if is_hurried => {
@@ -378,7 +376,7 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    /// Puts a state aside that stands in front of a hard question; it asks again when it comes back.
+    /// Puts a state aside that stands in front of a hard query; it asks again when it comes back.
     fn defer(&mut self, id: StateId, live: Live) {
         self.searcher.remove(id);
         self.deferred.push((id, live));
@@ -395,23 +393,23 @@ impl<'a> Explorer<'a> {
     /// Fails if an answer of the solver, or of the points-to analysis, has turned out to be wrong.
     fn check_answers(&self) -> Result<(), EngineFault> {
         if let Some(fault) = &self.machine.fault {
-            return Err(EngineFault { message: fault.clone(), question: None });
+            return Err(EngineFault { message: fault.clone(), query: None });
         }
         match self.machine.solver.contradiction() {
             None => Ok(()),
             Some(wrong) => Err(EngineFault {
                 message: format!("a wrong answer: {}", wrong.message),
-                question: Some(wrong.question.clone()),
+                query: Some(wrong.query.clone()),
             }),
         }
     }
 
     /// Folds the memory of the state that ran last, unless it is this one that goes on.
-    fn settle_paused(&mut self, next: StateId) {
+    fn freeze_paused(&mut self, next: StateId) {
         if let Some(paused) = self.paused.take().filter(|&paused| paused != next)
             && let Some(live) = self.live.get_mut(&paused)
         {
-            live.state.memory.settle();
+            live.state.memory.freeze();
         }
     }
 
@@ -422,14 +420,16 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    /// The machine stands in front of a branch: one state per way.
-    fn fork(&mut self, leaf: NodeId, ways: Vec<Way>) {
-        let flags = ways.iter().fold(0, |flags, way| flags | way.flags);
+    /// The machine stands in front of a branch: one state per successor.
+    fn fork(&mut self, leaf: NodeId, successors: Vec<Successor>) {
+        let flags = successors.iter().fold(0, |flags, successor| flags | successor.flags);
         self.machine.leave_block(flags);
         self.distances_stale |= self.machine.coverage.news;
         let parent = self.machine.suspend();
-        let starts = |way: &Way| self.machine.image.code.blocks[way.target].start;
-        let children = ways.iter().map(|way| (way.condition, way.feasible.clone(), Some(starts(way))));
+        let starts = |successor: &Successor| self.machine.image.code.blocks[successor.target].start;
+        let children = successors
+            .iter()
+            .map(|successor| (successor.condition, successor.feasible.clone(), Some(starts(successor))));
         self.divide(leaf, parent, children.collect());
     }
 
@@ -439,7 +439,7 @@ impl<'a> Explorer<'a> {
         let mut children = Vec::new();
         for &condition in conditions {
             match self.machine.solver.feasible(&parent.path, condition) {
-                Ok(Feasible::No) => {}
+                Ok(SatResult::Unsat) => {}
                 Ok(feasible) => children.push((condition, feasible, None)),
                 Err(_) if !self.is_patient && !self.live.is_empty() => {
                     return self.defer(id, Live { state: parent, leaf });
@@ -467,7 +467,7 @@ impl<'a> Explorer<'a> {
     }
 
     /// Makes one state per part of a divided path.
-    fn divide(&mut self, leaf: NodeId, parent: Box<State>, parts: Vec<(Expr, Feasible, Option<u32>)>) {
+    fn divide(&mut self, leaf: NodeId, parent: Box<State>, parts: Vec<(Expr, SatResult, Option<u32>)>) {
         self.figures.forks += parts.len() as u64 - 1;
         let count = parts.len() as u32;
         // The first part gets the newest id, so that depth-first search takes it first.
@@ -897,9 +897,9 @@ impl<'a> Explorer<'a> {
         figures.live_states = self.live.len() as u64;
         figures.queries = solver.queries;
         figures.solver_queries = solver.solver_queries;
-        figures.query_cache_hits = solver.by(Layer::Queries);
+        figures.query_cache_hits = solver.by(Layer::QueryCache);
         figures.cex_cache_hits = solver.by(Layer::Counterexamples);
-        figures.model_reuse_hits = solver.by(Layer::Inputs);
+        figures.model_reuse_hits = solver.by(Layer::ModelReuse);
         figures.answered_by = Layer::TABLE.map(|(layer, name, _)| (name, solver.by(layer))).to_vec();
         figures.solver_time = solver.time;
         figures.wall_time = self.monitor.elapsed();
@@ -953,21 +953,21 @@ impl<'a> Explorer<'a> {
         }
     }
 
-    fn facts_of(&self, state: &State) -> Facts {
+    fn facts_of(&self, state: &State) -> StateFacts {
         facts(state, &self.distances, &self.machine.image)
     }
 }
 
 /// What searchers see.
-struct Terrain<'a> {
+struct ExplorationContext<'a> {
     live: &'a BTreeMap<StateId, Live>,
     tree: &'a Tree,
     distances: &'a Distances,
     image: &'a Image,
-    questions: u64,
+    queries: u64,
 }
 
-impl Landscape for Terrain<'_> {
+impl SearchContext for ExplorationContext<'_> {
     fn random_leaf(&self, rng: &mut Rng) -> Option<StateId> {
         // Some leaves wait to be merged: try again, and at last take any state that can run.
         const TRIES: usize = 32;
@@ -976,20 +976,20 @@ impl Landscape for Terrain<'_> {
         found.or_else(|| self.live.keys().next().copied())
     }
 
-    fn facts(&self, state: StateId) -> Facts {
+    fn facts(&self, state: StateId) -> StateFacts {
         match self.live.get(&state) {
             Some(live) => facts(&live.state, self.distances, self.image),
-            None => Facts { promise: 0.0 },
+            None => StateFacts { weight: 0.0 },
         }
     }
 
-    fn questions(&self) -> u64 {
-        self.questions
+    fn queries(&self) -> u64 {
+        self.queries
     }
 }
 
-/// Near uncovered code and recently successful is promising. Uncovered code in callers counts as further away.
-fn facts(state: &State, distances: &Distances, image: &Image) -> Facts {
+/// Near uncovered code and recently successful weighs much. Uncovered code in callers counts as further away.
+fn facts(state: &State, distances: &Distances, image: &Image) -> StateFacts {
     const PER_FRAME: u32 = 8;
     const FRAMES: u32 = 8;
     let mut nearest = UNREACHABLE;
@@ -1005,5 +1005,5 @@ fn facts(state: &State, distances: &Distances, image: &Image) -> Facts {
     }
     let near = 1.0 / f64::from(nearest.clamp(1, 10_000));
     let fresh = 1.0 / (state.since_new_coverage.saturating_sub(1000).max(1) as f64);
-    Facts { promise: near * near + fresh * fresh }
+    StateFacts { weight: near * near + fresh * fresh }
 }

@@ -126,7 +126,7 @@ impl Machine {
         {
             let bits = self.some_value(term)?;
             let same = self.store.eq(term, self.store.constant(self.store.width(term), bits));
-            if self.feasible(self.store.not(same))?.is_possible() {
+            if self.feasible(self.store.not(same))?.is_sat() {
                 return Err(is_symbolic(name, "an argument"));
             }
         }
@@ -207,7 +207,7 @@ impl Machine {
     /// that could be restricted.
     fn bind_lent(&mut self, term: Expr, bits: u128, name: &str) -> Result<(), Interrupt> {
         let same = self.store.eq(term, self.store.constant(self.store.width(term), bits));
-        if !self.unwritten_arrays(term).is_empty() || !self.feasible(self.store.not(same))?.is_possible() {
+        if !self.uninitialised_arrays(term).is_empty() || !self.feasible(self.store.not(same))?.is_sat() {
             return Ok(());
         }
         if self.config.external == External::Concrete {

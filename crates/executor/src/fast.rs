@@ -5,7 +5,7 @@
 //! a look at its term number, and for mixed frames. Registers are a window of exactly 65,536 words, so a 16-bit slot
 //! needs no bounds check.
 
-use crate::core::{Core, HotFrame};
+use crate::core::{ActiveFrame, Core};
 use crate::coverage::{COMPLETED, Coverage, NOT_TAKEN, TAKEN};
 use loam_memory::AddressSpace;
 use loam_memory::space::Window;
@@ -17,7 +17,7 @@ use loam_state::Frame;
 /// Why the loop stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Exit {
-    /// The instruction at `pc` is for its origin to carry out.
+    /// The instruction at `pc` is for its origin to execute.
     Step,
     /// The allowance of instructions is used up.
     Fuel,
@@ -544,7 +544,7 @@ impl Fast<'_> {
                             mixed: false,
                             extra: None,
                         };
-                        frames.push(HotFrame { frame, base: callee_base, size: callee_size });
+                        frames.push(ActiveFrame { frame, base: callee_base, size: callee_size });
                         block = entry;
                         pc = blocks[block.0 as usize].start as usize;
                         continue 'frame;

@@ -1,7 +1,7 @@
 //! The machine as the models of functions see it.
 
 use crate::machine::Machine;
-use crate::unwritten::Use;
+use crate::uninitialised::Use;
 use loam_environment::{Host, Interrupt};
 use loam_expr::{Expr, ExprStore, Symbol};
 use loam_memory::model::{Range, Resolved};
@@ -41,7 +41,7 @@ impl Host for Machine {
     }
 
     fn resolve_free(&mut self, address: Value) -> Result<Arc<ObjectInfo>, Interrupt> {
-        self.check_written(address, Use::Address)?;
+        self.check_initialised(address, Use::Address)?;
         let object = self.ask_model(|model, space, oracle| model.resolve_free(space, oracle, address))?;
         self.check_object(&object)?;
         Ok(object)
@@ -73,7 +73,7 @@ impl Host for Machine {
     }
 
     fn may_be_true(&mut self, condition: Expr) -> Result<bool, Interrupt> {
-        Ok(self.feasible(condition)?.is_possible())
+        Ok(self.feasible(condition)?.is_sat())
     }
 
     fn decide(&mut self, condition: Expr) -> Result<bool, Interrupt> {
@@ -131,7 +131,7 @@ impl Host for Machine {
                 Piece::Characters(terms, _) => terms,
             };
             for &term in terms {
-                self.check_written(Value::Term(term), Use::Output)?;
+                self.check_initialised(Value::Term(term), Use::Output)?;
             }
         }
         for piece in pieces {
@@ -213,7 +213,7 @@ impl Host for Machine {
     }
 
     fn exit_status(&mut self, value: Value) -> Result<Value, Interrupt> {
-        self.check_written(value, Use::Status)?;
+        self.check_initialised(value, Use::Status)?;
         Ok(value)
     }
 
@@ -222,24 +222,25 @@ impl Host for Machine {
     }
 
     fn choose_failure(&mut self, what: &str) -> Result<bool, Interrupt> {
-        let world = &self.config.world;
-        let may_fail = if what == ALLOCATION { world.allocations_fail } else { world.system_calls_fail };
-        if !may_fail || self.state.system.failures >= world.failures {
+        let environment = &self.config.environment;
+        let may_fail =
+            if what == ALLOCATION { environment.allocations_fail } else { environment.system_calls_fail };
+        if !may_fail || self.state.system.failures >= environment.failures {
             return Ok(false);
         }
         self.decide_failure(what)
     }
 
     fn failure_chosen(&mut self, failed: bool) {
-        let world = &self.config.world;
-        if world.allocations_fail || world.system_calls_fail {
+        let environment = &self.config.environment;
+        if environment.allocations_fail || environment.system_calls_fail {
             let system = Arc::make_mut(&mut self.state.system);
             system.choices += 1;
             system.failures += u32::from(failed);
         }
     }
 
-    fn settle_inputs(&mut self) {
+    fn concretise_inputs(&mut self) {
         let inputs = self.inputs();
         let store = Arc::clone(&self.store);
         for input in self.state.inputs.in_order().into_iter().cloned().collect::<Vec<_>>() {
@@ -267,8 +268,8 @@ impl Host for Machine {
     }
 
     fn may_fail(&self) -> bool {
-        let world = &self.config.world;
-        world.system_calls_fail && self.state.system.failures < world.failures
+        let environment = &self.config.environment;
+        environment.system_calls_fail && self.state.system.failures < environment.failures
     }
 
     fn structor(&self, index: u64, destructs: bool) -> Option<u64> {
@@ -299,11 +300,11 @@ impl Machine {
     /// The one value of an argument; a path on which it has several is restricted to one of them.
     pub(crate) fn concretise_value(&mut self, value: Value, why: &str) -> Result<u128, Interrupt> {
         let Value::Term(term) = value else { return Ok(value.bits().unwrap_or_default()) };
-        self.check_written(value, Use::Choice)?;
+        self.check_initialised(value, Use::Choice)?;
         let example = self.some_value(term)?;
         let same = self.store.eq(term, self.store.constant(self.store.width(term), example));
         let other = self.store.not(same);
-        if self.feasible(other)?.is_possible() {
+        if self.feasible(other)?.is_sat() {
             self.lose(LossKind::Concretised, &format!("{why} is symbolic and was restricted to one value"));
             self.assume(same)?;
         }

@@ -57,7 +57,7 @@ pub struct Image {
     layout: Layout,
     /// File names, shared by all reports.
     files: Vec<Arc<str>>,
-    /// Whether locals that may be read unwritten were kept in memory, and whether all were.
+    /// Whether locals that may be read uninitialised were kept in memory, and whether all were.
     kept: (bool, bool),
 }
 
@@ -100,7 +100,7 @@ impl Image {
         }
         let layout = Layout { globals, function_base, block_base };
         write_globals(&program, &mut memory, store, &layout);
-        memory.settle();
+        memory.freeze();
         let models = models(&program);
         let address_of = |address: Address| layout.value(store, address).as_word();
         let is_modelled = |function: FunctionId| models[function].is_some();
@@ -109,11 +109,11 @@ impl Image {
             address_of: &address_of,
             is_modelled: &is_modelled,
             returns_twice: &returns_twice,
-            keep_unwritten: place.form.tracks_unwritten,
+            keep_uninitialised: place.form.tracks_uninitialised,
             keep_locals: place.keep_locals,
         };
         let code = lower::lower(&program, &context);
-        let kept = (place.form.tracks_unwritten, place.keep_locals);
+        let kept = (place.form.tracks_uninitialised, place.keep_locals);
         let files = program.files.values().map(|file| Arc::from(file.as_str())).collect();
         let own_blocks = Vec::new();
         let regions = place.allocator.regions.clone();
@@ -158,7 +158,7 @@ impl Image {
             address_of: &|_| None,
             is_modelled: &|function| self.models[function].is_some(),
             returns_twice: &returns_twice,
-            keep_unwritten: self.kept.0,
+            keep_uninitialised: self.kept.0,
             keep_locals: self.kept.1,
         };
         Sources::of(&self.program, &context)

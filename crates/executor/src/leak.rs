@@ -81,8 +81,8 @@ impl Machine {
     /// Only values that are still wanted: the others may be left over from anything.
     fn reach_from_registers(&self, reached: &mut Reached) {
         let places: Vec<(u32, FunctionId)> = self.frame_places().collect();
-        let hot = self.core.frames.iter().rev().map(|frame| frame.base);
-        for (base, &place) in hot.zip(&places) {
+        let active = self.core.frames.iter().rev().map(|frame| frame.base);
+        for (base, &place) in active.zip(&places) {
             for slot in self.wanted_slots(place) {
                 self.reach_word(self.core.words[base + slot], reached);
                 self.reach_term(Expr::from_bits(self.core.terms[base + slot]), reached);
@@ -122,7 +122,7 @@ impl Machine {
                     continue;
                 }
                 Run::Term(term) => self.reach_term(Some(term), reached),
-                Run::Unwritten(_) => {}
+                Run::Uninitialised(_) => {}
             }
             self.reach_bytes(&std::mem::take(&mut bytes), reached);
         }

@@ -26,8 +26,8 @@ mod shown;
 mod step;
 mod trace;
 mod tree;
-mod unwritten;
+mod uninitialised;
 
-pub use config::{External, Limits, RunConfig, Show, World};
+pub use config::{EnvironmentConfig, External, Limits, RunConfig, Show};
 pub use explore::{Ended, EngineFault, Monitor, Reached, Setup, Status, explore};
 pub use image::{Image, LayoutError, MemoryConfig, models};

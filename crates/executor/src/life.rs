@@ -27,17 +27,17 @@ const LIBC_CONSTRUCTORS: &str = "__libc_start_init";
 const LIBC_EXIT: &str = "exit";
 
 /// One way to start: when it is taken, and how many arguments each group of them then has.
-pub(crate) struct Beginning {
+pub(crate) struct InitialState {
     pub condition: Expr,
     pub counts: Vec<u32>,
 }
 
 impl Machine {
     /// The ways to start: one per choice of how many symbolic arguments there are. Each choice is an input.
-    pub(crate) fn beginnings(&mut self) -> Vec<Beginning> {
+    pub(crate) fn initial_states(&mut self) -> Vec<InitialState> {
         let config = Arc::clone(&self.config);
-        let mut all = vec![Beginning { condition: self.store.bool(true), counts: Vec::new() }];
-        for argument in &config.world.command_line.arguments {
+        let mut all = vec![InitialState { condition: self.store.bool(true), counts: Vec::new() }];
+        for argument in &config.environment.command_line.arguments {
             let &ArgumentSpec::Several { least, most, .. } = argument else { continue };
             let chosen = self.new_input("n_args", 4);
             let bytes = (0..4).map(|offset| self.store.byte(Symbol { array: chosen.array, offset }));
@@ -47,7 +47,7 @@ impl Machine {
                 for number in least..=most {
                     let here = self.store.eq(count, self.store.constant(32, u128::from(number)));
                     let condition = self.store.and(way.condition, here);
-                    next.push(Beginning { condition, counts: [&way.counts[..], &[number]].concat() });
+                    next.push(InitialState { condition, counts: [&way.counts[..], &[number]].concat() });
                 }
             }
             all = next;
@@ -135,7 +135,7 @@ impl Machine {
         let mut counts = counts.iter();
         let mut addresses = Vec::new();
         let mut symbolic = 0;
-        for argument in &config.world.command_line.arguments {
+        for argument in &config.environment.command_line.arguments {
             let (count, length) = match *argument {
                 ArgumentSpec::Known(ref bytes) => {
                     let name = format!("argv[{}]", addresses.len());
@@ -157,7 +157,7 @@ impl Machine {
     fn make_variables(&mut self) -> Result<Vec<u64>, Interrupt> {
         let config = Arc::clone(&self.config);
         let mut addresses = Vec::new();
-        for variable in &config.world.command_line.variables {
+        for variable in &config.environment.command_line.variables {
             addresses.push(match variable {
                 VariableSpec::Known(text) => self.text_object("a variable of the environment", text)?,
                 VariableSpec::Symbolic(name, length) => {
@@ -193,7 +193,7 @@ impl Machine {
 
     /// Symbolic files in the working directory.
     fn make_files(&mut self) -> Result<(), Interrupt> {
-        let (count, size) = self.config.world.command_line.files;
+        let (count, size) = self.config.environment.command_line.files;
         for index in 0..count {
             let name = command_line::file_name(index);
             let content = self.symbolic_content(&format!("{name}-data"), size)?;
@@ -204,7 +204,7 @@ impl Machine {
 
     fn make_input(&mut self) -> Result<(), Interrupt> {
         let config = Arc::clone(&self.config);
-        let content = match &config.world.command_line.input {
+        let content = match &config.environment.command_line.input {
             InputSpec::Empty => return Ok(()),
             InputSpec::Host => Content::Input,
             InputSpec::Symbolic(size) => self.symbolic_content("stdin", *size)?,

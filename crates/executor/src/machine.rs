@@ -1,6 +1,6 @@
 //! One worker: the state it runs, with everything that state needs around it.
 //!
-//! The machine carries out one instruction at a time on values of any kind (`step`), and lets the fast loop run
+//! The machine executes one instruction at a time on values of any kind (`step`), and lets the fast loop run
 //! whenever it can. It never decides which state is next and never writes anything down: it says how the run of a
 //! state was interrupted, and `explore` acts.
 
@@ -12,20 +12,20 @@ use crate::fast::{Exit, Fast, Windows};
 use crate::image::Image;
 use crate::pointer_check::Checked;
 use crate::provenance::Provenance;
-use crate::unwritten::Use;
+use crate::uninitialised::Use;
 use loam_environment::Interrupt;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::model::Oracle;
 use loam_memory::{Answer, MemoryModel, Undecided, Value};
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{Operand, Reg};
-use loam_solver::{Feasible, Model, Solver};
+use loam_solver::{Model, SatResult, Solver};
 use loam_state::{Ending, Loss, LossKind, Losses, State};
 use loam_system::{System, View};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-/// Most questions to a backend in one slice. A number and not a time, so that equal runs stay equal.
+/// Most queries to a backend in one slice. A number and not a time, so that equal runs stay equal.
 const MAX_QUESTIONS: u64 = 32;
 
 /// What a worker needs to run states.
@@ -36,7 +36,7 @@ pub struct Machine {
     pub store: Arc<ExprStore>,
     /// How to run.
     pub config: Arc<RunConfig>,
-    /// Answers questions.
+    /// Answers queries.
     pub solver: Solver,
     /// The memory model.
     pub model: Box<dyn MemoryModel>,
@@ -68,7 +68,7 @@ pub struct Machine {
     pub(crate) last_bug: Option<Box<loam_memory::MemoryBug>>,
     /// The host, once a function was called there.
     pub(crate) host_side: Option<Box<HostSide>>,
-    /// The instruction that is being carried out one by one, if any is: the block and its index there.
+    /// The instruction that is being executed one by one, if any is: the block and its index there.
     pub(crate) stepping: Option<(CodeBlockId, u32)>,
     /// What addresses were computed from.
     pub(crate) provenance: Provenance,
@@ -78,7 +78,7 @@ pub struct Machine {
     pub(crate) fault: Option<String>,
     warned: BTreeSet<String>,
     windows: Windows,
-    next_hot: u32,
+    next_active: u32,
 }
 
 /// Figures about memory accesses.
@@ -109,15 +109,15 @@ pub enum Flow {
     /// A frame came or went, and with it the place to go on.
     Moved,
     /// Several blocks may follow, each under its condition.
-    Branch(Vec<Way>),
+    Branch(Vec<Successor>),
 }
 
 /// One way out of a branch.
-pub struct Way {
+pub struct Successor {
     /// When it is taken.
     pub condition: Expr,
     /// How it can be taken.
-    pub feasible: Feasible,
+    pub feasible: SatResult,
     /// Where it leads.
     pub target: CodeBlockId,
     /// What it covers.
@@ -128,8 +128,8 @@ pub struct Way {
 pub enum Stop {
     /// Its allowance of instructions is used up.
     Fuel,
-    /// Several ways are possible. The machine is left in front of the branch.
-    Branch(Vec<Way>),
+    /// Several successors are possible. The machine is left in front of the branch.
+    Branch(Vec<Successor>),
     /// The path is to be split; the instruction is then tried again in each part.
     Split(Vec<Expr>),
     /// The path waits to be merged with others.
@@ -148,7 +148,7 @@ impl Machine {
         model: Box<dyn MemoryModel>,
         view: Arc<dyn View>,
     ) -> Self {
-        let system = Arc::new(System::new(&config.world.system, &*view));
+        let system = Arc::new(System::new(&config.environment.system, &*view));
         let state = Box::new(State::initial(&image.memory, &image.bases, &system));
         Self {
             core: Core::new(config.max_stack / 8),
@@ -176,7 +176,7 @@ impl Machine {
             fault: None,
             warned: BTreeSet::new(),
             windows: Windows::default(),
-            next_hot: 1,
+            next_active: 1,
         }
     }
 
@@ -189,26 +189,26 @@ impl Machine {
             self.core.pc = self.state.pc;
             self.core.block = self.image.code.origins[self.state.pc as usize].block;
         }
-        if !self.state.memory.is_paused_at(self.next_hot) {
-            self.state.memory.settle();
-            self.state.memory.resume(self.next_hot);
+        if !self.state.memory.is_paused_at(self.next_active) {
+            self.state.memory.freeze();
+            self.state.memory.resume(self.next_active);
         }
     }
 
     /// Puts the running state together again, but leaves its memory laid out: cheap if it is soon resumed. It must
-    /// be settled before it is cloned, and better is as soon as another state runs.
+    /// be frozen before it is cloned, and better is as soon as another state runs.
     pub fn pause(&mut self) -> Box<State> {
         self.state.pc = self.core.pc;
         self.state.frames = self.core.freeze();
         self.state.memory.drop_spent_marks();
-        self.next_hot = self.state.memory.next_number();
+        self.next_active = self.state.memory.next_number();
         let empty = Box::new(State::initial(&self.image.memory, &self.image.bases, &self.system));
         std::mem::replace(&mut self.state, empty)
     }
 
     /// Puts the running state together again, to be kept or cloned. The machine is empty afterwards.
     pub fn suspend(&mut self) -> Box<State> {
-        self.next_hot = self.state.memory.settle();
+        self.next_active = self.state.memory.freeze();
         self.pause()
     }
 
@@ -224,7 +224,7 @@ impl Machine {
     }
 
     fn run_until(&mut self, fuel: u64) -> Stop {
-        let questions = self.solver.figures().solver_queries;
+        let queries = self.solver.figures().solver_queries;
         loop {
             let exit = Fast {
                 code: &self.image.code,
@@ -244,9 +244,9 @@ impl Machine {
             match stepped {
                 // A branch that the path has decided, or an instruction tried again, never comes back to the fast loop's
                 // count of fuel; hard queries take long. Whoever watches the limits must get a chance to look at them.
-                Ok(None) | Err(Interrupt::Retry) if self.is_slice_over(fuel, questions) => return Stop::Fuel,
+                Ok(None) | Err(Interrupt::Retry) if self.is_slice_over(fuel, queries) => return Stop::Fuel,
                 Ok(None) => {}
-                Ok(Some(ways)) => return Stop::Branch(ways),
+                Ok(Some(successors)) => return Stop::Branch(successors),
                 Err(Interrupt::Retry) => {}
                 Err(Interrupt::Split(conditions)) => return Stop::Split(conditions),
                 Err(Interrupt::WaitForMerge) => {
@@ -271,8 +271,8 @@ impl Machine {
             || self.store.is_halted()
     }
 
-    /// Carries out the IR behind the instruction at `pc`. `Some` if the path may go several ways.
-    fn step(&mut self) -> Result<Option<Vec<Way>>, Interrupt> {
+    /// Executes the IR behind the instruction at `pc`. `Some` if the path has several successors.
+    fn step(&mut self) -> Result<Option<Vec<Successor>>, Interrupt> {
         let image = Arc::clone(&self.image);
         let origin = image.code.origins[self.core.pc as usize];
         let info = image.code.blocks[origin.block];
@@ -291,7 +291,7 @@ impl Machine {
                     return Ok(None);
                 }
                 Flow::Moved => return Ok(None),
-                Flow::Branch(ways) => return Ok(Some(ways)),
+                Flow::Branch(successors) => return Ok(Some(successors)),
             }
         }
         self.core.pc += 1;
@@ -370,16 +370,16 @@ impl Machine {
         self.image.code.functions[self.core.top().frame.function].body.registers[reg]
     }
 
-    // Questions
+    // Queries
 
     /// Whether a condition may hold on this path.
-    pub fn feasible(&mut self, condition: Expr) -> Result<Feasible, Interrupt> {
+    pub fn feasible(&mut self, condition: Expr) -> Result<SatResult, Interrupt> {
         self.solver.feasible(&self.state.path, condition).map_err(|_| Interrupt::Undecided)
     }
 
-    /// What a condition is on this path; splits the path if it can be both. An error if unwritten memory decides.
+    /// What a condition is on this path; splits the path if it can be both. An error if uninitialised memory decides.
     pub fn decide(&mut self, condition: Expr) -> Result<bool, Interrupt> {
-        self.check_written(Value::Term(condition), Use::Choice)?;
+        self.check_initialised(Value::Term(condition), Use::Choice)?;
         self.decide_unchecked(condition)
     }
 
@@ -390,7 +390,7 @@ impl Machine {
         }
         let (holds, fails) =
             self.solver.branch(&self.state.path, condition).map_err(|_| Interrupt::Undecided)?;
-        match (holds.is_possible(), fails.is_possible()) {
+        match (holds.is_sat(), fails.is_sat()) {
             (true, true) => Err(Interrupt::Split(vec![condition, self.store.not(condition)])),
             (holds, _) => Ok(holds),
         }
@@ -401,7 +401,7 @@ impl Machine {
         let mut path = self.state.path.clone();
         for &preference in self.state.preferences.in_order() {
             if let Ok(feasible) = self.solver.feasible(&path, preference)
-                && feasible.is_possible()
+                && feasible.is_sat()
             {
                 path.add(&self.store, preference, feasible.model());
             }
@@ -412,7 +412,7 @@ impl Machine {
     /// Restricts the path to a condition that is possible on it.
     pub fn assume(&mut self, condition: Expr) -> Result<(), Interrupt> {
         match self.feasible(condition)? {
-            Feasible::No => {
+            SatResult::Unsat => {
                 Err(Interrupt::End(Ending::Stuck("what the engine takes for granted is impossible")))
             }
             feasible => {
@@ -498,7 +498,7 @@ impl Oracle for PathOracle<'_> {
         }
         self.queries += 1;
         let feasible = self.solver.feasible(self.path, condition).map_err(|_| Undecided)?;
-        Ok(feasible.is_possible())
+        Ok(feasible.is_sat())
     }
 
     fn example(&mut self, term: Expr, condition: Option<Expr>) -> Answer<Option<u128>> {

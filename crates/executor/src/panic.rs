@@ -36,14 +36,19 @@ impl Machine {
 
     /// The address of what says where the outermost panic on the stack began, and how many frames lie above that.
     fn panic_location(&self) -> Option<(u64, usize)> {
-        let hot = self.core.frames.iter().rev().map(|hot| (hot.frame.function, &self.core.words[hot.base..]));
+        let active = self
+            .core
+            .frames
+            .iter()
+            .rev()
+            .map(|active| (active.frame.function, &self.core.words[active.base..]));
         let mut frozen = self.core.callers.as_deref();
         let cold = std::iter::from_fn(|| {
             let frame = frozen?;
             frozen = frame.caller.as_deref();
             Some((frame.frame.function, &frame.words[..]))
         });
-        let panics = hot.chain(cold).enumerate().filter_map(|(depth, (function, words))| {
+        let panics = active.chain(cold).enumerate().filter_map(|(depth, (function, words))| {
             let described = &self.image.program.functions[function];
             let last = described.params.len().checked_sub(1).filter(|_| is_panic(&described.name))?;
             let slot = self.image.code.functions[function].slots[Reg(last as u32)];

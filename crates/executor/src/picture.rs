@@ -206,14 +206,14 @@ impl Machine {
     }
 
     /// The greatest value of a term on this path. Steps grow until one is too large and shrink from there, so that a
-    /// narrow range takes few questions.
+    /// narrow range takes few queries.
     fn greatest(&mut self, term: Expr) -> Option<u64> {
         let mut low = self.some_value(term).ok()? as u64;
         let (mut high, mut step) = (u64::MAX, 1);
         while low < high {
             let probe = low + step.min(high - low);
             let reaches = self.store.uge(term, self.store.word(probe));
-            if self.feasible(reaches).ok()?.is_possible() {
+            if self.feasible(reaches).ok()?.is_sat() {
                 low = probe;
                 step = if high == u64::MAX { step.saturating_mul(2) } else { (high - low).div_ceil(2) };
             } else {

@@ -1,7 +1,7 @@
-//! Compares every access of a run with the points-to analysis: an object that is hit must be among those foretold.
+//! Compares every access of a run with the points-to analysis: an object that is hit must be among those that the analysis names.
 //!
 //! This is a check of Loam, not of the program: a difference is a fault of the analysis and ends the run. Accesses then all go
-//! the slow way, so that each is seen. What the engine itself accesses while it carries out a call is compared with all that can
+//! the slow way, so that each is seen. What the engine itself accesses while it executes a call is compared with all that can
 //! be reached from the arguments.
 
 use crate::image::Image;
@@ -193,7 +193,7 @@ impl Machine {
     fn compare_with_analysis(&mut self, object: &ObjectInfo) -> Result<(), Interrupt> {
         let image = Arc::clone(&self.image);
         let Some(check) = &image.pointer_check else { return Ok(()) };
-        // What the engine looks at before the first instruction, and for its reports, nobody foretold.
+        // What the engine looks at before the first instruction, and for its reports, no analysis predicted.
         let Some((block, index)) = self.stepping else { return Ok(()) };
         let Some(at) = image.instruction(&check.sources, block, index) else { return Ok(()) };
         let candidates = check.abstract_objects(&image, object);

@@ -66,11 +66,11 @@ impl Machine {
                 location: self.location_of(pc),
             })
             .collect();
-        for (entry, hot) in entries.iter_mut().zip(self.core.frames.iter().rev()) {
-            let words = &self.core.words[hot.base..hot.base + hot.size];
-            let terms = &self.core.terms[hot.base..hot.base + hot.size];
+        for (entry, active) in entries.iter_mut().zip(self.core.frames.iter().rev()) {
+            let words = &self.core.words[active.base..active.base + active.size];
+            let terms = &self.core.terms[active.base..active.base + active.size];
             let symbolic = |slot: usize| terms[slot] != 0;
-            entry.arguments = self.arguments(hot.frame.function, |slot| (words[slot], symbolic(slot)));
+            entry.arguments = self.arguments(active.frame.function, |slot| (words[slot], symbolic(slot)));
         }
         let mut frozen = self.core.callers.as_deref();
         for entry in entries.iter_mut().skip(self.core.frames.len()) {
@@ -118,7 +118,7 @@ impl Machine {
         }
     }
 
-    /// The IR instructions that are being carried out; none before the program starts.
+    /// The IR instructions that are being executed; none before the program starts.
     pub(crate) fn current_instructions(&self) -> impl Iterator<Item = &Inst> {
         let running = (!self.core.frames.is_empty()).then_some(self.core.pc);
         running.into_iter().flat_map(|pc| self.instructions_at(pc))

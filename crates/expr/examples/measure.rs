@@ -84,7 +84,7 @@ fn shapes(store: &ExprStore) -> u64 {
 }
 
 /// Terms that exist already, built again and asked for their facts.
-fn questions(store: &ExprStore) -> u64 {
+fn queries(store: &ExprStore) -> u64 {
     let input = store.array("input", 0, 64);
     let mut sum = 0;
     for round in 0..40_000u64 {
@@ -105,5 +105,5 @@ fn main() {
     measure("arithmetic chain", chain);
     measure("bytes, comparisons, choices", parser);
     measure("random terms", shapes);
-    measure("questions", questions);
+    measure("queries", queries);
 }

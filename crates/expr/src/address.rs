@@ -1,7 +1,7 @@
 //! What the opaque bases of address terms stand for.
 //!
 //! A memory model that moves objects gives the program addresses of the form *base + offset* and keeps the number
-//! behind each base here. Terms and path conditions keep the bases; only a question to a solver has them replaced,
+//! behind each base here. Terms and path conditions keep the bases; only a query to a solver has them replaced,
 //! by the numbers they have at that time. With models whose addresses are numbers the table stays empty and costs
 //! nothing.
 

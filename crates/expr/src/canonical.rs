@@ -1,9 +1,9 @@
-//! The canonical form of a question: the same for questions that differ only in the names of their inputs.
+//! The canonical form of a query: the same for queries that differ only in the names of their inputs.
 //!
 //! Conjuncts are put in an order that does not look at names; then inputs are numbered by their first occurrence and
 //! renamed to those numbers. A symbolic array that is only read at known places falls apart into single bytes, so even
-//! the same question about two places of one array has one form. An array read at an unknown place stays whole and is
-//! named by its number and size. Equal canonical forms mean equal questions; two equal questions may in rare symmetric
+//! the same query about two places of one array has one form. An array read at an unknown place stays whole and is
+//! named by its number and size. Equal canonical forms mean equal queries; two equal queries may in rare symmetric
 //! cases get different forms, which costs a cache hit and nothing else.
 
 use crate::build::is_commutative;
@@ -15,7 +15,7 @@ use loam_base::rng::mix;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
-/// A question without names, and what its inputs were called.
+/// A query without names, and what its inputs were called.
 #[derive(Clone, Debug)]
 pub struct Canonical {
     /// In order of their structure, each once.
@@ -286,8 +286,8 @@ impl Numbering {
 mod tests {
     use super::*;
 
-    /// Questions about the bytes of an array, over a byte, over two, and at an unknown place.
-    fn questions(store: &ExprStore, name: &str, ordinal: u32, first: u32) -> [Vec<Expr>; 3] {
+    /// Queries about the bytes of an array, over a byte, over two, and at an unknown place.
+    fn queries(store: &ExprStore, name: &str, ordinal: u32, first: u32) -> [Vec<Expr>; 3] {
         let array = store.array(name, ordinal, 8);
         let byte = |offset: u32| store.byte(Symbol { array, offset: first + offset });
         let small = |e: Expr| store.ult(e, store.constant(8, 10));
@@ -297,12 +297,12 @@ mod tests {
     }
 
     #[test]
-    fn questions_that_differ_in_names_have_one_form() {
+    fn queries_that_differ_in_names_have_one_form() {
         let store = ExprStore::new();
         let mut canonicaliser = Canonicaliser::new(&store);
-        let expected = questions(&store, "a", 0, 0);
+        let expected = queries(&store, "a", 0, 0);
         for (name, ordinal) in [("b", 0), ("a", 1), ("zebra", 7)] {
-            for (one, other) in expected.iter().zip(questions(&store, name, ordinal, 0)) {
+            for (one, other) in expected.iter().zip(queries(&store, name, ordinal, 0)) {
                 let one = canonicaliser.canonical(&store, one);
                 assert_eq!(
                     one.conjuncts,
@@ -317,20 +317,20 @@ mod tests {
     fn the_place_of_a_byte_is_a_name_unless_its_array_is_read_at_unknown_places() {
         let store = ExprStore::new();
         let mut canonicaliser = Canonicaliser::new(&store);
-        let mut form = |question: &[Expr]| canonicaliser.canonical(&store, question).conjuncts;
-        let (here, there) = (questions(&store, "a", 0, 0), questions(&store, "a", 0, 3));
+        let mut form = |query: &[Expr]| canonicaliser.canonical(&store, query).conjuncts;
+        let (here, there) = (queries(&store, "a", 0, 0), queries(&store, "a", 0, 3));
         assert_eq!(form(&here[0]), form(&there[0]));
         assert_eq!(form(&here[1]), form(&there[1]));
         assert_ne!(form(&here[2]), form(&there[2]));
     }
 
     #[test]
-    fn different_questions_have_different_forms() {
+    fn different_queries_have_different_forms() {
         let store = ExprStore::new();
         let array = store.array("a", 0, 4);
         let byte = |offset| store.byte(Symbol { array, offset });
         let mut canonicaliser = Canonicaliser::new(&store);
-        let mut form = |question: Expr| canonicaliser.canonical(&store, &[question]).conjuncts;
+        let mut form = |query: Expr| canonicaliser.canonical(&store, &[query]).conjuncts;
         assert_ne!(form(store.ult(byte(0), byte(1))), form(store.ule(byte(0), byte(1))));
         let twice = store.eq(store.mul(byte(0), byte(0)), store.constant(8, 9));
         let both = store.eq(store.mul(byte(0), byte(1)), store.constant(8, 9));
@@ -345,8 +345,8 @@ mod tests {
     fn inputs_get_their_names_back() {
         let store = ExprStore::new();
         let mut canonicaliser = Canonicaliser::new(&store);
-        for question in questions(&store, "a", 3, 2) {
-            let canonical = canonicaliser.canonical(&store, &question);
+        for query in queries(&store, "a", 3, 2) {
+            let canonical = canonicaliser.canonical(&store, &query);
             let original = |e: Expr| {
                 Substitution::new().apply(&store, e, &mut |part| match store.view(part) {
                     View::Byte(symbol) => Some(store.byte(canonical.original(symbol))),
@@ -358,7 +358,7 @@ mod tests {
                 })
             };
             let back: BTreeSet<Expr> = canonical.conjuncts.iter().map(|&e| original(e)).collect();
-            assert_eq!(back, question.into_iter().collect());
+            assert_eq!(back, query.into_iter().collect());
         }
     }
 }

@@ -76,7 +76,7 @@ pub enum ArrayKind {
     /// Input of the program: part of every test.
     Input,
     /// Memory the program never wrote: may be anything, and no test decides it.
-    Unwritten,
+    Uninitialised,
 }
 
 struct Hashed<T> {
@@ -93,7 +93,7 @@ pub struct ExprStore {
     interned: [Mutex<HashTable<u32>>; SHARDS],
     arrays: boxcar::Vec<Hashed<ArrayInfo>>,
     array_table: Mutex<HashTable<u32>>,
-    has_unwritten: AtomicBool,
+    has_uninitialised: AtomicBool,
     constant_bytes: boxcar::Vec<Hashed<(Box<[u8]>, Span)>>,
     bytes_table: Mutex<HashTable<u32>>,
     pub(crate) facts: FactTable,
@@ -145,7 +145,7 @@ impl ExprStore {
             interned: [const { Mutex::new(HashTable::new()) }; SHARDS],
             arrays: boxcar::Vec::new(),
             array_table: Mutex::new(HashTable::new()),
-            has_unwritten: AtomicBool::new(false),
+            has_uninitialised: AtomicBool::new(false),
             constant_bytes: boxcar::Vec::new(),
             bytes_table: Mutex::new(HashTable::new()),
             facts: FactTable::new(),
@@ -277,17 +277,17 @@ impl ExprStore {
         if let Some(&id) = table.find(hash, |&id| self.arrays[id as usize].value == wanted) {
             return ArrayId(id);
         }
-        if wanted.kind == ArrayKind::Unwritten {
-            self.has_unwritten.store(true, Ordering::Relaxed);
+        if wanted.kind == ArrayKind::Uninitialised {
+            self.has_uninitialised.store(true, Ordering::Relaxed);
         }
         let id = self.arrays.push(Hashed { value: wanted, hash }) as u32;
         table.insert_unique(hash, id, |&id| self.arrays[id as usize].hash);
         ArrayId(id)
     }
 
-    /// Whether any term can depend on an array of kind [`ArrayKind::Unwritten`].
-    pub fn has_unwritten(&self) -> bool {
-        self.has_unwritten.load(Ordering::Relaxed)
+    /// Whether any term can depend on an array of kind [`ArrayKind::Uninitialised`].
+    pub fn has_uninitialised(&self) -> bool {
+        self.has_uninitialised.load(Ordering::Relaxed)
     }
 
     /// Name, ordinal and size of a symbolic array.

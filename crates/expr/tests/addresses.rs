@@ -2,7 +2,7 @@
 
 use loam_expr::*;
 
-struct World {
+struct Fixture {
     store: ExprStore,
     base: Expr,
     other: Expr,
@@ -11,19 +11,19 @@ struct World {
     condition: Expr,
 }
 
-fn world() -> World {
+fn fixture() -> Fixture {
     let store = ExprStore::new();
     let input = store.array("input", 0, 3);
     let byte = |offset| store.byte(Symbol { array: input, offset });
     let (x, y) = (store.zext(byte(0), 64), store.zext(byte(1), 64));
     let condition = store.extract(byte(2), 0, 1);
     let (base, other) = (store.base(BaseId(3)), store.base(BaseId(4)));
-    World { base, other, x, y, condition, store }
+    Fixture { base, other, x, y, condition, store }
 }
 
 #[test]
 fn differences_and_comparisons_in_one_object_need_no_base() {
-    let World { store: s, base, x, y, .. } = world();
+    let Fixture { store: s, base, x, y, .. } = fixture();
     let (p, q) = (s.add(s.add(base, x), s.word(8)), s.add(s.word(4), s.add(y, base)));
     assert_eq!(s.sub(p, q), s.sub(s.add(x, s.word(8)), s.add(y, s.word(4))));
     assert_eq!(s.sub(p, base), s.add(x, s.word(8)));
@@ -37,7 +37,7 @@ fn differences_and_comparisons_in_one_object_need_no_base() {
 
 #[test]
 fn choices_of_addresses_keep_bases_outside() {
-    let World { store: s, base, other, x, y, condition } = world();
+    let Fixture { store: s, base, other, x, y, condition } = fixture();
     let choice = s.ite(condition, s.add(base, x), s.add(base, y));
     assert_eq!(choice, s.add(base, s.ite(condition, x, y)));
     let far = s.ite(condition, s.add(base, s.word(4)), other);
@@ -47,7 +47,7 @@ fn choices_of_addresses_keep_bases_outside() {
 
 #[test]
 fn addresses_evaluate_with_the_bases_of_the_assignment() {
-    let World { store: s, base, other, x, .. } = world();
+    let Fixture { store: s, base, other, x, .. } = fixture();
     struct Placed;
     impl Assignment for Placed {
         fn byte(&self, symbol: Symbol) -> u8 {

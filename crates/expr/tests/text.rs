@@ -71,11 +71,11 @@ fn smtlib_names_no_two_arrays_alike() {
         byte(info("a|b", ArrayKind::Input)),
         byte(info("a\\b", ArrayKind::Input)),
         byte(info("a%7Cb", ArrayKind::Input)),
-        byte(info("a|b", ArrayKind::Unwritten)),
+        byte(info("a|b", ArrayKind::Uninitialised)),
     ];
     let script = smtlib(&s, &bytes.map(|byte| s.eq(byte, s.constant(8, 1))));
     let names: Vec<&str> =
         script.lines().filter_map(|line| line.strip_prefix("(declare-const ")?.split(' ').next()).collect();
-    let expected = ["|a%257Cb/0/1|", "|a%5Cb/0/1|", "|a%7Cb/0/1/unwritten|", "|a%7Cb/0/1|"];
+    let expected = ["|a%257Cb/0/1|", "|a%5Cb/0/1|", "|a%7Cb/0/1/uninitialised|", "|a%7Cb/0/1|"];
     assert_eq!(names, expected);
 }

@@ -20,7 +20,7 @@ use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 use pointer::Pointer;
-use resolve::{Sought, carry_out, place_in, reading, seek, window};
+use resolve::{Resolution, execute, place_in, reading, seek, window};
 use std::sync::Arc;
 
 /// What tells the models apart.
@@ -85,11 +85,11 @@ impl<P: Policy> MemoryModel for Model<P> {
     ) -> Answer<Outcome<Value>> {
         let range = access.range();
         let place = match seek(space, oracle, &range)? {
-            Sought::Settled(outcome) => outcome,
-            Sought::Open(pointer) => match self.0.reach(space, oracle, &range, &pointer)? {
+            Resolution::Unique(outcome) => outcome,
+            Resolution::Ambiguous(pointer) => match self.0.reach(space, oracle, &range, &pointer)? {
                 Outcome::Done(members) if members.len() > 1 => {
                     let access_kind = (access.length, access.kind);
-                    let value = match pointer.carry_out(space, oracle.store(), &members, access_kind) {
+                    let value = match pointer.execute(space, oracle.store(), &members, access_kind) {
                         Some(chosen) => chosen,
                         None => self.0.access_several(space, oracle, access, &pointer, &members)?,
                     };
@@ -106,7 +106,7 @@ impl<P: Policy> MemoryModel for Model<P> {
                         return Ok(Outcome::Split(vec![inside, outside]));
                     }
                 }
-                carry_out(space, oracle, &place, access.length, access.kind).map(Outcome::Done)
+                execute(space, oracle, &place, access.length, access.kind).map(Outcome::Done)
             }
             other => Ok(other.without_value()),
         }
@@ -119,8 +119,8 @@ impl<P: Policy> MemoryModel for Model<P> {
         range: &Range,
     ) -> Answer<Outcome<Resolved>> {
         match seek(space, oracle, range)? {
-            Sought::Settled(outcome) => Ok(outcome),
-            Sought::Open(pointer) => match self.0.reach(space, oracle, range, &pointer)? {
+            Resolution::Unique(outcome) => Ok(outcome),
+            Resolution::Ambiguous(pointer) => match self.0.reach(space, oracle, range, &pointer)? {
                 Outcome::Done(members) if members.len() > 1 => forking::split(space, oracle, range, &pointer),
                 outcome => Ok(outcome.map(|members| place_in(oracle, &members[0], &pointer))),
             },
@@ -134,8 +134,8 @@ impl<P: Policy> MemoryModel for Model<P> {
         range: &Range,
     ) -> Answer<Outcome<Option<Resolved>>> {
         match seek(space, oracle, range)? {
-            Sought::Settled(outcome) => Ok(outcome.map(Some)),
-            Sought::Open(pointer) => {
+            Resolution::Unique(outcome) => Ok(outcome.map(Some)),
+            Resolution::Ambiguous(pointer) => {
                 let reached = self.0.reach(space, oracle, range, &pointer)?;
                 Ok(reached.map(|members| match &members[..] {
                     [object] => Some(place_in(oracle, object, &pointer)),

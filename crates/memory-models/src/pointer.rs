@@ -1,4 +1,4 @@
-//! An address that is not known, and what can be said of it without a question.
+//! An address that is not known, and what can be said of it without a query.
 //!
 //! If the address is a choice between a few values, as those are that come out of a table, then which objects it may mean, which
 //! of its values are in bounds, and what is read there, is worked out value by value.
@@ -86,7 +86,7 @@ impl Pointer {
 
     /// Reads or writes a scalar in one of these objects value by value, if they are few. Callers have checked that it lies in
     /// one of them.
-    pub fn carry_out(
+    pub fn execute(
         &self,
         space: &mut AddressSpace,
         store: &ExprStore,
@@ -95,7 +95,7 @@ impl Pointer {
     ) -> Option<Value> {
         let choices = self.choices.as_ref()?;
         let most_decisions = MOST_DECISIONS_OF_SEVERAL;
-        Chosen { space, store, choices, length, most_decisions }.carry_out(kind, |value| {
+        Chosen { space, store, choices, length, most_decisions }.execute(kind, |value| {
             let below = members.partition_point(|object| object.base <= value as u64);
             let object = &members[below.checked_sub(1)?];
             Some((Arc::clone(object), object.offset_of(value as u64)))
@@ -104,7 +104,7 @@ impl Pointer {
 }
 
 /// Reads or writes a scalar at an offset in an object value by value, if they are few. Callers have checked the bounds.
-pub(crate) fn carry_out_in(
+pub(crate) fn execute_in(
     space: &mut AddressSpace,
     store: &ExprStore,
     (object, offsets): (&Arc<ObjectInfo>, &Choices),
@@ -112,7 +112,7 @@ pub(crate) fn carry_out_in(
     kind: AccessKind,
 ) -> Option<Value> {
     let chosen = Chosen { space, store, choices: offsets, length, most_decisions: MOST_DECISIONS };
-    chosen.carry_out(kind, |value| Some((Arc::clone(object), value as u64)))
+    chosen.execute(kind, |value| Some((Arc::clone(object), value as u64)))
 }
 
 fn fits(object: &ObjectInfo, size: u64, address: u64, length: u64) -> bool {
@@ -130,7 +130,7 @@ struct Chosen<'a> {
 }
 
 impl Chosen<'_> {
-    fn carry_out(
+    fn execute(
         mut self,
         kind: AccessKind,
         place_of: impl Fn(u128) -> Option<(Arc<ObjectInfo>, u64)>,

@@ -2,11 +2,11 @@
 //!
 //! If the program computed the address from a pointer into an object, it belongs to that object: everything else is out of its
 //! bounds, as C has it. Otherwise its objects are looked for: within the bounds that the path sets to the address, an example
-//! of it names one of them, and what lies below and above that one is searched in the same way. A question is about
-//! one stretch of addresses, so all objects in a stretch that the address never reaches are ruled out by one question.
+//! of it names one of them, and what lies below and above that one is searched in the same way. A query is about
+//! one stretch of addresses, so all objects in a stretch that the address never reaches are ruled out by one query.
 
 use crate::bounds::{inside_capacity, out_of_bounds, within};
-use crate::pointer::{Pointer, carry_out_in, choices};
+use crate::pointer::{Pointer, choices, execute_in};
 use loam_expr::{BinaryOp, Expr, ExprStore, View};
 use loam_memory::Reading;
 use loam_memory::access::{AccessKind, Outcome};
@@ -24,31 +24,31 @@ const NEIGHBOURHOOD: u64 = 4096;
 const WINDOW: u64 = 1 << 25;
 
 /// What is clear about an address at once.
-pub(crate) enum Sought {
+pub(crate) enum Resolution {
     /// It means one object at most.
-    Settled(Outcome<Resolved>),
+    Unique(Outcome<Resolved>),
     /// It may mean several; the address, as simple as the path makes it.
-    Open(Pointer),
+    Ambiguous(Pointer),
 }
 
 /// Looks at an address without searching.
-pub(crate) fn seek(space: &mut AddressSpace, oracle: &mut dyn Oracle, range: &Range) -> Answer<Sought> {
+pub(crate) fn seek(space: &mut AddressSpace, oracle: &mut dyn Oracle, range: &Range) -> Answer<Resolution> {
     let address = match range.address {
-        Value::Bits(bits) => return resolve_known(space, oracle, range, bits as u64).map(Sought::Settled),
+        Value::Bits(bits) => return resolve_known(space, oracle, range, bits as u64).map(Resolution::Unique),
         Value::Term(address) => address,
     };
     let simple = oracle.simplified(address);
     if let Some(object) = object_of(space, oracle, address, simple)? {
         let (offset, example) = (offset_in(oracle.store(), &object, simple), object.base);
-        return within(space, oracle, range, Resolved { object, offset }, example).map(Sought::Settled);
+        return within(space, oracle, range, Resolved { object, offset }, example).map(Resolution::Unique);
     }
     match oracle.store().as_u64(simple) {
         // On this path it is a number like any other, and means no object that it does not lie in.
         Some(known) => {
             let range = Range { address: Value::word(known), ..*range };
-            resolve_known(space, oracle, &range, known).map(Sought::Settled)
+            resolve_known(space, oracle, &range, known).map(Resolution::Unique)
         }
-        None => Ok(Sought::Open(Pointer::new(oracle, simple))),
+        None => Ok(Resolution::Ambiguous(Pointer::new(oracle, simple))),
     }
 }
 
@@ -181,7 +181,7 @@ fn gap_around(space: &AddressSpace, address: u64) -> (u64, u64) {
 }
 
 /// Reads or writes a scalar at a resolved place.
-pub(crate) fn carry_out(
+pub(crate) fn execute(
     space: &mut AddressSpace,
     oracle: &mut dyn Oracle,
     place: &Resolved,
@@ -190,7 +190,7 @@ pub(crate) fn carry_out(
 ) -> Answer<Value> {
     if let Value::Term(offset) = place.offset
         && let Some(offsets) = choices(oracle, offset)
-        && let Some(value) = carry_out_in(space, oracle.store(), (&place.object, &offsets), length, kind)
+        && let Some(value) = execute_in(space, oracle.store(), (&place.object, &offsets), length, kind)
     {
         return Ok(value);
     }
@@ -229,7 +229,7 @@ pub(crate) fn reading(oracle: &mut dyn Oracle, uninitialised: Option<Expr>) -> A
     })
 }
 
-/// Where in a large object an unknown offset can be: one question whether it stays near an example of it, for then
+/// Where in a large object an unknown offset can be: one query whether it stays near an example of it, for then
 /// the rest of the object has no part in the access.
 fn offset_bounds(
     space: &AddressSpace,

@@ -43,7 +43,7 @@ fn bin(size: u64) -> usize {
     BINS.iter().position(|&largest| size <= largest).unwrap_or(BINS.len())
 }
 
-struct World {
+struct Fixture {
     space: AddressSpace,
     oracle: Nobody,
     model: Box<dyn MemoryModel>,
@@ -52,7 +52,7 @@ struct World {
     freed: BTreeMap<usize, Vec<Arc<ObjectInfo>>>,
 }
 
-impl World {
+impl Fixture {
     fn new(quarantine: Quarantine) -> Self {
         let config = AllocatorConfig { quarantine, ..AllocatorConfig::default() };
         let (live, freed) = (Vec::new(), BTreeMap::new());
@@ -118,20 +118,20 @@ impl World {
 fn exercise(quarantine: Quarantine, last: usize) {
     for seed in 0..20 {
         let mut rng = Rng::new(seed);
-        let mut world = World::new(quarantine);
+        let mut fixture = Fixture::new(quarantine);
         for round in 0..400 {
-            if world.live.is_empty() || rng.below(5) < 2 {
+            if fixture.live.is_empty() || rng.below(5) < 2 {
                 let largest = [1, 4, 8, 16, 32, 64, 256, 2048, 20_000][rng.below(9) as usize];
-                world.allocate(1 + rng.below(largest));
+                fixture.allocate(1 + rng.below(largest));
             } else {
-                let index = rng.below(world.live.len() as u64) as usize;
-                world.free(index);
+                let index = rng.below(fixture.live.len() as u64) as usize;
+                fixture.free(index);
             }
             if round % 20 == 0 {
-                world.check(&mut rng, last);
+                fixture.check(&mut rng, last);
             }
         }
-        world.check(&mut rng, last);
+        fixture.check(&mut rng, last);
     }
 }
 
@@ -147,18 +147,18 @@ fn uses_within_the_last_frees_of_a_bin_are_uses_after_free() {
 #[test]
 fn behind_the_quarantine_an_address_is_used_again_at_once() {
     for last in [1, 8] {
-        let mut world = World::new(Quarantine::Last(last));
-        world.allocate(8);
-        let victim = world.live[0].base;
-        world.free(0);
+        let mut fixture = Fixture::new(Quarantine::Last(last));
+        fixture.allocate(8);
+        let victim = fixture.live[0].base;
+        fixture.free(0);
         for pair in 0..last {
-            assert_eq!(world.read(victim), Err(BugKind::UseAfterFree), "after {pair} pairs");
-            world.allocate(8);
-            world.free(0);
+            assert_eq!(fixture.read(victim), Err(BugKind::UseAfterFree), "after {pair} pairs");
+            fixture.allocate(8);
+            fixture.free(0);
         }
-        assert_eq!(world.read(victim), Err(BugKind::UseAfterFree), "free again, and nobody has it yet");
-        world.allocate(8);
-        assert_eq!(world.live[0].base, victim);
-        assert_eq!(world.read(victim), Ok(()), "another object lives there now");
+        assert_eq!(fixture.read(victim), Err(BugKind::UseAfterFree), "free again, and nobody has it yet");
+        fixture.allocate(8);
+        assert_eq!(fixture.live[0].base, victim);
+        assert_eq!(fixture.read(victim), Ok(()), "another object lives there now");
     }
 }

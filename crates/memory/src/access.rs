@@ -44,7 +44,7 @@ impl AccessKind {
 /// What a memory model answers.
 #[derive(Debug)]
 pub enum Outcome<T> {
-    /// The access was carried out.
+    /// The access was executed.
     Done(T),
     /// The path must be split: these conditions exclude each other and cover everything possible on the path.
     /// The access is to be asked for again in each part.
@@ -66,13 +66,13 @@ impl<T> Outcome<T> {
         }
     }
 
-    /// The same answer to a question about something else, for an access that was not carried out.
+    /// The same answer to a query about something else, for an access that was not executed.
     ///
     /// # Panics
     /// If it was.
     pub fn without_value<U>(self) -> Outcome<U> {
         match self {
-            Self::Done(_) => unreachable!("an access that was carried out has a value"),
+            Self::Done(_) => unreachable!("an access that was executed has a value"),
             Self::Split(conditions) => Outcome::Split(conditions),
             Self::Bug(bug) => Outcome::Bug(bug),
             Self::Narrowed(condition) => Outcome::Narrowed(condition),

@@ -157,7 +157,7 @@ impl Contents<'_> {
                     let length = u64::from(store.width(*term)) / 8;
                     self.write(store, offset + at, length, Value::of(store, *term));
                 }
-                Run::Unwritten(length) => {
+                Run::Uninitialised(length) => {
                     for part in self.parts(offset + at, *length) {
                         self.change(store, part.start, |flat, place| {
                             flat.unwrite(place, part.within.start, part.within.len());

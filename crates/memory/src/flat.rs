@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// The byte was never written.
-pub(crate) const UNWRITTEN: u8 = 1;
+pub(crate) const UNINITIALISED: u8 = 1;
 /// The byte is part of a stored term.
 pub(crate) const CELL: u8 = 2;
 /// The byte is an element of the snapshot's array.
@@ -20,7 +20,7 @@ pub(crate) const ARRAY: u8 = 4;
 /// The byte is as it was when the snapshot was taken.
 pub(crate) const KEPT: u8 = 8;
 /// The byte is not plainly known.
-pub(crate) const SPECIAL: u8 = UNWRITTEN | CELL | ARRAY;
+pub(crate) const SPECIAL: u8 = UNINITIALISED | CELL | ARRAY;
 
 /// A term stored in memory, a whole number of bytes long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -82,7 +82,7 @@ pub enum Run {
     /// A term, a whole number of bytes wide.
     Term(Expr),
     /// So many bytes that were never written.
-    Unwritten(u64),
+    Uninitialised(u64),
 }
 
 /// A chunk laid out flat.
@@ -109,7 +109,7 @@ pub(crate) struct Place<'a> {
 
 impl Place<'_> {
     /// The symbol of a byte that was never written.
-    pub fn unwritten(&self, offset: usize) -> Expr {
+    pub fn uninitialised(&self, offset: usize) -> Expr {
         let (array, first) = uninitialised_array(self.store, self.object, self.start);
         self.store.byte(Symbol { array, offset: (self.start - first) as u32 + offset as u32 })
     }
@@ -124,7 +124,7 @@ pub(crate) fn uninitialised_array(store: &ExprStore, object: &ObjectInfo, offset
     let name = if first == 0 { name.into() } else { format!("{name}+{first}").into() };
     let size = (object.size.capacity() - first).min(MOST) as u32;
     let ordinal = object.number as u32;
-    (store.array_of_kind(ArrayInfo { name, ordinal, size, kind: ArrayKind::Unwritten }), first)
+    (store.array_of_kind(ArrayInfo { name, ordinal, size, kind: ArrayKind::Uninitialised }), first)
 }
 
 impl Flat {
@@ -134,8 +134,8 @@ impl Flat {
     }
 
     /// A chunk that was never written.
-    pub fn unwritten(length: usize, pattern: u8) -> Self {
-        let marks = Some(vec![UNWRITTEN; length].into_boxed_slice());
+    pub fn uninitialised(length: usize, pattern: u8) -> Self {
+        let marks = Some(vec![UNINITIALISED; length].into_boxed_slice());
         Self { marks, ..Self::known_bytes(vec![pattern; length].into_boxed_slice()) }
     }
 
@@ -187,9 +187,9 @@ impl Flat {
             (CELL, Some((start, cell)), _) => store.extract(cell.term, ((offset - start) * 8) as Width, 8),
             (ARRAY, _, Some(snapshot)) => {
                 let index = store.word(snapshot.start + offset as u64);
-                snapshot.array.read(store, index, || place.unwritten(offset))
+                snapshot.array.read(store, index, || place.uninitialised(offset))
             }
-            (UNWRITTEN, ..) => place.unwritten(offset),
+            (UNINITIALISED, ..) => place.uninitialised(offset),
             _ => store.constant(8, u128::from(self.bytes[offset])),
         }
     }
@@ -220,13 +220,13 @@ impl Flat {
     /// Makes bytes as if they had never been written.
     pub fn unwrite(&mut self, place: &Place<'_>, offset: usize, length: usize) {
         for at in offset..offset + length {
-            if self.mark(at) != UNWRITTEN {
-                self.write(place, at, 1, Value::Term(place.unwritten(at)));
+            if self.mark(at) != UNINITIALISED {
+                self.write(place, at, 1, Value::Term(place.uninitialised(at)));
             }
         }
     }
 
-    /// Takes a range apart into runs of known bytes, whole terms and unwritten bytes, with their offsets plus `lead`.
+    /// Takes a range apart into runs of known bytes, whole terms and uninitialised bytes, with their offsets plus `lead`.
     pub fn pieces(&self, place: &Place<'_>, range: Range<usize>, lead: u64, into: &mut Vec<(u64, Run)>) {
         let mut at = range.start;
         while at < range.end {
@@ -234,7 +234,7 @@ impl Flat {
             let same = (at..range.end).take_while(|&next| self.mark(next) == mark).count();
             let (run, length) = match (mark, self.cells.get(&(at as u32))) {
                 (0, _) => (Run::Bytes(self.bytes[at..at + same].to_vec()), same),
-                (UNWRITTEN, _) => (Run::Unwritten(same as u64), same),
+                (UNINITIALISED, _) => (Run::Uninitialised(same as u64), same),
                 (CELL, Some(cell)) if at + usize::from(cell.length) <= range.end => {
                     (Run::Term(cell.term), usize::from(cell.length))
                 }
@@ -251,7 +251,7 @@ impl Flat {
         let mut at = 0;
         while at < self.bytes.len() {
             let length = self.common_cell(other, at);
-            if self.mark(at) == UNWRITTEN && other.mark(at) == UNWRITTEN {
+            if self.mark(at) == UNINITIALISED && other.mark(at) == UNINITIALISED {
                 at += length;
                 continue;
             }
@@ -280,7 +280,7 @@ impl Flat {
     pub fn changes(&self, place: &Place<'_>) -> Vec<(usize, Option<Expr>)> {
         let marks = self.marks.as_deref().unwrap_or(&[]);
         let changed = |&at: &usize| marks.get(at).is_none_or(|mark| mark & (KEPT | ARRAY) == 0);
-        let byte = |at| (self.mark(at) != UNWRITTEN).then(|| self.byte(place, at));
+        let byte = |at| (self.mark(at) != UNINITIALISED).then(|| self.byte(place, at));
         (0..self.bytes.len()).filter(changed).map(|at| (at, byte(at))).collect()
     }
 
@@ -291,9 +291,9 @@ impl Flat {
     }
 
     /// The bytes that are uninitialised.
-    pub fn uninitialised(&self) -> impl Iterator<Item = usize> {
+    pub fn uninitialised_offsets(&self) -> impl Iterator<Item = usize> {
         let marks = self.marks.as_deref().unwrap_or(&[]);
-        let is_so = |&(_, mark): &(usize, &u8)| mark & SPECIAL == UNWRITTEN;
+        let is_so = |&(_, mark): &(usize, &u8)| mark & SPECIAL == UNINITIALISED;
         marks.iter().enumerate().filter(is_so).map(|(at, _)| at)
     }
 

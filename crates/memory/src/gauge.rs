@@ -1,6 +1,6 @@
 //! How much contents is alive in this process: layers, and the bytes they take.
 //!
-//! Every settled piece of contents carries a [`Tally`] that counts it while it lives. The counts are for figures
+//! Every frozen piece of contents carries a [`Tally`] that counts it while it lives. The counts are for figures
 //! only; nothing the engine does depends on them.
 
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};

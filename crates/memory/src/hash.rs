@@ -4,18 +4,18 @@
 //! out and put in again by one subtraction and one addition. A byte's value is its number, or its term: terms are
 //! unique in their store, so equal terms have equal hashes.
 
-use crate::flat::{Flat, Place, UNWRITTEN};
+use crate::flat::{Flat, Place, UNINITIALISED};
 use loam_base::rng::mix;
 use loam_expr::{ArrayKind, Expr, View};
 
-/// What an unwritten byte hashes as; terms follow, above the values of known bytes.
+/// What an uninitialised byte hashes as; terms follow, above the values of known bytes.
 const NEVER: u64 = 256;
 
 /// The hash of one byte of a chunk.
 pub(crate) fn of_byte(place: &Place<'_>, flat: &Flat, at: usize) -> u64 {
     let value = match flat.mark(at) {
         0 => u64::from(flat.bytes[at]),
-        UNWRITTEN => NEVER,
+        UNINITIALISED => NEVER,
         _ => of_term(place, flat.byte(place, at), at),
     };
     mix(mix(place.start + at as u64).wrapping_add(value))
@@ -27,12 +27,12 @@ fn of_term(place: &Place<'_>, term: Expr, at: usize) -> u64 {
     if let Some(bits) = store.constant_value(term) {
         return bits as u64;
     }
-    // A byte that was made unwritten again is a term, and yet the same as one that never was written.
-    let is_unwritten = match store.view(term) {
-        View::Byte(symbol) => store.array_info(symbol.array).kind == ArrayKind::Unwritten,
+    // A byte that was made uninitialised again is a term, and yet the same as one that never was written.
+    let is_uninitialised = match store.view(term) {
+        View::Byte(symbol) => store.array_info(symbol.array).kind == ArrayKind::Uninitialised,
         _ => false,
     };
-    match is_unwritten && term == place.unwritten(at) {
+    match is_uninitialised && term == place.uninitialised(at) {
         true => NEVER,
         false => NEVER + 1 + u64::from(term.to_bits()),
     }

@@ -138,7 +138,7 @@ impl AddressSpace {
         Some(Spot { object: Arc::clone(object), offset, room: size - offset, chunk: self.chunk_of(object) })
     }
 
-    /// Makes two chunks hot; their places in the list.
+    /// Makes two chunks active; their places in the list.
     fn take_both(&mut self, one: (&Arc<ObjectInfo>, u64), other: (&Arc<ObjectInfo>, u64)) -> (usize, usize) {
         self.take(one.0, one.1);
         let second = self.take(other.0, other.1);

@@ -62,7 +62,7 @@ impl AddressSpace {
             let chunk = self.look(&tile.object, tile.start);
             let at = tile.at as usize;
             bytes[at..][..chunk.bytes.len()].copy_from_slice(&chunk.bytes);
-            for uninitialised in chunk.uninitialised() {
+            for uninitialised in chunk.uninitialised_offsets() {
                 mask.resize(size as usize, 0);
                 mask[at + uninitialised] = 0xff;
                 bytes[at + uninitialised] = 0;

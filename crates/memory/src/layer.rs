@@ -1,4 +1,4 @@
-//! A chunk at rest: a stack of layers, shared by all states that have not changed it since.
+//! A frozen chunk: a stack of layers, shared by all states that have not changed it since.
 //!
 //! The lowest layer is terminal: nothing was ever written ([`Stack::Blank`]), or all bytes are known
 //! ([`Stack::Bytes`]; a small object is nothing else, its bytes inline behind one pointer). On top lie updates of
@@ -9,7 +9,7 @@
 //! may be nothing. Layers of similar size are joined, so a stack stays low; a change that covers the whole chunk
 //! leaves nothing below it.
 
-use crate::flat::{ARRAY, CELL, Cell, Flat, KEPT, Place, Snapshot, UNWRITTEN};
+use crate::flat::{ARRAY, CELL, Cell, Flat, KEPT, Place, Snapshot, UNINITIALISED};
 use crate::gauge::Tally;
 use crate::hash;
 use crate::object::Initial;
@@ -32,7 +32,7 @@ pub struct Form {
     /// Keep objects whole, and copy them whole: the baseline that layers are measured against.
     pub whole: bool,
     /// Remember which bytes were never written. Otherwise such bytes have a fixed pattern.
-    pub tracks_unwritten: bool,
+    pub tracks_uninitialised: bool,
 }
 
 /// What bytes that were never written look like when nobody tracks them.
@@ -91,8 +91,8 @@ impl Stack {
         match self {
             Self::Blank => match initial {
                 Initial::Filled(byte) => Flat::known_bytes(vec![byte; length].into_boxed_slice()),
-                Initial::Unwritten if form.tracks_unwritten => Flat::unwritten(length, PATTERN),
-                Initial::Unwritten => Flat::known_bytes(vec![PATTERN; length].into_boxed_slice()),
+                Initial::Uninitialised if form.tracks_uninitialised => Flat::uninitialised(length, PATTERN),
+                Initial::Uninitialised => Flat::known_bytes(vec![PATTERN; length].into_boxed_slice()),
             },
             Self::Bytes(bytes) => Flat::known_bytes(bytes.slice.into()),
             Self::Layer(layer) => {
@@ -279,7 +279,7 @@ fn is_equal(one: &Flat, other: &Flat, block: &std::ops::Range<usize>) -> bool {
 }
 
 /// The updates for bytes that became elements of a new array. One may reach over known bytes, which other updates then
-/// cover again, but not over unwritten ones.
+/// cover again, but not over uninitialised ones.
 fn indexed_updates(flat: &Flat, before: &Flat) -> Vec<Update> {
     let Some(snapshot) = flat.snapshot.filter(|_| flat.snapshot != before.snapshot) else {
         return Vec::new();
@@ -290,7 +290,7 @@ fn indexed_updates(flat: &Flat, before: &Flat) -> Vec<Update> {
         match (flat.mark(at), runs.last_mut()) {
             (ARRAY, Some((_, high))) if is_open => *high = at as u16 + 1,
             (ARRAY, _) => runs.push((at as u16, at as u16 + 1)),
-            (UNWRITTEN, _) => is_open = false,
+            (UNINITIALISED, _) => is_open = false,
             _ => {}
         }
         is_open |= flat.mark(at) == ARRAY;

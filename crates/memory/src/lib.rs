@@ -1,6 +1,6 @@
 //! Memory: objects with their contents, the address space of a state, and the trait of memory models.
 //!
-//! Memory answers questions and changes bytes; it never forks, ends or reports a path. A model looks at an
+//! Memory answers queries and changes bytes; it never forks, ends or reports a path. A model looks at an
 //! [`Access`] and answers with an [`Outcome`]: done, split into cases, or a bug with its facts. The executor acts.
 
 pub mod access;

@@ -1,4 +1,4 @@
-//! The trait every memory model implements, and the questions it may ask about the path.
+//! The trait every memory model implements, and the queries it may ask about the path.
 
 use crate::access::{Access, MemoryBug, Outcome};
 use crate::object::{ObjectInfo, ObjectKind};
@@ -12,7 +12,7 @@ use std::sync::Arc;
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undecided;
 
-/// The result of a question about the path.
+/// The result of a query about the path.
 pub type Answer<T> = Result<T, Undecided>;
 
 /// What a model may ask about the path it works for. Asking never changes the path.
@@ -23,11 +23,11 @@ pub trait Oracle {
     fn may_be_true(&mut self, condition: Expr) -> Answer<bool>;
     /// A value the term has for some input of this path, and under `condition` if given; `None` if none.
     fn example(&mut self, term: Expr, condition: Option<Expr>) -> Answer<Option<u128>>;
-    /// The term, as simple as the path makes it without a question.
+    /// The term, as simple as the path makes it without a query.
     fn simplified(&self, term: Expr) -> Expr;
     /// The pointers that the program computed an address from, as far as they are known.
     fn bases(&self, address: Expr) -> &[u64];
-    /// Bounds of a 64-bit term, both included, as far as the path shows them without a question.
+    /// Bounds of a 64-bit term, both included, as far as the path shows them without a query.
     fn bounds(&self, term: Expr) -> (u64, u64);
 }
 
@@ -36,7 +36,7 @@ pub trait MemoryModel: Send + Sync {
     /// The name on the command line.
     fn name(&self) -> &'static str;
 
-    /// Carries out an access, or says how the path must be split for it.
+    /// Executes an access, or says how the path must be split for it.
     fn access(
         &self,
         space: &mut AddressSpace,

@@ -25,7 +25,7 @@ pub enum ObjectKind {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Initial {
     /// Nothing in particular: reading them is a mistake.
-    Unwritten,
+    Uninitialised,
     /// All the same.
     Filled(u8),
 }

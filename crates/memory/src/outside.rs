@@ -235,7 +235,9 @@ impl Lent {
             for (at, run) in runs {
                 match run {
                     Run::Bytes(_) => {}
-                    Run::Unwritten(length) => bytes[at as usize..][..length as usize].fill(layer::PATTERN),
+                    Run::Uninitialised(length) => {
+                        bytes[at as usize..][..length as usize].fill(layer::PATTERN)
+                    }
                     Run::Term(term) => terms.push((at as usize, term)),
                 }
             }
@@ -247,7 +249,7 @@ impl Lent {
 
 /// Whether bytes of the object that nobody wrote are zero, or may be anything.
 fn reads_as_zero(info: &ObjectInfo) -> bool {
-    matches!(info.initial, Initial::Filled(0) | Initial::Unwritten)
+    matches!(info.initial, Initial::Filled(0) | Initial::Uninitialised)
 }
 
 /// Where the chunks start that two forms of an object do not share.
@@ -344,7 +346,7 @@ mod tests {
             config.regions.set(&format!("{name}={:#x},64MiB", (base as u64) << 32)).unwrap();
         }
         let mut outside = Outside::new(&config.regions).unwrap();
-        let mut space = AddressSpace::new(&config, Form { whole: false, tracks_unwritten: true });
+        let mut space = AddressSpace::new(&config, Form { whole: false, tracks_uninitialised: true });
         let large = object(&mut space, 10_000, ObjectKind::Heap);
         let constant = object(&mut space, 8, ObjectKind::Constant);
         let array = store.array("in", 0, 4);
@@ -389,10 +391,10 @@ mod tests {
         let config = small_config();
         let mut rng = loam_base::Rng::new(7);
         let mut outside = Outside::new(&config.regions).unwrap();
-        let mut first = AddressSpace::new(&config, Form { whole: false, tracks_unwritten: true });
+        let mut first = AddressSpace::new(&config, Form { whole: false, tracks_uninitialised: true });
         let mut objects: Vec<Arc<ObjectInfo>> =
             [3, 8, 5000, (1 << 20) + 5000].map(|size| object(&mut first, size, ObjectKind::Heap)).to_vec();
-        first.settle();
+        first.freeze();
         let mut states = [first.clone(), first];
         let array = store.array("in", 0, 1);
         let input = store.byte(Symbol { array, offset: 0 });
@@ -418,7 +420,7 @@ mod tests {
                     match run {
                         Run::Bytes(bytes) => assert_eq!(seen[at as usize..][..bytes.len()], bytes),
                         Run::Term(_) => assert_eq!(seen[at as usize], (round % 256) as u8),
-                        Run::Unwritten(_) => {}
+                        Run::Uninitialised(_) => {}
                     }
                 }
             }
@@ -441,7 +443,7 @@ mod tests {
         let store = ExprStore::new();
         let config = small_config();
         let mut outside = Outside::new(&config.regions).unwrap();
-        let mut space = AddressSpace::new(&config, Form { whole: false, tracks_unwritten: true });
+        let mut space = AddressSpace::new(&config, Form { whole: false, tracks_uninitialised: true });
         let large = object(&mut space, 256 << 20, ObjectKind::Heap);
         outside.refresh(&mut space, &store).unwrap();
         let parts = outside.mapping().written_parts(large.base, 256 << 20);
@@ -456,7 +458,7 @@ mod tests {
         let store = ExprStore::new();
         let config = small_config();
         let mut outside = Outside::new(&config.regions).unwrap();
-        let mut space = AddressSpace::new(&config, Form { whole: false, tracks_unwritten: true });
+        let mut space = AddressSpace::new(&config, Form { whole: false, tracks_uninitialised: true });
         let [start, middle, far, alone] =
             [16, 16, 16, 16].map(|size| object(&mut space, size, ObjectKind::Heap));
         let array = store.array("in", 0, 4);

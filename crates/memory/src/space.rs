@@ -1,9 +1,9 @@
 //! The address space of one state: its objects by address, and the ones it is working on right now.
 //!
-//! Objects live in a persistent map that forks by reference count, their contents at rest in layers. The chunks a
-//! running state touches are laid out flat in the *hot* list, where they can be reached by number without any search;
-//! [`AddressSpace::settle`] folds what changed back into layers before a fork. A [`Window`] remembers the number of
-//! a hot chunk with its bounds: instructions keep one each and so find their bytes in a few machine instructions.
+//! Objects live in a persistent map that forks by reference count, their frozen contents in layers. The chunks a
+//! running state touches are laid out flat in the list of *active* chunks, where they can be reached by number without any search;
+//! [`AddressSpace::freeze`] folds what changed back into layers before a fork. A [`Window`] remembers the number of
+//! an active chunk with its bounds: instructions keep one each and so find their bytes in a few machine instructions.
 
 use crate::contents::Contents;
 use crate::flat::{ARRAY, CELL, Flat, Place, SPECIAL};
@@ -35,8 +35,8 @@ pub struct Freed {
 /// allocator knows which addresses rest.
 const MAX_FREED: usize = 1 << 16;
 
-/// Most hot chunks before they are put back: objects that come and go must not make the list grow for ever.
-const MAX_HOT: usize = 1 << 12;
+/// Most active chunks before they are put back: objects that come and go must not make the list grow for ever.
+const MAX_ACTIVE: usize = 1 << 12;
 
 /// Segments start at multiples of this.
 const SEGMENT_ALIGN: u64 = 4096;
@@ -58,7 +58,7 @@ pub struct AddressSpace {
     form: Form,
     allocations: u64,
     frees: u64,
-    hot: Hot,
+    active: ActiveChunks,
 }
 
 #[derive(Clone)]
@@ -67,7 +67,7 @@ pub(crate) struct Entry {
     pub body: Body,
 }
 
-/// The contents of an object at rest.
+/// The contents of a frozen object.
 #[derive(Clone)]
 pub(crate) enum Body {
     /// One chunk.
@@ -78,16 +78,16 @@ pub(crate) enum Body {
 
 /// Chunks laid out flat. Numbers grow for ever, so a stale window never finds a wrong chunk.
 #[derive(Default)]
-struct Hot {
+struct ActiveChunks {
     origin: u32,
-    chunks: Vec<HotChunk>,
+    chunks: Vec<ActiveChunk>,
     /// Address of the chunk → number. Only ever looked up, never iterated.
     by_address: HashMap<u64, u32, std::hash::BuildHasherDefault<AddressHasher>>,
     /// Where the search for spent marks stands.
     looked_at: u32,
 }
 
-struct HotChunk {
+struct ActiveChunk {
     /// Address of the object.
     base: u64,
     /// Offset of the chunk in it.
@@ -115,9 +115,9 @@ pub struct Window {
 }
 
 impl Clone for AddressSpace {
-    /// Cheap: a few reference counts. The space must be settled.
+    /// Cheap: a few reference counts. The space must be frozen.
     fn clone(&self) -> Self {
-        debug_assert!(self.hot.chunks.is_empty(), "a fork takes place on settled memory");
+        debug_assert!(self.active.chunks.is_empty(), "a fork takes place on frozen memory");
         Self {
             objects: self.objects.clone(),
             freed: self.freed.clone(),
@@ -128,7 +128,7 @@ impl Clone for AddressSpace {
             form: self.form,
             allocations: self.allocations,
             frees: self.frees,
-            hot: Hot::default(),
+            active: ActiveChunks::default(),
         }
     }
 }
@@ -146,7 +146,7 @@ impl AddressSpace {
             form,
             allocations: 0,
             frees: 0,
-            hot: Hot::default(),
+            active: ActiveChunks::default(),
         }
     }
 
@@ -159,7 +159,7 @@ impl AddressSpace {
         if offset >= window.length {
             return None;
         }
-        let chunk = self.hot.chunks.get(window.number.wrapping_sub(self.hot.origin) as usize)?;
+        let chunk = self.active.chunks.get(window.number.wrapping_sub(self.active.origin) as usize)?;
         let bytes = match &chunk.data {
             Data::Owned(flat) | Data::Clean(flat) => {
                 if let Some(marks) = &flat.marks
@@ -182,7 +182,7 @@ impl AddressSpace {
         if offset >= window.length {
             return None;
         }
-        let chunk = self.hot.chunks.get_mut(window.number.wrapping_sub(self.hot.origin) as usize)?;
+        let chunk = self.active.chunks.get_mut(window.number.wrapping_sub(self.active.origin) as usize)?;
         let Data::Owned(flat) = &mut chunk.data else { return None };
         let bytes = flat.bytes.get_mut(offset as usize..)?.first_chunk_mut::<N>()?;
         if let Some(marks) = &mut flat.marks {
@@ -208,7 +208,7 @@ impl AddressSpace {
         let start = offset / chunk * chunk;
         // A constant's window must never let a store through: it stays shared, which `poke` refuses.
         let index = if write { self.own(&info, start) } else { self.take(&info, start) };
-        let number = self.hot.origin.wrapping_add(index as u32);
+        let number = self.active.origin.wrapping_add(index as u32);
         Some(Window { base: info.base + start, length: chunk.min(size - start), number })
     }
 
@@ -352,7 +352,7 @@ impl AddressSpace {
     pub fn kill(&mut self, info: &Arc<ObjectInfo>, at: Site) {
         self.frees += 1;
         self.objects.remove(info.base);
-        self.hot.remove(info);
+        self.active.remove(info);
         self.freed.insert(info.base, Arc::new(Freed { object: Arc::clone(info), at }));
         if self.freed.len() > MAX_FREED {
             self.forget_old_freed();
@@ -447,7 +447,8 @@ impl AddressSpace {
 
     /// The bytes of a small object, if all of them are known and no running state is changing them.
     pub fn bytes_at_rest(&self, info: &ObjectInfo) -> Option<&[u8]> {
-        let is_changing = self.hot.get(info.base).is_some_and(|chunk| matches!(chunk.data, Data::Owned(_)));
+        let is_changing =
+            self.active.get(info.base).is_some_and(|chunk| matches!(chunk.data, Data::Owned(_)));
         match &self.objects.get(info.base).filter(|_| !is_changing)?.body {
             Body::One(Stack::Bytes(bytes)) => Some(&bytes.slice),
             Body::One(Stack::Blank | Stack::Layer(_)) | Body::Many(_) => None,
@@ -469,7 +470,7 @@ impl AddressSpace {
         self.chunk_of(info).min(info.size.capacity() - start) as usize
     }
 
-    /// What a chunk is at rest.
+    /// What a chunk is when frozen.
     pub(crate) fn stack(&self, info: &ObjectInfo, start: u64) -> &Stack {
         match &self.objects.get(info.base).expect("a live object is in the map").body {
             Body::One(stack) => stack,
@@ -477,9 +478,9 @@ impl AddressSpace {
         }
     }
 
-    /// The bytes of a hot chunk by its place in the list, as they are.
+    /// The bytes of an active chunk by its place in the list, as they are.
     pub(crate) fn stretch(&self, index: usize) -> Stretch<'_> {
-        match &self.hot.chunks[index].data {
+        match &self.active.chunks[index].data {
             Data::Shared(bytes) => Stretch { bytes: &bytes.slice, marks: None },
             Data::Clean(flat) | Data::Owned(flat) => {
                 Stretch { bytes: &flat.bytes, marks: flat.marks.as_deref() }
@@ -491,7 +492,7 @@ impl AddressSpace {
     /// A chunk laid out to be read.
     pub(crate) fn look(&mut self, info: &Arc<ObjectInfo>, start: u64) -> &Flat {
         let index = self.take(info, start);
-        let data = &mut self.hot.chunks[index].data;
+        let data = &mut self.active.chunks[index].data;
         if let Data::Shared(bytes) = data {
             *data = Data::Clean(Flat::known_bytes(bytes.slice.into()));
         }
@@ -504,7 +505,7 @@ impl AddressSpace {
     /// A chunk laid out to be changed.
     pub(crate) fn change(&mut self, info: &Arc<ObjectInfo>, start: u64) -> &mut Flat {
         let index = self.own(info, start);
-        match &mut self.hot.chunks[index].data {
+        match &mut self.active.chunks[index].data {
             Data::Owned(flat) => flat,
             Data::Clean(_) | Data::Shared(_) | Data::Dead => unreachable!("own leaves the chunk owned"),
         }
@@ -512,7 +513,7 @@ impl AddressSpace {
 
     /// The hash of a chunk.
     pub(crate) fn chunk_hash(&self, place: &Place<'_>) -> u64 {
-        match self.hot.get(place.object.base + place.start).map(|chunk| &chunk.data) {
+        match self.active.get(place.object.base + place.start).map(|chunk| &chunk.data) {
             Some(Data::Owned(flat)) => hash::of_flat(place, flat),
             _ => self.stack(place.object, place.start).hash(place, self.form),
         }
@@ -521,9 +522,9 @@ impl AddressSpace {
     // Merging
 
     /// Changes this space to what it is if `condition` holds, and to `other` if not. `false`, and nothing changed, if
-    /// the two do not have the same objects. Both must be settled.
+    /// the two do not have the same objects. Both must be frozen.
     pub fn merge(&mut self, store: &ExprStore, condition: Expr, other: &Self) -> bool {
-        debug_assert!(self.hot.chunks.is_empty() && other.hot.chunks.is_empty());
+        debug_assert!(self.active.chunks.is_empty() && other.active.chunks.is_empty());
         let same_object = |mine: &Entry, theirs: &Entry| {
             let (mine, theirs) = (&mine.info, &theirs.info);
             Arc::ptr_eq(mine, theirs) || (mine.size == theirs.size && mine.kind == theirs.kind)
@@ -577,29 +578,29 @@ impl AddressSpace {
         }
     }
 
-    // Hot chunks
+    // Active chunks
 
-    /// Starts work on this space: hot chunks are numbered from `first`. Whoever keeps windows gives numbers
+    /// Starts work on this space: active chunks are numbered from `first`. Whoever keeps windows gives numbers
     /// that none of its windows has, so that no window of one state finds a chunk of another.
     pub fn resume(&mut self, first: u32) {
-        debug_assert!(self.hot.chunks.is_empty());
-        self.hot.origin = first;
+        debug_assert!(self.active.chunks.is_empty());
+        self.active.origin = first;
     }
 
     /// Whether work was paused here with the next chunk to get this number, so that it can simply go on.
     pub fn is_paused_at(&self, next: u32) -> bool {
-        !self.hot.chunks.is_empty() && self.hot.next_number() == next
+        !self.active.chunks.is_empty() && self.active.next_number() == next
     }
 
-    /// The number the next hot chunk gets.
+    /// The number the next active chunk gets.
     pub fn next_number(&self) -> u32 {
-        self.hot.next_number()
+        self.active.next_number()
     }
 
-    /// Looks at some hot chunks and takes the marks off those that have become known altogether, so that accesses need
+    /// Looks at some active chunks and takes the marks off those that have become known altogether, so that accesses need
     /// not look at them. To be called now and then while one state runs.
     pub fn drop_spent_marks(&mut self) {
-        let Hot { chunks, looked_at, .. } = &mut self.hot;
+        let ActiveChunks { chunks, looked_at, .. } = &mut self.active;
         for _ in 0..chunks.len().min(MARKS_AT_ONCE) {
             *looked_at = (*looked_at + 1) % chunks.len() as u32;
             if let Data::Owned(flat) = &mut chunks[*looked_at as usize].data {
@@ -608,29 +609,29 @@ impl AddressSpace {
         }
     }
 
-    /// Puts all hot chunks back, so that the space can be cloned or set aside. Returns the first number that
+    /// Puts all active chunks back, so that the space can be cloned or set aside. Returns the first number that
     /// no window has.
-    pub fn settle(&mut self) -> u32 {
-        let next = self.hot.next_number();
-        // A state at rest keeps no room for chunks either: there may be very many of them.
-        let chunks = std::mem::take(&mut self.hot.chunks);
-        self.hot.by_address = HashMap::default();
-        for HotChunk { base, start, data } in chunks {
+    pub fn freeze(&mut self) -> u32 {
+        let next = self.active.next_number();
+        // A frozen state keeps no room for chunks either: there may be very many of them.
+        let chunks = std::mem::take(&mut self.active.chunks);
+        self.active.by_address = HashMap::default();
+        for ActiveChunk { base, start, data } in chunks {
             let Data::Owned(flat) = data else { continue };
             let Some(info) = self.object_at(base) else { continue };
             if let Some(stack) = self.stack(info, start).fold(&flat, info.initial, self.form) {
                 self.set_stack(base, start, stack);
             }
         }
-        self.hot.origin = next;
+        self.active.origin = next;
         next
     }
 
-    /// All objects with their contents at rest, including what the running state has changed up to now. It goes on working
+    /// All objects with their frozen contents, including what the running state has changed up to now. It goes on working
     /// on its chunks as they are laid out.
     pub(crate) fn at_rest(&mut self) -> &OrdMap<Entry> {
-        for index in 0..self.hot.chunks.len() {
-            let HotChunk { base, start, data } = &mut self.hot.chunks[index];
+        for index in 0..self.active.chunks.len() {
+            let ActiveChunk { base, start, data } = &mut self.active.chunks[index];
             let (base, start) = (*base, *start);
             if !matches!(data, Data::Owned(_)) {
                 continue;
@@ -648,7 +649,7 @@ impl AddressSpace {
                 true => flat,
                 false => self.stack(&info, start).unfold(flat.bytes.len(), info.initial, self.form),
             };
-            self.hot.chunks[index].data = Data::Clean(flat);
+            self.active.chunks[index].data = Data::Clean(flat);
         }
         &self.objects
     }
@@ -658,25 +659,25 @@ impl AddressSpace {
         self.form
     }
 
-    /// Makes a chunk hot, to be read; its place in the list.
+    /// Makes a chunk active, to be read; its place in the list.
     pub(crate) fn take(&mut self, info: &Arc<ObjectInfo>, start: u64) -> usize {
-        if let Some(index) = self.hot.index(info.base + start) {
+        if let Some(index) = self.active.index(info.base + start) {
             return index;
         }
-        if self.hot.chunks.len() >= MAX_HOT {
-            self.settle();
+        if self.active.chunks.len() >= MAX_ACTIVE {
+            self.freeze();
         }
         let data = match self.stack(info, start) {
             Stack::Bytes(bytes) => Data::Shared(bytes.clone()),
             stack => Data::Clean(stack.unfold(self.chunk_length(info, start), info.initial, self.form)),
         };
-        self.hot.add(HotChunk { base: info.base, start, data })
+        self.active.add(ActiveChunk { base: info.base, start, data })
     }
 
-    /// Makes a chunk hot, to be changed; its place in the list.
+    /// Makes a chunk active, to be changed; its place in the list.
     fn own(&mut self, info: &Arc<ObjectInfo>, start: u64) -> usize {
         let index = self.take(info, start);
-        let data = &mut self.hot.chunks[index].data;
+        let data = &mut self.active.chunks[index].data;
         *data = match std::mem::replace(data, Data::Dead) {
             Data::Shared(bytes) => Data::Owned(Flat::known_bytes(bytes.slice.into())),
             Data::Clean(flat) | Data::Owned(flat) => Data::Owned(flat),
@@ -732,12 +733,12 @@ impl Body {
     }
 }
 
-impl Hot {
+impl ActiveChunks {
     fn next_number(&self) -> u32 {
         self.origin.wrapping_add(self.chunks.len() as u32)
     }
 
-    fn add(&mut self, chunk: HotChunk) -> usize {
+    fn add(&mut self, chunk: ActiveChunk) -> usize {
         self.by_address.insert(chunk.base + chunk.start, self.next_number());
         self.chunks.push(chunk);
         self.chunks.len() - 1
@@ -748,7 +749,7 @@ impl Hot {
         Some(number.wrapping_sub(self.origin) as usize)
     }
 
-    fn get(&self, address: u64) -> Option<&HotChunk> {
+    fn get(&self, address: u64) -> Option<&ActiveChunk> {
         self.chunks.get(self.index(address)?)
     }
 
@@ -820,12 +821,12 @@ mod tests {
     }
 
     #[test]
-    fn a_window_never_reaches_a_chunk_after_the_space_was_settled() {
+    fn a_window_never_reaches_a_chunk_after_the_space_was_frozen() {
         let mut space = space();
         let (first, _) = (object(&mut space, 8, 1), object(&mut space, 8, 2));
         let window = space.open_window(first.base, 1, true).expect("a live object");
         assert_eq!(space.peek::<1>(&window, first.base), Some([1]));
-        let next = space.settle();
+        let next = space.freeze();
         let mut fork = space.clone();
         fork.resume(next);
         let other = space.open_window(first.base, 1, false);
@@ -850,11 +851,11 @@ mod tests {
         let store = ExprStore::new();
         let mut space = space();
         let info = object(&mut space, 8, 1);
-        let next = space.settle();
+        let next = space.freeze();
         let mut fork = space.clone();
         fork.resume(next);
         fork.contents(&info).write_bytes(&store, 0, &[7]);
-        fork.settle();
+        fork.freeze();
         assert_eq!(space.known_bytes(info.base, 1), Some(vec![1]));
         assert_eq!(fork.known_bytes(info.base, 1), Some(vec![7]));
     }
@@ -867,14 +868,14 @@ mod tests {
         let info = object(&mut space, 1 << 20, 0);
         let ones = vec![1; 1 << 20];
         space.contents(&info).write_bytes(&store, 0, &ones);
-        let next = space.settle();
+        let next = space.freeze();
         let mut fork = space.clone();
         fork.resume(next);
         fork.contents(&info).write_bytes(&store, 70_000, &[1]);
-        fork.settle();
+        fork.freeze();
         assert!(fork.stack(&info, 69_632).is_same(space.stack(&info, 69_632)), "nothing changed");
         fork.contents(&info).write_bytes(&store, 70_000, &[2]);
-        fork.settle();
+        fork.freeze();
         assert_eq!(fork.stack(&info, 69_632).layers(), 1, "one update over the shared bytes");
         assert!(fork.stack(&info, 0).is_same(space.stack(&info, 0)));
     }
@@ -888,7 +889,7 @@ mod tests {
         for round in 0..50u64 {
             space.contents(&info).write_bytes(&store, round * 3 % 64, &[round as u8 + 1]);
         }
-        space.settle();
+        space.freeze();
         assert_eq!(space.stack(&info, 0).layers(), 1);
     }
 
@@ -900,12 +901,12 @@ mod tests {
         let mut space = space();
         let info = object(&mut space, 4096, 0);
         space.contents(&info).write_bytes(&store, 7, &[1]);
-        space.settle();
+        space.freeze();
         space.contents(&info).write_bytes(&store, 0, &[2; 4096]);
-        space.settle();
+        space.freeze();
         assert!(matches!(space.stack(&info, 0), Stack::Bytes(_)), "known bytes");
         space.contents(&info).set_array(&store, store.array_symbol(array));
-        space.settle();
+        space.freeze();
         assert_eq!(space.stack(&info, 0).layers(), 1, "a symbolic terminal layer");
     }
 
@@ -920,9 +921,9 @@ mod tests {
             let info = object(&mut space, size, 5);
             let place = store.add(index, store.word(100));
             space.contents(&info).write_at(&store, place, 2, crate::Value::Bits(0x0909));
-            for settled in [false, true] {
-                if settled {
-                    space.settle();
+            for frozen in [false, true] {
+                if frozen {
+                    space.freeze();
                 }
                 let mut contents = space.contents(&info);
                 assert_eq!(contents.known(0, 100), Some(vec![5; 100]));
@@ -942,7 +943,7 @@ mod tests {
         let mut kept = Vec::new();
         for round in 0..2000u64 {
             space.contents(&info).write_bytes(&store, round * 37 % 4096, &[round as u8]);
-            let next = space.settle();
+            let next = space.freeze();
             kept.push(space.clone());
             space.resume(next);
         }

@@ -24,13 +24,13 @@ fn object(space: &mut AddressSpace, size: u64) -> Arc<ObjectInfo> {
 /// A byte of an object as the test keeps it; `None` for one that is not known.
 type Byte = Option<u8>;
 
-struct World {
+struct Fixture {
     store: ExprStore,
     space: AddressSpace,
     objects: Vec<(Arc<ObjectInfo>, Vec<Byte>)>,
 }
 
-impl World {
+impl Fixture {
     fn new(rng: &mut Rng, form: Form) -> Self {
         let store = ExprStore::new();
         let mut space = AddressSpace::new(&AllocatorConfig::default(), form);
@@ -76,16 +76,16 @@ impl World {
 fn searches_find_what_a_search_byte_by_byte_finds() {
     let mut rng = Rng::new(11);
     for form in [Form::default(), Form { whole: true, ..Form::default() }] {
-        let mut world = World::new(&mut rng, form);
+        let mut fixture = Fixture::new(&mut rng, form);
         for round in 0..3000_usize {
             if round.is_multiple_of(100) {
-                world.space.settle();
-                let (info, bytes) = &mut world.objects[round / 100 % 6];
-                world.space.contents(info).write(&world.store, 0, 1, Value::Bits(u128::from(b'b')));
+                fixture.space.freeze();
+                let (info, bytes) = &mut fixture.objects[round / 100 % 6];
+                fixture.space.contents(info).write(&fixture.store, 0, 1, Value::Bits(u128::from(b'b')));
                 bytes[0] = Some(b'b');
             }
             let mut pick = || {
-                let (info, bytes) = &world.objects[(rng.next_u64() % 6) as usize];
+                let (info, bytes) = &fixture.objects[(rng.next_u64() % 6) as usize];
                 let offset = rng.next_u64() % bytes.len() as u64;
                 (info.base + offset, bytes[offset as usize..].to_vec())
             };
@@ -93,17 +93,17 @@ fn searches_find_what_a_search_byte_by_byte_finds() {
             let limit = [0, 1, 5, 80, 5000, u64::MAX][(rng.next_u64() % 6) as usize];
             let wanted = [0, b'a', b'b', b'x'][(rng.next_u64() % 4) as usize];
             assert_eq!(
-                world.space.search(left, limit, |byte| byte == wanted),
-                World::expected(limit, left_bytes.iter().copied(), |&byte| byte == wanted)
+                fixture.space.search(left, limit, |byte| byte == wanted),
+                Fixture::expected(limit, left_bytes.iter().copied(), |&byte| byte == wanted)
             );
             let differ = |left: u8, right: u8| left != right || left == wanted;
             let pairs = left_bytes.iter().zip(&right_bytes).map(|(left, right)| left.zip(*right));
             assert_eq!(
-                world.space.search_pairs((left, right), limit, differ),
-                World::expected(limit, pairs, |&(left, right)| differ(left, right))
+                fixture.space.search_pairs((left, right), limit, differ),
+                Fixture::expected(limit, pairs, |&(left, right)| differ(left, right))
             );
         }
-        assert_eq!(world.space.search(16, 1, |_| true), Search::Unknown);
-        assert_eq!(world.space.search(16, 0, |_| true), Search::Exhausted);
+        assert_eq!(fixture.space.search(16, 1, |_| true), Search::Unknown);
+        assert_eq!(fixture.space.search(16, 0, |_| true), Search::Exhausted);
     }
 }

@@ -13,10 +13,10 @@ use std::sync::Arc;
 
 const SIZES: [u64; 8] = [1, 8, 24, 64, 100, 700, 4096, 9000];
 const FORMS: [Form; 4] = [
-    Form { whole: false, tracks_unwritten: false },
-    Form { whole: false, tracks_unwritten: true },
-    Form { whole: true, tracks_unwritten: false },
-    Form { whole: true, tracks_unwritten: true },
+    Form { whole: false, tracks_uninitialised: false },
+    Form { whole: false, tracks_uninitialised: true },
+    Form { whole: true, tracks_uninitialised: false },
+    Form { whole: true, tracks_uninitialised: true },
 ];
 
 /// One byte of the reference: a value under the input, or never written.
@@ -28,7 +28,7 @@ struct Side {
     bytes: Vec<Cell>,
 }
 
-struct World {
+struct Fixture {
     store: ExprStore,
     rng: Rng,
     array: ArrayId,
@@ -53,19 +53,19 @@ fn object(space: &mut AddressSpace, size: u64, initial: Initial) -> Arc<ObjectIn
     space.allocate(request).expect("room")
 }
 
-impl World {
+impl Fixture {
     fn new(seed: u64, size: u64, form: Form) -> Self {
         let store = ExprStore::new();
         let mut rng = Rng::new(seed);
         let array = store.array("in", 0, 8);
         let input = (0..8).map(|_| rng.next_u64() as u8).collect();
         let mut space = AddressSpace::new(&AllocatorConfig::default(), form);
-        let initial = if rng.flip() { Initial::Filled(7) } else { Initial::Unwritten };
+        let initial = if rng.flip() { Initial::Filled(7) } else { Initial::Uninitialised };
         let info = object(&mut space, size, initial);
-        let other = object(&mut space, size, Initial::Unwritten);
-        let unwritten = if form.tracks_unwritten { None } else { Some(0xab) };
-        let first = if initial == Initial::Unwritten { unwritten } else { Some(7) };
-        let next = space.settle();
+        let other = object(&mut space, size, Initial::Uninitialised);
+        let uninitialised = if form.tracks_uninitialised { None } else { Some(0xab) };
+        let first = if initial == Initial::Uninitialised { uninitialised } else { Some(7) };
+        let next = space.freeze();
         space.resume(next);
         let sides = vec![Side { space, bytes: vec![first; size as usize] }];
         Self { store, rng, array, input, info, other, sides, next }
@@ -159,7 +159,7 @@ impl World {
         let (from, to) = (self.rng.below(size - length + 1), self.rng.below(size - length + 1));
         let Side { space, bytes } = &mut self.sides[side];
         let pieces = space.contents(&self.info).pieces(&self.store, from, length);
-        assert!(pieces.iter().all(|(_, run)| !matches!(run, Run::Unwritten(0))));
+        assert!(pieces.iter().all(|(_, run)| !matches!(run, Run::Uninitialised(0))));
         space.contents(&self.other).write_pieces(&self.store, 0, &pieces);
         let pieces = space.contents(&self.other).pieces(&self.store, 0, length);
         space.contents(&self.info).write_pieces(&self.store, to, &pieces);
@@ -186,13 +186,13 @@ impl World {
         }
     }
 
-    fn settle(&mut self, side: usize) {
-        self.next = self.next.max(self.sides[side].space.settle());
+    fn freeze(&mut self, side: usize) {
+        self.next = self.next.max(self.sides[side].space.freeze());
         self.sides[side].space.resume(self.next);
     }
 
     fn fork(&mut self, side: usize) {
-        self.next = self.next.max(self.sides[side].space.settle());
+        self.next = self.next.max(self.sides[side].space.freeze());
         let mut fork = self.sides[side].clone();
         fork.space.resume(self.next);
         self.sides[side].space.resume(self.next);
@@ -205,17 +205,18 @@ impl World {
     fn check_all(&mut self) {
         for side in 0..self.sides.len() {
             let hash = self.sides[side].space.contents(&self.info).hash(&self.store);
-            self.settle(side);
-            assert_eq!(self.sides[side].space.contents(&self.info).hash(&self.store), hash, "settled");
+            self.freeze(side);
+            assert_eq!(self.sides[side].space.contents(&self.info).hash(&self.store), hash, "frozen");
             let terms: Vec<Expr> = (0..self.info.size.capacity())
                 .map(|at| self.sides[side].space.contents(&self.info).byte(&self.store, at))
                 .collect();
             for (at, term) in terms.into_iter().enumerate() {
                 let expected = self.sides[side].bytes[at];
-                let is_unwritten = self.store.support(term).iter().any(|symbol| symbol.array != self.array);
+                let is_uninitialised =
+                    self.store.support(term).iter().any(|symbol| symbol.array != self.array);
                 match expected {
                     Some(byte) => assert_eq!(self.eval(term), u128::from(byte), "byte {at}"),
-                    None => assert!(is_unwritten, "byte {at} was never written"),
+                    None => assert!(is_uninitialised, "byte {at} was never written"),
                 }
             }
         }
@@ -233,19 +234,19 @@ fn layers_behave_like_an_array_of_terms() {
                     continue;
                 }
                 println!("seed {seed}, {form:?}, {size} bytes");
-                let mut world = World::new(seed, size, form);
+                let mut fixture = Fixture::new(seed, size, form);
                 for _ in 0..rounds {
-                    let side = world.rng.below(world.sides.len() as u64) as usize;
-                    match world.rng.below(10) {
-                        0..=3 => world.write(side),
-                        4 => world.write_many(side),
-                        5..=6 => world.read(side),
-                        7 => world.copy(side),
-                        8 => world.settle(side),
-                        _ => world.fork(side),
+                    let side = fixture.rng.below(fixture.sides.len() as u64) as usize;
+                    match fixture.rng.below(10) {
+                        0..=3 => fixture.write(side),
+                        4 => fixture.write_many(side),
+                        5..=6 => fixture.read(side),
+                        7 => fixture.copy(side),
+                        8 => fixture.freeze(side),
+                        _ => fixture.fork(side),
                     }
                 }
-                world.check_all();
+                fixture.check_all();
             }
         }
     }
@@ -268,7 +269,7 @@ fn hashes_do_not_depend_on_the_way_contents_came_about() {
             let mut hashes = Vec::new();
             for round in 0..4 {
                 let mut space = AddressSpace::new(&AllocatorConfig::default(), form);
-                let info = object(&mut space, size, Initial::Unwritten);
+                let info = object(&mut space, size, Initial::Uninitialised);
                 let mut order: Vec<u64> = (0..size).collect();
                 if round > 0 {
                     order.sort_by_cached_key(|_| rng.next_u64());
@@ -280,18 +281,18 @@ fn hashes_do_not_depend_on_the_way_contents_came_about() {
                     }
                     contents.write(&store, at, 1, cells[at as usize]);
                     if round == 3 && rng.below(30) == 0 {
-                        let next = space.settle();
+                        let next = space.freeze();
                         space = space.clone();
                         space.resume(next);
                     }
                 }
                 hashes.push(space.contents(&info).hash(&store));
-                space.settle();
+                space.freeze();
                 hashes.push(space.contents(&info).hash(&store));
             }
             assert!(hashes.windows(2).all(|pair| pair[0] == pair[1]), "{form:?} {size}: {hashes:x?}");
             let mut space = AddressSpace::new(&AllocatorConfig::default(), form);
-            let info = object(&mut space, size, Initial::Unwritten);
+            let info = object(&mut space, size, Initial::Uninitialised);
             for at in 0..size {
                 space.contents(&info).write(&store, at, 1, cells[at as usize]);
             }

@@ -48,7 +48,7 @@ static REFUSED: [AtomicU32; MOST_REFUSED] = [const { AtomicU32::new(0) }; MOST_R
 
 /// What the child does from the fork on.
 pub fn run(inheritance: Inheritance) -> ! {
-    let regions = settle_descriptors(&inheritance);
+    let regions = arrange_descriptors(&inheritance);
     restrict(&inheritance);
     let is_locked = filter::lock_down().is_ok();
     let mut libraries = Libraries { handles: [std::ptr::null_mut(); MOST_LIBRARIES], count: 0 };
@@ -71,7 +71,7 @@ pub fn run(inheritance: Inheritance) -> ! {
 
 /// Leaves standard input empty, standard output and error with Loam, the channel and the regions at fixed numbers, and
 /// nothing else open.
-fn settle_descriptors(inheritance: &Inheritance) -> Option<[SharedArea; 4]> {
+fn arrange_descriptors(inheritance: &Inheritance) -> Option<[SharedArea; 4]> {
     /// Above every number that is assigned.
     const HIGH: libc::c_int = REGIONS + 4;
     limit(libc::RLIMIT_NOFILE, 4096);

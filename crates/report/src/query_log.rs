@@ -1,7 +1,7 @@
-//! `queries.smt2`: every question of a run as an SMT-LIB script that any solver can answer.
+//! `queries.smt2`: every query of a run as an SMT-LIB script that any solver can answer.
 //!
-//! Terms are defined once, when a question needs them first, so the file grows with the number of questions and of
-//! terms, not with their product. Each question asserts the constraints of its path and assumes its condition; the
+//! Terms are defined once, when a query needs them first, so the file grows with the number of queries and of
+//! terms, not with their product. Each query asserts the constraints of its path and assumes its condition; the
 //! answer that was found is its `:status`.
 
 use loam_expr::text::Definitions;
@@ -16,7 +16,7 @@ use std::path::Path;
 pub struct QueryLog {
     file: Option<BufWriter<File>>,
     definitions: Definitions,
-    questions: u64,
+    queries: u64,
 }
 
 impl QueryLog {
@@ -24,7 +24,7 @@ impl QueryLog {
     pub fn create(path: &Path) -> io::Result<Self> {
         let mut file = BufWriter::new(File::create(path)?);
         writeln!(file, "(set-logic QF_ABVFP)")?;
-        Ok(Self { file: Some(file), definitions: Definitions::default(), questions: 0 })
+        Ok(Self { file: Some(file), definitions: Definitions::default(), queries: 0 })
     }
 
     fn text(&mut self, store: &ExprStore, asked: &Asked) -> String {
@@ -34,8 +34,8 @@ impl QueryLog {
         terms.push(condition);
         let mut text = self.definitions.of(store, &terms);
         terms.pop();
-        self.questions += 1;
-        let number = self.questions;
+        self.queries += 1;
+        let number = self.queries;
         let _ =
             writeln!(text, "(define-fun q{number} () Bool {})\n(push 1)", self.definitions.bool(condition));
         for constraint in terms {
@@ -54,7 +54,7 @@ impl QueryLog {
 impl Drop for QueryLog {
     fn drop(&mut self) {
         if let Some(Err(error)) = self.file.as_mut().map(|file| file.flush()) {
-            loam_base::complain!("loam: the log of questions is not complete: {error}");
+            loam_base::complain!("loam: the log of queries is not complete: {error}");
         }
     }
 }
@@ -69,7 +69,7 @@ impl Observer for QueryLog {
             && let Err(error) = file.write_all(text.as_bytes())
         {
             // The run is worth more than its log.
-            loam_base::complain!("loam: the log of questions ends here: {error}");
+            loam_base::complain!("loam: the log of queries ends here: {error}");
             self.file = None;
         }
     }

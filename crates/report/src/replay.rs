@@ -1,5 +1,5 @@
 //! Runs tests natively: the program is compiled with the replay library, run on each test, and what happens is
-//! compared with what the run foretold.
+//! compared with what the run expects.
 //!
 //! This is the check on everything else: a path that Loam thought possible must be possible, and end the same way.
 
@@ -87,7 +87,7 @@ pub struct NativeProgram {
     options: ReplayOptions,
     /// The error says why there is none.
     isolation: Result<Isolation, String>,
-    foretold: Foretold,
+    expectations: Expectations,
 }
 
 /// How a native run ended.
@@ -136,7 +136,7 @@ pub enum Agreement {
 /// A test, replayed.
 #[derive(Clone, Debug)]
 pub struct Replayed {
-    /// What was foretold.
+    /// What was expected.
     pub expected: Expected,
     /// What happened.
     pub ending: NativeEnding,
@@ -198,7 +198,7 @@ impl NativeProgram {
             return Err(format!("tests cannot be run in isolation: {why}"));
         }
         let executable = directory.path().join("program");
-        Ok(Self { directory, executable, options, isolation, foretold: Foretold::default() })
+        Ok(Self { directory, executable, options, isolation, expectations: Expectations::default() })
     }
 
     /// Why tests are run without isolation, if they are.
@@ -256,7 +256,7 @@ impl NativeProgram {
 
     /// Runs a test in a directory of its own and compares.
     pub fn replay(&mut self, test: &Path) -> io::Result<Replayed> {
-        let expected = self.foretold.of(test);
+        let expected = self.expectations.of(test);
         let stage = Ktest::read(test).map_err(io::Error::other)?;
         let stage = Stage::of(&stage).map_err(io::Error::other)?;
         // A directory alone in one that is empty otherwise: what lies beside it is seen too.
@@ -277,7 +277,7 @@ impl NativeProgram {
         let (name, arguments) = stage.arguments.split_first().expect("the program's name comes first");
         // The program was explored in an environment of its own.
         command.env_clear().current_dir(&work).arg0(name).args(arguments);
-        command.envs(self.foretold.variables()).envs(stage.variables.iter().cloned());
+        command.envs(self.expectations.variables()).envs(stage.variables.iter().cloned());
         command.env("KTEST_FILE", ktest).env("ASAN_OPTIONS", &sanitizer).env("UBSAN_OPTIONS", &sanitizer);
         let (status, stdout, stderr) = self.run(&mut command, around.path())?;
         let ending = ending_of(status, &stderr);
@@ -291,7 +291,7 @@ impl NativeProgram {
     /// Puts files and standard input in place.
     fn prepare(&self, stage: &Stage, work: &Path) -> io::Result<()> {
         std::fs::write(self.path("stdin"), &stage.input)?;
-        for (path, source) in self.foretold.files() {
+        for (path, source) in self.expectations.files() {
             copy_all(&source, &work.join(path))?;
         }
         for (name, content) in &stage.files {
@@ -432,15 +432,15 @@ fn compile(command: &mut Command) -> Result<(), String> {
     ))
 }
 
-/// What runs foretold of their tests. Keeps the figures of the last run asked about, for a run may have very many
+/// What runs expect of their tests. Keeps the figures of the last run asked about, for a run may have very many
 /// tests.
 #[derive(Debug, Default)]
-pub struct Foretold {
+pub struct Expectations {
     directory: PathBuf,
     figures: Option<Value>,
 }
 
-impl Foretold {
+impl Expectations {
     /// Variables of the environment that the run was given.
     fn variables(&self) -> Vec<(String, String)> {
         let pair = |text: &str| text.split_once('=').map(|(name, value)| (name.to_owned(), value.to_owned()));
@@ -521,7 +521,7 @@ fn complaint(stderr: &str) -> String {
     line[..end].to_string()
 }
 
-/// The rules of agreement, from what was foretold to what a machine shows of it.
+/// The rules of agreement, from what was expected to what a machine shows of it.
 fn compare(expected: Expected, ending: &NativeEnding, sanitizers: Sanitizers) -> Agreement {
     use Agreement::{Agrees, Disagrees, NotVisible};
     // An assumption that can never hold is reported as an error of the program; this is how it shows.

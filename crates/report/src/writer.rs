@@ -157,10 +157,10 @@ impl RunDirectory {
         self.files.write("program.bc", bitcode)
     }
 
-    /// Keeps a question that was answered wrongly; returns where.
-    pub fn write_wrong_answer(&mut self, question: &str) -> io::Result<PathBuf> {
+    /// Keeps a query that was answered wrongly; returns where.
+    pub fn write_wrong_answer(&mut self, query: &str) -> io::Result<PathBuf> {
         const NAME: &str = "wrong-answer.smt2";
-        self.files.write(NAME, question.as_bytes())?;
+        self.files.write(NAME, query.as_bytes())?;
         Ok(self.path.join(NAME))
     }
 

@@ -184,7 +184,7 @@ fn endings_are_told_as_without_isolation() {
 fn sanitizers_work_in_isolation() {
     let Some(mut bench) = Bench::new(Sanitizers::AddressAndUndefined) else { return };
     assert_eq!(bench.ending(0), NativeEnding::Exit(42));
-    // Leaks are looked for where one is foretold.
+    // Leaks are looked for where one is expected.
     fs::write(bench.directory.path().join("test.leak.err"), "").unwrap();
     let ending = bench.ending(12);
     let NativeEnding::Sanitizer(complaint) = ending else { panic!("{ending:?}") };

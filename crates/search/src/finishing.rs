@@ -4,14 +4,14 @@
 //! is chosen as always, and then its descendants come first, the newest of them before the others, until none is left: what
 //! was begun ends before something else begins, and the number of states hardly grows any more.
 
-use crate::{Facts, Landscape, Searcher};
+use crate::{SearchContext, Searcher, StateFacts};
 use loam_base::Rng;
 use loam_state::StateId;
 use std::collections::BTreeSet;
 
 /// Choices below one state before another one gets its turn: some have no end of descendants.
 const MOST_CHOICES: u32 = 1 << 12;
-/// And hard questions: where they come one after another, little gets finished.
+/// And hard queries: where they come one after another, little gets finished.
 const MOST_QUESTIONS: u64 = 4;
 
 /// Another searcher, held back above a number of states.
@@ -30,8 +30,8 @@ struct Begun {
     /// The newest state there was when it was chosen: all newer ones descend from it.
     before: Option<StateId>,
     choices: u32,
-    /// Hard questions that were asked before.
-    questions: u64,
+    /// Hard queries that were asked before.
+    queries: u64,
 }
 
 impl Finishing {
@@ -41,8 +41,8 @@ impl Finishing {
     }
 
     /// The newest state of those that descend from the one begun with.
-    fn continued(&mut self, landscape: &dyn Landscape) -> Option<StateId> {
-        let asked = |begun: &Begun| landscape.questions() - begun.questions;
+    fn continued(&mut self, context: &dyn SearchContext) -> Option<StateId> {
+        let asked = |begun: &Begun| context.queries() - begun.queries;
         let begun = self.begun.as_mut().filter(|begun| begun.choices < MOST_CHOICES)?;
         if asked(begun) > MOST_QUESTIONS {
             return None;
@@ -54,7 +54,7 @@ impl Finishing {
 }
 
 impl Searcher for Finishing {
-    fn add(&mut self, state: StateId, facts: Facts) {
+    fn add(&mut self, state: StateId, facts: StateFacts) {
         self.inner.add(state, facts);
         self.states.insert(state);
         self.newest = self.newest.max(Some(state));
@@ -65,16 +65,16 @@ impl Searcher for Finishing {
         self.states.remove(&state);
     }
 
-    fn select(&mut self, landscape: &dyn Landscape, rng: &mut Rng) -> Option<StateId> {
+    fn select(&mut self, context: &dyn SearchContext, rng: &mut Rng) -> Option<StateId> {
         if self.states.len() <= self.most {
             self.begun = None;
-            return self.inner.select(landscape, rng);
+            return self.inner.select(context, rng);
         }
-        if let Some(state) = self.continued(landscape) {
+        if let Some(state) = self.continued(context) {
             return Some(state);
         }
-        let state = self.inner.select(landscape, rng)?;
-        self.begun = Some(Begun { state, before: self.newest, choices: 0, questions: landscape.questions() });
+        let state = self.inner.select(context, rng)?;
+        self.begun = Some(Begun { state, before: self.newest, choices: 0, queries: context.queries() });
         Some(state)
     }
 }
@@ -86,23 +86,23 @@ mod tests {
 
     #[derive(Default)]
     struct Plain {
-        questions: u64,
+        queries: u64,
     }
 
-    impl Landscape for Plain {
+    impl SearchContext for Plain {
         fn random_leaf(&self, _: &mut Rng) -> Option<StateId> {
             None
         }
-        fn facts(&self, _: StateId) -> Facts {
-            Facts { promise: 0.0 }
+        fn facts(&self, _: StateId) -> StateFacts {
+            StateFacts { weight: 0.0 }
         }
-        fn questions(&self) -> u64 {
-            self.questions
+        fn queries(&self) -> u64 {
+            self.queries
         }
     }
 
     fn add(searcher: &mut Finishing, states: std::ops::Range<u32>) {
-        states.for_each(|state| searcher.add(StateId(state), Facts { promise: 0.0 }));
+        states.for_each(|state| searcher.add(StateId(state), StateFacts { weight: 0.0 }));
     }
 
     #[test]
@@ -128,16 +128,16 @@ mod tests {
     }
 
     #[test]
-    fn where_questions_are_hard_something_else_begins() {
+    fn where_queries_are_hard_something_else_begins() {
         let mut searcher = Finishing::new(by_name("bfs").expect("there is such a searcher"), 1);
         let mut rng = Rng::new(0);
         add(&mut searcher, 0..2);
         assert_eq!(searcher.select(&Plain::default(), &mut rng), Some(StateId(0)));
         searcher.remove(StateId(0));
         add(&mut searcher, 2..4);
-        let few = Plain { questions: MOST_QUESTIONS };
+        let few = Plain { queries: MOST_QUESTIONS };
         assert_eq!(searcher.select(&few, &mut rng), Some(StateId(3)));
-        let many = Plain { questions: MOST_QUESTIONS + 1 };
+        let many = Plain { queries: MOST_QUESTIONS + 1 };
         assert_eq!(searcher.select(&many, &mut rng), Some(StateId(1)), "as always");
     }
 }

@@ -1,6 +1,6 @@
 //! Several searchers take turns.
 
-use crate::{Facts, Landscape, Searcher};
+use crate::{SearchContext, Searcher, StateFacts};
 use loam_base::Rng;
 use loam_state::StateId;
 
@@ -18,7 +18,7 @@ impl Interleaved {
 }
 
 impl Searcher for Interleaved {
-    fn add(&mut self, state: StateId, facts: Facts) {
+    fn add(&mut self, state: StateId, facts: StateFacts) {
         self.searchers.iter_mut().for_each(|searcher| searcher.add(state, facts));
     }
 
@@ -26,8 +26,8 @@ impl Searcher for Interleaved {
         self.searchers.iter_mut().for_each(|searcher| searcher.remove(state));
     }
 
-    fn select(&mut self, landscape: &dyn Landscape, rng: &mut Rng) -> Option<StateId> {
+    fn select(&mut self, context: &dyn SearchContext, rng: &mut Rng) -> Option<StateId> {
         self.turn = (self.turn + 1) % self.searchers.len().max(1);
-        self.searchers.get_mut(self.turn)?.select(landscape, rng)
+        self.searchers.get_mut(self.turn)?.select(context, rng)
     }
 }

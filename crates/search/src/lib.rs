@@ -16,29 +16,29 @@ use loam_state::StateId;
 
 /// What a searcher may know about a state.
 #[derive(Clone, Copy, Debug)]
-pub struct Facts {
-    /// How promising it is for covering something new; greater is better, never negative.
-    pub promise: f64,
+pub struct StateFacts {
+    /// How likely it is to cover something new; greater is better, never negative.
+    pub weight: f64,
 }
 
 /// What a searcher may ask while it selects.
-pub trait Landscape {
+pub trait SearchContext {
     /// A state at the end of a random walk down the execution tree.
     fn random_leaf(&self, rng: &mut Rng) -> Option<StateId>;
     /// The facts of a state as they are now.
-    fn facts(&self, state: StateId) -> Facts;
-    /// How many questions were so hard that a solver was asked.
-    fn questions(&self) -> u64;
+    fn facts(&self, state: StateId) -> StateFacts;
+    /// How many queries were so hard that a solver was asked.
+    fn queries(&self) -> u64;
 }
 
 /// Chooses states.
 pub trait Searcher: Send {
     /// A state came to life. Of states born together the first is added last.
-    fn add(&mut self, state: StateId, facts: Facts);
+    fn add(&mut self, state: StateId, facts: StateFacts);
     /// A state ended or was split.
     fn remove(&mut self, state: StateId);
     /// The state to run next; `None` only if there is none.
-    fn select(&mut self, landscape: &dyn Landscape, rng: &mut Rng) -> Option<StateId>;
+    fn select(&mut self, context: &dyn SearchContext, rng: &mut Rng) -> Option<StateId>;
 }
 
 /// The names of all searchers.

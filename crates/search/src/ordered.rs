@@ -1,6 +1,6 @@
 //! Depth first and breadth first: the newest or the oldest state.
 
-use crate::{Facts, Landscape, Searcher};
+use crate::{SearchContext, Searcher, StateFacts};
 use loam_base::Rng;
 use loam_state::StateId;
 use std::collections::BTreeSet;
@@ -24,7 +24,7 @@ impl Ordered {
 }
 
 impl Searcher for Ordered {
-    fn add(&mut self, state: StateId, _: Facts) {
+    fn add(&mut self, state: StateId, _: StateFacts) {
         self.states.insert(state);
     }
 
@@ -32,7 +32,7 @@ impl Searcher for Ordered {
         self.states.remove(&state);
     }
 
-    fn select(&mut self, _: &dyn Landscape, _: &mut Rng) -> Option<StateId> {
+    fn select(&mut self, _: &dyn SearchContext, _: &mut Rng) -> Option<StateId> {
         if self.newest_first { self.states.last() } else { self.states.first() }.copied()
     }
 }

@@ -1,7 +1,7 @@
 //! A random walk down the execution tree: states high up, of which there are few, get a fair share against the
 //! crowds deep in loops.
 
-use crate::{Facts, Landscape, Searcher};
+use crate::{SearchContext, Searcher, StateFacts};
 use loam_base::Rng;
 use loam_state::StateId;
 
@@ -9,11 +9,11 @@ use loam_state::StateId;
 pub struct RandomPath;
 
 impl Searcher for RandomPath {
-    fn add(&mut self, _: StateId, _: Facts) {}
+    fn add(&mut self, _: StateId, _: StateFacts) {}
 
     fn remove(&mut self, _: StateId) {}
 
-    fn select(&mut self, landscape: &dyn Landscape, rng: &mut Rng) -> Option<StateId> {
-        landscape.random_leaf(rng)
+    fn select(&mut self, context: &dyn SearchContext, rng: &mut Rng) -> Option<StateId> {
+        context.random_leaf(rng)
     }
 }

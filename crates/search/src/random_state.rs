@@ -1,6 +1,6 @@
 //! Every state with the same chance.
 
-use crate::{Facts, Landscape, Searcher};
+use crate::{SearchContext, Searcher, StateFacts};
 use loam_base::Rng;
 use loam_state::StateId;
 use std::collections::BTreeMap;
@@ -14,7 +14,7 @@ pub struct RandomState {
 }
 
 impl Searcher for RandomState {
-    fn add(&mut self, state: StateId, _: Facts) {
+    fn add(&mut self, state: StateId, _: StateFacts) {
         self.places.insert(state, self.states.len());
         self.states.push(state);
     }
@@ -28,7 +28,7 @@ impl Searcher for RandomState {
         }
     }
 
-    fn select(&mut self, _: &dyn Landscape, rng: &mut Rng) -> Option<StateId> {
+    fn select(&mut self, _: &dyn SearchContext, rng: &mut Rng) -> Option<StateId> {
         if self.states.is_empty() {
             return None;
         }

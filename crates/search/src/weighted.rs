@@ -1,17 +1,17 @@
-//! States by chance in proportion to their promise of covering something new.
+//! States by chance in proportion to their chance of covering something new.
 //!
-//! Weights stand in a binary indexed tree, so adding, removing and drawing are logarithmic. A state's promise
+//! Weights stand in a binary indexed tree, so adding, removing and drawing are logarithmic. A state's weight
 //! changes as others cover code; it is looked at again when the state is drawn, and the draw repeated if it fell.
 
-use crate::{Facts, Landscape, Searcher};
+use crate::{SearchContext, Searcher, StateFacts};
 use loam_base::Rng;
 use loam_state::StateId;
 use std::collections::BTreeMap;
 
-/// Draws repeated because a promise fell, before the last one is taken as it is.
+/// Draws repeated because a weight fell, before the last one is taken as it is.
 const MAX_REDRAWS: usize = 16;
 
-/// Selects in proportion to promise.
+/// Selects in proportion to weight.
 #[derive(Default)]
 pub struct Weighted {
     /// State in each slot.
@@ -77,11 +77,11 @@ impl Weighted {
 }
 
 impl Searcher for Weighted {
-    fn add(&mut self, state: StateId, facts: Facts) {
+    fn add(&mut self, state: StateId, facts: StateFacts) {
         let slot = self.free.pop().unwrap_or_else(|| self.grow());
         self.slots[slot] = Some(state);
         self.places.insert(state, slot);
-        self.set(slot, facts.promise);
+        self.set(slot, facts.weight);
     }
 
     fn remove(&mut self, state: StateId) {
@@ -92,13 +92,13 @@ impl Searcher for Weighted {
         }
     }
 
-    fn select(&mut self, landscape: &dyn Landscape, rng: &mut Rng) -> Option<StateId> {
+    fn select(&mut self, context: &dyn SearchContext, rng: &mut Rng) -> Option<StateId> {
         let mut drawn = None;
         for _ in 0..MAX_REDRAWS {
             let slot = self.find(rng.fraction() * self.total())?;
             let state = self.slots[slot]?;
             drawn = Some(state);
-            let now = landscape.facts(state).promise;
+            let now = context.facts(state).weight;
             let before = self.weights[slot];
             if now != before {
                 self.set(slot, now);
@@ -117,39 +117,39 @@ mod tests {
 
     struct Fixed(Vec<f64>);
 
-    impl Landscape for Fixed {
+    impl SearchContext for Fixed {
         fn random_leaf(&self, _: &mut Rng) -> Option<StateId> {
             None
         }
-        fn facts(&self, state: StateId) -> Facts {
-            Facts { promise: self.0[state.0 as usize] }
+        fn facts(&self, state: StateId) -> StateFacts {
+            StateFacts { weight: self.0[state.0 as usize] }
         }
-        fn questions(&self) -> u64 {
+        fn queries(&self) -> u64 {
             0
         }
     }
 
     #[test]
     fn draws_follow_the_weights() {
-        let landscape = Fixed(vec![1.0, 0.0, 3.0, 4.0]);
+        let context = Fixed(vec![1.0, 0.0, 3.0, 4.0]);
         let mut searcher = Weighted::default();
         for state in 0..4 {
-            searcher.add(StateId(state), landscape.facts(StateId(state)));
+            searcher.add(StateId(state), context.facts(StateId(state)));
         }
         searcher.remove(StateId(3));
         let mut rng = Rng::new(5);
         let mut drawn = [0; 4];
         for _ in 0..4000 {
-            drawn[searcher.select(&landscape, &mut rng).unwrap().0 as usize] += 1;
+            drawn[searcher.select(&context, &mut rng).unwrap().0 as usize] += 1;
         }
         assert_eq!((drawn[1], drawn[3]), (0, 0));
         assert!((800..1200).contains(&drawn[0]), "about a quarter: {drawn:?}");
     }
 
     #[test]
-    fn a_state_without_promise_is_still_found_when_it_is_the_only_one() {
+    fn a_state_without_weight_is_still_found_when_it_is_the_only_one() {
         let mut searcher = Weighted::default();
-        searcher.add(StateId(0), Facts { promise: 0.0 });
+        searcher.add(StateId(0), StateFacts { weight: 0.0 });
         assert_eq!(searcher.select(&Fixed(vec![0.0]), &mut Rng::new(1)), Some(StateId(0)));
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! An array is a chain of stores and choices over constant or declared arrays. Only reads get into Loam's terms: a
 //! read is followed down the chain and becomes a choice between what was stored. Where it meets a declared array it
-//! becomes a symbol of its own; [`Arrays::agreement`] says of the symbols that a question mentions that equal indices
+//! becomes a symbol of its own; [`Arrays::agreement`] says of the symbols that a query mentions that equal indices
 //! have equal elements. A chain of constants at small indices is a table, read in one step.
 //! What SMT-LIB leaves open (an integer that a float does not fit into) is a read of a hidden array.
 
@@ -373,7 +373,7 @@ impl Arrays {
         false
     }
 
-    // ---- questions and answers -------------------------------------------------------------------------
+    // ---- queries and answers -------------------------------------------------------------------------
 
     /// What must hold so that the reads in these terms, and in what it takes to say so, are reads of arrays: where
     /// indices are equal, elements are. `None` if that takes more than `most` terms.
@@ -469,7 +469,7 @@ impl Arrays {
         Contents { default, elements }
     }
 
-    /// A model in which also the reads that a question did not mention are reads of arrays.
+    /// A model in which also the reads that a query did not mention are reads of arrays.
     pub fn complete(&self, store: &ExprStore, model: &Model) -> Model {
         let mut known: FxHashMap<(FreeId, u128), u128> = FxHashMap::default();
         let mut values: BTreeMap<Symbol, u8> = model.iter().collect();

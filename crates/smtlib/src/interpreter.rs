@@ -1,4 +1,4 @@
-//! What the commands of a script do: names come and go with the levels, assertions pile up, questions are asked of
+//! What the commands of a script do: names come and go with the levels, assertions pile up, queries are asked of
 //! whoever the caller names, and answers are handed out line by line.
 //!
 //! What Loam cannot express makes the level it is asserted on incomplete. What is left of the assertions is still
@@ -21,7 +21,7 @@ use std::rc::Rc;
 
 /// Whether terms can hold together.
 #[derive(Clone, Copy, Debug)]
-pub struct Question<'q> {
+pub struct Query<'q> {
     /// All terms, in parts, each once.
     pub conjuncts: &'q [Expr],
     /// Those of the assertions.
@@ -30,7 +30,7 @@ pub struct Question<'q> {
     pub assumed: Expr,
 }
 
-/// What the caller found out about a question.
+/// What the caller found out about a query.
 #[derive(Clone, Debug)]
 pub enum Decision {
     /// All terms hold with these inputs.
@@ -121,7 +121,7 @@ pub struct Interpreter<'s> {
     last: Last,
 }
 
-type Decide<'d> = dyn FnMut(Question) -> Decision + 'd;
+type Decide<'d> = dyn FnMut(Query) -> Decision + 'd;
 type Say<'d> = dyn FnMut(Output) + 'd;
 
 impl<'s> Interpreter<'s> {
@@ -140,10 +140,10 @@ impl<'s> Interpreter<'s> {
         }
     }
 
-    /// Runs all commands; `decide` answers questions, `say` takes what there is to say. Stops at a mistake.
+    /// Runs all commands; `decide` answers queries, `say` takes what there is to say. Stops at a mistake.
     pub fn run(
         &mut self,
-        mut decide: impl FnMut(Question) -> Decision,
+        mut decide: impl FnMut(Query) -> Decision,
         mut say: impl FnMut(Output),
     ) -> Result<(), ReadError> {
         for (node, command) in &self.script.commands {
@@ -411,7 +411,7 @@ impl<'s> Interpreter<'s> {
         *self = Self::new(self.store, self.script);
     }
 
-    // ---- assertions and questions ----------------------------------------------------------------------
+    // ---- assertions and queries ----------------------------------------------------------------------
 
     fn assert(&mut self, term: NodeId) -> Result<(), ReadError> {
         self.last = Last::Nothing;
@@ -553,7 +553,7 @@ impl<'s> Interpreter<'s> {
             [] => Decision::Sat(Model::default()),
             _ => {
                 let (asserted, assumed) = (self.parts(terms.to_vec()), self.store.and_all(assumptions));
-                decide(Question { conjuncts: &conjuncts, asserted: &asserted, assumed })
+                decide(Query { conjuncts: &conjuncts, asserted: &asserted, assumed })
             }
         };
         if let Decision::Sat(model) = &decision {

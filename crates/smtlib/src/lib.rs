@@ -21,5 +21,5 @@ mod tree;
 mod value;
 
 pub use error::{Mistake, ReadError};
-pub use interpreter::{Answer, Decision, Interpreter, Output, Question};
+pub use interpreter::{Answer, Decision, Interpreter, Output, Query};
 pub use script::Script;

@@ -1,7 +1,7 @@
 //! What a term of a script is once it is read: a [`Value`] of some [`Sort`], made of Loam's terms.
 //!
 //! Whatever Loam's terms cannot express is a value too, [`Value::Outside`], and so is everything built on it: a
-//! script is read to its end, and only a question that depends on such a value stays without an answer.
+//! script is read to its end, and only a query that depends on such a value stays without an answer.
 
 use crate::arrays::ArrayRef;
 use crate::reals::Real;

@@ -156,7 +156,7 @@ fn answers_and_models_are_those_of_the_term() {
                 Verdict::Unknown(why) => Decision::Unknown(format!("{why:?}")),
             };
         Interpreter::new(&store, &script)
-            .run(|question| ask(&store, question.conjuncts), |output| outputs.push(output))
+            .run(|query| ask(&store, query.conjuncts), |output| outputs.push(output))
             .unwrap_or_else(|error| panic!("{error}\n{text}"));
         let expected = match case.store.constant_value(case.term) {
             Some(value) => value == 1,

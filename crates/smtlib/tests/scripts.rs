@@ -17,7 +17,7 @@ fn answers(text: &str) -> Vec<String> {
     let mut solver = Solver::new(Arc::clone(&store), SolverConfig::default(), backends);
     let mut lines = Vec::new();
     let result = Interpreter::new(&store, &script).run(
-        |question| match solver.decide(question.conjuncts) {
+        |query| match solver.decide(query.conjuncts) {
             Ok(Some(model)) => Decision::Sat(model),
             Ok(None) => Decision::Unsat,
             Err(GaveUp) => Decision::Unknown("gave up".to_owned()),
@@ -291,7 +291,7 @@ fn instance(number: u32) -> String {
 }
 
 #[test]
-fn questions_about_arrays_agree_with_enumeration() {
+fn queries_about_arrays_agree_with_enumeration() {
     let declarations =
         "(declare-const a (Array (_ BitVec 2) Bool)) (declare-const b (Array (_ BitVec 2) Bool))
                         (declare-const i (_ BitVec 2)) (declare-const j (_ BitVec 2))";
@@ -307,7 +307,7 @@ fn questions_about_arrays_agree_with_enumeration() {
         assert_eq!(answer, expected, "seed {seed}\n{text}");
         impossible += u32::from(expected == "unsat");
     }
-    assert!(impossible > 5, "only {impossible} questions have the answer no");
+    assert!(impossible > 5, "only {impossible} queries have the answer no");
 }
 
 /// A script that uses a bit of everything, to be damaged.

@@ -1,4 +1,4 @@
-// One question to Bitwuzla behind a plain C interface.
+// One query to Bitwuzla behind a plain C interface.
 //
 // Terms are numbers in a session; number 0 is none. No exception leaves this file: the first one ends the session's
 // usefulness, is kept as its error, and every later call fails quietly. Bitwuzla's own C interface ends the process
@@ -79,7 +79,7 @@ class Session final : public bitwuzla::Terminator
     static const bitwuzla::Options shared = [] {
       bitwuzla::Options made;
       made.set(bitwuzla::Option::PRODUCE_MODELS, true);
-      // Fixed, so that the same question has the same model in every process.
+      // Fixed, so that the same query has the same model in every process.
       made.set(bitwuzla::Option::SEED, 1);
       return made;
     }();

@@ -1,7 +1,7 @@
-//! Bitwuzla as a backend: everything Loam can express, floats included, at a higher price per question.
+//! Bitwuzla as a backend: everything Loam can express, floats included, at a higher price per query.
 //!
-//! Each question gets a session of its own: nothing of earlier questions can slow it down or change its model,
-//! and a failure inside the library costs that question only. Large questions are answered in a child process, so that
+//! Each query gets a session of its own: nothing of earlier queries can slow it down or change its model,
+//! and a failure inside the library costs that query only. Large queries are answered in a child process, so that
 //! limits of time and memory hold ([`child`]). The library is compiled by `build.rs`.
 #![allow(unsafe_code)]
 
@@ -17,49 +17,49 @@ use loam_solver::encode::{Unsupported, Walk};
 use loam_solver::{Backend, Limits, Unknown, Verdict, size, smt};
 use session::{Answer, Budget, Session};
 
-/// Questions of more gates than this are answered in a child process, if there is a time limit. Where it lies makes no
+/// Queries of more gates than this are answered in a child process, if there is a time limit. Where it lies makes no
 /// difference to answers. Up to here Bitwuzla is seldom longer than a tenth of a second without a look at the
-/// clock, and beyond it most questions take longer than that; a child costs a millisecond, and some 50 for each
+/// clock, and beyond it most queries take longer than that; a child costs a millisecond, and some 50 for each
 /// gibibyte that this process holds.
 const LARGE: u64 = 1 << 18;
 
 /// The Bitwuzla backend.
 ///
 /// It has no count of conflicts to limit: [`Limits::effort`] bounds how often the search asks whether to stop,
-/// which depends on the question alone and happens every few steps of the SAT search.
+/// which depends on the query alone and happens every few steps of the SAT search.
 ///
-/// Bitwuzla looks at no clock while it turns a question into gates, and for a large one it takes any time and memory.
-/// So a large question with a time limit is answered by a child process, which is stopped when the time is over.
+/// Bitwuzla looks at no clock while it turns a query into gates, and for a large one it takes any time and memory.
+/// So a large query with a time limit is answered by a child process, which is stopped when the time is over.
 #[derive(Clone, Copy, Debug)]
 pub struct Bitwuzla {
-    /// Questions of more gates than this are large.
+    /// Queries of more gates than this are large.
     large: u64,
     /// Bytes that the child process may use beyond what this one has.
     memory: u64,
 }
 
 impl Bitwuzla {
-    /// A backend that allows a large question two gibibytes.
+    /// A backend that allows a large query two gibibytes.
     pub fn new() -> Self {
         Self { large: LARGE, memory: 2 << 30 }
     }
 
-    /// The same, but a large question may use this many bytes.
+    /// The same, but a large query may use this many bytes.
     pub fn with_memory(self, memory: u64) -> Self {
         Self { memory, ..self }
     }
 
-    /// The same, but questions of more gates than this are large.
+    /// The same, but queries of more gates than this are large.
     pub fn with_large(self, large: u64) -> Self {
         Self { large, ..self }
     }
 
     /// Answers in a child process that is stopped at the deadline.
-    fn solve_apart(&self, question: &Question) -> Verdict {
-        let allowance = Allowance { deadline: question.deadline.clone(), memory: self.memory };
+    fn solve_apart(&self, query: &Query) -> Verdict {
+        let allowance = Allowance { deadline: query.deadline.clone(), memory: self.memory };
         let failed = |why: String| Verdict::Unknown(Unknown::Failed(why));
         let no_memory = || format!("Bitwuzla ran out of memory ({} MiB)", self.memory >> 20);
-        match child::run(allowance, || answer::to_bytes(&question.solve())) {
+        match child::run(allowance, || answer::to_bytes(&query.solve())) {
             Ok(bytes) => match answer::from_bytes(&bytes) {
                 Some(Verdict::Unknown(Unknown::Failed(why))) if why == NO_MEMORY => failed(no_memory()),
                 Some(verdict) => verdict,
@@ -71,7 +71,7 @@ impl Bitwuzla {
             Err(Failure::Ended(Some(signal))) => failed(format!("Bitwuzla was ended by signal {signal}")),
             Err(Failure::Ended(None)) => failed("Bitwuzla ended without an answer".into()),
             // An answer that may be late is better than none.
-            Err(Failure::NotStarted) => question.solve(),
+            Err(Failure::NotStarted) => query.solve(),
         }
     }
 }
@@ -99,23 +99,23 @@ impl Backend for Bitwuzla {
             return Verdict::Unsat;
         }
         let deadline = store.deadline(limits.time);
-        let question = Question { store, conjuncts, deadline, effort: limits.effort };
+        let query = Query { store, conjuncts, deadline, effort: limits.effort };
         match limits.time.is_some() && size::is_larger(store, conjuncts, self.large) {
-            true => self.solve_apart(&question),
-            false => question.solve(),
+            true => self.solve_apart(&query),
+            false => query.solve(),
         }
     }
 }
 
-/// A question with its limits.
-struct Question<'q> {
+/// A query with its limits.
+struct Query<'q> {
     store: &'q ExprStore,
     conjuncts: &'q [Expr],
     deadline: Deadline,
     effort: Option<u64>,
 }
 
-impl Question<'_> {
+impl Query<'_> {
     /// Answers in this process.
     fn solve(&self) -> Verdict {
         let budget = Budget::new(self.deadline.clone(), self.effort);

@@ -1,4 +1,4 @@
-//! A safe face of `native/session.cpp`: one question, its terms and its answer.
+//! A safe face of `native/session.cpp`: one query, its terms and its answer.
 //!
 //! Everything unsafe about the library is here. A [`Raw`] term is a number in its session; a wrong one makes the
 //! session fail, never more. After a failure all terms are none and there is no answer, only a message.
@@ -16,15 +16,15 @@ use std::ptr::NonNull;
 pub struct Budget {
     deadline: Deadline,
     /// How often the search may ask whether to stop.
-    questions: Option<u64>,
+    queries: Option<u64>,
     asked: Cell<u64>,
     late: Cell<bool>,
 }
 
 impl Budget {
-    /// A budget of time and of questions whether to stop.
-    pub fn new(deadline: Deadline, questions: Option<u64>) -> Self {
-        Self { deadline, questions, asked: Cell::new(0), late: Cell::new(false) }
+    /// A budget of time and of queries whether to stop.
+    pub fn new(deadline: Deadline, queries: Option<u64>) -> Self {
+        Self { deadline, queries, asked: Cell::new(0), late: Cell::new(false) }
     }
 
     /// Whether the search was stopped because of the time.
@@ -32,9 +32,9 @@ impl Budget {
         self.late.get()
     }
 
-    /// Whether more questions were asked than allowed.
+    /// Whether more queries were asked than allowed.
     pub fn is_used_up(&self) -> bool {
-        self.questions.is_some_and(|most| self.asked.get() > most)
+        self.queries.is_some_and(|most| self.asked.get() > most)
     }
 
     fn ask(&self) -> bool {
@@ -67,7 +67,7 @@ pub enum Answer {
     Unknown,
 }
 
-/// One question under construction and its search.
+/// One query under construction and its search.
 pub struct Session<'b> {
     raw: NonNull<ffi::Session>,
     budget: &'b Budget,

@@ -1,15 +1,15 @@
-//! Large questions, which a child process answers: the same answers, and limits that hold.
+//! Large queries, which a child process answers: the same answers, and limits that hold.
 
-mod questions;
+mod queries;
 
 use loam_expr::ExprStore;
 use loam_solver::conformance::{Topic, check_random};
 use loam_solver::{Backend, Limits, Unknown, Verdict};
 use loam_solver_bitwuzla::Bitwuzla;
-use questions::{look_ups, product};
+use queries::{look_ups, product};
 use std::time::{Duration, Instant};
 
-/// A backend whose questions all go through a child process.
+/// A backend whose queries all go through a child process.
 struct Apart(Bitwuzla);
 
 impl Apart {
@@ -38,7 +38,7 @@ fn within(time: Duration) -> Limits {
 }
 
 #[test]
-fn a_child_passes_the_random_questions() {
+fn a_child_passes_the_random_queries() {
     check_random(&mut [&mut Apart::new(), &mut Bitwuzla::new()], Topic::Integers, 5, 100);
     check_random(&mut [&mut Apart::new(), &mut Bitwuzla::new()], Topic::Floats, 6, 30);
 }
@@ -46,10 +46,10 @@ fn a_child_passes_the_random_questions() {
 #[test]
 fn the_model_is_the_same_in_a_child() {
     let store = ExprStore::new();
-    for question in [look_ups(&store, 2), product(&store, 2), product(&store, 5)] {
-        let here = Bitwuzla::new().check(&store, &question, &Limits::default());
+    for query in [look_ups(&store, 2), product(&store, 2), product(&store, 5)] {
+        let here = Bitwuzla::new().check(&store, &query, &Limits::default());
         assert!(matches!(here, Verdict::Sat(_)), "{here:?}");
-        assert_eq!(Apart::new().check(&store, &question, &Limits::default()), here);
+        assert_eq!(Apart::new().check(&store, &query, &Limits::default()), here);
     }
 }
 
@@ -59,10 +59,10 @@ fn other_answers_are_the_same_in_a_child() {
     let byte = store.byte(loam_expr::Symbol { array: store.array("x", 0, 1), offset: 0 });
     let is = |value| store.eq(byte, store.constant(8, value));
     let about_base = store.eq(store.base(loam_expr::BaseId(0)), store.word(0));
-    for question in [vec![is(1), is(2)], vec![about_base]] {
-        let here = Bitwuzla::new().check(&store, &question, &Limits::default());
+    for query in [vec![is(1), is(2)], vec![about_base]] {
+        let here = Bitwuzla::new().check(&store, &query, &Limits::default());
         assert!(!matches!(here, Verdict::Sat(_)), "{here:?}");
-        assert_eq!(Apart::new().check(&store, &question, &Limits::default()), here);
+        assert_eq!(Apart::new().check(&store, &query, &Limits::default()), here);
     }
     let hard = look_ups(&store, 12);
     let little = Limits { time: None, effort: Some(1) };
@@ -70,12 +70,12 @@ fn other_answers_are_the_same_in_a_child() {
 }
 
 #[test]
-fn a_large_question_is_given_up_in_time() {
+fn a_large_query_is_given_up_in_time() {
     let store = ExprStore::new();
     let limit = Duration::from_millis(500);
-    for question in [look_ups(&store, 300), product(&store, 400)] {
+    for query in [look_ups(&store, 300), product(&store, 400)] {
         let started = Instant::now();
-        let verdict = Bitwuzla::new().check(&store, &question, &within(limit));
+        let verdict = Bitwuzla::new().check(&store, &query, &within(limit));
         let taken = started.elapsed();
         assert_eq!(verdict, Verdict::Unknown(Unknown::Timeout));
         // Far more than it takes, for busy machines; without the child it would be minutes.
@@ -84,11 +84,11 @@ fn a_large_question_is_given_up_in_time() {
 }
 
 #[test]
-fn a_large_question_is_given_up_when_memory_ends() {
+fn a_large_query_is_given_up_when_memory_ends() {
     let store = ExprStore::new();
-    for question in [look_ups(&store, 300), product(&store, 400)] {
+    for query in [look_ups(&store, 300), product(&store, 400)] {
         let verdict =
-            Bitwuzla::new().with_memory(64 << 20).check(&store, &question, &within(Duration::from_secs(600)));
+            Bitwuzla::new().with_memory(64 << 20).check(&store, &query, &within(Duration::from_secs(600)));
         let Verdict::Unknown(Unknown::Failed(why)) = verdict else { panic!("{verdict:?}") };
         assert_eq!(why, "Bitwuzla ran out of memory (64 MiB)");
     }

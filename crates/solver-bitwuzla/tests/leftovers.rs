@@ -1,15 +1,15 @@
 //! What child processes leave behind: nothing. A test program of its own, since it counts what its process has.
 
-mod questions;
+mod queries;
 
 use loam_expr::ExprStore;
 use loam_solver::{Backend, Limits, Unknown, Verdict};
 use loam_solver_bitwuzla::Bitwuzla;
-use questions::{look_ups, product};
+use queries::{look_ups, product};
 use std::time::Duration;
 
 #[test]
-fn two_hundred_large_questions_leave_no_process_and_no_file_behind() {
+fn two_hundred_large_queries_leave_no_process_and_no_file_behind() {
     let store = ExprStore::new();
     let (hard, easy) = (look_ups(&store, 12), product(&store, 1));
     let within = |milliseconds| Limits { time: Some(Duration::from_millis(milliseconds)), effort: None };

@@ -1,6 +1,6 @@
-//! How long questions along a path take: each answered by a fresh search, and each by a probe.
+//! How long queries along a path take: each answered by a fresh search, and each by a probe.
 //!
-//! Run with `cargo run --release -p loam-solver-blaster --example paths`. Every path is the sequence of questions
+//! Run with `cargo run --release -p loam-solver-blaster --example paths`. Every path is the sequence of queries
 //! an exploration of both sides of its branches asks: the constraints so far with the next condition, and with its
 //! negation.
 
@@ -10,8 +10,8 @@ use loam_solver::{Backend, Limits, Probe, Unknown, Verdict};
 use loam_solver_blaster::Blaster;
 use std::time::{Duration, Instant};
 
-type Question = Vec<Expr>;
-type Workload = fn(&Inputs) -> Vec<Question>;
+type Query = Vec<Expr>;
+type Workload = fn(&Inputs) -> Vec<Query>;
 
 fn main() {
     let workloads: [(&str, Workload); 8] = [
@@ -21,38 +21,38 @@ fn main() {
         ("a tokenizer", tokenizer),
         ("table lookups", table_lookups),
         ("quotients", quotients),
-        ("unrelated small questions", unrelated),
+        ("unrelated small queries", unrelated),
         ("products among others", products),
     ];
     println!(
         "{:28} {:>9} {:>12} {:>12} {:>7} {:>6}",
-        "path", "questions", "fresh, µs", "probe, µs", "ratio", "core"
+        "path", "queries", "fresh, µs", "probe, µs", "ratio", "core"
     );
     let only = std::env::args().nth(1).unwrap_or_default();
-    for (name, questions) in workloads.into_iter().filter(|(name, _)| name.contains(&only)) {
+    for (name, queries) in workloads.into_iter().filter(|(name, _)| name.contains(&only)) {
         let inputs = Inputs::new();
-        let questions = questions(&inputs);
-        measure(name, &inputs.store, &questions);
+        let queries = queries(&inputs);
+        measure(name, &inputs.store, &queries);
     }
 }
 
-/// Asks all questions both ways and prints the time per question.
-fn measure(name: &str, store: &ExprStore, questions: &[Question]) {
+/// Asks all queries both ways and prints the time per query.
+fn measure(name: &str, store: &ExprStore, queries: &[Query]) {
     let limits = Limits { time: None, effort: Some(5_000) };
     let (verdicts, fresh_time) = fastest(|| {
         let mut fresh = Blaster::new();
-        questions.iter().map(|question| fresh.check(store, question, &limits)).collect::<Vec<Verdict>>()
+        queries.iter().map(|query| fresh.check(store, query, &limits)).collect::<Vec<Verdict>>()
     });
     let (probes, probe_time) = fastest(|| {
         let mut probing = Blaster::new();
-        questions.iter().map(|question| probing.probe(store, question, &limits)).collect::<Vec<Probe>>()
+        queries.iter().map(|query| probing.probe(store, query, &limits)).collect::<Vec<Probe>>()
     });
     let (mut cores, mut core_size, mut unknown) = (0, 0, [0, 0]);
-    for ((question, verdict), probe) in questions.iter().zip(&verdicts).zip(&probes) {
+    for ((query, verdict), probe) in queries.iter().zip(&verdicts).zip(&probes) {
         match (verdict, probe) {
             (Verdict::Sat(_), Probe::Sat(model)) => {
                 let mut evaluator = Evaluator::new(store, model);
-                assert!(question.iter().all(|&conjunct| evaluator.eval_bool(conjunct)));
+                assert!(query.iter().all(|&conjunct| evaluator.eval_bool(conjunct)));
             }
             (Verdict::Unsat, Probe::Unsat(places)) => {
                 cores += 1;
@@ -63,10 +63,10 @@ fn measure(name: &str, store: &ExprStore, questions: &[Question]) {
             other => panic!("{name}: {other:?}"),
         }
     }
-    let each = |time: Duration| time.as_secs_f64() * 1e6 / questions.len() as f64;
+    let each = |time: Duration| time.as_secs_f64() * 1e6 / queries.len() as f64;
     println!(
         "{name:28} {:9} {:12.1} {:12.1} {:7.2} {:6.1} {unknown:?}",
-        questions.len(),
+        queries.len(),
         each(fresh_time),
         each(probe_time),
         fresh_time.as_secs_f64() / probe_time.as_secs_f64(),
@@ -121,7 +121,7 @@ impl Inputs {
 struct Path<'a> {
     store: &'a ExprStore,
     taken: Vec<Expr>,
-    questions: Vec<Question>,
+    queries: Vec<Query>,
     /// Decides which sides are taken.
     sides: u64,
     /// Keeps the side taken possible.
@@ -130,14 +130,14 @@ struct Path<'a> {
 
 impl<'a> Path<'a> {
     fn new(inputs: &'a Inputs, sides: u64) -> Self {
-        Self { store: &inputs.store, taken: Vec::new(), questions: Vec::new(), sides, solver: Blaster::new() }
+        Self { store: &inputs.store, taken: Vec::new(), queries: Vec::new(), sides, solver: Blaster::new() }
     }
 
     /// Asks about both sides and takes one that is possible. Returns whether the condition holds there.
     fn branch(&mut self, condition: Expr) -> bool {
         let sides = [condition, self.store.not(condition)];
         for side in sides {
-            self.questions.push(self.taken.iter().copied().chain([side]).collect());
+            self.queries.push(self.taken.iter().copied().chain([side]).collect());
         }
         let first = (self.sides & 1) as usize;
         self.sides = self.sides.rotate_right(1);
@@ -152,8 +152,8 @@ impl<'a> Path<'a> {
     }
 }
 
-fn bubble_sort(inputs: &Inputs) -> Vec<Question> {
-    let mut questions = Vec::new();
+fn bubble_sort(inputs: &Inputs) -> Vec<Query> {
+    let mut queries = Vec::new();
     for sides in [0x5a5a, 0x1234, 0xffff, 0] {
         let mut words: Vec<Expr> = (0..6).map(|number| inputs.word(number)).collect();
         let mut path = Path::new(inputs, sides);
@@ -164,12 +164,12 @@ fn bubble_sort(inputs: &Inputs) -> Vec<Question> {
                 }
             }
         }
-        questions.append(&mut path.questions);
+        queries.append(&mut path.queries);
     }
-    questions
+    queries
 }
 
-fn byte_sums(inputs: &Inputs) -> Vec<Question> {
+fn byte_sums(inputs: &Inputs) -> Vec<Query> {
     let store = &inputs.store;
     let mut path = Path::new(inputs, 0x6a6a);
     let mut sum = inputs.constant(0);
@@ -177,10 +177,10 @@ fn byte_sums(inputs: &Inputs) -> Vec<Question> {
         sum = store.add(sum, store.zext(inputs.byte(offset), 32));
         path.branch(store.ult(sum, inputs.constant(u128::from(offset) * 100 + 50)));
     }
-    path.questions
+    path.queries
 }
 
-fn hashed_bytes(inputs: &Inputs) -> Vec<Question> {
+fn hashed_bytes(inputs: &Inputs) -> Vec<Query> {
     let store = &inputs.store;
     let mut path = Path::new(inputs, u64::MAX);
     let mut hash = inputs.constant(5381);
@@ -192,12 +192,12 @@ fn hashed_bytes(inputs: &Inputs) -> Vec<Question> {
         }
         path.branch(store.ult(inputs.byte(offset), store.constant(8, 97)));
     }
-    path.questions
+    path.queries
 }
 
-fn tokenizer(inputs: &Inputs) -> Vec<Question> {
+fn tokenizer(inputs: &Inputs) -> Vec<Query> {
     let store = &inputs.store;
-    let mut questions = Vec::new();
+    let mut queries = Vec::new();
     for sides in 0..8_u64 {
         let mut path = Path::new(inputs, sides.wrapping_mul(0x9e37_79b9_7f4a_7c15));
         let mut number = inputs.constant(0);
@@ -216,12 +216,12 @@ fn tokenizer(inputs: &Inputs) -> Vec<Question> {
             number = store.add(store.mul(number, inputs.constant(10)), digit);
             path.branch(store.ult(inputs.constant(1000), number));
         }
-        questions.append(&mut path.questions);
+        queries.append(&mut path.queries);
     }
-    questions
+    queries
 }
 
-fn table_lookups(inputs: &Inputs) -> Vec<Question> {
+fn table_lookups(inputs: &Inputs) -> Vec<Query> {
     let store = &inputs.store;
     let table: Vec<u8> = (0..256_u32).map(|place| (place * place % 251) as u8).collect();
     let table = store.array_constant(&table);
@@ -232,10 +232,10 @@ fn table_lookups(inputs: &Inputs) -> Vec<Question> {
         state = store.select(table, index);
         path.branch(store.ult(state, store.constant(8, 100)));
     }
-    path.questions
+    path.queries
 }
 
-fn quotients(inputs: &Inputs) -> Vec<Question> {
+fn quotients(inputs: &Inputs) -> Vec<Query> {
     let store = &inputs.store;
     let mut path = Path::new(inputs, 0x36);
     let mut value = inputs.word(0);
@@ -245,37 +245,37 @@ fn quotients(inputs: &Inputs) -> Vec<Question> {
         value = store.udiv(value, inputs.constant(10));
         path.branch(store.eq(value, inputs.constant(0)));
     }
-    path.questions
+    path.queries
 }
 
-/// Each question has inputs of its own.
-fn unrelated(inputs: &Inputs) -> Vec<Question> {
+/// Each query has inputs of its own.
+fn unrelated(inputs: &Inputs) -> Vec<Query> {
     let store = &inputs.store;
-    let question = |number: u32| {
+    let query = |number: u32| {
         let (a, b) = (inputs.word(2 * (number % 128)), inputs.word(2 * (number % 128) + 1));
         let bound = inputs.constant(u128::from(number) * 1001);
         vec![store.ult(a, b), store.ult(bound, store.add(a, b)), store.ne(store.xor(a, b), bound)]
     };
-    (0..1000).map(question).collect()
+    (0..1000).map(query).collect()
 }
 
-/// Hard products between the small questions of a path.
-fn products(inputs: &Inputs) -> Vec<Question> {
+/// Hard products between the small queries of a path.
+fn products(inputs: &Inputs) -> Vec<Query> {
     let store = &inputs.store;
-    let mut questions = Vec::new();
+    let mut queries = Vec::new();
     let small = tokenizer(inputs);
-    for (number, question) in small.into_iter().take(200).enumerate() {
+    for (number, query) in small.into_iter().take(200).enumerate() {
         if number % 20 == 0 {
             let words = [inputs.word(100 + number as u32 % 60), inputs.word(170 + number as u32 % 60)];
             let factors = words.map(|word| store.zext(store.extract(word, 0, 12), 32));
             let product = store.mul(factors[0], factors[1]);
-            questions.push(vec![
+            queries.push(vec![
                 store.eq(product, inputs.constant(3_000_001 + 2 * number as u128)),
                 store.ult(factors[0], factors[1]),
                 store.ult(inputs.constant(1), factors[0]),
             ]);
         }
-        questions.push(question);
+        queries.push(query);
     }
-    questions
+    queries
 }

@@ -1,4 +1,4 @@
-//! The limits of a question, as the SAT solver asks for them while it searches.
+//! The limits of a query, as the SAT solver asks for them while it searches.
 
 use batsat::{Callbacks, Lit, clause};
 use loam_base::Deadline;
@@ -10,7 +10,7 @@ pub struct Budget {
     conflicts: u64,
     most_conflicts: u64,
     deadline: Deadline,
-    /// Counts questions: the clock is read for a few of them only.
+    /// Counts queries: the clock is read for a few of them only.
     asked: Cell<u32>,
     late: Cell<bool>,
 }

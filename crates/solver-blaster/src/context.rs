@@ -1,9 +1,9 @@
-//! Questions that build on each other: what was encoded and learnt for one is still there for the next.
+//! Queries that build on each other: what was encoded and learnt for one is still there for the next.
 //!
-//! Every conjunct is encoded once and becomes a literal; a question assumes the literals of its conjuncts. Gates
-//! are definitions and stay true whatever is assumed, and so do the side conditions of divisions. So questions
+//! Every conjunct is encoded once and becomes a literal; a query assumes the literals of its conjuncts. Gates
+//! are definitions and stay true whatever is assumed, and so do the side conditions of divisions. So queries
 //! need not follow one path: a context serves all that share terms, and knows nothing of their order.
-//! A context that has grown large begins anew, and hard questions are left to a search of their own: what they
+//! A context that has grown large begins anew, and hard queries are left to a search of their own: what they
 //! leave behind makes every later search slower.
 
 use crate::MOST_GATES;
@@ -20,13 +20,13 @@ use loam_solver::encode::{Encoder, Unsupported, Walk};
 use loam_solver::{Limits, Model, Probe, Unknown};
 use rustc_hash::FxHashMap;
 
-/// A context with more gates than this begins anew, unless its first question took half of them.
+/// A context with more gates than this begins anew, unless its first query took half of them.
 const MOST_KEPT: usize = 1 << 16;
 
 /// A context with more learnt clauses than this begins anew.
 const MOST_LEARNT: usize = 4000;
 
-/// A question with more conflicts than this is hard.
+/// A query with more conflicts than this is hard.
 pub const HARD: u64 = 200;
 
 /// Contradictions of so many members are made smaller: two are rarely one too many, and of many it takes long.
@@ -42,7 +42,7 @@ pub struct Context {
     store: u64,
     walk: Walk<Word>,
     words: Words,
-    /// How many gates there were after the first question; 0 before it.
+    /// How many gates there were after the first query; 0 before it.
     first_gates: usize,
     /// The clauses of the gates that conjuncts and side conditions depend on.
     sat: Sat,
@@ -62,9 +62,9 @@ struct Conjunct {
     symbols: Set,
 }
 
-/// A question in terms of gates.
+/// A query in terms of gates.
 #[derive(Default)]
-struct Question {
+struct Query {
     /// What is assumed.
     assumed: Vec<Bit>,
     /// The places of the conjuncts assumed.
@@ -73,19 +73,19 @@ struct Question {
 }
 
 impl Context {
-    /// Answers a question, unless it turns out hard. No conjunct is the constant false.
+    /// Answers a query, unless it turns out hard. No conjunct is the constant false.
     pub fn ask(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Option<Probe> {
         let deadline = store.deadline(limits.time);
         self.prepare(store);
         if let Some(&Unsupported(what)) = conjuncts.iter().find_map(|conjunct| self.refused.get(conjunct)) {
             return Some(Probe::Unknown(Unknown::Unsupported(what.into())));
         }
-        // Whoever limits the effort has somebody else to ask, who is better at large questions.
+        // Whoever limits the effort has somebody else to ask, who is better at large queries.
         let room = if limits.effort.is_some() { MOST_GATES } else { usize::MAX };
         self.words.most_gates = self.words.gates.len().saturating_add(room);
         self.words.deadline = deadline.clone();
-        let question = match self.encode(store, conjuncts) {
-            Ok(question) => question,
+        let query = match self.encode(store, conjuncts) {
+            Ok(query) => query,
             Err(Refusal::Impossible(place)) => return Some(Probe::Unsat(vec![place])),
             Err(Refusal::Unsupported(unsupported)) => {
                 self.clear();
@@ -102,7 +102,7 @@ impl Context {
         if budget.is_late() {
             return Some(Probe::Unknown(Unknown::Timeout));
         }
-        let probe = self.solve(&question, &mut budget);
+        let probe = self.solve(&query, &mut budget);
         if probe == Probe::Unknown(Unknown::Effort) && !is_limited {
             return None;
         }
@@ -133,25 +133,25 @@ impl Context {
         self.symbols.clear();
     }
 
-    fn encode(&mut self, store: &ExprStore, conjuncts: &[Expr]) -> Result<Question, Refusal> {
-        let mut question = Question::default();
+    fn encode(&mut self, store: &ExprStore, conjuncts: &[Expr]) -> Result<Query, Refusal> {
+        let mut query = Query::default();
         for (place, &expr) in conjuncts.iter().enumerate() {
             if !self.conjuncts.contains_key(&expr) {
                 let conjunct = self.encode_conjunct(store, expr).map_err(Refusal::Unsupported)?;
                 self.conjuncts.insert(expr, conjunct);
             }
             let conjunct = &self.conjuncts[&expr];
-            question.symbols.extend(&conjunct.symbols);
+            query.symbols.extend(&conjunct.symbols);
             match conjunct.bit.value() {
                 Some(true) => {}
                 Some(false) => return Err(Refusal::Impossible(place)),
                 None => {
-                    question.assumed.push(conjunct.bit);
-                    question.places.push(place);
+                    query.assumed.push(conjunct.bit);
+                    query.places.push(place);
                 }
             }
         }
-        Ok(question)
+        Ok(query)
     }
 
     fn encode_conjunct(&mut self, store: &ExprStore, expr: Expr) -> Result<Conjunct, Unsupported> {
@@ -190,10 +190,10 @@ impl Context {
         }
     }
 
-    fn solve(&mut self, question: &Question, budget: &mut Budget) -> Probe {
-        let probe = match self.search(&question.assumed, budget) {
-            Answer::Found => Probe::Sat(self.model(question)),
-            Answer::Impossible(core) => Probe::Unsat(question.places(&self.smaller(core))),
+    fn solve(&mut self, query: &Query, budget: &mut Budget) -> Probe {
+        let probe = match self.search(&query.assumed, budget) {
+            Answer::Found => Probe::Sat(self.model(query)),
+            Answer::Impossible(core) => Probe::Unsat(query.places(&self.smaller(core))),
             Answer::Stopped(why) => Probe::Unknown(why),
         };
         self.sat.take_back();
@@ -225,8 +225,8 @@ impl Context {
         core
     }
 
-    fn model(&self, question: &Question) -> Model {
-        let symbols = question.symbols.iter().map(|place| self.words.symbols()[place]);
+    fn model(&self, query: &Query) -> Model {
+        let symbols = query.symbols.iter().map(|place| self.words.symbols()[place]);
         symbols
             .map(|(symbol, word)| {
                 let bits = self.words.bits(word).iter().rev();
@@ -237,7 +237,7 @@ impl Context {
     }
 }
 
-impl Question {
+impl Query {
     /// The places of the conjuncts that some assumptions stand for, sorted.
     fn places(&self, core: &[Bit]) -> Vec<usize> {
         let place = |bit: &Bit| self.assumed.iter().position(|assumed| assumed == bit);
@@ -247,7 +247,7 @@ impl Question {
     }
 }
 
-/// What is known of a question while it is searched.
+/// What is known of a query while it is searched.
 struct Known<'c> {
     words: &'c Words,
     assumed: &'c [Bit],

@@ -1,8 +1,8 @@
-//! Loam's own bit-blaster: bit-vector and array questions as logic gates for a small SAT solver.
+//! Loam's own bit-blaster: bit-vector and array queries as logic gates for a small SAT solver.
 //!
-//! Made for the many small questions of symbolic execution: a fresh solver per question costs microseconds, and
-//! memory is kept from one question to the next. Answers depend on the question alone; probes alone go on from
-//! where earlier probes left off. It knows everything but floating point; hard questions are meant to be cut off by
+//! Made for the many small queries of symbolic execution: a fresh solver per query costs microseconds, and
+//! memory is kept from one query to the next. Answers depend on the query alone; probes alone go on from
+//! where earlier probes left off. It knows everything but floating point; hard queries are meant to be cut off by
 //! a limit and asked elsewhere.
 
 mod budget;
@@ -24,7 +24,7 @@ use search::{Outcome, Search};
 use std::time::Instant;
 use words::{Word, Words};
 
-/// Most gates of a question that is asked with limited effort.
+/// Most gates of a query that is asked with limited effort.
 const MOST_GATES: usize = 1 << 20;
 
 /// Up to so many gates, a conflict counts as one unit of effort.
@@ -32,7 +32,7 @@ const USUAL_GATES: usize = 1 << 11;
 /// The conflicts of a search that is not cut off, however many gates there are.
 const LEAST_CONFLICTS: u64 = 100;
 
-/// The bit-blaster. Keeps memory between questions, but nothing of the questions unless they are probes.
+/// The bit-blaster. Keeps memory between queries, but nothing of the queries unless they are probes.
 #[derive(Debug)]
 pub struct Blaster {
     walk: Walk<Word>,
@@ -107,7 +107,7 @@ impl Backend for Blaster {
         let deadline = store.deadline(limits.time);
         self.walk.clear();
         self.words.clear();
-        // Whoever limits the effort has somebody else to ask, who is better at large questions.
+        // Whoever limits the effort has somebody else to ask, who is better at large queries.
         self.words.most_gates = if limits.effort.is_some() { MOST_GATES } else { usize::MAX };
         self.words.deadline = deadline.clone();
         match self.require_all(store, conjuncts) {
@@ -132,7 +132,7 @@ impl Backend for Blaster {
         if let Some(probe) = self.context.ask(store, conjuncts, limits) {
             return probe;
         }
-        // A search of its own is better at hard questions; it gets what is left.
+        // A search of its own is better at hard queries; it gets what is left.
         let rest = Limits {
             time: limits.time.map(|time| time.saturating_sub(started.elapsed())),
             effort: limits.effort.map(|effort| effort.saturating_sub(context::HARD)),

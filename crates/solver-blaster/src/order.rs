@@ -1,4 +1,4 @@
-//! In which order the gates of a question are decided: those that took part in recent conflicts first.
+//! In which order the gates of a query are decided: those that took part in recent conflicts first.
 //!
 //! Gates that were in a conflict wait in a binary heap by activity, which knows where each of them is so that it can
 //! be moved when its activity grows. The many that never were wait in a plain list, in the order they were given.
@@ -111,7 +111,7 @@ impl Order {
         self.bump = if self.bump == 0.0 { 1.0 } else { self.bump / DECAY };
     }
 
-    /// Among gates of equal activity the latest is first: towards the outputs tables are settled sooner.
+    /// Among gates of equal activity the latest is first: towards the outputs tables are decided sooner.
     fn is_before(&self, a: u32, b: u32) -> bool {
         let (a_activity, b_activity) = (self.activity[a as usize], self.activity[b as usize]);
         a_activity > b_activity || (a_activity == b_activity && a > b)

@@ -1,27 +1,27 @@
-//! A SAT solver for questions that share most of their clauses: conflict-driven learning under assumptions.
+//! A SAT solver for queries that share most of their clauses: conflict-driven learning under assumptions.
 //!
 //! Its variables are the gates themselves. What sets it apart from a SAT solver off the shelf is that it decides
-//! only gates the question depends on, however many others there are, and that whoever asks may say that enough is
+//! only gates the query depends on, however many others there are, and that whoever asks may say that enough is
 //! known. It is meant for searches that end soon: learnt clauses are kept and never looked through for useless
-//! ones. Hard questions belong elsewhere.
+//! ones. Hard queries belong elsewhere.
 
 use crate::budget::Budget;
 use crate::gates::Bit;
 use crate::order::Order;
 use loam_solver::Unknown;
 
-/// What the solver needs to know of a question while it searches.
+/// What the solver needs to know of a query while it searches.
 pub trait Guide {
     /// Whether the values in force are enough to go by. Asked when nothing more follows from them.
     fn is_enough(&mut self, sat: &Sat) -> bool;
 
-    /// All gates the question depends on.
+    /// All gates the query depends on.
     fn gates(&mut self) -> Vec<usize>;
 }
 
 /// How a search ended.
 pub enum Answer {
-    /// With values in force that satisfy the question.
+    /// With values in force that satisfy the query.
     Found,
     /// Not all of these assumptions can hold.
     Impossible(Vec<Bit>),
@@ -52,11 +52,11 @@ pub struct Sat {
     /// Per bit the clauses that watch it: they are looked at when it becomes false.
     watches: Vec<Vec<Watch>>,
     order: Order,
-    /// Per gate, whether the present question depends on it; all false as long as that is not looked up.
+    /// Per gate, whether the present query depends on it; all false as long as that is not looked up.
     is_asked: Vec<bool>,
-    /// Whether only gates the question depends on get values.
+    /// Whether only gates the query depends on get values.
     is_guided: bool,
-    /// Values given since the question began.
+    /// Values given since the query began.
     steps: usize,
     /// Per gate, whether it was met in the present conflict.
     met: Vec<bool>,
@@ -82,7 +82,7 @@ struct Watch {
 
 const DECIDED: u32 = u32::MAX;
 
-/// So many values are given before it is worth looking up what the question depends on.
+/// So many values are given before it is worth looking up what the query depends on.
 const UNGUIDED: usize = 500;
 
 impl Sat {
@@ -98,7 +98,7 @@ impl Sat {
         self.order.reach(count);
     }
 
-    /// Forgets everything, but keeps the memory that many questions need.
+    /// Forgets everything, but keeps the memory that many queries need.
     pub fn clear(&mut self) {
         const KEPT: usize = 1 << 16;
         let Self { mut watches, mut order, .. } = std::mem::take(self);
@@ -190,7 +190,7 @@ impl Sat {
         answer
     }
 
-    /// Looks up what the question depends on; nothing else is given a value from now on.
+    /// Looks up what the query depends on; nothing else is given a value from now on.
     fn ask_for(&mut self, guide: &mut impl Guide) -> Vec<usize> {
         let gates = guide.gates();
         gates.iter().for_each(|&gate| self.is_asked[gate] = true);
@@ -329,7 +329,7 @@ impl Sat {
         if self.is_false(other) {
             return Look::Conflict;
         }
-        // What the question does not depend on is left alone, unless it holds for good.
+        // What the query does not depend on is left alone, unless it holds for good.
         if !self.is_guided || self.is_asked[other.gate()] || self.decisions.is_empty() {
             self.set(other, watch.clause);
         }
@@ -517,7 +517,7 @@ mod tests {
     }
 
     /// Whether some values satisfy all clauses and all assumptions.
-    fn is_possible(clauses: &[Vec<Bit>], assumed: &[Bit]) -> bool {
+    fn is_sat(clauses: &[Vec<Bit>], assumed: &[Bit]) -> bool {
         (0..1_u32 << GATES).any(|values| {
             let holds = |bit: &Bit| (values >> (bit.gate() - 1) & 1 == 1) ^ bit.is_negated();
             clauses.iter().all(|clause| clause.iter().any(holds)) && assumed.iter().all(holds)
@@ -550,7 +550,7 @@ mod tests {
                     Answer::Impossible(core) => {
                         impossible += 1;
                         assert!(core.iter().all(|bit| assumed.contains(bit)));
-                        assert!(!is_possible(&clauses, &core));
+                        assert!(!is_sat(&clauses, &core));
                     }
                     Answer::Stopped(why) => panic!("stopped without limits: {why:?}"),
                 }

@@ -98,7 +98,7 @@ impl Search {
     fn make_variables(&mut self, gates: &Gates, solver: &mut Solver<Budget>) {
         self.variables.resize(gates.len(), NO_VARIABLE);
         self.swallow(gates);
-        // The search tries low variables first; towards the outputs it settles large tables several times faster.
+        // The search tries low variables first; towards the outputs it decides large tables several times faster.
         for number in (1..gates.len()).rev() {
             if self.uses[number] > 0 && gates.find(Bit::of_gate(number)).gate() == number {
                 self.variables[number] = solver.new_var_default().idx();

@@ -46,23 +46,23 @@ fn an_unknown_that_equals_a_sum_has_its_value() {
 
 /// The clock is looked at while gates are made, and not only when all are there.
 #[test]
-fn a_question_of_too_many_gates_is_given_up_in_time() {
+fn a_query_of_too_many_gates_is_given_up_in_time() {
     let store = ExprStore::new();
     let array = store.array("input", 0, 8);
     let byte = |offset| store.byte(Symbol { array, offset });
     let word = (1..8).fold(byte(0), |word, offset| store.concat(byte(offset), word));
     let step = |product, number| store.mul(store.xor(product, store.word(number)), word);
-    let question = [store.eq(store.lshr((1..200).fold(word, step), store.word(60)), store.word(9))];
+    let query = [store.eq(store.lshr((1..200).fold(word, step), store.word(60)), store.word(9))];
     let ask = |backend: &mut dyn Backend, time| {
         let limits = Limits { time, effort: Some(5000) };
-        match backend.check(&store, &question, &limits) {
+        match backend.check(&store, &query, &limits) {
             Verdict::Unknown(why) => why,
             other => panic!("{other:?}"),
         }
     };
     let short = Some(Duration::from_millis(1));
     for backend in [&mut Blaster::new() as &mut dyn Backend, &mut Probed(&mut Blaster::new())] {
-        assert_eq!(ask(backend, None), Unknown::Unsupported("so large a question".into()));
+        assert_eq!(ask(backend, None), Unknown::Unsupported("so large a query".into()));
         assert_eq!(ask(backend, short), Unknown::Timeout);
     }
 }

@@ -1,4 +1,4 @@
-//! Sequences of related questions: a probe must answer as a fresh search does, whatever was asked before.
+//! Sequences of related queries: a probe must answer as a fresh search does, whatever was asked before.
 
 use loam_base::Rng;
 use loam_expr::generate::{GenerateOptions, random_expr};
@@ -61,7 +61,7 @@ fn random_condition(store: &ExprStore, rng: &mut Rng, array: ArrayId) -> Expr {
     }
 }
 
-/// One path of random conditions, with questions beside it.
+/// One path of random conditions, with queries beside it.
 fn follow_path(pair: &mut Pair, store: &ExprStore, rng: &mut Rng) {
     let (input, other) = (store.array("input", 0, 6), store.array("other", 0, 3));
     let mut path: Vec<Expr> = Vec::new();

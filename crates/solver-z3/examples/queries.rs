@@ -1,6 +1,6 @@
-//! Times typical questions of symbolic execution on every backend: `cargo run --release --example queries [GROUP…]`.
+//! Times typical queries of symbolic execution on every backend: `cargo run --release --example queries [GROUP…]`.
 //!
-//! Every question is asked of a backend that keeps nothing of earlier ones; Z3 is asked once with each of its ways
+//! Every query is asked of a backend that keeps nothing of earlier ones; Z3 is asked once with each of its ways
 //! to read tables. All must give the same verdicts; the run stops if they do not. Times are CPU times. `--json` prints a
 //! line for each group and backend instead of the table.
 
@@ -13,13 +13,13 @@ use loam_solver_z3::{NotInstalled, Tables, Z3};
 use nix::time::{ClockId, clock_gettime};
 use std::time::Duration;
 
-/// Makes the questions of a group; a question is a list of conjuncts.
+/// Makes the queries of a group; a query is a list of conjuncts.
 type MakeQueries = fn(&Inputs) -> Vec<Vec<Expr>>;
 
 fn main() -> Result<(), NotInstalled> {
     let mut backends: [(&str, Box<dyn Backend>); 4] = [
         ("blaster", Box::new(Blaster::new())),
-        // In this process, whose CPU time is measured, however large the question is.
+        // In this process, whose CPU time is measured, however large the query is.
         ("bitwuzla", Box::new(Bitwuzla::new().with_large(u64::MAX))),
         ("z3, selects", Box::new(Z3::load()?.with_tables(Tables::Selects))),
         ("z3, trees", Box::new(Z3::load()?.with_tables(Tables::Tree))),
@@ -54,7 +54,7 @@ fn print_json(group: &str, possible: usize, backends: &[&str], times: &[Vec<Dura
     for (backend, times) in backends.iter().zip(times) {
         let (count, sum) = (times.len(), times.iter().sum::<Duration>().as_secs_f64());
         println!(
-            "{{\"group\": {group:?}, \"backend\": {backend:?}, \"questions\": {count}, \"sat\": {possible}, \
+            "{{\"group\": {group:?}, \"backend\": {backend:?}, \"queries\": {count}, \"sat\": {possible}, \
              \"seconds\": {sum}}}"
         );
     }
@@ -73,7 +73,7 @@ const GROUPS: [(&str, MakeQueries); 10] = [
     ("32-bit division", divisions),
 ];
 
-/// Whether no question is answered differently; a question without an answer is not.
+/// Whether no query is answered differently; a query without an answer is not.
 fn agree(left: &[Option<bool>], right: &[Option<bool>]) -> bool {
     left.iter().zip(right).all(|(left, right)| left.is_none() || right.is_none() || left == right)
 }

@@ -223,7 +223,7 @@ impl Api {
 }
 
 /// Tells the C library to keep freed memory for the next request. Every context of Z3 has 17 MB of tables that it
-/// fills; to fetch these pages from the system anew for each question takes several times as long as the question.
+/// fills; to fetch these pages from the system anew for each query takes several times as long as the query.
 fn keep_freed_memory() {
     const M_TRIM_THRESHOLD: c_int = -1;
     const M_MMAP_THRESHOLD: c_int = -3;

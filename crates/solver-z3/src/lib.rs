@@ -1,8 +1,8 @@
 //! Z3 as a backend: everything Loam can express, floats included, as a second opinion and for comparison.
 //!
-//! The installed library is loaded when the first [`Z3`] is made; Loam is built and runs without it. Each question
+//! The installed library is loaded when the first [`Z3`] is made; Loam is built and runs without it. Each query
 //! gets a context of its own: terms are ordered by when they were made, so in a shared context the models would
-//! depend on earlier questions.
+//! depend on earlier queries.
 #![allow(unsafe_code)]
 
 mod ffi;
@@ -21,7 +21,7 @@ use std::time::Instant;
 /// How a table is read at an unknown place. Answers are the same, models and times differ.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Tables {
-    /// By a balanced tree of choices over the bits of the index. The question stays one about bit-vectors, which
+    /// By a balanced tree of choices over the bits of the index. The query stays one about bit-vectors, which
     /// Z3 hands to its SAT solver as a whole: two to five times as fast as the other way.
     #[default]
     Tree,
@@ -32,7 +32,7 @@ pub enum Tables {
 /// The Z3 backend.
 ///
 /// It has no count of conflicts to limit: [`Limits::effort`] bounds Z3's own count of its work, which depends on
-/// the question alone; one unit of effort stands for [`RESOURCES_PER_EFFORT`] of them.
+/// the query alone; one unit of effort stands for [`RESOURCES_PER_EFFORT`] of them.
 #[derive(Clone, Copy)]
 pub struct Z3 {
     api: &'static Api,

@@ -1,6 +1,6 @@
-//! A safe face of Z3's C interface: one question, its terms and its answer.
+//! A safe face of Z3's C interface: one query, its terms and its answer.
 //!
-//! Each session has a context of its own, so nothing of earlier questions can change its answer; terms live as long
+//! Each session has a context of its own, so nothing of earlier queries can change its answer; terms live as long
 //! as the context. Z3 is told not to end the process when something is wrong: the error code is looked at after
 //! every call, and after a failure all terms are none and there is no answer, only a message.
 
@@ -43,7 +43,7 @@ const BITS_ONLY: &CStr = c"QF_BV";
 /// is ever made.
 const DEEP_STACK: usize = 1 << 29;
 
-/// One question under construction and its search.
+/// One query under construction and its search.
 pub struct Session {
     api: &'static Api,
     context: Context,
@@ -255,7 +255,7 @@ impl Session {
         })
     }
 
-    /// The smallest logic that has what the question uses; Z3 chooses its way to search by it.
+    /// The smallest logic that has what the query uses; Z3 chooses its way to search by it.
     fn logic(&self) -> &'static CStr {
         match (self.has_tables.get(), self.has_floats.get()) {
             (false, false) => BITS_ONLY,

@@ -91,7 +91,7 @@ impl Assumptions {
         }
     }
 
-    /// Signed bounds are unsigned ones where the sign is settled.
+    /// Signed bounds are unsigned ones where the sign is known.
     fn refine_signed(&mut self, store: &ExprStore, term: Expr, fact: Fact, low: i128, high: i128) {
         let width = store.width(term);
         let (least, most) = fact.signed_bounds(width);
@@ -231,22 +231,22 @@ impl Assumptions {
 mod tests {
     use super::*;
 
-    struct World {
+    struct Fixture {
         store: ExprStore,
         word: Expr,
     }
 
-    fn world() -> World {
+    fn fixture() -> Fixture {
         let store = ExprStore::new();
         let array = store.array("x", 0, 4);
         let byte = |offset| store.byte(Symbol { array, offset });
         let word = (1..4).fold(byte(0), |word, place| store.concat(byte(place), word));
-        World { word, store }
+        Fixture { word, store }
     }
 
     #[test]
     fn bounds_of_a_word_fix_its_upper_bytes() {
-        let World { store, word } = world();
+        let Fixture { store, word } = fixture();
         let below = store.ult(word, store.constant(32, 20));
         let fixed = |constraints: &[Expr]| {
             let assumptions = Assumptions::of(&store, constraints.iter().copied());
@@ -270,7 +270,7 @@ mod tests {
 
     #[test]
     fn a_bound_beyond_what_is_extended_does_not_bound_it() {
-        let World { store, .. } = world();
+        let Fixture { store, .. } = fixture();
         let byte = store.byte(Symbol { array: store.array("y", 0, 1), offset: 0 });
         let wide = store.sext(byte, 16);
         let bounds = |constraint: Expr| {
@@ -288,7 +288,7 @@ mod tests {
 
     #[test]
     fn facts_of_larger_terms_follow() {
-        let World { store, word } = world();
+        let Fixture { store, word } = fixture();
         let small = store.ult(word, store.constant(32, 20));
         let assumptions = Assumptions::of(&store, [small].into_iter());
         let scaled = store.mul(store.zext(word, 64), store.word(8));
@@ -300,7 +300,7 @@ mod tests {
 
     #[test]
     fn contradictions_are_seen() {
-        let World { store, word } = world();
+        let Fixture { store, word } = fixture();
         let at = |value| store.constant(32, value);
         let contradicts =
             |constraints: &[Expr]| Assumptions::of(&store, constraints.iter().copied()).is_contradiction;

@@ -1,9 +1,9 @@
 //! What a solver is to the rest of Loam: a [`Backend`] that answers one conjunction at a time.
 //!
-//! [`Backend::check`] is a function of the question: the same conjuncts give the same verdict and the same model in
-//! every process, whatever was asked before. [`Backend::probe`] is for questions whose model is only a hint: it may
-//! go on from where earlier questions left off, and it names the conjuncts a contradiction needs.
-//! Caching and splitting of questions happen in front of backends.
+//! [`Backend::check`] is a function of the query: the same conjuncts give the same verdict and the same model in
+//! every process, whatever was asked before. [`Backend::probe`] is for queries whose model is only a hint: it may
+//! go on from where earlier queries left off, and it names the conjuncts a contradiction needs.
+//! Caching and splitting of queries happen in front of backends.
 
 use crate::Model;
 use loam_expr::store::{Expr, ExprStore};
@@ -34,7 +34,7 @@ pub enum Unknown {
     Failed(String),
 }
 
-/// The answer to a question whose model is only a hint.
+/// The answer to a query whose model is only a hint.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Probe {
     /// Yes, for example with these inputs, which may depend on what was asked before.
@@ -67,7 +67,7 @@ pub trait Backend: Send {
     /// in the support of the conjuncts.
     fn check(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Verdict;
 
-    /// As [`check`](Self::check), but free to use what it still knows of earlier questions. The verdict is the same.
+    /// As [`check`](Self::check), but free to use what it still knows of earlier queries. The verdict is the same.
     fn probe(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Probe {
         match self.check(store, conjuncts, limits) {
             Verdict::Sat(model) => Probe::Sat(model),

@@ -1,19 +1,19 @@
-//! The chain of answers: each question about a path is tried at the cheapest place first.
+//! The chain of answers: each query about a path is tried at the cheapest place first.
 //!
-//! [`Layer`] lists the places in order. There are two kinds of questions. *Whether* a condition can hold is a fact: it
+//! [`Layer`] lists the places in order. There are two kinds of queries. *Whether* a condition can hold is a fact: it
 //! may be learnt from anything, also from what other paths have asked, and the inputs that come with it are a hint for
-//! the next question. *Which* values to take is decided by the question alone (`choose.rs`). So neither what was asked
+//! the next query. *Which* values to take is decided by the query alone (`choose.rs`). So neither what was asked
 //! before nor what a cache holds ever changes a result.
 
 use crate::backend::{Backend, Limits, Probe};
 use crate::layers::counterexamples::Counterexamples;
-use crate::layers::few::{self, Few, Tried};
-use crate::layers::queries::{Known, Queries};
+use crate::layers::enumeration::{self, Enumeration, Tried};
+use crate::layers::query_cache::{Known, QueryCache};
 use crate::layers::search::search;
 use crate::layers::{Layer, Layers, ranges};
 use crate::model::Model;
 use crate::path::{PathCondition, Simplifier};
-use crate::question::Question;
+use crate::query::Query;
 use crate::size::is_larger;
 use crate::validate::{Claim, Contradiction, check_claim};
 use loam_expr::{Assignment, Expr, ExprStore};
@@ -24,7 +24,7 @@ use std::time::{Duration, Instant};
 /// What the chain may be told to do differently.
 #[derive(Clone, Debug)]
 pub struct SolverConfig {
-    /// Longest time for one question; past it the answer is unknown.
+    /// Longest time for one query; past it the answer is unknown.
     pub timeout: Option<Duration>,
     /// Budget of the fast backend, in conflicts.
     pub effort: u64,
@@ -40,7 +40,7 @@ impl Default for SolverConfig {
     }
 }
 
-/// How many questions were answered where.
+/// How many queries were answered where.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[expect(missing_docs, reason = "the names are those of run.json")]
 pub struct SolverFigures {
@@ -54,7 +54,7 @@ pub struct SolverFigures {
 }
 
 impl SolverFigures {
-    /// How many questions a layer answered.
+    /// How many queries a layer answered.
     pub fn by(&self, layer: Layer) -> u64 {
         self.answered[layer as usize]
     }
@@ -81,26 +81,26 @@ pub struct GaveUp;
 
 /// Whether a condition can hold, and with which inputs if they had to be found.
 #[derive(Clone, Debug)]
-pub enum Feasible {
+pub enum SatResult {
     /// It cannot.
-    No,
-    /// It can, already with the inputs the path carries.
-    Yes,
-    /// It can, with these. A hint: which they are depends on what was asked before.
-    With(Arc<Model>),
+    Unsat,
+    /// It can, already under the cached model of the path.
+    Sat,
+    /// It can, under this model, which becomes the cached one: which model it is depends on earlier queries.
+    SatWith(Arc<Model>),
 }
 
-impl Feasible {
-    /// Whether it can.
-    pub fn is_possible(&self) -> bool {
-        !matches!(self, Self::No)
+impl SatResult {
+    /// Whether the condition can hold.
+    pub fn is_sat(&self) -> bool {
+        !matches!(self, Self::Unsat)
     }
 
-    /// The inputs to add the condition with.
+    /// The model to add the condition with.
     pub fn model(&self) -> Option<&Model> {
         match self {
-            Self::No | Self::Yes => None,
-            Self::With(model) => Some(model),
+            Self::Unsat | Self::Sat => None,
+            Self::SatWith(model) => Some(model),
         }
     }
 }
@@ -121,7 +121,7 @@ impl Backends {
     }
 }
 
-/// A question and what became of it.
+/// A query and what became of it.
 pub struct Asked<'a> {
     /// The path it was about.
     pub path: &'a PathCondition,
@@ -131,30 +131,30 @@ pub struct Asked<'a> {
     pub answer: Option<bool>,
 }
 
-/// Sees every question about a path.
+/// Sees every query about a path.
 pub trait Observer: Send {
-    /// A question was answered, or not.
+    /// A query was answered, or not.
     fn asked(&mut self, store: &ExprStore, asked: &Asked);
 }
 
-/// Answers questions about paths.
+/// Answers queries about paths.
 pub struct Solver {
     pub(crate) store: Arc<ExprStore>,
     pub(crate) config: SolverConfig,
     pub(crate) backends: Backends,
-    pub(crate) queries: Queries,
+    pub(crate) query_cache: QueryCache,
     counterexamples: Counterexamples,
-    pub(crate) few: Few,
+    pub(crate) enumeration: Enumeration,
     pub(crate) simplifier: Simplifier,
     pub(crate) figures: SolverFigures,
     /// Time left for the whole run.
     time_left: Option<Duration>,
     /// Effort of the full backend for one query at present, if it is limited.
     hurry: Option<u64>,
-    /// When the present question was asked.
+    /// When the present query was asked.
     pub(crate) asked_at: Instant,
     observer: Option<Box<dyn Observer>>,
-    /// Questions whose answer was checked, and whether it was yes.
+    /// Queries whose answer was checked, and whether it was yes.
     judged: FxHashSet<(Box<[Expr]>, bool)>,
     contradiction: Option<Contradiction>,
 }
@@ -162,14 +162,14 @@ pub struct Solver {
 impl Solver {
     /// A solver on these backends.
     pub fn new(store: Arc<ExprStore>, config: SolverConfig, backends: Backends) -> Self {
-        let queries = Queries::new(&store);
+        let query_cache = QueryCache::new(&store);
         Self {
             store,
             config,
             backends,
-            queries,
+            query_cache,
             counterexamples: Counterexamples::default(),
-            few: Few::default(),
+            enumeration: Enumeration::default(),
             simplifier: Simplifier::default(),
             figures: SolverFigures::default(),
             time_left: None,
@@ -181,7 +181,7 @@ impl Solver {
         }
     }
 
-    /// Lets somebody see every question.
+    /// Lets somebody see every query.
     pub fn set_observer(&mut self, observer: Box<dyn Observer>) {
         self.observer = Some(observer);
     }
@@ -197,12 +197,12 @@ impl Solver {
         self.hurry = effort;
     }
 
-    /// No question may take longer than this from now on, whatever the timeout is.
+    /// No query may take longer than this from now on, whatever the timeout is.
     pub fn set_time_left(&mut self, time_left: Option<Duration>) {
         self.time_left = time_left;
     }
 
-    /// How the questions were answered so far.
+    /// How the queries were answered so far.
     pub fn figures(&self) -> SolverFigures {
         self.figures
     }
@@ -210,12 +210,12 @@ impl Solver {
     // ---- whether a condition can hold ------------------------------------------------------------------
 
     /// Whether `condition` holds for some input of the path.
-    pub fn feasible(&mut self, path: &PathCondition, condition: Expr) -> Result<Feasible, GaveUp> {
+    pub fn feasible(&mut self, path: &PathCondition, condition: Expr) -> Result<SatResult, GaveUp> {
         self.figures.queries += 1;
-        let mut question = Question::new(path, condition);
-        let answered = self.try_layers(&mut question);
+        let mut query = Query::new(path, condition);
+        let answered = self.try_layers(&mut query);
         if self.config.validate || self.observer.is_some() {
-            self.look_at(&mut question, condition, answered.as_ref());
+            self.look_at(&mut query, condition, answered.as_ref());
         }
         match answered {
             Some((_, answer)) => Ok(answer),
@@ -226,20 +226,20 @@ impl Solver {
         }
     }
 
-    fn try_layers(&mut self, question: &mut Question) -> Option<(Layer, Feasible)> {
+    fn try_layers(&mut self, query: &mut Query) -> Option<(Layer, SatResult)> {
         let mut is_slow = false;
         let mut answered = None;
         for (layer, ..) in Layer::TABLE {
-            if layer > Layer::Inputs && !is_slow {
+            if layer > Layer::ModelReuse && !is_slow {
                 is_slow = true;
                 self.asked_at = Instant::now();
-                question.make_conjuncts(&self.store);
+                query.make_conjuncts(&self.store);
             }
             if !self.config.without.contains(layer)
-                && let Some(answer) = self.try_layer(layer, question)
+                && let Some(answer) = self.try_layer(layer, query)
             {
                 self.figures.answered[layer as usize] += 1;
-                self.learn(layer, question, &answer);
+                self.learn(layer, query, &answer);
                 answered = Some((layer, answer));
                 break;
             }
@@ -250,37 +250,37 @@ impl Solver {
         answered
     }
 
-    fn try_layer(&mut self, layer: Layer, question: &mut Question) -> Option<Feasible> {
+    fn try_layer(&mut self, layer: Layer, query: &mut Query) -> Option<SatResult> {
         match layer {
-            Layer::Constants => constant(&self.store, question.condition),
+            Layer::Constants => constant(&self.store, query.condition),
             Layer::Equalities => {
-                question.simplify(&self.store, &mut self.simplifier);
-                constant(&self.store, question.condition)
+                query.simplify(&self.store, &mut self.simplifier);
+                constant(&self.store, query.condition)
             }
             Layer::Independence => {
-                question.keep_related(&self.store);
+                query.keep_related(&self.store);
                 None
             }
-            Layer::Inputs => question.holds_for_inputs(&self.store).then_some(Feasible::Yes),
-            Layer::Queries => self.asked_before(question),
-            Layer::Ranges => ranges::decide(&self.store, question),
-            Layer::Few => self.try_all(question, few::QUICK),
-            Layer::Counterexamples => self.found_before(question),
+            Layer::ModelReuse => query.holds_for_inputs(&self.store).then_some(SatResult::Sat),
+            Layer::QueryCache => self.asked_before(query),
+            Layer::Ranges => ranges::decide(&self.store, query),
+            Layer::Enumeration => self.try_all(query, enumeration::QUICK),
+            Layer::Counterexamples => self.found_before(query),
             Layer::Search => {
-                let start = |symbol| question.path.witness(symbol);
-                let model = search(&self.store, question.conjuncts(), start)?;
-                Some(Feasible::With(Arc::new(model)))
+                let start = |symbol| query.path.witness(symbol);
+                let model = search(&self.store, query.conjuncts(), start)?;
+                Some(SatResult::SatWith(Arc::new(model)))
             }
-            Layer::Fast => self.probe(question, true, None),
+            Layer::Fast => self.probe(query, true, None),
             Layer::Full => {
                 self.limits(false)?;
-                if self.hurry.is_some() && is_larger(&self.store, question.conjuncts(), MOST_HURRIED_GATES) {
+                if self.hurry.is_some() && is_larger(&self.store, query.conjuncts(), MOST_HURRIED_GATES) {
                     return None;
                 }
-                let conjuncts = question.conjuncts().to_vec();
+                let conjuncts = query.conjuncts().to_vec();
                 self.in_turn(&conjuncts, |solver, turn| match turn {
-                    Turn::Try(most_steps) => solver.try_all(question, most_steps),
-                    Turn::Ask(effort) => solver.probe(question, false, effort),
+                    Turn::Try(most_steps) => solver.try_all(query, most_steps),
+                    Turn::Ask(effort) => solver.probe(query, false, effort),
                 })
             }
         }
@@ -293,14 +293,15 @@ impl Solver {
         conjuncts: &[Expr],
         mut take: impl FnMut(&mut Self, Turn) -> Option<T>,
     ) -> Option<T> {
-        if self.config.without.contains(Layer::Few) {
+        if self.config.without.contains(Layer::Enumeration) {
             return take(self, Turn::Ask(None));
         }
-        if let Some(answer) = take(self, Turn::Try(few::PATIENT)) {
+        if let Some(answer) = take(self, Turn::Try(enumeration::PATIENT)) {
             return Some(answer);
         }
-        if self.hurry.is_none() && self.few.are_few(&self.store, conjuncts) {
-            let found = take(self, Turn::Ask(Some(SOON))).or_else(|| take(self, Turn::Try(few::LAST)));
+        if self.hurry.is_none() && self.enumeration.are_few(&self.store, conjuncts) {
+            let found =
+                take(self, Turn::Ask(Some(SOON))).or_else(|| take(self, Turn::Try(enumeration::LAST)));
             if found.is_some() {
                 return found;
             }
@@ -308,88 +309,92 @@ impl Solver {
         take(self, Turn::Ask(None))
     }
 
-    fn try_all(&mut self, question: &mut Question, most_steps: usize) -> Option<Feasible> {
-        let tried = self.few.decide(&self.store, question.conjuncts(), most_steps)?;
+    fn try_all(&mut self, query: &mut Query, most_steps: usize) -> Option<SatResult> {
+        let tried = self.enumeration.decide(&self.store, query.conjuncts(), most_steps)?;
         Some(match tried {
-            Tried::Nothing => Feasible::No,
-            Tried::First(model) => Feasible::With(Arc::new(model)),
+            Tried::Nothing => SatResult::Unsat,
+            Tried::First(model) => SatResult::SatWith(Arc::new(model)),
         })
     }
 
-    fn asked_before(&mut self, question: &mut Question) -> Option<Feasible> {
-        let Self { store, queries, .. } = self;
-        let known = match queries.exact(question.conjuncts()) {
+    fn asked_before(&mut self, query: &mut Query) -> Option<SatResult> {
+        let Self { store, query_cache, .. } = self;
+        let known = match query_cache.exact(query.conjuncts()) {
             Some(known) => known.clone(),
             None => {
                 let (conjuncts, canonical) =
-                    question.with_canonical(|conjuncts| queries.canonical(store, conjuncts));
-                queries.anonymous(conjuncts, canonical)?
+                    query.with_canonical(|conjuncts| query_cache.canonical(store, conjuncts));
+                query_cache.anonymous(conjuncts, canonical)?
             }
         };
         Some(match known {
-            Known::Unsat => Feasible::No,
-            Known::Sat(model, _) => Feasible::With(model),
+            Known::Unsat => SatResult::Unsat,
+            Known::Sat(model, _) => SatResult::SatWith(model),
         })
     }
 
-    fn found_before(&mut self, question: &mut Question) -> Option<Feasible> {
-        let (store, conjuncts) = (&*self.store, question.conjuncts());
-        if self.counterexamples.refutes(store, conjuncts, question.parts()) {
-            return Some(Feasible::No);
+    fn found_before(&mut self, query: &mut Query) -> Option<SatResult> {
+        let (store, conjuncts) = (&*self.store, query.conjuncts());
+        if self.counterexamples.refutes(store, conjuncts, query.parts()) {
+            return Some(SatResult::Unsat);
         }
-        let inputs = |model| question.path.inputs(Some(model));
-        let model = self.counterexamples.satisfies(store, conjuncts, question.condition, inputs)?;
+        let inputs = |model| query.path.inputs(Some(model));
+        let model = self.counterexamples.satisfies(store, conjuncts, query.condition, inputs)?;
         // It may say nothing about some of these symbols: then the path's own inputs were tried for them.
         let inputs = inputs(&model);
-        let values = question.symbols(store).map(|symbol| (symbol, inputs.byte(symbol)));
-        Some(Feasible::With(Arc::new(values.collect())))
+        let values = query.symbols(store).map(|symbol| (symbol, inputs.byte(symbol)));
+        Some(SatResult::SatWith(Arc::new(values.collect())))
     }
 
-    /// Asks a backend whether a question can hold.
-    fn probe(&mut self, question: &mut Question, is_fast: bool, effort: Option<u64>) -> Option<Feasible> {
+    /// Asks a backend whether a query can hold.
+    fn probe(&mut self, query: &mut Query, is_fast: bool, effort: Option<u64>) -> Option<SatResult> {
         let limits = self.limits(is_fast)?;
         let limits = Limits { effort: effort.or(limits.effort), ..limits };
-        self.count_backend_question(is_fast);
-        match self.backends.get(is_fast).probe(&self.store, question.conjuncts(), &limits) {
-            Probe::Sat(model) => Some(Feasible::With(Arc::new(model))),
+        self.count_backend_query(is_fast);
+        match self.backends.get(is_fast).probe(&self.store, query.conjuncts(), &limits) {
+            Probe::Sat(model) => Some(SatResult::SatWith(Arc::new(model))),
             Probe::Unsat(places) => {
-                let core: Vec<Expr> = places.into_iter().map(|place| question.conjuncts()[place]).collect();
+                let core: Vec<Expr> = places.into_iter().map(|place| query.conjuncts()[place]).collect();
                 self.counterexamples.add_core(&core);
-                Some(Feasible::No)
+                Some(SatResult::Unsat)
             }
             Probe::Unknown(_) => None,
         }
     }
 
     /// Lets the layers that remember know of an answer they did not have.
-    fn learn(&mut self, layer: Layer, question: &mut Question, answer: &Feasible) {
-        if layer <= Layer::Queries {
+    fn learn(&mut self, layer: Layer, query: &mut Query, answer: &SatResult) {
+        if layer <= Layer::QueryCache {
             return;
         }
-        let Self { store, queries, .. } = self;
+        let Self { store, query_cache, .. } = self;
         let known = match answer {
-            Feasible::No => Known::Unsat,
-            Feasible::Yes => return,
-            Feasible::With(model) => Known::Sat(Arc::clone(model), false),
+            SatResult::Unsat => Known::Unsat,
+            SatResult::Sat => return,
+            SatResult::SatWith(model) => Known::Sat(Arc::clone(model), false),
         };
-        if let Feasible::With(model) = answer
+        if let SatResult::SatWith(model) = answer
             && layer != Layer::Counterexamples
         {
-            self.counterexamples.add_model(store, question.condition, model);
+            self.counterexamples.add_model(store, query.condition, model);
         }
-        if !self.config.without.contains(Layer::Queries) {
+        if !self.config.without.contains(Layer::QueryCache) {
             let (conjuncts, canonical) =
-                question.with_canonical(|conjuncts| queries.canonical(store, conjuncts));
-            queries.remember(conjuncts, canonical, known);
+                query.with_canonical(|conjuncts| query_cache.canonical(store, conjuncts));
+            query_cache.remember(conjuncts, canonical, known);
         }
     }
 
     /// The two sides of a branch: whether `condition` and whether its negation can hold.
-    pub fn branch(&mut self, path: &PathCondition, condition: Expr) -> Result<(Feasible, Feasible), GaveUp> {
+    pub fn branch(
+        &mut self,
+        path: &PathCondition,
+        condition: Expr,
+    ) -> Result<(SatResult, SatResult), GaveUp> {
         let holds = self.feasible(path, condition)?;
-        if !holds.is_possible() {
+        if !holds.is_sat() {
             // The path itself is possible, so the other side is.
-            return Ok((holds, Feasible::Yes));
+            return Ok((holds, SatResult::Sat));
         }
         let fails = self.feasible(path, self.store.not(condition))?;
         Ok((holds, fails))
@@ -397,25 +402,25 @@ impl Solver {
 
     // ---- watching --------------------------------------------------------------------------------------
 
-    fn look_at(&mut self, question: &mut Question, condition: Expr, answered: Option<&(Layer, Feasible)>) {
-        let answer = answered.map(|(_, answer)| answer.is_possible());
+    fn look_at(&mut self, query: &mut Query, condition: Expr, answered: Option<&(Layer, SatResult)>) {
+        let answer = answered.map(|(_, answer)| answer.is_sat());
         if let Some(observer) = &mut self.observer {
-            observer.asked(&self.store, &Asked { path: question.path, condition, answer });
+            observer.asked(&self.store, &Asked { path: query.path, condition, answer });
         }
         let (true, Some((layer, answer))) = (self.config.validate, answered) else { return };
-        // The question as it was asked, before any layer changed it.
-        let mut question = Question::new(question.path, condition);
-        question.make_conjuncts(&self.store);
+        // The query as it was asked, before any layer changed it.
+        let mut query = Query::new(query.path, condition);
+        query.make_conjuncts(&self.store);
         let model: Model;
         let claim = match answer {
-            Feasible::No => Claim::Impossible,
-            Feasible::Yes | Feasible::With(_) => {
-                let inputs = question.path.inputs(answer.model());
-                model = question.symbols(&self.store).map(|symbol| (symbol, inputs.byte(symbol))).collect();
+            SatResult::Unsat => Claim::Impossible,
+            SatResult::Sat | SatResult::SatWith(_) => {
+                let inputs = query.path.inputs(answer.model());
+                model = query.symbols(&self.store).map(|symbol| (symbol, inputs.byte(symbol))).collect();
                 Claim::Possible(&model)
             }
         };
-        let conjuncts = question.conjuncts().to_vec();
+        let conjuncts = query.conjuncts().to_vec();
         self.validate(layer.name(), &conjuncts, claim);
     }
 
@@ -441,8 +446,8 @@ impl Solver {
         (!is_over).then_some(Limits { time, effort })
     }
 
-    /// A question that goes from the fast to the full backend is still one question.
-    pub(crate) fn count_backend_question(&mut self, is_fast: bool) {
+    /// A query that goes from the fast to the full backend is still one query.
+    pub(crate) fn count_backend_query(&mut self, is_fast: bool) {
         let is_first = is_fast || self.config.without.contains(Layer::Fast);
         self.figures.solver_queries += u64::from(is_first);
     }
@@ -454,6 +459,6 @@ impl Solver {
     }
 }
 
-fn constant(store: &ExprStore, condition: Expr) -> Option<Feasible> {
-    store.constant_value(condition).map(|value| if value == 0 { Feasible::No } else { Feasible::Yes })
+fn constant(store: &ExprStore, condition: Expr) -> Option<SatResult> {
+    store.constant_value(condition).map(|value| if value == 0 { SatResult::Unsat } else { SatResult::Sat })
 }

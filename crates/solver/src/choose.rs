@@ -1,18 +1,18 @@
 //! Which values to take: for a test, or where a program needs a number.
 //!
-//! The canonical form of the question alone decides. It goes to procedures that remember nothing: few inputs, search
+//! The canonical form of the query alone decides. It goes to procedures that remember nothing: few inputs, search
 //! from zeros, the one-shot mode of the backends. So the same path gives the same values in every run.
 
 use crate::backend::{Limits, Verdict};
 use crate::chain::{GaveUp, Solver, Turn};
 use crate::conjunction::{Reduced, independent_groups, replace_fixed_bytes};
 use crate::layers::Layer;
-use crate::layers::few::{self, Tried};
-use crate::layers::queries::Known;
+use crate::layers::enumeration::{self, Tried};
+use crate::layers::query_cache::Known;
 use crate::layers::search::search;
 use crate::model::Model;
 use crate::path::{Group, PathCondition, in_canonical_order};
-use crate::question::Question;
+use crate::query::Query;
 use crate::validate::Claim;
 use loam_expr::{Evaluator, Expr, Symbol};
 use std::sync::Arc;
@@ -31,12 +31,12 @@ impl Solver {
         let mut values: Vec<(Symbol, u8)> = Vec::new();
         let mut joined = Vec::new();
         if let Some(condition) = condition.filter(|&condition| !self.store.is_true(condition)) {
-            let mut question = Question::new(path, condition);
-            question.keep_related(&self.store);
-            question.make_conjuncts(&self.store);
-            joined.extend(question.relevant().groups().cloned());
+            let mut query = Query::new(path, condition);
+            query.keep_related(&self.store);
+            query.make_conjuncts(&self.store);
+            joined.extend(query.relevant().groups().cloned());
             self.figures.queries += 1;
-            match self.chosen(question.conjuncts())? {
+            match self.chosen(query.conjuncts())? {
                 Some(model) => values.extend(model.iter()),
                 None => return Ok(None),
             }
@@ -81,7 +81,7 @@ impl Solver {
         }
     }
 
-    /// Adds the chosen values of a group. A byte with one value is no question.
+    /// Adds the chosen values of a group. A byte with one value is no query.
     fn add_chosen(
         &mut self,
         path: &PathCondition,
@@ -98,9 +98,9 @@ impl Solver {
 
     fn chosen_of_group(&mut self, path: &PathCondition, group: &Group) -> Result<Arc<Model>, GaveUp> {
         self.figures.queries += 1;
-        let remembers = !self.config.without.contains(Layer::Queries);
+        let remembers = !self.config.without.contains(Layer::QueryCache);
         if let Some(chosen) = group.chosen.get().filter(|_| remembers) {
-            self.figures.answered[Layer::Queries as usize] += 1;
+            self.figures.answered[Layer::QueryCache as usize] += 1;
             return Ok(Arc::clone(chosen));
         }
         let mut conjuncts: Vec<Expr> =
@@ -113,22 +113,22 @@ impl Solver {
     /// The model that a conjunction alone determines, if it can hold.
     fn chosen(&mut self, conjuncts: &[Expr]) -> Result<Option<Arc<Model>>, GaveUp> {
         self.asked_at = Instant::now();
-        let Self { store, queries, config, figures, .. } = self;
-        let remembers = !config.without.contains(Layer::Queries);
-        let mut known = if remembers { queries.exact(conjuncts).cloned() } else { None };
+        let Self { store, query_cache, config, figures, .. } = self;
+        let remembers = !config.without.contains(Layer::QueryCache);
+        let mut known = if remembers { query_cache.exact(conjuncts).cloned() } else { None };
         let mut canonical = None;
         if !matches!(known, Some(Known::Unsat | Known::Sat(_, true))) {
-            let form = queries.canonical(store, conjuncts);
-            known = if remembers { queries.anonymous(conjuncts, &form) } else { None };
+            let form = query_cache.canonical(store, conjuncts);
+            known = if remembers { query_cache.anonymous(conjuncts, &form) } else { None };
             canonical = Some(form);
         }
         let answer = match (known, canonical) {
             (Some(Known::Unsat), _) => {
-                figures.answered[Layer::Queries as usize] += 1;
+                figures.answered[Layer::QueryCache as usize] += 1;
                 Ok(None)
             }
             (Some(Known::Sat(model, true)), _) => {
-                figures.answered[Layer::Queries as usize] += 1;
+                figures.answered[Layer::QueryCache as usize] += 1;
                 Ok(Some(model))
             }
             (_, Some(canonical)) => self.choose_anew(&canonical.conjuncts).map(|found| {
@@ -138,7 +138,7 @@ impl Solver {
                 let model: Option<Arc<Model>> = found.map(|model| Arc::new(original(model)));
                 if remembers {
                     let known = model.clone().map_or(Known::Unsat, |model| Known::Sat(model, true));
-                    self.queries.remember(conjuncts, &canonical, known);
+                    self.query_cache.remember(conjuncts, &canonical, known);
                 }
                 model
             }),
@@ -154,7 +154,7 @@ impl Solver {
 
     /// The model of a canonical conjunction, from procedures that remember nothing.
     fn choose_anew(&mut self, conjuncts: &[Expr]) -> Result<Option<Model>, GaveUp> {
-        for layer in [Layer::Few, Layer::Search, Layer::Fast, Layer::Full] {
+        for layer in [Layer::Enumeration, Layer::Search, Layer::Fast, Layer::Full] {
             if self.config.without.contains(layer) {
                 continue;
             }
@@ -169,7 +169,7 @@ impl Solver {
 
     fn choose_by(&mut self, layer: Layer, conjuncts: &[Expr]) -> Option<Option<Model>> {
         match layer {
-            Layer::Few => self.choose_by_trying(conjuncts, few::QUICK),
+            Layer::Enumeration => self.choose_by_trying(conjuncts, enumeration::QUICK),
             Layer::Search => search(&self.store, conjuncts, |_| 0).map(Some),
             Layer::Fast => self.choose_by_asking(conjuncts, true, None),
             _ => {
@@ -190,7 +190,7 @@ impl Solver {
     ) -> Option<Option<Model>> {
         let limits = self.limits(is_fast)?;
         let limits = Limits { effort: effort.or(limits.effort), ..limits };
-        self.count_backend_question(is_fast);
+        self.count_backend_query(is_fast);
         match self.backends.get(is_fast).check(&self.store, conjuncts, &limits) {
             Verdict::Sat(model) => Some(Some(model)),
             Verdict::Unsat => Some(None),
@@ -199,7 +199,7 @@ impl Solver {
     }
 
     fn choose_by_trying(&mut self, conjuncts: &[Expr], most_steps: usize) -> Option<Option<Model>> {
-        self.few.decide(&self.store, conjuncts, most_steps).map(|tried| match tried {
+        self.enumeration.decide(&self.store, conjuncts, most_steps).map(|tried| match tried {
             Tried::Nothing => None,
             Tried::First(model) => Some(model),
         })

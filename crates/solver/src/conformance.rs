@@ -3,7 +3,7 @@
 //! [`check_backend`] asks about each operation with chosen operands at its edges. The operands are symbols that
 //! other conjuncts fix, so the backend has to work out the operation itself: the right result must be possible
 //! and any other impossible. Every model is checked by evaluation. [`random`] compares backends on random
-//! questions with each other and with trying all inputs. A failure panics with the question's name.
+//! queries with each other and with trying all inputs. A failure panics with the query's name.
 
 mod arrays;
 mod floats;
@@ -18,7 +18,7 @@ use std::time::Duration;
 pub use probed::Probed;
 pub use random::{Topic, check_random};
 
-/// Runs the whole suite, then once more with every question a probe. Floats are left out if the backend says it
+/// Runs the whole suite, then once more with every query a probe. Floats are left out if the backend says it
 /// cannot solve them.
 pub fn check_backend(backend: &mut dyn Backend) {
     let mut suite = Suite::new(backend);
@@ -144,14 +144,14 @@ fn basics(suite: &mut Suite) {
     suite.impossible("equality is transitive", &[first, second, suite.store.not(third)]);
 }
 
-/// The answer to a question does not depend on what was asked before.
+/// The answer to a query does not depend on what was asked before.
 fn repetition(suite: &mut Suite) {
     let words = [suite.operand(0, 64), suite.operand(1, 64)];
     let is_five = suite.is(suite.operand(0, 8), 5);
-    let question = [suite.store.eq(words[0], words[1]), is_five];
-    let first = suite.ask(&question);
-    suite.possible("another question", &[suite.store.not(question[0])]);
-    assert_eq!(first, suite.ask(&question), "one question, two answers");
+    let query = [suite.store.eq(words[0], words[1]), is_five];
+    let first = suite.ask(&query);
+    suite.possible("another query", &[suite.store.not(query[0])]);
+    assert_eq!(first, suite.ask(&query), "one query, two answers");
 }
 
 /// A term thousands of operations deep must not exhaust the stack.
@@ -169,7 +169,7 @@ fn depth(suite: &mut Suite) {
     suite.determined("a table at a deep index", read, &[(byte, 0x35)]);
 }
 
-/// A question far too hard must be given up, and easy ones be answered after it.
+/// A query far too hard must be given up, and easy ones be answered after it.
 fn limits(suite: &mut Suite) {
     let store = &suite.store;
     let factors = [0, 1].map(|operand| store.zext(suite.operand(operand, 64), 128));
@@ -183,12 +183,12 @@ fn limits(suite: &mut Suite) {
     ];
     let soon = Limits { time: Some(Duration::from_millis(50)), effort: None };
     let verdict = suite.backend.check(&suite.store, &hard, &soon);
-    assert_eq!(verdict, Verdict::Unknown(Unknown::Timeout), "a hard question with a limit in time");
+    assert_eq!(verdict, Verdict::Unknown(Unknown::Timeout), "a hard query with a limit in time");
     let little = Limits { time: None, effort: Some(20) };
     let verdict = suite.backend.check(&suite.store, &hard, &little);
-    assert_eq!(verdict, Verdict::Unknown(Unknown::Effort), "a hard question with a limit in effort");
+    assert_eq!(verdict, Verdict::Unknown(Unknown::Effort), "a hard query with a limit in effort");
     let easy = suite.is(product, 6);
-    suite.possible("an easy question after a hard one", &[easy]);
+    suite.possible("an easy query after a hard one", &[easy]);
 
     let base = suite.store.base(BaseId(0));
     let about_base = suite.is(base, 0);

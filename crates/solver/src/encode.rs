@@ -172,7 +172,7 @@ impl<T: Clone> Walk<T> {
                 continue;
             }
             if encoder.is_full() {
-                return Err(Unsupported("so large a question"));
+                return Err(Unsupported("so large a query"));
             }
             let below = self.pending.len();
             let view = store.view(expr);

@@ -1,17 +1,17 @@
-//! The layers a question goes through: cheapest first, the first one with an answer ends it.
+//! The layers a query goes through: cheapest first, the first one with an answer ends it.
 //!
-//! Some layers only make the question smaller. Those that remember ([`Layer::is_memory`]) give what the others would
+//! Some layers only make the query smaller. Those that remember ([`Layer::is_memory`]) give what the others would
 //! give again, or a hint that no result depends on, so switching one of them off changes the time of a run and nothing
 //! else. Each of the others has its own way to a model: without one of them the verdicts are the same, while the
 //! values chosen for a test may be different ones.
 
 pub(crate) mod counterexamples;
-pub(crate) mod few;
-pub(crate) mod queries;
+pub(crate) mod enumeration;
+pub(crate) mod query_cache;
 pub(crate) mod ranges;
 pub(crate) mod search;
 
-/// One way to answer a question, or to make it smaller.
+/// One way to answer a query, or to make it smaller.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Layer {
@@ -22,14 +22,14 @@ pub enum Layer {
     /// Only the constraints that share symbols with the condition are kept.
     Independence,
     /// The inputs the path carries along satisfy the condition.
-    Inputs,
-    /// The same question, but for names, was asked before.
-    Queries,
+    ModelReuse,
+    /// The same query, but for names, was asked before.
+    QueryCache,
     /// Bounds and known bits under the path's constraints decide the condition.
     Ranges,
     /// There are so few possible inputs that all of them are tried.
-    Few,
-    /// A contradiction found before is part of the question, or inputs found before satisfy all of it.
+    Enumeration,
+    /// A contradiction found before is part of the query, or inputs found before satisfy all of it.
     Counterexamples,
     /// Inputs are found by changing the path's inputs where the condition asks for it.
     Search,
@@ -44,15 +44,11 @@ impl Layer {
     pub const TABLE: [(Self, &'static str, &'static str); 11] = [
         (Self::Constants, "constants", "the condition is a constant"),
         (Self::Equalities, "equalities", "bytes with a known value are replaced by it"),
-        (
-            Self::Independence,
-            "independence",
-            "only constraints that share inputs with the question are asked",
-        ),
-        (Self::Inputs, "model", "the path's own inputs are tried"),
-        (Self::Queries, "query", "questions asked before, whatever their inputs are called"),
+        (Self::Independence, "independence", "only constraints that share inputs with the query are asked"),
+        (Self::ModelReuse, "model", "the path's own inputs are tried"),
+        (Self::QueryCache, "query", "queries answered before, whatever their inputs are called"),
         (Self::Ranges, "ranges", "bounds and known bits"),
-        (Self::Few, "few", "all inputs are tried where they are few"),
+        (Self::Enumeration, "few", "all inputs are tried where they are few"),
         (Self::Counterexamples, "cex", "contradictions and inputs found before"),
         (Self::Search, "search", "inputs are changed where the condition asks for it"),
         (Self::Fast, "blaster", "the fast backend"),
@@ -69,7 +65,7 @@ impl Layer {
 
     /// Whether the layer only remembers: with it and without it every byte of the results is the same.
     pub fn is_memory(self) -> bool {
-        matches!(self, Self::Inputs | Self::Queries | Self::Counterexamples)
+        matches!(self, Self::ModelReuse | Self::QueryCache | Self::Counterexamples)
     }
 
     /// Whether a chain works without the layer.

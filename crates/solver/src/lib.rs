@@ -1,4 +1,4 @@
-//! Questions about conjunctions of expressions, and who answers them.
+//! Queries about conjunctions of expressions, and who answers them.
 //!
 //! A [`Backend`] decides whether a conjunction of one-bit expressions can hold and gives a [`Model`] if so. All
 //! backends share one walk over expressions ([`encode`]), those of SMT solvers also one encoder ([`smt`]), and pass
@@ -15,13 +15,13 @@ pub mod encode;
 pub mod layers;
 pub mod model;
 pub mod path;
-mod question;
+mod query;
 pub mod size;
 pub mod smt;
 mod validate;
 
 pub use backend::{Backend, Limits, Probe, Unknown, Verdict};
-pub use chain::{Asked, Backends, Feasible, GaveUp, Observer, Solver, SolverConfig, SolverFigures};
+pub use chain::{Asked, Backends, GaveUp, Observer, SatResult, Solver, SolverConfig, SolverFigures};
 pub use layers::{Layer, Layers};
 pub use model::Model;
 pub use path::{Group, PathCondition};

@@ -1,4 +1,4 @@
-//! A [`Model`]: values for the symbolic bytes of a question under which the answer is yes.
+//! A [`Model`]: values for the symbolic bytes of a query under which the answer is yes.
 //!
 //! Plain sorted data, so that equal models compare equal and are written in one order.
 

@@ -1,8 +1,8 @@
 //! The condition of a path: everything its inputs must satisfy, kept in independent groups.
 //!
-//! Two constraints are in one group if they share a symbol, directly or through others. A question about a path
+//! Two constraints are in one group if they share a symbol, directly or through others. A query about a path
 //! needs only the groups it shares symbols with, so it stays small however long the path gets. Each group keeps
-//! inputs that satisfy it: most questions are answered by trying those first. Forks share all groups.
+//! inputs that satisfy it: most queries are answered by trying those first. Forks share all groups.
 //! A byte that a constraint fixes to one value is replaced by that value in all other constraints, which then may
 //! fall apart into smaller groups. A constraint is also what it says of itself: where it turns up as a part of a later
 //! term, it is true there, and its opposite false.
@@ -110,7 +110,7 @@ pub struct PathCondition {
     pub bases: Bases,
 }
 
-/// The groups a question has to do with: an assignment, and the constraints to ask with.
+/// The groups a query has to do with: an assignment, and the constraints to ask with.
 #[derive(Default)]
 pub struct Relevant(Vec<(u32, Arc<Group>)>, Bases);
 
@@ -177,7 +177,7 @@ impl PathCondition {
         self.groups().flat_map(|group| group.constraints.iter().copied())
     }
 
-    /// All groups as those of a question.
+    /// All groups as those of a query.
     pub fn everything(&self) -> Relevant {
         let groups = self.groups.iter().map(|(number, group)| (number as u32, Arc::clone(group)));
         Relevant(groups.collect(), self.bases.clone())
@@ -207,7 +207,7 @@ impl PathCondition {
         }
         Substitution::new().apply(store, term, &mut |part| match store.view(part) {
             View::Byte(symbol) => self.known_byte(store, symbol),
-            _ => self.settled(store, part),
+            _ => self.decided(store, part),
         })
     }
 
@@ -248,7 +248,7 @@ impl PathCondition {
         while let Some((part, former)) = waiting.pop() {
             let part = match former {
                 None => self.simplified(store, part),
-                // It is what settles terms, itself among them.
+                // It is the constraint that decides terms, itself among them.
                 Some(_) => self.replace_known(store, part, &mut Substitution::new()),
             };
             match store.view(part) {
@@ -266,7 +266,7 @@ impl PathCondition {
     }
 
     /// What a term of one bit is if it is one of the constraints, or the opposite of one.
-    fn settled(&self, store: &ExprStore, term: Expr) -> Option<Expr> {
+    fn decided(&self, store: &ExprStore, term: Expr) -> Option<Expr> {
         if store.width(term) != 1 {
             return None;
         }
@@ -457,7 +457,7 @@ mod tests {
     }
 
     #[test]
-    fn a_question_sees_only_the_constraints_it_shares_symbols_with() {
+    fn a_query_sees_only_the_constraints_it_shares_symbols_with() {
         let store = ExprStore::new();
         let x = symbols(&store);
         let mut path = PathCondition::new();
@@ -488,7 +488,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_constraint_settles_is_a_number_in_later_terms() {
+    fn what_a_constraint_decides_is_a_number_in_later_terms() {
         let store = ExprStore::new();
         let x = symbols(&store);
         let mut path = PathCondition::new();
@@ -506,7 +506,7 @@ mod tests {
     }
 
     #[test]
-    fn a_constraint_does_not_vanish_because_it_settles_itself() {
+    fn a_constraint_does_not_vanish_because_it_decides_itself() {
         let store = ExprStore::new();
         let x = symbols(&store);
         let mut path = PathCondition::new();

@@ -1,8 +1,8 @@
-//! How large a question is: about how many gates it becomes when it is turned into single bits.
+//! How large a query is: about how many gates it becomes when it is turned into single bits.
 //!
-//! Backends turn a question into gates before they search, mostly without a look at the clock; a few lines of a
-//! program are enough for millions of gates. [`is_larger`] tells such questions from the others beforehand. It is a
-//! function of the question alone, and takes no longer than the size it compares with: it stops as soon as that is
+//! Backends turn a query into gates before they search, mostly without a look at the clock; a few lines of a
+//! program are enough for millions of gates. [`is_larger`] tells such queries from the others beforehand. It is a
+//! function of the query alone, and takes no longer than the size it compares with: it stops as soon as that is
 //! passed. The figures are rough, for they need to tell thousands from millions only.
 
 use crate::encode::push_children;
@@ -24,7 +24,7 @@ const ADDER: u64 = 7;
 /// What a bit of a choice costs.
 const CHOICE: u64 = 3;
 
-/// The size of the question, or something greater than `most` if that is passed.
+/// The size of the query, or something greater than `most` if that is passed.
 fn measure(store: &ExprStore, conjuncts: &[Expr], most: u64) -> u64 {
     let mut seen: FxHashSet<Expr> = FxHashSet::default();
     let mut pending = conjuncts.to_vec();
@@ -197,12 +197,12 @@ mod tests {
     }
 
     #[test]
-    fn a_question_is_larger_than_what_it_passes() {
+    fn a_query_is_larger_than_what_it_passes() {
         let store = ExprStore::new();
-        let question = [store.mul(word(&store, "a", 8), word(&store, "b", 8))];
-        let exact = size(&store, &question);
-        assert!(is_larger(&store, &question, exact - 1));
-        assert!(!is_larger(&store, &question, exact));
+        let query = [store.mul(word(&store, "a", 8), word(&store, "b", 8))];
+        let exact = size(&store, &query);
+        assert!(is_larger(&store, &query, exact - 1));
+        assert!(!is_larger(&store, &query, exact));
         assert!(!is_larger(&store, &[], 0));
     }
 

@@ -72,7 +72,7 @@ pub enum Op {
     FpToUbv,
 }
 
-/// One question under construction in a solver, and its model. A session that has failed makes terms without
+/// One query under construction in a solver, and its model. A session that has failed makes terms without
 /// meaning and gives no model; its backend notices.
 pub trait SmtSession {
     /// A term of any sort.

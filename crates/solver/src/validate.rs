@@ -19,8 +19,8 @@ pub(crate) enum Claim<'m> {
 pub struct Contradiction {
     /// Who says what.
     pub message: String,
-    /// The question as an SMT-LIB script.
-    pub question: String,
+    /// The query as an SMT-LIB script.
+    pub query: String,
 }
 
 /// Checks what `who` says about a conjunction.
@@ -32,7 +32,7 @@ pub(crate) fn check_claim<'b>(
     judges: impl Iterator<Item = &'b mut (dyn Backend + 'static)>,
     limits: &Limits,
 ) -> Result<(), Contradiction> {
-    let contradiction = |message: String| Contradiction { message, question: smtlib(store, conjuncts) };
+    let contradiction = |message: String| Contradiction { message, query: smtlib(store, conjuncts) };
     let holds = |model: &Model| {
         let mut evaluator = Evaluator::new(store, model);
         conjuncts.iter().all(|&conjunct| evaluator.eval_bool(conjunct))
@@ -40,13 +40,13 @@ pub(crate) fn check_claim<'b>(
     if let Claim::Possible(model) = claim
         && !holds(model)
     {
-        return Err(contradiction(format!("{who}: the inputs given do not satisfy the question")));
+        return Err(contradiction(format!("{who}: the inputs given do not satisfy the query")));
     }
     for judge in judges {
         let name = judge.name();
         match (judge.check(store, conjuncts, limits), claim) {
             (Verdict::Sat(model), _) if !holds(&model) => {
-                return Err(contradiction(format!("{name}: the model does not satisfy the question")));
+                return Err(contradiction(format!("{name}: the model does not satisfy the query")));
             }
             (Verdict::Sat(_), Claim::Impossible) => {
                 return Err(contradiction(format!("{who} says unsat, {name} says sat")));

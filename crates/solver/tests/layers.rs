@@ -97,10 +97,10 @@ fn all_layers_agree_with_trying_all_inputs() {
             let with = possible.filtered(&store, condition);
             for runner in &mut runners {
                 let answer =
-                    runner.solver.feasible(&runner.path, condition).expect("small questions are decided");
+                    runner.solver.feasible(&runner.path, condition).expect("small queries are decided");
                 let place = format!("round {round}, step {step}, without {:?}", runner.without);
-                assert_eq!(answer.is_possible(), !with.is_empty(), "{place}");
-                if answer.is_possible() {
+                assert_eq!(answer.is_sat(), !with.is_empty(), "{place}");
+                if answer.is_sat() {
                     runner.path.add(&store, condition, answer.model());
                 }
             }
@@ -113,7 +113,7 @@ fn all_layers_agree_with_trying_all_inputs() {
             check_choices(&store, &mut runners, &possible, &format!("round {round}, step {step}"));
         }
     }
-    assert!(can > 200 && cannot > 50, "{can} possible and {cannot} impossible questions");
+    assert!(can > 200 && cannot > 50, "{can} possible and {cannot} impossible queries");
 }
 
 /// Inputs and examples are possible ones, and the same ones wherever only memory is missing.
@@ -152,8 +152,8 @@ fn what_was_asked_before_changes_no_value() {
     let order = store.ult(a, b);
     let (mut fresh, mut used) = (solver(&store, Layers::NONE), solver(&store, Layers::NONE));
     let other = store.ult(store.constant(32, 77_777), store.add(a, b));
-    for question in [other, order, store.and(other, order), store.not(product), store.and(order, product)] {
-        used.feasible(&PathCondition::new(), question).expect("decided");
+    for query in [other, order, store.and(other, order), store.not(product), store.and(order, product)] {
+        used.feasible(&PathCondition::new(), query).expect("decided");
     }
     let path = |solver: &mut Solver| {
         let mut path = PathCondition::new();
@@ -170,9 +170,10 @@ fn what_was_asked_before_changes_no_value() {
 }
 
 #[test]
-fn states_with_their_own_arrays_ask_the_backend_once_per_kind_of_question() {
+fn states_with_their_own_arrays_ask_the_backend_once_per_kind_of_query() {
     let store = Arc::new(ExprStore::new());
-    let without = [Layer::Search, Layer::Few, Layer::Ranges].into_iter().fold(Layers::NONE, Layers::with);
+    let without =
+        [Layer::Search, Layer::Enumeration, Layer::Ranges].into_iter().fold(Layers::NONE, Layers::with);
     let mut solver = solver(&store, without);
     for ordinal in 0..50 {
         let array = store.array("object", ordinal, 8);
@@ -190,5 +191,5 @@ fn states_with_their_own_arrays_ask_the_backend_once_per_kind_of_question() {
         solver.inputs(&path);
     }
     assert_eq!(solver.figures().queries, 200);
-    assert_eq!(solver.figures().solver_queries, 4, "three questions and one choice of inputs");
+    assert_eq!(solver.figures().solver_queries, 4, "three queries and one choice of inputs");
 }

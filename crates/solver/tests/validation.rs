@@ -47,11 +47,11 @@ fn right_answers_pass() {
 }
 
 #[test]
-fn a_wrong_verdict_is_noticed_with_its_question() {
+fn a_wrong_verdict_is_noticed_with_its_query() {
     let (solver, _) = asked(Box::new(Liar(Verdict::Unsat)), Box::new(Blaster::new()), true);
     let wrong = solver.contradiction().expect("the fast backend lied");
     assert_eq!(wrong.message, "blaster says unsat, blaster says sat", "the layer, then the judge");
-    assert!(wrong.question.contains("bvmul") && wrong.question.contains("(check-sat)"));
+    assert!(wrong.query.contains("bvmul") && wrong.query.contains("(check-sat)"));
     let (unchecked, _) = asked(Box::new(Liar(Verdict::Unsat)), Box::new(Blaster::new()), false);
     assert!(unchecked.contradiction().is_none(), "nobody asked for checks");
 }

@@ -28,7 +28,7 @@ pub enum Early {
     Memory,
     /// Too many branches on the path.
     Depth,
-    /// The solver gave up on a question.
+    /// The solver gave up on a query.
     SolverGaveUp,
     /// A size above the capacity for symbolic sizes.
     SizeAboveCapacity,
@@ -54,7 +54,7 @@ impl Early {
             Self::RunOver => "the run was over",
             Self::Memory => "memory or the number of states ran out",
             Self::Depth => "the path has more branches than --max-depth allows",
-            Self::SolverGaveUp => "the solver gave up on a question (see --solver-timeout)",
+            Self::SolverGaveUp => "the solver gave up on a query (see --solver-timeout)",
             Self::SizeAboveCapacity => "a symbolic size was above --symbolic-size-capacity",
             Self::Infeasible => "no input was found to take the path, which has no way to go on",
         }
@@ -94,7 +94,7 @@ pub enum ErrorKind {
     External,
     /// Something Loam does not support.
     Unsupported,
-    /// A question the model of memory or of a function cannot answer.
+    /// A query the model of memory or of a function cannot answer.
     Model,
     /// Reported by the program itself.
     User,

@@ -110,7 +110,7 @@ pub struct Figures {
     pub query_cache_hits: u64,
     pub cex_cache_hits: u64,
     pub model_reuse_hits: u64,
-    /// Questions answered, by the layer that did.
+    /// Queries answered, by the layer that did.
     pub answered_by: Vec<(&'static str, u64)>,
     pub solver_time: Duration,
     pub wall_time: Duration,

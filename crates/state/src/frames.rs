@@ -80,7 +80,7 @@ pub enum OnReturn {
     },
 }
 
-/// A frame at rest.
+/// A frozen frame.
 #[derive(Debug)]
 pub struct FrozenFrame {
     /// Who called it; `None` at the bottom.

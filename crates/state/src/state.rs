@@ -34,7 +34,7 @@ pub struct State {
     /// The operating system as the path sees it.
     pub system: Arc<System>,
     /// What happened with memory never written; most paths have nothing to do with it.
-    pub unwritten: Option<Arc<UnwrittenNotes>>,
+    pub uninitialised: Option<Arc<UninitialisedNotes>>,
     /// Branches on this path where both sides were possible.
     pub depth: u32,
     /// Source instructions executed on this path.
@@ -71,7 +71,7 @@ impl State {
             output: List::default(),
             preferences: List::default(),
             system: Arc::clone(system),
-            unwritten: None,
+            uninitialised: None,
             depth: 0,
             instructions: 0,
             since_new_coverage: 0,
@@ -89,7 +89,7 @@ impl State {
 
 /// What a path remembers about memory that was never written.
 #[derive(Clone, Debug, Default)]
-pub struct UnwrittenNotes {
+pub struct UninitialisedNotes {
     /// Where such bytes were read, by the array they stand for; newest first.
     pub reads: List<(ArrayId, Site)>,
     /// How often the path was split over whether they decide.
@@ -100,8 +100,8 @@ pub struct UnwrittenNotes {
 
 impl State {
     /// What the path remembers about memory that was never written, to be added to.
-    pub fn unwritten_mut(&mut self) -> &mut UnwrittenNotes {
-        Arc::make_mut(self.unwritten.get_or_insert_default())
+    pub fn uninitialised_mut(&mut self) -> &mut UninitialisedNotes {
+        Arc::make_mut(self.uninitialised.get_or_insert_default())
     }
 }
 

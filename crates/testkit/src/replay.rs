@@ -49,7 +49,7 @@ impl Build {
                 "-fno-sanitize-recover=all",
                 "-fno-omit-frame-pointer",
             ],
-            // Passing an unwritten value on is no decision.
+            // Passing an uninitialised value on is no decision.
             Self::Memory => {
                 &["-fsanitize=memory", "-fno-sanitize-recover=all", "-fno-sanitize-memory-param-retval"]
             }

@@ -1,4 +1,4 @@
-// An unwritten value is passed on; where it is decided upon is the bug.
+// An uninitialised value is passed on; where it is decided upon is the bug.
 static int positive(int x) {
   if (x > 0) //~ BUG uninit
     return 1;

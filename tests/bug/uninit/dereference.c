@@ -1,4 +1,4 @@
-// An unwritten pointer.
+// An uninitialised pointer.
 int main(void) {
   int *p;
   return *p == 0; //~ BUG uninit

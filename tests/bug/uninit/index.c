@@ -1,4 +1,4 @@
-// An unwritten index.
+// An uninitialised index.
 static const char table[256] = "abc";
 
 int main(void) {

@@ -1,4 +1,4 @@
-// A local of the body of a loop is unwritten again in each round.
+// A local of the body of a loop is uninitialised again in each round.
 int main(void) {
   int n = 0;
   for (int i = 0; i < 2; i++) {

@@ -1,4 +1,4 @@
-// An unwritten length.
+// An uninitialised length.
 #include <string.h>
 
 int main(void) {

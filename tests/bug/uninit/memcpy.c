@@ -1,4 +1,4 @@
-// A copy of unwritten bytes is unwritten.
+// A copy of uninitialised bytes is uninitialised.
 #include <string.h>
 
 int main(void) {

@@ -1,4 +1,4 @@
-// A string without its end, in an object whose rest is unwritten.
+// A string without its end, in an object whose rest is uninitialised.
 #include <stdio.h>
 
 int main(void) {

@@ -1,4 +1,4 @@
-// An unwritten value is printed.
+// An uninitialised value is printed.
 #include <stdio.h>
 
 int main(void) {

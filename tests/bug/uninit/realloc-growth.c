@@ -1,4 +1,4 @@
-// realloc keeps the old bytes; the new ones are unwritten.
+// realloc keeps the old bytes; the new ones are uninitialised.
 #include <stdlib.h>
 #include <string.h>
 

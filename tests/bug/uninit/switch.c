@@ -1,4 +1,4 @@
-// A switch on an unwritten value.
+// A switch on an uninitialised value.
 int main(void) {
   int x;
   switch (x) { //~ BUG uninit

@@ -1,4 +1,4 @@
-// What is computed from an unwritten value is no better.
+// What is computed from an uninitialised value is no better.
 int main(void) {
   unsigned x, y = 5;
   unsigned z = (x + y) * 2 - 1;

@@ -50,7 +50,7 @@ const EXPLAINED: &[(&str, &str)] = &[
     ("uptime", "when the machine was started"),
     ("whoami", "the machine's users"),
 ];
-/// Tests that must end on the machine as foretold, per cent.
+/// Tests that must end on the machine as expected, per cent.
 const AGREEMENT: f64 = 99.0;
 
 const PARTS: &[&str] = &["uses", "instructions", "time"];
@@ -185,7 +185,7 @@ fn symbolic(place: &Place, programs: &Path, options: &Options, limit: Limit, row
         }
     }
     let agreement = 100.0 * (1.0 - replayed.1 as f64 / replayed.0.max(1) as f64);
-    println!("{} tests replayed, {agreement:.2} % ended as foretold", replayed.0);
+    println!("{} tests replayed, {agreement:.2} % ended as expected", replayed.0);
     rows.push(json!({ "part": part(limit), "replayed": replayed.0, "disagreements": replayed.1 }));
     if matches!(limit, Limit::Seconds(_)) {
         rows.extend(show_klee(&beside));

@@ -32,7 +32,7 @@ const BENCHMARKS: &[Benchmark] = &[
         models::models,
     ),
     ("objects", "what layers of contents save and cost, beside objects copied whole", objects::objects),
-    ("solver", "who answers the questions of a run, what each layer saves; beside KLEE", solver::solver),
+    ("solver", "who answers the queries of a run, what each layer saves; beside KLEE", solver::solver),
     (
         "start",
         "CPU time before a program is explored: first, from the cache, from its source, echo",

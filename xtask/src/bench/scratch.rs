@@ -1,4 +1,4 @@
-//! Where the runs of a benchmark leave their files: in memory where that can be, for what a disk takes is not the question.
+//! Where the runs of a benchmark leave their files: in memory where that can be, for what a disk takes is not the query.
 //! Removed at the end.
 
 use loam_testkit::Place;

@@ -12,8 +12,8 @@ const SYMBOLIC: &[&str] =
     &["--sym-args", "0", "1", "10", "--sym-args", "0", "2", "2", "--sym-files", "1", "8", "--sym-stdin", "8"];
 /// Most memory of a run.
 const MEMORY: &str = "--max-memory=4GiB";
-/// For runs that are limited by instructions: a harder question ends its path, and many of them end the run. The
-/// digests of the checksum programs are such questions.
+/// For runs that are limited by instructions: a harder query ends its path, and many of them end the run. The
+/// digests of the checksum programs are such queries.
 const HARD: &[&str] = &["--solver-timeout=5s", "--max-time=60s"];
 /// Longest wall time of a run that is limited by instructions, or after its time is over.
 const PATIENCE: Duration = Duration::from_secs(600);
@@ -42,9 +42,9 @@ pub struct Explored {
     pub not_isolated: Option<String>,
     /// Of these, tests of errors that need not show natively, or that cannot be repeated.
     pub undecided: usize,
-    /// Of those that ended as foretold, how many printed something else: the time, the directory, the user's name.
+    /// Of those that ended as expected, how many printed something else: the time, the directory, the user's name.
     pub printed_otherwise: usize,
-    /// What `loam replay` says of tests that ended otherwise than foretold.
+    /// What `loam replay` says of tests that ended otherwise than expected.
     pub disagreements: Vec<String>,
 }
 
@@ -109,8 +109,8 @@ fn replay(place: &Place, program: &Path, sample: usize, explored: &mut Explored)
         } else if !ending.ends_with(", as expected") {
             explored.undecided += 1;
         } else {
-            let foretold = std::fs::read(test.with_extension("stdout")).unwrap_or_default();
-            explored.printed_otherwise += usize::from(String::from_utf8_lossy(&foretold) != printed);
+            let expected = std::fs::read(test.with_extension("stdout")).unwrap_or_default();
+            explored.printed_otherwise += usize::from(String::from_utf8_lossy(&expected) != printed);
         }
     }
     if explored.replayed == tests.len() {

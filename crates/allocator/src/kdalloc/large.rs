@@ -16,17 +16,17 @@ pub(super) const BLOCK: u64 = 4096;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct LargeBin {
     free: FreeRegions,
-    resting: Resting,
+    quarantined: Quarantined,
 }
 
 /// First blocks of the objects that were freed but do not count as free yet.
 #[derive(Clone)]
-enum Resting {
+enum Quarantined {
     Last(Ring<u64>),
     Ever(OrdMap<()>),
 }
 
-impl PartialEq for Resting {
+impl PartialEq for Quarantined {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Last(left), Self::Last(right)) => left == right,
@@ -36,9 +36,9 @@ impl PartialEq for Resting {
     }
 }
 
-impl Eq for Resting {}
+impl Eq for Quarantined {}
 
-impl fmt::Debug for Resting {
+impl fmt::Debug for Quarantined {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Last(ring) => ring.fmt(f),
@@ -52,7 +52,7 @@ impl fmt::Debug for Resting {
 pub(super) enum AtBlock {
     Free,
     Live(Run),
-    Resting(Run),
+    Quarantined(Run),
 }
 
 impl LargeBin {
@@ -62,11 +62,11 @@ impl LargeBin {
         if blocks > 0 {
             free.insert(Run { start, blocks });
         }
-        let resting = match quarantine {
-            Quarantine::Last(limit) => Resting::Last(Ring::new(limit)),
-            Quarantine::Unlimited => Resting::Ever(OrdMap::new()),
+        let quarantined = match quarantine {
+            Quarantine::Last(limit) => Quarantined::Last(Ring::new(limit)),
+            Quarantine::Unlimited => Quarantined::Ever(OrdMap::new()),
         };
-        Self { free, resting }
+        Self { free, quarantined }
     }
 
     /// The first block of a new object, a multiple of `align`; only the largest free part is tried.
@@ -87,13 +87,13 @@ impl LargeBin {
 
     /// Puts the live object that starts at a block into the quarantine, and frees the one that has to leave it.
     pub fn free(&mut self, start: u64) {
-        match &mut self.resting {
-            Resting::Last(ring) => {
+        match &mut self.quarantined {
+            Quarantined::Last(ring) => {
                 if let Some(oldest) = ring.push(start) {
                     self.release(oldest);
                 }
             }
-            Resting::Ever(freed) => {
+            Quarantined::Ever(freed) => {
                 freed.insert(start, ());
             }
         }
@@ -104,11 +104,11 @@ impl LargeBin {
         match self.object_at(block) {
             None => AtBlock::Free,
             Some(object) => {
-                let resting = match &self.resting {
-                    Resting::Last(ring) => ring.contains(object.start),
-                    Resting::Ever(freed) => freed.get(object.start).is_some(),
+                let quarantined = match &self.quarantined {
+                    Quarantined::Last(ring) => ring.contains(object.start),
+                    Quarantined::Ever(freed) => freed.get(object.start).is_some(),
                 };
-                if resting { AtBlock::Resting(object) } else { AtBlock::Live(object) }
+                if quarantined { AtBlock::Quarantined(object) } else { AtBlock::Live(object) }
             }
         }
     }

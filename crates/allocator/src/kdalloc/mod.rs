@@ -104,7 +104,7 @@ impl Kdalloc {
                 };
                 let room = 1 << SLOT_LOGS[bin];
                 let start = address & !(room - 1);
-                match slots.is_resting(index) {
+                match slots.is_quarantined(index) {
                     true => Location::Quarantined { start, room },
                     false => Location::Live { start, room },
                 }
@@ -112,7 +112,7 @@ impl Kdalloc {
             Place::Block(block) => match self.large.as_ref().map_or(AtBlock::Free, |bin| bin.locate(block)) {
                 AtBlock::Free => Location::Free,
                 AtBlock::Live(run) => Location::Live { start: run.start * BLOCK, room: run.blocks * BLOCK },
-                AtBlock::Resting(run) => {
+                AtBlock::Quarantined(run) => {
                     Location::Quarantined { start: run.start * BLOCK, room: run.blocks * BLOCK }
                 }
             },
@@ -272,10 +272,10 @@ mod tests {
             used.free(address);
             assert_eq!(used, fresh);
         }
-        let mut resting = Kdalloc::new((0, GIB), Quarantine::Last(1));
-        let fresh = resting.clone();
-        let address = resting.allocate(8, 8).unwrap();
-        resting.free(address);
-        assert_ne!(resting, fresh, "the first slot rests");
+        let mut quarantined = Kdalloc::new((0, GIB), Quarantine::Last(1));
+        let fresh = quarantined.clone();
+        let address = quarantined.allocate(8, 8).unwrap();
+        quarantined.free(address);
+        assert_ne!(quarantined, fresh, "the first slot is quarantined");
     }
 }

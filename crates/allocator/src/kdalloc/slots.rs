@@ -1,4 +1,4 @@
-//! The bin of one size: which slots are taken, and which of those only rest in the quarantine.
+//! The bin of one size: which slots are taken, and which of those are only quarantined.
 //!
 //! Slots are named by their index, their turn in the order of `order.rs`; where they lie is not known here. The lowest
 //! free index is handed out, so the objects of a bin are always as far apart as their number allows.
@@ -12,12 +12,12 @@ use crate::config::Quarantine;
 pub(super) struct SlotBin {
     /// Live or in quarantine.
     taken: Bits,
-    resting: Resting,
+    quarantined: Quarantined,
 }
 
 /// The part of the taken slots whose objects were freed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Resting {
+enum Quarantined {
     Last(Ring<u32>),
     Ever(Bits),
 }
@@ -27,11 +27,11 @@ pub(super) const MOST_SLOTS: u64 = u32::MAX as u64;
 
 impl SlotBin {
     pub fn new(quarantine: Quarantine) -> Self {
-        let resting = match quarantine {
-            Quarantine::Last(limit) => Resting::Last(Ring::new(limit)),
-            Quarantine::Unlimited => Resting::Ever(Bits::default()),
+        let quarantined = match quarantine {
+            Quarantine::Last(limit) => Quarantined::Last(Ring::new(limit)),
+            Quarantine::Unlimited => Quarantined::Ever(Bits::default()),
         };
-        Self { taken: Bits::default(), resting }
+        Self { taken: Bits::default(), quarantined }
     }
 
     /// Takes the lowest free index, if it is below `limit`.
@@ -48,13 +48,13 @@ impl SlotBin {
     /// Puts a live slot into the quarantine, and frees the slot that has to leave it.
     #[inline]
     pub fn free(&mut self, index: u64) {
-        match &mut self.resting {
-            Resting::Last(ring) => {
+        match &mut self.quarantined {
+            Quarantined::Last(ring) => {
                 if let Some(oldest) = ring.push(index as u32) {
                     self.taken.remove(u64::from(oldest));
                 }
             }
-            Resting::Ever(freed) => freed.insert(index),
+            Quarantined::Ever(freed) => freed.insert(index),
         }
     }
 
@@ -62,10 +62,10 @@ impl SlotBin {
         self.taken.contains(index)
     }
 
-    pub fn is_resting(&self, index: u64) -> bool {
-        match &self.resting {
-            Resting::Last(ring) => index < MOST_SLOTS && ring.contains(index as u32),
-            Resting::Ever(freed) => freed.contains(index),
+    pub fn is_quarantined(&self, index: u64) -> bool {
+        match &self.quarantined {
+            Quarantined::Last(ring) => index < MOST_SLOTS && ring.contains(index as u32),
+            Quarantined::Ever(freed) => freed.contains(index),
         }
     }
 

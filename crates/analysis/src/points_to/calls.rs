@@ -1,4 +1,4 @@
-//! Calls: of functions with code, of those the engine carries out, and those the engine makes itself.
+//! Calls: of functions with code, of those the engine executes, and those the engine makes itself.
 
 use super::Modelled;
 use super::contents::{Direction, Node};

@@ -44,7 +44,7 @@ pub struct Options {
     pub context: usize,
     /// The function the program starts with.
     pub entry: String,
-    /// Which functions the engine carries out itself.
+    /// Which functions the engine executes itself.
     pub modelled: IdMap<FunctionId, Modelled>,
     /// Asks the analysis to stop; the sets are then not whole.
     pub halt: Halt,

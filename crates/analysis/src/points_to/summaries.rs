@@ -1,4 +1,4 @@
-//! What functions without code to look at do with pointers: those the engine carries out itself, and well-known ones of the C
+//! What functions without code to look at do with pointers: those the engine executes itself, and well-known ones of the C
 //! library that a program may be run without.
 //!
 //! Adding one is a line in the table. A function that is in nobody's table is believed to do anything with what it can

@@ -82,10 +82,10 @@ fn touched(offset: Offset, access: Access) -> u32 {
     (0..FIELDS).filter(|&field| is_touched(field)).fold(0, |fields, field| fields | 1 << field)
 }
 
-/// The plainest way. `settle` says what becomes of an offset; one far outside may be left out.
+/// The plainest way. `clip` says what becomes of an offset; one far outside may be left out.
 fn applied(
     constraints: &[Constraint],
-    settle: &mut dyn FnMut(ObjectId, Offset) -> Option<(ObjectId, Offset)>,
+    clip: &mut dyn FnMut(ObjectId, Offset) -> Option<(ObjectId, Offset)>,
 ) -> Vec<BTreeSet<(ObjectId, Offset)>> {
     let mut sets: Vec<BTreeSet<(ObjectId, Offset)>> = vec![BTreeSet::new(); NODES as usize];
     let mut memory: BTreeSet<Stored> = BTreeSet::new();
@@ -94,11 +94,11 @@ fn applied(
         for &constraint in constraints {
             match constraint {
                 Constraint::Point(node, object, offset) => {
-                    sets[node as usize].extend(settle(ObjectId(object as u32), offset));
+                    sets[node as usize].extend(clip(ObjectId(object as u32), offset));
                 }
                 Constraint::Flow(from, to, by) => {
                     for (object, offset) in sets[from as usize].clone() {
-                        sets[to as usize].extend(settle(object, moved_offset(offset, by)));
+                        sets[to as usize].extend(clip(object, moved_offset(offset, by)));
                     }
                 }
                 Constraint::Access(address, access, value) => {
@@ -132,11 +132,11 @@ fn waves_find_the_smallest_solution() {
     for round in 0..400 {
         let constraints = random_constraints(&mut rng, &[Move::By(0), Move::By(0), Move::Anywhere]);
         let (mut places, found) = solved(&constraints);
-        let mut settle = |object, offset| {
+        let mut clip = |object, offset| {
             let number = places.number(object, offset);
             Some(places.place(number))
         };
-        let smallest: Vec<_> = applied(&constraints, &mut settle).into_iter().map(shortened).collect();
+        let smallest: Vec<_> = applied(&constraints, &mut clip).into_iter().map(shortened).collect();
         let found: Vec<_> = found.into_iter().map(shortened).collect();
         assert_eq!(found, smallest, "round {round}: {constraints:#?}");
     }
@@ -150,11 +150,11 @@ fn arithmetic_on_cycles_loses_nothing() {
         let constraints = random_constraints(&mut rng, &moves);
         let (_, found) = solved(&constraints);
         // Exact arithmetic goes on for ever on a cycle; offsets beyond the object prove as much as those in it.
-        let mut settle = |object, offset| match offset {
+        let mut clip = |object, offset| match offset {
             Offset::At(at) if !(-16..=FIELDS as i64 * 8).contains(&at) => None,
             offset => Some((object, offset)),
         };
-        let smallest = applied(&constraints, &mut settle);
+        let smallest = applied(&constraints, &mut clip);
         for (node, (found, smallest)) in found.iter().zip(&smallest).enumerate() {
             let is_in = |&(object, offset): &(ObjectId, Offset)| {
                 let covers = |&(other, there): &(ObjectId, Offset)| other == object && covers(there, offset);

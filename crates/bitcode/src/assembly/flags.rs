@@ -74,12 +74,12 @@ pub struct Flags {
 /// What a conditional instruction asks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Condition {
-    question: Question,
+    code: ConditionCode,
     negated: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Question {
+enum ConditionCode {
     Overflow,
     Carry,
     Zero,
@@ -92,8 +92,8 @@ enum Question {
 impl Condition {
     /// The condition with these letters: `ne` in `setne`. Parity is not kept.
     pub fn named(letters: &str) -> Option<Self> {
-        use Question::*;
-        let (question, negated) = match letters {
+        use ConditionCode::*;
+        let (code, negated) = match letters {
             "o" => (Overflow, false),
             "no" => (Overflow, true),
             "b" | "c" | "nae" => (Carry, false),
@@ -110,7 +110,7 @@ impl Condition {
             "nle" | "g" => (LessOrEqual, true),
             _ => return None,
         };
-        Some(Self { question, negated })
+        Some(Self { code, negated })
     }
 }
 
@@ -190,12 +190,12 @@ impl Flags {
 
     /// Whether a condition holds, as one bit; `None` if the flags it looks at are not known.
     pub fn holds(&self, builder: &mut Builder, condition: Condition) -> Option<Operand> {
-        let bit = match condition.question {
-            Question::Overflow => self.overflow.bit(builder)?,
-            Question::Carry => self.carry.bit(builder)?,
-            Question::Zero => self.compared(builder, Predicate::Eq)?,
-            Question::Sign => self.sign(builder)?,
-            Question::CarryOrZero => match self.carry {
+        let bit = match condition.code {
+            ConditionCode::Overflow => self.overflow.bit(builder)?,
+            ConditionCode::Carry => self.carry.bit(builder)?,
+            ConditionCode::Zero => self.compared(builder, Predicate::Eq)?,
+            ConditionCode::Sign => self.sign(builder)?,
+            ConditionCode::CarryOrZero => match self.carry {
                 Flag::Compare(Comparison { predicate: Predicate::Ult, width, a, b })
                     if self.order == Some((width, a, b)) =>
                 {
@@ -206,9 +206,9 @@ impl Flags {
                     self.or_zero(builder, carry)?
                 }
             },
-            Question::Less => self.less(builder)?,
-            Question::LessOrEqual if self.is_comparison() => self.compared(builder, Predicate::Sle)?,
-            Question::LessOrEqual => {
+            ConditionCode::Less => self.less(builder)?,
+            ConditionCode::LessOrEqual if self.is_comparison() => self.compared(builder, Predicate::Sle)?,
+            ConditionCode::LessOrEqual => {
                 let less = self.less(builder)?;
                 self.or_zero(builder, less)?
             }

@@ -23,11 +23,11 @@ const SIZED: [&str; 45] = [
 /// they have for such machines.
 const FEATURES: u128 = 1 << 0 | 1 << 4 | 1 << 8 | 1 << 15 | 1 << 23 | 1 << 24 | 1 << 25 | 1 << 26;
 
-/// What `rdtsc` answers: time stands still between two questions.
+/// What `rdtsc` answers: time stands still between two queries.
 const TIME_STAMP: u128 = 1 << 20;
 
 impl Cpu<'_> {
-    /// Carries out a statement; `None` if it is not understood.
+    /// Executes a statement; `None` if it is not understood.
     pub fn run(&mut self, statement: &Statement) -> Option<()> {
         let mut places = Vec::with_capacity(statement.operands.len());
         for operand in &statement.operands {

@@ -5,7 +5,7 @@ use crate::args::{PointsToArg, RunArgs};
 use crate::process::{Process, Signals};
 use loam_executor::grouping::SegmentGroups;
 use loam_executor::observed::ObservedGroups;
-use loam_executor::{Image, RunConfig, Setup, Show, World, explore};
+use loam_executor::{EnvironmentConfig, Image, RunConfig, Setup, Show, explore};
 use loam_expr::ExprStore;
 use loam_memory::segments::Grouping;
 use loam_report::PointsTo;
@@ -27,7 +27,7 @@ pub struct Trial<'a> {
     pub args: &'a RunArgs,
     pub image: &'a Arc<Image>,
     pub store: &'a Arc<ExprStore>,
-    pub world: &'a World,
+    pub environment: &'a EnvironmentConfig,
     pub signals: &'a Signals,
     pub outside: &'a Arc<HostFiles>,
 }
@@ -93,12 +93,12 @@ fn observe(groups: &Arc<ObservedGroups>, trial: &Trial<'_>) -> Result<(u32, bool
 }
 
 fn run_once(groups: &Arc<ObservedGroups>, trial: &Trial<'_>, left: Duration) -> Result<(), String> {
-    let Trial { args, image, store, world, signals, outside } = *trial;
+    let Trial { args, image, store, environment, signals, outside } = *trial;
     let threshold = args.exploration.segment_threshold;
     let grouping = || Arc::clone(groups) as Arc<dyn Grouping>;
     let model = loam_memory_models::by_name(&args.exploration.memory, threshold, grouping);
     let mut config = RunConfig {
-        world: world.clone(),
+        environment: environment.clone(),
         write_tests: false,
         emit: Vec::new(),
         show: Show::Never,

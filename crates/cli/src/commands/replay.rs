@@ -23,7 +23,7 @@ pub fn run(args: &ReplayArgs) -> ExitCode {
     }
 }
 
-/// Whether all tests agree with what was foretold.
+/// Whether all tests agree with what was expected.
 fn replay_all(args: &ReplayArgs) -> Result<bool, String> {
     for test in &args.tests {
         Ktest::read(test).map_err(|error| format!("{}: {error}", test.display()))?;

@@ -6,15 +6,15 @@
 use crate::args::{CheckArg, ExplorationArgs, ExternalArg, ObjectsArg, RunArgs, UninitArg};
 use crate::commands::groups::{Groups, Trial};
 use crate::commands::{refuse, status, tell};
+use crate::environment::environment_config;
 use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
 use crate::solvers::without;
 use crate::watch::{Kept, Watch, Watched};
-use crate::world::world;
 use loam_base::Halt;
 use loam_executor::{
-    Ended, EngineFault, External, Image, Limits, MemoryConfig, Monitor, RunConfig, Setup, Show, Status,
-    World, explore,
+    Ended, EngineFault, EnvironmentConfig, External, Image, Limits, MemoryConfig, Monitor, RunConfig, Setup,
+    Show, Status, explore,
 };
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
@@ -54,7 +54,7 @@ struct Prepared {
     observer: Option<Box<dyn Observer>>,
     kept: Kept,
     process: Process,
-    world: World,
+    environment: EnvironmentConfig,
     outside: Arc<HostFiles>,
     /// Ends with the run.
     watch: Watch,
@@ -62,7 +62,7 @@ struct Prepared {
 
 fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
     let name = args.program();
-    let world = world(args)?;
+    let environment = environment_config(args)?;
     let mut loaded = load_program(name.as_ref(), &args.environment.load)?;
     let halt = Halt::default();
     let store = Arc::new(ExprStore::new().with_halt(halt.clone()));
@@ -98,9 +98,10 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
     let outside = Arc::new(HostFiles::until(is_over));
     let watch = watch(args, &process, halt, signals, &kept)
         .map_err(|error| format!("no thread can be started to watch the limits: {error}"))?;
-    let trial = Trial { args, image: &image, store: &store, world: &world, signals, outside: &outside };
+    let trial =
+        Trial { args, image: &image, store: &store, environment: &environment, signals, outside: &outside };
     let points_to = is_grouped.then(|| groups.learn(&trial)).transpose()?;
-    let mut directory = RunDirectory::create(options(args, &world, points_to, &loaded.replaced))
+    let mut directory = RunDirectory::create(options(args, &environment, points_to, &loaded.replaced))
         .map_err(|error| error.to_string())?;
     loaded.warnings.extend(replaced_warning(&loaded.replaced));
     let observer = match begin_directory(args, &mut directory, &loaded.bitcode, &loaded.warnings) {
@@ -111,7 +112,7 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
         }
     };
     kept.fill(directory);
-    Ok(Prepared { image, store, model, backends, observer, kept, process, world, outside, watch })
+    Ok(Prepared { image, store, model, backends, observer, kept, process, environment, outside, watch })
 }
 
 /// That functions of the program are not run as they are defined there.
@@ -183,20 +184,20 @@ fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
         config.allocator.regions.set(region).map_err(|error| format!("--region: {error}"))?;
     }
     config.form.whole = *objects == ObjectsArg::Whole;
-    config.form.tracks_unwritten =
+    config.form.tracks_uninitialised =
         args.checks.has(CheckArg::Uninit) || args.checks.uninit_bytes == Some(UninitArg::Symbolic);
     config.keep_locals = args.checks.has(CheckArg::Leak);
     Ok(config)
 }
 
 fn explore_and_report(args: &RunArgs, prepared: Prepared, signals: &Signals) -> ExitCode {
-    let Prepared { image, store, model, backends, observer, mut kept, process, world, outside, watch } =
+    let Prepared { image, store, model, backends, observer, mut kept, process, environment, outside, watch } =
         prepared;
     let setup = Setup {
         image,
         store,
         model,
-        config: RunConfig { world, ..config(args) },
+        config: RunConfig { environment, ..config(args) },
         backends,
         observer,
         view: outside,
@@ -208,7 +209,7 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared, signals: &Signals) -> 
     let ended = match catch_unwind(AssertUnwindSafe(|| explore(setup))) {
         Ok(ended) => ended,
         Err(_) => {
-            Err(EngineFault { message: "Loam stopped in the middle, see above".to_owned(), question: None })
+            Err(EngineFault { message: "Loam stopped in the middle, see above".to_owned(), query: None })
         }
     };
     // Whoever takes the directory closes it; the watch waits until then before it ends the process.
@@ -262,8 +263,8 @@ impl Shown {
 fn internal_error(mut directory: RunDirectory, fault: &EngineFault) -> ExitCode {
     loam_base::complain!("loam: internal error: {}", fault.message);
     let mut evidence = directory.location().join("program.bc");
-    if let Some(question) = &fault.question {
-        match directory.write_wrong_answer(question) {
+    if let Some(query) = &fault.query {
+        match directory.write_wrong_answer(query) {
             Ok(path) => evidence = path,
             Err(error) => loam_base::complain!("loam: wrong-answer.smt2 could not be written: {error}"),
         }
@@ -288,12 +289,17 @@ fn run_status(status: Status, figures: &Figures) -> RunStatus {
     }
 }
 
-fn options(args: &RunArgs, world: &World, points_to: Option<PointsTo>, replaced: &[String]) -> RunOptions {
+fn options(
+    args: &RunArgs,
+    environment: &EnvironmentConfig,
+    points_to: Option<PointsTo>,
+    replaced: &[String],
+) -> RunOptions {
     let info = RunInfo {
         program: args.program().to_owned(),
         arguments: args.arguments(),
         environment: args.environment.env.clone(),
-        files: given_files(world),
+        files: given_files(environment),
         memory_model: args.exploration.memory.clone(),
         points_to,
         allocator: args.exploration.allocator.to_string(),
@@ -312,14 +318,14 @@ fn options(args: &RunArgs, world: &World, points_to: Option<PointsTo>, replaced:
 }
 
 /// What the program was given, as someone finds it who replays a test from the same directory.
-fn given_files(world: &World) -> Vec<String> {
-    let directory = &world.system.directory;
+fn given_files(environment: &EnvironmentConfig) -> Vec<String> {
+    let directory = &environment.system.directory;
     let name = |path: &PathBuf| path.strip_prefix(directory).unwrap_or(path).display().to_string();
-    let files = world.system.given.iter().filter(|path| path.starts_with(directory));
+    let files = environment.system.given.iter().filter(|path| path.starts_with(directory));
     files.map(name).filter(|name| !name.is_empty()).collect()
 }
 
-/// How to run, but for the world.
+/// How to run, but for the environment.
 pub fn config(args: &RunArgs) -> RunConfig {
     let limits = Limits {
         max_time: args.limits.max_time,
@@ -357,7 +363,7 @@ pub fn config(args: &RunArgs) -> RunConfig {
             ProgramOutput::Auto => Show::Concrete,
             ProgramOutput::Files | ProgramOutput::Discard => Show::Never,
         },
-        world: World::default(),
+        environment: EnvironmentConfig::default(),
         external: match args.environment.external {
             ExternalArg::Allow => External::Allow,
             ExternalArg::Concrete => External::Concrete,

@@ -8,7 +8,7 @@ use crate::commands::{print, refuse, status};
 use crate::solvers::without;
 use loam_base::files;
 use loam_expr::{Assignment, Expr, ExprStore};
-use loam_smtlib::{Answer, Decision, Interpreter, Output, Question, Script};
+use loam_smtlib::{Answer, Decision, Interpreter, Output, Query, Script};
 use loam_solver::{GaveUp, Layer, Model, PathCondition, Solver, SolverConfig, SolverFigures};
 use std::cell::RefCell;
 use std::collections::HashMap;
@@ -40,7 +40,7 @@ fn solve(args: &SolveArgs, file: &str) -> Result<bool, String> {
     let answers = RefCell::new(answers);
     let mut agrees = true;
     let result = Interpreter::new(&store, &script).run(
-        |question| answers.borrow_mut().decide(question),
+        |query| answers.borrow_mut().decide(query),
         |output| {
             answers.borrow_mut().set_time_left(args.solver_timeout);
             agrees &= say(name, output);
@@ -79,7 +79,7 @@ fn solver(args: &SolveArgs, store: &Arc<ExprStore>) -> Result<Solver, String> {
     Ok(solver)
 }
 
-/// Answers the questions of a script. Assumptions on assertions that can hold are a condition on a path, as in a run.
+/// Answers the queries of a script. Assumptions on assertions that can hold are a condition on a path, as in a run.
 struct Answers {
     solver: Solver,
     /// Finds out which assertions are a path, so that this is in no figure.
@@ -89,16 +89,16 @@ struct Answers {
 }
 
 impl Answers {
-    /// The limit is for a whole check-sat, which may take several questions.
+    /// The limit is for a whole check-sat, which may take several queries.
     fn set_time_left(&mut self, time_left: Option<Duration>) {
         self.solver.set_time_left(time_left);
         self.guide.set_time_left(time_left);
     }
 
-    fn decide(&mut self, question: Question) -> Decision {
-        let decided = match self.store.is_true(question.assumed) {
-            true => self.solver.decide(question.conjuncts),
-            false => self.decide_on_path(&question),
+    fn decide(&mut self, query: Query) -> Decision {
+        let decided = match self.store.is_true(query.assumed) {
+            true => self.solver.decide(query.conjuncts),
+            false => self.decide_on_path(&query),
         };
         match decided {
             Ok(Some(model)) => Decision::Sat(model),
@@ -109,23 +109,23 @@ impl Answers {
         }
     }
 
-    fn decide_on_path(&mut self, question: &Question) -> Result<Option<Model>, GaveUp> {
-        if !self.paths.contains_key(question.asserted) {
-            let path = self.guide.decide(question.asserted)?.map(|model| {
+    fn decide_on_path(&mut self, query: &Query) -> Result<Option<Model>, GaveUp> {
+        if !self.paths.contains_key(query.asserted) {
+            let path = self.guide.decide(query.asserted)?.map(|model| {
                 let mut path = PathCondition::new();
-                for &constraint in question.asserted {
+                for &constraint in query.asserted {
                     path.add(&self.store, constraint, Some(&model));
                 }
                 path
             });
-            self.paths.insert(question.asserted.to_vec(), path);
+            self.paths.insert(query.asserted.to_vec(), path);
         }
-        let Some(path) = &self.paths[question.asserted] else { return Ok(None) };
-        let answer = self.solver.feasible(path, question.assumed)?;
+        let Some(path) = &self.paths[query.asserted] else { return Ok(None) };
+        let answer = self.solver.feasible(path, query.assumed)?;
         let inputs = path.inputs(answer.model());
-        let symbols = question.conjuncts.iter().flat_map(|&conjunct| self.store.support(conjunct));
+        let symbols = query.conjuncts.iter().flat_map(|&conjunct| self.store.support(conjunct));
         let model = symbols.map(|&symbol| (symbol, inputs.byte(symbol))).collect();
-        Ok(answer.is_possible().then_some(model))
+        Ok(answer.is_sat().then_some(model))
     }
 }
 
@@ -161,7 +161,7 @@ fn figures(name: &str, figures: &SolverFigures) -> String {
         .map(|(layer, name, _)| format!("{name} {}", figures.by(layer)))
         .collect();
     format!(
-        "loam: {name}: {queries} questions, {solver_queries} reached a solver, {unknown} without an answer, {:.3} s; \
+        "loam: {name}: {queries} queries, {solver_queries} reached a solver, {unknown} without an answer, {:.3} s; \
          answered by: {}",
         time.as_secs_f64(),
         answered.join(", ")

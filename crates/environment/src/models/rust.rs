@@ -16,6 +16,6 @@ pub fn is_panic(name: &str) -> bool {
 /// From here the path can only print its message and abort. The program's own code does that, for inputs that are
 /// known from here on: to write a number in all its ways would be a path each.
 pub fn panic(host: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
-    host.settle_inputs();
+    host.concretise_inputs();
     Ok(Reply::Decline)
 }

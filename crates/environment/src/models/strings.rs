@@ -1,4 +1,4 @@
-//! Hot functions on bytes. Copies and fills are done by memory itself, whatever is symbolic about them; the others
+//! Frequent functions on bytes. Copies and fills are done by memory itself, whatever is symbolic about them; the others
 //! answer at once if the bytes that decide are known, and otherwise leave the work to the C library's own code.
 //!
 //! That code is musl's or the runtime's, and the answers here are the same: comparisons return the difference of the
@@ -306,7 +306,7 @@ pub fn memmem(host: &mut dyn Host, call: &Call<'_>) -> Answer {
 
 // Copies of strings
 
-/// Whether so many bytes can be written there without a question, and none of them is among those read.
+/// Whether so many bytes can be written there without a query, and none of them is among those read.
 fn is_free_room(host: &mut dyn Host, to: u64, written: u64, from: u64, read: u64) -> bool {
     let Some(object) = host.memory().find(to) else { return false };
     let Size::Fixed(size) = object.size else { return false };

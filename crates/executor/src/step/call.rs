@@ -44,7 +44,7 @@ impl Machine {
         self.enter(call, callee, function)
     }
 
-    /// The arguments of a call that the engine carries out, as the function takes them.
+    /// The arguments of a call that the engine executes, as the function takes them.
     fn model_arguments(
         &mut self,
         call: &Call,

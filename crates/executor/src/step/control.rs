@@ -2,8 +2,8 @@
 
 use super::{Stepped, signature, unsupported};
 use crate::coverage::{NOT_TAKEN, TAKEN};
-use crate::machine::{Flow, Machine, Way};
-use crate::unwritten::Use;
+use crate::machine::{Flow, Machine, Successor};
+use crate::uninitialised::Use;
 use loam_environment::checks::by_trap;
 use loam_environment::{Interrupt, next_handler};
 use loam_expr::Expr;
@@ -15,7 +15,7 @@ use loam_state::{Ending, ErrorKind, Frame, LossKind};
 use std::sync::Arc;
 
 impl Machine {
-    /// Carries out the end of a block.
+    /// Executes the end of a block.
     pub(crate) fn terminator(&mut self, terminator: &Terminator) -> Stepped {
         match terminator {
             Terminator::Jump(target) => Ok(Flow::Goto(self.block(*target), 0)),
@@ -49,7 +49,7 @@ impl Machine {
     }
 
     fn branch(&mut self, condition: Operand, then: CodeBlockId, otherwise: CodeBlockId) -> Stepped {
-        // Sides are counted as the code has them, so that both ways to carry a branch out mean the same.
+        // Sides are counted as the code has them, so that both ways to execute a branch count the same.
         let in_code = self.image.code.insts[self.core.pc as usize].target_if_true();
         let is_opposite = then != otherwise && in_code == Some(otherwise);
         let (taken, not_taken) = if is_opposite { (NOT_TAKEN, TAKEN) } else { (TAKEN, NOT_TAKEN) };
@@ -58,32 +58,32 @@ impl Machine {
             Value::Bits(_) => return Ok(Flow::Goto(otherwise, not_taken)),
             Value::Term(condition) => condition,
         };
-        self.check_written(Value::Term(condition), Use::Branch)?;
+        self.check_initialised(Value::Term(condition), Use::Branch)?;
         let (holds, fails) =
             self.solver.branch(&self.state.path, condition).map_err(|_| Interrupt::Undecided)?;
-        match (holds.is_possible(), fails.is_possible()) {
+        match (holds.is_sat(), fails.is_sat()) {
             (true, false) => Ok(Flow::Goto(then, taken)),
             (false, _) => Ok(Flow::Goto(otherwise, not_taken)),
             (true, true) => {
                 let negation = self.store.not(condition);
-                let ways = vec![
-                    Way { condition, feasible: holds, target: then, flags: taken },
-                    Way { condition: negation, feasible: fails, target: otherwise, flags: not_taken },
+                let successors = vec![
+                    Successor { condition, feasible: holds, target: then, flags: taken },
+                    Successor { condition: negation, feasible: fails, target: otherwise, flags: not_taken },
                 ];
-                self.fork_or_choose(ways)
+                self.fork_or_choose(successors)
             }
         }
     }
 
-    /// Several ways: all of them, or just the first if the path may not fork.
-    fn fork_or_choose(&mut self, mut ways: Vec<Way>) -> Stepped {
+    /// Several successors: all of them, or just the first if the path may not fork.
+    fn fork_or_choose(&mut self, mut successors: Vec<Successor>) -> Stepped {
         if self.state.may_fork {
-            return Ok(Flow::Branch(ways));
+            return Ok(Flow::Branch(successors));
         }
-        let way = ways.swap_remove(0);
+        let successor = successors.swap_remove(0);
         self.lose(LossKind::Forking, "the program switched forking off: one side of a branch is explored");
-        self.state.path.add(&self.store, way.condition, way.feasible.model());
-        Ok(Flow::Goto(way.target, way.flags))
+        self.state.path.add(&self.store, successor.condition, successor.feasible.model());
+        Ok(Flow::Goto(successor.target, successor.flags))
     }
 
     fn switch(&mut self, width: u8, value: Operand, default: BlockId, cases: &[(u128, BlockId)]) -> Stepped {
@@ -94,13 +94,13 @@ impl Machine {
             }
             Value::Term(value) => value,
         };
-        self.check_written(Value::Term(value), Use::Branch)?;
-        let ways = self.switch_conditions(u16::from(width), value, default, cases);
+        self.check_initialised(Value::Term(value), Use::Branch)?;
+        let successors = self.switch_conditions(u16::from(width), value, default, cases);
         let mut possible = Vec::new();
-        for (target, condition) in ways {
+        for (target, condition) in successors {
             let feasible = self.feasible(condition)?;
-            if feasible.is_possible() {
-                possible.push(Way { condition, feasible, target: self.block(target), flags: 0 });
+            if feasible.is_sat() {
+                possible.push(Successor { condition, feasible, target: self.block(target), flags: 0 });
             }
         }
         match possible.len() {
@@ -119,7 +119,7 @@ impl Machine {
         cases: &[(u128, BlockId)],
     ) -> Vec<(BlockId, Expr)> {
         let store = &self.store;
-        let mut ways: Vec<(BlockId, Expr)> = Vec::new();
+        let mut successors: Vec<(BlockId, Expr)> = Vec::new();
         let mut none = store.bool(true);
         for &(case, target) in cases {
             let here = store.eq(value, store.constant(width, case));
@@ -127,17 +127,17 @@ impl Machine {
             if target == default {
                 continue;
             }
-            match ways.iter_mut().find(|(block, _)| *block == target) {
+            match successors.iter_mut().find(|(block, _)| *block == target) {
                 Some((_, condition)) => *condition = store.or(*condition, here),
-                None => ways.push((target, here)),
+                None => successors.push((target, here)),
             }
         }
         // Cases that lead to the default block belong to it.
         let shared = cases.iter().filter(|&&(_, target)| target == default);
         let default_condition =
             shared.fold(none, |any, &(case, _)| store.or(any, store.eq(value, store.constant(width, case))));
-        ways.push((default, default_condition));
-        ways
+        successors.push((default, default_condition));
+        successors
     }
 
     fn indirect_jump(&mut self, address: Operand, targets: &[(BlockId, BlockId)]) -> Stepped {
@@ -165,7 +165,7 @@ impl Machine {
         let ends_main =
             self.core.top().frame.extra.as_ref().is_some_and(|extra| extra.on_return == Some(OnReturn::Exit));
         if let Some(&status) = values.first().filter(|_| ends_main) {
-            self.check_written(status, Use::Status)?;
+            self.check_initialised(status, Use::Status)?;
         }
         if let Some(extra) = self.core.top_mut().frame.extra.as_mut() {
             let objects = std::mem::take(&mut extra.objects);

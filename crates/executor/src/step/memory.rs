@@ -1,7 +1,7 @@
 //! Loads, stores, stack objects, and operations on whole ranges of bytes.
 
 use crate::machine::Machine;
-use crate::unwritten::Use;
+use crate::uninitialised::Use;
 use loam_allocator::Region;
 use loam_environment::Interrupt;
 use loam_expr::{BinaryOp as TermOp, Expr};
@@ -67,11 +67,11 @@ impl Machine {
 
     /// Reads a scalar of 1 to 16 bytes.
     pub(crate) fn read_scalar(&mut self, address: Value, length: u64) -> Result<Value, Interrupt> {
-        self.check_written(address, Use::Address)?;
+        self.check_initialised(address, Use::Address)?;
         let access = Access { address, length, kind: AccessKind::Read };
         let value = self.ask_model(|model, space, oracle| model.access(space, oracle, &access))?;
         self.check_pointer(address)?;
-        self.note_unwritten_read(value);
+        self.note_uninitialised_read(value);
         Ok(value)
     }
 
@@ -82,7 +82,7 @@ impl Machine {
         length: u64,
         value: Value,
     ) -> Result<(), Interrupt> {
-        self.check_written(address, Use::Address)?;
+        self.check_initialised(address, Use::Address)?;
         let access = Access { address, length, kind: AccessKind::Write(value) };
         self.ask_model(|model, space, oracle| model.access(space, oracle, &access))?;
         self.check_pointer(address)
@@ -90,8 +90,8 @@ impl Machine {
 
     /// Finds the object that holds a range.
     pub(crate) fn resolve_range(&mut self, range: Range) -> Result<Resolved, Interrupt> {
-        self.check_written(range.address, Use::Address)?;
-        self.check_written(range.length, Use::Length)?;
+        self.check_initialised(range.address, Use::Address)?;
+        self.check_initialised(range.length, Use::Length)?;
         let resolved = self.ask_model(|model, space, oracle| model.resolve(space, oracle, &range))?;
         self.check_object(&resolved.object)?;
         Ok(resolved)
@@ -99,8 +99,8 @@ impl Machine {
 
     /// Finds the object that holds a range, if it is one and not one of several.
     pub(crate) fn locate_range(&mut self, range: Range) -> Result<Option<Resolved>, Interrupt> {
-        self.check_written(range.address, Use::Address)?;
-        self.check_written(range.length, Use::Length)?;
+        self.check_initialised(range.address, Use::Address)?;
+        self.check_initialised(range.length, Use::Length)?;
         let located = self.ask_model(|model, space, oracle| model.locate(space, oracle, &range))?;
         match &located {
             Some(place) => self.check_object(&place.object)?,
@@ -143,7 +143,7 @@ impl Machine {
     ) -> Result<(), Interrupt> {
         let count = self.value(count, 64);
         let bytes = self.binary_value(TermOp::Mul, count, Value::word(size), 64);
-        let size = self.settle_size(bytes)?;
+        let size = self.decide_size(bytes)?;
         let object = self.stack_object(size, align, name.map(Arc::from))?;
         let address = self.address_of(&object);
         self.set(dst, address);
@@ -169,7 +169,7 @@ impl Machine {
         if bytes > self.config.max_stack {
             return Err(overflow());
         }
-        let initial = Initial::Unwritten;
+        let initial = Initial::Uninitialised;
         let request = NewObject { region, kind, size, align, name, at, initial, group: None };
         let object = self.state.memory.allocate(request).ok_or_else(overflow)?;
         self.state.stack_bytes = bytes;
@@ -189,9 +189,9 @@ impl Machine {
         if bytes.as_word().is_some_and(|bytes| bytes > LARGE_HEAP_OBJECT) && !self.has_room(bytes)? {
             return Ok(None);
         }
-        let size = self.settle_size(bytes)?;
+        let size = self.decide_size(bytes)?;
         let at = self.site(16);
-        let initial = if zeroed { Initial::Filled(0) } else { Initial::Unwritten };
+        let initial = if zeroed { Initial::Filled(0) } else { Initial::Uninitialised };
         let (region, kind) = (Region::Heap, ObjectKind::Heap);
         let group = self.model.group(&at, kind);
         let request = NewObject { region, kind, size, align, name: None, at, initial, group };
@@ -224,9 +224,9 @@ impl Machine {
 
     /// The size of an object to be made. A symbolic one stays symbolic up to the capacity; the part of the path
     /// where it is greater is split off and ends early, with a test and a count.
-    fn settle_size(&mut self, bytes: Value) -> Result<Size, Interrupt> {
+    fn decide_size(&mut self, bytes: Value) -> Result<Size, Interrupt> {
         let Value::Term(term) = bytes else { return Ok(Size::Fixed(bytes.as_word().unwrap_or(u64::MAX))) };
-        self.check_written(bytes, Use::Length)?;
+        self.check_initialised(bytes, Use::Length)?;
         let capacity = self.config.size_capacity;
         let small = self.store.ule(term, self.store.word(capacity));
         if !self.decide(small)? {
@@ -236,7 +236,7 @@ impl Machine {
         }
         let capacity = self.upper_bound(term, capacity)?;
         let other = self.store.ne(term, self.store.word(capacity));
-        if !self.feasible(other)?.is_possible() {
+        if !self.feasible(other)?.is_sat() {
             return Ok(Size::Fixed(capacity));
         }
         Ok(Size::Symbolic { bytes: term, capacity })
@@ -248,7 +248,7 @@ impl Machine {
         while low < high {
             let middle = low + (high - low) / 2;
             let above = self.store.ugt(term, self.store.word(middle));
-            if self.feasible(above)?.is_possible() { low = middle + 1 } else { high = middle }
+            if self.feasible(above)?.is_sat() { low = middle + 1 } else { high = middle }
         }
         Ok(low)
     }
@@ -335,7 +335,7 @@ impl Machine {
             self.state.memory.contents(&target.object).write_pieces(&store, to, &pieces);
             return Ok(());
         }
-        let length = self.settle_length(length, &[&source, &target])?;
+        let length = self.decide_length(length, &[&source, &target])?;
         let bytes: Vec<Expr> = (0..length.most).map(|index| self.byte_of(&source, index)).collect();
         self.write_conditionally(&target, &length, |_, index| bytes[index as usize]);
         Ok(())
@@ -359,7 +359,7 @@ impl Machine {
             self.state.memory.contents(&target.object).write_bytes(&store, to, &bytes);
             return Ok(());
         }
-        let length = self.settle_length(length, &[&target])?;
+        let length = self.decide_length(length, &[&target])?;
         let byte = byte.term(&self.store, 8);
         self.write_conditionally(&target, &length, |_, _| byte);
         Ok(())
@@ -417,7 +417,7 @@ impl Machine {
     }
 
     /// A length with its greatest value; too long a symbolic one is restricted to one value, with a warning.
-    fn settle_length(&mut self, length: Value, places: &[&Resolved]) -> Result<Length, Interrupt> {
+    fn decide_length(&mut self, length: Value, places: &[&Resolved]) -> Result<Length, Interrupt> {
         let Value::Term(term) = length else {
             return Ok(Length { term: None, most: length.as_word().unwrap_or_default() });
         };

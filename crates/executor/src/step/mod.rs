@@ -16,11 +16,11 @@ use loam_environment::Interrupt;
 use loam_program::ir::Inst;
 use loam_state::ErrorKind;
 
-/// Carrying out an instruction: what follows it, or why it was not carried out.
+/// Executing an instruction: what follows it, or why it was not executed.
 pub type Stepped = Result<Flow, Interrupt>;
 
 impl Machine {
-    /// Carries out a straight-line instruction.
+    /// Executes a straight-line instruction.
     pub(crate) fn inst(&mut self, inst: &Inst) -> Stepped {
         match inst {
             Inst::Copy { dst, a } => {

@@ -159,7 +159,7 @@ impl Machine {
     /// The words for an exception that nobody catches.
     pub(super) fn uncaught(&mut self, exception: u64, described: u64) -> Result<String, Interrupt> {
         // The path ends here, so it may as well be restricted to what its report says.
-        Host::settle_inputs(self);
+        Host::concretise_inputs(self);
         let mut message = format!("uncaught exception of type {}", readable(&self.type_name(described)?));
         for name in ["_ZTISt11logic_error", "_ZTISt13runtime_error"] {
             let Some(base) = self.address_of_global(name) else { continue };

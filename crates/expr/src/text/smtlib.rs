@@ -1,5 +1,5 @@
 //! SMT-LIB 2: a script that declares the inputs, names every shared subterm and asserts the terms; or, for a script with
-//! many questions, the declarations and definitions that it lacks so far ([`Definitions`]).
+//! many queries, the declarations and definitions that it lacks so far ([`Definitions`]).
 //!
 //! A symbolic array is an SMT array of bytes; its bytes are selects at constant indices. Reads of the script's
 //! arrays are guarded by the array's size, because ours are finite. Floats are read from and written to their
@@ -101,7 +101,7 @@ fn symbol(store: &ExprStore, array: ArrayId) -> String {
     }
     match kind {
         ArrayKind::Input => format!("|{plain}/{ordinal}/{size}|"),
-        ArrayKind::Unwritten => format!("|{plain}/{ordinal}/{size}/unwritten|"),
+        ArrayKind::Uninitialised => format!("|{plain}/{ordinal}/{size}/uninitialised|"),
     }
 }
 

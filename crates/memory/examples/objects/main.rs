@@ -1,6 +1,6 @@
 //! Measures what one-byte changes of an object cost in many forked states; run by `cargo xtask bench objects`.
 //!
-//! Each round forks a state, changes one byte of an object whose bytes are all known, and settles. All states stay
+//! Each round forks a state, changes one byte of an object whose bytes are all known, and freezes it. All states stay
 //! alive. Objects are kept in layers, or whole for comparison. Prints one line per measurement, fields separated by
 //! spaces in the order of the heading: bytes are those the process really holds, per state.
 
@@ -66,7 +66,7 @@ fn main() {
 /// One line: the best time of some tries, as other work on the machine only ever adds time.
 fn measure(change: Change, size: u64, states: u64, whole: bool) {
     let store = ExprStore::new();
-    let form = Form { whole, tracks_unwritten: true };
+    let form = Form { whole, tracks_uninitialised: true };
     let (space, info, bytes) = written_object(&store, size, form);
     let writes = writes(&store, change, &bytes, states);
     let mut best: Option<Cost> = None;
@@ -89,7 +89,7 @@ fn measure(change: Change, size: u64, states: u64, whole: bool) {
     );
 }
 
-/// A settled space with one object, and the object's bytes.
+/// A frozen space with one object, and the object's bytes.
 fn written_object(store: &ExprStore, size: u64, form: Form) -> (AddressSpace, Arc<ObjectInfo>, Vec<u8>) {
     let mut space = AddressSpace::new(&AllocatorConfig::default(), form);
     let request = NewObject {
@@ -99,14 +99,14 @@ fn written_object(store: &ExprStore, size: u64, form: Form) -> (AddressSpace, Ar
         align: 16,
         name: None,
         at: Arc::new([]),
-        initial: Initial::Unwritten,
+        initial: Initial::Uninitialised,
         group: None,
     };
     let info = space.allocate(request).expect("an empty heap has room");
     let mut rng = Rng::new(1);
     let bytes: Vec<u8> = (0..size).map(|_| rng.below(256) as u8).collect();
     space.contents(&info).write_bytes(store, 0, &bytes);
-    space.settle();
+    space.freeze();
     (space, info, bytes)
 }
 
@@ -155,7 +155,7 @@ fn run(
         let parent = if change.is_path() { states.last().unwrap_or(space) } else { space };
         let mut state = parent.clone();
         state.contents(info).write(store, place, 1, value);
-        state.settle();
+        state.freeze();
         states.push(state);
     }
     let time = began.elapsed();

@@ -13,7 +13,7 @@ mod select;
 mod sink;
 mod slots;
 mod twice;
-mod unwritten;
+mod uninitialised;
 mod uses;
 
 use crate::code::{Code, CodeBlockId, FunctionCode};
@@ -26,13 +26,13 @@ pub use slots::{MAX_SLOTS, Slot, live_after};
 pub struct Context<'a> {
     /// The number of an address, where it has one.
     pub address_of: &'a dyn Fn(Address) -> Option<u64>,
-    /// Functions the engine carries out itself, whether or not they have a body.
+    /// Functions the engine executes itself, whether or not they have a body.
     pub is_modelled: &'a dyn Fn(FunctionId) -> bool,
     /// Functions a call of which may return more than once, such as `setjmp`.
     pub returns_twice: &'a dyn Fn(FunctionId) -> bool,
     /// Leave locals in memory that may be read before they are written: there it shows, while a register would read
     /// as zero.
-    pub keep_unwritten: bool,
+    pub keep_uninitialised: bool,
     /// Leave all locals in memory, where each keeps its value to the end of its scope, used or not.
     pub keep_locals: bool,
 }
@@ -86,7 +86,7 @@ fn rewrite(body: &mut Body, params: usize, context: &Context<'_>) -> Registers {
         return Registers::Apart;
     }
     if !context.keep_locals {
-        promote::run(body, context.keep_unwritten);
+        promote::run(body, context.keep_uninitialised);
     }
     phis::run(body);
     forward::run(body, params);
@@ -215,7 +215,7 @@ mod tests {
             address_of: &|_| None,
             is_modelled: &|_| false,
             returns_twice: &|_| false,
-            keep_unwritten: false,
+            keep_uninitialised: false,
             keep_locals: false,
         };
         let (code, sources) = (lower(&program, &context), Sources::of(&program, &context));

@@ -5,16 +5,16 @@
 //! into copies, which keep their places in the source. Before its first store a promoted local reads as zero;
 //! where that must not be hidden, locals that may be read so early stay in memory.
 
-use super::unwritten;
+use super::uninitialised;
 use crate::ir::{BlockId, Body, Inst, Operand, Reg, Width};
 use loam_base::IdMap;
 
-/// Promotes every local that qualifies; if `keep_unwritten`, only those written before every read.
-pub fn run(body: &mut Body, keep_unwritten: bool) {
+/// Promotes every local that qualifies; if `keep_uninitialised`, only those written before every read.
+pub fn run(body: &mut Body, keep_uninitialised: bool) {
     let mut locals = find(body);
-    if keep_unwritten {
-        let unwritten = unwritten::find(body, |reg| matches!(locals[reg], Local::Whole(_)));
-        for local in unwritten.ids().filter(|&local| unwritten[local]) {
+    if keep_uninitialised {
+        let uninitialised = uninitialised::find(body, |reg| matches!(locals[reg], Local::Whole(_)));
+        for local in uninitialised.ids().filter(|&local| uninitialised[local]) {
             locals[local] = Local::No;
         }
     }
@@ -181,9 +181,9 @@ mod tests {
                 Inst::Store { width: 32, value: Operand::Const(7), address: read_first },
             ]
         };
-        let in_memory = |keep_unwritten| {
+        let in_memory = |keep_uninitialised| {
             let mut body = body_of(insts(), &[64, 64, 32, 32]);
-            run(&mut body, keep_unwritten);
+            run(&mut body, keep_uninitialised);
             let made = |inst: &Inst| matches!(inst, Inst::Alloca { .. }).then(|| inst.result());
             body.blocks[BlockId(0)].insts.iter().filter_map(|(inst, _)| made(inst)).collect::<Vec<_>>()
         };

@@ -136,7 +136,7 @@ fn live_ranges(body: &Body, params: usize) -> Vec<Option<Range>> {
 /// Positions a fused run reaches beyond its first instruction.
 const FUSED: u32 = 5;
 
-/// Instructions whose results are intermediate when they are fused. If the run splits the path it is carried out
+/// Instructions whose results are intermediate when they are fused. If the run splits the path it is executed
 /// again from its start, so its operands must survive it: no result in it may take their slots.
 fn may_be_fused(inst: &Inst) -> bool {
     matches!(inst, Inst::Pointer { .. } | Inst::Compare { .. } | Inst::Cast { .. })

@@ -1,4 +1,4 @@
-//! The suite's questions about arrays: reads at unknown places, in and out of range, below and above stores.
+//! The suite's queries about arrays: reads at unknown places, in and out of range, below and above stores.
 
 use super::Suite;
 use loam_expr::{Expr, Symbol};

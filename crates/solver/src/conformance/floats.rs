@@ -1,4 +1,4 @@
-//! The suite's questions about floats: every operation in every format on zeros, infinities, NaN and neighbours.
+//! The suite's queries about floats: every operation in every format on zeros, infinities, NaN and neighbours.
 
 use super::Suite;
 use loam_base::Rng;
@@ -14,7 +14,7 @@ pub(super) fn check(suite: &mut Suite) {
         check_remainders(suite, format);
         check_random_operands(suite, format);
     }
-    check_open_questions(suite);
+    check_open_queries(suite);
     check_half_inverses(suite);
 }
 
@@ -214,8 +214,8 @@ fn check_random_operands(suite: &mut Suite, format: FloatFormat) {
     }
 }
 
-/// Questions whose operands are not fixed.
-fn check_open_questions(suite: &mut Suite) {
+/// Queries whose operands are not fixed.
+fn check_open_queries(suite: &mut Suite) {
     let (x, y) = (suite.operand(0, 32), suite.operand(1, 32));
     let store = &suite.store;
     let sum = store.float_binary(FloatBinaryOp::Add, x, y);

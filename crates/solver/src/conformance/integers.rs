@@ -1,4 +1,4 @@
-//! The suite's questions about bit-vectors: every operation at its edges and at many widths.
+//! The suite's queries about bit-vectors: every operation at its edges and at many widths.
 
 use super::Suite;
 use loam_expr::{BinaryOp, CompareOp, Evaluator, Expr, Symbol, Width};

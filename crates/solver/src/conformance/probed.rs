@@ -1,11 +1,11 @@
-//! A backend that answers every question by probing, so that the suite tests that way too.
+//! A backend that answers every query by probing, so that the suite tests that way too.
 //!
 //! Each contradiction is looked at: its conjuncts must be named in order and contradict each other by themselves.
 
 use crate::{Backend, Limits, Probe, Verdict};
 use loam_expr::{Expr, ExprStore};
 
-/// A backend whose questions are probes.
+/// A backend whose queries are probes.
 pub struct Probed<'b>(pub &'b mut dyn Backend);
 
 impl Backend for Probed<'_> {

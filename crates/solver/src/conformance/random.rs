@@ -1,6 +1,6 @@
-//! Random questions: all backends must agree, and agree with trying every input.
+//! Random queries: all backends must agree, and agree with trying every input.
 //!
-//! A question has one or two unknown bytes, so its truth can be found out by enumeration. Questions that a backend
+//! A query has one or two unknown bytes, so its truth can be found out by enumeration. Queries that a backend
 //! cannot solve are not asked of it.
 
 use super::{Probed, check_model};
@@ -10,7 +10,7 @@ use loam_base::Rng;
 use loam_expr::generate::{GenerateOptions, random_expr};
 use loam_expr::{ArrayId, Evaluator, Expr, ExprStore, FloatFormat, Symbol, View};
 
-/// What random questions are about.
+/// What random queries are about.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Topic {
     /// Integers and arrays.
@@ -19,7 +19,7 @@ pub enum Topic {
     Floats,
 }
 
-/// Asks `rounds` random questions, all decided by `seed`, of every backend.
+/// Asks `rounds` random queries, all decided by `seed`, of every backend.
 pub fn check_random(backends: &mut [&mut dyn Backend], topic: Topic, seed: u64, rounds: u32) {
     let mut rng = Rng::new(seed);
     for round in 0..rounds {
@@ -31,7 +31,7 @@ pub fn check_random(backends: &mut [&mut dyn Backend], topic: Topic, seed: u64, 
         if any_node(&store, &conjuncts, |view| is_extended(&store, view)) {
             continue;
         }
-        let truth = is_possible(&store, &conjuncts, array, bytes);
+        let truth = is_sat(&store, &conjuncts, array, bytes);
         for backend in backends.iter_mut().filter(|backend| backend.can_solve(&store, &conjuncts)) {
             let name = format!("seed {seed}, round {round}, {}", backend.name());
             let answers = [
@@ -58,7 +58,7 @@ fn random_conjuncts(store: &ExprStore, rng: &mut Rng, array: ArrayId, topic: Top
 }
 
 /// Whether some value of the unknown bytes satisfies all conjuncts.
-fn is_possible(store: &ExprStore, conjuncts: &[Expr], array: ArrayId, bytes: u32) -> bool {
+fn is_sat(store: &ExprStore, conjuncts: &[Expr], array: ArrayId, bytes: u32) -> bool {
     (0..1_u32 << (8 * bytes)).any(|inputs| {
         let assignment = move |symbol: Symbol| {
             if symbol.array == array { (inputs >> (8 * symbol.offset)) as u8 } else { 0 }

@@ -1,7 +1,7 @@
-//! Contradictions and inputs found before, for questions that are not the same but contain or satisfy them.
+//! Contradictions and inputs found before, for queries that are not the same but contain or satisfy them.
 //!
 //! A conjunction that contains a known contradiction is one. Only contradictions with the new condition in them need
-//! to be looked at, because a path never contradicts itself. Inputs found for other questions about the same symbols
+//! to be looked at, because a path never contradicts itself. Inputs found for other queries about the same symbols
 //! are tried by evaluation, the most recent first.
 
 use crate::model::Model;
@@ -20,12 +20,12 @@ const LARGEST_CORE: usize = 24;
 /// Entries beyond which everything is forgotten.
 const MOST_CACHED: usize = 1 << 20;
 
-/// What was found for earlier questions.
+/// What was found for earlier queries.
 #[derive(Default)]
 pub struct Counterexamples {
     /// Conjunct → contradictions it is part of, without itself.
     cores: FxHashMap<Expr, Vec<Box<[Expr]>>>,
-    /// Set of symbols → models found for questions about them, newest first.
+    /// Set of symbols → models found for queries about them, newest first.
     models: FxHashMap<u32, VecDeque<Arc<Model>>>,
     size: usize,
 }
@@ -39,7 +39,7 @@ impl Counterexamples {
         parts.iter().filter_map(|part| self.cores.get(part)).flatten().any(|others| others.iter().all(has))
     }
 
-    /// A model of an earlier question about the symbols of `condition`, such that all conjuncts hold for the `inputs`
+    /// A model of an earlier query about the symbols of `condition`, such that all conjuncts hold for the `inputs`
     /// made of it. The condition is the one most likely to fail.
     pub fn satisfies<'m, I: Assignment>(
         &'m self,
@@ -93,7 +93,7 @@ mod tests {
     use loam_expr::Symbol;
 
     #[test]
-    fn a_contradiction_is_seen_in_a_larger_question_and_inputs_in_a_smaller_one() {
+    fn a_contradiction_is_seen_in_a_larger_query_and_inputs_in_a_smaller_one() {
         let store = ExprStore::new();
         let array = store.array("x", 0, 3);
         let byte = |offset| store.byte(Symbol { array, offset });

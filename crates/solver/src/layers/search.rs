@@ -1,11 +1,11 @@
 //! Inputs found without a solver: start from some, and change them where a conjunct that fails asks for it.
 //!
 //! The value a failing conjunct should have is carried down its term: every operation says which value one of its
-//! operands would need, until a byte of the input is reached and set. Then everything is evaluated again. Most questions
+//! operands would need, until a byte of the input is reached and set. Then everything is evaluated again. Most queries
 //! along a path change one comparison of a state whose inputs satisfied all the others, and a few such steps answer
 //! them. Small conjuncts come first, and of two operands mostly the one that fewer conjuncts depend on is changed: then
 //! later steps seldom undo earlier ones. The steps are the same in every process. Giving up says nothing about the
-//! question.
+//! query.
 
 use crate::model::Model;
 use loam_base::Rng;
@@ -13,7 +13,7 @@ use loam_expr::concrete::{is_negative, ones, truncate};
 use loam_expr::tape::{Place, Read, Step, Table, Tape};
 use loam_expr::{BinaryOp, CompareOp, Expr, ExprStore, ExtendOp, Symbol, Width};
 
-/// Most steps of the straight-line program of a question.
+/// Most steps of the straight-line program of a query.
 const MOST_STEPS: usize = 1500;
 /// Most steps that all evaluations together may take.
 const MOST_EVALUATED: usize = 24_000;
@@ -410,13 +410,13 @@ mod tests {
     use super::*;
     use loam_expr::Evaluator;
 
-    /// The input of a question: bytes, and words made of four of them.
-    struct World {
+    /// The input of a query: bytes, and words made of four of them.
+    struct Fixture {
         store: ExprStore,
         bytes: Vec<Expr>,
     }
 
-    impl World {
+    impl Fixture {
         fn new() -> Self {
             let store = ExprStore::new();
             let array = store.array("x", 0, 24);
@@ -446,37 +446,37 @@ mod tests {
 
     #[test]
     fn an_order_of_words_is_found() {
-        let world = World::new();
+        let fixture = Fixture::new();
         let order: Vec<Expr> =
-            (0..5).map(|number| world.store.slt(world.word(number + 1), world.word(number))).collect();
-        assert!(world.is_found(&order));
+            (0..5).map(|number| fixture.store.slt(fixture.word(number + 1), fixture.word(number))).collect();
+        assert!(fixture.is_found(&order));
     }
 
     #[test]
     fn targets_are_carried_through_arithmetic_and_tables() {
-        let world = World::new();
-        let (s, x, y) = (&world.store, world.word(0), world.word(1));
+        let fixture = Fixture::new();
+        let (s, x, y) = (&fixture.store, fixture.word(0), fixture.word(1));
         let table = s.array_constant(&(0..=255).map(|place: u8| place.wrapping_mul(37)).collect::<Vec<_>>());
-        let read = s.select(table, s.zext(world.bytes[8], 64));
-        let questions = [
-            s.eq(s.add(s.mul(x, world.number(12_345)), y), world.number(0xdead_beef)),
-            s.eq(s.xor(s.shl(x, world.number(7)), y), world.number(99)),
-            s.eq(s.urem(x, world.number(1000)), world.number(777)),
-            s.eq(s.udiv(x, world.number(1000)), world.number(777)),
+        let read = s.select(table, s.zext(fixture.bytes[8], 64));
+        let queries = [
+            s.eq(s.add(s.mul(x, fixture.number(12_345)), y), fixture.number(0xdead_beef)),
+            s.eq(s.xor(s.shl(x, fixture.number(7)), y), fixture.number(99)),
+            s.eq(s.urem(x, fixture.number(1000)), fixture.number(777)),
+            s.eq(s.udiv(x, fixture.number(1000)), fixture.number(777)),
             s.eq(read, s.constant(8, 200)),
         ];
-        for question in questions {
-            assert!(world.is_found(&[question]), "{question:?}");
+        for query in queries {
+            assert!(fixture.is_found(&[query]), "{query:?}");
         }
-        assert!(world.is_found(&questions[2..5]));
+        assert!(fixture.is_found(&queries[2..5]));
     }
 
     #[test]
     fn what_cannot_be_is_not_found() {
-        let world = World::new();
-        let (s, x) = (&world.store, world.word(0));
-        assert!(!world.is_found(&[s.ult(x, world.number(5)), s.ult(world.number(5), x)]));
-        assert!(!world.is_found(&[s.eq(s.mul(x, world.number(2)), world.number(7))]));
+        let fixture = Fixture::new();
+        let (s, x) = (&fixture.store, fixture.word(0));
+        assert!(!fixture.is_found(&[s.ult(x, fixture.number(5)), s.ult(fixture.number(5), x)]));
+        assert!(!fixture.is_found(&[s.eq(s.mul(x, fixture.number(2)), fixture.number(7))]));
     }
 
     #[test]

@@ -181,7 +181,7 @@ impl<'a> Judge<'a> {
         all.map(described).collect()
     }
 
-    /// Where Loam disagrees, whether the program is as well defined as the sanitizers think: on the inputs in question it
+    /// Where Loam disagrees, whether the program is as well defined as the sanitizers think: on the inputs in query it
     /// must do the same without them and optimised, and the memory sanitizer must have nothing to say.
     fn native_doubts(&self, combination: Combination, inputs: &BTreeSet<u32>) -> Vec<String> {
         let inputs: BTreeSet<u32> = self.table.clean_inputs().intersection(inputs).copied().collect();

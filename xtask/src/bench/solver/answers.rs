@@ -1,14 +1,14 @@
-//! Who answered the questions of a run or of a replay, read from `run.json` or from what `loam solve --stats` says.
+//! Who answered the queries of a run or of a replay, read from `run.json` or from what `loam solve --stats` says.
 
 use loam_testkit::results::Results;
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How many questions there were, and who answered them.
+/// How many queries there were, and who answered them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answers {
-    /// All questions.
-    pub questions: u64,
+    /// All queries.
+    pub queries: u64,
     /// Those that a backend was asked.
     pub backend: u64,
     /// Those that nobody answered.
@@ -20,9 +20,9 @@ impl Answers {
     /// Those of a run.
     pub fn of_run(results: &Results) -> Result<Self, String> {
         let by_layer = results.counts("answered_by");
-        let (questions, answered) = (results.number("queries")?, by_layer.values().sum::<u64>());
-        let (backend, unknown) = (results.number("solver_queries")?, questions.saturating_sub(answered));
-        Ok(Self { questions, backend, unknown, by_layer })
+        let (queries, answered) = (results.number("queries")?, by_layer.values().sum::<u64>());
+        let (backend, unknown) = (results.number("solver_queries")?, queries.saturating_sub(answered));
+        Ok(Self { queries, backend, unknown, by_layer })
     }
 
     /// Those of a replay, and its seconds on the clock: from the line that `loam solve --stats` prints for a script.
@@ -31,9 +31,9 @@ impl Answers {
         lines.find_map(of_line).ok_or_else(|| format!("loam solve did not tell its figures: {said}"))
     }
 
-    /// The share of the questions that needed no backend.
+    /// The share of the queries that needed no backend.
     pub fn share_without_backend(&self) -> f64 {
-        1.0 - self.backend as f64 / self.questions.max(1) as f64
+        1.0 - self.backend as f64 / self.queries.max(1) as f64
     }
 
     /// For the record: the layers that answered something.
@@ -48,19 +48,19 @@ impl Answers {
     }
 }
 
-/// The figures of `loam: FILE: 5 questions, 1 reached a solver, 0 without an answer, 0.002 s; answered by: few 3, full 1`.
+/// The figures of `loam: FILE: 5 queries, 1 reached a solver, 0 without an answer, 0.002 s; answered by: few 3, full 1`.
 fn of_line(line: &str) -> Option<(Answers, f64)> {
     let (figures, answered) = line.split_once("; answered by: ")?;
     // The name of the file may contain anything, the figures have no colon.
     let (_, figures) = figures.rsplit_once(": ")?;
     let numbers: Vec<&str> = figures.split(", ").filter_map(|figure| figure.split(' ').next()).collect();
-    let &[questions, backend, unknown, seconds] = numbers.as_slice() else { return None };
+    let &[queries, backend, unknown, seconds] = numbers.as_slice() else { return None };
     let by_layer = answered.split(", ").filter(|part| !part.is_empty()).map(|part| {
         let (name, count) = part.split_once(' ')?;
         Some((name.to_owned(), count.parse().ok()?))
     });
     let answers = Answers {
-        questions: questions.parse().ok()?,
+        queries: queries.parse().ok()?,
         backend: backend.parse().ok()?,
         unknown: unknown.parse().ok()?,
         by_layer: by_layer.collect::<Option<_>>()?,
@@ -117,13 +117,13 @@ pub fn show(rows: &[(&str, Answers)]) {
 mod tests {
     use super::*;
 
-    const SAID: &str = "loam: a: 1 questions, b.smt2: 5 questions, 2 reached a solver, 1 without an answer, 0.125 s; \
+    const SAID: &str = "loam: a: 1 queries, b.smt2: 5 queries, 2 reached a solver, 1 without an answer, 0.125 s; \
                         answered by: few 3, full 1";
 
     #[test]
     fn the_figures_of_a_replay_are_read_whatever_the_script_is_called() {
         let (answers, seconds) = Answers::of_replay(&format!("a warning\n{SAID}\n")).unwrap();
-        assert_eq!((answers.questions, answers.backend, answers.unknown, seconds), (5, 2, 1, 0.125));
+        assert_eq!((answers.queries, answers.backend, answers.unknown, seconds), (5, 2, 1, 0.125));
         assert_eq!(answers.json(), json!({"few": 3, "full": 1}));
         assert_eq!((answers.by("full"), answers.by("search")), (1, 0));
         assert!((answers.share_without_backend() - 0.6).abs() < 1e-9);
@@ -136,9 +136,9 @@ mod tests {
     }
 
     #[test]
-    fn without_questions_nothing_needs_a_backend() {
+    fn without_queries_nothing_needs_a_backend() {
         let nothing = Answers::of_replay(
-            "loam: a: 0 questions, 0 reached a solver, 0 without an answer, 0.000 s; answered by: ",
+            "loam: a: 0 queries, 0 reached a solver, 0 without an answer, 0.000 s; answered by: ",
         );
         assert_eq!(nothing.unwrap().0.share_without_backend(), 1.0);
     }

@@ -1,7 +1,7 @@
 //! Reading tables at unknown places, in each backend and each of the encodings it has: trees of choices everywhere,
 //! and for Z3 also an array with its bytes asserted.
 //!
-//! The measuring is done by an example of Z3's crate, which asks all backends the same questions; here it is built, run,
+//! The measuring is done by an example of Z3's crate, which asks all backends the same queries; here it is built, run,
 //! shown and recorded.
 
 use super::Bench;
@@ -9,7 +9,7 @@ use crate::bench::measure::measure;
 use crate::build::cargo;
 use serde_json::{Value, json};
 
-/// The groups of questions about tables.
+/// The groups of queries about tables.
 const GROUPS: &[&str] = &[
     "4 reads of a 2 KiB table",
     "the same after 20 stores",
@@ -36,7 +36,7 @@ pub fn arrays(_: &Bench) -> Result<Vec<Value>, String> {
         return Err(String::from_utf8_lossy(&output.stderr).into_owned());
     }
     let rows = rows(&String::from_utf8_lossy(&output.stdout))?;
-    println!("seconds for all questions of a group, one by one\n{}", table(&rows));
+    println!("seconds for all queries of a group, one by one\n{}", table(&rows));
     Ok(rows)
 }
 
@@ -61,7 +61,7 @@ fn table(rows: &[Value]) -> String {
         }
     }
     let heading: Vec<String> = backends.iter().map(|backend| format!(" {backend:>16}")).collect();
-    let mut text = format!("{:30} {:>9}{}\n", "", "questions", heading.concat());
+    let mut text = format!("{:30} {:>9}{}\n", "", "queries", heading.concat());
     for group in GROUPS {
         let of_group: Vec<&Value> = rows.iter().filter(|row| row["group"] == json!(group)).collect();
         let times = backends.iter().map(|backend| {
@@ -69,8 +69,8 @@ fn table(rows: &[Value]) -> String {
             let seconds = row.and_then(|row| row["seconds"].as_f64());
             format!(" {:>16}", seconds.map_or("-".to_owned(), |seconds| format!("{seconds:.4}")))
         });
-        let questions = of_group.first().and_then(|row| row["questions"].as_u64()).unwrap_or(0);
-        text += &format!("{group:30} {questions:9}{}\n", times.collect::<String>());
+        let queries = of_group.first().and_then(|row| row["queries"].as_u64()).unwrap_or(0);
+        text += &format!("{group:30} {queries:9}{}\n", times.collect::<String>());
     }
     text
 }
@@ -81,7 +81,7 @@ mod tests {
 
     fn printed(groups: &[&str]) -> String {
         let line = |group: &&str| {
-            json!({"group": group, "backend": "blaster", "questions": 6, "seconds": 0.5}).to_string() + "\n"
+            json!({"group": group, "backend": "blaster", "queries": 6, "seconds": 0.5}).to_string() + "\n"
         };
         groups.iter().map(line).collect()
     }
@@ -89,11 +89,11 @@ mod tests {
     #[test]
     fn each_group_is_a_line_and_each_backend_a_column() {
         let mut rows = rows(&printed(GROUPS)).unwrap();
-        rows.push(json!({"group": GROUPS[1], "backend": "z3, trees", "questions": 6, "seconds": 1.25}));
+        rows.push(json!({"group": GROUPS[1], "backend": "z3, trees", "queries": 6, "seconds": 1.25}));
         let table = table(&rows);
         let columns =
             |line: usize| table.lines().nth(line).unwrap()[30..].split_whitespace().collect::<Vec<_>>();
-        assert_eq!(columns(0), ["questions", "blaster", "z3,", "trees"]);
+        assert_eq!(columns(0), ["queries", "blaster", "z3,", "trees"]);
         assert_eq!(columns(1), ["6", "0.5000", "-"]);
         assert_eq!(columns(2), ["6", "0.5000", "1.2500"]);
     }

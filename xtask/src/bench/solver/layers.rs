@@ -58,7 +58,7 @@ fn row(program: &Program, without: &str, (run, times): &(Run, Times), (_, whole)
         ratio(times.cpu, whole.cpu)
     );
     json!({
-        "name": program.name, "without": without, "questions": run.answers.questions,
+        "name": program.name, "without": without, "queries": run.answers.queries,
         "backend": run.answers.backend, "answered_by": run.answers.json(), "solver_cpu_s": times.solver,
         "solver_ratio": times.solver / whole.solver, "cpu_s": times.cpu, "cpu_ratio": times.cpu / whole.cpu,
     })

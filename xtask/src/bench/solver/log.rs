@@ -1,7 +1,7 @@
-//! Logged questions, asked again: of the chain, of the chain without what it remembers, and of each backend alone.
+//! Logged queries, asked again: of the chain, of the chain without what it remembers, and of each backend alone.
 //!
-//! The log holds the answer to each question as it was found in the run; a replay that finds another one ends the
-//! benchmark. Of long logs the first questions are taken. What the chain takes here is not what it takes in a run: a
+//! The log holds the answer to each query as it was found in the run; a replay that finds another one ends the
+//! benchmark. Of long logs the first queries are taken. What the chain takes here is not what it takes in a run: a
 //! replay has no inputs carried along from the path before.
 
 use super::Bench;
@@ -15,9 +15,9 @@ use std::io::BufRead;
 use std::path::Path;
 use std::process::Command;
 
-/// Questions of a log that are asked again: the slowest backend needs some ten milliseconds for each.
+/// Queries of a log that are asked again: the slowest backend needs some ten milliseconds for each.
 const MOST: usize = 2000;
-/// Longest time for one question: what nobody answers within it is counted as unknown.
+/// Longest time for one query: what nobody answers within it is counted as unknown.
 const TIMEOUT: &str = "--solver-timeout=10s";
 
 /// The table of replays.
@@ -25,7 +25,7 @@ pub fn log(bench: &Bench) -> Result<Vec<Value>, String> {
     println!("ratios are to the chain");
     println!(
         "{:34} {:>9} {:>8} {:>8} {:>9} {:>8} {:>9}",
-        "", "questions", "backend", "unknown", "solver s", "ratio", "CPU s"
+        "", "queries", "backend", "unknown", "solver s", "ratio", "CPU s"
     );
     let mut rows = Vec::new();
     let mut asked: Vec<(&str, Answers)> = Vec::new();
@@ -33,7 +33,7 @@ pub fn log(bench: &Bench) -> Result<Vec<Value>, String> {
         let (run, _) = bench.run(program, &bench.compile(program)?, &["--log-queries".to_owned()])?;
         let script = run.directory.join("queries.smt2");
         let logged = shorten(&script).map_err(|why| format!("{}: {why}", script.display()))?;
-        println!("{}: {logged} questions logged", program.name);
+        println!("{}: {logged} queries logged", program.name);
         let mut chain = None;
         for (name, options) in ways() {
             let (answers, times) = repeat(|| bench.replay(&script, &options))
@@ -41,7 +41,7 @@ pub fn log(bench: &Bench) -> Result<Vec<Value>, String> {
             let chain = *chain.get_or_insert(times);
             show(name, &answers, times, chain);
             rows.push(json!({
-                "name": program.name, "way": name, "questions": answers.questions, "backend": answers.backend,
+                "name": program.name, "way": name, "queries": answers.queries, "backend": answers.backend,
                 "unknown": answers.unknown, "answered_by": answers.json(), "solver_cpu_s": times.solver,
                 "ratio": times.solver / chain.solver, "cpu_s": times.cpu, "logged": logged,
             }));
@@ -72,7 +72,7 @@ fn ways() -> Vec<(&'static str, Vec<String>)> {
 fn show(name: &str, answers: &Answers, times: Times, chain: Times) {
     println!(
         "  {name:32} {:9} {:8} {:8} {:9.3} {:>8} {:9.3}",
-        answers.questions,
+        answers.queries,
         answers.backend,
         answers.unknown,
         times.solver,
@@ -81,25 +81,25 @@ fn show(name: &str, answers: &Answers, times: Times, chain: Times) {
     );
 }
 
-/// Cuts a log after [`MOST`] questions; how many it had.
+/// Cuts a log after [`MOST`] queries; how many it had.
 fn shorten(script: &Path) -> std::io::Result<usize> {
     let text = std::fs::read_to_string(script)?;
-    std::fs::write(script, first_questions(&text, MOST))?;
-    Ok(questions(&text).count())
+    std::fs::write(script, first_queries(&text, MOST))?;
+    Ok(queries(&text).count())
 }
 
-/// Where the questions of a log end.
-fn questions(text: &str) -> impl Iterator<Item = usize> {
+/// Where the queries of a log end.
+fn queries(text: &str) -> impl Iterator<Item = usize> {
     const END: &str = "(pop 1)\n";
     text.match_indices(END).map(|(start, _)| start + END.len())
 }
 
-fn first_questions(text: &str, most: usize) -> &str {
-    most.checked_sub(1).map_or("", |last| &text[..questions(text).nth(last).unwrap_or(text.len())])
+fn first_queries(text: &str, most: usize) -> &str {
+    most.checked_sub(1).map_or("", |last| &text[..queries(text).nth(last).unwrap_or(text.len())])
 }
 
 impl Bench {
-    /// Asks the questions of a log again.
+    /// Asks the queries of a log again.
     fn replay(&self, script: &Path, options: &[String]) -> Result<(Answers, Times), String> {
         let mut command = Command::new(&self.place.loam);
         let cost = measure(command.args(["solve", "--stats", TIMEOUT]).args(options).arg(script))?;
@@ -108,7 +108,7 @@ impl Bench {
             return Err(format!("loam solve ended with {}: {said}", cost.output.status));
         }
         let (mut answers, seconds) = Answers::of_replay(&said)?;
-        // Told by what is printed: the figures lack questions whose path alone was too hard.
+        // Told by what is printed: the figures lack queries whose path alone was too hard.
         answers.unknown = cost
             .output
             .stdout
@@ -124,14 +124,11 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_log_is_cut_behind_a_question() {
+    fn a_log_is_cut_behind_a_query() {
         let log = "(a)\n(push 1)\n(pop 1)\n(b)\n(push 1)\n(pop 1)\n";
-        assert_eq!(first_questions(log, 1), "(a)\n(push 1)\n(pop 1)\n");
-        assert_eq!(
-            (first_questions(log, 2), first_questions(log, 9), first_questions(log, 0)),
-            (log, log, "")
-        );
-        assert_eq!(questions(log).count(), 2);
+        assert_eq!(first_queries(log, 1), "(a)\n(push 1)\n(pop 1)\n");
+        assert_eq!((first_queries(log, 2), first_queries(log, 9), first_queries(log, 0)), (log, log, ""));
+        assert_eq!(queries(log).count(), 2);
     }
 
     #[test]

@@ -1,7 +1,7 @@
-//! Who answers the questions of a run, and what that costs: `cargo xtask bench solver [PART…] [DATE]`.
+//! Who answers the queries of a run, and what that costs: `cargo xtask bench solver [PART…] [DATE]`.
 //!
 //! Four parts, each with a table and rows in the record: whole runs beside KLEE, runs with a layer switched off, logged
-//! questions replayed through each backend, and the ways to encode tables. Time is CPU time, for other work on the
+//! queries replayed through each backend, and the ways to encode tables. Time is CPU time, for other work on the
 //! machine must not count. Loam measures what its solver takes on the clock; the same share of the CPU time is taken
 //! to be the solver's ([`times::Times`]).
 
@@ -26,7 +26,7 @@ type Part = (&'static str, &'static str, fn(&Bench) -> Result<Vec<Value>, String
 const PARTS: &[Part] = &[
     ("runs", "whole runs, beside KLEE 3.2 with STP", runs::runs),
     ("layers", "runs with one layer switched off, and with all", layers::layers),
-    ("log", "the questions of a run, logged and asked again", log::log),
+    ("log", "the queries of a run, logged and asked again", log::log),
     ("arrays", "reading tables at unknown places", arrays::arrays),
 ];
 

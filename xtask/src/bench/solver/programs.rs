@@ -1,4 +1,4 @@
-//! The programs whose questions are measured, and how they are run.
+//! The programs whose queries are measured, and how they are run.
 
 use super::Bench;
 use super::answers::Answers;
@@ -27,7 +27,7 @@ pub struct Program {
 pub enum Asks {
     /// So little that Bitwuzla alone answers it in a minute.
     Little,
-    /// So little that its questions can be logged.
+    /// So little that its queries can be logged.
     Some,
     Much,
 }

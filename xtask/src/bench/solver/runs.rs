@@ -1,4 +1,4 @@
-//! Whole runs: how many questions needed no backend, and the solver's time beside KLEE's.
+//! Whole runs: how many queries needed no backend, and the solver's time beside KLEE's.
 //!
 //! KLEE's figures are those of version 3.2 with STP: the lesser of two, with a process for each query, which is its
 //! default, and without. They are of whole runs, most of which its solver takes; how whole runs compare stands beside.
@@ -9,7 +9,7 @@ use super::programs::{Asks, Program, programs};
 use super::times::{Times, repeat};
 use serde_json::{Value, json};
 
-/// At least this share of the questions is to be answered without a backend.
+/// At least this share of the queries is to be answered without a backend.
 const SHARE_GOAL: f64 = 0.8;
 /// The solver is to take at most this part of KLEE's time.
 const TIME_GOAL: f64 = 0.25;
@@ -20,7 +20,7 @@ pub fn runs(bench: &Bench) -> Result<Vec<Value>, String> {
         "{:30} {:>6} {:>9} {:>8} {:>8} {:>9} {:>8} {:>7} {:>7} {:>7}  goals: ≥ {:.0} %, solver ≤ {TIME_GOAL} of KLEE",
         "",
         "paths",
-        "questions",
+        "queries",
         "backend",
         "without",
         "solver s",
@@ -50,7 +50,7 @@ fn row(program: &Program, paths: u64, answers: &Answers, times: Times) -> Value 
     println!(
         "{:30} {paths:6} {:9} {:8} {:6.1} % {:9.3} {:8.3} {:7.1} {part:7.3} {:7.3}  {}",
         program.name,
-        answers.questions,
+        answers.queries,
         answers.backend,
         share * 100.0,
         times.solver,
@@ -60,7 +60,7 @@ fn row(program: &Program, paths: u64, answers: &Answers, times: Times) -> Value 
         verdict(share, part)
     );
     json!({
-        "name": program.name, "paths": paths, "questions": answers.questions, "backend": answers.backend,
+        "name": program.name, "paths": paths, "queries": answers.queries, "backend": answers.backend,
         "unknown": answers.unknown, "answered_by": answers.json(), "share_without_backend": share,
         "solver_cpu_s": times.solver, "cpu_s": times.cpu, "klee_cpu_s": program.klee_cpu,
         "solver_ratio": part, "cpu_ratio": times.cpu / program.klee_cpu,

@@ -1,13 +1,13 @@
 //! What the program under test finds around it, from the command line.
 
 use crate::args::{FilesArg, RandomArg, RunArgs};
-use loam_executor::World;
+use loam_executor::EnvironmentConfig;
 use loam_system::{CommandLine, Identities, InputSpec, Random, Setup, VariableSpec};
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
-/// The world of a run. The error is what to tell the user.
-pub fn world(args: &RunArgs) -> Result<World, String> {
+/// The environment of a run. The error is what to tell the user.
+pub fn environment_config(args: &RunArgs) -> Result<EnvironmentConfig, String> {
     let environment = &args.environment;
     let arguments = args.arguments();
     let mut command_line = CommandLine::parse(args.program(), &arguments)?;
@@ -38,7 +38,7 @@ pub fn world(args: &RunArgs) -> Result<World, String> {
             RandomArg::Symbolic => Random::Symbolic,
         },
     };
-    Ok(World {
+    Ok(EnvironmentConfig {
         command_line,
         system,
         failures: environment.fail_syscalls.max(u32::from(environment.fail_malloc)),

@@ -1,8 +1,8 @@
-//! Answers to questions asked before.
+//! Answers to queries answered before.
 //!
-//! A question is looked up as it is, then in its canonical form: equal questions from different states, about
+//! A query is looked up as it is, then in its canonical form: equal queries from different states, about
 //! different arrays of one size or different bytes, have one entry there. A model is *chosen* if it is what the
-//! question alone determines; other models are hints and are never given to somebody who needs a chosen one.
+//! query alone determines; other models are hints and are never given to somebody who needs a chosen one.
 
 use crate::model::Model;
 use loam_expr::{Canonical, Canonicaliser, Expr, ExprStore, Symbol};
@@ -37,8 +37,8 @@ impl Known {
 
 type Answers = FxHashMap<Box<[Expr]>, Known>;
 
-/// The answers, and how to find the canonical form of a question.
-pub struct Queries {
+/// The answers, and how to find the canonical form of a query.
+pub struct QueryCache {
     exact: Answers,
     canonical: Answers,
     canonicaliser: Canonicaliser,
@@ -49,7 +49,7 @@ pub struct Queries {
 /// Cached terms and values beyond which everything is forgotten: about half a gigabyte.
 const MOST_CACHED: usize = 1 << 26;
 
-impl Queries {
+impl QueryCache {
     /// No answers yet.
     pub fn new(store: &ExprStore) -> Self {
         let canonicaliser = Canonicaliser::new(store);
@@ -66,7 +66,7 @@ impl Queries {
         self.exact.get(conjuncts)
     }
 
-    /// The answer to a question of the same form, in the names of this one.
+    /// The answer to a query of the same form, in the names of this one.
     pub fn anonymous(&mut self, conjuncts: &[Expr], canonical: &Canonical) -> Option<Known> {
         let known = self.canonical.get(&canonical.conjuncts[..])?;
         let known = known.renamed(|symbol| Some(canonical.original(symbol)));
@@ -74,7 +74,7 @@ impl Queries {
         Some(known)
     }
 
-    /// Remembers an answer that is given in the names of the question.
+    /// Remembers an answer that is given in the names of the query.
     pub fn remember(&mut self, conjuncts: &[Expr], canonical: &Canonical, known: Known) {
         let renamed = known.renamed(|symbol| canonical.renamed(symbol));
         self.size += canonical.conjuncts.len() + size_of_model(&renamed);

@@ -1,4 +1,4 @@
-//! One question on its way through the layers.
+//! One query on its way through the layers.
 //!
 //! It starts as a condition on a path. The first layers make it smaller; what is left are the conjuncts that a cache or
 //! a backend is asked about.
@@ -7,7 +7,7 @@ use crate::path::{PathCondition, Relevant, Simplifier, in_canonical_order};
 use loam_expr::{BinaryOp, Canonical, Evaluator, Expr, ExprStore, Symbol, View};
 
 /// Whether a condition can hold on a path.
-pub(crate) struct Question<'p> {
+pub(crate) struct Query<'p> {
     pub path: &'p PathCondition,
     /// The condition, as simple as it is known to be.
     pub condition: Expr,
@@ -20,7 +20,7 @@ pub(crate) struct Question<'p> {
     canonical: Option<Canonical>,
 }
 
-impl<'p> Question<'p> {
+impl<'p> Query<'p> {
     pub fn new(path: &'p PathCondition, condition: Expr) -> Self {
         let (conjuncts, parts) = (Vec::new(), Vec::new());
         Self { path, condition, relevant: None, conjuncts, parts, canonical: None }
@@ -36,7 +36,7 @@ impl<'p> Question<'p> {
         self.relevant = Some(self.path.relevant(store, &[self.condition]));
     }
 
-    /// The groups the question has to do with.
+    /// The groups the query has to do with.
     pub fn relevant(&mut self) -> &Relevant {
         self.relevant.get_or_insert_with(|| self.path.everything())
     }

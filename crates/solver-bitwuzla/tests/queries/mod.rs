@@ -1,4 +1,4 @@
-//! Questions of any size.
+//! Queries of any size.
 
 use loam_expr::{Expr, ExprStore, Symbol};
 

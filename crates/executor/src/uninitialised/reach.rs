@@ -1,8 +1,8 @@
-//! When unwritten bytes can reach a value at all.
+//! When uninitialised bytes can reach a value at all.
 //!
-//! Whether a value *depends* on unwritten bytes is a hard question: it compares the value with itself for other bytes.
-//! Mostly a simpler one settles it: an array that was written in part is read at places that were written, whatever the
-//! inputs. The condition made here is true for every input with which an unwritten byte has any part in the value; where
+//! Whether a value *depends* on uninitialised bytes is a hard query: it compares the value with itself for other bytes.
+//! Mostly a simpler one decides it: an array that was written in part is read at places that were written, whatever the
+//! inputs. The condition made here is true for every input with which an uninitialised byte has any part in the value; where
 //! no input of a path satisfies it, the value depends on none of them.
 
 use loam_expr::{ArrayKind, BinaryOp, Expr, ExprStore, View};
@@ -11,7 +11,7 @@ use std::collections::HashMap;
 /// Terms looked at; beyond, everything counts as reached.
 const MOST_TERMS: usize = 20_000;
 
-/// The condition under which unwritten bytes may have part in a term.
+/// The condition under which uninitialised bytes may have part in a term.
 pub(super) fn condition(store: &ExprStore, term: Expr) -> Expr {
     let mut reach = Reach { store, known: HashMap::new() };
     let mut open = vec![term];
@@ -41,7 +41,7 @@ struct Reach<'s> {
 impl Reach<'_> {
     fn is_clean(&self, term: Expr) -> bool {
         let arrays = self.store.support_arrays(term);
-        !arrays.iter().any(|&array| self.store.array_info(array).kind == ArrayKind::Unwritten)
+        !arrays.iter().any(|&array| self.store.array_info(array).kind == ArrayKind::Uninitialised)
     }
 
     /// The parts of a term that have to be known before it is.
@@ -96,8 +96,8 @@ impl Reach<'_> {
         }
     }
 
-    /// When a read of this place gives something unwritten, or a write that it has to look through went to a place that
-    /// depends on something unwritten.
+    /// When a read of this place gives something uninitialised, or a write that it has to look through went to a place that
+    /// depends on something uninitialised.
     fn of_read(&self, array: Expr, index: Expr) -> Expr {
         let store = self.store;
         let writes: Vec<(Expr, Expr)> = self.writes(array).collect();
@@ -117,15 +117,16 @@ mod tests {
     use super::*;
     use loam_expr::{ArrayInfo, Symbol};
 
-    /// Four unwritten bytes, of which two are written, and a place to read that an input chooses.
+    /// Four uninitialised bytes, of which two are written, and a place to read that an input chooses.
     #[test]
     fn only_reads_beside_what_was_written_are_reached() {
         let store = ExprStore::new();
-        let info = ArrayInfo { name: "local".into(), ordinal: 0, size: 4, kind: ArrayKind::Unwritten };
-        let unwritten = store.array_symbol(store.array_of_kind(info));
+        let info = ArrayInfo { name: "local".into(), ordinal: 0, size: 4, kind: ArrayKind::Uninitialised };
+        let uninitialised = store.array_symbol(store.array_of_kind(info));
         let input = store.byte(Symbol { array: store.array("x", 0, 1), offset: 0 });
         let index = store.zext(input, 64);
-        let written = [1, 2].iter().fold(unwritten, |array, &at| store.store(array, store.word(at), input));
+        let written =
+            [1, 2].iter().fold(uninitialised, |array, &at| store.store(array, store.word(at), input));
         let reached = condition(&store, store.select(written, index));
         for (value, expected) in [(0, true), (1, false), (2, false), (3, true)] {
             let replaced = loam_expr::substitute::substitute(&store, reached, &mut |part| {

@@ -1,7 +1,7 @@
-//! Questions with so few possible inputs that all of them can be tried.
+//! Queries with so few possible inputs that all of them can be tried.
 //!
 //! A constraint on a single byte leaves a set of values for it, worked out once by trying all 256. If the sets of all
-//! bytes of a question have few combinations, trying them decides it: the first that satisfies everything is the model.
+//! bytes of a query have few combinations, trying them decides it: the first that satisfies everything is the model.
 
 use crate::model::Model;
 use loam_expr::{Expr, ExprStore, Symbol, Tape};
@@ -33,7 +33,7 @@ impl Domain {
     }
 }
 
-/// Most bytes of a question that is tried.
+/// Most bytes of a query that is tried.
 const MOST_SYMBOLS: usize = 6;
 /// Most steps of all trials together, where other layers are about as quick.
 pub const QUICK: usize = 300_000;
@@ -60,20 +60,20 @@ struct Values {
 
 /// Tries all inputs; remembers which values single constraints leave.
 #[derive(Default)]
-pub struct Few {
+pub struct Enumeration {
     /// Constraint on one byte → its values; `None`: too large to try.
     domains: FxHashMap<Expr, Option<Domain>>,
 }
 
 /// The outcome of trying everything.
 pub enum Tried {
-    /// Nothing satisfies the question.
+    /// Nothing satisfies the query.
     Nothing,
     /// This does, and nothing before it.
     First(Model),
 }
 
-impl Few {
+impl Enumeration {
     /// Tries all inputs of a conjunction, if they are so few that this takes at most so many steps.
     pub fn decide(&mut self, store: &ExprStore, conjuncts: &[Expr], most_steps: usize) -> Option<Tried> {
         let Values { symbols, domains, mut others } = self.values(store, conjuncts)?;
@@ -165,7 +165,7 @@ fn few_symbols(store: &ExprStore, conjuncts: &[Expr]) -> Option<Vec<Symbol>> {
     Some(symbols)
 }
 
-/// A byte of the question, the values it may have, and its place on the tape if the tape needs it.
+/// A byte of the query, the values it may have, and its place on the tape if the tape needs it.
 struct Byte {
     symbol: Symbol,
     values: Vec<u8>,
@@ -297,7 +297,7 @@ mod tests {
         let byte = |offset| store.byte(Symbol { array, offset });
         let below = |e: Expr, limit| store.ult(e, store.constant(8, limit));
         let is = |e: Expr, value| store.eq(e, store.constant(8, value));
-        let mut few = Few::default();
+        let mut few = Enumeration::default();
         let mut first = |conjuncts: &[Expr]| match few.decide(&store, conjuncts, QUICK) {
             Some(Tried::First(model)) => Some(model.iter().map(|(_, value)| value).collect::<Vec<_>>()),
             Some(Tried::Nothing) => Some(Vec::new()),

@@ -16,7 +16,7 @@ use loam_state::{ErrorKind, LossKind};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-/// How often a path is split into inputs that depend on unwritten memory and others, before all of it counts as
+/// How often a path is split into inputs that depend on uninitialised memory and others, before all of it counts as
 /// dependent.
 const MAX_SPLITS: u32 = 64;
 
@@ -49,26 +49,26 @@ impl Use {
 
 impl Machine {
     /// Ends the path with an error if the value, used like this, depends on bytes that were never written.
-    pub(crate) fn check_written(&mut self, value: Value, used_as: Use) -> Result<(), Interrupt> {
+    pub(crate) fn check_initialised(&mut self, value: Value, used_as: Use) -> Result<(), Interrupt> {
         let Value::Term(term) = value else { return Ok(()) };
-        if !self.config.check_uninit || !self.store.has_unwritten() {
+        if !self.config.check_uninit || !self.store.has_uninitialised() {
             return Ok(());
         }
-        let arrays = self.unwritten_arrays(term);
+        let arrays = self.uninitialised_arrays(term);
         if arrays.is_empty() {
             return Ok(());
         }
-        let notes = self.state.unwritten.as_deref();
+        let notes = self.state.uninitialised.as_deref();
         let splits = notes.map_or(0, |notes| notes.splits);
         if let Some(dependent) = notes.and_then(|notes| notes.split_over)
-            && !self.feasible(self.store.not(dependent))?.is_possible()
+            && !self.feasible(self.store.not(dependent))?.is_sat()
         {
-            return Err(self.unwritten_use(term, &arrays, used_as));
+            return Err(self.uninitialised_use(term, &arrays, used_as));
         }
         let Some(dependent) = self.dependent_inputs(term)? else { return Ok(()) };
         // Only part of the inputs may depend on those bytes; the rest of the path goes on and is looked at again.
         if splits < MAX_SPLITS {
-            let notes = self.state.unwritten_mut();
+            let notes = self.state.uninitialised_mut();
             notes.splits += 1;
             notes.split_over = Some(dependent);
             self.decide_unchecked(dependent)?;
@@ -77,19 +77,19 @@ impl Machine {
             self.lose(LossKind::Size, reason);
         }
         self.assume(dependent)?;
-        Err(self.unwritten_use(term, &arrays, used_as))
+        Err(self.uninitialised_use(term, &arrays, used_as))
     }
 
-    /// A condition on the inputs under which the term depends on unwritten bytes, true for some input; `None` if the term
+    /// A condition on the inputs under which the term depends on uninitialised bytes, true for some input; `None` if the term
     /// depends on them for no input of this path.
     fn dependent_inputs(&mut self, term: Expr) -> Result<Option<Expr>, Interrupt> {
         let store = Arc::clone(&self.store);
         let term = self.state.path.simplified(&store, term);
-        if !self.feasible(reach::condition(&store, term))?.is_possible() {
+        if !self.feasible(reach::condition(&store, term))?.is_sat() {
             return Ok(None);
         }
         let term = single_reads(&store, term);
-        let arrays = self.unwritten_arrays(term);
+        let arrays = self.uninitialised_arrays(term);
         let twin = |array: ArrayId| {
             let info = store.array_info(array);
             store.array_of_kind(ArrayInfo { name: format!("{}'", info.name).into(), ..info.clone() })
@@ -119,34 +119,35 @@ impl Machine {
         Ok(Some(found.unwrap_or_else(|| differing(&first, &second))))
     }
 
-    /// The arrays of unwritten bytes that a term depends on.
-    pub(crate) fn unwritten_arrays(&self, term: Expr) -> Vec<ArrayId> {
-        let is_unwritten = |array: &ArrayId| self.store.array_info(*array).kind == ArrayKind::Unwritten;
-        self.store.support_arrays(term).iter().copied().filter(is_unwritten).collect()
+    /// The arrays of uninitialised bytes that a term depends on.
+    pub(crate) fn uninitialised_arrays(&self, term: Expr) -> Vec<ArrayId> {
+        let is_uninitialised =
+            |array: &ArrayId| self.store.array_info(*array).kind == ArrayKind::Uninitialised;
+        self.store.support_arrays(term).iter().copied().filter(is_uninitialised).collect()
     }
 
-    /// Remembers where unwritten bytes were read, for the report.
-    pub(crate) fn note_unwritten_read(&mut self, value: Value) {
+    /// Remembers where uninitialised bytes were read, for the report.
+    pub(crate) fn note_uninitialised_read(&mut self, value: Value) {
         let Value::Term(term) = value else { return };
-        if !self.config.check_uninit || !self.store.has_unwritten() {
+        if !self.config.check_uninit || !self.store.has_uninitialised() {
             return;
         }
-        for array in self.unwritten_arrays(term) {
+        for array in self.uninitialised_arrays(term) {
             let site = self.site(16);
-            let last = self.unwritten_read(array);
+            let last = self.uninitialised_read(array);
             if last.is_none_or(|known| *known != site) {
-                self.state.unwritten_mut().reads.push((array, site));
+                self.state.uninitialised_mut().reads.push((array, site));
             }
         }
     }
 
     /// Where bytes of this array were read last.
-    fn unwritten_read(&self, array: ArrayId) -> Option<&Site> {
-        let notes = self.state.unwritten.as_deref()?;
+    fn uninitialised_read(&self, array: ArrayId) -> Option<&Site> {
+        let notes = self.state.uninitialised.as_deref()?;
         notes.reads.iter().find(|(read, _)| *read == array).map(|(_, site)| site)
     }
 
-    fn unwritten_use(&mut self, term: Expr, arrays: &[ArrayId], used_as: Use) -> Interrupt {
+    fn uninitialised_use(&mut self, term: Expr, arrays: &[ArrayId], used_as: Use) -> Interrupt {
         let array = arrays[0];
         let info = self.store.array_info(array).clone();
         let object = self.object_by_number(u64::from(info.ordinal));
@@ -161,9 +162,9 @@ impl Machine {
         if let Some(object) = &object {
             details.push(format!("object:    {} at 0x{:x}", self.describe(object), object.base));
         }
-        details.push(format!("unwritten: {bytes}"));
+        details.push(format!("uninitialised: {bytes}"));
         details.extend(object.map(|object| self.origin_lines(&object)).unwrap_or_default());
-        if let Some(site) = self.unwritten_read(array) {
+        if let Some(site) = self.uninitialised_read(array) {
             details.extend(self.site_lines("read:", site));
         }
         Interrupt::Found(Box::new(Finding {
@@ -191,7 +192,7 @@ impl Machine {
         let size = object.size.capacity();
         let pieces = self.state.memory.contents(object).pieces(&store, 0, size);
         let runs = pieces.into_iter().filter_map(|(at, run)| match run {
-            Run::Unwritten(length) => Some(at as u32..(at + length) as u32),
+            Run::Uninitialised(length) => Some(at as u32..(at + length) as u32),
             Run::Bytes(_) | Run::Term(_) => None,
         });
         runs.flatten().collect()
@@ -243,7 +244,7 @@ fn single_reads(store: &ExprStore, term: Expr) -> Expr {
         let View::Select { array, index } = store.view(node) else { return None };
         let View::ArraySymbol(array) = store.view(array) else { return None };
         let info = store.array_info(array);
-        if info.kind != ArrayKind::Unwritten || info.size <= LARGE {
+        if info.kind != ArrayKind::Uninitialised || info.size <= LARGE {
             return None;
         }
         let number = reads.len() as u32;

@@ -1,4 +1,4 @@
-// Every question is hard, and there are two hundred of them without a fork in between.
+// Every query is hard, and there are two hundred of them without a fork in between.
 #include <loam.h>
 #include <stdlib.h>
 

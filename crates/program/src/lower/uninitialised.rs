@@ -1,19 +1,19 @@
 //! Which locals may be read before they are written.
 //!
-//! A local is unwritten where it is made and wherever its lifetime begins, so in each round of a loop that declares
+//! A local is uninitialised where it is made and wherever its lifetime begins, so in each round of a loop that declares
 //! it. From those places one search per local follows the control flow until each way meets a store; a load on the
-//! way is the answer. The search knows nothing of conditions: a local guarded by a flag counts as perhaps unwritten.
-//! Each local visits a block at most once, and one with nothing unwritten at the end of a block visits none.
+//! way is the answer. The search knows nothing of conditions: a local guarded by a flag counts as perhaps uninitialised.
+//! Each local visits a block at most once, and one with nothing uninitialised at the end of a block visits none.
 
 use crate::ir::{Block, BlockId, Body, Inst, Operand, Reg};
 use loam_base::{Id, IdMap};
 
-/// For each register, whether it is the address of a local in question (`is_local`) that is only loaded and stored as a
+/// For each register, whether it is the address of a local in query (`is_local`) that is only loaded and stored as a
 /// whole and may be loaded before it is stored.
 pub fn find(body: &Body, is_local: impl Fn(Reg) -> bool) -> IdMap<Reg, bool> {
     let mut search = Search::new(body);
     let events = events(body, &search.reached, is_local);
-    events.values().map(|events| search.may_read_unwritten(events)).collect()
+    events.values().map(|events| search.may_read_uninitialised(events)).collect()
 }
 
 /// What a block does to a local, as far as its surroundings are concerned.
@@ -23,7 +23,7 @@ struct Events {
     first: Event,
     last: Event,
     /// Whether the block itself loads the local between a begin and the next store.
-    reads_unwritten: bool,
+    reads_uninitialised: bool,
 }
 
 #[derive(Clone, Copy, PartialEq)]
@@ -41,13 +41,15 @@ fn events(body: &Body, reached: &[bool], is_local: impl Fn(Reg) -> bool) -> IdMa
             let list = &mut events[local];
             match list.last_mut().filter(|last| last.block == id) {
                 Some(known) => {
-                    known.reads_unwritten |= event == Event::Load && known.last == Event::Begin;
+                    known.reads_uninitialised |= event == Event::Load && known.last == Event::Begin;
                     // A load leaves the local as it was.
                     if event != Event::Load {
                         known.last = event;
                     }
                 }
-                None => list.push(Events { block: id, first: event, last: event, reads_unwritten: false }),
+                None => {
+                    list.push(Events { block: id, first: event, last: event, reads_uninitialised: false })
+                }
             }
         }
     }
@@ -92,8 +94,8 @@ impl Search {
         Self { successors, reached, visited: vec![0; count], first, round: 0, pending }
     }
 
-    fn may_read_unwritten(&mut self, events: &[Events]) -> bool {
-        if events.iter().any(|events| events.reads_unwritten) {
+    fn may_read_uninitialised(&mut self, events: &[Events]) -> bool {
+        if events.iter().any(|events| events.reads_uninitialised) {
             return true;
         }
         self.round += 1;
@@ -159,7 +161,7 @@ mod tests {
         }
     }
 
-    fn is_unwritten(blocks: Vec<(Vec<Inst>, &[u32])>) -> bool {
+    fn is_uninitialised(blocks: Vec<(Vec<Inst>, &[u32])>) -> bool {
         let mut body = Body { registers: [64, 32, 1].into_iter().collect(), ..Body::default() };
         for (insts, to) in blocks {
             let insts = insts.into_iter().map(|inst| (inst, SpanId(0))).collect();
@@ -170,27 +172,27 @@ mod tests {
 
     #[test]
     fn a_local_stored_first_is_written() {
-        assert!(!is_unwritten(vec![(vec![make(), store(), load()], &[])]));
-        assert!(!is_unwritten(vec![(vec![make()], &[1]), (vec![store(), load()], &[])]));
+        assert!(!is_uninitialised(vec![(vec![make(), store(), load()], &[])]));
+        assert!(!is_uninitialised(vec![(vec![make()], &[1]), (vec![store(), load()], &[])]));
     }
 
     #[test]
     fn a_local_loaded_first_is_not() {
-        assert!(is_unwritten(vec![(vec![make(), load(), store()], &[])]));
-        assert!(is_unwritten(vec![(vec![make()], &[1]), (vec![load()], &[])]));
+        assert!(is_uninitialised(vec![(vec![make(), load(), store()], &[])]));
+        assert!(is_uninitialised(vec![(vec![make()], &[1]), (vec![load()], &[])]));
     }
 
     #[test]
-    fn a_local_stored_on_one_way_only_may_be_unwritten() {
+    fn a_local_stored_on_one_way_only_may_be_uninitialised() {
         let join = |other: Vec<Inst>| {
             vec![(vec![make()], &[1, 2][..]), (vec![store()], &[3]), (other, &[3]), (vec![load()], &[])]
         };
-        assert!(is_unwritten(join(vec![])));
-        assert!(!is_unwritten(join(vec![store()])));
+        assert!(is_uninitialised(join(vec![])));
+        assert!(!is_uninitialised(join(vec![store()])));
     }
 
     #[test]
-    fn a_local_of_a_loop_is_unwritten_in_each_round() {
+    fn a_local_of_a_loop_is_uninitialised_in_each_round() {
         // Stored at the end of a round, loaded at the start of the next.
         let rounds = |start: Vec<Inst>| {
             vec![
@@ -200,21 +202,21 @@ mod tests {
                 (vec![], &[]),
             ]
         };
-        assert!(!is_unwritten(rounds(vec![])));
-        assert!(is_unwritten(rounds(vec![begin()])));
-        assert!(!is_unwritten(rounds(vec![begin(), store()])));
+        assert!(!is_uninitialised(rounds(vec![])));
+        assert!(is_uninitialised(rounds(vec![begin()])));
+        assert!(!is_uninitialised(rounds(vec![begin(), store()])));
     }
 
     #[test]
     fn a_load_between_begin_and_store_of_one_block_counts() {
-        assert!(is_unwritten(vec![(vec![make(), store(), begin(), load(), store()], &[])]));
-        assert!(is_unwritten(vec![(vec![make(), begin(), load(), load(), store(), load()], &[])]));
-        assert!(!is_unwritten(vec![(vec![make(), begin(), store(), load(), end()], &[])]));
+        assert!(is_uninitialised(vec![(vec![make(), store(), begin(), load(), store()], &[])]));
+        assert!(is_uninitialised(vec![(vec![make(), begin(), load(), load(), store(), load()], &[])]));
+        assert!(!is_uninitialised(vec![(vec![make(), begin(), store(), load(), end()], &[])]));
     }
 
     #[test]
     fn what_is_never_reached_does_not_count() {
-        assert!(!is_unwritten(vec![
+        assert!(!is_uninitialised(vec![
             (vec![make(), store()], &[2]),
             (vec![begin()], &[2]),
             (vec![load()], &[])
