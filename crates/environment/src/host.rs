@@ -1,7 +1,7 @@
 //! What a model may ask of the engine.
 
 use loam_expr::{Expr, ExprStore};
-use loam_memory::model::{Range, Resolved};
+use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::{AddressSpace, MemoryBug, ObjectInfo, Value};
 use loam_state::{Ending, ErrorKind, LossKind, Piece};
 use loam_system::{System, View};
@@ -105,9 +105,9 @@ pub trait Host {
     /// Writes a scalar of 1 to 16 bytes.
     fn write(&mut self, address: Value, length: u64, value: Value) -> Result<(), Interrupt>;
     /// Finds the one object that holds a range, or splits.
-    fn resolve(&mut self, range: Range) -> Result<Resolved, Interrupt>;
+    fn resolve(&mut self, range: MemoryRange) -> Result<Resolved, Interrupt>;
     /// Makes sure that a range lies in an object, whichever.
-    fn check_range(&mut self, range: Range) -> Result<(), Interrupt>;
+    fn check_range(&mut self, range: MemoryRange) -> Result<(), Interrupt>;
     /// Finds the heap object to be freed, or splits.
     fn resolve_free(&mut self, address: Value) -> Result<Arc<ObjectInfo>, Interrupt>;
     /// A new heap object; `None` if memory is exhausted. A symbolic size is kept up to the capacity.

@@ -58,7 +58,7 @@ pub type Function = fn(&mut dyn Host, &Call<'_>) -> Result<Reply, Interrupt>;
 
 /// A modelled function.
 #[derive(Clone, Copy)]
-pub struct Model {
+pub struct FunctionModel {
     /// What executes it.
     pub function: Function,
     /// Whether the model also counts when the function is defined.
@@ -68,15 +68,23 @@ pub struct Model {
 }
 
 /// The model of the function with this name.
-pub fn model_of(name: &str) -> Option<Model> {
+pub fn model_of(name: &str) -> Option<FunctionModel> {
     if is_panic(name) {
-        return Some(Model { function: rust::panic, definition: Definition::Always, signature: None });
+        return Some(FunctionModel {
+            function: rust::panic,
+            definition: Definition::Always,
+            signature: None,
+        });
     }
     if crate::checks::by_handler(name).is_some() {
-        return Some(Model { function: sanitizer::handle, definition: Definition::Kept, signature: None });
+        return Some(FunctionModel {
+            function: sanitizer::handle,
+            definition: Definition::Kept,
+            signature: None,
+        });
     }
     let (_, function, definition) = TABLE.iter().find(|(modelled, _, _)| *modelled == name)?;
-    Some(Model { function: *function, definition: *definition, signature: signature_of(name) })
+    Some(FunctionModel { function: *function, definition: *definition, signature: signature_of(name) })
 }
 
 /// Whether a function is one of those by which programs talk to the engine: a program that defines it too does so for the

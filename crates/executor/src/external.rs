@@ -10,7 +10,7 @@ use crate::config::External;
 use crate::machine::Machine;
 use loam_environment::Interrupt;
 use loam_expr::{Evaluator, Expr, concrete};
-use loam_memory::model::Range;
+use loam_memory::model::MemoryRange;
 use loam_memory::outside::Outside;
 use loam_memory::{ObjectInfo, Value};
 use loam_native::{Answer, Argument, Failure, HostCall, HostProcess, ResultPart, filter};
@@ -103,7 +103,7 @@ impl Machine {
             let bits = self.one_value(value, name)?;
             if let Some((size, _)) = arg.by_value {
                 let (address, length) = (Value::Bits(bits), Value::word(size));
-                self.resolve_range(Range { address, length, write: false })?;
+                self.resolve_range(MemoryRange { address, length, write: false })?;
             }
             let is_pointer = arg.width == 64 && arg.class == ArgClass::Integer;
             if let Some(callback) = self.image.function_at(bits as u64).filter(|_| is_pointer) {

@@ -8,7 +8,7 @@
 use crate::core::{ActiveFrame, Core};
 use crate::coverage::{COMPLETED, Coverage, NOT_TAKEN, TAKEN};
 use loam_memory::AddressSpace;
-use loam_memory::space::Window;
+use loam_memory::space::InlineCache;
 use loam_program::code::{Code, FloatOp, Inst, Source};
 use loam_program::ir::{FloatCastOp, FloatPredicate, UnaryOp};
 use loam_program::lower::MAX_SLOTS;
@@ -23,28 +23,31 @@ pub enum Exit {
     Fuel,
 }
 
-/// One window per place in the code, found by the low bits of the program counter.
-const WINDOWS: usize = 1024;
+/// One cache per place in the code, found by the low bits of the program counter.
+const CACHES: usize = 1024;
 
-/// Windows found by address, for instructions that go from object to object or from chunk to chunk.
+/// Inline caches found found by address, for instructions that go from object to object or from chunk to chunk.
 const NEARBY: usize = 4096;
 
 /// The place of an address in that table. The allocator keeps objects far apart and large ones are made of chunks, so
-/// hardly two windows want the same 4,096 bytes; the multiplication spreads addresses that differ in high bits alone.
+/// hardly two caches want the same 4,096 bytes; the multiplication spreads addresses that differ in high bits alone.
 #[inline(always)]
 fn nearby_place(address: u64) -> usize {
     ((address >> 12).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 52) as usize
 }
 
-/// All windows of a machine.
-pub struct Windows {
-    by_pc: Box<[Window; WINDOWS]>,
-    nearby: Box<[Window; NEARBY]>,
+/// All caches of a machine.
+pub struct InlineCaches {
+    by_pc: Box<[InlineCache; CACHES]>,
+    nearby: Box<[InlineCache; NEARBY]>,
 }
 
-impl Default for Windows {
+impl Default for InlineCaches {
     fn default() -> Self {
-        Self { by_pc: Box::new([Window::default(); WINDOWS]), nearby: Box::new([Window::default(); NEARBY]) }
+        Self {
+            by_pc: Box::new([InlineCache::default(); CACHES]),
+            nearby: Box::new([InlineCache::default(); NEARBY]),
+        }
     }
 }
 
@@ -57,7 +60,7 @@ pub struct Fast<'a> {
     /// Memory of the running state.
     pub memory: &'a mut AddressSpace,
     /// Where memory accesses last found their bytes.
-    pub windows: &'a mut Windows,
+    pub caches: &'a mut InlineCaches,
     /// What was covered.
     pub coverage: &'a mut Coverage,
     /// Source instructions executed.
@@ -91,7 +94,7 @@ impl Fast<'_> {
         let below = callers.as_ref().map_or(0, |callers| callers.height);
         let limit = *limit;
         let memory = &mut *self.memory;
-        let Windows { by_pc: windows, nearby } = &mut *self.windows;
+        let InlineCaches { by_pc: caches, nearby } = &mut *self.caches;
         let coverage = &mut *self.coverage;
         let mut instructions = *self.instructions;
         let fuel = self.fuel;
@@ -165,21 +168,21 @@ impl Fast<'_> {
                 ($kind:ty, $dst:expr, $address:expr) => {{
                     let address: u64 = $address;
                     const N: usize = size_of::<$kind>();
-                    let window = &mut windows[pc % WINDOWS];
-                    let bytes = match memory.peek::<N>(window, address) {
+                    let cache = &mut caches[pc % CACHES];
+                    let bytes = match memory.peek::<N>(cache, address) {
                         Some(bytes) => bytes,
                         None => {
                             let near = &mut nearby[nearby_place(address)];
                             match memory.peek::<N>(near, address) {
                                 Some(bytes) => {
-                                    *window = *near;
+                                    *cache = *near;
                                     bytes
                                 }
                                 None => {
-                                    let opened = memory.open_window(address, N as u64, false);
+                                    let opened = memory.inline_cache_at(address, N as u64, false);
                                     let Some(opened) = opened else { step!() };
-                                    (*window, *near) = (opened, opened);
-                                    let Some(bytes) = memory.peek::<N>(window, address) else { step!() };
+                                    (*cache, *near) = (opened, opened);
+                                    let Some(bytes) = memory.peek::<N>(cache, address) else { step!() };
                                     bytes
                                 }
                             }
@@ -193,15 +196,17 @@ impl Fast<'_> {
                     let address: u64 = $address;
                     const N: usize = size_of::<$kind>();
                     let bytes = (regs[$a as usize] as $kind).to_le_bytes();
-                    let window = &mut windows[pc % WINDOWS];
-                    if memory.poke::<N>(window, address, bytes).is_none() {
+                    let cache = &mut caches[pc % CACHES];
+                    if memory.poke::<N>(cache, address, bytes).is_none() {
                         let near = &mut nearby[nearby_place(address)];
                         if memory.poke::<N>(near, address, bytes).is_some() {
-                            *window = *near;
+                            *cache = *near;
                         } else {
-                            let Some(opened) = memory.open_window(address, N as u64, true) else { step!() };
-                            (*window, *near) = (opened, opened);
-                            if memory.poke::<N>(window, address, bytes).is_none() {
+                            let Some(opened) = memory.inline_cache_at(address, N as u64, true) else {
+                                step!()
+                            };
+                            (*cache, *near) = (opened, opened);
+                            if memory.poke::<N>(cache, address, bytes).is_none() {
                                 step!()
                             }
                         }

@@ -4,7 +4,7 @@ use crate::machine::Machine;
 use crate::uninitialised::Use;
 use loam_environment::{Host, Interrupt};
 use loam_expr::{Expr, ExprStore, Symbol};
-use loam_memory::model::{Range, Resolved};
+use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::{AddressSpace, ObjectInfo, Value};
 use loam_program::ir::Address;
 use loam_state::ending::StackEntry;
@@ -32,11 +32,11 @@ impl Host for Machine {
         self.write_scalar(address, length, value)
     }
 
-    fn resolve(&mut self, range: Range) -> Result<Resolved, Interrupt> {
+    fn resolve(&mut self, range: MemoryRange) -> Result<Resolved, Interrupt> {
         self.resolve_range(range)
     }
 
-    fn check_range(&mut self, range: Range) -> Result<(), Interrupt> {
+    fn check_range(&mut self, range: MemoryRange) -> Result<(), Interrupt> {
         self.locate_range(range).map(|_| ())
     }
 

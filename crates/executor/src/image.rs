@@ -3,7 +3,7 @@
 use crate::pointer_check::PointerCheck;
 use loam_allocator::{AllocatorConfig, Region, Regions};
 use loam_base::{Id, IdMap};
-use loam_environment::{Definition, Model, model_of, returns_twice};
+use loam_environment::{Definition, FunctionModel, model_of, returns_twice};
 use loam_expr::{Bases, Expr, ExprStore};
 use loam_memory::object::{ObjectKind, Size};
 use loam_memory::space::NewObject;
@@ -39,7 +39,7 @@ pub struct Image {
     /// The memory every path starts with.
     pub memory: AddressSpace,
     /// Models of functions.
-    pub models: IdMap<FunctionId, Option<Model>>,
+    pub models: IdMap<FunctionId, Option<FunctionModel>>,
     /// Blocks of the program itself (not of the runtime) that stand for source instructions.
     pub own_blocks: Vec<CodeBlockId>,
     /// What the bases of the globals' addresses stand for, if they have any.
@@ -297,7 +297,7 @@ impl Image {
 }
 
 /// The models that take the place of functions of a program.
-pub fn models(program: &Program) -> IdMap<FunctionId, Option<Model>> {
+pub fn models(program: &Program) -> IdMap<FunctionId, Option<FunctionModel>> {
     let model = |function: &Function| {
         model_of(&function.name).filter(|model| match model.definition {
             _ if function.body.is_none() => true,

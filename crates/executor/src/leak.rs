@@ -11,7 +11,7 @@ use crate::picture::counted;
 use loam_environment::{Finding, Interrupt};
 use loam_expr::{Expr, View};
 use loam_memory::object::ObjectKind;
-use loam_memory::{ObjectInfo, Run, Site};
+use loam_memory::{ByteRun, ObjectInfo, Site};
 use loam_program::ir::FunctionId;
 use loam_program::lower;
 use loam_state::{Bug, ErrorKind};
@@ -117,12 +117,12 @@ impl Machine {
         for (_, run) in pieces {
             match run {
                 // Neighbouring runs are one: a chunk may end in the middle of a pointer.
-                Run::Bytes(more) => {
+                ByteRun::Bytes(more) => {
                     bytes.extend_from_slice(&more);
                     continue;
                 }
-                Run::Term(term) => self.reach_term(Some(term), reached),
-                Run::Uninitialised(_) => {}
+                ByteRun::Term(term) => self.reach_term(Some(term), reached),
+                ByteRun::Uninitialised(_) => {}
             }
             self.reach_bytes(&std::mem::take(&mut bytes), reached);
         }

@@ -8,7 +8,7 @@ use crate::config::RunConfig;
 use crate::core::Core;
 use crate::coverage::{COMPLETED, Coverage};
 use crate::external::HostSide;
-use crate::fast::{Exit, Fast, Windows};
+use crate::fast::{Exit, Fast, InlineCaches};
 use crate::image::Image;
 use crate::pointer_check::Checked;
 use crate::provenance::Provenance;
@@ -77,7 +77,7 @@ pub struct Machine {
     /// What shows that Loam is wrong.
     pub(crate) fault: Option<String>,
     warned: BTreeSet<String>,
-    windows: Windows,
+    caches: InlineCaches,
     next_active: u32,
 }
 
@@ -175,7 +175,7 @@ impl Machine {
             checked: Checked::default(),
             fault: None,
             warned: BTreeSet::new(),
-            windows: Windows::default(),
+            caches: InlineCaches::default(),
             next_active: 1,
         }
     }
@@ -230,7 +230,7 @@ impl Machine {
                 code: &self.image.code,
                 core: &mut self.core,
                 memory: &mut self.state.memory,
-                windows: &mut self.windows,
+                caches: &mut self.caches,
                 coverage: &mut self.coverage,
                 instructions: &mut self.instructions,
                 fuel,

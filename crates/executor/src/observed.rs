@@ -111,7 +111,7 @@ impl Grouping for ObservedGroups {
         self.sites().group_of.get(site).copied()
     }
 
-    fn meant_together(&self, sites: &[Site]) {
+    fn resolved_together(&self, sites: &[Site]) {
         if !self.is_fixed.load(Ordering::Relaxed) && self.sites().join(sites) {
             self.is_news.store(true, Ordering::Relaxed);
             self.stop.store(true, Ordering::Relaxed);
@@ -128,20 +128,20 @@ mod tests {
     }
 
     #[test]
-    fn sites_that_are_meant_together_become_one_group() {
+    fn sites_that_are_resolved_together_become_one_group() {
         let stop = Arc::new(AtomicBool::new(false));
         let groups = ObservedGroups::new(Arc::clone(&stop));
         let (a, b, c, d) = (site(&[1, 9]), site(&[2, 9]), site(&[3]), site(&[4]));
         assert_eq!(groups.group_of(&a), None);
-        groups.meant_together(&[Arc::clone(&a), Arc::clone(&a)]);
+        groups.resolved_together(&[Arc::clone(&a), Arc::clone(&a)]);
         assert!(stop.load(Ordering::Relaxed), "rows of one site are news");
         groups.begin();
-        groups.meant_together(&[Arc::clone(&a)]);
+        groups.resolved_together(&[Arc::clone(&a)]);
         assert!(!groups.is_news() && !stop.load(Ordering::Relaxed));
-        groups.meant_together(&[Arc::clone(&c), Arc::clone(&d)]);
+        groups.resolved_together(&[Arc::clone(&c), Arc::clone(&d)]);
         assert_ne!(groups.group_of(&a), groups.group_of(&c));
         assert_eq!(groups.counts(), (2, 3));
-        groups.meant_together(&[Arc::clone(&d), Arc::clone(&b), Arc::clone(&a)]);
+        groups.resolved_together(&[Arc::clone(&d), Arc::clone(&b), Arc::clone(&a)]);
         let all = [&a, &b, &c, &d].map(|site| groups.group_of(site));
         assert!(all[0].is_some() && all.iter().all(|group| *group == all[0]));
         assert_eq!(groups.counts(), (1, 4));
@@ -151,7 +151,7 @@ mod tests {
     fn fixed_groups_do_not_change() {
         let groups = ObservedGroups::default();
         groups.fix();
-        groups.meant_together(&[site(&[1]), site(&[2])]);
+        groups.resolved_together(&[site(&[1]), site(&[2])]);
         assert!(!groups.is_news());
         assert_eq!(groups.group_of(&[1]), None);
     }

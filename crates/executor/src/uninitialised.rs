@@ -11,7 +11,7 @@ use crate::machine::Machine;
 use loam_environment::{Finding, Interrupt};
 use loam_expr::substitute::substitute;
 use loam_expr::{ArrayId, ArrayInfo, ArrayKind, Assignment, Evaluator, Expr, ExprStore, Symbol, View};
-use loam_memory::{ObjectInfo, Run, Site, Value};
+use loam_memory::{ByteRun, ObjectInfo, Site, Value};
 use loam_state::{ErrorKind, LossKind};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -192,8 +192,8 @@ impl Machine {
         let size = object.size.capacity();
         let pieces = self.state.memory.contents(object).pieces(&store, 0, size);
         let runs = pieces.into_iter().filter_map(|(at, run)| match run {
-            Run::Uninitialised(length) => Some(at as u32..(at + length) as u32),
-            Run::Bytes(_) | Run::Term(_) => None,
+            ByteRun::Uninitialised(length) => Some(at as u32..(at + length) as u32),
+            ByteRun::Bytes(_) | ByteRun::Term(_) => None,
         });
         runs.flatten().collect()
     }

@@ -4,7 +4,7 @@ use crate::Members;
 use crate::pointer::{Pointer, choices};
 use loam_expr::{Expr, ExprStore};
 use loam_memory::access::{BugKind, MemoryBug, Outcome};
-use loam_memory::model::{Answer, Oracle, Range, Resolved, bug};
+use loam_memory::model::{Answer, MemoryRange, Oracle, Resolved, bug};
 use loam_memory::object::{ObjectInfo, ObjectKind, Size};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
@@ -31,7 +31,7 @@ pub(crate) fn any(store: &ExprStore, conditions: impl Iterator<Item = Expr>) -> 
 pub(crate) fn within(
     space: &mut AddressSpace,
     oracle: &mut dyn Oracle,
-    range: &Range,
+    range: &MemoryRange,
     place: Resolved,
     example: u64,
 ) -> Answer<Outcome<Resolved>> {
@@ -69,7 +69,7 @@ pub(crate) fn within(
 }
 
 /// The bug of a write to a constant.
-pub(crate) fn read_only<T>(range: &Range, object: Arc<ObjectInfo>, example: u64) -> Answer<Outcome<T>> {
+pub(crate) fn read_only<T>(range: &MemoryRange, object: Arc<ObjectInfo>, example: u64) -> Answer<Outcome<T>> {
     let length = range.length.as_word().unwrap_or(1);
     let (kind, address, object) = (BugKind::ReadOnly, range.address, Some(object));
     bug(MemoryBug { kind, address, example, length, write: true, object, freed: None })
@@ -111,7 +111,7 @@ pub(crate) fn in_bounds(store: &ExprStore, object: &ObjectInfo, offset: Value, l
 /// The bug of an access that hits no live object (or not wholly).
 pub(crate) fn out_of_bounds<T>(
     space: &AddressSpace,
-    range: &Range,
+    range: &MemoryRange,
     example: u64,
     meant: Option<Arc<ObjectInfo>>,
 ) -> Answer<Outcome<T>> {
@@ -139,7 +139,7 @@ pub(crate) fn outside_all(store: &ExprStore, conditions: &[Expr]) -> Expr {
 pub(crate) fn nothing_live<T>(
     space: &AddressSpace,
     oracle: &mut dyn Oracle,
-    range: &Range,
+    range: &MemoryRange,
     address: Expr,
 ) -> Answer<Outcome<T>> {
     let store = oracle.store();
@@ -163,7 +163,7 @@ pub(crate) fn nothing_live<T>(
 pub(crate) fn within_any(
     space: &AddressSpace,
     oracle: &mut dyn Oracle,
-    range: &Range,
+    range: &MemoryRange,
     pointer: &Pointer,
     objects: Members,
 ) -> Answer<Outcome<Members>> {
@@ -181,7 +181,7 @@ pub(crate) fn within_any(
 /// A write that may hit a constant: that part of the path is an error.
 fn constants_among(
     oracle: &mut dyn Oracle,
-    range: &Range,
+    range: &MemoryRange,
     pointer: &Pointer,
     objects: &[Arc<ObjectInfo>],
 ) -> Answer<Option<Outcome<Members>>> {

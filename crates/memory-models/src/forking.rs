@@ -6,7 +6,7 @@ use crate::resolve::{candidates, place_in};
 use crate::{Members, Policy};
 use loam_expr::Expr;
 use loam_memory::access::Outcome;
-use loam_memory::model::{Answer, Oracle, Range, Resolved};
+use loam_memory::model::{Answer, MemoryRange, Oracle, Resolved};
 use loam_memory::space::AddressSpace;
 
 /// Most objects one access may split over; more are split off in a further round.
@@ -20,11 +20,11 @@ impl Policy for Forking {
         "forking"
     }
 
-    fn reach(
+    fn resolve(
         &self,
         space: &mut AddressSpace,
         oracle: &mut dyn Oracle,
-        range: &Range,
+        range: &MemoryRange,
         pointer: &Pointer,
     ) -> Answer<Outcome<Members>> {
         Ok(split(space, oracle, range, pointer)?.map(|place| vec![place.object]))
@@ -35,7 +35,7 @@ impl Policy for Forking {
 pub(crate) fn split(
     space: &mut AddressSpace,
     oracle: &mut dyn Oracle,
-    range: &Range,
+    range: &MemoryRange,
     pointer: &Pointer,
 ) -> Answer<Outcome<Resolved>> {
     let objects = candidates(space, oracle, pointer, MAX_CASES)?;

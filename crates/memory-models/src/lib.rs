@@ -14,13 +14,13 @@ pub mod segmented;
 pub mod single;
 
 use loam_memory::access::{Access, AccessKind, Outcome};
-use loam_memory::model::{Answer, MemoryModel, Oracle, Range, Resolved};
+use loam_memory::model::{Answer, MemoryModel, MemoryRange, Oracle, Resolved};
 use loam_memory::object::{ObjectInfo, ObjectKind};
 use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 use pointer::Pointer;
-use resolve::{Resolution, execute, place_in, reading, seek, window};
+use resolve::{Resolution, array_part, execute, place_in, reading, seek};
 use std::sync::Arc;
 
 /// What tells the models apart.
@@ -29,11 +29,11 @@ trait Policy: Send + Sync {
     fn name(&self) -> &'static str;
 
     /// The objects that an address is taken to mean, whichever of them it is: the range lies in one of them.
-    fn reach(
+    fn resolve(
         &self,
         space: &mut AddressSpace,
         oracle: &mut dyn Oracle,
-        range: &Range,
+        range: &MemoryRange,
         pointer: &Pointer,
     ) -> Answer<Outcome<Members>>;
 
@@ -70,9 +70,9 @@ trait Policy: Send + Sync {
 type Members = Vec<Arc<ObjectInfo>>;
 
 /// A policy with all that the models have in common.
-struct Model<P>(P);
+struct PolicyModel<P>(P);
 
-impl<P: Policy> MemoryModel for Model<P> {
+impl<P: Policy> MemoryModel for PolicyModel<P> {
     fn name(&self) -> &'static str {
         self.0.name()
     }
@@ -86,7 +86,7 @@ impl<P: Policy> MemoryModel for Model<P> {
         let range = access.range();
         let place = match seek(space, oracle, &range)? {
             Resolution::Unique(outcome) => outcome,
-            Resolution::Ambiguous(pointer) => match self.0.reach(space, oracle, &range, &pointer)? {
+            Resolution::Ambiguous(pointer) => match self.0.resolve(space, oracle, &range, &pointer)? {
                 Outcome::Done(members) if members.len() > 1 => {
                     let access_kind = (access.length, access.kind);
                     let value = match pointer.execute(space, oracle.store(), &members, access_kind) {
@@ -100,7 +100,7 @@ impl<P: Policy> MemoryModel for Model<P> {
         };
         match place {
             Outcome::Done(place) => {
-                if let Some((_, inside)) = window(oracle, &place)? {
+                if let Some((_, inside)) = array_part(oracle, &place)? {
                     let outside = oracle.store().not(inside);
                     if oracle.may_be_true(outside)? {
                         return Ok(Outcome::Split(vec![inside, outside]));
@@ -116,11 +116,11 @@ impl<P: Policy> MemoryModel for Model<P> {
         &self,
         space: &mut AddressSpace,
         oracle: &mut dyn Oracle,
-        range: &Range,
+        range: &MemoryRange,
     ) -> Answer<Outcome<Resolved>> {
         match seek(space, oracle, range)? {
             Resolution::Unique(outcome) => Ok(outcome),
-            Resolution::Ambiguous(pointer) => match self.0.reach(space, oracle, range, &pointer)? {
+            Resolution::Ambiguous(pointer) => match self.0.resolve(space, oracle, range, &pointer)? {
                 Outcome::Done(members) if members.len() > 1 => forking::split(space, oracle, range, &pointer),
                 outcome => Ok(outcome.map(|members| place_in(oracle, &members[0], &pointer))),
             },
@@ -131,12 +131,12 @@ impl<P: Policy> MemoryModel for Model<P> {
         &self,
         space: &mut AddressSpace,
         oracle: &mut dyn Oracle,
-        range: &Range,
+        range: &MemoryRange,
     ) -> Answer<Outcome<Option<Resolved>>> {
         match seek(space, oracle, range)? {
             Resolution::Unique(outcome) => Ok(outcome.map(Some)),
             Resolution::Ambiguous(pointer) => {
-                let reached = self.0.reach(space, oracle, range, &pointer)?;
+                let reached = self.0.resolve(space, oracle, range, &pointer)?;
                 Ok(reached.map(|members| match &members[..] {
                     [object] => Some(place_in(oracle, object, &pointer)),
                     _ => None,
@@ -166,11 +166,11 @@ pub fn by_name(
     grouping: impl FnOnce() -> Arc<dyn Grouping>,
 ) -> Option<Box<dyn MemoryModel>> {
     Some(match name {
-        "forking" => Box::new(Model(forking::Forking)),
-        "merging" => Box::new(Model(merging::Merging)),
-        "single" => Box::new(Model(single::Single)),
-        "flat" => Box::new(Model(segmented::Segmented::flat())),
-        "segmented" => Box::new(Model(segmented::Segmented::new(grouping(), threshold))),
+        "forking" => Box::new(PolicyModel(forking::Forking)),
+        "merging" => Box::new(PolicyModel(merging::Merging)),
+        "single" => Box::new(PolicyModel(single::Single)),
+        "flat" => Box::new(PolicyModel(segmented::Segmented::flat())),
+        "segmented" => Box::new(PolicyModel(segmented::Segmented::new(grouping(), threshold))),
         _ => return None,
     })
 }

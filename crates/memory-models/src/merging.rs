@@ -7,7 +7,7 @@ use crate::resolve::{candidates, reading};
 use crate::{Members, Policy};
 use loam_expr::{ExprStore, Width};
 use loam_memory::access::{Access, AccessKind, Outcome};
-use loam_memory::model::{Answer, Oracle, Range};
+use loam_memory::model::{Answer, MemoryRange, Oracle};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 
@@ -19,11 +19,11 @@ impl Policy for Merging {
         "merging"
     }
 
-    fn reach(
+    fn resolve(
         &self,
         space: &mut AddressSpace,
         oracle: &mut dyn Oracle,
-        range: &Range,
+        range: &MemoryRange,
         pointer: &Pointer,
     ) -> Answer<Outcome<Members>> {
         // With its values known, whether it comes to each of them need not be.

@@ -3,14 +3,14 @@
 //! If the program computed the address from a pointer into an object, it belongs to that object: everything else is out of its
 //! bounds, as C has it. Otherwise its objects are looked for: within the bounds that the path sets to the address, an example
 //! of it names one of them, and what lies below and above that one is searched in the same way. A query is about
-//! one stretch of addresses, so all objects in a stretch that the address never reaches are ruled out by one query.
+//! one range of addresses, so all objects in a range that the address never points into are ruled out by one query.
 
 use crate::bounds::{inside_capacity, out_of_bounds, within};
 use crate::pointer::{Pointer, choices, execute_in};
 use loam_expr::{BinaryOp, Expr, ExprStore, View};
 use loam_memory::Reading;
 use loam_memory::access::{AccessKind, Outcome};
-use loam_memory::model::{Answer, Oracle, Range, Resolved};
+use loam_memory::model::{Answer, MemoryRange, Oracle, Resolved};
 use loam_memory::object::ObjectInfo;
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
@@ -21,7 +21,7 @@ use std::sync::Arc;
 const NEIGHBOURHOOD: u64 = 4096;
 
 /// An array of more bytes than this is not made of an object: the path is split over its parts.
-const WINDOW: u64 = 1 << 25;
+const MOST_ARRAY_BYTES: u64 = 1 << 25;
 
 /// What is clear about an address at once.
 pub(crate) enum Resolution {
@@ -32,7 +32,11 @@ pub(crate) enum Resolution {
 }
 
 /// Looks at an address without searching.
-pub(crate) fn seek(space: &mut AddressSpace, oracle: &mut dyn Oracle, range: &Range) -> Answer<Resolution> {
+pub(crate) fn seek(
+    space: &mut AddressSpace,
+    oracle: &mut dyn Oracle,
+    range: &MemoryRange,
+) -> Answer<Resolution> {
     let address = match range.address {
         Value::Bits(bits) => return resolve_known(space, oracle, range, bits as u64).map(Resolution::Unique),
         Value::Term(address) => address,
@@ -45,7 +49,7 @@ pub(crate) fn seek(space: &mut AddressSpace, oracle: &mut dyn Oracle, range: &Ra
     match oracle.store().as_u64(simple) {
         // On this path it is a number like any other, and means no object that it does not lie in.
         Some(known) => {
-            let range = Range { address: Value::word(known), ..*range };
+            let range = MemoryRange { address: Value::word(known), ..*range };
             resolve_known(space, oracle, &range, known).map(Resolution::Unique)
         }
         None => Ok(Resolution::Ambiguous(Pointer::new(oracle, simple))),
@@ -66,7 +70,7 @@ pub(crate) fn place_in(oracle: &dyn Oracle, object: &Arc<ObjectInfo>, pointer: &
 fn resolve_known(
     space: &mut AddressSpace,
     oracle: &mut dyn Oracle,
-    range: &Range,
+    range: &MemoryRange,
     address: u64,
 ) -> Answer<Outcome<Resolved>> {
     // A pointer one past the end is fine for an empty range, so look at the object below, not only around.
@@ -119,7 +123,7 @@ pub(crate) fn candidates(
     most: usize,
 ) -> Answer<Vec<Arc<ObjectInfo>>> {
     if let Some(objects) = pointer.objects(space) {
-        return reached(oracle, pointer, objects, most);
+        return feasible_objects(oracle, pointer, objects, most);
     }
     let mut found: Vec<Arc<ObjectInfo>> = Vec::new();
     let mut open = vec![oracle.bounds(pointer.address)];
@@ -146,7 +150,7 @@ pub(crate) fn candidates(
 }
 
 /// Those of these objects that the address comes to. Of one alone, what else it comes to is asked later.
-fn reached(
+fn feasible_objects(
     oracle: &mut dyn Oracle,
     pointer: &Pointer,
     objects: Vec<Arc<ObjectInfo>>,
@@ -166,14 +170,14 @@ fn last_of(object: &ObjectInfo) -> u64 {
     object.base + object.size.capacity().max(1) - 1
 }
 
-/// The part of a stretch from the first object that reaches into it to the last.
+/// The part of an address range from the first object that extends into it to the last.
 fn occupied(space: &AddressSpace, low: u64, high: u64) -> Option<(u64, u64)> {
     let first = space.find(low).or_else(|| space.at_or_above(low)).filter(|object| object.base <= high)?;
     let last = space.at_or_below(high)?;
     Some((low.max(first.base), high.min(last_of(last)).max(low.max(first.base))))
 }
 
-/// The stretch around an address in which no object lies.
+/// The address range around an address in which no object lies.
 fn gap_around(space: &AddressSpace, address: u64) -> (u64, u64) {
     let below = space.at_or_below(address).map_or(0, |object| last_of(object).saturating_add(1));
     let above = space.at_or_above(address).map_or(u64::MAX, |object| object.base - 1);
@@ -249,21 +253,21 @@ fn offset_bounds(
     if !oracle.may_be_true(far)? {
         return Ok(low..low + NEIGHBOURHOOD);
     }
-    Ok(match window(oracle, place)? {
-        Some((start, _)) => start..start + WINDOW,
+    Ok(match array_part(oracle, place)? {
+        Some((start, _)) => start..start + MOST_ARRAY_BYTES,
         None => everywhere,
     })
 }
 
 /// The part of a huge object that an unknown offset lies in for some input, and the condition that it does; `None` if the
 /// object is not huge.
-pub(crate) fn window(oracle: &mut dyn Oracle, place: &Resolved) -> Answer<Option<(u64, Expr)>> {
+pub(crate) fn array_part(oracle: &mut dyn Oracle, place: &Resolved) -> Answer<Option<(u64, Expr)>> {
     let Value::Term(offset) = place.offset else { return Ok(None) };
-    if place.object.size.capacity() <= WINDOW {
+    if place.object.size.capacity() <= MOST_ARRAY_BYTES {
         return Ok(None);
     }
     let Some(example) = oracle.example(offset, None)? else { return Ok(None) };
-    let start = example as u64 / WINDOW * WINDOW;
+    let start = example as u64 / MOST_ARRAY_BYTES * MOST_ARRAY_BYTES;
     let store = oracle.store();
-    Ok(Some((start, store.ult(store.sub(offset, store.word(start)), store.word(WINDOW)))))
+    Ok(Some((start, store.ult(store.sub(offset, store.word(start)), store.word(MOST_ARRAY_BYTES)))))
 }

@@ -12,7 +12,7 @@ use crate::resolve::candidates;
 use crate::{Members, Policy};
 use loam_expr::Expr;
 use loam_memory::access::Outcome;
-use loam_memory::model::{Answer, Oracle, Range};
+use loam_memory::model::{Answer, MemoryRange, Oracle};
 use loam_memory::object::{ObjectInfo, ObjectKind, Site};
 use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
@@ -62,22 +62,22 @@ impl Policy for Segmented {
         self.name
     }
 
-    fn reach(
+    fn resolve(
         &self,
         space: &mut AddressSpace,
         oracle: &mut dyn Oracle,
-        range: &Range,
+        range: &MemoryRange,
         pointer: &Pointer,
     ) -> Answer<Outcome<Members>> {
-        match stretches(space, oracle, pointer)?[..] {
+        match ranges(space, oracle, pointer)?[..] {
             [] => nothing_live(space, oracle, range, pointer.address),
-            [stretch] => {
-                let objects = objects_in(space, oracle, pointer, stretch);
+            [addresses] => {
+                let objects = objects_in(space, oracle, pointer, addresses);
                 within_any(space, oracle, range, pointer, objects)
             }
-            ref stretches => {
-                self.grouping.meant_together(&heap_sites(space, stretches));
-                split_over(oracle, pointer, stretches)
+            ref ranges => {
+                self.grouping.resolved_together(&heap_sites(space, ranges));
+                split_over(oracle, pointer, ranges)
             }
         }
     }
@@ -89,9 +89,9 @@ impl Policy for Segmented {
 }
 
 /// A segment, or an object that is one by itself: its first and last address.
-type Stretch = (u64, u64);
+type AddressRange = (u64, u64);
 
-fn stretch_of(space: &AddressSpace, object: &ObjectInfo) -> Stretch {
+fn range_of(space: &AddressSpace, object: &ObjectInfo) -> AddressRange {
     match space.segments().and_then(|segments| segments.find(object.base)) {
         Some(segment) => (segment.base, segment.base + segment.used.max(1) - 1),
         None => (object.base, object.base + object.size.capacity().max(1) - 1),
@@ -100,9 +100,9 @@ fn stretch_of(space: &AddressSpace, object: &ObjectInfo) -> Stretch {
 
 /// Where the heap objects of these segments are allocated, one of each: those of one segment are in one group already. A
 /// single one is alone among objects that are in no group.
-fn heap_sites(space: &AddressSpace, stretches: &[Stretch]) -> Vec<Site> {
-    let first = |&(low, high): &Stretch| space.objects_between(low, high).next();
-    let heap = stretches.iter().filter_map(first).filter(|object| object.kind == ObjectKind::Heap);
+fn heap_sites(space: &AddressSpace, ranges: &[AddressRange]) -> Vec<Site> {
+    let first = |&(low, high): &AddressRange| space.objects_between(low, high).next();
+    let heap = ranges.iter().filter_map(first).filter(|object| object.kind == ObjectKind::Heap);
     let sites: Vec<Site> = heap.map(|object| Arc::clone(&object.allocated_at)).collect();
     if sites.len() > 1 { sites } else { Vec::new() }
 }
@@ -112,22 +112,22 @@ fn objects_in(
     space: &AddressSpace,
     oracle: &dyn Oracle,
     pointer: &Pointer,
-    stretch: Stretch,
+    range: AddressRange,
 ) -> Vec<Arc<ObjectInfo>> {
     if let Some(mut objects) = pointer.objects(space) {
-        objects.retain(|object| stretch_of(space, object) == stretch);
+        objects.retain(|object| range_of(space, object) == range);
         return objects;
     }
     let (low, high) = oracle.bounds(pointer.address);
-    space.objects_between(low.max(stretch.0), high.min(stretch.1)).cloned().collect()
+    space.objects_between(low.max(range.0), high.min(range.1)).cloned().collect()
 }
 
 /// The segments an address may lie in. An address that may also lie in none has that as a part of its own later.
-fn stretches(space: &AddressSpace, oracle: &mut dyn Oracle, pointer: &Pointer) -> Answer<Vec<Stretch>> {
+fn ranges(space: &AddressSpace, oracle: &mut dyn Oracle, pointer: &Pointer) -> Answer<Vec<AddressRange>> {
     if let Some(objects) = pointer.objects(space) {
-        return stretches_of(space, oracle, pointer, &objects);
+        return ranges_of(space, oracle, pointer, &objects);
     }
-    let mut found: Vec<Stretch> = Vec::new();
+    let mut found: Vec<AddressRange> = Vec::new();
     let mut elsewhere = oracle.store().bool(true);
     while found.len() < MAX_CASES {
         let object = match oracle.example(pointer.address, Some(elsewhere))? {
@@ -142,23 +142,23 @@ fn stretches(space: &AddressSpace, oracle: &mut dyn Oracle, pointer: &Pointer) -
             },
             Some(object) => object,
         };
-        let stretch = stretch_of(space, &object);
+        let range = range_of(space, &object);
         let store = oracle.store();
-        elsewhere = store.and(elsewhere, store.not(pointer.between(store, stretch.0, stretch.1)));
-        found.push(stretch);
+        elsewhere = store.and(elsewhere, store.not(pointer.between(store, range.0, range.1)));
+        found.push(range);
     }
     found.sort_unstable();
     Ok(found)
 }
 
 /// The segments of these objects. If there are several, only those that the address comes to.
-fn stretches_of(
+fn ranges_of(
     space: &AddressSpace,
     oracle: &mut dyn Oracle,
     pointer: &Pointer,
     objects: &[Arc<ObjectInfo>],
-) -> Answer<Vec<Stretch>> {
-    let mut found: Vec<Stretch> = objects.iter().map(|object| stretch_of(space, object)).collect();
+) -> Answer<Vec<AddressRange>> {
+    let mut found: Vec<AddressRange> = objects.iter().map(|object| range_of(space, object)).collect();
     found.dedup();
     if found.len() < 2 {
         return Ok(found);
@@ -178,16 +178,19 @@ fn candidates_elsewhere(
     space: &AddressSpace,
     oracle: &mut dyn Oracle,
     pointer: &Pointer,
-    found: &[Stretch],
+    found: &[AddressRange],
 ) -> Answer<Option<Arc<ObjectInfo>>> {
-    let is_new = |object: &Arc<ObjectInfo>| !found.contains(&stretch_of(space, object));
+    let is_new = |object: &Arc<ObjectInfo>| !found.contains(&range_of(space, object));
     Ok(candidates(space, oracle, pointer, usize::MAX)?.into_iter().find(is_new))
 }
 
-fn split_over(oracle: &mut dyn Oracle, pointer: &Pointer, stretches: &[Stretch]) -> Answer<Outcome<Members>> {
+fn split_over(
+    oracle: &mut dyn Oracle,
+    pointer: &Pointer,
+    ranges: &[AddressRange],
+) -> Answer<Outcome<Members>> {
     let store = oracle.store();
-    let mut cases: Vec<Expr> =
-        stretches.iter().map(|&(low, high)| pointer.between(store, low, high)).collect();
+    let mut cases: Vec<Expr> = ranges.iter().map(|&(low, high)| pointer.between(store, low, high)).collect();
     let outside = outside_all(store, &cases);
     if oracle.may_be_true(outside)? {
         cases.push(outside);

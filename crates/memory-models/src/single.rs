@@ -7,7 +7,7 @@ use crate::pointer::Pointer;
 use crate::resolve::{candidates, place_in};
 use crate::{Members, Policy};
 use loam_memory::access::Outcome;
-use loam_memory::model::{Answer, Oracle, Range};
+use loam_memory::model::{Answer, MemoryRange, Oracle};
 use loam_memory::space::AddressSpace;
 
 /// The single-object model.
@@ -18,11 +18,11 @@ impl Policy for Single {
         "single"
     }
 
-    fn reach(
+    fn resolve(
         &self,
         space: &mut AddressSpace,
         oracle: &mut dyn Oracle,
-        range: &Range,
+        range: &MemoryRange,
         pointer: &Pointer,
     ) -> Answer<Outcome<Members>> {
         let Some(object) = candidates(space, oracle, pointer, 1)?.pop() else {

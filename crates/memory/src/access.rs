@@ -1,6 +1,6 @@
 //! What is asked of memory and what it answers.
 
-use crate::model::Range;
+use crate::model::MemoryRange;
 use crate::object::ObjectInfo;
 use crate::space::Freed;
 use crate::value::Value;
@@ -20,8 +20,8 @@ pub struct Access {
 
 impl Access {
     /// The bytes it touches.
-    pub fn range(&self) -> Range {
-        Range { address: self.address, length: Value::word(self.length), write: self.kind.writes() }
+    pub fn range(&self) -> MemoryRange {
+        MemoryRange { address: self.address, length: Value::word(self.length), write: self.kind.writes() }
     }
 }
 

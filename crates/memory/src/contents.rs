@@ -4,8 +4,8 @@
 //! at their borders. A symbolic index can be anywhere within its bounds: the chunks those bounds touch become one
 //! array term, the others stay as they are.
 
-use crate::flat::{Flat, FlatArray, Place, Run, Snapshot};
-use crate::laid::{Reading, Tile};
+use crate::flat::{ByteRun, ChunkContext, Flat, FlatArray, Snapshot};
+use crate::flatten::{FlattenedChunk, Reading};
 use crate::object::ObjectInfo;
 use crate::space::AddressSpace;
 use crate::value::Value;
@@ -23,7 +23,7 @@ pub struct Contents<'a> {
 
 /// A part of a range that lies in one chunk.
 #[derive(Clone)]
-struct Part {
+struct ChunkRange {
     /// Offset of the chunk in the object.
     start: u64,
     /// The bytes within the chunk.
@@ -48,21 +48,21 @@ impl Contents<'_> {
         Self { bounds, ..self }
     }
 
-    fn parts(&self, offset: u64, length: u64) -> impl Iterator<Item = Part> + use<> {
+    fn parts(&self, offset: u64, length: u64) -> impl Iterator<Item = ChunkRange> + use<> {
         let chunk = self.space.chunk_of(self.info);
         let mut at = offset;
         std::iter::from_fn(move || {
             let start = at / chunk * chunk;
             let end = (start + chunk).min(offset + length);
             let within = (at - start) as usize..(end.max(at) - start) as usize;
-            let part = Part { start, within, lead: at - offset };
+            let part = ChunkRange { start, within, lead: at - offset };
             at = end;
             (part.within.start < part.within.end).then_some(part)
         })
     }
 
     /// The range as a part of one chunk, if it lies in one.
-    fn one_part(&self, offset: u64, length: u64) -> Option<Part> {
+    fn one_part(&self, offset: u64, length: u64) -> Option<ChunkRange> {
         self.parts(offset, length).next().filter(|part| part.within.len() as u64 == length)
     }
 
@@ -138,7 +138,7 @@ impl Contents<'_> {
     }
 
     /// A range taken apart, with the offsets of its pieces in it.
-    pub fn pieces(&mut self, store: &ExprStore, offset: u64, length: u64) -> Vec<(u64, Run)> {
+    pub fn pieces(&mut self, store: &ExprStore, offset: u64, length: u64) -> Vec<(u64, ByteRun)> {
         let mut pieces = Vec::new();
         for part in self.parts(offset, length) {
             self.with(store, part.start, |flat, place| {
@@ -149,15 +149,15 @@ impl Contents<'_> {
     }
 
     /// Writes pieces taken from elsewhere.
-    pub fn write_pieces(&mut self, store: &ExprStore, offset: u64, pieces: &[(u64, Run)]) {
+    pub fn write_pieces(&mut self, store: &ExprStore, offset: u64, pieces: &[(u64, ByteRun)]) {
         for (at, run) in pieces {
             match run {
-                Run::Bytes(bytes) => self.write_bytes(store, offset + at, bytes),
-                Run::Term(term) => {
+                ByteRun::Bytes(bytes) => self.write_bytes(store, offset + at, bytes),
+                ByteRun::Term(term) => {
                     let length = u64::from(store.width(*term)) / 8;
                     self.write(store, offset + at, length, Value::of(store, *term));
                 }
-                Run::Uninitialised(length) => {
+                ByteRun::Uninitialised(length) => {
                     for part in self.parts(offset + at, *length) {
                         self.change(store, part.start, |flat, place| {
                             flat.unwrite(place, part.within.start, part.within.len());
@@ -182,30 +182,30 @@ impl Contents<'_> {
 
     /// The scalar of `length` bytes at an unknown offset (a 64-bit term that is in bounds on this path).
     pub fn read_at(&mut self, store: &ExprStore, offset: Expr, length: u64, reading: Reading) -> Value {
-        let (tiles, start) = self.tiles(&self.span(store, offset, length));
+        let (chunks, start) = self.chunks(&self.span(store, offset, length));
         let index = store.sub(offset, store.word(start));
-        let size = self.laid_length(&tiles);
-        self.space.read_flat(store, &tiles, size, (index, length), reading)
+        let size = self.flattened_length(&chunks);
+        self.space.read_flat(store, &chunks, size, (index, length), reading)
     }
 
     /// The condition that a scalar at an unknown offset has uninitialised bytes; `None` if it cannot.
     pub fn uninitialised_at(&mut self, store: &ExprStore, offset: Expr, length: u64) -> Option<Expr> {
-        let (tiles, start) = self.tiles(&self.span(store, offset, length));
+        let (chunks, start) = self.chunks(&self.span(store, offset, length));
         let index = store.sub(offset, store.word(start));
-        let size = self.laid_length(&tiles);
-        self.space.uninitialised_flat(store, &tiles, size, (index, length))
+        let size = self.flattened_length(&chunks);
+        self.space.uninitialised_flat(store, &chunks, size, (index, length))
     }
 
     /// Writes a scalar of `length` bytes at an unknown offset (in bounds on this path).
     pub fn write_at(&mut self, store: &ExprStore, offset: Expr, length: u64, value: Value) {
         let span = self.span(store, offset, length);
-        let (tiles, start) = self.tiles(&span);
+        let (chunks, start) = self.chunks(&span);
         let index = store.sub(offset, store.word(start));
-        let size = self.laid_length(&tiles);
-        let array = self.space.write_flat(store, &tiles, size, (index, length), value);
+        let size = self.flattened_length(&chunks);
+        let array = self.space.write_flat(store, &chunks, size, (index, length), value);
         let parts = self.parts(span.start, span.end - span.start);
-        for (part, tile) in parts.zip(&tiles) {
-            self.space.set_laid(store, tile, array, part.within);
+        for (part, chunk) in parts.zip(&chunks) {
+            self.space.keep_snapshot(store, chunk, array, part.within);
         }
     }
 
@@ -219,15 +219,18 @@ impl Contents<'_> {
     }
 
     /// The chunks that a span touches, as parts of one array, with the offset of its first element in the object.
-    fn tiles(&self, span: &Range<u64>) -> (Vec<Tile>, u64) {
+    fn chunks(&self, span: &Range<u64>) -> (Vec<FlattenedChunk>, u64) {
         let first = span.start / self.space.chunk_of(self.info) * self.space.chunk_of(self.info);
-        let tile =
-            |part: Part| Tile { object: Arc::clone(self.info), start: part.start, at: part.start - first };
-        (self.parts(span.start, span.end - span.start).map(tile).collect(), first)
+        let chunk = |part: ChunkRange| FlattenedChunk {
+            object: Arc::clone(self.info),
+            start: part.start,
+            at: part.start - first,
+        };
+        (self.parts(span.start, span.end - span.start).map(chunk).collect(), first)
     }
 
-    fn laid_length(&self, tiles: &[Tile]) -> u64 {
-        tiles.last().map_or(0, |tile| tile.at + self.space.chunk_length(self.info, tile.start) as u64)
+    fn flattened_length(&self, chunks: &[FlattenedChunk]) -> u64 {
+        chunks.last().map_or(0, |chunk| chunk.at + self.space.chunk_length(self.info, chunk.start) as u64)
     }
 
     // All of it
@@ -237,15 +240,20 @@ impl Contents<'_> {
         let mut sum = 0u64;
         for part in self.parts(0, self.len()) {
             let length = self.space.chunk_length(self.info, part.start);
-            let place = Place { store, object: self.info, start: part.start, length };
+            let place = ChunkContext { store, object: self.info, start: part.start, length };
             sum = sum.wrapping_add(self.space.chunk_hash(&place));
         }
         sum
     }
 
-    fn with<T>(&mut self, store: &ExprStore, start: u64, read: impl FnOnce(&Flat, &Place<'_>) -> T) -> T {
+    fn with<T>(
+        &mut self,
+        store: &ExprStore,
+        start: u64,
+        read: impl FnOnce(&Flat, &ChunkContext<'_>) -> T,
+    ) -> T {
         let length = self.space.chunk_length(self.info, start);
-        let place = Place { store, object: self.info, start, length };
+        let place = ChunkContext { store, object: self.info, start, length };
         read(self.space.look(self.info, start), &place)
     }
 
@@ -253,10 +261,10 @@ impl Contents<'_> {
         &mut self,
         store: &ExprStore,
         start: u64,
-        change: impl FnOnce(&mut Flat, &Place<'_>) -> T,
+        change: impl FnOnce(&mut Flat, &ChunkContext<'_>) -> T,
     ) -> T {
         let length = self.space.chunk_length(self.info, start);
-        let place = Place { store, object: self.info, start, length };
+        let place = ChunkContext { store, object: self.info, start, length };
         change(self.space.change(self.info, start), &place)
     }
 }

@@ -14,17 +14,17 @@ use std::ops::Range;
 /// The byte was never written.
 pub(crate) const UNINITIALISED: u8 = 1;
 /// The byte is part of a stored term.
-pub(crate) const CELL: u8 = 2;
+pub(crate) const TERM: u8 = 2;
 /// The byte is an element of the snapshot's array.
 pub(crate) const ARRAY: u8 = 4;
 /// The byte is as it was when the snapshot was taken.
 pub(crate) const KEPT: u8 = 8;
 /// The byte is not plainly known.
-pub(crate) const SPECIAL: u8 = UNINITIALISED | CELL | ARRAY;
+pub(crate) const SPECIAL: u8 = UNINITIALISED | TERM | ARRAY;
 
 /// A term stored in memory, a whole number of bytes long.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Cell {
+pub(crate) struct StoredTerm {
     pub term: Expr,
     pub length: u8,
 }
@@ -76,7 +76,7 @@ pub(crate) struct Snapshot {
 
 /// A part of a range taken out of memory, to be put elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Run {
+pub enum ByteRun {
     /// Known bytes.
     Bytes(Vec<u8>),
     /// A term, a whole number of bytes wide.
@@ -92,13 +92,13 @@ pub(crate) struct Flat {
     /// One per byte; `None` if every byte is known.
     pub marks: Option<Box<[u8]>>,
     /// Terms by their first byte; they never overlap.
-    pub cells: BTreeMap<u32, Cell>,
+    pub terms_at: BTreeMap<u32, StoredTerm>,
     pub snapshot: Option<Snapshot>,
 }
 
 /// Where a chunk lies: what is needed to make terms of its bytes.
 #[derive(Clone, Copy)]
-pub(crate) struct Place<'a> {
+pub(crate) struct ChunkContext<'a> {
     pub store: &'a ExprStore,
     pub object: &'a ObjectInfo,
     /// Offset of the chunk in its object.
@@ -107,7 +107,7 @@ pub(crate) struct Place<'a> {
     pub length: usize,
 }
 
-impl Place<'_> {
+impl ChunkContext<'_> {
     /// The symbol of a byte that was never written.
     pub fn uninitialised(&self, offset: usize) -> Expr {
         let (array, first) = uninitialised_array(self.store, self.object, self.start);
@@ -130,7 +130,7 @@ pub(crate) fn uninitialised_array(store: &ExprStore, object: &ObjectInfo, offset
 impl Flat {
     /// A chunk of known bytes.
     pub fn known_bytes(bytes: Box<[u8]>) -> Self {
-        Self { bytes, marks: None, cells: BTreeMap::new(), snapshot: None }
+        Self { bytes, marks: None, terms_at: BTreeMap::new(), snapshot: None }
     }
 
     /// A chunk that was never written.
@@ -152,7 +152,7 @@ impl Flat {
 
     /// Takes the marks off if every byte is known and nobody remembers another state of them.
     pub fn drop_spent_marks(&mut self) {
-        if self.snapshot.is_none() && self.cells.is_empty() && self.known(0..self.bytes.len()).is_some() {
+        if self.snapshot.is_none() && self.terms_at.is_empty() && self.known(0..self.bytes.len()).is_some() {
             self.marks = None;
         }
     }
@@ -166,14 +166,14 @@ impl Flat {
     }
 
     /// The scalar of `length` bytes (1 to 16), little endian.
-    pub fn read(&self, place: &Place<'_>, offset: usize, length: usize) -> Value {
+    pub fn read(&self, place: &ChunkContext<'_>, offset: usize, length: usize) -> Value {
         if let Some(bytes) = self.known(offset..offset + length) {
             return Value::Bits(little_endian(bytes));
         }
-        if let Some(cell) = self.cells.get(&(offset as u32))
-            && usize::from(cell.length) == length
+        if let Some(stored) = self.terms_at.get(&(offset as u32))
+            && usize::from(stored.length) == length
         {
-            return Value::of(place.store, cell.term);
+            return Value::of(place.store, stored.term);
         }
         let bytes = (offset..offset + length).map(|at| self.byte(place, at));
         let term = bytes.reduce(|low, high| place.store.concat(high, low)).expect("at least one byte");
@@ -181,10 +181,12 @@ impl Flat {
     }
 
     /// One byte as a term.
-    pub fn byte(&self, place: &Place<'_>, offset: usize) -> Expr {
+    pub fn byte(&self, place: &ChunkContext<'_>, offset: usize) -> Expr {
         let store = place.store;
-        match (self.mark(offset), self.cell_over(offset), self.snapshot) {
-            (CELL, Some((start, cell)), _) => store.extract(cell.term, ((offset - start) * 8) as Width, 8),
+        match (self.mark(offset), self.term_over(offset), self.snapshot) {
+            (TERM, Some((start, stored)), _) => {
+                store.extract(stored.term, ((offset - start) * 8) as Width, 8)
+            }
             (ARRAY, _, Some(snapshot)) => {
                 let index = store.word(snapshot.start + offset as u64);
                 snapshot.array.read(store, index, || place.uninitialised(offset))
@@ -195,20 +197,20 @@ impl Flat {
     }
 
     /// Writes a scalar of `length` bytes (1 to 16), little endian.
-    pub fn write(&mut self, place: &Place<'_>, offset: usize, length: usize, value: Value) {
+    pub fn write(&mut self, place: &ChunkContext<'_>, offset: usize, length: usize, value: Value) {
         match value {
             Value::Bits(bits) => self.write_bytes(place, offset, &bits.to_le_bytes()[..length]),
             Value::Term(_) => {
                 let term = value.term(place.store, (length * 8) as Width);
                 self.clear(place, offset..offset + length);
-                self.cells.insert(offset as u32, Cell { term, length: length as u8 });
-                self.marks_mut()[offset..offset + length].fill(CELL);
+                self.terms_at.insert(offset as u32, StoredTerm { term, length: length as u8 });
+                self.marks_mut()[offset..offset + length].fill(TERM);
             }
         }
     }
 
     /// Writes known bytes.
-    pub fn write_bytes(&mut self, place: &Place<'_>, offset: usize, bytes: &[u8]) {
+    pub fn write_bytes(&mut self, place: &ChunkContext<'_>, offset: usize, bytes: &[u8]) {
         let range = offset..offset + bytes.len();
         self.clear(place, range.clone());
         self.bytes[range.clone()].copy_from_slice(bytes);
@@ -218,7 +220,7 @@ impl Flat {
     }
 
     /// Makes bytes as if they had never been written.
-    pub fn unwrite(&mut self, place: &Place<'_>, offset: usize, length: usize) {
+    pub fn unwrite(&mut self, place: &ChunkContext<'_>, offset: usize, length: usize) {
         for at in offset..offset + length {
             if self.mark(at) != UNINITIALISED {
                 self.write(place, at, 1, Value::Term(place.uninitialised(at)));
@@ -227,18 +229,24 @@ impl Flat {
     }
 
     /// Takes a range apart into runs of known bytes, whole terms and uninitialised bytes, with their offsets plus `lead`.
-    pub fn pieces(&self, place: &Place<'_>, range: Range<usize>, lead: u64, into: &mut Vec<(u64, Run)>) {
+    pub fn pieces(
+        &self,
+        place: &ChunkContext<'_>,
+        range: Range<usize>,
+        lead: u64,
+        into: &mut Vec<(u64, ByteRun)>,
+    ) {
         let mut at = range.start;
         while at < range.end {
             let mark = self.mark(at);
             let same = (at..range.end).take_while(|&next| self.mark(next) == mark).count();
-            let (run, length) = match (mark, self.cells.get(&(at as u32))) {
-                (0, _) => (Run::Bytes(self.bytes[at..at + same].to_vec()), same),
-                (UNINITIALISED, _) => (Run::Uninitialised(same as u64), same),
-                (CELL, Some(cell)) if at + usize::from(cell.length) <= range.end => {
-                    (Run::Term(cell.term), usize::from(cell.length))
+            let (run, length) = match (mark, self.terms_at.get(&(at as u32))) {
+                (0, _) => (ByteRun::Bytes(self.bytes[at..at + same].to_vec()), same),
+                (UNINITIALISED, _) => (ByteRun::Uninitialised(same as u64), same),
+                (TERM, Some(stored)) if at + usize::from(stored.length) <= range.end => {
+                    (ByteRun::Term(stored.term), usize::from(stored.length))
                 }
-                _ => (Run::Term(self.byte(place, at)), 1),
+                _ => (ByteRun::Term(self.byte(place, at)), 1),
             };
             into.push(((at - range.start) as u64 + lead, run));
             at += length;
@@ -246,11 +254,11 @@ impl Flat {
     }
 
     /// Changes the chunk to what it is if `condition` holds, and to `other` if not.
-    pub fn merge(&mut self, place: &Place<'_>, condition: Expr, other: &Self) {
+    pub fn merge(&mut self, place: &ChunkContext<'_>, condition: Expr, other: &Self) {
         let store = place.store;
         let mut at = 0;
         while at < self.bytes.len() {
-            let length = self.common_cell(other, at);
+            let length = self.common_term(other, at);
             if self.mark(at) == UNINITIALISED && other.mark(at) == UNINITIALISED {
                 at += length;
                 continue;
@@ -266,9 +274,9 @@ impl Flat {
     }
 
     /// The length of a term that both chunks have here, or that one has where the other is known; else 1.
-    fn common_cell(&self, other: &Self, at: usize) -> usize {
-        let cell = |flat: &Self| flat.cells.get(&(at as u32)).map(|cell| usize::from(cell.length));
-        match (cell(self), cell(other)) {
+    fn common_term(&self, other: &Self, at: usize) -> usize {
+        let stored = |flat: &Self| flat.terms_at.get(&(at as u32)).map(|stored| usize::from(stored.length));
+        match (stored(self), stored(other)) {
             (Some(mine), Some(theirs)) if mine == theirs => mine,
             (Some(length), None) if other.known(at..at + length).is_some() => length,
             (None, Some(length)) if self.known(at..at + length).is_some() => length,
@@ -277,7 +285,7 @@ impl Flat {
     }
 
     /// The bytes that are not as in the snapshot; `None` for those that are uninitialised.
-    pub fn changes(&self, place: &Place<'_>) -> Vec<(usize, Option<Expr>)> {
+    pub fn changes(&self, place: &ChunkContext<'_>) -> Vec<(usize, Option<Expr>)> {
         let marks = self.marks.as_deref().unwrap_or(&[]);
         let changed = |&at: &usize| marks.get(at).is_none_or(|mark| mark & (KEPT | ARRAY) == 0);
         let byte = |at| (self.mark(at) != UNINITIALISED).then(|| self.byte(place, at));
@@ -285,8 +293,8 @@ impl Flat {
     }
 
     /// The bytes that are terms.
-    pub fn terms(&self, place: &Place<'_>) -> Vec<(usize, Option<Expr>)> {
-        let is_term = |&at: &usize| self.mark(at) & (CELL | ARRAY) != 0;
+    pub fn terms(&self, place: &ChunkContext<'_>) -> Vec<(usize, Option<Expr>)> {
+        let is_term = |&at: &usize| self.mark(at) & (TERM | ARRAY) != 0;
         (0..self.bytes.len()).filter(is_term).map(|at| (at, Some(self.byte(place, at)))).collect()
     }
 
@@ -298,7 +306,7 @@ impl Flat {
     }
 
     /// Notes that the contents are now those of an array, of which the program may have changed the bytes in `written`.
-    pub fn set_snapshot(&mut self, place: &Place<'_>, snapshot: Snapshot, written: Range<usize>) {
+    pub fn set_snapshot(&mut self, place: &ChunkContext<'_>, snapshot: Snapshot, written: Range<usize>) {
         self.clear(place, written.clone());
         self.snapshot = Some(snapshot);
         // An element that is older than this snapshot is an element of this one as well.
@@ -308,32 +316,32 @@ impl Flat {
         self.marks_mut()[written].fill(ARRAY);
     }
 
-    /// The cell that covers a byte, with its first byte.
-    fn cell_over(&self, offset: usize) -> Option<(usize, Cell)> {
-        let (&start, &cell) = self.cells.range(..=offset as u32).next_back()?;
+    /// The stored term that covers a byte, with its first byte.
+    fn term_over(&self, offset: usize) -> Option<(usize, StoredTerm)> {
+        let (&start, &stored) = self.terms_at.range(..=offset as u32).next_back()?;
         let start = start as usize;
-        (offset - start < usize::from(cell.length)).then_some((start, cell))
+        (offset - start < usize::from(stored.length)).then_some((start, stored))
     }
 
     /// Removes the terms over a range; those that reach out of it keep their other bytes, one by one.
-    fn clear(&mut self, place: &Place<'_>, range: Range<usize>) {
-        if self.cells.is_empty() {
+    fn clear(&mut self, place: &ChunkContext<'_>, range: Range<usize>) {
+        if self.terms_at.is_empty() {
             return;
         }
-        // A cell is at most 16 bytes long, so one that reaches into the range starts at most 15 before it.
+        // A stored term is at most 16 bytes long, so one that reaches into the range starts at most 15 before it.
         let near = range.start.saturating_sub(15) as u32..range.end as u32;
-        let hit: Vec<(u32, Cell)> = self
-            .cells
+        let hit: Vec<(u32, StoredTerm)> = self
+            .terms_at
             .range(near)
-            .map(|(&start, &cell)| (start, cell))
-            .filter(|(start, cell)| *start as usize + usize::from(cell.length) > range.start)
+            .map(|(&start, &stored)| (start, stored))
+            .filter(|(start, stored)| *start as usize + usize::from(stored.length) > range.start)
             .collect();
-        for (start, cell) in hit {
-            self.cells.remove(&start);
-            let all = start as usize..start as usize + usize::from(cell.length);
+        for (start, stored) in hit {
+            self.terms_at.remove(&start);
+            let all = start as usize..start as usize + usize::from(stored.length);
             for at in all.filter(|at| !range.contains(at)) {
-                let term = place.store.extract(cell.term, ((at - start as usize) * 8) as Width, 8);
-                self.cells.insert(at as u32, Cell { term, length: 1 });
+                let term = place.store.extract(stored.term, ((at - start as usize) * 8) as Width, 8);
+                self.terms_at.insert(at as u32, StoredTerm { term, length: 1 });
             }
         }
     }

@@ -4,7 +4,7 @@
 //! out and put in again by one subtraction and one addition. A byte's value is its number, or its term: terms are
 //! unique in their store, so equal terms have equal hashes.
 
-use crate::flat::{Flat, Place, UNINITIALISED};
+use crate::flat::{ChunkContext, Flat, UNINITIALISED};
 use loam_base::rng::mix;
 use loam_expr::{ArrayKind, Expr, View};
 
@@ -12,7 +12,7 @@ use loam_expr::{ArrayKind, Expr, View};
 const NEVER: u64 = 256;
 
 /// The hash of one byte of a chunk.
-pub(crate) fn of_byte(place: &Place<'_>, flat: &Flat, at: usize) -> u64 {
+pub(crate) fn of_byte(place: &ChunkContext<'_>, flat: &Flat, at: usize) -> u64 {
     let value = match flat.mark(at) {
         0 => u64::from(flat.bytes[at]),
         UNINITIALISED => NEVER,
@@ -22,7 +22,7 @@ pub(crate) fn of_byte(place: &Place<'_>, flat: &Flat, at: usize) -> u64 {
 }
 
 /// The value of a byte that is a term.
-fn of_term(place: &Place<'_>, term: Expr, at: usize) -> u64 {
+fn of_term(place: &ChunkContext<'_>, term: Expr, at: usize) -> u64 {
     let store = place.store;
     if let Some(bits) = store.constant_value(term) {
         return bits as u64;
@@ -39,6 +39,6 @@ fn of_term(place: &Place<'_>, term: Expr, at: usize) -> u64 {
 }
 
 /// The hash of a chunk.
-pub(crate) fn of_flat(place: &Place<'_>, flat: &Flat) -> u64 {
+pub(crate) fn of_flat(place: &ChunkContext<'_>, flat: &Flat) -> u64 {
     (0..flat.bytes.len()).fold(0, |sum: u64, at| sum.wrapping_add(of_byte(place, flat, at)))
 }

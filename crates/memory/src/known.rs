@@ -26,13 +26,13 @@ pub enum Search<T> {
 }
 
 /// Bytes that lie one after another, known or not.
-pub(crate) struct Stretch<'a> {
+pub(crate) struct MarkedBytes<'a> {
     pub bytes: &'a [u8],
     /// One per byte; `None` if every byte is known.
     pub marks: Option<&'a [u8]>,
 }
 
-impl<'a> Stretch<'a> {
+impl<'a> MarkedBytes<'a> {
     fn part(&self, from: usize, length: usize) -> Self {
         let range = from..from + length;
         Self { bytes: &self.bytes[range.clone()], marks: self.marks.map(|marks| &marks[range]) }
@@ -44,7 +44,7 @@ impl<'a> Stretch<'a> {
 }
 
 /// A place in an object.
-struct Spot {
+struct Cursor {
     object: Arc<ObjectInfo>,
     offset: u64,
     /// Bytes from here to the end of the object.
@@ -53,7 +53,7 @@ struct Spot {
     chunk: u64,
 }
 
-impl Spot {
+impl Cursor {
     /// Where the chunk starts, how far into it the place is, and how many bytes of it follow.
     fn within_chunk(&self) -> (u64, usize, u64) {
         let start = self.offset / self.chunk * self.chunk;
@@ -70,16 +70,16 @@ impl Spot {
 impl AddressSpace {
     /// The first of at most `limit` bytes from a known address on that is `wanted`.
     pub fn search(&mut self, address: u64, limit: u64, mut wanted: impl FnMut(u8) -> bool) -> Search<u8> {
-        let Some(mut spot) = self.spot(address) else { return without_object(limit) };
+        let Some(mut cursor) = self.cursor(address) else { return without_object(limit) };
         let mut done = 0;
         while done < limit {
-            let (start, inside, follow) = spot.within_chunk();
+            let (start, inside, follow) = cursor.within_chunk();
             let length = follow.min(limit - done);
             if length == 0 {
                 return Search::Unknown;
             }
-            let index = self.take(&spot.object, start);
-            let part = self.stretch(index).part(inside, length as usize);
+            let index = self.take(&cursor.object, start);
+            let part = self.marked_bytes(index).part(inside, length as usize);
             let found = part.bytes.iter().position(|&byte| wanted(byte));
             if !part.is_known(found.map_or(length as usize, |at| at + 1)) {
                 return Search::Unknown;
@@ -88,7 +88,7 @@ impl AddressSpace {
                 return Search::Found { at: done + at as u64, what: part.bytes[at] };
             }
             done += length;
-            spot.advance(length);
+            cursor.advance(length);
         }
         Search::Exhausted
     }
@@ -100,8 +100,8 @@ impl AddressSpace {
         limit: u64,
         mut wanted: impl FnMut(u8, u8) -> bool,
     ) -> Search<(u8, u8)> {
-        let spots = (self.spot(addresses.0), self.spot(addresses.1));
-        let (Some(mut left), Some(mut right)) = spots else { return without_object(limit) };
+        let cursors = (self.cursor(addresses.0), self.cursor(addresses.1));
+        let (Some(mut left), Some(mut right)) = cursors else { return without_object(limit) };
         let mut done = 0;
         while done < limit {
             let (left_start, left_inside, left_follow) = left.within_chunk();
@@ -112,8 +112,8 @@ impl AddressSpace {
             }
             let (left_index, right_index) =
                 self.take_both((&left.object, left_start), (&right.object, right_start));
-            let left_part = self.stretch(left_index).part(left_inside, length as usize);
-            let right_part = self.stretch(right_index).part(right_inside, length as usize);
+            let left_part = self.marked_bytes(left_index).part(left_inside, length as usize);
+            let right_part = self.marked_bytes(right_index).part(right_inside, length as usize);
             let mut pairs = left_part.bytes.iter().zip(right_part.bytes);
             let found = pairs.position(|(&left, &right)| wanted(left, right));
             let looked_at = found.map_or(length as usize, |at| at + 1);
@@ -131,11 +131,11 @@ impl AddressSpace {
         Search::Exhausted
     }
 
-    fn spot(&self, address: u64) -> Option<Spot> {
+    fn cursor(&self, address: u64) -> Option<Cursor> {
         let object = self.find(address)?;
         let Size::Fixed(size) = object.size else { return None };
         let offset = object.offset_of(address);
-        Some(Spot { object: Arc::clone(object), offset, room: size - offset, chunk: self.chunk_of(object) })
+        Some(Cursor { object: Arc::clone(object), offset, room: size - offset, chunk: self.chunk_of(object) })
     }
 
     /// Makes two chunks active; their places in the list.

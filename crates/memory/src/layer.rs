@@ -9,7 +9,7 @@
 //! may be nothing. Layers of similar size are joined, so a stack stays low; a change that covers the whole chunk
 //! leaves nothing below it.
 
-use crate::flat::{ARRAY, CELL, Cell, Flat, KEPT, Place, Snapshot, UNINITIALISED};
+use crate::flat::{ARRAY, ChunkContext, Flat, KEPT, Snapshot, StoredTerm, TERM, UNINITIALISED};
 use crate::gauge::Tally;
 use crate::hash;
 use crate::object::Initial;
@@ -63,7 +63,7 @@ enum Update {
     /// Known bytes at known indices.
     Bytes(SparseBytes),
     /// Terms at known indices.
-    Terms(Box<[(u16, Cell)]>),
+    Terms(Box<[(u16, StoredTerm)]>),
     /// Bytes `low..high` are elements of an array term: they were written at symbolic indices.
     Indexed { snapshot: Snapshot, low: u16, high: u16 },
     /// All of the chunk: for [`Form::whole`], and where layers would be too many.
@@ -126,7 +126,7 @@ impl Stack {
     }
 
     fn whole(&self, flat: &Flat) -> Self {
-        let room = flat.bytes.len() * 2 + flat.cells.len() * 24;
+        let room = flat.bytes.len() * 2 + flat.terms_at.len() * 24;
         Self::Blank.under(Update::Whole(flat.clone()), room)
     }
 
@@ -141,11 +141,11 @@ impl Stack {
         // What was written since a new snapshot must lie over it, even where it is what was there before.
         let is_fresh =
             |at: usize| is_seen_anew && flat.marks.as_ref().is_some_and(|marks| marks[at] & KEPT == 0);
-        let is_new = |&(start, cell): &(&u32, &Cell)| {
-            is_fresh(*start as usize) || before.cells.get(start) != Some(cell)
+        let is_new = |&(start, stored): &(&u32, &StoredTerm)| {
+            is_fresh(*start as usize) || before.terms_at.get(start) != Some(stored)
         };
         let terms: Box<[_]> =
-            flat.cells.iter().filter(is_new).map(|(&start, &cell)| (start as u16, cell)).collect();
+            flat.terms_at.iter().filter(is_new).map(|(&start, &stored)| (start as u16, stored)).collect();
         if !terms.is_empty() {
             updates.push(Update::Terms(terms));
         }
@@ -180,7 +180,7 @@ impl Stack {
     }
 
     /// What this is if `condition` holds, and what the other is if not; `None` if that is what this is anyway.
-    pub fn merge(&self, other: &Self, place: &Place<'_>, condition: Expr, form: Form) -> Option<Self> {
+    pub fn merge(&self, other: &Self, place: &ChunkContext<'_>, condition: Expr, form: Form) -> Option<Self> {
         let unfold = |stack: &Self| stack.unfold(place.length, place.object.initial, form);
         let mut flat = unfold(self);
         flat.merge(place, condition, &unfold(other));
@@ -241,7 +241,7 @@ impl Stack {
     }
 
     /// The sum of the hashes of all bytes: equal for equal contents, whatever the layers.
-    pub fn hash(&self, place: &Place<'_>, form: Form) -> u64 {
+    pub fn hash(&self, place: &ChunkContext<'_>, form: Form) -> u64 {
         let Self::Layer(layer) = self else {
             return hash::of_flat(place, &self.unfold(place.length, place.object.initial, form));
         };
@@ -335,35 +335,35 @@ impl Update {
                     let range = start..start + run.len();
                     flat.bytes[range.clone()].copy_from_slice(run);
                     if let Some(marks) = &mut flat.marks {
-                        if marks[range.clone()].iter().any(|mark| mark & CELL != 0) {
-                            remove_cells(&mut flat.cells, start, run.len());
+                        if marks[range.clone()].iter().any(|mark| mark & TERM != 0) {
+                            remove_terms(&mut flat.terms_at, start, run.len());
                         }
                         marks[range].fill(0);
                     }
                 }
             }
             Self::Terms(terms) => {
-                if flat.cells.is_empty() {
-                    flat.cells = terms.iter().map(|&(start, cell)| (u32::from(start), cell)).collect();
-                    for &(start, cell) in terms {
-                        let (start, length) = (usize::from(start), usize::from(cell.length));
-                        flat.marks_mut()[start..start + length].fill(CELL);
+                if flat.terms_at.is_empty() {
+                    flat.terms_at = terms.iter().map(|&(start, stored)| (u32::from(start), stored)).collect();
+                    for &(start, stored) in terms {
+                        let (start, length) = (usize::from(start), usize::from(stored.length));
+                        flat.marks_mut()[start..start + length].fill(TERM);
                     }
                     return;
                 }
-                for &(start, cell) in terms {
-                    let (start, length) = (usize::from(start), usize::from(cell.length));
+                for &(start, stored) in terms {
+                    let (start, length) = (usize::from(start), usize::from(stored.length));
                     let range = start..start + length;
-                    if flat.marks_mut()[range.clone()].iter().any(|mark| mark & CELL != 0) {
-                        remove_cells(&mut flat.cells, start, length);
+                    if flat.marks_mut()[range.clone()].iter().any(|mark| mark & TERM != 0) {
+                        remove_terms(&mut flat.terms_at, start, length);
                     }
-                    flat.cells.insert(start as u32, cell);
-                    flat.marks_mut()[range].fill(CELL);
+                    flat.terms_at.insert(start as u32, stored);
+                    flat.marks_mut()[range].fill(TERM);
                 }
             }
             &Self::Indexed { snapshot, low, high } => {
                 let range = usize::from(low)..usize::from(high);
-                remove_cells(&mut flat.cells, range.start, range.len());
+                remove_terms(&mut flat.terms_at, range.start, range.len());
                 flat.snapshot = Some(snapshot);
                 for mark in flat.marks_mut() {
                     *mark |= KEPT;
@@ -382,13 +382,15 @@ impl Update {
                 Some(Self::Bytes(new.over(old)))
             }
             (Self::Terms(new), Self::Terms(old)) if old.len() <= new.len() * 2 => {
-                let mut cells: BTreeMap<u32, Cell> =
-                    old.iter().map(|&(start, cell)| (u32::from(start), cell)).collect();
-                for &(start, cell) in new {
-                    remove_cells(&mut cells, usize::from(start), usize::from(cell.length));
-                    cells.insert(u32::from(start), cell);
+                let mut terms_at: BTreeMap<u32, StoredTerm> =
+                    old.iter().map(|&(start, stored)| (u32::from(start), stored)).collect();
+                for &(start, stored) in new {
+                    remove_terms(&mut terms_at, usize::from(start), usize::from(stored.length));
+                    terms_at.insert(u32::from(start), stored);
                 }
-                Some(Self::Terms(cells.into_iter().map(|(start, cell)| (start as u16, cell)).collect()))
+                Some(Self::Terms(
+                    terms_at.into_iter().map(|(start, stored)| (start as u16, stored)).collect(),
+                ))
             }
             _ => None,
         }
@@ -398,7 +400,7 @@ impl Update {
     fn covers(&self, length: usize) -> usize {
         match self {
             Self::Bytes(bytes) => bytes.len(),
-            Self::Terms(terms) => terms.iter().map(|(_, cell)| usize::from(cell.length)).sum(),
+            Self::Terms(terms) => terms.iter().map(|(_, stored)| usize::from(stored.length)).sum(),
             Self::Indexed { low: 0, high, .. } if usize::from(*high) == length => length,
             // Others lie over it.
             Self::Indexed { .. } => 0,
@@ -418,17 +420,17 @@ impl Update {
 
 /// Removes the terms over a range. What is left of a term that reaches out of it is rewritten by another layer of
 /// the same change, so nothing has to be kept of it.
-fn remove_cells(cells: &mut BTreeMap<u32, Cell>, start: usize, length: usize) {
-    if cells.is_empty() {
+fn remove_terms(terms_at: &mut BTreeMap<u32, StoredTerm>, start: usize, length: usize) {
+    if terms_at.is_empty() {
         return;
     }
     let near = start.saturating_sub(15) as u32..(start + length) as u32;
-    let hit: Vec<u32> = cells
+    let hit: Vec<u32> = terms_at
         .range(near)
-        .filter(|(first, cell)| **first as usize + usize::from(cell.length) > start)
+        .filter(|(first, stored)| **first as usize + usize::from(stored.length) > start)
         .map(|(&first, _)| first)
         .collect();
     for first in hit {
-        cells.remove(&first);
+        terms_at.remove(&first);
     }
 }

@@ -6,10 +6,10 @@
 pub mod access;
 pub mod contents;
 mod flat;
+mod flatten;
 pub mod gauge;
 mod hash;
 pub mod known;
-mod laid;
 pub mod layer;
 pub mod model;
 pub mod object;
@@ -22,9 +22,9 @@ pub mod value;
 
 pub use access::{Access, AccessKind, BugKind, MemoryBug, Outcome};
 pub use contents::Contents;
-pub use flat::Run;
+pub use flat::ByteRun;
+pub use flatten::Reading;
 pub use known::Search;
-pub use laid::Reading;
 pub use layer::Form;
 pub use model::{Answer, MemoryModel, Oracle, Undecided};
 pub use object::{Initial, ObjectInfo, ObjectKind, Site, Size};

@@ -49,7 +49,7 @@ pub trait MemoryModel: Send + Sync {
         &self,
         space: &mut AddressSpace,
         oracle: &mut dyn Oracle,
-        range: &Range,
+        range: &MemoryRange,
     ) -> Answer<Outcome<Resolved>>;
 
     /// As [`resolve`](Self::resolve), for operations that can do without one object. Nothing: the range lies in one of several,
@@ -58,7 +58,7 @@ pub trait MemoryModel: Send + Sync {
         &self,
         space: &mut AddressSpace,
         oracle: &mut dyn Oracle,
-        range: &Range,
+        range: &MemoryRange,
     ) -> Answer<Outcome<Option<Resolved>>>;
 
     /// Finds the heap object that `free` or `realloc` of `address` means.
@@ -89,7 +89,7 @@ pub trait MemoryModel: Send + Sync {
 
 /// A range of bytes an operation wants.
 #[derive(Clone, Copy, Debug)]
-pub struct Range {
+pub struct MemoryRange {
     /// Where, 64 bits.
     pub address: Value,
     /// How many bytes, 64 bits.

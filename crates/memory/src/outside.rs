@@ -5,7 +5,7 @@
 //! layers show it without a look at the bytes, even if another state was lent before. A large object is lent without the
 //! parts that nobody ever wrote; they read as zero.
 
-use crate::flat::{Place, Run};
+use crate::flat::{ByteRun, ChunkContext};
 use crate::layer::{self, Stack};
 use crate::object::{Initial, ObjectInfo, ObjectKind};
 use crate::space::{AddressSpace, Body, Entry};
@@ -229,16 +229,16 @@ impl Lent {
             let flat = stack.unfold(length, info.initial, space.form());
             let mut runs = Vec::new();
             if flat.known(0..length).is_none() {
-                flat.pieces(&Place { store, object: info, start, length }, 0..length, 0, &mut runs);
+                flat.pieces(&ChunkContext { store, object: info, start, length }, 0..length, 0, &mut runs);
             }
             let mut bytes = flat.bytes.into_vec();
             for (at, run) in runs {
                 match run {
-                    Run::Bytes(_) => {}
-                    Run::Uninitialised(length) => {
+                    ByteRun::Bytes(_) => {}
+                    ByteRun::Uninitialised(length) => {
                         bytes[at as usize..][..length as usize].fill(layer::PATTERN)
                     }
-                    Run::Term(term) => terms.push((at as usize, term)),
+                    ByteRun::Term(term) => terms.push((at as usize, term)),
                 }
             }
             bytes
@@ -418,9 +418,9 @@ mod tests {
                 let pieces = space.contents(info).pieces(&store, 0, info.size.capacity());
                 for (at, run) in pieces {
                     match run {
-                        Run::Bytes(bytes) => assert_eq!(seen[at as usize..][..bytes.len()], bytes),
-                        Run::Term(_) => assert_eq!(seen[at as usize], (round % 256) as u8),
-                        Run::Uninitialised(_) => {}
+                        ByteRun::Bytes(bytes) => assert_eq!(seen[at as usize..][..bytes.len()], bytes),
+                        ByteRun::Term(_) => assert_eq!(seen[at as usize], (round % 256) as u8),
+                        ByteRun::Uninitialised(_) => {}
                     }
                 }
             }

@@ -1,4 +1,4 @@
-//! Segments: stretches of addresses in which objects of one group lie side by side.
+//! Segments: address ranges in which objects of one group lie side by side.
 //!
 //! A memory model says which group a new object belongs to. The group's segments are filled one after another: a gap that
 //! a freed object left is used again if the object fits, the smallest such gap first; otherwise the last segment grows, and
@@ -30,7 +30,7 @@ pub trait Grouping: Send + Sync {
     fn group_of(&self, site: &[u32]) -> Option<u32>;
 
     /// Heap objects in different segments, allocated at these sites, may be meant by one address.
-    fn meant_together(&self, _sites: &[Site]) {}
+    fn resolved_together(&self, _sites: &[Site]) {}
 }
 
 /// One segment.

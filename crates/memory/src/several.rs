@@ -1,9 +1,9 @@
-//! Objects that an address may mean without saying which, read and written as one stretch of memory.
+//! Objects that an address may mean without saying which, read and written as one range of memory.
 //!
 //! They keep their contents and their bounds; only the access sees them side by side. Callers have checked that the
 //! address lies within one of them.
 
-use crate::laid::{Reading, Tile};
+use crate::flatten::{FlattenedChunk, Reading};
 use crate::object::ObjectInfo;
 use crate::space::AddressSpace;
 use crate::value::Value;
@@ -20,50 +20,51 @@ pub struct Several<'a> {
 impl Several<'_> {
     /// The scalar of `length` bytes at an unknown address, which lies in one of the objects on this path.
     pub fn read_at(&mut self, store: &ExprStore, address: Expr, length: u64, reading: Reading) -> Value {
-        let (tiles, span) = self.tiles(store, address, length);
+        let (chunks, span) = self.chunks(store, address, length);
         let index = store.sub(address, store.word(span.start));
-        self.space.read_flat(store, &tiles, span.end - span.start, (index, length), reading)
+        self.space.read_flat(store, &chunks, span.end - span.start, (index, length), reading)
     }
 
     /// The condition that a scalar at an unknown address has uninitialised bytes; `None` if it cannot.
     pub fn uninitialised_at(&mut self, store: &ExprStore, address: Expr, length: u64) -> Option<Expr> {
-        let (tiles, span) = self.tiles(store, address, length);
+        let (chunks, span) = self.chunks(store, address, length);
         let index = store.sub(address, store.word(span.start));
-        self.space.uninitialised_flat(store, &tiles, span.end - span.start, (index, length))
+        self.space.uninitialised_flat(store, &chunks, span.end - span.start, (index, length))
     }
 
     /// Writes a scalar of `length` bytes at an unknown address, which lies in one of the objects on this path.
     pub fn write_at(&mut self, store: &ExprStore, address: Expr, length: u64, value: Value) {
-        let (tiles, span) = self.tiles(store, address, length);
+        let (chunks, span) = self.chunks(store, address, length);
         let index = store.sub(address, store.word(span.start));
-        let array = self.space.write_flat(store, &tiles, span.end - span.start, (index, length), value);
-        for tile in &tiles {
-            let written = 0..self.space.chunk_length(&tile.object, tile.start);
-            self.space.set_laid(store, tile, array, written);
+        let array = self.space.write_flat(store, &chunks, span.end - span.start, (index, length), value);
+        for chunk in &chunks {
+            let written = 0..self.space.chunk_length(&chunk.object, chunk.start);
+            self.space.keep_snapshot(store, chunk, array, written);
         }
     }
 
     /// The chunks that the access may touch, and the addresses they span.
-    fn tiles(&self, store: &ExprStore, address: Expr, length: u64) -> (Vec<Tile>, Range<u64>) {
+    fn chunks(&self, store: &ExprStore, address: Expr, length: u64) -> (Vec<FlattenedChunk>, Range<u64>) {
         let (low, high) = store.bounds(address);
         let reached =
             |from: u64, to: u64| u128::from(to) > low && u128::from(from) < high + u128::from(length);
-        let mut tiles = Vec::new();
+        let mut chunks = Vec::new();
         for object in self.objects {
             let chunk = self.space.chunk_of(object);
             for start in (0..object.size.capacity()).step_by(chunk as usize) {
                 let at = object.base + start;
                 if reached(at, at + self.space.chunk_length(object, start) as u64) {
-                    tiles.push(Tile { object: Arc::clone(object), start, at });
+                    chunks.push(FlattenedChunk { object: Arc::clone(object), start, at });
                 }
             }
         }
-        let origin = tiles.first().map_or(0, |tile| tile.at);
-        let end =
-            tiles.last().map_or(0, |tile| tile.at + self.space.chunk_length(&tile.object, tile.start) as u64);
-        for tile in &mut tiles {
-            tile.at -= origin;
+        let origin = chunks.first().map_or(0, |chunk| chunk.at);
+        let end = chunks
+            .last()
+            .map_or(0, |chunk| chunk.at + self.space.chunk_length(&chunk.object, chunk.start) as u64);
+        for chunk in &mut chunks {
+            chunk.at -= origin;
         }
-        (tiles, origin..end)
+        (chunks, origin..end)
     }
 }

@@ -2,14 +2,14 @@
 //!
 //! Objects live in a persistent map that forks by reference count, their frozen contents in layers. The chunks a
 //! running state touches are laid out flat in the list of *active* chunks, where they can be reached by number without any search;
-//! [`AddressSpace::freeze`] folds what changed back into layers before a fork. A [`Window`] remembers the number of
+//! [`AddressSpace::freeze`] folds what changed back into layers before a fork. An [`InlineCache`] remembers the number of
 //! an active chunk with its bounds: instructions keep one each and so find their bytes in a few machine instructions.
 
 use crate::contents::Contents;
-use crate::flat::{ARRAY, CELL, Flat, Place, SPECIAL};
+use crate::flat::{ARRAY, ChunkContext, Flat, SPECIAL, TERM};
 use crate::gauge::Tally;
 use crate::hash;
-use crate::known::Stretch;
+use crate::known::MarkedBytes;
 use crate::layer::{Form, Stack};
 use crate::object::{Initial, ObjectInfo, ObjectKind, Site, Size};
 use crate::segments::{Group, Segments};
@@ -76,7 +76,7 @@ pub(crate) enum Body {
     Many(Arc<OrdMap<Stack>>),
 }
 
-/// Chunks laid out flat. Numbers grow for ever, so a stale window never finds a wrong chunk.
+/// Chunks laid out flat. Numbers grow for ever, so a stale cache never finds a wrong chunk.
 #[derive(Default)]
 struct ActiveChunks {
     origin: u32,
@@ -108,7 +108,7 @@ enum Data {
 
 /// Where an instruction last found its bytes.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Window {
+pub struct InlineCache {
     base: u64,
     length: u64,
     number: u32,
@@ -152,14 +152,14 @@ impl AddressSpace {
 
     // The fast path
 
-    /// Reads `N` bytes through a window; `None` if the window does not lead to plain bytes there.
+    /// Reads `N` bytes through a cache; `None` if the cache does not lead to plain bytes there.
     #[inline(always)]
-    pub fn peek<const N: usize>(&self, window: &Window, address: u64) -> Option<[u8; N]> {
-        let offset = address.wrapping_sub(window.base);
-        if offset >= window.length {
+    pub fn peek<const N: usize>(&self, cache: &InlineCache, address: u64) -> Option<[u8; N]> {
+        let offset = address.wrapping_sub(cache.base);
+        if offset >= cache.length {
             return None;
         }
-        let chunk = self.active.chunks.get(window.number.wrapping_sub(self.active.origin) as usize)?;
+        let chunk = self.active.chunks.get(cache.number.wrapping_sub(self.active.origin) as usize)?;
         let bytes = match &chunk.data {
             Data::Owned(flat) | Data::Clean(flat) => {
                 if let Some(marks) = &flat.marks
@@ -175,18 +175,18 @@ impl AddressSpace {
         bytes.get(offset as usize..)?.first_chunk::<N>().copied()
     }
 
-    /// Writes `N` bytes through a window; `None` if the window does not lead to plain bytes owned by this state.
+    /// Writes `N` bytes through a cache; `None` if the cache does not lead to plain bytes owned by this state.
     #[inline(always)]
-    pub fn poke<const N: usize>(&mut self, window: &Window, address: u64, value: [u8; N]) -> Option<()> {
-        let offset = address.wrapping_sub(window.base);
-        if offset >= window.length {
+    pub fn poke<const N: usize>(&mut self, cache: &InlineCache, address: u64, value: [u8; N]) -> Option<()> {
+        let offset = address.wrapping_sub(cache.base);
+        if offset >= cache.length {
             return None;
         }
-        let chunk = self.active.chunks.get_mut(window.number.wrapping_sub(self.active.origin) as usize)?;
+        let chunk = self.active.chunks.get_mut(cache.number.wrapping_sub(self.active.origin) as usize)?;
         let Data::Owned(flat) = &mut chunk.data else { return None };
         let bytes = flat.bytes.get_mut(offset as usize..)?.first_chunk_mut::<N>()?;
         if let Some(marks) = &mut flat.marks {
-            if any_mark::<N>(marks, offset, CELL | ARRAY) {
+            if any_mark::<N>(marks, offset, TERM | ARRAY) {
                 return None;
             }
             *marks.get_mut(offset as usize..)?.first_chunk_mut::<N>()? = [0; N];
@@ -195,9 +195,9 @@ impl AddressSpace {
         Some(())
     }
 
-    /// Points a window at the chunk that holds `length` bytes at `address`, if plain accesses to it are safe:
+    /// Points a cache at the chunk that holds `length` bytes at `address`, if plain accesses to it are safe:
     /// its object is live, of fixed size, and writable if `write`. Lays the chunk out if need be.
-    pub fn open_window(&mut self, address: u64, length: u64, write: bool) -> Option<Window> {
+    pub fn inline_cache_at(&mut self, address: u64, length: u64, write: bool) -> Option<InlineCache> {
         let info = Arc::clone(self.find(address)?);
         let Size::Fixed(size) = info.size else { return None };
         let offset = info.offset_of(address);
@@ -206,10 +206,10 @@ impl AddressSpace {
         }
         let chunk = self.chunk_of(&info);
         let start = offset / chunk * chunk;
-        // A constant's window must never let a store through: it stays shared, which `poke` refuses.
+        // A constant's cache must never let a store through: it stays shared, which `poke` refuses.
         let index = if write { self.own(&info, start) } else { self.take(&info, start) };
         let number = self.active.origin.wrapping_add(index as u32);
-        Some(Window { base: info.base + start, length: chunk.min(size - start), number })
+        Some(InlineCache { base: info.base + start, length: chunk.min(size - start), number })
     }
 
     // Objects
@@ -423,7 +423,7 @@ impl AddressSpace {
         Contents { space: self, info, bounds: 0..u64::MAX }
     }
 
-    /// Several objects, in order of their addresses, as one stretch of memory.
+    /// Several objects, in order of their addresses, as one range of memory.
     pub fn several<'a>(&'a mut self, objects: &'a [Arc<ObjectInfo>]) -> Several<'a> {
         Several { space: self, objects }
     }
@@ -479,13 +479,13 @@ impl AddressSpace {
     }
 
     /// The bytes of an active chunk by its place in the list, as they are.
-    pub(crate) fn stretch(&self, index: usize) -> Stretch<'_> {
+    pub(crate) fn marked_bytes(&self, index: usize) -> MarkedBytes<'_> {
         match &self.active.chunks[index].data {
-            Data::Shared(bytes) => Stretch { bytes: &bytes.slice, marks: None },
+            Data::Shared(bytes) => MarkedBytes { bytes: &bytes.slice, marks: None },
             Data::Clean(flat) | Data::Owned(flat) => {
-                Stretch { bytes: &flat.bytes, marks: flat.marks.as_deref() }
+                MarkedBytes { bytes: &flat.bytes, marks: flat.marks.as_deref() }
             }
-            Data::Dead => Stretch { bytes: &[], marks: None },
+            Data::Dead => MarkedBytes { bytes: &[], marks: None },
         }
     }
 
@@ -512,7 +512,7 @@ impl AddressSpace {
     }
 
     /// The hash of a chunk.
-    pub(crate) fn chunk_hash(&self, place: &Place<'_>) -> u64 {
+    pub(crate) fn chunk_hash(&self, place: &ChunkContext<'_>) -> u64 {
         match self.active.get(place.object.base + place.start).map(|chunk| &chunk.data) {
             Some(Data::Owned(flat)) => hash::of_flat(place, flat),
             _ => self.stack(place.object, place.start).hash(place, self.form),
@@ -542,7 +542,7 @@ impl AddressSpace {
             for start in mine.body.starts(&theirs.body) {
                 let stacks = (self.stack(&mine.info, start), other.stack(&theirs.info, start));
                 if !stacks.0.is_same(stacks.1) {
-                    let place = Place {
+                    let place = ChunkContext {
                         store,
                         object: &mine.info,
                         start,
@@ -580,8 +580,8 @@ impl AddressSpace {
 
     // Active chunks
 
-    /// Starts work on this space: active chunks are numbered from `first`. Whoever keeps windows gives numbers
-    /// that none of its windows has, so that no window of one state finds a chunk of another.
+    /// Starts work on this space: active chunks are numbered from `first`. Whoever keeps caches gives numbers
+    /// that none of its caches has, so that no inline cache of one state finds a chunk of another.
     pub fn resume(&mut self, first: u32) {
         debug_assert!(self.active.chunks.is_empty());
         self.active.origin = first;
@@ -610,7 +610,7 @@ impl AddressSpace {
     }
 
     /// Puts all active chunks back, so that the space can be cloned or set aside. Returns the first number that
-    /// no window has.
+    /// no cache has.
     pub fn freeze(&mut self) -> u32 {
         let next = self.active.next_number();
         // A frozen state keeps no room for chunks either: there may be very many of them.
@@ -644,7 +644,7 @@ impl AddressSpace {
                 self.set_stack(base, start, stack);
             }
             // Marks may speak of how the chunk was seen before.
-            let is_plain = flat.marks.is_none() && flat.cells.is_empty() && flat.snapshot.is_none();
+            let is_plain = flat.marks.is_none() && flat.terms_at.is_empty() && flat.snapshot.is_none();
             let flat = match is_plain || !is_changed {
                 true => flat,
                 false => self.stack(&info, start).unfold(flat.bytes.len(), info.initial, self.form),
@@ -821,29 +821,29 @@ mod tests {
     }
 
     #[test]
-    fn a_window_never_reaches_a_chunk_after_the_space_was_frozen() {
+    fn an_inline_cache_never_reaches_a_chunk_after_the_space_was_frozen() {
         let mut space = space();
         let (first, _) = (object(&mut space, 8, 1), object(&mut space, 8, 2));
-        let window = space.open_window(first.base, 1, true).expect("a live object");
-        assert_eq!(space.peek::<1>(&window, first.base), Some([1]));
+        let cache = space.inline_cache_at(first.base, 1, true).expect("a live object");
+        assert_eq!(space.peek::<1>(&cache, first.base), Some([1]));
         let next = space.freeze();
         let mut fork = space.clone();
         fork.resume(next);
-        let other = space.open_window(first.base, 1, false);
+        let other = space.inline_cache_at(first.base, 1, false);
         assert!(other.is_some());
-        assert_eq!(fork.peek::<1>(&window, first.base), None);
-        fork.open_window(first.base, 1, true).expect("a live object");
-        assert_eq!(fork.poke::<1>(&window, first.base, [9]), None);
+        assert_eq!(fork.peek::<1>(&cache, first.base), None);
+        fork.inline_cache_at(first.base, 1, true).expect("a live object");
+        assert_eq!(fork.poke::<1>(&cache, first.base, [9]), None);
     }
 
     #[test]
-    fn a_window_ends_with_its_chunk() {
+    fn an_inline_cache_ends_with_its_chunk() {
         let mut space = space();
         let info = object(&mut space, 10_000, 5);
-        let window = space.open_window(info.base + 4090, 4, true).expect("a live object");
-        assert_eq!(space.peek::<4>(&window, info.base + 4092), Some([5; 4]));
-        assert_eq!(space.peek::<4>(&window, info.base + 4094), None, "half in the next chunk");
-        assert_eq!(space.poke::<1>(&window, info.base + 4096, [1]), None);
+        let cache = space.inline_cache_at(info.base + 4090, 4, true).expect("a live object");
+        assert_eq!(space.peek::<4>(&cache, info.base + 4092), Some([5; 4]));
+        assert_eq!(space.peek::<4>(&cache, info.base + 4094), None, "half in the next chunk");
+        assert_eq!(space.poke::<1>(&cache, info.base + 4096, [1]), None);
     }
 
     #[test]

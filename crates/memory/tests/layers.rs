@@ -8,7 +8,7 @@ use loam_allocator::{AllocatorConfig, Region};
 use loam_base::Rng;
 use loam_expr::{ArrayId, Evaluator, Expr, ExprStore, Symbol, Width};
 use loam_memory::space::NewObject;
-use loam_memory::{AddressSpace, Form, Initial, ObjectInfo, ObjectKind, Reading, Run, Size, Value};
+use loam_memory::{AddressSpace, ByteRun, Form, Initial, ObjectInfo, ObjectKind, Reading, Size, Value};
 use std::sync::Arc;
 
 const SIZES: [u64; 8] = [1, 8, 24, 64, 100, 700, 4096, 9000];
@@ -159,7 +159,7 @@ impl Fixture {
         let (from, to) = (self.rng.below(size - length + 1), self.rng.below(size - length + 1));
         let Side { space, bytes } = &mut self.sides[side];
         let pieces = space.contents(&self.info).pieces(&self.store, from, length);
-        assert!(pieces.iter().all(|(_, run)| !matches!(run, Run::Uninitialised(0))));
+        assert!(pieces.iter().all(|(_, run)| !matches!(run, ByteRun::Uninitialised(0))));
         space.contents(&self.other).write_pieces(&self.store, 0, &pieces);
         let pieces = space.contents(&self.other).pieces(&self.store, 0, length);
         space.contents(&self.info).write_pieces(&self.store, to, &pieces);

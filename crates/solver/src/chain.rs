@@ -267,7 +267,7 @@ impl Solver {
             Layer::Enumeration => self.try_all(query, enumeration::QUICK),
             Layer::Counterexamples => self.found_before(query),
             Layer::Search => {
-                let start = |symbol| query.path.witness(symbol);
+                let start = |symbol| query.path.cached_model(symbol);
                 let model = search(&self.store, query.conjuncts(), start)?;
                 Some(SatResult::SatWith(Arc::new(model)))
             }

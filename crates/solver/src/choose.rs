@@ -5,13 +5,13 @@
 
 use crate::backend::{Limits, Verdict};
 use crate::chain::{GaveUp, Solver, Turn};
-use crate::conjunction::{Reduced, independent_groups, replace_fixed_bytes};
+use crate::conjunction::{Reduced, independent_sets, replace_fixed_bytes};
 use crate::layers::Layer;
 use crate::layers::enumeration::{self, Tried};
 use crate::layers::query_cache::Known;
 use crate::layers::search::search;
 use crate::model::Model;
-use crate::path::{Group, PathCondition, in_canonical_order};
+use crate::path::{IndependentSet, PathCondition, in_canonical_order};
 use crate::query::Query;
 use crate::validate::Claim;
 use loam_expr::{Evaluator, Expr, Symbol};
@@ -34,16 +34,16 @@ impl Solver {
             let mut query = Query::new(path, condition);
             query.keep_related(&self.store);
             query.make_conjuncts(&self.store);
-            joined.extend(query.relevant().groups().cloned());
+            joined.extend(query.relevant().independent_sets().cloned());
             self.figures.queries += 1;
             match self.chosen(query.conjuncts())? {
                 Some(model) => values.extend(model.iter()),
                 None => return Ok(None),
             }
         }
-        for group in path.relevant(&self.store, about).groups() {
-            if !joined.iter().any(|other| Arc::ptr_eq(other, group)) {
-                self.add_chosen(path, group, &mut values)?;
+        for set in path.relevant(&self.store, about).independent_sets() {
+            if !joined.iter().any(|other| Arc::ptr_eq(other, set)) {
+                self.add_chosen(path, set, &mut values)?;
             }
         }
         Ok(Some(Model::new(values)))
@@ -65,10 +65,10 @@ impl Solver {
     /// Symbols that are not mentioned may have any value.
     pub fn inputs(&mut self, path: &PathCondition) -> Model {
         let mut values: Vec<(Symbol, u8)> = Vec::new();
-        for group in path.groups() {
+        for set in path.independent_sets() {
             // Undecided within the limits: the inputs carried along are right.
-            if self.add_chosen(path, group, &mut values).is_err() {
-                values.extend(group.witness());
+            if self.add_chosen(path, set, &mut values).is_err() {
+                values.extend(set.cached_model());
             }
         }
         Model::new(values)
@@ -81,33 +81,33 @@ impl Solver {
         }
     }
 
-    /// Adds the chosen values of a group. A byte with one value is no query.
+    /// Adds the chosen values of a set. A byte with one value is no query.
     fn add_chosen(
         &mut self,
         path: &PathCondition,
-        group: &Group,
+        set: &IndependentSet,
         values: &mut Vec<(Symbol, u8)>,
     ) -> Result<(), GaveUp> {
-        if group.is_one_value(&self.store) {
-            values.extend(group.witness());
+        if set.is_one_value(&self.store) {
+            values.extend(set.cached_model());
         } else {
-            values.extend(self.chosen_of_group(path, group)?.iter());
+            values.extend(self.chosen_of_set(path, set)?.iter());
         }
         Ok(())
     }
 
-    fn chosen_of_group(&mut self, path: &PathCondition, group: &Group) -> Result<Arc<Model>, GaveUp> {
+    fn chosen_of_set(&mut self, path: &PathCondition, set: &IndependentSet) -> Result<Arc<Model>, GaveUp> {
         self.figures.queries += 1;
         let remembers = !self.config.without.contains(Layer::QueryCache);
-        if let Some(chosen) = group.chosen.get().filter(|_| remembers) {
+        if let Some(chosen) = set.chosen.get().filter(|_| remembers) {
             self.figures.answered[Layer::QueryCache as usize] += 1;
             return Ok(Arc::clone(chosen));
         }
         let mut conjuncts: Vec<Expr> =
-            group.constraints.iter().map(|&constraint| path.bases.ground(&self.store, constraint)).collect();
+            set.constraints.iter().map(|&constraint| path.bases.ground(&self.store, constraint)).collect();
         in_canonical_order(&self.store, &mut conjuncts);
         let chosen = self.chosen(&conjuncts)?.ok_or(GaveUp)?;
-        Ok(Arc::clone(group.chosen.get_or_init(|| chosen)))
+        Ok(Arc::clone(set.chosen.get_or_init(|| chosen)))
     }
 
     /// The model that a conjunction alone determines, if it can hold.
@@ -218,9 +218,9 @@ impl Solver {
                 }
             },
         };
-        for group in independent_groups(&self.store, &conjuncts) {
+        for set in independent_sets(&self.store, &conjuncts) {
             self.figures.queries += 1;
-            match self.chosen(&group)? {
+            match self.chosen(&set)? {
                 Some(model) => values.extend(model.iter()),
                 None => return Ok(None),
             }

@@ -49,25 +49,25 @@ pub(crate) fn replace_fixed_bytes(store: &ExprStore, conjuncts: &[Expr]) -> Opti
     }
 }
 
-/// The conjuncts in groups that share no symbol with each other, each in canonical order.
-pub(crate) fn independent_groups(store: &ExprStore, conjuncts: &[Expr]) -> Vec<Vec<Expr>> {
+/// The conjuncts in independent sets that share no symbol with each other, each in canonical order.
+pub(crate) fn independent_sets(store: &ExprStore, conjuncts: &[Expr]) -> Vec<Vec<Expr>> {
     let mut of_symbol: BTreeMap<Symbol, usize> = BTreeMap::new();
-    let mut groups: Vec<Vec<Expr>> = Vec::new();
+    let mut independent_sets: Vec<Vec<Expr>> = Vec::new();
     for &conjunct in conjuncts {
-        let place = groups.len();
-        groups.push(vec![conjunct]);
+        let place = independent_sets.len();
+        independent_sets.push(vec![conjunct]);
         let met: BTreeSet<usize> =
             store.support(conjunct).iter().filter_map(|symbol| of_symbol.get(symbol).copied()).collect();
         for other in met {
-            let moved = std::mem::take(&mut groups[other]);
+            let moved = std::mem::take(&mut independent_sets[other]);
             for symbol in moved.iter().flat_map(|&conjunct| store.support(conjunct)) {
                 of_symbol.insert(*symbol, place);
             }
-            groups[place].extend(moved);
+            independent_sets[place].extend(moved);
         }
         of_symbol.extend(store.support(conjunct).iter().map(|&symbol| (symbol, place)));
     }
-    groups.retain(|group| !group.is_empty());
-    groups.iter_mut().for_each(|group| in_canonical_order(store, group));
-    groups
+    independent_sets.retain(|set| !set.is_empty());
+    independent_sets.iter_mut().for_each(|set| in_canonical_order(store, set));
+    independent_sets
 }

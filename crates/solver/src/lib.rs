@@ -24,5 +24,5 @@ pub use backend::{Backend, Limits, Probe, Unknown, Verdict};
 pub use chain::{Asked, Backends, GaveUp, Observer, SatResult, Solver, SolverConfig, SolverFigures};
 pub use layers::{Layer, Layers};
 pub use model::Model;
-pub use path::{Group, PathCondition};
+pub use path::{IndependentSet, PathCondition};
 pub use validate::Contradiction;

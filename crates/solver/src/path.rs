@@ -1,10 +1,10 @@
-//! The condition of a path: everything its inputs must satisfy, kept in independent groups.
+//! The condition of a path: everything its inputs must satisfy, kept in independent sets.
 //!
-//! Two constraints are in one group if they share a symbol, directly or through others. A query about a path
-//! needs only the groups it shares symbols with, so it stays small however long the path gets. Each group keeps
-//! inputs that satisfy it: most queries are answered by trying those first. Forks share all groups.
+//! Two constraints are in one set if they share a symbol, directly or through others. A query about a path
+//! needs only the independent sets it shares symbols with, so it stays small however long the path gets. Each set keeps
+//! inputs that satisfy it: most queries are answered by trying those first. Forks share all independent sets.
 //! A byte that a constraint fixes to one value is replaced by that value in all other constraints, which then may
-//! fall apart into smaller groups. A constraint is also what it says of itself: where it turns up as a part of a later
+//! fall apart into smaller independent sets. A constraint is also what it says of itself: where it turns up as a part of a later
 //! term, it is true there, and its opposite false.
 
 mod fixed;
@@ -30,7 +30,7 @@ pub(crate) struct Simplifier {
 
 /// Constraints that hang together, with inputs that satisfy them.
 #[derive(Debug)]
-pub struct Group {
+pub struct IndependentSet {
     /// In order of their structure, each once.
     pub constraints: Box<[Expr]>,
     /// All symbols of the constraints, sorted.
@@ -68,7 +68,7 @@ impl Traces {
     }
 }
 
-impl Group {
+impl IndependentSet {
     fn new(constraints: Box<[Expr]>, symbols: Box<[Symbol]>, values: Box<[u8]>, traces: Traces) -> Self {
         Self { constraints, symbols, values, traces, chosen: OnceLock::new() }
     }
@@ -77,7 +77,7 @@ impl Group {
         self.symbols.binary_search(&symbol).ok().map(|index| self.values[index])
     }
 
-    /// Whether the group says no more than the value of one byte.
+    /// Whether the set says no more than the value of one byte.
     pub fn is_one_value(&self, store: &ExprStore) -> bool {
         match (&*self.constraints, &*self.symbols) {
             ([constraint], [_]) => match store.view(*constraint) {
@@ -88,8 +88,8 @@ impl Group {
         }
     }
 
-    /// Inputs that satisfy this group.
-    pub fn witness(&self) -> impl Iterator<Item = (Symbol, u8)> + '_ {
+    /// Inputs that satisfy this set.
+    pub fn cached_model(&self) -> impl Iterator<Item = (Symbol, u8)> + '_ {
         self.symbols.iter().copied().zip(self.values.iter().copied())
     }
 }
@@ -97,10 +97,10 @@ impl Group {
 /// The condition of a path.
 #[derive(Clone, Default)]
 pub struct PathCondition {
-    /// Symbol → number of its group.
+    /// Symbol → number of its set.
     of_symbol: OrdMap<u32>,
-    groups: OrdMap<Arc<Group>>,
-    /// Bytes that have one value only; each is in a group of its own that says so.
+    independent_sets: OrdMap<Arc<IndependentSet>>,
+    /// Bytes that have one value only; each is in a set of its own that says so.
     known: OrdMap<u8>,
     next_group: u32,
     constraints: u32,
@@ -110,13 +110,13 @@ pub struct PathCondition {
     pub bases: Bases,
 }
 
-/// The groups a query has to do with: an assignment, and the constraints to ask with.
+/// The independent sets a query has to do with: an assignment, and the constraints to ask with.
 #[derive(Default)]
-pub struct Relevant(Vec<(u32, Arc<Group>)>, Bases);
+pub struct Relevant(Vec<(u32, Arc<IndependentSet>)>, Bases);
 
 impl Assignment for &Relevant {
     fn byte(&self, symbol: Symbol) -> u8 {
-        self.0.iter().find_map(|(_, group)| group.value(symbol)).unwrap_or(0)
+        self.0.iter().find_map(|(_, set)| set.value(symbol)).unwrap_or(0)
     }
 
     fn base(&self, base: BaseId) -> u64 {
@@ -125,14 +125,14 @@ impl Assignment for &Relevant {
 }
 
 impl Relevant {
-    /// The groups.
-    pub fn groups(&self) -> impl Iterator<Item = &Arc<Group>> {
-        self.0.iter().map(|(_, group)| group)
+    /// The independent sets.
+    pub fn independent_sets(&self) -> impl Iterator<Item = &Arc<IndependentSet>> {
+        self.0.iter().map(|(_, set)| set)
     }
 
-    /// The constraints of all these groups.
+    /// The constraints of all these independent sets.
     pub fn constraints(&self) -> impl Iterator<Item = Expr> + Clone + '_ {
-        self.0.iter().flat_map(|(_, group)| group.constraints.iter().copied())
+        self.0.iter().flat_map(|(_, set)| set.constraints.iter().copied())
     }
 }
 
@@ -167,23 +167,24 @@ impl PathCondition {
         self.constraints == 0
     }
 
-    /// All groups, oldest first.
-    pub fn groups(&self) -> impl Iterator<Item = &Arc<Group>> {
-        self.groups.iter().map(|(_, group)| group)
+    /// All independent sets, oldest first.
+    pub fn independent_sets(&self) -> impl Iterator<Item = &Arc<IndependentSet>> {
+        self.independent_sets.iter().map(|(_, set)| set)
     }
 
-    /// All constraints, group by group.
+    /// All constraints, set by set.
     pub fn constraints(&self) -> impl Iterator<Item = Expr> + '_ {
-        self.groups().flat_map(|group| group.constraints.iter().copied())
+        self.independent_sets().flat_map(|set| set.constraints.iter().copied())
     }
 
-    /// All groups as those of a query.
+    /// All independent sets as those of a query.
     pub fn everything(&self) -> Relevant {
-        let groups = self.groups.iter().map(|(number, group)| (number as u32, Arc::clone(group)));
-        Relevant(groups.collect(), self.bases.clone())
+        let independent_sets =
+            self.independent_sets.iter().map(|(number, set)| (number as u32, Arc::clone(set)));
+        Relevant(independent_sets.collect(), self.bases.clone())
     }
 
-    /// The groups that share a symbol with one of some terms.
+    /// The independent sets that share a symbol with one of some terms.
     pub fn relevant(&self, store: &ExprStore, terms: &[Expr]) -> Relevant {
         let mut numbers: Vec<u32> = Vec::new();
         for &symbol in terms.iter().flat_map(|&term| store.support(term)) {
@@ -194,9 +195,10 @@ impl PathCondition {
             }
         }
         numbers.sort_unstable();
-        let group =
-            |number: u32| self.groups.get(u64::from(number)).expect("symbols name live groups").clone();
-        Relevant(numbers.into_iter().map(|number| (number, group(number))).collect(), self.bases.clone())
+        let set = |number: u32| {
+            self.independent_sets.get(u64::from(number)).expect("symbols name live independent_sets").clone()
+        };
+        Relevant(numbers.into_iter().map(|number| (number, set(number))).collect(), self.bases.clone())
     }
 
     /// The term with every byte and every part that has one value replaced by that value.
@@ -240,10 +242,10 @@ impl PathCondition {
         })
     }
 
-    /// Adds a constraint. `model` holds inputs under which it and the groups it touches are true; without one
-    /// the groups' own inputs must satisfy it.
+    /// Adds a constraint. `model` holds inputs under which it and the independent sets it touches are true; without one
+    /// the independent sets' own inputs must satisfy it.
     pub fn add(&mut self, store: &ExprStore, constraint: Expr, model: Option<&Model>) {
-        // Constraints of a group that was taken apart come with the inputs the group had.
+        // Constraints of a set that was taken apart come with the inputs the set had.
         let mut waiting: Vec<(Expr, Option<Arc<Model>>)> = vec![(constraint, None)];
         while let Some((part, former)) = waiting.pop() {
             let part = match former {
@@ -257,8 +259,9 @@ impl PathCondition {
                 _ => {
                     let number = self.join(store, part, former.as_deref().or(model));
                     self.constraints += 1;
-                    if let Some((others, witness)) = self.take_apart(store, number, part) {
-                        waiting.extend(others.into_iter().map(|other| (other, Some(Arc::clone(&witness)))));
+                    if let Some((others, cached_model)) = self.take_apart(store, number, part) {
+                        waiting
+                            .extend(others.into_iter().map(|other| (other, Some(Arc::clone(&cached_model)))));
                     }
                 }
             }
@@ -271,10 +274,10 @@ impl PathCondition {
             return None;
         }
         let number = self.of_symbol.get(key(*store.support(term).first()?))?;
-        let group = self.groups.get(u64::from(*number)).filter(|group| group.traces.may_have(term))?;
+        let set = self.independent_sets.get(u64::from(*number)).filter(|set| set.traces.may_have(term))?;
         let holds = |term: Expr| {
             let wanted = in_order(store, term);
-            group.constraints.binary_search_by_key(&wanted, |&other| in_order(store, other)).is_ok()
+            set.constraints.binary_search_by_key(&wanted, |&other| in_order(store, other)).is_ok()
         };
         if holds(term) {
             return Some(store.bool(true));
@@ -282,7 +285,7 @@ impl PathCondition {
         holds(store.not(term)).then(|| store.bool(false))
     }
 
-    /// Adds a constraint to the group it belongs to, and returns the number of that group.
+    /// Adds a constraint to the set it belongs to, and returns the number of that set.
     fn join(&mut self, store: &ExprStore, constraint: Expr, model: Option<&Model>) -> u32 {
         let relevant = self.relevant(store, &[constraint]);
         let support = store.support(constraint);
@@ -294,16 +297,17 @@ impl PathCondition {
         };
         let values = symbols.iter().map(value).collect();
         let mut traces = Traces::default();
-        relevant.0.iter().for_each(|(_, group)| traces.join(&group.traces));
+        relevant.0.iter().for_each(|(_, set)| traces.join(&set.traces));
         traces.add(constraint);
         traces.add(store.not(constraint));
         let number = self.place(&relevant);
         self.relink(&relevant, support, number);
-        self.groups.insert(u64::from(number), Arc::new(Group::new(constraints, symbols, values, traces)));
+        self.independent_sets
+            .insert(u64::from(number), Arc::new(IndependentSet::new(constraints, symbols, values, traces)));
         number
     }
 
-    /// If the new constraint of a group fixes bytes, they get groups of their own. The constraints of the group are to
+    /// If the new constraint of a set fixes bytes, they get independent sets of their own. The constraints of the set are to
     /// be added again, with the inputs it had.
     fn take_apart(
         &mut self,
@@ -314,13 +318,13 @@ impl PathCondition {
         if self.keeps_known {
             return None;
         }
-        let group = Arc::clone(self.groups.get(u64::from(number)).expect("the group was just made"));
-        let mut fixed = fixed::by_constraint(store, &group.constraints, constraint);
+        let set = Arc::clone(self.independent_sets.get(u64::from(number)).expect("the set was just made"));
+        let mut fixed = fixed::by_constraint(store, &set.constraints, constraint);
         // A byte that is known already is still there if its array is read at unknown places.
         fixed.retain(|(symbol, _)| self.known.get(key(*symbol)).is_none());
         let says = |symbol, value: u8| store.eq(store.byte(symbol), store.constant(8, u128::from(value)));
         if let [(symbol, value)] = fixed[..]
-            && *group.constraints == [says(symbol, value)]
+            && *set.constraints == [says(symbol, value)]
         {
             self.known.insert(key(symbol), value);
             return None;
@@ -328,27 +332,23 @@ impl PathCondition {
         if fixed.is_empty() {
             return None;
         }
-        self.groups.remove(u64::from(number));
-        for &symbol in &group.symbols {
+        self.independent_sets.remove(u64::from(number));
+        for &symbol in &set.symbols {
             self.of_symbol.remove(key(symbol));
         }
-        let witness: Arc<Model> = Arc::new(group.witness().collect());
+        let cached_model: Arc<Model> = Arc::new(set.cached_model().collect());
         for (symbol, value) in fixed {
             self.known.insert(key(symbol), value);
-            self.join(store, says(symbol, value), Some(&witness));
+            self.join(store, says(symbol, value), Some(&cached_model));
             self.constraints += 1;
         }
-        self.constraints -= group.constraints.len() as u32;
-        Some((group.constraints.to_vec(), witness))
+        self.constraints -= set.constraints.len() as u32;
+        Some((set.constraints.to_vec(), cached_model))
     }
 
-    /// The number of the merged group: that of the largest old one, so that few symbols change hands.
+    /// The number of the merged set: that of the largest old one, so that few symbols change hands.
     fn place(&mut self, relevant: &Relevant) -> u32 {
-        match relevant
-            .0
-            .iter()
-            .max_by_key(|(number, group)| (group.symbols.len(), std::cmp::Reverse(*number)))
-        {
+        match relevant.0.iter().max_by_key(|(number, set)| (set.symbols.len(), std::cmp::Reverse(*number))) {
             Some(&(number, _)) => number,
             None => {
                 self.next_group += 1;
@@ -358,9 +358,9 @@ impl PathCondition {
     }
 
     fn relink(&mut self, relevant: &Relevant, support: &[Symbol], number: u32) {
-        for (old, group) in relevant.0.iter().filter(|(old, _)| *old != number) {
-            self.groups.remove(u64::from(*old));
-            for &symbol in &group.symbols {
+        for (old, set) in relevant.0.iter().filter(|(old, _)| *old != number) {
+            self.independent_sets.remove(u64::from(*old));
+            for &symbol in &set.symbols {
                 self.of_symbol.insert(key(symbol), number);
             }
         }
@@ -383,14 +383,14 @@ impl PathCondition {
         };
         let only_mine = all(mine.difference(&theirs).copied().collect());
         let only_theirs = all(theirs.difference(&mine).copied().collect());
-        let witness: Model = self.groups().flat_map(|group| group.witness()).collect();
+        let cached_model: Model = self.independent_sets().flat_map(|set| set.cached_model()).collect();
         let mut merged = Self::with_bases(self.bases.clone());
         let mut common: Vec<Expr> = mine.intersection(&theirs).copied().collect();
         in_canonical_order(store, &mut common);
         for constraint in common {
-            merged.add(store, constraint, Some(&witness));
+            merged.add(store, constraint, Some(&cached_model));
         }
-        merged.add(store, store.or(only_mine, only_theirs), Some(&witness));
+        merged.add(store, store.or(only_mine, only_theirs), Some(&cached_model));
         (merged, only_mine)
     }
 
@@ -400,9 +400,10 @@ impl PathCondition {
     }
 
     /// The value of a symbol in the inputs this path carries along.
-    pub fn witness(&self, symbol: Symbol) -> u8 {
-        let group = self.of_symbol.get(key(symbol)).and_then(|&number| self.groups.get(u64::from(number)));
-        group.and_then(|group| group.value(symbol)).unwrap_or(0)
+    pub fn cached_model(&self, symbol: Symbol) -> u8 {
+        let set =
+            self.of_symbol.get(key(symbol)).and_then(|&number| self.independent_sets.get(u64::from(number)));
+        set.and_then(|set| set.value(symbol)).unwrap_or(0)
     }
 }
 
@@ -414,7 +415,7 @@ pub struct Inputs<'a> {
 
 impl Assignment for Inputs<'_> {
     fn byte(&self, symbol: Symbol) -> u8 {
-        self.model.and_then(|model| model.get(symbol)).unwrap_or_else(|| self.path.witness(symbol))
+        self.model.and_then(|model| model.get(symbol)).unwrap_or_else(|| self.path.cached_model(symbol))
     }
 
     fn base(&self, base: BaseId) -> u64 {
@@ -440,8 +441,8 @@ pub(crate) fn in_order(store: &ExprStore, conjunct: Expr) -> (u64, Expr) {
 }
 
 fn merged_symbols(relevant: &Relevant, support: &[Symbol]) -> Box<[Symbol]> {
-    let groups = relevant.0.iter().flat_map(|(_, group)| group.symbols.iter().copied());
-    let mut symbols: Vec<Symbol> = groups.chain(support.iter().copied()).collect();
+    let independent_sets = relevant.0.iter().flat_map(|(_, set)| set.symbols.iter().copied());
+    let mut symbols: Vec<Symbol> = independent_sets.chain(support.iter().copied()).collect();
     symbols.sort_unstable();
     symbols.dedup();
     symbols.into_boxed_slice()
@@ -469,21 +470,21 @@ mod tests {
         assert_eq!(path.relevant(&store, &[x[5]]).constraints().count(), 0);
         path.add(&store, store.ule(x[1], x[3]), None);
         assert_eq!(path.relevant(&store, &[x[2]]).constraints().count(), 3);
-        assert_eq!(path.groups().count(), 2);
+        assert_eq!(path.independent_sets().count(), 2);
     }
 
     #[test]
-    fn the_witness_follows_the_model_of_each_added_constraint() {
+    fn the_cached_model_follows_the_model_of_each_added_constraint() {
         let store = ExprStore::new();
         let x = symbols(&store);
         let mut path = PathCondition::new();
         let symbol = store.support(x[0])[0];
         let model = Model::new(vec![(symbol, 7)]);
         path.add(&store, store.eq(x[0], store.constant(8, 7)), Some(&model));
-        assert_eq!(path.witness(symbol), 7);
+        assert_eq!(path.cached_model(symbol), 7);
         let fork = path.clone();
         path.add(&store, store.ule(x[0], x[1]), Some(&Model::new(vec![(store.support(x[1])[0], 9)])));
-        assert_eq!((path.witness(symbol), path.witness(store.support(x[1])[0])), (7, 9));
+        assert_eq!((path.cached_model(symbol), path.cached_model(store.support(x[1])[0])), (7, 9));
         assert_eq!(fork.len(), 1);
     }
 
@@ -513,7 +514,7 @@ mod tests {
         let model: Model = (0..3).map(|at| (store.support(x[at])[0], 7)).collect();
         path.add(&store, store.ule(x[0], x[1]), Some(&model));
         path.add(&store, store.ule(x[1], x[2]), Some(&model));
-        // Fixes the first byte; the group falls apart and its constraints are added again.
+        // Fixes the first byte; the set falls apart and its constraints are added again.
         path.add(&store, store.eq(x[0], store.constant(8, 7)), Some(&model));
         let constraints: Vec<Expr> = path.constraints().collect();
         assert!(constraints.contains(&store.ule(store.constant(8, 7), x[1])), "{constraints:?}");

@@ -11,7 +11,7 @@ pub(crate) struct Query<'p> {
     pub path: &'p PathCondition,
     /// The condition, as simple as it is known to be.
     pub condition: Expr,
-    /// The groups it has to do with; `None`: all.
+    /// The independent sets it has to do with; `None`: all.
     relevant: Option<Relevant>,
     /// All that must hold at once, in order; empty until it is needed.
     conjuncts: Vec<Expr>,
@@ -31,12 +31,12 @@ impl<'p> Query<'p> {
         self.condition = self.path.simplified_with(store, self.condition, memo);
     }
 
-    /// Keeps only the groups that share symbols with the condition.
+    /// Keeps only the independent sets that share symbols with the condition.
     pub fn keep_related(&mut self, store: &ExprStore) {
         self.relevant = Some(self.path.relevant(store, &[self.condition]));
     }
 
-    /// The groups the query has to do with.
+    /// The independent sets the query has to do with.
     pub fn relevant(&mut self) -> &Relevant {
         self.relevant.get_or_insert_with(|| self.path.everything())
     }

@@ -126,8 +126,12 @@ fn check_choices(store: &ExprStore, runners: &mut [Runner], possible: &Possible,
     for runner in runners {
         let inputs = runner.solver.inputs(&runner.path);
         assert!(possible.has(&inputs), "{place}: {inputs:?} without {:?}", runner.without);
-        let witness: Model = runner.path.groups().flat_map(|group| group.witness()).collect();
-        assert!(possible.has(&witness), "{place}: the inputs carried along, without {:?}", runner.without);
+        let cached_model: Model = runner.path.independent_sets().flat_map(|set| set.cached_model()).collect();
+        assert!(
+            possible.has(&cached_model),
+            "{place}: the inputs carried along, without {:?}",
+            runner.without
+        );
         let any = runner.solver.example(&runner.path, sum, None).expect("decided");
         let large = runner.solver.example(&runner.path, sum, Some(big)).expect("decided");
         assert!(possible.inputs.iter().any(|input| Some(u128::from(sum_of(input))) == any), "{place}");

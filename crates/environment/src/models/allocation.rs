@@ -112,7 +112,7 @@ pub fn posix_memalign(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Int
     }
     // The place for the result is looked at first: if it is wrong, nothing must have been allocated.
     let result = call.arg(0)?;
-    host.resolve(loam_memory::model::Range { address: result, length: Value::word(8), write: true })?;
+    host.resolve(loam_memory::model::MemoryRange { address: result, length: Value::word(8), write: true })?;
     let Some(object) = host.allocate(call.arg(2)?, align, false)? else { return number(ENOMEM) };
     let address = host.address(&object);
     host.write(result, 8, address)?;

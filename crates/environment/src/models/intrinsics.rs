@@ -3,7 +3,7 @@
 use super::{Call, number, string, zero as zero_reply};
 use crate::host::{Host, Interrupt, Reply};
 use loam_memory::Value;
-use loam_memory::model::Range;
+use loam_memory::model::MemoryRange;
 use loam_memory::object::Size;
 use loam_state::{Ending, ErrorKind};
 
@@ -16,7 +16,7 @@ pub fn make_symbolic(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Inte
         _ => "unnamed".to_owned(),
     };
     let length = host.concretise(length, "the size of an input")? as u64;
-    let place = host.resolve(Range { address, length: Value::word(length), write: true })?;
+    let place = host.resolve(MemoryRange { address, length: Value::word(length), write: true })?;
     if place.offset != Value::Bits(0) || place.object.size != Size::Fixed(length) {
         let message = format!(
             "klee_make_symbolic(\"{name}\") must be given a whole object: {length} bytes were given of an object of {} bytes",
@@ -187,7 +187,7 @@ pub fn prefer(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> 
 }
 
 pub fn check_memory_access(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    host.resolve(Range { address: call.arg(0)?, length: call.arg(1)?, write: false })?;
+    host.resolve(MemoryRange { address: call.arg(0)?, length: call.arg(1)?, write: false })?;
     Ok(Reply::Return(None))
 }
 
@@ -197,7 +197,7 @@ pub fn get_value(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrup
 }
 
 pub fn object_size(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let range = Range { address: call.arg(0)?, length: Value::word(0), write: false };
+    let range = MemoryRange { address: call.arg(0)?, length: Value::word(0), write: false };
     Ok(Reply::Return(Some(match host.resolve(range)?.object.size {
         Size::Fixed(bytes) => Value::word(bytes),
         Size::Symbolic { bytes, .. } => Value::Term(bytes),

@@ -374,7 +374,7 @@ pub(crate) fn pieces_of(host: &mut dyn Host, address: u64, length: u64) -> Resul
         return Ok(Vec::new());
     }
     let (start, length_value) = (Value::word(address), Value::word(length));
-    let range = loam_memory::model::Range { address: start, length: length_value, write: false };
+    let range = loam_memory::model::MemoryRange { address: start, length: length_value, write: false };
     let place = host.resolve(range)?;
     let offset = place.object.offset_of(address);
     Ok(vec![piece_of(host, &place.object, offset, length)])

@@ -7,7 +7,7 @@
 
 use super::{Call, number};
 use crate::host::{Host, Interrupt, Reply};
-use loam_memory::model::Range;
+use loam_memory::model::MemoryRange;
 use loam_memory::object::{ObjectKind, Size};
 use loam_memory::{Search, Value};
 
@@ -144,7 +144,7 @@ pub fn memcmp(host: &mut dyn Host, call: &Call<'_>) -> Answer {
     }
     // Both must be there as a whole, wherever the first difference is.
     for side in 0..2 {
-        host.check_range(Range { address: call.arg(side)?, length, write: false })?;
+        host.check_range(MemoryRange { address: call.arg(side)?, length, write: false })?;
     }
     difference(compare(host, call, length.as_word(), |left, right| left != right)?)
 }

@@ -4,7 +4,7 @@ use super::Failure;
 use crate::host::{Host, Interrupt};
 use crate::models::Argument;
 use loam_expr::Expr;
-use loam_memory::model::Range;
+use loam_memory::model::MemoryRange;
 use loam_memory::{ObjectInfo, Value};
 use loam_state::LossKind;
 use loam_system::{Errno, Follow, NodeId, Place, System, View};
@@ -98,7 +98,7 @@ impl<'a> Arguments<'a> {
             return Ok(());
         }
         let length = Value::word(bytes.len() as u64);
-        let place = self.host.resolve(Range { address: Value::word(address), length, write: true })?;
+        let place = self.host.resolve(MemoryRange { address: Value::word(address), length, write: true })?;
         let store = self.host.store();
         let offset = place.object.offset_of(address);
         self.host.memory().contents(&place.object).write_bytes(&store, offset, bytes);

@@ -4,7 +4,7 @@ use super::arguments::Arguments;
 use super::{Failure, Outcome, done, signals, waiting};
 use crate::models::output::pieces_of;
 use loam_memory::Value;
-use loam_memory::model::Range;
+use loam_memory::model::MemoryRange;
 use loam_system::descriptors::PIPE;
 use loam_system::{Content, Device, Errno, Flags, Follow, Kind, NodeId, Open};
 
@@ -54,7 +54,7 @@ impl Arguments<'_> {
             if self.host.decide(is_empty)? {
                 return Ok(Part { address, length: 0 });
             }
-            let range = Range { address: Value::word(address), length, write: false };
+            let range = MemoryRange { address: Value::word(address), length, write: false };
             let object = self.host.resolve(range)?.object;
             most = object.size.capacity().saturating_sub(object.offset_of(address));
         }
@@ -216,7 +216,7 @@ impl Arguments<'_> {
         // All parts must be there before any is written: a call that is made again must not write twice.
         for part in parts.iter().filter(|part| part.length > 0) {
             let (address, length) = (Value::word(part.address), Value::word(part.length));
-            self.host.resolve(Range { address, length, write: false })?;
+            self.host.resolve(MemoryRange { address, length, write: false })?;
         }
         match self.system().node(open.node).kind.clone() {
             Kind::Directory(_) | Kind::Link(_) => return Err(Errno::EBADF.into()),

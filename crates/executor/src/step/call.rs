@@ -153,8 +153,11 @@ impl Machine {
         let rest = rest.map(|(arg, &value)| (arg.by_value.filter(|_| function.variadic), Some(value)));
         for (by_value, value) in copied.chain(rest) {
             if let (Some((size, _)), Some(value)) = (by_value, value) {
-                let range =
-                    loam_memory::model::Range { address: value, length: Value::word(size), write: false };
+                let range = loam_memory::model::MemoryRange {
+                    address: value,
+                    length: Value::word(size),
+                    write: false,
+                };
                 self.resolve_range(range)?;
             }
         }

@@ -5,7 +5,7 @@ use crate::uninitialised::Use;
 use loam_allocator::Region;
 use loam_environment::Interrupt;
 use loam_expr::{BinaryOp as TermOp, Expr};
-use loam_memory::model::{Range, Resolved};
+use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::object::{ObjectKind, Site, Size};
 use loam_memory::space::NewObject;
 use loam_memory::{Access, AccessKind, Initial, ObjectInfo, Reading, Value};
@@ -89,7 +89,7 @@ impl Machine {
     }
 
     /// Finds the object that holds a range.
-    pub(crate) fn resolve_range(&mut self, range: Range) -> Result<Resolved, Interrupt> {
+    pub(crate) fn resolve_range(&mut self, range: MemoryRange) -> Result<Resolved, Interrupt> {
         self.check_initialised(range.address, Use::Address)?;
         self.check_initialised(range.length, Use::Length)?;
         let resolved = self.ask_model(|model, space, oracle| model.resolve(space, oracle, &range))?;
@@ -98,7 +98,7 @@ impl Machine {
     }
 
     /// Finds the object that holds a range, if it is one and not one of several.
-    pub(crate) fn locate_range(&mut self, range: Range) -> Result<Option<Resolved>, Interrupt> {
+    pub(crate) fn locate_range(&mut self, range: MemoryRange) -> Result<Option<Resolved>, Interrupt> {
         self.check_initialised(range.address, Use::Address)?;
         self.check_initialised(range.length, Use::Length)?;
         let located = self.ask_model(|model, space, oracle| model.locate(space, oracle, &range))?;
@@ -111,7 +111,7 @@ impl Machine {
 
     /// Finds a range for operations that may do nothing: where the length is zero any address will do, and there is nothing to
     /// find.
-    fn locate_unless_empty(&mut self, range: Range) -> Result<Located, Interrupt> {
+    fn locate_unless_empty(&mut self, range: MemoryRange) -> Result<Located, Interrupt> {
         // How much is read and written in one of several objects must be known, and little enough to be done in each of them.
         let located = match range.length.as_word() {
             Some(length) if length <= LONGEST_IN_SEVERAL => self.locate_range(range),
@@ -320,8 +320,8 @@ impl Machine {
         if length == Value::Bits(0) {
             return Ok(());
         }
-        let source = self.locate_unless_empty(Range { address: from, length, write: false })?;
-        let target = self.locate_unless_empty(Range { address: to, length, write: true })?;
+        let source = self.locate_unless_empty(MemoryRange { address: from, length, write: false })?;
+        let target = self.locate_unless_empty(MemoryRange { address: to, length, write: true })?;
         let (source, target) = match (source, target) {
             (Located::In(source), Located::In(target)) => (source, target),
             (Located::Nowhere, _) | (_, Located::Nowhere) => return Ok(()),
@@ -346,7 +346,7 @@ impl Machine {
         if length == Value::Bits(0) {
             return Ok(());
         }
-        let target = match self.locate_unless_empty(Range { address: to, length, write: true })? {
+        let target = match self.locate_unless_empty(MemoryRange { address: to, length, write: true })? {
             Located::In(target) => target,
             Located::Nowhere => return Ok(()),
             Located::InOneOfSeveral(range) => return self.fill_scalars(range, byte),
@@ -380,7 +380,7 @@ impl Machine {
         Ok(())
     }
 
-    fn fill_scalars(&mut self, range: Range, byte: Value) -> Result<(), Interrupt> {
+    fn fill_scalars(&mut self, range: MemoryRange, byte: Value) -> Result<(), Interrupt> {
         let length = range.length.as_word().unwrap_or_default();
         for at in 0..length {
             self.access_at(range.address, at, 1, AccessKind::Write(byte))?;
@@ -485,7 +485,7 @@ enum Located {
     /// In this object.
     In(Resolved),
     /// In one of several; its length is known.
-    InOneOfSeveral(Range),
+    InOneOfSeveral(MemoryRange),
     /// It has no bytes, and lies nowhere.
     Nowhere,
 }

@@ -15,7 +15,7 @@ const MOST_CONSTRAINTS: usize = 200;
 pub fn decide(store: &ExprStore, query: &mut Query) -> Option<SatResult> {
     let condition = query.condition;
     let relevant = query.relevant();
-    if relevant.groups().map(|group| group.constraints.len()).sum::<usize>() > MOST_CONSTRAINTS {
+    if relevant.independent_sets().map(|set| set.constraints.len()).sum::<usize>() > MOST_CONSTRAINTS {
         return None;
     }
     let constraints: Vec<_> = relevant.constraints().collect();

@@ -6,16 +6,16 @@
 use crate::assumptions::Assumptions;
 use loam_expr::{BinaryOp, CompareOp, Expr, ExprStore, Symbol, View};
 
-/// In larger groups only the new constraint itself is looked at.
+/// In larger independent sets only the new constraint itself is looked at.
 const MOST_CONSTRAINTS: usize = 48;
 
-/// The bytes that have one value only because of the new constraint of a group, sorted.
-pub(super) fn by_constraint(store: &ExprStore, group: &[Expr], constraint: Expr) -> Vec<(Symbol, u8)> {
-    if group.len() == 1 && leaves_several(store, constraint) {
+/// The bytes that have one value only because of the new constraint of a set, sorted.
+pub(super) fn by_constraint(store: &ExprStore, set: &[Expr], constraint: Expr) -> Vec<(Symbol, u8)> {
+    if set.len() == 1 && leaves_several(store, constraint) {
         return Vec::new();
     }
     let alone = [constraint];
-    let constraints = if group.len() <= MOST_CONSTRAINTS { group } else { &alone };
+    let constraints = if set.len() <= MOST_CONSTRAINTS { set } else { &alone };
     Assumptions::of(store, constraints.iter().copied()).fixed_bytes(store)
 }
 

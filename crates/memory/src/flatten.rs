@@ -1,10 +1,10 @@
-//! Array terms laid over chunks: how an access at an unknown place sees memory.
+//! Chunks flattened to one array term: how an access at a symbolic offset sees memory.
 //!
 //! The chunks may be those of one object or of several that lie near each other. Each remembers the array it was last
 //! seen as part of; if all of them remember the same one, only what changed since is stored over it, so that a loop
 //! of symbolic accesses makes one chain of stores and not a new array each time.
 
-use crate::flat::{Flat, FlatArray, Place, Snapshot, uninitialised_array};
+use crate::flat::{ChunkContext, Flat, FlatArray, Snapshot, uninitialised_array};
 use crate::object::ObjectInfo;
 use crate::space::AddressSpace;
 use crate::value::Value;
@@ -21,8 +21,8 @@ pub enum Reading {
     Initialised,
 }
 
-/// A chunk and its place in an array.
-pub(crate) struct Tile {
+/// A chunk and where it lies in the array it is flattened to.
+pub(crate) struct FlattenedChunk {
     pub object: Arc<ObjectInfo>,
     /// Offset of the chunk in its object.
     pub start: u64,
@@ -32,37 +32,37 @@ pub(crate) struct Tile {
 
 impl AddressSpace {
     /// One array of `size` elements over these chunks. What lies between them is zero.
-    pub(crate) fn lay(&mut self, store: &ExprStore, tiles: &[Tile], size: u64) -> FlatArray {
-        if let Some(bytes) = self.all_known(tiles, size) {
+    pub(crate) fn flatten(&mut self, store: &ExprStore, chunks: &[FlattenedChunk], size: u64) -> FlatArray {
+        if let Some(bytes) = self.all_known(chunks, size) {
             return FlatArray { bytes: store.array_constant(&bytes), mask: None };
         }
-        let seen = self.common_snapshot(tiles);
-        let mut array = seen.unwrap_or_else(|| self.plain_bytes(store, tiles, size));
-        for tile in tiles {
-            let changes = self.with_chunk(store, tile, |flat, place| match seen {
+        let seen = self.common_snapshot(chunks);
+        let mut array = seen.unwrap_or_else(|| self.plain_bytes(store, chunks, size));
+        for chunk in chunks {
+            let changes = self.with_chunk(store, chunk, |flat, place| match seen {
                 Some(_) => flat.changes(place),
                 None => flat.terms(place),
             });
             for (at, byte) in changes {
-                array.write(store, store.word(tile.at + at as u64), byte);
+                array.write(store, store.word(chunk.at + at as u64), byte);
             }
         }
         if seen != Some(array) {
-            for tile in tiles {
-                self.set_laid(store, tile, array, 0..0);
+            for chunk in chunks {
+                self.keep_snapshot(store, chunk, array, 0..0);
             }
         }
         array
     }
 
     /// The array of the bytes that are plainly known, with a mask for those that are uninitialised.
-    fn plain_bytes(&mut self, store: &ExprStore, tiles: &[Tile], size: u64) -> FlatArray {
+    fn plain_bytes(&mut self, store: &ExprStore, chunks: &[FlattenedChunk], size: u64) -> FlatArray {
         let (mut bytes, mut mask) = (vec![0; size as usize], Vec::new());
-        for tile in tiles {
-            let chunk = self.look(&tile.object, tile.start);
-            let at = tile.at as usize;
-            bytes[at..][..chunk.bytes.len()].copy_from_slice(&chunk.bytes);
-            for uninitialised in chunk.uninitialised_offsets() {
+        for chunk in chunks {
+            let flat = self.look(&chunk.object, chunk.start);
+            let at = chunk.at as usize;
+            bytes[at..][..flat.bytes.len()].copy_from_slice(&flat.bytes);
+            for uninitialised in flat.uninitialised_offsets() {
                 mask.resize(size as usize, 0);
                 mask[at + uninitialised] = 0xff;
                 bytes[at + uninitialised] = 0;
@@ -73,12 +73,12 @@ impl AddressSpace {
     }
 
     /// What memory held at an element of these chunks before the program wrote it.
-    fn before(&self, store: &ExprStore, tiles: &[Tile], index: Expr) -> Expr {
+    fn before(&self, store: &ExprStore, chunks: &[FlattenedChunk], index: Expr) -> Expr {
         let mut pieces: Vec<(u64, ArrayId, u64)> = Vec::new();
-        for tile in tiles {
-            let (array, first) = uninitialised_array(store, &tile.object, tile.start);
+        for chunk in chunks {
+            let (array, first) = uninitialised_array(store, &chunk.object, chunk.start);
             if pieces.last().is_none_or(|&(_, last, _)| last != array) {
-                pieces.push((tile.at, array, tile.start - first));
+                pieces.push((chunk.at, array, chunk.start - first));
             }
         }
         let read = |(at, array, offset): (u64, ArrayId, u64)| {
@@ -95,11 +95,11 @@ impl AddressSpace {
     pub(crate) fn uninitialised_flat(
         &mut self,
         store: &ExprStore,
-        tiles: &[Tile],
+        chunks: &[FlattenedChunk],
         size: u64,
         (index, length): (Expr, u64),
     ) -> Option<Expr> {
-        let mask = self.lay(store, tiles, size).mask?;
+        let mask = self.flatten(store, chunks, size).mask?;
         let byte = |offset| store.select(mask, store.add(index, store.word(offset)));
         let any = (0..length).map(byte).reduce(|any, byte| store.or(any, byte))?;
         let condition = store.ne(any, store.constant(8, 0));
@@ -110,18 +110,18 @@ impl AddressSpace {
     pub(crate) fn read_flat(
         &mut self,
         store: &ExprStore,
-        tiles: &[Tile],
+        chunks: &[FlattenedChunk],
         size: u64,
         (index, length): (Expr, u64),
         reading: Reading,
     ) -> Value {
-        let mut array = self.lay(store, tiles, size);
+        let mut array = self.flatten(store, chunks, size);
         if reading == Reading::Initialised {
             array.mask = None;
         }
         let byte = |offset| {
             let index = store.add(index, store.word(offset));
-            array.read(store, index, || self.before(store, tiles, index))
+            array.read(store, index, || self.before(store, chunks, index))
         };
         let term =
             (0..length).map(byte).reduce(|low, high| store.concat(high, low)).expect("at least one byte");
@@ -132,13 +132,13 @@ impl AddressSpace {
     pub(crate) fn write_flat(
         &mut self,
         store: &ExprStore,
-        tiles: &[Tile],
+        chunks: &[FlattenedChunk],
         size: u64,
         at: (Expr, u64),
         value: Value,
     ) -> FlatArray {
         let (index, length) = at;
-        let mut array = self.lay(store, tiles, size);
+        let mut array = self.flatten(store, chunks, size);
         let term = value.term(store, (length * 8) as Width);
         for offset in 0..length {
             let byte = store.extract(term, (offset * 8) as Width, 8);
@@ -148,47 +148,47 @@ impl AddressSpace {
     }
 
     /// Makes a chunk part of an array, of which the program may have changed the bytes in `written`.
-    pub(crate) fn set_laid(
+    pub(crate) fn keep_snapshot(
         &mut self,
         store: &ExprStore,
-        tile: &Tile,
+        chunk: &FlattenedChunk,
         array: FlatArray,
         written: Range<usize>,
     ) {
-        let length = self.chunk_length(&tile.object, tile.start);
-        let place = Place { store, object: &tile.object, start: tile.start, length };
-        let snapshot = Snapshot { array, start: tile.at };
-        self.change(&tile.object, tile.start).set_snapshot(&place, snapshot, written);
+        let length = self.chunk_length(&chunk.object, chunk.start);
+        let place = ChunkContext { store, object: &chunk.object, start: chunk.start, length };
+        let snapshot = Snapshot { array, start: chunk.at };
+        self.change(&chunk.object, chunk.start).set_snapshot(&place, snapshot, written);
     }
 
     fn with_chunk<T>(
         &mut self,
         store: &ExprStore,
-        tile: &Tile,
-        read: impl FnOnce(&Flat, &Place<'_>) -> T,
+        chunk: &FlattenedChunk,
+        read: impl FnOnce(&Flat, &ChunkContext<'_>) -> T,
     ) -> T {
-        let length = self.chunk_length(&tile.object, tile.start);
-        let place = Place { store, object: &tile.object, start: tile.start, length };
-        read(self.look(&tile.object, tile.start), &place)
+        let length = self.chunk_length(&chunk.object, chunk.start);
+        let place = ChunkContext { store, object: &chunk.object, start: chunk.start, length };
+        read(self.look(&chunk.object, chunk.start), &place)
     }
 
-    fn all_known(&mut self, tiles: &[Tile], size: u64) -> Option<Vec<u8>> {
+    fn all_known(&mut self, chunks: &[FlattenedChunk], size: u64) -> Option<Vec<u8>> {
         let mut bytes = vec![0; size as usize];
-        for tile in tiles {
-            let flat = self.look(&tile.object, tile.start);
-            let chunk = flat.known(0..flat.bytes.len())?;
-            bytes[tile.at as usize..][..chunk.len()].copy_from_slice(chunk);
+        for chunk in chunks {
+            let flat = self.look(&chunk.object, chunk.start);
+            let known = flat.known(0..flat.bytes.len())?;
+            bytes[chunk.at as usize..][..known.len()].copy_from_slice(known);
         }
         Some(bytes)
     }
 
     /// The array that all these chunks, at these places, were last seen as.
-    fn common_snapshot(&mut self, tiles: &[Tile]) -> Option<FlatArray> {
-        let first = tiles.first()?;
+    fn common_snapshot(&mut self, chunks: &[FlattenedChunk]) -> Option<FlatArray> {
+        let first = chunks.first()?;
         let array = self.look(&first.object, first.start).snapshot?.array;
-        let same = tiles.iter().all(|tile| {
-            let wanted = Snapshot { array, start: tile.at };
-            self.look(&tile.object, tile.start).snapshot == Some(wanted)
+        let same = chunks.iter().all(|chunk| {
+            let wanted = Snapshot { array, start: chunk.at };
+            self.look(&chunk.object, chunk.start).snapshot == Some(wanted)
         });
         same.then_some(array)
     }
