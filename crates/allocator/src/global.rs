@@ -35,18 +35,18 @@ struct Class {
 /// The right to an address of the global allocator. The address is given back when the last clone is dropped.
 #[derive(Clone, Debug)]
 pub struct Lease {
-    _inner: Arc<Lent>,
+    _inner: Arc<LeasedAddress>,
 }
 
 #[derive(Debug)]
-struct Lent {
+struct LeasedAddress {
     from: Arc<Global>,
     region: Region,
     class: Class,
     address: u64,
 }
 
-impl Drop for Lent {
+impl Drop for LeasedAddress {
     fn drop(&mut self) {
         self.from.pools()[self.region].free.entry(self.class).or_default().push(self.address);
     }
@@ -64,8 +64,8 @@ impl Global {
     pub fn allocate(self: &Arc<Self>, region: Region, size: u64, align: u64) -> Option<(u64, Lease)> {
         let class = Class { room: room_for(size)?, align: align.max(16) };
         let address = self.pools()[region].take(class)?;
-        let lent = Lent { from: Arc::clone(self), region, class, address };
-        Some((address, Lease { _inner: Arc::new(lent) }))
+        let leased = LeasedAddress { from: Arc::clone(self), region, class, address };
+        Some((address, Lease { _inner: Arc::new(leased) }))
     }
 
     /// Whether the address lies below the highest one ever handed out.

@@ -4,4 +4,4 @@ pub mod distance;
 pub mod points_to;
 
 pub use distance::Distances;
-pub use points_to::{PointsTo, Segments};
+pub use points_to::{PointsTo, StaticSegments};

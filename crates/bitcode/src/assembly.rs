@@ -20,7 +20,7 @@ use crate::function::{FunctionLowering, Operands};
 use crate::llvm::Value;
 use crate::types::Scalar;
 use constraint::{Constraint, Kind};
-use cpu::{Cpu, Place, View};
+use cpu::{Cpu, OperandLocation, SubRegister};
 use flags::Condition;
 
 /// What a result of the sequence is taken from.
@@ -109,7 +109,7 @@ fn bind(
     let mut inputs = inputs.iter();
     for constraint in constraints {
         let place = if constraint.indirect {
-            Place::Memory(inputs.next()?.value)
+            OperandLocation::Memory(inputs.next()?.value)
         } else if constraint.output {
             let width = widths.next()?;
             let register = match &constraint.kind {
@@ -123,7 +123,7 @@ fn bind(
                 Kind::Free { register: false, .. } | Kind::Tied(_) => return None,
             };
             outputs.push(Output::Register { register, width });
-            Place::Register { register, view: View::low(width.max(8)) }
+            OperandLocation::Register { register, part: SubRegister::low(width.max(8)) }
         } else {
             bind_input(cpu, &constraint.kind, inputs.next()?)?
         };
@@ -132,26 +132,26 @@ fn bind(
     Some(outputs)
 }
 
-fn bind_input(cpu: &mut Cpu<'_>, kind: &Kind, input: &Input) -> Option<Place> {
+fn bind_input(cpu: &mut Cpu<'_>, kind: &Kind, input: &Input) -> Option<OperandLocation> {
     let register = match *kind {
         Kind::Free { immediate: true, .. } if !matches!(input.value, Operand::Reg(_)) => {
-            return Some(Place::Immediate { value: input.value, width: input.width });
+            return Some(OperandLocation::Immediate { value: input.value, width: input.width });
         }
         Kind::Free { register: true, .. } => cpu.new_register(),
         Kind::Fixed(register) => register,
         Kind::Tied(output) => match cpu.places.get(output)? {
-            Some(Place::Register { register, .. }) => *register,
+            Some(OperandLocation::Register { register, .. }) => *register,
             _ => return None,
         },
         Kind::Free { .. } | Kind::Condition(_) => return None,
     };
     cpu.set_register(register, input.width, input.value);
-    Some(Place::Register { register, view: View::low(input.width) })
+    Some(OperandLocation::Register { register, part: SubRegister::low(input.width) })
 }
 
 fn result(cpu: &mut Cpu<'_>, output: &Output) -> Option<Operand> {
     match *output {
-        Output::Register { register, width } => Some(cpu.register(register, View::low(width))),
+        Output::Register { register, width } => Some(cpu.register(register, SubRegister::low(width))),
         Output::Condition { condition, width } => {
             let holds = cpu.condition(condition)?;
             Some(cpu.builder.resize(1, width, holds))

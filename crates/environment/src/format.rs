@@ -1,19 +1,19 @@
 //! `printf` formats: taking them apart, and turning one argument into text.
 //!
 //! Everything here works on known values. What is symbolic is kept as a piece of output (see
-//! [`Piece`]) and turned into text by the same functions once a test's inputs are known.
+//! [`OutputPiece`]) and turned into text by the same functions once a test's inputs are known.
 
-use loam_state::Piece;
+use loam_state::OutputPiece;
 
 /// The bytes a piece of output is under the inputs that `eval` stands for.
-pub fn render(piece: &Piece, mut eval: impl FnMut(loam_expr::Expr) -> u128) -> Vec<u8> {
+pub fn render(piece: &OutputPiece, mut eval: impl FnMut(loam_expr::Expr) -> u128) -> Vec<u8> {
     match piece {
-        Piece::Bytes(bytes) => bytes.to_vec(),
-        Piece::Formatted(conversion, term) => match parse(conversion.as_bytes()).as_deref() {
-            Ok([Part::Conversion(conversion)]) => conversion.text(eval(*term) as u64),
+        OutputPiece::Bytes(bytes) => bytes.to_vec(),
+        OutputPiece::Formatted(conversion, term) => match parse(conversion.as_bytes()).as_deref() {
+            Ok([FormatPart::Conversion(conversion)]) => conversion.text(eval(*term) as u64),
             _ => Vec::new(),
         },
-        Piece::Characters(characters, is_string) => {
+        OutputPiece::Characters(characters, is_string) => {
             let bytes = characters.iter().map(|&character| eval(character) as u8);
             if *is_string { bytes.take_while(|&byte| byte != 0).collect() } else { bytes.collect() }
         }
@@ -22,7 +22,7 @@ pub fn render(piece: &Piece, mut eval: impl FnMut(loam_expr::Expr) -> u128) -> V
 
 /// One part of a format string.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Part {
+pub enum FormatPart {
     /// Text to be printed as it is.
     Text(Vec<u8>),
     /// A conversion.
@@ -73,7 +73,7 @@ impl Amount {
 }
 
 /// Takes a format string apart. `Err` holds a conversion that is not known.
-pub fn parse(format: &[u8]) -> Result<Vec<Part>, String> {
+pub fn parse(format: &[u8]) -> Result<Vec<FormatPart>, String> {
     let mut parts = Vec::new();
     let mut text = Vec::new();
     let mut rest = format;
@@ -89,16 +89,16 @@ pub fn parse(format: &[u8]) -> Result<Vec<Part>, String> {
             continue;
         }
         if !text.is_empty() {
-            parts.push(Part::Text(std::mem::take(&mut text)));
+            parts.push(FormatPart::Text(std::mem::take(&mut text)));
         }
         let (conversion, after) = parse_conversion(rest).ok_or_else(|| {
             String::from_utf8_lossy(&[b"%", &rest[..rest.len().min(8)]].concat()).into_owned()
         })?;
-        parts.push(Part::Conversion(conversion));
+        parts.push(FormatPart::Conversion(conversion));
         rest = after;
     }
     if !text.is_empty() {
-        parts.push(Part::Text(text));
+        parts.push(FormatPart::Text(text));
     }
     Ok(parts)
 }
@@ -350,7 +350,7 @@ mod tests {
 
     fn format_one(format: &str, bits: u64) -> String {
         match &parse(format.as_bytes()).unwrap()[..] {
-            [Part::Conversion(conversion)] => String::from_utf8(conversion.text(bits)).unwrap(),
+            [FormatPart::Conversion(conversion)] => String::from_utf8(conversion.text(bits)).unwrap(),
             other => panic!("one conversion expected, got {other:?}"),
         }
     }
@@ -394,7 +394,7 @@ mod tests {
 
     #[test]
     fn text_and_percent_signs_stay() {
-        assert_eq!(parse(b"100%%\n").unwrap(), [Part::Text(b"100%\n".to_vec())]);
+        assert_eq!(parse(b"100%%\n").unwrap(), [FormatPart::Text(b"100%\n".to_vec())]);
         assert!(parse(b"%y").is_err());
     }
 }

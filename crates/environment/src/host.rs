@@ -3,8 +3,8 @@
 use loam_expr::{Expr, ExprStore};
 use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::{AddressSpace, MemoryBug, ObjectInfo, Value};
-use loam_state::{Ending, ErrorKind, LossKind, Piece};
-use loam_system::{System, View};
+use loam_state::{Ending, ErrorKind, LossKind, OutputPiece};
+use loam_system::{HostFileSystem, System};
 use std::sync::Arc;
 
 /// Why an instruction was not executed.
@@ -139,7 +139,7 @@ pub trait Host {
     /// Makes an object's bytes an input with this name.
     fn make_symbolic(&mut self, object: &Arc<ObjectInfo>, name: &str) -> Result<(), Interrupt>;
     /// Remembers what the program printed. If it may not be printed, none of it was.
-    fn print(&mut self, stream: u8, pieces: Vec<Piece>) -> Result<(), Interrupt>;
+    fn print(&mut self, stream: u8, pieces: Vec<OutputPiece>) -> Result<(), Interrupt>;
     /// Tells the user, once per message.
     fn warn(&mut self, message: &str);
     /// Tells the user, once per message wherever it happens.
@@ -165,7 +165,7 @@ pub trait Host {
     /// The operating system of the path.
     fn system(&mut self) -> &mut System;
     /// The files of the host.
-    fn view(&self) -> Arc<dyn View>;
+    fn host_files(&self) -> Arc<dyn HostFileSystem>;
     /// A new object the program did not ask for, filled with zeros.
     fn engine_object(&mut self, name: &str, size: u64) -> Result<Arc<ObjectInfo>, Interrupt>;
     /// Ends the life of such an object.
@@ -181,7 +181,7 @@ pub trait Host {
     fn concretise_inputs(&mut self);
     /// A token with which a jump can come back to behind the call that is being executed. With `blocked` the jump
     /// restores these held-back signals.
-    fn mark_landing(&mut self, blocked: Option<u64>) -> u64;
+    fn mark_jump_target(&mut self, blocked: Option<u64>) -> u64;
     /// The address of a function of the program, by its linked name, if it has a body.
     fn function_address(&self, name: &str) -> Option<u64>;
     /// The address of a global variable of the program or its library, by its linked name, if it is defined.

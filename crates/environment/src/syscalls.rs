@@ -1,7 +1,7 @@
 //! System calls: the table from their numbers to what executes them, and the one function that libc calls.
 //!
 //! Adding a call is a function in one of the files below and a line here. What is not in the table fails with
-//! `ENOSYS`, and the user is told once. Nothing here touches the host: files are read through a view, everything
+//! `ENOSYS`, and the user is told once. Nothing here touches the host: files are read through a `HostFileSystem`, everything
 //! else happens in the state.
 
 mod arguments;

@@ -21,7 +21,7 @@ use loam_state::{
     Bug, Ending, ErrorKind, Figures, FinishedAs, FinishedPath, Found, Language, LineCoverage, LossKind,
     State, StateId, TestCase, TestObject,
 };
-use loam_system::View;
+use loam_system::HostFileSystem;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -135,7 +135,7 @@ pub struct Setup<'a> {
     /// Sees every query.
     pub observer: Option<Box<dyn Observer>>,
     /// The files of the host.
-    pub view: Arc<dyn View>,
+    pub host_files: Arc<dyn HostFileSystem>,
     /// Takes what is found.
     pub found: &'a mut dyn Found,
     /// The clock and the process.
@@ -222,7 +222,8 @@ fn held_back(searcher: Box<dyn Searcher>, config: &RunConfig) -> Box<dyn Searche
 
 impl<'a> Explorer<'a> {
     fn new(setup: Setup<'a>) -> Result<Self, EngineFault> {
-        let Setup { image, store, model, config, backends, observer, view, found, monitor, stop } = setup;
+        let Setup { image, store, model, config, backends, observer, host_files, found, monitor, stop } =
+            setup;
         gauge::restart();
         let searchers: Option<Vec<_>> = config.search.iter().map(|name| loam_search::by_name(name)).collect();
         let searchers = searchers
@@ -234,7 +235,7 @@ impl<'a> Explorer<'a> {
         let (shows, config) = (config.show, Arc::new(config));
         let searcher = held_back(Box::new(Interleaved::new(searchers)), &config);
         let distances = Distances::new(&image.code);
-        let machine = Machine::new(image, store, Arc::clone(&config), solver, model, view);
+        let machine = Machine::new(image, store, Arc::clone(&config), solver, model, host_files);
         Ok(Self {
             machine,
             rng: Rng::new(config.seed),

@@ -2,7 +2,7 @@
 //!
 //! The host knows bytes and numbers only. Symbolic arguments get one value each, and so do the symbolic bytes that can be
 //! reached from pointers among them: the host may look at any of those, so the path is restricted to the values
-//! it sees, with a warning. All other symbolic bytes are lent with values of the same inputs and stay free: a host function
+//! it sees, with a warning. All other symbolic bytes are copied out with values of the same inputs and stay free: a host function
 //! that remembers a pointer from an earlier call could see them, and is believed not to. Bytes that the host does not change
 //! keep their terms.
 
@@ -15,7 +15,7 @@ use loam_memory::outside::Outside;
 use loam_memory::{ObjectInfo, Value};
 use loam_native::{Answer, Argument, Failure, HostCall, HostProcess, ResultPart, filter};
 use loam_program::ir::{Arg, ArgClass, Call, Function};
-use loam_state::{ErrorKind, LossKind, Output, Piece};
+use loam_state::{ErrorKind, LossKind, Output, OutputPiece};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -59,7 +59,7 @@ impl Machine {
         }
         let passed = self.pass(call, name)?;
         let parts = result_parts(call).map_err(|what| unpassable(name, &what))?;
-        self.lend(&passed, name)?;
+        self.copy_out(&passed, name)?;
         let arguments = self.host_arguments(&passed, name)?;
         let errno = self.errno();
         let before = errno.as_ref().map_or(0, |(_, value)| *value);
@@ -133,7 +133,7 @@ impl Machine {
         self.concretise_value(value, &format!("an argument of the host function {name}"))
     }
 
-    /// The arguments as the host gets them. The memory must be lent already.
+    /// The arguments as the host gets them. The memory must be copied out already.
     fn host_arguments(&mut self, passed: &[Passed<'_>], name: &str) -> Result<Vec<Argument>, Interrupt> {
         let mut arguments = Vec::new();
         let mut rest = passed;
@@ -171,15 +171,20 @@ impl Machine {
     // Memory
 
     /// Copies the objects of the state out. What the host may look at has one value afterwards.
-    fn lend(&mut self, passed: &[Passed<'_>], name: &str) -> Result<(), Interrupt> {
+    fn copy_out(&mut self, passed: &[Passed<'_>], name: &str) -> Result<(), Interrupt> {
         self.host_side()?;
         let Some(mut side) = self.host_side.take() else { return Ok(()) };
-        let lent = self.lend_to(&mut side.outside, passed, name);
+        let copied = self.copy_out_to(&mut side.outside, passed, name);
         self.host_side = Some(side);
-        lent
+        copied
     }
 
-    fn lend_to(&mut self, outside: &mut Outside, passed: &[Passed<'_>], name: &str) -> Result<(), Interrupt> {
+    fn copy_out_to(
+        &mut self,
+        outside: &mut Outside,
+        passed: &[Passed<'_>],
+        name: &str,
+    ) -> Result<(), Interrupt> {
         let cannot = |why: std::io::Error| {
             Interrupt::Error(ErrorKind::External, format!("the host function {name} cannot be called: {why}"))
         };
@@ -192,7 +197,7 @@ impl Machine {
         let mut evaluator = Evaluator::new(&self.store, chosen.unwrap_or_default());
         let bases = &self.state.path.bases;
         let mut value = |term: Expr| evaluator.eval(bases.ground(&self.store, term));
-        outside.lend(&self.store, &mut value).map_err(cannot)?;
+        outside.copy_out_terms(&self.store, &mut value).map_err(cannot)?;
         let is_word = |passed: &&Passed<'_>| passed.arg.width == 64;
         let roots: Vec<u64> = passed.iter().filter(is_word).map(|passed| passed.bits as u64).collect();
         let seen: Vec<(Expr, u128)> = outside
@@ -200,12 +205,12 @@ impl Machine {
             .into_iter()
             .map(|term| (term, value(term)))
             .collect();
-        seen.into_iter().try_for_each(|(term, bits)| self.bind_lent(term, bits, name))
+        seen.into_iter().try_for_each(|(term, bits)| self.bind_copied(term, bits, name))
     }
 
     /// Restricts the path to the value of a term that the host may look at. Memory that was never written has no values
     /// that could be restricted.
-    fn bind_lent(&mut self, term: Expr, bits: u128, name: &str) -> Result<(), Interrupt> {
+    fn bind_copied(&mut self, term: Expr, bits: u128, name: &str) -> Result<(), Interrupt> {
         let same = self.store.eq(term, self.store.constant(self.store.width(term), bits));
         if !self.uninitialised_arrays(term).is_empty() || !self.feasible(self.store.not(same))?.is_sat() {
             return Ok(());
@@ -231,7 +236,7 @@ impl Machine {
 
     // The call
 
-    /// Makes the call, and takes back what it changed in memory.
+    /// Makes the call, and copies in what it changed in memory.
     fn ask_host(&mut self, request: &HostCall<'_>) -> Result<Answer, Interrupt> {
         self.counts.host_calls += 1;
         self.host_side()?;
@@ -245,7 +250,7 @@ impl Machine {
                 return Err(failed(request.name, &failure));
             }
         };
-        let taken = outside.take_back(&mut self.state.memory, &self.store);
+        let taken = outside.copy_in(&mut self.state.memory, &self.store);
         taken.map_err(|why| Interrupt::Error(ErrorKind::External, why.to_string()))?;
         Ok(answer)
     }
@@ -254,7 +259,7 @@ impl Machine {
     fn note_host_effects(&mut self, name: &str, errno: i32, answer: &Answer) {
         for (stream, bytes) in [1, 2].into_iter().zip(&answer.printed) {
             if !bytes.is_empty() {
-                let piece = Piece::Bytes(bytes.as_slice().into());
+                let piece = OutputPiece::Bytes(bytes.as_slice().into());
                 self.state.output.push(Output { stream, piece });
             }
         }

@@ -5,7 +5,7 @@
 
 use crate::image::Image;
 use crate::pointer_check::PointerCheck;
-use loam_analysis::points_to::Segments;
+use loam_analysis::points_to::StaticSegments;
 use loam_base::Halt;
 use loam_memory::segments::Grouping;
 use std::collections::HashMap;
@@ -20,7 +20,7 @@ pub struct SegmentGroups {
 struct Known {
     image: Arc<Image>,
     pointers: PointerCheck,
-    segments: Segments,
+    segments: StaticSegments,
     /// Site → group. Sites come again and again; only ever looked up.
     asked: Mutex<HashMap<Box<[u32]>, Option<u32>>>,
 }
@@ -30,7 +30,7 @@ impl SegmentGroups {
     pub fn learn(&self, image: &Arc<Image>, entry: &str, context: usize, halt: &Halt) {
         self.known.get_or_init(|| {
             let pointers = PointerCheck::new(image, entry, context, halt);
-            let segments = Segments::of(pointers.points_to(), &image.program);
+            let segments = StaticSegments::of(pointers.points_to(), &image.program);
             Known { image: Arc::clone(image), pointers, segments, asked: Mutex::default() }
         });
     }

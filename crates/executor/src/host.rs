@@ -8,8 +8,8 @@ use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::{AddressSpace, ObjectInfo, Value};
 use loam_program::ir::Address;
 use loam_state::ending::StackEntry;
-use loam_state::{LossKind, Output, Piece, SymbolicObject};
-use loam_system::{System, View};
+use loam_state::{LossKind, Output, OutputPiece, SymbolicObject};
+use loam_system::{HostFileSystem, System};
 use std::sync::Arc;
 
 /// What an allocation is called among what may fail.
@@ -123,12 +123,12 @@ impl Host for Machine {
         Ok(())
     }
 
-    fn print(&mut self, stream: u8, pieces: Vec<Piece>) -> Result<(), Interrupt> {
+    fn print(&mut self, stream: u8, pieces: Vec<OutputPiece>) -> Result<(), Interrupt> {
         for piece in &pieces {
             let terms = match piece {
-                Piece::Bytes(_) => &[][..],
-                Piece::Formatted(_, term) => std::slice::from_ref(term),
-                Piece::Characters(terms, _) => terms,
+                OutputPiece::Bytes(_) => &[][..],
+                OutputPiece::Formatted(_, term) => std::slice::from_ref(term),
+                OutputPiece::Characters(terms, _) => terms,
             };
             for &term in terms {
                 self.check_initialised(Value::Term(term), Use::Output)?;
@@ -199,8 +199,8 @@ impl Host for Machine {
         Arc::make_mut(&mut self.state.system)
     }
 
-    fn view(&self) -> Arc<dyn View> {
-        Arc::clone(&self.view)
+    fn host_files(&self) -> Arc<dyn HostFileSystem> {
+        Arc::clone(&self.host_files)
     }
 
     fn engine_object(&mut self, name: &str, size: u64) -> Result<Arc<ObjectInfo>, Interrupt> {
@@ -253,8 +253,8 @@ impl Host for Machine {
         }
     }
 
-    fn mark_landing(&mut self, blocked: Option<u64>) -> u64 {
-        self.new_landing(blocked)
+    fn mark_jump_target(&mut self, blocked: Option<u64>) -> u64 {
+        self.new_jump_target(blocked)
     }
 
     fn function_address(&self, name: &str) -> Option<u64> {

@@ -21,7 +21,7 @@ use loam_program::code::CodeBlockId;
 use loam_program::ir::{Operand, Reg};
 use loam_solver::{Model, SatResult, Solver};
 use loam_state::{Ending, Loss, LossKind, Losses, State};
-use loam_system::{System, View};
+use loam_system::{HostFileSystem, System};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -41,7 +41,7 @@ pub struct Machine {
     /// The memory model.
     pub model: Box<dyn MemoryModel>,
     /// The files of the host.
-    pub view: Arc<dyn View>,
+    pub host_files: Arc<dyn HostFileSystem>,
     /// The operating system every path starts with.
     pub system: Arc<System>,
     /// Registers of the running state.
@@ -146,9 +146,9 @@ impl Machine {
         config: Arc<RunConfig>,
         solver: Solver,
         model: Box<dyn MemoryModel>,
-        view: Arc<dyn View>,
+        host_files: Arc<dyn HostFileSystem>,
     ) -> Self {
-        let system = Arc::new(System::new(&config.environment.system, &*view));
+        let system = Arc::new(System::new(&config.environment.system, &*host_files));
         let state = Box::new(State::initial(&image.memory, &image.bases, &system));
         Self {
             core: Core::new(config.max_stack / 8),
@@ -158,7 +158,7 @@ impl Machine {
             config,
             solver,
             model,
-            view,
+            host_files,
             system,
             state,
             instructions: 0,
@@ -466,7 +466,7 @@ impl Machine {
                 Err(Interrupt::Split(cases))
             }
             loam_memory::Outcome::Bug(bug) => Err(Interrupt::Memory(bug)),
-            loam_memory::Outcome::Narrowed(condition) => {
+            loam_memory::Outcome::Concretised(condition) => {
                 self.counts.resolutions_narrowed += 1;
                 let reason = "an address may mean several objects, of which one is explored";
                 self.lose(LossKind::Resolution, reason);

@@ -22,7 +22,7 @@ pub fn merge(image: &Image, store: &ExprStore, first: &State, second: &State) ->
     }
     merged.path = path;
     merged.frames = Some(frames);
-    merged.landings = first.landings.max(second.landings);
+    merged.jump_targets = first.jump_targets.max(second.jump_targets);
     merged.depth = first.depth.max(second.depth);
     merged.instructions = first.instructions.max(second.instructions);
     merged.since_new_coverage = first.since_new_coverage.min(second.since_new_coverage);
@@ -83,14 +83,15 @@ fn merge_frame(
         let extra = frame.frame.extra.as_ref();
         extra.map(|extra| extra.objects.iter().map(|object| object.base).collect()).unwrap_or_default()
     };
-    let landings =
-        |frame: &FrozenFrame| frame.frame.extra.as_ref().map_or(Vec::new(), |extra| extra.landings.clone());
+    let jump_targets = |frame: &FrozenFrame| {
+        frame.frame.extra.as_ref().map_or(Vec::new(), |extra| extra.jump_targets.clone())
+    };
     let variadic =
         |frame: &FrozenFrame| frame.frame.extra.as_ref().is_some_and(|extra| !extra.variadic.is_empty());
     let alike = function == b.frame.function
         && a.frame.return_pc == b.frame.return_pc
         && objects(a) == objects(b)
-        && landings(a) == landings(b)
+        && jump_targets(a) == jump_targets(b)
         // Values in two slots, and variadic arguments, are not worth the trouble.
         && !wide
         && !variadic(a);

@@ -7,7 +7,7 @@ use crate::machine::Machine;
 use loam_environment::is_panic;
 use loam_expr::Expr;
 use loam_program::ir::Reg;
-use loam_state::{ErrorKind, Piece};
+use loam_state::{ErrorKind, OutputPiece};
 use std::sync::Arc;
 
 /// What is known of the panic that the path is in.
@@ -79,10 +79,12 @@ impl Machine {
         let mut bytes = Vec::new();
         for output in output {
             match output.piece {
-                Piece::Bytes(known) => bytes.extend_from_slice(&known),
-                Piece::Characters(terms, _) => bytes.extend(terms.iter().map(|&term| self.known_byte(term))),
+                OutputPiece::Bytes(known) => bytes.extend_from_slice(&known),
+                OutputPiece::Characters(terms, _) => {
+                    bytes.extend(terms.iter().map(|&term| self.known_byte(term)))
+                }
                 // Rust's library knows nothing of printf.
-                Piece::Formatted(..) => {}
+                OutputPiece::Formatted(..) => {}
             }
         }
         String::from_utf8_lossy(&bytes).into_owned()

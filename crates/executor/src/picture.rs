@@ -28,7 +28,7 @@ const SHOWN_LITERAL: usize = 24;
 const SHOWN_TERM: usize = 160;
 
 /// A memory error with one example of it.
-pub(crate) struct Facts {
+pub(crate) struct BugFacts {
     bug: MemoryBug,
     /// How many bytes in the example; `None` if that depends on the input and was not found out.
     length: Option<u64>,
@@ -38,7 +38,7 @@ pub(crate) struct Facts {
     varies: bool,
 }
 
-impl Facts {
+impl BugFacts {
     /// What is known without asking.
     pub(crate) fn of(bug: &MemoryBug) -> Self {
         let mut bug = bug.clone();
@@ -85,7 +85,7 @@ impl Machine {
     /// Adds the picture of memory to an error that will be reported, and binds the path to the example in it.
     pub(crate) fn add_details(&mut self, bug: &mut Bug) {
         let Some(found) = self.last_bug.take() else { return };
-        let mut facts = Facts::of(&found);
+        let mut facts = BugFacts::of(&found);
         let range = self.choose_example(&mut facts);
         bug.message = self.memory_message(&facts).1;
         bug.details = self.memory_details(&facts, range);
@@ -95,7 +95,7 @@ impl Machine {
 
     /// Chooses an example and binds the path to it. Returns the offsets possible before, smallest and greatest, if
     /// there are several.
-    fn choose_example(&mut self, facts: &mut Facts) -> Option<(i64, i64)> {
+    fn choose_example(&mut self, facts: &mut BugFacts) -> Option<(i64, i64)> {
         let mut range = None;
         if let Value::Term(address) = facts.bug.address {
             if let Some(object) = facts.object().cloned().filter(|object| self.concerns(facts, object)) {
@@ -114,7 +114,7 @@ impl Machine {
     /// Takes the wrong offset nearest to the object as the example, if that is the same kind of error.
     fn choose_nearest(
         &mut self,
-        facts: &mut Facts,
+        facts: &mut BugFacts,
         object: &ObjectInfo,
         offset: Expr,
         range: Option<(i64, i64)>,
@@ -143,7 +143,7 @@ impl Machine {
         }
     }
 
-    fn bind_address(&mut self, facts: &mut Facts, address: Expr) {
+    fn bind_address(&mut self, facts: &mut BugFacts, address: Expr) {
         let is_example = self.store.eq(address, self.store.word(facts.bug.example));
         if self.bind(is_example) {
             return;
@@ -155,7 +155,7 @@ impl Machine {
         }
     }
 
-    fn choose_size(&mut self, facts: &mut Facts) {
+    fn choose_size(&mut self, facts: &mut BugFacts) {
         let Some(Size::Symbolic { bytes, .. }) = facts.object().map(|object| object.size) else {
             return;
         };
@@ -167,7 +167,7 @@ impl Machine {
     }
 
     /// The shortest length that is wrong, where the length depends on the input.
-    fn choose_length(&mut self, facts: &mut Facts) {
+    fn choose_length(&mut self, facts: &mut BugFacts) {
         let operand = self.current_instructions().find_map(|inst| match inst {
             Inst::MemoryCopy { length, .. } | Inst::MemorySet { length, .. } => Some(*length),
             _ => None,
@@ -186,12 +186,12 @@ impl Machine {
     }
 
     /// Whether distances from this object say something about the access.
-    fn concerns(&self, facts: &Facts, object: &ObjectInfo) -> bool {
+    fn concerns(&self, facts: &BugFacts, object: &ObjectInfo) -> bool {
         facts.bug.kind != BugKind::Null && (facts.distance() < NEAR || self.means(facts, object))
     }
 
     /// Whether an address is written as this object's address plus something.
-    fn means(&self, facts: &Facts, object: &ObjectInfo) -> bool {
+    fn means(&self, facts: &BugFacts, object: &ObjectInfo) -> bool {
         let Value::Term(address) = facts.bug.address else { return false };
         let View::Binary(BinaryOp::Add, a, b) = self.store.view(address) else { return false };
         let constant = self.store.as_u64(b).or_else(|| self.store.as_u64(a));
@@ -236,7 +236,7 @@ impl Machine {
     // The message
 
     /// The kind of a memory error and one line about it.
-    pub(crate) fn memory_message(&self, facts: &Facts) -> (ErrorKind, String) {
+    pub(crate) fn memory_message(&self, facts: &BugFacts) -> (ErrorKind, String) {
         let access = self.access_text(facts);
         // What a host function gave the program may be used natively: it is Loam that cannot.
         if matches!(facts.bug.kind, BugKind::OutOfBounds | BugKind::InvalidFree)
@@ -267,14 +267,14 @@ impl Machine {
     }
 
     /// `read of 4 bytes`, and in which function of the library.
-    fn access_text(&self, facts: &Facts) -> String {
+    fn access_text(&self, facts: &BugFacts) -> String {
         let access = if facts.bug.write { "write" } else { "read" };
         let place = self.library_function().map(|name| format!(" in {name}")).unwrap_or_default();
         let length = facts.length.map(|length| format!(" of {}", counted(length))).unwrap_or_default();
         format!("{access}{length}{place}")
     }
 
-    fn use_after_free_text(&self, facts: &Facts, access: &str) -> String {
+    fn use_after_free_text(&self, facts: &BugFacts, access: &str) -> String {
         let Some(freed) = &facts.bug.freed else { return format!("use after free: {access}") };
         let title = match freed.object.kind {
             ObjectKind::Stack if self.ended_with_scope(freed) => "use after its scope ended",
@@ -296,7 +296,7 @@ impl Machine {
             && freed.at.first().is_some_and(|&pc| self.instructions_at(pc).any(ends_scope))
     }
 
-    fn double_free_text(&self, facts: &Facts) -> String {
+    fn double_free_text(&self, facts: &BugFacts) -> String {
         let Some(freed) = &facts.bug.freed else { return "double free".to_owned() };
         let what = self.describe(&freed.object);
         match freed.object.kind {
@@ -307,7 +307,7 @@ impl Machine {
         }
     }
 
-    fn invalid_free_text(&self, facts: &Facts) -> String {
+    fn invalid_free_text(&self, facts: &BugFacts) -> String {
         let at = facts.bug.example;
         let place = self.freeing_function();
         if let Some(function) = self.image.function_at(at) {
@@ -343,7 +343,7 @@ impl Machine {
     }
 
     /// Where the access lies, seen from the object meant or nearest.
-    fn relation(&self, facts: &Facts) -> String {
+    fn relation(&self, facts: &BugFacts) -> String {
         let example = if facts.varies { ", for example" } else { "" };
         let at = facts.bug.example;
         if let Some(function) = self.image.function_at(at) {
@@ -367,7 +367,7 @@ impl Machine {
 
     // The details
 
-    fn memory_details(&self, facts: &Facts, range: Option<(i64, i64)>) -> Vec<String> {
+    fn memory_details(&self, facts: &BugFacts, range: Option<(i64, i64)>) -> Vec<String> {
         let mut details = Vec::new();
         let object = facts.object();
         let concerned = object.filter(|object| self.concerns(facts, object));
@@ -396,7 +396,7 @@ impl Machine {
         details
     }
 
-    fn add_address(&self, facts: &Facts, details: &mut Vec<String>) {
+    fn add_address(&self, facts: &BugFacts, details: &mut Vec<String>) {
         details.push(format!("address:   0x{:x}", facts.bug.example));
         if let Value::Term(term) = facts.bug.address {
             let term = loam_expr::text::one_line(&self.store, term, SHOWN_TERM);
@@ -456,7 +456,7 @@ impl Machine {
     }
 
     /// An object with the size it has in the example.
-    fn describe_in(&self, facts: &Facts, object: &ObjectInfo) -> String {
+    fn describe_in(&self, facts: &BugFacts, object: &ObjectInfo) -> String {
         match object.size {
             Size::Fixed(_) => self.describe(object),
             Size::Symbolic { .. } => {

@@ -7,7 +7,7 @@
 use crate::image::Image;
 use crate::machine::Machine;
 use loam_analysis::points_to::{
-    Engine, InstRef, Modelled, ObjectId as Abstract, Options, Origin, PointsTo, function_name, location,
+    AbstractObjectId, Engine, InstRef, Modelled, Options, Origin, PointsTo, function_name, location,
 };
 use loam_base::Halt;
 use loam_environment::{Definition, Interrupt};
@@ -21,7 +21,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Pairs of instruction and abstract object that were found right.
-pub type Checked = BTreeSet<(InstRef, Abstract)>;
+pub type Checked = BTreeSet<(InstRef, AbstractObjectId)>;
 
 /// What accesses are compared with.
 pub struct PointerCheck {
@@ -81,7 +81,7 @@ impl PointerCheck {
     }
 
     /// The abstract object of what is allocated at these program counters, innermost first.
-    pub fn heap_object(&self, image: &Image, site: &[u32]) -> Option<Abstract> {
+    pub fn heap_object(&self, image: &Image, site: &[u32]) -> Option<AbstractObjectId> {
         let is_call = |at: &InstRef| matches!(at.inst(&image.program), Some(Inst::Call(_)));
         let call = |&pc: &u32| image.instructions_of(&self.sources, pc).into_iter().find(is_call);
         let calls: Vec<InstRef> = site.iter().filter_map(call).collect();
@@ -89,7 +89,7 @@ impl PointerCheck {
     }
 
     /// The abstract objects a run-time object may belong to.
-    pub fn abstract_objects(&self, image: &Image, object: &ObjectInfo) -> Vec<Abstract> {
+    pub fn abstract_objects(&self, image: &Image, object: &ObjectInfo) -> Vec<AbstractObjectId> {
         let points_to = &self.points_to;
         match object.kind {
             ObjectKind::Global | ObjectKind::Constant => {
@@ -105,7 +105,7 @@ impl PointerCheck {
         }
     }
 
-    fn stack_objects(&self, image: &Image, object: &ObjectInfo) -> Vec<Abstract> {
+    fn stack_objects(&self, image: &Image, object: &ObjectInfo) -> Vec<AbstractObjectId> {
         let Some(&pc) = object.allocated_at.first() else { return Vec::new() };
         let made = image.instructions_of(&self.sources, pc);
         let made = made.iter().flat_map(|&at| self.points_to.stack_objects(&image.program, at));
@@ -118,7 +118,7 @@ impl PointerCheck {
     }
 
     /// Whether an instruction may access an abstract object.
-    fn allows(&self, program: &Program, at: InstRef, object: Abstract) -> bool {
+    fn allows(&self, program: &Program, at: InstRef, object: AbstractObjectId) -> bool {
         let origin = self.points_to.object(object).origin;
         let by_engine = match at.inst(program) {
             Some(Inst::Call(call)) => match origin {

@@ -94,7 +94,7 @@ impl Waiting {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loam_state::{Figures, FinishedPath, Piece};
+    use loam_state::{Figures, FinishedPath, OutputPiece};
 
     #[derive(Default)]
     struct Reader([Vec<u8>; 3]);
@@ -114,7 +114,7 @@ mod tests {
         let (mut output, mut reader) = (List::default(), Reader::default());
         let mut shown = Shown::new(Show::Concrete);
         let print = |output: &mut List<Output>, stream, text: &str| {
-            output.push(Output { stream, piece: Piece::Bytes(text.as_bytes().into()) });
+            output.push(Output { stream, piece: OutputPiece::Bytes(text.as_bytes().into()) });
         };
         for _ in 0..100 {
             for _ in 0..100 {

@@ -3,7 +3,7 @@
 
 use crate::image::Image;
 use crate::machine::Machine;
-use crate::picture::Facts;
+use crate::picture::BugFacts;
 use loam_environment::Interrupt;
 use loam_program::ir::{Callee, FunctionId, Inst};
 use loam_state::ending::StackEntry;
@@ -158,7 +158,7 @@ impl Machine {
         let mut details = Vec::new();
         let (mut kind, mut message, custom_suffix) = match interrupt {
             Interrupt::Memory(bug) => {
-                let (kind, message) = self.memory_message(&Facts::of(&bug));
+                let (kind, message) = self.memory_message(&BugFacts::of(&bug));
                 self.last_bug = Some(bug);
                 (kind, message, None)
             }

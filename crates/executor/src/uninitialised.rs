@@ -95,8 +95,8 @@ impl Machine {
             store.array_of_kind(ArrayInfo { name: format!("{}'", info.name).into(), ..info.clone() })
         };
         let other = replace(&store, term, &arrays, &|part| match part {
-            Part::Byte(symbol) => store.byte(Symbol { array: twin(symbol.array), ..symbol }),
-            Part::Array(array) => store.array_symbol(twin(array)),
+            Uninitialised::Byte(symbol) => store.byte(Symbol { array: twin(symbol.array), ..symbol }),
+            Uninitialised::Array(array) => store.array_symbol(twin(array)),
         });
         let differs = Some(store.ne(term, other));
         let chosen = self.solver.choose(&self.state.path, differs, &[term, other]);
@@ -207,7 +207,7 @@ impl Machine {
 }
 
 /// Where uninitialised bytes stand in a term.
-enum Part {
+enum Uninitialised {
     /// A byte.
     Byte(Symbol),
     /// All bytes of an array, of which one is read at a place that is not known.
@@ -215,10 +215,14 @@ enum Part {
 }
 
 /// The term with everything of these arrays replaced.
-fn replace(store: &ExprStore, term: Expr, arrays: &[ArrayId], with: &dyn Fn(Part) -> Expr) -> Expr {
+fn replace(store: &ExprStore, term: Expr, arrays: &[ArrayId], with: &dyn Fn(Uninitialised) -> Expr) -> Expr {
     substitute(store, term, &mut |node| match store.view(node) {
-        View::Byte(symbol) if arrays.binary_search(&symbol.array).is_ok() => Some(with(Part::Byte(symbol))),
-        View::ArraySymbol(array) if arrays.binary_search(&array).is_ok() => Some(with(Part::Array(array))),
+        View::Byte(symbol) if arrays.binary_search(&symbol.array).is_ok() => {
+            Some(with(Uninitialised::Byte(symbol)))
+        }
+        View::ArraySymbol(array) if arrays.binary_search(&array).is_ok() => {
+            Some(with(Uninitialised::Array(array)))
+        }
         _ => None,
     })
 }
@@ -267,10 +271,10 @@ impl Filling {
     /// The term with these bytes.
     fn fill(&self, store: &ExprStore, term: Expr, arrays: &[ArrayId]) -> Expr {
         replace(store, term, arrays, &|part| match part {
-            Part::Byte(Symbol { array, offset }) => {
+            Uninitialised::Byte(Symbol { array, offset }) => {
                 store.constant(8, u128::from(self.0[&array][offset as usize]))
             }
-            Part::Array(array) => store.array_constant(&self.0[&array]),
+            Uninitialised::Array(array) => store.array_constant(&self.0[&array]),
         })
     }
 

@@ -31,7 +31,7 @@ impl Policy for Single {
         let inside = pointer.in_capacity(oracle.store(), &object);
         let outside = oracle.store().not(inside);
         if oracle.may_be_true(outside)? {
-            return Ok(Outcome::Narrowed(inside));
+            return Ok(Outcome::Concretised(inside));
         }
         let place = place_in(oracle, &object, pointer);
         Ok(within(space, oracle, range, place, object.base)?.map(|place| vec![place.object]))

@@ -52,7 +52,7 @@ pub enum Outcome<T> {
     /// The access is wrong on the whole path.
     Bug(Box<MemoryBug>),
     /// The model gives up the part of the path where this condition does not hold; the access is to be asked for again.
-    Narrowed(Expr),
+    Concretised(Expr),
     /// The model moved objects around; the access is to be asked for again.
     Rearranged,
 }
@@ -75,7 +75,7 @@ impl<T> Outcome<T> {
             Self::Done(_) => unreachable!("an access that was executed has a value"),
             Self::Split(conditions) => Outcome::Split(conditions),
             Self::Bug(bug) => Outcome::Bug(bug),
-            Self::Narrowed(condition) => Outcome::Narrowed(condition),
+            Self::Concretised(condition) => Outcome::Concretised(condition),
             Self::Rearranged => Outcome::Rearranged,
         }
     }

@@ -1,11 +1,11 @@
 //! A frozen chunk: a stack of layers, shared by all states that have not changed it since.
 //!
-//! The lowest layer is terminal: nothing was ever written ([`Stack::Blank`]), or all bytes are known
-//! ([`Stack::Bytes`]; a small object is nothing else, its bytes inline behind one pointer). On top lie updates of
+//! The lowest layer is terminal: nothing was ever written ([`LayerStack::Blank`]), or all bytes are known
+//! ([`LayerStack::Bytes`]; a small object is nothing else, its bytes inline behind one pointer). On top lie updates of
 //! three kinds: known bytes, terms at known indices, and an array term for what was written at symbolic indices, with
 //! the bounds of those writes so that a read elsewhere looks through. A layer is never changed.
 //!
-//! [`Stack::unfold`] lays a stack out flat for a state to work on; [`Stack::fold`] adds what the state changed, which
+//! [`LayerStack::unfold`] lays a stack out flat for a state to work on; [`LayerStack::fold`] adds what the state changed, which
 //! may be nothing. Layers of similar size are joined, so a stack stays low; a change that covers the whole chunk
 //! leaves nothing below it.
 
@@ -40,7 +40,7 @@ pub const PATTERN: u8 = 0xab;
 
 /// The contents of a chunk, shared.
 #[derive(Clone, Default)]
-pub(crate) enum Stack {
+pub(crate) enum LayerStack {
     /// Nothing was written: the chunk is as its object began.
     #[default]
     Blank,
@@ -51,7 +51,7 @@ pub(crate) enum Stack {
 }
 
 pub(crate) struct Layer {
-    below: Stack,
+    below: LayerStack,
     update: Update,
     depth: u8,
     /// The hash of the chunk with this layer on top; 0 until somebody asks.
@@ -70,7 +70,7 @@ enum Update {
     Whole(Flat),
 }
 
-impl Stack {
+impl LayerStack {
     /// Whether the two are visibly the same.
     pub fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
@@ -130,7 +130,7 @@ impl Stack {
         Self::Blank.under(Update::Whole(flat.clone()), room)
     }
 
-    /// What [`Stack::fold`] does for chunks with more than known bytes.
+    /// What [`LayerStack::fold`] does for chunks with more than known bytes.
     fn fold_marked(&self, flat: &Flat, mut before: Flat, initial: Initial, form: Form) -> Option<Self> {
         let length = flat.bytes.len();
         let mut updates = indexed_updates(flat, &before);
@@ -298,8 +298,8 @@ fn indexed_updates(flat: &Flat, before: &Flat) -> Vec<Update> {
     runs.into_iter().map(|(low, high)| Update::Indexed { snapshot, low, high }).collect()
 }
 
-/// What [`Stack::fold`] does if all bytes are known and were.
-fn fold_known(below: &Stack, flat: &Flat, before: &[u8]) -> Option<Stack> {
+/// What [`LayerStack::fold`] does if all bytes are known and were.
+fn fold_known(below: &LayerStack, flat: &Flat, before: &[u8]) -> Option<LayerStack> {
     let (mut groups, mut count) = (0u64, 0);
     let pairs = before.chunks(64).zip(flat.bytes.chunks(64));
     for (group, (old, new)) in pairs.enumerate() {
@@ -313,7 +313,7 @@ fn fold_known(below: &Stack, flat: &Flat, before: &[u8]) -> Option<Stack> {
     }
     let length = flat.bytes.len();
     if LAYER + SparseBytes::room_for(count, groups) >= length || below.depth() >= MAX_DEPTH {
-        return Some(Stack::of_bytes(&flat.bytes));
+        return Some(LayerStack::of_bytes(&flat.bytes));
     }
     let is_in = |&group: &usize| groups >> group & 1 == 1;
     let candidates =
@@ -322,7 +322,7 @@ fn fold_known(below: &Stack, flat: &Flat, before: &[u8]) -> Option<Stack> {
     let update = Update::Bytes(SparseBytes::collect(changes.map(|at| (at, flat.bytes[at]))));
     Some(match below.under_joined(update, length) {
         // Many scattered bytes take long to lay out; a path comes here once in many changes.
-        Stack::Layer(layer) if layer.update.room() * 2 >= length => Stack::of_bytes(&flat.bytes),
+        LayerStack::Layer(layer) if layer.update.room() * 2 >= length => LayerStack::of_bytes(&flat.bytes),
         stack => stack,
     })
 }

@@ -1,12 +1,12 @@
-//! Objects lent to code that is not interpreted: copied out to their real addresses, and what it changed copied back.
+//! Objects copied out for code that is not interpreted: to their real addresses, and what that code changed copied in again.
 //!
 //! Host code knows bytes only, so a byte that is a term needs a value, which the caller gives; if the host does not change
 //! it, the term stays. Of all that lies outside already only what differs is copied: persistent maps of objects and shared
-//! layers show it without a look at the bytes, even if another state was lent before. A large object is lent without the
+//! layers show it without a look at the bytes, even if another state was copied out before. A large object is copied out without the
 //! parts that nobody ever wrote; they read as zero.
 
 use crate::flat::{ByteRun, ChunkContext};
-use crate::layer::{self, Stack};
+use crate::layer::{self, LayerStack};
 use crate::object::{Initial, ObjectInfo, ObjectKind};
 use crate::space::{AddressSpace, Body, Entry};
 use crate::sparse::CHUNK;
@@ -17,7 +17,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::io;
 use std::sync::Arc;
 
-/// Objects from this size on are lent without the parts that nobody ever wrote.
+/// Objects from this size on are copied out without the parts that nobody ever wrote.
 const SPARSE_FROM: u64 = 1 << 20;
 
 /// Gives each term a value.
@@ -26,22 +26,22 @@ pub type ValueOf<'a> = dyn FnMut(Expr) -> u128 + 'a;
 /// The regions as memory that host code can use, and what lies there.
 pub struct Outside {
     mapping: Mapping,
-    /// The objects that were lent last.
-    lent: OrdMap<Entry>,
+    /// The objects that were copied out last.
+    copied: OrdMap<Entry>,
     /// The chunks that lie outside, by address; constants only if there are terms in them.
-    chunks: BTreeMap<u64, Lent>,
+    chunks: BTreeMap<u64, CopiedChunk>,
     /// Those of them with terms.
     symbolic: BTreeSet<u64>,
     /// Large objects of which some parts do not lie outside, by address.
     sparse: BTreeMap<u64, Arc<ObjectInfo>>,
-    /// Chunks that the host has changed: what lies there is not what was lent.
+    /// Chunks that the host has changed: what lies there is not what was copied out.
     changed: BTreeSet<u64>,
     /// Chunks that came to lie outside since the last call.
     new: usize,
 }
 
 /// A chunk that lies outside.
-struct Lent {
+struct CopiedChunk {
     object: Arc<ObjectInfo>,
     start: u64,
     bytes: Vec<u8>,
@@ -54,7 +54,7 @@ impl Outside {
     pub fn new(regions: &Regions) -> io::Result<Self> {
         Ok(Self {
             mapping: Mapping::new(regions)?,
-            lent: OrdMap::new(),
+            copied: OrdMap::new(),
             chunks: BTreeMap::new(),
             symbolic: BTreeSet::new(),
             sparse: BTreeMap::new(),
@@ -68,11 +68,11 @@ impl Outside {
         &mut self.mapping
     }
 
-    /// Copies out whatever known bytes of a state do not lie outside yet. Terms come with [`Outside::lend`].
+    /// Copies out whatever known bytes of a state do not lie outside yet. Terms come with [`Outside::copy_out_terms`].
     pub fn refresh(&mut self, space: &mut AddressSpace, store: &ExprStore) -> io::Result<()> {
         let objects = space.at_rest().clone();
-        let lent = std::mem::replace(&mut self.lent, objects.clone());
-        for change in objects.changes_from(&lent) {
+        let copied = std::mem::replace(&mut self.copied, objects.clone());
+        for change in objects.changes_from(&copied) {
             let (old, new) = (change.old, change.new);
             let is_same_object = old.zip(new).is_some_and(|(old, new)| Arc::ptr_eq(&old.info, &new.info));
             if let Some(old) = old.filter(|_| !is_same_object) {
@@ -99,11 +99,11 @@ impl Outside {
     /// The terms that lie outside, in order of their addresses.
     pub fn terms(&self) -> Vec<Expr> {
         let chunks = self.symbolic.iter().filter_map(|address| self.chunks.get(address));
-        chunks.flat_map(|lent| lent.terms.iter().map(|&(_, term)| term)).collect()
+        chunks.flat_map(|copied| copied.terms.iter().map(|&(_, term)| term)).collect()
     }
 
     /// The terms in objects that can be reached from these addresses: in the objects they lie in, and in those that words
-    /// of reached objects point into. The values are those of [`Outside::lend`], which was called before.
+    /// of reached objects point into. The values are those of [`Outside::copy_out_terms`], which was called before.
     pub fn reachable_terms(&self, space: &AddressSpace, from: &[u64]) -> Vec<Expr> {
         let mut open: Vec<u64> = from.to_vec();
         let mut seen = BTreeSet::new();
@@ -111,9 +111,9 @@ impl Outside {
         while let Some(address) = open.pop() {
             let Some(info) = space.find(address).filter(|info| seen.insert(info.base)) else { continue };
             let end = info.base + info.size.capacity();
-            for (_, lent) in self.chunks.range(info.base..end) {
-                terms.extend(lent.terms.iter().map(|&(_, term)| term));
-                let words = lent.bytes.as_chunks::<8>().0.iter().map(|word| u64::from_le_bytes(*word));
+            for (_, copied) in self.chunks.range(info.base..end) {
+                terms.extend(copied.terms.iter().map(|&(_, term)| term));
+                let words = copied.bytes.as_chunks::<8>().0.iter().map(|word| u64::from_le_bytes(*word));
                 open.extend(words.filter(|&word| word != 0 && space.find(word).is_some()));
             }
         }
@@ -121,34 +121,34 @@ impl Outside {
     }
 
     /// Gives every term that lies outside its value.
-    pub fn lend(&mut self, store: &ExprStore, value: &mut ValueOf<'_>) -> io::Result<()> {
+    pub fn copy_out_terms(&mut self, store: &ExprStore, value: &mut ValueOf<'_>) -> io::Result<()> {
         for address in &self.symbolic {
-            let Some(lent) = self.chunks.get_mut(address) else { continue };
-            for &(at, term) in &lent.terms {
+            let Some(copied) = self.chunks.get_mut(address) else { continue };
+            for &(at, term) in &copied.terms {
                 let length = usize::from(store.width(term)) / 8;
-                lent.bytes[at..at + length].copy_from_slice(&value(term).to_le_bytes()[..length]);
+                copied.bytes[at..at + length].copy_from_slice(&value(term).to_le_bytes()[..length]);
             }
-            self.mapping.write(*address, &lent.bytes).map_err(io::Error::other)?;
+            self.mapping.write(*address, &copied.bytes).map_err(io::Error::other)?;
         }
         Ok(())
     }
 
-    /// Takes over what the host changed in a state that was just lent. Returns how many bytes that were. Pages are given
+    /// Copies in what the host changed in a state that was just copied out. Returns how many bytes that were. Pages are given
     /// back when there are many.
-    pub fn take_back(&mut self, space: &mut AddressSpace, store: &ExprStore) -> io::Result<usize> {
+    pub fn copy_in(&mut self, space: &mut AddressSpace, store: &ExprStore) -> io::Result<usize> {
         let mut count = 0;
-        for (&address, lent) in &self.chunks {
-            let is_constant = lent.object.kind == ObjectKind::Constant;
-            if is_constant || self.mapping.holds(address, &lent.bytes).map_err(io::Error::other)? {
+        for (&address, copied) in &self.chunks {
+            let is_constant = copied.object.kind == ObjectKind::Constant;
+            if is_constant || self.mapping.holds(address, &copied.bytes).map_err(io::Error::other)? {
                 continue;
             }
-            let mut after = vec![0; lent.bytes.len()];
+            let mut after = vec![0; copied.bytes.len()];
             self.mapping.read(address, &mut after).map_err(io::Error::other)?;
-            count += write_differences(space, store, &lent.object, lent.start, (&lent.bytes, &after));
+            count += write_differences(space, store, &copied.object, copied.start, (&copied.bytes, &after));
             self.changed.insert(address);
         }
         for info in self.sparse.values() {
-            count += take_back_gaps(&self.mapping, &self.chunks, &mut self.changed, (space, store, info))?;
+            count += copy_in_gaps(&self.mapping, &self.chunks, &mut self.changed, (space, store, info))?;
         }
         if self.mapping.finish_call(self.chunks.len(), std::mem::take(&mut self.new))? {
             self.abandon();
@@ -158,14 +158,14 @@ impl Outside {
 
     /// Nothing is known any more about what lies outside.
     pub fn abandon(&mut self) {
-        self.lent = OrdMap::new();
+        self.copied = OrdMap::new();
         self.chunks.clear();
         self.symbolic.clear();
         self.sparse.clear();
         self.changed.clear();
     }
 
-    /// Where the chunks of an object start that must be copied out when it is lent for the first time.
+    /// Where the chunks of an object start that must be copied out when it is copied out for the first time.
     fn first_chunks(&mut self, space: &AddressSpace, entry: &Entry) -> io::Result<Vec<u64>> {
         let Entry { info, body } = entry;
         let (size, chunk) = (info.size.capacity(), space.chunk_of(info));
@@ -191,19 +191,19 @@ impl Outside {
         start: u64,
     ) -> io::Result<()> {
         let address = info.base + start;
-        let lent = Lent::of(space, store, info, start);
+        let copied = CopiedChunk::of(space, store, info, start);
         // An object at an address of the program's own choice lies in no region: the host does not see it.
-        if self.mapping.write(address, &lent.bytes).is_err() {
+        if self.mapping.write(address, &copied.bytes).is_err() {
             return Ok(());
         }
         self.symbolic.remove(&address);
-        if !lent.terms.is_empty() {
+        if !copied.terms.is_empty() {
             self.symbolic.insert(address);
         } else if info.kind == ObjectKind::Constant {
             self.chunks.remove(&address);
             return Ok(());
         }
-        self.new += usize::from(self.chunks.insert(address, lent).is_none());
+        self.new += usize::from(self.chunks.insert(address, copied).is_none());
         Ok(())
     }
 
@@ -219,11 +219,11 @@ impl Outside {
     }
 }
 
-impl Lent {
+impl CopiedChunk {
     fn of(space: &AddressSpace, store: &ExprStore, info: &Arc<ObjectInfo>, start: u64) -> Self {
         let (length, mut terms) = (space.chunk_length(info, start), Vec::new());
         let stack = space.stack(info, start);
-        let bytes = if let Stack::Bytes(bytes) = stack {
+        let bytes = if let LayerStack::Bytes(bytes) = stack {
             bytes.slice.to_vec()
         } else {
             let flat = stack.unfold(length, info.initial, space.form());
@@ -257,7 +257,7 @@ fn changed_chunks(old: &Body, new: &Body) -> Vec<u64> {
     match (old, new) {
         (Body::One(old), Body::One(new)) if old.is_same(new) => Vec::new(),
         (Body::Many(old), Body::Many(new)) => {
-            let is_changed = |old: Option<&Stack>, new: Option<&Stack>| match (old, new) {
+            let is_changed = |old: Option<&LayerStack>, new: Option<&LayerStack>| match (old, new) {
                 (Some(old), Some(new)) => !old.is_same(new),
                 (old, new) => old.is_some() || new.is_some(),
             };
@@ -289,10 +289,10 @@ fn write_differences(
     count
 }
 
-/// Takes over what the host wrote into the parts of a large object that were not lent.
-fn take_back_gaps(
+/// Copies in what the host wrote into the parts of a large object that were not copied out.
+fn copy_in_gaps(
     mapping: &Mapping,
-    chunks: &BTreeMap<u64, Lent>,
+    chunks: &BTreeMap<u64, CopiedChunk>,
     changed: &mut BTreeSet<u64>,
     (space, store, info): (&mut AddressSpace, &ExprStore, &Arc<ObjectInfo>),
 ) -> io::Result<usize> {
@@ -338,7 +338,7 @@ mod tests {
 
     /// The host sees all objects at their addresses; what it changes comes back, what it leaves stays symbolic.
     #[test]
-    fn objects_are_lent_and_taken_back() {
+    fn objects_are_copied_out_and_in() {
         let store = ExprStore::new();
         let mut config = AllocatorConfig::default();
         for (name, base) in [("constants", 0x6100), ("globals", 0x6200), ("stack", 0x6300), ("heap", 0x6400)]
@@ -355,7 +355,7 @@ mod tests {
             space.contents(&large).write(&store, at, 1, Value::Term(input));
         }
         outside.refresh(&mut space, &store).unwrap();
-        outside.lend(&store, &mut |_| 77).unwrap();
+        outside.copy_out_terms(&store, &mut |_| 77).unwrap();
         let mut seen = [0; 5];
         outside.mapping().read(large.base, &mut seen).unwrap();
         assert_eq!(seen, [1, 1, 1, 77, 1]);
@@ -363,7 +363,7 @@ mod tests {
         assert_eq!(seen, [1; 5]);
         // What host code does.
         outside.mapping().write(large.base + 4094, &[5, 6, 7, 8]).unwrap();
-        assert_eq!(outside.take_back(&mut space, &store).unwrap(), 4);
+        assert_eq!(outside.copy_in(&mut space, &store).unwrap(), 4);
         let mut contents = space.contents(&large);
         assert_eq!(contents.known(4093, 6), Some(vec![1, 5, 6, 7, 8, 1]));
         assert_eq!(contents.read(&store, 3, 1), Value::Term(input), "not changed, so still symbolic");
@@ -371,10 +371,10 @@ mod tests {
         // Constants are written once.
         outside.mapping().write(constant.base, &[9]).unwrap();
         outside.refresh(&mut space, &store).unwrap();
-        outside.lend(&store, &mut |_| 77).unwrap();
+        outside.copy_out_terms(&store, &mut |_| 77).unwrap();
         outside.mapping().read(constant.base, &mut seen).unwrap();
         assert_eq!(seen[0], 9);
-        assert_eq!(outside.take_back(&mut space, &store).unwrap(), 0);
+        assert_eq!(outside.copy_in(&mut space, &store).unwrap(), 0);
     }
 
     /// Regions that no other test uses.
@@ -384,7 +384,7 @@ mod tests {
         config
     }
 
-    /// What lies outside is the contents of the state lent last, however states take turns and the host writes.
+    /// What lies outside is the contents of the state copied out last, however states take turns and the host writes.
     #[test]
     fn states_that_take_turns_see_their_own_contents_outside() {
         let store = ExprStore::new();
@@ -411,7 +411,7 @@ mod tests {
             objects.truncate(4);
             objects.push(Arc::clone(&short));
             outside.refresh(space, &store).unwrap();
-            outside.lend(&store, &mut |_| u128::from(round % 256)).unwrap();
+            outside.copy_out_terms(&store, &mut |_| u128::from(round % 256)).unwrap();
             for info in &objects {
                 let mut seen = vec![0; info.size.capacity() as usize];
                 outside.mapping().read(info.base, &mut seen).unwrap();
@@ -428,7 +428,7 @@ mod tests {
             let info = &objects[rng.below(5) as usize];
             let (at, byte) = (rng.below(info.size.capacity()), rng.below(255) as u8);
             outside.mapping().write(info.base + at, &[byte]).unwrap();
-            outside.take_back(space, &store).unwrap();
+            outside.copy_in(space, &store).unwrap();
             let now = space.contents(info).read(&store, at, 1);
             assert!(now == Value::Bits(byte.into()) || (byte == (round % 256) as u8 && now.bits().is_none()));
             space.free(&short, Arc::new([]));
@@ -449,7 +449,7 @@ mod tests {
         let parts = outside.mapping().written_parts(large.base, 256 << 20);
         assert!(parts.iter().map(|(_, length)| length).sum::<u64>() <= 4 * 4096, "{parts:?}");
         outside.mapping().write(large.base + (100 << 20) + 7, &[5]).unwrap();
-        assert_eq!(outside.take_back(&mut space, &store).unwrap(), 1);
+        assert_eq!(outside.copy_in(&mut space, &store).unwrap(), 1);
         assert_eq!(space.contents(&large).known((100 << 20) + 6, 3), Some(vec![0, 5, 0]));
     }
 
@@ -469,7 +469,7 @@ mod tests {
             space.contents(info).write(&store, 12, 1, Value::Term(input));
         }
         outside.refresh(&mut space, &store).unwrap();
-        outside.lend(&store, &mut |_| 1).unwrap();
+        outside.copy_out_terms(&store, &mut |_| 1).unwrap();
         assert_eq!(outside.terms().len(), 3);
         let mut reached = outside.reachable_terms(&space, &[5, start.base + 1]);
         reached.sort();

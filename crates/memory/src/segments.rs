@@ -95,7 +95,7 @@ impl Segments {
         self.of_group.insert(u64::from(group.number), bases);
     }
 
-    /// Takes back the place of an object, which rests until others were freed; `false` if it lay in no segment.
+    /// Gives the place of an object back, which is quarantined until others were freed; `false` if it lay in no segment.
     pub(crate) fn release(&mut self, address: u64, size: u64, rest: Quarantine) -> bool {
         let Some(base) = self.find(address).map(|segment| segment.base) else { return false };
         self.segment_mut(base).release(address - base, size, rest);

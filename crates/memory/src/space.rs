@@ -10,7 +10,7 @@ use crate::flat::{ARRAY, ChunkContext, Flat, SPECIAL, TERM};
 use crate::gauge::Tally;
 use crate::hash;
 use crate::known::MarkedBytes;
-use crate::layer::{Form, Stack};
+use crate::layer::{Form, LayerStack};
 use crate::object::{Initial, ObjectInfo, ObjectKind, Site, Size};
 use crate::segments::{Group, Segments};
 use crate::several::Several;
@@ -71,9 +71,9 @@ pub(crate) struct Entry {
 #[derive(Clone)]
 pub(crate) enum Body {
     /// One chunk.
-    One(Stack),
+    One(LayerStack),
     /// The chunks that were written, by number; behind a pointer, because few objects are that large.
-    Many(Arc<OrdMap<Stack>>),
+    Many(Arc<OrdMap<LayerStack>>),
 }
 
 /// Chunks laid out flat. Numbers grow for ever, so a stale cache never finds a wrong chunk.
@@ -338,7 +338,7 @@ impl AddressSpace {
 
     fn insert_blank(&mut self, info: &Arc<ObjectInfo>) {
         let is_one = self.chunk_of(info) >= info.size.capacity();
-        let body = if is_one { Body::One(Stack::Blank) } else { Body::Many(Arc::default()) };
+        let body = if is_one { Body::One(LayerStack::Blank) } else { Body::Many(Arc::default()) };
         self.objects.insert(info.base, Entry { info: Arc::clone(info), body });
     }
 
@@ -450,8 +450,8 @@ impl AddressSpace {
         let is_changing =
             self.active.get(info.base).is_some_and(|chunk| matches!(chunk.data, Data::Owned(_)));
         match &self.objects.get(info.base).filter(|_| !is_changing)?.body {
-            Body::One(Stack::Bytes(bytes)) => Some(&bytes.slice),
-            Body::One(Stack::Blank | Stack::Layer(_)) | Body::Many(_) => None,
+            Body::One(LayerStack::Bytes(bytes)) => Some(&bytes.slice),
+            Body::One(LayerStack::Blank | LayerStack::Layer(_)) | Body::Many(_) => None,
         }
     }
 
@@ -471,10 +471,10 @@ impl AddressSpace {
     }
 
     /// What a chunk is when frozen.
-    pub(crate) fn stack(&self, info: &ObjectInfo, start: u64) -> &Stack {
+    pub(crate) fn stack(&self, info: &ObjectInfo, start: u64) -> &LayerStack {
         match &self.objects.get(info.base).expect("a live object is in the map").body {
             Body::One(stack) => stack,
-            Body::Many(chunks) => chunks.get(start / CHUNK as u64).unwrap_or(&Stack::Blank),
+            Body::Many(chunks) => chunks.get(start / CHUNK as u64).unwrap_or(&LayerStack::Blank),
         }
     }
 
@@ -568,7 +568,7 @@ impl AddressSpace {
         true
     }
 
-    fn set_stack(&mut self, base: u64, start: u64, stack: Stack) {
+    fn set_stack(&mut self, base: u64, start: u64, stack: LayerStack) {
         match self.objects.get_mut(base).map(|entry| &mut entry.body) {
             Some(Body::One(one)) => *one = stack,
             Some(Body::Many(chunks)) => {
@@ -668,7 +668,7 @@ impl AddressSpace {
             self.freeze();
         }
         let data = match self.stack(info, start) {
-            Stack::Bytes(bytes) => Data::Shared(bytes.clone()),
+            LayerStack::Bytes(bytes) => Data::Shared(bytes.clone()),
             stack => Data::Clean(stack.unfold(self.chunk_length(info, start), info.initial, self.form)),
         };
         self.active.add(ActiveChunk { base: info.base, start, data })
@@ -904,7 +904,7 @@ mod tests {
         space.freeze();
         space.contents(&info).write_bytes(&store, 0, &[2; 4096]);
         space.freeze();
-        assert!(matches!(space.stack(&info, 0), Stack::Bytes(_)), "known bytes");
+        assert!(matches!(space.stack(&info, 0), LayerStack::Bytes(_)), "known bytes");
         space.contents(&info).set_array(&store, store.array_symbol(array));
         space.freeze();
         assert_eq!(space.stack(&info, 0).layers(), 1, "a symbolic terminal layer");

@@ -73,7 +73,7 @@ pub struct Arranged {
 
 /// Puts arguments in their places.
 pub fn arrange(arguments: &[Argument]) -> Result<Arranged, Unpassable> {
-    let mut places = Places::default();
+    let mut places = ArgumentRegisters::default();
     for argument in arguments {
         match argument {
             Argument::Word(word) => {
@@ -101,13 +101,13 @@ pub fn arrange(arguments: &[Argument]) -> Result<Arranged, Unpassable> {
 }
 
 #[derive(Default)]
-struct Places {
+struct ArgumentRegisters {
     arranged: Arranged,
     integers_used: usize,
     stack: Vec<u8>,
 }
 
-impl Places {
+impl ArgumentRegisters {
     /// Takes registers for words that belong together, if there are enough.
     fn integers(&mut self, words: &[u64]) -> bool {
         let free = &mut self.arranged.integers[self.integers_used..];

@@ -6,7 +6,7 @@
 //! in the program. The child is locked down ([`filter`]): whatever the function does, the host stays as it is; and it is
 //! expendable: a crash or an endless loop ends the child, and the next call starts another one.
 //!
-//! This crate knows neither states nor terms: numbers go in, numbers come out. Who lends memory and what is
+//! This crate knows neither states nor terms: numbers go in, numbers come out. Who copies memory out and what is
 //! symbolic is the executor's business.
 
 #![allow(unsafe_code)]

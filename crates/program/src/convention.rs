@@ -12,7 +12,7 @@ pub const FLOAT_REGISTERS: u8 = 8;
 
 /// Where a scalar is when the callee begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum ArgumentLocation {
     /// In this general register; an integer of more than 64 bits is in the next one too.
     General(u8),
     /// In this float register.
@@ -75,17 +75,17 @@ impl From<&Param> for Passed {
 
 /// Hands out places, scalar by scalar.
 #[derive(Clone, Default, Debug)]
-pub struct Places {
+pub struct ArgumentLocations {
     general: u8,
     floats: u8,
     stack: u64,
     /// The vector whose lanes come next, and how many of them are still to come.
-    vector: Option<(Place, u16)>,
+    vector: Option<(ArgumentLocation, u16)>,
 }
 
-impl Places {
+impl ArgumentLocations {
     /// The place of the next scalar. All lanes of a vector have one place.
-    pub fn next(&mut self, passed: Passed) -> Place {
+    pub fn next(&mut self, passed: Passed) -> ArgumentLocation {
         if let Some((place, rest)) = self.vector {
             self.vector = (rest > 1).then_some((place, rest - 1));
             return place;
@@ -95,7 +95,7 @@ impl Places {
             ArgClass::Integer | ArgClass::Signed => self.general(passed),
             ArgClass::Float | ArgClass::Lane(_) if self.floats < FLOAT_REGISTERS => {
                 self.floats += 1;
-                Place::Float(self.floats - 1)
+                ArgumentLocation::Float(self.floats - 1)
             }
             ArgClass::Float | ArgClass::Lane(_) | ArgClass::Memory => self.stack(passed),
         };
@@ -111,20 +111,20 @@ impl Places {
     }
 
     /// Both halves of a wide integer are in registers or none is.
-    fn general(&mut self, passed: Passed) -> Place {
+    fn general(&mut self, passed: Passed) -> ArgumentLocation {
         let count = if passed.width > 64 { 2 } else { 1 };
         if self.general + count > GENERAL_REGISTERS {
             return self.stack(passed);
         }
         self.general += count;
-        Place::General(self.general - count)
+        ArgumentLocation::General(self.general - count)
     }
 
-    fn stack(&mut self, passed: Passed) -> Place {
+    fn stack(&mut self, passed: Passed) -> ArgumentLocation {
         let (size, align) = passed.on_stack();
         let at = self.stack.next_multiple_of(align);
         self.stack = at + size.next_multiple_of(8);
-        Place::Stack(at)
+        ArgumentLocation::Stack(at)
     }
 }
 
@@ -132,8 +132,8 @@ impl Places {
 mod tests {
     use super::*;
 
-    fn places(scalars: &[(Width, ArgClass)]) -> Vec<Place> {
-        let mut places = Places::default();
+    fn places(scalars: &[(Width, ArgClass)]) -> Vec<ArgumentLocation> {
+        let mut places = ArgumentLocations::default();
         let passed = |&(width, class): &(Width, ArgClass)| Passed { width, class, by_value: None };
         scalars.iter().map(|scalar| places.next(passed(scalar))).collect()
     }
@@ -142,7 +142,10 @@ mod tests {
     fn a_wide_integer_is_never_half_in_a_register() {
         let word = (64, ArgClass::Integer);
         let found = places(&[word, word, word, word, word, (128, ArgClass::Integer), word, word]);
-        assert_eq!(found[5..], [Place::Stack(0), Place::General(5), Place::Stack(16)]);
+        assert_eq!(
+            found[5..],
+            [ArgumentLocation::Stack(0), ArgumentLocation::General(5), ArgumentLocation::Stack(16)]
+        );
     }
 
     #[test]
@@ -153,7 +156,10 @@ mod tests {
         scalars.extend([float; 8]);
         scalars.push(long);
         let found = places(&scalars);
-        assert_eq!(found[..3], [Place::Float(0), Place::Float(0), Place::Float(1)]);
-        assert_eq!(found[9..], [Place::Stack(0), Place::Stack(16)]);
+        assert_eq!(
+            found[..3],
+            [ArgumentLocation::Float(0), ArgumentLocation::Float(0), ArgumentLocation::Float(1)]
+        );
+        assert_eq!(found[9..], [ArgumentLocation::Stack(0), ArgumentLocation::Stack(16)]);
     }
 }

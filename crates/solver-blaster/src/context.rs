@@ -196,7 +196,7 @@ impl Context {
             Answer::Impossible(core) => Probe::Unsat(query.places(&self.smaller(core))),
             Answer::Stopped(why) => Probe::Unknown(why),
         };
-        self.sat.take_back();
+        self.sat.backtrack();
         probe
     }
 
@@ -215,7 +215,7 @@ impl Context {
         while needed < core.len() && core.len() > 1 {
             let mut others = core.clone();
             others.remove(needed);
-            self.sat.take_back();
+            self.sat.backtrack();
             match self.search(&others, &mut budget) {
                 Answer::Found => needed += 1,
                 Answer::Impossible(smaller) => core.retain(|bit| smaller.contains(bit)),

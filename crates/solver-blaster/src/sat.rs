@@ -144,7 +144,7 @@ impl Sat {
     }
 
     /// Looks for values under which all `assumed` bits are true. Values stay in force until
-    /// [`take_back`](Self::take_back).
+    /// [`backtrack`](Self::backtrack).
     pub fn solve(&mut self, assumed: &[Bit], guide: &mut impl Guide, budget: &mut Budget) -> Answer {
         let mut restart = Restart::default();
         let mut asked = Vec::new();
@@ -165,7 +165,7 @@ impl Sat {
                 break Answer::Stopped(budget.reason());
             }
             if restart.is_due(budget.conflicts()) {
-                self.take_back_to(0);
+                self.backtrack_to(0);
             }
             match self.next_assumption(assumed) {
                 Next::Decide(bit) => self.decide(bit),
@@ -200,8 +200,8 @@ impl Sat {
     }
 
     /// Takes all decisions back.
-    pub fn take_back(&mut self) {
-        self.take_back_to(0);
+    pub fn backtrack(&mut self) {
+        self.backtrack_to(0);
     }
 
     fn is_true(&self, bit: Bit) -> bool {
@@ -247,7 +247,7 @@ impl Sat {
         self.steps += 1;
     }
 
-    fn take_back_to(&mut self, level: usize) {
+    fn backtrack_to(&mut self, level: usize) {
         let Some(&length) = self.decisions.get(level) else { return };
         for bit in self.trail.drain(length..) {
             self.values[bit.index()] = Value::None;
@@ -336,7 +336,7 @@ impl Sat {
         Look::Stays
     }
 
-    /// Learns the clause that would have prevented a conflict, and takes back the decisions it makes wrong.
+    /// Learns the clause that would have prevented a conflict, and backtracks over the decisions it makes wrong.
     fn learn_from(&mut self, conflict: u32) {
         if self.decisions.is_empty() {
             self.is_contradiction = true;
@@ -346,10 +346,10 @@ impl Sat {
         let mut clause = self.cause_of(conflict);
         self.shorten(&mut clause);
         let level = |bit: &Bit| self.levels[bit.gate()];
-        // Watched besides the first: the bit that becomes unknown next when decisions are taken back.
+        // Watched besides the first: the bit that becomes unknown next when decisions are undone.
         let latest = (1..clause.len()).max_by_key(|&place| level(&clause[place]));
         let back_to = latest.map_or(0, |place| level(&clause[place]));
-        self.take_back_to(back_to as usize);
+        self.backtrack_to(back_to as usize);
         self.learnt += 1;
         let reason = match latest {
             Some(place) => {
@@ -554,7 +554,7 @@ mod tests {
                     }
                     Answer::Stopped(why) => panic!("stopped without limits: {why:?}"),
                 }
-                sat.take_back();
+                sat.backtrack();
             }
         }
         assert!(found > 100 && impossible > 100, "{found} found, {impossible} impossible");

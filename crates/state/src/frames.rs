@@ -34,13 +34,13 @@ pub struct FrameExtra {
     /// What is to be done when the frame returns instead of going on in the caller.
     pub on_return: Option<OnReturn>,
     /// Where `longjmp` may go on in this frame.
-    pub landings: Vec<Landing>,
+    pub jump_targets: Vec<JumpTarget>,
 }
 
 /// A place behind a call of `setjmp`. What distinguishes two of one frame is all a jump depends on, so a `setjmp` in
 /// a loop makes one.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Landing {
+pub struct JumpTarget {
     /// What `setjmp` left in the buffer; never given out twice on a path.
     pub token: u64,
     /// The call of `setjmp`.
@@ -59,7 +59,7 @@ pub struct VariadicArg {
     /// Its width in bits.
     pub width: u8,
     /// Where the caller put it: there `va_arg` looks for it.
-    pub place: loam_program::convention::Place,
+    pub place: loam_program::convention::ArgumentLocation,
     /// How many bytes of arguments are on the stack before it.
     pub above: u64,
     /// Size and alignment of the pointee, for arguments passed by value in memory.

@@ -51,10 +51,10 @@ pub struct State {
     pub stage: Stage,
     /// How many arguments the program has, and where the table of them lies.
     pub arguments: Option<(u32, u64)>,
-    /// The C++ exception that is on its way to a landing pad, and the selector it will find there.
+    /// The C++ exception that is on its way to a jump target pad, and the selector it will find there.
     pub unwinding: Option<(u64, u32)>,
     /// How many places `longjmp` could go to were made on this path.
-    pub landings: u32,
+    pub jump_targets: u32,
     /// Functions registered with `atexit` and the argument of each, newest first.
     pub at_exit: List<(u64, u64)>,
 }
@@ -81,7 +81,7 @@ impl State {
             stage: Stage::Constructors(0),
             arguments: None,
             unwinding: None,
-            landings: 0,
+            jump_targets: 0,
             at_exit: List::default(),
         }
     }
@@ -135,12 +135,12 @@ pub struct Output {
     /// 1: standard output, 2: standard error.
     pub stream: u8,
     /// What.
-    pub piece: Piece,
+    pub piece: OutputPiece,
 }
 
 /// A piece of output. Its symbolic parts become bytes when the path's test is known.
 #[derive(Clone, Debug)]
-pub enum Piece {
+pub enum OutputPiece {
     /// Known bytes.
     Bytes(Arc<[u8]>),
     /// A conversion of `printf` (as written, such as `%-5ld`) with an argument of this width and sign.

@@ -1,7 +1,7 @@
 //! The operating system one path sees: files, descriptors, signals, a clock. Plain data, forked with the state.
 //!
 //! [`System`] is what system calls change; the calls themselves are in `loam-environment`. The files of the host are
-//! read through a [`View`] and never written: whatever a path creates, changes or removes is in its own tree
+//! read through a [`HostFileSystem`] and never written: whatever a path creates, changes or removes is in its own tree
 //! (`tree.rs`). The bytes of a file are an object of the state's memory, so they may be symbolic, and
 //! forks share them as they share all memory.
 
@@ -9,20 +9,20 @@ mod alarm;
 pub mod command_line;
 pub mod descriptors;
 pub mod errno;
+pub mod host_files;
 pub mod node;
 pub mod signals;
 mod system;
 mod tree;
-pub mod view;
 
 pub use command_line::{ArgumentSpec, CommandLine, InputSpec, Pattern, VariableSpec};
 pub use descriptors::{Flags, Open, OpenId, Target};
 pub use errno::Errno;
+pub use host_files::{FileStatus, HostFileSystem, HostFiles, MOST_INPUT, NoFiles, NoInput, Sort};
 pub use node::{Content, Device, Directory, Identity, Kind, Node, NodeId};
 pub use signals::{Action, Signals};
 pub use system::{Identities, Random, Setup, System};
-pub use tree::{Follow, Place};
-pub use view::{Facts, HostFiles, MOST_INPUT, NoFiles, NoInput, Sort, View};
+pub use tree::{Follow, PathLookup};
 
 #[cfg(test)]
 mod tests;

@@ -24,7 +24,7 @@ pub struct Node {
     pub host_blocks: Option<u64>,
     /// When it was last changed, in nanoseconds since 1970.
     pub modified: u64,
-    /// What the host says about when it was last read and when its facts were last changed, while that is so.
+    /// What the host says about when it was last read and when its status were last changed, while that is so.
     pub host_times: Option<(u64, u64)>,
     /// What tells it from all others.
     pub identity: Identity,

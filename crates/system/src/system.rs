@@ -2,9 +2,9 @@
 
 use crate::alarm::Alarm;
 use crate::descriptors::{Flags, Open, Target};
+use crate::host_files::HostFileSystem;
 use crate::node::{Content, Device, Directory, Identity, Kind, Node, NodeId};
 use crate::signals::Signals;
-use crate::view::View;
 use loam_base::OrdMap;
 use std::collections::BTreeMap;
 use std::os::unix::ffi::OsStrExt;
@@ -86,7 +86,7 @@ pub(crate) const ROOT: NodeId = NodeId(0);
 
 impl System {
     /// A system before anything has happened. Descriptors 0 to 2 are open: an empty standard input, and outputs.
-    pub fn new(setup: &Setup, view: &dyn View) -> Self {
+    pub fn new(setup: &Setup, host_files: &dyn HostFileSystem) -> Self {
         let mut system = Self {
             nodes: OrdMap::new(),
             known: Arc::default(),
@@ -110,23 +110,23 @@ impl System {
         if setup.shows_host {
             system.change(root).host = Some(Path::new("/").into());
         }
-        system.add_devices(view);
+        system.add_devices(host_files);
         if !setup.shows_host {
             for path in ["/tmp", "/proc", "/etc"] {
-                system.make_path(Path::new(path), view);
+                system.make_path(Path::new(path), host_files);
             }
-            system.change_mode_of_tmp(view);
+            system.change_mode_of_tmp(host_files);
             for path in &setup.given {
-                system.give(path, view);
+                system.give(path, host_files);
             }
         }
-        system.directory = system.make_path(&setup.directory, view);
+        system.directory = system.make_path(&setup.directory, host_files);
         system.open_standard();
         system
     }
 
-    fn add_devices(&mut self, view: &dyn View) {
-        let directory = self.make_path(Path::new("/dev"), view);
+    fn add_devices(&mut self, host_files: &dyn HostFileSystem) {
+        let directory = self.make_path(Path::new("/dev"), host_files);
         // The host's devices are never looked at.
         if let Kind::Directory(entries) = &mut self.change(directory).kind {
             entries.shows_host = false;
@@ -149,8 +149,8 @@ impl System {
         }
     }
 
-    fn change_mode_of_tmp(&mut self, view: &dyn View) {
-        let tmp = self.make_path(Path::new("/tmp"), view);
+    fn change_mode_of_tmp(&mut self, host_files: &dyn HostFileSystem) {
+        let tmp = self.make_path(Path::new("/tmp"), host_files);
         self.change(tmp).mode = 0o1777;
     }
 
@@ -225,10 +225,10 @@ impl System {
     }
 
     /// A path whose directories exist, made where they are missing; the last of them.
-    fn make_path(&mut self, path: &Path, view: &dyn View) -> NodeId {
+    fn make_path(&mut self, path: &Path, host_files: &dyn HostFileSystem) -> NodeId {
         let mut directory = ROOT;
         for name in path.as_os_str().as_bytes().split(|&byte| byte == b'/').filter(|name| !name.is_empty()) {
-            directory = match self.entry(directory, name, view) {
+            directory = match self.entry(directory, name, host_files) {
                 Some(node) if self.node(node).is_directory() => node,
                 _ => {
                     let made = Directory { parent: Some(directory), ..Directory::default() };
@@ -242,10 +242,10 @@ impl System {
     }
 
     /// Shows a file or directory of the host under its own path.
-    fn give(&mut self, path: &Path, view: &dyn View) {
+    fn give(&mut self, path: &Path, host_files: &dyn HostFileSystem) {
         let (Some(parent), Some(name)) = (path.parent(), path.file_name()) else { return };
-        let parent = self.make_path(parent, view);
-        if let Some(node) = self.node_of_host(path, parent, view) {
+        let parent = self.make_path(parent, host_files);
+        if let Some(node) = self.node_of_host(path, parent, host_files) {
             self.enter(parent, name.as_bytes(), node);
         }
     }

@@ -8,9 +8,9 @@ fn system(setup: Setup) -> System {
 }
 
 fn names(system: &mut System, path: &[u8]) -> Vec<String> {
-    let view = HostFiles::default();
-    let directory = system.find(&view, system.directory, path, Follow::Yes).unwrap();
-    let listed = system.list(directory, &view);
+    let host_files = HostFiles::default();
+    let directory = system.find(&host_files, system.directory, path, Follow::Yes).unwrap();
+    let listed = system.list(directory, &host_files);
     let mut names: Vec<String> =
         listed.iter().map(|(name, _)| String::from_utf8_lossy(name).into_owned()).collect();
     names.sort();
@@ -32,17 +32,17 @@ fn host() -> (tempfile::TempDir, PathBuf) {
 fn the_hosts_files_are_seen_and_never_changed() {
     let (_keep, path) = host();
     let setup = Setup { shows_host: true, directory: path.clone(), ..Setup::default() };
-    let (mut system, view) = (system(setup), HostFiles::default());
+    let (mut system, host_files) = (system(setup), HostFiles::default());
     assert_eq!(names(&mut system, b"."), ["below", "file", "link"]);
     let here = system.directory;
     for name in [&b"file"[..], b"below/deep", b"link"] {
-        let place = system.walk(&view, here, name, Follow::No).unwrap();
+        let place = system.walk(&host_files, here, name, Follow::No).unwrap();
         system.unlink(&place).unwrap();
     }
-    let below = system.walk(&view, here, b"below", Follow::No).unwrap();
-    system.remove_directory(&view, &below, false).unwrap();
+    let below = system.walk(&host_files, here, b"below", Follow::No).unwrap();
+    system.remove_directory(&host_files, &below, false).unwrap();
     assert_eq!(names(&mut system, b"."), [""; 0]);
-    let made = system.walk(&view, here, b"new", Follow::No).unwrap();
+    let made = system.walk(&host_files, here, b"new", Follow::No).unwrap();
     system.create(&made, Kind::File(Content::Empty), 0o666).unwrap();
     assert_eq!(names(&mut system, b"."), ["new"]);
     let mut on_host: Vec<_> =
@@ -56,11 +56,11 @@ fn the_hosts_files_are_seen_and_never_changed() {
 fn a_path_that_was_given_nothing_sees_nothing_of_the_host() {
     let (_keep, path) = host();
     let setup = Setup { directory: path.clone(), given: vec![path.join("below")], ..Setup::default() };
-    let (mut system, view) = (system(setup), HostFiles::default());
+    let (mut system, host_files) = (system(setup), HostFiles::default());
     assert_eq!(names(&mut system, b"."), ["below"]);
     assert_eq!(names(&mut system, b"below"), ["deep"]);
-    assert_eq!(system.find(&view, system.directory, b"file", Follow::Yes), Err(Errno::ENOENT));
-    assert_eq!(system.find(&view, system.directory, b"/usr/bin", Follow::Yes), Err(Errno::ENOENT));
+    assert_eq!(system.find(&host_files, system.directory, b"file", Follow::Yes), Err(Errno::ENOENT));
+    assert_eq!(system.find(&host_files, system.directory, b"/usr/bin", Follow::Yes), Err(Errno::ENOENT));
     let directory = system.directory;
     assert_eq!(system.path_of(directory), Some(path.as_os_str().as_encoded_bytes().to_vec()));
 }
@@ -69,9 +69,9 @@ fn a_path_that_was_given_nothing_sees_nothing_of_the_host() {
 fn paths_are_walked_as_linux_walks_them() {
     let (_keep, path) = host();
     let setup = Setup { shows_host: true, directory: path, ..Setup::default() };
-    let (mut system, view) = (system(setup), HostFiles::default());
+    let (mut system, host_files) = (system(setup), HostFiles::default());
     let here = system.directory;
-    let mut find = |path: &[u8], follow| system.find(&view, here, path, follow);
+    let mut find = |path: &[u8], follow| system.find(&host_files, here, path, follow);
     let deep = find(b"below/deep", Follow::Yes).unwrap();
     assert_eq!(find(b"link", Follow::Yes), Ok(deep));
     assert_ne!(find(b"link", Follow::No), Ok(deep));
@@ -95,12 +95,12 @@ fn paths_are_walked_as_linux_walks_them() {
 fn renaming_replaces_and_refuses_as_linux_does() {
     let (_keep, path) = host();
     let setup = Setup { shows_host: true, directory: path, ..Setup::default() };
-    let (mut system, view) = (system(setup), HostFiles::default());
+    let (mut system, host_files) = (system(setup), HostFiles::default());
     let here = system.directory;
     let mut rename = |from: &[u8], to: &[u8]| {
-        let from = system.walk(&view, here, from, Follow::No)?;
-        let to = system.walk(&view, here, to, Follow::No)?;
-        system.rename(&view, &from, &to)
+        let from = system.walk(&host_files, here, from, Follow::No)?;
+        let to = system.walk(&host_files, here, to, Follow::No)?;
+        system.rename(&host_files, &from, &to)
     };
     assert_eq!(rename(b"file", b"below"), Err(Errno::EISDIR));
     assert_eq!(rename(b"below", b"file"), Err(Errno::ENOTDIR));

@@ -1,11 +1,11 @@
 //! Names and what they stand for: walking along a path, and changing what directories hold.
 //!
-//! A directory of the host is shown through the view; names the path itself gave or removed lie over it.
+//! A directory of the host is shown through the host_files; names the path itself gave or removed lie over it.
 
 use crate::errno::Errno;
+use crate::host_files::{FileStatus, HostFileSystem, Sort};
 use crate::node::{Content, Directory, Identity, Kind, Node, NodeId};
 use crate::system::{ROOT, System};
-use crate::view::{Facts, Sort, View};
 use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::os::unix::ffi::OsStrExt;
@@ -30,7 +30,7 @@ pub enum Follow {
 
 /// Where a path leads.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct PathLookup {
     /// The directory its last name is in.
     pub directory: NodeId,
     /// Its last name; empty for the root and for what ends in `.` or `..`.
@@ -45,41 +45,42 @@ impl System {
     /// Walks along a path that starts in a directory.
     pub fn walk(
         &mut self,
-        view: &dyn View,
+        host_files: &dyn HostFileSystem,
         from: NodeId,
         path: &[u8],
         follow: Follow,
-    ) -> Result<Place, Errno> {
+    ) -> Result<PathLookup, Errno> {
         if path.is_empty() {
             return Err(Errno::ENOENT);
         }
         if path.len() > MAX_PATH {
             return Err(Errno::ENAMETOOLONG);
         }
-        self.walk_on(view, from, path, follow, &mut 0)
+        self.walk_on(host_files, from, path, follow, &mut 0)
     }
 
     fn walk_on(
         &mut self,
-        view: &dyn View,
+        host_files: &dyn HostFileSystem,
         from: NodeId,
         path: &[u8],
         follow: Follow,
         links: &mut u32,
-    ) -> Result<Place, Errno> {
+    ) -> Result<PathLookup, Errno> {
         let mut here = if path.starts_with(b"/") { ROOT } else { from };
         let wants_directory = path.ends_with(b"/");
         let names: Vec<&[u8]> = path.split(|&byte| byte == b'/').filter(|name| !name.is_empty()).collect();
-        let mut place = Place { directory: here, name: Arc::from(*b""), node: Some(here), wants_directory };
+        let mut place =
+            PathLookup { directory: here, name: Arc::from(*b""), node: Some(here), wants_directory };
         for (index, &name) in names.iter().enumerate() {
             let is_last = index + 1 == names.len();
             if name.len() > MAX_NAME {
                 return Err(Errno::ENAMETOOLONG);
             }
             self.may_search(here)?;
-            let node = self.child(here, name, view);
+            let node = self.child(here, name, host_files);
             let own_name = if name == b"." || name == b".." { &b""[..] } else { name };
-            place = Place { directory: here, name: own_name.into(), node, wants_directory };
+            place = PathLookup { directory: here, name: own_name.into(), node, wants_directory };
             let Some(node) = node else {
                 return if is_last { Ok(place) } else { Err(Errno::ENOENT) };
             };
@@ -90,7 +91,7 @@ impl System {
                     return Err(Errno::ELOOP);
                 }
                 let target = Arc::clone(target);
-                place = self.walk_on(view, here, &target, Follow::Yes, links)?;
+                place = self.walk_on(host_files, here, &target, Follow::Yes, links)?;
                 match place.node {
                     Some(node) => here = node,
                     None if is_last => return Ok(place),
@@ -110,28 +111,33 @@ impl System {
     /// The node a path leads to.
     pub fn find(
         &mut self,
-        view: &dyn View,
+        host_files: &dyn HostFileSystem,
         from: NodeId,
         path: &[u8],
         follow: Follow,
     ) -> Result<NodeId, Errno> {
-        self.walk(view, from, path, follow)?.node.ok_or(Errno::ENOENT)
+        self.walk(host_files, from, path, follow)?.node.ok_or(Errno::ENOENT)
     }
 
     /// What a name in a directory stands for, `.` and `..` included.
-    fn child(&mut self, directory: NodeId, name: &[u8], view: &dyn View) -> Option<NodeId> {
+    fn child(&mut self, directory: NodeId, name: &[u8], host_files: &dyn HostFileSystem) -> Option<NodeId> {
         match name {
             b"." => Some(directory),
             b".." => match &self.node(directory).kind {
                 Kind::Directory(entries) => entries.parent.or(Some(ROOT)),
                 _ => Some(ROOT),
             },
-            _ => self.entry(directory, name, view),
+            _ => self.entry(directory, name, host_files),
         }
     }
 
     /// What a name in a directory stands for.
-    pub fn entry(&mut self, directory: NodeId, name: &[u8], view: &dyn View) -> Option<NodeId> {
+    pub fn entry(
+        &mut self,
+        directory: NodeId,
+        name: &[u8],
+        host_files: &dyn HostFileSystem,
+    ) -> Option<NodeId> {
         let node = self.node(directory);
         let Kind::Directory(entries) = &node.kind else { return None };
         if let Some(&known) = entries.entries.get(name) {
@@ -141,27 +147,32 @@ impl System {
             return None;
         }
         let path = node.host.as_deref()?.join(OsStr::from_bytes(name));
-        let node = self.node_of_host(&path, directory, view)?;
+        let node = self.node_of_host(&path, directory, host_files)?;
         self.enter(directory, name, node);
         Some(node)
     }
 
     /// The node of a file of the host. Two names of one file give one node.
-    pub(crate) fn node_of_host(&mut self, path: &Path, parent: NodeId, view: &dyn View) -> Option<NodeId> {
-        let facts = view.facts(path)?;
-        let identity = Identity { device: facts.device, inode: facts.inode };
-        if let Some(&known) = self.known.get(&identity).filter(|_| facts.sort == Sort::File) {
+    pub(crate) fn node_of_host(
+        &mut self,
+        path: &Path,
+        parent: NodeId,
+        host_files: &dyn HostFileSystem,
+    ) -> Option<NodeId> {
+        let status = host_files.status(path)?;
+        let identity = Identity { device: status.device, inode: status.inode };
+        if let Some(&known) = self.known.get(&identity).filter(|_| status.sort == Sort::File) {
             return Some(known);
         }
-        let kind = match facts.sort {
+        let kind = match status.sort {
             // Files of /proc say that they are empty, and are not.
-            Sort::File => Kind::File(Content::OnHost(facts.size)),
+            Sort::File => Kind::File(Content::OnHost(status.size)),
             Sort::Directory => {
                 Kind::Directory(Directory { parent: Some(parent), shows_host: true, ..Directory::default() })
             }
-            Sort::Link => Kind::Link(view.link(path).ok()?.into()),
+            Sort::Link => Kind::Link(host_files.link(path).ok()?.into()),
         };
-        let Facts { mode, user, group, links, blocks, accessed, modified, changed, .. } = facts;
+        let FileStatus { mode, user, group, links, blocks, accessed, modified, changed, .. } = status;
         let node = Node {
             kind,
             mode,
@@ -180,19 +191,19 @@ impl System {
 
     /// The names in a directory with what they stand for: first those of the host in its order, then those of the path.
     /// `.` and `..` are not among them.
-    pub fn list(&mut self, directory: NodeId, view: &dyn View) -> Vec<(Arc<[u8]>, NodeId)> {
+    pub fn list(&mut self, directory: NodeId, host_files: &dyn HostFileSystem) -> Vec<(Arc<[u8]>, NodeId)> {
         let node = self.node(directory);
         let Kind::Directory(entries) = &node.kind else { return Vec::new() };
         let host = node.host.clone().filter(|_| entries.shows_host);
         let own: Vec<Arc<[u8]>> = entries.entries.keys().cloned().collect();
         // A directory that cannot be listed shows what is known of it.
-        let on_host = host.and_then(|path| view.list(&path).ok()).unwrap_or_default();
+        let on_host = host.and_then(|path| host_files.list(&path).ok()).unwrap_or_default();
         let mut names: Vec<Arc<[u8]>> = on_host.into_iter().map(Arc::from).collect();
         let on_host: BTreeSet<Arc<[u8]>> = names.iter().cloned().collect();
         names.extend(own.into_iter().filter(|name| !on_host.contains(name)));
         let mut found = Vec::new();
         for name in names {
-            if let Some(node) = self.entry(directory, &name, view) {
+            if let Some(node) = self.entry(directory, &name, host_files) {
                 found.push((name, node));
             }
         }
@@ -216,7 +227,7 @@ impl System {
     }
 
     /// Makes a node under a name that is free.
-    pub fn create(&mut self, place: &Place, kind: Kind, mode: u32) -> Result<NodeId, Errno> {
+    pub fn create(&mut self, place: &PathLookup, kind: Kind, mode: u32) -> Result<NodeId, Errno> {
         if place.node.is_some() {
             return Err(Errno::EEXIST);
         }
@@ -242,7 +253,7 @@ impl System {
     }
 
     /// Gives a file another name.
-    pub fn link(&mut self, node: NodeId, place: &Place) -> Result<(), Errno> {
+    pub fn link(&mut self, node: NodeId, place: &PathLookup) -> Result<(), Errno> {
         if place.node.is_some() {
             return Err(Errno::EEXIST);
         }
@@ -257,7 +268,7 @@ impl System {
     }
 
     /// Takes a name away from what is not a directory.
-    pub fn unlink(&mut self, place: &Place) -> Result<(), Errno> {
+    pub fn unlink(&mut self, place: &PathLookup) -> Result<(), Errno> {
         let node = place.node.ok_or(Errno::ENOENT)?;
         if self.node(node).is_directory() {
             return Err(Errno::EISDIR);
@@ -274,8 +285,8 @@ impl System {
     /// Removes an empty directory.
     pub fn remove_directory(
         &mut self,
-        view: &dyn View,
-        place: &Place,
+        host_files: &dyn HostFileSystem,
+        place: &PathLookup,
         ends_in_dot: bool,
     ) -> Result<(), Errno> {
         let node = place.node.ok_or(Errno::ENOENT)?;
@@ -288,7 +299,7 @@ impl System {
         if node == ROOT || place.name.is_empty() {
             return Err(Errno::EBUSY);
         }
-        if !self.list(node, view).is_empty() {
+        if !self.list(node, host_files).is_empty() {
             return Err(Errno::ENOTEMPTY);
         }
         self.may_change(place.directory)?;
@@ -301,7 +312,12 @@ impl System {
     }
 
     /// Gives what has one name another, in place of what had it.
-    pub fn rename(&mut self, view: &dyn View, from: &Place, to: &Place) -> Result<(), Errno> {
+    pub fn rename(
+        &mut self,
+        host_files: &dyn HostFileSystem,
+        from: &PathLookup,
+        to: &PathLookup,
+    ) -> Result<(), Errno> {
         let node = from.node.ok_or(Errno::ENOENT)?;
         if from.name.is_empty() || to.name.is_empty() {
             return Err(Errno::EBUSY);
@@ -322,7 +338,7 @@ impl System {
             match (is_directory, self.node(old).is_directory()) {
                 (true, false) => return Err(Errno::ENOTDIR),
                 (false, true) => return Err(Errno::EISDIR),
-                (true, true) => self.remove_directory(view, to, false)?,
+                (true, true) => self.remove_directory(host_files, to, false)?,
                 (false, false) => self.unlink(to)?,
             }
         }

@@ -8,12 +8,12 @@ use std::sync::Arc;
 
 /// A run of free blocks.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) struct Run {
+pub(super) struct BlockRange {
     pub start: u64,
     pub blocks: u64,
 }
 
-impl Run {
+impl BlockRange {
     pub fn end(self) -> u64 {
         self.start + self.blocks
     }
@@ -35,14 +35,14 @@ type Link = Option<Arc<Node>>;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
 struct Node {
-    run: Run,
+    run: BlockRange,
     left: Link,
     right: Link,
 }
 
 impl FreeRegions {
     /// The largest run.
-    pub fn largest(&self) -> Option<Run> {
+    pub fn largest(&self) -> Option<BlockRange> {
         self.root.as_ref().map(|node| node.run)
     }
 
@@ -52,7 +52,7 @@ impl FreeRegions {
     }
 
     /// The run with the greatest start not above `block`.
-    pub fn at_or_below(&self, block: u64) -> Option<Run> {
+    pub fn at_or_below(&self, block: u64) -> Option<BlockRange> {
         let (mut link, mut best) = (&self.root, None);
         while let Some(node) = link {
             if node.run.start <= block {
@@ -66,7 +66,7 @@ impl FreeRegions {
     }
 
     /// The run with the smallest start above `block`.
-    pub fn above(&self, block: u64) -> Option<Run> {
+    pub fn above(&self, block: u64) -> Option<BlockRange> {
         let (mut link, mut best) = (&self.root, None);
         while let Some(node) = link {
             if node.run.start > block {
@@ -80,7 +80,7 @@ impl FreeRegions {
     }
 
     /// Puts a run in.
-    pub fn insert(&mut self, run: Run) {
+    pub fn insert(&mut self, run: BlockRange) {
         let mut link = &mut self.root;
         while link.as_ref().is_some_and(|node| node.run.priority() > run.priority()) {
             let node = Arc::make_mut(link.as_mut().expect("just looked at"));
@@ -161,7 +161,7 @@ mod tests {
         runs
     }
 
-    fn shuffled(mut runs: Vec<Run>, rng: &mut Rng) -> Vec<Run> {
+    fn shuffled(mut runs: Vec<BlockRange>, rng: &mut Rng) -> Vec<BlockRange> {
         for at in (1..runs.len()).rev() {
             runs.swap(at, rng.below(at as u64 + 1) as usize);
         }
@@ -171,7 +171,8 @@ mod tests {
     #[test]
     fn the_shape_depends_on_the_runs_alone() {
         let mut rng = Rng::new(11);
-        let runs: Vec<Run> = (0..200).map(|at| Run { start: 100 * at, blocks: 1 + rng.below(5) }).collect();
+        let runs: Vec<BlockRange> =
+            (0..200).map(|at| BlockRange { start: 100 * at, blocks: 1 + rng.below(5) }).collect();
         let (kept, passing) = runs.split_at(120);
         let mut expected = FreeRegions::default();
         kept.iter().for_each(|run| expected.insert(*run));
@@ -188,7 +189,8 @@ mod tests {
     fn the_root_is_the_largest_and_lookups_find_neighbours() {
         let mut rng = Rng::new(12);
         let mut regions = FreeRegions::default();
-        let runs: Vec<Run> = (0..300).map(|at| Run { start: 50 * at, blocks: 1 + rng.below(40) }).collect();
+        let runs: Vec<BlockRange> =
+            (0..300).map(|at| BlockRange { start: 50 * at, blocks: 1 + rng.below(40) }).collect();
         shuffled(runs.clone(), &mut rng).into_iter().for_each(|run| regions.insert(run));
         for block in 0..15_100 {
             assert_eq!(regions.at_or_below(block), runs.iter().copied().rfind(|run| run.start <= block));

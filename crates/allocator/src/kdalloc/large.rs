@@ -3,7 +3,7 @@
 //! It counts in blocks of 4096 bytes and knows only what is free; an object is what lies between two free parts. At
 //! least one block stays free on both sides of every object, so every free part is found and no two objects touch.
 
-use super::free_regions::{FreeRegions, Run};
+use super::free_regions::{BlockRange, FreeRegions};
 use super::ring::Ring;
 use crate::config::Quarantine;
 use loam_base::OrdMap;
@@ -51,8 +51,8 @@ impl fmt::Debug for Quarantined {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum AtBlock {
     Free,
-    Live(Run),
-    Quarantined(Run),
+    Live(BlockRange),
+    Quarantined(BlockRange),
 }
 
 impl LargeBin {
@@ -60,7 +60,7 @@ impl LargeBin {
     pub fn new(start: u64, blocks: u64, quarantine: Quarantine) -> Self {
         let mut free = FreeRegions::default();
         if blocks > 0 {
-            free.insert(Run { start, blocks });
+            free.insert(BlockRange { start, blocks });
         }
         let quarantined = match quarantine {
             Quarantine::Last(limit) => Quarantined::Last(Ring::new(limit)),
@@ -80,8 +80,8 @@ impl LargeBin {
             .into_iter()
             .find(|start| possible.contains(start))?;
         self.free.remove_largest();
-        self.free.insert(Run { start: largest.start, blocks: start - largest.start });
-        self.free.insert(Run { start: start + blocks, blocks: largest.end() - start - blocks });
+        self.free.insert(BlockRange { start: largest.start, blocks: start - largest.start });
+        self.free.insert(BlockRange { start: start + blocks, blocks: largest.end() - start - blocks });
         Some(start)
     }
 
@@ -113,11 +113,11 @@ impl LargeBin {
         }
     }
 
-    fn object_at(&self, block: u64) -> Option<Run> {
+    fn object_at(&self, block: u64) -> Option<BlockRange> {
         let before = self.free.at_or_below(block)?;
         let after = self.free.above(block)?;
         let start = before.end();
-        (block >= start).then_some(Run { start, blocks: after.start - start })
+        (block >= start).then_some(BlockRange { start, blocks: after.start - start })
     }
 
     /// Joins an object with the free parts on both sides.
@@ -127,7 +127,7 @@ impl LargeBin {
         };
         self.free.remove(before.start);
         self.free.remove(after.start);
-        self.free.insert(Run { start: before.start, blocks: after.end() - before.start });
+        self.free.insert(BlockRange { start: before.start, blocks: after.end() - before.start });
     }
 }
 
@@ -142,7 +142,7 @@ mod tests {
         assert_eq!(bin.allocate(2, 1), Some(511));
         let second = bin.allocate(1, 1).unwrap();
         assert!(second == 255 || second == 768, "511 blocks are free on both sides: {second}");
-        assert_eq!(bin.locate(512), AtBlock::Live(Run { start: 511, blocks: 2 }));
+        assert_eq!(bin.locate(512), AtBlock::Live(BlockRange { start: 511, blocks: 2 }));
         assert_eq!(bin.locate(513), AtBlock::Free);
     }
 

@@ -38,7 +38,7 @@ pub(crate) struct Kdalloc {
 }
 
 /// A place in the region.
-enum Place {
+enum BinAddress {
     Slot { bin: usize, index: u64 },
     Block(u64),
     Never,
@@ -80,25 +80,25 @@ impl Kdalloc {
     #[inline]
     pub fn free(&mut self, address: u64) {
         match self.place(address) {
-            Place::Slot { bin, index } => {
+            BinAddress::Slot { bin, index } => {
                 if let Some(slots) = &mut self.slots[bin] {
                     Arc::make_mut(slots).free(index);
                 }
             }
-            Place::Block(block) => {
+            BinAddress::Block(block) => {
                 if let Some(large) = &mut self.large {
                     Arc::make_mut(large).free(block);
                 }
             }
-            Place::Never => {}
+            BinAddress::Never => {}
         }
     }
 
     /// What lies at an address of the region.
     pub fn locate(&self, address: u64) -> Location {
         match self.place(address) {
-            Place::Never => Location::Free,
-            Place::Slot { bin, index } => {
+            BinAddress::Never => Location::Free,
+            BinAddress::Slot { bin, index } => {
                 let Some(slots) = self.slots[bin].as_ref().filter(|slots| slots.is_taken(index)) else {
                     return Location::Free;
                 };
@@ -109,13 +109,17 @@ impl Kdalloc {
                     false => Location::Live { start, room },
                 }
             }
-            Place::Block(block) => match self.large.as_ref().map_or(AtBlock::Free, |bin| bin.locate(block)) {
-                AtBlock::Free => Location::Free,
-                AtBlock::Live(run) => Location::Live { start: run.start * BLOCK, room: run.blocks * BLOCK },
-                AtBlock::Quarantined(run) => {
-                    Location::Quarantined { start: run.start * BLOCK, room: run.blocks * BLOCK }
+            BinAddress::Block(block) => {
+                match self.large.as_ref().map_or(AtBlock::Free, |bin| bin.locate(block)) {
+                    AtBlock::Free => Location::Free,
+                    AtBlock::Live(run) => {
+                        Location::Live { start: run.start * BLOCK, room: run.blocks * BLOCK }
+                    }
+                    AtBlock::Quarantined(run) => {
+                        Location::Quarantined { start: run.start * BLOCK, room: run.blocks * BLOCK }
+                    }
                 }
-            },
+            }
         }
     }
 
@@ -148,21 +152,21 @@ impl Kdalloc {
 
     /// Which slot or block an address of the region lies in.
     #[inline]
-    fn place(&self, address: u64) -> Place {
+    fn place(&self, address: u64) -> BinAddress {
         let offset = address.wrapping_sub(self.base);
         let bin = (offset >> self.bin_log) as usize;
         if offset >= self.size {
-            return Place::Never;
+            return BinAddress::Never;
         }
         if bin >= SLOT_BINS {
-            return Place::Block(address / BLOCK);
+            return BinAddress::Block(address / BLOCK);
         }
         let slot_log = SLOT_LOGS[bin];
         let in_bin = (offset & ((1 << self.bin_log) - 1)) >> slot_log << slot_log;
         if in_bin == 0 {
-            return Place::Never;
+            return BinAddress::Never;
         }
-        Place::Slot { bin, index: order::index(in_bin, self.bin_log) }
+        BinAddress::Slot { bin, index: order::index(in_bin, self.bin_log) }
     }
 }
 

@@ -1,6 +1,6 @@
 //! Sets of numbers as sorted words: what points-to sets are made of.
 //!
-//! A set is a row of (word number, 64 bits), sorted, without empty words. Numbers that belong together (the places in
+//! A set is a row of (word number, 64 bits), sorted, without empty words. Numbers that belong together (the locations in
 //! one object) lie in neighbouring words, so a set costs about one entry per object, and union and difference are one
 //! walk over two sorted rows.
 

@@ -3,8 +3,8 @@
 use super::Modelled;
 use super::contents::{Direction, Node};
 use super::generate::{Caller, FunctionCode, Generator, Value, Watcher, access, whole};
+use super::locations::{Move, Offset};
 use super::objects::{Engine, InstRef, Origin};
-use super::places::{Move, Offset};
 use super::summaries::{Effect, summary_of};
 use loam_program::convention;
 use loam_program::ir::{self, Callee, FunctionId, Operand};
@@ -111,7 +111,7 @@ impl Generator<'_> {
         for (index, (param, arg)) in (0..).zip(facts.params.iter().zip(&args)) {
             match (param.by_value, self.instances[instance].copies.get(&index)) {
                 (Some((size, _)), Some(&copy)) => {
-                    self.copy(Value::Place(copy, Offset::At(0)), arg.value, Some(size));
+                    self.copy(Value::Location(copy, Offset::At(0)), arg.value, Some(size));
                 }
                 _ => self.flow(arg.value, registers + index, Move::By(0)),
             }
@@ -124,7 +124,7 @@ impl Generator<'_> {
             }
         }
         if let Some(area) = self.instances[instance].variadic {
-            let area = Value::Place(area, Offset::Any);
+            let area = Value::Location(area, Offset::Any);
             for arg in args.iter().skip(facts.params.len()) {
                 match arg.by_value {
                     Some(size) => self.copy(area, arg.value, Some(size)),
@@ -175,7 +175,7 @@ impl Generator<'_> {
         let Some((caller, at)) = self.calls[call].caller else { return Value::Number };
         let caller = &self.instances[caller];
         let context = if caller.for_itself { Vec::new() } else { caller.context.clone() };
-        Value::Place(self.object(origin(at), &context, size), Offset::At(0))
+        Value::Location(self.object(origin(at), &context, size), Offset::At(0))
     }
 
     fn effect(&mut self, call: usize, function: FunctionId, effect: Effect) {
@@ -184,10 +184,10 @@ impl Generator<'_> {
                 let object = self.made(call, Origin::Heap, None);
                 self.returns(call, object, Move::By(0));
             }
-            Effect::NewAt(place) => {
+            Effect::NewAt(location) => {
                 let object = self.made(call, Origin::Heap, None);
-                let place = self.arg(call, place);
-                self.store(place, access(Direction::Write, 0, 8), object);
+                let location = self.arg(call, location);
+                self.store(location, access(Direction::Write, 0, 8), object);
             }
             Effect::KeepsContents(old) => {
                 let object = self.made(call, Origin::Heap, None);
@@ -217,7 +217,7 @@ impl Generator<'_> {
             Effect::Destructor => self.returns_functions(call, &self.program.destructors),
             Effect::Variable => {
                 let texts = self.engine(Engine::Texts);
-                self.returns(call, Value::Place(texts, Offset::Any), Move::By(0));
+                self.returns(call, Value::Location(texts, Offset::Any), Move::By(0));
             }
             Effect::Own => {
                 let own = self.made(call, Origin::Outside, None);
@@ -255,7 +255,7 @@ impl Generator<'_> {
     fn returns_functions(&mut self, call: usize, functions: &[FunctionId]) {
         for &function in functions {
             let function = self.function_object(function);
-            self.returns(call, Value::Place(function, Offset::At(0)), Move::By(0));
+            self.returns(call, Value::Location(function, Offset::At(0)), Move::By(0));
         }
     }
 
@@ -280,7 +280,7 @@ impl Generator<'_> {
         let number = self.number(call, 0);
         if number.is_none_or(|number| matches!(number, MMAP | BRK | MREMAP)) {
             let mapped = self.engine(Engine::Mapped);
-            self.returns(call, Value::Place(mapped, Offset::At(0)), Move::By(0));
+            self.returns(call, Value::Location(mapped, Offset::At(0)), Move::By(0));
         }
         if number.is_none_or(|number| number == MREMAP) {
             self.returns(call, self.arg(call, 1), Move::By(0));
@@ -290,7 +290,7 @@ impl Generator<'_> {
             self.load(self.arg(call, 2), whole(Direction::Read), handlers);
             self.store(self.arg(call, 3), whole(Direction::Write), Value::Node(handlers));
             let (passed, id) = self.onward_call(call, function, 3);
-            let signal = Value::Place(self.engine(Engine::Signal), Offset::At(0));
+            let signal = Value::Location(self.engine(Engine::Signal), Offset::At(0));
             self.flow(signal, passed, Move::By(0));
             self.call_through(id, Value::Node(handlers));
         }
@@ -320,13 +320,13 @@ impl Generator<'_> {
         let program = self.program;
         let has_body = |function: &FunctionId| program.functions[*function].body.is_some();
         let table = self.engine(Engine::Arguments);
-        let table = Passed::plain(Value::Place(table, Offset::Any));
+        let table = Passed::plain(Value::Location(table, Offset::Any));
         let number = Passed::plain(Value::Number);
         let entry = self.function_named(&self.options.entry).filter(has_body);
         let is_main = self.options.entry == "main";
         let libc = self.function_named(LIBC_START).filter(has_body);
         if let (Some(libc), Some(main), true) = (libc, entry, is_main) {
-            let main = Value::Place(self.function_object(main), Offset::At(0));
+            let main = Value::Location(self.function_object(main), Offset::At(0));
             return self.begin(libc, vec![Passed::plain(main), number, table]);
         }
         for &function in program.constructors.iter().chain(&program.destructors) {
@@ -342,9 +342,9 @@ impl Generator<'_> {
             self.begin(entry, if is_main { vec![number, table, table] } else { Vec::new() });
         }
         let environ = program.globals.iter().find(|(_, global)| global.name == "environ" && global.size == 8);
-        if let (Some((environ, _)), Value::Place(table, offset)) = (environ, table.value) {
+        if let (Some((environ, _)), Value::Location(table, offset)) = (environ, table.value) {
             let environ = self.global(environ);
-            self.store_place(environ, Offset::At(0), (table, offset));
+            self.store_location(environ, Offset::At(0), (table, offset));
         }
     }
 

@@ -5,7 +5,7 @@
 //! the group and each group read that overlaps it; reads are the other way round. So an inexact access does not
 //! spoil the fields for those who name them exactly, and costs one edge per field, not one per pair of accesses.
 
-use super::places::{GRANULE, ObjectId, Offset, gcd};
+use super::locations::{AbstractObjectId, GRANULE, Offset, gcd};
 use loam_base::IdMap;
 use std::collections::BTreeMap;
 
@@ -47,7 +47,7 @@ struct Stored {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Copied {
     /// The other object.
-    pub to: ObjectId,
+    pub to: AbstractObjectId,
     /// How many fields it has.
     pub fields: u32,
     /// How many fields further things are stored there.
@@ -65,7 +65,7 @@ pub trait Graph {
 /// What is stored in all objects.
 #[derive(Default)]
 pub struct Contents {
-    stored: IdMap<ObjectId, Stored>,
+    stored: IdMap<AbstractObjectId, Stored>,
 }
 
 /// Whether an access reads or writes.
@@ -82,7 +82,7 @@ impl Contents {
     pub fn touched(
         &mut self,
         graph: &mut impl Graph,
-        object: ObjectId,
+        object: AbstractObjectId,
         offset: Offset,
         (fields, width): (u32, u64),
         direction: Direction,
@@ -114,7 +114,7 @@ impl Contents {
     }
 
     /// Everything stored in an object is stored in another one too.
-    pub fn copy(&mut self, graph: &mut impl Graph, from: ObjectId, copied: Copied) {
+    pub fn copy(&mut self, graph: &mut impl Graph, from: AbstractObjectId, copied: Copied) {
         let stored = self.stored(from);
         if stored.copied_to.contains(&copied) {
             return;
@@ -150,7 +150,7 @@ impl Contents {
     }
 
     /// Every field that has a node, with its node, in order.
-    pub fn fields(&self, object: ObjectId) -> impl Iterator<Item = (u32, Node)> {
+    pub fn fields(&self, object: AbstractObjectId) -> impl Iterator<Item = (u32, Node)> {
         self.stored
             .get(object)
             .into_iter()
@@ -158,18 +158,18 @@ impl Contents {
     }
 
     /// The nodes of groups that were written.
-    pub fn written(&self, object: ObjectId) -> impl Iterator<Item = Node> {
+    pub fn written(&self, object: AbstractObjectId) -> impl Iterator<Item = Node> {
         self.stored.get(object).into_iter().flat_map(|stored| stored.written.iter().map(|&(_, node)| node))
     }
 
-    fn stored(&mut self, object: ObjectId) -> &mut Stored {
+    fn stored(&mut self, object: AbstractObjectId) -> &mut Stored {
         while self.stored.len() <= object.0 as usize {
             self.stored.push(Stored::default());
         }
         &mut self.stored[object]
     }
 
-    fn field(&mut self, graph: &mut impl Graph, object: ObjectId, field: u32) -> Node {
+    fn field(&mut self, graph: &mut impl Graph, object: AbstractObjectId, field: u32) -> Node {
         let stored = self.stored(object);
         if let Some(&node) = stored.fields.get(&field) {
             return node;
@@ -195,7 +195,7 @@ impl Contents {
     fn group(
         &mut self,
         graph: &mut impl Graph,
-        object: ObjectId,
+        object: AbstractObjectId,
         group: Group,
         direction: Direction,
     ) -> Node {

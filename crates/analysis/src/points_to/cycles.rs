@@ -11,7 +11,7 @@ pub struct Components {
 }
 
 impl Components {
-    /// Where the node stands in topological order. Nodes of one cycle stand at the same place.
+    /// Where the node stands in topological order. Nodes of one cycle stand at the same location.
     pub fn rank(&self, node: Node) -> u32 {
         // Nodes made since then come last.
         self.ranks.get(node as usize).copied().unwrap_or(u32::MAX)

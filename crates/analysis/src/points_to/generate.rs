@@ -7,8 +7,8 @@
 
 use super::calls::Call;
 use super::contents::{Direction, Node};
+use super::locations::{AbstractObjectId, GRANULE, Move, Offset, moved_offset};
 use super::objects::{AbstractObject, Engine, InstRef, Origin};
-use super::places::{GRANULE, Move, ObjectId, Offset, moved_offset};
 use super::solver::{Access, Solver};
 use super::wrappers::Wrappers;
 use super::{Options, PointsTo};
@@ -37,11 +37,11 @@ pub(super) struct Instance {
     pub registers: Node,
     /// The node of the first scalar it returns.
     pub returns: Node,
-    pub variadic: Option<ObjectId>,
+    pub variadic: Option<AbstractObjectId>,
     /// Whether this copy is there for one call, and not to tell heap objects apart.
     pub for_itself: bool,
     /// The copies of arguments passed by value.
-    pub copies: BTreeMap<u32, ObjectId>,
+    pub copies: BTreeMap<u32, AbstractObjectId>,
 }
 
 /// What an operand may point to.
@@ -49,8 +49,8 @@ pub(super) struct Instance {
 pub(super) enum Value {
     /// Nothing: a number.
     Number,
-    /// This place.
-    Place(ObjectId, Offset),
+    /// This location.
+    Location(AbstractObjectId, Offset),
     /// Whatever the node holds.
     Node(Node),
 }
@@ -79,9 +79,9 @@ pub(super) struct Generator<'a> {
     pub program: &'a Program,
     pub options: &'a Options,
     pub solver: Solver,
-    pub objects: IdMap<ObjectId, AbstractObject>,
-    pub by_origin: BTreeMap<Origin, Vec<ObjectId>>,
-    globals: IdMap<GlobalId, ObjectId>,
+    pub objects: IdMap<AbstractObjectId, AbstractObject>,
+    pub by_origin: BTreeMap<Origin, Vec<AbstractObjectId>>,
+    globals: IdMap<GlobalId, AbstractObjectId>,
     pub instances: Vec<Instance>,
     instance_of: BTreeMap<(FunctionId, Vec<InstRef>), usize>,
     /// Instances whose instructions were not looked at yet.
@@ -91,7 +91,7 @@ pub(super) struct Generator<'a> {
     pub onward: BTreeMap<(Caller, FunctionId), (Node, usize)>,
     copies: Vec<CopyRecord>,
     pub watchers: Vec<Watcher>,
-    constants: HashMap<(ObjectId, Offset), Node>,
+    constants: HashMap<(AbstractObjectId, Offset), Node>,
     wrappers: Wrappers,
     names: HashMap<&'a str, FunctionId>,
     /// Exceptions on their way.
@@ -143,7 +143,7 @@ impl<'a> Generator<'a> {
             for event in events {
                 match self.watchers[event.token as usize] {
                     Watcher::Call(call) => {
-                        for object in self.solver.places().objects_of(&event.places) {
+                        for object in self.solver.locations().objects_of(&event.locations) {
                             if let Origin::Function(function) = self.objects[object].origin {
                                 self.bind(call, function);
                             }
@@ -174,21 +174,26 @@ impl<'a> Generator<'a> {
 
     // Objects
 
-    pub(super) fn object(&mut self, origin: Origin, context: &[InstRef], size: Option<u64>) -> ObjectId {
+    pub(super) fn object(
+        &mut self,
+        origin: Origin,
+        context: &[InstRef],
+        size: Option<u64>,
+    ) -> AbstractObjectId {
         let known = self.by_origin.get(&origin).into_iter().flatten();
         if let Some(&object) = known.into_iter().find(|&&object| self.objects[object].context == context) {
             return object;
         }
         let object = match origin {
-            Origin::Function(_) => self.solver.places().add_code(),
-            _ => self.solver.places().add(size),
+            Origin::Function(_) => self.solver.locations().add_code(),
+            _ => self.solver.locations().add(size),
         };
         self.objects.push(AbstractObject { origin, context: context.to_vec(), size });
         self.by_origin.entry(origin).or_default().push(object);
         object
     }
 
-    pub(super) fn engine(&mut self, what: Engine) -> ObjectId {
+    pub(super) fn engine(&mut self, what: Engine) -> AbstractObjectId {
         self.object(Origin::Engine(what), &[], None)
     }
 
@@ -211,29 +216,34 @@ impl<'a> Generator<'a> {
             self.initialiser(id, global);
         }
         let (table, texts) = (self.engine(Engine::Arguments), self.engine(Engine::Texts));
-        self.store_place(table, Offset::Any, (texts, Offset::Any));
+        self.store_location(table, Offset::Any, (texts, Offset::Any));
     }
 
     fn initialiser(&mut self, id: GlobalId, global: &Global) {
         let object = self.global(id);
         for relocation in &global.relocations {
             if let Some(target) = self.address(relocation.target) {
-                self.store_place(object, Offset::At(relocation.at as i64), target);
+                self.store_location(object, Offset::At(relocation.at as i64), target);
             }
         }
     }
 
-    /// Stores a known address in a known place.
-    pub(super) fn store_place(&mut self, object: ObjectId, offset: Offset, target: (ObjectId, Offset)) {
+    /// Stores a known address in a known location.
+    pub(super) fn store_location(
+        &mut self,
+        object: AbstractObjectId,
+        offset: Offset,
+        target: (AbstractObjectId, Offset),
+    ) {
         let value = self.constant(target.0, target.1);
-        self.solver.access_place(object, offset, access(Direction::Write, 0, 8), value);
+        self.solver.access_location(object, offset, access(Direction::Write, 0, 8), value);
     }
 
-    pub(super) fn global(&self, id: GlobalId) -> ObjectId {
+    pub(super) fn global(&self, id: GlobalId) -> AbstractObjectId {
         self.globals[id]
     }
 
-    pub(super) fn function_object(&self, function: FunctionId) -> ObjectId {
+    pub(super) fn function_object(&self, function: FunctionId) -> AbstractObjectId {
         self.by_origin[&Origin::Function(function)][0]
     }
 
@@ -241,7 +251,7 @@ impl<'a> Generator<'a> {
         self.names.get(name).copied()
     }
 
-    fn address(&self, address: Address) -> Option<(ObjectId, Offset)> {
+    fn address(&self, address: Address) -> Option<(AbstractObjectId, Offset)> {
         match address {
             Address::Global(global, offset) => {
                 let object = self.global(global);
@@ -253,8 +263,8 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// A node that points to one place.
-    pub(super) fn constant(&mut self, object: ObjectId, offset: Offset) -> Node {
+    /// A node that points to one location.
+    pub(super) fn constant(&mut self, object: AbstractObjectId, offset: Offset) -> Node {
         if let Some(&node) = self.constants.get(&(object, offset)) {
             return node;
         }
@@ -420,7 +430,7 @@ impl<'a> Generator<'a> {
                 let list = self.value(code, *list);
                 if let Some(area) = self.instances[code.instance].variadic {
                     for offset in [8, 16] {
-                        let area = Value::Place(area, Offset::Any);
+                        let area = Value::Location(area, Offset::Any);
                         self.store(list, access(Direction::Write, offset, 8), area);
                     }
                 }
@@ -525,20 +535,20 @@ impl<'a> Generator<'a> {
         match operand {
             Operand::Const(_) => Value::Number,
             Operand::Address(address) => match self.address(address) {
-                Some((object, offset)) => Value::Place(object, offset),
+                Some((object, offset)) => Value::Location(object, offset),
                 None => Value::Number,
             },
             Operand::Reg(reg) => match code.known[reg] {
-                Some((object, at)) => Value::Place(object, Offset::At(at)),
+                Some((object, at)) => Value::Location(object, Offset::At(at)),
                 None => Value::Node(code.node(reg)),
             },
         }
     }
 
-    /// The place an operand always points to after arithmetic, if there is one.
-    fn known(&self, code: &FunctionCode<'_>, operand: Operand, by: Move) -> Option<(ObjectId, i64)> {
+    /// The location an operand always points to after arithmetic, if there is one.
+    fn known(&self, code: &FunctionCode<'_>, operand: Operand, by: Move) -> Option<(AbstractObjectId, i64)> {
         match (self.value(code, operand), by) {
-            (Value::Place(object, Offset::At(at)), Move::By(distance)) => {
+            (Value::Location(object, Offset::At(at)), Move::By(distance)) => {
                 Some((object, at.checked_add(distance)?))
             }
             _ => None,
@@ -548,7 +558,7 @@ impl<'a> Generator<'a> {
     pub(super) fn flow(&mut self, value: Value, to: Node, by: Move) {
         match value {
             Value::Number => {}
-            Value::Place(object, offset) => self.solver.point(to, object, moved_offset(offset, by)),
+            Value::Location(object, offset) => self.solver.point(to, object, moved_offset(offset, by)),
             Value::Node(node) => self.solver.flow_moved(node, to, by),
         }
     }
@@ -556,7 +566,7 @@ impl<'a> Generator<'a> {
     pub(super) fn node_of(&mut self, value: Value) -> Option<Node> {
         match value {
             Value::Number => None,
-            Value::Place(object, offset) => Some(self.constant(object, offset)),
+            Value::Location(object, offset) => Some(self.constant(object, offset)),
             Value::Node(node) => Some(node),
         }
     }
@@ -564,7 +574,7 @@ impl<'a> Generator<'a> {
     pub(super) fn load(&mut self, address: Value, access: Access, to: Node) {
         match address {
             Value::Number => {}
-            Value::Place(object, offset) => self.solver.access_place(object, offset, access, to),
+            Value::Location(object, offset) => self.solver.access_location(object, offset, access, to),
             Value::Node(address) => self.solver.access(address, access, to),
         }
     }
@@ -573,14 +583,14 @@ impl<'a> Generator<'a> {
         let Some(value) = self.node_of(value) else { return };
         match address {
             Value::Number => {}
-            Value::Place(object, offset) => self.solver.access_place(object, offset, access, value),
+            Value::Location(object, offset) => self.solver.access_location(object, offset, access, value),
             Value::Node(address) => self.solver.access(address, access, value),
         }
     }
 
     // Copies
 
-    /// Copies bytes from one place to another.
+    /// Copies bytes from one location to another.
     pub(super) fn copy(&mut self, to: Value, from: Value, length: Option<u64>) {
         match length {
             Some(length) if length <= COPIED_BY_FIELD => {
@@ -623,13 +633,13 @@ impl<'a> Generator<'a> {
         for target in targets.iter() {
             for source in sources.iter() {
                 let (target, source) =
-                    (self.solver.places().place(target), self.solver.places().place(source));
+                    (self.solver.locations().location(target), self.solver.locations().location(source));
                 self.copy_pair(target, source);
             }
         }
     }
 
-    fn copy_pair(&mut self, target: (ObjectId, Offset), source: (ObjectId, Offset)) {
+    fn copy_pair(&mut self, target: (AbstractObjectId, Offset), source: (AbstractObjectId, Offset)) {
         if let (Offset::At(to), Offset::At(from)) = (target.1, source.1)
             && target.0 != source.0
             && (to - from) % GRANULE as i64 == 0
@@ -637,8 +647,8 @@ impl<'a> Generator<'a> {
             return self.solver.copy_contents(source.0, target.0, (to - from) / GRANULE as i64);
         }
         let between = self.solver.node();
-        self.solver.access_place(source.0, Offset::Any, whole(Direction::Read), between);
-        self.solver.access_place(target.0, Offset::Any, whole(Direction::Write), between);
+        self.solver.access_location(source.0, Offset::Any, whole(Direction::Read), between);
+        self.solver.access_location(target.0, Offset::Any, whole(Direction::Write), between);
     }
 }
 
@@ -672,7 +682,7 @@ pub(super) struct FunctionCode<'a> {
     /// The one instruction that writes each register; `None` if there are several, or it is a parameter.
     definitions: IdMap<Reg, Option<&'a Inst>>,
     /// Registers that always hold one address, as far as is known yet.
-    known: IdMap<Reg, Option<(ObjectId, i64)>>,
+    known: IdMap<Reg, Option<(AbstractObjectId, i64)>>,
 }
 
 impl<'a> FunctionCode<'a> {
@@ -704,9 +714,9 @@ impl<'a> FunctionCode<'a> {
     }
 
     /// Remembers what a register always holds, if this is the only instruction that writes it.
-    fn learn(&mut self, reg: Reg, place: Option<(ObjectId, i64)>) {
+    fn learn(&mut self, reg: Reg, location: Option<(AbstractObjectId, i64)>) {
         if self.definitions[reg].is_some() {
-            self.known[reg] = place;
+            self.known[reg] = location;
         }
     }
 

@@ -5,7 +5,7 @@
 //! addresses decide only whether something is computed again, never what comes out.
 
 use super::bits::BitSet;
-use super::places::{Move, Places};
+use super::locations::{Locations, Move};
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::Arc;
@@ -41,15 +41,15 @@ impl Memo {
     /// Both sets together; `old` itself if that says it all. `whole` is a set the result may equal.
     pub fn union(
         &mut self,
-        places: &Places,
+        locations: &Locations,
         old: &Arc<BitSet>,
         new: &Arc<BitSet>,
         whole: Option<&Arc<BitSet>>,
     ) -> Arc<BitSet> {
-        let compute = || match places.covers(old, new) {
+        let compute = || match locations.covers(old, new) {
             true => Arc::clone(old),
             false => {
-                let union = places.union(old, new);
+                let union = locations.union(old, new);
                 match whole {
                     Some(whole) if **whole == union => Arc::clone(whole),
                     _ => Arc::new(union),
@@ -89,15 +89,15 @@ impl Memo {
     }
 
     /// A set after pointer arithmetic.
-    pub fn moved(&mut self, places: &mut Places, set: &Arc<BitSet>, by: Move) -> Arc<BitSet> {
+    pub fn moved(&mut self, locations: &mut Locations, set: &Arc<BitSet>, by: Move) -> Arc<BitSet> {
         if set.words().len() < SMALL {
-            return Arc::new(places.moved(set, by));
+            return Arc::new(locations.moved(set, by));
         }
         let key = (address(set), by);
         if let Some(known) = self.moves.get(&key) {
             return Arc::clone(known);
         }
-        let moved = self.shared(Arc::new(places.moved(set, by)));
+        let moved = self.shared(Arc::new(locations.moved(set, by)));
         self.operands.push(Arc::clone(set));
         self.moves.insert(key, Arc::clone(&moved));
         moved

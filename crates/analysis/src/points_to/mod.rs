@@ -2,7 +2,7 @@
 //!
 //! A whole-program analysis in the manner of Andersen: flow-insensitive, by inclusion, field-sensitive, with
 //! indirect calls resolved as it goes and heap objects told apart by the call that allocates them. [`PointsTo::of`] analyses a
-//! program; [`Segments`] are what the segmented memory model makes of it. What is taken for granted is in
+//! program; [`StaticSegments`] are what the segmented memory model makes of it. What is taken for granted is in
 //! `docs/points-to.md`; that the rest holds is checked by runs with `--check-points-to`.
 //!
 //! Begin reading at `generate` (what instructions mean), then `solver` (how the constraints are solved).
@@ -12,9 +12,9 @@ mod calls;
 mod contents;
 mod cycles;
 mod generate;
+mod locations;
 mod memo;
 mod objects;
-mod places;
 mod segments;
 mod solver;
 pub mod summaries;
@@ -23,9 +23,9 @@ mod wrappers;
 #[cfg(test)]
 mod tests;
 
+pub use locations::AbstractObjectId;
 pub use objects::{AbstractObject, Engine, InstRef, Origin, function_name, line, location};
-pub use places::ObjectId;
-pub use segments::{SegmentId, Segments};
+pub use segments::{SegmentId, StaticSegments};
 pub use solver::Figures;
 
 use bits::BitSet;
@@ -101,9 +101,9 @@ impl Role {
 /// What every pointer of a program may point to.
 pub struct PointsTo {
     solution: Solution,
-    objects: IdMap<ObjectId, AbstractObject>,
-    by_origin: BTreeMap<Origin, Vec<ObjectId>>,
-    globals: IdMap<GlobalId, ObjectId>,
+    objects: IdMap<AbstractObjectId, AbstractObject>,
+    by_origin: BTreeMap<Origin, Vec<AbstractObjectId>>,
+    globals: IdMap<GlobalId, AbstractObjectId>,
     /// The first register of each copy of each function; none if nothing can call it.
     instances: IdMap<FunctionId, Vec<Node>>,
     figures: Figures,
@@ -119,8 +119,8 @@ impl PointsTo {
 
     fn new(
         solution: Solution,
-        objects: IdMap<ObjectId, AbstractObject>,
-        (by_origin, globals): (BTreeMap<Origin, Vec<ObjectId>>, IdMap<GlobalId, ObjectId>),
+        objects: IdMap<AbstractObjectId, AbstractObject>,
+        (by_origin, globals): (BTreeMap<Origin, Vec<AbstractObjectId>>, IdMap<GlobalId, AbstractObjectId>),
         instances: IdMap<FunctionId, Vec<Node>>,
         figures: Figures,
         options: &Options,
@@ -145,28 +145,28 @@ impl PointsTo {
     // Objects
 
     /// All abstract objects.
-    pub fn objects(&self) -> &IdMap<ObjectId, AbstractObject> {
+    pub fn objects(&self) -> &IdMap<AbstractObjectId, AbstractObject> {
         &self.objects
     }
 
     /// An abstract object.
-    pub fn object(&self, id: ObjectId) -> &AbstractObject {
+    pub fn object(&self, id: AbstractObjectId) -> &AbstractObject {
         &self.objects[id]
     }
 
     /// The abstract object of a global. Constants without pointers share one.
-    pub fn global_object(&self, global: GlobalId) -> Option<ObjectId> {
+    pub fn global_object(&self, global: GlobalId) -> Option<AbstractObjectId> {
         self.globals.get(global).copied()
     }
 
     /// The abstract objects with an origin, one per context.
-    pub fn with_origin(&self, origin: Origin) -> &[ObjectId] {
+    pub fn with_origin(&self, origin: Origin) -> &[AbstractObjectId] {
         self.by_origin.get(&origin).map_or(&[], Vec::as_slice)
     }
 
     /// The abstract object of what an allocating call makes. `calls` are the calls that led there, innermost first and
     /// the allocating one the first of them.
-    pub fn heap_object(&self, calls: &[InstRef]) -> Option<ObjectId> {
+    pub fn heap_object(&self, calls: &[InstRef]) -> Option<AbstractObjectId> {
         let (&allocation, callers) = calls.split_first()?;
         let candidates = self.with_origin(Origin::Heap(allocation));
         let most = callers.len().min(self.context);
@@ -178,7 +178,7 @@ impl PointsTo {
 
     /// The abstract objects that a stack object made by an instruction may belong to: a local, the variadic arguments, or
     /// copies of arguments, which are made before the first instruction.
-    pub fn stack_objects(&self, program: &Program, at: InstRef) -> Vec<ObjectId> {
+    pub fn stack_objects(&self, program: &Program, at: InstRef) -> Vec<AbstractObjectId> {
         match at.inst(program) {
             Some(Inst::Alloca { .. }) => self.with_origin(Origin::Local(at)).to_vec(),
             Some(Inst::VaStart { .. }) => self.with_origin(Origin::Variadic(at.function)).to_vec(),
@@ -187,7 +187,7 @@ impl PointsTo {
     }
 
     /// The copies of arguments that a function gets.
-    pub fn argument_copies(&self, function: FunctionId) -> Vec<ObjectId> {
+    pub fn argument_copies(&self, function: FunctionId) -> Vec<AbstractObjectId> {
         let all = Origin::ByValue(function, 0)..=Origin::ByValue(function, u32::MAX);
         self.by_origin.range(all).flat_map(|(_, objects)| objects).copied().collect()
     }
@@ -201,7 +201,7 @@ impl PointsTo {
 
     /// The objects an operand of a function may point to, in order. Wherever in the function it stands: registers are not
     /// followed from one assignment to the next.
-    pub fn objects_of(&self, function: FunctionId, operand: Operand) -> Vec<ObjectId> {
+    pub fn objects_of(&self, function: FunctionId, operand: Operand) -> Vec<AbstractObjectId> {
         match operand {
             Operand::Const(_) => Vec::new(),
             Operand::Address(Address::Global(global, _)) => self.global_object(global).into_iter().collect(),
@@ -214,11 +214,11 @@ impl PointsTo {
     }
 
     /// The same, one set for each context the function was looked at in.
-    pub fn sets_of(&self, function: FunctionId, operand: Operand) -> Vec<Vec<ObjectId>> {
+    pub fn sets_of(&self, function: FunctionId, operand: Operand) -> Vec<Vec<AbstractObjectId>> {
         match operand {
             Operand::Reg(reg) => {
                 let sets = self.register_sets(function, reg);
-                sets.map(|set| self.solution.places.objects_of(set)).collect()
+                sets.map(|set| self.solution.locations.objects_of(set)).collect()
             }
             Operand::Const(_) | Operand::Address(_) => vec![self.objects_of(function, operand)],
         }
@@ -228,14 +228,14 @@ impl PointsTo {
         self.instances[function].iter().map(move |first| self.solution.set(first + reg.0))
     }
 
-    fn register_objects(&self, function: FunctionId, reg: Reg) -> Vec<ObjectId> {
+    fn register_objects(&self, function: FunctionId, reg: Reg) -> Vec<AbstractObjectId> {
         let mut sets = self.register_sets(function, reg);
         match (sets.next(), self.instances[function].len()) {
             (None, _) => Vec::new(),
-            (Some(only), 1) => self.solution.places.objects_of(only),
+            (Some(only), 1) => self.solution.locations.objects_of(only),
             (Some(first), _) => {
-                let union = sets.fold(first.clone(), |union, set| self.solution.places.union(&union, set));
-                self.solution.places.objects_of(&union)
+                let union = sets.fold(first.clone(), |union, set| self.solution.locations.union(&union, set));
+                self.solution.locations.objects_of(&union)
             }
         }
     }
@@ -257,9 +257,9 @@ impl PointsTo {
     }
 
     /// What is stored in an object: the objects pointed to, with the offset of the field where it is known.
-    pub fn stored(&self, object: ObjectId) -> Vec<(Option<u64>, Vec<ObjectId>)> {
+    pub fn stored(&self, object: AbstractObjectId) -> Vec<(Option<u64>, Vec<AbstractObjectId>)> {
         let stored = self.solution.stored(object);
-        let stored = stored.map(|(at, set)| (at, self.solution.places.objects_of(set)));
+        let stored = stored.map(|(at, set)| (at, self.solution.locations.objects_of(set)));
         stored.filter(|(_, objects)| !objects.is_empty()).collect()
     }
 
@@ -324,10 +324,10 @@ impl PointsTo {
 
     /// Whether an instruction may access an object through one of its pointers. Functions without code may access whatever
     /// can be reached from their arguments.
-    pub fn may_access(&self, program: &Program, at: InstRef, object: ObjectId) -> bool {
+    pub fn may_access(&self, program: &Program, at: InstRef, object: AbstractObjectId) -> bool {
         let pointers = self.pointers(program, at);
         let sets = pointers.iter().map(|pointer| self.objects_of(pointer.function, pointer.operand));
-        let direct: BTreeSet<ObjectId> = sets.flatten().collect();
+        let direct: BTreeSet<AbstractObjectId> = sets.flatten().collect();
         if direct.contains(&object) {
             return true;
         }
@@ -336,12 +336,12 @@ impl PointsTo {
     }
 
     /// Everything that can be reached from some objects.
-    fn reachable(&self, from: BTreeSet<ObjectId>) -> BTreeSet<ObjectId> {
+    fn reachable(&self, from: BTreeSet<AbstractObjectId>) -> BTreeSet<AbstractObjectId> {
         let mut reached = from.clone();
-        let mut open: Vec<ObjectId> = from.into_iter().collect();
+        let mut open: Vec<AbstractObjectId> = from.into_iter().collect();
         while let Some(object) = open.pop() {
             for (_, set) in self.solution.stored(object) {
-                for next in self.solution.places.objects_of(set) {
+                for next in self.solution.locations.objects_of(set) {
                     if reached.insert(next) {
                         open.push(next);
                     }

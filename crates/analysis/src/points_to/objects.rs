@@ -20,7 +20,7 @@ impl InstRef {
         body.blocks.get(self.block)?.insts.get(self.index as usize).map(|(inst, _)| inst)
     }
 
-    /// Its place in the source.
+    /// Its location in the source.
     pub fn span(self, program: &Program) -> SpanId {
         let body = program.functions.get(self.function).and_then(|function| function.body.as_ref());
         let block = body.and_then(|body| body.blocks.get(self.block));
@@ -150,18 +150,18 @@ pub fn function_name(program: &Program, function: FunctionId) -> &str {
     function.source_name.as_deref().unwrap_or(&function.name)
 }
 
-/// A place in the source as `file.c:12`, with the last part of the file's name.
+/// A location in the source as `file.c:12`, with the last part of the file's name.
 pub fn location(program: &Program, at: InstRef) -> String {
     match line(program, at.span(program)) {
         Some((file, line)) => {
             let file = program.files[file].rsplit('/').next().unwrap_or_default();
             format!("{file}:{line}")
         }
-        None => "an unknown place".to_owned(),
+        None => "an unknown location".to_owned(),
     }
 }
 
-/// File and line of a place in the source.
+/// File and line of a location in the source.
 pub fn line(program: &Program, span: SpanId) -> Option<(FileId, u32)> {
     let span = program.spans.get(span)?;
     span.file.filter(|_| span.line > 0).map(|file| (file, span.line))

@@ -1,12 +1,12 @@
-//! Segments: heap objects that one pointer may reach, merged until no object is in two of them (Algorithm 3 of Kapus and
+//! StaticSegments: heap objects that one pointer may reach, merged until no object is in two of them (Algorithm 3 of Kapus and
 //! Cadar, "A Segmented Memory Model for Symbolic Execution").
 //!
 //! Every pointer through which memory is accessed, or that a function of the engine is given to look into, makes the heap objects it may
 //! point to one segment. Globals, constants and locals are not part of any: they are looked at each on its own.
 
 use super::PointsTo;
+use super::locations::AbstractObjectId;
 use super::objects::InstRef;
-use super::places::ObjectId;
 use loam_base::{Id, IdMap, define_id};
 use loam_program::ir::Program;
 
@@ -18,12 +18,12 @@ define_id!(
 
 /// Disjoint sets of heap objects.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Segments {
-    members: IdMap<SegmentId, Vec<ObjectId>>,
-    segment_of: IdMap<ObjectId, Option<SegmentId>>,
+pub struct StaticSegments {
+    members: IdMap<SegmentId, Vec<AbstractObjectId>>,
+    segment_of: IdMap<AbstractObjectId, Option<SegmentId>>,
 }
 
-impl Segments {
+impl StaticSegments {
     /// Merges the sets of all pointers of a program.
     pub fn of(points_to: &PointsTo, program: &Program) -> Self {
         let mut groups = Groups::new(points_to.objects().len());
@@ -35,8 +35,8 @@ impl Segments {
                 }
             }
         });
-        let mut members: IdMap<SegmentId, Vec<ObjectId>> = IdMap::new();
-        let mut segment_of: IdMap<ObjectId, Option<SegmentId>> =
+        let mut members: IdMap<SegmentId, Vec<AbstractObjectId>> = IdMap::new();
+        let mut segment_of: IdMap<AbstractObjectId, Option<SegmentId>> =
             points_to.objects().values().map(|_| None).collect();
         for (object, facts) in points_to.objects().iter() {
             if !facts.is_heap() {
@@ -52,12 +52,12 @@ impl Segments {
     }
 
     /// The objects of each segment, in order.
-    pub fn members(&self) -> &IdMap<SegmentId, Vec<ObjectId>> {
+    pub fn members(&self) -> &IdMap<SegmentId, Vec<AbstractObjectId>> {
         &self.members
     }
 
     /// The segment of an object; `None` if it is no heap object.
-    pub fn segment_of(&self, object: ObjectId) -> Option<SegmentId> {
+    pub fn segment_of(&self, object: AbstractObjectId) -> Option<SegmentId> {
         self.segment_of.get(object).copied().flatten()
     }
 
@@ -76,16 +76,16 @@ impl Groups {
         Self((0..count as u32).collect())
     }
 
-    fn find(&mut self, object: ObjectId) -> ObjectId {
+    fn find(&mut self, object: AbstractObjectId) -> AbstractObjectId {
         let mut at = object.index();
         while self.0[at] as usize != at {
             self.0[at] = self.0[self.0[at] as usize];
             at = self.0[at] as usize;
         }
-        ObjectId::from_index(at)
+        AbstractObjectId::from_index(at)
     }
 
-    fn join(&mut self, left: ObjectId, right: ObjectId) {
+    fn join(&mut self, left: AbstractObjectId, right: AbstractObjectId) {
         let (left, right) = (self.find(left), self.find(right));
         let (first, second) = (left.min(right), left.max(right));
         self.0[second.index()] = first.0;

@@ -1,6 +1,6 @@
 //! The smallest solution of inclusion constraints, by waves.
 //!
-//! Nodes hold sets of places. What one node holds *flows* to others, as it is or moved by pointer arithmetic; an address node is
+//! Nodes hold sets of locations. What one node holds *flows* to others, as it is or moved by pointer arithmetic; an address node is
 //! *accessed*, which makes values flow from or to the fields of whatever it points to. A wave (Pereira and Berlin, "Wave
 //! propagation and deep propagation for pointer analysis") merges the cycles of the graph, lets what is new run through
 //! it once in topological order, and then adds the flows that follow from accesses; it is repeated until nothing is new.
@@ -10,8 +10,8 @@
 use super::bits::BitSet;
 use super::contents::{Contents, Copied, Direction, Graph, Node};
 use super::cycles::{Components, components};
+use super::locations::{AbstractObjectId, GRANULE, Locations, Move, Offset, moved_offset};
 use super::memo::{Memo, Mixer};
-use super::places::{GRANULE, Move, ObjectId, Offset, Places, moved_offset};
 use loam_base::Halt;
 use std::cmp::Reverse;
 use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashSet};
@@ -32,7 +32,7 @@ pub struct Access {
     pub width: u64,
 }
 
-/// Something that happens for each place a node points to.
+/// Something that happens for each location a node points to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Use {
     /// Values flow between this node and the fields.
@@ -41,12 +41,12 @@ enum Use {
     Watch(u32),
 }
 
-/// New places that a watched node points to.
+/// New locations that a watched node points to.
 pub struct Event {
     /// What was given to [`Solver::watch`].
     pub token: u32,
-    /// The places.
-    pub places: BitSet,
+    /// The locations.
+    pub locations: BitSet,
 }
 
 /// Figures of a solution.
@@ -80,7 +80,7 @@ pub struct Solver {
 
 #[derive(Default)]
 struct Nodes {
-    places: Places,
+    locations: Locations,
     parents: Vec<Node>,
     sets: Vec<Arc<BitSet>>,
     /// What has run along the flows out of each node.
@@ -142,23 +142,23 @@ impl Nodes {
         root
     }
 
-    /// Adds places to a node. `whole` is a set the new one may turn out to equal, to be shared then.
+    /// Adds locations to a node. `whole` is a set the new one may turn out to equal, to be shared then.
     fn add(&mut self, node: Node, new: &Arc<BitSet>, whole: Option<&Arc<BitSet>>) {
         let old = &self.sets[node as usize];
         if new.is_empty() || Arc::ptr_eq(new, old) || whole.is_some_and(|whole| Arc::ptr_eq(whole, old)) {
             return;
         }
-        let union = self.memo.union(&self.places, old, new, whole);
+        let union = self.memo.union(&self.locations, old, new, whole);
         if !Arc::ptr_eq(&union, &self.sets[node as usize]) {
             self.sets[node as usize] = union;
             self.mark(node);
         }
     }
 
-    /// The places of a set after pointer arithmetic.
+    /// The locations of a set after pointer arithmetic.
     fn moved(&mut self, set: &Arc<BitSet>, by: Move) -> Arc<BitSet> {
-        let Self { memo, places, .. } = self;
-        memo.moved(places, set, by)
+        let Self { memo, locations, .. } = self;
+        memo.moved(locations, set, by)
     }
 
     fn mark(&mut self, node: Node) {
@@ -220,8 +220,8 @@ impl Solver {
     }
 
     /// The objects.
-    pub fn places(&mut self) -> &mut Places {
-        &mut self.graph.places
+    pub fn locations(&mut self) -> &mut Locations {
+        &mut self.graph.locations
     }
 
     /// A new node.
@@ -238,10 +238,10 @@ impl Solver {
         first
     }
 
-    /// The node points to this place.
-    pub fn point(&mut self, node: Node, object: ObjectId, offset: Offset) {
+    /// The node points to this location.
+    pub fn point(&mut self, node: Node, object: AbstractObjectId, offset: Offset) {
         self.constraints += 1;
-        let number = self.graph.places.number(object, offset);
+        let number = self.graph.locations.number(object, offset);
         let node = self.graph.find(node);
         self.graph.add(node, &Arc::new(BitSet::single(number)), None);
     }
@@ -288,8 +288,8 @@ impl Solver {
         }
     }
 
-    /// `value` is read from, or written to, a known place.
-    pub fn access_place(&mut self, object: ObjectId, offset: Offset, access: Access, value: Node) {
+    /// `value` is read from, or written to, a known location.
+    pub fn access_location(&mut self, object: AbstractObjectId, offset: Offset, access: Access, value: Node) {
         self.constraints += 1;
         for field in self.touched(object, offset, access) {
             match access.direction {
@@ -300,14 +300,14 @@ impl Solver {
     }
 
     /// Everything stored in one object is stored in the other too, so many fields further.
-    pub fn copy_contents(&mut self, from: ObjectId, to: ObjectId, distance: i64) {
-        let fields = self.graph.places.fields(to);
-        if !self.graph.places.is_code(from) && !self.graph.places.is_code(to) {
+    pub fn copy_contents(&mut self, from: AbstractObjectId, to: AbstractObjectId, distance: i64) {
+        let fields = self.graph.locations.fields(to);
+        if !self.graph.locations.is_code(from) && !self.graph.locations.is_code(to) {
             self.contents.copy(&mut self.graph, from, Copied { to, fields, distance });
         }
     }
 
-    /// Asks for an [`Event`] for every place the node points to.
+    /// Asks for an [`Event`] for every location the node points to.
     pub fn watch(&mut self, node: Node, token: u32) {
         self.constraints += 1;
         let node = self.graph.find(node);
@@ -477,7 +477,7 @@ impl Solver {
         self.graph.moves[n] = moves;
     }
 
-    /// Adds the flows that follow from new places behind addresses; at most so many that it is worth looking for cycles
+    /// Adds the flows that follow from new locations behind addresses; at most so many that it is worth looking for cycles
     /// among them first.
     fn follow_uses(&mut self, events: &mut Vec<Event>) {
         for (node, fresh) in std::mem::take(&mut self.fresh) {
@@ -510,11 +510,11 @@ impl Solver {
 
     fn follow(&mut self, what: Use, new: &BitSet, events: &mut Vec<Event>) {
         match what {
-            Use::Watch(token) if !new.is_empty() => events.push(Event { token, places: new.clone() }),
+            Use::Watch(token) if !new.is_empty() => events.push(Event { token, locations: new.clone() }),
             Use::Watch(_) => {}
             Use::Access(access, value) => {
                 for number in new.iter() {
-                    let (object, offset) = self.graph.places.place(number);
+                    let (object, offset) = self.graph.locations.location(number);
                     for field in self.touched(object, offset, access) {
                         match access.direction {
                             Direction::Read => self.graph.flows(field, value),
@@ -526,25 +526,25 @@ impl Solver {
         }
     }
 
-    fn touched(&mut self, object: ObjectId, offset: Offset, access: Access) -> Vec<Node> {
-        if self.graph.places.is_code(object) {
+    fn touched(&mut self, object: AbstractObjectId, offset: Offset, access: Access) -> Vec<Node> {
+        if self.graph.locations.is_code(object) {
             return Vec::new();
         }
         let offset = match access.at {
             Some(at) => moved_offset(offset, Move::By(at)),
             None => Offset::Any,
         };
-        let fields = self.graph.places.fields(object);
+        let fields = self.graph.locations.fields(object);
         // An exact offset where fields are not told apart any more is any offset.
-        let number = self.graph.places.number(object, offset);
-        let (_, offset) = self.graph.places.place(number);
+        let number = self.graph.locations.number(object, offset);
+        let (_, offset) = self.graph.locations.location(number);
         self.contents.touched(&mut self.graph, object, offset, (fields, access.width), access.direction)
     }
 
     /// Keeps what was found and drops how.
     pub fn finish(self) -> Solution {
-        let Self { contents, graph: Nodes { places, parents, sets, .. }, .. } = self;
-        Solution { places, contents, parents, sets }
+        let Self { contents, graph: Nodes { locations, parents, sets, .. }, .. } = self;
+        Solution { locations, contents, parents, sets }
     }
 
     /// How much there was to do.
@@ -564,7 +564,7 @@ impl Solver {
 /// What is left of the constraints once they are solved.
 pub struct Solution {
     /// The objects.
-    pub places: Places,
+    pub locations: Locations,
     contents: Contents,
     parents: Vec<Node>,
     sets: Vec<Arc<BitSet>>,
@@ -580,7 +580,7 @@ impl Solution {
     }
 
     /// What is stored in an object: sets, with the offset of the field where it is known.
-    pub fn stored(&self, object: ObjectId) -> impl Iterator<Item = (Option<u64>, &BitSet)> {
+    pub fn stored(&self, object: AbstractObjectId) -> impl Iterator<Item = (Option<u64>, &BitSet)> {
         let fields = self.contents.fields(object);
         let fields = fields.map(|(field, node)| (Some(u64::from(field) * GRANULE), self.set(node)));
         fields.chain(self.contents.written(object).map(|node| (None, self.set(node))))

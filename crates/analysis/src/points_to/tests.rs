@@ -2,7 +2,7 @@
 
 use super::bits::BitSet;
 use super::contents::{Direction, Node};
-use super::places::{GRANULE, Move, ObjectId, Offset, Places, moved_offset};
+use super::locations::{AbstractObjectId, GRANULE, Locations, Move, Offset, moved_offset};
 use super::solver::{Access, Solver};
 use loam_base::Rng;
 use std::collections::BTreeSet;
@@ -42,9 +42,10 @@ fn random_constraints(rng: &mut Rng, moves: &[Move]) -> Vec<Constraint> {
 }
 
 /// What the solver says of each node.
-fn solved(constraints: &[Constraint]) -> (Places, Vec<BTreeSet<(ObjectId, Offset)>>) {
+fn solved(constraints: &[Constraint]) -> (Locations, Vec<BTreeSet<(AbstractObjectId, Offset)>>) {
     let mut solver = Solver::default();
-    let objects: Vec<ObjectId> = (0..OBJECTS).map(|_| solver.places().add(Some(FIELDS * GRANULE))).collect();
+    let objects: Vec<AbstractObjectId> =
+        (0..OBJECTS).map(|_| solver.locations().add(Some(FIELDS * GRANULE))).collect();
     solver.nodes(NODES as usize);
     for &constraint in constraints {
         match constraint {
@@ -55,13 +56,13 @@ fn solved(constraints: &[Constraint]) -> (Places, Vec<BTreeSet<(ObjectId, Offset
     }
     assert!(solver.run().is_empty(), "nobody watches");
     let sets: Vec<BitSet> = (0..NODES as Node).map(|node| (*solver.set(node)).clone()).collect();
-    let places = solver.finish().places;
-    let sets = sets.iter().map(|set| set.iter().map(|number| places.place(number)).collect()).collect();
-    (places, sets)
+    let locations = solver.finish().locations;
+    let sets = sets.iter().map(|set| set.iter().map(|number| locations.location(number)).collect()).collect();
+    (locations, sets)
 }
 
 /// Something stored: in which fields of an object (a bit each), and what.
-type Stored = (ObjectId, u32, (ObjectId, Offset));
+type Stored = (AbstractObjectId, u32, (AbstractObjectId, Offset));
 
 /// The fields an access touches.
 fn touched(offset: Offset, access: Access) -> u32 {
@@ -85,16 +86,16 @@ fn touched(offset: Offset, access: Access) -> u32 {
 /// The plainest way. `clip` says what becomes of an offset; one far outside may be left out.
 fn applied(
     constraints: &[Constraint],
-    clip: &mut dyn FnMut(ObjectId, Offset) -> Option<(ObjectId, Offset)>,
-) -> Vec<BTreeSet<(ObjectId, Offset)>> {
-    let mut sets: Vec<BTreeSet<(ObjectId, Offset)>> = vec![BTreeSet::new(); NODES as usize];
+    clip: &mut dyn FnMut(AbstractObjectId, Offset) -> Option<(AbstractObjectId, Offset)>,
+) -> Vec<BTreeSet<(AbstractObjectId, Offset)>> {
+    let mut sets: Vec<BTreeSet<(AbstractObjectId, Offset)>> = vec![BTreeSet::new(); NODES as usize];
     let mut memory: BTreeSet<Stored> = BTreeSet::new();
     loop {
         let before = (sets.clone(), memory.len());
         for &constraint in constraints {
             match constraint {
                 Constraint::Point(node, object, offset) => {
-                    sets[node as usize].extend(clip(ObjectId(object as u32), offset));
+                    sets[node as usize].extend(clip(AbstractObjectId(object as u32), offset));
                 }
                 Constraint::Flow(from, to, by) => {
                     for (object, offset) in sets[from as usize].clone() {
@@ -131,10 +132,10 @@ fn waves_find_the_smallest_solution() {
     let mut rng = Rng::new(11);
     for round in 0..400 {
         let constraints = random_constraints(&mut rng, &[Move::By(0), Move::By(0), Move::Anywhere]);
-        let (mut places, found) = solved(&constraints);
+        let (mut locations, found) = solved(&constraints);
         let mut clip = |object, offset| {
-            let number = places.number(object, offset);
-            Some(places.place(number))
+            let number = locations.number(object, offset);
+            Some(locations.location(number))
         };
         let smallest: Vec<_> = applied(&constraints, &mut clip).into_iter().map(shortened).collect();
         let found: Vec<_> = found.into_iter().map(shortened).collect();
@@ -156,8 +157,9 @@ fn arithmetic_on_cycles_loses_nothing() {
         };
         let smallest = applied(&constraints, &mut clip);
         for (node, (found, smallest)) in found.iter().zip(&smallest).enumerate() {
-            let is_in = |&(object, offset): &(ObjectId, Offset)| {
-                let covers = |&(other, there): &(ObjectId, Offset)| other == object && covers(there, offset);
+            let is_in = |&(object, offset): &(AbstractObjectId, Offset)| {
+                let covers =
+                    |&(other, there): &(AbstractObjectId, Offset)| other == object && covers(there, offset);
                 found.iter().any(covers)
             };
             assert!(smallest.iter().all(is_in), "round {round}, node {node}: {found:?} {smallest:?}");
@@ -165,9 +167,9 @@ fn arithmetic_on_cycles_loses_nothing() {
     }
 }
 
-/// A set without the places in objects that it says may be pointed to anywhere.
-fn shortened(set: BTreeSet<(ObjectId, Offset)>) -> BTreeSet<(ObjectId, Offset)> {
-    let is_needed = |&&(object, offset): &&(ObjectId, Offset)| {
+/// A set without the locations in objects that it says may be pointed to anywhere.
+fn shortened(set: BTreeSet<(AbstractObjectId, Offset)>) -> BTreeSet<(AbstractObjectId, Offset)> {
+    let is_needed = |&&(object, offset): &&(AbstractObjectId, Offset)| {
         offset == Offset::Any || !set.contains(&(object, Offset::Any))
     };
     set.iter().filter(is_needed).copied().collect()

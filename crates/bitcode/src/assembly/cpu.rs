@@ -9,12 +9,12 @@ use crate::builder::{Builder, mask};
 
 /// A part of a register: so many bits from the lowest, or the second byte.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct View {
+pub struct SubRegister {
     pub width: Width,
     from: Width,
 }
 
-impl View {
+impl SubRegister {
     pub const HIGH_BYTE: Self = Self { width: 8, from: 8 };
 
     pub fn low(width: Width) -> Self {
@@ -24,10 +24,10 @@ impl View {
 
 /// Where an operand of an instruction is.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum OperandLocation {
     Register {
         register: usize,
-        view: View,
+        part: SubRegister,
     },
     /// A number of this width.
     Immediate {
@@ -51,7 +51,7 @@ pub struct Cpu<'b> {
     /// Machine registers first, then those of operands the compiler places.
     registers: Vec<Held>,
     /// The operands of the sequence by number; those in flags have no place.
-    pub places: Vec<Option<Place>>,
+    pub places: Vec<Option<OperandLocation>>,
     pub flags: Flags,
     /// What was pushed and not yet popped.
     stack: Vec<Held>,
@@ -84,61 +84,65 @@ impl<'b> Cpu<'b> {
     }
 
     /// A part of a register.
-    pub fn register(&mut self, register: usize, view: View) -> Operand {
+    pub fn register(&mut self, register: usize, part: SubRegister) -> Operand {
         let Held { width, value } = self.registers[register];
-        match view.from {
-            0 => self.builder.resize(width, view.width, value),
+        match part.from {
+            0 => self.builder.resize(width, part.width, value),
             from => {
                 let whole = self.builder.resize(width, 64, value);
-                self.builder.extract(64, whole, from, view.width)
+                self.builder.extract(64, whole, from, part.width)
             }
         }
     }
 
-    fn write_register(&mut self, register: usize, view: View, value: Operand) {
+    fn write_register(&mut self, register: usize, part: SubRegister, value: Operand) {
         let held = self.registers[register];
         // Writing 32 bits clears those above; so does what lies above a narrower number that is held.
-        if view.from == 0 && view.width >= held.width.min(32) {
-            return self.set_register(register, view.width, value);
+        if part.from == 0 && part.width >= held.width.min(32) {
+            return self.set_register(register, part.width, value);
         }
         let old = self.builder.resize(held.width, 64, held.value);
-        let others = mask(64) ^ (mask(view.width) << view.from);
+        let others = mask(64) ^ (mask(part.width) << part.from);
         let others = self.builder.binary(BinaryOp::And, 64, old, Operand::Const(others));
-        let new = self.builder.resize(view.width, 64, value);
-        let new = self.builder.binary(BinaryOp::Shl, 64, new, Operand::Const(u128::from(view.from)));
+        let new = self.builder.resize(part.width, 64, value);
+        let new = self.builder.binary(BinaryOp::Shl, 64, new, Operand::Const(u128::from(part.from)));
         let whole = self.builder.binary(BinaryOp::Or, 64, others, new);
         self.set_register(register, 64, whole);
     }
 
-    pub fn push(&mut self, place: Place) -> Option<()> {
+    pub fn push(&mut self, place: OperandLocation) -> Option<()> {
         let value = self.read(place, 64)?;
         self.stack.push(Held { width: 64, value });
         Some(())
     }
 
-    pub fn pop(&mut self, place: Place) -> Option<()> {
+    pub fn pop(&mut self, place: OperandLocation) -> Option<()> {
         let held = self.stack.pop()?;
         self.write(place, 64, held.value)
     }
 
     /// The value of an operand at a width. `None` if the operand has another.
-    pub fn read(&mut self, place: Place, width: Width) -> Option<Operand> {
+    pub fn read(&mut self, place: OperandLocation, width: Width) -> Option<Operand> {
         match place {
-            Place::Register { register, view } if view.width == width => Some(self.register(register, view)),
-            Place::Register { .. } => None,
-            Place::Immediate { value, width: own } => Some(self.builder.resize_signed(own, width, value)),
-            Place::Memory(address) => Some(self.builder.load(width, address)),
+            OperandLocation::Register { register, part } if part.width == width => {
+                Some(self.register(register, part))
+            }
+            OperandLocation::Register { .. } => None,
+            OperandLocation::Immediate { value, width: own } => {
+                Some(self.builder.resize_signed(own, width, value))
+            }
+            OperandLocation::Memory(address) => Some(self.builder.load(width, address)),
         }
     }
 
     /// Gives an operand a value.
-    pub fn write(&mut self, place: Place, width: Width, value: Operand) -> Option<()> {
+    pub fn write(&mut self, place: OperandLocation, width: Width, value: Operand) -> Option<()> {
         match place {
-            Place::Register { register, view } if view.width == width => {
-                self.write_register(register, view, value);
+            OperandLocation::Register { register, part } if part.width == width => {
+                self.write_register(register, part, value);
             }
-            Place::Register { .. } | Place::Immediate { .. } => return None,
-            Place::Memory(address) => self.builder.store(width, value, address),
+            OperandLocation::Register { .. } | OperandLocation::Immediate { .. } => return None,
+            OperandLocation::Memory(address) => self.builder.store(width, value, address),
         }
         Some(())
     }
@@ -149,30 +153,30 @@ impl<'b> Cpu<'b> {
     }
 
     /// The operand that a text names: `%rax`, `$5`, `8(%rdi,%rcx,4)`, or one of the sequence.
-    pub fn place(&mut self, pieces: &[Piece]) -> Option<Place> {
+    pub fn place(&mut self, pieces: &[Piece]) -> Option<OperandLocation> {
         match pieces {
             [Piece::Operand { index, modifier }] => self.operand(*index, *modifier),
             [Piece::Char('%'), name @ ..] => {
-                let (register, view) = register::named(&template::text(name)?.to_lowercase())?;
-                Some(Place::Register { register, view })
+                let (register, part) = register::named(&template::text(name)?.to_lowercase())?;
+                Some(OperandLocation::Register { register, part })
             }
             [Piece::Char('$'), number @ ..] => {
                 let value = Operand::Const(self.number(number)? as u64 as u128);
-                Some(Place::Immediate { value, width: 64 })
+                Some(OperandLocation::Immediate { value, width: 64 })
             }
-            _ => Some(Place::Memory(self.address(pieces)?)),
+            _ => Some(OperandLocation::Memory(self.address(pieces)?)),
         }
     }
 
-    fn operand(&mut self, index: usize, modifier: Option<char>) -> Option<Place> {
+    fn operand(&mut self, index: usize, modifier: Option<char>) -> Option<OperandLocation> {
         let place = (*self.places.get(index)?)?;
         match (place, modifier) {
             (place, None) => Some(place),
-            (Place::Register { register, .. }, Some(modifier)) => {
-                Some(Place::Register { register, view: template::view(modifier)? })
+            (OperandLocation::Register { register, .. }, Some(modifier)) => {
+                Some(OperandLocation::Register { register, part: template::part(modifier)? })
             }
             // A letter for the width of a register changes neither numbers nor addresses.
-            (place, Some(modifier)) => template::view(modifier).map(|_| place),
+            (place, Some(modifier)) => template::part(modifier).map(|_| place),
         }
     }
 
@@ -180,7 +184,7 @@ impl<'b> Cpu<'b> {
     fn number(&mut self, pieces: &[Piece]) -> Option<i64> {
         if let [Piece::Operand { index, modifier: Some('c' | 'P') }] = pieces {
             return match (*self.places.get(*index)?)? {
-                Place::Immediate { value: Operand::Const(number), width } => {
+                OperandLocation::Immediate { value: Operand::Const(number), width } => {
                     Some(crate::builder::sign_extend(number, width) as i64)
                 }
                 _ => None,
@@ -192,7 +196,7 @@ impl<'b> Cpu<'b> {
     /// The address of a memory operand: a number, then `(base,index,scale)` or an operand in memory.
     fn address(&mut self, pieces: &[Piece]) -> Option<Operand> {
         if let [before @ .., Piece::Operand { index, modifier: None }] = pieces
-            && let Some(Some(Place::Memory(address))) = self.places.get(*index).copied()
+            && let Some(Some(OperandLocation::Memory(address))) = self.places.get(*index).copied()
         {
             let [before @ .., Piece::Char('+')] = trim(before) else { return None };
             let offset = self.number(trim(before))?;
@@ -223,7 +227,7 @@ impl<'b> Cpu<'b> {
 
     fn address_register(&mut self, pieces: &[Piece]) -> Option<Operand> {
         match self.place(pieces)? {
-            place @ Place::Register { .. } => self.read(place, 64),
+            place @ OperandLocation::Register { .. } => self.read(place, 64),
             _ => None,
         }
     }

@@ -5,7 +5,7 @@
 
 use loam_program::ir::*;
 
-use super::cpu::{Cpu, Place, View};
+use super::cpu::{Cpu, OperandLocation, SubRegister};
 use super::flags::{Comparison, Condition, Flag, Flags};
 use super::register::{RAX, RBX, RCX, RDX};
 use super::template::Statement;
@@ -55,7 +55,7 @@ impl Cpu<'_> {
         }
     }
 
-    fn without_operands(&mut self, name: &str, places: &[Place]) -> Option<()> {
+    fn without_operands(&mut self, name: &str, places: &[OperandLocation]) -> Option<()> {
         if name.starts_with("prefetch") && places.len() == 1 {
             return Some(());
         }
@@ -87,23 +87,23 @@ impl Cpu<'_> {
     }
 
     fn extend_accumulator(&mut self, width: Width) {
-        let value = self.register(RAX, View::low(width));
+        let value = self.register(RAX, SubRegister::low(width));
         let value = self.builder.cast(CastOp::SignExtend, width, width * 2, value);
-        let place = Place::Register { register: RAX, view: View::low(width * 2) };
+        let place = OperandLocation::Register { register: RAX, part: SubRegister::low(width * 2) };
         self.write(place, width * 2, value).expect("a register takes a value of its width");
     }
 
     fn sign_into_upper(&mut self, width: Width) {
-        let value = self.register(RAX, View::low(width));
+        let value = self.register(RAX, SubRegister::low(width));
         let sign = self.builder.binary(BinaryOp::AShr, width, value, Operand::Const(u128::from(width) - 1));
-        let place = Place::Register { register: RDX, view: View::low(width) };
+        let place = OperandLocation::Register { register: RDX, part: SubRegister::low(width) };
         self.write(place, width, sign).expect("a register takes a value of its width");
         self.sign_extended = Some((value, sign));
     }
 
     /// `cpuid` of a machine without extensions: the highest leaf is 1.
     fn identify(&mut self) {
-        let leaf = self.register(RAX, View::low(32));
+        let leaf = self.register(RAX, SubRegister::low(32));
         let vendor = u128::from(u32::from_le_bytes(*b"Loam"));
         let answers = [(RAX, 1, 6 << 8), (RBX, vendor, 0), (RCX, vendor, 0), (RDX, vendor, FEATURES)];
         for (register, for_leaf_0, for_leaf_1) in answers {
@@ -117,7 +117,7 @@ impl Cpu<'_> {
     }
 
     /// `setcc` and `cmovcc`.
-    fn conditional(&mut self, name: &str, places: &[Place]) -> Option<Option<()>> {
+    fn conditional(&mut self, name: &str, places: &[OperandLocation]) -> Option<Option<()>> {
         if let Some(condition) = name.strip_prefix("set").and_then(Condition::named) {
             return Some(self.set_byte(condition, places));
         }
@@ -132,14 +132,19 @@ impl Cpu<'_> {
         Some(self.move_if(condition, suffix, places))
     }
 
-    fn set_byte(&mut self, condition: Condition, places: &[Place]) -> Option<()> {
+    fn set_byte(&mut self, condition: Condition, places: &[OperandLocation]) -> Option<()> {
         let [target] = *places else { return None };
         let holds = self.condition(condition)?;
         let byte = self.builder.resize(1, 8, holds);
         self.write(target, 8, byte)
     }
 
-    fn move_if(&mut self, condition: Condition, suffix: Option<Width>, places: &[Place]) -> Option<()> {
+    fn move_if(
+        &mut self,
+        condition: Condition,
+        suffix: Option<Width>,
+        places: &[OperandLocation],
+    ) -> Option<()> {
         let [source, target] = *places else { return None };
         let width = suffix.or_else(|| width_of(places)).filter(|&width| width > 8)?;
         let holds = self.condition(condition)?;
@@ -149,7 +154,7 @@ impl Cpu<'_> {
         self.write(target, width, value)
     }
 
-    fn one_operand(&mut self, name: &str, width: Width, place: Place) -> Option<()> {
+    fn one_operand(&mut self, name: &str, width: Width, place: OperandLocation) -> Option<()> {
         match name {
             "mul" => return self.widening_product(width, CastOp::ZeroExtend, place),
             "imul" => return self.widening_product(width, CastOp::SignExtend, place),
@@ -158,7 +163,7 @@ impl Cpu<'_> {
             "push" => return self.push(place),
             "pop" => return self.pop(place),
             "shl" | "sal" | "shr" | "sar" | "rol" | "ror" | "rcl" | "rcr" => {
-                let one = Place::Immediate { value: Operand::Const(1), width: 8 };
+                let one = OperandLocation::Immediate { value: Operand::Const(1), width: 8 };
                 return self.two_operands(name, width, one, place);
             }
             _ => {}
@@ -181,14 +186,20 @@ impl Cpu<'_> {
         self.write(place, width, result)
     }
 
-    fn two_operands(&mut self, name: &str, width: Width, source: Place, target: Place) -> Option<()> {
+    fn two_operands(
+        &mut self,
+        name: &str,
+        width: Width,
+        source: OperandLocation,
+        target: OperandLocation,
+    ) -> Option<()> {
         match name {
             "mov" | "movabs" => {
                 let value = self.read(source, width)?;
                 self.write(target, width, value)
             }
             "lea" => {
-                let Place::Memory(address) = source else { return None };
+                let OperandLocation::Memory(address) = source else { return None };
                 let value = self.builder.resize(64, width, address);
                 self.write(target, width, value)
             }
@@ -217,9 +228,9 @@ impl Cpu<'_> {
         &mut self,
         name: &str,
         width: Width,
-        first: Place,
-        second: Place,
-        target: Place,
+        first: OperandLocation,
+        second: OperandLocation,
+        target: OperandLocation,
     ) -> Option<()> {
         match name {
             "imul" => {
@@ -240,7 +251,13 @@ impl Cpu<'_> {
         }
     }
 
-    fn arithmetic(&mut self, name: &str, width: Width, source: Place, target: Place) -> Option<()> {
+    fn arithmetic(
+        &mut self,
+        name: &str,
+        width: Width,
+        source: OperandLocation,
+        target: OperandLocation,
+    ) -> Option<()> {
         let (a, b) = (self.read(target, width)?, self.read(source, width)?);
         let result = match name {
             "add" => self.sum(BinaryOp::Add, width, a, b, None),
@@ -315,8 +332,8 @@ impl Cpu<'_> {
     }
 
     /// The accumulator times an operand, into the accumulator and the upper register.
-    fn widening_product(&mut self, width: Width, extend: CastOp, place: Place) -> Option<()> {
-        let (a, b) = (self.register(RAX, View::low(width)), self.read(place, width)?);
+    fn widening_product(&mut self, width: Width, extend: CastOp, place: OperandLocation) -> Option<()> {
+        let (a, b) = (self.register(RAX, SubRegister::low(width)), self.read(place, width)?);
         let double = width * 2;
         let (a, b) =
             (self.builder.cast(extend, width, double, a), self.builder.cast(extend, width, double, b));
@@ -330,11 +347,11 @@ impl Cpu<'_> {
     }
 
     /// The two registers that products go to and dividends come from; for bytes, both halves of `ax`.
-    fn pair(width: Width) -> (Place, Place) {
-        let low = Place::Register { register: RAX, view: View::low(width) };
+    fn pair(width: Width) -> (OperandLocation, OperandLocation) {
+        let low = OperandLocation::Register { register: RAX, part: SubRegister::low(width) };
         let high = match width {
-            8 => Place::Register { register: RAX, view: View::HIGH_BYTE },
-            _ => Place::Register { register: RDX, view: View::low(width) },
+            8 => OperandLocation::Register { register: RAX, part: SubRegister::HIGH_BYTE },
+            _ => OperandLocation::Register { register: RDX, part: SubRegister::low(width) },
         };
         (low, high)
     }
@@ -346,7 +363,7 @@ impl Cpu<'_> {
     }
 
     /// Division of a register pair. A quotient that does not fit is an error of the program, as division by zero is.
-    fn divide(&mut self, width: Width, signed: bool, place: Place) -> Option<()> {
+    fn divide(&mut self, width: Width, signed: bool, place: OperandLocation) -> Option<()> {
         let (low_place, high_place) = Self::pair(width);
         let (low, high) = (self.read(low_place, width)?, self.read(high_place, width)?);
         let divisor = self.read(place, width)?;
@@ -386,8 +403,13 @@ impl Cpu<'_> {
         self.set_pair(width, quotient, remainder)
     }
 
-    fn compare_and_exchange(&mut self, width: Width, source: Place, target: Place) -> Option<()> {
-        let expected = Place::Register { register: RAX, view: View::low(width) };
+    fn compare_and_exchange(
+        &mut self,
+        width: Width,
+        source: OperandLocation,
+        target: OperandLocation,
+    ) -> Option<()> {
+        let expected = OperandLocation::Register { register: RAX, part: SubRegister::low(width) };
         let (old, new) = (self.read(target, width)?, self.read(source, width)?);
         let accumulator = self.read(expected, width)?;
         self.flags = Flags::of_difference(width, accumulator, old);
@@ -399,18 +421,24 @@ impl Cpu<'_> {
     }
 
     /// How far to shift: the machine looks at five bits of the amount, or six for 64-bit operands.
-    fn amount(&mut self, width: Width, place: Place) -> Option<Operand> {
+    fn amount(&mut self, width: Width, place: OperandLocation) -> Option<Operand> {
         let amount = match place {
-            Place::Immediate { .. } => self.read(place, 8)?,
-            Place::Register { register: RCX, .. } => self.register(RCX, View::low(8)),
-            Place::Register { .. } | Place::Memory(_) => return None,
+            OperandLocation::Immediate { .. } => self.read(place, 8)?,
+            OperandLocation::Register { register: RCX, .. } => self.register(RCX, SubRegister::low(8)),
+            OperandLocation::Register { .. } | OperandLocation::Memory(_) => return None,
         };
         let used = if width == 64 { 63 } else { 31 };
         let amount = self.builder.binary(BinaryOp::And, 8, amount, Operand::Const(used));
         Some(self.builder.resize(8, width, amount))
     }
 
-    fn shift(&mut self, name: &str, width: Width, amount: Place, target: Place) -> Option<()> {
+    fn shift(
+        &mut self,
+        name: &str,
+        width: Width,
+        amount: OperandLocation,
+        target: OperandLocation,
+    ) -> Option<()> {
         let op = match name {
             "shr" => BinaryOp::LShr,
             "sar" => BinaryOp::AShr,
@@ -436,7 +464,13 @@ impl Cpu<'_> {
         self.write(target, width, result)
     }
 
-    fn rotate(&mut self, left: bool, width: Width, amount: Place, target: Place) -> Option<()> {
+    fn rotate(
+        &mut self,
+        left: bool,
+        width: Width,
+        amount: OperandLocation,
+        target: OperandLocation,
+    ) -> Option<()> {
         let amount = self.amount(width, amount)?;
         let a = self.read(target, width)?;
         let result = self.builder.funnel(left, width, a, a, amount);
@@ -450,7 +484,13 @@ impl Cpu<'_> {
     }
 
     /// Rotation by one place with the carry as one more bit.
-    fn rotate_through_carry(&mut self, left: bool, width: Width, amount: Place, target: Place) -> Option<()> {
+    fn rotate_through_carry(
+        &mut self,
+        left: bool,
+        width: Width,
+        amount: OperandLocation,
+        target: OperandLocation,
+    ) -> Option<()> {
         if self.amount(width, amount)? != Operand::Const(1) {
             return None;
         }
@@ -467,7 +507,13 @@ impl Cpu<'_> {
         self.write(target, width, result)
     }
 
-    fn count_bits(&mut self, name: &str, width: Width, source: Place, target: Place) -> Option<()> {
+    fn count_bits(
+        &mut self,
+        name: &str,
+        width: Width,
+        source: OperandLocation,
+        target: OperandLocation,
+    ) -> Option<()> {
         if width == 8 {
             return None;
         }
@@ -500,17 +546,23 @@ impl Cpu<'_> {
     }
 
     /// `bt` and its relatives: the carry is the bit. In memory the index of a register reaches beyond the operand.
-    fn test_bit(&mut self, name: &str, width: Width, index: Place, target: Place) -> Option<()> {
+    fn test_bit(
+        &mut self,
+        name: &str,
+        width: Width,
+        index: OperandLocation,
+        target: OperandLocation,
+    ) -> Option<()> {
         if width == 8 {
             return None;
         }
         let at = self.read(index, width)?;
         let target = match (target, index) {
-            (Place::Memory(address), Place::Register { .. }) => {
+            (OperandLocation::Memory(address), OperandLocation::Register { .. }) => {
                 let words = Operand::Const(u128::from(width.trailing_zeros()));
                 let word = self.builder.binary(BinaryOp::AShr, width, at, words);
                 let word = self.builder.resize_signed(width, 64, word);
-                Place::Memory(self.builder.pointer(address, word, u64::from(width / 8), 0))
+                OperandLocation::Memory(self.builder.pointer(address, word, u64::from(width / 8), 0))
             }
             _ => target,
         };
@@ -550,7 +602,7 @@ fn shifted_out(op: BinaryOp, width: Width, amount: Width) -> Option<Width> {
 }
 
 /// A name and its width, from the letter at its end or from the operands.
-fn sized<'n>(name: &'n str, places: &[Place]) -> Option<(&'n str, Width)> {
+fn sized<'n>(name: &'n str, places: &[OperandLocation]) -> Option<(&'n str, Width)> {
     if SIZED.contains(&name) {
         let whole = matches!(name, "push" | "pop").then_some(64);
         return Some((name, whole.or_else(|| width_of(places))?));
@@ -560,10 +612,10 @@ fn sized<'n>(name: &'n str, places: &[Place]) -> Option<(&'n str, Width)> {
 }
 
 /// The width of the last operand that has one of its own. Shift amounts come first, so they never count.
-fn width_of(places: &[Place]) -> Option<Width> {
+fn width_of(places: &[OperandLocation]) -> Option<Width> {
     places.iter().rev().find_map(|place| match place {
-        Place::Register { view, .. } => Some(view.width),
-        Place::Immediate { .. } | Place::Memory(_) => None,
+        OperandLocation::Register { part, .. } => Some(part.width),
+        OperandLocation::Immediate { .. } | OperandLocation::Memory(_) => None,
     })
 }
 
@@ -584,13 +636,13 @@ fn letter_width(letter: &str) -> Option<Width> {
 }
 
 /// Moves that extend: `movzbl`, `movslq`, or `movzx` with widths from its operands.
-fn extension(name: &str, places: &[Place]) -> Option<(CastOp, Width, Width)> {
+fn extension(name: &str, places: &[OperandLocation]) -> Option<(CastOp, Width, Width)> {
     let (op, letters) = match (name.strip_prefix("movz"), name.strip_prefix("movs")) {
         (Some(letters), _) => (CastOp::ZeroExtend, letters),
         (_, Some(letters)) => (CastOp::SignExtend, letters),
         _ => return None,
     };
-    let own = |place: Option<&Place>| place.and_then(|place| width_of(std::slice::from_ref(place)));
+    let own = |place: Option<&OperandLocation>| place.and_then(|place| width_of(std::slice::from_ref(place)));
     let (from, to) = match letters {
         "x" | "xd" => (own(places.first())?, own(places.last())?),
         _ => match letters.split_at_checked(1)? {

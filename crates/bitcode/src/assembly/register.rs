@@ -1,6 +1,6 @@
 //! Names of the machine's general registers.
 
-use super::cpu::View;
+use super::cpu::SubRegister;
 
 /// How many there are.
 pub const COUNT: usize = 16;
@@ -16,31 +16,31 @@ const HIGH_BYTES: [&str; 4] = ["ah", "bh", "ch", "dh"];
 
 /// The register with this name and what part of it the name means. The stack pointer and the frame pointer are the
 /// compiler's own and have none.
-pub fn named(name: &str) -> Option<(usize, View)> {
+pub fn named(name: &str) -> Option<(usize, SubRegister)> {
     any(name).filter(|(register, _)| !matches!(register, 6 | 7))
 }
 
-fn any(name: &str) -> Option<(usize, View)> {
+fn any(name: &str) -> Option<(usize, SubRegister)> {
     let position = |names: &[&str], name: &str| names.iter().position(|known| *known == name);
     if let Some(register) = position(&LOW_BYTES, name) {
-        return Some((register, View::low(8)));
+        return Some((register, SubRegister::low(8)));
     }
     if let Some(register) = position(&HIGH_BYTES, name) {
-        return Some((register, View::HIGH_BYTE));
+        return Some((register, SubRegister::HIGH_BYTE));
     }
     if let Some(register) = position(&OLD, name) {
-        return Some((register, View::low(16)));
+        return Some((register, SubRegister::low(16)));
     }
     match name.split_at_checked(1)? {
-        ("e", old) => Some((position(&OLD, old)?, View::low(32))),
-        ("r", rest) if position(&OLD, rest).is_some() => Some((position(&OLD, rest)?, View::low(64))),
+        ("e", old) => Some((position(&OLD, old)?, SubRegister::low(32))),
+        ("r", rest) if position(&OLD, rest).is_some() => Some((position(&OLD, rest)?, SubRegister::low(64))),
         ("r", rest) => numbered(rest),
         _ => None,
     }
 }
 
 /// `8` to `15`, with a letter for less than the whole register.
-fn numbered(text: &str) -> Option<(usize, View)> {
+fn numbered(text: &str) -> Option<(usize, SubRegister)> {
     let digits = text.trim_end_matches(['b', 'w', 'd']);
     let width = match text.strip_prefix(digits)? {
         "" => 64,
@@ -50,7 +50,7 @@ fn numbered(text: &str) -> Option<(usize, View)> {
         _ => return None,
     };
     let number: usize = digits.parse().ok()?;
-    (8..COUNT).contains(&number).then_some((number, View::low(width)))
+    (8..COUNT).contains(&number).then_some((number, SubRegister::low(width)))
 }
 
 #[cfg(test)]
@@ -59,12 +59,12 @@ mod tests {
 
     #[test]
     fn names_say_register_and_part() {
-        assert_eq!(named("rax"), Some((RAX, View::low(64))));
-        assert_eq!(named("edx"), Some((RDX, View::low(32))));
-        assert_eq!(named("r10d"), Some((10, View::low(32))));
-        assert_eq!(named("r8"), Some((8, View::low(64))));
-        assert_eq!(named("ch"), Some((RCX, View::HIGH_BYTE)));
-        assert_eq!(named("sil"), Some((4, View::low(8))));
+        assert_eq!(named("rax"), Some((RAX, SubRegister::low(64))));
+        assert_eq!(named("edx"), Some((RDX, SubRegister::low(32))));
+        assert_eq!(named("r10d"), Some((10, SubRegister::low(32))));
+        assert_eq!(named("r8"), Some((8, SubRegister::low(64))));
+        assert_eq!(named("ch"), Some((RCX, SubRegister::HIGH_BYTE)));
+        assert_eq!(named("sil"), Some((4, SubRegister::low(8))));
         for name in ["rsp", "ebp", "r16", "xmm0", "", "r", "e", "é"] {
             assert_eq!(named(name), None, "{name}");
         }

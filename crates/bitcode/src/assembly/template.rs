@@ -3,7 +3,7 @@
 //! `$0` and `${0:q}` stand for operands, `$$` for a dollar sign, `$(att$|intel$)` for one text per syntax. Statements
 //! end at a new line or a semicolon; comments are left out.
 
-use super::cpu::View;
+use super::cpu::SubRegister;
 
 /// A character of the text, or an operand in its place.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -20,13 +20,13 @@ pub struct Statement {
 }
 
 /// The part of a register that a letter asks for.
-pub fn view(modifier: char) -> Option<View> {
+pub fn part(modifier: char) -> Option<SubRegister> {
     Some(match modifier {
-        'b' => View::low(8),
-        'h' => View::HIGH_BYTE,
-        'w' => View::low(16),
-        'k' => View::low(32),
-        'q' => View::low(64),
+        'b' => SubRegister::low(8),
+        'h' => SubRegister::HIGH_BYTE,
+        'w' => SubRegister::low(16),
+        'k' => SubRegister::low(32),
+        'q' => SubRegister::low(64),
         _ => return None,
     })
 }

@@ -10,7 +10,7 @@ use loam_expr::ExprStore;
 use loam_memory::segments::Grouping;
 use loam_report::PointsTo;
 use loam_state::{Figures, FinishedPath, Found};
-use loam_system::{HostFiles, View};
+use loam_system::{HostFileSystem, HostFiles};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -112,7 +112,7 @@ fn run_once(groups: &Arc<ObservedGroups>, trial: &Trial<'_>, left: Duration) -> 
         config,
         backends: args.solver.solver.backends(false)?,
         observer: None,
-        view: Arc::clone(outside) as Arc<dyn View>,
+        host_files: Arc::clone(outside) as Arc<dyn HostFileSystem>,
         found: &mut Nobody,
         monitor: &Process::start(),
         stop: signals.stop(),

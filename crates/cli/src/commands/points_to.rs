@@ -4,8 +4,8 @@ use crate::args::PointsToArgs;
 use crate::commands::{print, refuse, status};
 use crate::process::Process;
 use crate::program::load_program;
-use loam_analysis::points_to::{InstRef, ObjectId, Origin, Pointer, Role, function_name, line};
-use loam_analysis::{PointsTo, Segments};
+use loam_analysis::points_to::{AbstractObjectId, InstRef, Origin, Pointer, Role, function_name, line};
+use loam_analysis::{PointsTo, StaticSegments};
 use loam_base::Halt;
 use loam_executor::{Image, Monitor, pointer_check};
 use loam_program::ir::{Callee, FunctionId, Inst, Program};
@@ -32,13 +32,13 @@ pub fn run(args: &PointsToArgs) -> ExitCode {
     let options =
         pointer_check::options(program, &args.load.entry, usize::from(args.context), &Halt::default());
     let points_to = PointsTo::of(program, &options);
-    let segments = Segments::of(&points_to, program);
+    let segments = StaticSegments::of(&points_to, program);
     let seconds = process.elapsed().as_secs_f64();
-    let view = View { program, points_to: &points_to, segments: &segments, shown };
+    let listing = Listing { program, points_to: &points_to, segments: &segments, shown };
     print(&match (args.json, args.dot) {
-        (true, _) => view.json(seconds, process.resident_bytes()),
-        (false, true) => view.dot(),
-        (false, false) => view.text(seconds, process.resident_bytes()),
+        (true, _) => listing.json(seconds, process.resident_bytes()),
+        (false, true) => listing.dot(),
+        (false, false) => listing.text(seconds, process.resident_bytes()),
     });
     ExitCode::from(status::FINE)
 }
@@ -65,10 +65,10 @@ fn shown_functions(program: &Program, names: &[String]) -> Result<BTreeSet<Funct
 }
 
 /// What is printed.
-struct View<'a> {
+struct Listing<'a> {
     program: &'a Program,
     points_to: &'a PointsTo,
-    segments: &'a Segments,
+    segments: &'a StaticSegments,
     shown: BTreeSet<FunctionId>,
 }
 
@@ -76,10 +76,10 @@ struct View<'a> {
 struct Shown {
     at: InstRef,
     pointer: Pointer,
-    objects: Vec<ObjectId>,
+    objects: Vec<AbstractObjectId>,
 }
 
-impl View<'_> {
+impl Listing<'_> {
     /// The pointers of the shown functions that point to something, in the order of the program.
     fn pointers(&self) -> Vec<Shown> {
         let mut all = Vec::new();
@@ -94,7 +94,7 @@ impl View<'_> {
         all
     }
 
-    fn name(&self, object: ObjectId) -> String {
+    fn name(&self, object: AbstractObjectId) -> String {
         self.points_to.object(object).describe(self.program)
     }
 
@@ -119,7 +119,8 @@ impl View<'_> {
     fn text(&self, seconds: f64, resident: u64) -> String {
         let mut text = String::new();
         // One line per line of the source and use: code that reads a variable twice points to the same both times.
-        let mut lines: BTreeMap<(FunctionId, String, u32, Role), BTreeSet<ObjectId>> = BTreeMap::new();
+        let mut lines: BTreeMap<(FunctionId, String, u32, Role), BTreeSet<AbstractObjectId>> =
+            BTreeMap::new();
         for Shown { at, pointer, objects } in self.pointers() {
             let (file, number) = self.place(at).unwrap_or(("unknown place", 0));
             let key = (at.function, file.to_owned(), number, pointer.role);
@@ -130,7 +131,7 @@ impl View<'_> {
             if last.replace(*function) != Some(*function) {
                 let _ = writeln!(text, "{}", function_name(self.program, *function));
             }
-            let objects: Vec<ObjectId> = objects.iter().copied().collect();
+            let objects: Vec<AbstractObjectId> = objects.iter().copied().collect();
             let _ = writeln!(text, "  {file}:{number} {}: {}", role.words(), self.list(&objects));
         }
         text += &self.segments_text();
@@ -152,11 +153,11 @@ impl View<'_> {
     }
 
     /// A local accessed by its own name: the reader sees as much.
-    fn is_trivial(&self, at: InstRef, object: ObjectId) -> bool {
+    fn is_trivial(&self, at: InstRef, object: AbstractObjectId) -> bool {
         matches!(self.points_to.object(object).origin, Origin::Local(local) if local.function == at.function)
     }
 
-    fn list(&self, objects: &[ObjectId]) -> String {
+    fn list(&self, objects: &[AbstractObjectId]) -> String {
         let names: Vec<String> = objects.iter().take(MOST_LISTED).map(|&object| self.name(object)).collect();
         let rest = objects.len().saturating_sub(MOST_LISTED);
         let more = if rest > 0 { format!("; and {rest} more") } else { String::new() };
@@ -232,7 +233,7 @@ impl View<'_> {
     /// Objects as nodes, and an edge from each that holds a pointer to each it may point to. Objects that neither hold
     /// pointers nor are pointed to are left out.
     fn dot(&self) -> String {
-        let mut edges: BTreeMap<(ObjectId, ObjectId), BTreeSet<String>> = BTreeMap::new();
+        let mut edges: BTreeMap<(AbstractObjectId, AbstractObjectId), BTreeSet<String>> = BTreeMap::new();
         for object in self.points_to.objects().ids() {
             for (at, targets) in self.points_to.stored(object) {
                 let label = at.map_or("anywhere".to_owned(), |at| format!("+{at}"));
@@ -241,7 +242,7 @@ impl View<'_> {
                 }
             }
         }
-        let named: BTreeSet<ObjectId> = edges.keys().flat_map(|&(from, to)| [from, to]).collect();
+        let named: BTreeSet<AbstractObjectId> = edges.keys().flat_map(|&(from, to)| [from, to]).collect();
         let mut text = String::from("digraph points_to {\n  node [shape=box];\n");
         let quote = |text: &str| text.replace('\\', "\\\\").replace('"', "\\\"");
         for (segment, members) in self.segments.members().iter() {

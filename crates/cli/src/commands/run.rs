@@ -200,7 +200,7 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared, signals: &Signals) -> 
         config: RunConfig { environment, ..config(args) },
         backends,
         observer,
-        view: outside,
+        host_files: outside,
         found: &mut kept,
         monitor: &process,
         stop: signals.stop(),

@@ -27,7 +27,7 @@ pub fn sigsetjmp(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrup
 
 fn mark(host: &mut dyn Host, call: &Call<'_>, blocked: Option<u64>) -> Result<Reply, Interrupt> {
     let buffer = call.arg(0)?;
-    let token = host.mark_landing(blocked);
+    let token = host.mark_jump_target(blocked);
     host.write(buffer, TOKEN, Value::word(token))?;
     Ok(Reply::Return(Some(Value::Bits(0))))
 }

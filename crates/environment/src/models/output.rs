@@ -6,10 +6,10 @@
 
 use super::stream::Sink;
 use super::{Argument, Call, only_value, zero};
-use crate::format::{Amount, Conversion, Part, parse};
+use crate::format::{Amount, Conversion, FormatPart, parse};
 use crate::host::{Host, Interrupt, Reply};
 use loam_memory::{ObjectInfo, Value};
-use loam_state::{ErrorKind, Piece};
+use loam_state::{ErrorKind, OutputPiece};
 use std::sync::Arc;
 
 /// Where the arguments of a format come from.
@@ -98,7 +98,7 @@ fn format(
     host: &mut dyn Host,
     format: Value,
     mut arguments: Arguments<'_>,
-) -> Result<Option<Vec<Piece>>, Interrupt> {
+) -> Result<Option<Vec<OutputPiece>>, Interrupt> {
     let address = only_value(host, format)?;
     let Some(text) = address.and_then(|address| host.memory().known_string(address)) else {
         return Ok(None);
@@ -107,13 +107,13 @@ fn format(
     let mut pieces = Vec::new();
     for part in parts {
         let piece = match part {
-            Part::Text(text) => Some(Piece::Bytes(text.into())),
-            Part::Conversion(conversion) => convert(host, &mut arguments, conversion)?,
+            FormatPart::Text(text) => Some(OutputPiece::Bytes(text.into())),
+            FormatPart::Conversion(conversion) => convert(host, &mut arguments, conversion)?,
         };
         let Some(piece) = piece else { return Ok(None) };
         pieces.push(piece);
     }
-    let is_symbolic = pieces.iter().any(|piece| !matches!(piece, Piece::Bytes(_)));
+    let is_symbolic = pieces.iter().any(|piece| !matches!(piece, OutputPiece::Bytes(_)));
     Ok(is_symbolic.then_some(pieces))
 }
 
@@ -147,7 +147,7 @@ fn convert(
     host: &mut dyn Host,
     arguments: &mut Arguments<'_>,
     conversion: Conversion,
-) -> Result<Option<Piece>, Interrupt> {
+) -> Result<Option<OutputPiece>, Interrupt> {
     let Some(conversion) = with_amounts(host, arguments, conversion)? else { return Ok(None) };
     let passing = match conversion.is_float() {
         true if conversion.bits == 80 => Passing::LongDouble,
@@ -160,8 +160,8 @@ fn convert(
         (b'n', _) | (b'p', Value::Bits(0)) => None,
         // The text of a long double has more digits than a double can tell.
         _ if conversion.bits == 80 => None,
-        (_, Value::Term(term)) => Some(Piece::Formatted(describe(&conversion).into(), term)),
-        (_, Value::Bits(bits)) => Some(Piece::Bytes(conversion.text(bits as u64).into())),
+        (_, Value::Term(term)) => Some(OutputPiece::Formatted(describe(&conversion).into(), term)),
+        (_, Value::Bits(bits)) => Some(OutputPiece::Bytes(conversion.text(bits as u64).into())),
     })
 }
 
@@ -191,10 +191,10 @@ fn describe(c: &Conversion) -> String {
 }
 
 /// A string as it is printed; `None` if its place is symbolic, or how much of it is printed depends on its length.
-fn string_piece(host: &mut dyn Host, value: Value, c: &Conversion) -> Result<Option<Piece>, Interrupt> {
+fn string_piece(host: &mut dyn Host, value: Value, c: &Conversion) -> Result<Option<OutputPiece>, Interrupt> {
     let Some(address) = only_value(host, value)?.filter(|&address| address != 0) else { return Ok(None) };
     if let Some(text) = host.memory().known_string(address) {
-        return Ok(Some(Piece::Bytes(c.string(&text).into())));
+        return Ok(Some(OutputPiece::Bytes(c.string(&text).into())));
     }
     if c.width != Amount::None {
         return Ok(None);
@@ -207,7 +207,7 @@ fn string_piece(host: &mut dyn Host, value: Value, c: &Conversion) -> Result<Opt
 }
 
 /// A string of which not all bytes are known, up to `most` of them.
-fn characters(host: &mut dyn Host, address: u64, most: u64) -> Result<Piece, Interrupt> {
+fn characters(host: &mut dyn Host, address: u64, most: u64) -> Result<OutputPiece, Interrupt> {
     let mut characters = Vec::new();
     let store = host.store();
     while (characters.len() as u64) < most {
@@ -229,7 +229,7 @@ fn characters(host: &mut dyn Host, address: u64, most: u64) -> Result<Piece, Int
             break;
         }
     }
-    Ok(Piece::Characters(characters.into(), true))
+    Ok(OutputPiece::Characters(characters.into(), true))
 }
 
 /// A string that reaches the end of its object must have its zero before it; where it has not, reading on is the bug.
@@ -356,7 +356,7 @@ fn print_string(host: &mut dyn Host, to: To, text: Value, behind: &'static [u8])
     }
     let Some(sink) = to.sink(host)? else { return Ok(Reply::Decline) };
     let text = characters(host, address, u64::MAX)?;
-    sink.print(host, vec![text, Piece::Bytes(behind.into())])?;
+    sink.print(host, vec![text, OutputPiece::Bytes(behind.into())])?;
     zero()
 }
 
@@ -369,7 +369,11 @@ pub fn fputs(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
 }
 
 /// `length` bytes of memory as something that can be printed.
-pub(crate) fn pieces_of(host: &mut dyn Host, address: u64, length: u64) -> Result<Vec<Piece>, Interrupt> {
+pub(crate) fn pieces_of(
+    host: &mut dyn Host,
+    address: u64,
+    length: u64,
+) -> Result<Vec<OutputPiece>, Interrupt> {
     if length == 0 {
         return Ok(Vec::new());
     }
@@ -381,11 +385,18 @@ pub(crate) fn pieces_of(host: &mut dyn Host, address: u64, length: u64) -> Resul
 }
 
 /// `length` bytes of an object as something that can be printed.
-pub(super) fn piece_of(host: &mut dyn Host, object: &Arc<ObjectInfo>, offset: u64, length: u64) -> Piece {
+pub(super) fn piece_of(
+    host: &mut dyn Host,
+    object: &Arc<ObjectInfo>,
+    offset: u64,
+    length: u64,
+) -> OutputPiece {
     let store = host.store();
     let mut contents = host.memory().contents(object);
     match contents.known(offset, length) {
-        Some(bytes) => Piece::Bytes(bytes.into()),
-        None => Piece::Characters((0..length).map(|at| contents.byte(&store, offset + at)).collect(), false),
+        Some(bytes) => OutputPiece::Bytes(bytes.into()),
+        None => {
+            OutputPiece::Characters((0..length).map(|at| contents.byte(&store, offset + at)).collect(), false)
+        }
     }
 }

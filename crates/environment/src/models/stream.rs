@@ -8,7 +8,7 @@ use super::output::piece_of;
 use crate::host::{Host, Interrupt};
 use loam_memory::object::Size;
 use loam_memory::{ObjectInfo, Value};
-use loam_state::Piece;
+use loam_state::OutputPiece;
 use loam_system::{Device, Kind};
 use std::sync::Arc;
 
@@ -88,7 +88,7 @@ impl Sink {
     }
 
     /// Prints what waits and then these pieces.
-    pub fn print(&self, host: &mut dyn Host, pieces: Vec<Piece>) -> Result<(), Interrupt> {
+    pub fn print(&self, host: &mut dyn Host, pieces: Vec<OutputPiece>) -> Result<(), Interrupt> {
         let Some(Buffered { stream, waits_in, base, waiting }) = &self.buffered else {
             return host.print(self.number, pieces);
         };

@@ -7,7 +7,7 @@ use loam_expr::Expr;
 use loam_memory::model::MemoryRange;
 use loam_memory::{ObjectInfo, Value};
 use loam_state::LossKind;
-use loam_system::{Errno, Follow, NodeId, Place, System, View};
+use loam_system::{Errno, Follow, HostFileSystem, NodeId, PathLookup, System};
 use std::sync::Arc;
 
 /// The longest path that is looked at.
@@ -65,10 +65,10 @@ impl<'a> Arguments<'a> {
         self.host.system()
     }
 
-    /// The system together with the view it looks through.
-    pub fn with_view<T>(&mut self, act: impl FnOnce(&mut System, &dyn View) -> T) -> T {
-        let view = self.host.view();
-        act(self.host.system(), &*view)
+    /// The system together with the files of the host.
+    pub fn with_host_files<T>(&mut self, act: impl FnOnce(&mut System, &dyn HostFileSystem) -> T) -> T {
+        let host_files = self.host.host_files();
+        act(self.host.system(), &*host_files)
     }
 
     // Memory
@@ -159,7 +159,7 @@ impl<'a> Arguments<'a> {
     /// path with a slash.
     fn symbolic_path(&mut self, address: u64, from: NodeId) -> Result<Path, Failure> {
         let bytes = self.characters(address)?;
-        let mut names = self.with_view(|system, view| system.list(from, view));
+        let mut names = self.with_host_files(|system, host_files| system.list(from, host_files));
         // In an order that does not depend on the file system.
         names.sort_by(|(one, _), (other, _)| one.cmp(other));
         if names.len() > MOST_NAMES {
@@ -226,18 +226,17 @@ impl<'a> Arguments<'a> {
     }
 
     /// Where a path leads that must be known because something may be made there.
-    pub fn place(&mut self, directory: NodeId, index: usize, follow: Follow) -> Result<Place, Failure> {
+    pub fn place(&mut self, directory: NodeId, index: usize, follow: Follow) -> Result<PathLookup, Failure> {
         let path = self.path(index, directory)?;
         let bytes = self.path_bytes(&path)?;
-        Ok(self.with_view(|system, view| system.walk(view, directory, &bytes, follow))?)
+        Ok(self.with_host_files(|system, host_files| system.walk(host_files, directory, &bytes, follow))?)
     }
 
     /// What a path leads to.
     pub fn node(&mut self, directory: NodeId, index: usize, follow: Follow) -> Result<NodeId, Failure> {
         match self.path(index, directory)? {
-            Path::Known(bytes) => {
-                Ok(self.with_view(|system, view| system.find(view, directory, &bytes, follow))?)
-            }
+            Path::Known(bytes) => Ok(self
+                .with_host_files(|system, host_files| system.find(host_files, directory, &bytes, follow))?),
             Path::Missing(_) => Err(Errno::ENOENT.into()),
         }
     }

@@ -28,13 +28,13 @@ impl Arguments<'_> {
             Content::Empty => Ok(None),
             Content::InMemory { object, size } => Ok(Some((object, size))),
             Content::Input => {
-                let view = self.host.view();
-                let input = view.input().map_err(no_input)?;
+                let host_files = self.host.host_files();
+                let input = host_files.input().map_err(no_input)?;
                 self.fill(node, "standard input", input)
             }
             Content::OnHost(_) => {
                 let path = host.ok_or(Errno::EIO)?;
-                let bytes = self.host.view().read(&path).map_err(|_| Errno::EIO)?;
+                let bytes = self.host.host_files().read(&path).map_err(|_| Errno::EIO)?;
                 self.fill(node, &path.display().to_string(), &bytes)
             }
         }

@@ -10,7 +10,7 @@ use loam_system::{Content, Device, Errno, Flags, Follow, Kind, NodeId, Open};
 
 /// A part of the program's memory.
 #[derive(Clone, Copy)]
-struct Part {
+struct UserRange {
     address: u64,
     length: u64,
 }
@@ -19,11 +19,11 @@ struct Part {
 const MOST_BYTES: u64 = 0x7fff_f000;
 
 /// As much of the parts as this many bytes fill.
-fn first_bytes(parts: &[Part], mut left: u64) -> Vec<Part> {
-    let take = |part: &Part| {
+fn first_bytes(parts: &[UserRange], mut left: u64) -> Vec<UserRange> {
+    let take = |part: &UserRange| {
         let length = part.length.min(left);
         left -= length;
-        Part { length, ..*part }
+        UserRange { length, ..*part }
     };
     parts.iter().map(take).collect()
 }
@@ -33,7 +33,7 @@ const MOST_LENGTHS: u64 = 64;
 
 impl Arguments<'_> {
     /// The buffer to read into. Of a symbolic length, more than there is to be read is as good as all there is.
-    fn target(&mut self, descriptor: u64, offset: Option<u64>) -> Result<Part, Failure> {
+    fn target(&mut self, descriptor: u64, offset: Option<u64>) -> Result<UserRange, Failure> {
         let address = self.word(1)?;
         let available = match self.system().opened(descriptor) {
             Ok(open) if self.value(2).as_word().is_none() => {
@@ -41,24 +41,24 @@ impl Arguments<'_> {
             }
             _ => MOST_BYTES,
         };
-        Ok(Part { address, length: self.length(2, available)?.min(MOST_BYTES) })
+        Ok(UserRange { address, length: self.length(2, available)?.min(MOST_BYTES) })
     }
 
     /// The buffer to write from. A symbolic length that reaches beyond its object is found before it gets a value.
-    fn source(&mut self) -> Result<Part, Failure> {
+    fn source(&mut self) -> Result<UserRange, Failure> {
         let (address, length) = (self.word(1)?, self.value(2));
         let mut most = MOST_BYTES;
         if length.as_word().is_none() {
             let store = self.host.store();
             let is_empty = store.eq(length.term(&store, 64), store.word(0));
             if self.host.decide(is_empty)? {
-                return Ok(Part { address, length: 0 });
+                return Ok(UserRange { address, length: 0 });
             }
             let range = MemoryRange { address: Value::word(address), length, write: false };
             let object = self.host.resolve(range)?.object;
             most = object.size.capacity().saturating_sub(object.offset_of(address));
         }
-        Ok(Part { address, length: self.length(2, most)?.min(MOST_BYTES) })
+        Ok(UserRange { address, length: self.length(2, most)?.min(MOST_BYTES) })
     }
 
     /// A length. If it is symbolic, each up to `most` is a path of its own, as long as they are not too many.
@@ -81,7 +81,7 @@ impl Arguments<'_> {
     }
 
     /// The buffers of a call, as `struct iovec`.
-    fn buffers(&mut self, address: usize, count: usize) -> Result<Vec<Part>, Failure> {
+    fn buffers(&mut self, address: usize, count: usize) -> Result<Vec<UserRange>, Failure> {
         const MOST: u64 = 1024;
         let (address, count) = (self.word(address)?, self.word(count)?);
         if count > MOST {
@@ -90,7 +90,7 @@ impl Arguments<'_> {
         let mut parts = Vec::new();
         for index in 0..count {
             let at = address + 16 * index;
-            let part = Part { address: self.read_word(at)?, length: self.read_word(at + 8)? };
+            let part = UserRange { address: self.read_word(at)?, length: self.read_word(at + 8)? };
             if part.length > MOST_BYTES {
                 return Err(Errno::EINVAL.into());
             }
@@ -100,7 +100,12 @@ impl Arguments<'_> {
     }
 
     /// Reads into the parts, from `offset` or where the open file stands; how many bytes there were.
-    fn read_parts(&mut self, descriptor: u64, parts: &[Part], offset: Option<u64>) -> Result<u64, Failure> {
+    fn read_parts(
+        &mut self,
+        descriptor: u64,
+        parts: &[UserRange],
+        offset: Option<u64>,
+    ) -> Result<u64, Failure> {
         let open = self.system().opened(descriptor)?;
         if !open.flags.reads() {
             return Err(Errno::EBADF.into());
@@ -124,7 +129,7 @@ impl Arguments<'_> {
         Ok(total)
     }
 
-    fn read_part(&mut self, node: NodeId, part: Part, start: u64) -> Result<u64, Failure> {
+    fn read_part(&mut self, node: NodeId, part: UserRange, start: u64) -> Result<u64, Failure> {
         match self.system().node(node).kind.clone() {
             Kind::Directory(_) => Err(Errno::EISDIR.into()),
             Kind::Link(_) => Err(Errno::EBADF.into()),
@@ -155,7 +160,7 @@ impl Arguments<'_> {
     }
 
     /// An empty pipe that can still be written to is waited for; nobody else runs who could write.
-    fn wait_for_pipe(&mut self, open: &Open, parts: &[Part]) -> Result<(), Failure> {
+    fn wait_for_pipe(&mut self, open: &Open, parts: &[UserRange]) -> Result<(), Failure> {
         let is_empty = matches!(self.system().node(open.node).kind, Kind::Pipe(Content::Empty, _));
         if !is_empty || parts.iter().all(|part| part.length == 0) || !self.system().has_writer(open.node) {
             return Ok(());
@@ -180,10 +185,10 @@ impl Arguments<'_> {
     /// asked to.
     fn perhaps_shortened(
         &mut self,
-        parts: &[Part],
+        parts: &[UserRange],
         available: u64,
         what: &str,
-    ) -> Result<Vec<Part>, Failure> {
+    ) -> Result<Vec<UserRange>, Failure> {
         let length = parts.iter().map(|part| part.length).sum::<u64>().min(available);
         if length < 2 || !self.host.choose_failure(what)? {
             return Ok(parts.to_vec());
@@ -192,7 +197,13 @@ impl Arguments<'_> {
         Ok(first_bytes(parts, length / 2))
     }
 
-    fn read_pipe(&mut self, node: NodeId, part: Part, content: &Content, read: u64) -> Result<u64, Failure> {
+    fn read_pipe(
+        &mut self,
+        node: NodeId,
+        part: UserRange,
+        content: &Content,
+        read: u64,
+    ) -> Result<u64, Failure> {
         let Content::InMemory { object, size } = content else { return Ok(0) };
         let length = part.length.min(size - read);
         if length == 0 {
@@ -206,7 +217,12 @@ impl Arguments<'_> {
     }
 
     /// Writes the parts, at `offset` or where the open file stands.
-    fn write_parts(&mut self, descriptor: u64, parts: &[Part], offset: Option<u64>) -> Result<u64, Failure> {
+    fn write_parts(
+        &mut self,
+        descriptor: u64,
+        parts: &[UserRange],
+        offset: Option<u64>,
+    ) -> Result<u64, Failure> {
         let open = self.system().opened(descriptor)?;
         if !open.flags.writes() {
             return Err(Errno::EBADF.into());
@@ -251,7 +267,13 @@ impl Arguments<'_> {
     }
 
     /// Writes to a pipe that does not hold it all: nobody else runs who could make room.
-    fn overfill_pipe(&mut self, open: &Open, parts: &[Part], start: u64, room: u64) -> Result<u64, Failure> {
+    fn overfill_pipe(
+        &mut self,
+        open: &Open,
+        parts: &[UserRange],
+        start: u64,
+        room: u64,
+    ) -> Result<u64, Failure> {
         const ATOMIC: u64 = 4096;
         let length: u64 = parts.iter().map(|part| part.length).sum();
         if !open.flags.has(Flags::NONBLOCK) {
@@ -264,7 +286,13 @@ impl Arguments<'_> {
         Ok(room)
     }
 
-    fn write_file(&mut self, node: NodeId, parts: &[Part], start: u64, length: u64) -> Result<(), Failure> {
+    fn write_file(
+        &mut self,
+        node: NodeId,
+        parts: &[UserRange],
+        start: u64,
+        length: u64,
+    ) -> Result<(), Failure> {
         if length == 0 {
             return Ok(());
         }

@@ -4,7 +4,7 @@ use super::arguments::{Arguments, Path};
 use super::{Failure, Outcome, done};
 use loam_state::LossKind;
 use loam_system::node::sort;
-use loam_system::{Content, Directory, Errno, Flags, Follow, Kind, NodeId, Place};
+use loam_system::{Content, Directory, Errno, Flags, Follow, Kind, NodeId, PathLookup};
 
 const AT_REMOVEDIR: u64 = 0x200;
 const AT_SYMLINK_FOLLOW: u64 = 0x400;
@@ -48,7 +48,8 @@ fn open_path(call: &mut Arguments<'_>, directory: NodeId, path: usize, flags: Fl
     }
     let is_new = flags.has(Flags::CREAT) && flags.has(Flags::EXCL);
     let follow = if flags.has(Flags::NOFOLLOW) || is_new { Follow::No } else { Follow::Yes };
-    let place = call.with_view(|system, view| system.walk(view, directory, &bytes, follow))?;
+    let place =
+        call.with_host_files(|system, host_files| system.walk(host_files, directory, &bytes, follow))?;
     let node = match place.node {
         Some(_) if is_new => return Err(Errno::EEXIST.into()),
         Some(node) => {
@@ -175,13 +176,14 @@ fn remove(call: &mut Arguments<'_>, directory: NodeId, path: usize, is_directory
         Path::Known(bytes) => bytes,
         Path::Missing(_) => return Err(Errno::ENOENT.into()),
     };
-    let place = call.with_view(|system, view| system.walk(view, directory, &bytes, Follow::No))?;
+    let place =
+        call.with_host_files(|system, host_files| system.walk(host_files, directory, &bytes, Follow::No))?;
     let ends_in_dot = bytes == b"." || bytes.ends_with(b"/.");
     if is_directory && (bytes == b".." || bytes.ends_with(b"/..")) {
         return Err(Errno::ENOTEMPTY.into());
     }
-    call.with_view(|system, view| match is_directory {
-        true => system.remove_directory(view, &place, ends_in_dot),
+    call.with_host_files(|system, host_files| match is_directory {
+        true => system.remove_directory(host_files, &place, ends_in_dot),
         false => system.unlink(&place),
     })?;
     done(0)
@@ -212,9 +214,9 @@ fn move_name(
     keeps_old: bool,
 ) -> Outcome {
     let from = match call.path(from, from_directory)? {
-        Path::Known(bytes) => {
-            call.with_view(|system, view| system.walk(view, from_directory, &bytes, Follow::No))?
-        }
+        Path::Known(bytes) => call.with_host_files(|system, host_files| {
+            system.walk(host_files, from_directory, &bytes, Follow::No)
+        })?,
         Path::Missing(_) => return Err(Errno::ENOENT.into()),
     };
     if from.node.is_none() {
@@ -224,7 +226,7 @@ fn move_name(
     if keeps_old && to.node.is_some() {
         return Err(Errno::EEXIST.into());
     }
-    call.with_view(|system, view| system.rename(view, &from, &to))?;
+    call.with_host_files(|system, host_files| system.rename(host_files, &from, &to))?;
     done(0)
 }
 
@@ -243,7 +245,7 @@ pub fn linkat(call: &mut Arguments<'_>) -> Outcome {
     give_name(call, node, &place)
 }
 
-fn give_name(call: &mut Arguments<'_>, node: NodeId, place: &Place) -> Outcome {
+fn give_name(call: &mut Arguments<'_>, node: NodeId, place: &PathLookup) -> Outcome {
     if place.node.is_none() && place.wants_directory {
         return Err(Errno::ENOENT.into());
     }
@@ -343,7 +345,7 @@ pub fn getdents(call: &mut Arguments<'_>) -> Outcome {
     }
     let above = entries.parent.unwrap_or(open.node);
     let mut all = vec![(b"."[..].into(), open.node), (b".."[..].into(), above)];
-    all.extend(call.with_view(|system, view| system.list(open.node, view)));
+    all.extend(call.with_host_files(|system, host_files| system.list(open.node, host_files)));
     let mut bytes = Vec::new();
     let mut next = open.offset;
     for (name, node) in all.into_iter().skip(open.offset as usize) {

@@ -8,7 +8,7 @@ use loam_environment::{Enter, Interrupt, Reply};
 use loam_expr::Expr;
 use loam_memory::Value;
 use loam_memory::object::Size;
-use loam_program::convention::{Passed, Places};
+use loam_program::convention::{ArgumentLocations, Passed};
 use loam_program::ir::{ArgClass, Call, Callee, Function, FunctionId, Reg};
 use loam_state::frames::{OnReturn, VariadicArg};
 use loam_state::{ErrorKind, Frame, FrameExtra};
@@ -267,7 +267,7 @@ impl Machine {
 
 /// The arguments behind the first `fixed`, with the places the caller put them in.
 fn variadic_arguments(call: &Call, given: &[Value], fixed: usize) -> Vec<VariadicArg> {
-    let mut places = Places::default();
+    let mut places = ArgumentLocations::default();
     let mut variadic = Vec::new();
     for (index, (arg, &value)) in call.args.iter().zip(given).enumerate() {
         let above = places.stack_used();

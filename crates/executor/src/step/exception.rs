@@ -20,7 +20,7 @@ const HEADER: u64 = 64;
 const CAUGHT: u64 = 16;
 
 /// Where an exception goes next.
-struct Landing {
+struct Handler {
     /// How many frames are left for it.
     depth: usize,
     /// The block in which it arrives.
@@ -54,31 +54,31 @@ impl Machine {
     /// Goes to the next landing pad, looking from this depth on.
     fn unwind(&mut self, exception: u64, from: usize) -> Stepped {
         let described = self.word_at(exception.wrapping_sub(HEADER), 0)?;
-        let Some((landing, caught)) = self.next_landing(exception, described, from)? else {
+        let Some((handler, caught)) = self.next_handler(exception, described, from)? else {
             let message = self.uncaught(exception, described)?;
             return Err(Interrupt::Error(ErrorKind::Abort, message));
         };
         self.write_scalar(Value::word(exception.wrapping_sub(HEADER - CAUGHT)), 8, Value::word(caught))?;
         self.mark_partial(true);
-        for _ in 0..landing.depth {
+        for _ in 0..handler.depth {
             self.drop_frame();
         }
-        self.state.unwinding = Some((exception, landing.selector));
+        self.state.unwinding = Some((exception, handler.selector));
         let image = Arc::clone(&self.image);
         let function = self.core.top().frame.function;
         let entry = image.code.functions[function].entry.expect("a running function has code");
-        self.core.enter(&image.code, loam_program::code::CodeBlockId(entry.0 + landing.block.0));
+        self.core.enter(&image.code, loam_program::code::CodeBlockId(entry.0 + handler.block.0));
         Ok(Flow::Moved)
     }
 
     /// The first landing pad that has something to do with the exception, and which part of it will be caught; `None` if
     /// nobody catches it.
-    fn next_landing(
+    fn next_handler(
         &mut self,
         exception: u64,
         described: u64,
         from: usize,
-    ) -> Result<Option<(Landing, u64)>, Interrupt> {
+    ) -> Result<Option<(Handler, u64)>, Interrupt> {
         let image = Arc::clone(&self.image);
         let mut first = None;
         for (depth, pc) in self.call_sites().into_iter().enumerate().skip(from) {
@@ -93,11 +93,11 @@ impl Machine {
                 (None, _) => (&[][..], true),
             };
             if let Some((selector, caught)) = self.caught_by(exception, described, clauses)? {
-                let handler = Landing { depth, block: unwind, selector };
+                let handler = Handler { depth, block: unwind, selector };
                 return Ok(Some((first.unwrap_or(handler), caught)));
             }
             if cleanup && first.is_none() {
-                first = Some(Landing { depth, block: unwind, selector: 0 });
+                first = Some(Handler { depth, block: unwind, selector: 0 });
             }
         }
         Ok(None)

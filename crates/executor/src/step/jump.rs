@@ -1,6 +1,6 @@
-//! Jumps out of functions: `setjmp` makes a landing in its caller's frame, `longjmp` unwinds the frames above it.
+//! Jumps out of functions: `setjmp` makes a jump target in its caller's frame, `longjmp` unwinds the frames above it.
 //!
-//! A landing is found by its token alone, so nothing but frames that called `setjmp` carries anything, and one whose
+//! A jump target is found by its token alone, so nothing but frames that called `setjmp` carries anything, and one whose
 //! frame has returned is not found. Registers are not restored: a frame that can be jumped to keeps each in a slot of
 //! its own, and locals in memory (see `loam_program::lower`).
 
@@ -9,7 +9,7 @@ use crate::machine::{Flow, Machine};
 use loam_environment::Interrupt;
 use loam_memory::Value;
 use loam_program::ir::Inst;
-use loam_state::frames::Landing;
+use loam_state::frames::JumpTarget;
 use loam_state::{ErrorKind, Frame};
 use std::sync::Arc;
 
@@ -17,27 +17,27 @@ use std::sync::Arc;
 const TOKEN_MARK: u64 = 0x6a6d_7062 << 32;
 
 impl Machine {
-    /// The token of the landing behind the call at `pc`.
-    pub(crate) fn new_landing(&mut self, blocked: Option<u64>) -> u64 {
+    /// The token of the jump target behind the call at `pc`.
+    pub(crate) fn new_jump_target(&mut self, blocked: Option<u64>) -> u64 {
         let call_pc = self.core.pc;
         let extra = self.core.top_mut().frame.extra.get_or_insert_default();
         let objects = extra.objects.len();
-        let same = |landing: &&Landing| {
-            (landing.call_pc, landing.objects, landing.blocked) == (call_pc, objects, blocked)
+        let same = |target: &&JumpTarget| {
+            (target.call_pc, target.objects, target.blocked) == (call_pc, objects, blocked)
         };
-        if let Some(landing) = extra.landings.iter().find(same) {
-            return landing.token;
+        if let Some(target) = extra.jump_targets.iter().find(same) {
+            return target.token;
         }
-        self.state.landings += 1;
-        let token = TOKEN_MARK | u64::from(self.state.landings);
-        extra.landings.push(Landing { token, call_pc, objects, blocked });
+        self.state.jump_targets += 1;
+        let token = TOKEN_MARK | u64::from(self.state.jump_targets);
+        extra.jump_targets.push(JumpTarget { token, call_pc, objects, blocked });
         token
     }
 
     /// Goes on behind the call of `setjmp` that gave this token.
     pub(super) fn jump(&mut self, token: u64, value: Value) -> Stepped {
-        let landing = self.landing(token).ok_or_else(|| {
-            let is_token = token & TOKEN_MARK == TOKEN_MARK && token as u32 <= self.state.landings;
+        let target = self.jump_target(token).ok_or_else(|| {
+            let is_token = token & TOKEN_MARK == TOKEN_MARK && token as u32 <= self.state.jump_targets;
             let message = match is_token {
                 true => "longjmp to a function that has returned",
                 false => "longjmp with a buffer that no setjmp has filled",
@@ -48,16 +48,16 @@ impl Machine {
         while find(&self.core.top().frame, token).is_none() {
             self.drop_frame();
         }
-        self.end_frame_objects(landing.objects);
-        if let Some(blocked) = landing.blocked {
+        self.end_frame_objects(target.objects);
+        if let Some(blocked) = target.blocked {
             Arc::make_mut(&mut self.state.system).signals.blocked = blocked;
         }
-        self.land(landing.call_pc, value);
+        self.land(target.call_pc, value);
         Ok(Flow::Moved)
     }
 
-    /// The landing with this token, in the innermost frame that has it.
-    fn landing(&self, token: u64) -> Option<Landing> {
+    /// The jump target with this token, in the innermost frame that has it.
+    fn jump_target(&self, token: u64) -> Option<JumpTarget> {
         self.core.all_frames().find_map(|frame| find(frame, token))
     }
 
@@ -93,6 +93,6 @@ impl Machine {
     }
 }
 
-fn find(frame: &Frame, token: u64) -> Option<Landing> {
-    frame.extra.as_ref()?.landings.iter().find(|landing| landing.token == token).copied()
+fn find(frame: &Frame, token: u64) -> Option<JumpTarget> {
+    frame.extra.as_ref()?.jump_targets.iter().find(|target| target.token == token).copied()
 }

@@ -10,7 +10,7 @@ use loam_environment::Interrupt;
 use loam_expr::concrete;
 use loam_memory::Value;
 use loam_memory::object::Size;
-use loam_program::convention::{Passed, Place, Places};
+use loam_program::convention::{ArgumentLocation, ArgumentLocations, Passed};
 use loam_program::ir::{ArgClass, Call, Function, Width};
 use loam_state::ErrorKind;
 use std::sync::Arc;
@@ -85,7 +85,7 @@ fn wrong(function: &Function, why: &str) -> Interrupt {
 /// An argument in its place.
 struct Found {
     passed: Passed,
-    place: Place,
+    place: ArgumentLocation,
     value: Value,
     taken: bool,
 }
@@ -99,13 +99,13 @@ impl Machine {
         function: &Function,
         wanted: &[Passed],
     ) -> Result<Vec<Option<Value>>, Interrupt> {
-        let mut places = Places::default();
+        let mut places = ArgumentLocations::default();
         let found = call.args.iter().zip(given).map(|(arg, &value)| {
             let passed = Passed::from(arg);
             Found { passed, place: places.next(passed), value, taken: false }
         });
         let mut found: Vec<Found> = found.collect();
-        let mut places = Places::default();
+        let mut places = ArgumentLocations::default();
         let mut values = Vec::new();
         for &passed in wanted {
             values.push(self.take(&mut found, passed, places.next(passed)));
@@ -127,7 +127,7 @@ impl Machine {
     }
 
     /// The value at a place, as a parameter sees it.
-    fn take(&self, found: &mut [Found], wanted: Passed, place: Place) -> Option<Value> {
+    fn take(&self, found: &mut [Found], wanted: Passed, place: ArgumentLocation) -> Option<Value> {
         if let Some(found) = found
             .iter_mut()
             .find(|found| found.place == place && found.passed.is_like(&wanted) && !found.taken)
@@ -142,9 +142,9 @@ impl Machine {
         let mut words = Vec::new();
         for index in 0..u64::from(wanted.width.div_ceil(64)) {
             let place = match place {
-                Place::General(register) => Place::General(register + index as u8),
-                Place::Stack(at) => Place::Stack(at + 8 * index),
-                Place::Float(_) => return None,
+                ArgumentLocation::General(register) => ArgumentLocation::General(register + index as u8),
+                ArgumentLocation::Stack(at) => ArgumentLocation::Stack(at + 8 * index),
+                ArgumentLocation::Float(_) => return None,
             };
             let (found, upper) =
                 found.iter_mut().filter(|found| is_integer(&found.passed)).find_map(|found| {
@@ -194,7 +194,7 @@ impl Machine {
             let passed = returned(function, index);
             match passed.class {
                 ArgClass::Integer | ArgClass::Signed => {
-                    let found = Found { passed, place: Place::General(0), value, taken: true };
+                    let found = Found { passed, place: ArgumentLocation::General(0), value, taken: true };
                     words.push(self.word_of(&found, false));
                     if passed.width > 64 {
                         words.push(self.word_of(&found, true));
@@ -241,11 +241,11 @@ impl Machine {
 }
 
 /// Whether a place is part of an argument, and then whether it is its upper word.
-fn covers(start: Place, width: Width, place: Place) -> Option<bool> {
+fn covers(start: ArgumentLocation, width: Width, place: ArgumentLocation) -> Option<bool> {
     let upper = match start {
-        Place::General(register) => Place::General(register + 1),
-        Place::Stack(at) => Place::Stack(at + 8),
-        Place::Float(_) => return None,
+        ArgumentLocation::General(register) => ArgumentLocation::General(register + 1),
+        ArgumentLocation::Stack(at) => ArgumentLocation::Stack(at + 8),
+        ArgumentLocation::Float(_) => return None,
     };
     match place {
         _ if place == start => Some(false),

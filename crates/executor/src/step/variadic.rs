@@ -11,7 +11,7 @@ use crate::machine::Machine;
 use loam_environment::Interrupt;
 use loam_memory::Value;
 use loam_memory::object::Size;
-use loam_program::convention::Place;
+use loam_program::convention::ArgumentLocation;
 use loam_program::ir::Operand;
 use loam_state::frames::VariadicArg;
 use std::sync::Arc;
@@ -46,9 +46,11 @@ impl Areas {
         let (mut generals, mut floats, mut align) = (0, 0, 16);
         for argument in arguments {
             match argument.place {
-                Place::General(_) => generals += words(argument) * GENERAL_SIZE,
-                Place::Float(_) => floats += FLOAT_SIZE,
-                Place::Stack(_) => align = argument.by_value.map_or(align, |(_, least)| least.max(align)),
+                ArgumentLocation::General(_) => generals += words(argument) * GENERAL_SIZE,
+                ArgumentLocation::Float(_) => floats += FLOAT_SIZE,
+                ArgumentLocation::Stack(_) => {
+                    align = argument.by_value.map_or(align, |(_, least)| least.max(align))
+                }
             }
         }
         let (general, float) = (GENERAL_END - generals, FLOAT_END - floats);
@@ -61,15 +63,15 @@ impl Areas {
         let mut places = Vec::with_capacity(arguments.len());
         for argument in arguments {
             places.push(match argument.place {
-                Place::General(_) => {
+                ArgumentLocation::General(_) => {
                     next_general += words(argument) * GENERAL_SIZE;
                     next_general - words(argument) * GENERAL_SIZE
                 }
-                Place::Float(_) => {
+                ArgumentLocation::Float(_) => {
                     next_float += FLOAT_SIZE;
                     next_float - FLOAT_SIZE
                 }
-                Place::Stack(at) => {
+                ArgumentLocation::Stack(at) => {
                     end = at - base + stack_size(argument);
                     at - base
                 }
@@ -105,7 +107,7 @@ impl Machine {
         let object = self.stack_object(size, areas.align, name())?;
         let overflow = self.address_of(&object);
         for (argument, &at) in arguments.iter().zip(&areas.places) {
-            let area = if matches!(argument.place, Place::Stack(_)) { overflow } else { save };
+            let area = if matches!(argument.place, ArgumentLocation::Stack(_)) { overflow } else { save };
             let place = self.displaced(area, at);
             match argument.by_value {
                 Some((size, _)) => self.copy_range(place, argument.value, Value::word(size))?,

@@ -9,7 +9,7 @@
 //! memory that [`super::plan`] has prepared.
 
 use super::Means;
-use super::plan::{Layer, Plan, View};
+use super::plan::{BindMount, OverlayLayer, Plan};
 use crate::filter;
 use std::ffi::{CStr, CString, c_char, c_int, c_ulong, c_void};
 use std::io;
@@ -25,7 +25,7 @@ const NAMESPACES: c_int =
 
 /// Powers that reach no further than the program's own files and processes, by their numbers in the kernel: chown,
 /// dac_override, fowner, fsetid, kill, setgid, setuid, setpcap, net_bind_service, net_raw, ipc_lock, ipc_owner, sys_resource, setfcap.
-/// Not among them: dac_read_search, with which files can be opened that are not in the view; and mknod and sys_chroot, which are
+/// Not among them: dac_read_search, with which files can be opened that are not in the mount; and mknod and sys_chroot, which are
 /// refused on explored paths too; and sys_nice, with which it would go before other processes.
 const KEPT_POWERS: &[u32] = &[0, 1, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 24, 31];
 
@@ -274,9 +274,9 @@ fn build_root(plan: &Plan, rooms: &Rooms) -> Done {
     done(Step::Private, mount(c"none", c"/", None, libc::MS_REC | libc::MS_PRIVATE, None))?;
     done(Step::Memory, mount(c"none", &plan.stage, Some(c"tmpfs"), SAFE, Some(MEMORY_OPTIONS)))?;
     make_directory(&plan.root, 0o755);
-    for (number, view) in plan.views.iter().enumerate() {
+    for (number, mount) in plan.mounts_shown.iter().enumerate() {
         // What cannot be shown below the root directory is not there.
-        let shown = show(view);
+        let shown = show(mount);
         if number == 0 {
             shown?;
         }
@@ -313,14 +313,14 @@ fn make_directory(path: &CStr, mode: libc::mode_t) {
     }
 }
 
-fn show(view: &View) -> Done {
-    match &view.layer {
-        Some(layer) if lay_over(view, layer) => Ok(()),
-        _ => attach_read_only(&view.from, &view.to, Step::Files),
+fn show(shown: &BindMount) -> Done {
+    match &shown.layer {
+        Some(layer) if overlay(shown, layer) => Ok(()),
+        _ => attach_read_only(&shown.from, &shown.to, Step::Files),
     }
 }
 
-fn lay_over(view: &View, layer: &Layer) -> bool {
+fn overlay(shown: &BindMount, layer: &OverlayLayer) -> bool {
     let (user, group) = layer.owner;
     make_directory(&layer.work, 0o700);
     make_directory(&layer.upper, layer.mode);
@@ -331,7 +331,7 @@ fn lay_over(view: &View, layer: &Layer) -> bool {
         libc::chmod(layer.upper.as_ptr(), layer.mode);
     }
     let flags = libc::MS_NOSUID | libc::MS_NODEV;
-    mount(c"none", &view.to, Some(c"overlay"), flags, Some(&layer.options)) == 0
+    mount(c"none", &shown.to, Some(c"overlay"), flags, Some(&layer.options)) == 0
 }
 
 fn attach_read_only(from: &CStr, to: &CStr, step: Step) -> Done {
@@ -377,10 +377,10 @@ fn make_devices(plan: &Plan) -> Done {
         // SAFETY: C strings.
         unsafe { libc::symlink(target.as_ptr(), name.as_ptr()) };
     }
-    if let Some(view) = &plan.shared_memory {
-        make_directory(&view.to, 0o1777);
+    if let Some(mount) = &plan.shared_memory {
+        make_directory(&mount.to, 0o1777);
         // Without, it is empty.
-        let _ = show(view);
+        let _ = show(mount);
     }
     Ok(())
 }

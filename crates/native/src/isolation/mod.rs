@@ -1,7 +1,7 @@
 //! Runs a program where it can do no harm, whatever it does: a generated test of `kill`, `date` or `rm` is run for real
 //! when it is replayed, and three symbolic arguments are enough to stop every process, set the clock or empty the disk.
 //!
-//! The program gets processes, a network and shared memory of its own, a view of all files in which its changes are its own
+//! The program gets processes, a network and shared memory of its own, a mount of all files in which its changes are its own
 //! and are thrown away ([`plan`]), and none of the powers over the machine ([`inside`]). What stays as it is: the program's path
 //! and directory, its user and permissions, its standard streams, and how its ending looks to whoever started it.
 //!

@@ -27,7 +27,7 @@ pub struct Plan {
     /// The new root, in it.
     pub root: CString,
     /// What is shown, parents first; the first is the root directory.
-    pub views: Vec<View>,
+    pub mounts_shown: Vec<BindMount>,
     /// `/proc`, and where it will be.
     pub processes: (CString, CString),
     /// Where `/dev` will be.
@@ -37,24 +37,24 @@ pub struct Plan {
     /// Names in `/dev` that stand for others: what they stand for, and where they will be.
     pub links: Vec<(CString, CString)>,
     /// `/dev/shm`, which comes when there is a `/dev`.
-    pub shared_memory: Option<View>,
+    pub shared_memory: Option<BindMount>,
     root_path: PathBuf,
 }
 
 /// A directory with all that is in it, or a file that something is mounted on.
 #[derive(Debug)]
-pub struct View {
+pub struct BindMount {
     /// The directory.
     pub from: CString,
     /// Where it will be.
     pub to: CString,
     /// What takes the changes; `None` if there can be none.
-    pub layer: Option<Layer>,
+    pub layer: Option<OverlayLayer>,
 }
 
 /// What takes the changes to a directory.
 #[derive(Debug)]
-pub struct Layer {
+pub struct OverlayLayer {
     /// Where changed files are.
     pub upper: CString,
     /// What the kernel needs beside it.
@@ -85,7 +85,7 @@ impl Plan {
             group_map: CString::new(format!("{group} {group} 1"))?,
             stage: text(stage)?,
             root: text(&root_path)?,
-            views: Vec::new(),
+            mounts_shown: Vec::new(),
             processes: (c"/proc".into(), inside("/proc")?),
             devices: inside("/dev")?,
             harmless: Vec::new(),
@@ -105,7 +105,7 @@ impl Plan {
             Means::Powers => plan.show_whole(mounts)?,
             Means::UserNamespace => plan.show_in_parts(mounts)?,
         }
-        plan.shared_memory = Some(plan.view(Path::new("/dev/shm"), true)?);
+        plan.shared_memory = Some(plan.mount(Path::new("/dev/shm"), true)?);
         Ok(plan)
     }
 
@@ -147,18 +147,18 @@ impl Plan {
     }
 
     fn show(&mut self, path: &Path, may_change: bool) -> io::Result<()> {
-        let view = self.view(path, may_change)?;
-        self.views.push(view);
+        let mount = self.mount(path, may_change)?;
+        self.mounts_shown.push(mount);
         Ok(())
     }
 
-    fn view(&self, path: &Path, may_change: bool) -> io::Result<View> {
+    fn mount(&self, path: &Path, may_change: bool) -> io::Result<BindMount> {
         let layer = if may_change { Some(self.layer(path)?) } else { None };
-        Ok(View { from: text(path)?, to: text(&self.inside(path))?, layer })
+        Ok(BindMount { from: text(path)?, to: text(&self.inside(path))?, layer })
     }
 
-    fn layer(&self, lower: &Path) -> io::Result<Layer> {
-        let number = self.views.len();
+    fn layer(&self, lower: &Path) -> io::Result<OverlayLayer> {
+        let number = self.mounts_shown.len();
         let stage = self.root_path.parent().unwrap_or(Path::new("/"));
         let (upper, work) = (stage.join(format!("upper{number}")), stage.join(format!("work{number}")));
         let mut options = Vec::new();
@@ -180,7 +180,13 @@ impl Plan {
         if self.means == Means::UserNamespace && !is_writable(lower) {
             mode &= !0o222;
         }
-        Ok(Layer { upper: text(&upper)?, work: text(&work)?, options: CString::new(options)?, owner, mode })
+        Ok(OverlayLayer {
+            upper: text(&upper)?,
+            work: text(&work)?,
+            options: CString::new(options)?,
+            owner,
+            mode,
+        })
     }
 }
 
@@ -263,8 +269,8 @@ mod tests {
 
     fn shown(means: Means, mounts: &[PathBuf]) -> Vec<(String, bool)> {
         let plan = Plan::with_mounts(means, Path::new("/a/b"), mounts).unwrap();
-        let shown = |view: &View| (view.from.to_string_lossy().into_owned(), view.layer.is_some());
-        plan.views.iter().map(shown).collect()
+        let shown = |mount: &BindMount| (mount.from.to_string_lossy().into_owned(), mount.layer.is_some());
+        plan.mounts_shown.iter().map(shown).collect()
     }
 
     #[test]
@@ -290,7 +296,7 @@ mod tests {
     fn names_cannot_be_taken_for_options() {
         assert_eq!(escaped(Path::new("/a,b:c\\d")), br"/a\,b\:c\\d");
         let plan = Plan::with_mounts(Means::Powers, Path::new("/x,y"), &[]).unwrap();
-        let options = &plan.views[0].layer.as_ref().unwrap().options;
+        let options = &plan.mounts_shown[0].layer.as_ref().unwrap().options;
         assert_eq!(
             options.as_c_str(),
             cr"lowerdir=/,upperdir=/x\,y/upper0,workdir=/x\,y/work0,redirect_dir=on"

@@ -1,8 +1,8 @@
-//! What a pointer may point to: places in abstract objects, numbered so that sets of them are sets of bits.
+//! What a pointer may point to: locations in abstract objects, numbered so that sets of them are sets of bits.
 //!
-//! A place is an object and either an exact offset, or every offset with a certain remainder (`base + index * scale` with
+//! A location is an object and either an exact offset, or every offset with a certain remainder (`base + index * scale` with
 //! an unknown index), or any offset at all. Each object owns a run of 64-bit words of numbers: the first word for
-//! the inexact places, the rest for offsets. Offsets a little outside of the object stay exact, because
+//! the inexact locations, the rest for offsets. Offsets a little outside of the object stay exact, because
 //! `container_of` and arrays that count from one come back; those far outside become "any offset".
 
 use super::bits::{BitSet, Bits};
@@ -10,8 +10,8 @@ use loam_base::{IdMap, define_id};
 use std::cmp::Ordering;
 
 define_id!(
-    /// An abstract object: all the objects of a run that come from one place of the program.
-    ObjectId,
+    /// An abstract object: all the objects of a run that come from one location of the program.
+    AbstractObjectId,
     "object"
 );
 
@@ -24,7 +24,7 @@ const SIZED_LIMIT: u64 = 2048 * GRANULE;
 /// Exact offsets before the object, and behind its end.
 const MARGIN: i64 = 128;
 
-/// Words of numbers for exact places, of 2^26 in all.
+/// Words of numbers for exact locations, of 2^26 in all.
 const MOST_WORDS: usize = 1 << 25;
 
 /// Where in an object.
@@ -72,16 +72,16 @@ impl Move {
     }
 }
 
-/// The objects and the numbers of their places.
+/// The objects and the numbers of their locations.
 #[derive(Default)]
-pub struct Places {
-    extents: IdMap<ObjectId, Extent>,
+pub struct Locations {
+    extents: IdMap<AbstractObjectId, Extent>,
     /// For each word of numbers the object it belongs to, and the first word of that object.
-    owners: Vec<(ObjectId, u32)>,
+    owners: Vec<(AbstractObjectId, u32)>,
 }
 
 struct Extent {
-    /// Its first word: the inexact places. Bit 0 is "anywhere", bit `n` is `classes[n - 1]`.
+    /// Its first word: the inexact locations. Bit 0 is "anywhere", bit `n` is `classes[n - 1]`.
     first: u32,
     /// Offsets below this are told apart.
     limit: u64,
@@ -92,22 +92,22 @@ struct Extent {
     classes: Vec<(u32, u32)>,
 }
 
-impl Places {
+impl Locations {
     /// A new object with contents; `None` if its size is not known.
-    pub fn add(&mut self, size: Option<u64>) -> ObjectId {
+    pub fn add(&mut self, size: Option<u64>) -> AbstractObjectId {
         let limit = size.map_or(UNSIZED_LIMIT, |size| size.min(SIZED_LIMIT));
         let offsets = limit + 2 * MARGIN as u64 + 1;
-        // There are only so many numbers: a monstrous program gets objects without exact places.
+        // There are only so many numbers: a monstrous program gets objects without exact locations.
         let has_room = self.owners.len() < MOST_WORDS;
         self.push(limit, if has_room { offsets.div_ceil(64) } else { 0 }, false)
     }
 
     /// A new object without contents: a function.
-    pub fn add_code(&mut self) -> ObjectId {
+    pub fn add_code(&mut self) -> AbstractObjectId {
         self.push(0, 0, true)
     }
 
-    fn push(&mut self, limit: u64, words: u64, is_code: bool) -> ObjectId {
+    fn push(&mut self, limit: u64, words: u64, is_code: bool) -> AbstractObjectId {
         let first = self.owners.len() as u32;
         let is_exact = words > 0;
         let object = self.extents.push(Extent { first, limit, is_exact, is_code, classes: Vec::new() });
@@ -116,22 +116,22 @@ impl Places {
     }
 
     /// The object a word of numbers belongs to.
-    pub fn owner(&self, word: u32) -> ObjectId {
+    pub fn owner(&self, word: u32) -> AbstractObjectId {
         self.owners[word as usize].0
     }
 
     /// Fields that are told apart in an object.
-    pub fn fields(&self, object: ObjectId) -> u32 {
+    pub fn fields(&self, object: AbstractObjectId) -> u32 {
         self.extents[object].limit.div_ceil(GRANULE) as u32
     }
 
     /// Whether it is a function.
-    pub fn is_code(&self, object: ObjectId) -> bool {
+    pub fn is_code(&self, object: AbstractObjectId) -> bool {
         self.extents[object].is_code
     }
 
-    /// The number of a place.
-    pub fn number(&mut self, object: ObjectId, offset: Offset) -> u32 {
+    /// The number of a location.
+    pub fn number(&mut self, object: AbstractObjectId, offset: Offset) -> u32 {
         let extent = &mut self.extents[object];
         let anywhere = extent.first * 64;
         if extent.is_code {
@@ -157,8 +157,8 @@ impl Places {
         }
     }
 
-    /// The place with a number.
-    pub fn place(&self, number: u32) -> (ObjectId, Offset) {
+    /// The location with a number.
+    pub fn location(&self, number: u32) -> (AbstractObjectId, Offset) {
         let object = self.owner(number / 64);
         let extent = &self.extents[object];
         let offset = match number - extent.first * 64 {
@@ -173,7 +173,7 @@ impl Places {
         (object, offset)
     }
 
-    /// All places of a set after pointer arithmetic.
+    /// All locations of a set after pointer arithmetic.
     pub fn moved(&mut self, set: &BitSet, by: Move) -> BitSet {
         let mut result = BitSet::default();
         for &(word, bits) in set.words() {
@@ -184,7 +184,7 @@ impl Places {
                 continue;
             }
             for bit in Bits(bits) {
-                let (_, offset) = self.place(word * 64 + bit);
+                let (_, offset) = self.location(word * 64 + bit);
                 let offset = moved_offset(offset, by);
                 result.insert(self.number(object, offset));
             }
@@ -229,7 +229,7 @@ impl Places {
         }
     }
 
-    /// Whether a set, which [`Places::union`] made, says all that the other says.
+    /// Whether a set, which [`Locations::union`] made, says all that the other says.
     pub fn covers(&self, set: &BitSet, other: &BitSet) -> bool {
         let looks_up = other.words().len() * 16 < set.words().len();
         let mut rest = set.words();
@@ -248,8 +248,9 @@ impl Places {
     }
 
     /// The objects of a set, in order.
-    pub fn objects_of(&self, set: &BitSet) -> Vec<ObjectId> {
-        let mut objects: Vec<ObjectId> = set.words().iter().map(|&(word, _)| self.owner(word)).collect();
+    pub fn objects_of(&self, set: &BitSet) -> Vec<AbstractObjectId> {
+        let mut objects: Vec<AbstractObjectId> =
+            set.words().iter().map(|&(word, _)| self.owner(word)).collect();
         objects.dedup();
         objects
     }
@@ -292,48 +293,48 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_number_stands_for_one_place() {
-        let mut places = Places::default();
-        let (first, second) = (places.add(Some(24)), places.add(None));
+    fn a_number_stands_for_one_location() {
+        let mut locations = Locations::default();
+        let (first, second) = (locations.add(Some(24)), locations.add(None));
         let offsets = [Offset::At(0), Offset::At(-16), Offset::At(24), Offset::Any];
         for object in [first, second] {
             for offset in offsets.into_iter().chain([Offset::Every { stride: 24, residue: 8 }]) {
-                let number = places.number(object, offset);
-                assert_eq!(places.place(number), (object, offset));
+                let number = locations.number(object, offset);
+                assert_eq!(locations.location(number), (object, offset));
             }
         }
     }
 
     #[test]
     fn what_goes_far_outside_may_be_anywhere() {
-        let mut places = Places::default();
-        let object = places.add(Some(24));
-        let far = places.number(object, Offset::At(100_000));
-        assert_eq!(places.place(far), (object, Offset::Any));
+        let mut locations = Locations::default();
+        let object = locations.add(Some(24));
+        let far = locations.number(object, Offset::At(100_000));
+        assert_eq!(locations.location(far), (object, Offset::Any));
     }
 
     #[test]
-    fn anywhere_in_an_object_stands_for_all_its_places() {
-        let mut places = Places::default();
-        let (first, second) = (places.add(Some(800)), places.add(Some(800)));
-        let mut set = |all: &[(ObjectId, Offset)]| {
-            all.iter().map(|&(object, offset)| places.number(object, offset)).collect::<BitSet>()
+    fn anywhere_in_an_object_stands_for_all_its_locations() {
+        let mut locations = Locations::default();
+        let (first, second) = (locations.add(Some(800)), locations.add(Some(800)));
+        let mut set = |all: &[(AbstractObjectId, Offset)]| {
+            all.iter().map(|&(object, offset)| locations.number(object, offset)).collect::<BitSet>()
         };
         let exact = set(&[(first, Offset::At(8)), (first, Offset::At(600)), (second, Offset::At(0))]);
         let any = set(&[(first, Offset::Any)]);
         let small = set(&[(first, Offset::Any), (second, Offset::At(0))]);
-        assert_eq!(places.union(&exact, &any), small);
-        assert!(places.covers(&small, &exact) && places.covers(&exact, &exact));
-        assert!(!places.covers(&exact, &small) && !places.covers(&any, &exact));
+        assert_eq!(locations.union(&exact, &any), small);
+        assert!(locations.covers(&small, &exact) && locations.covers(&exact, &exact));
+        assert!(!locations.covers(&exact, &small) && !locations.covers(&any, &exact));
     }
 
     #[test]
     fn going_forth_and_back_is_exact() {
-        let mut places = Places::default();
-        let object = places.add(Some(64));
-        let start = BitSet::single(places.number(object, Offset::At(0)));
-        let back = places.moved(&start, Move::By(-40));
-        assert_eq!(places.moved(&back, Move::By(40)), start);
+        let mut locations = Locations::default();
+        let object = locations.add(Some(64));
+        let start = BitSet::single(locations.number(object, Offset::At(0)));
+        let back = locations.moved(&start, Move::By(-40));
+        assert_eq!(locations.moved(&back, Move::By(40)), start);
     }
 
     #[test]

@@ -14,7 +14,7 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 /// What there is to say about a file of the host.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names are those of stat")]
-pub struct Facts {
+pub struct FileStatus {
     pub sort: Sort,
     pub mode: u32,
     pub user: u32,
@@ -39,9 +39,9 @@ pub enum Sort {
 }
 
 /// Reads what the host has. Nothing here can change anything.
-pub trait View: Send + Sync {
-    /// The facts of a path, links not followed; `None` if it is not there or not of a sort that can be used.
-    fn facts(&self, path: &Path) -> Option<Facts>;
+pub trait HostFileSystem: Send + Sync {
+    /// The status of a path, links not followed; `None` if it is not there or not of a sort that can be used.
+    fn status(&self, path: &Path) -> Option<FileStatus>;
     /// The bytes of a file.
     fn read(&self, path: &Path) -> io::Result<Vec<u8>>;
     /// The names in a directory, in the order the host has them.
@@ -114,8 +114,8 @@ impl HostFiles {
     }
 }
 
-impl View for HostFiles {
-    fn facts(&self, path: &Path) -> Option<Facts> {
+impl HostFileSystem for HostFiles {
+    fn status(&self, path: &Path) -> Option<FileStatus> {
         facts_of(&fs::symlink_metadata(path).ok()?)
     }
 
@@ -145,7 +145,7 @@ impl View for HostFiles {
     }
 }
 
-fn facts_of(metadata: &Metadata) -> Option<Facts> {
+fn facts_of(metadata: &Metadata) -> Option<FileStatus> {
     let kind = metadata.file_type();
     let sort = match () {
         () if kind.is_file() => Sort::File,
@@ -157,7 +157,7 @@ fn facts_of(metadata: &Metadata) -> Option<Facts> {
     let time = |seconds: i64, nanoseconds: i64| {
         u64::try_from(seconds).unwrap_or(0) * 1_000_000_000 + u64::try_from(nanoseconds).unwrap_or(0)
     };
-    Some(Facts {
+    Some(FileStatus {
         sort,
         mode: metadata.mode() & 0o7777,
         user: metadata.uid(),
@@ -176,8 +176,8 @@ fn facts_of(metadata: &Metadata) -> Option<Facts> {
 /// A host without files.
 pub struct NoFiles;
 
-impl View for NoFiles {
-    fn facts(&self, _: &Path) -> Option<Facts> {
+impl HostFileSystem for NoFiles {
+    fn status(&self, _: &Path) -> Option<FileStatus> {
         None
     }
     fn read(&self, _: &Path) -> io::Result<Vec<u8>> {
