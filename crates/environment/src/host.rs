@@ -3,15 +3,15 @@
 use loam_expr::{Expr, ExprStore};
 use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::{AddressSpace, MemoryBug, ObjectInfo, Value};
-use loam_state::{Ending, ErrorKind, LossKind, OutputPiece};
+use loam_state::{DecisionKind, Ending, ErrorKind, LossKind, OutputPiece};
 use loam_system::{HostFileSystem, System};
 use std::sync::Arc;
 
 /// Why an instruction was not executed.
 #[derive(Debug)]
 pub enum Interrupt {
-    /// The path must be split into these cases first; the instruction is then tried again in each.
-    Split(Vec<Expr>),
+    /// The path must fork first, one successor under each of these conditions; each tries the instruction again.
+    Fork(DecisionKind, Vec<Expr>),
     /// The memory model rearranged objects; try again.
     Retry,
     /// A wrong memory access.

@@ -8,7 +8,7 @@ use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::{AddressSpace, ObjectInfo, Value};
 use loam_program::ir::Address;
 use loam_state::ending::StackEntry;
-use loam_state::{LossKind, Output, OutputPiece, SymbolicObject};
+use loam_state::{DecisionKind, LossKind, Output, OutputPiece, SymbolicObject};
 use loam_system::{HostFileSystem, System};
 use std::sync::Arc;
 
@@ -77,7 +77,7 @@ impl Host for Machine {
     }
 
     fn decide(&mut self, condition: Expr) -> Result<bool, Interrupt> {
-        Machine::decide(self, condition)
+        Machine::decide(self, DecisionKind::FunctionModel, condition)
     }
 
     fn concretise(&mut self, value: Value, why: &str) -> Result<u128, Interrupt> {
@@ -288,26 +288,6 @@ impl Machine {
         let known = self.state.inputs.iter().find(|input| *input.name == *name).cloned();
         let input = known.unwrap_or_else(|| self.new_input(&name, 1));
         let byte = self.store.byte(Symbol { array: input.array, offset: 0 });
-        Machine::decide(self, self.store.ne(byte, self.store.constant(8, 0)))
-    }
-
-    /// A value of a term on this path.
-    pub(crate) fn some_value(&mut self, term: Expr) -> Result<u128, Interrupt> {
-        let example = self.solver.example(&self.state.path, term, None).map_err(|_| Interrupt::Undecided)?;
-        Ok(example.unwrap_or_default())
-    }
-
-    /// The one value of an argument; a path on which it has several is restricted to one of them.
-    pub(crate) fn concretise_value(&mut self, value: Value, why: &str) -> Result<u128, Interrupt> {
-        let Value::Term(term) = value else { return Ok(value.bits().unwrap_or_default()) };
-        self.check_initialised(value, Use::Choice)?;
-        let example = self.some_value(term)?;
-        let same = self.store.eq(term, self.store.constant(self.store.width(term), example));
-        let other = self.store.not(same);
-        if self.feasible(other)?.is_sat() {
-            self.lose(LossKind::Concretised, &format!("{why} is symbolic and was restricted to one value"));
-            self.assume(same)?;
-        }
-        Ok(example)
+        Machine::decide(self, DecisionKind::Failure, self.store.ne(byte, self.store.constant(8, 0)))
     }
 }

@@ -1,14 +1,17 @@
 //! Runs states: steps, forks, and explores until nothing is left or a limit is reached.
 //!
-//! [`image`] lays the program out, [`machine`] runs one state ([`fast`] on plain words, `step` on anything),
-//! [`mod@explore`] is the loop around it that forks, ends and chooses states and hands over what was found.
+//! [`image`] places the program in memory. [`mod@explore`] is the loop around a `scheduler`, which keeps the states that
+//! can run (`frontier`) and what was found (`results`), and gives one state at a time to a `worker`. The worker's
+//! [`machine`] executes it: [`fast`] on plain words, `step` on any value; [`decision`] is where paths fork.
 
 pub mod config;
 pub mod core;
 pub mod coverage;
+pub mod decision;
 pub mod explore;
 mod external;
 pub mod fast;
+mod frontier;
 pub mod grouping;
 mod host;
 pub mod image;
@@ -18,15 +21,20 @@ mod lines;
 pub mod machine;
 mod merge;
 pub mod observed;
+mod oracle;
 mod panic;
 mod picture;
 pub mod pointer_check;
 mod provenance;
+mod results;
+mod scheduler;
+mod scopes;
 mod shown;
 mod step;
 mod trace;
 mod tree;
 mod uninitialised;
+mod worker;
 
 pub use config::{EnvironmentConfig, External, Limits, RunConfig, Show};
 pub use explore::{Ended, EngineFault, Monitor, Reached, Setup, Status, explore};

@@ -26,14 +26,15 @@ const LIBC_INIT: &str = "__init_libc";
 const LIBC_CONSTRUCTORS: &str = "__libc_start_init";
 const LIBC_EXIT: &str = "exit";
 
-/// One way to start: when it is taken, and how many arguments each group of them then has.
+/// An initial state: the condition on the inputs that chooses it, and how many arguments each group of symbolic
+/// arguments then has.
 pub(crate) struct InitialState {
     pub condition: Expr,
     pub counts: Vec<u32>,
 }
 
 impl Machine {
-    /// The ways to start: one per choice of how many symbolic arguments there are. Each choice is an input.
+    /// The initial states: one per choice of how many symbolic arguments there are. Each choice is an input.
     pub(crate) fn initial_states(&mut self) -> Vec<InitialState> {
         let config = Arc::clone(&self.config);
         let mut all = vec![InitialState { condition: self.store.bool(true), counts: Vec::new() }];
@@ -43,11 +44,11 @@ impl Machine {
             let bytes = (0..4).map(|offset| self.store.byte(Symbol { array: chosen.array, offset }));
             let count = bytes.reduce(|low, high| self.store.concat(high, low)).expect("four bytes");
             let mut next = Vec::new();
-            for way in &all {
+            for initial in &all {
                 for number in least..=most {
                     let here = self.store.eq(count, self.store.constant(32, u128::from(number)));
-                    let condition = self.store.and(way.condition, here);
-                    next.push(InitialState { condition, counts: [&way.counts[..], &[number]].concat() });
+                    let condition = self.store.and(initial.condition, here);
+                    next.push(InitialState { condition, counts: [&initial.counts[..], &[number]].concat() });
                 }
             }
             all = next;
@@ -55,9 +56,10 @@ impl Machine {
         all
     }
 
-    /// Begins the program, with these numbers of symbolic arguments.
-    pub fn start(&mut self, counts: &[u32]) -> Result<(), Interrupt> {
-        let arguments = self.make_arguments(counts)?;
+    /// Starts the program in an initial state.
+    pub(crate) fn start(&mut self, initial: &InitialState) -> Result<(), Interrupt> {
+        self.start_under(initial.condition)?;
+        let arguments = self.make_arguments(&initial.counts)?;
         let variables = self.make_variables()?;
         self.make_files()?;
         self.make_input()?;

@@ -7,26 +7,26 @@
 use crate::config::RunConfig;
 use crate::core::Core;
 use crate::coverage::{COMPLETED, Coverage};
+use crate::decision::{Decided, Fork, Resume};
 use crate::external::HostSide;
 use crate::fast::{Exit, Fast, InlineCaches};
 use crate::image::Image;
 use crate::pointer_check::Checked;
 use crate::provenance::Provenance;
-use crate::uninitialised::Use;
 use loam_environment::Interrupt;
 use loam_expr::{Expr, ExprStore};
-use loam_memory::model::Oracle;
-use loam_memory::{Answer, MemoryModel, Undecided, Value};
+use loam_memory::{MemoryModel, Value};
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{Operand, Reg};
-use loam_solver::{Model, SatResult, Solver};
-use loam_state::{Ending, Loss, LossKind, Losses, State};
+use loam_solver::{Model, Solver};
+use loam_state::ending::Early;
+use loam_state::{DecisionKind, Ending, Loss, LossKind, Losses, State};
 use loam_system::{HostFileSystem, System};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Most queries to a backend in one slice. A number and not a time, so that equal runs stay equal.
-const MAX_QUESTIONS: u64 = 32;
+const MAX_QUERIES: u64 = 32;
 
 /// What a worker needs to run states.
 pub struct Machine {
@@ -98,6 +98,8 @@ pub struct Counts {
     pub allocations: u64,
     pub frees: u64,
     pub host_calls: u64,
+    /// Decisions of paths, by [`DecisionKind`].
+    pub decisions: [u64; DecisionKind::COUNT],
 }
 
 /// What became of an instruction.
@@ -108,30 +110,16 @@ pub enum Flow {
     Goto(CodeBlockId, u8),
     /// A frame came or went, and with it the place to go on.
     Moved,
-    /// Several blocks may follow, each under its condition.
-    Branch(Vec<Successor>),
-}
-
-/// One way out of a branch.
-pub struct Successor {
-    /// When it is taken.
-    pub condition: Expr,
-    /// How it can be taken.
-    pub feasible: SatResult,
-    /// Where it leads.
-    pub target: CodeBlockId,
-    /// What it covers.
-    pub flags: u8,
+    /// The path forks.
+    Fork(Fork),
 }
 
 /// Why a state stopped running.
 pub enum Stop {
     /// Its allowance of instructions is used up.
     Fuel,
-    /// Several successors are possible. The machine is left in front of the branch.
-    Branch(Vec<Successor>),
-    /// The path is to be split; the instruction is then tried again in each part.
-    Split(Vec<Expr>),
+    /// The path forks. The machine is left in front of the instruction that needed the decision.
+    Fork(Fork),
     /// The path waits to be merged with others.
     Wait,
     /// The path ends.
@@ -246,33 +234,50 @@ impl Machine {
                 // count of fuel; hard queries take long. Whoever watches the limits must get a chance to look at them.
                 Ok(None) | Err(Interrupt::Retry) if self.is_slice_over(fuel, queries) => return Stop::Fuel,
                 Ok(None) => {}
-                Ok(Some(successors)) => return Stop::Branch(successors),
+                Ok(Some(fork)) => return Stop::Fork(fork),
                 Err(Interrupt::Retry) => {}
-                Err(Interrupt::Split(conditions)) => return Stop::Split(conditions),
+                Err(Interrupt::Fork(kind, conditions)) => return self.fork_and_retry(kind, conditions),
                 Err(Interrupt::WaitForMerge) => {
                     self.core.pc += 1;
                     return Stop::Wait;
                 }
                 Err(Interrupt::End(ending)) => return Stop::End(ending),
-                // Not the solver gave up, but whoever watches the limits: the state ends with the run.
-                Err(Interrupt::Undecided) if self.store.is_halted() => return Stop::Fuel,
-                Err(Interrupt::Undecided) => {
-                    return Stop::End(Ending::Early(loam_state::ending::Early::SolverGaveUp));
-                }
+                Err(Interrupt::Undecided) => return self.gave_up(),
                 Err(interrupt) => return Stop::End(Ending::Error(Box::new(self.bug(interrupt)))),
             }
         }
     }
 
+    /// Forks the path under these conditions; each successor executes the instruction again.
+    fn fork_and_retry(&mut self, kind: DecisionKind, conditions: Vec<Expr>) -> Stop {
+        let alternatives = conditions.into_iter().map(|condition| (condition, Resume::Retry)).collect();
+        match self.decide_among(kind, alternatives) {
+            Ok(Decided::Fork(fork)) => Stop::Fork(fork),
+            Ok(Decided::Only(successor)) => {
+                self.state.path.add(&self.store, successor.condition, successor.feasible.model());
+                Stop::Fuel
+            }
+            Ok(Decided::Nothing) => {
+                Stop::End(Ending::Stuck("a path forked, and none of its successors is feasible"))
+            }
+            Err(_) => self.gave_up(),
+        }
+    }
+
+    /// A query has no answer: the solver gave up, or whoever watches the limits did; then the state ends with the run.
+    fn gave_up(&self) -> Stop {
+        if self.store.is_halted() { Stop::Fuel } else { Stop::End(Ending::Early(Early::SolverGaveUp)) }
+    }
+
     /// Whether the state has run long enough, in instructions, or in queries that reached a backend since `queries`.
     fn is_slice_over(&self, fuel: u64, queries: u64) -> bool {
         self.instructions >= fuel
-            || self.solver.figures().solver_queries - queries > MAX_QUESTIONS
+            || self.solver.figures().solver_queries - queries > MAX_QUERIES
             || self.store.is_halted()
     }
 
-    /// Executes the IR behind the instruction at `pc`. `Some` if the path has several successors.
-    fn step(&mut self) -> Result<Option<Vec<Successor>>, Interrupt> {
+    /// Executes the IR behind the instruction at `pc`. `Some` if the path forks.
+    fn step(&mut self) -> Result<Option<Fork>, Interrupt> {
         let image = Arc::clone(&self.image);
         let origin = image.code.origins[self.core.pc as usize];
         let info = image.code.blocks[origin.block];
@@ -291,7 +296,7 @@ impl Machine {
                     return Ok(None);
                 }
                 Flow::Moved => return Ok(None),
-                Flow::Branch(successors) => return Ok(Some(successors)),
+                Flow::Fork(fork) => return Ok(Some(fork)),
             }
         }
         self.core.pc += 1;
@@ -370,31 +375,7 @@ impl Machine {
         self.image.code.functions[self.core.top().frame.function].body.registers[reg]
     }
 
-    // Queries
-
-    /// Whether a condition may hold on this path.
-    pub fn feasible(&mut self, condition: Expr) -> Result<SatResult, Interrupt> {
-        self.solver.feasible(&self.state.path, condition).map_err(|_| Interrupt::Undecided)
-    }
-
-    /// What a condition is on this path; splits the path if it can be both. An error if uninitialised memory decides.
-    pub fn decide(&mut self, condition: Expr) -> Result<bool, Interrupt> {
-        self.check_initialised(Value::Term(condition), Use::Choice)?;
-        self.decide_unchecked(condition)
-    }
-
-    /// What a condition is on this path; splits the path if it can be both.
-    pub(crate) fn decide_unchecked(&mut self, condition: Expr) -> Result<bool, Interrupt> {
-        if let Some(value) = self.store.constant_value(condition) {
-            return Ok(value != 0);
-        }
-        let (holds, fails) =
-            self.solver.branch(&self.state.path, condition).map_err(|_| Interrupt::Undecided)?;
-        match (holds.is_sat(), fails.is_sat()) {
-            (true, true) => Err(Interrupt::Split(vec![condition, self.store.not(condition)])),
-            (holds, _) => Ok(holds),
-        }
-    }
+    // Inputs, losses and warnings
 
     /// Inputs that take the path of the state; always the same ones.
     pub(crate) fn inputs(&mut self) -> Model {
@@ -407,19 +388,6 @@ impl Machine {
             }
         }
         self.solver.inputs(&path)
-    }
-
-    /// Restricts the path to a condition that is possible on it.
-    pub fn assume(&mut self, condition: Expr) -> Result<(), Interrupt> {
-        match self.feasible(condition)? {
-            SatResult::Unsat => {
-                Err(Interrupt::End(Ending::Stuck("what the engine takes for granted is impossible")))
-            }
-            feasible => {
-                self.state.path.add(&self.store, condition, feasible.model());
-                Ok(())
-            }
-        }
     }
 
     /// Notes that something is not explored here, and tells the user once.
@@ -440,82 +408,5 @@ impl Machine {
         if self.warned.insert(message.clone()) {
             self.warnings.push(message);
         }
-    }
-
-    /// Asks the memory model, with everything it may need.
-    pub fn ask_model<T>(
-        &mut self,
-        ask: impl FnOnce(
-            &dyn MemoryModel,
-            &mut loam_memory::AddressSpace,
-            &mut dyn Oracle,
-        ) -> Answer<loam_memory::Outcome<T>>,
-    ) -> Result<T, Interrupt> {
-        self.counts.resolutions += 1;
-        let State { memory, path, .. } = &mut *self.state;
-        let provenance = &self.provenance;
-        let mut oracle =
-            PathOracle { store: &self.store, solver: &mut self.solver, path, provenance, queries: 0 };
-        let outcome = ask(&*self.model, memory, &mut oracle);
-        self.counts.resolution_queries += oracle.queries;
-        match outcome? {
-            loam_memory::Outcome::Done(value) => Ok(value),
-            loam_memory::Outcome::Split(cases) => {
-                self.counts.multiple_resolutions += 1;
-                self.counts.resolution_forks += cases.len().saturating_sub(1) as u64;
-                Err(Interrupt::Split(cases))
-            }
-            loam_memory::Outcome::Bug(bug) => Err(Interrupt::Memory(bug)),
-            loam_memory::Outcome::Concretised(condition) => {
-                self.counts.resolutions_narrowed += 1;
-                let reason = "an address may mean several objects, of which one is explored";
-                self.lose(LossKind::Resolution, reason);
-                self.assume(condition)?;
-                Err(Interrupt::Retry)
-            }
-            loam_memory::Outcome::Rearranged => Err(Interrupt::Retry),
-        }
-    }
-}
-
-/// The path as a memory model sees it.
-struct PathOracle<'a> {
-    store: &'a ExprStore,
-    solver: &'a mut Solver,
-    path: &'a loam_solver::PathCondition,
-    provenance: &'a Provenance,
-    queries: u64,
-}
-
-impl Oracle for PathOracle<'_> {
-    fn store(&self) -> &ExprStore {
-        self.store
-    }
-
-    fn may_be_true(&mut self, condition: Expr) -> Answer<bool> {
-        if let Some(known) = self.store.constant_value(condition) {
-            return Ok(known == 1);
-        }
-        self.queries += 1;
-        let feasible = self.solver.feasible(self.path, condition).map_err(|_| Undecided)?;
-        Ok(feasible.is_sat())
-    }
-
-    fn example(&mut self, term: Expr, condition: Option<Expr>) -> Answer<Option<u128>> {
-        self.queries += u64::from(condition.is_some());
-        self.solver.example(self.path, term, condition).map_err(|_| Undecided)
-    }
-
-    fn simplified(&self, term: Expr) -> Expr {
-        self.path.simplified(self.store, term)
-    }
-
-    fn bases(&self, address: Expr) -> &[u64] {
-        self.provenance.bases(address)
-    }
-
-    fn bounds(&self, term: Expr) -> (u64, u64) {
-        let (low, high) = self.path.bounds(self.store, self.path.bases.ground(self.store, term));
-        (low as u64, u64::try_from(high).unwrap_or(u64::MAX))
     }
 }

@@ -172,7 +172,7 @@ impl Machine {
                 said = Some((Arc::from(file), line)).filter(|_| line > 0);
                 (ErrorKind::User, message, Some(suffix))
             }
-            Interrupt::Split(_)
+            Interrupt::Fork(..)
             | Interrupt::Retry
             | Interrupt::End(_)
             | Interrupt::WaitForMerge

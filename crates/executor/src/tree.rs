@@ -17,7 +17,7 @@ pub struct Tree {
 
 struct Node {
     parent: NodeId,
-    /// Which of its parent's parts this is.
+    /// Which successor of its parent this is.
     decision: u32,
     content: Content,
 }
@@ -41,14 +41,10 @@ impl Tree {
         self.root
     }
 
-    /// Replaces a leaf by these children, each with the number of its decision. Returns their nodes.
-    pub fn split(&mut self, leaf: NodeId, children: &[(u32, StateId)]) -> Vec<NodeId> {
-        let nodes: Vec<NodeId> = children
-            .iter()
-            .map(|&(decision, state)| {
-                self.add(Node { parent: leaf, decision, content: Content::Leaf(state) })
-            })
-            .collect();
+    /// Replaces a leaf by these states, numbered from 0. Returns their nodes.
+    pub fn fork(&mut self, leaf: NodeId, states: &[StateId]) -> Vec<NodeId> {
+        let node = |(decision, &state)| Node { parent: leaf, decision, content: Content::Leaf(state) };
+        let nodes: Vec<NodeId> = (0..).zip(states).map(node).map(|node| self.add(node)).collect();
         self.nodes[leaf as usize].content = Content::Inner(nodes.clone());
         nodes
     }
@@ -134,8 +130,8 @@ mod tests {
     #[test]
     fn positions_are_decisions_and_ended_subtrees_vanish() {
         let mut tree = Tree::new(StateId(0));
-        let first = tree.split(tree.root(), &[(0, StateId(1)), (1, StateId(2))]);
-        let second = tree.split(first[1], &[(0, StateId(3)), (1, StateId(4))]);
+        let first = tree.fork(tree.root(), &[StateId(1), StateId(2)]);
+        let second = tree.fork(first[1], &[StateId(3), StateId(4)]);
         assert_eq!(*tree.position(second[1]), [1, 1]);
         assert_eq!(tree.states(), [StateId(1), StateId(3), StateId(4)]);
         tree.end(second[0]);

@@ -12,7 +12,7 @@ use loam_environment::{Finding, Interrupt};
 use loam_expr::substitute::substitute;
 use loam_expr::{ArrayId, ArrayInfo, ArrayKind, Assignment, Evaluator, Expr, ExprStore, Symbol, View};
 use loam_memory::{ByteRun, ObjectInfo, Site, Value};
-use loam_state::{ErrorKind, LossKind};
+use loam_state::{DecisionKind, ErrorKind, LossKind};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
@@ -71,7 +71,7 @@ impl Machine {
             let notes = self.state.uninitialised_mut();
             notes.splits += 1;
             notes.split_over = Some(dependent);
-            self.decide_unchecked(dependent)?;
+            self.decide_unchecked(DecisionKind::Initialisation, dependent)?;
         } else {
             let reason = "inputs that do not depend on uninitialised memory are not told apart further";
             self.lose(LossKind::Size, reason);

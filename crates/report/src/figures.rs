@@ -182,24 +182,24 @@ fn error_json(error: &ReportedError<'_>) -> Value {
 
 /// Every counter with its name. Takes the figures apart, so that a new one cannot be forgotten here.
 fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
-    macro_rules! by_name {
+    macro_rules! named {
         ($($name:ident),* ; $($other:ident),*) => {{
             let Figures { $($name,)* $($other: _,)* } = figures;
             vec![$((stringify!($name), json!($name)),)*]
         }};
     }
-    let mut all = by_name!(
+    let mut all = named!(
         paths_completed, paths_error, paths_partial, instructions, forks, live_states, max_live_states, queries,
         solver_queries, query_cache_hits, cex_cache_hits, model_reuse_hits, rss_bytes, max_rss_bytes, resolutions,
         multiple_resolutions, resolution_queries, resolution_forks, resolutions_narrowed, max_segment_bytes, segments, objects_split,
         allocations, frees, host_calls, layers_live, object_bytes_live, covered_blocks, total_blocks, covered_lines,
         total_lines, covered_branches, total_branches, expression_nodes, states_ended_for_memory;
-        solver_time, wall_time, cpu_time, exit_codes, losses, answered_by
+        solver_time, wall_time, cpu_time, exit_codes, losses, answered_by, forks_by, decisions
     );
-    let by_layer: serde_json::Map<String, Value> =
-        figures.answered_by.iter().map(|&(layer, count)| (layer.to_owned(), json!(count))).collect();
     all.extend([
-        ("answered_by", Value::Object(by_layer)),
+        ("answered_by", by_name(&figures.answered_by)),
+        ("forks_by", by_name(&figures.forks_by)),
+        ("decisions", by_name(&figures.decisions)),
         ("solver_time_s", json!(figures.solver_time.as_secs_f64())),
         ("wall_time_s", json!(figures.wall_time.as_secs_f64())),
         ("cpu_time_s", json!(figures.cpu_time.as_secs_f64())),
@@ -207,6 +207,11 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         ("coverage_branches", json!(coverage_branches(figures))),
     ]);
     all
+}
+
+/// Counts by name, as an object.
+fn by_name(counts: &[(&'static str, u64)]) -> Value {
+    Value::Object(counts.iter().map(|&(name, count)| (name.to_owned(), json!(count))).collect())
 }
 
 /// From 0 to 1; 0 if the program has no line information.

@@ -150,7 +150,7 @@ pub struct Solver {
     /// Time left for the whole run.
     time_left: Option<Duration>,
     /// Effort of the full backend for one query at present, if it is limited.
-    hurry: Option<u64>,
+    effort: Option<u64>,
     /// When the present query was asked.
     pub(crate) asked_at: Instant,
     observer: Option<Box<dyn Observer>>,
@@ -173,7 +173,7 @@ impl Solver {
             simplifier: Simplifier::default(),
             figures: SolverFigures::default(),
             time_left: None,
-            hurry: None,
+            effort: None,
             asked_at: Instant::now(),
             observer: None,
             judged: FxHashSet::default(),
@@ -193,8 +193,8 @@ impl Solver {
 
     /// Limits the effort of the full backend for each query, besides the other limits: counted, so that which queries
     /// are given up does not depend on the machine. Queries too large to begin with are given up at once.
-    pub fn set_hurry(&mut self, effort: Option<u64>) {
-        self.hurry = effort;
+    pub fn set_effort(&mut self, effort: Option<u64>) {
+        self.effort = effort;
     }
 
     /// No query may take longer than this from now on, whatever the timeout is.
@@ -274,7 +274,7 @@ impl Solver {
             Layer::Fast => self.probe(query, true, None),
             Layer::Full => {
                 self.limits(false)?;
-                if self.hurry.is_some() && is_larger(&self.store, query.conjuncts(), MOST_HURRIED_GATES) {
+                if self.effort.is_some() && is_larger(&self.store, query.conjuncts(), MOST_HURRIED_GATES) {
                     return None;
                 }
                 let conjuncts = query.conjuncts().to_vec();
@@ -299,7 +299,7 @@ impl Solver {
         if let Some(answer) = take(self, Turn::Try(enumeration::PATIENT)) {
             return Some(answer);
         }
-        if self.hurry.is_none() && self.enumeration.are_few(&self.store, conjuncts) {
+        if self.effort.is_none() && self.enumeration.are_few(&self.store, conjuncts) {
             let found =
                 take(self, Turn::Ask(Some(SOON))).or_else(|| take(self, Turn::Try(enumeration::LAST)));
             if found.is_some() {
@@ -441,7 +441,7 @@ impl Solver {
     pub(crate) fn limits(&self, is_fast: bool) -> Option<Limits> {
         let time = [self.config.timeout, self.time_left].into_iter().flatten().min();
         let time = time.map(|time| time.saturating_sub(self.asked_at.elapsed()));
-        let effort = if is_fast { Some(self.config.effort) } else { self.hurry };
+        let effort = if is_fast { Some(self.config.effort) } else { self.effort };
         let is_over = self.store.is_halted() || time == Some(Duration::ZERO);
         (!is_over).then_some(Limits { time, effort })
     }

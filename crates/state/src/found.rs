@@ -1,5 +1,6 @@
 //! What exploration hands over to be written down: tests, errors, figures. Plain data, no files.
 
+use crate::decision::DecisionKind;
 use crate::ending::{Bug, Early};
 use crate::loss::Losses;
 use std::collections::BTreeMap;
@@ -103,6 +104,10 @@ pub struct Figures {
     pub paths_partial: u64,
     pub instructions: u64,
     pub forks: u64,
+    /// Forks by the kind of decision.
+    pub forks_by: Vec<(&'static str, u64)>,
+    /// Decisions by kind, those with one feasible alternative included.
+    pub decisions: Vec<(&'static str, u64)>,
     pub live_states: u64,
     pub max_live_states: u64,
     pub queries: u64,
@@ -145,6 +150,16 @@ pub struct Figures {
     pub states_ended_for_memory: u64,
     /// What was not explored.
     pub losses: Losses,
+}
+
+impl Figures {
+    /// Counts forks at a decision of this kind.
+    pub fn count_forks(&mut self, kind: DecisionKind, count: u64) {
+        if self.forks_by.is_empty() {
+            self.forks_by = DecisionKind::TABLE.map(|(_, name)| (name, 0)).to_vec();
+        }
+        self.forks_by[kind as usize].1 += count;
+    }
 }
 
 /// Which lines and branches of the source were executed.

@@ -51,7 +51,7 @@ pub struct State {
     pub stage: Stage,
     /// How many arguments the program has, and where the table of them lies.
     pub arguments: Option<(u32, u64)>,
-    /// The C++ exception that is on its way to a jump target pad, and the selector it will find there.
+    /// The C++ exception that is on its way to a landing pad, and the selector it will find there.
     pub unwinding: Option<(u64, u32)>,
     /// How many places `longjmp` could go to were made on this path.
     pub jump_targets: u32,

@@ -5,7 +5,7 @@ use loam_environment::Interrupt;
 use loam_expr::{BinaryOp as TermOp, CompareOp, Expr, ExprStore, Width, concrete};
 use loam_memory::Value;
 use loam_program::ir::{BinaryOp, CastOp, Operand, Predicate, Reg, UnaryOp};
-use loam_state::ErrorKind;
+use loam_state::{DecisionKind, ErrorKind};
 
 impl Machine {
     pub(super) fn binary(
@@ -45,7 +45,7 @@ impl Machine {
         let width = u16::from(width);
         let divisor = b.term(&self.store, width);
         let zero = self.store.eq(divisor, self.store.constant(width, 0));
-        if self.decide(zero)? {
+        if self.decide(DecisionKind::Operand, zero)? {
             let what = if matches!(op, BinaryOp::URem | BinaryOp::SRem) {
                 "remainder of a division"
             } else {
@@ -58,7 +58,7 @@ impl Machine {
             let ones = self.store.constant(width, concrete::binary(TermOp::Sub, width, 0, 1));
             let dividend = a.term(&self.store, width);
             let overflow = self.store.and(self.store.eq(dividend, least), self.store.eq(divisor, ones));
-            if self.decide(overflow)? {
+            if self.decide(DecisionKind::Operand, overflow)? {
                 let message = "signed division overflows: the least number divided by -1".to_owned();
                 return Err(Interrupt::Error(ErrorKind::Overflow, message));
             }
@@ -77,7 +77,7 @@ impl Machine {
         } else {
             self.store.bool(false)
         };
-        if self.decide(too_much)? {
+        if self.decide(DecisionKind::Operand, too_much)? {
             let message = format!("shift by the width ({width} bits) or more");
             return Err(Interrupt::Error(ErrorKind::Overshift, message));
         }

@@ -11,7 +11,7 @@ use loam_memory::object::Size;
 use loam_program::convention::{ArgumentLocations, Passed};
 use loam_program::ir::{ArgClass, Call, Callee, Function, FunctionId, Reg};
 use loam_state::frames::{OnReturn, VariadicArg};
-use loam_state::{ErrorKind, Frame, FrameExtra};
+use loam_state::{DecisionKind, ErrorKind, Frame, FrameExtra};
 use std::sync::Arc;
 
 impl Machine {
@@ -115,13 +115,13 @@ impl Machine {
     fn called_address(&mut self, pointer: Expr) -> Result<u64, Interrupt> {
         let image = Arc::clone(&self.image);
         let is_null = self.store.eq(pointer, self.store.word(0));
-        if !self.decide(image.is_function(&self.store, pointer))? {
-            self.decide(is_null)?;
+        if !self.decide(DecisionKind::Target, image.is_function(&self.store, pointer))? {
+            self.decide(DecisionKind::Target, is_null)?;
             return Ok(self.some_value(pointer)? as u64);
         }
         let example = self.some_value(pointer)?;
         let same = self.store.eq(pointer, self.store.constant(64, example));
-        self.decide(same)?;
+        self.decide(DecisionKind::Target, same)?;
         Ok(example as u64)
     }
 

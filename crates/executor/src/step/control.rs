@@ -2,7 +2,8 @@
 
 use super::{Stepped, signature, unsupported};
 use crate::coverage::{NOT_TAKEN, TAKEN};
-use crate::machine::{Flow, Machine, Successor};
+use crate::decision::{Decided, Resume, Successor};
+use crate::machine::{Flow, Machine};
 use crate::uninitialised::Use;
 use loam_environment::checks::by_trap;
 use loam_environment::{Interrupt, next_handler};
@@ -11,7 +12,7 @@ use loam_memory::Value;
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{BlockId, Inst, Operand, Terminator};
 use loam_state::frames::OnReturn;
-use loam_state::{Ending, ErrorKind, Frame, LossKind};
+use loam_state::{DecisionKind, Ending, ErrorKind, Frame};
 use std::sync::Arc;
 
 impl Machine {
@@ -59,31 +60,10 @@ impl Machine {
             Value::Term(condition) => condition,
         };
         self.check_initialised(Value::Term(condition), Use::Branch)?;
-        let (holds, fails) =
-            self.solver.branch(&self.state.path, condition).map_err(|_| Interrupt::Undecided)?;
-        match (holds.is_sat(), fails.is_sat()) {
-            (true, false) => Ok(Flow::Goto(then, taken)),
-            (false, _) => Ok(Flow::Goto(otherwise, not_taken)),
-            (true, true) => {
-                let negation = self.store.not(condition);
-                let successors = vec![
-                    Successor { condition, feasible: holds, target: then, flags: taken },
-                    Successor { condition: negation, feasible: fails, target: otherwise, flags: not_taken },
-                ];
-                self.fork_or_choose(successors)
-            }
-        }
-    }
-
-    /// Several successors: all of them, or just the first if the path may not fork.
-    fn fork_or_choose(&mut self, mut successors: Vec<Successor>) -> Stepped {
-        if self.state.may_fork {
-            return Ok(Flow::Branch(successors));
-        }
-        let successor = successors.swap_remove(0);
-        self.lose(LossKind::Forking, "the program switched forking off: one side of a branch is explored");
-        self.state.path.add(&self.store, successor.condition, successor.feasible.model());
-        Ok(Flow::Goto(successor.target, successor.flags))
+        let then = Resume::Block { target: then, flags: taken };
+        let otherwise = Resume::Block { target: otherwise, flags: not_taken };
+        let decided = self.decide_either(DecisionKind::Branch, condition, [then, otherwise])?;
+        follow(decided, "no side of a branch is feasible")
     }
 
     fn switch(&mut self, width: u8, value: Operand, default: BlockId, cases: &[(u128, BlockId)]) -> Stepped {
@@ -95,19 +75,12 @@ impl Machine {
             Value::Term(value) => value,
         };
         self.check_initialised(Value::Term(value), Use::Branch)?;
-        let successors = self.switch_conditions(u16::from(width), value, default, cases);
-        let mut possible = Vec::new();
-        for (target, condition) in successors {
-            let feasible = self.feasible(condition)?;
-            if feasible.is_sat() {
-                possible.push(Successor { condition, feasible, target: self.block(target), flags: 0 });
-            }
-        }
-        match possible.len() {
-            0 => Err(Interrupt::End(Ending::Stuck("no case of a switch is possible"))),
-            1 => Ok(Flow::Goto(possible[0].target, 0)),
-            _ => self.fork_or_choose(possible),
-        }
+        let alternatives = self.switch_conditions(u16::from(width), value, default, cases).into_iter();
+        let alternatives = alternatives
+            .map(|(target, condition)| (condition, Resume::Block { target: self.block(target), flags: 0 }))
+            .collect();
+        let decided = self.decide_among(DecisionKind::Switch, alternatives)?;
+        follow(decided, "no case of a switch is feasible")
     }
 
     /// For each target, in order of its first case, when it is taken; the default comes last.
@@ -147,7 +120,9 @@ impl Machine {
             let here = self.image.block_address(function, label);
             let matches = match address {
                 Value::Bits(bits) => bits == u128::from(here),
-                Value::Term(term) => self.decide(self.store.eq(term, self.store.word(here)))?,
+                Value::Term(term) => {
+                    self.decide(DecisionKind::Target, self.store.eq(term, self.store.word(here)))?
+                }
             };
             if matches {
                 return Ok(Flow::Goto(self.block(target), 0));
@@ -223,5 +198,17 @@ impl Machine {
         self.core.pc = frame.return_pc;
         self.core.block = origin.block;
         Ok(())
+    }
+}
+
+/// What follows a branch or a switch.
+fn follow(decided: Decided, stuck: &'static str) -> Stepped {
+    match decided {
+        Decided::Nothing => Err(Interrupt::End(Ending::Stuck(stuck))),
+        Decided::Only(Successor { resume: Resume::Block { target, flags }, .. }) => {
+            Ok(Flow::Goto(target, flags))
+        }
+        Decided::Only(Successor { resume: Resume::Retry, .. }) => Err(Interrupt::Retry),
+        Decided::Fork(fork) => Ok(Flow::Fork(fork)),
     }
 }

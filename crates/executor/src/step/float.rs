@@ -9,7 +9,7 @@ use loam_expr::{
 };
 use loam_memory::Value;
 use loam_program::ir::{FloatBinaryOp, FloatCastOp, FloatPredicate, FloatUnaryOp, Operand, Reg};
-use loam_state::ErrorKind;
+use loam_state::{DecisionKind, ErrorKind};
 
 impl Machine {
     fn float_format(&self, width: u8) -> Result<FloatFormat, Interrupt> {
@@ -152,7 +152,7 @@ impl Machine {
     fn check_fits(&mut self, signed: bool, from: u8, value: Expr, to: u8) -> Result<(), Interrupt> {
         let format = self.float_format(from)?;
         let fits = fits(&self.store, signed, format, value, u32::from(to));
-        if self.decide(fits)? {
+        if self.decide(DecisionKind::Operand, fits)? {
             return Ok(());
         }
         let number = match self.store.constant_value(value) {

@@ -11,7 +11,7 @@ use loam_memory::space::NewObject;
 use loam_memory::{Access, AccessKind, Initial, ObjectInfo, Reading, Value};
 use loam_program::ir::{Operand, Reg};
 use loam_state::ending::Early;
-use loam_state::{Ending, ErrorKind};
+use loam_state::{DecisionKind, Ending, ErrorKind};
 use std::sync::Arc;
 
 /// A machine may or may not have room for larger heap objects: both are explored.
@@ -124,7 +124,9 @@ impl Machine {
             Err(other) => return Err(other),
         };
         match range.length {
-            Value::Term(length) if self.decide(self.store.eq(length, self.store.word(0)))? => {
+            Value::Term(length)
+                if self.decide(DecisionKind::Size, self.store.eq(length, self.store.word(0)))? =>
+            {
                 Ok(Located::Nowhere)
             }
             _ => Err(Interrupt::Memory(wrong)),
@@ -229,7 +231,7 @@ impl Machine {
         self.check_initialised(bytes, Use::Length)?;
         let capacity = self.config.size_capacity;
         let small = self.store.ule(term, self.store.word(capacity));
-        if !self.decide(small)? {
+        if !self.decide(DecisionKind::Size, small)? {
             let place = self.place_text();
             self.warn(format!("{place}: a symbolic size above {capacity} bytes is not explored further"));
             return Err(Interrupt::End(Ending::Early(Early::SizeAboveCapacity)));

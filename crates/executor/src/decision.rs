@@ -1,0 +1,210 @@
+//! Decisions of the path in the machine: every point where it takes one of several alternatives comes through here.
+//!
+//! An alternative is a condition on the inputs. If one alternative alone is feasible, the path goes on with it; if
+//! several are, the path forks into one successor each. A successor goes on in a block (branches and switches), or
+//! executes the instruction again, which then finds its alternative decided. [`Machine::decided`] sees each
+//! [`Decision`] once.
+
+use crate::machine::Machine;
+use crate::uninitialised::Use;
+use loam_environment::Interrupt;
+use loam_expr::Expr;
+use loam_memory::Value;
+use loam_program::code::CodeBlockId;
+use loam_solver::SatResult;
+use loam_state::decision::Outcome;
+use loam_state::{Decision, DecisionKind, Ending, LossKind};
+
+/// A fork of the path in the machine.
+pub struct Fork {
+    /// What was decided.
+    pub decision: Decision,
+    /// The feasible alternatives, at least two.
+    pub successors: Vec<Successor>,
+}
+
+/// One feasible alternative.
+pub struct Successor {
+    /// The condition of the alternative.
+    pub condition: Expr,
+    /// How the condition can hold.
+    pub feasible: SatResult,
+    /// Where the path goes on.
+    pub resume: Resume,
+}
+
+/// Where a successor goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Resume {
+    /// The instruction is executed again.
+    Retry,
+    /// In this block.
+    Block {
+        /// The block.
+        target: CodeBlockId,
+        /// What the edge covers.
+        flags: u8,
+    },
+}
+
+/// Alternatives to decide between, each with where the path goes on.
+pub type Alternatives = Vec<(Expr, Resume)>;
+
+/// What became of alternatives.
+pub enum Decided {
+    /// None is feasible.
+    Nothing,
+    /// One is; the path has to assume its condition unless the others were proved infeasible.
+    Only(Successor),
+    /// The path forks.
+    Fork(Fork),
+}
+
+impl Machine {
+    /// Records a decision of the path.
+    fn decided(&mut self, kind: DecisionKind, outcome: Outcome) -> Decision {
+        self.counts.decisions[kind as usize] += 1;
+        Decision { kind, pc: self.core.pc, outcome }
+    }
+
+    /// Whether a condition may hold on this path.
+    pub fn feasible(&mut self, condition: Expr) -> Result<SatResult, Interrupt> {
+        self.solver.feasible(&self.state.path, condition).map_err(|_| Interrupt::Undecided)
+    }
+
+    /// Decides between a condition and its negation, in this order.
+    pub(crate) fn decide_either(
+        &mut self,
+        kind: DecisionKind,
+        condition: Expr,
+        [then, otherwise]: [Resume; 2],
+    ) -> Result<Decided, Interrupt> {
+        let (holds, fails) =
+            self.solver.branch(&self.state.path, condition).map_err(|_| Interrupt::Undecided)?;
+        let negation = self.store.not(condition);
+        let alternatives = [(condition, holds, then), (negation, fails, otherwise)];
+        Ok(self.decided_among(kind, alternatives.into_iter()))
+    }
+
+    /// Decides between alternatives that exclude each other.
+    pub(crate) fn decide_among(
+        &mut self,
+        kind: DecisionKind,
+        alternatives: Alternatives,
+    ) -> Result<Decided, Interrupt> {
+        let mut answered = Vec::with_capacity(alternatives.len());
+        for (condition, resume) in alternatives {
+            answered.push((condition, self.feasible(condition)?, resume));
+        }
+        Ok(self.decided_among(kind, answered.into_iter()))
+    }
+
+    fn decided_among(
+        &mut self,
+        kind: DecisionKind,
+        alternatives: impl Iterator<Item = (Expr, SatResult, Resume)>,
+    ) -> Decided {
+        let mut numbers = Vec::new();
+        let mut successors = Vec::new();
+        for (number, (condition, feasible, resume)) in (0u32..).zip(alternatives) {
+            if feasible.is_sat() {
+                numbers.push(number);
+                successors.push(Successor { condition, feasible, resume });
+            }
+        }
+        match successors.len() {
+            0 => Decided::Nothing,
+            1 => {
+                self.decided(kind, Outcome::Only(numbers[0]));
+                Decided::Only(successors.swap_remove(0))
+            }
+            _ if !self.state.may_fork && matches!(kind, DecisionKind::Branch | DecisionKind::Switch) => {
+                self.first_alone(kind, successors)
+            }
+            _ => {
+                let decision = self.decided(kind, Outcome::Fork(numbers.into()));
+                Decided::Fork(Fork { decision, successors })
+            }
+        }
+    }
+
+    /// The program has switched forking off: the first alternative is explored, the others are lost.
+    fn first_alone(&mut self, kind: DecisionKind, mut successors: Vec<Successor>) -> Decided {
+        let first = successors.swap_remove(0);
+        self.lose(LossKind::Forking, "the program switched forking off: one side of a branch is explored");
+        self.state.path.add(&self.store, first.condition, first.feasible.model());
+        self.decided(kind, Outcome::Only(0));
+        Decided::Only(first)
+    }
+
+    /// What a condition is on this path; the path forks if it can be both. An error if uninitialised memory decides.
+    pub fn decide(&mut self, kind: DecisionKind, condition: Expr) -> Result<bool, Interrupt> {
+        self.check_initialised(Value::Term(condition), Use::Choice)?;
+        self.decide_unchecked(kind, condition)
+    }
+
+    /// What a condition is on this path; the path forks if it can be both.
+    pub(crate) fn decide_unchecked(
+        &mut self,
+        kind: DecisionKind,
+        condition: Expr,
+    ) -> Result<bool, Interrupt> {
+        if let Some(value) = self.store.constant_value(condition) {
+            return Ok(value != 0);
+        }
+        let (holds, fails) =
+            self.solver.branch(&self.state.path, condition).map_err(|_| Interrupt::Undecided)?;
+        match (holds.is_sat(), fails.is_sat()) {
+            (true, true) => Err(Interrupt::Fork(kind, vec![condition, self.store.not(condition)])),
+            (holds, _) => {
+                self.decided(kind, Outcome::Only(u32::from(!holds)));
+                Ok(holds)
+            }
+        }
+    }
+
+    /// Restricts the path to a condition that is feasible on it.
+    pub fn assume(&mut self, condition: Expr) -> Result<(), Interrupt> {
+        self.decided(DecisionKind::Assumption, Outcome::Only(0));
+        self.restrict(condition)
+    }
+
+    /// Starts the path under the condition of its initial state.
+    pub(crate) fn start_under(&mut self, condition: Expr) -> Result<(), Interrupt> {
+        self.decided(DecisionKind::Start, Outcome::Only(0));
+        self.restrict(condition)
+    }
+
+    fn restrict(&mut self, condition: Expr) -> Result<(), Interrupt> {
+        match self.feasible(condition)? {
+            SatResult::Unsat => {
+                Err(Interrupt::End(Ending::Stuck("what the engine takes for granted is impossible")))
+            }
+            feasible => {
+                self.state.path.add(&self.store, condition, feasible.model());
+                Ok(())
+            }
+        }
+    }
+
+    /// A value of a term on this path.
+    pub(crate) fn some_value(&mut self, term: Expr) -> Result<u128, Interrupt> {
+        let example = self.solver.example(&self.state.path, term, None).map_err(|_| Interrupt::Undecided)?;
+        Ok(example.unwrap_or_default())
+    }
+
+    /// The one value of an argument; a path on which it has several is restricted to one of them.
+    pub(crate) fn concretise_value(&mut self, value: Value, why: &str) -> Result<u128, Interrupt> {
+        let Value::Term(term) = value else { return Ok(value.bits().unwrap_or_default()) };
+        self.check_initialised(value, Use::Choice)?;
+        let example = self.some_value(term)?;
+        let same = self.store.eq(term, self.store.constant(self.store.width(term), example));
+        let other = self.store.not(same);
+        if self.feasible(other)?.is_sat() {
+            self.lose(LossKind::Concretised, &format!("{why} is symbolic and was restricted to one value"));
+            self.restrict(same)?;
+        }
+        self.decided(DecisionKind::Concretisation, Outcome::Value(example));
+        Ok(example)
+    }
+}

@@ -1,0 +1,258 @@
+//! The frontier: the states that can run, their leaves in the execution tree, and the searcher that chooses among them.
+
+use crate::config::RunConfig;
+use crate::coverage::Coverage;
+use crate::image::Image;
+use crate::tree::{NodeId, Tree};
+use loam_analysis::Distances;
+use loam_analysis::distance::UNREACHABLE;
+use loam_base::Rng;
+use loam_search::{Finishing, Interleaved, SearchContext, Searcher, StateFacts};
+use loam_state::{State, StateId};
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+/// Selections between two computations of distances, at least.
+const DISTANCES_EVERY: u64 = 512;
+
+/// A state that can run.
+pub(crate) struct Live {
+    pub state: Box<State>,
+    /// Its leaf in the execution tree.
+    pub leaf: NodeId,
+}
+
+/// All states that can run.
+pub(crate) struct Frontier {
+    image: Arc<Image>,
+    live: BTreeMap<StateId, Live>,
+    next_id: u32,
+    tree: Tree,
+    searcher: Box<dyn Searcher>,
+    rng: Rng,
+    distances: Distances,
+    distances_stale: bool,
+    /// Selections so far.
+    selections: u64,
+    /// Most states that could run at once.
+    most: usize,
+    /// The state that ran last, if its fuel was used up: its memory is still active.
+    paused: Option<StateId>,
+    /// States in front of a hard query. They come back when no others are left.
+    deferred: Vec<(StateId, Live)>,
+    /// Whether deferred states came back: from then on queries get all the effort they may take.
+    is_patient: bool,
+}
+
+impl Frontier {
+    /// An empty frontier with the searchers of the configuration; `None` if a searcher has no such name.
+    pub fn new(image: &Arc<Image>, config: &RunConfig) -> Option<Self> {
+        let searchers: Option<Vec<_>> = config.search.iter().map(|name| loam_search::by_name(name)).collect();
+        Some(Self {
+            image: Arc::clone(image),
+            live: BTreeMap::new(),
+            next_id: 1,
+            tree: Tree::new(StateId(0)),
+            searcher: held_back(Box::new(Interleaved::new(searchers?)), config),
+            rng: Rng::new(config.seed),
+            distances: Distances::new(&image.code),
+            distances_stale: true,
+            selections: 0,
+            most: 0,
+            paused: None,
+            deferred: Vec::new(),
+            is_patient: false,
+        })
+    }
+
+    /// The first state and its leaf.
+    pub fn first(&self) -> (StateId, NodeId) {
+        (StateId(0), self.tree.root())
+    }
+
+    /// How many states can run.
+    pub fn len(&self) -> usize {
+        self.live.len()
+    }
+
+    /// Most states that could run at once.
+    pub fn most(&self) -> usize {
+        self.most
+    }
+
+    /// How many times a state was selected.
+    pub fn selections(&self) -> u64 {
+        self.selections
+    }
+
+    /// Whether hard queries are put off while other states can run.
+    pub fn defers(&self) -> bool {
+        !self.is_patient && !self.live.is_empty()
+    }
+
+    /// Adds a new state.
+    pub fn add(&mut self, id: StateId, live: Live) {
+        let facts = facts(&live.state, &self.distances, &self.image);
+        self.live.insert(id, live);
+        self.searcher.add(id, facts);
+        self.most = self.most.max(self.live.len());
+    }
+
+    /// Removes a state.
+    pub fn remove(&mut self, id: StateId) -> Option<Live> {
+        self.searcher.remove(id);
+        self.live.remove(&id)
+    }
+
+    /// Takes a state to run it. The searcher still knows it: it comes back, or is [gone](Self::gone).
+    pub fn take(&mut self, id: StateId) -> Option<Live> {
+        self.freeze_paused(id);
+        self.live.remove(&id)
+    }
+
+    /// A state that was taken comes back with its memory active.
+    pub fn pause(&mut self, id: StateId, live: Live) {
+        self.live.insert(id, live);
+        self.paused = Some(id);
+    }
+
+    /// A state that was taken does not come back.
+    pub fn gone(&mut self, id: StateId) {
+        self.searcher.remove(id);
+    }
+
+    /// A state that was taken stands in front of a hard query; it tries again when it comes back.
+    pub fn defer(&mut self, id: StateId, live: Live) {
+        self.searcher.remove(id);
+        self.deferred.push((id, live));
+    }
+
+    /// Freezes the memory of the state that ran last, unless it is this one that goes on.
+    fn freeze_paused(&mut self, next: StateId) {
+        if let Some(paused) = self.paused.take().filter(|&paused| paused != next)
+            && let Some(live) = self.live.get_mut(&paused)
+        {
+            live.state.memory.freeze();
+        }
+    }
+
+    /// Something was covered for the first time.
+    pub fn note_coverage(&mut self) {
+        self.distances_stale = true;
+    }
+
+    /// The state to run next, given what was covered and how many queries reached a backend.
+    pub fn select(&mut self, coverage: &Coverage, queries: u64) -> Option<StateId> {
+        self.selections += 1;
+        if self.live.is_empty() {
+            self.bring_back();
+        }
+        if self.distances_stale && self.selections % DISTANCES_EVERY == 1 {
+            self.distances.update(|block| coverage.is_completed(block));
+            self.distances_stale = false;
+        }
+        let Self { live, tree, distances, image, searcher, rng, .. } = self;
+        searcher.select(&FrontierContext { live, tree, distances, image, queries }, rng)
+    }
+
+    /// Brings the deferred states back. Hard queries are not put off any more.
+    fn bring_back(&mut self) {
+        self.is_patient |= !self.deferred.is_empty();
+        for (id, live) in std::mem::take(&mut self.deferred) {
+            self.add(id, live);
+        }
+    }
+
+    // The execution tree
+
+    /// Replaces a leaf by the leaves of so many successors. The first gets the newest id, so that depth-first search
+    /// takes it first.
+    pub fn fork(&mut self, leaf: NodeId, count: u32) -> Vec<(StateId, NodeId)> {
+        let ids: Vec<StateId> = (0..count).map(|index| StateId(self.next_id + count - 1 - index)).collect();
+        self.next_id += count;
+        let nodes = self.tree.fork(leaf, &ids);
+        ids.into_iter().zip(nodes).collect()
+    }
+
+    /// A path has ended. Returns its position in the tree.
+    pub fn end(&mut self, leaf: NodeId) -> Box<[u32]> {
+        let position = self.tree.position(leaf);
+        self.tree.end(leaf);
+        position
+    }
+
+    /// Puts back whatever waits, and lists all states in the order of their positions.
+    pub fn leftovers(&mut self, waiting: Vec<(StateId, Live)>) -> Vec<StateId> {
+        self.live.extend(waiting);
+        self.live.extend(std::mem::take(&mut self.deferred));
+        let mut left = self.tree.states();
+        left.retain(|id| self.live.contains_key(id));
+        left
+    }
+
+    /// The newest states.
+    pub fn newest(&self, count: usize) -> Vec<StateId> {
+        self.live.keys().rev().take(count).copied().collect()
+    }
+}
+
+/// A search that spreads out, held back above a number of states.
+fn held_back(searcher: Box<dyn Searcher>, config: &RunConfig) -> Box<dyn Searcher> {
+    let is_exact = config.search.iter().any(|name| loam_search::EXACT.contains(&name.as_str()));
+    match config.finish_above {
+        0 => searcher,
+        _ if is_exact => searcher,
+        most => Box::new(Finishing::new(searcher, most)),
+    }
+}
+
+/// What searchers see of the frontier.
+struct FrontierContext<'a> {
+    live: &'a BTreeMap<StateId, Live>,
+    tree: &'a Tree,
+    distances: &'a Distances,
+    image: &'a Image,
+    queries: u64,
+}
+
+impl SearchContext for FrontierContext<'_> {
+    fn random_leaf(&self, rng: &mut Rng) -> Option<StateId> {
+        // Some leaves wait to be merged: try again, and at last take any state that can run.
+        const TRIES: usize = 32;
+        let found =
+            (0..TRIES).filter_map(|_| self.tree.random_leaf(rng)).find(|leaf| self.live.contains_key(leaf));
+        found.or_else(|| self.live.keys().next().copied())
+    }
+
+    fn facts(&self, state: StateId) -> StateFacts {
+        match self.live.get(&state) {
+            Some(live) => facts(&live.state, self.distances, self.image),
+            None => StateFacts { weight: 0.0 },
+        }
+    }
+
+    fn queries(&self) -> u64 {
+        self.queries
+    }
+}
+
+/// A state near uncovered code weighs much, and one that covered something recently. Uncovered code in callers counts
+/// as further away.
+fn facts(state: &State, distances: &Distances, image: &Image) -> StateFacts {
+    const PER_FRAME: u32 = 8;
+    const FRAMES: u32 = 8;
+    let mut nearest = UNREACHABLE;
+    let mut pc = state.pc;
+    let mut frame = state.frames.as_deref();
+    for level in 0..FRAMES {
+        let Some(current) = frame else { break };
+        if let Some(origin) = image.code.origins.get(pc as usize) {
+            nearest = nearest.min(distances.of(origin.block).saturating_add(level * PER_FRAME));
+        }
+        pc = current.frame.return_pc.saturating_sub(1);
+        frame = current.caller.as_deref();
+    }
+    let near = 1.0 / f64::from(nearest.clamp(1, 10_000));
+    let fresh = 1.0 / (state.since_new_coverage.saturating_sub(1000).max(1) as f64);
+    StateFacts { weight: near * near + fresh * fresh }
+}

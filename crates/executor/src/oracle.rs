@@ -1,0 +1,85 @@
+//! The memory model and the path it asks about: accesses and resolutions of the state in the machine.
+
+use crate::machine::Machine;
+use crate::provenance::Provenance;
+use loam_environment::Interrupt;
+use loam_expr::{Expr, ExprStore};
+use loam_memory::model::Oracle;
+use loam_memory::{AddressSpace, Answer, MemoryModel, Outcome, Undecided};
+use loam_solver::{PathCondition, Solver};
+use loam_state::{DecisionKind, LossKind, State};
+
+impl Machine {
+    /// Asks the memory model, with everything it may need.
+    pub fn ask_model<T>(
+        &mut self,
+        ask: impl FnOnce(&dyn MemoryModel, &mut AddressSpace, &mut dyn Oracle) -> Answer<Outcome<T>>,
+    ) -> Result<T, Interrupt> {
+        self.counts.resolutions += 1;
+        let State { memory, path, .. } = &mut *self.state;
+        let provenance = &self.provenance;
+        let mut oracle =
+            PathOracle { store: &self.store, solver: &mut self.solver, path, provenance, queries: 0 };
+        let outcome = ask(&*self.model, memory, &mut oracle);
+        self.counts.resolution_queries += oracle.queries;
+        match outcome? {
+            Outcome::Done(value) => Ok(value),
+            Outcome::Split(cases) => {
+                self.counts.multiple_resolutions += 1;
+                self.counts.resolution_forks += cases.len().saturating_sub(1) as u64;
+                Err(Interrupt::Fork(DecisionKind::Resolution, cases))
+            }
+            Outcome::Bug(bug) => Err(Interrupt::Memory(bug)),
+            Outcome::Concretised(condition) => {
+                self.counts.resolutions_narrowed += 1;
+                let reason = "an address may mean several objects, of which one is explored";
+                self.lose(LossKind::Resolution, reason);
+                self.assume(condition)?;
+                Err(Interrupt::Retry)
+            }
+            Outcome::Rearranged => Err(Interrupt::Retry),
+        }
+    }
+}
+
+/// The path as a memory model sees it.
+struct PathOracle<'a> {
+    store: &'a ExprStore,
+    solver: &'a mut Solver,
+    path: &'a PathCondition,
+    provenance: &'a Provenance,
+    queries: u64,
+}
+
+impl Oracle for PathOracle<'_> {
+    fn store(&self) -> &ExprStore {
+        self.store
+    }
+
+    fn may_be_true(&mut self, condition: Expr) -> Answer<bool> {
+        if let Some(known) = self.store.constant_value(condition) {
+            return Ok(known == 1);
+        }
+        self.queries += 1;
+        let feasible = self.solver.feasible(self.path, condition).map_err(|_| Undecided)?;
+        Ok(feasible.is_sat())
+    }
+
+    fn example(&mut self, term: Expr, condition: Option<Expr>) -> Answer<Option<u128>> {
+        self.queries += u64::from(condition.is_some());
+        self.solver.example(self.path, term, condition).map_err(|_| Undecided)
+    }
+
+    fn simplified(&self, term: Expr) -> Expr {
+        self.path.simplified(self.store, term)
+    }
+
+    fn bases(&self, address: Expr) -> &[u64] {
+        self.provenance.bases(address)
+    }
+
+    fn bounds(&self, term: Expr) -> (u64, u64) {
+        let (low, high) = self.path.bounds(self.store, self.path.bases.ground(self.store, term));
+        (low as u64, u64::try_from(high).unwrap_or(u64::MAX))
+    }
+}

@@ -1,0 +1,186 @@
+//! What a run has found so far: finished paths, their tests and errors, and its figures.
+
+use crate::config::{RunConfig, Show};
+use crate::explore::Reached;
+use crate::shown::Shown;
+use crate::worker::{Description, EndedPath, News, Wanted};
+use loam_expr::{Evaluator, ExprStore};
+use loam_solver::Model;
+use loam_state::ending::Early;
+use loam_state::{Bug, ErrorKind, Figures, FinishedAs, FinishedPath, Found, List, Output};
+use std::collections::BTreeMap;
+use std::collections::btree_map::Entry;
+use std::sync::Arc;
+
+/// Takes what workers report, and hands it over to be written down.
+pub(crate) struct Results<'a> {
+    config: Arc<RunConfig>,
+    store: Arc<ExprStore>,
+    found: &'a mut dyn Found,
+    /// The figures of the run.
+    pub figures: Figures,
+    /// Tests so far.
+    tests: u64,
+    /// Errors reported, by kind and place, with their number.
+    errors: BTreeMap<(ErrorKind, String), usize>,
+    /// Why the run is to stop, if a result asks for it.
+    pub stop: Option<Reached>,
+    /// Whether it was said that some path condition cannot be written down.
+    said_left_out: bool,
+    /// What was shown of the program's output.
+    shown: Shown,
+}
+
+impl<'a> Results<'a> {
+    /// Nothing was found yet.
+    pub fn new(config: &Arc<RunConfig>, store: &Arc<ExprStore>, found: &'a mut dyn Found) -> Self {
+        Self {
+            config: Arc::clone(config),
+            store: Arc::clone(store),
+            found,
+            figures: Figures::default(),
+            tests: 0,
+            errors: BTreeMap::new(),
+            stop: None,
+            said_left_out: false,
+            shown: Shown::new(config.show),
+        }
+    }
+
+    /// Whether there are as many tests as were asked for.
+    pub fn has_all_tests(&self) -> bool {
+        self.config.limits.max_tests.is_some_and(|most| self.tests >= most)
+    }
+
+    /// Hands over warnings and messages.
+    pub fn tell(&mut self, news: &News) {
+        for warning in &news.warnings {
+            self.found.warning(warning);
+        }
+        for message in &news.messages {
+            self.found.message(message);
+        }
+    }
+
+    /// Warns the user.
+    pub fn warn(&mut self, message: &str) {
+        self.found.warning(message);
+    }
+
+    /// Tells how the run goes.
+    pub fn progress(&mut self) {
+        self.found.progress(&self.figures);
+    }
+
+    // Output
+
+    /// Shows what is new in the output of the only path of a program without inputs. `true` if the output was
+    /// replaced by the part of it that a test can have.
+    pub fn stream(&mut self, output: &mut List<Output>, is_concrete: bool) -> bool {
+        let streams = self.figures.forks == 0 && is_concrete && self.shown.shows(true);
+        if streams {
+            self.shown.stream(output, self.found);
+        }
+        streams
+    }
+
+    /// Shows what a path that ended has printed under these inputs.
+    fn show(&mut self, path: &EndedPath, inputs: &Model) {
+        if self.shown.shows(path.is_concrete) {
+            let mut evaluator = Evaluator::new(&self.store, inputs.clone());
+            self.shown.finish(&path.output, self.found, |term| evaluator.eval(term));
+        }
+    }
+
+    // Endings
+
+    /// Counts an exit.
+    pub fn exited(&mut self, status: i32) -> FinishedAs {
+        self.figures.paths_completed += 1;
+        *self.figures.exit_codes.entry(status).or_default() += 1;
+        FinishedAs::Exit(status)
+    }
+
+    /// Counts a path that was terminated early.
+    pub fn terminated(&mut self, early: Early) -> FinishedAs {
+        self.figures.paths_partial += 1;
+        FinishedAs::Early(early)
+    }
+
+    /// Says whether an error was reported before. An error may end the run.
+    pub fn classify(&mut self, bug: Bug) -> FinishedAs {
+        if self.config.stop_on_error {
+            self.stop = Some(Reached::Error("--stop-on-error"));
+        } else if self.config.exit_on.contains(&bug.kind) {
+            self.stop = Some(Reached::Error("--exit-on"));
+        }
+        let place = match &bug.location {
+            Some((file, line)) => format!("{file}:{line}"),
+            None => bug.stack.first().map(|entry| entry.function.clone()).unwrap_or_default(),
+        };
+        let number = self.errors.len();
+        match self.errors.entry((bug.kind, place)) {
+            Entry::Occupied(known) if !self.config.all_errors => FinishedAs::RepeatedError(*known.get()),
+            entry => {
+                entry.or_insert(number);
+                FinishedAs::Error(Box::new(bug))
+            }
+        }
+    }
+
+    /// What is wanted of a path that ends like this.
+    pub fn wanted(&self, path: &EndedPath, ending: &FinishedAs) -> Wanted {
+        let (gets_test, is_error) = match ending {
+            FinishedAs::Error(_) => (true, true),
+            FinishedAs::Exit(_) | FinishedAs::Early(_) => (true, false),
+            FinishedAs::RepeatedError(_) | FinishedAs::Silent => (false, false),
+        };
+        let is_shown = self.config.show == Show::Always && !matches!(ending, FinishedAs::Silent);
+        if gets_test && (is_error || self.config.write_tests) && !self.has_all_tests() {
+            Wanted::Test
+        } else if !path.is_concrete && is_shown {
+            Wanted::Inputs
+        } else {
+            Wanted::Nothing
+        }
+    }
+
+    /// Hands over a path with what was wanted of it.
+    pub fn finish(
+        &mut self,
+        position: Box<[u32]>,
+        ending: FinishedAs,
+        path: &EndedPath,
+        description: Description,
+    ) {
+        let Description { inputs, test, .. } = description;
+        let mut finished = without_test(position, ending);
+        if let Some(test) = test {
+            if test.is_left_out && !std::mem::replace(&mut self.said_left_out, true) {
+                let message = "KQuery has no floats: tests whose path condition has some get no .kquery file";
+                self.found.warning(message);
+            }
+            finished.test = Some(test.case);
+            (finished.stdout, finished.stderr, finished.conditions) =
+                (test.stdout, test.stderr, test.conditions);
+            self.tests += 1;
+        }
+        match inputs {
+            Some(inputs) => self.show(path, &inputs),
+            None if path.is_concrete => self.show(path, &Model::default()),
+            None => {}
+        }
+        self.found.path(finished);
+    }
+
+    /// Counts a path that is left over when the run is over, and gets no test and so no position among tests.
+    pub fn left_over(&mut self) {
+        let ending = self.terminated(Early::RunOver);
+        self.found.path(without_test(Box::default(), ending));
+    }
+}
+
+fn without_test(position: Box<[u32]>, ending: FinishedAs) -> FinishedPath {
+    let (stdout, stderr, conditions) = (Vec::new(), Vec::new(), Vec::new());
+    FinishedPath { position, ending, test: None, stdout, stderr, conditions }
+}

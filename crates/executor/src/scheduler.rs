@@ -1,0 +1,451 @@
+//! The scheduler: gives states to a worker and acts on what it reports, until nothing is left or a limit is reached.
+
+use crate::config::RunConfig;
+use crate::explore::{Ended, EngineFault, Monitor, Reached, Setup, Status};
+use crate::frontier::{Frontier, Live};
+use crate::image::Image;
+use crate::life::InitialState;
+use crate::lines::line_coverage;
+use crate::machine::Machine;
+use crate::results::Results;
+use crate::scopes::{MergeScopes, Merged};
+use crate::tree::NodeId;
+use crate::worker::{Budget, Description, EndedPath, Event, Job, PathEnding, Report, Task, Wanted, Worker};
+use loam_expr::ExprStore;
+use loam_memory::gauge;
+use loam_solver::{Layer, Solver};
+use loam_state::ending::Early;
+use loam_state::{Bug, Decision, DecisionKind, FinishedAs, List, State, StateId};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Duration;
+
+/// Source instructions a state may run before another is selected.
+const SLICE: u64 = 100_000;
+/// Selections between two looks at memory and progress.
+const LOOK_EVERY: u64 = 256;
+/// Time between two such looks, at most, if the selections are slow.
+const LOOK_AFTER: Duration = Duration::from_millis(200);
+/// Most tests written for states that were still alive when a run was over.
+const MAX_LEFTOVER_TESTS: usize = 1000;
+/// Longest time for a query about such a state; past it the cached model of the path makes the test.
+const LEFTOVER_TIME: Duration = Duration::from_secs(1);
+/// Effort for a query of one path while others wait; about a second. Counted, so that no clock decides an order.
+const HURRY: u64 = 30_000;
+
+/// Explores a program.
+pub(crate) struct Scheduler<'a> {
+    worker: Worker,
+    frontier: Frontier,
+    scopes: MergeScopes,
+    results: Results<'a>,
+    config: Arc<RunConfig>,
+    image: Arc<Image>,
+    store: Arc<ExprStore>,
+    monitor: &'a dyn Monitor,
+    /// Set from outside to end the run.
+    stop: &'a AtomicBool,
+    /// What the worker's next task may take.
+    budget: Budget,
+    last_look: Duration,
+    fault: Option<EngineFault>,
+}
+
+impl<'a> Scheduler<'a> {
+    /// A scheduler with one worker and no states.
+    pub fn new(setup: Setup<'a>) -> Result<Self, EngineFault> {
+        let Setup { image, store, model, config, backends, observer, host_files, found, monitor, stop } =
+            setup;
+        gauge::restart();
+        let config = Arc::new(config);
+        let frontier = Frontier::new(&image, &config)
+            .ok_or_else(|| EngineFault { message: "a searcher has no such name".to_owned(), query: None })?;
+        let mut solver = Solver::new(Arc::clone(&store), config.solver.clone(), backends);
+        if let Some(observer) = observer {
+            solver.set_observer(observer);
+        }
+        let machine = Machine::new(
+            Arc::clone(&image),
+            Arc::clone(&store),
+            Arc::clone(&config),
+            solver,
+            model,
+            host_files,
+        );
+        Ok(Self {
+            worker: Worker::new(machine),
+            frontier,
+            scopes: MergeScopes::default(),
+            results: Results::new(&config, &store, found),
+            config,
+            image,
+            store,
+            monitor,
+            stop,
+            budget: Budget::default(),
+            last_look: Duration::ZERO,
+            fault: None,
+        })
+    }
+
+    /// Fails if Loam itself has turned out to be wrong.
+    pub fn check(&mut self) -> Result<(), EngineFault> {
+        self.fault.take().map_or(Ok(()), Err)
+    }
+
+    /// Gives the worker a task, and hands over what happened beside its event.
+    fn send(&mut self, job: Job) -> Event {
+        let Report { mut event, news } = self.worker.handle(Task { budget: self.budget, job });
+        if news.is_covering {
+            self.frontier.note_coverage();
+        }
+        self.stream_output(&mut event);
+        self.results.tell(&news);
+        for scope in news.opened_merges {
+            self.scopes.opened(scope);
+        }
+        self.fault = self.fault.take().or(news.fault);
+        event
+    }
+
+    /// Shows what a program without inputs has printed while it runs.
+    fn stream_output(&mut self, event: &mut Event) {
+        match event {
+            Event::Paused(state) | Event::Waiting(state) | Event::GaveUp(state) => {
+                self.results.stream(&mut state.output, state.inputs.is_empty());
+            }
+            Event::Forked(_, children) => {
+                if let Some((first, others)) = children.split_first_mut()
+                    && self.results.stream(&mut first.output, first.inputs.is_empty())
+                {
+                    others.iter_mut().for_each(|child| child.output = first.output.clone());
+                }
+            }
+            Event::Ended(path) => {
+                self.results.stream(&mut path.output, path.is_concrete);
+            }
+            Event::Prepared(..) | Event::Started(_) | Event::Described(_) => {}
+        }
+    }
+
+    // States
+
+    /// Makes the initial states.
+    pub fn begin(&mut self) {
+        let Event::Prepared(parent, initial_states) = self.send(Job::Prepare) else { return };
+        let (id, root) = self.frontier.first();
+        let count = initial_states.len() as u32;
+        let leaves = if count == 1 { vec![(id, root)] } else { self.frontier.fork(root, count) };
+        self.results.figures.forks += u64::from(count) - 1;
+        for (initial, (id, leaf)) in initial_states.into_iter().zip(leaves).rev() {
+            self.start(id, leaf, parent.clone(), initial);
+        }
+    }
+
+    fn start(&mut self, id: StateId, leaf: NodeId, state: Box<State>, initial: InitialState) {
+        match self.send(Job::Start { state, initial }) {
+            Event::Started(state) => self.admit(id, Live { state, leaf }),
+            Event::Ended(path) => self.end(leaf, path),
+            _ => {}
+        }
+    }
+
+    /// The state to run next.
+    pub fn select(&mut self) -> Option<StateId> {
+        let queries = self.worker.solver_figures().solver_queries;
+        self.frontier.select(self.worker.coverage(), queries)
+    }
+
+    /// Runs a state for a slice, and acts on what became of it.
+    pub fn advance(&mut self, id: StateId) {
+        let Some(Live { state, leaf }) = self.frontier.take(id) else { return };
+        // While other paths wait, none may hold up all for long.
+        self.budget.effort = self.frontier.defers().then_some(HURRY);
+        match self.send(Job::Run { state, fuel: self.slice() }) {
+            Event::Paused(state) => self.frontier.pause(id, Live { state, leaf }),
+            Event::GaveUp(state) => self.frontier.defer(id, Live { state, leaf }),
+            Event::Forked(decision, children) => {
+                self.frontier.gone(id);
+                self.fork(leaf, &decision, children);
+            }
+            Event::Waiting(state) => {
+                self.frontier.gone(id);
+                self.wait(id, Live { state, leaf });
+            }
+            Event::Ended(path) => {
+                self.frontier.gone(id);
+                self.end(leaf, path);
+            }
+            Event::Prepared(..) | Event::Started(_) | Event::Described(_) => {}
+        }
+    }
+
+    fn slice(&self) -> u64 {
+        match self.config.limits.max_instructions {
+            Some(most) => SLICE.min(most.saturating_sub(self.worker.instructions())).max(1),
+            None => SLICE,
+        }
+    }
+
+    /// A path forked into these states.
+    fn fork(&mut self, leaf: NodeId, decision: &Decision, children: Vec<Box<State>>) {
+        let more = children.len() - 1;
+        self.results.figures.forks += more as u64;
+        self.results.figures.count_forks(decision.kind, more as u64);
+        let leaves = self.frontier.fork(leaf, children.len() as u32);
+        if let Some(first) = children.first() {
+            self.scopes.forked(&first.merge_scopes, more);
+        }
+        for (state, (id, leaf)) in children.into_iter().zip(leaves).rev() {
+            self.admit(id, Live { state, leaf });
+        }
+    }
+
+    /// Adds a new state unless a limit is against it.
+    fn admit(&mut self, id: StateId, live: Live) {
+        let limits = &self.config.limits;
+        let is_too_deep = limits.max_depth.is_some_and(|most| u64::from(live.state.depth) > most);
+        let are_too_many = limits.max_states.is_some_and(|most| self.frontier.len() as u64 >= most);
+        if is_too_deep || are_too_many {
+            let early = if is_too_deep { Early::Depth } else { Early::Memory };
+            self.results.figures.states_ended_for_memory += u64::from(!is_too_deep);
+            self.terminate(live, early);
+        } else {
+            self.frontier.add(id, live);
+        }
+    }
+
+    /// Terminates a path early.
+    fn terminate(&mut self, live: Live, early: Early) {
+        let Live { state, leaf } = live;
+        if let Event::Ended(path) = self.send(Job::Terminate { state, early }) {
+            self.end(leaf, path);
+        }
+    }
+
+    // Merging
+
+    /// A state came to the end of its innermost merge scope.
+    fn wait(&mut self, id: StateId, mut live: Live) {
+        let Some(scope) = live.state.merge_scopes.pop() else { return self.frontier.add(id, live) };
+        self.scopes.wait(scope, id, live);
+        self.leave_scope(scope);
+    }
+
+    fn leave_scope(&mut self, scope: u64) {
+        let Merged { states, ended } = self.scopes.leave(scope, &self.image, &self.store);
+        for leaf in ended {
+            self.frontier.end(leaf);
+        }
+        for (id, live) in states {
+            self.frontier.add(id, live);
+        }
+    }
+
+    fn leave_scopes(&mut self, scopes: &List<u64>) {
+        for &scope in scopes.iter() {
+            self.leave_scope(scope);
+        }
+    }
+
+    // Endings
+
+    /// A path ended, and the worker still holds its state.
+    fn end(&mut self, leaf: NodeId, mut path: EndedPath) {
+        let position = self.frontier.end(leaf);
+        match std::mem::replace(&mut path.ending, PathEnding::Silent) {
+            PathEnding::Exit(status) => {
+                let ending = self.results.exited(status);
+                self.finish(position, ending, &path);
+            }
+            PathEnding::Errors(errors) => self.end_with_errors(&position, errors, &path),
+            PathEnding::Silent => self.finish(position, FinishedAs::Silent, &path),
+            PathEnding::Early(early) => {
+                let ending = self.results.terminated(early);
+                self.finish(position, ending, &path);
+            }
+        }
+        self.leave_scopes(&path.merge_scopes);
+    }
+
+    /// A path that leaks objects of several places ends in several errors, each with the same test.
+    fn end_with_errors(&mut self, position: &[u32], errors: Vec<Bug>, path: &EndedPath) {
+        self.results.figures.paths_error += 1;
+        for (index, bug) in (0u32..).zip(errors) {
+            let ending = self.results.classify(bug);
+            let more = (index > 0).then_some(index);
+            if index == 0 || matches!(ending, FinishedAs::Error(_)) {
+                self.finish(position.iter().copied().chain(more).collect(), ending, path);
+            }
+        }
+    }
+
+    /// Hands a finished path over, with its test if it gets one.
+    fn finish(&mut self, position: Box<[u32]>, mut ending: FinishedAs, path: &EndedPath) {
+        let wanted = self.results.wanted(path, &ending);
+        let error = match &mut ending {
+            FinishedAs::Error(bug) => Some(bug.clone()),
+            FinishedAs::Exit(_)
+            | FinishedAs::RepeatedError(_)
+            | FinishedAs::Early(_)
+            | FinishedAs::Silent => None,
+        };
+        let mut description = Description::default();
+        if (error.is_some() || wanted != Wanted::Nothing)
+            && let Event::Described(described) = self.send(Job::Describe { error, wanted })
+        {
+            description = *described;
+        }
+        if let Some(detailed) = description.error.take() {
+            ending = FinishedAs::Error(detailed);
+        }
+        self.results.finish(position, ending, path, description);
+    }
+
+    /// Terminates all states that are left when the run is over, the first of them with tests.
+    pub fn end_leftovers(&mut self) {
+        self.store.halt().finish();
+        self.budget = Budget { effort: Some(HURRY), time_left: Some(LEFTOVER_TIME) };
+        let left = self.frontier.leftovers(self.scopes.take_all());
+        let (count, mut tests) = (left.len(), 0);
+        for id in left {
+            let Some(live) = self.frontier.remove(id) else { continue };
+            if tests < MAX_LEFTOVER_TESTS && !self.store.is_halted() {
+                tests += 1;
+                self.terminate(live, Early::RunOver);
+            } else {
+                self.results.left_over();
+            }
+        }
+        if tests < count {
+            self.results.warn(&format!(
+                "{count} paths were still unfinished; tests are written for the first {tests} of them"
+            ));
+        }
+    }
+
+    // Limits
+
+    /// Why the run is over, if a limit was reached.
+    pub fn limit_reached(&mut self) -> Option<Status> {
+        let now = self.monitor.elapsed();
+        let is_due = now.saturating_sub(self.last_look) >= LOOK_AFTER;
+        if is_due || self.frontier.selections().is_multiple_of(LOOK_EVERY) {
+            self.last_look = now;
+            self.look_around();
+        }
+        let limits = &self.config.limits;
+        if self.stop.load(Ordering::Relaxed) {
+            return Some(Status::Interrupted);
+        }
+        let instructions = limits.max_instructions.is_some_and(|most| self.worker.instructions() >= most);
+        let reached = self
+            .results
+            .stop
+            .or(instructions.then_some(Reached::Instructions))
+            .or(self.results.has_all_tests().then_some(Reached::Tests));
+        if let Some(reached) = reached {
+            return Some(Status::Limit(reached));
+        }
+        if let Some(most) = limits.max_time {
+            let left = most.saturating_sub(now);
+            if left.is_zero() {
+                return Some(Status::Timeout);
+            }
+            self.budget.time_left = Some(left);
+        }
+        self.store.is_halted().then(|| self.why_halted())
+    }
+
+    /// Whoever watches the limits has asked to stop: for a signal, for the time, or else for memory.
+    fn why_halted(&self) -> Status {
+        let is_late = self.config.limits.max_time.is_some_and(|most| self.monitor.elapsed() >= most);
+        match (self.stop.load(Ordering::Relaxed), is_late) {
+            (true, _) => Status::Interrupted,
+            (false, true) => Status::Timeout,
+            (false, false) => Status::Limit(Reached::Memory),
+        }
+    }
+
+    /// Looks at memory and tells how the run goes.
+    fn look_around(&mut self) {
+        self.update_figures();
+        let most = self.config.limits.max_memory;
+        if most.is_some_and(|most| self.results.figures.rss_bytes > most) {
+            self.shed_states();
+        }
+        self.results.progress();
+    }
+
+    /// Memory ran out: the newest tenth of the states (at least one) is terminated early, with tests. The last state is
+    /// not worth keeping: what it has grown to is more than there is, so the run is over.
+    fn shed_states(&mut self) {
+        if self.frontier.len() <= 1 {
+            self.results.stop = Some(Reached::Memory);
+            return;
+        }
+        let count = (self.frontier.len() / 10).max(1);
+        for id in self.frontier.newest(count) {
+            let Some(live) = self.frontier.remove(id) else { continue };
+            self.results.figures.states_ended_for_memory += 1;
+            self.terminate(live, Early::Memory);
+        }
+    }
+
+    // Figures
+
+    fn update_figures(&mut self) {
+        let (solver, counts) = (self.worker.solver_figures(), self.worker.counts());
+        let figures = &mut self.results.figures;
+        figures.instructions = self.worker.instructions();
+        figures.live_states = self.frontier.len() as u64;
+        figures.max_live_states = self.frontier.most() as u64;
+        figures.queries = solver.queries;
+        figures.solver_queries = solver.solver_queries;
+        figures.query_cache_hits = solver.by(Layer::QueryCache);
+        figures.cex_cache_hits = solver.by(Layer::Counterexamples);
+        figures.model_reuse_hits = solver.by(Layer::ModelReuse);
+        figures.answered_by = Layer::TABLE.map(|(layer, name, _)| (name, solver.by(layer))).to_vec();
+        figures.solver_time = solver.time;
+        figures.wall_time = self.monitor.elapsed();
+        figures.cpu_time = self.monitor.cpu_time();
+        figures.rss_bytes = self.monitor.resident_bytes();
+        figures.max_rss_bytes = figures.max_rss_bytes.max(figures.rss_bytes);
+        figures.resolutions = counts.resolutions;
+        figures.multiple_resolutions = counts.multiple_resolutions;
+        figures.resolution_queries = counts.resolution_queries;
+        figures.resolution_forks = counts.resolution_forks;
+        figures.resolutions_narrowed = counts.resolutions_narrowed;
+        figures.segments = counts.segments;
+        figures.max_segment_bytes = counts.max_segment_bytes;
+        figures.allocations = counts.allocations;
+        figures.frees = counts.frees;
+        figures.host_calls = counts.host_calls;
+        figures.decisions =
+            DecisionKind::TABLE.map(|(kind, name)| (name, counts.decisions[kind as usize])).to_vec();
+        let contents = gauge::most();
+        figures.layers_live = contents.layers;
+        figures.object_bytes_live = contents.bytes;
+        figures.losses.clone_from(self.worker.losses());
+        figures.expression_nodes = self.store.node_count() as u64;
+        let (coverage, own) = (self.worker.coverage(), &self.image.own_blocks);
+        figures.total_blocks = own.len() as u64;
+        figures.covered_blocks = own.iter().filter(|&&block| coverage.is_completed(block)).count() as u64;
+    }
+
+    /// The run is over.
+    pub fn finish_run(mut self, status: Status) -> Ended {
+        self.update_figures();
+        let coverage = line_coverage(&self.image, self.worker.coverage());
+        let mut figures = self.results.figures;
+        for file in coverage.files.values() {
+            figures.total_lines += file.lines.len() as u64;
+            figures.covered_lines += file.lines.values().filter(|&&covered| covered).count() as u64;
+            for &taken in file.branches.values().flatten().flatten() {
+                figures.total_branches += 1;
+                figures.covered_branches += u64::from(taken);
+            }
+        }
+        Ended { status, figures, coverage }
+    }
+}

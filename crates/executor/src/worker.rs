@@ -1,0 +1,451 @@
+//! A worker: runs one state at a time, with a machine, a solver and a host process of its own.
+//!
+//! The scheduler gives it a [`Task`] and gets a [`Report`] back. Both are plain data that can be sent to a thread; a
+//! worker knows neither the execution tree nor the other states, and writes nothing down. After a path has ended, its
+//! state stays with the worker until the next task, so that the scheduler can ask for a test of the path.
+
+use crate::coverage::Coverage;
+use crate::decision::{Fork, Resume};
+use crate::explore::EngineFault;
+use crate::life::InitialState;
+use crate::machine::{Counts, Machine, Stop};
+use crate::shown::MAX_OUTPUT;
+use loam_environment::Interrupt;
+use loam_environment::format::render;
+use loam_expr::{Evaluator, Expr, Symbol, text};
+use loam_memory::Value;
+use loam_solver::{Layer, Model, SolverFigures};
+use loam_state::ending::Early;
+use loam_state::{
+    Bug, Decision, Ending, Language, List, LossKind, Losses, Output, State, SymbolicObject, TestCase,
+    TestObject,
+};
+use std::sync::Arc;
+use std::time::Duration;
+
+/// What a worker is to do, and how much it may take.
+pub(crate) struct Task {
+    pub budget: Budget,
+    pub job: Job,
+}
+
+/// How much a task may take.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Budget {
+    /// The effort for one query; all that the solver's configuration allows if it is not given.
+    pub effort: Option<u64>,
+    /// The time left for the run.
+    pub time_left: Option<Duration>,
+}
+
+/// What a worker is to do.
+pub(crate) enum Job {
+    /// Make the state before the program starts, and list the initial states that follow it.
+    Prepare,
+    /// Start the program in one initial state.
+    Start { state: Box<State>, initial: InitialState },
+    /// Run a state for at most so many source instructions.
+    Run { state: Box<State>, fuel: u64 },
+    /// Terminate a path early.
+    Terminate { state: Box<State>, early: Early },
+    /// Describe the path that ended last.
+    Describe { error: Option<Box<Bug>>, wanted: Wanted },
+}
+
+/// What is wanted of a path that ended.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Wanted {
+    /// No inputs.
+    Nothing,
+    /// Inputs that take the path.
+    Inputs,
+    /// A test: inputs, output and the path condition as text.
+    Test,
+}
+
+/// What a worker did.
+pub(crate) struct Report {
+    pub event: Event,
+    pub news: News,
+}
+
+/// What became of a task.
+pub(crate) enum Event {
+    /// The state before the program starts, and the initial states.
+    Prepared(Box<State>, Vec<InitialState>),
+    /// The program has started.
+    Started(Box<State>),
+    /// The state used up its fuel; its memory may still be active.
+    Paused(Box<State>),
+    /// The path forked into these states.
+    Forked(Decision, Vec<Box<State>>),
+    /// The path waits at the end of a merge scope.
+    Waiting(Box<State>),
+    /// The solver gave up within the budget; the state stands in front of the instruction.
+    GaveUp(Box<State>),
+    /// The path ended.
+    Ended(EndedPath),
+    /// What was wanted of the path that ended last.
+    Described(Box<Description>),
+}
+
+/// What happened beside the event.
+#[derive(Default)]
+pub(crate) struct News {
+    /// Something was covered for the first time.
+    pub is_covering: bool,
+    /// Warnings for the user.
+    pub warnings: Vec<String>,
+    /// Messages of the program for the user.
+    pub messages: Vec<String>,
+    /// Merge scopes that were opened.
+    pub opened_merges: Vec<u64>,
+    /// Loam itself is wrong.
+    pub fault: Option<EngineFault>,
+}
+
+/// A path that ended.
+pub(crate) struct EndedPath {
+    pub ending: PathEnding,
+    /// What the program printed.
+    pub output: List<Output>,
+    /// Whether the path has no inputs.
+    pub is_concrete: bool,
+    /// Merge scopes the path was in.
+    pub merge_scopes: List<u64>,
+}
+
+/// How a path ended, as far as the path itself knows.
+pub(crate) enum PathEnding {
+    /// With this exit status.
+    Exit(i32),
+    /// With errors; leaks of several places are several.
+    Errors(Vec<Bug>),
+    /// Silently.
+    Silent,
+    /// Early.
+    Early(Early),
+}
+
+/// What was wanted of a path that ended.
+#[derive(Default)]
+pub(crate) struct Description {
+    /// The error with its details.
+    pub error: Option<Box<Bug>>,
+    /// Inputs that take the path.
+    pub inputs: Option<Model>,
+    /// The test.
+    pub test: Option<Test>,
+}
+
+/// A test of a path.
+pub(crate) struct Test {
+    pub case: TestCase,
+    pub stdout: Vec<u8>,
+    pub stderr: Vec<u8>,
+    /// The path condition, in the languages that can express it.
+    pub conditions: Vec<(Language, String)>,
+    /// Whether some language could not.
+    pub is_left_out: bool,
+}
+
+/// Runs states.
+pub(crate) struct Worker {
+    machine: Machine,
+    /// Whether the machine holds the state of a path that ended.
+    holds_ended: bool,
+}
+
+impl Worker {
+    /// A worker with this machine.
+    pub fn new(machine: Machine) -> Self {
+        Self { machine, holds_ended: false }
+    }
+
+    /// What was covered.
+    pub fn coverage(&self) -> &Coverage {
+        &self.machine.coverage
+    }
+
+    /// Source instructions executed.
+    pub fn instructions(&self) -> u64 {
+        self.machine.instructions
+    }
+
+    /// Figures about memory accesses and decisions.
+    pub fn counts(&self) -> &Counts {
+        &self.machine.counts
+    }
+
+    /// Figures of the solver.
+    pub fn solver_figures(&self) -> SolverFigures {
+        self.machine.solver.figures()
+    }
+
+    /// What was not explored.
+    pub fn losses(&self) -> &Losses {
+        &self.machine.losses
+    }
+
+    /// Does what a task says.
+    pub fn handle(&mut self, task: Task) -> Report {
+        let Task { budget, job } = task;
+        self.machine.solver.set_effort(budget.effort);
+        self.machine.solver.set_time_left(budget.time_left);
+        self.machine.coverage.news = false;
+        let event = match job {
+            Job::Prepare => self.prepare(),
+            Job::Start { state, initial } => self.start(state, &initial),
+            Job::Run { state, fuel } => self.run(state, fuel, budget),
+            Job::Terminate { state, early } => {
+                self.take_up(state);
+                self.end(Ending::Early(early))
+            }
+            Job::Describe { error, wanted } => self.describe(error, wanted),
+        };
+        Report { event, news: self.news() }
+    }
+
+    fn news(&mut self) -> News {
+        News {
+            is_covering: self.machine.coverage.news,
+            warnings: std::mem::take(&mut self.machine.warnings),
+            messages: std::mem::take(&mut self.machine.messages),
+            opened_merges: std::mem::take(&mut self.machine.opened_merges),
+            fault: self.fault(),
+        }
+    }
+
+    /// An answer of the solver or of the points-to analysis has turned out to be wrong.
+    fn fault(&self) -> Option<EngineFault> {
+        if let Some(fault) = &self.machine.fault {
+            return Some(EngineFault { message: fault.clone(), query: None });
+        }
+        let wrong = self.machine.solver.contradiction()?;
+        let message = format!("a wrong answer: {}", wrong.message);
+        Some(EngineFault { message, query: Some(wrong.query.clone()) })
+    }
+
+    /// Puts a state into the machine.
+    fn take_up(&mut self, state: Box<State>) {
+        if std::mem::take(&mut self.holds_ended) {
+            // Nobody will see this memory again, so it is not frozen.
+            drop(self.machine.pause());
+        }
+        self.machine.resume(state);
+    }
+
+    fn prepare(&mut self) -> Event {
+        let image = Arc::clone(&self.machine.image);
+        let mut state = Box::new(State::initial(&image.memory, &image.bases, &self.machine.system));
+        if self.machine.config.solver.without.contains(Layer::Equalities) {
+            state.path = std::mem::take(&mut state.path).keeping_known_bytes();
+        }
+        self.take_up(state);
+        let initial_states = self.machine.initial_states();
+        Event::Prepared(self.machine.suspend(), initial_states)
+    }
+
+    fn start(&mut self, state: Box<State>, initial: &InitialState) -> Event {
+        self.take_up(state);
+        match self.machine.start(initial) {
+            Ok(()) => Event::Started(self.machine.suspend()),
+            Err(Interrupt::Undecided) => self.end(Ending::Early(Early::SolverGaveUp)),
+            Err(interrupt) => {
+                let bug = self.machine.bug(interrupt);
+                self.end(Ending::Error(Box::new(bug)))
+            }
+        }
+    }
+
+    fn run(&mut self, state: Box<State>, fuel: u64, budget: Budget) -> Event {
+        self.take_up(state);
+        match self.machine.run(fuel) {
+            Stop::Fuel => Event::Paused(self.machine.pause()),
+            Stop::Fork(fork) => self.fork(fork),
+            Stop::Wait => Event::Waiting(self.machine.suspend()),
+            Stop::End(Ending::Early(Early::SolverGaveUp)) if budget.effort.is_some() => {
+                Event::GaveUp(self.machine.suspend())
+            }
+            Stop::End(ending) => self.end(ending),
+        }
+    }
+
+    /// Makes one state per successor.
+    fn fork(&mut self, fork: Fork) -> Event {
+        let Fork { decision, successors } = fork;
+        let edges = successors.iter().filter_map(|successor| match successor.resume {
+            Resume::Block { flags, .. } => Some(flags),
+            Resume::Retry => None,
+        });
+        if let Some(flags) = edges.reduce(|all, flags| all | flags) {
+            self.machine.leave_block(flags);
+        }
+        let mut parent = Some(self.machine.suspend());
+        let mut children = Vec::with_capacity(successors.len());
+        for (index, successor) in successors.into_iter().enumerate().rev() {
+            let mut state = match index {
+                0 => parent.take().expect("the first successor is made last"),
+                _ => parent.clone().expect("the parent is taken by the first successor"),
+            };
+            state.path.add(&self.machine.store, successor.condition, successor.feasible.model());
+            state.depth += 1;
+            if let Resume::Block { target, .. } = successor.resume {
+                state.pc = self.machine.image.code.blocks[target].start;
+            }
+            children.push(state);
+        }
+        children.reverse();
+        Event::Forked(decision, children)
+    }
+
+    // Endings
+
+    /// The path in the machine has ended.
+    fn end(&mut self, ending: Ending) -> Event {
+        // The instruction in front of which a path was terminated was not executed.
+        self.machine.mark_partial(!matches!(ending, Ending::Early(_)));
+        let ending = match ending {
+            Ending::Exit(status) => self.exited(status),
+            Ending::Error(bug) => self.failed(vec![*bug]),
+            Ending::Silent => PathEnding::Silent,
+            Ending::Early(early) => self.terminated(early),
+            Ending::Stuck(what) => self.stuck(what),
+        };
+        self.holds_ended = true;
+        let state = &self.machine.state;
+        Event::Ended(EndedPath {
+            ending,
+            output: state.output.clone(),
+            is_concrete: state.inputs.is_empty(),
+            merge_scopes: state.merge_scopes.clone(),
+        })
+    }
+
+    fn exited(&mut self, status: Value) -> PathEnding {
+        let leaks = if self.machine.config.check_leak { self.machine.leaks() } else { Vec::new() };
+        if leaks.is_empty() { PathEnding::Exit(self.exit_code(status)) } else { self.failed(leaks) }
+    }
+
+    /// A path that ends because of what Loam cannot do is a loss.
+    fn failed(&mut self, errors: Vec<Bug>) -> PathEnding {
+        for bug in errors.iter().filter(|bug| bug.kind.is_limitation()) {
+            self.machine.count_loss(LossKind::Unsupported, &bug.message);
+        }
+        PathEnding::Errors(errors)
+    }
+
+    fn terminated(&mut self, early: Early) -> PathEnding {
+        if let Some(kind) = early.loss() {
+            self.machine.count_loss(kind, early.describe());
+        }
+        PathEnding::Early(early)
+    }
+
+    /// No successor is feasible. If the path itself is, Loam is wrong.
+    fn stuck(&mut self, what: &str) -> PathEnding {
+        if self.is_path_feasible() {
+            let place = self.machine.place_text();
+            let message = format!("{place}: a feasible path has no way to go on: {what}");
+            self.machine.fault.get_or_insert(message);
+        }
+        self.terminated(Early::Infeasible)
+    }
+
+    /// What a parent process sees of an exit status, under the inputs of the path's test.
+    fn exit_code(&mut self, status: Value) -> i32 {
+        let bits = match status {
+            Value::Bits(bits) => bits,
+            Value::Term(term) => {
+                let inputs = self.machine.inputs();
+                let term = self.machine.state.path.bases.ground(&self.machine.store, term);
+                Evaluator::new(&self.machine.store, inputs).eval(term)
+            }
+        };
+        (bits & 0xff) as i32
+    }
+
+    /// Whether inputs are found that take the path in the machine.
+    fn is_path_feasible(&mut self) -> bool {
+        let inputs = self.machine.inputs();
+        let (store, path) = (&self.machine.store, &self.machine.state.path);
+        let mut evaluator = Evaluator::new(store, inputs);
+        path.constraints().all(|constraint| evaluator.eval(path.bases.ground(store, constraint)) == 1)
+    }
+
+    // Tests
+
+    fn describe(&mut self, mut error: Option<Box<Bug>>, wanted: Wanted) -> Event {
+        if let Some(bug) = &mut error {
+            self.machine.add_details(bug);
+        }
+        let inputs = (wanted != Wanted::Nothing).then(|| self.machine.inputs());
+        let test = inputs.as_ref().filter(|_| wanted == Wanted::Test).map(|inputs| self.test(inputs));
+        Event::Described(Box::new(Description { error, inputs, test }))
+    }
+
+    fn test(&self, inputs: &Model) -> Test {
+        let (stdout, stderr) = self.output(inputs);
+        let (conditions, is_left_out) = self.conditions();
+        Test { case: self.test_case(inputs), stdout, stderr, conditions, is_left_out }
+    }
+
+    fn test_case(&self, inputs: &Model) -> TestCase {
+        let store = &self.machine.store;
+        let object = |input: &SymbolicObject| {
+            let byte = |offset| inputs.get(Symbol { array: input.array, offset }).unwrap_or(0);
+            TestObject {
+                name: input.name.to_string(),
+                bytes: (0..store.array_info(input.array).size).map(byte).collect(),
+            }
+        };
+        TestCase { objects: self.machine.state.inputs.in_order().into_iter().map(object).collect() }
+    }
+
+    /// What the program printed under these inputs.
+    fn output(&self, inputs: &Model) -> (Vec<u8>, Vec<u8>) {
+        let mut streams = (Vec::new(), Vec::new());
+        let mut evaluator = Evaluator::new(&self.machine.store, inputs.clone());
+        for output in self.machine.state.output.in_order() {
+            let stream = if output.stream == 2 { &mut streams.1 } else { &mut streams.0 };
+            if stream.len() < MAX_OUTPUT {
+                stream.extend(render(&output.piece, |term| evaluator.eval(term)));
+                stream.truncate(MAX_OUTPUT);
+            }
+        }
+        streams
+    }
+
+    /// The path condition in the wanted languages that can express it, and whether some cannot.
+    fn conditions(&self) -> (Vec<(Language, String)>, bool) {
+        let languages = &self.machine.config.emit;
+        if languages.is_empty() {
+            return (Vec::new(), false);
+        }
+        let (store, path) = (&self.machine.store, &self.machine.state.path);
+        let terms: Vec<Expr> =
+            path.constraints().map(|constraint| path.bases.ground(store, constraint)).collect();
+        let texts = languages.iter().filter_map(|&language| {
+            let text = match language {
+                Language::SmtLib => Some(text::smtlib(store, &terms)),
+                Language::KQuery => text::kquery(store, &terms),
+            };
+            Some((language, text?))
+        });
+        let conditions: Vec<_> = texts.collect();
+        let is_left_out = conditions.len() < languages.len();
+        (conditions, is_left_out)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn tasks_and_reports_can_be_sent_to_a_thread() {
+        fn is_send<T: Send>() {}
+        is_send::<Task>();
+        is_send::<Report>();
+    }
+}
