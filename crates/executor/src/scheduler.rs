@@ -10,7 +10,9 @@ use crate::machine::Machine;
 use crate::results::Results;
 use crate::scopes::{MergeScopes, Merged};
 use crate::tree::NodeId;
-use crate::worker::{Budget, Description, EndedPath, Event, Job, PathEnding, Report, Task, Wanted, Worker};
+use crate::worker::{
+    Budget, Description, EndedPath, Event, Job, PathEnding, Report, Successors, Task, Wanted, Worker,
+};
 use loam_expr::ExprStore;
 use loam_memory::gauge;
 use loam_solver::{Layer, Solver};
@@ -188,7 +190,7 @@ impl<'a> Scheduler<'a> {
     }
 
     /// A path forked into these states.
-    fn fork(&mut self, leaf: NodeId, decision: &Decision, children: Vec<Box<State>>) {
+    fn fork(&mut self, leaf: NodeId, decision: &Decision, children: Successors) {
         let more = children.len() - 1;
         self.results.figures.forks += more as u64;
         self.results.figures.count_forks(decision.kind, more as u64);

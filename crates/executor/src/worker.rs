@@ -78,7 +78,7 @@ pub(crate) enum Event {
     /// The state used up its fuel; its memory may still be active.
     Paused(Box<State>),
     /// The path forked into these states.
-    Forked(Decision, Vec<Box<State>>),
+    Forked(Decision, Successors),
     /// The path waits at the end of a merge scope.
     Waiting(Box<State>),
     /// The solver gave up within the budget; the state stands in front of the instruction.
@@ -88,6 +88,10 @@ pub(crate) enum Event {
     /// What was wanted of the path that ended last.
     Described(Box<Description>),
 }
+
+/// The states that a path forked into.
+#[expect(clippy::vec_box, reason = "a state stays in its box on the way from worker to frontier and back")]
+pub(crate) type Successors = Vec<Box<State>>;
 
 /// What happened beside the event.
 #[derive(Default)]
