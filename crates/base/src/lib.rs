@@ -10,11 +10,13 @@ pub mod halt;
 pub mod index;
 pub mod ordmap;
 pub mod rng;
+pub mod treap;
 
 pub use halt::{Deadline, Halt};
 pub use index::{Id, IdMap};
 pub use ordmap::OrdMap;
 pub use rng::Rng;
+pub use treap::Treap;
 
 /// Like `eprintln!`, but whoever closed standard error is not told so by a panic.
 #[macro_export]
