@@ -38,7 +38,7 @@ const MAY_BE_UNSAFE: &[&str] = &[
     "crates/bitcode",
     "crates/solver-bitwuzla",
     "crates/solver-z3",
-    "crates/base",
+    "crates/base/src/fork.rs",
     "crates/allocator/src/mapping.rs",
     "crates/native",
     "crates/allocator/examples/measure/counting.rs",

@@ -1,32 +1,50 @@
 //! A persistent ordered map from `u64` keys: clones share everything, a change copies one root-to-leaf path.
 //!
-//! It is a treap whose priorities are a hash of the key, so its shape depends on its keys alone and never on
-//! the order of the operations. Nodes that are not shared are changed in place. Chosen over a B-tree because
-//! a forked state that changes one entry should cost a few small nodes, not a few kilobyte pages.
+//! The map is a [`Treap`] whose priorities are a hash of the key, so its shape depends on its keys alone and never on
+//! the order of the operations. Chosen over a B-tree because a forked state that changes one entry should cost a few
+//! small nodes, not a few kilobyte pages.
 
 use crate::rng::mix;
-use std::sync::Arc;
+use crate::treap::{self, Entry, Treap};
+
+pub use crate::treap::Change;
 
 /// A persistent ordered map keyed by `u64`.
 #[derive(Clone)]
 pub struct OrdMap<V> {
-    root: Link<V>,
+    entries: Treap<Pair<V>>,
     len: usize,
 }
 
-type Link<V> = Option<Arc<Node<V>>>;
-
 #[derive(Clone)]
-struct Node<V> {
+struct Pair<V> {
     key: u64,
     value: V,
-    left: Link<V>,
-    right: Link<V>,
+}
+
+impl<V: Clone> Entry for Pair<V> {
+    type Priority = u64;
+
+    #[inline]
+    fn key(&self) -> u64 {
+        self.key
+    }
+
+    #[inline]
+    fn priority(&self) -> u64 {
+        mix(self.key ^ 0x5851_f42d_4c95_7f2d)
+    }
+}
+
+impl<V> Pair<V> {
+    fn as_entry(&self) -> (u64, &V) {
+        (self.key, &self.value)
+    }
 }
 
 impl<V> Default for OrdMap<V> {
     fn default() -> Self {
-        Self { root: None, len: 0 }
+        Self { entries: Treap::default(), len: 0 }
     }
 }
 
@@ -43,62 +61,27 @@ impl<V: Clone> OrdMap<V> {
 
     /// Whether there is no entry.
     pub fn is_empty(&self) -> bool {
-        self.root.is_none()
+        self.len == 0
     }
 
     /// The value at `key`.
     pub fn get(&self, key: u64) -> Option<&V> {
-        let mut link = &self.root;
-        while let Some(node) = link {
-            link = match key.cmp(&node.key) {
-                std::cmp::Ordering::Less => &node.left,
-                std::cmp::Ordering::Greater => &node.right,
-                std::cmp::Ordering::Equal => return Some(&node.value),
-            };
-        }
-        None
+        self.entries.get(key).map(|pair| &pair.value)
     }
 
     /// A mutable view of the value at `key`; copies the shared part of the path to it.
     pub fn get_mut(&mut self, key: u64) -> Option<&mut V> {
-        self.get(key)?;
-        let mut link = &mut self.root;
-        loop {
-            let node = Arc::make_mut(link.as_mut()?);
-            link = match key.cmp(&node.key) {
-                std::cmp::Ordering::Less => &mut node.left,
-                std::cmp::Ordering::Greater => &mut node.right,
-                std::cmp::Ordering::Equal => return Some(&mut node.value),
-            };
-        }
+        self.entries.get_mut(key).map(|pair| &mut pair.value)
     }
 
     /// The entry with the greatest key not above `key`.
     pub fn at_or_below(&self, key: u64) -> Option<(u64, &V)> {
-        let (mut link, mut best) = (&self.root, None);
-        while let Some(node) = link {
-            if node.key <= key {
-                best = Some((node.key, &node.value));
-                link = &node.right;
-            } else {
-                link = &node.left;
-            }
-        }
-        best
+        self.entries.at_or_below(key).map(Pair::as_entry)
     }
 
     /// The entry with the smallest key not below `key`.
     pub fn at_or_above(&self, key: u64) -> Option<(u64, &V)> {
-        let (mut link, mut best) = (&self.root, None);
-        while let Some(node) = link {
-            if node.key >= key {
-                best = Some((node.key, &node.value));
-                link = &node.left;
-            } else {
-                link = &node.right;
-            }
-        }
-        best
+        self.entries.at_or_above(key).map(Pair::as_entry)
     }
 
     /// Sets the value at `key` and returns the one it replaces.
@@ -107,7 +90,7 @@ impl<V: Clone> OrdMap<V> {
             return Some(std::mem::replace(slot, value));
         }
         self.len += 1;
-        insert_new(&mut self.root, key, value);
+        self.entries.insert(Pair { key, value });
         None
     }
 
@@ -115,165 +98,43 @@ impl<V: Clone> OrdMap<V> {
     pub fn remove(&mut self, key: u64) -> Option<V> {
         self.get(key)?;
         self.len -= 1;
-        Some(remove_present(&mut self.root, key))
+        Some(self.entries.remove(key).value)
     }
 
     /// All entries in ascending order of their keys.
     pub fn iter(&self) -> Iter<'_, V> {
-        let mut iter = Iter { stack: Vec::new() };
-        iter.descend(&self.root);
-        iter
+        Iter(self.entries.iter())
     }
 
     /// The entries whose keys are at least `from`, ascending.
     pub fn iter_from(&self, from: u64) -> Iter<'_, V> {
-        let mut iter = Iter { stack: Vec::new() };
-        let mut link = &self.root;
-        while let Some(node) = link {
-            if node.key >= from {
-                iter.stack.push(node);
-                link = &node.left;
-            } else {
-                link = &node.right;
-            }
-        }
-        iter
+        Iter(self.entries.iter_from(from))
     }
 
     /// Where this map may differ from another, ascending: every key at which the two do not share their entry, with
     /// the other's value and this one's. What they share is passed over without looking at it.
     pub fn changes_from<'a>(&'a self, other: &'a Self) -> Vec<Change<'a, V>> {
-        let (mut old, mut new) = (other.iter(), self.iter());
-        let mut changes = Vec::new();
-        loop {
-            match (old.stack.last().copied(), new.stack.last().copied()) {
-                (None, None) => return changes,
-                // The same node: so is everything to its right below it.
-                (Some(left), Some(right)) if std::ptr::eq(left, right) => {
-                    old.stack.pop();
-                    new.stack.pop();
-                }
-                (left, right) => {
-                    let key = left.into_iter().chain(right).map(|node| node.key).min().unwrap_or(0);
-                    let take = |iter: &mut Iter<'a, V>, node: Option<&Node<V>>| {
-                        node.filter(|node| node.key == key).and_then(|_| iter.next()).map(|(_, value)| value)
-                    };
-                    let old = take(&mut old, left);
-                    changes.push(Change { key, old, new: take(&mut new, right) });
-                }
-            }
-        }
+        let value = |pair: &'a Pair<V>| &pair.value;
+        let changes = self.entries.changes_from(&other.entries).into_iter();
+        changes
+            .map(|Change { key, old, new }| Change { key, old: old.map(value), new: new.map(value) })
+            .collect()
     }
 
     /// Whether both maps are the very same tree (a cheap sufficient test for equality).
     pub fn is_same(&self, other: &Self) -> bool {
-        match (&self.root, &other.root) {
-            (None, None) => true,
-            (Some(left), Some(right)) => Arc::ptr_eq(left, right),
-            _ => false,
-        }
+        self.entries.is_same(&other.entries)
     }
-}
-
-fn priority(key: u64) -> u64 {
-    mix(key ^ 0x5851_f42d_4c95_7f2d)
-}
-
-fn insert_new<V: Clone>(link: &mut Link<V>, key: u64, value: V) {
-    match link {
-        Some(node) if priority(node.key) >= priority(key) => {
-            let node = Arc::make_mut(node);
-            let side = if key < node.key { &mut node.left } else { &mut node.right };
-            insert_new(side, key, value);
-        }
-        _ => {
-            let (left, right) = split(link.take(), key);
-            *link = Some(Arc::new(Node { key, value, left, right }));
-        }
-    }
-}
-
-/// Splits into the entries below `key` and those above it.
-fn split<V: Clone>(link: Link<V>, key: u64) -> (Link<V>, Link<V>) {
-    let Some(mut node) = link else { return (None, None) };
-    let inner = Arc::make_mut(&mut node);
-    if inner.key < key {
-        let (middle, right) = split(inner.right.take(), key);
-        inner.right = middle;
-        (Some(node), right)
-    } else {
-        let (left, middle) = split(inner.left.take(), key);
-        inner.left = middle;
-        (left, Some(node))
-    }
-}
-
-/// Joins two trees where every key of `left` is below every key of `right`.
-fn join<V: Clone>(left: Link<V>, right: Link<V>) -> Link<V> {
-    match (left, right) {
-        (None, other) | (other, None) => other,
-        (Some(mut left), Some(mut right)) => {
-            if priority(left.key) >= priority(right.key) {
-                let inner = Arc::make_mut(&mut left);
-                inner.right = join(inner.right.take(), Some(right));
-                Some(left)
-            } else {
-                let inner = Arc::make_mut(&mut right);
-                inner.left = join(Some(left), inner.left.take());
-                Some(right)
-            }
-        }
-    }
-}
-
-fn remove_present<V: Clone>(link: &mut Link<V>, key: u64) -> V {
-    let node = Arc::make_mut(link.as_mut().expect("the key was found before"));
-    match key.cmp(&node.key) {
-        std::cmp::Ordering::Less => remove_present(&mut node.left, key),
-        std::cmp::Ordering::Greater => remove_present(&mut node.right, key),
-        std::cmp::Ordering::Equal => {
-            let (left, right) = (node.left.take(), node.right.take());
-            let removed = std::mem::replace(link, join(left, right)).expect("just looked at");
-            match Arc::try_unwrap(removed) {
-                Ok(node) => node.value,
-                Err(shared) => shared.value.clone(),
-            }
-        }
-    }
-}
-
-/// A key at which two maps do not share their entry.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Change<'a, V> {
-    /// The key.
-    pub key: u64,
-    /// What is there in the one map.
-    pub old: Option<&'a V>,
-    /// What is there in the other.
-    pub new: Option<&'a V>,
 }
 
 /// Ascending iterator over an [`OrdMap`].
-pub struct Iter<'a, V> {
-    stack: Vec<&'a Node<V>>,
-}
-
-impl<'a, V> Iter<'a, V> {
-    fn descend(&mut self, mut link: &'a Link<V>) {
-        while let Some(node) = link {
-            self.stack.push(node);
-            link = &node.left;
-        }
-    }
-}
+pub struct Iter<'a, V>(treap::Iter<'a, Pair<V>>);
 
 impl<'a, V> Iterator for Iter<'a, V> {
     type Item = (u64, &'a V);
 
     fn next(&mut self) -> Option<Self::Item> {
-        let node = self.stack.pop()?;
-        self.descend(&node.right);
-        Some((node.key, &node.value))
+        self.0.next().map(Pair::as_entry)
     }
 }
 

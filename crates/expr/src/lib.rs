@@ -28,7 +28,6 @@ pub mod view;
 pub use address::Bases;
 pub use canonical::{Canonical, Canonicaliser};
 pub use choices::Choices;
-pub use encoding::Children;
 pub use eval::{Assignment, Evaluator};
 pub use facts::Fact;
 pub use store::{ArrayInfo, ArrayKind, Expr, ExprStore};

@@ -13,7 +13,6 @@ pub use smtlib::{Definitions, rounding_name, smtlib};
 
 use crate::store::{Expr, ExprStore};
 use crate::substitute::ExprMap;
-use crate::view::View;
 
 /// All terms below the given ones, operands before users, each once; and how often each is used.
 fn in_order(store: &ExprStore, roots: &[Expr]) -> (Vec<Expr>, ExprMap<u32>) {
@@ -33,11 +32,4 @@ fn in_order(store: &ExprStore, roots: &[Expr]) -> (Vec<Expr>, ExprMap<u32>) {
         }
     }
     (order, uses)
-}
-
-fn is_leaf(view: View) -> bool {
-    matches!(
-        view,
-        View::Constant(_) | View::Byte(_) | View::Base(_) | View::ArraySymbol(_) | View::ArrayConstant(_)
-    )
 }

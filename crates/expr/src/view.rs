@@ -1,7 +1,7 @@
 //! What an expression looks like from outside: [`View`], one level of a term as plain data.
 //!
 //! Everything that walks expressions (evaluator, encoders, printers, rewrite rules) matches on a `View` and
-//! follows the [`Expr`] handles in it. Nothing here builds expressions.
+//! follows the [`Expr`] handles in it, all of which [`View::children`] lists. Nothing here builds expressions.
 //!
 //! Meaning of the operations, shared by the simplifier, the evaluator and every solver backend:
 //! - bit-vectors are 1 to 128 bits wide; arithmetic wraps;
@@ -308,4 +308,94 @@ pub enum View {
         /// The float.
         of: Expr,
     },
+}
+
+impl View {
+    /// The operands, in order. Every walk over terms takes its next terms from here.
+    pub fn children(self) -> Children {
+        let (items, len) = match self {
+            View::Constant(_) | View::Byte(_) | View::Base(_) => ([None; 3], 0),
+            View::ArraySymbol(_) | View::ArrayConstant(_) => ([None; 3], 0),
+            View::Binary(_, a, b)
+            | View::Compare(_, a, b)
+            | View::Concat { high: a, low: b }
+            | View::Select { array: a, index: b }
+            | View::FloatBinary(_, a, b)
+            | View::FloatCompare(_, a, b) => ([Some(a), Some(b), None], 2),
+            View::Ite(a, b, c) | View::Store { array: a, index: b, value: c } | View::FloatFma(a, b, c) => {
+                ([Some(a), Some(b), Some(c)], 3)
+            }
+            View::Extract { of, .. }
+            | View::Extend(_, of)
+            | View::FloatSqrt(of)
+            | View::FloatRound(_, of)
+            | View::FloatConvert(of)
+            | View::FloatFromInt { of, .. }
+            | View::FloatToInt { of, .. } => ([Some(of), None, None], 1),
+        };
+        Children { items, at: 0, len }
+    }
+
+    /// Whether the term has no operands.
+    pub fn is_leaf(self) -> bool {
+        self.children().next().is_none()
+    }
+
+    /// Whether the term is an operation on floats. Their results may be plain bit-vectors, as those of comparisons are.
+    pub fn is_float_operation(self) -> bool {
+        match self {
+            View::FloatBinary(..)
+            | View::FloatCompare(..)
+            | View::FloatSqrt(_)
+            | View::FloatRound(..)
+            | View::FloatFma(..)
+            | View::FloatConvert(_)
+            | View::FloatFromInt { .. }
+            | View::FloatToInt { .. } => true,
+            View::Constant(_)
+            | View::Byte(_)
+            | View::Base(_)
+            | View::Binary(..)
+            | View::Compare(..)
+            | View::Ite(..)
+            | View::Extract { .. }
+            | View::Concat { .. }
+            | View::Extend(..)
+            | View::Select { .. }
+            | View::ArraySymbol(_)
+            | View::ArrayConstant(_)
+            | View::Store { .. } => false,
+        }
+    }
+}
+
+/// Iterator over the operands of a view.
+#[derive(Clone, Copy, Debug)]
+pub struct Children {
+    items: [Option<Expr>; 3],
+    at: u8,
+    len: u8,
+}
+
+impl Iterator for Children {
+    type Item = Expr;
+
+    fn next(&mut self) -> Option<Expr> {
+        if self.at == self.len {
+            return None;
+        }
+        let item = self.items[usize::from(self.at)];
+        self.at += 1;
+        item
+    }
+}
+
+impl DoubleEndedIterator for Children {
+    fn next_back(&mut self) -> Option<Expr> {
+        if self.at == self.len {
+            return None;
+        }
+        self.len -= 1;
+        self.items[usize::from(self.len)]
+    }
 }

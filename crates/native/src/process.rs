@@ -4,6 +4,7 @@ use crate::abi::{self, Argument, Arranged, ResultPart, Unpassable};
 use crate::child::{self, Inheritance};
 use crate::wire::{self, Kind, LONGEST_NAME, Reply};
 use loam_allocator::Mapping;
+use loam_base::fork::{ChildSignals, fork, reset_all_signals};
 use std::collections::BTreeMap;
 use std::ffi::CString;
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
@@ -208,7 +209,8 @@ impl Child {
             libraries,
             present: private_memory(),
         };
-        let pid = fork(inheritance).map_err(not_started)?;
+        // SAFETY: the child does only what the head of `child` allows.
+        let pid = unsafe { fork(ChildSignals::Default, || child::run(inheritance)) }.map_err(not_started)?;
         let child = Self { pid, channel, output };
         // With our copy gone, the channel ends with the child.
         drop(theirs);
@@ -352,53 +354,13 @@ fn private_memory() -> u64 {
     pages * 4096
 }
 
-/// Forks with all signals held back, so that no handler of Loam runs in the child.
-fn fork(inheritance: Inheritance) -> io::Result<libc::pid_t> {
-    // SAFETY: the sets are written before they are read. The child does only what the head of `child` allows.
-    unsafe {
-        let mut all: libc::sigset_t = std::mem::zeroed();
-        let mut before: libc::sigset_t = std::mem::zeroed();
-        libc::sigfillset(&mut all);
-        libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut before);
-        let pid = libc::fork();
-        let error = io::Error::last_os_error();
-        if pid == 0 {
-            reset_handlers();
-            libc::sigemptyset(&mut all);
-            libc::pthread_sigmask(libc::SIG_SETMASK, &all, std::ptr::null_mut());
-            let _end = EndOnUnwind;
-            child::run(inheritance);
-        }
-        libc::pthread_sigmask(libc::SIG_SETMASK, &before, std::ptr::null_mut());
-        if pid > 0 { Ok(pid) } else { Err(error) }
-    }
-}
-
-/// What lies above the fork on the stack belongs to Loam: should the child panic, it ends here.
-struct EndOnUnwind;
-
-impl Drop for EndOnUnwind {
-    fn drop(&mut self) {
-        // SAFETY: ends the process without running anything that Loam has registered or will drop.
-        unsafe { libc::_exit(101) }
-    }
-}
-
-/// Lets a command start with the usual effect of every signal: what its parent ignores a program would ignore too, as a shell
-/// ignores interrupts for what it runs in the background.
+/// Lets a command start with the default action of every signal. A program inherits what its parent ignores, and a shell
+/// ignores interrupts for commands in the background.
 pub fn with_usual_signals(command: &mut std::process::Command) -> &mut std::process::Command {
     let reset = || {
-        reset_handlers();
+        reset_all_signals();
         Ok(())
     };
     // SAFETY: the closure makes nothing but system calls.
     unsafe { std::os::unix::process::CommandExt::pre_exec(command, reset) }
-}
-
-/// Gives every signal its usual effect.
-fn reset_handlers() {
-    for signal in 1..libc::SIGRTMAX() {
-        // SAFETY: a signal without an action is refused, which is fine.
-        unsafe { libc::signal(signal, libc::SIG_DFL) };
-    }
 }

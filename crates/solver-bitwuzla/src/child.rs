@@ -9,9 +9,9 @@
 //! the one session. Should a lock be met after all, the child waits for it until the deadline and no longer.
 
 use loam_base::Deadline;
+use loam_base::fork::{ChildSignals, fork};
 use std::io::{self, PipeReader, PipeWriter, Read, Write};
 use std::os::fd::AsRawFd;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::time::Duration;
 
 /// Why a child brought nothing.
@@ -39,59 +39,15 @@ pub fn run(allowance: Allowance, work: impl FnOnce() -> Vec<u8>) -> Result<Vec<u
     let (reader, writer) = io::pipe().map_err(|_| Failure::NotStarted)?;
     // SAFETY: getpid has no preconditions.
     let parent = unsafe { libc::getpid() };
-    match fork().map_err(|_| Failure::NotStarted)? {
-        // The child never leaves this arm: what lies above on the stack belongs to the parent.
-        None => {
-            let done = catch_unwind(AssertUnwindSafe(|| {
-                prepare(parent, &writer, allowance.memory);
-                send(writer, &work())
-            }));
-            let is_done = matches!(done, Ok(Ok(())));
-            // SAFETY: ends the process without running anything that the parent has registered or will drop.
-            unsafe { libc::_exit(i32::from(!is_done)) }
-        }
-        Some(child) => {
-            // With the parent's copy gone, the pipe ends with the child.
-            drop(writer);
-            receive(reader, child, &allowance.deadline)
-        }
-    }
-}
-
-/// Forks with all signals held back, so that no handler of the parent runs in the child. None in the child.
-fn fork() -> io::Result<Option<Child>> {
-    // SAFETY: the sets are written before they are read. The child does only what the head of this file allows.
-    unsafe {
-        let mut all: libc::sigset_t = std::mem::zeroed();
-        let mut before: libc::sigset_t = std::mem::zeroed();
-        libc::sigfillset(&mut all);
-        libc::pthread_sigmask(libc::SIG_SETMASK, &all, &mut before);
-        let pid = libc::fork();
-        let error = io::Error::last_os_error();
-        if pid == 0 {
-            reset_handlers();
-        }
-        libc::pthread_sigmask(libc::SIG_SETMASK, &before, std::ptr::null_mut());
-        match pid {
-            0 => Ok(None),
-            1.. => Ok(Some(Child { pid, is_reaped: false })),
-            _ => Err(error),
-        }
-    }
-}
-
-/// Gives every signal that is handled its usual effect; those that are ignored stay so.
-fn reset_handlers() {
-    for signal in 1..libc::SIGRTMAX() {
-        // SAFETY: the action is written before it is read; a signal without an action is refused, which is fine.
-        unsafe {
-            let mut action: libc::sigaction = std::mem::zeroed();
-            let is_known = libc::sigaction(signal, std::ptr::null(), &mut action) == 0;
-            if is_known && ![libc::SIG_DFL, libc::SIG_IGN].contains(&action.sa_sigaction) {
-                libc::signal(signal, libc::SIG_DFL);
-            }
-        }
-    }
+    let serve = || {
+        prepare(parent, &writer, allowance.memory);
+        i32::from(send(&writer, &work()).is_err())
+    };
+    // SAFETY: the child does only what the head of this file allows.
+    let pid = unsafe { fork(ChildSignals::LikeParent, serve) }.map_err(|_| Failure::NotStarted)?;
+    // With the parent's copy gone, the pipe ends with the child.
+    drop(writer);
+    receive(reader, Child { pid, is_reaped: false }, &allowance.deadline)
 }
 
 /// Makes the child harmless: it dies with its parent, holds no file but the pipe open, leaves no core behind and has
@@ -138,7 +94,7 @@ fn address_space() -> Option<u64> {
 }
 
 /// Sends a message: its length and itself, so that one that was cut off is seen to be.
-fn send(mut pipe: PipeWriter, message: &[u8]) -> io::Result<()> {
+fn send(mut pipe: &PipeWriter, message: &[u8]) -> io::Result<()> {
     pipe.write_all(&(message.len() as u64).to_le_bytes())?;
     pipe.write_all(message)
 }

@@ -97,7 +97,7 @@ impl Backend for Blaster {
     }
 
     fn can_solve(&self, store: &ExprStore, conjuncts: &[Expr]) -> bool {
-        !any_node(store, conjuncts, is_unknown)
+        !any_node(store, conjuncts, |view| matches!(view, View::Base(_)) || view.is_float_operation())
     }
 
     fn check(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Verdict {
@@ -142,31 +142,5 @@ impl Backend for Blaster {
             Verdict::Unsat => Probe::Unsat((0..conjuncts.len()).collect()),
             Verdict::Unknown(why) => Probe::Unknown(why),
         }
-    }
-}
-
-fn is_unknown(view: View) -> bool {
-    match view {
-        View::Base(_)
-        | View::FloatBinary(..)
-        | View::FloatCompare(..)
-        | View::FloatSqrt(_)
-        | View::FloatRound(..)
-        | View::FloatFma(..)
-        | View::FloatConvert(_)
-        | View::FloatFromInt { .. }
-        | View::FloatToInt { .. } => true,
-        View::Constant(_)
-        | View::Byte(_)
-        | View::Binary(..)
-        | View::Compare(..)
-        | View::Ite(..)
-        | View::Extract { .. }
-        | View::Concat { .. }
-        | View::Extend(..)
-        | View::Select { .. }
-        | View::ArraySymbol(_)
-        | View::ArrayConstant(_)
-        | View::Store { .. } => false,
     }
 }

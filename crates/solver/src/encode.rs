@@ -196,28 +196,15 @@ impl<T: Clone> Walk<T> {
         E: Encoder<Term = T>,
     {
         match view {
-            View::Constant(_) | View::Byte(_) => {}
             View::Base(_) => return Err(Unsupported("address base")),
-            View::Binary(_, a, b)
-            | View::Compare(_, a, b)
-            | View::Concat { high: a, low: b }
-            | View::FloatBinary(_, a, b)
-            | View::FloatCompare(_, a, b) => self.push_missing(&[a, b]),
-            View::Ite(a, b, c) | View::FloatFma(a, b, c) => self.push_missing(&[a, b, c]),
-            View::Extract { of, .. }
-            | View::Extend(_, of)
-            | View::FloatSqrt(of)
-            | View::FloatRound(_, of)
-            | View::FloatConvert(of)
-            | View::FloatFromInt { of, .. }
-            | View::FloatToInt { of, .. } => self.push_missing(&[of]),
-            View::Select { array, index } => {
-                self.push_missing(&[index]);
-                self.push_array(store, encoder, array)?;
-            }
             View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => {
                 return Err(Unsupported("array outside of a read"));
             }
+            View::Select { array, index } => {
+                self.push_missing([index]);
+                self.push_array(store, encoder, array)?;
+            }
+            operation => self.push_missing(operation.children()),
         }
         Ok(())
     }
@@ -236,7 +223,7 @@ impl<T: Clone> Walk<T> {
             return Err(Unsupported("read at an unknown place of a very large array"));
         }
         while let View::Store { array: before, index, value } = store.view(array) {
-            self.push_missing(&[index, value]);
+            self.push_missing([index, value]);
             array = before;
         }
         match store.view(array) {
@@ -251,12 +238,8 @@ impl<T: Clone> Walk<T> {
         }
     }
 
-    fn push_missing(&mut self, children: &[Expr]) {
-        for child in children {
-            if !self.terms.contains_key(child) {
-                self.pending.push(*child);
-            }
-        }
+    fn push_missing(&mut self, children: impl IntoIterator<Item = Expr>) {
+        self.pending.extend(children.into_iter().filter(|child| !self.terms.contains_key(child)));
     }
 
     fn symbol<E: Encoder<Term = T>>(&mut self, encoder: &mut E, symbol: Symbol) -> T {
@@ -282,32 +265,9 @@ pub fn any_node(store: &ExprStore, roots: &[Expr], mut wanted: impl FnMut(View) 
         if wanted(view) {
             return true;
         }
-        push_children(view, &mut pending);
+        pending.extend(view.children());
     }
     false
-}
-
-pub(crate) fn push_children(view: View, children: &mut Vec<Expr>) {
-    match view {
-        View::Constant(_) | View::Byte(_) | View::Base(_) | View::ArraySymbol(_) | View::ArrayConstant(_) => {
-        }
-        View::Binary(_, a, b)
-        | View::Compare(_, a, b)
-        | View::Concat { high: a, low: b }
-        | View::Select { array: a, index: b }
-        | View::FloatBinary(_, a, b)
-        | View::FloatCompare(_, a, b) => children.extend([a, b]),
-        View::Ite(a, b, c) | View::Store { array: a, index: b, value: c } | View::FloatFma(a, b, c) => {
-            children.extend([a, b, c]);
-        }
-        View::Extract { of, .. }
-        | View::Extend(_, of)
-        | View::FloatSqrt(of)
-        | View::FloatRound(_, of)
-        | View::FloatConvert(of)
-        | View::FloatFromInt { of, .. }
-        | View::FloatToInt { of, .. } => children.push(of),
-    }
 }
 
 /// Encodes one expression whose children are encoded.

@@ -5,7 +5,6 @@
 //! function of the query alone, and takes no longer than the size it compares with: it stops as soon as that is
 //! passed. The figures are rough, for they need to tell thousands from millions only.
 
-use crate::encode::push_children;
 use loam_expr::store::{Expr, ExprStore};
 use loam_expr::view::{BinaryOp, FloatBinaryOp, FloatFormat, View, Width};
 use rustc_hash::FxHashSet;
@@ -38,7 +37,7 @@ fn measure(store: &ExprStore, conjuncts: &[Expr], most: u64) -> u64 {
         }
         let view = store.view(expr);
         size = size.saturating_add(TERM).saturating_add(gates(store, expr, view, most));
-        push_children(view, &mut pending);
+        pending.extend(view.children());
     }
     size
 }

@@ -71,7 +71,7 @@ impl LargeBin {
 
     /// The first block of a new object, a multiple of `align`; only the largest free part is tried.
     pub fn allocate(&mut self, blocks: u64, align: u64) -> Option<u64> {
-        let largest = self.free.largest()?;
+        let largest = *self.free.root()?;
         let spare = largest.blocks.checked_sub(blocks)?;
         let middle = largest.start + spare / 2;
         // One block stays free on both sides.
@@ -79,7 +79,7 @@ impl LargeBin {
         let start = [middle / align * align, middle.checked_next_multiple_of(align)?]
             .into_iter()
             .find(|start| possible.contains(start))?;
-        self.free.remove_largest();
+        self.free.remove_root();
         self.free.insert(BlockRange { start: largest.start, blocks: start - largest.start });
         self.free.insert(BlockRange { start: start + blocks, blocks: largest.end() - start - blocks });
         Some(start)
@@ -115,16 +115,16 @@ impl LargeBin {
 
     fn object_at(&self, block: u64) -> Option<BlockRange> {
         let before = self.free.at_or_below(block)?;
-        let after = self.free.above(block)?;
+        let after = self.free.at_or_above(block + 1)?;
         let start = before.end();
         (block >= start).then_some(BlockRange { start, blocks: after.start - start })
     }
 
     /// Joins an object with the free parts on both sides.
     fn release(&mut self, start: u64) {
-        let (Some(before), Some(after)) = (self.free.at_or_below(start), self.free.above(start)) else {
-            return;
-        };
+        let (before, after) =
+            (self.free.at_or_below(start).copied(), self.free.at_or_above(start + 1).copied());
+        let (Some(before), Some(after)) = (before, after) else { return };
         self.free.remove(before.start);
         self.free.remove(after.start);
         self.free.insert(BlockRange { start: before.start, blocks: after.end() - before.start });

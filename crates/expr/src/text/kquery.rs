@@ -4,8 +4,7 @@
 //! size, and a write outside goes to an index that is never read. Shared subterms are labelled where they
 //! first appear. Floats have no form in KQuery.
 
-use super::smtlib::is_float;
-use super::{in_order, is_leaf, line};
+use super::{in_order, line};
 use crate::store::{Expr, ExprStore};
 use crate::substitute::ExprMap;
 use crate::view::*;
@@ -74,7 +73,7 @@ impl Query<'_> {
                     declarations.push(format!("array {name}[{size}] : w32 -> w8 = [{list}]"));
                     self.arrays.insert(e, name);
                 }
-                view if is_float(view) => return None,
+                view if view.is_float_operation() => return None,
                 _ => {}
             }
         }
@@ -108,7 +107,7 @@ impl Query<'_> {
             return;
         }
         let view = self.store.view(e);
-        if !is_leaf(view) && self.uses.get(&e).is_some_and(|&uses| uses > 1) {
+        if !view.is_leaf() && self.uses.get(&e).is_some_and(|&uses| uses > 1) {
             let label = format!("{letter}{}", self.labels.len());
             let _ = write!(self.text, "{label}:");
             self.labels.insert(e, label);

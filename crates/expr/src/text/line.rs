@@ -1,7 +1,7 @@
 //! One readable line. A subterm that was written before and is not short is written as `#n` the next times,
 //! where `n` counts such subterms in the order of their first appearance, marked there as `#n=`.
 
-use super::{in_order, is_leaf};
+use super::in_order;
 use crate::store::{Expr, ExprStore};
 use crate::substitute::ExprMap;
 use crate::view::*;
@@ -45,7 +45,7 @@ impl Line<'_> {
             self.text.push_str(&format!("#{name}"));
             return;
         }
-        if !is_leaf(view) && self.uses.get(&e).is_some_and(|&uses| uses > 1) {
+        if !view.is_leaf() && self.uses.get(&e).is_some_and(|&uses| uses > 1) {
             let name = self.names.len() + 1;
             self.names.insert(e, name);
             self.text.push_str(&format!("#{name}="));

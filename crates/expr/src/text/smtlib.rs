@@ -16,7 +16,7 @@ use std::fmt::Write;
 /// A script that is satisfiable exactly if some input makes all the 1-bit terms true.
 pub fn smtlib(store: &ExprStore, terms: &[Expr]) -> String {
     let (order, _) = in_order(store, terms);
-    let has_float = order.iter().any(|&e| is_float(store.view(e)));
+    let has_float = order.iter().any(|&e| store.view(e).is_float_operation());
     let logic = if has_float { "QF_ABVFP" } else { "QF_ABV" };
     let mut definitions = Definitions::default();
     let mut text = format!("(set-logic {logic})\n{}", definitions.of(store, terms));
@@ -66,20 +66,6 @@ impl Definitions {
         }
         order
     }
-}
-
-pub(super) fn is_float(view: View) -> bool {
-    matches!(
-        view,
-        View::FloatBinary(..)
-            | View::FloatCompare(..)
-            | View::FloatSqrt(_)
-            | View::FloatRound(..)
-            | View::FloatFma(..)
-            | View::FloatConvert(_)
-            | View::FloatFromInt { .. }
-            | View::FloatToInt { .. }
-    )
 }
 
 struct Script<'s> {
@@ -169,7 +155,7 @@ impl Script<'_> {
     }
 
     fn body(&mut self, e: Expr, view: View, width: Width) -> String {
-        if is_float(view) {
+        if view.is_float_operation() {
             return self.float_operation(e, view, width);
         }
         let name = |e| self.name(e);
