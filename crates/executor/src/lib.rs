@@ -4,13 +4,13 @@
 //! [`mod@explore`] is the loop around it that forks, ends and chooses states and hands over what was found.
 
 pub mod config;
+mod context;
 pub mod core;
 pub mod coverage;
 pub mod explore;
 mod external;
 pub mod fast;
 pub mod grouping;
-mod host;
 pub mod image;
 mod leak;
 mod life;
