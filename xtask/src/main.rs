@@ -6,6 +6,7 @@
 mod bench;
 mod build;
 mod checks;
+mod command_line;
 mod concrete;
 mod coreutils;
 mod demo;

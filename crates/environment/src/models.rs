@@ -17,8 +17,8 @@ mod strings;
 
 pub use rust::is_panic;
 
-use crate::host::{Host, Interrupt, Reply};
 use crate::signatures::{Signature, signature_of};
+use crate::{EngineContext, Interrupt, PathContext, Reply};
 use loam_memory::Value;
 use loam_program::ir::{ArgClass, Width};
 
@@ -54,7 +54,7 @@ impl Call<'_> {
 }
 
 /// A function of the engine.
-pub type Function = fn(&mut dyn Host, &Call<'_>) -> Result<Reply, Interrupt>;
+pub type Function = fn(&mut dyn EngineContext, &Call<'_>) -> Result<Reply, Interrupt>;
 
 /// A modelled function.
 #[derive(Clone, Copy)]
@@ -275,24 +275,28 @@ fn number(number: u64) -> Result<Reply, Interrupt> {
 }
 
 /// The one value a word has on this path, also if it takes a query to know it; `None` if there are several.
-fn only_value(host: &mut dyn Host, value: Value) -> Result<Option<u64>, Interrupt> {
+fn only_value(engine: &mut dyn PathContext, value: Value) -> Result<Option<u64>, Interrupt> {
     let Value::Term(term) = value else { return Ok(value.as_word()) };
-    let store = host.store();
-    let example = host.example(value)?;
+    let store = engine.store();
+    let example = engine.example(value)?;
     let other = store.ne(term, store.constant(store.width(term), example));
-    Ok((!host.may_be_true(other)?).then_some(example as u64))
+    Ok((!engine.may_be_true(other)?).then_some(example as u64))
 }
 
 /// The known bytes of a string argument; symbolic bytes are restricted to one value each.
-pub(crate) fn string(host: &mut dyn Host, address: Value, why: &str) -> Result<Vec<u8>, Interrupt> {
-    let address = host.concretise(address, why)? as u64;
-    if let Some(string) = host.memory().known_string(address) {
+pub(crate) fn string(
+    engine: &mut dyn EngineContext,
+    address: Value,
+    why: &str,
+) -> Result<Vec<u8>, Interrupt> {
+    let address = engine.concretise(address, why)? as u64;
+    if let Some(string) = engine.memory().known_string(address) {
         return Ok(string);
     }
     let mut string = Vec::new();
     loop {
-        let byte = host.read(Value::word(address + string.len() as u64), 1)?;
-        match host.concretise(byte, why)? as u8 {
+        let byte = engine.read(Value::word(address + string.len() as u64), 1)?;
+        match engine.concretise(byte, why)? as u8 {
             0 => return Ok(string),
             byte => string.push(byte),
         }

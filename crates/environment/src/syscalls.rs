@@ -17,8 +17,8 @@ mod status;
 mod time;
 mod waiting;
 
-use crate::host::{Enter, Host, Interrupt, Reply};
 use crate::models::Call;
+use crate::{Attempt, EngineContext, Enter, FallibleCall, Interrupt, Reply, SystemContext};
 pub use signals::next_handler;
 
 use arguments::Arguments;
@@ -272,32 +272,32 @@ const ABSENT: &[(u64, &str)] =
 const KNOWN_TO_BE_TRIED: &[u64] = &[324, 334, 425, 435, 436, 441];
 
 /// `long __loam_syscall(long number, long a, …, long f)`: what libc calls.
-pub fn system_call(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let number = host.concretise(call.arg(0)?, "the number of a system call")? as u64;
+pub fn system_call(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let number = engine.concretise(call.arg(0)?, "the number of a system call")? as u64;
     let Some(entry) = TABLE.iter().find(|entry| entry.number == number) else {
         if !KNOWN_TO_BE_TRIED.contains(&number) {
             let known = ABSENT.iter().find(|(absent, _)| *absent == number);
             let name = known.map_or(number.to_string(), |(_, name)| (*name).to_owned());
             let reason = format!("system call {name} is not there: the program is told ENOSYS");
-            host.lose(LossKind::Environment, &reason);
+            engine.lose(LossKind::Environment, &reason);
         }
         return answer(Err(Errno::ENOSYS.into()));
     };
-    if let Some(errno) = chosen_failure(host, entry)? {
-        host.failure_chosen(true);
+    if let Some(errno) = chosen_failure(engine, entry)? {
+        engine.failure_chosen(Attempt::Failed);
         return answer(Err(errno.into()));
     }
-    let mut arguments = Arguments::new(host, &call.args[1..]);
+    let mut arguments = Arguments::new(engine, &call.args[1..]);
     let reply = answer((entry.function)(&mut arguments))?;
-    let is_shortened = arguments.is_shortened;
-    host.failure_chosen(is_shortened);
+    let attempt = arguments.attempt;
+    engine.failure_chosen(attempt);
     Ok(reply)
 }
 
 /// The error this call is to fail with, if this path explores that.
-fn chosen_failure(host: &mut dyn Host, entry: &Entry) -> Result<Option<Errno>, Interrupt> {
+fn chosen_failure(engine: &mut dyn SystemContext, entry: &Entry) -> Result<Option<Errno>, Interrupt> {
     for &errno in entry.failures {
-        if host.choose_failure(entry.name)? {
+        if engine.choose_failure(FallibleCall::SystemCall(entry.name))? {
             return Ok(Some(errno));
         }
     }

@@ -5,6 +5,7 @@
 //! [`machine`] executes it: [`fast`] on plain words, `step` on any value; [`decision`] is where paths fork.
 
 pub mod config;
+mod context;
 pub mod core;
 pub mod coverage;
 pub mod decision;
@@ -13,7 +14,6 @@ mod external;
 pub mod fast;
 mod frontier;
 pub mod grouping;
-mod host;
 pub mod image;
 mod leak;
 mod life;

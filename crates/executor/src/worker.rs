@@ -90,7 +90,6 @@ pub(crate) enum Event {
 }
 
 /// The states that a path forked into.
-#[expect(clippy::vec_box, reason = "a state stays in its box on the way from worker to frontier and back")]
 pub(crate) type Successors = Vec<Box<State>>;
 
 /// What happened beside the event.

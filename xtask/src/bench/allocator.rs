@@ -4,13 +4,14 @@
 //! run, shown and recorded. The deterministic allocator stands beside `global`, `bump` and a plain one on ordered maps that is
 //! copied whole. The last lines tell whether a fork costs more the more objects there are.
 
-use super::record::record;
+use super::record::{Beside, Record};
 use crate::build::root;
 use serde_json::{Map, Value, json};
 use std::process::Command;
 
 /// `cargo xtask bench allocator [DATE]`.
 pub fn allocator(args: &[String]) -> Result<(), String> {
+    let record = Record::begin("allocator", Beside::Nothing);
     let rows = example("loam-allocator", "measure")?;
     show(&rows);
     for name in ["kdalloc", "btreemap"] {
@@ -19,7 +20,7 @@ pub fn allocator(args: &[String]) -> Result<(), String> {
             "{name}: a fork at 10^6 objects takes {time:.1} times that at 10^2; with its first change {change:.1} times"
         );
     }
-    let path = record("allocator", args.first().map(String::as_str), rows)?;
+    let path = record.keep(args.first().map(String::as_str), rows)?;
     println!("{}", path.display());
     Ok(())
 }

@@ -1,11 +1,12 @@
 //! All of coreutils: every program used as people use it, beside the machine; and explored with symbolic arguments, for a fixed
-//! number of instructions and for a fixed time, beside the figures of KLEE 3.2.
+//! number of instructions and for a fixed time. Figures of KLEE stand beside runs that had as much time as KLEE had.
 //!
 //! `cargo xtask bench coreutils [PART…] [--tools a,b] [--instructions N] [--time SECONDS] [--replay N] [--date DATE]`,
 //! where PART is `uses`, `instructions` or `time`; without one, all are run. It is a test as well: it fails if a use differs
 //! from the machine, a run does not come to its end, or more than one test in a hundred ends otherwise on the machine.
 
-use super::record::record;
+use super::klee;
+use super::record::{Beside, Record};
 use crate::build::{Profile, build};
 use crate::concrete::Verdict;
 use crate::coreutils::{self, Explored, Limit, explore, shown, tools, use_them};
@@ -15,7 +16,7 @@ use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// KLEE 3.2 in 60 CPU seconds: million instructions, paths, MB.
+/// KLEE in [`KLEE_SECONDS`]: million instructions, paths, MB. [`klee::COREUTILS`] says where these figures come from.
 const KLEE: &[(&str, f64, f64, f64)] = &[
     ("base64", 6.5, 704.0, 176.0),
     ("cat", 11.4, 845.0, 2291.0),
@@ -33,6 +34,8 @@ const KLEE: &[(&str, f64, f64, f64)] = &[
 ];
 /// The CPU time of these figures.
 const KLEE_SECONDS: f64 = 60.0;
+/// By how much the CPU time of a run may differ for its figures to be compared.
+const TOLERANCE: f64 = 0.05;
 
 /// Why tests of some programs may end otherwise on the machine: (program, what it depends on).
 const EXPLAINED: &[(&str, &str)] = &[
@@ -69,6 +72,9 @@ struct Options {
 pub fn coreutils(args: &[String]) -> Result<(), String> {
     let options = Options::read(args)?;
     require(Need::Run)?;
+    let has_klee = options.parts.iter().any(|part| part == "time") && options.seconds as f64 == KLEE_SECONDS;
+    let beside = if has_klee { Beside::Constants(klee::COREUTILS) } else { Beside::Nothing };
+    let record = Record::begin("coreutils", beside);
     let place = build(Profile::Release)?;
     let programs = coreutils::build(&place, &options.tools)?;
     let mut rows = Vec::new();
@@ -85,7 +91,7 @@ pub fn coreutils(args: &[String]) -> Result<(), String> {
         };
         wrong += symbolic(&place, &programs, &options, limit, &mut rows);
     }
-    let path = record("coreutils", options.date.as_deref(), rows)?;
+    let path = record.keep(options.date.as_deref(), rows)?;
     println!("\nkept in {}", place.short(&path).display());
     if wrong == 0 { Ok(()) } else { Err(format!("{wrong} things are wrong")) }
 }
@@ -187,8 +193,14 @@ fn symbolic(place: &Place, programs: &Path, options: &Options, limit: Limit, row
     let agreement = 100.0 * (1.0 - replayed.1 as f64 / replayed.0.max(1) as f64);
     println!("{} tests replayed, {agreement:.2} % ended as expected", replayed.0);
     rows.push(json!({ "part": part(limit), "replayed": replayed.0, "disagreements": replayed.1 }));
-    if matches!(limit, Limit::Seconds(_)) {
-        rows.extend(show_klee(&beside));
+    match limit {
+        Limit::Seconds(seconds) if seconds as f64 == KLEE_SECONDS => rows.extend(show_klee(&beside)),
+        Limit::Seconds(_) => {
+            println!(
+                "KLEE's figures are of {KLEE_SECONDS} CPU seconds: --time {KLEE_SECONDS} sets them beside"
+            );
+        }
+        Limit::Instructions(_) => {}
     }
     wrong + usize::from(agreement < AGREEMENT)
 }
@@ -202,6 +214,7 @@ fn part(limit: Limit) -> &'static str {
 
 /// The figures of a run.
 struct Figures {
+    command: String,
     completed: u64,
     error: u64,
     partial: u64,
@@ -228,6 +241,7 @@ impl Figures {
         }
         let errors = run.errors.iter();
         Ok(Self {
+            command: run.command.clone(),
             completed: results.number("paths_completed")?,
             error: results.number("paths_error")?,
             partial: results.number("paths_partial")?,
@@ -279,7 +293,7 @@ impl Figures {
 
     fn row(&self, tool: &str, limit: Limit) -> Value {
         json!({
-            "part": part(limit), "tool": tool, "limit": format!("{limit:?}"), "paths_completed": self.completed,
+            "part": part(limit), "tool": tool, "command": self.command, "limit": format!("{limit:?}"), "paths_completed": self.completed,
             "paths_error": self.error, "paths_partial": self.partial, "million_instructions": self.instructions,
             "cpu_s": self.cpu, "million_per_cpu_s": self.instructions / self.cpu.max(0.001),
             "max_rss_mb": self.megabytes, "queries": self.queries, "own_lines_covered": self.own_lines.0,
@@ -289,54 +303,65 @@ impl Figures {
         })
     }
 
-    /// Instructions and paths in KLEE's time, as ratios to KLEE's; memory as it is.
-    fn beside_klee(&self, tool: &str) -> Option<Ratios> {
+    /// Instructions, paths and memory as multiples of KLEE's. A run that had another CPU time than KLEE, for example because it
+    /// explored everything, cannot be compared.
+    fn beside_klee(&self, tool: &str) -> Option<BesideKlee> {
         let (_, instructions, paths, megabytes) = KLEE.iter().find(|(name, ..)| *name == tool)?;
-        let scale = KLEE_SECONDS / self.cpu.max(0.001);
-        Some(Ratios {
-            tool: tool.to_owned(),
-            cpu: self.cpu,
-            instructions: self.instructions * scale / instructions,
-            paths: (self.completed + self.error) as f64 * scale / paths,
+        let ratios = Ratios {
+            instructions: self.instructions / instructions,
+            paths: (self.completed + self.error) as f64 / paths,
             memory: self.megabytes / megabytes,
-        })
+        };
+        let ratios = is_klees_time(self.cpu).then_some(ratios);
+        Some(BesideKlee { tool: tool.to_owned(), cpu: self.cpu, ratios })
     }
 }
 
+fn is_klees_time(cpu: f64) -> bool {
+    (cpu / KLEE_SECONDS - 1.0).abs() <= TOLERANCE
+}
+
 /// A run beside KLEE's.
-struct Ratios {
+struct BesideKlee {
     tool: String,
     cpu: f64,
+    /// `None` if the run had another CPU time.
+    ratios: Option<Ratios>,
+}
+
+/// Loam's figures as multiples of KLEE's.
+struct Ratios {
     instructions: f64,
     paths: f64,
     memory: f64,
 }
 
 /// Prints the ratios and their medians.
-fn show_klee(beside: &[Ratios]) -> Vec<Value> {
+fn show_klee(beside: &[BesideKlee]) -> Vec<Value> {
     if beside.is_empty() {
         return Vec::new();
     }
-    println!(
-        "\nbeside KLEE 3.2 in {KLEE_SECONDS} CPU seconds; paths and instructions scaled from the CPU time of the run"
-    );
+    println!();
+    Beside::Constants(klee::COREUTILS).print();
     println!("{:10} {:>7} {:>13} {:>8} {:>8}", "", "CPU s", "instructions", "paths", "memory");
     let mut rows = Vec::new();
-    for each in beside {
-        println!(
-            "{:10} {:7.1} {:12.1}x {:7.1}x {:7.2}x",
-            each.tool, each.cpu, each.instructions, each.paths, each.memory
-        );
-        rows.push(json!({
-            "part": "beside KLEE", "tool": each.tool, "cpu_s": each.cpu, "instructions": each.instructions,
-            "paths": each.paths, "memory": each.memory,
-        }));
+    for BesideKlee { tool, cpu, ratios } in beside {
+        match ratios {
+            Some(Ratios { instructions, paths, memory }) => {
+                println!("{tool:10} {cpu:7.1} {instructions:12.1}x {paths:7.1}x {memory:7.2}x");
+                rows.push(json!({
+                    "part": "beside KLEE", "tool": tool, "cpu_s": cpu, "instructions": instructions, "paths": paths,
+                    "memory": memory,
+                }));
+            }
+            None => println!("{tool:10} {cpu:7.1} not compared: KLEE had {KLEE_SECONDS} CPU seconds"),
+        }
     }
-    let [instructions, paths, memory] = [
-        median(beside.iter().map(|each| each.instructions).collect()),
-        median(beside.iter().map(|each| each.paths).collect()),
-        median(beside.iter().map(|each| each.memory).collect()),
-    ];
+    let median = |figure: fn(&Ratios) -> f64| {
+        median(beside.iter().filter_map(|each| each.ratios.as_ref()).map(figure).collect())
+    };
+    let [instructions, paths, memory] =
+        [median(|each| each.instructions), median(|each| each.paths), median(|each| each.memory)];
     println!("{:10} {:7} {instructions:12.1}x {paths:7.1}x {memory:7.2}x", "median", "");
     rows.push(json!({
         "part": "beside KLEE", "tool": "median", "instructions": instructions, "paths": paths, "memory": memory,
@@ -352,6 +377,12 @@ fn median(mut numbers: Vec<f64>) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn only_runs_of_klees_time_are_compared() {
+        assert!([57.1, 60.0, 62.9].into_iter().all(is_klees_time));
+        assert!(![0.0, 10.0, 56.9, 63.1].into_iter().any(is_klees_time));
+    }
 
     #[test]
     fn words_of_the_command_line_are_read() {

@@ -1,11 +1,13 @@
-//! How fast the engine runs and what a state costs, beside the figures of KLEE 3.2 on the same kind of machine.
+//! How fast the engine runs and what a state costs, beside KLEE.
 //!
-//! Concrete programs are compiled once per level and run as bitcode, so both engines get the same instructions. What
-//! counts there is CPU time for the same source at the same level. With `KLEE=path` in the environment KLEE is run as well, and the ratio
-//! is of the two measured times; without it, of KLEE's figure as noted here.
+//! Concrete programs are compiled once per level and run as bitcode, so both engines get the same instructions. With
+//! `KLEE=path` in the environment KLEE is run as well, and the table has measured figures only. Without it, constants
+//! stand beside Loam's figures ([`klee::PROGRAMS`] says where they come from), and nothing is computed from them but a
+//! ratio of two times, two speeds or two sizes.
 
+use super::klee;
 use super::measure::measure;
-use super::record::record;
+use super::record::{Beside, Record};
 use crate::build::{Profile, build, root};
 use crate::setup::{Need, require};
 use loam_testkit::Place;
@@ -20,10 +22,22 @@ struct Row {
     program: &'static str,
     level: &'static str,
     args: &'static [&'static str],
-    /// KLEE's CPU seconds, or 0 if they are not known.
-    klee_cpu: f64,
+    /// What is known of KLEE without running it.
+    noted: Noted,
     klee_args: &'static [&'static str],
     shows: Shows,
+}
+
+/// A constant figure of KLEE.
+#[derive(Clone, Copy, PartialEq, Debug)]
+enum Noted {
+    Nothing,
+    /// CPU seconds.
+    Cpu(f64),
+    /// Million instructions per CPU second.
+    Speed(f64),
+    /// Bytes of memory per live state.
+    StateBytes(f64),
 }
 
 /// What a row is about.
@@ -41,43 +55,31 @@ const DFS: &[&str] = &["--search=dfs", "--write-no-tests"];
 
 #[rustfmt::skip]
 const ROWS: &[Row] = &[
-    Row { name: "nothing: what a start costs", program: "nothing.c", level: "-O0", args: &[], klee_cpu: 0.0, klee_args: &[], shows: Shows::Paths },
-    Row { name: "sha256 -O0", program: "sha256.c", level: "-O0", args: &[], klee_cpu: 18.2, klee_args: &[], shows: Shows::Speed },
-    Row { name: "sha256 -O1", program: "sha256.c", level: "-O1", args: &[], klee_cpu: 3.0, klee_args: &[], shows: Shows::Speed },
-    Row { name: "crc32 -O0", program: "crc32.c", level: "-O0", args: &[], klee_cpu: 0.0, klee_args: &[], shows: Shows::Speed },
-    Row { name: "crc32 -O1", program: "crc32.c", level: "-O1", args: &[], klee_cpu: 0.0, klee_args: &[], shows: Shows::Speed },
-    Row { name: "sieve -O0", program: "sieve.c", level: "-O0", args: &[], klee_cpu: 0.0, klee_args: &[], shows: Shows::Speed },
-    Row { name: "sieve -O1", program: "sieve.c", level: "-O1", args: &[], klee_cpu: 0.0, klee_args: &[], shows: Shows::Speed },
-    Row { name: "quicksort -O0", program: "quicksort.c", level: "-O0", args: &[], klee_cpu: 0.0, klee_args: &[], shows: Shows::Speed },
-    Row { name: "quicksort -O1", program: "quicksort.c", level: "-O1", args: &[], klee_cpu: 0.0, klee_args: &[], shows: Shows::Speed },
-    Row { name: "2^16 branches, dfs, no tests", program: "branches.c", level: "-O0", args: DFS, klee_cpu: 1.5, klee_args: DFS, shows: Shows::Paths },
-    Row { name: "2^16 branches, dfs, tests", program: "branches.c", level: "-O0", args: &["--search=dfs"], klee_cpu: 14.9, klee_args: &["--search=dfs"], shows: Shows::Paths },
-    Row { name: "2^16 branches, bfs, no tests", program: "branches.c", level: "-O0", args: &["--search=bfs", "--write-no-tests"], klee_cpu: 0.0, klee_args: &["--search=bfs", "--write-no-tests"], shows: Shows::Memory },
-    Row { name: "bubble sort of 6 ints", program: "bubble.c", level: "-O0", args: &[], klee_cpu: 7.6, klee_args: &[], shows: Shows::Paths },
-    Row { name: "regular expressions, 7 bytes", program: "regexp.c", level: "-O0", args: &[], klee_cpu: 6.3, klee_args: &[], shows: Shows::Paths },
-    Row { name: "maze of 28 moves", program: "maze.c", level: "-O0", args: &["--all-errors"], klee_cpu: 0.5, klee_args: &["--emit-all-errors"], shows: Shows::Paths },
+    Row { name: "nothing: what a start costs", program: "nothing.c", level: "-O0", args: &[], noted: Noted::Nothing, klee_args: &[], shows: Shows::Paths },
+    Row { name: "sha256 -O0", program: "sha256.c", level: "-O0", args: &[], noted: Noted::Speed(5.4), klee_args: &[], shows: Shows::Speed },
+    Row { name: "sha256 -O1", program: "sha256.c", level: "-O1", args: &[], noted: Noted::Speed(10.4), klee_args: &[], shows: Shows::Speed },
+    Row { name: "crc32 -O0", program: "crc32.c", level: "-O0", args: &[], noted: Noted::Speed(6.2), klee_args: &[], shows: Shows::Speed },
+    Row { name: "crc32 -O1", program: "crc32.c", level: "-O1", args: &[], noted: Noted::Speed(13.6), klee_args: &[], shows: Shows::Speed },
+    Row { name: "sieve -O0", program: "sieve.c", level: "-O0", args: &[], noted: Noted::Speed(4.9), klee_args: &[], shows: Shows::Speed },
+    Row { name: "sieve -O1", program: "sieve.c", level: "-O1", args: &[], noted: Noted::Speed(11.2), klee_args: &[], shows: Shows::Speed },
+    Row { name: "quicksort -O0", program: "quicksort.c", level: "-O0", args: &[], noted: Noted::Speed(4.2), klee_args: &[], shows: Shows::Speed },
+    Row { name: "quicksort -O1", program: "quicksort.c", level: "-O1", args: &[], noted: Noted::Speed(9.9), klee_args: &[], shows: Shows::Speed },
+    Row { name: "2^16 branches, dfs, no tests", program: "branches.c", level: "-O0", args: DFS, noted: Noted::Cpu(1.5), klee_args: DFS, shows: Shows::Paths },
+    Row { name: "2^16 branches, dfs, tests", program: "branches.c", level: "-O0", args: &["--search=dfs"], noted: Noted::Cpu(14.9), klee_args: &["--search=dfs"], shows: Shows::Paths },
+    Row { name: "2^16 branches, bfs, no tests", program: "branches.c", level: "-O0", args: &["--search=bfs", "--write-no-tests"], noted: Noted::StateBytes(1950.0), klee_args: &["--search=bfs", "--write-no-tests"], shows: Shows::Memory },
+    Row { name: "bubble sort of 6 ints", program: "bubble.c", level: "-O0", args: &[], noted: Noted::Cpu(7.6), klee_args: &[], shows: Shows::Paths },
+    Row { name: "regular expressions, 7 bytes", program: "regexp.c", level: "-O0", args: &[], noted: Noted::Cpu(6.3), klee_args: &[], shows: Shows::Paths },
+    Row { name: "maze of 28 moves", program: "maze.c", level: "-O0", args: &["--all-errors"], noted: Noted::Cpu(0.5), klee_args: &["--emit-all-errors"], shows: Shows::Paths },
 ];
-
-/// KLEE's speed where its time is not known: (row, million instructions per CPU second).
-const KLEE_SPEED: &[(&str, f64)] = &[
-    ("sha256 -O0", 5.4),
-    ("sha256 -O1", 10.4),
-    ("crc32 -O0", 6.2),
-    ("crc32 -O1", 13.6),
-    ("sieve -O0", 4.9),
-    ("sieve -O1", 11.2),
-    ("quicksort -O0", 4.2),
-    ("quicksort -O1", 9.9),
-];
-/// KLEE's memory per live state, bytes.
-const KLEE_STATE_BYTES: f64 = 1950.0;
 
 /// `cargo xtask bench engine [DATE]`.
 pub fn engine(args: &[String]) -> Result<(), String> {
     require(Need::Run)?;
+    let beside = Beside::klee_or(klee::PROGRAMS);
+    let record = Record::begin("engine", beside.clone());
     let place = build(Profile::Release)?;
-    let klee = std::env::var_os("KLEE").map(PathBuf::from);
     let idle = idle_memory(&place)?;
+    beside.print();
     println!("{:30} {:>9} {:>9} {:>10} {:>10} {:>7}", "", "loam", "CPU s", "KLEE", "CPU s", "ratio");
     // One directory for all rows, removed at the end: a file system is slow to make files where many were just
     // deleted, and that time would be counted.
@@ -86,16 +88,60 @@ pub fn engine(args: &[String]) -> Result<(), String> {
     for (number, row) in ROWS.iter().enumerate() {
         let out = scratch.join(number.to_string());
         std::fs::create_dir_all(&scratch).map_err(|why| why.to_string())?;
-        rows.push(run_row(&place, row, &out, idle, klee.as_deref())?);
+        let ours = run_row(&place, row, &out, idle)?;
+        let theirs = match beside.klee() {
+            Some(klee) => {
+                Theirs { cpu: Some(klee_cpu(&place, klee, row, &ours.bitcode)?), noted: Noted::Nothing }
+            }
+            None => Theirs::noted(row.noted),
+        };
+        rows.push(show(row, &ours, &theirs));
     }
     std::fs::remove_dir_all(&scratch).map_err(|why| why.to_string())?;
-    let path = record("engine", args.first().map(String::as_str), rows)?;
+    let path = record.keep(args.first().map(String::as_str), rows)?;
     println!("kept in {}", place.short(&path).display());
     Ok(())
 }
 
-/// One row: measures, prints, and returns its figures.
-fn run_row(place: &Place, row: &Row, out: &Path, idle: u64, klee: Option<&Path>) -> Result<Value, String> {
+/// What was measured of Loam in a row.
+struct Ours {
+    bitcode: PathBuf,
+    cpu: f64,
+    /// Million instructions per CPU second.
+    speed: f64,
+    paths_completed: u64,
+    state_bytes: f64,
+    figures: Value,
+}
+
+/// KLEE's figures in a row.
+struct Theirs {
+    /// CPU seconds, measured or noted.
+    cpu: Option<f64>,
+    noted: Noted,
+}
+
+impl Theirs {
+    fn noted(noted: Noted) -> Self {
+        let cpu = match noted {
+            Noted::Cpu(cpu) => Some(cpu),
+            Noted::Nothing | Noted::Speed(_) | Noted::StateBytes(_) => None,
+        };
+        Self { cpu, noted }
+    }
+
+    /// How many times better Loam's figure is.
+    fn ratio(&self, ours: &Ours) -> Option<f64> {
+        match self.noted {
+            Noted::Speed(speed) => Some(ours.speed / speed),
+            Noted::StateBytes(bytes) => Some(bytes / ours.state_bytes.max(1.0)),
+            Noted::Cpu(_) | Noted::Nothing => self.cpu.map(|cpu| cpu / ours.cpu),
+        }
+    }
+}
+
+/// Runs and measures Loam.
+fn run_row(place: &Place, row: &Row, out: &Path, idle: u64) -> Result<Ours, String> {
     let bitcode = compile(place, row.program, row.level, &[])?;
     let mut command = Command::new(&place.loam);
     command.args(["run", "--quiet", "--progress=off", "--program-output=discard", "--out"]).arg(out);
@@ -106,50 +152,47 @@ fn run_row(place: &Place, row: &Row, out: &Path, idle: u64, klee: Option<&Path>)
     let speed = instructions / cpu / 1e6;
     let states = results.number("max_live_states")?;
     let state_bytes = results.number("max_rss_bytes")?.saturating_sub(idle) as f64 / states.max(1) as f64;
-    let klee_cpu = match klee {
-        Some(klee) => Some(klee_cpu(place, klee, row, &bitcode)?),
-        None => noted_klee_cpu(row, instructions),
-    };
-    let (ours, theirs, ratio) = match row.shows {
-        Shows::Speed => (format!("{speed:.1} M/s"), noted_speed(row), klee_cpu.map(|klee| klee / cpu)),
-        Shows::Paths => (
-            format!("{} p", results.number("paths_completed")?),
-            String::new(),
-            klee_cpu.map(|klee| klee / cpu),
-        ),
-        Shows::Memory => {
-            let noted = format!("{KLEE_STATE_BYTES} B");
-            (format!("{state_bytes:.0} B"), noted, Some(KLEE_STATE_BYTES / state_bytes.max(1.0)))
-        }
-    };
-    let show = |number: Option<f64>, digits| number.map_or("-".to_owned(), |n| format!("{n:.digits$}"));
-    println!(
-        "{:30} {ours:>9} {cpu:9.2} {theirs:>10} {:>10} {:>7}",
-        row.name,
-        show(klee_cpu, 2),
-        show(ratio, 1)
-    );
-    Ok(json!({
-        "name": row.name, "cpu_s": cpu, "wall_s": cost.wall.as_secs_f64(), "instructions": instructions,
-        "million_per_cpu_s": speed, "paths_completed": results.number("paths_completed")?,
+    let paths_completed = results.number("paths_completed")?;
+    let figures = json!({
+        "name": row.name, "command": cost.command, "cpu_s": cpu, "wall_s": cost.wall.as_secs_f64(),
+        "instructions": instructions, "million_per_cpu_s": speed, "paths_completed": paths_completed,
         "paths_error": results.number("paths_error")?, "errors": results.errors().len(),
         "max_live_states": states, "bytes_per_state": state_bytes, "max_rss_bytes": results.number("max_rss_bytes")?,
-        "klee_cpu_s": klee_cpu, "klee_measured": klee.is_some(), "ratio": ratio,
-    }))
+    });
+    Ok(Ours { bitcode, cpu, speed, paths_completed, state_bytes, figures })
 }
 
-fn noted_speed(row: &Row) -> String {
-    KLEE_SPEED
-        .iter()
-        .find(|(name, _)| *name == row.name)
-        .map_or(String::new(), |(_, speed)| format!("{speed} M/s"))
-}
-
-/// KLEE's time as noted, or as its speed says.
-fn noted_klee_cpu(row: &Row, instructions: f64) -> Option<f64> {
-    let by_speed = KLEE_SPEED.iter().find(|(name, _)| *name == row.name);
-    let by_speed = by_speed.map(|(_, speed)| instructions / (speed * 1e6));
-    (row.klee_cpu > 0.0 && row.shows != Shows::Speed).then_some(row.klee_cpu).or(by_speed)
+/// Prints a row; its figures.
+fn show(row: &Row, ours: &Ours, theirs: &Theirs) -> Value {
+    let shown = match row.shows {
+        Shows::Speed => format!("{:.1} M/s", ours.speed),
+        Shows::Paths => format!("{} p", ours.paths_completed),
+        Shows::Memory => format!("{:.0} B", ours.state_bytes),
+    };
+    let noted = match theirs.noted {
+        Noted::Speed(speed) => format!("{speed} M/s"),
+        Noted::StateBytes(bytes) => format!("{bytes} B"),
+        Noted::Cpu(_) | Noted::Nothing => String::new(),
+    };
+    let ratio = theirs.ratio(ours);
+    let number = |number: Option<f64>, digits| number.map_or("-".to_owned(), |n| format!("{n:.digits$}"));
+    println!(
+        "{:30} {shown:>9} {:9.2} {noted:>10} {:>10} {:>7}",
+        row.name,
+        ours.cpu,
+        number(theirs.cpu, 2),
+        number(ratio, 1)
+    );
+    let mut figures = ours.figures.clone();
+    figures["klee_cpu_s"] = json!(theirs.cpu);
+    figures["klee_measured"] = json!(theirs.cpu.is_some() && theirs.noted == Noted::Nothing);
+    match theirs.noted {
+        Noted::Speed(speed) => figures["klee_million_per_cpu_s"] = json!(speed),
+        Noted::StateBytes(bytes) => figures["klee_bytes_per_state"] = json!(bytes),
+        Noted::Cpu(_) | Noted::Nothing => {}
+    }
+    figures["ratio"] = json!(ratio);
+    figures
 }
 
 /// The memory of a run that does next to nothing.
@@ -198,4 +241,31 @@ fn klee_cpu(place: &Place, klee: &Path, row: &Row, bitcode: &Path) -> Result<f64
     let mut command = Command::new(klee);
     command.arg(format!("--output-dir={}", out.display())).args(row.klee_args).arg(bitcode);
     Ok(measure(&mut command)?.cpu.as_secs_f64())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn ours() -> Ours {
+        let (bitcode, figures) = (PathBuf::new(), json!({}));
+        Ours { bitcode, cpu: 0.5, speed: 50.0, paths_completed: 1, state_bytes: 100.0, figures }
+    }
+
+    #[test]
+    fn ratios_are_of_like_figures() {
+        let ratio = |noted| Theirs::noted(noted).ratio(&ours());
+        assert_eq!(ratio(Noted::Cpu(2.0)), Some(4.0));
+        assert_eq!(ratio(Noted::Speed(5.0)), Some(10.0));
+        assert_eq!(ratio(Noted::StateBytes(1950.0)), Some(19.5));
+        assert_eq!(ratio(Noted::Nothing), None);
+    }
+
+    #[test]
+    fn a_row_says_whether_klee_was_measured() {
+        let noted = show(&ROWS[0], &ours(), &Theirs::noted(Noted::Cpu(2.0)));
+        assert_eq!((&noted["klee_cpu_s"], &noted["klee_measured"]), (&json!(2.0), &json!(false)));
+        let measured = show(&ROWS[0], &ours(), &Theirs { cpu: Some(2.0), noted: Noted::Nothing });
+        assert_eq!((&measured["klee_cpu_s"], &measured["klee_measured"]), (&json!(2.0), &json!(true)));
+    }
 }

@@ -4,6 +4,7 @@
 //! so commands are measured one after the other; the peak of memory is one maximum over all of them, so a command whose
 //! memory counts tells it itself (`run.json`).
 
+use crate::command_line::typed;
 use nix::sys::resource::{UsageWho, getrusage};
 use std::process::{Command, ExitStatus, Output};
 use std::time::{Duration, Instant};
@@ -15,6 +16,8 @@ pub struct Cost {
     pub cpu: Duration,
     /// Wall time.
     pub wall: Duration,
+    /// The command as it would be typed.
+    pub command: String,
     /// What it printed and how it ended.
     pub output: Output,
 }
@@ -25,7 +28,7 @@ pub fn measure(command: &mut Command) -> Result<Cost, String> {
     let began = Instant::now();
     let (output, cpu) = with_cpu(|| command.output())?;
     let output = output.map_err(|why| format!("{shown}: {why}"))?;
-    Ok(Cost { cpu, wall: began.elapsed(), output })
+    Ok(Cost { cpu, wall: began.elapsed(), command: typed(command), output })
 }
 
 /// Does something that runs commands to their end; returns with it their CPU time.

@@ -3,6 +3,8 @@
 mod allocator;
 mod coreutils;
 mod engine;
+mod klee;
+mod machine;
 mod measure;
 mod models;
 mod objects;

@@ -8,7 +8,7 @@
 use super::allocator::example;
 use super::engine::compile;
 use super::measure::measure;
-use super::record::record;
+use super::record::{Beside, Record};
 use crate::build::{Profile, build};
 use crate::setup::{Need, require};
 use loam_testkit::Place;
@@ -70,6 +70,7 @@ const COMPUTING: &[Computing] = &[
 /// `cargo xtask bench objects [DATE]`.
 pub fn objects(args: &[String]) -> Result<(), String> {
     require(Need::Run)?;
+    let record = Record::begin("objects", Beside::Nothing);
     let changes = example("loam-memory", "objects")?;
     show_changes(&changes);
     let place = build(Profile::Release)?;
@@ -82,7 +83,7 @@ pub fn objects(args: &[String]) -> Result<(), String> {
     let (forking, computing) = (bench.forking(idle)?, bench.computing(idle)?);
     std::fs::remove_dir_all(&scratch).map_err(|why| why.to_string())?;
     let rows = [changes, forking, computing].concat();
-    let path = record("objects", args.first().map(String::as_str), rows)?;
+    let path = record.keep(args.first().map(String::as_str), rows)?;
     println!("kept in {}", place.short(&path).display());
     Ok(())
 }

@@ -1,35 +1,110 @@
-//! Keeps a benchmark's figures under `bench/runs/`, with what is needed to understand them later.
+//! Keeps the figures of a benchmark under `bench/runs/`, with what a reader needs to judge them later: the whole command
+//! line, the commit, the machine and its load, and where figures come from that stand beside Loam's.
 
+use super::machine::Machine;
 use crate::build::root;
+use crate::command_line::quoted;
 use serde_json::{Value, json};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Writes the figures of a benchmark, or of a part of one (`solver runs`); returns where.
-pub fn record(name: &str, date: Option<&str>, rows: Vec<Value>) -> Result<PathBuf, String> {
-    let date = match date {
-        Some(date) => date.to_owned(),
-        None => git(&["log", "-1", "--format=%cs"])?,
-    };
-    let commit = git(&["rev-parse", "--short=12", "HEAD"])?;
-    let changed = !git(&["status", "--porcelain", "--untracked-files=no"])?.is_empty();
-    let record = json!({
-        "benchmark": name,
-        "command": format!("cargo xtask bench {name}"),
-        "date": date,
-        "commit": commit,
-        "uncommitted_changes": changed,
-        "machine": machine(),
-        "rows": rows,
-    });
-    let directory = root().join("bench/runs");
-    std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
-    let path = directory.join(format!("{date}-{}-{commit}.json", name.replace(' ', "-")));
-    let text = serde_json::to_string_pretty(&record).map_err(|why| why.to_string())?;
-    // Where the project lies is nobody's business.
-    let text = text.replace(&format!("{}/", root().display()), "");
-    std::fs::write(&path, text + "\n").map_err(|why| format!("{}: {why}", path.display()))?;
-    Ok(path)
+/// A benchmark that has begun.
+pub struct Record {
+    benchmark: String,
+    beside: Beside,
+    machine: Machine,
+}
+
+/// Where the figures come from that stand beside Loam's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Beside {
+    /// There are no such figures.
+    Nothing,
+    /// This KLEE is run in the same benchmark, on the same bitcode.
+    Klee(PathBuf),
+    /// They are constants of the benchmark's code. The text names the paper and its tables, or who measured what.
+    Constants(&'static str),
+}
+
+impl Record {
+    /// Begins a benchmark or a part of one (`solver runs`): the load of the machine is read now.
+    pub fn begin(benchmark: &str, beside: Beside) -> Self {
+        Self { benchmark: benchmark.to_owned(), beside, machine: Machine::now() }
+    }
+
+    /// Writes the figures, under the date of the commit if no other is given; returns where.
+    pub fn keep(&self, date: Option<&str>, rows: Vec<Value>) -> Result<PathBuf, String> {
+        let date = match date {
+            Some(date) => date.to_owned(),
+            None => git(&["log", "-1", "--format=%cs"])?,
+        };
+        let commit = git(&["rev-parse", "--short=12", "HEAD"])?;
+        let changed = !git(&["status", "--porcelain", "--untracked-files=no"])?.is_empty();
+        let mut record = self.description(&invocation());
+        record["date"] = json!(date);
+        record["commit"] = json!(commit);
+        record["uncommitted_changes"] = json!(changed);
+        record["rows"] = json!(rows);
+        let directory = root().join("bench/runs");
+        std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
+        let path = directory.join(format!("{date}-{}-{commit}.json", self.benchmark.replace(' ', "-")));
+        let text = serde_json::to_string_pretty(&record).map_err(|why| why.to_string())?;
+        // Where the project lies is nobody's business.
+        let text = text.replace(&format!("{}/", root().display()), "");
+        std::fs::write(&path, text + "\n").map_err(|why| format!("{}: {why}", path.display()))?;
+        Ok(path)
+    }
+
+    /// What the record says beside its rows, its date and its commit.
+    fn description(&self, command: &str) -> Value {
+        let mut description = json!({
+            "benchmark": self.benchmark,
+            "command": command,
+            "machine": self.machine.json(),
+            "klee_was_run": false,
+        });
+        match &self.beside {
+            Beside::Nothing => {}
+            Beside::Klee(program) => {
+                description["klee_was_run"] = json!(true);
+                description["klee_version"] = json!(version(program));
+            }
+            Beside::Constants(source) => description["constants_from"] = json!(source),
+        }
+        description
+    }
+}
+
+impl Beside {
+    /// The KLEE that the variable `KLEE` names, or else constants.
+    pub fn klee_or(source: &'static str) -> Self {
+        std::env::var_os("KLEE").map_or(Self::Constants(source), |klee| Self::Klee(klee.into()))
+    }
+
+    /// KLEE, if it is run.
+    pub fn klee(&self) -> Option<&Path> {
+        match self {
+            Self::Klee(program) => Some(program),
+            Self::Nothing | Self::Constants(_) => None,
+        }
+    }
+
+    /// Says above a table where its figures come from.
+    pub fn print(&self) {
+        match self {
+            Self::Nothing => {}
+            Self::Klee(program) => println!("beside {}, run here on the same bitcode", version(program)),
+            Self::Constants(source) => println!("beside constants, nothing of which was run here: {source}"),
+        }
+    }
+}
+
+/// The first line that a program prints about its version.
+fn version(program: &Path) -> String {
+    let output = Command::new(program).arg("--version").output();
+    let text = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
+    let line = text.lines().map(str::trim).find(|line| !line.is_empty());
+    line.unwrap_or("an unknown version").to_owned()
 }
 
 fn git(args: &[&str]) -> Result<String, String> {
@@ -38,10 +113,50 @@ fn git(args: &[&str]) -> Result<String, String> {
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// The model of the processor and how many there are.
-fn machine() -> String {
-    let info = std::fs::read_to_string("/proc/cpuinfo").unwrap_or_default();
-    let model = info.lines().find_map(|line| line.strip_prefix("model name")).unwrap_or(": unknown");
-    let cores = info.lines().filter(|line| line.starts_with("processor")).count();
-    format!("{}, {cores} cores", model.trim_start_matches([':', ' ', '\t']).trim())
+/// The command line of this process, with the variables that it heeds.
+fn invocation() -> String {
+    let variables = ["KLEE", "LOAM"].map(|name| (name, std::env::var(name).ok()));
+    command_line(&variables, std::env::args().skip(1))
+}
+
+/// `KLEE=klee cargo xtask bench …`. Of programs that variables name, the file name is enough.
+fn command_line(variables: &[(&str, Option<String>)], words: impl Iterator<Item = String>) -> String {
+    let set = variables.iter().filter_map(|(name, value)| {
+        let value = Path::new(value.as_ref()?).file_name()?.to_string_lossy().into_owned();
+        Some(format!("{name}={}", quoted(&value)))
+    });
+    let words = words.map(|word| quoted(&word));
+    set.chain(["cargo".to_owned(), "xtask".to_owned()]).chain(words).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(text: &str) -> impl Iterator<Item = String> {
+        text.split(' ').map(str::to_owned)
+    }
+
+    #[test]
+    fn a_command_line_has_all_words_and_the_variables_that_are_set() {
+        let variables = [("KLEE", Some("/opt/klee/bin/klee".to_owned())), ("LOAM", None)];
+        let line = command_line(&variables, words("bench coreutils time --time 60 --tools [,cat"));
+        assert_eq!(line, "KLEE=klee cargo xtask bench coreutils time --time 60 --tools '[,cat'");
+    }
+
+    #[test]
+    fn a_record_says_what_was_run_where_and_beside_what() {
+        let constants = Record::begin("models points-to", Beside::Constants("a paper, Table 1"));
+        let description = constants.description("cargo xtask bench models points-to");
+        assert_eq!(description["benchmark"], "models points-to");
+        assert_eq!(description["command"], "cargo xtask bench models points-to");
+        assert_eq!(description["klee_was_run"], false);
+        assert_eq!(description["constants_from"], "a paper, Table 1");
+        assert_eq!(description["machine"], constants.machine.json());
+        let run = Record::begin("engine", Beside::Klee("/no/such/klee".into())).description("");
+        assert_eq!((&run["klee_was_run"], &run["constants_from"]), (&json!(true), &Value::Null));
+        assert_eq!(run["klee_version"], "an unknown version");
+        let alone = Record::begin("allocator", Beside::Nothing).description("");
+        assert_eq!((&alone["klee_was_run"], &alone["constants_from"]), (&json!(false), &Value::Null));
+    }
 }

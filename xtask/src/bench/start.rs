@@ -5,7 +5,7 @@
 
 use super::engine::compile;
 use super::measure::measure;
-use super::record::record;
+use super::record::{Beside, Record};
 use crate::build::{Profile, build, root};
 use crate::packages::make_some;
 use crate::setup::{Need, require};
@@ -24,6 +24,7 @@ const GOALS: &[(&str, f64)] = &[("nothing, again", 30.0), ("echo hello", 80.0)];
 pub fn start(args: &[String]) -> Result<(), String> {
     require(Need::Run)?;
     let place = build(Profile::Release)?;
+    let record = Record::begin("start", Beside::Nothing);
     let coreutils = make_some(&place, "coreutils", &["src/echo"])?;
     let nothing = compile(&place, "nothing.c", "-O0", &[])?;
     let echo = coreutils.directory.join("src/echo");
@@ -37,7 +38,7 @@ pub fn start(args: &[String]) -> Result<(), String> {
         ("echo hello", median(|_| run(&place, &echo, &["hello"]))?),
     ];
     let rows: Vec<Value> = runs.iter().map(|&(name, time)| row(name, time)).collect();
-    println!("kept in {}", record("start", args.first().map(String::as_str), rows)?.display());
+    println!("kept in {}", record.keep(args.first().map(String::as_str), rows)?.display());
     Ok(())
 }
 

@@ -1,5 +1,6 @@
 //! Explores one program of coreutils with symbolic arguments, files and input, and repeats a sample of the tests natively.
 
+use crate::command_line::typed;
 use loam_testkit::Place;
 use loam_testkit::process::run;
 use loam_testkit::results::{Expected, ReportedError, Results};
@@ -30,6 +31,8 @@ pub enum Limit {
 /// What a run came to.
 #[derive(Clone, Debug)]
 pub struct Explored {
+    /// The command as it would be typed.
+    pub command: String,
     /// `run.json` and all else.
     pub results: Results,
     /// The errors.
@@ -71,6 +74,7 @@ pub fn explore(
     let results = Results::read(&out)
         .map_err(|problem| format!("{problem}; loam: {}: {}", ran.end, ran.complaint().trim()))?;
     let mut explored = Explored {
+        command: typed(&command),
         errors: results.errors(),
         own_lines: own_lines(&out),
         results,

@@ -1,86 +1,90 @@
 //! The heap: `malloc` and its family, and C++'s `operator new`.
 
 use super::{Call, number, zero};
-use crate::host::{Host, Interrupt, Reply};
-use loam_memory::Value;
-use loam_memory::object::Size;
+use crate::{EngineContext, Interrupt, PathContext, Reply};
+use loam_memory::{Initial, Size, Value};
 
 const ALIGN: u64 = 16;
 const EINVAL: u64 = 22;
 const ENOMEM: u64 = 12;
 
-fn allocate(host: &mut dyn Host, size: Value, align: u64, zeroed: bool) -> Result<Reply, Interrupt> {
-    match host.allocate(size, align, zeroed)? {
-        Some(object) => Ok(Reply::Return(Some(host.address(&object)))),
+fn allocate(
+    engine: &mut dyn EngineContext,
+    size: Value,
+    align: u64,
+    initial: Initial,
+) -> Result<Reply, Interrupt> {
+    match engine.allocate(size, align, initial)? {
+        Some(object) => Ok(Reply::Return(Some(engine.address(&object)))),
         None => zero(),
     }
 }
 
-pub fn malloc(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    allocate(host, call.arg(0)?, ALIGN, false)
+pub fn malloc(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    allocate(engine, call.arg(0)?, ALIGN, Initial::Uninitialised)
 }
 
-pub fn valloc(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    allocate(host, call.arg(0)?, 4096, false)
+pub fn valloc(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    allocate(engine, call.arg(0)?, 4096, Initial::Uninitialised)
 }
 
 /// The product of two sizes, or `None` on the part of the path where it overflows.
-fn product(host: &mut dyn Host, count: Value, size: Value) -> Result<Option<Value>, Interrupt> {
+fn product(engine: &mut dyn PathContext, count: Value, size: Value) -> Result<Option<Value>, Interrupt> {
     if let (Some(count), Some(size)) = (count.as_word(), size.as_word()) {
         return Ok(count.checked_mul(size).map(Value::word));
     }
-    let store = host.store();
+    let store = engine.store();
     let (count, size) = (count.term(&store, 64), size.term(&store, 64));
     let wide = store.mul(store.zext(count, 128), store.zext(size, 128));
     let fits = store.eq(store.extract(wide, 64, 64), store.word(0));
-    Ok(host.decide(fits)?.then(|| Value::of(&store, store.mul(count, size))))
+    Ok(engine.decide(fits)?.then(|| Value::of(&store, store.mul(count, size))))
 }
 
-pub fn calloc(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    match product(host, call.arg(0)?, call.arg(1)?)? {
-        Some(size) => allocate(host, size, ALIGN, true),
+pub fn calloc(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    match product(engine, call.arg(0)?, call.arg(1)?)? {
+        Some(size) => allocate(engine, size, ALIGN, Initial::Filled(0)),
         None => zero(),
     }
 }
 
-pub fn free(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+pub fn free(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let address = call.arg(0)?;
-    if !is_null(host, address)? {
-        let object = host.resolve_free(address)?;
-        host.free(&object);
+    if !is_null(engine, address)? {
+        let object = engine.resolve_free(address)?;
+        engine.free(&object);
     }
     Ok(Reply::Return(None))
 }
 
-fn is_null(host: &mut dyn Host, address: Value) -> Result<bool, Interrupt> {
+fn is_null(engine: &mut dyn PathContext, address: Value) -> Result<bool, Interrupt> {
     match address {
         Value::Bits(bits) => Ok(bits == 0),
         Value::Term(term) => {
-            let store = host.store();
-            host.decide(store.eq(term, store.word(0)))
+            let store = engine.store();
+            engine.decide(store.eq(term, store.word(0)))
         }
     }
 }
 
-pub fn realloc(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    resize(host, call.arg(0)?, call.arg(1)?)
+pub fn realloc(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    resize(engine, call.arg(0)?, call.arg(1)?)
 }
 
-pub fn reallocarray(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    match product(host, call.arg(1)?, call.arg(2)?)? {
-        Some(size) => resize(host, call.arg(0)?, size),
+pub fn reallocarray(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    match product(engine, call.arg(1)?, call.arg(2)?)? {
+        Some(size) => resize(engine, call.arg(0)?, size),
         None => zero(),
     }
 }
 
-fn resize(host: &mut dyn Host, address: Value, size: Value) -> Result<Reply, Interrupt> {
-    if is_null(host, address)? {
-        return allocate(host, size, ALIGN, false);
+fn resize(engine: &mut dyn EngineContext, address: Value, size: Value) -> Result<Reply, Interrupt> {
+    if is_null(engine, address)? {
+        return allocate(engine, size, ALIGN, Initial::Uninitialised);
     }
-    let old = host.resolve_free(address)?;
-    let store = host.store();
-    if host.decide(store.eq(size.term(&store, 64), store.word(0)))? {
-        host.free(&old);
+    let old = engine.resolve_free(address)?;
+    let store = engine.store();
+    if engine.decide(store.eq(size.term(&store, 64), store.word(0)))? {
+        engine.free(&old);
         return zero();
     }
     // The number of bytes to keep must be known before anything changes: deciding it may split the path.
@@ -88,43 +92,49 @@ fn resize(host: &mut dyn Host, address: Value, size: Value) -> Result<Reply, Int
         Size::Fixed(bytes) => Value::word(bytes),
         Size::Symbolic { bytes, .. } => Value::Term(bytes),
     };
-    let grows = host.decide(store.ule(old_size.term(&store, 64), size.term(&store, 64)))?;
-    let Some(new) = host.allocate(size, ALIGN, false)? else { return zero() };
+    let grows = engine.decide(store.ule(old_size.term(&store, 64), size.term(&store, 64)))?;
+    let Some(new) = engine.allocate(size, ALIGN, Initial::Uninitialised)? else { return zero() };
     let kept = if grows { old_size } else { size };
-    let to = host.address(&new);
-    host.copy(to, address, kept)?;
-    host.free(&old);
+    let to = engine.address(&new);
+    engine.copy(to, address, kept)?;
+    engine.free(&old);
     Ok(Reply::Return(Some(to)))
 }
 
-pub fn aligned_alloc(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let align = host.concretise(call.arg(0)?, "an alignment")? as u64;
+pub fn aligned_alloc(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let align = engine.concretise(call.arg(0)?, "an alignment")? as u64;
     if !align.is_power_of_two() {
         return zero();
     }
-    allocate(host, call.arg(1)?, align, false)
+    allocate(engine, call.arg(1)?, align, Initial::Uninitialised)
 }
 
-pub fn posix_memalign(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let align = host.concretise(call.arg(1)?, "an alignment")? as u64;
+pub fn posix_memalign(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let align = engine.concretise(call.arg(1)?, "an alignment")? as u64;
     if !align.is_power_of_two() || !align.is_multiple_of(8) {
         return number(EINVAL);
     }
     // The place for the result is looked at first: if it is wrong, nothing must have been allocated.
     let result = call.arg(0)?;
-    host.resolve(loam_memory::model::MemoryRange { address: result, length: Value::word(8), write: true })?;
-    let Some(object) = host.allocate(call.arg(2)?, align, false)? else { return number(ENOMEM) };
-    let address = host.address(&object);
-    host.write(result, 8, address)?;
+    engine.resolve(loam_memory::model::MemoryRange {
+        address: result,
+        length: Value::word(8),
+        write: true,
+    })?;
+    let Some(object) = engine.allocate(call.arg(2)?, align, Initial::Uninitialised)? else {
+        return number(ENOMEM);
+    };
+    let address = engine.address(&object);
+    engine.write(result, 8, address)?;
     zero()
 }
 
-pub fn usable_size(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+pub fn usable_size(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let address = call.arg(0)?;
-    if is_null(host, address)? {
+    if is_null(engine, address)? {
         return zero();
     }
-    let size = match host.resolve_free(address)?.size {
+    let size = match engine.resolve_free(address)?.size {
         Size::Fixed(bytes) => Value::word(bytes),
         Size::Symbolic { bytes, .. } => Value::Term(bytes),
     };

@@ -4,52 +4,52 @@
 //! be copied like any other object, and a jump to a function that has returned is seen.
 
 use super::Call;
-use crate::host::{Host, Interrupt, Reply};
+use crate::{EngineContext, Interrupt, Reply};
 use loam_memory::Value;
 
 /// Bytes of a token.
 const TOKEN: u64 = 8;
 
-pub fn setjmp(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    mark(host, call, None)
+pub fn setjmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    mark(engine, call, None)
 }
 
 /// `sigsetjmp(buffer, whether to remember the signals held back)`.
-pub fn sigsetjmp(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let store = host.store();
+pub fn sigsetjmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    let store = engine.store();
     let remembers = match call.arg(1)? {
         Value::Bits(bits) => bits != 0,
-        Value::Term(term) => host.decide(store.ne(term, store.constant(store.width(term), 0)))?,
+        Value::Term(term) => engine.decide(store.ne(term, store.constant(store.width(term), 0)))?,
     };
-    let blocked = remembers.then(|| host.system().signals.blocked);
-    mark(host, call, blocked)
+    let blocked = remembers.then(|| engine.system().signals.blocked);
+    mark(engine, call, blocked)
 }
 
-fn mark(host: &mut dyn Host, call: &Call<'_>, blocked: Option<u64>) -> Result<Reply, Interrupt> {
+fn mark(engine: &mut dyn EngineContext, call: &Call<'_>, blocked: Option<u64>) -> Result<Reply, Interrupt> {
     let buffer = call.arg(0)?;
-    let token = host.mark_jump_target(blocked);
-    host.write(buffer, TOKEN, Value::word(token))?;
+    let token = engine.mark_jump_target(blocked);
+    engine.write(buffer, TOKEN, Value::word(token))?;
     Ok(Reply::Return(Some(Value::Bits(0))))
 }
 
 /// `longjmp(buffer, value)`. `setjmp` never seems to return 0 a second time.
-pub fn longjmp(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+pub fn longjmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let (buffer, value) = (call.arg(0)?, call.arg(1)?);
-    let token = host.read(buffer, TOKEN)?;
+    let token = engine.read(buffer, TOKEN)?;
     let token = match token {
         Value::Bits(bits) => bits as u64,
         // Merged paths may have several; each goes its own way.
         Value::Term(term) => {
-            let example = host.example(token)?;
-            let store = host.store();
-            host.decide(store.eq(term, store.constant(64, example)))?;
+            let example = engine.example(token)?;
+            let store = engine.store();
+            engine.decide(store.eq(term, store.constant(64, example)))?;
             example as u64
         }
     };
     let value = match value {
         Value::Bits(bits) => Value::Bits(bits.max(1)),
         Value::Term(term) => {
-            let store = host.store();
+            let store = engine.store();
             let constant = |bits| store.constant(store.width(term), bits);
             let is_zero = store.eq(term, constant(0));
             Value::of(&store, store.ite(is_zero, constant(1), term))

@@ -7,7 +7,7 @@
 use super::stream::Sink;
 use super::{Argument, Call, only_value, zero};
 use crate::format::{Amount, Conversion, FormatPart, parse};
-use crate::host::{Host, Interrupt, Reply};
+use crate::{EngineContext, Interrupt, MemoryContext, Reply};
 use loam_memory::{ObjectInfo, Value};
 use loam_state::{ErrorKind, OutputPiece};
 use std::sync::Arc;
@@ -65,7 +65,7 @@ impl List {
 }
 
 impl Arguments<'_> {
-    fn next(&mut self, host: &mut dyn Host, passing: Passing) -> Result<Value, Interrupt> {
+    fn next(&mut self, engine: &mut dyn MemoryContext, passing: Passing) -> Result<Value, Interrupt> {
         match self {
             Self::Direct(arguments) => arguments.next().map(|argument| argument.value).ok_or_else(|| {
                 let message = "a format has more conversions than arguments".to_owned();
@@ -73,15 +73,20 @@ impl Arguments<'_> {
             }),
             Self::List(list) => {
                 let (at, bytes) = list.next(passing);
-                host.read(Value::word(at), bytes)
+                engine.read(Value::word(at), bytes)
             }
         }
     }
 
     /// An argument of this many bits.
-    fn next_bits(&mut self, host: &mut dyn Host, bits: u8, passing: Passing) -> Result<Value, Interrupt> {
-        let value = self.next(host, passing)?;
-        let store = host.store();
+    fn next_bits(
+        &mut self,
+        engine: &mut dyn MemoryContext,
+        bits: u8,
+        passing: Passing,
+    ) -> Result<Value, Interrupt> {
+        let value = self.next(engine, passing)?;
+        let store = engine.store();
         Ok(match value {
             Value::Bits(value) if bits < 128 => Value::Bits(value & ((1 << bits) - 1)),
             Value::Term(term) if store.width(term) > u16::from(bits) => {
@@ -95,12 +100,12 @@ impl Arguments<'_> {
 /// The pieces of a formatted text; `None` if there is nothing symbolic in it, or something that these models do not
 /// know.
 fn format(
-    host: &mut dyn Host,
+    engine: &mut dyn EngineContext,
     format: Value,
     mut arguments: Arguments<'_>,
 ) -> Result<Option<Vec<OutputPiece>>, Interrupt> {
-    let address = only_value(host, format)?;
-    let Some(text) = address.and_then(|address| host.memory().known_string(address)) else {
+    let address = only_value(engine, format)?;
+    let Some(text) = address.and_then(|address| engine.memory().known_string(address)) else {
         return Ok(None);
     };
     let Ok(parts) = parse(&text) else { return Ok(None) };
@@ -108,7 +113,7 @@ fn format(
     for part in parts {
         let piece = match part {
             FormatPart::Text(text) => Some(OutputPiece::Bytes(text.into())),
-            FormatPart::Conversion(conversion) => convert(host, &mut arguments, conversion)?,
+            FormatPart::Conversion(conversion) => convert(engine, &mut arguments, conversion)?,
         };
         let Some(piece) = piece else { return Ok(None) };
         pieces.push(piece);
@@ -119,7 +124,7 @@ fn format(
 
 /// Replaces `*` by the arguments it stands for; `None` if one of them is symbolic.
 fn with_amounts(
-    host: &mut dyn Host,
+    engine: &mut dyn EngineContext,
     arguments: &mut Arguments<'_>,
     mut conversion: Conversion,
 ) -> Result<Option<Conversion>, Interrupt> {
@@ -127,7 +132,7 @@ fn with_amounts(
         if amount != Amount::Argument {
             return Ok::<_, Interrupt>(Some(None));
         }
-        let value = arguments.next_bits(host, 32, Passing::Integer)?;
+        let value = arguments.next_bits(engine, 32, Passing::Integer)?;
         Ok(value.as_word().map(|word| Some(i64::from((word as u32).cast_signed()))))
     };
     let (Some(width), Some(precision)) = (next(conversion.width)?, next(conversion.precision)?) else {
@@ -144,19 +149,19 @@ fn with_amounts(
 }
 
 fn convert(
-    host: &mut dyn Host,
+    engine: &mut dyn EngineContext,
     arguments: &mut Arguments<'_>,
     conversion: Conversion,
 ) -> Result<Option<OutputPiece>, Interrupt> {
-    let Some(conversion) = with_amounts(host, arguments, conversion)? else { return Ok(None) };
+    let Some(conversion) = with_amounts(engine, arguments, conversion)? else { return Ok(None) };
     let passing = match conversion.is_float() {
         true if conversion.bits == 80 => Passing::LongDouble,
         true => Passing::Float,
         false => Passing::Integer,
     };
-    let value = arguments.next_bits(host, conversion.bits, passing)?;
+    let value = arguments.next_bits(engine, conversion.bits, passing)?;
     Ok(match (conversion.letter, value) {
-        (b's', value) => string_piece(host, value, &conversion)?,
+        (b's', value) => string_piece(engine, value, &conversion)?,
         (b'n', _) | (b'p', Value::Bits(0)) => None,
         // The text of a long double has more digits than a double can tell.
         _ if conversion.bits == 80 => None,
@@ -191,9 +196,13 @@ fn describe(c: &Conversion) -> String {
 }
 
 /// A string as it is printed; `None` if its place is symbolic, or how much of it is printed depends on its length.
-fn string_piece(host: &mut dyn Host, value: Value, c: &Conversion) -> Result<Option<OutputPiece>, Interrupt> {
-    let Some(address) = only_value(host, value)?.filter(|&address| address != 0) else { return Ok(None) };
-    if let Some(text) = host.memory().known_string(address) {
+fn string_piece(
+    engine: &mut dyn EngineContext,
+    value: Value,
+    c: &Conversion,
+) -> Result<Option<OutputPiece>, Interrupt> {
+    let Some(address) = only_value(engine, value)?.filter(|&address| address != 0) else { return Ok(None) };
+    if let Some(text) = engine.memory().known_string(address) {
         return Ok(Some(OutputPiece::Bytes(c.string(&text).into())));
     }
     if c.width != Amount::None {
@@ -203,29 +212,29 @@ fn string_piece(host: &mut dyn Host, value: Value, c: &Conversion) -> Result<Opt
         Amount::Fixed(most) => u64::try_from(most).unwrap_or(u64::MAX),
         Amount::None | Amount::Argument => u64::MAX,
     };
-    characters(host, address, most).map(Some)
+    characters(engine, address, most).map(Some)
 }
 
 /// A string of which not all bytes are known, up to `most` of them.
-fn characters(host: &mut dyn Host, address: u64, most: u64) -> Result<OutputPiece, Interrupt> {
+fn characters(engine: &mut dyn EngineContext, address: u64, most: u64) -> Result<OutputPiece, Interrupt> {
     let mut characters = Vec::new();
-    let store = host.store();
+    let store = engine.store();
     while (characters.len() as u64) < most {
-        let byte = host.read(Value::word(address + characters.len() as u64), 1)?;
+        let byte = engine.read(Value::word(address + characters.len() as u64), 1)?;
         if byte == Value::Bits(0) {
             break;
         }
         characters.push(byte.term(&store, 8));
         // Behind this byte the string may be over: then no more of it is read, and nothing can go wrong there.
         if let Value::Term(term) = byte
-            && !host.may_be_true(store.ne(term, store.constant(8, 0)))?
+            && !engine.may_be_true(store.ne(term, store.constant(8, 0)))?
         {
             break;
         }
         // A precision ends the string too.
         let goes_on = (characters.len() as u64) < most;
-        if goes_on && host.memory().find(address + characters.len() as u64).is_none() {
-            ensure_terminated(host, address, &characters)?;
+        if goes_on && engine.memory().find(address + characters.len() as u64).is_none() {
+            ensure_terminated(engine, address, &characters)?;
             break;
         }
     }
@@ -234,16 +243,16 @@ fn characters(host: &mut dyn Host, address: u64, most: u64) -> Result<OutputPiec
 
 /// A string that reaches the end of its object must have its zero before it; where it has not, reading on is the bug.
 fn ensure_terminated(
-    host: &mut dyn Host,
+    engine: &mut dyn EngineContext,
     address: u64,
     characters: &[loam_expr::Expr],
 ) -> Result<(), Interrupt> {
-    let store = host.store();
+    let store = engine.store();
     let zero = store.constant(8, 0);
     let terminated =
         characters.iter().fold(store.bool(false), |any, &byte| store.or(any, store.eq(byte, zero)));
-    if !host.decide(terminated)? {
-        host.read(Value::word(address + characters.len() as u64), 1)?;
+    if !engine.decide(terminated)? {
+        engine.read(Value::word(address + characters.len() as u64), 1)?;
     }
     Ok(())
 }
@@ -251,7 +260,7 @@ fn ensure_terminated(
 /// Prints formatted text. The C library does it where nothing is symbolic, and where the program wants to know how
 /// long the text was.
 fn print(
-    host: &mut dyn Host,
+    engine: &mut dyn EngineContext,
     call: &Call<'_>,
     to: To,
     text: Value,
@@ -260,9 +269,9 @@ fn print(
     if call.result_used {
         return Ok(Reply::Decline);
     }
-    let Some(pieces) = format(host, text, arguments)? else { return Ok(Reply::Decline) };
-    let Some(sink) = to.sink(host)? else { return Ok(Reply::Decline) };
-    sink.print(host, pieces)?;
+    let Some(pieces) = format(engine, text, arguments)? else { return Ok(Reply::Decline) };
+    let Some(sink) = to.sink(engine)? else { return Ok(Reply::Decline) };
+    sink.print(engine, pieces)?;
     zero()
 }
 
@@ -270,10 +279,10 @@ fn direct<'a>(call: &'a Call<'_>, from: usize) -> Arguments<'a> {
     Arguments::Direct(call.args.get(from..).unwrap_or_default().iter())
 }
 
-fn list(host: &mut dyn Host, value: Value) -> Result<Option<Arguments<'static>>, Interrupt> {
+fn list(engine: &mut dyn MemoryContext, value: Value) -> Result<Option<Arguments<'static>>, Interrupt> {
     let Some(list) = value.as_word() else { return Ok(None) };
     let mut field = |offset: u64, bytes| {
-        Ok::<_, Interrupt>(host.read(Value::word(list.wrapping_add(offset)), bytes)?.as_word())
+        Ok::<_, Interrupt>(engine.read(Value::word(list.wrapping_add(offset)), bytes)?.as_word())
     };
     let (general, float, overflow, save) = (field(0, 4)?, field(4, 4)?, field(8, 8)?, field(16, 8)?);
     let (Some(general), Some(float), Some(overflow), Some(save)) = (general, float, overflow, save) else {
@@ -284,14 +293,14 @@ fn list(host: &mut dyn Host, value: Value) -> Result<Option<Arguments<'static>>,
 
 /// As [`print`], with the arguments in a `va_list`.
 fn print_list(
-    host: &mut dyn Host,
+    engine: &mut dyn EngineContext,
     call: &Call<'_>,
     to: To,
     text: Value,
     arguments: Value,
 ) -> Result<Reply, Interrupt> {
-    match list(host, arguments)? {
-        Some(arguments) => print(host, call, to, text, arguments),
+    match list(engine, arguments)? {
+        Some(arguments) => print(engine, call, to, text, arguments),
         None => Ok(Reply::Decline),
     }
 }
@@ -305,72 +314,77 @@ enum To {
 
 impl To {
     /// What is behind it; `None` if the program may see again what it prints there.
-    fn sink(&self, host: &mut dyn Host) -> Result<Option<Sink>, Interrupt> {
+    fn sink(&self, engine: &mut dyn EngineContext) -> Result<Option<Sink>, Interrupt> {
         match *self {
             // As the C library names it; there is none without the C library.
-            Self::Output => match host.global_address("__stdout_FILE") {
-                Some(stream) => Sink::of_stream(host, Value::word(stream)),
+            Self::Output => match engine.global_address("__stdout_FILE") {
+                Some(stream) => Sink::of_stream(engine, Value::word(stream)),
                 None => Ok(None),
             },
-            Self::Stream(stream) => Sink::of_stream(host, stream),
-            Self::Descriptor(descriptor) => Sink::of_descriptor(host, descriptor),
+            Self::Stream(stream) => Sink::of_stream(engine, stream),
+            Self::Descriptor(descriptor) => Sink::of_descriptor(engine, descriptor),
         }
     }
 }
 
-pub fn printf(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    print(host, call, To::Output, call.arg(0)?, direct(call, 1))
+pub fn printf(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    print(engine, call, To::Output, call.arg(0)?, direct(call, 1))
 }
 
-pub fn printf_chk(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    print(host, call, To::Output, call.arg(1)?, direct(call, 2))
+pub fn printf_chk(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    print(engine, call, To::Output, call.arg(1)?, direct(call, 2))
 }
 
-pub fn vprintf(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    print_list(host, call, To::Output, call.arg(0)?, call.arg(1)?)
+pub fn vprintf(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    print_list(engine, call, To::Output, call.arg(0)?, call.arg(1)?)
 }
 
-pub fn fprintf(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    print(host, call, To::Stream(call.arg(0)?), call.arg(1)?, direct(call, 2))
+pub fn fprintf(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    print(engine, call, To::Stream(call.arg(0)?), call.arg(1)?, direct(call, 2))
 }
 
-pub fn fprintf_chk(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    print(host, call, To::Stream(call.arg(0)?), call.arg(2)?, direct(call, 3))
+pub fn fprintf_chk(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    print(engine, call, To::Stream(call.arg(0)?), call.arg(2)?, direct(call, 3))
 }
 
-pub fn vfprintf(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    print_list(host, call, To::Stream(call.arg(0)?), call.arg(1)?, call.arg(2)?)
+pub fn vfprintf(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    print_list(engine, call, To::Stream(call.arg(0)?), call.arg(1)?, call.arg(2)?)
 }
 
-pub fn dprintf(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    print(host, call, To::Descriptor(call.arg(0)?), call.arg(1)?, direct(call, 2))
+pub fn dprintf(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    print(engine, call, To::Descriptor(call.arg(0)?), call.arg(1)?, direct(call, 2))
 }
 
 /// Prints a string of which not all bytes are known, and this text behind it.
-fn print_string(host: &mut dyn Host, to: To, text: Value, behind: &'static [u8]) -> Result<Reply, Interrupt> {
-    let Some(address) = only_value(host, text)?.filter(|&address| address != 0) else {
+fn print_string(
+    engine: &mut dyn EngineContext,
+    to: To,
+    text: Value,
+    behind: &'static [u8],
+) -> Result<Reply, Interrupt> {
+    let Some(address) = only_value(engine, text)?.filter(|&address| address != 0) else {
         return Ok(Reply::Decline);
     };
-    if host.memory().known_string(address).is_some() {
+    if engine.memory().known_string(address).is_some() {
         return Ok(Reply::Decline);
     }
-    let Some(sink) = to.sink(host)? else { return Ok(Reply::Decline) };
-    let text = characters(host, address, u64::MAX)?;
-    sink.print(host, vec![text, OutputPiece::Bytes(behind.into())])?;
+    let Some(sink) = to.sink(engine)? else { return Ok(Reply::Decline) };
+    let text = characters(engine, address, u64::MAX)?;
+    sink.print(engine, vec![text, OutputPiece::Bytes(behind.into())])?;
     zero()
 }
 
-pub fn puts(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    print_string(host, To::Output, call.arg(0)?, b"\n")
+pub fn puts(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    print_string(engine, To::Output, call.arg(0)?, b"\n")
 }
 
-pub fn fputs(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    print_string(host, To::Stream(call.arg(1)?), call.arg(0)?, b"")
+pub fn fputs(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
+    print_string(engine, To::Stream(call.arg(1)?), call.arg(0)?, b"")
 }
 
 /// `length` bytes of memory as something that can be printed.
 pub(crate) fn pieces_of(
-    host: &mut dyn Host,
+    engine: &mut dyn MemoryContext,
     address: u64,
     length: u64,
 ) -> Result<Vec<OutputPiece>, Interrupt> {
@@ -379,20 +393,20 @@ pub(crate) fn pieces_of(
     }
     let (start, length_value) = (Value::word(address), Value::word(length));
     let range = loam_memory::model::MemoryRange { address: start, length: length_value, write: false };
-    let place = host.resolve(range)?;
+    let place = engine.resolve(range)?;
     let offset = place.object.offset_of(address);
-    Ok(vec![piece_of(host, &place.object, offset, length)])
+    Ok(vec![piece_of(engine, &place.object, offset, length)])
 }
 
 /// `length` bytes of an object as something that can be printed.
 pub(super) fn piece_of(
-    host: &mut dyn Host,
+    engine: &mut dyn MemoryContext,
     object: &Arc<ObjectInfo>,
     offset: u64,
     length: u64,
 ) -> OutputPiece {
-    let store = host.store();
-    let mut contents = host.memory().contents(object);
+    let store = engine.store();
+    let mut contents = engine.memory().contents(object);
     match contents.known(offset, length) {
         Some(bytes) => OutputPiece::Bytes(bytes.into()),
         None => {

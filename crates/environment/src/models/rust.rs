@@ -1,7 +1,7 @@
 //! Panics of Rust programs.
 
 use super::Call;
-use crate::host::{Host, Interrupt, Reply};
+use crate::{EngineContext, Interrupt, Reply};
 
 /// The functions of Rust's library in which every panic begins, as their names are written in either mangling. Their
 /// last argument says where.
@@ -15,7 +15,7 @@ pub fn is_panic(name: &str) -> bool {
 
 /// From here the path can only print its message and abort. The program's own code does that, for inputs that are
 /// known from here on: to write a number in all its ways would be a path each.
-pub fn panic(host: &mut dyn Host, _: &Call<'_>) -> Result<Reply, Interrupt> {
-    host.concretise_inputs();
+pub fn panic(engine: &mut dyn EngineContext, _: &Call<'_>) -> Result<Reply, Interrupt> {
+    engine.concretise_inputs();
     Ok(Reply::Decline)
 }

@@ -3,7 +3,7 @@
 
 use super::{Call, string};
 use crate::checks::{Check, by_handler};
-use crate::host::{Host, Interrupt, Reply};
+use crate::{EngineContext, Interrupt, Reply};
 use loam_memory::Value;
 use loam_state::ErrorKind;
 
@@ -11,15 +11,15 @@ use loam_state::ErrorKind;
 const LOCATION: u64 = 16;
 
 /// Reports the failed check whose handler is called.
-pub fn handle(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> {
+pub fn handle(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let Some(check) = by_handler(call.name) else { return Ok(Reply::Decline) };
     let data = match call.args.first() {
         // Minimal handlers are told nothing.
         None => return Err(Interrupt::Error(check.kind, check.words.to_owned())),
-        Some(data) => host.concretise(data.value, "the data of a check")? as u64,
+        Some(data) => engine.concretise(data.value, "the data of a check")? as u64,
     };
-    let (kind, mut message) = details(host, call, check, data)?;
-    if let Some(place) = location(host, data)? {
+    let (kind, mut message) = details(engine, call, check, data)?;
+    if let Some(place) = location(engine, data)? {
         message = format!("{message}, at {place}");
     }
     Err(Interrupt::Error(kind, message))
@@ -27,7 +27,7 @@ pub fn handle(host: &mut dyn Host, call: &Call<'_>) -> Result<Reply, Interrupt> 
 
 /// The kind and what happened.
 fn details(
-    host: &mut dyn Host,
+    engine: &mut dyn EngineContext,
     call: &Call<'_>,
     check: &Check,
     data: u64,
@@ -35,8 +35,8 @@ fn details(
     let name = check.name;
     Ok(match name {
         "add_overflow" | "sub_overflow" | "mul_overflow" | "divrem_overflow" => {
-            let ty = type_at(host, data + LOCATION)?;
-            let (a, b) = (operand(host, call, 1, &ty)?, operand(host, call, 2, &ty)?);
+            let ty = type_at(engine, data + LOCATION)?;
+            let (a, b) = (operand(engine, call, 1, &ty)?, operand(engine, call, 2, &ty)?);
             let sign = match name {
                 "add_overflow" => '+',
                 "sub_overflow" => '-',
@@ -49,34 +49,34 @@ fn details(
             (ErrorKind::Overflow, format!("{a} {sign} {b} overflows type {}", ty.name))
         }
         "negate_overflow" => {
-            let ty = type_at(host, data + LOCATION)?;
-            let a = operand(host, call, 1, &ty)?;
+            let ty = type_at(engine, data + LOCATION)?;
+            let a = operand(engine, call, 1, &ty)?;
             (check.kind, format!("-({a}) overflows type {}", ty.name))
         }
-        "shift_out_of_bounds" => shift(host, call, data)?,
+        "shift_out_of_bounds" => shift(engine, call, data)?,
         "out_of_bounds" => {
-            let (array, index) = (type_at(host, data + LOCATION)?, type_at(host, data + LOCATION + 8)?);
-            let index = operand(host, call, 1, &index)?;
+            let (array, index) = (type_at(engine, data + LOCATION)?, type_at(engine, data + LOCATION + 8)?);
+            let index = operand(engine, call, 1, &index)?;
             (check.kind, format!("index {index} is outside of an array of type {}", array.name))
         }
-        "type_mismatch" => mismatch(host, call, data)?,
+        "type_mismatch" => mismatch(engine, call, data)?,
         "float_cast_overflow" => {
-            let (from, to) = (type_at(host, data + LOCATION)?, type_at(host, data + LOCATION + 8)?);
-            let value = operand(host, call, 1, &from)?;
+            let (from, to) = (type_at(engine, data + LOCATION)?, type_at(engine, data + LOCATION + 8)?);
+            let value = operand(engine, call, 1, &from)?;
             (check.kind, format!("{value} of type {} does not fit type {}", from.name, to.name))
         }
         "implicit_conversion" => {
-            let (from, to) = (type_at(host, data + LOCATION)?, type_at(host, data + LOCATION + 8)?);
-            let (before, after) = (operand(host, call, 1, &from)?, operand(host, call, 2, &to)?);
+            let (from, to) = (type_at(engine, data + LOCATION)?, type_at(engine, data + LOCATION + 8)?);
+            let (before, after) = (operand(engine, call, 1, &from)?, operand(engine, call, 2, &to)?);
             (check.kind, format!("{before} of type {} becomes {after} of type {}", from.name, to.name))
         }
         "load_invalid_value" | "vla_bound_not_positive" => {
-            let ty = type_at(host, data + LOCATION)?;
-            let value = operand(host, call, 1, &ty)?;
+            let ty = type_at(engine, data + LOCATION)?;
+            let value = operand(engine, call, 1, &ty)?;
             (check.kind, format!("{} ({value} of type {})", check.words, ty.name))
         }
         "function_type_mismatch" => {
-            let ty = type_at(host, data + LOCATION)?;
+            let ty = type_at(engine, data + LOCATION)?;
             (check.kind, format!("{} ({})", check.words, ty.name))
         }
         _ => (check.kind, check.words.to_owned()),
@@ -84,9 +84,13 @@ fn details(
 }
 
 /// A shift is wrong by its amount, or because of what is shifted.
-fn shift(host: &mut dyn Host, call: &Call<'_>, data: u64) -> Result<(ErrorKind, String), Interrupt> {
-    let (left, right) = (type_at(host, data + LOCATION)?, type_at(host, data + LOCATION + 8)?);
-    let (a, b) = (operand(host, call, 1, &left)?, operand(host, call, 2, &right)?);
+fn shift(
+    engine: &mut dyn EngineContext,
+    call: &Call<'_>,
+    data: u64,
+) -> Result<(ErrorKind, String), Interrupt> {
+    let (left, right) = (type_at(engine, data + LOCATION)?, type_at(engine, data + LOCATION + 8)?);
+    let (a, b) = (operand(engine, call, 1, &left)?, operand(engine, call, 2, &right)?);
     let in_range = b.parse::<u32>().is_ok_and(|amount| amount < left.bits);
     let text = format!("{a} shifted by {b} in type {}", left.name);
     Ok(match in_range {
@@ -96,7 +100,11 @@ fn shift(host: &mut dyn Host, call: &Call<'_>, data: u64) -> Result<(ErrorKind, 
 }
 
 /// A pointer is used as one to a type that it does not point to.
-fn mismatch(host: &mut dyn Host, call: &Call<'_>, data: u64) -> Result<(ErrorKind, String), Interrupt> {
+fn mismatch(
+    engine: &mut dyn EngineContext,
+    call: &Call<'_>,
+    data: u64,
+) -> Result<(ErrorKind, String), Interrupt> {
     /// What is done with the pointer, as the handler's data number it.
     const USES: [&str; 12] = [
         "load of",
@@ -112,10 +120,10 @@ fn mismatch(host: &mut dyn Host, call: &Call<'_>, data: u64) -> Result<(ErrorKin
         "use as not null of",
         "operation on",
     ];
-    let ty = type_at(host, data + LOCATION)?;
-    let align = 1u128 << (word(host, data + LOCATION + 8, 1)? & 63);
-    let used = word(host, data + LOCATION + 9, 1)? as usize;
-    let pointer = host.example(call.arg(1)?)?;
+    let ty = type_at(engine, data + LOCATION)?;
+    let align = 1u128 << (word(engine, data + LOCATION + 8, 1)? & 63);
+    let used = word(engine, data + LOCATION + 9, 1)? as usize;
+    let pointer = engine.example(call.arg(1)?)?;
     let what = format!("{} {}", USES.get(used).copied().unwrap_or("use of"), ty.name);
     Ok(match pointer {
         0 => (ErrorKind::Null, format!("{what} through a null pointer")),
@@ -138,10 +146,10 @@ const FLOAT: u16 = 1;
 const BIT_INT: u16 = 2;
 
 /// The type whose description the pointer at `place` points to.
-fn type_at(host: &mut dyn Host, place: u64) -> Result<Described, Interrupt> {
-    let at = word(host, place, 8)? as u64;
-    let (kind, info) = (word(host, at, 2)? as u16, word(host, at + 2, 2)? as u16);
-    let name = string(host, Value::word(at + 4), "the name of a type")?;
+fn type_at(engine: &mut dyn EngineContext, place: u64) -> Result<Described, Interrupt> {
+    let at = word(engine, place, 8)? as u64;
+    let (kind, info) = (word(engine, at, 2)? as u16, word(engine, at + 2, 2)? as u16);
+    let name = string(engine, Value::word(at + 4), "the name of a type")?;
     let bits = match kind {
         // The lowest bit says whether it is signed, the others the binary logarithm of its width.
         INTEGER | BIT_INT => 1u32.checked_shl(u32::from(info >> 1)).unwrap_or(64),
@@ -156,14 +164,19 @@ fn type_at(host: &mut dyn Host, place: u64) -> Result<Described, Interrupt> {
 const SIGNED: u16 = 0x100;
 
 /// An operand as text: one of the values it can have here. Values wider than a register are handed over by address.
-fn operand(host: &mut dyn Host, call: &Call<'_>, index: usize, ty: &Described) -> Result<String, Interrupt> {
+fn operand(
+    engine: &mut dyn EngineContext,
+    call: &Call<'_>,
+    index: usize,
+    ty: &Described,
+) -> Result<String, Interrupt> {
     let handle = call.arg(index)?;
     let bits = match ty.bits {
-        0..=64 => host.example(handle)?,
+        0..=64 => engine.example(handle)?,
         _ => {
-            let at = host.concretise(handle, "the operand of a check")? as u64;
-            let value = host.read(Value::word(at), u64::from(ty.bits.div_ceil(8)).min(16))?;
-            host.example(value)?
+            let at = engine.concretise(handle, "the operand of a check")? as u64;
+            let value = engine.read(Value::word(at), u64::from(ty.bits.div_ceil(8)).min(16))?;
+            engine.example(value)?
         }
     };
     let unused = 128u32.saturating_sub(ty.bits);
@@ -177,17 +190,17 @@ fn operand(host: &mut dyn Host, call: &Call<'_>, index: usize, ty: &Described) -
 }
 
 /// The place in the source that the data begin with.
-fn location(host: &mut dyn Host, data: u64) -> Result<Option<String>, Interrupt> {
-    let file = word(host, data, 8)?;
+fn location(engine: &mut dyn EngineContext, data: u64) -> Result<Option<String>, Interrupt> {
+    let file = word(engine, data, 8)?;
     if file == 0 {
         return Ok(None);
     }
-    let file = string(host, Value::Bits(file), "the name of a file")?;
-    let (line, column) = (word(host, data + 8, 4)?, word(host, data + 12, 4)?);
+    let file = string(engine, Value::Bits(file), "the name of a file")?;
+    let (line, column) = (word(engine, data + 8, 4)?, word(engine, data + 12, 4)?);
     Ok(Some(format!("{}:{line}:{column}", String::from_utf8_lossy(&file))))
 }
 
-fn word(host: &mut dyn Host, at: u64, bytes: u64) -> Result<u128, Interrupt> {
-    let value = host.read(Value::word(at), bytes)?;
-    host.concretise(value, "the data of a check")
+fn word(engine: &mut dyn EngineContext, at: u64, bytes: u64) -> Result<u128, Interrupt> {
+    let value = engine.read(Value::word(at), bytes)?;
+    engine.concretise(value, "the data of a check")
 }

@@ -5,7 +5,7 @@
 
 use super::only_value;
 use super::output::piece_of;
-use crate::host::{Host, Interrupt};
+use crate::{EngineContext, Interrupt, MemoryContext};
 use loam_memory::object::Size;
 use loam_memory::{ObjectInfo, Value};
 use loam_state::OutputPiece;
@@ -52,12 +52,15 @@ struct Stream {
 
 impl Sink {
     /// What a descriptor writes to, if that is the output of the process.
-    pub fn of_descriptor(host: &mut dyn Host, descriptor: Value) -> Result<Option<Self>, Interrupt> {
-        let Some(descriptor) = only_value(host, descriptor)?.filter(|_| !host.may_fail()) else {
+    pub fn of_descriptor(
+        engine: &mut dyn EngineContext,
+        descriptor: Value,
+    ) -> Result<Option<Self>, Interrupt> {
+        let Some(descriptor) = only_value(engine, descriptor)?.filter(|_| !engine.may_fail()) else {
             return Ok(None);
         };
-        let Ok(open) = host.system().opened(descriptor & u64::from(u32::MAX)) else { return Ok(None) };
-        Ok(match host.system().node(open.node).kind {
+        let Ok(open) = engine.system().opened(descriptor & u64::from(u32::MAX)) else { return Ok(None) };
+        Ok(match engine.system().node(open.node).kind {
             Kind::Device(Device::Output(number)) if open.flags.writes() => {
                 Some(Self { number, buffered: None })
             }
@@ -66,18 +69,20 @@ impl Sink {
     }
 
     /// What a stream writes to, if it is an ordinary one that writes bytes to the output of the process.
-    pub fn of_stream(host: &mut dyn Host, stream: Value) -> Result<Option<Self>, Interrupt> {
-        let Some(stream) = Stream::at(host, stream)? else { return Ok(None) };
-        let Some(members) = stream.members(host)? else { return Ok(None) };
-        let is_plain = WRITERS.iter().any(|name| host.function_address(name) == Some(members.writer));
+    pub fn of_stream(engine: &mut dyn EngineContext, stream: Value) -> Result<Option<Self>, Interrupt> {
+        let Some(stream) = Stream::at(engine, stream)? else { return Ok(None) };
+        let Some(members) = stream.members(engine)? else { return Ok(None) };
+        let is_plain = WRITERS.iter().any(|name| engine.function_address(name) == Some(members.writer));
         let is_wide = (members.orientation as u32).cast_signed() > 0;
         if members.flags & UNFIT != 0 || !is_plain || is_wide || members.base > members.place {
             return Ok(None);
         }
         let waiting = if members.end == 0 { 0 } else { members.place - members.base };
         let base = members.base;
-        let waits_in = (waiting > 0).then(|| object_with(host, base, waiting));
-        let Some(sink) = Self::of_descriptor(host, Value::word(members.descriptor))? else { return Ok(None) };
+        let waits_in = (waiting > 0).then(|| object_with(engine, base, waiting));
+        let Some(sink) = Self::of_descriptor(engine, Value::word(members.descriptor))? else {
+            return Ok(None);
+        };
         Ok(match waits_in {
             Some(None) => None,
             waits_in => {
@@ -88,18 +93,18 @@ impl Sink {
     }
 
     /// Prints what waits and then these pieces.
-    pub fn print(&self, host: &mut dyn Host, pieces: Vec<OutputPiece>) -> Result<(), Interrupt> {
+    pub fn print(&self, engine: &mut dyn EngineContext, pieces: Vec<OutputPiece>) -> Result<(), Interrupt> {
         let Some(Buffered { stream, waits_in, base, waiting }) = &self.buffered else {
-            return host.print(self.number, pieces);
+            return engine.print(self.number, pieces);
         };
         let mut all = Vec::new();
         if let Some(object) = waits_in {
-            all.push(piece_of(host, object, object.offset_of(*base), *waiting));
+            all.push(piece_of(engine, object, object.offset_of(*base), *waiting));
         }
         all.extend(pieces);
-        host.print(self.number, all)?;
-        let store = host.store();
-        let mut contents = host.memory().contents(&stream.object);
+        engine.print(self.number, all)?;
+        let store = engine.store();
+        let mut contents = engine.memory().contents(&stream.object);
         if *waiting > 0 {
             contents.write(&store, stream.offset + WRITE_PLACE, 8, Value::word(*base));
         }
@@ -110,21 +115,21 @@ impl Sink {
 }
 
 /// The object that a range of known addresses lies in.
-fn object_with(host: &mut dyn Host, address: u64, length: u64) -> Option<Arc<ObjectInfo>> {
-    let object = host.memory().find(address).map(Arc::clone)?;
+fn object_with(engine: &mut dyn MemoryContext, address: u64, length: u64) -> Option<Arc<ObjectInfo>> {
+    let object = engine.memory().find(address).map(Arc::clone)?;
     let fits = object.offset_of(address).checked_add(length).is_some_and(|end| end <= object.size.capacity());
     (fits && matches!(object.size, Size::Fixed(_))).then_some(object)
 }
 
 impl Stream {
-    fn at(host: &mut dyn Host, address: Value) -> Result<Option<Self>, Interrupt> {
-        let Some(address) = only_value(host, address)? else { return Ok(None) };
-        let object = object_with(host, address, ORIENTATION + 4);
+    fn at(engine: &mut dyn EngineContext, address: Value) -> Result<Option<Self>, Interrupt> {
+        let Some(address) = only_value(engine, address)? else { return Ok(None) };
+        let object = object_with(engine, address, ORIENTATION + 4);
         Ok(object.map(|object| Self { offset: object.offset_of(address), object }))
     }
 
     /// The members that say how it writes; `None` if one is symbolic.
-    fn members(&self, host: &mut dyn Host) -> Result<Option<Members>, Interrupt> {
+    fn members(&self, engine: &mut dyn EngineContext) -> Result<Option<Members>, Interrupt> {
         const PLACES: [(u64, u64); 7] = [
             (FLAGS, 4),
             (WRITE_END, 8),
@@ -134,11 +139,11 @@ impl Stream {
             (DESCRIPTOR, 4),
             (ORIENTATION, 4),
         ];
-        let store = host.store();
+        let store = engine.store();
         let mut values = [0; PLACES.len()];
         for (value, (place, size)) in values.iter_mut().zip(PLACES) {
-            let member = host.memory().contents(&self.object).read(&store, self.offset + place, size);
-            match only_value(host, member)? {
+            let member = engine.memory().contents(&self.object).read(&store, self.offset + place, size);
+            match only_value(engine, member)? {
                 Some(member) => *value = member,
                 None => return Ok(None),
             }

@@ -6,30 +6,30 @@
 //! never written, a model declines, and the code runs into it byte by byte.
 
 use super::{Call, number};
-use crate::host::{Host, Interrupt, Reply};
+use crate::{EngineContext, Interrupt, MemoryContext, Reply};
 use loam_memory::model::MemoryRange;
 use loam_memory::object::{ObjectKind, Size};
 use loam_memory::{Search, Value};
 
 type Answer = Result<Reply, Interrupt>;
 
-pub fn memcpy(host: &mut dyn Host, call: &Call<'_>) -> Answer {
-    host.copy(call.arg(0)?, call.arg(1)?, call.arg(2)?)?;
+pub fn memcpy(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
+    engine.copy(call.arg(0)?, call.arg(1)?, call.arg(2)?)?;
     Ok(Reply::Return(Some(call.arg(0)?)))
 }
 
-pub fn memmove(host: &mut dyn Host, call: &Call<'_>) -> Answer {
-    host.copy(call.arg(0)?, call.arg(1)?, call.arg(2)?)?;
+pub fn memmove(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
+    engine.copy(call.arg(0)?, call.arg(1)?, call.arg(2)?)?;
     Ok(Reply::Return(Some(call.arg(0)?)))
 }
 
-pub fn memset(host: &mut dyn Host, call: &Call<'_>) -> Answer {
-    let store = host.store();
+pub fn memset(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
+    let store = engine.store();
     let byte = match call.arg(1)? {
         Value::Bits(bits) => Value::Bits(bits & 0xff),
         Value::Term(term) => Value::of(&store, store.truncate(term, 8)),
     };
-    host.fill(call.arg(0)?, byte, call.arg(2)?)?;
+    engine.fill(call.arg(0)?, byte, call.arg(2)?)?;
     Ok(Reply::Return(Some(call.arg(0)?)))
 }
 
@@ -53,29 +53,29 @@ fn answer(result: Option<u64>) -> Answer {
 // Lengths
 
 /// How many bytes come before the terminating zero.
-fn length(host: &mut dyn Host, address: u64) -> Option<u64> {
-    match host.memory().search(address, u64::MAX, |byte| byte == 0) {
+fn length(engine: &mut dyn MemoryContext, address: u64) -> Option<u64> {
+    match engine.memory().search(address, u64::MAX, |byte| byte == 0) {
         Search::Found { at, .. } => Some(at),
         Search::Exhausted | Search::Unknown => None,
     }
 }
 
 /// As [`length`], of at most `limit` bytes.
-fn bounded_length(host: &mut dyn Host, address: u64, limit: u64) -> Option<u64> {
-    match host.memory().search(address, limit, |byte| byte == 0) {
+fn bounded_length(engine: &mut dyn MemoryContext, address: u64, limit: u64) -> Option<u64> {
+    match engine.memory().search(address, limit, |byte| byte == 0) {
         Search::Found { at, .. } => Some(at),
         Search::Exhausted => Some(limit),
         Search::Unknown => None,
     }
 }
 
-pub fn strlen(host: &mut dyn Host, call: &Call<'_>) -> Answer {
-    answer(word(call, 0)?.and_then(|address| length(host, address)))
+pub fn strlen(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
+    answer(word(call, 0)?.and_then(|address| length(engine, address)))
 }
 
-pub fn strnlen(host: &mut dyn Host, call: &Call<'_>) -> Answer {
+pub fn strnlen(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(address), Some(limit)) = (word(call, 0)?, word(call, 1)?) else { return Ok(Reply::Decline) };
-    answer(bounded_length(host, address, limit))
+    answer(bounded_length(engine, address, limit))
 }
 
 // Comparisons
@@ -90,7 +90,7 @@ fn difference(found: Search<(u8, u8)>) -> Answer {
 }
 
 fn compare(
-    host: &mut dyn Host,
+    engine: &mut dyn MemoryContext,
     call: &Call<'_>,
     limit: Option<u64>,
     is_end: impl FnMut(u8, u8) -> bool,
@@ -98,22 +98,22 @@ fn compare(
     let (Some(left), Some(right), Some(limit)) = (word(call, 0)?, word(call, 1)?, limit) else {
         return Ok(Search::Unknown);
     };
-    Ok(host.memory().search_pairs((left, right), limit, is_end))
+    Ok(engine.memory().search_pairs((left, right), limit, is_end))
 }
 
-pub fn strcmp(host: &mut dyn Host, call: &Call<'_>) -> Answer {
-    difference(compare(host, call, Some(u64::MAX), |left, right| left != right || left == 0)?)
+pub fn strcmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
+    difference(compare(engine, call, Some(u64::MAX), |left, right| left != right || left == 0)?)
 }
 
-pub fn strncmp(host: &mut dyn Host, call: &Call<'_>) -> Answer {
+pub fn strncmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let limit = word(call, 2)?;
-    difference(compare(host, call, limit, |left, right| left != right || left == 0)?)
+    difference(compare(engine, call, limit, |left, right| left != right || left == 0)?)
 }
 
 /// Letters of other alphabets are left to the code that knows the locale.
-fn compare_letters(host: &mut dyn Host, call: &Call<'_>, limit: Option<u64>) -> Answer {
+fn compare_letters(engine: &mut dyn MemoryContext, call: &Call<'_>, limit: Option<u64>) -> Answer {
     let lower = |byte: u8| byte.to_ascii_lowercase();
-    let found = compare(host, call, limit, |left, right| {
+    let found = compare(engine, call, limit, |left, right| {
         lower(left) != lower(right) || left == 0 || !left.is_ascii()
     })?;
     match found {
@@ -127,26 +127,26 @@ fn compare_letters(host: &mut dyn Host, call: &Call<'_>, limit: Option<u64>) -> 
     }
 }
 
-pub fn strcasecmp(host: &mut dyn Host, call: &Call<'_>) -> Answer {
-    compare_letters(host, call, Some(u64::MAX))
+pub fn strcasecmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
+    compare_letters(engine, call, Some(u64::MAX))
 }
 
-pub fn strncasecmp(host: &mut dyn Host, call: &Call<'_>) -> Answer {
+pub fn strncasecmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let limit = word(call, 2)?;
-    compare_letters(host, call, limit)
+    compare_letters(engine, call, limit)
 }
 
-pub fn memcmp(host: &mut dyn Host, call: &Call<'_>) -> Answer {
-    let store = host.store();
+pub fn memcmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
+    let store = engine.store();
     let length = call.arg(2)?;
-    if host.decide(store.eq(length.term(&store, 64), store.word(0)))? {
+    if engine.decide(store.eq(length.term(&store, 64), store.word(0)))? {
         return number(0);
     }
     // Both must be there as a whole, wherever the first difference is.
     for side in 0..2 {
-        host.check_range(MemoryRange { address: call.arg(side)?, length, write: false })?;
+        engine.check_range(MemoryRange { address: call.arg(side)?, length, write: false })?;
     }
-    difference(compare(host, call, length.as_word(), |left, right| left != right)?)
+    difference(compare(engine, call, length.as_word(), |left, right| left != right)?)
 }
 
 // Searches for one byte
@@ -160,35 +160,35 @@ fn found_at(address: u64, found: Search<u8>) -> Answer {
     }
 }
 
-pub fn memchr(host: &mut dyn Host, call: &Call<'_>) -> Answer {
+pub fn memchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(address), Some(wanted), Some(limit)) = (word(call, 0)?, byte(call, 1)?, word(call, 2)?) else {
         return Ok(Reply::Decline);
     };
-    found_at(address, host.memory().search(address, limit, |byte| byte == wanted))
+    found_at(address, engine.memory().search(address, limit, |byte| byte == wanted))
 }
 
 /// As `memchr`, for the first that is one of two.
-pub fn memchr2(host: &mut dyn Host, call: &Call<'_>) -> Answer {
+pub fn memchr2(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (address, limit) = (word(call, 0)?, word(call, 3)?);
     let (Some(address), Some(one), Some(other), Some(limit)) =
         (address, byte(call, 1)?, byte(call, 2)?, limit)
     else {
         return Ok(Reply::Decline);
     };
-    found_at(address, host.memory().search(address, limit, |byte| byte == one || byte == other))
+    found_at(address, engine.memory().search(address, limit, |byte| byte == one || byte == other))
 }
 
-pub fn rawmemchr(host: &mut dyn Host, call: &Call<'_>) -> Answer {
+pub fn rawmemchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(address), Some(wanted)) = (word(call, 0)?, byte(call, 1)?) else { return Ok(Reply::Decline) };
-    found_at(address, host.memory().search(address, u64::MAX, |byte| byte == wanted))
+    found_at(address, engine.memory().search(address, u64::MAX, |byte| byte == wanted))
 }
 
-pub fn memrchr(host: &mut dyn Host, call: &Call<'_>) -> Answer {
+pub fn memrchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(address), Some(wanted), Some(limit)) = (word(call, 0)?, byte(call, 1)?, word(call, 2)?) else {
         return Ok(Reply::Decline);
     };
     let (mut last, mut count) = (None, 0);
-    let all = host.memory().search(address, limit, |byte| {
+    let all = engine.memory().search(address, limit, |byte| {
         last = if byte == wanted { Some(count) } else { last };
         count += 1;
         false
@@ -200,27 +200,27 @@ pub fn memrchr(host: &mut dyn Host, call: &Call<'_>) -> Answer {
 }
 
 /// The first byte that is the wanted one or the terminating zero.
-fn byte_or_end(host: &mut dyn Host, call: &Call<'_>) -> Result<Option<(u64, bool)>, Interrupt> {
+fn byte_or_end(engine: &mut dyn MemoryContext, call: &Call<'_>) -> Result<Option<(u64, bool)>, Interrupt> {
     let (Some(address), Some(wanted)) = (word(call, 0)?, byte(call, 1)?) else { return Ok(None) };
-    Ok(match host.memory().search(address, u64::MAX, |byte| byte == wanted || byte == 0) {
+    Ok(match engine.memory().search(address, u64::MAX, |byte| byte == wanted || byte == 0) {
         Search::Found { at, what } => Some((address + at, what == wanted)),
         Search::Exhausted | Search::Unknown => None,
     })
 }
 
-pub fn strchr(host: &mut dyn Host, call: &Call<'_>) -> Answer {
-    let found = byte_or_end(host, call)?;
+pub fn strchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
+    let found = byte_or_end(engine, call)?;
     answer(found.map(|(address, is_wanted)| if is_wanted { address } else { 0 }))
 }
 
-pub fn strchrnul(host: &mut dyn Host, call: &Call<'_>) -> Answer {
-    answer(byte_or_end(host, call)?.map(|(address, _)| address))
+pub fn strchrnul(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
+    answer(byte_or_end(engine, call)?.map(|(address, _)| address))
 }
 
-pub fn strrchr(host: &mut dyn Host, call: &Call<'_>) -> Answer {
+pub fn strrchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(address), Some(wanted)) = (word(call, 0)?, byte(call, 1)?) else { return Ok(Reply::Decline) };
     let (mut last, mut count) = (None, 0);
-    let end = host.memory().search(address, u64::MAX, |byte| {
+    let end = engine.memory().search(address, u64::MAX, |byte| {
         last = if byte == wanted { Some(count) } else { last };
         count += 1;
         byte == 0
@@ -237,9 +237,9 @@ pub fn strrchr(host: &mut dyn Host, call: &Call<'_>) -> Answer {
 struct ByteSet([bool; 256]);
 
 /// The bytes of a known string.
-fn bytes_of(host: &mut dyn Host, address: u64) -> Option<ByteSet> {
+fn bytes_of(engine: &mut dyn MemoryContext, address: u64) -> Option<ByteSet> {
     let mut set = ByteSet([false; 256]);
-    match host.memory().search(address, u64::MAX, |byte| {
+    match engine.memory().search(address, u64::MAX, |byte| {
         set.0[usize::from(byte)] |= byte != 0;
         byte == 0
     }) {
@@ -248,27 +248,41 @@ fn bytes_of(host: &mut dyn Host, address: u64) -> Option<ByteSet> {
     }
 }
 
-/// How many bytes at the start of the first string are (or are not) among those of the second, and what comes then.
-fn span(host: &mut dyn Host, call: &Call<'_>, among: bool) -> Result<Option<(u64, u8)>, Interrupt> {
+/// Which bytes a span is made of.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Members {
+    /// Bytes that are in the set.
+    Among,
+    /// Bytes that are not in the set.
+    NotAmong,
+}
+
+/// The length of the longest prefix of the first string whose bytes are all among (or all not among) the bytes of the
+/// second string, and the byte behind this prefix.
+fn span(
+    engine: &mut dyn MemoryContext,
+    call: &Call<'_>,
+    members: Members,
+) -> Result<Option<(u64, u8)>, Interrupt> {
     let (Some(address), Some(others)) = (word(call, 0)?, word(call, 1)?) else { return Ok(None) };
-    let Some(set) = bytes_of(host, others) else { return Ok(None) };
-    let is_end = |byte: u8| byte == 0 || set.0[usize::from(byte)] != among;
-    Ok(match host.memory().search(address, u64::MAX, is_end) {
+    let Some(set) = bytes_of(engine, others) else { return Ok(None) };
+    let is_end = |byte: u8| byte == 0 || set.0[usize::from(byte)] != (members == Members::Among);
+    Ok(match engine.memory().search(address, u64::MAX, is_end) {
         Search::Found { at, what } => Some((at, what)),
         Search::Exhausted | Search::Unknown => None,
     })
 }
 
-pub fn strspn(host: &mut dyn Host, call: &Call<'_>) -> Answer {
-    answer(span(host, call, true)?.map(|(at, _)| at))
+pub fn strspn(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
+    answer(span(engine, call, Members::Among)?.map(|(at, _)| at))
 }
 
-pub fn strcspn(host: &mut dyn Host, call: &Call<'_>) -> Answer {
-    answer(span(host, call, false)?.map(|(at, _)| at))
+pub fn strcspn(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
+    answer(span(engine, call, Members::NotAmong)?.map(|(at, _)| at))
 }
 
-pub fn strpbrk(host: &mut dyn Host, call: &Call<'_>) -> Answer {
-    let found = span(host, call, false)?;
+pub fn strpbrk(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
+    let found = span(engine, call, Members::NotAmong)?;
     let Some(address) = word(call, 0)? else { return Ok(Reply::Decline) };
     answer(found.map(|(at, byte)| if byte == 0 { 0 } else { address + at }))
 }
@@ -286,20 +300,20 @@ fn address_of(address: u64, wanted: &[u8], bytes: &[u8]) -> Answer {
     number(place_of(wanted, bytes).map_or(0, |at| address + at as u64))
 }
 
-pub fn strstr(host: &mut dyn Host, call: &Call<'_>) -> Answer {
+pub fn strstr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(address), Some(wanted)) = (word(call, 0)?, word(call, 1)?) else { return Ok(Reply::Decline) };
-    let strings = (host.memory().known_string(address), host.memory().known_string(wanted));
+    let strings = (engine.memory().known_string(address), engine.memory().known_string(wanted));
     let (Some(bytes), Some(wanted)) = strings else { return Ok(Reply::Decline) };
     address_of(address, &wanted, &bytes)
 }
 
-pub fn memmem(host: &mut dyn Host, call: &Call<'_>) -> Answer {
+pub fn memmem(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let arguments = (word(call, 0)?, word(call, 1)?, word(call, 2)?, word(call, 3)?);
     let (Some(address), Some(length), Some(wanted), Some(wanted_length)) = arguments else {
         return Ok(Reply::Decline);
     };
-    let bytes = host.memory().known_bytes(address, length);
-    let wanted = host.memory().known_bytes(wanted, wanted_length);
+    let bytes = engine.memory().known_bytes(address, length);
+    let wanted = engine.memory().known_bytes(wanted, wanted_length);
     let (Some(bytes), Some(wanted)) = (bytes, wanted) else { return Ok(Reply::Decline) };
     address_of(address, &wanted, &bytes)
 }
@@ -307,83 +321,83 @@ pub fn memmem(host: &mut dyn Host, call: &Call<'_>) -> Answer {
 // Copies of strings
 
 /// Whether so many bytes can be written there without a query, and none of them is among those read.
-fn is_free_room(host: &mut dyn Host, to: u64, written: u64, from: u64, read: u64) -> bool {
-    let Some(object) = host.memory().find(to) else { return false };
+fn is_free_room(engine: &mut dyn MemoryContext, to: u64, written: u64, from: u64, read: u64) -> bool {
+    let Some(object) = engine.memory().find(to) else { return false };
     let Size::Fixed(size) = object.size else { return false };
     let fits = object.kind != ObjectKind::Constant && size - object.offset_of(to) >= written;
     fits && (from.saturating_add(read) <= to || to.saturating_add(written) <= from)
 }
 
 /// Copies the string at `from` with its zero to `to`. The length that was copied, or `None` if nothing was done.
-fn copy_string(host: &mut dyn Host, to: u64, from: u64) -> Result<Option<u64>, Interrupt> {
-    let Some(length) = length(host, from) else { return Ok(None) };
-    if !is_free_room(host, to, length + 1, from, length + 1) {
+fn copy_string(engine: &mut dyn MemoryContext, to: u64, from: u64) -> Result<Option<u64>, Interrupt> {
+    let Some(length) = length(engine, from) else { return Ok(None) };
+    if !is_free_room(engine, to, length + 1, from, length + 1) {
         return Ok(None);
     }
-    host.copy(Value::word(to), Value::word(from), Value::word(length + 1))?;
+    engine.copy(Value::word(to), Value::word(from), Value::word(length + 1))?;
     Ok(Some(length))
 }
 
-pub fn strcpy(host: &mut dyn Host, call: &Call<'_>) -> Answer {
+pub fn strcpy(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(to), Some(from)) = (word(call, 0)?, word(call, 1)?) else { return Ok(Reply::Decline) };
-    answer(copy_string(host, to, from)?.map(|_| to))
+    answer(copy_string(engine, to, from)?.map(|_| to))
 }
 
-pub fn stpcpy(host: &mut dyn Host, call: &Call<'_>) -> Answer {
+pub fn stpcpy(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(to), Some(from)) = (word(call, 0)?, word(call, 1)?) else { return Ok(Reply::Decline) };
-    answer(copy_string(host, to, from)?.map(|length| to + length))
+    answer(copy_string(engine, to, from)?.map(|length| to + length))
 }
 
-pub fn strcat(host: &mut dyn Host, call: &Call<'_>) -> Answer {
+pub fn strcat(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(to), Some(from)) = (word(call, 0)?, word(call, 1)?) else { return Ok(Reply::Decline) };
-    let Some(end) = length(host, to) else { return Ok(Reply::Decline) };
-    answer(copy_string(host, to + end, from)?.map(|_| to))
+    let Some(end) = length(engine, to) else { return Ok(Reply::Decline) };
+    answer(copy_string(engine, to + end, from)?.map(|_| to))
 }
 
 /// `strncpy`: at most `limit` bytes, the rest of them zeros. The length that was copied, or `None` if nothing was done.
-fn copy_padded(host: &mut dyn Host, call: &Call<'_>) -> Result<Option<u64>, Interrupt> {
+fn copy_padded(engine: &mut dyn MemoryContext, call: &Call<'_>) -> Result<Option<u64>, Interrupt> {
     let (Some(to), Some(from), Some(limit)) = (word(call, 0)?, word(call, 1)?, word(call, 2)?) else {
         return Ok(None);
     };
-    let Some(length) = bounded_length(host, from, limit) else { return Ok(None) };
-    if !is_free_room(host, to, limit, from, (length + 1).min(limit)) {
+    let Some(length) = bounded_length(engine, from, limit) else { return Ok(None) };
+    if !is_free_room(engine, to, limit, from, (length + 1).min(limit)) {
         return Ok(None);
     }
     if length > 0 {
-        host.copy(Value::word(to), Value::word(from), Value::word(length))?;
+        engine.copy(Value::word(to), Value::word(from), Value::word(length))?;
     }
     if length < limit {
-        host.fill(Value::word(to + length), Value::Bits(0), Value::word(limit - length))?;
+        engine.fill(Value::word(to + length), Value::Bits(0), Value::word(limit - length))?;
     }
     Ok(Some(length))
 }
 
-pub fn strncpy(host: &mut dyn Host, call: &Call<'_>) -> Answer {
-    match copy_padded(host, call)? {
+pub fn strncpy(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
+    match copy_padded(engine, call)? {
         Some(_) => Ok(Reply::Return(Some(call.arg(0)?))),
         None => Ok(Reply::Decline),
     }
 }
 
-pub fn stpncpy(host: &mut dyn Host, call: &Call<'_>) -> Answer {
-    let copied = copy_padded(host, call)?;
+pub fn stpncpy(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
+    let copied = copy_padded(engine, call)?;
     answer(word(call, 0)?.zip(copied).map(|(to, length)| to + length))
 }
 
 /// `strncat`: at most `limit` bytes and a zero.
-pub fn strncat(host: &mut dyn Host, call: &Call<'_>) -> Answer {
+pub fn strncat(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(to), Some(from), Some(limit)) = (word(call, 0)?, word(call, 1)?, word(call, 2)?) else {
         return Ok(Reply::Decline);
     };
-    let (Some(end), Some(length)) = (length(host, to), bounded_length(host, from, limit)) else {
+    let (Some(end), Some(length)) = (length(engine, to), bounded_length(engine, from, limit)) else {
         return Ok(Reply::Decline);
     };
-    if !is_free_room(host, to + end, length + 1, from, (length + 1).min(limit)) {
+    if !is_free_room(engine, to + end, length + 1, from, (length + 1).min(limit)) {
         return Ok(Reply::Decline);
     }
     if length > 0 {
-        host.copy(Value::word(to + end), Value::word(from), Value::word(length))?;
+        engine.copy(Value::word(to + end), Value::word(from), Value::word(length))?;
     }
-    host.fill(Value::word(to + end + length), Value::Bits(0), Value::word(1))?;
+    engine.fill(Value::word(to + end + length), Value::Bits(0), Value::word(1))?;
     number(to)
 }

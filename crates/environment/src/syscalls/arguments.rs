@@ -1,8 +1,8 @@
 //! The arguments of a system call as numbers, paths and structures.
 
 use super::Failure;
-use crate::host::{Host, Interrupt};
 use crate::models::Argument;
+use crate::{Attempt, EngineContext, Interrupt};
 use loam_expr::Expr;
 use loam_memory::model::MemoryRange;
 use loam_memory::{ObjectInfo, Value};
@@ -18,9 +18,9 @@ const AT_FDCWD: i32 = -100;
 /// A system call under way.
 pub struct Arguments<'a> {
     /// The engine.
-    pub host: &'a mut dyn Host,
+    pub engine: &'a mut dyn EngineContext,
     /// Whether it was made to do less than it could.
-    pub is_shortened: bool,
+    pub attempt: Attempt,
     values: &'a [Argument],
 }
 
@@ -33,8 +33,8 @@ pub enum Path {
 }
 
 impl<'a> Arguments<'a> {
-    pub fn new(host: &'a mut dyn Host, values: &'a [Argument]) -> Self {
-        Self { host, is_shortened: false, values }
+    pub fn new(engine: &'a mut dyn EngineContext, values: &'a [Argument]) -> Self {
+        Self { engine, attempt: Attempt::Succeeded, values }
     }
 
     /// An argument as it is.
@@ -46,7 +46,7 @@ impl<'a> Arguments<'a> {
     pub fn word(&mut self, index: usize) -> Result<u64, Interrupt> {
         match self.value(index).as_word() {
             Some(word) => Ok(word),
-            None => Ok(self.host.concretise(self.value(index), "an argument of a system call")? as u64),
+            None => Ok(self.engine.concretise(self.value(index), "an argument of a system call")? as u64),
         }
     }
 
@@ -62,34 +62,34 @@ impl<'a> Arguments<'a> {
 
     /// What the operating system knows.
     pub fn system(&mut self) -> &mut System {
-        self.host.system()
+        self.engine.system()
     }
 
     /// The system together with the files of the host.
     pub fn with_host_files<T>(&mut self, act: impl FnOnce(&mut System, &dyn HostFileSystem) -> T) -> T {
-        let host_files = self.host.host_files();
-        act(self.host.system(), &*host_files)
+        let host_files = self.engine.host_files();
+        act(self.engine.system(), &*host_files)
     }
 
     // Memory
 
     /// Bytes the program gave, each with one value.
     pub fn bytes(&mut self, address: u64, length: u64) -> Result<Vec<u8>, Interrupt> {
-        if let Some(bytes) = self.host.memory().known_bytes(address, length) {
+        if let Some(bytes) = self.engine.memory().known_bytes(address, length) {
             return Ok(bytes);
         }
         let mut bytes = Vec::new();
         for index in 0..length {
-            let byte = self.host.read(Value::word(address + index), 1)?;
-            bytes.push(self.host.concretise(byte, "what a system call is given")? as u8);
+            let byte = self.engine.read(Value::word(address + index), 1)?;
+            bytes.push(self.engine.concretise(byte, "what a system call is given")? as u8);
         }
         Ok(bytes)
     }
 
     /// A word the program gave.
     pub fn read_word(&mut self, address: u64) -> Result<u64, Interrupt> {
-        let value = self.host.read(Value::word(address), 8)?;
-        Ok(self.host.concretise(value, "what a system call is given")? as u64)
+        let value = self.engine.read(Value::word(address), 8)?;
+        Ok(self.engine.concretise(value, "what a system call is given")? as u64)
     }
 
     /// Writes bytes for the program.
@@ -98,10 +98,11 @@ impl<'a> Arguments<'a> {
             return Ok(());
         }
         let length = Value::word(bytes.len() as u64);
-        let place = self.host.resolve(MemoryRange { address: Value::word(address), length, write: true })?;
-        let store = self.host.store();
+        let place =
+            self.engine.resolve(MemoryRange { address: Value::word(address), length, write: true })?;
+        let store = self.engine.store();
         let offset = place.object.offset_of(address);
-        self.host.memory().contents(&place.object).write_bytes(&store, offset, bytes);
+        self.engine.memory().contents(&place.object).write_bytes(&store, offset, bytes);
         Ok(())
     }
 
@@ -122,7 +123,7 @@ impl<'a> Arguments<'a> {
         offset: u64,
         length: u64,
     ) -> Result<(), Interrupt> {
-        self.host.copy(Value::word(to), Value::word(object.base + offset), Value::word(length))
+        self.engine.copy(Value::word(to), Value::word(object.base + offset), Value::word(length))
     }
 
     // Paths
@@ -139,7 +140,7 @@ impl<'a> Arguments<'a> {
     /// The path at an address.
     pub fn path(&mut self, index: usize, from: NodeId) -> Result<Path, Failure> {
         let address = self.word(index)?;
-        match self.host.memory().known_string(address) {
+        match self.engine.memory().known_string(address) {
             Some(path) => Ok(Path::Known(path)),
             None => self.symbolic_path(address, from),
         }
@@ -150,7 +151,7 @@ impl<'a> Arguments<'a> {
         match path {
             Path::Known(bytes) => Ok(bytes.clone()),
             Path::Missing(address) => {
-                crate::models::string(self.host, Value::word(*address), "the name of a new file")
+                crate::models::string(self.engine, Value::word(*address), "the name of a new file")
             }
         }
     }
@@ -164,19 +165,19 @@ impl<'a> Arguments<'a> {
         names.sort_by(|(one, _), (other, _)| one.cmp(other));
         if names.len() > MOST_NAMES {
             let reason = format!("a symbolic path is compared with {MOST_NAMES} names of a directory only");
-            self.host.lose(LossKind::Environment, &reason);
+            self.engine.lose(LossKind::Environment, &reason);
             names.truncate(MOST_NAMES);
         }
         let dots = [&b"."[..], b".."].into_iter().map(Arc::<[u8]>::from);
         for name in dots.chain(names.into_iter().map(|(name, _)| name)) {
             let Some(same) = self.is_name(&bytes, &name) else { continue };
-            if self.host.decide(same)? {
+            if self.engine.decide(same)? {
                 return Ok(Path::Known(name.to_vec()));
             }
         }
         let has_slash = self.has_slash(&bytes);
-        if self.host.decide(has_slash)? {
-            let path = crate::models::string(self.host, Value::word(address), "a path with a slash")?;
+        if self.engine.decide(has_slash)? {
+            let path = crate::models::string(self.engine, Value::word(address), "a path with a slash")?;
             return Ok(Path::Known(path));
         }
         Ok(Path::Missing(address))
@@ -185,15 +186,15 @@ impl<'a> Arguments<'a> {
     /// The characters of a string up to the first that must be zero. At the end of the object one of them must have been
     /// zero; on the part of the path where none was, the string goes on where nothing is.
     fn characters(&mut self, address: u64) -> Result<Vec<Expr>, Interrupt> {
-        let store = self.host.store();
-        let end = self.host.memory().find(address).map(|object| object.base + object.size.capacity());
+        let store = self.engine.store();
+        let end = self.engine.memory().find(address).map(|object| object.base + object.size.capacity());
         let mut bytes = Vec::new();
         let mut goes_on = store.bool(true);
         for index in 0..MAX_PATH {
-            let byte = self.host.read(Value::word(address + index), 1)?.term(&store, 8);
+            let byte = self.engine.read(Value::word(address + index), 1)?.term(&store, 8);
             goes_on = store.and(goes_on, store.ne(byte, store.constant(8, 0)));
             let is_last = end == Some(address + index + 1);
-            if !self.host.may_be_true(goes_on)? || (is_last && !self.host.decide(goes_on)?) {
+            if !self.engine.may_be_true(goes_on)? || (is_last && !self.engine.decide(goes_on)?) {
                 break;
             }
             bytes.push(byte);
@@ -203,7 +204,7 @@ impl<'a> Arguments<'a> {
 
     /// When the string is this name; `None` if it is too short for that.
     fn is_name(&self, bytes: &[Expr], name: &[u8]) -> Option<Expr> {
-        let store = self.host.store();
+        let store = self.engine.store();
         let zero = [0];
         let wanted = name.iter().chain(&zero).take(bytes.len());
         (name.len() <= bytes.len()).then(|| {
@@ -217,7 +218,7 @@ impl<'a> Arguments<'a> {
 
     /// When a slash comes before the first zero.
     fn has_slash(&self, bytes: &[Expr]) -> Expr {
-        let store = self.host.store();
+        let store = self.engine.store();
         let is = |byte: Expr, character: u8| store.eq(byte, store.constant(8, u128::from(character)));
         bytes.iter().rev().fold(store.bool(false), |later, &byte| {
             let goes_on = store.and(store.not(is(byte, 0)), later);

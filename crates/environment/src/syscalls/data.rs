@@ -2,7 +2,7 @@
 
 use super::arguments::Arguments;
 use super::{Failure, Outcome, done};
-use crate::host::Interrupt;
+use crate::Interrupt;
 use loam_memory::{ObjectInfo, Value};
 use loam_state::LossKind;
 use loam_state::ending::Early;
@@ -19,7 +19,7 @@ impl Arguments<'_> {
     /// The object with the bytes of a file, and how many they are; reads them from the host the first time.
     pub fn loaded(&mut self, node: NodeId) -> Result<Option<(Arc<ObjectInfo>, u64)>, Failure> {
         let found = self.system().node(node);
-        let host = found.host.clone();
+        let host_path = found.host.clone();
         let content = match &found.kind {
             Kind::File(content) | Kind::Pipe(content, _) => content.clone(),
             _ => return Err(Errno::EINVAL.into()),
@@ -28,13 +28,13 @@ impl Arguments<'_> {
             Content::Empty => Ok(None),
             Content::InMemory { object, size } => Ok(Some((object, size))),
             Content::Input => {
-                let host_files = self.host.host_files();
+                let host_files = self.engine.host_files();
                 let input = host_files.input().map_err(no_input)?;
                 self.fill(node, "standard input", input)
             }
             Content::OnHost(_) => {
-                let path = host.ok_or(Errno::EIO)?;
-                let bytes = self.host.host_files().read(&path).map_err(|_| Errno::EIO)?;
+                let path = host_path.ok_or(Errno::EIO)?;
+                let bytes = self.engine.host_files().read(&path).map_err(|_| Errno::EIO)?;
                 self.fill(node, &path.display().to_string(), &bytes)
             }
         }
@@ -52,9 +52,9 @@ impl Arguments<'_> {
             self.set_content(node, Content::Empty);
             return Ok(None);
         }
-        let object = self.host.engine_object(name, size)?;
-        let store = self.host.store();
-        self.host.memory().contents(&object).write_bytes(&store, 0, bytes);
+        let object = self.engine.engine_object(name, size)?;
+        let store = self.engine.store();
+        self.engine.memory().contents(&object).write_bytes(&store, 0, bytes);
         self.set_content(node, Content::InMemory { object: Arc::clone(&object), size });
         Ok(Some((object, size)))
     }
@@ -77,7 +77,7 @@ impl Arguments<'_> {
                 }
                 object
             }
-            None if size > 0 => self.host.engine_object("a file", LEAST_ROOM)?,
+            None if size > 0 => self.engine.engine_object("a file", LEAST_ROOM)?,
             None => return Ok(()),
         };
         self.set_content(node, Content::InMemory { object, size });
@@ -99,17 +99,17 @@ impl Arguments<'_> {
         if end <= room {
             return Ok(object);
         }
-        let grown = self.host.engine_object("a file", end.max(2 * room))?;
+        let grown = self.engine.engine_object("a file", end.max(2 * room))?;
         let (to, from) = (Value::word(grown.base), Value::word(object.base));
-        self.host.copy(to, from, Value::word(room))?;
-        self.host.drop_engine_object(&object);
+        self.engine.copy(to, from, Value::word(room))?;
+        self.engine.drop_engine_object(&object);
         self.set_content(node, Content::InMemory { object: Arc::clone(&grown), size });
         Ok(grown)
     }
 
     /// What lies beyond the end of a file is zero, for when it grows again.
     fn clear(&mut self, object: &Arc<ObjectInfo>, from: u64, length: u64) -> Result<(), Interrupt> {
-        self.host.fill(Value::word(object.base + from), Value::Bits(0), Value::word(length))
+        self.engine.fill(Value::word(object.base + from), Value::Bits(0), Value::word(length))
     }
 
     /// Random bytes for the program.
@@ -119,14 +119,14 @@ impl Arguments<'_> {
         let is_symbolic = self.system().random == Random::Symbolic && length > 0;
         if is_symbolic && length > MOST_SYMBOLIC {
             let reason = format!("more than {MOST_SYMBOLIC} random bytes at once are not symbolic");
-            self.host.lose(LossKind::Environment, &reason);
+            self.engine.lose(LossKind::Environment, &reason);
         }
         if is_symbolic && length <= MOST_SYMBOLIC {
-            let object = self.host.engine_object("random bytes", length)?;
+            let object = self.engine.engine_object("random bytes", length)?;
             self.copy_out(address, &object, 0, length)?;
-            self.host.make_symbolic(&object, &format!("random{count:02}"))?;
+            self.engine.make_symbolic(&object, &format!("random{count:02}"))?;
             self.copy_out(address, &object, 0, length)?;
-            self.host.drop_engine_object(&object);
+            self.engine.drop_engine_object(&object);
             self.system().random_count += 1;
             return Ok(());
         }

@@ -3,6 +3,7 @@
 use super::arguments::Arguments;
 use super::{Failure, Outcome, done, signals, waiting};
 use crate::models::output::pieces_of;
+use crate::{Attempt, FallibleCall};
 use loam_memory::Value;
 use loam_memory::model::MemoryRange;
 use loam_system::descriptors::PIPE;
@@ -49,13 +50,13 @@ impl Arguments<'_> {
         let (address, length) = (self.word(1)?, self.value(2));
         let mut most = MOST_BYTES;
         if length.as_word().is_none() {
-            let store = self.host.store();
+            let store = self.engine.store();
             let is_empty = store.eq(length.term(&store, 64), store.word(0));
-            if self.host.decide(is_empty)? {
+            if self.engine.decide(is_empty)? {
                 return Ok(UserRange { address, length: 0 });
             }
             let range = MemoryRange { address: Value::word(address), length, write: false };
-            let object = self.host.resolve(range)?.object;
+            let object = self.engine.resolve(range)?.object;
             most = object.size.capacity().saturating_sub(object.offset_of(address));
         }
         Ok(UserRange { address, length: self.length(2, most)?.min(MOST_BYTES) })
@@ -67,13 +68,13 @@ impl Arguments<'_> {
         if let Some(word) = value.as_word() {
             return Ok(word);
         }
-        let store = self.host.store();
+        let store = self.engine.store();
         let term = value.term(&store, 64);
-        if self.host.decide(store.ule(store.word(most), term))? {
+        if self.engine.decide(store.ule(store.word(most), term))? {
             return Ok(most);
         }
         for length in 0..most.min(MOST_LENGTHS) {
-            if self.host.decide(store.eq(term, store.word(length)))? {
+            if self.engine.decide(store.eq(term, store.word(length)))? {
                 return Ok(length);
             }
         }
@@ -136,7 +137,7 @@ impl Arguments<'_> {
             Kind::Device(Device::Null | Device::Output(_)) => Ok(0),
             Kind::Device(Device::Zero | Device::Full) => {
                 let (to, length) = (Value::word(part.address), Value::word(part.length));
-                self.host.fill(to, Value::Bits(0), length)?;
+                self.engine.fill(to, Value::Bits(0), length)?;
                 Ok(part.length)
             }
             Kind::Device(Device::Random) => {
@@ -152,7 +153,7 @@ impl Arguments<'_> {
                 }
                 // What was never written is zero.
                 let (rest, count) = (Value::word(part.address + kept), Value::word(length - kept));
-                self.host.fill(rest, Value::Bits(0), count)?;
+                self.engine.fill(rest, Value::Bits(0), count)?;
                 Ok(length)
             }
             Kind::Pipe(content, read) => self.read_pipe(node, part, &content, read),
@@ -190,10 +191,10 @@ impl Arguments<'_> {
         what: &str,
     ) -> Result<Vec<UserRange>, Failure> {
         let length = parts.iter().map(|part| part.length).sum::<u64>().min(available);
-        if length < 2 || !self.host.choose_failure(what)? {
+        if length < 2 || !self.engine.choose_failure(FallibleCall::SystemCall(what))? {
             return Ok(parts.to_vec());
         }
-        self.is_shortened = true;
+        self.attempt = Attempt::Failed;
         Ok(first_bytes(parts, length / 2))
     }
 
@@ -232,7 +233,7 @@ impl Arguments<'_> {
         // All parts must be there before any is written: a call that is made again must not write twice.
         for part in parts.iter().filter(|part| part.length > 0) {
             let (address, length) = (Value::word(part.address), Value::word(part.length));
-            self.host.resolve(MemoryRange { address, length, write: false })?;
+            self.engine.resolve(MemoryRange { address, length, write: false })?;
         }
         match self.system().node(open.node).kind.clone() {
             Kind::Directory(_) | Kind::Link(_) => return Err(Errno::EBADF.into()),
@@ -241,9 +242,9 @@ impl Arguments<'_> {
             Kind::Device(Device::Output(stream)) => {
                 let mut pieces = Vec::new();
                 for part in parts {
-                    pieces.extend(pieces_of(self.host, part.address, part.length)?);
+                    pieces.extend(pieces_of(self.engine, part.address, part.length)?);
                 }
-                self.host.print(stream, pieces)?;
+                self.engine.print(stream, pieces)?;
             }
             Kind::File(_) => {
                 let size = self.system().node(open.node).size();
@@ -300,7 +301,7 @@ impl Arguments<'_> {
         let object = self.make_room(node, end)?;
         let mut to = object.base + start;
         for part in parts {
-            self.host.copy(Value::word(to), Value::word(part.address), Value::word(part.length))?;
+            self.engine.copy(Value::word(to), Value::word(part.address), Value::word(part.length))?;
             to += part.length;
         }
         Ok(())

@@ -35,13 +35,13 @@ pub fn mmap(call: &mut Arguments<'_>) -> Outcome {
         }
         source = call.loaded(open.node).map_err(|_| Errno::ENODEV)?.map(|file| (file, offset));
     }
-    let object = call.host.engine_object("mapped memory", length.next_multiple_of(PAGE))?;
+    let object = call.engine.engine_object("mapped memory", length.next_multiple_of(PAGE))?;
     if let Some(((file, size), offset)) = source {
         let kept = size.min(file.size.capacity());
         let count = length.min(kept.saturating_sub(offset));
         if count > 0 {
             let (to, from) = (Value::word(object.base), Value::word(file.base + offset));
-            call.host.copy(to, from, Value::word(count))?;
+            call.engine.copy(to, from, Value::word(count))?;
         }
     }
     done(object.base)
@@ -50,10 +50,10 @@ pub fn mmap(call: &mut Arguments<'_>) -> Outcome {
 /// Only whole mappings go away; a part of one stays as it is.
 pub fn munmap(call: &mut Arguments<'_>) -> Outcome {
     let (address, length) = (call.word(0)?, call.word(1)?);
-    let object = call.host.memory().object_at(address).map(Arc::clone);
+    let object = call.engine.memory().object_at(address).map(Arc::clone);
     let Some(object) = object else { return done(0) };
     if object.name.as_deref() == Some("mapped memory") && length >= object.size.capacity() {
-        call.host.drop_engine_object(&object);
+        call.engine.drop_engine_object(&object);
     }
     done(0)
 }
@@ -61,7 +61,7 @@ pub fn munmap(call: &mut Arguments<'_>) -> Outcome {
 pub fn mremap(call: &mut Arguments<'_>) -> Outcome {
     const MAY_MOVE: u64 = 1;
     let (address, new, flags) = (call.word(0)?, call.word(2)?, call.word(3)?);
-    let object = call.host.memory().object_at(address).map(Arc::clone).ok_or(Errno::EFAULT)?;
+    let object = call.engine.memory().object_at(address).map(Arc::clone).ok_or(Errno::EFAULT)?;
     let old = object.size.capacity();
     if new <= old {
         return done(address);
@@ -69,9 +69,9 @@ pub fn mremap(call: &mut Arguments<'_>) -> Outcome {
     if flags & MAY_MOVE == 0 || new > MOST {
         return Err(Errno::ENOMEM.into());
     }
-    let grown = call.host.engine_object("mapped memory", new.next_multiple_of(PAGE))?;
-    call.host.copy(Value::word(grown.base), Value::word(address), Value::word(old))?;
-    call.host.drop_engine_object(&object);
+    let grown = call.engine.engine_object("mapped memory", new.next_multiple_of(PAGE))?;
+    call.engine.copy(Value::word(grown.base), Value::word(address), Value::word(old))?;
+    call.engine.drop_engine_object(&object);
     done(grown.base)
 }
 

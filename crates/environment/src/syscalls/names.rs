@@ -128,7 +128,7 @@ pub fn execve(call: &mut Arguments<'_>) -> Outcome {
     if call.system().node(node).is_directory() || !call.system().may(node, 1) {
         return Err(Errno::EACCES.into());
     }
-    call.host.lose(LossKind::Environment, "another program cannot be started: the program is told ENOSYS");
+    call.engine.lose(LossKind::Environment, "another program cannot be started: the program is told ENOSYS");
     Err(Errno::ENOSYS.into())
 }
 
@@ -265,7 +265,7 @@ pub fn symlinkat(call: &mut Arguments<'_>) -> Outcome {
 
 fn make_link(call: &mut Arguments<'_>, directory: NodeId, path: usize) -> Outcome {
     let address = call.value(0);
-    let target = crate::models::string(call.host, address, "the target of a link")?;
+    let target = crate::models::string(call.engine, address, "the target of a link")?;
     if target.is_empty() {
         return Err(Errno::ENOENT.into());
     }

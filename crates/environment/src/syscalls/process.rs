@@ -2,7 +2,7 @@
 
 use super::arguments::Arguments;
 use super::{Failure, Outcome, done};
-use crate::host::Interrupt;
+use crate::Interrupt;
 use loam_state::Ending;
 use loam_system::Errno;
 
@@ -10,7 +10,7 @@ use loam_system::Errno;
 pub const PID: u64 = 1000;
 
 pub fn exit(call: &mut Arguments<'_>) -> Outcome {
-    let status = call.host.exit_status(call.value(0))?;
+    let status = call.engine.exit_status(call.value(0))?;
     Err(Failure::Interrupt(Interrupt::End(Ending::Exit(status))))
 }
 

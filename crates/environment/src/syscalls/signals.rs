@@ -3,7 +3,7 @@
 use super::arguments::Arguments;
 use super::process::PID;
 use super::{Done, Failure, Outcome, done, waiting};
-use crate::host::{Enter, Host, Interrupt};
+use crate::{EngineContext, Enter, Interrupt};
 use loam_memory::Value;
 use loam_state::{Ending, ErrorKind};
 use loam_system::signals::{self, Delivery, bit};
@@ -128,9 +128,9 @@ fn answer_after(call: &mut Arguments<'_>, delivery: Delivery, errno: Errno) -> O
 }
 
 /// The handler to be run next when one has returned, for a signal that came meanwhile.
-pub fn next_handler(host: &mut dyn Host) -> Result<Option<Enter>, Interrupt> {
-    let delivery = host.system().signals.next_pending();
-    match act(&mut Arguments::new(host, &[]), delivery) {
+pub fn next_handler(engine: &mut dyn EngineContext) -> Result<Option<Enter>, Interrupt> {
+    let delivery = engine.system().signals.next_pending();
+    match act(&mut Arguments::new(engine, &[]), delivery) {
         Ok(Done::Enter(enter)) => Ok(Some(enter)),
         Err(Failure::Interrupt(interrupt)) => Err(interrupt),
         Ok(Done::Number(_)) | Err(Failure::Errno(_)) => Ok(None),
@@ -197,8 +197,8 @@ fn act(call: &mut Arguments<'_>, delivery: Delivery) -> Outcome {
 fn information(call: &mut Arguments<'_>, signal: u64) -> Result<[Value; 2], Interrupt> {
     const INFORMATION: u64 = 128;
     const CONTEXT: u64 = 1024;
-    let information = call.host.engine_object("siginfo_t", INFORMATION)?;
-    let context = call.host.engine_object("ucontext_t", CONTEXT)?;
+    let information = call.engine.engine_object("siginfo_t", INFORMATION)?;
+    let context = call.engine.engine_object("ucontext_t", CONTEXT)?;
     call.put(information.base, &(signal as u32).to_le_bytes())?;
     Ok([Value::word(information.base), Value::word(context.base)])
 }

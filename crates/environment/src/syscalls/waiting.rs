@@ -5,7 +5,7 @@
 
 use super::arguments::Arguments;
 use super::{Done, Failure, Outcome, done, signals};
-use crate::host::Interrupt;
+use crate::Interrupt;
 use loam_memory::Value;
 use loam_state::ErrorKind;
 use loam_system::descriptors::PIPE;
@@ -150,7 +150,7 @@ fn select_for(call: &mut Arguments<'_>, limit: Limit) -> Outcome {
     }
     let exceptional = call.word(3)?;
     if exceptional != 0 && bytes > 0 {
-        call.host.fill(Value::word(exceptional), Value::Bits(0), Value::word(bytes))?;
+        call.engine.fill(Value::word(exceptional), Value::Bits(0), Value::word(bytes))?;
     }
     if ready > 0 { done(ready) } else { pass_time(call, limit) }
 }

@@ -3,7 +3,7 @@
 use crate::machine::Machine;
 use crate::uninitialised::Use;
 use loam_allocator::Region;
-use loam_environment::Interrupt;
+use loam_environment::{FallibleCall, Interrupt};
 use loam_expr::{BinaryOp as TermOp, Expr};
 use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::object::{ObjectKind, Site, Size};
@@ -186,14 +186,13 @@ impl Machine {
         &mut self,
         bytes: Value,
         align: u64,
-        zeroed: bool,
+        initial: Initial,
     ) -> Result<Option<Arc<ObjectInfo>>, Interrupt> {
         if bytes.as_word().is_some_and(|bytes| bytes > LARGE_HEAP_OBJECT) && !self.has_room(bytes)? {
             return Ok(None);
         }
         let size = self.decide_size(bytes)?;
         let at = self.site(16);
-        let initial = if zeroed { Initial::Filled(0) } else { Initial::Uninitialised };
         let (region, kind) = (Region::Heap, ObjectKind::Heap);
         let group = self.model.group(&at, kind);
         let request = NewObject { region, kind, size, align, name: None, at, initial, group };
@@ -210,7 +209,7 @@ impl Machine {
         if bytes.as_word().is_none_or(|bytes| bytes > LARGEST_HEAP_OBJECT) {
             return Ok(false);
         }
-        let is_full = self.decide_failure("malloc")?;
+        let is_full = self.decide_failure(FallibleCall::Allocation)?;
         // The next allocation has a choice of its own.
         let system = Arc::make_mut(&mut self.state.system);
         system.choices += 1;

@@ -4,7 +4,7 @@
 //! second to its name. What follows depends on the kind, as the ABI lays it down.
 
 use crate::machine::Machine;
-use loam_environment::{Host, Interrupt};
+use loam_environment::{InputContext, Interrupt};
 use loam_memory::Value;
 use loam_program::ir::Address;
 
@@ -159,7 +159,7 @@ impl Machine {
     /// The words for an exception that nobody catches.
     pub(super) fn uncaught(&mut self, exception: u64, described: u64) -> Result<String, Interrupt> {
         // The path ends here, so it may as well be restricted to what its report says.
-        Host::concretise_inputs(self);
+        self.concretise_inputs();
         let mut message = format!("uncaught exception of type {}", readable(&self.type_name(described)?));
         for name in ["_ZTISt11logic_error", "_ZTISt13runtime_error"] {
             let Some(base) = self.address_of_global(name) else { continue };

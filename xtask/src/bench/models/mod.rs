@@ -18,7 +18,7 @@ mod run;
 mod subjects;
 mod table;
 
-use super::record::record;
+use super::record::{Beside, Record};
 use super::scratch::Scratch;
 use crate::build::{Profile, build};
 use crate::setup::{Need, require};
@@ -28,13 +28,18 @@ use picture::{Chart, picture};
 use serde_json::{Value, json};
 use std::process::Command;
 
-/// A part: its name, what it reproduces, and the function that measures it.
-type Part = (&'static str, &'static str, fn(&Bench) -> Result<Outcome, String>);
+/// A part: its name, what it reproduces, where the paper's figures are from, and the function that measures it.
+type Part = (&'static str, &'static str, &'static str, fn(&Bench) -> Result<Outcome, String>);
 
 const PARTS: &[Part] = &[
-    ("matrix", "a matrix of rows, one and two look-ups (Figure 3)", matrix::matrix),
-    ("points-to", "segments and the analysis they come from (Table 1)", points_to::points_to),
-    ("programs", "m4, make, SQLite and APR under three searches (Figures 6 to 9)", programs::programs),
+    ("matrix", "a matrix of rows, one and two look-ups (Figure 3)", paper::FIGURE_3, matrix::matrix),
+    ("points-to", "segments and the analysis they come from (Table 1)", paper::TABLE_1, points_to::points_to),
+    (
+        "programs",
+        "m4, make, SQLite and APR under three searches (Figures 6 to 9)",
+        paper::FIGURES_6_TO_9,
+        programs::programs,
+    ),
 ];
 
 /// Where and how runs of Loam take place.
@@ -84,11 +89,14 @@ pub fn models(args: &[String]) -> Result<(), String> {
         programs: options.programs,
     };
     let mut wrong = Vec::new();
-    for (name, what, measure) in options.parts {
+    for (name, what, source, measure) in options.parts {
         println!("\n== {name}: {what}; at most {} s on the clock for each run", bench.budget);
+        let beside = Beside::Constants(source);
+        beside.print();
+        let record = Record::begin(&format!("models {name}"), beside);
         let outcome = measure(&bench)?;
         goals::print(&outcome.goals);
-        outcome.keep(&bench, name, options.date.as_deref())?;
+        outcome.keep(&bench, &record, options.date.as_deref())?;
         wrong.extend(outcome.wrong);
     }
     for problem in &wrong {
@@ -99,12 +107,12 @@ pub fn models(args: &[String]) -> Result<(), String> {
 
 impl Outcome {
     /// Writes the record of a part, and its picture beside it.
-    fn keep(&self, bench: &Bench, part: &str, date: Option<&str>) -> Result<(), String> {
+    fn keep(&self, bench: &Bench, record: &Record, date: Option<&str>) -> Result<(), String> {
         let mut rows = self.rows.clone();
         rows.iter_mut().for_each(|row| row["budget_s"] = json!(bench.budget));
         rows.extend(self.goals.iter().map(Goal::row));
         rows.extend(self.wrong.iter().map(|problem| json!({ "wrong": problem })));
-        let path = record(&format!("models {part}"), date, rows)?;
+        let path = record.keep(date, rows)?;
         println!("kept in {}", bench.place.short(&path).display());
         if !self.charts.is_empty() {
             let path = path.with_extension("svg");

@@ -1,9 +1,24 @@
 //! The figures of the paper: T. Kapus and C. Cadar, "A Segmented Memory Model for Symbolic Execution", ESEC/FSE 2019.
 //!
-//! Measured there with KLEE and STP on an Intel i7-6700 at 3.4 GHz, two hours and 4 GB for each run. They stand beside Loam's; nothing is
-//! computed from them.
+//! The paper measured KLEE with STP on an Intel i7-6700 at 3.4 GHz, with two hours and 4 GB for each run. Its figures stand beside
+//! Loam's; nothing is computed from them.
 
 use super::run::Model;
+
+/// The paper and its machine, with the figure or table.
+macro_rules! paper {
+    ($part:literal) => {
+        concat!(
+            "T. Kapus and C. Cadar, A Segmented Memory Model for Symbolic Execution, ESEC/FSE 2019, ",
+            $part,
+            " (KLEE with STP, Intel i7-6700 at 3.4 GHz, two hours and 4 GB for each run)"
+        )
+    };
+}
+
+pub const FIGURE_3: &str = paper!("Figure 3");
+pub const TABLE_1: &str = paper!("Table 1");
+pub const FIGURES_6_TO_9: &str = paper!("Figures 6 to 9");
 
 /// Figures 6 to 9: program, search, and minutes to the end in the order of [`Model::ALL`].
 type Row = (&'static str, &'static str, [&'static str; 5]);

@@ -2,6 +2,7 @@
 
 use super::Bench;
 use crate::bench::measure::with_cpu;
+use crate::command_line::typed;
 use loam_testkit::process::run;
 use loam_testkit::results::Results;
 use serde_json::{Value, json};
@@ -109,6 +110,8 @@ impl Time {
 /// What a run came to.
 #[derive(Clone, Debug)]
 pub struct Measured {
+    /// The command as it would be typed.
+    pub command: String,
     /// How long it took.
     pub time: Time,
     /// `run.json`.
@@ -165,7 +168,8 @@ impl Measured {
 
     /// Its row of the record.
     pub fn row(&self) -> Value {
-        let mut row = json!({ "ended": self.time.is_ended(), "cpu_s": self.time.cpu() });
+        let mut row =
+            json!({ "command": self.command, "ended": self.time.is_ended(), "cpu_s": self.time.cpu() });
         for key in KEPT.iter().filter(|key| !self.figures[**key].is_null()) {
             row[*key] = self.figures[*key].clone();
         }
@@ -214,7 +218,7 @@ fn explore_once(bench: &Bench, subject: &Subject, model: Model, search: Search) 
     let cpu = cpu.as_secs_f64();
     let complete = figures["status"] == "done" && figures["states_ended_for_memory"].as_u64() == Some(0);
     let time = if complete { Time::Ended(cpu) } else { Time::Beyond(cpu) };
-    Ok(Measured { time, figures })
+    Ok(Measured { command: typed(&command), time, figures })
 }
 
 #[cfg(test)]
@@ -223,7 +227,7 @@ pub mod tests {
 
     /// A run with these figures.
     pub fn measured(time: Time, figures: Value) -> Measured {
-        Measured { time, figures }
+        Measured { command: "loam run".to_owned(), time, figures }
     }
 
     #[test]
@@ -251,8 +255,7 @@ pub mod tests {
             json!({ "paths_completed": 2, "paths_error": 1, "segments": 3, "tests_exit": {} }),
         );
         assert_eq!(run.paths(), 3);
-        let row =
-            json!({ "ended": true, "cpu_s": 0.5, "paths_completed": 2, "paths_error": 1, "segments": 3 });
+        let row = json!({ "command": "loam run", "ended": true, "cpu_s": 0.5, "paths_completed": 2, "paths_error": 1, "segments": 3 });
         assert_eq!(run.row(), row);
     }
 }

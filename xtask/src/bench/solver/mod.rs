@@ -13,7 +13,8 @@ mod programs;
 mod runs;
 mod times;
 
-use super::record::record;
+use super::klee;
+use super::record::{Beside, Record};
 use super::scratch::Scratch;
 use crate::build::{Profile, build};
 use crate::setup::{Need, require};
@@ -41,6 +42,13 @@ struct Bench {
 pub fn solver(args: &[String]) -> Result<(), String> {
     let (parts, date) = chosen(args)?;
     require(Need::Test)?;
+    let name = match parts.len() == PARTS.len() {
+        true => "solver".to_owned(),
+        false => parts.iter().fold("solver".to_owned(), |name, (part, ..)| format!("{name} {part}")),
+    };
+    let has_klee = parts.iter().any(|(part, ..)| *part == "runs");
+    let beside = if has_klee { Beside::Constants(klee::PROGRAMS) } else { Beside::Nothing };
+    let record = Record::begin(&name, beside);
     let place = build(Profile::Release)?;
     let scratch = Scratch::new(&place, "solver")?;
     let bench = Bench { place, scratch };
@@ -52,11 +60,7 @@ pub fn solver(args: &[String]) -> Result<(), String> {
             rows.push(row);
         }
     }
-    let name = match parts.len() == PARTS.len() {
-        true => "solver".to_owned(),
-        false => parts.iter().fold("solver".to_owned(), |name, (part, ..)| format!("{name} {part}")),
-    };
-    let path = record(&name, date, rows)?;
+    let path = record.keep(date, rows)?;
     println!("kept in {}", bench.place.short(&path).display());
     Ok(())
 }

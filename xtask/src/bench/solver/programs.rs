@@ -129,6 +129,8 @@ pub fn programs(most: Asks) -> impl Iterator<Item = &'static Program> {
 
 /// What a run found and asked.
 pub struct Run {
+    /// The command as it would be typed.
+    pub command: String,
     pub directory: PathBuf,
     pub paths: u64,
     pub answers: Answers,
@@ -163,7 +165,8 @@ impl Bench {
             results.errors().into_iter().map(|error| (error.kind, error.file, error.line)).collect();
         errors.sort();
         let times = Times::new(&cost, results.measure("solver_time_s")?);
-        Ok((Run { directory, paths: paths.0 + paths.1, answers: Answers::of_run(&results)?, errors }, times))
+        let answers = Answers::of_run(&results)?;
+        Ok((Run { command: cost.command, directory, paths: paths.0 + paths.1, answers, errors }, times))
     }
 }
 

@@ -5,8 +5,10 @@
 
 use super::Bench;
 use super::answers::{self, Answers};
-use super::programs::{Asks, Program, programs};
+use super::programs::{Asks, Program, Run, programs};
 use super::times::{Times, repeat};
+use crate::bench::klee;
+use crate::bench::record::Beside;
 use serde_json::{Value, json};
 
 /// At least this share of the queries is to be answered without a backend.
@@ -16,6 +18,7 @@ const TIME_GOAL: f64 = 0.25;
 
 /// The table of runs.
 pub fn runs(bench: &Bench) -> Result<Vec<Value>, String> {
+    Beside::Constants(klee::PROGRAMS).print();
     println!(
         "{:30} {:>6} {:>9} {:>8} {:>8} {:>9} {:>8} {:>7} {:>7} {:>7}  goals: ≥ {:.0} %, solver ≤ {TIME_GOAL} of KLEE",
         "",
@@ -35,7 +38,7 @@ pub fn runs(bench: &Bench) -> Result<Vec<Value>, String> {
     for program in programs(Asks::Much) {
         let bitcode = bench.compile(program)?;
         let (run, times) = repeat(|| bench.run(program, &bitcode, &[]))?;
-        rows.push(row(program, run.paths, &run.answers, times));
+        rows.push(row(program, &run, times));
         asked.push((program.name, run.answers));
     }
     let met = rows.iter().filter(|row| row["goals_met"] == true).count();
@@ -45,7 +48,8 @@ pub fn runs(bench: &Bench) -> Result<Vec<Value>, String> {
 }
 
 /// Prints a row; its figures.
-fn row(program: &Program, paths: u64, answers: &Answers, times: Times) -> Value {
+fn row(program: &Program, run: &Run, times: Times) -> Value {
+    let Run { command, paths, answers, .. } = run;
     let (share, part) = (answers.share_without_backend(), times.solver / program.klee_cpu);
     println!(
         "{:30} {paths:6} {:9} {:8} {:6.1} % {:9.3} {:8.3} {:7.1} {part:7.3} {:7.3}  {}",
@@ -60,9 +64,9 @@ fn row(program: &Program, paths: u64, answers: &Answers, times: Times) -> Value 
         verdict(share, part)
     );
     json!({
-        "name": program.name, "paths": paths, "queries": answers.queries, "backend": answers.backend,
+        "name": program.name, "command": command, "paths": paths, "queries": answers.queries, "backend": answers.backend,
         "unknown": answers.unknown, "answered_by": answers.json(), "share_without_backend": share,
-        "solver_cpu_s": times.solver, "cpu_s": times.cpu, "klee_cpu_s": program.klee_cpu,
+        "solver_cpu_s": times.solver, "cpu_s": times.cpu, "klee_cpu_s": program.klee_cpu, "klee_measured": false,
         "solver_ratio": part, "cpu_ratio": times.cpu / program.klee_cpu,
         "goals_met": verdict(share, part) == MET,
     })

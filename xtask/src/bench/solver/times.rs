@@ -61,7 +61,8 @@ mod tests {
     #[test]
     fn the_solver_has_its_share_of_the_cpu_time() {
         let output = Output { status: ExitStatus::from_raw(0), stdout: Vec::new(), stderr: Vec::new() };
-        let cost = Cost { cpu: Duration::from_secs(2), wall: Duration::from_secs(8), output };
+        let command = "loam run".to_owned();
+        let cost = Cost { cpu: Duration::from_secs(2), wall: Duration::from_secs(8), command, output };
         assert_eq!(Times::new(&cost, 4.0), Times { solver: 1.0, cpu: 2.0 });
         assert_eq!(Times::new(&cost, 9.0), Times { solver: 2.0, cpu: 2.0 });
     }

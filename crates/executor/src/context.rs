@@ -1,25 +1,27 @@
-//! The machine as the models of functions see it.
+//! The machine as function models see it: the traits of [`loam_environment::context`], one after the other.
 
 use crate::machine::Machine;
 use crate::uninitialised::Use;
-use loam_environment::{Host, Interrupt};
+use loam_environment::{
+    Attempt, ControlContext, FallibleCall, Forking, InputContext, Interrupt, MemoryContext, OutputContext,
+    PathContext, Structor, SystemContext, TermContext,
+};
 use loam_expr::{Expr, ExprStore, Symbol};
 use loam_memory::model::{MemoryRange, Resolved};
-use loam_memory::{AddressSpace, ObjectInfo, Value};
+use loam_memory::{AddressSpace, Initial, ObjectInfo, Value};
 use loam_program::ir::Address;
 use loam_state::ending::StackEntry;
 use loam_state::{DecisionKind, LossKind, Output, OutputPiece, SymbolicObject};
 use loam_system::{HostFileSystem, System};
 use std::sync::Arc;
 
-/// What an allocation is called among what may fail.
-const ALLOCATION: &str = "malloc";
-
-impl Host for Machine {
+impl TermContext for Machine {
     fn store(&self) -> Arc<ExprStore> {
         Arc::clone(&self.store)
     }
+}
 
+impl MemoryContext for Machine {
     fn memory(&mut self) -> &mut AddressSpace {
         &mut self.state.memory
     }
@@ -51,14 +53,14 @@ impl Host for Machine {
         &mut self,
         size: Value,
         align: u64,
-        zeroed: bool,
+        initial: Initial,
     ) -> Result<Option<Arc<ObjectInfo>>, Interrupt> {
-        if self.choose_failure(ALLOCATION)? {
-            self.failure_chosen(true);
+        if self.choose_failure(FallibleCall::Allocation)? {
+            self.failure_chosen(Attempt::Failed);
             return Ok(None);
         }
-        let object = self.heap_object(size, align, zeroed)?;
-        self.failure_chosen(false);
+        let object = self.heap_object(size, align, initial)?;
+        self.failure_chosen(Attempt::Succeeded);
         Ok(object)
     }
 
@@ -72,12 +74,35 @@ impl Host for Machine {
         self.state.memory.free(object, at);
     }
 
+    fn copy(&mut self, to: Value, from: Value, length: Value) -> Result<(), Interrupt> {
+        self.copy_range(to, from, length)
+    }
+
+    fn fill(&mut self, to: Value, byte: Value, length: Value) -> Result<(), Interrupt> {
+        self.fill_range(to, byte, length)
+    }
+
+    fn engine_object(&mut self, name: &str, size: u64) -> Result<Arc<ObjectInfo>, Interrupt> {
+        self.new_engine_object(name, size)
+    }
+
+    fn drop_engine_object(&mut self, object: &Arc<ObjectInfo>) {
+        let at = self.site(1);
+        self.state.memory.free(object, at);
+    }
+}
+
+impl PathContext for Machine {
     fn may_be_true(&mut self, condition: Expr) -> Result<bool, Interrupt> {
         Ok(self.feasible(condition)?.is_sat())
     }
 
     fn decide(&mut self, condition: Expr) -> Result<bool, Interrupt> {
         Machine::decide(self, DecisionKind::FunctionModel, condition)
+    }
+
+    fn assume(&mut self, condition: Expr) -> Result<(), Interrupt> {
+        Machine::assume(self, condition)
     }
 
     fn concretise(&mut self, value: Value, why: &str) -> Result<u128, Interrupt> {
@@ -91,18 +116,16 @@ impl Host for Machine {
         }
     }
 
-    fn assume(&mut self, condition: Expr) -> Result<(), Interrupt> {
-        Machine::assume(self, condition)
+    fn set_forking(&mut self, forking: Forking) {
+        self.state.may_fork = forking == Forking::Allowed;
     }
 
-    fn copy(&mut self, to: Value, from: Value, length: Value) -> Result<(), Interrupt> {
-        self.copy_range(to, from, length)
+    fn lose(&mut self, kind: LossKind, reason: &str) {
+        Machine::lose(self, kind, reason);
     }
+}
 
-    fn fill(&mut self, to: Value, byte: Value, length: Value) -> Result<(), Interrupt> {
-        self.fill_range(to, byte, length)
-    }
-
+impl InputContext for Machine {
     fn make_symbolic(&mut self, object: &Arc<ObjectInfo>, name: &str) -> Result<(), Interrupt> {
         let size = object.size.capacity() as u32;
         let SymbolicObject { array, .. } = self.new_input(name, size);
@@ -123,6 +146,25 @@ impl Host for Machine {
         Ok(())
     }
 
+    fn concretise_inputs(&mut self) {
+        let inputs = self.inputs();
+        let store = Arc::clone(&self.store);
+        for input in self.state.inputs.in_order().into_iter().cloned().collect::<Vec<_>>() {
+            for offset in 0..store.array_info(input.array).size {
+                let symbol = Symbol { array: input.array, offset };
+                let value = store.constant(8, u128::from(inputs.get(symbol).unwrap_or(0)));
+                let is_value = store.eq(store.byte(symbol), value);
+                self.state.path.add(&store, is_value, Some(&inputs));
+            }
+        }
+    }
+
+    fn prefer(&mut self, condition: Expr) {
+        self.state.preferences.push(condition);
+    }
+}
+
+impl OutputContext for Machine {
     fn print(&mut self, stream: u8, pieces: Vec<OutputPiece>) -> Result<(), Interrupt> {
         for piece in &pieces {
             let terms = match piece {
@@ -145,38 +187,69 @@ impl Host for Machine {
         Machine::warn(self, format!("{place}: {message}"));
     }
 
-    fn warn_once(&mut self, message: &str) {
-        Machine::warn(self, message.to_owned());
-    }
-
     fn message(&mut self, message: &str) {
         self.messages.push(message.to_owned());
     }
+}
 
+impl SystemContext for Machine {
+    fn system(&mut self) -> &mut System {
+        Arc::make_mut(&mut self.state.system)
+    }
+
+    fn host_files(&self) -> Arc<dyn HostFileSystem> {
+        Arc::clone(&self.host_files)
+    }
+
+    fn choose_failure(&mut self, call: FallibleCall<'_>) -> Result<bool, Interrupt> {
+        let environment = &self.config.environment;
+        let may_fail = match call {
+            FallibleCall::Allocation => environment.allocations_fail,
+            FallibleCall::SystemCall(_) => environment.system_calls_fail,
+        };
+        if !may_fail || self.state.system.failures >= environment.failures {
+            return Ok(false);
+        }
+        self.decide_failure(call)
+    }
+
+    fn failure_chosen(&mut self, attempt: Attempt) {
+        let environment = &self.config.environment;
+        if environment.allocations_fail || environment.system_calls_fail {
+            let system = Arc::make_mut(&mut self.state.system);
+            system.choices += 1;
+            system.failures += u32::from(attempt == Attempt::Failed);
+        }
+    }
+
+    fn may_fail(&self) -> bool {
+        let environment = &self.config.environment;
+        environment.system_calls_fail && self.state.system.failures < environment.failures
+    }
+}
+
+impl ControlContext for Machine {
     fn at_exit(&mut self, function: u64, argument: u64) {
         self.state.at_exit.push((function, argument));
     }
 
-    fn prefer(&mut self, condition: Expr) {
-        self.state.preferences.push(condition);
+    fn exit_status(&mut self, value: Value) -> Result<Value, Interrupt> {
+        self.check_initialised(value, Use::Status)?;
+        Ok(value)
     }
 
-    fn set_forking(&mut self, allowed: bool) {
-        self.state.may_fork = allowed;
+    fn structor(&self, kind: Structor, index: u64) -> Option<u64> {
+        let program = &self.image.program;
+        let all = match kind {
+            Structor::Constructor => &program.constructors,
+            Structor::Destructor => &program.destructors,
+        };
+        let function = *all.get(usize::try_from(index).ok()?)?;
+        self.image.address(&self.store, Address::Function(function)).as_word()
     }
 
-    fn open_merge(&mut self) {
-        self.merges_opened += 1;
-        self.state.merge_scopes.push(self.merges_opened);
-        self.opened_merges.push(self.merges_opened);
-    }
-
-    fn is_merging(&self) -> bool {
-        self.state.merge_scopes.iter().next().is_some()
-    }
-
-    fn place(&self) -> String {
-        self.place_text()
+    fn mark_jump_target(&mut self, blocked: Option<u64>) -> u64 {
+        self.new_jump_target(blocked)
     }
 
     fn return_address(&self, level: usize) -> u64 {
@@ -195,66 +268,14 @@ impl Host for Machine {
         self.stack_trace().into_iter().enumerate().map(line).collect()
     }
 
-    fn system(&mut self) -> &mut System {
-        Arc::make_mut(&mut self.state.system)
+    fn open_merge(&mut self) {
+        self.merges_opened += 1;
+        self.state.merge_scopes.push(self.merges_opened);
+        self.opened_merges.push(self.merges_opened);
     }
 
-    fn host_files(&self) -> Arc<dyn HostFileSystem> {
-        Arc::clone(&self.host_files)
-    }
-
-    fn engine_object(&mut self, name: &str, size: u64) -> Result<Arc<ObjectInfo>, Interrupt> {
-        self.new_engine_object(name, size)
-    }
-
-    fn drop_engine_object(&mut self, object: &Arc<ObjectInfo>) {
-        let at = self.site(1);
-        self.state.memory.free(object, at);
-    }
-
-    fn exit_status(&mut self, value: Value) -> Result<Value, Interrupt> {
-        self.check_initialised(value, Use::Status)?;
-        Ok(value)
-    }
-
-    fn lose(&mut self, kind: LossKind, reason: &str) {
-        Machine::lose(self, kind, reason);
-    }
-
-    fn choose_failure(&mut self, what: &str) -> Result<bool, Interrupt> {
-        let environment = &self.config.environment;
-        let may_fail =
-            if what == ALLOCATION { environment.allocations_fail } else { environment.system_calls_fail };
-        if !may_fail || self.state.system.failures >= environment.failures {
-            return Ok(false);
-        }
-        self.decide_failure(what)
-    }
-
-    fn failure_chosen(&mut self, failed: bool) {
-        let environment = &self.config.environment;
-        if environment.allocations_fail || environment.system_calls_fail {
-            let system = Arc::make_mut(&mut self.state.system);
-            system.choices += 1;
-            system.failures += u32::from(failed);
-        }
-    }
-
-    fn concretise_inputs(&mut self) {
-        let inputs = self.inputs();
-        let store = Arc::clone(&self.store);
-        for input in self.state.inputs.in_order().into_iter().cloned().collect::<Vec<_>>() {
-            for offset in 0..store.array_info(input.array).size {
-                let symbol = Symbol { array: input.array, offset };
-                let value = store.constant(8, u128::from(inputs.get(symbol).unwrap_or(0)));
-                let is_value = store.eq(store.byte(symbol), value);
-                self.state.path.add(&store, is_value, Some(&inputs));
-            }
-        }
-    }
-
-    fn mark_jump_target(&mut self, blocked: Option<u64>) -> u64 {
-        self.new_jump_target(blocked)
+    fn is_merging(&self) -> bool {
+        self.state.merge_scopes.iter().next().is_some()
     }
 
     fn function_address(&self, name: &str) -> Option<u64> {
@@ -266,25 +287,13 @@ impl Host for Machine {
     fn global_address(&self, name: &str) -> Option<u64> {
         self.image.global_address(name)
     }
-
-    fn may_fail(&self) -> bool {
-        let environment = &self.config.environment;
-        environment.system_calls_fail && self.state.system.failures < environment.failures
-    }
-
-    fn structor(&self, index: u64, destructs: bool) -> Option<u64> {
-        let program = &self.image.program;
-        let all = if destructs { &program.destructors } else { &program.constructors };
-        let function = *all.get(usize::try_from(index).ok()?)?;
-        self.image.address(&self.store, Address::Function(function)).as_word()
-    }
 }
 
 impl Machine {
-    /// Whether what is named here fails on this path; splits it into both.
-    pub(crate) fn decide_failure(&mut self, what: &str) -> Result<bool, Interrupt> {
+    /// Whether a call fails on this path; splits the path into both cases.
+    pub(crate) fn decide_failure(&mut self, call: FallibleCall<'_>) -> Result<bool, Interrupt> {
         // A call that is made again after a split finds the input it made before.
-        let name = format!("fail{:03}-{what}", self.state.system.choices);
+        let name = format!("fail{:03}-{}", self.state.system.choices, call.name());
         let known = self.state.inputs.iter().find(|input| *input.name == *name).cloned();
         let input = known.unwrap_or_else(|| self.new_input(&name, 1));
         let byte = self.store.byte(Symbol { array: input.array, offset: 0 });
