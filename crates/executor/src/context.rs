@@ -44,7 +44,7 @@ impl MemoryContext for Machine {
 
     fn resolve_free(&mut self, address: Value) -> Result<Arc<ObjectInfo>, Interrupt> {
         self.check_initialised(address, Use::Address)?;
-        let object = self.ask_model(|model, space, oracle| model.resolve_free(space, oracle, address))?;
+        let object = self.ask_model(|model, context| model.resolve_free(context, address))?;
         self.check_object(&object)?;
         Ok(object)
     }

@@ -5,7 +5,7 @@ use crate::provenance::Provenance;
 use loam_environment::Interrupt;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::model::Oracle;
-use loam_memory::{AddressSpace, Answer, MemoryModel, Outcome, Undecided};
+use loam_memory::{Answer, MemoryContext, MemoryModel, Obstacle, Outcome, Undecided};
 use loam_solver::{PathCondition, Solver};
 use loam_state::{DecisionKind, LossKind, State};
 
@@ -13,31 +13,35 @@ impl Machine {
     /// Asks the memory model, with everything it may need.
     pub fn ask_model<T>(
         &mut self,
-        ask: impl FnOnce(&dyn MemoryModel, &mut AddressSpace, &mut dyn Oracle) -> Answer<Outcome<T>>,
+        ask: impl FnOnce(&dyn MemoryModel, &mut MemoryContext<'_>) -> Outcome<T>,
     ) -> Result<T, Interrupt> {
         self.counts.resolutions += 1;
         let State { memory, path, .. } = &mut *self.state;
         let provenance = &self.provenance;
         let mut oracle =
             PathOracle { store: &self.store, solver: &mut self.solver, path, provenance, queries: 0 };
-        let outcome = ask(&*self.model, memory, &mut oracle);
+        let outcome = ask(&*self.model, &mut MemoryContext { space: memory, oracle: &mut oracle });
         self.counts.resolution_queries += oracle.queries;
-        match outcome? {
-            Outcome::Done(value) => Ok(value),
-            Outcome::Split(cases) => {
+        outcome.map_err(|obstacle| self.interrupt(obstacle))
+    }
+
+    /// What becomes of an instruction whose access to memory was not executed.
+    fn interrupt(&mut self, obstacle: Obstacle) -> Interrupt {
+        match obstacle {
+            Obstacle::Split(cases) => {
                 self.counts.multiple_resolutions += 1;
                 self.counts.resolution_forks += cases.len().saturating_sub(1) as u64;
-                Err(Interrupt::Fork(DecisionKind::Resolution, cases))
+                Interrupt::Fork(DecisionKind::Resolution, cases)
             }
-            Outcome::Bug(bug) => Err(Interrupt::Memory(bug)),
-            Outcome::Concretised(condition) => {
+            Obstacle::Bug(bug) => Interrupt::Memory(bug),
+            Obstacle::Concretised(condition) => {
                 self.counts.resolutions_narrowed += 1;
-                let reason = "an address may mean several objects, of which one is explored";
+                let reason = "an address may point to several objects, of which one is explored";
                 self.lose(LossKind::Resolution, reason);
-                self.assume(condition)?;
-                Err(Interrupt::Retry)
+                self.assume(condition).err().unwrap_or(Interrupt::Retry)
             }
-            Outcome::Rearranged => Err(Interrupt::Retry),
+            Obstacle::Rearranged => Interrupt::Retry,
+            Obstacle::Undecided => Interrupt::Undecided,
         }
     }
 }

@@ -3,8 +3,8 @@
 use crate::Members;
 use crate::pointer::{Pointer, choices};
 use loam_expr::{Expr, ExprStore};
-use loam_memory::access::{BugKind, MemoryBug, Outcome};
-use loam_memory::model::{Answer, MemoryRange, Oracle, Resolved, bug};
+use loam_memory::access::{BugKind, MemoryBug, Obstacle, Outcome};
+use loam_memory::model::{MemoryContext, MemoryRange, Oracle, Resolved};
 use loam_memory::object::{ObjectInfo, ObjectKind, Size};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
@@ -27,23 +27,22 @@ pub(crate) fn any(store: &ExprStore, conditions: impl Iterator<Item = Expr>) -> 
     conditions.fold(store.bool(false), |any, condition| store.or(any, condition))
 }
 
-/// Decides whether a range lies within the object it means.
+/// Decides whether a range lies within the object that its address points to.
 pub(crate) fn within(
-    space: &mut AddressSpace,
-    oracle: &mut dyn Oracle,
+    context: &mut MemoryContext<'_>,
     range: &MemoryRange,
     place: Resolved,
     example: u64,
-) -> Answer<Outcome<Resolved>> {
+) -> Outcome<Resolved> {
     let Resolved { object, offset } = place;
     let may_be_in = match in_bounds_known(&object, offset, range.length) {
         Some(inside) => inside,
         None => {
-            let inside = in_bounds_chosen(oracle, &object, offset, range.length);
-            let outside = oracle.store().not(inside);
-            let may_be_out = oracle.may_be_true(outside)?;
-            if may_be_out && oracle.may_be_true(inside)? {
-                return Ok(Outcome::Split(vec![inside, outside]));
+            let inside = in_bounds_chosen(context.oracle, &object, offset, range.length);
+            let outside = context.oracle.store().not(inside);
+            let may_be_out = context.oracle.may_be_true(outside)?;
+            if may_be_out && context.oracle.may_be_true(inside)? {
+                return Err(Obstacle::Split(vec![inside, outside]));
             }
             !may_be_out
         }
@@ -52,27 +51,27 @@ pub(crate) fn within(
         true if range.write && object.kind == ObjectKind::Constant => {
             // Writing nothing to a constant is no write.
             if range.length.as_word() == Some(0) {
-                return Ok(Outcome::Done(Resolved { object, offset }));
+                return Ok(Resolved { object, offset });
             }
             read_only(range, object, example)
         }
-        true => Ok(Outcome::Done(Resolved { object, offset })),
+        true => Ok(Resolved { object, offset }),
         false => {
             let example = match range.address {
                 Value::Bits(bits) => bits,
-                Value::Term(term) => oracle.example(term, None)?.unwrap_or(u128::from(example)),
+                Value::Term(term) => context.oracle.example(term, None)?.unwrap_or(u128::from(example)),
             };
-            let meant = matches!(range.address, Value::Term(_)).then_some(object);
-            out_of_bounds(space, range, example as u64, meant)
+            let target = matches!(range.address, Value::Term(_)).then_some(object);
+            out_of_bounds(context.space, range, example as u64, target)
         }
     }
 }
 
 /// The bug of a write to a constant.
-pub(crate) fn read_only<T>(range: &MemoryRange, object: Arc<ObjectInfo>, example: u64) -> Answer<Outcome<T>> {
+pub(crate) fn read_only<T>(range: &MemoryRange, object: Arc<ObjectInfo>, example: u64) -> Outcome<T> {
     let length = range.length.as_word().unwrap_or(1);
     let (kind, address, object) = (BugKind::ReadOnly, range.address, Some(object));
-    bug(MemoryBug { kind, address, example, length, write: true, object, freed: None })
+    Err(MemoryBug { kind, address, example, length, write: true, object, freed: None }.into())
 }
 
 /// Whether `length` bytes at `offset` lie within the object, if all of it is known.
@@ -108,25 +107,25 @@ pub(crate) fn in_bounds(store: &ExprStore, object: &ObjectInfo, offset: Value, l
     store.and(fits, store.ule(offset, store.sub(size, length)))
 }
 
-/// The bug of an access that hits no live object (or not wholly).
+/// The bug of an access that hits no live object, or not wholly; `target` is the object that a symbolic address was resolved to.
 pub(crate) fn out_of_bounds<T>(
     space: &AddressSpace,
     range: &MemoryRange,
     example: u64,
-    meant: Option<Arc<ObjectInfo>>,
-) -> Answer<Outcome<T>> {
+    target: Option<Arc<ObjectInfo>>,
+) -> Outcome<T> {
     let freed = space.find_freed(example).cloned();
     let was_freed = freed.is_some() || space.quarantined_start(example).is_some();
     let kind = match example {
-        0..NULL_PAGE if meant.is_none() => BugKind::Null,
-        _ if was_freed && meant.is_none() => BugKind::UseAfterFree,
+        0..NULL_PAGE if target.is_none() => BugKind::Null,
+        _ if was_freed && target.is_none() => BugKind::UseAfterFree,
         _ => BugKind::OutOfBounds,
     };
     // What lies nearest to a null pointer says nothing.
     let nearest = || space.nearest(example).filter(|_| kind != BugKind::Null).cloned();
-    let object = meant.or_else(nearest);
+    let object = target.or_else(nearest);
     let length = range.length.as_word().unwrap_or(1);
-    bug(MemoryBug { kind, address: range.address, example, length, write: range.write, object, freed })
+    Err(MemoryBug { kind, address: range.address, example, length, write: range.write, object, freed }.into())
 }
 
 /// The condition that none of these hold.
@@ -134,70 +133,72 @@ pub(crate) fn outside_all(store: &ExprStore, conditions: &[Expr]) -> Expr {
     store.not(any(store, conditions.iter().copied()))
 }
 
-/// No live object is meant. A use of freed objects, of a null pointer, and an access beside every object are three bugs, in
-/// three parts.
+/// The bug of an address that points to no live object. A use of a freed object, a use of a null pointer and an access beside
+/// every object are three bugs: the path is split into these parts.
 pub(crate) fn nothing_live<T>(
-    space: &AddressSpace,
-    oracle: &mut dyn Oracle,
+    context: &mut MemoryContext<'_>,
     range: &MemoryRange,
     address: Expr,
-) -> Answer<Outcome<T>> {
-    let store = oracle.store();
-    let freed = space.freed().take(MAX_FREED).map(|freed| inside_capacity(store, &freed.object, address));
+) -> Outcome<T> {
+    let store = context.oracle.store();
+    let freed =
+        context.space.freed().take(MAX_FREED).map(|freed| inside_capacity(store, &freed.object, address));
     let in_freed = any(store, freed);
     let at_null = store.ult(address, store.word(NULL_PAGE));
     let mut parts = Vec::new();
     for part in [in_freed, at_null, outside_all(store, &[in_freed, at_null])] {
-        if oracle.may_be_true(part)? {
+        if context.oracle.may_be_true(part)? {
             parts.push(part);
         }
     }
     if parts.len() > 1 {
-        return Ok(Outcome::Split(parts));
+        return Err(Obstacle::Split(parts));
     }
-    let Some(example) = oracle.example(address, None)? else { return Ok(Outcome::Split(Vec::new())) };
-    out_of_bounds(space, range, example as u64, None)
+    let Some(example) = context.oracle.example(address, None)? else {
+        return Err(Obstacle::Split(Vec::new()));
+    };
+    out_of_bounds(context.space, range, example as u64, None)
 }
 
-/// Decides whether an access lies within one of these objects, whichever.
+/// Decides whether an access lies within one of these objects.
 pub(crate) fn within_any(
-    space: &AddressSpace,
-    oracle: &mut dyn Oracle,
+    context: &mut MemoryContext<'_>,
     range: &MemoryRange,
     pointer: &Pointer,
     objects: Members,
-) -> Answer<Outcome<Members>> {
-    let in_one = pointer.inside_any(oracle.store(), &objects, range.length);
-    let outside = oracle.store().not(in_one);
-    if oracle.may_be_true(outside)? {
-        if !oracle.may_be_true(in_one)? {
-            return nothing_live(space, oracle, range, pointer.address);
+) -> Outcome<Members> {
+    let in_one = pointer.inside_any(context.oracle.store(), &objects, range.length);
+    let outside = context.oracle.store().not(in_one);
+    if context.oracle.may_be_true(outside)? {
+        if !context.oracle.may_be_true(in_one)? {
+            return nothing_live(context, range, pointer.address);
         }
-        return Ok(Outcome::Split(vec![in_one, outside]));
+        return Err(Obstacle::Split(vec![in_one, outside]));
     }
-    Ok(constants_among(oracle, range, pointer, &objects)?.unwrap_or(Outcome::Done(objects)))
+    check_constants(context.oracle, range, pointer, &objects)?;
+    Ok(objects)
 }
 
 /// A write that may hit a constant: that part of the path is an error.
-fn constants_among(
+fn check_constants(
     oracle: &mut dyn Oracle,
     range: &MemoryRange,
     pointer: &Pointer,
     objects: &[Arc<ObjectInfo>],
-) -> Answer<Option<Outcome<Members>>> {
+) -> Outcome<()> {
     let is_wrong = |object: &&Arc<ObjectInfo>| range.write && object.kind == ObjectKind::Constant;
     let constants: Vec<Arc<ObjectInfo>> = objects.iter().filter(is_wrong).cloned().collect();
-    let Some(first) = constants.first() else { return Ok(None) };
+    let Some(first) = constants.first() else { return Ok(()) };
     let in_constant = pointer.inside_any(oracle.store(), &constants, range.length);
     let elsewhere = oracle.store().not(in_constant);
     if !oracle.may_be_true(in_constant)? {
-        return Ok(None);
+        return Ok(());
     }
     if oracle.may_be_true(elsewhere)? {
-        return Ok(Some(Outcome::Split(vec![in_constant, elsewhere])));
+        return Err(Obstacle::Split(vec![in_constant, elsewhere]));
     }
     let example = oracle.example(pointer.address, None)?.map_or(first.base, |example| example as u64);
     let holds_it = |object: &&Arc<ObjectInfo>| object.offset_of(example) < object.size.capacity();
     let hit = constants.iter().find(holds_it).unwrap_or(first);
-    read_only(range, Arc::clone(hit), example).map(Some)
+    read_only(range, Arc::clone(hit), example)
 }

@@ -1,8 +1,8 @@
 //! The memory models, and the registry that names them.
 //!
-//! A model decides what an address means that may point to several objects. All else is the same in all of them: how an
-//! address is resolved that visibly means one object (`resolve.rs`), what is in bounds and what is a bug (`bounds.rs`),
-//! what can be freed (`free.rs`). The executor never knows which model runs.
+//! A model decides how an address is resolved that may point to several objects. All else is the same in all of them: how
+//! an address is resolved that visibly points to one object (`resolve.rs`), what is in bounds and what is a bug
+//! (`bounds.rs`), what can be freed (`free.rs`). The executor never knows which model runs.
 
 mod bounds;
 pub mod forking;
@@ -13,11 +13,10 @@ mod resolve;
 pub mod segmented;
 pub mod single;
 
-use loam_memory::access::{Access, AccessKind, Outcome};
-use loam_memory::model::{Answer, MemoryModel, MemoryRange, Oracle, Resolved};
+use loam_memory::access::{Access, AccessKind, Obstacle, Outcome};
+use loam_memory::model::{Answer, MemoryContext, MemoryModel, MemoryRange, Resolved};
 use loam_memory::object::{ObjectInfo, ObjectKind};
 use loam_memory::segments::{Group, Grouping};
-use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 use pointer::Pointer;
 use resolve::{Resolution, array_part, execute, place_in, reading, seek};
@@ -28,33 +27,32 @@ trait Policy: Send + Sync {
     /// The name on the command line.
     fn name(&self) -> &'static str;
 
-    /// The objects that an address is taken to mean, whichever of them it is: the range lies in one of them.
+    /// The objects that an ambiguous address is taken to point to: the range lies in one of them.
     fn resolve(
         &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
+        context: &mut MemoryContext<'_>,
         range: &MemoryRange,
         pointer: &Pointer,
-    ) -> Answer<Outcome<Members>>;
+    ) -> Outcome<Members>;
 
     /// An access that lies in one of several objects: they are seen as one array.
     fn access_several(
         &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
+        context: &mut MemoryContext<'_>,
         access: &Access,
-        pointer: &Pointer,
-        members: &Members,
+        targets: &Targets,
     ) -> Answer<Value> {
-        let (address, length) = (pointer.address, access.length);
+        let (address, length) = (targets.pointer.address, access.length);
+        let MemoryContext { space, oracle } = context;
+        let mut several = space.several(&targets.objects);
         Ok(match access.kind {
             AccessKind::Read => {
-                let uninitialised = space.several(members).uninitialised_at(oracle.store(), address, length);
-                let reading = reading(oracle, uninitialised)?;
-                space.several(members).read_at(oracle.store(), address, length, reading)
+                let uninitialised = several.uninitialised_at(oracle.store(), address, length);
+                let reading = reading(*oracle, uninitialised)?;
+                several.read_at(oracle.store(), address, length, reading)
             }
             AccessKind::Write(value) => {
-                space.several(members).write_at(oracle.store(), address, length, value);
+                several.write_at(oracle.store(), address, length, value);
                 value
             }
         })
@@ -69,6 +67,12 @@ trait Policy: Send + Sync {
 /// Objects in order of their addresses, at least one.
 type Members = Vec<Arc<ObjectInfo>>;
 
+/// An ambiguous address and the objects it may point to.
+struct Targets {
+    pointer: Pointer,
+    objects: Members,
+}
+
 /// A policy with all that the models have in common.
 struct PolicyModel<P>(P);
 
@@ -77,81 +81,53 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
         self.0.name()
     }
 
-    fn access(
-        &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
-        access: &Access,
-    ) -> Answer<Outcome<Value>> {
+    fn access(&self, context: &mut MemoryContext<'_>, access: &Access) -> Outcome<Value> {
         let range = access.range();
-        let place = match seek(space, oracle, &range)? {
-            Resolution::Unique(outcome) => outcome,
-            Resolution::Ambiguous(pointer) => match self.0.resolve(space, oracle, &range, &pointer)? {
-                Outcome::Done(members) if members.len() > 1 => {
-                    let access_kind = (access.length, access.kind);
-                    let value = match pointer.execute(space, oracle.store(), &members, access_kind) {
-                        Some(chosen) => chosen,
-                        None => self.0.access_several(space, oracle, access, &pointer, &members)?,
-                    };
-                    return Ok(Outcome::Done(value));
-                }
-                outcome => outcome.map(|members| place_in(oracle, &members[0], &pointer)),
-            },
-        };
-        match place {
-            Outcome::Done(place) => {
-                if let Some((_, inside)) = array_part(oracle, &place)? {
-                    let outside = oracle.store().not(inside);
-                    if oracle.may_be_true(outside)? {
-                        return Ok(Outcome::Split(vec![inside, outside]));
-                    }
-                }
-                execute(space, oracle, &place, access.length, access.kind).map(Outcome::Done)
-            }
-            other => Ok(other.without_value()),
-        }
-    }
-
-    fn resolve(
-        &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
-        range: &MemoryRange,
-    ) -> Answer<Outcome<Resolved>> {
-        match seek(space, oracle, range)? {
-            Resolution::Unique(outcome) => Ok(outcome),
-            Resolution::Ambiguous(pointer) => match self.0.resolve(space, oracle, range, &pointer)? {
-                Outcome::Done(members) if members.len() > 1 => forking::split(space, oracle, range, &pointer),
-                outcome => Ok(outcome.map(|members| place_in(oracle, &members[0], &pointer))),
-            },
-        }
-    }
-
-    fn locate(
-        &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
-        range: &MemoryRange,
-    ) -> Answer<Outcome<Option<Resolved>>> {
-        match seek(space, oracle, range)? {
-            Resolution::Unique(outcome) => Ok(outcome.map(Some)),
+        let place = match seek(context, &range)? {
+            Resolution::Unique(place) => place,
             Resolution::Ambiguous(pointer) => {
-                let reached = self.0.resolve(space, oracle, range, &pointer)?;
-                Ok(reached.map(|members| match &members[..] {
-                    [object] => Some(place_in(oracle, object, &pointer)),
-                    _ => None,
-                }))
+                let objects = self.0.resolve(context, &range, &pointer)?;
+                if objects.len() > 1 {
+                    let targets = Targets { pointer, objects };
+                    return Ok(match targets.execute(context, access) {
+                        Some(value) => value,
+                        None => self.0.access_several(context, access, &targets)?,
+                    });
+                }
+                place_in(context.oracle, &objects[0], &pointer)
             }
+        };
+        if let Some((_, inside)) = array_part(context.oracle, &place)? {
+            let outside = context.oracle.store().not(inside);
+            if context.oracle.may_be_true(outside)? {
+                return Err(Obstacle::Split(vec![inside, outside]));
+            }
+        }
+        Ok(execute(context, &place, access)?)
+    }
+
+    fn resolve(&self, context: &mut MemoryContext<'_>, range: &MemoryRange) -> Outcome<Resolved> {
+        match seek(context, range)? {
+            Resolution::Unique(place) => Ok(place),
+            Resolution::Ambiguous(pointer) => match &self.0.resolve(context, range, &pointer)?[..] {
+                [object] => Ok(place_in(context.oracle, object, &pointer)),
+                _ => forking::split(context, range, &pointer),
+            },
         }
     }
 
-    fn resolve_free(
-        &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
-        address: Value,
-    ) -> Answer<Outcome<Arc<ObjectInfo>>> {
-        free::resolve_free(space, oracle, address)
+    fn locate(&self, context: &mut MemoryContext<'_>, range: &MemoryRange) -> Outcome<Option<Resolved>> {
+        match seek(context, range)? {
+            Resolution::Unique(place) => Ok(Some(place)),
+            Resolution::Ambiguous(pointer) => Ok(match &self.0.resolve(context, range, &pointer)?[..] {
+                [object] => Some(place_in(context.oracle, object, &pointer)),
+                _ => None,
+            }),
+        }
+    }
+
+    fn resolve_free(&self, context: &mut MemoryContext<'_>, address: Value) -> Outcome<Arc<ObjectInfo>> {
+        free::resolve_free(context, address)
     }
 
     fn group(&self, site: &[u32], kind: ObjectKind) -> Option<Group> {

@@ -1,14 +1,13 @@
-//! The merging model: an address that may mean several objects is read as a choice between their bytes, and a write
-//! changes each of them where it is the one.
+//! The merging model: a read through an address that may point to several objects is a choice between their bytes, and a
+//! write changes each of the objects under the condition that the address points to it.
 
 use crate::bounds::{nothing_live, within_any};
 use crate::pointer::Pointer;
 use crate::resolve::{candidates, reading};
-use crate::{Members, Policy};
+use crate::{Members, Policy, Targets};
 use loam_expr::{ExprStore, Width};
 use loam_memory::access::{Access, AccessKind, Outcome};
-use loam_memory::model::{Answer, MemoryRange, Oracle};
-use loam_memory::space::AddressSpace;
+use loam_memory::model::{Answer, MemoryContext, MemoryRange};
 use loam_memory::value::Value;
 
 /// The merging model.
@@ -21,50 +20,50 @@ impl Policy for Merging {
 
     fn resolve(
         &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
+        context: &mut MemoryContext<'_>,
         range: &MemoryRange,
         pointer: &Pointer,
-    ) -> Answer<Outcome<Members>> {
-        // With its values known, whether it comes to each of them need not be.
-        let objects = match pointer.objects(space) {
+    ) -> Outcome<Members> {
+        // If the values of the address are known, no query has to tell which of their objects it points to.
+        let objects = match pointer.objects(context.space) {
             Some(objects) => objects,
-            None => candidates(space, oracle, pointer, usize::MAX)?,
+            None => candidates(context, pointer, usize::MAX)?,
         };
         match objects.is_empty() {
-            true => nothing_live(space, oracle, range, pointer.address),
-            false => within_any(space, oracle, range, pointer, objects),
+            true => nothing_live(context, range, pointer.address),
+            false => within_any(context, range, pointer, objects),
         }
     }
 
     fn access_several(
         &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
+        context: &mut MemoryContext<'_>,
         access: &Access,
-        pointer: &Pointer,
-        members: &Members,
+        targets: &Targets,
     ) -> Answer<Value> {
+        let MemoryContext { space, oracle } = context;
+        let Targets { pointer, objects } = targets;
         let offset = |store: &ExprStore, base| store.sub(pointer.address, store.word(base));
         if let AccessKind::Write(value) = access.kind {
-            // Where another object is meant, the place lies beyond the end of this one, and nothing changes.
+            // Where the address points to another object, its offset lies beyond the end of this one, and nothing changes.
             let store = oracle.store();
-            for object in members {
+            for object in objects {
                 space.contents(object).write_at(store, offset(store, object.base), access.length, value);
             }
             return Ok(value);
         }
         let (width, length) = ((access.length * 8) as Width, Value::word(access.length));
         let mut chosen = None;
-        for object in members.iter().rev() {
+        for object in objects.iter().rev() {
+            let mut contents = space.contents(object);
             let inside = pointer.inside(oracle.store(), object, length);
             let at = offset(oracle.store(), object.base);
-            let uninitialised = space.contents(object).uninitialised_at(oracle.store(), at, access.length);
+            let uninitialised = contents.uninitialised_at(oracle.store(), at, access.length);
             let uninitialised = uninitialised.map(|condition| oracle.store().and(inside, condition));
-            let reading = reading(oracle, uninitialised)?;
+            let reading = reading(*oracle, uninitialised)?;
             let store = oracle.store();
-            let read = space.contents(object).read_at(store, at, access.length, reading).term(store, width);
-            // It points to one of them, so the last needs no condition.
+            let read = contents.read_at(store, at, access.length, reading).term(store, width);
+            // The address points to one of the objects, so the last needs no condition.
             chosen = Some(chosen.map_or(read, |others| store.ite(inside, read, others)));
         }
         Ok(Value::of(oracle.store(), chosen.expect("there is at least one object")))

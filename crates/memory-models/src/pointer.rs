@@ -1,14 +1,14 @@
-//! An address that is not known, and what can be said of it without a query.
+//! A symbolic address, and what can be said of it without a query.
 //!
-//! If the address is a choice between a few values, as those are that come out of a table, then which objects it may mean, which
-//! of its values are in bounds, and what is read there, is worked out value by value.
+//! If the address is a choice between a few values, as pointers are that a program reads from a table, then the objects it may
+//! point to, the values that are in bounds, and the bytes that are read there are computed value by value.
 
-use crate::Members;
+use crate::Targets;
 use crate::bounds::{any, in_bounds, inside_capacity};
 use crate::resolve::offset_in;
 use loam_expr::{Choices, Expr, ExprStore, Width};
-use loam_memory::access::AccessKind;
-use loam_memory::model::Oracle;
+use loam_memory::access::{Access, AccessKind};
+use loam_memory::model::{MemoryContext, Oracle, Resolved};
 use loam_memory::object::{ObjectInfo, Size};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
@@ -30,7 +30,7 @@ pub(crate) fn choices(oracle: &dyn Oracle, term: Expr) -> Option<Choices> {
     oracle.store().choices(term, (u128::from(low), u128::from(high)), MOST_VALUES)
 }
 
-/// An address that is not known.
+/// A symbolic address.
 pub(crate) struct Pointer {
     /// The term.
     pub address: Expr,
@@ -38,12 +38,12 @@ pub(crate) struct Pointer {
 }
 
 impl Pointer {
-    /// A look at an address.
+    /// The address, with its values if they are few.
     pub fn new(oracle: &dyn Oracle, address: Expr) -> Self {
         Self { address, choices: choices(oracle, address) }
     }
 
-    /// The objects it may mean, in order of their addresses, if its values are known.
+    /// The objects it may point to, in order of their addresses, if its values are known.
     pub fn objects(&self, space: &AddressSpace) -> Option<Vec<Arc<ObjectInfo>>> {
         let values = self.choices.as_ref()?.values();
         let objects = values.filter_map(|value| space.find(value as u64));
@@ -83,36 +83,42 @@ impl Pointer {
     pub fn inside_any(&self, store: &ExprStore, objects: &[Arc<ObjectInfo>], length: Value) -> Expr {
         any(store, objects.iter().map(|object| self.inside(store, object, length)))
     }
+}
 
-    /// Reads or writes a scalar in one of these objects value by value, if they are few. Callers have checked that it lies in
-    /// one of them.
-    pub fn execute(
-        &self,
-        space: &mut AddressSpace,
-        store: &ExprStore,
-        members: &Members,
-        (length, kind): (u64, AccessKind),
-    ) -> Option<Value> {
-        let choices = self.choices.as_ref()?;
-        let most_decisions = MOST_DECISIONS_OF_SEVERAL;
-        Chosen { space, store, choices, length, most_decisions }.execute(kind, |value| {
-            let below = members.partition_point(|object| object.base <= value as u64);
-            let object = &members[below.checked_sub(1)?];
+impl Targets {
+    /// Reads or writes a scalar in one of the objects value by value, if the values of the address are few. Callers have checked
+    /// that the scalar lies in one of them.
+    pub fn execute(&self, context: &mut MemoryContext<'_>, access: &Access) -> Option<Value> {
+        let chosen = Chosen {
+            space: context.space,
+            store: context.oracle.store(),
+            choices: self.pointer.choices.as_ref()?,
+            length: access.length,
+            most_decisions: MOST_DECISIONS_OF_SEVERAL,
+        };
+        chosen.execute(access.kind, |value| {
+            let below = self.objects.partition_point(|object| object.base <= value as u64);
+            let object = &self.objects[below.checked_sub(1)?];
             Some((Arc::clone(object), object.offset_of(value as u64)))
         })
     }
 }
 
-/// Reads or writes a scalar at an offset in an object value by value, if they are few. Callers have checked the bounds.
-pub(crate) fn execute_in(
-    space: &mut AddressSpace,
-    store: &ExprStore,
-    (object, offsets): (&Arc<ObjectInfo>, &Choices),
-    length: u64,
-    kind: AccessKind,
+/// Reads or writes a scalar in an object value by value, if the values of its offset are few. Callers have checked the bounds.
+pub(crate) fn execute_chosen(
+    context: &mut MemoryContext<'_>,
+    place: &Resolved,
+    access: &Access,
 ) -> Option<Value> {
-    let chosen = Chosen { space, store, choices: offsets, length, most_decisions: MOST_DECISIONS };
-    chosen.execute(kind, |value| Some((Arc::clone(object), value as u64)))
+    let Value::Term(offset) = place.offset else { return None };
+    let chosen = Chosen {
+        choices: &choices(context.oracle, offset)?,
+        space: context.space,
+        store: context.oracle.store(),
+        length: access.length,
+        most_decisions: MOST_DECISIONS,
+    };
+    chosen.execute(access.kind, |value| Some((Arc::clone(&place.object), value as u64)))
 }
 
 fn fits(object: &ObjectInfo, size: u64, address: u64, length: u64) -> bool {
@@ -136,7 +142,7 @@ impl Chosen<'_> {
         place_of: impl Fn(u128) -> Option<(Arc<ObjectInfo>, u64)>,
     ) -> Option<Value> {
         let length = self.length;
-        // What is out of bounds never happens here.
+        // A place that is out of bounds is impossible on this path.
         let place_of = |value| {
             let is_inside = |(object, offset): &(Arc<ObjectInfo>, u64)| {
                 offset.checked_add(length).is_some_and(|end| end <= object.size.capacity())
@@ -167,7 +173,7 @@ impl Chosen<'_> {
         }
     }
 
-    /// Writes to one of the places if it is the one.
+    /// Writes to one of the places under the condition that the address has this value.
     fn write_if(&mut self, chosen: u128, object: &Arc<ObjectInfo>, offset: u64, value: Value) {
         let (store, width) = (self.store, (self.length * 8) as Width);
         let here = self.choices.among(store, |other| other == chosen);

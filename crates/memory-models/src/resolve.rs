@@ -1,4 +1,4 @@
-//! Which objects an address may mean.
+//! Which objects an address may point to.
 //!
 //! If the program computed the address from a pointer into an object, it belongs to that object: everything else is out of its
 //! bounds, as C has it. Otherwise its objects are looked for: within the bounds that the path sets to the address, an example
@@ -6,11 +6,11 @@
 //! one range of addresses, so all objects in a range that the address never points into are ruled out by one query.
 
 use crate::bounds::{inside_capacity, out_of_bounds, within};
-use crate::pointer::{Pointer, choices, execute_in};
+use crate::pointer::{Pointer, execute_chosen};
 use loam_expr::{BinaryOp, Expr, ExprStore, View};
 use loam_memory::Reading;
-use loam_memory::access::{AccessKind, Outcome};
-use loam_memory::model::{Answer, MemoryRange, Oracle, Resolved};
+use loam_memory::access::{Access, AccessKind, Outcome};
+use loam_memory::model::{Answer, MemoryContext, MemoryRange, Oracle, Resolved};
 use loam_memory::object::ObjectInfo;
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
@@ -23,36 +23,32 @@ const NEIGHBOURHOOD: u64 = 4096;
 /// An array of more bytes than this is not made of an object: the path is split over its parts.
 const MOST_ARRAY_BYTES: u64 = 1 << 25;
 
-/// What is clear about an address at once.
+/// What an address resolves to as far as that is clear without a search.
 pub(crate) enum Resolution {
-    /// It means one object at most.
-    Unique(Outcome<Resolved>),
-    /// It may mean several; the address, as simple as the path makes it.
+    /// The range lies in this object.
+    Unique(Resolved),
+    /// The address may point to several objects; it is as simple as the path makes it.
     Ambiguous(Pointer),
 }
 
-/// Looks at an address without searching.
-pub(crate) fn seek(
-    space: &mut AddressSpace,
-    oracle: &mut dyn Oracle,
-    range: &MemoryRange,
-) -> Answer<Resolution> {
+/// Resolves an address that visibly points to one object.
+pub(crate) fn seek(context: &mut MemoryContext<'_>, range: &MemoryRange) -> Outcome<Resolution> {
     let address = match range.address {
-        Value::Bits(bits) => return resolve_known(space, oracle, range, bits as u64).map(Resolution::Unique),
+        Value::Bits(bits) => return resolve_known(context, range, bits as u64).map(Resolution::Unique),
         Value::Term(address) => address,
     };
-    let simple = oracle.simplified(address);
-    if let Some(object) = object_of(space, oracle, address, simple)? {
-        let (offset, example) = (offset_in(oracle.store(), &object, simple), object.base);
-        return within(space, oracle, range, Resolved { object, offset }, example).map(Resolution::Unique);
+    let simple = context.oracle.simplified(address);
+    if let Some(object) = object_of(context, address, simple)? {
+        let (offset, example) = (offset_in(context.oracle.store(), &object, simple), object.base);
+        return within(context, range, Resolved { object, offset }, example).map(Resolution::Unique);
     }
-    match oracle.store().as_u64(simple) {
-        // On this path it is a number like any other, and means no object that it does not lie in.
+    match context.oracle.store().as_u64(simple) {
+        // On this path the address is a number like any other, and points to the object that it lies in.
         Some(known) => {
             let range = MemoryRange { address: Value::word(known), ..*range };
-            resolve_known(space, oracle, &range, known).map(Resolution::Unique)
+            resolve_known(context, &range, known).map(Resolution::Unique)
         }
-        None => Ok(Resolution::Ambiguous(Pointer::new(oracle, simple))),
+        None => Ok(Resolution::Ambiguous(Pointer::new(context.oracle, simple))),
     }
 }
 
@@ -67,39 +63,36 @@ pub(crate) fn place_in(oracle: &dyn Oracle, object: &Arc<ObjectInfo>, pointer: &
     Resolved { object: Arc::clone(object), offset }
 }
 
-fn resolve_known(
-    space: &mut AddressSpace,
-    oracle: &mut dyn Oracle,
-    range: &MemoryRange,
-    address: u64,
-) -> Answer<Outcome<Resolved>> {
+fn resolve_known(context: &mut MemoryContext<'_>, range: &MemoryRange, address: u64) -> Outcome<Resolved> {
     // A pointer one past the end is fine for an empty range, so look at the object below, not only around.
-    let candidate = space.find(address).or_else(|| space.at_or_below(address)).cloned();
-    let Some(object) = candidate else { return out_of_bounds(space, range, address, None) };
+    let candidate = context.space.find(address).or_else(|| context.space.at_or_below(address)).cloned();
+    let Some(object) = candidate else { return out_of_bounds(context.space, range, address, None) };
     let offset = Value::word(object.offset_of(address));
-    within(space, oracle, range, Resolved { object, offset }, address)
+    within(context, range, Resolved { object, offset }, address)
 }
 
 /// The one object that an address belongs to: because the program computed it from a pointer into that object, or because it is
 /// written as an address in the object plus something, and can lie in it.
 fn object_of(
-    space: &AddressSpace,
-    oracle: &mut dyn Oracle,
+    context: &mut MemoryContext<'_>,
     address: Expr,
     simple: Expr,
 ) -> Answer<Option<Arc<ObjectInfo>>> {
-    let bases = [address, simple].into_iter().flat_map(|written| oracle.bases(written));
-    let objects: BTreeMap<u64, &Arc<ObjectInfo>> =
-        bases.filter_map(|&base| object_at(space, base)).map(|object| (object.base, object)).collect();
+    let bases = [address, simple].into_iter().flat_map(|written| context.oracle.bases(written));
+    let objects: BTreeMap<u64, &Arc<ObjectInfo>> = bases
+        .filter_map(|&base| object_at(context.space, base))
+        .map(|object| (object.base, object))
+        .collect();
     if let Some((_, &object)) = objects.iter().next().filter(|_| objects.len() == 1) {
         return Ok(Some(Arc::clone(object)));
     }
     let written = [address, simple].into_iter();
-    let guesses = written.filter_map(|written| object_at(space, constant_part(oracle.store(), written)?));
+    let guesses = written
+        .filter_map(|written| object_at(context.space, constant_part(context.oracle.store(), written)?));
     let Some(guess) = guesses.take(1).next().cloned() else { return Ok(None) };
     // The constant may be what folding made of another object's address: what never lies in the guess is not its.
-    let inside = inside_capacity(oracle.store(), &guess, simple);
-    Ok(oracle.may_be_true(inside)?.then_some(guess))
+    let inside = inside_capacity(context.oracle.store(), &guess, simple);
+    Ok(context.oracle.may_be_true(inside)?.then_some(guess))
 }
 
 /// The object that a pointer lies in, or right behind.
@@ -117,30 +110,29 @@ fn constant_part(store: &ExprStore, address: Expr) -> Option<u64> {
 /// The live objects that an address may lie in, in order of their addresses: all of them, or the first `most` that
 /// were found.
 pub(crate) fn candidates(
-    space: &AddressSpace,
-    oracle: &mut dyn Oracle,
+    context: &mut MemoryContext<'_>,
     pointer: &Pointer,
     most: usize,
 ) -> Answer<Vec<Arc<ObjectInfo>>> {
-    if let Some(objects) = pointer.objects(space) {
-        return feasible_objects(oracle, pointer, objects, most);
+    if let Some(objects) = pointer.objects(context.space) {
+        return feasible_objects(context.oracle, pointer, objects, most);
     }
     let mut found: Vec<Arc<ObjectInfo>> = Vec::new();
-    let mut open = vec![oracle.bounds(pointer.address)];
+    let mut open = vec![context.oracle.bounds(pointer.address)];
     while let Some((low, high)) = open.pop() {
-        let Some((low, high)) = occupied(space, low, high) else { continue };
+        let Some((low, high)) = occupied(context.space, low, high) else { continue };
         if found.len() == most {
             break;
         }
-        let inside = pointer.between(oracle.store(), low, high);
-        let Some(example) = oracle.example(pointer.address, Some(inside))? else { continue };
+        let inside = pointer.between(context.oracle.store(), low, high);
+        let Some(example) = context.oracle.example(pointer.address, Some(inside))? else { continue };
         let example = example as u64;
-        let (first, last) = match space.find(example) {
+        let (first, last) = match context.space.find(example) {
             Some(object) => {
                 found.push(Arc::clone(object));
                 (object.base, last_of(object))
             }
-            None => gap_around(space, example),
+            None => gap_around(context.space, example),
         };
         open.extend(last.checked_add(1).filter(|&next| next <= high).map(|next| (next, high)));
         open.extend(first.checked_sub(1).filter(|&before| before >= low).map(|before| (low, before)));
@@ -149,7 +141,7 @@ pub(crate) fn candidates(
     Ok(found)
 }
 
-/// Those of these objects that the address comes to. Of one alone, what else it comes to is asked later.
+/// Returns the candidates, at most so many, whose reserved room the address can lie in.
 fn feasible_objects(
     oracle: &mut dyn Oracle,
     pointer: &Pointer,
@@ -185,40 +177,26 @@ fn gap_around(space: &AddressSpace, address: u64) -> (u64, u64) {
 }
 
 /// Reads or writes a scalar at a resolved place.
-pub(crate) fn execute(
-    space: &mut AddressSpace,
-    oracle: &mut dyn Oracle,
-    place: &Resolved,
-    length: u64,
-    kind: AccessKind,
-) -> Answer<Value> {
-    if let Value::Term(offset) = place.offset
-        && let Some(offsets) = choices(oracle, offset)
-        && let Some(value) = execute_in(space, oracle.store(), (&place.object, &offsets), length, kind)
-    {
+pub(crate) fn execute(context: &mut MemoryContext<'_>, place: &Resolved, access: &Access) -> Answer<Value> {
+    if let Some(value) = execute_chosen(context, place, access) {
         return Ok(value);
     }
-    let bounds = offset_bounds(space, oracle, place)?;
-    let store = oracle.store();
-    let reading = match (kind, place.offset) {
-        (AccessKind::Read, Value::Term(offset)) => {
-            let mut contents = space.contents(&place.object).bounded(bounds.clone());
-            let uninitialised = contents.uninitialised_at(store, offset, length);
-            reading(oracle, uninitialised)?
-        }
-        _ => Reading::Any,
-    };
-    let store = oracle.store();
+    let (bounds, length) = (offset_bounds(context, place)?, access.length);
+    let MemoryContext { space, oracle } = context;
     let mut contents = space.contents(&place.object).bounded(bounds);
-    Ok(match (kind, place.offset) {
-        (AccessKind::Read, Value::Bits(offset)) => contents.read(store, offset as u64, length),
-        (AccessKind::Read, Value::Term(offset)) => contents.read_at(store, offset, length, reading),
+    Ok(match (access.kind, place.offset) {
+        (AccessKind::Read, Value::Bits(offset)) => contents.read(oracle.store(), offset as u64, length),
+        (AccessKind::Read, Value::Term(offset)) => {
+            let uninitialised = contents.uninitialised_at(oracle.store(), offset, length);
+            let reading = reading(*oracle, uninitialised)?;
+            contents.read_at(oracle.store(), offset, length, reading)
+        }
         (AccessKind::Write(value), Value::Bits(offset)) => {
-            contents.write(store, offset as u64, length, value);
+            contents.write(oracle.store(), offset as u64, length, value);
             value
         }
         (AccessKind::Write(value), Value::Term(offset)) => {
-            contents.write_at(store, offset, length, value);
+            contents.write_at(oracle.store(), offset, length, value);
             value
         }
     })
@@ -235,25 +213,21 @@ pub(crate) fn reading(oracle: &mut dyn Oracle, uninitialised: Option<Expr>) -> A
 
 /// Where in a large object an unknown offset can be: one query whether it stays near an example of it, for then
 /// the rest of the object has no part in the access.
-fn offset_bounds(
-    space: &AddressSpace,
-    oracle: &mut dyn Oracle,
-    place: &Resolved,
-) -> Answer<std::ops::Range<u64>> {
+fn offset_bounds(context: &mut MemoryContext<'_>, place: &Resolved) -> Answer<std::ops::Range<u64>> {
     let everywhere = 0..u64::MAX;
     let Value::Term(offset) = place.offset else { return Ok(everywhere) };
-    if !space.is_divided(&place.object) {
+    if !context.space.is_divided(&place.object) {
         return Ok(everywhere);
     }
-    let Some(example) = oracle.example(offset, None)? else { return Ok(everywhere) };
+    let Some(example) = context.oracle.example(offset, None)? else { return Ok(everywhere) };
     let low = (example as u64).saturating_sub(NEIGHBOURHOOD / 2);
-    let store = oracle.store();
+    let store = context.oracle.store();
     let near = store.ult(store.sub(offset, store.word(low)), store.word(NEIGHBOURHOOD));
     let far = store.not(near);
-    if !oracle.may_be_true(far)? {
+    if !context.oracle.may_be_true(far)? {
         return Ok(low..low + NEIGHBOURHOOD);
     }
-    Ok(match array_part(oracle, place)? {
+    Ok(match array_part(context.oracle, place)? {
         Some((start, _)) => start..start + MOST_ARRAY_BYTES,
         None => everywhere,
     })

@@ -1,8 +1,8 @@
-//! The segmented and the flat model: objects that one pointer may mean lie in one segment, and an access sees the segment
+//! The segmented and the flat model: objects that one pointer may point to lie in one segment, and an access sees the segment
 //! as one array.
 //!
 //! Which heap objects share a segment is decided by a [`Grouping`] of their allocation sites, as a points-to analysis gives
-//! it; in the flat model all of them do. Objects that are in no group are segments of their own. The path splits over
+//! it; in the flat model all of them do. An object that is in no group is a segment of its own. The path splits over
 //! segments, never over the objects in one. Bounds are still those of the objects: what runs from one into its neighbour is
 //! an error.
 
@@ -11,8 +11,8 @@ use crate::pointer::Pointer;
 use crate::resolve::candidates;
 use crate::{Members, Policy};
 use loam_expr::Expr;
-use loam_memory::access::Outcome;
-use loam_memory::model::{Answer, MemoryRange, Oracle};
+use loam_memory::access::{Obstacle, Outcome};
+use loam_memory::model::{Answer, MemoryContext, MemoryRange, Oracle};
 use loam_memory::object::{ObjectInfo, ObjectKind, Site};
 use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
@@ -64,20 +64,19 @@ impl Policy for Segmented {
 
     fn resolve(
         &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
+        context: &mut MemoryContext<'_>,
         range: &MemoryRange,
         pointer: &Pointer,
-    ) -> Answer<Outcome<Members>> {
-        match ranges(space, oracle, pointer)?[..] {
-            [] => nothing_live(space, oracle, range, pointer.address),
+    ) -> Outcome<Members> {
+        match ranges(context, pointer)?[..] {
+            [] => nothing_live(context, range, pointer.address),
             [addresses] => {
-                let objects = objects_in(space, oracle, pointer, addresses);
-                within_any(space, oracle, range, pointer, objects)
+                let objects = objects_in(context, pointer, addresses);
+                within_any(context, range, pointer, objects)
             }
             ref ranges => {
-                self.grouping.resolved_together(&heap_sites(space, ranges));
-                split_over(oracle, pointer, ranges)
+                self.grouping.resolved_together(&heap_sites(context.space, ranges));
+                split_over(context.oracle, pointer, ranges)
             }
         }
     }
@@ -108,12 +107,8 @@ fn heap_sites(space: &AddressSpace, ranges: &[AddressRange]) -> Vec<Site> {
 }
 
 /// The objects of a segment that an address may lie in.
-fn objects_in(
-    space: &AddressSpace,
-    oracle: &dyn Oracle,
-    pointer: &Pointer,
-    range: AddressRange,
-) -> Vec<Arc<ObjectInfo>> {
+fn objects_in(context: &MemoryContext<'_>, pointer: &Pointer, range: AddressRange) -> Members {
+    let MemoryContext { space, oracle } = context;
     if let Some(mut objects) = pointer.objects(space) {
         objects.retain(|object| range_of(space, object) == range);
         return objects;
@@ -122,28 +117,28 @@ fn objects_in(
     space.objects_between(low.max(range.0), high.min(range.1)).cloned().collect()
 }
 
-/// The segments an address may lie in. An address that may also lie in none has that as a part of its own later.
-fn ranges(space: &AddressSpace, oracle: &mut dyn Oracle, pointer: &Pointer) -> Answer<Vec<AddressRange>> {
-    if let Some(objects) = pointer.objects(space) {
-        return ranges_of(space, oracle, pointer, &objects);
+/// The segments an address may lie in. Whether the address may also lie in no segment is left to the caller.
+fn ranges(context: &mut MemoryContext<'_>, pointer: &Pointer) -> Answer<Vec<AddressRange>> {
+    if let Some(objects) = pointer.objects(context.space) {
+        return ranges_of(context, pointer, &objects);
     }
     let mut found: Vec<AddressRange> = Vec::new();
-    let mut elsewhere = oracle.store().bool(true);
+    let mut elsewhere = context.oracle.store().bool(true);
     while found.len() < MAX_CASES {
-        let object = match oracle.example(pointer.address, Some(elsewhere))? {
+        let object = match context.oracle.example(pointer.address, Some(elsewhere))? {
             None => break,
-            Some(example) => space.find(example as u64).cloned(),
+            Some(example) => context.space.find(example as u64).cloned(),
         };
         // An example that hits nothing says nothing about the others: they are looked for one by one.
         let object = match object {
-            None => match candidates_elsewhere(space, oracle, pointer, &found)? {
+            None => match candidates_elsewhere(context, pointer, &found)? {
                 None => break,
                 Some(object) => object,
             },
             Some(object) => object,
         };
-        let range = range_of(space, &object);
-        let store = oracle.store();
+        let range = range_of(context.space, &object);
+        let store = context.oracle.store();
         elsewhere = store.and(elsewhere, store.not(pointer.between(store, range.0, range.1)));
         found.push(range);
     }
@@ -151,22 +146,21 @@ fn ranges(space: &AddressSpace, oracle: &mut dyn Oracle, pointer: &Pointer) -> A
     Ok(found)
 }
 
-/// The segments of these objects. If there are several, only those that the address comes to.
+/// The segments of these objects. If there are several, only those that the address can lie in.
 fn ranges_of(
-    space: &AddressSpace,
-    oracle: &mut dyn Oracle,
+    context: &mut MemoryContext<'_>,
     pointer: &Pointer,
     objects: &[Arc<ObjectInfo>],
 ) -> Answer<Vec<AddressRange>> {
-    let mut found: Vec<AddressRange> = objects.iter().map(|object| range_of(space, object)).collect();
+    let mut found: Vec<AddressRange> = objects.iter().map(|object| range_of(context.space, object)).collect();
     found.dedup();
     if found.len() < 2 {
         return Ok(found);
     }
     let mut reached = Vec::new();
     for (low, high) in found {
-        let inside = pointer.between(oracle.store(), low, high);
-        if oracle.may_be_true(inside)? {
+        let inside = pointer.between(context.oracle.store(), low, high);
+        if context.oracle.may_be_true(inside)? {
             reached.push((low, high));
         }
     }
@@ -175,25 +169,20 @@ fn ranges_of(
 }
 
 fn candidates_elsewhere(
-    space: &AddressSpace,
-    oracle: &mut dyn Oracle,
+    context: &mut MemoryContext<'_>,
     pointer: &Pointer,
     found: &[AddressRange],
 ) -> Answer<Option<Arc<ObjectInfo>>> {
-    let is_new = |object: &Arc<ObjectInfo>| !found.contains(&range_of(space, object));
-    Ok(candidates(space, oracle, pointer, usize::MAX)?.into_iter().find(is_new))
+    let mut objects = candidates(context, pointer, usize::MAX)?.into_iter();
+    Ok(objects.find(|object| !found.contains(&range_of(context.space, object))))
 }
 
-fn split_over(
-    oracle: &mut dyn Oracle,
-    pointer: &Pointer,
-    ranges: &[AddressRange],
-) -> Answer<Outcome<Members>> {
+fn split_over(oracle: &mut dyn Oracle, pointer: &Pointer, ranges: &[AddressRange]) -> Outcome<Members> {
     let store = oracle.store();
     let mut cases: Vec<Expr> = ranges.iter().map(|&(low, high)| pointer.between(store, low, high)).collect();
     let outside = outside_all(store, &cases);
     if oracle.may_be_true(outside)? {
         cases.push(outside);
     }
-    Ok(Outcome::Split(cases))
+    Err(Obstacle::Split(cases))
 }

@@ -1,4 +1,4 @@
-//! The single-object model: of the objects that an address may mean, one is taken and the others are given up.
+//! The single-object model: of the objects that an address may point to, one is explored and the others are given up.
 //!
 //! It is fast and misses paths; the engine counts each loss and says where it was.
 
@@ -6,9 +6,8 @@ use crate::bounds::{nothing_live, within};
 use crate::pointer::Pointer;
 use crate::resolve::{candidates, place_in};
 use crate::{Members, Policy};
-use loam_memory::access::Outcome;
-use loam_memory::model::{Answer, MemoryRange, Oracle};
-use loam_memory::space::AddressSpace;
+use loam_memory::access::{Obstacle, Outcome};
+use loam_memory::model::{MemoryContext, MemoryRange};
 
 /// The single-object model.
 pub struct Single;
@@ -20,20 +19,19 @@ impl Policy for Single {
 
     fn resolve(
         &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
+        context: &mut MemoryContext<'_>,
         range: &MemoryRange,
         pointer: &Pointer,
-    ) -> Answer<Outcome<Members>> {
-        let Some(object) = candidates(space, oracle, pointer, 1)?.pop() else {
-            return nothing_live(space, oracle, range, pointer.address);
+    ) -> Outcome<Members> {
+        let Some(object) = candidates(context, pointer, 1)?.pop() else {
+            return nothing_live(context, range, pointer.address);
         };
-        let inside = pointer.in_capacity(oracle.store(), &object);
-        let outside = oracle.store().not(inside);
-        if oracle.may_be_true(outside)? {
-            return Ok(Outcome::Concretised(inside));
+        let inside = pointer.in_capacity(context.oracle.store(), &object);
+        let outside = context.oracle.store().not(inside);
+        if context.oracle.may_be_true(outside)? {
+            return Err(Obstacle::Concretised(inside));
         }
-        let place = place_in(oracle, &object, pointer);
-        Ok(within(space, oracle, range, place, object.base)?.map(|place| vec![place.object]))
+        let place = place_in(context.oracle, &object, pointer);
+        Ok(vec![within(context, range, place, object.base)?.object])
     }
 }

@@ -6,8 +6,8 @@ use loam_base::Rng;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::space::NewObject;
 use loam_memory::{
-    Access, AccessKind, AddressSpace, Answer, BugKind, Form, Initial, MemoryModel, ObjectInfo, ObjectKind,
-    Oracle, Outcome, Size, Value,
+    Access, AccessKind, AddressSpace, Answer, BugKind, Form, Initial, MemoryContext, MemoryModel, ObjectInfo,
+    ObjectKind, Obstacle, Oracle, Size, Value,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -84,9 +84,10 @@ impl Fixture {
 
     fn read(&mut self, address: u64) -> Result<(), BugKind> {
         let access = Access { address: Value::word(address), length: 1, kind: AccessKind::Read };
-        match self.model.access(&mut self.space, &mut self.oracle, &access) {
-            Ok(Outcome::Done(_)) => Ok(()),
-            Ok(Outcome::Bug(bug)) => Err(bug.kind),
+        let mut context = MemoryContext { space: &mut self.space, oracle: &mut self.oracle };
+        match self.model.access(&mut context, &access) {
+            Ok(_) => Ok(()),
+            Err(Obstacle::Bug(bug)) => Err(bug.kind),
             other => panic!("neither done nor wrong: {other:?}"),
         }
     }
@@ -104,10 +105,9 @@ impl Fixture {
                     "{} bytes",
                     object.size.capacity()
                 );
-                let again =
-                    self.model.resolve_free(&mut self.space, &mut self.oracle, Value::word(object.base));
-                match again {
-                    Ok(Outcome::Bug(bug)) => assert_eq!(bug.kind, BugKind::DoubleFree),
+                let mut context = MemoryContext { space: &mut self.space, oracle: &mut self.oracle };
+                match self.model.resolve_free(&mut context, Value::word(object.base)) {
+                    Err(Obstacle::Bug(bug)) => assert_eq!(bug.kind, BugKind::DoubleFree),
                     other => panic!("freed twice without complaint: {other:?}"),
                 }
             }

@@ -1,6 +1,6 @@
-//! What is asked of memory and what it answers.
+//! Accesses to memory, and what a memory model answers to them.
 
-use crate::model::MemoryRange;
+use crate::model::{MemoryRange, Undecided};
 use crate::object::ObjectInfo;
 use crate::space::Freed;
 use crate::value::Value;
@@ -41,43 +41,35 @@ impl AccessKind {
     }
 }
 
-/// What a memory model answers.
+/// What a memory model answers: the value of an operation that was executed, or why it was not.
+pub type Outcome<T> = Result<T, Obstacle>;
+
+/// Why an operation on memory was not executed. Nothing has changed.
 #[derive(Debug)]
-pub enum Outcome<T> {
-    /// The access was executed.
-    Done(T),
+pub enum Obstacle {
     /// The path must be split: these conditions exclude each other and cover everything possible on the path.
-    /// The access is to be asked for again in each part.
+    /// The operation is to be tried again in each part.
     Split(Vec<Expr>),
-    /// The access is wrong on the whole path.
+    /// The operation is wrong on the whole path.
     Bug(Box<MemoryBug>),
-    /// The model gives up the part of the path where this condition does not hold; the access is to be asked for again.
+    /// The model gives up the part of the path where this condition does not hold; the operation is to be tried again.
     Concretised(Expr),
-    /// The model moved objects around; the access is to be asked for again.
+    /// The model moved objects around; the operation is to be tried again.
     Rearranged,
+    /// The solver gave up.
+    Undecided,
 }
 
-impl<T> Outcome<T> {
-    /// The same answer with another value.
-    pub fn map<U>(self, of: impl FnOnce(T) -> U) -> Outcome<U> {
-        match self {
-            Self::Done(value) => Outcome::Done(of(value)),
-            other => other.without_value(),
-        }
+impl From<Undecided> for Obstacle {
+    fn from(_: Undecided) -> Self {
+        Self::Undecided
     }
+}
 
-    /// The same answer to a query about something else, for an access that was not executed.
-    ///
-    /// # Panics
-    /// If it was.
-    pub fn without_value<U>(self) -> Outcome<U> {
-        match self {
-            Self::Done(_) => unreachable!("an access that was executed has a value"),
-            Self::Split(conditions) => Outcome::Split(conditions),
-            Self::Bug(bug) => Outcome::Bug(bug),
-            Self::Concretised(condition) => Outcome::Concretised(condition),
-            Self::Rearranged => Outcome::Rearranged,
-        }
+impl From<MemoryBug> for Obstacle {
+    /// Bugs are boxed, because they are rare and large.
+    fn from(bug: MemoryBug) -> Self {
+        Self::Bug(Box::new(bug))
     }
 }
 

@@ -1,7 +1,8 @@
 //! Memory: objects with their contents, the address space of a state, and the trait of memory models.
 //!
 //! Memory answers queries and changes bytes; it never forks, ends or reports a path. A model looks at an
-//! [`Access`] and answers with an [`Outcome`]: done, split into cases, or a bug with its facts. The executor acts.
+//! [`Access`] and answers with an [`Outcome`]: a value, or the [`Obstacle`] in its way, such as several cases or a bug with its facts.
+//! The executor acts.
 
 pub mod access;
 pub mod contents;
@@ -20,13 +21,13 @@ pub mod space;
 mod sparse;
 pub mod value;
 
-pub use access::{Access, AccessKind, BugKind, MemoryBug, Outcome};
+pub use access::{Access, AccessKind, BugKind, MemoryBug, Obstacle, Outcome};
 pub use contents::Contents;
 pub use flat::ByteRun;
 pub use flatten::Reading;
 pub use known::Search;
 pub use layer::Form;
-pub use model::{Answer, MemoryModel, Oracle, Undecided};
+pub use model::{Answer, MemoryContext, MemoryModel, Oracle, Undecided};
 pub use object::{Initial, ObjectInfo, ObjectKind, Site, Size};
 pub use space::{AddressSpace, Freed};
 pub use value::Value;

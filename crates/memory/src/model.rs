@@ -1,6 +1,6 @@
 //! The trait every memory model implements, and the queries it may ask about the path.
 
-use crate::access::{Access, MemoryBug, Outcome};
+use crate::access::{Access, Outcome};
 use crate::object::{ObjectInfo, ObjectKind};
 use crate::segments::Group;
 use crate::space::AddressSpace;
@@ -31,43 +31,31 @@ pub trait Oracle {
     fn bounds(&self, term: Expr) -> (u64, u64);
 }
 
+/// What an operation on memory works with: the memory of the path, and queries about the path.
+pub struct MemoryContext<'a> {
+    /// The memory of the state.
+    pub space: &'a mut AddressSpace,
+    /// The queries about its path.
+    pub oracle: &'a mut dyn Oracle,
+}
+
 /// How addresses become objects, and accesses become terms.
 pub trait MemoryModel: Send + Sync {
     /// The name on the command line.
     fn name(&self) -> &'static str;
 
     /// Executes an access, or says how the path must be split for it.
-    fn access(
-        &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
-        access: &Access,
-    ) -> Answer<Outcome<Value>>;
+    fn access(&self, context: &mut MemoryContext<'_>, access: &Access) -> Outcome<Value>;
 
     /// Finds the one object that holds `length` bytes at `address`, for operations on whole ranges.
-    fn resolve(
-        &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
-        range: &MemoryRange,
-    ) -> Answer<Outcome<Resolved>>;
+    fn resolve(&self, context: &mut MemoryContext<'_>, range: &MemoryRange) -> Outcome<Resolved>;
 
     /// As [`resolve`](Self::resolve), for operations that can do without one object. Nothing: the range lies in one of several,
     /// and can be read and written by accesses.
-    fn locate(
-        &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
-        range: &MemoryRange,
-    ) -> Answer<Outcome<Option<Resolved>>>;
+    fn locate(&self, context: &mut MemoryContext<'_>, range: &MemoryRange) -> Outcome<Option<Resolved>>;
 
     /// Finds the heap object that `free` or `realloc` of `address` means.
-    fn resolve_free(
-        &self,
-        space: &mut AddressSpace,
-        oracle: &mut dyn Oracle,
-        address: Value,
-    ) -> Answer<Outcome<Arc<ObjectInfo>>>;
+    fn resolve_free(&self, context: &mut MemoryContext<'_>, address: Value) -> Outcome<Arc<ObjectInfo>>;
 
     /// The address the program gets to see of a new object. A model whose objects move gives a base of its own
     /// and says in `bases` where it is now.
@@ -105,9 +93,4 @@ pub struct Resolved {
     pub object: Arc<ObjectInfo>,
     /// Offset from its start, 64 bits.
     pub offset: Value,
-}
-
-/// Bugs are answered boxed, because they are rare and large.
-pub fn bug<T>(bug: MemoryBug) -> Answer<Outcome<T>> {
-    Ok(Outcome::Bug(Box::new(bug)))
 }

@@ -1,4 +1,4 @@
-// Copies of nothing, and copies whose length is open, through a pointer that may mean several objects.
+// Copies of nothing, and copies whose length is open, through a pointer that may point to several objects.
 #include <assert.h>
 #include <loam.h>
 #include <stdlib.h>

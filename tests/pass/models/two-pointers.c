@@ -1,4 +1,4 @@
-// Writes through one pointer that may mean several objects, reads through another: they may be the same object or not.
+// Writes through one pointer that may point to several objects, reads through another: they may be the same object or not.
 #include <assert.h>
 #include <loam.h>
 #include <stdlib.h>

@@ -69,7 +69,7 @@ impl Machine {
     pub(crate) fn read_scalar(&mut self, address: Value, length: u64) -> Result<Value, Interrupt> {
         self.check_initialised(address, Use::Address)?;
         let access = Access { address, length, kind: AccessKind::Read };
-        let value = self.ask_model(|model, space, oracle| model.access(space, oracle, &access))?;
+        let value = self.ask_model(|model, context| model.access(context, &access))?;
         self.check_pointer(address)?;
         self.note_uninitialised_read(value);
         Ok(value)
@@ -84,7 +84,7 @@ impl Machine {
     ) -> Result<(), Interrupt> {
         self.check_initialised(address, Use::Address)?;
         let access = Access { address, length, kind: AccessKind::Write(value) };
-        self.ask_model(|model, space, oracle| model.access(space, oracle, &access))?;
+        self.ask_model(|model, context| model.access(context, &access))?;
         self.check_pointer(address)
     }
 
@@ -92,7 +92,7 @@ impl Machine {
     pub(crate) fn resolve_range(&mut self, range: MemoryRange) -> Result<Resolved, Interrupt> {
         self.check_initialised(range.address, Use::Address)?;
         self.check_initialised(range.length, Use::Length)?;
-        let resolved = self.ask_model(|model, space, oracle| model.resolve(space, oracle, &range))?;
+        let resolved = self.ask_model(|model, context| model.resolve(context, &range))?;
         self.check_object(&resolved.object)?;
         Ok(resolved)
     }
@@ -101,7 +101,7 @@ impl Machine {
     pub(crate) fn locate_range(&mut self, range: MemoryRange) -> Result<Option<Resolved>, Interrupt> {
         self.check_initialised(range.address, Use::Address)?;
         self.check_initialised(range.length, Use::Length)?;
-        let located = self.ask_model(|model, space, oracle| model.locate(space, oracle, &range))?;
+        let located = self.ask_model(|model, context| model.locate(context, &range))?;
         match &located {
             Some(place) => self.check_object(&place.object)?,
             None => self.check_pointer(range.address)?,
@@ -414,7 +414,7 @@ impl Machine {
         let address = self.store.add(from, self.store.word(at));
         self.provenance.derive(address, from);
         let access = Access { address: Value::of(&self.store, address), length, kind };
-        self.ask_model(|model, space, oracle| model.access(space, oracle, &access))
+        self.ask_model(|model, context| model.access(context, &access))
     }
 
     /// A length with its greatest value; too long a symbolic one is restricted to one value, with a warning.
