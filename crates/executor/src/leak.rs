@@ -11,7 +11,7 @@ use crate::picture::counted;
 use loam_environment::{Finding, Interrupt};
 use loam_expr::{Expr, View};
 use loam_memory::object::ObjectKind;
-use loam_memory::{ByteRun, ObjectInfo, Site};
+use loam_memory::{ByteRun, ObjectId, ObjectInfo, Site};
 use loam_program::ir::FunctionId;
 use loam_program::lower;
 use loam_state::{Bug, ErrorKind};
@@ -24,7 +24,7 @@ const SHOWN: usize = 5;
 /// What is known to be reachable, and what is still to be looked at.
 #[derive(Default)]
 struct Reached {
-    bases: BTreeSet<u64>,
+    objects: BTreeSet<ObjectId>,
     open: Vec<Arc<ObjectInfo>>,
     terms: BTreeSet<Expr>,
 }
@@ -43,14 +43,14 @@ impl Machine {
             self.reach_from(&object, &mut reached);
         }
         let mut lost: BTreeMap<Site, Vec<Arc<ObjectInfo>>> = BTreeMap::new();
-        for object in self.state.memory.objects().filter(|object| !reached.bases.contains(&object.base)) {
+        for object in self.state.memory.objects().filter(|object| !reached.objects.contains(&object.id)) {
             lost.entry(Arc::clone(&object.allocated_at)).or_default().push(Arc::clone(object));
         }
         let mut lost: Vec<Vec<Arc<ObjectInfo>>> = lost.into_values().collect();
         for objects in &mut lost {
-            objects.sort_by_key(|object| object.number);
+            objects.sort_by_key(|object| object.id);
         }
-        lost.sort_by_key(|objects| objects[0].number);
+        lost.sort_by_key(|objects| objects[0].id);
         lost.iter().map(|objects| self.leak(objects)).collect()
     }
 
@@ -184,7 +184,7 @@ impl Machine {
 
 impl Reached {
     fn add(&mut self, object: &Arc<ObjectInfo>) {
-        if self.bases.insert(object.base) {
+        if self.objects.insert(object.id) {
             self.open.push(Arc::clone(object));
         }
     }

@@ -79,6 +79,7 @@ fn merge_frame(
 ) -> Option<FrozenFrame> {
     let function = a.frame.function;
     let wide = image.code.functions[function].body.registers.values().any(|&width| width > 64);
+    // Two paths number their objects separately, so that only addresses tell whether the objects are the same to the program.
     let objects = |frame: &FrozenFrame| -> Vec<u64> {
         let extra = frame.frame.extra.as_ref();
         extra.map(|extra| extra.objects.iter().map(|object| object.base).collect()).unwrap_or_default()

@@ -130,12 +130,12 @@ impl Machine {
             BugKind::OutOfBounds if self.means(facts, object) => true,
             BugKind::OutOfBounds => {
                 memory.find_freed(example).is_none()
-                    && memory.nearest(example).is_some_and(|nearest| nearest.base == object.base)
+                    && memory.nearest(example).is_some_and(|nearest| nearest.id == object.id)
             }
             BugKind::UseAfterFree => {
-                memory.find_freed(example).is_some_and(|freed| freed.object.base == object.base)
+                memory.find_freed(example).is_some_and(|freed| freed.object.id == object.id)
             }
-            BugKind::ReadOnly => memory.find(example).is_some_and(|found| found.base == object.base),
+            BugKind::ReadOnly => memory.find(example).is_some_and(|found| found.id == object.id),
             BugKind::Null | BugKind::InvalidFree | BugKind::DoubleFree => false,
         };
         if same {

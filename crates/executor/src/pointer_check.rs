@@ -12,7 +12,7 @@ use loam_analysis::points_to::{
 use loam_base::Halt;
 use loam_environment::{Definition, Interrupt};
 use loam_memory::object::ObjectKind;
-use loam_memory::{ObjectInfo, Value};
+use loam_memory::{ObjectId, ObjectInfo, Value};
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{Callee, FunctionId, GlobalId, Inst, Program};
 use loam_program::lower::Sources;
@@ -27,7 +27,7 @@ pub type Checked = BTreeSet<(InstRef, AbstractObjectId)>;
 pub struct PointerCheck {
     points_to: PointsTo,
     sources: Sources,
-    globals: BTreeMap<u64, GlobalId>,
+    globals: BTreeMap<ObjectId, GlobalId>,
 }
 
 impl Image {
@@ -71,7 +71,7 @@ pub fn options(program: &Program, entry: &str, context: usize, halt: &Halt) -> O
 impl PointerCheck {
     /// Analyses a program and finds the way from its run-time objects to abstract ones.
     pub fn new(image: &Image, entry: &str, context: usize, halt: &Halt) -> Self {
-        let globals = image.global_objects().map(|(id, info)| (info.base, id)).collect();
+        let globals = image.global_objects().map(|(id, info)| (info.id, id)).collect();
         Self { points_to: image.points_to(entry, context, halt), sources: image.sources(), globals }
     }
 
@@ -93,7 +93,7 @@ impl PointerCheck {
         let points_to = &self.points_to;
         match object.kind {
             ObjectKind::Global | ObjectKind::Constant => {
-                let global = self.globals.get(&object.base);
+                let global = self.globals.get(&object.id);
                 global.and_then(|&global| points_to.global_object(global)).into_iter().collect()
             }
             ObjectKind::Engine => {

@@ -11,7 +11,7 @@ use crate::machine::Machine;
 use loam_environment::{Finding, Interrupt};
 use loam_expr::substitute::substitute;
 use loam_expr::{ArrayId, ArrayInfo, ArrayKind, Assignment, Evaluator, Expr, ExprStore, Symbol, View};
-use loam_memory::{ByteRun, ObjectInfo, Site, Value};
+use loam_memory::{ByteRun, ObjectId, ObjectInfo, Site, Value};
 use loam_state::{DecisionKind, ErrorKind, LossKind};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
@@ -150,7 +150,7 @@ impl Machine {
     fn uninitialised_use(&mut self, term: Expr, arrays: &[ArrayId], used_as: Use) -> Interrupt {
         let array = arrays[0];
         let info = self.store.array_info(array).clone();
-        let object = self.object_by_number(u64::from(info.ordinal));
+        let object = self.state.memory.object(ObjectId(info.ordinal.into())).cloned();
         let offsets = self.uninitialised_offsets(term, array, object.as_ref());
         let what = object.as_ref().map_or_else(|| info.name.to_string(), |object| self.describe(object));
         let bytes = match &offsets[..] {
@@ -184,7 +184,7 @@ impl Machine {
         object: Option<&Arc<ObjectInfo>>,
     ) -> Vec<u32> {
         let store = Arc::clone(&self.store);
-        let is_live = |object: &&Arc<ObjectInfo>| self.state.memory.find(object.base).is_some();
+        let is_live = |object: &&Arc<ObjectInfo>| self.state.memory.live(object).is_some();
         let Some(object) = object.filter(is_live).filter(|_| reads_whole(&store, term, array)) else {
             let symbols = store.support(term).iter().filter(|symbol| symbol.array == array);
             return symbols.map(|symbol| symbol.offset).collect();
@@ -196,13 +196,6 @@ impl Machine {
             ByteRun::Bytes(_) | ByteRun::Term(_) => None,
         });
         runs.flatten().collect()
-    }
-
-    /// The object that was the `number`th to be allocated on this path, live or freed.
-    fn object_by_number(&self, number: u64) -> Option<Arc<ObjectInfo>> {
-        let memory = &self.state.memory;
-        let mut all = memory.objects().chain(memory.freed().map(|freed| &freed.object));
-        all.find(|object| object.number == number).cloned()
     }
 }
 

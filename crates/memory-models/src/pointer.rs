@@ -12,7 +12,6 @@ use loam_memory::model::{MemoryContext, Oracle, Resolved};
 use loam_memory::object::{ObjectInfo, Size};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Most values that are worked out one by one.
@@ -47,8 +46,10 @@ impl Pointer {
     pub fn objects(&self, space: &AddressSpace) -> Option<Vec<Arc<ObjectInfo>>> {
         let values = self.choices.as_ref()?.values();
         let objects = values.filter_map(|value| space.find(value as u64));
-        let by_base: BTreeMap<u64, &Arc<ObjectInfo>> = objects.map(|object| (object.base, object)).collect();
-        Some(by_base.into_values().cloned().collect())
+        let mut objects: Vec<Arc<ObjectInfo>> = objects.cloned().collect();
+        objects.sort_by_key(|object| object.base);
+        objects.dedup_by_key(|object| object.id);
+        Some(objects)
     }
 
     /// The condition that it lies between two addresses, both included.

@@ -14,7 +14,6 @@ use loam_memory::model::{Answer, MemoryContext, MemoryRange, Oracle, Resolved};
 use loam_memory::object::ObjectInfo;
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
-use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Offsets into a large object that are this close together are worth looking for.
@@ -79,11 +78,10 @@ fn object_of(
     simple: Expr,
 ) -> Answer<Option<Arc<ObjectInfo>>> {
     let bases = [address, simple].into_iter().flat_map(|written| context.oracle.bases(written));
-    let objects: BTreeMap<u64, &Arc<ObjectInfo>> = bases
-        .filter_map(|&base| object_at(context.space, base))
-        .map(|object| (object.base, object))
-        .collect();
-    if let Some((_, &object)) = objects.iter().next().filter(|_| objects.len() == 1) {
+    let mut objects = bases.filter_map(|&base| object_at(context.space, base));
+    if let Some(object) = objects.next()
+        && objects.all(|other| other.id == object.id)
+    {
         return Ok(Some(Arc::clone(object)));
     }
     let written = [address, simple].into_iter();

@@ -123,7 +123,7 @@ pub(crate) fn uninitialised_array(store: &ExprStore, object: &ObjectInfo, offset
     let name = object.name.as_deref().unwrap_or("heap object");
     let name = if first == 0 { name.into() } else { format!("{name}+{first}").into() };
     let size = (object.size.capacity() - first).min(MOST) as u32;
-    let ordinal = object.number as u32;
+    let ordinal = object.id.0 as u32;
     (store.array_of_kind(ArrayInfo { name, ordinal, size, kind: ArrayKind::Uninitialised }), first)
 }
 

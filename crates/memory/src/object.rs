@@ -1,4 +1,4 @@
-//! What is fixed about an object for its whole life: address, size, kind, and where it came from.
+//! The facts of an object: its identity, address, size, kind, and where it was allocated.
 
 use loam_expr::Expr;
 use std::sync::Arc;
@@ -54,9 +54,18 @@ impl Size {
     }
 }
 
-/// The facts of an object.
+/// Which object: how many objects the path had allocated before it. An object keeps its id for its whole life, whatever its
+/// address is. Ids are unique among the live objects of one path; two paths number their objects separately.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub struct ObjectId(pub u64);
+
+/// The facts of an object, shared by everything that refers to it. They never change: an object that moved has new facts with
+/// the same id. Whatever keeps an object while the path runs on asks [`AddressSpace::live`](crate::AddressSpace::live) for
+/// the present facts.
 #[derive(Debug)]
 pub struct ObjectInfo {
+    /// Which object it is.
+    pub id: ObjectId,
     /// Its first address.
     pub base: u64,
     /// Its size.
@@ -69,8 +78,6 @@ pub struct ObjectInfo {
     pub name: Option<Arc<str>>,
     /// Where it was allocated; empty for globals.
     pub allocated_at: Site,
-    /// How many objects the path had allocated before: its identity along the path.
-    pub number: u64,
 }
 
 impl ObjectInfo {

@@ -28,7 +28,8 @@ pub struct Outside {
     mapping: Mapping,
     /// The objects that were copied out last.
     copied: OrdMap<Entry>,
-    /// The chunks that lie outside, by address; constants only if there are terms in them.
+    /// The chunks that lie outside, by address, because several states with ids of their own share what lies outside;
+    /// constants only if there are terms in them.
     chunks: BTreeMap<u64, CopiedChunk>,
     /// Those of them with terms.
     symbolic: BTreeSet<u64>,
@@ -109,7 +110,7 @@ impl Outside {
         let mut seen = BTreeSet::new();
         let mut terms = Vec::new();
         while let Some(address) = open.pop() {
-            let Some(info) = space.find(address).filter(|info| seen.insert(info.base)) else { continue };
+            let Some(info) = space.find(address).filter(|info| seen.insert(info.id)) else { continue };
             let end = info.base + info.size.capacity();
             for (_, copied) in self.chunks.range(info.base..end) {
                 terms.extend(copied.terms.iter().map(|&(_, term)| term));

@@ -11,7 +11,7 @@ use crate::gauge::Tally;
 use crate::hash;
 use crate::known::MarkedBytes;
 use crate::layer::{Form, LayerStack};
-use crate::object::{Initial, ObjectInfo, ObjectKind, Site, Size};
+use crate::object::{Initial, ObjectId, ObjectInfo, ObjectKind, Site, Size};
 use crate::segments::{Group, Segments};
 use crate::several::Several;
 use crate::sparse::CHUNK;
@@ -46,7 +46,9 @@ const MARKS_AT_ONCE: usize = 128;
 
 /// All memory of one state.
 pub struct AddressSpace {
+    /// The live objects by address: an address is resolved by a search here.
     objects: OrdMap<Entry>,
+    /// The freed objects that are remembered, by address.
     freed: OrdMap<Arc<Freed>>,
     allocator: Allocator,
     /// What keeps addresses of the global allocator taken; empty with any other.
@@ -81,18 +83,24 @@ pub(crate) enum Body {
 struct ActiveChunks {
     origin: u32,
     chunks: Vec<ActiveChunk>,
-    /// Address of the chunk → number. Only ever looked up, never iterated.
-    by_address: HashMap<u64, u32, std::hash::BuildHasherDefault<AddressHasher>>,
+    /// The number of each chunk. Only ever looked up, never iterated.
+    numbers: HashMap<ChunkKey, u32, std::hash::BuildHasherDefault<ChunkHasher>>,
     /// Where the search for spent marks stands.
     looked_at: u32,
 }
 
 struct ActiveChunk {
-    /// Address of the object.
-    base: u64,
-    /// Offset of the chunk in it.
+    object: Arc<ObjectInfo>,
+    /// Offset of the chunk in the object.
     start: u64,
     data: Data,
+}
+
+/// Which chunk: of which object, and its offset there.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct ChunkKey {
+    object: ObjectId,
+    start: u64,
 }
 
 enum Data {
@@ -263,6 +271,16 @@ impl AddressSpace {
         self.objects.get(base).map(|entry| &entry.info)
     }
 
+    /// The present facts of an object, if it is live: looked up at the address that it had when `object` was made.
+    pub fn live(&self, object: &ObjectInfo) -> Option<&Arc<ObjectInfo>> {
+        self.entry(object).map(|entry| &entry.info)
+    }
+
+    /// The object with this id, live or freed; searches all of them.
+    pub fn object(&self, id: ObjectId) -> Option<&Arc<ObjectInfo>> {
+        self.objects().chain(self.freed().map(|freed| &freed.object)).find(|object| object.id == id)
+    }
+
     /// The freed object whose bytes include the address, if it is remembered.
     pub fn find_freed(&self, address: u64) -> Option<&Arc<Freed>> {
         let (_, freed) = self.freed.at_or_below(address)?;
@@ -283,9 +301,8 @@ impl AddressSpace {
             None => self.block(region, size.capacity(), align)?,
         };
         self.forget_freed(base, size.capacity());
-        let number = self.allocations;
-        self.allocations += 1;
-        let info = Arc::new(ObjectInfo { base, size, kind, initial, name, allocated_at: at, number });
+        let id = self.next_id();
+        let info = Arc::new(ObjectInfo { id, base, size, kind, initial, name, allocated_at: at });
         self.insert_blank(&info);
         Some(info)
     }
@@ -302,14 +319,18 @@ impl AddressSpace {
         if base == 0 || !is_outside(base) || crosses_region || is_taken {
             return None;
         }
-        let number = self.allocations;
-        self.allocations += 1;
+        let id = self.next_id();
         let name = Some(Arc::from("fixed object"));
         let (size, kind, initial) = (Size::Fixed(size), ObjectKind::Global, Initial::Filled(0));
-        let info =
-            Arc::new(ObjectInfo { base, size, kind, initial, name, allocated_at: Arc::new([]), number });
+        let info = Arc::new(ObjectInfo { id, base, size, kind, initial, name, allocated_at: Arc::new([]) });
         self.insert_blank(&info);
         Some(info)
+    }
+
+    fn next_id(&mut self) -> ObjectId {
+        let id = ObjectId(self.allocations);
+        self.allocations += 1;
+        id
     }
 
     fn block(&mut self, region: Region, size: u64, align: u64) -> Option<u64> {
@@ -395,10 +416,10 @@ impl AddressSpace {
 
     /// Forgets the facts of freed objects: first of those whose addresses may be used again, then of the oldest.
     fn forget_old_freed(&mut self) {
-        let mut known: Vec<(bool, u64, u64)> = self
+        let mut known: Vec<(bool, ObjectId, u64)> = self
             .freed
             .iter()
-            .map(|(base, freed)| (self.quarantined_start(base).is_some(), freed.object.number, base))
+            .map(|(base, freed)| (self.quarantined_start(base).is_some(), freed.object.id, base))
             .collect();
         known.sort_unstable();
         for &(_, _, base) in &known[..known.len() / 2] {
@@ -447,9 +468,9 @@ impl AddressSpace {
 
     /// The bytes of a small object, if all of them are known and no running state is changing them.
     pub fn bytes_at_rest(&self, info: &ObjectInfo) -> Option<&[u8]> {
-        let is_changing =
-            self.active.get(info.base).is_some_and(|chunk| matches!(chunk.data, Data::Owned(_)));
-        match &self.objects.get(info.base).filter(|_| !is_changing)?.body {
+        let chunk = self.active.get(ChunkKey { object: info.id, start: 0 });
+        let is_changing = chunk.is_some_and(|chunk| matches!(chunk.data, Data::Owned(_)));
+        match &self.entry(info).filter(|_| !is_changing)?.body {
             Body::One(LayerStack::Bytes(bytes)) => Some(&bytes.slice),
             Body::One(LayerStack::Blank | LayerStack::Layer(_)) | Body::Many(_) => None,
         }
@@ -470,9 +491,14 @@ impl AddressSpace {
         self.chunk_of(info).min(info.size.capacity() - start) as usize
     }
 
+    /// A live object with its frozen contents.
+    fn entry(&self, info: &ObjectInfo) -> Option<&Entry> {
+        self.objects.get(info.base).filter(|entry| entry.info.id == info.id)
+    }
+
     /// What a chunk is when frozen.
     pub(crate) fn stack(&self, info: &ObjectInfo, start: u64) -> &LayerStack {
-        match &self.objects.get(info.base).expect("a live object is in the map").body {
+        match &self.entry(info).expect("a live object is in the map").body {
             Body::One(stack) => stack,
             Body::Many(chunks) => chunks.get(start / CHUNK as u64).unwrap_or(&LayerStack::Blank),
         }
@@ -513,7 +539,8 @@ impl AddressSpace {
 
     /// The hash of a chunk.
     pub(crate) fn chunk_hash(&self, place: &ChunkContext<'_>) -> u64 {
-        match self.active.get(place.object.base + place.start).map(|chunk| &chunk.data) {
+        let key = ChunkKey { object: place.object.id, start: place.start };
+        match self.active.get(key).map(|chunk| &chunk.data) {
             Some(Data::Owned(flat)) => hash::of_flat(place, flat),
             _ => self.stack(place.object, place.start).hash(place, self.form),
         }
@@ -549,12 +576,12 @@ impl AddressSpace {
                         length: self.chunk_length(&mine.info, start),
                     };
                     let stack = stacks.0.merge(stacks.1, &place, condition, self.form);
-                    merged.extend(stack.map(|stack| (mine.info.base, start, stack)));
+                    merged.extend(stack.map(|stack| (Arc::clone(&mine.info), start, stack)));
                 }
             }
         }
-        for (base, start, stack) in merged {
-            self.set_stack(base, start, stack);
+        for (info, start, stack) in merged {
+            self.set_stack(&info, start, stack);
         }
         // The live objects are the same, so one allocator will do for both. What only the other path freed is
         // remembered too, until somebody gets its address.
@@ -568,8 +595,8 @@ impl AddressSpace {
         true
     }
 
-    fn set_stack(&mut self, base: u64, start: u64, stack: LayerStack) {
-        match self.objects.get_mut(base).map(|entry| &mut entry.body) {
+    fn set_stack(&mut self, info: &ObjectInfo, start: u64, stack: LayerStack) {
+        match self.objects.get_mut(info.base).map(|entry| &mut entry.body) {
             Some(Body::One(one)) => *one = stack,
             Some(Body::Many(chunks)) => {
                 Arc::make_mut(chunks).insert(start / CHUNK as u64, stack);
@@ -615,12 +642,11 @@ impl AddressSpace {
         let next = self.active.next_number();
         // A frozen state keeps no room for chunks either: there may be very many of them.
         let chunks = std::mem::take(&mut self.active.chunks);
-        self.active.by_address = HashMap::default();
-        for ActiveChunk { base, start, data } in chunks {
+        self.active.numbers = HashMap::default();
+        for ActiveChunk { object, start, data } in chunks {
             let Data::Owned(flat) = data else { continue };
-            let Some(info) = self.object_at(base) else { continue };
-            if let Some(stack) = self.stack(info, start).fold(&flat, info.initial, self.form) {
-                self.set_stack(base, start, stack);
+            if let Some(stack) = self.stack(&object, start).fold(&flat, object.initial, self.form) {
+                self.set_stack(&object, start, stack);
             }
         }
         self.active.origin = next;
@@ -631,17 +657,16 @@ impl AddressSpace {
     /// on its chunks as they are laid out.
     pub(crate) fn at_rest(&mut self) -> &OrdMap<Entry> {
         for index in 0..self.active.chunks.len() {
-            let ActiveChunk { base, start, data } = &mut self.active.chunks[index];
-            let (base, start) = (*base, *start);
+            let ActiveChunk { object, start, data } = &mut self.active.chunks[index];
             if !matches!(data, Data::Owned(_)) {
                 continue;
             }
+            let (info, start) = (Arc::clone(object), *start);
             let Data::Owned(flat) = std::mem::replace(data, Data::Dead) else { continue };
-            let Some(info) = self.object_at(base).cloned() else { continue };
             let stack = self.stack(&info, start).fold(&flat, info.initial, self.form);
             let is_changed = stack.is_some();
             if let Some(stack) = stack {
-                self.set_stack(base, start, stack);
+                self.set_stack(&info, start, stack);
             }
             // Marks may speak of how the chunk was seen before.
             let is_plain = flat.marks.is_none() && flat.terms_at.is_empty() && flat.snapshot.is_none();
@@ -661,7 +686,7 @@ impl AddressSpace {
 
     /// Makes a chunk active, to be read; its place in the list.
     pub(crate) fn take(&mut self, info: &Arc<ObjectInfo>, start: u64) -> usize {
-        if let Some(index) = self.active.index(info.base + start) {
+        if let Some(index) = self.active.index(ChunkKey { object: info.id, start }) {
             return index;
         }
         if self.active.chunks.len() >= MAX_ACTIVE {
@@ -671,7 +696,7 @@ impl AddressSpace {
             LayerStack::Bytes(bytes) => Data::Shared(bytes.clone()),
             stack => Data::Clean(stack.unfold(self.chunk_length(info, start), info.initial, self.form)),
         };
-        self.active.add(ActiveChunk { base: info.base, start, data })
+        self.active.add(ActiveChunk { object: Arc::clone(info), start, data })
     }
 
     /// Makes a chunk active, to be changed; its place in the list.
@@ -733,38 +758,44 @@ impl Body {
     }
 }
 
+impl ActiveChunk {
+    fn key(&self) -> ChunkKey {
+        ChunkKey { object: self.object.id, start: self.start }
+    }
+}
+
 impl ActiveChunks {
     fn next_number(&self) -> u32 {
         self.origin.wrapping_add(self.chunks.len() as u32)
     }
 
     fn add(&mut self, chunk: ActiveChunk) -> usize {
-        self.by_address.insert(chunk.base + chunk.start, self.next_number());
+        self.numbers.insert(chunk.key(), self.next_number());
         self.chunks.push(chunk);
         self.chunks.len() - 1
     }
 
-    fn index(&self, address: u64) -> Option<usize> {
-        let number = *self.by_address.get(&address)?;
+    fn index(&self, key: ChunkKey) -> Option<usize> {
+        let number = *self.numbers.get(&key)?;
         Some(number.wrapping_sub(self.origin) as usize)
     }
 
-    fn get(&self, address: u64) -> Option<&ActiveChunk> {
-        self.chunks.get(self.index(address)?)
+    fn get(&self, key: ChunkKey) -> Option<&ActiveChunk> {
+        self.chunks.get(self.index(key)?)
     }
 
     /// Forgets all chunks of an object.
     fn remove(&mut self, info: &ObjectInfo) {
         let chunks = info.size.capacity().div_ceil(CHUNK as u64).max(1);
         if chunks > self.chunks.len() as u64 {
-            for chunk in self.chunks.iter_mut().filter(|chunk| chunk.base == info.base) {
+            for chunk in self.chunks.iter_mut().filter(|chunk| chunk.object.id == info.id) {
                 chunk.data = Data::Dead;
-                self.by_address.remove(&(chunk.base + chunk.start));
+                self.numbers.remove(&chunk.key());
             }
             return;
         }
         for start in (0..chunks).map(|number| number * CHUNK as u64) {
-            if let Some(number) = self.by_address.remove(&(info.base + start)) {
+            if let Some(number) = self.numbers.remove(&ChunkKey { object: info.id, start }) {
                 self.chunks[number.wrapping_sub(self.origin) as usize].data = Data::Dead;
             }
         }
@@ -780,11 +811,11 @@ fn any_mark<const N: usize>(marks: &[u8], offset: u64, bits: u8) -> bool {
     marks.iter().fold(0, |all, mark| all | mark) & bits != 0
 }
 
-/// Addresses are multiples of 16 far apart; one multiplication spreads them well enough.
+/// Ids of objects and offsets of chunks are small numbers; one multiplication each spreads them well enough.
 #[derive(Default)]
-struct AddressHasher(u64);
+struct ChunkHasher(u64);
 
-impl std::hash::Hasher for AddressHasher {
+impl std::hash::Hasher for ChunkHasher {
     fn finish(&self) -> u64 {
         self.0
     }

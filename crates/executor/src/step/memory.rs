@@ -267,7 +267,7 @@ impl Machine {
             .as_ref()
             .and_then(|extra| extra.objects.iter().find(|object| object.base == base).cloned());
         let Some(object) = own else { return };
-        match (begins, self.state.memory.object_at(base).is_some()) {
+        match (begins, self.state.memory.live(&object).is_some()) {
             (true, false) => {
                 self.state.memory.revive(&object);
             }
@@ -300,7 +300,7 @@ impl Machine {
         let at = self.site(1);
         for object in objects.iter().rev() {
             // The end of its scope may have come before.
-            if self.state.memory.object_at(object.base).is_some() {
+            if self.state.memory.live(object).is_some() {
                 self.state.memory.kill(object, Arc::clone(&at));
             }
             self.state.memory.release(object);
