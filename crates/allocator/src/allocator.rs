@@ -8,6 +8,7 @@ use crate::config::{AllocatorConfig, AllocatorKind};
 use crate::global::{Global, Lease};
 use crate::kdalloc::Kdalloc;
 use crate::region::{Region, RegionMap, Regions};
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// Hands out the addresses of one state. A clone goes its own way.
@@ -29,10 +30,23 @@ struct Shared {
     global: Arc<Global>,
 }
 
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 struct Own {
     regions: Regions,
     ascending: Ascending,
+}
+
+/// By what decides the addresses of further objects. The global allocator is shared by all states: the addresses that a state
+/// holds are those of its objects.
+impl Hash for Allocator {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Self { kind } = self;
+        match kind {
+            Kind::Kdalloc(regions) => regions.hash(hasher),
+            Kind::Global(_) => {}
+            Kind::Bump(own) => own.hash(hasher),
+        }
+    }
 }
 
 /// A new block.

@@ -9,7 +9,7 @@ use crate::region::{Region, RegionMap, Regions};
 const GAP: u64 = 64;
 
 /// A bump allocator for all regions of one state.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Ascending {
     next: RegionMap<u64>,
     end: RegionMap<u64>,

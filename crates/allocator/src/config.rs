@@ -40,7 +40,7 @@ impl fmt::Display for AllocatorKind {
 }
 
 /// How long a freed address rests before it can be handed out again. Each bin counts its own frees.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Quarantine {
     /// Until this many further objects of the bin were freed. 0 is off.
     Last(u32),

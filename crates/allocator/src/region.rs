@@ -32,7 +32,7 @@ impl Region {
 }
 
 /// One value per region.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct RegionMap<T>([T; 4]);
 
 impl<T> RegionMap<T> {
@@ -68,7 +68,7 @@ const SMALLEST: u64 = 16 * MIB;
 const END: u64 = 1 << 47;
 
 /// Base and size of every region.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Regions(pub RegionMap<(u64, u64)>);
 
 impl Default for Regions {

@@ -6,6 +6,7 @@
 
 use crate::rng::mix;
 use crate::treap::{self, Entry, Treap};
+use std::hash::{Hash, Hasher};
 
 pub use crate::treap::Change;
 
@@ -39,6 +40,14 @@ impl<V: Clone> Entry for Pair<V> {
 impl<V> Pair<V> {
     fn as_entry(&self) -> (u64, &V) {
         (self.key, &self.value)
+    }
+}
+
+/// By the entries in order, whatever the shape of the tree.
+impl<V: Clone + Hash> Hash for OrdMap<V> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        hasher.write_usize(self.len());
+        self.iter().for_each(|entry| entry.hash(hasher));
     }
 }
 

@@ -5,6 +5,7 @@
 //! [`crate::OrdMap`] uses a hash of the key as priority, which keeps the tree flat. An entry may as well put what is looked for
 //! most often at the root, as the allocator does with its largest free range; flatness is then the owner's concern.
 
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// What a [`Treap`] consists of.
@@ -33,6 +34,18 @@ struct Node<E> {
     entry: E,
     left: Link<E>,
     right: Link<E>,
+}
+
+/// By the entries in order, whatever the shape of the tree.
+impl<E: Entry + Hash> Hash for Treap<E> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let mut count = 0;
+        for entry in self.iter() {
+            entry.hash(hasher);
+            count += 1;
+        }
+        hasher.write_usize(count);
+    }
 }
 
 impl<E> Default for Treap<E> {

@@ -6,6 +6,7 @@
 
 use crate::image::Image;
 use loam_expr::{Expr, ExprStore};
+use loam_state::state::UninitialisedNotes;
 use loam_state::{FrozenFrame, State};
 use std::sync::Arc;
 
@@ -23,23 +24,54 @@ pub fn merge(image: &Image, store: &ExprStore, first: &State, second: &State) ->
     merged.path = path;
     merged.frames = Some(frames);
     merged.jump_targets = first.jump_targets.max(second.jump_targets);
+    merged.stack_bytes = first.stack_bytes.max(second.stack_bytes);
     merged.depth = first.depth.max(second.depth);
     merged.instructions = first.instructions.max(second.instructions);
     merged.since_new_coverage = first.since_new_coverage.min(second.since_new_coverage);
     Some(merged)
 }
 
-/// Everything but frames, memory and path condition must be equal: it has no place for a choice.
+/// Whether everything that has no place for a choice is equal. The rest is merged: frames, memory, path condition,
+/// and figures.
 fn are_alike(first: &State, second: &State) -> bool {
-    first.pc == second.pc
-        && first.stage == second.stage
-        && first.may_fork == second.may_fork
-        && first.inputs.iter().eq(second.inputs.iter())
-        && first.output.is_same(&second.output)
-        && first.preferences.is_same(&second.preferences)
-        && first.merge_scopes.iter().eq(second.merge_scopes.iter())
-        && (Arc::ptr_eq(&first.system, &second.system) || first.system.is_same(&second.system))
-        && first.at_exit.iter().eq(second.at_exit.iter())
+    let State {
+        pc,
+        stage,
+        may_fork,
+        arguments,
+        unwinding,
+        inputs,
+        output,
+        preferences,
+        merge_scopes,
+        system,
+        uninitialised,
+        at_exit,
+        frames: _,
+        memory: _,
+        path: _,
+        jump_targets: _,
+        stack_bytes: _,
+        depth: _,
+        instructions: _,
+        since_new_coverage: _,
+    } = first;
+    *pc == second.pc
+        && *stage == second.stage
+        && *may_fork == second.may_fork
+        && (*arguments, *unwinding) == (second.arguments, second.unwinding)
+        && inputs.iter().eq(second.inputs.iter())
+        && output.is_same(&second.output)
+        && preferences.is_same(&second.preferences)
+        && merge_scopes.iter().eq(second.merge_scopes.iter())
+        && (Arc::ptr_eq(system, &second.system) || system.is_same(&second.system))
+        && decided(uninitialised) == decided(&second.uninitialised)
+        && at_exit.iter().eq(second.at_exit.iter())
+}
+
+/// What notes on uninitialised memory decide; where it was read is for reports alone.
+fn decided(notes: &Option<Arc<UninitialisedNotes>>) -> Option<(u32, Option<Expr>)> {
+    notes.as_deref().map(|notes| (notes.splits, notes.split_over))
 }
 
 fn merge_frames(

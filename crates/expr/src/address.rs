@@ -11,7 +11,7 @@ use crate::view::{BaseId, View};
 use loam_base::OrdMap;
 
 /// The numbers behind bases. Cloning shares everything.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Hash)]
 pub struct Bases(OrdMap<u64>);
 
 impl Bases {

@@ -1,8 +1,8 @@
 //! The hash of contents: the sum, over all bytes, of a hash of the byte's place and value.
 //!
 //! A sum does not care for order, so it is the same however the contents came about, and a changed byte is taken
-//! out and put in again by one subtraction and one addition. A byte's value is its number, or its term: terms are
-//! unique in their store, so equal terms have equal hashes.
+//! out and put in again by one subtraction and one addition. A byte's value is its number, or the structure of its
+//! term, so that equal contents have equal hashes in every process.
 
 use crate::flat::{ChunkContext, Flat, UNINITIALISED};
 use loam_base::rng::mix;
@@ -34,7 +34,7 @@ fn of_term(place: &ChunkContext<'_>, term: Expr, at: usize) -> u64 {
     };
     match is_uninitialised && term == place.uninitialised(at) {
         true => NEVER,
-        false => NEVER + 1 + u64::from(term.to_bits()),
+        false => NEVER.wrapping_add(1).wrapping_add(store.structural_hash(term)),
     }
 }
 

@@ -27,7 +27,7 @@ const MAX_DEPTH: u8 = 12;
 const LAYER: usize = size_of::<Layer>() + 16;
 
 /// How objects are kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Form {
     /// Keep objects whole, and copy them whole: the baseline that layers are measured against.
     pub whole: bool,

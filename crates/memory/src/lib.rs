@@ -18,6 +18,7 @@ pub mod outside;
 pub mod segments;
 pub mod several;
 pub mod space;
+mod space_hash;
 mod sparse;
 pub mod value;
 

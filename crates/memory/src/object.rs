@@ -22,7 +22,7 @@ pub enum ObjectKind {
 }
 
 /// What the bytes of an object are before anything is written to them.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Initial {
     /// Nothing in particular: reading them is a mistake.
     Uninitialised,

@@ -34,7 +34,7 @@ pub trait Grouping: Send + Sync {
 }
 
 /// One segment.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Segment {
     /// Its first address.
     pub base: u64,
@@ -50,7 +50,7 @@ pub struct Segment {
 }
 
 /// All segments of a state. Clones share them.
-#[derive(Clone, Default)]
+#[derive(Clone, Default, Hash)]
 pub struct Segments {
     by_base: OrdMap<Arc<Segment>>,
     /// Group → bases of its segments, in the order they were opened.

@@ -16,9 +16,10 @@ use crate::segments::{Group, Segments};
 use crate::several::Several;
 use crate::sparse::CHUNK;
 use loam_allocator::{Allocator, AllocatorConfig, Lease, Location, Quarantine, Region};
-use loam_base::OrdMap;
-use loam_expr::{Expr, ExprStore};
+use loam_base::{OrdMap, StableHasher};
+use loam_expr::{Expr, ExprStore, StructuralHash};
 use std::collections::HashMap;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use triomphe::ThinArc;
 
@@ -544,6 +545,33 @@ impl AddressSpace {
             Some(Data::Owned(flat)) => hash::of_flat(place, flat),
             _ => self.stack(place.object, place.start).hash(place, self.form),
         }
+    }
+
+    // The whole space
+
+    /// A hash that is equal for spaces with equal objects, contents and addresses to come.
+    pub fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
+        // Leases follow from the objects; the numbers of active chunks are the machine's.
+        let Self {
+            objects,
+            freed,
+            allocator,
+            segments,
+            quarantine,
+            form,
+            allocations,
+            frees,
+            leases: _,
+            active: _,
+        } = self;
+        for (_, entry) in objects.iter() {
+            entry.info.hash_terms(store, hasher);
+            hasher.write_u64(self.contents_hash(&entry.info, store));
+        }
+        for (_, freed) in freed.iter() {
+            freed.hash_terms(store, hasher);
+        }
+        (allocator, segments, quarantine, form, allocations, frees).hash(hasher);
     }
 
     // Merging

@@ -11,7 +11,7 @@ pub const GENERAL_REGISTERS: u8 = 6;
 pub const FLOAT_REGISTERS: u8 = 8;
 
 /// Where a scalar is when the callee begins.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ArgumentLocation {
     /// In this general register; an integer of more than 64 bits is in the next one too.
     General(u8),

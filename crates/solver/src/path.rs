@@ -11,11 +11,14 @@ mod fixed;
 
 use crate::assumptions::Assumptions;
 use crate::model::Model;
-use loam_base::OrdMap;
 use loam_base::rng::mix;
+use loam_base::{OrdMap, StableHasher};
 use loam_expr::substitute::Substitution;
-use loam_expr::{Assignment, BaseId, Bases, BinaryOp, CompareOp, Expr, ExprStore, Symbol, View};
+use loam_expr::{
+    Assignment, BaseId, Bases, BinaryOp, CompareOp, Expr, ExprStore, StructuralHash, Symbol, View,
+};
 use std::collections::BTreeSet;
+use std::hash::Hash;
 use std::sync::{Arc, OnceLock};
 
 /// Terms remembered for one set of known bytes.
@@ -91,6 +94,28 @@ impl IndependentSet {
     /// Inputs that satisfy this set.
     pub fn cached_model(&self) -> impl Iterator<Item = (Symbol, u8)> + '_ {
         self.symbols.iter().copied().zip(self.values.iter().copied())
+    }
+}
+
+/// By the constraints in canonical order: the cached model, the numbers of the independent sets and the order in which the
+/// constraints came do not count.
+impl StructuralHash for PathCondition {
+    fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
+        // Known bytes and symbols follow from the constraints.
+        let Self {
+            independent_sets,
+            bases,
+            keeps_known,
+            of_symbol: _,
+            known: _,
+            next_group: _,
+            constraints: _,
+        } = self;
+        let sets = independent_sets.iter().map(|(_, set)| &set.constraints);
+        let mut hashes: Vec<u64> =
+            sets.flatten().map(|&constraint| store.structural_hash(constraint)).collect();
+        hashes.sort_unstable();
+        (hashes, bases, keeps_known).hash(hasher);
     }
 }
 

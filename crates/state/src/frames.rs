@@ -39,7 +39,7 @@ pub struct FrameExtra {
 
 /// A place behind a call of `setjmp`. What distinguishes two of one frame is all a jump depends on, so a `setjmp` in
 /// a loop makes one.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct JumpTarget {
     /// What `setjmp` left in the buffer; never given out twice on a path.
     pub token: u64,
@@ -67,7 +67,7 @@ pub struct VariadicArg {
 }
 
 /// What happens when a frame that the engine itself called returns.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum OnReturn {
     /// `main` returned: the program exits with its result.
     Exit,

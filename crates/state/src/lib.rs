@@ -7,6 +7,7 @@ pub mod decision;
 pub mod ending;
 pub mod found;
 pub mod frames;
+mod hash;
 pub mod loss;
 pub mod state;
 

@@ -4,7 +4,7 @@ use crate::signals::{SIGALRM, bit};
 use crate::system::System;
 
 /// When `SIGALRM` comes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Alarm {
     /// The time on the clock.
     at: Option<u64>,

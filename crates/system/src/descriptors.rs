@@ -5,11 +5,11 @@ use crate::node::NodeId;
 use crate::system::System;
 
 /// The number of an open file.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct OpenId(pub u32);
 
 /// An open file.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Hash, Debug)]
 pub struct Open {
     /// What was opened.
     pub node: NodeId,
@@ -22,7 +22,7 @@ pub struct Open {
 }
 
 /// A descriptor.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Hash, Debug)]
 pub struct Target {
     /// The open file it stands for.
     pub open: OpenId,
@@ -31,7 +31,7 @@ pub struct Target {
 }
 
 /// The flags of `open`.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Flags(pub u32);
 
 #[expect(missing_docs, reason = "the names are those of <fcntl.h>")]

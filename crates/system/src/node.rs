@@ -10,7 +10,7 @@ use std::sync::Arc;
 pub struct NodeId(pub u32);
 
 /// Something that has a name in a directory, or had one.
-#[derive(Clone, Debug)]
+#[derive(Clone, Hash, Debug)]
 pub struct Node {
     /// What it is.
     pub kind: Kind,
@@ -42,7 +42,7 @@ pub struct Identity {
 }
 
 /// What a node is.
-#[derive(Clone, Debug)]
+#[derive(Clone, Hash, Debug)]
 pub enum Kind {
     /// A regular file.
     File(Content),
@@ -57,7 +57,7 @@ pub enum Kind {
 }
 
 /// The bytes of a file.
-#[derive(Clone, Debug)]
+#[derive(Clone, Hash, Debug)]
 pub enum Content {
     /// None.
     Empty,
@@ -85,7 +85,7 @@ impl Content {
 }
 
 /// The names in a directory.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Hash, Debug, Default)]
 pub struct Directory {
     /// Names this path knows of; `None` for one it removed.
     pub entries: Arc<BTreeMap<Arc<[u8]>, Option<NodeId>>>,
@@ -96,7 +96,7 @@ pub struct Directory {
 }
 
 /// Devices.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Device {
     /// `/dev/null`.
     Null,

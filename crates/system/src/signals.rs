@@ -4,7 +4,7 @@
 pub const LAST: u64 = 64;
 
 /// What a program wants done when a signal comes.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Action {
     /// 0: what is usual for it; 1: nothing; otherwise the address of a function.
     pub handler: u64,
@@ -29,7 +29,7 @@ pub const SA_NODEFER: u64 = 0x4000_0000;
 pub const SA_RESETHAND: u64 = 0x8000_0000;
 
 /// The signals of a path.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Signals {
     actions: Vec<Action>,
     /// Signals held back, one bit each.

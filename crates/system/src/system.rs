@@ -27,7 +27,7 @@ pub struct Setup {
 }
 
 /// User and group.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 #[expect(missing_docs, reason = "the names say it")]
 pub struct Identities {
     pub user: u32,
@@ -35,7 +35,7 @@ pub struct Identities {
 }
 
 /// What random bytes are.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Random {
     /// The same in every run.
     #[default]
@@ -45,7 +45,7 @@ pub enum Random {
 }
 
 /// The system of one path.
-#[derive(Clone)]
+#[derive(Clone, Hash)]
 pub struct System {
     pub(crate) nodes: OrdMap<Arc<Node>>,
     /// Nodes of the host that are in the tree already, by what tells them apart.
@@ -250,15 +250,35 @@ impl System {
         }
     }
 
-    /// Whether the two are the very same system.
+    /// Whether the two are the very same system: a cheap test that finds most that are equal.
     pub fn is_same(&self, other: &Self) -> bool {
-        self.nodes.is_same(&other.nodes)
-            && self.descriptors.is_same(&other.descriptors)
-            && self.opens.is_same(&other.opens)
-            && self.directory == other.directory
-            && (self.clock, self.alarm) == (other.clock, other.alarm)
-            && self.signals == other.signals
-            && self.umask == other.umask
-            && (self.random_count, self.choices) == (other.random_count, other.choices)
+        // Nodes of the host that are known already are among the nodes.
+        let Self {
+            nodes,
+            descriptors,
+            opens,
+            next_node,
+            next_open,
+            directory,
+            umask,
+            signals,
+            identities,
+            random,
+            random_count,
+            failures,
+            choices,
+            clock,
+            alarm,
+            known: _,
+        } = self;
+        nodes.is_same(&other.nodes)
+            && descriptors.is_same(&other.descriptors)
+            && opens.is_same(&other.opens)
+            && (*next_node, *next_open) == (other.next_node, other.next_open)
+            && (*directory, *umask) == (other.directory, other.umask)
+            && *signals == other.signals
+            && (*identities, *random, *random_count) == (other.identities, other.random, other.random_count)
+            && (*failures, *choices) == (other.failures, other.choices)
+            && (*clock, *alarm) == (other.clock, other.alarm)
     }
 }

@@ -4,6 +4,7 @@
 //! shared by reference count: the first change after a fork copies one path, a few hundred bytes for a million
 //! numbers. Each inner node notes which of its children are full, so the lowest gap is found by one descent.
 
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 const IN_PLACE: usize = 4;
@@ -103,6 +104,16 @@ impl PartialEq for Bits {
 
 impl Eq for Bits {}
 
+/// By what is in the set: the words that have a bit set, with their places.
+impl Hash for Bits {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.first.hash(hasher);
+        if let Some(tree) = &self.rest {
+            tree.root.hash_words(tree.height, 0, hasher);
+        }
+    }
+}
+
 impl Default for Tree {
     fn default() -> Self {
         Self { height: 0, root: Arc::new(Node::empty(0)) }
@@ -158,6 +169,25 @@ impl Node {
             Self::Leaf(words) => words.iter().all(|word| *word == 0),
             Self::Inner { full, children } => {
                 *full == 0 && children.iter().flatten().all(|child| child.is_empty())
+            }
+        }
+    }
+
+    /// Hashes each word that has a bit set, together with the number of its first bit.
+    fn hash_words<H: Hasher>(&self, height: u32, first: u64, hasher: &mut H) {
+        match self {
+            Self::Leaf(words) => {
+                for (at, word) in words.iter().enumerate().filter(|&(_, &word)| word != 0) {
+                    (first + 64 * at as u64, word).hash(hasher);
+                }
+            }
+            Self::Inner { children, .. } => {
+                for (at, child) in children.iter().enumerate() {
+                    if let Some(child) = child {
+                        let below = (at as u64) << capacity_log(height - 1);
+                        child.hash_words(height - 1, first + below, hasher);
+                    }
+                }
             }
         }
     }

@@ -8,7 +8,7 @@ use loam_base::rng::mix;
 use loam_base::treap::Entry;
 
 /// A range of free blocks.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub(super) struct BlockRange {
     pub start: u64,
     pub blocks: u64,

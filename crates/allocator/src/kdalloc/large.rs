@@ -13,14 +13,14 @@ use std::fmt;
 pub(super) const BLOCK: u64 = 4096;
 
 /// The bin for large objects. Blocks are numbered from address 0.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct LargeBin {
     free: FreeRegions,
     quarantined: Quarantined,
 }
 
 /// First blocks of the objects that were freed but do not count as free yet.
-#[derive(Clone)]
+#[derive(Clone, Hash)]
 enum Quarantined {
     Last(Ring<u64>),
     Ever(OrdMap<()>),

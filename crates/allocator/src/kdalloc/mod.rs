@@ -26,7 +26,7 @@ const BIN_BY_BITS: [u8; 12] = [0, 1, 1, 2, 3, 4, 5, 6, 6, 7, 7, 7];
 const BASE_ALIGN_LOG: u32 = 32;
 
 /// The allocator of one region.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Hash)]
 pub(crate) struct Kdalloc {
     base: u64,
     size: u64,

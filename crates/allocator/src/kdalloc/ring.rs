@@ -5,6 +5,7 @@
 
 use loam_base::OrdMap;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 const FEW: usize = 8;
 
@@ -96,6 +97,12 @@ impl<T: Copy + Default + PartialEq> PartialEq for Ring<T> {
 }
 
 impl<T: Copy + Default + Eq> Eq for Ring<T> {}
+
+impl<T: Copy + Default + PartialEq + Hash> Hash for Ring<T> {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        self.in_order().hash(hasher);
+    }
+}
 
 impl<T: Copy + Default + PartialEq + fmt::Debug> fmt::Debug for Ring<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

@@ -8,7 +8,7 @@ use super::ring::Ring;
 use crate::config::Quarantine;
 
 /// The slots of one bin.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(super) struct SlotBin {
     /// Live or in quarantine.
     taken: Bits,
@@ -16,7 +16,7 @@ pub(super) struct SlotBin {
 }
 
 /// The part of the taken slots whose objects were freed.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Quarantined {
     Last(Ring<u32>),
     Ever(Bits),

@@ -1,0 +1,253 @@
+//! The hash of a state: equal for states from which execution goes on alike, in whichever process.
+//!
+//! Every type is taken apart field by field, so that a new field does not compile until somebody has decided whether
+//! it counts. Figures about the past of a path do not.
+
+use crate::frames::{Frame, FrameExtra, FrozenFrame, VariadicArg};
+use crate::state::{List, Output, OutputPiece, Stage, State, SymbolicObject, UninitialisedNotes};
+use loam_base::StableHasher;
+use loam_expr::{ExprStore, StructuralHash};
+use std::hash::{Hash, Hasher};
+
+impl State {
+    /// The hash of the state, which must be frozen.
+    pub fn hash(&self, store: &ExprStore) -> u64 {
+        let mut hasher = StableHasher::default();
+        self.hash_terms(store, &mut hasher);
+        hasher.finish()
+    }
+}
+
+impl StructuralHash for State {
+    fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
+        let Self {
+            pc,
+            frames,
+            memory,
+            path,
+            inputs,
+            output,
+            preferences,
+            system,
+            uninitialised,
+            may_fork,
+            stack_bytes,
+            merge_scopes,
+            stage,
+            arguments,
+            unwinding,
+            jump_targets,
+            at_exit,
+            depth: _,
+            instructions: _,
+            since_new_coverage: _,
+        } = self;
+        (pc, may_fork, stack_bytes, arguments, unwinding, jump_targets).hash(hasher);
+        frames.hash_terms(store, hasher);
+        memory.hash_terms(store, hasher);
+        path.hash_terms(store, hasher);
+        inputs.hash_terms(store, hasher);
+        output.hash_terms(store, hasher);
+        preferences.hash_terms(store, hasher);
+        system.hash(hasher);
+        uninitialised.hash_terms(store, hasher);
+        stage.hash_terms(store, hasher);
+        merge_scopes.iter().for_each(|scope| scope.hash(hasher));
+        at_exit.iter().for_each(|handler| handler.hash(hasher));
+    }
+}
+
+impl<T: StructuralHash> StructuralHash for List<T> {
+    fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
+        let mut count = 0;
+        for item in self.iter() {
+            item.hash_terms(store, hasher);
+            count += 1;
+        }
+        hasher.write_usize(count);
+    }
+}
+
+impl StructuralHash for SymbolicObject {
+    fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
+        let Self { name, array } = self;
+        name.hash(hasher);
+        array.hash_terms(store, hasher);
+    }
+}
+
+impl StructuralHash for Output {
+    fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
+        let Self { stream, piece } = self;
+        stream.hash(hasher);
+        match piece {
+            OutputPiece::Bytes(bytes) => (0u8, bytes).hash(hasher),
+            OutputPiece::Formatted(format, term) => {
+                (1u8, format).hash(hasher);
+                term.hash_terms(store, hasher);
+            }
+            OutputPiece::Characters(terms, stops) => {
+                (2u8, stops).hash(hasher);
+                terms.hash_terms(store, hasher);
+            }
+        }
+    }
+}
+
+impl StructuralHash for UninitialisedNotes {
+    fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
+        // Where uninitialised bytes were read is for reports alone.
+        let Self { splits, split_over, reads: _ } = self;
+        splits.hash(hasher);
+        split_over.hash_terms(store, hasher);
+    }
+}
+
+impl StructuralHash for Stage {
+    fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
+        match self {
+            Self::LibraryConstructors => hasher.write_u8(0),
+            Self::Constructors(started) => (1u8, started).hash(hasher),
+            Self::Main => hasher.write_u8(2),
+            Self::ExitHandlers(status) => {
+                hasher.write_u8(3);
+                status.hash_terms(store, hasher);
+            }
+            Self::Destructors(status, started) => {
+                (4u8, started).hash(hasher);
+                status.hash_terms(store, hasher);
+            }
+        }
+    }
+}
+
+/// The frame and its callers, one after the other: recursion would overflow our own stack.
+impl StructuralHash for FrozenFrame {
+    fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
+        let mut next = Some(self);
+        while let Some(FrozenFrame { caller, frame, words, terms, height }) = next {
+            frame.hash_terms(store, hasher);
+            (words, height).hash(hasher);
+            for (slot, term) in terms {
+                slot.hash(hasher);
+                term.hash_terms(store, hasher);
+            }
+            next = caller.as_deref();
+        }
+    }
+}
+
+impl StructuralHash for Frame {
+    fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
+        // Whether slots may hold terms follows from the terms.
+        let Self { function, return_pc, result_slot, extra, mixed: _ } = self;
+        (function.0, return_pc, result_slot).hash(hasher);
+        if let Some(FrameExtra { objects, variadic, on_return, jump_targets }) = extra.as_deref() {
+            (objects, on_return, jump_targets).hash(hasher);
+            variadic.hash_terms(store, hasher);
+        }
+    }
+}
+
+impl StructuralHash for VariadicArg {
+    fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
+        let Self { value, width, place, above, by_value } = self;
+        (width, place, above, by_value).hash(hasher);
+        value.hash_terms(store, hasher);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loam_allocator::{AllocatorConfig, Region};
+    use loam_expr::{ArrayId, Bases, Expr};
+    use loam_memory::object::{Initial, ObjectKind, Size};
+    use loam_memory::space::NewObject;
+    use loam_memory::{AddressSpace, Form, Value};
+    use loam_system::{NoFiles, Setup, System};
+    use std::sync::Arc;
+
+    /// A store in which other terms were made before, so that equal terms have different numbers.
+    fn store(before: u32) -> ExprStore {
+        let store = ExprStore::new();
+        let noise = store.array("noise", 0, 64);
+        for offset in 0..before {
+            let byte = store.byte(loam_expr::Symbol { array: noise, offset });
+            store.add(byte, store.constant(8, 3));
+        }
+        store
+    }
+
+    fn input(store: &ExprStore) -> (ArrayId, Expr) {
+        let array = store.array("x", 0, 4);
+        (array, store.byte(loam_expr::Symbol { array, offset: 1 }))
+    }
+
+    fn state(store: &ExprStore) -> State {
+        let memory = AddressSpace::new(&AllocatorConfig::default(), Form::default());
+        let system = Arc::new(System::new(&Setup::default(), &NoFiles));
+        let mut state = State::initial(&memory, &Bases::default(), &system);
+        let (array, byte) = input(store);
+        state.inputs.push(SymbolicObject { name: "x".into(), array });
+        state.path.add(store, store.ult(byte, store.constant(8, 7)), None);
+        let request = NewObject {
+            region: Region::Heap,
+            kind: ObjectKind::Heap,
+            size: Size::Fixed(5000),
+            align: 8,
+            name: None,
+            at: Arc::from([1, 2]),
+            initial: Initial::Uninitialised,
+            group: None,
+        };
+        let object = state.memory.allocate(request).expect("there is room");
+        state.memory.contents(&object).write(store, 4098, 1, Value::Term(byte));
+        state.memory.freeze();
+        state
+    }
+
+    #[test]
+    fn equal_states_have_equal_hashes_whatever_the_numbers_of_their_terms() {
+        let (one, other) = (store(0), store(40));
+        assert_eq!(state(&one).hash(&one), state(&other).hash(&other));
+    }
+
+    #[test]
+    fn each_part_of_a_state_counts_and_figures_do_not() {
+        let store = store(0);
+        let reference = state(&store).hash(&store);
+        let (_, byte) = input(&store);
+        let changes: &[(&str, &dyn Fn(&mut State))] = &[
+            ("pc", &|state| state.pc += 1),
+            ("path", &|state| state.path.add(&store, store.eq(byte, store.constant(8, 0)), None)),
+            ("output", &|state| {
+                state.output.push(Output { stream: 1, piece: OutputPiece::Bytes(Arc::from(*b"a")) })
+            }),
+            ("preferences", &|state| state.preferences.push(byte)),
+            ("system", &|state| Arc::make_mut(&mut state.system).umask ^= 1),
+            ("uninitialised", &|state| state.uninitialised_mut().splits += 1),
+            ("may_fork", &|state| state.may_fork = false),
+            ("merge_scopes", &|state| state.merge_scopes.push(1)),
+            ("stage", &|state| state.stage = Stage::ExitHandlers(Value::Term(byte))),
+            ("at_exit", &|state| state.at_exit.push((1, 2))),
+            ("memory", &|state| {
+                let object = state.memory.objects().next().expect("there is one").clone();
+                state.memory.contents(&object).write(&store, 0, 1, Value::Bits(0));
+                state.memory.freeze();
+            }),
+            ("allocator", &|state| {
+                let object = state.memory.objects().next().expect("there is one").clone();
+                state.memory.free(&object, Arc::from([3]));
+            }),
+        ];
+        for (what, change) in changes {
+            let mut changed = state(&store);
+            change(&mut changed);
+            assert_ne!(changed.hash(&store), reference, "{what}");
+        }
+        let mut later = state(&store);
+        (later.depth, later.instructions, later.since_new_coverage) = (3, 4, 5);
+        assert_eq!(later.hash(&store), reference);
+    }
+}
