@@ -4,6 +4,12 @@
 //! [`Exit::Step`]. The loop exists twice, made from the same text: for frames without terms, where no operand needs
 //! a look at its term number, and for mixed frames. Registers are a window of exactly 65,536 words, so a 16-bit slot
 //! needs no bounds check.
+//!
+//! What an instruction means is defined by the step of its origin; `agreement` tests that every instruction here has the
+//! same effect.
+
+#[cfg(test)]
+mod agreement;
 
 use crate::core::{ActiveFrame, Core};
 use crate::coverage::{COMPLETED, Coverage, NOT_TAKEN, TAKEN};

@@ -277,7 +277,7 @@ impl Machine {
     }
 
     /// Executes the IR behind the instruction at `pc`. `Some` if the path forks.
-    fn step(&mut self) -> Result<Option<Fork>, Interrupt> {
+    pub(crate) fn step(&mut self) -> Result<Option<Fork>, Interrupt> {
         let image = Arc::clone(&self.image);
         let origin = image.code.origins[self.core.pc as usize];
         let info = image.code.blocks[origin.block];

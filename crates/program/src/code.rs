@@ -3,7 +3,7 @@
 //! A [`Inst`] works on plain machine words. Whatever it cannot do (a symbolic operand, a miss in the memory
 //! window, a wide value, anything rare) it leaves to its [`Origin`]: the IR instructions it stands for, which the
 //! executor can always execute one by one on values of any kind. So the code is an accelerator and never a
-//! second definition of what an instruction means.
+//! second definition of what an instruction means: a test of the executor (`fast/agreement.rs`) compares the two.
 //!
 //! Words are kept zero-extended: bits above a value's width are zero. `shift` fields are `64 - width`.
 

@@ -542,6 +542,11 @@ impl Selector<'_> {
         if condition != Operand::Reg(dst) || !self.uses.is_single(dst) || width > 64 {
             return false;
         }
+        // A fused branch may test the opposite condition with its targets swapped. With equal targets nobody could tell, and
+        // the wrong side would be covered.
+        if then == otherwise {
+            return false;
+        }
         let (then, otherwise) = (self.target(then), self.target(otherwise));
         let Some(inst) = self.branch_inst(predicate, width, a, b, then, otherwise) else { return false };
         self.emit(inst, at, 2);
