@@ -231,7 +231,7 @@ fn needed_libraries(bytes: &[u8]) -> Option<Vec<String>> {
     let endian = file.endian();
     let (entries, strings) = file.elf_section_table().dynamic(endian, bytes).ok()??;
     let strings = file.elf_section_table().strings(endian, bytes, strings).ok()?;
-    let needed = entries.iter().filter(|entry| entry.tag32(endian) == Some(object::elf::DT_NEEDED));
+    let needed = entries.iter().filter(|entry| entry.tag(endian) == object::elf::DT_NEEDED);
     let name = |entry: &object::elf::Dyn64<object::Endianness>| entry.string(endian, strings).ok();
     let names = needed.filter_map(|entry| Some(String::from_utf8_lossy(name(entry)?).into_owned()));
     Some(names.collect())

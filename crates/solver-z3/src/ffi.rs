@@ -5,6 +5,7 @@
 //! loaded once per process and stays.
 
 use libloading::Library;
+use std::error::Error;
 use std::ffi::{CStr, c_char, c_int, c_uint};
 use std::fmt;
 use std::sync::OnceLock;
@@ -212,14 +213,19 @@ impl Api {
         let mut first_problem = None;
         for name in names {
             // SAFETY: loading Z3 runs the constructors of its global objects, which touch nothing of ours.
-            match unsafe { Library::new(name) }.and_then(Self::look_up) {
+            match unsafe { Library::new(*name) }.and_then(Self::look_up) {
                 Ok(api) => return Ok(api),
                 Err(problem) => _ = first_problem.get_or_insert(problem),
             }
         }
-        let why = first_problem.map_or_else(|| "no name to look for".into(), |problem| problem.to_string());
+        let why = first_problem.map_or_else(|| "no name to look for".into(), |problem| reason(&problem));
         Err(NotInstalled { why })
     }
+}
+
+/// Why a library cannot be used, in the words of the system where it has some.
+fn reason(problem: &libloading::Error) -> String {
+    problem.source().map_or_else(|| problem.to_string(), ToString::to_string)
 }
 
 /// Tells the C library to keep freed memory for the next request. Every context of Z3 has 17 MB of tables that it
