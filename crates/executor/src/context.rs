@@ -8,7 +8,7 @@ use loam_environment::{
 };
 use loam_expr::{Expr, ExprStore, Symbol};
 use loam_memory::model::{MemoryRange, Resolved};
-use loam_memory::{AddressSpace, Initial, ObjectInfo, Value};
+use loam_memory::{AddressSpace, EngineObject, Initial, ObjectInfo, Value};
 use loam_program::ir::Address;
 use loam_state::ending::StackEntry;
 use loam_state::{DecisionKind, LossKind, Output, OutputPiece, SymbolicObject};
@@ -82,8 +82,13 @@ impl MemoryContext for Machine {
         self.fill_range(to, byte, length)
     }
 
-    fn engine_object(&mut self, name: &str, size: u64) -> Result<Arc<ObjectInfo>, Interrupt> {
-        self.new_engine_object(name, size)
+    fn engine_object(
+        &mut self,
+        object: EngineObject,
+        name: &str,
+        size: u64,
+    ) -> Result<Arc<ObjectInfo>, Interrupt> {
+        self.new_engine_object(object, name, size)
     }
 
     fn drop_engine_object(&mut self, object: &Arc<ObjectInfo>) {

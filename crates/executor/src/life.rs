@@ -9,7 +9,7 @@ use crate::step::Stepped;
 use loam_allocator::Region;
 use loam_environment::{InputContext, Interrupt};
 use loam_expr::{Expr, Symbol};
-use loam_memory::object::{ObjectKind, Size};
+use loam_memory::object::{EngineObject, ObjectKind, Size};
 use loam_memory::space::NewObject;
 use loam_memory::{Initial, ObjectInfo, Value};
 use loam_program::ir::{Address, FunctionId, Global};
@@ -172,7 +172,7 @@ impl Machine {
 
     /// A string that ends in zero; its address.
     fn text_object(&mut self, name: &str, text: &[u8]) -> Result<u64, Interrupt> {
-        let object = self.new_engine_object(name, text.len() as u64 + 1)?;
+        let object = self.new_engine_object(EngineObject::Bytes, name, text.len() as u64 + 1)?;
         self.state.memory.contents(&object).write_bytes(&self.store, 0, text);
         Ok(object.base)
     }
@@ -182,7 +182,7 @@ impl Machine {
     fn symbolic_text(&mut self, name: &str, head: &[u8], length: u32) -> Result<u64, Interrupt> {
         let input = self.new_input(name, length + 1);
         let start = head.len() as u64;
-        let object = self.new_engine_object(name, start + u64::from(length) + 1)?;
+        let object = self.new_engine_object(EngineObject::Bytes, name, start + u64::from(length) + 1)?;
         let store = Arc::clone(&self.store);
         let mut contents = self.state.memory.contents(&object);
         contents.write_bytes(&store, 0, head);
@@ -220,7 +220,7 @@ impl Machine {
         if size == 0 {
             return Ok(Content::Empty);
         }
-        let object = self.new_engine_object(name, u64::from(size))?;
+        let object = self.new_engine_object(EngineObject::Bytes, name, u64::from(size))?;
         self.make_symbolic(&object, name)?;
         Ok(Content::InMemory { object, size: u64::from(size) })
     }
@@ -230,7 +230,7 @@ impl Machine {
     fn content_like(&mut self, name: &str, pattern: &Pattern) -> Result<Content, Interrupt> {
         let store = Arc::clone(&self.store);
         let input = self.new_input(name, pattern.size());
-        let object = self.new_engine_object(name, u64::from(pattern.size()))?;
+        let object = self.new_engine_object(EngineObject::Bytes, name, u64::from(pattern.size()))?;
         let symbol = |offset| store.byte(Symbol { array: input.array, offset });
         for offset in 0..pattern.size() {
             let mut contents = self.state.memory.contents(&object);
@@ -260,17 +260,22 @@ impl Machine {
         }
         words.extend([SECURE, 0, 0, 0]);
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        let object = self.new_engine_object("argv", bytes.len() as u64)?;
+        let object = self.new_engine_object(EngineObject::Arguments, "argv", bytes.len() as u64)?;
         self.state.memory.contents(&object).write_bytes(&self.store, 0, &bytes);
         Ok(object.base)
     }
 
-    /// A new object the program did not ask for.
-    pub(crate) fn new_engine_object(&mut self, name: &str, size: u64) -> Result<Arc<ObjectInfo>, Interrupt> {
+    /// A new object the program did not ask for. Reports call it `name`.
+    pub(crate) fn new_engine_object(
+        &mut self,
+        object: EngineObject,
+        name: &str,
+        size: u64,
+    ) -> Result<Arc<ObjectInfo>, Interrupt> {
         const PAGE: u64 = 4096;
         let request = NewObject {
             region: Region::Globals,
-            kind: ObjectKind::Engine,
+            kind: ObjectKind::Engine(object),
             size: Size::Fixed(size),
             align: if size >= PAGE { PAGE } else { 16 },
             name: Some(name.into()),

@@ -28,6 +28,6 @@ pub use flatten::Reading;
 pub use known::Search;
 pub use layer::Form;
 pub use model::{Answer, MemoryContext, MemoryModel, Oracle, Undecided};
-pub use object::{Initial, ObjectId, ObjectInfo, ObjectKind, Site, Size};
+pub use object::{EngineObject, Initial, ObjectId, ObjectInfo, ObjectKind, Site, Size};
 pub use space::{AddressSpace, Freed};
 pub use value::Value;
