@@ -12,7 +12,7 @@ use loam_memory::{AddressSpace, EngineObject, Initial, ObjectInfo, Value};
 use loam_program::ir::Address;
 use loam_state::ending::StackEntry;
 use loam_state::{DecisionKind, LossKind, Output, OutputPiece, SymbolicObject};
-use loam_system::{HostFileSystem, System};
+use loam_system::{HostFileSystem, InputName, System};
 use std::sync::Arc;
 
 impl TermContext for Machine {
@@ -298,7 +298,7 @@ impl Machine {
     /// Whether a call fails on this path; splits the path into both cases.
     pub(crate) fn decide_failure(&mut self, call: FallibleCall<'_>) -> Result<bool, Interrupt> {
         // A call that is made again after a split finds the input it made before.
-        let name = format!("fail{:03}-{}", self.state.system.choices, call.name());
+        let name = InputName::Failure { count: self.state.system.choices, call: call.name() }.to_string();
         let known = self.state.inputs.iter().find(|input| *input.name == *name).cloned();
         let input = known.unwrap_or_else(|| self.new_input(&name, 1));
         let byte = self.store.byte(Symbol { array: input.array, offset: 0 });

@@ -7,7 +7,7 @@ use loam_memory::{EngineObject, ObjectInfo, Value};
 use loam_state::LossKind;
 use loam_state::ending::Early;
 use loam_state::{Ending, ErrorKind};
-use loam_system::{Content, Errno, Kind, MOST_INPUT, NoInput, NodeId, Random};
+use loam_system::{Content, Errno, InputName, Kind, MOST_INPUT, NoInput, NodeId, Random};
 use std::sync::Arc;
 
 /// The least room for a file that is written to.
@@ -124,7 +124,7 @@ impl Arguments<'_> {
         if is_symbolic && length <= MOST_SYMBOLIC {
             let object = self.engine.engine_object(EngineObject::Bytes, "random bytes", length)?;
             self.copy_out(address, &object, 0, length)?;
-            self.engine.make_symbolic(&object, &format!("random{count:02}"))?;
+            self.engine.make_symbolic(&object, &InputName::Random(count).to_string())?;
             self.copy_out(address, &object, 0, length)?;
             self.engine.drop_engine_object(&object);
             self.system().random_count += 1;
