@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use loam_program::ir::{FileId, Program, Span, SpanId};
+use loam_program::ir::{FileId, Program, SourceFile, Span, SpanId};
 
 use crate::llvm::{Metadata, Value};
 
@@ -68,7 +68,8 @@ impl Spans {
         let (directory, name) = file.file_path();
         let path =
             if directory.is_empty() || name.starts_with('/') { name } else { format!("{directory}/{name}") };
-        let id = *self.by_path.entry(path.clone()).or_insert_with(|| program.files.push(path));
+        let id =
+            *self.by_path.entry(path.clone()).or_insert_with(|| program.files.push(SourceFile::new(path)));
         self.by_file.insert(file, id);
         id
     }

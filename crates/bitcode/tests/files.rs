@@ -135,7 +135,7 @@ fn places_and_names_come_from_the_source() {
     let slots: Vec<String> = slots.collect();
     assert_eq!(slots, ["number", "doubled"]);
     let file = program.spans[twice.span].file.expect("a file");
-    assert_eq!(program.files[file], path.display().to_string());
+    assert_eq!(program.files[file].path, path.display().to_string());
     let block = &f.body.as_ref().expect("a body").blocks[BlockId(0)];
     let lines: std::collections::BTreeSet<u32> =
         block.insts.iter().map(|(_, span)| program.spans[*span].line).filter(|&line| line != 0).collect();
@@ -187,7 +187,7 @@ fn lines_without_instructions_of_their_own_are_kept_for_coverage() {
     assert_eq!(block.weight, 2);
     let lines: Vec<u32> = block.extra_spans.iter().map(|&span| loaded.program.spans[span].line).collect();
     assert_eq!(lines, [3]);
-    assert_eq!(loaded.program.files.as_slice(), ["/d/x.c"]);
+    assert_eq!(loaded.program.files.as_slice(), [SourceFile::new("/d/x.c".to_owned())]);
 }
 
 #[test]

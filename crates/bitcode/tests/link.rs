@@ -193,11 +193,11 @@ fn places_of_the_program_and_of_the_library_stay_known() {
         let file = |name: &str| {
             let function = program.functions.values().find(|function| function.name == name)?;
             let file = program.spans[function.span].file?;
-            Some(program.files[file].rsplit('/').next().unwrap_or_default().to_owned())
+            Some(program.files[file].path.rsplit('/').next().unwrap_or_default().to_owned())
         };
         assert_eq!(file("main").as_deref(), Some("uses-library.c"));
         assert_eq!(file("helper").as_deref(), Some("library-function.c"));
-        assert!(program.files.values().all(|file| !file.ends_with("library-unused.c")));
+        assert!(program.files.values().all(|file| !file.path.ends_with("library-unused.c")));
     }
 }
 

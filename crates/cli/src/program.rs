@@ -314,9 +314,9 @@ fn compile_crate(source: &Path, how: &LoadArgs) -> Result<Vec<u8>, String> {
 fn shorten_paths(loaded: &mut Loaded) {
     let Ok(current) = std::env::current_dir() else { return };
     for id in loaded.program.files.ids() {
-        let file = &mut loaded.program.files[id];
-        if let Ok(short) = Path::new(file.as_str()).strip_prefix(&current) {
-            *file = short.display().to_string();
+        let path = &mut loaded.program.files[id].path;
+        if let Ok(short) = Path::new(path.as_str()).strip_prefix(&current) {
+            *path = short.display().to_string();
         }
     }
 }

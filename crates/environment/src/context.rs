@@ -7,7 +7,7 @@
 use crate::reply::Interrupt;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::model::{MemoryRange, Resolved};
-use loam_memory::{AddressSpace, Initial, KnownMemory, ObjectInfo, Value};
+use loam_memory::{AddressSpace, EngineObject, Initial, KnownMemory, ObjectInfo, Value};
 use loam_state::{LossKind, OutputPiece};
 use loam_system::{HostFileSystem, System};
 use std::sync::Arc;
@@ -60,8 +60,13 @@ pub trait MemoryContext: TermContext {
     fn copy(&mut self, to: Value, from: Value, length: Value) -> Result<(), Interrupt>;
     /// Fills a range of memory with one byte.
     fn fill(&mut self, to: Value, byte: Value, length: Value) -> Result<(), Interrupt>;
-    /// Allocates an object that the program did not ask for, filled with zeros.
-    fn engine_object(&mut self, name: &str, size: u64) -> Result<Arc<ObjectInfo>, Interrupt>;
+    /// Allocates an object that the program did not ask for, filled with zeros. Reports call it `name`.
+    fn engine_object(
+        &mut self,
+        object: EngineObject,
+        name: &str,
+        size: u64,
+    ) -> Result<Arc<ObjectInfo>, Interrupt>;
     /// Frees an object that [`MemoryContext::engine_object`] allocated.
     fn drop_engine_object(&mut self, object: &Arc<ObjectInfo>);
 }

@@ -8,11 +8,11 @@ use loam_environment::{
 };
 use loam_expr::{Expr, ExprStore, Symbol};
 use loam_memory::model::{MemoryRange, Resolved};
-use loam_memory::{AddressSpace, Initial, KnownMemory, ObjectInfo, Value};
+use loam_memory::{AddressSpace, EngineObject, Initial, KnownMemory, ObjectInfo, Value};
 use loam_program::ir::Address;
 use loam_state::ending::StackEntry;
 use loam_state::{DecisionKind, LossKind, Output, OutputPiece, SymbolicObject};
-use loam_system::{HostFileSystem, System};
+use loam_system::{HostFileSystem, InputName, System};
 use std::sync::Arc;
 
 impl TermContext for Machine {
@@ -86,8 +86,13 @@ impl MemoryContext for Machine {
         self.fill_range(to, byte, length)
     }
 
-    fn engine_object(&mut self, name: &str, size: u64) -> Result<Arc<ObjectInfo>, Interrupt> {
-        self.new_engine_object(name, size)
+    fn engine_object(
+        &mut self,
+        object: EngineObject,
+        name: &str,
+        size: u64,
+    ) -> Result<Arc<ObjectInfo>, Interrupt> {
+        self.new_engine_object(object, name, size)
     }
 
     fn drop_engine_object(&mut self, object: &Arc<ObjectInfo>) {
@@ -297,7 +302,7 @@ impl Machine {
     /// Whether a call fails on this path; splits the path into both cases.
     pub(crate) fn decide_failure(&mut self, call: FallibleCall<'_>) -> Result<bool, Interrupt> {
         // A call that is made again after a split finds the input it made before.
-        let name = format!("fail{:03}-{}", self.state.system.choices, call.name());
+        let name = InputName::Failure { count: self.state.system.choices, call: call.name() }.to_string();
         let known = self.state.inputs.iter().find(|input| *input.name == *name).cloned();
         let input = known.unwrap_or_else(|| self.new_input(&name, 1));
         let byte = self.store.byte(Symbol { array: input.array, offset: 0 });

@@ -198,10 +198,9 @@ impl Frontier {
 
 /// A search that spreads out, held back above a number of states.
 fn held_back(searcher: Box<dyn Searcher>, config: &RunConfig) -> Box<dyn Searcher> {
-    let is_exact = config.search.iter().any(|name| loam_search::EXACT.contains(&name.as_str()));
     match config.finish_above {
         0 => searcher,
-        _ if is_exact => searcher,
+        _ if searcher.is_exact() => searcher,
         most => Box::new(Finishing::new(searcher, most)),
     }
 }

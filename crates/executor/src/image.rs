@@ -10,7 +10,7 @@ use loam_memory::space::NewObject;
 use loam_memory::{AddressSpace, Form, Initial, MemoryModel, ObjectInfo, Value};
 use loam_program::code::{BlockInfo, Code, CodeBlockId};
 use loam_program::ir::{
-    Address, BlockId, Function, FunctionId, Global, GlobalId, Operand, Program, Span, SpanId,
+    Address, BlockId, Function, FunctionId, Global, GlobalId, Operand, Program, SourceOrigin, Span, SpanId,
 };
 use loam_program::lower::{self, Context, Sources};
 use std::collections::{BTreeSet, HashMap};
@@ -59,6 +59,29 @@ pub struct Image {
     files: Vec<Arc<str>>,
     /// Whether locals that may be read uninitialised were kept in memory, and whether all were.
     kept: (bool, bool),
+}
+
+/// A location in the source.
+#[derive(Clone, Debug)]
+pub struct SourceLocation {
+    /// The file's path.
+    pub file: Arc<str>,
+    /// The line, from 1.
+    pub line: u32,
+    /// Whose code it is.
+    pub origin: SourceOrigin,
+}
+
+impl SourceLocation {
+    /// Whether it is in the user's code.
+    pub fn is_own(&self) -> bool {
+        self.origin == SourceOrigin::Program
+    }
+
+    /// File and line, for reports.
+    pub fn file_and_line(self) -> (Arc<str>, u32) {
+        (self.file, self.line)
+    }
 }
 
 /// Where objects lie and how they are kept.
@@ -114,7 +137,7 @@ impl Image {
         };
         let code = lower::lower(&program, &context);
         let kept = (place.form.tracks_uninitialised, place.keep_locals);
-        let files = program.files.values().map(|file| Arc::from(file.as_str())).collect();
+        let files = program.files.values().map(|file| Arc::from(file.path.as_str())).collect();
         let own_blocks = Vec::new();
         let regions = place.allocator.regions.clone();
         let errno = program.globals.iter().find(|(_, global)| global.name == ERRNO);
@@ -147,7 +170,7 @@ impl Image {
     /// Whether a function is the program's and not a library's.
     fn is_own(&self, function: FunctionId) -> bool {
         let span = self.program.functions[function].span;
-        !self.location(span).is_some_and(|(file, _)| Self::is_runtime(&file))
+        self.location(span).is_none_or(|location| location.is_own())
     }
 
     /// For the instructions of the code, those of the program they come from. Takes as long as lowering.
@@ -242,31 +265,31 @@ impl Image {
     /// The function and the place in the source of a program counter, for people.
     pub fn place_of(&self, pc: u32) -> String {
         let function = self.function_name(self.function_of(self.code.origins[pc as usize].block));
-        let place = self.location(self.code.span(pc)).filter(|(file, _)| !Self::is_runtime(file));
+        let place = self.own_location(self.code.span(pc));
         place.map_or_else(|| function.to_owned(), |(file, line)| format!("{function} at {file}:{line}"))
     }
 
-    /// A place in the source as file and line. Code of a library that was inlined stands where it was inlined.
-    pub fn location(&self, span: SpanId) -> Option<(Arc<str>, u32)> {
+    /// A location in the source. Code of a library that was inlined has the location where it was inlined.
+    pub fn location(&self, span: SpanId) -> Option<SourceLocation> {
         let Span { file, line, inlined_at, .. } = *self.program.spans.get(span)?;
-        let file = &self.files[file?.index()];
-        // What a compiler put in has no line, but perhaps a place where it was put.
-        if (Self::is_runtime(file) || line == 0)
-            && let Some(place) = inlined_at.and_then(|outer| self.location(outer))
+        let file = file?;
+        let location = SourceLocation {
+            file: Arc::clone(&self.files[file.index()]),
+            line,
+            origin: self.program.files[file].origin,
+        };
+        // Instructions that a compiler added have no line, but perhaps a location where they were added.
+        if (!location.is_own() || line == 0)
+            && let Some(outer) = inlined_at.and_then(|outer| self.location(outer))
         {
-            return Some(place);
+            return Some(outer);
         }
-        Some((Arc::clone(file), line)).filter(|_| line > 0)
+        Some(location).filter(|location| location.line > 0)
     }
 
-    /// Whether a file is part of a library or of Loam's own runtime: not the user's.
-    pub fn is_runtime(file: &str) -> bool {
-        file.starts_with("loam-runtime/")
-            || file.starts_with("loam-libc/")
-            // Rust's library as distributed, its sources as installed, and headers of C++ libraries.
-            || file.starts_with("/rustc/")
-            || file.contains("/rustlib/src/rust/library/")
-            || file.contains("/include/c++/")
+    /// A location in the source as file and line, if it is in the user's code.
+    pub fn own_location(&self, span: SpanId) -> Option<(Arc<str>, u32)> {
+        self.location(span).filter(SourceLocation::is_own).map(SourceLocation::file_and_line)
     }
 
     /// The function a block of code belongs to.
@@ -312,7 +335,7 @@ pub fn models(program: &Program) -> IdMap<FunctionId, Option<FunctionModel>> {
 /// Whether a function is defined in Loam's own runtime or in its C library.
 fn is_library(program: &Program, function: &Function) -> bool {
     let file = program.spans.get(function.span).and_then(|span| span.file);
-    file.and_then(|file| program.files.get(file)).is_some_and(|file| Image::is_runtime(file))
+    file.and_then(|file| program.files.get(file)).is_some_and(|file| file.origin != SourceOrigin::Program)
 }
 
 /// Where everything that has an address lies.

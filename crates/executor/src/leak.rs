@@ -5,7 +5,6 @@
 //! they lie, aligned or not, and in terms too: an address that is stored at a symbolic index, or chosen by an
 //! input, still keeps its object. A pointer the program hides (an exclusive or of two, say) does not.
 
-use crate::image::Image;
 use crate::machine::Machine;
 use crate::picture::counted;
 use loam_environment::{Finding, Interrupt};
@@ -72,8 +71,8 @@ impl Machine {
             details.push(format!("           and {} more", objects.len() - SHOWN));
         }
         details.extend(self.origin_lines(first));
-        let place = |&pc: &u32| self.image.location(self.image.code.span(pc));
-        let location = first.allocated_at.iter().filter_map(place).find(|(file, _)| !Image::is_runtime(file));
+        let location =
+            first.allocated_at.iter().find_map(|&pc| self.image.own_location(self.image.code.span(pc)));
         let kind = ErrorKind::Leak;
         self.bug(Interrupt::Found(Box::new(Finding { kind, message, details, location })))
     }

@@ -9,14 +9,14 @@ use crate::step::Stepped;
 use loam_allocator::Region;
 use loam_environment::{InputContext, Interrupt};
 use loam_expr::{Expr, Symbol};
-use loam_memory::object::{ObjectKind, Size};
+use loam_memory::object::{EngineObject, ObjectKind, Size};
 use loam_memory::space::NewObject;
 use loam_memory::{Initial, ObjectInfo, Value};
 use loam_program::ir::{Address, FunctionId, Global};
 use loam_state::frames::OnReturn;
 use loam_state::state::Stage;
 use loam_state::{Ending, ErrorKind, SymbolicObject};
-use loam_system::{ArgumentSpec, Content, InputSpec, Pattern, VariableSpec, command_line};
+use loam_system::{ArgumentSpec, Content, InputName, InputSpec, Pattern, VariableSpec, command_line};
 use std::sync::Arc;
 
 /// The function of a C library that starts a program.
@@ -40,7 +40,7 @@ impl Machine {
         let mut all = vec![InitialState { condition: self.store.bool(true), counts: Vec::new() }];
         for argument in &config.environment.command_line.arguments {
             let &ArgumentSpec::Several { least, most, .. } = argument else { continue };
-            let chosen = self.new_input("n_args", 4);
+            let chosen = self.new_input(&InputName::ArgumentCount.to_string(), 4);
             let bytes = (0..4).map(|offset| self.store.byte(Symbol { array: chosen.array, offset }));
             let count = bytes.reduce(|low, high| self.store.concat(high, low)).expect("four bytes");
             let mut next = Vec::new();
@@ -148,7 +148,7 @@ impl Machine {
                 ArgumentSpec::Several { length, .. } => (counts.next().copied().unwrap_or(0), length),
             };
             for _ in 0..count {
-                addresses.push(self.symbolic_text(&format!("arg{symbolic:02}"), b"", length)?);
+                addresses.push(self.symbolic_text(InputName::Argument(symbolic), b"", length)?);
                 symbolic += 1;
             }
         }
@@ -163,7 +163,7 @@ impl Machine {
             addresses.push(match variable {
                 VariableSpec::Known(text) => self.text_object("a variable of the environment", text)?,
                 VariableSpec::Symbolic(name, length) => {
-                    self.symbolic_text(&format!("env-{name}"), format!("{name}=").as_bytes(), *length)?
+                    self.symbolic_text(InputName::Variable(name), format!("{name}=").as_bytes(), *length)?
                 }
             });
         }
@@ -172,17 +172,18 @@ impl Machine {
 
     /// A string that ends in zero; its address.
     fn text_object(&mut self, name: &str, text: &[u8]) -> Result<u64, Interrupt> {
-        let object = self.new_engine_object(name, text.len() as u64 + 1)?;
+        let object = self.new_engine_object(EngineObject::Bytes, name, text.len() as u64 + 1)?;
         self.state.memory.contents(&object).write_bytes(&self.store, 0, text);
         Ok(object.base)
     }
 
     /// A string of known characters and then symbolic ones, at most `length` of them; its address. The input has one
     /// byte more, as in KLEE, which is always zero in the program.
-    fn symbolic_text(&mut self, name: &str, head: &[u8], length: u32) -> Result<u64, Interrupt> {
+    fn symbolic_text(&mut self, name: InputName<'_>, head: &[u8], length: u32) -> Result<u64, Interrupt> {
+        let name = &name.to_string();
         let input = self.new_input(name, length + 1);
         let start = head.len() as u64;
-        let object = self.new_engine_object(name, start + u64::from(length) + 1)?;
+        let object = self.new_engine_object(EngineObject::Bytes, name, start + u64::from(length) + 1)?;
         let store = Arc::clone(&self.store);
         let mut contents = self.state.memory.contents(&object);
         contents.write_bytes(&store, 0, head);
@@ -198,7 +199,7 @@ impl Machine {
         let (count, size) = self.config.environment.command_line.files;
         for index in 0..count {
             let name = command_line::file_name(index);
-            let content = self.symbolic_content(&format!("{name}-data"), size)?;
+            let content = self.symbolic_content(InputName::FileContents(&name), size)?;
             Arc::make_mut(&mut self.state.system).add_file(&name, content);
         }
         Ok(())
@@ -209,28 +210,30 @@ impl Machine {
         let content = match &config.environment.command_line.input {
             InputSpec::Empty => return Ok(()),
             InputSpec::Host => Content::Input,
-            InputSpec::Symbolic(size) => self.symbolic_content("stdin", *size)?,
-            InputSpec::Like(pattern) => self.content_like("stdin", pattern)?,
+            InputSpec::Symbolic(size) => self.symbolic_content(InputName::StandardInput, *size)?,
+            InputSpec::Like(pattern) => self.content_like(InputName::StandardInput, pattern)?,
         };
         Arc::make_mut(&mut self.state.system).set_input(content);
         Ok(())
     }
 
-    fn symbolic_content(&mut self, name: &str, size: u32) -> Result<Content, Interrupt> {
+    fn symbolic_content(&mut self, name: InputName<'_>, size: u32) -> Result<Content, Interrupt> {
         if size == 0 {
             return Ok(Content::Empty);
         }
-        let object = self.new_engine_object(name, u64::from(size))?;
+        let name = &name.to_string();
+        let object = self.new_engine_object(EngineObject::Bytes, name, u64::from(size))?;
         self.make_symbolic(&object, name)?;
         Ok(Content::InMemory { object, size: u64::from(size) })
     }
 
     /// Known bytes with open ones among them. All of them are the input's, so that a test has the whole; the program finds the
     /// known ones as such.
-    fn content_like(&mut self, name: &str, pattern: &Pattern) -> Result<Content, Interrupt> {
+    fn content_like(&mut self, name: InputName<'_>, pattern: &Pattern) -> Result<Content, Interrupt> {
+        let name = &name.to_string();
         let store = Arc::clone(&self.store);
         let input = self.new_input(name, pattern.size());
-        let object = self.new_engine_object(name, u64::from(pattern.size()))?;
+        let object = self.new_engine_object(EngineObject::Bytes, name, u64::from(pattern.size()))?;
         let symbol = |offset| store.byte(Symbol { array: input.array, offset });
         for offset in 0..pattern.size() {
             let mut contents = self.state.memory.contents(&object);
@@ -260,17 +263,22 @@ impl Machine {
         }
         words.extend([SECURE, 0, 0, 0]);
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
-        let object = self.new_engine_object("argv", bytes.len() as u64)?;
+        let object = self.new_engine_object(EngineObject::Arguments, "argv", bytes.len() as u64)?;
         self.state.memory.contents(&object).write_bytes(&self.store, 0, &bytes);
         Ok(object.base)
     }
 
-    /// A new object the program did not ask for.
-    pub(crate) fn new_engine_object(&mut self, name: &str, size: u64) -> Result<Arc<ObjectInfo>, Interrupt> {
+    /// A new object the program did not ask for. Reports call it `name`.
+    pub(crate) fn new_engine_object(
+        &mut self,
+        object: EngineObject,
+        name: &str,
+        size: u64,
+    ) -> Result<Arc<ObjectInfo>, Interrupt> {
         const PAGE: u64 = 4096;
         let request = NewObject {
             region: Region::Globals,
-            kind: ObjectKind::Engine,
+            kind: ObjectKind::Engine(object),
             size: Size::Fixed(size),
             align: if size >= PAGE { PAGE } else { 16 },
             name: Some(name.into()),

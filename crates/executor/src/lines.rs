@@ -22,7 +22,7 @@ pub fn line_coverage(image: &Image, coverage: &Coverage) -> LineCoverage {
             add_line(&mut lines, image, span, completed);
         }
         if let Terminator::Branch { .. } = block.terminator
-            && let Some((file, line)) = image.location(block.terminator_span)
+            && let Some((file, line)) = image.own_location(block.terminator_span)
             && let Some(file) = lines.files.get_mut(&*file)
         {
             let flags = coverage.blocks[id.0 as usize];
@@ -43,10 +43,7 @@ fn executed_instructions(coverage: &Coverage, id: CodeBlockId, block: &Block) ->
 }
 
 fn add_line(lines: &mut LineCoverage, image: &Image, span: SpanId, executed: bool) {
-    let Some((file, line)) = image.location(span) else { return };
-    if Image::is_runtime(&file) {
-        return;
-    }
+    let Some((file, line)) = image.own_location(span) else { return };
     if !lines.files.contains_key(&*file) {
         lines.files.insert(file.to_string(), Default::default());
     }
@@ -58,7 +55,7 @@ fn add_line(lines: &mut LineCoverage, image: &Image, span: SpanId, executed: boo
 fn add_functions(lines: &mut LineCoverage, image: &Image, coverage: &Coverage) {
     for (id, function) in image.program.functions.iter() {
         let Some(entry) = image.code.functions[id].entry else { continue };
-        if let Some((file, line)) = image.location(function.span)
+        if let Some((file, line)) = image.own_location(function.span)
             && let Some(file) = lines.files.get_mut(&*file)
         {
             let entered = coverage.is_completed(entry) || coverage.partial.contains_key(&entry);

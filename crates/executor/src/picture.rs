@@ -4,7 +4,6 @@
 //! are reported, and asks the solver. It also chooses the example: the wrong place nearest to the object. The path
 //! is then bound to it, so that the test of the report does exactly what the report says.
 
-use crate::image::Image;
 use crate::machine::Machine;
 use loam_expr::{BinaryOp, Expr, View};
 use loam_memory::access::{BugKind, MemoryBug};
@@ -279,7 +278,7 @@ impl Machine {
         let title = match freed.object.kind {
             ObjectKind::Stack if self.ended_with_scope(freed) => "use after its scope ended",
             ObjectKind::Stack => "use after its function returned",
-            ObjectKind::Heap | ObjectKind::Global | ObjectKind::Constant | ObjectKind::Engine => {
+            ObjectKind::Heap | ObjectKind::Global | ObjectKind::Constant | ObjectKind::Engine(_) => {
                 "use after free"
             }
         };
@@ -301,7 +300,7 @@ impl Machine {
         let what = self.describe(&freed.object);
         match freed.object.kind {
             ObjectKind::Heap => format!("double free of {what}{}", self.freeing_function()),
-            ObjectKind::Stack | ObjectKind::Global | ObjectKind::Constant | ObjectKind::Engine => {
+            ObjectKind::Stack | ObjectKind::Global | ObjectKind::Constant | ObjectKind::Engine(_) => {
                 format!("invalid free of {what}, which ended before{}", self.freeing_function())
             }
         }
@@ -408,7 +407,7 @@ impl Machine {
     pub(crate) fn origin_lines(&self, object: &ObjectInfo) -> Vec<String> {
         let site = &object.allocated_at;
         match object.kind {
-            ObjectKind::Heap | ObjectKind::Engine => self.site_lines("allocated:", site),
+            ObjectKind::Heap | ObjectKind::Engine(_) => self.site_lines("allocated:", site),
             ObjectKind::Stack => {
                 let name = site.first().map(|&pc| self.image.function_name(self.function_at_pc(pc)));
                 name.map(|name| format!("declared:  in {name}")).into_iter().collect()
@@ -417,8 +416,9 @@ impl Machine {
                 let named =
                     |name: &str| self.image.program.globals.values().find(|global| global.name == name);
                 let global = object.name.as_deref().and_then(named);
-                let place = global.and_then(|global| self.image.location(global.span));
-                place.map(|(file, line)| format!("declared:  at {file}:{line}")).into_iter().collect()
+                let location = global.and_then(|global| self.image.location(global.span));
+                let line = location.map(|at| format!("declared:  at {}:{}", at.file, at.line));
+                line.into_iter().collect()
             }
         }
     }
@@ -428,13 +428,12 @@ impl Machine {
     pub(crate) fn site_lines(&self, what: &str, site: &[u32]) -> Vec<String> {
         let is_own = |&pc: &u32| {
             let place = self.image.location(self.image.code.span(pc));
-            place.is_none_or(|(file, _)| !Image::is_runtime(&file))
+            place.is_none_or(|place| place.is_own())
         };
         let site = &site[..site.iter().rposition(is_own).map_or(site.len(), |last| last + 1)];
         let line = |(index, &pc): (usize, &u32)| {
             let function = self.function_at_pc(pc);
-            let place = self.image.location(self.image.code.span(pc));
-            let place = place.filter(|(file, _)| !Image::is_runtime(file));
+            let place = self.image.own_location(self.image.code.span(pc));
             let place = place.map(|(file, line)| format!(" at {file}:{line}")).unwrap_or_default();
             let lead = if index == 0 { format!("{what:10} in") } else { format!("{:10}   called from", "") };
             format!("{lead} {}{place}", self.image.function_name(function))
@@ -474,7 +473,7 @@ impl Machine {
             },
             ObjectKind::Stack => "local",
             ObjectKind::Heap => "heap object",
-            ObjectKind::Engine => "object",
+            ObjectKind::Engine(_) => "object",
         };
         let name = object.name.as_ref().map(|name| format!(" '{name}'")).unwrap_or_default();
         format!("{kind}{name} of {size}")

@@ -11,7 +11,7 @@ use loam_analysis::points_to::{
 };
 use loam_base::Halt;
 use loam_environment::{Definition, Interrupt};
-use loam_memory::object::ObjectKind;
+use loam_memory::object::{EngineObject, ObjectKind};
 use loam_memory::{ObjectId, ObjectInfo, Value};
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{Callee, FunctionId, GlobalId, Inst, Program};
@@ -96,9 +96,14 @@ impl PointerCheck {
                 let global = self.globals.get(&object.id);
                 global.and_then(|&global| points_to.global_object(global)).into_iter().collect()
             }
-            ObjectKind::Engine => {
-                let name = object.name.as_deref().unwrap_or_default();
-                points_to.with_origin(Origin::Engine(Engine::named(name))).to_vec()
+            ObjectKind::Engine(object) => {
+                let abstract_object = match object {
+                    EngineObject::Arguments => Engine::Arguments,
+                    EngineObject::Bytes => Engine::Texts,
+                    EngineObject::Mapping => Engine::Mapped,
+                    EngineObject::Signal => Engine::Signal,
+                };
+                points_to.with_origin(Origin::Engine(abstract_object)).to_vec()
             }
             ObjectKind::Heap => self.heap_object(image, &object.allocated_at).into_iter().collect(),
             ObjectKind::Stack => self.stack_objects(image, object),

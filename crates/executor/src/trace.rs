@@ -1,7 +1,7 @@
 //! What happened, in words: stack traces and the facts of errors. What there is to say about memory is said in
 //! `picture`.
 
-use crate::image::Image;
+use crate::image::SourceLocation;
 use crate::machine::Machine;
 use crate::picture::BugFacts;
 use loam_environment::Interrupt;
@@ -34,12 +34,12 @@ impl Machine {
 
     /// Where the path is. What happens in a library happens, to the user, where the library was called.
     pub(crate) fn own_place(&self) -> Option<(Arc<str>, u32)> {
-        let places = || self.frame_places().filter_map(|(pc, _)| self.location_of(pc));
-        let own = places().find(|(file, _)| !Image::is_runtime(file));
-        own.or_else(|| places().next())
+        let locations = || self.frame_places().filter_map(|(pc, _)| self.location_of(pc));
+        let location = locations().find(SourceLocation::is_own).or_else(|| locations().next())?;
+        Some(location.file_and_line())
     }
 
-    fn location_of(&self, pc: u32) -> Option<(Arc<str>, u32)> {
+    fn location_of(&self, pc: u32) -> Option<SourceLocation> {
         if self.core.frames.is_empty() {
             return None;
         }
@@ -49,7 +49,7 @@ impl Machine {
     /// How many frames there are to tell of: what the C library does before `main` and after it belongs to no function of
     /// the program.
     fn told_frames(&self) -> usize {
-        let is_own = |pc: u32| self.location_of(pc).is_none_or(|(file, _)| !Image::is_runtime(&file));
+        let is_own = |pc: u32| self.location_of(pc).is_none_or(|location| location.is_own());
         let frames = self.frame_places().zip(1..);
         frames.filter(|&((pc, _), _)| is_own(pc)).last().map_or(0, |(_, count)| count)
     }
@@ -63,7 +63,7 @@ impl Machine {
             .map(|(pc, function)| StackEntry {
                 function: self.image.function_name(function).to_owned(),
                 arguments: Vec::new(),
-                location: self.location_of(pc),
+                location: self.location_of(pc).map(SourceLocation::file_and_line),
             })
             .collect();
         for (entry, active) in entries.iter_mut().zip(self.core.frames.iter().rev()) {
@@ -87,12 +87,19 @@ impl Machine {
         entries
     }
 
+    /// The innermost location in the user's code among the frames of the stack trace, not counting the first `skipped` ones:
+    /// functions of a library have no location that the user could act on.
+    fn innermost_own_location(&self, skipped: usize) -> Option<(Arc<str>, u32)> {
+        let shown = self.frame_places().take(self.told_frames().min(MAX_FRAMES)).skip(skipped);
+        let location = shown.filter_map(|(pc, _)| self.location_of(pc)).find(SourceLocation::is_own)?;
+        Some(location.file_and_line())
+    }
+
     /// The function of the C library, or the other operation on whole ranges, that the path is in: what the user
     /// called, not what that is made of. `None` in the user's own code.
     pub(crate) fn library_function(&self) -> Option<String> {
-        let in_runtime = |&(pc, _): &(u32, FunctionId)| {
-            self.location_of(pc).is_some_and(|(file, _)| Image::is_runtime(&file))
-        };
+        let in_runtime =
+            |&(pc, _): &(u32, FunctionId)| self.location_of(pc).is_some_and(|location| !location.is_own());
         match self.frame_places().take_while(in_runtime).last() {
             Some((_, function)) => Some(self.image.function_name(function).to_owned()),
             None => self.current_instructions().find_map(|inst| self.operation(inst)),
@@ -183,12 +190,9 @@ impl Machine {
             (kind, message, said) = (panic.kind, panic.message.clone(), panic.location.clone());
         }
         let mut stack = self.stack_trace();
-        if let Some(machinery) = panic.map(|panic| panic.depth) {
-            stack.drain(..machinery.min(stack.len() - 1));
-        }
-        // Runtime functions have no place of interest: the innermost place of the user's own source counts.
-        let own = |entry: &StackEntry| entry.location.clone().filter(|(file, _)| !Image::is_runtime(file));
-        let location = said.or_else(|| stack.iter().find_map(own));
+        let machinery = panic.map_or(0, |panic| panic.depth.min(stack.len() - 1));
+        stack.drain(..machinery);
+        let location = said.or_else(|| self.innermost_own_location(machinery));
         Bug { kind, message, location, stack, details, custom_suffix }
     }
 }

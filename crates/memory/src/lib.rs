@@ -32,7 +32,7 @@ pub use known::{KnownMemory, MarkedBytes, Search};
 pub use layer::Form;
 pub use model::{Answer, MemoryModel, ModelContext, Oracle, Undecided};
 pub use model_state::ModelState;
-pub use object::{Initial, ObjectId, ObjectInfo, ObjectKind, Site, Size};
+pub use object::{EngineObject, Initial, ObjectId, ObjectInfo, ObjectKind, Site, Size};
 pub use range::{CopyRange, FillRange, RangeLength};
 pub use space::{AddressSpace, Freed};
 pub use value::Value;

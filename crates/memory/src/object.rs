@@ -17,8 +17,21 @@ pub enum ObjectKind {
     Stack,
     /// A heap block.
     Heap,
-    /// Something the engine provides, such as `argv`.
-    Engine,
+    /// An object that the engine provides, such as `argv`.
+    Engine(EngineObject),
+}
+
+/// What an object that the engine provides is for.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum EngineObject {
+    /// The table of arguments and variables of the environment.
+    Arguments,
+    /// Bytes: the text of an argument or a variable, the contents of a file.
+    Bytes,
+    /// Memory from `mmap`.
+    Mapping,
+    /// What a signal handler is told.
+    Signal,
 }
 
 /// What the bytes of an object are before anything is written to them.

@@ -400,7 +400,7 @@ impl AddressSpace {
             ObjectKind::Stack => Region::Stack,
             ObjectKind::Heap => Region::Heap,
             ObjectKind::Constant => Region::Constants,
-            ObjectKind::Global | ObjectKind::Engine => Region::Globals,
+            ObjectKind::Global | ObjectKind::Engine(_) => Region::Globals,
         };
         if let Some(segments) = &mut self.segments
             && segments.find(info.base).is_some()

@@ -54,12 +54,66 @@ pub struct Program {
     pub globals: IdMap<GlobalId, Global>,
     /// Source places; entry 0 is the unknown place.
     pub spans: IdMap<SpanId, Span>,
-    /// Source files, as absolute or compilation-relative paths.
-    pub files: IdMap<FileId, String>,
+    /// Source files.
+    pub files: IdMap<FileId, SourceFile>,
     /// Functions to run before `main`, in order.
     pub constructors: Vec<FunctionId>,
     /// Functions to run after `main`, in order.
     pub destructors: Vec<FunctionId>,
+}
+
+/// A source file.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SourceFile {
+    /// The path, absolute or relative to where the file was compiled.
+    pub path: String,
+    /// Whose code is in the file.
+    pub origin: SourceOrigin,
+}
+
+impl SourceFile {
+    /// The file at this path, as debug information names it.
+    pub fn new(path: String) -> Self {
+        Self { origin: SourceOrigin::of(&path), path }
+    }
+}
+
+/// Whose code is in a source file. Decided once, when a module is loaded: whoever renames a file later changes nothing.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum SourceOrigin {
+    /// The user's.
+    Program,
+    /// A library's: the C library, Rust's library, headers of C++ libraries.
+    Library,
+    /// Loam's own runtime, linked under every program.
+    Runtime,
+}
+
+impl SourceOrigin {
+    /// The directory that files of Loam's runtime are compiled under.
+    const RUNTIME: &str = "loam-runtime/";
+    /// The directory that files of the C library are compiled under.
+    const C_LIBRARY: &str = "loam-libc/";
+    /// Rust's library as it is distributed.
+    const RUST_DISTRIBUTED: &str = "/rustc/";
+    /// The sources of Rust's library, where they are installed.
+    const RUST_INSTALLED: &str = "/rustlib/src/rust/library/";
+    /// Headers of C++ libraries.
+    const CPP_HEADERS: &str = "/include/c++/";
+
+    fn of(path: &str) -> Self {
+        if path.starts_with(Self::RUNTIME) {
+            Self::Runtime
+        } else if path.starts_with(Self::C_LIBRARY)
+            || path.starts_with(Self::RUST_DISTRIBUTED)
+            || path.contains(Self::RUST_INSTALLED)
+            || path.contains(Self::CPP_HEADERS)
+        {
+            Self::Library
+        } else {
+            Self::Program
+        }
+    }
 }
 
 /// A place in the source text, with the calls it was inlined through.

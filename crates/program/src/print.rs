@@ -39,7 +39,7 @@ pub fn function(program: &Program, id: FunctionId) -> String {
 /// A place in the source as `file:line:column`.
 pub fn span(program: &Program, id: SpanId) -> String {
     let Some(span) = program.spans.get(id) else { return "?".to_owned() };
-    let file = span.file.and_then(|file| program.files.get(file)).map_or("?", String::as_str);
+    let file = span.file.and_then(|file| program.files.get(file)).map_or("?", |file| file.path.as_str());
     format!("{file}:{}:{}", span.line, span.column)
 }
 

@@ -10,7 +10,7 @@ const START: BlockId = BlockId(0);
 fn program() -> Program {
     let mut program = Program::default();
     program.spans.push(Span { file: None, line: 0, column: 0, inlined_at: None });
-    let file = program.files.push("a.c".to_owned());
+    let file = program.files.push(SourceFile::new("a.c".to_owned()));
     let span = program.spans.push(Span { file: Some(file), line: 3, column: 9, inlined_at: None });
     program.globals.push(Global {
         name: "table".to_owned(),

@@ -162,7 +162,7 @@ impl NativeProgram {
             return Self::built(source, options);
         }
         let driver = driver_for(source)?;
-        if driver == RUST && options.sanitizers != Sanitizers::None {
+        if driver == Driver::Rustc && options.sanitizers != Sanitizers::None {
             return Err(format!("{}: Rust programs cannot be replayed with sanitizers", source.display()));
         }
         files::open(source).map_err(|error| format!("{}: {error}", source.display()))?;
@@ -172,8 +172,8 @@ impl NativeProgram {
             .map_err(|error| format!("{}: {error}", directory.display()))?;
         program.compile_library()?;
         match driver {
-            RUST => program.compile_crate(source)?,
-            _ => program.compile_program(driver, source)?,
+            Driver::Rustc => program.compile_crate(source)?,
+            Driver::Clang(command) => program.compile_program(command, source)?,
         }
         Ok(program)
     }
@@ -211,13 +211,13 @@ impl NativeProgram {
         let library = self.path("libloam.rlib");
         let flags =
             ["-Copt-level=1", "-Cpanic=abort", "-Coverflow-checks=on", "-Cdebug-assertions=on", "-Awarnings"];
-        let mut rustc = Command::new(RUST);
+        let mut rustc = Command::new(RUSTC);
         rustc
             .args(flags)
             .args(["--edition=2021", "--crate-type=rlib", "--crate-name=loam", "-o"])
             .arg(&library);
         compile(rustc.arg(self.path("rust/loam/src/lib.rs")))?;
-        let mut rustc = Command::new(RUST);
+        let mut rustc = Command::new(RUSTC);
         let arguments = &self.options.compiler_arguments;
         if !arguments.iter().any(|argument| argument.starts_with("--edition")) {
             rustc.arg("--edition=2024");
@@ -402,15 +402,23 @@ fn is_program(path: &Path) -> bool {
     files::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && start == *b"\x7FELF"
 }
 
-/// What compiles Rust programs.
-const RUST: &str = "rustc";
+const RUSTC: &str = "rustc";
 
-fn driver_for(source: &Path) -> Result<&'static str, String> {
+/// What compiles a program.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Driver {
+    /// This command of clang.
+    Clang(&'static str),
+    /// Rust's compiler.
+    Rustc,
+}
+
+fn driver_for(source: &Path) -> Result<Driver, String> {
     match source.extension().and_then(|extension| extension.to_str()) {
-        Some("c") => Ok("clang-22"),
-        Some("rs") => Ok(RUST),
+        Some("c") => Ok(Driver::Clang("clang-22")),
+        Some("rs") => Ok(Driver::Rustc),
         // Bitcode may come from C++, whose library does C no harm.
-        Some("cc" | "cpp" | "cxx" | "C" | "bc" | "ll") => Ok("clang++-22"),
+        Some("cc" | "cpp" | "cxx" | "C" | "bc" | "ll") => Ok(Driver::Clang("clang++-22")),
         _ => Err(format!(
             "{}: cannot be replayed; a .c, .cc, .rs, .bc or .ll file can, and what loam cc built",
             source.display()

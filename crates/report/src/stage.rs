@@ -5,7 +5,7 @@
 
 use crate::ktest::Ktest;
 use loam_state::TestObject;
-use loam_system::{ArgumentSpec, CommandLine, InputSpec, VariableSpec, command_line};
+use loam_system::{ArgumentSpec, Chance, CommandLine, InputName, InputSpec, VariableSpec, command_line};
 use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt;
@@ -38,17 +38,17 @@ impl Stage {
         let mut stage = Self { arguments, ..Self::default() };
         for variable in &line.variables {
             if let VariableSpec::Symbolic(name, _) = variable {
-                let value = inputs.text(&format!("env-{name}"))?;
+                let value = inputs.text(InputName::Variable(name))?;
                 stage.variables.push((name.into(), value));
             }
         }
         let (count, size) = line.files;
         for name in (0..count).map(command_line::file_name) {
-            let content = if size == 0 { Vec::new() } else { inputs.take(&format!("{name}-data"))? };
+            let content = if size == 0 { Vec::new() } else { inputs.take(InputName::FileContents(&name))? };
             stage.files.push((name, content));
         }
         if let InputSpec::Symbolic(1..) = line.input {
-            stage.input = inputs.take("stdin")?;
+            stage.input = inputs.take(InputName::StandardInput)?;
         }
         stage.unrepeatable = inputs.unrepeatable();
         stage.rest =
@@ -65,14 +65,15 @@ struct Inputs {
 
 impl Inputs {
     /// The first input of this name.
-    fn take(&mut self, name: &str) -> Result<Vec<u8>, String> {
+    fn take(&mut self, name: InputName<'_>) -> Result<Vec<u8>, String> {
+        let name = name.to_string();
         let index = self.objects.iter().position(|object| object.name == name);
         let object = index.and_then(|index| self.objects.remove(index));
         object.map(|object| object.bytes).ok_or_else(|| format!("the test has no input {name}"))
     }
 
     /// An input that is a string: up to its first zero.
-    fn text(&mut self, name: &str) -> Result<OsString, String> {
+    fn text(&mut self, name: InputName<'_>) -> Result<OsString, String> {
         let mut bytes = self.take(name)?;
         // The last byte is never part of it.
         bytes.pop();
@@ -85,7 +86,7 @@ impl Inputs {
         let is_several = |argument: &&ArgumentSpec| matches!(argument, ArgumentSpec::Several { .. });
         let mut counts = VecDeque::new();
         for _ in line.arguments.iter().filter(is_several) {
-            let bytes = self.take("n_args")?;
+            let bytes = self.take(InputName::ArgumentCount)?;
             let count = bytes.first_chunk().map_or(0, |bytes| u32::from_le_bytes(*bytes));
             counts.push_back(count);
         }
@@ -100,7 +101,7 @@ impl Inputs {
                 ArgumentSpec::Several { .. } => counts.pop_front().unwrap_or(0),
             };
             for _ in 0..count {
-                arguments.push(self.text(&format!("arg{:02}", self.symbolic_arguments))?);
+                arguments.push(self.text(InputName::Argument(self.symbolic_arguments))?);
                 self.symbolic_arguments += 1;
             }
         }
@@ -109,17 +110,12 @@ impl Inputs {
 
     /// Takes out what stands for events the machine alone decides.
     fn unrepeatable(&mut self) -> Option<&'static str> {
-        let is_failure = |object: &TestObject| {
-            let number = object.name.strip_prefix("fail").and_then(|rest| rest.split_once('-'));
-            number.is_some_and(|(number, _)| {
-                number.len() >= 3 && number.bytes().all(|byte| byte.is_ascii_digit())
-            })
-        };
-        let is_random = |object: &TestObject| object.name.starts_with("random");
-        let fails = self.objects.iter().any(|object| is_failure(object) && object.bytes != [0]);
-        let is_chance = self.objects.iter().any(is_random);
-        self.objects.retain(|object| !is_failure(object) && !is_random(object));
-        match (fails, is_chance) {
+        let chance = |object: &TestObject| Chance::named(&object.name);
+        let is_failure = |object: &TestObject| chance(object) == Some(Chance::Failure) && object.bytes != [0];
+        let fails = self.objects.iter().any(is_failure);
+        let is_random = self.objects.iter().any(|object| chance(object) == Some(Chance::Random));
+        self.objects.retain(|object| chance(object).is_none());
+        match (fails, is_random) {
             (true, _) => Some("a call of the system fails, which only the explored path can be made to do"),
             (false, true) => Some("random bytes have values that the machine would have to throw"),
             (false, false) => None,

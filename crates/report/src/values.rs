@@ -129,17 +129,19 @@ pub fn short_count(count: f64) -> String {
 
 /// A size: `512 B`, `1.5 MiB`.
 pub fn size(bytes: u64) -> String {
-    let units = ["KiB", "MiB", "GiB", "TiB"];
-    let mut value = bytes as f64;
-    let mut unit = "B";
-    for next in units {
+    if bytes < 1024 {
+        return format!("{bytes} B");
+    }
+    let mut value = bytes as f64 / 1024.0;
+    let mut unit = "KiB";
+    for next in ["MiB", "GiB", "TiB"] {
         if value < 1024.0 {
             break;
         }
         value /= 1024.0;
         unit = next;
     }
-    if unit == "B" || value >= 10.0 { format!("{value:.0} {unit}") } else { format!("{value:.1} {unit}") }
+    if value >= 10.0 { format!("{value:.0} {unit}") } else { format!("{value:.1} {unit}") }
 }
 
 /// A time: `0.02 s`, `12.3 s`, `3 min 5 s`, `2 h 10 min`.

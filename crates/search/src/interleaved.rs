@@ -30,4 +30,8 @@ impl Searcher for Interleaved {
         self.turn = (self.turn + 1) % self.searchers.len().max(1);
         self.searchers.get_mut(self.turn)?.select(context, rng)
     }
+
+    fn is_exact(&self) -> bool {
+        self.searchers.iter().any(|searcher| searcher.is_exact())
+    }
 }

@@ -39,13 +39,14 @@ pub trait Searcher: Send {
     fn remove(&mut self, state: StateId);
     /// The state to run next; `None` only if there is none.
     fn select(&mut self, context: &dyn SearchContext, rng: &mut Rng) -> Option<StateId>;
+    /// Whether the user relies on the order of states, as in depth-first search. Other searchers spread out as they like.
+    fn is_exact(&self) -> bool {
+        false
+    }
 }
 
 /// The names of all searchers.
 pub const NAMES: &[&str] = &["dfs", "bfs", "random-state", "random-path", "cov-new"];
-
-/// Those that say exactly which state is next; the others spread out as they like.
-pub const EXACT: &[&str] = &["dfs", "bfs"];
 
 /// Makes the searcher with this name.
 pub fn by_name(name: &str) -> Option<Box<dyn Searcher>> {

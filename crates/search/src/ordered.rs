@@ -35,4 +35,8 @@ impl Searcher for Ordered {
     fn select(&mut self, _: &dyn SearchContext, _: &mut Rng) -> Option<StateId> {
         if self.newest_first { self.states.last() } else { self.states.first() }.copied()
     }
+
+    fn is_exact(&self) -> bool {
+        true
+    }
 }

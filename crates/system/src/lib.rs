@@ -10,6 +10,7 @@ pub mod command_line;
 pub mod descriptors;
 pub mod errno;
 pub mod host_files;
+pub mod input_name;
 pub mod node;
 pub mod signals;
 mod system;
@@ -19,6 +20,7 @@ pub use command_line::{ArgumentSpec, CommandLine, InputSpec, Pattern, VariableSp
 pub use descriptors::{Flags, Open, OpenId, Target};
 pub use errno::Errno;
 pub use host_files::{FileStatus, HostFileSystem, HostFiles, MOST_INPUT, NoFiles, NoInput, Sort};
+pub use input_name::{Chance, InputName};
 pub use node::{Content, Device, Directory, Identity, Kind, Node, NodeId};
 pub use signals::{Action, Signals};
 pub use system::{Identities, Random, Setup, System};

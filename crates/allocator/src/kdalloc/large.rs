@@ -9,6 +9,7 @@ use crate::config::Quarantine;
 use crate::layout::Layout;
 use loam_base::OrdMap;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 
 /// Bytes in a block.
 pub(super) const BLOCK: u64 = 4096;
@@ -21,7 +22,7 @@ pub(super) struct LargeBin {
 }
 
 /// First blocks of the objects that were freed but do not count as free yet.
-#[derive(Clone, Hash)]
+#[derive(Clone)]
 enum Quarantined {
     Last(Ring<u64>),
     Ever(OrdMap<()>),
@@ -38,6 +39,15 @@ impl PartialEq for Quarantined {
 }
 
 impl Eq for Quarantined {}
+
+impl Hash for Quarantined {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        match self {
+            Self::Last(ring) => ring.hash(hasher),
+            Self::Ever(freed) => freed.hash(hasher),
+        }
+    }
+}
 
 impl fmt::Debug for Quarantined {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

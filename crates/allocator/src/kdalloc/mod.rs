@@ -17,6 +17,7 @@ use crate::layout::Layout;
 use free_regions::BlockRange;
 use large::{AtBlock, BLOCK, LargeBin};
 use slots::SlotBin;
+use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
 /// Logarithms of the slot sizes: 1, 4, 8, 16, 32, 64, 256, 2048 bytes.
@@ -28,7 +29,7 @@ const BIN_BY_BITS: [u8; 12] = [0, 1, 1, 2, 3, 4, 5, 6, 6, 7, 7, 7];
 const BASE_ALIGN_LOG: u32 = 32;
 
 /// The allocator of one region.
-#[derive(Clone, Debug, Hash)]
+#[derive(Clone, Debug)]
 pub(crate) struct Kdalloc {
     base: u64,
     size: u64,
@@ -172,6 +173,18 @@ impl Kdalloc {
             return BinAddress::Never;
         }
         BinAddress::Slot { bin, index: order::index(in_bin, self.bin_log) }
+    }
+}
+
+/// A bin that is empty again counts like one that was never used.
+impl Hash for Kdalloc {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        let Self { base, size, quarantine, bin_log, slots, large } = self;
+        (base, size, quarantine, bin_log).hash(hasher);
+        for (bin, slots) in slots.iter().enumerate() {
+            slots.iter().filter(|slots| !slots.is_empty()).for_each(|slots| (bin, slots).hash(hasher));
+        }
+        large.iter().filter(|large| ***large != self.new_large()).for_each(|large| large.hash(hasher));
     }
 }
 

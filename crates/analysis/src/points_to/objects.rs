@@ -70,16 +70,6 @@ impl Engine {
     /// All of them.
     pub const ALL: [Self; 4] = [Self::Arguments, Self::Texts, Self::Mapped, Self::Signal];
 
-    /// By the name the engine gives an object.
-    pub fn named(name: &str) -> Self {
-        match name {
-            "argv" => Self::Arguments,
-            "mapped memory" => Self::Mapped,
-            "siginfo_t" | "ucontext_t" => Self::Signal,
-            _ => Self::Texts,
-        }
-    }
-
     fn words(self) -> &'static str {
         match self {
             Self::Arguments => "the table of arguments",
@@ -154,7 +144,7 @@ pub fn function_name(program: &Program, function: FunctionId) -> &str {
 pub fn location(program: &Program, at: InstRef) -> String {
     match line(program, at.span(program)) {
         Some((file, line)) => {
-            let file = program.files[file].rsplit('/').next().unwrap_or_default();
+            let file = program.files[file].path.rsplit('/').next().unwrap_or_default();
             format!("{file}:{line}")
         }
         None => "an unknown location".to_owned(),

@@ -7,8 +7,8 @@ use crate::program::load_program;
 use loam_analysis::points_to::{AbstractObjectId, InstRef, Origin, Pointer, Role, function_name, line};
 use loam_analysis::{PointsTo, StaticSegments};
 use loam_base::Halt;
-use loam_executor::{Image, Monitor, pointer_check};
-use loam_program::ir::{Callee, FunctionId, Inst, Program};
+use loam_executor::{Monitor, pointer_check};
+use loam_program::ir::{Callee, FunctionId, Inst, Program, SourceOrigin};
 use serde_json::json;
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -55,7 +55,7 @@ fn shown_functions(program: &Program, names: &[String]) -> Result<BTreeSet<Funct
     }
     let is_own = |id: FunctionId| {
         let place = line(program, program.functions[id].span);
-        !place.is_some_and(|(file, _)| Image::is_runtime(&program.files[file]))
+        !place.is_some_and(|(file, _)| program.files[file].origin != SourceOrigin::Program)
     };
     let is_shown = |id: &FunctionId| match names {
         [] => is_own(*id),
@@ -100,7 +100,7 @@ impl Listing<'_> {
 
     fn place(&self, at: InstRef) -> Option<(&str, u32)> {
         let (file, line) = line(self.program, at.span(self.program))?;
-        Some((&self.program.files[file], line))
+        Some((&self.program.files[file].path, line))
     }
 
     /// The function a call names.

@@ -3,11 +3,11 @@
 use super::arguments::Arguments;
 use super::{Failure, Outcome, done};
 use crate::Interrupt;
-use loam_memory::{ObjectInfo, Value};
+use loam_memory::{EngineObject, ObjectInfo, Value};
 use loam_state::LossKind;
 use loam_state::ending::Early;
 use loam_state::{Ending, ErrorKind};
-use loam_system::{Content, Errno, Kind, MOST_INPUT, NoInput, NodeId, Random};
+use loam_system::{Content, Errno, InputName, Kind, MOST_INPUT, NoInput, NodeId, Random};
 use std::sync::Arc;
 
 /// The least room for a file that is written to.
@@ -52,7 +52,7 @@ impl Arguments<'_> {
             self.set_content(node, Content::Empty);
             return Ok(None);
         }
-        let object = self.engine.engine_object(name, size)?;
+        let object = self.engine.engine_object(EngineObject::Bytes, name, size)?;
         let store = self.engine.store();
         self.engine.memory().contents(&object).write_bytes(&store, 0, bytes);
         self.set_content(node, Content::InMemory { object: Arc::clone(&object), size });
@@ -77,7 +77,7 @@ impl Arguments<'_> {
                 }
                 object
             }
-            None if size > 0 => self.engine.engine_object("a file", LEAST_ROOM)?,
+            None if size > 0 => self.engine.engine_object(EngineObject::Bytes, "a file", LEAST_ROOM)?,
             None => return Ok(()),
         };
         self.set_content(node, Content::InMemory { object, size });
@@ -99,7 +99,7 @@ impl Arguments<'_> {
         if end <= room {
             return Ok(object);
         }
-        let grown = self.engine.engine_object("a file", end.max(2 * room))?;
+        let grown = self.engine.engine_object(EngineObject::Bytes, "a file", end.max(2 * room))?;
         let (to, from) = (Value::word(grown.base), Value::word(object.base));
         self.engine.copy(to, from, Value::word(room))?;
         self.engine.drop_engine_object(&object);
@@ -122,9 +122,9 @@ impl Arguments<'_> {
             self.engine.lose(LossKind::Environment, &reason);
         }
         if is_symbolic && length <= MOST_SYMBOLIC {
-            let object = self.engine.engine_object("random bytes", length)?;
+            let object = self.engine.engine_object(EngineObject::Bytes, "random bytes", length)?;
             self.copy_out(address, &object, 0, length)?;
-            self.engine.make_symbolic(&object, &format!("random{count:02}"))?;
+            self.engine.make_symbolic(&object, &InputName::Random(count).to_string())?;
             self.copy_out(address, &object, 0, length)?;
             self.engine.drop_engine_object(&object);
             self.system().random_count += 1;

@@ -2,7 +2,7 @@
 
 use super::arguments::Arguments;
 use super::{Outcome, done};
-use loam_memory::Value;
+use loam_memory::{EngineObject, ObjectKind, Value};
 use loam_system::Errno;
 use std::sync::Arc;
 
@@ -35,7 +35,8 @@ pub fn mmap(call: &mut Arguments<'_>) -> Outcome {
         }
         source = call.loaded(open.node).map_err(|_| Errno::ENODEV)?.map(|file| (file, offset));
     }
-    let object = call.engine.engine_object("mapped memory", length.next_multiple_of(PAGE))?;
+    let object =
+        call.engine.engine_object(EngineObject::Mapping, "mapped memory", length.next_multiple_of(PAGE))?;
     if let Some(((file, size), offset)) = source {
         let kept = size.min(file.size.capacity());
         let count = length.min(kept.saturating_sub(offset));
@@ -52,7 +53,7 @@ pub fn munmap(call: &mut Arguments<'_>) -> Outcome {
     let (address, length) = (call.word(0)?, call.word(1)?);
     let object = call.engine.memory().object_at(address).map(Arc::clone);
     let Some(object) = object else { return done(0) };
-    if object.name.as_deref() == Some("mapped memory") && length >= object.size.capacity() {
+    if object.kind == ObjectKind::Engine(EngineObject::Mapping) && length >= object.size.capacity() {
         call.engine.drop_engine_object(&object);
     }
     done(0)
@@ -69,7 +70,8 @@ pub fn mremap(call: &mut Arguments<'_>) -> Outcome {
     if flags & MAY_MOVE == 0 || new > MOST {
         return Err(Errno::ENOMEM.into());
     }
-    let grown = call.engine.engine_object("mapped memory", new.next_multiple_of(PAGE))?;
+    let grown =
+        call.engine.engine_object(EngineObject::Mapping, "mapped memory", new.next_multiple_of(PAGE))?;
     call.engine.copy(Value::word(grown.base), Value::word(address), Value::word(old))?;
     call.engine.drop_engine_object(&object);
     done(grown.base)

@@ -4,7 +4,7 @@ use super::arguments::Arguments;
 use super::process::PID;
 use super::{Done, Failure, Outcome, done, waiting};
 use crate::{EngineContext, Enter, Interrupt};
-use loam_memory::Value;
+use loam_memory::{EngineObject, Value};
 use loam_state::{Ending, ErrorKind};
 use loam_system::signals::{self, Delivery, bit};
 use loam_system::{Action, Errno};
@@ -197,8 +197,8 @@ fn act(call: &mut Arguments<'_>, delivery: Delivery) -> Outcome {
 fn information(call: &mut Arguments<'_>, signal: u64) -> Result<[Value; 2], Interrupt> {
     const INFORMATION: u64 = 128;
     const CONTEXT: u64 = 1024;
-    let information = call.engine.engine_object("siginfo_t", INFORMATION)?;
-    let context = call.engine.engine_object("ucontext_t", CONTEXT)?;
+    let information = call.engine.engine_object(EngineObject::Signal, "siginfo_t", INFORMATION)?;
+    let context = call.engine.engine_object(EngineObject::Signal, "ucontext_t", CONTEXT)?;
     call.put(information.base, &(signal as u32).to_le_bytes())?;
     Ok([Value::word(information.base), Value::word(context.base)])
 }

@@ -6,7 +6,6 @@
 //! everything, and found. For arguments that are there it makes no difference, because nothing is passed in memory
 //! that still fits into registers.
 
-use crate::image::Image;
 use crate::machine::Machine;
 use loam_environment::Interrupt;
 use loam_memory::Value;
@@ -135,8 +134,10 @@ impl Machine {
     fn least_area(&self) -> u64 {
         const REGISTERS: u64 = 6 * 8;
         let function = &self.image.program.functions[self.core.top().frame.function];
-        let place = self.image.location(function.span);
-        if place.is_some_and(|(file, _)| Image::is_runtime(&file)) { REGISTERS } else { 8 }
+        match self.image.location(function.span) {
+            Some(location) if !location.is_own() => REGISTERS,
+            _ => 8,
+        }
     }
 
     pub(super) fn va_copy(&mut self, to: Operand, from: Operand) -> Result<(), Interrupt> {
