@@ -1,5 +1,5 @@
-//! The checks of clang's undefined-behaviour sanitizer, as instrumented bitcode carries them: what each is called, which trap
-//! stands for it, and what Loam reports where it fails.
+//! The checks of clang's undefined-behaviour sanitizer in instrumented bitcode: the name of each, the number of its trap, and
+//! what Loam reports where it fails.
 
 use loam_state::ErrorKind;
 
@@ -12,7 +12,7 @@ pub struct Check {
     pub trap: u8,
     /// The kind of error.
     pub kind: ErrorKind,
-    /// What happened, if no more is known.
+    /// The message of a report without details.
     pub words: &'static str,
 }
 

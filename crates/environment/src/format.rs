@@ -1,11 +1,11 @@
-//! `printf` formats: taking them apart, and turning one argument into text.
+//! `printf` formats: parsing them, and formatting one argument.
 //!
-//! Everything here works on known values. What is symbolic is kept as a piece of output (see
-//! [`OutputPiece`]) and turned into text by the same functions once a test's inputs are known.
+//! All functions here work on concrete values. Symbolic output is kept as an [`OutputPiece`] and formatted by the same functions when
+//! the inputs of a test are chosen.
 
 use loam_state::OutputPiece;
 
-/// The bytes a piece of output is under the inputs that `eval` stands for.
+/// The bytes of a piece of output; `eval` gives the values of its terms.
 pub fn render(piece: &OutputPiece, mut eval: impl FnMut(loam_expr::Expr) -> u128) -> Vec<u8> {
     match piece {
         OutputPiece::Bytes(bytes) => bytes.to_vec(),
@@ -72,7 +72,7 @@ impl Amount {
     }
 }
 
-/// Takes a format string apart. `Err` holds a conversion that is not known.
+/// Parses a format string. `Err` is a conversion that is not supported.
 pub fn parse(format: &[u8]) -> Result<Vec<FormatPart>, String> {
     let mut parts = Vec::new();
     let mut text = Vec::new();

@@ -1,7 +1,8 @@
-//! The table of functions the engine provides, and how to find them by name.
+//! The table of function models, and how to find them by name.
 //!
-//! Adding a model is a function in one of the files below and a line here. Where the C library defines a function of the
-//! same name, the table says whether the model or the definition counts; the program's own definitions count.
+//! To add a model, write a function in one of the files below and a line in the table. Where the C library defines a function of the
+//! same name, the table says whether the model or the definition is executed. A definition in the program itself is
+//! executed, not the model (but see [`Definition::Always`]).
 
 mod allocation;
 mod cpp;
@@ -53,17 +54,17 @@ impl Call<'_> {
     }
 }
 
-/// A function of the engine.
+/// The Rust function that executes a call.
 pub type Function = fn(&mut dyn EngineContext, &Call<'_>) -> Result<Reply, Interrupt>;
 
-/// A modelled function.
+/// A function model.
 #[derive(Clone, Copy)]
 pub struct FunctionModel {
-    /// What executes it.
+    /// The function that executes a call.
     pub function: Function,
-    /// Whether the model also counts when the function is defined.
+    /// Whether the model is also used where the function is defined.
     pub definition: Definition,
-    /// What it takes, if that is known better than the program's declaration says.
+    /// The parameters as the library declares them, if the program's declaration may be wrong.
     pub signature: Option<Signature>,
 }
 
@@ -87,8 +88,8 @@ pub fn model_of(name: &str) -> Option<FunctionModel> {
     Some(FunctionModel { function: *function, definition: *definition, signature: signature_of(name) })
 }
 
-/// Whether a function is one of those by which programs talk to the engine: a program that defines it too does so for the
-/// time when there is no engine.
+/// Whether programs call this function to talk to the engine. A program's own definition of such a function is a stub for
+/// native runs, and is not executed.
 pub fn is_for_engine(name: &str) -> bool {
     name.starts_with("klee_") && model_of(name).is_some()
 }
@@ -103,18 +104,18 @@ pub fn returns_twice(name: &str) -> bool {
     matches!(name, "setjmp" | "_setjmp" | "__setjmp" | "sigsetjmp" | "__sigsetjmp")
 }
 
-/// What happens to a definition of a modelled function. Where a program defines it, the program's definition is what is to
-/// be tested: only [`Definition::Always`] passes over it.
+/// Which is executed where a modelled function is defined: the model or the definition. A definition in the program is code
+/// to be tested; only [`Definition::Always`] replaces it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Definition {
     /// The model is used whoever defines the function.
     Always,
-    /// The model is used for the C library's and the runtime's definition, and answers every call.
+    /// The model replaces the definition of the C library or the runtime, and answers every call.
     Overridden,
-    /// The model is used for the C library's and the runtime's definition, of which it is known to do the same; calls that
-    /// it declines run the definition.
+    /// The model gives the same results as the definition of the C library or the runtime. It is tried first; for calls
+    /// that the model declines, the definition is executed.
     Trusted,
-    /// Every definition is used.
+    /// Every definition is executed; the model stands in where there is none.
     Kept,
 }
 
@@ -274,7 +275,7 @@ fn number(number: u64) -> Result<Reply, Interrupt> {
     Ok(Reply::Return(Some(Value::word(number))))
 }
 
-/// The one value a word has on this path, also if it takes a query to know it; `None` if there are several.
+/// The value of a word if it has only one on this path; takes a query if the word is a term. `None` if there are several.
 fn only_value(engine: &mut dyn PathContext, value: Value) -> Result<Option<u64>, Interrupt> {
     let Value::Term(term) = value else { return Ok(value.as_word()) };
     let store = engine.store();
@@ -283,7 +284,7 @@ fn only_value(engine: &mut dyn PathContext, value: Value) -> Result<Option<u64>,
     Ok((!engine.may_be_true(other)?).then_some(example as u64))
 }
 
-/// The known bytes of a string argument; symbolic bytes are restricted to one value each.
+/// The bytes of a string argument; symbolic bytes are concretised.
 pub(crate) fn string(
     engine: &mut dyn EngineContext,
     address: Value,

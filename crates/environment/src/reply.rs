@@ -16,35 +16,35 @@ pub enum Interrupt {
     Memory(Box<MemoryBug>),
     /// Another error.
     Error(ErrorKind, String),
-    /// Another error, with what there is to say about it.
+    /// Another error, with a picture of memory.
     Found(Box<Finding>),
     /// An error the program reports itself.
     UserError {
-        /// What.
+        /// The message.
         message: String,
         /// The file suffix the program asks for.
         suffix: String,
-        /// Where, as the program says.
+        /// The source location that the program gives: file and line.
         location: (String, u32),
     },
     /// The path ends.
     End(Ending),
-    /// The path waits behind this call until it can be merged with the others of its scope.
+    /// The path waits behind this call until it can be merged with the other paths of its scope.
     WaitForMerge,
-    /// The solver gave up.
+    /// The solver answered unknown.
     Undecided,
 }
 
-/// An error with what there is to say about it.
+/// An error with details.
 #[derive(Clone, Debug)]
 pub struct Finding {
-    /// What kind.
+    /// The kind of error.
     pub kind: ErrorKind,
-    /// In one line.
+    /// The message, in one line.
     pub message: String,
     /// The picture of memory, line by line.
     pub details: Vec<String>,
-    /// Where, if that is not where the path is.
+    /// The source location, if it is not that of the current instruction.
     pub location: Option<(Arc<str>, u32)>,
 }
 
@@ -54,40 +54,40 @@ impl From<loam_memory::Undecided> for Interrupt {
     }
 }
 
-/// What a model answers.
+/// What a function model answers.
 #[derive(Debug)]
 pub enum Reply {
-    /// The call returns this (nothing for `void`).
+    /// The call returns this value (`None` for `void`).
     Return(Option<Value>),
-    /// The model does not handle this case: the program's own function, if there is one, does.
+    /// The model does not handle this case: the definition of the function is executed, if there is one.
     Decline,
     /// The engine takes over: the program exits with this status, after its exit handlers.
     Exit(Value),
     /// A function of the program runs first, then the call returns.
     Enter(Enter),
-    /// This C++ exception looks for its handler.
+    /// A C++ exception is thrown: the engine looks for its handler.
     Throw {
-        /// Its address.
+        /// The address of the exception.
         exception: u64,
     },
-    /// Control goes on behind the call of `setjmp` that gave this token, which now returns this value.
+    /// Control goes on behind the call of `setjmp` that made this token; that call now returns this value.
     Jump {
-        /// What `setjmp` left in the buffer.
+        /// The token that `setjmp` wrote into the buffer.
         token: u64,
-        /// What it returns this time.
+        /// The value that `setjmp` returns now.
         value: Value,
     },
 }
 
-/// A function of the program that runs before a call returns: the handler of a signal, or one that throws instead.
+/// A function of the program that is executed before a call returns: a signal handler, or a function that throws.
 #[derive(Clone, Debug)]
 pub struct Enter {
-    /// Its address.
+    /// The address of the function.
     pub function: u64,
-    /// Its arguments; what it does not take is left off.
+    /// Its arguments; arguments beyond its parameters are left off.
     pub args: Vec<Value>,
-    /// What the call returns afterwards.
+    /// The value that the call returns afterwards.
     pub result: Value,
-    /// The signals held back afterwards.
+    /// The mask of signals that are blocked afterwards.
     pub blocked_after: u64,
 }

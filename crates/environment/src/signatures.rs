@@ -1,5 +1,5 @@
-//! The integer parameters of modelled functions, as their library declares them. A program may declare them differently;
-//! a model must find what it expects all the same.
+//! The integer parameters of modelled functions, as their library declares them. A program may declare a function differently;
+//! its model gets arguments of these widths all the same.
 
 use loam_program::ir::Width;
 
@@ -28,7 +28,7 @@ const TABLE: &[(&[&str], &str)] = &[
 pub struct Signature(&'static [u8]);
 
 impl Signature {
-    /// Their widths.
+    /// The widths of the parameters.
     pub fn widths(self) -> impl ExactSizeIterator<Item = Width> {
         self.0.iter().map(|&letter| if letter == b'w' { 64 } else { 32 })
     }

@@ -1,8 +1,9 @@
-//! System calls: the table from their numbers to what executes them, and the one function that libc calls.
+//! Models of system calls: the table from their numbers to the functions that execute them, and the one function that libc
+//! calls.
 //!
-//! Adding a call is a function in one of the files below and a line here. What is not in the table fails with
-//! `ENOSYS`, and the user is told once. Nothing here touches the host: files are read through a `HostFileSystem`, everything
-//! else happens in the state.
+//! To add a system call, write a function in one of the files below and a line in the table. A call that is not in the
+//! table fails with `ENOSYS`, and the user is warned once. No call changes the host: files of the host are read through a
+//! `HostFileSystem`, and all changes are made in the state.
 
 mod arguments;
 mod data;
@@ -30,15 +31,15 @@ use loam_system::Errno;
 enum Done {
     /// A number.
     Number(u64),
-    /// Zero, after a function of the program has run.
+    /// Zero, after a function of the program was executed.
     Enter(Enter),
 }
 
-/// Why a system call does not answer.
+/// Why a system call has no result.
 enum Failure {
-    /// The program is told this.
+    /// The call fails with this error.
     Errno(Errno),
-    /// The engine has something to do first, or the path ends.
+    /// The engine must act first, or the path ends.
     Interrupt(Interrupt),
 }
 
@@ -68,7 +69,7 @@ struct Entry {
     number: u64,
     name: &'static str,
     function: Function,
-    /// How it may be made to fail, by `--fail-syscalls`.
+    /// The errors that `--fail-syscalls` makes the call fail with.
     failures: &'static [Errno],
 }
 
@@ -80,7 +81,7 @@ const fn failing(number: u64, name: &'static str, function: Function, failures: 
     Entry { number, name, function, failures }
 }
 
-/// The system calls of x86-64 Linux that are there.
+/// The system calls of x86-64 Linux that are modelled.
 #[rustfmt::skip]
 const TABLE: &[Entry] = &[
     failing(0, "read", files::read, &[Errno::EINTR]),
@@ -264,11 +265,11 @@ always! {
     not_supported: EOPNOTSUPP,
 }
 
-/// Calls that are not there and that users know by a name.
+/// System calls that are not modelled, with their names for warnings.
 const ABSENT: &[(u64, &str)] =
     &[(56, "clone"), (57, "fork"), (58, "vfork"), (59, "execve"), (322, "execveat")];
 
-/// Calls that programs make only to see whether they are there: nobody needs to be told that they are not.
+/// System calls that C libraries try and do without: no warning says that these are not modelled.
 const KNOWN_TO_BE_TRIED: &[u64] = &[324, 334, 425, 435, 436, 441];
 
 /// `long __loam_syscall(long number, long a, …, long f)`: what libc calls.
@@ -294,7 +295,7 @@ pub fn system_call(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Re
     Ok(reply)
 }
 
-/// The error this call is to fail with, if this path explores that.
+/// The error that the call fails with on this path, if it does.
 fn chosen_failure(engine: &mut dyn SystemContext, entry: &Entry) -> Result<Option<Errno>, Interrupt> {
     for &errno in entry.failures {
         if engine.choose_failure(FallibleCall::SystemCall(entry.name))? {

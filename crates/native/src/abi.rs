@@ -1,7 +1,7 @@
-//! Where arguments and results travel under the System V convention of x86-64.
+//! Which registers and stack words hold arguments and results under the System V convention of x86-64.
 //!
-//! Aggregates have been taken apart by the compiler that made the bitcode: what arrives here are scalars, and copies of
-//! objects that the callee finds on its stack. Pure data: the registers are loaded in `trampoline`.
+//! The compiler that made the bitcode has lowered aggregates to scalars, and to copies of objects on the stack (`byval`).
+//! Pure data: the registers are loaded in `trampoline`.
 
 use std::fmt;
 
@@ -12,7 +12,7 @@ pub enum Argument {
     Word(u64),
     /// An integer of 65 to 128 bits.
     Wide(u128),
-    /// What an SSE register holds: a float, or a vector of at most 16 bytes.
+    /// The content of an SSE register: a float, or a vector of at most 16 bytes.
     Float {
         /// Its bits, the lowest first.
         bits: u128,
@@ -37,13 +37,13 @@ pub enum ResultPart {
     Word,
     /// 65 to 128 bits.
     Wide,
-    /// What an SSE register holds.
+    /// The content of an SSE register.
     Float,
     /// A `long double`.
     Extended,
 }
 
-/// A call that cannot be made faithfully, and why: "an argument with an alignment of 64 bytes".
+/// Why the convention of a call is not supported: "an argument with an alignment of 64 bytes".
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Unpassable(pub String);
 
@@ -55,23 +55,23 @@ impl fmt::Display for Unpassable {
 
 /// Most bytes of arguments on the stack.
 const MOST_STACK: usize = 64 << 10;
-/// What the stack pointer is a multiple of when a function is called.
+/// The alignment of the stack pointer when a function is called.
 const STACK_ALIGN: u64 = 16;
 
-/// The arguments of a call in their places.
+/// The arguments of a call in registers and on the stack.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Arranged {
     /// rdi, rsi, rdx, rcx, r8, r9.
     pub integers: [u64; 6],
     /// xmm0 to xmm7.
     pub floats: [u128; 8],
-    /// How many of those are used: what `al` tells a variadic function.
+    /// How many of xmm0 to xmm7 are used: a variadic function gets this number in `al`.
     pub floats_used: u64,
     /// The words at the stack pointer; an even number of them.
     pub stack: Vec<u64>,
 }
 
-/// Puts arguments in their places.
+/// Assigns arguments to registers and the stack.
 pub fn arrange(arguments: &[Argument]) -> Result<Arranged, Unpassable> {
     let mut places = ArgumentRegisters::default();
     for argument in arguments {
@@ -81,7 +81,7 @@ pub fn arrange(arguments: &[Argument]) -> Result<Arranged, Unpassable> {
                     places.push(&word.to_le_bytes(), 8)?;
                 }
             }
-            // Both halves in registers or none.
+            // Either both halves are in registers or both are on the stack.
             Argument::Wide(bits) => {
                 if !places.integers(&[*bits as u64, (bits >> 64) as u64]) {
                     places.push(&bits.to_le_bytes(), 16)?;
@@ -108,7 +108,7 @@ struct ArgumentRegisters {
 }
 
 impl ArgumentRegisters {
-    /// Takes registers for words that belong together, if there are enough.
+    /// Assigns registers to all of these words, or to none if there are too few.
     fn integers(&mut self, words: &[u64]) -> bool {
         let free = &mut self.arranged.integers[self.integers_used..];
         let Some(places) = free.get_mut(..words.len()) else { return false };
@@ -150,7 +150,7 @@ impl ArgumentRegisters {
     }
 }
 
-/// The registers a function leaves its result in.
+/// The registers of a result.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Returned {
     /// rax and rdx.
@@ -161,12 +161,12 @@ pub struct Returned {
     pub extended: [u128; 2],
 }
 
-/// How many registers of the x87 stack hold parts of a result.
+/// How many registers of the x87 stack a result uses.
 pub fn extended_results(parts: &[ResultPart]) -> u64 {
     parts.iter().filter(|&&part| part == ResultPart::Extended).count() as u64
 }
 
-/// Checks that all parts of a result have a place.
+/// Checks that there are registers for all scalars of a result.
 pub fn check_result(parts: &[ResultPart]) -> Result<(), Unpassable> {
     let empty = Returned::default();
     match take_result(parts, &empty) {
@@ -175,7 +175,7 @@ pub fn check_result(parts: &[ResultPart]) -> Result<(), Unpassable> {
     }
 }
 
-/// The parts of a result; `None` if there are more than registers.
+/// The scalars of a result; `None` if there are more than registers.
 pub fn take_result(parts: &[ResultPart], returned: &Returned) -> Option<Vec<u128>> {
     let mut integers = returned.integers.into_iter();
     let mut floats = returned.floats.into_iter();

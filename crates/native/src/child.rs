@@ -1,11 +1,11 @@
-//! The child: how it becomes harmless, and how it serves.
+//! The host process itself: how it is locked down, and how it answers requests.
 //!
-//! It is forked from Loam and never leaves [`run`]. Once the regions lie at their addresses it must not use anything that
-//! Loam had allocated, for Loam's allocator may have put its heap there: the child lives on its stack, its descriptors and
-//! the C library alone, all of which lie far above ([`OWN_HEAP_ENDS`]).
+//! The child is forked from Loam and never leaves [`run`]. Mapping the regions at their addresses may overwrite Loam's
+//! heap, so from then on the child must not use anything that Loam had allocated. It only uses its stack, its descriptors
+//! and the C library, all of which lie far above ([`OWN_HEAP_ENDS`]).
 //!
-//! What a host function leaves behind in the child (static variables of libraries, signal handlers, the rounding mode) is there
-//! for the next call, whichever path makes it.
+//! State that a host function leaves in the child (static variables of libraries, signal handlers, the rounding mode) is seen
+//! by the next call, whichever path makes it.
 
 use crate::filter::{self, CHANNEL};
 use crate::trampoline;
@@ -15,15 +15,15 @@ use std::ffi::{CString, c_void};
 use std::os::fd::RawFd;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
 
-/// The first descriptor of the regions, until they are mapped.
+/// The first descriptor of the regions' files; they are closed once mapped.
 const REGIONS: RawFd = CHANNEL + 1;
-/// Most libraries, the C library's own included.
+/// Most libraries, the C library included.
 const MOST_LIBRARIES: usize = 64;
 /// Bytes a host function may print at once.
 const MOST_OUTPUT: u64 = 64 << 20;
 /// Bytes of memory host functions may take.
 const MOST_MEMORY: u64 = 4 << 30;
-/// Loam's heap may lie below this address and be replaced by a region; what is above stays.
+/// Regions may be mapped over Loam's heap, which lies below this address; nothing above is replaced.
 const OWN_HEAP_ENDS: u64 = 32 << 40;
 
 /// What the child is given.
@@ -32,7 +32,7 @@ pub struct Inheritance {
     pub parent: libc::pid_t,
     /// Its end of the channel.
     pub channel: RawFd,
-    /// Where standard output and standard error go.
+    /// The files for standard output and standard error.
     pub output: [RawFd; 2],
     /// The regions, if there are any.
     pub regions: Option<[SharedArea; 4]>,
@@ -42,11 +42,11 @@ pub struct Inheritance {
     pub present: u64,
 }
 
-/// System calls refused in the call under way: how many, and the first numbers.
+/// System calls refused during the current call: how many, and the first numbers.
 static REFUSED_COUNT: AtomicU32 = AtomicU32::new(0);
 static REFUSED: [AtomicU32; MOST_REFUSED] = [const { AtomicU32::new(0) }; MOST_REFUSED];
 
-/// What the child does from the fork on.
+/// The main function of the child, from the fork on.
 pub fn run(inheritance: Inheritance) -> ! {
     let regions = arrange_descriptors(&inheritance);
     restrict(&inheritance);
@@ -69,8 +69,8 @@ pub fn run(inheritance: Inheritance) -> ! {
     serve(&libraries)
 }
 
-/// Leaves standard input empty, standard output and error with Loam, the channel and the regions at fixed numbers, and
-/// nothing else open.
+/// Leaves open: an empty standard input, standard output and error as given, the channel and the regions at fixed
+/// numbers. Closes all other descriptors.
 fn arrange_descriptors(inheritance: &Inheritance) -> Option<[SharedArea; 4]> {
     /// Above every number that is assigned.
     const HIGH: libc::c_int = REGIONS + 4;
@@ -99,8 +99,8 @@ fn arrange_descriptors(inheritance: &Inheritance) -> Option<[SharedArea; 4]> {
     regions
 }
 
-/// The child dies with Loam, hears no signals of Loam's terminal, leaves no core behind, cannot take all memory, and
-/// notes refused system calls.
+/// Makes the child die with Loam, get no signals of Loam's terminal, dump no core, allocate a limited amount of memory, and
+/// count refused system calls.
 fn restrict(inheritance: &Inheritance) {
     // SAFETY: plain system calls on the child itself; the handler does only what a handler may.
     unsafe {
@@ -130,7 +130,7 @@ fn limit(resource: libc::__rlimit_resource_t, most: u64) {
     }
 }
 
-/// A system call was refused: it fails with `EPERM`, and its number is noted.
+/// The handler of SIGSYS: a refused system call fails with `EPERM`, and its number is kept.
 extern "C" fn note_refused(_: libc::c_int, _: *mut libc::siginfo_t, context: *mut c_void) {
     // SAFETY: the kernel passes the context of what was interrupted; the register holds the number of the call, and
     // what is put there is its result.
@@ -145,7 +145,7 @@ extern "C" fn note_refused(_: libc::c_int, _: *mut libc::siginfo_t, context: *mu
     }
 }
 
-/// The refused system calls since this was last asked.
+/// The refused system calls since the last call of this function.
 fn take_refused() -> (usize, [u32; MOST_REFUSED]) {
     let count = REFUSED_COUNT.swap(0, Relaxed) as usize;
     let mut numbers = [0; MOST_REFUSED];
@@ -155,7 +155,7 @@ fn take_refused() -> (usize, [u32; MOST_REFUSED]) {
     (count.min(MOST_REFUSED), numbers)
 }
 
-/// Puts the regions at their addresses, if need be over Loam's own heap.
+/// Maps the regions at their addresses, if need be over Loam's own heap.
 fn attach(regions: &[SharedArea; 4]) {
     for area in regions {
         let is_done = match area.map_where_free() {
@@ -233,7 +233,7 @@ fn answer(libraries: &Libraries, request: &Request<'_>) -> Reply {
         *libc::__errno_location() = request.errno;
         let returned = trampoline::call(function, &request.registers);
         let errno = *libc::__errno_location();
-        // What the function printed must be in the file before Loam looks.
+        // Flushed before the answer: Loam reads the file of output when the answer arrives.
         libc::fflush(std::ptr::null_mut());
         Reply { found: true, errno, returned, refused: take_refused() }
     }
@@ -245,7 +245,7 @@ fn say(words: &[u64]) {
     unsafe { libc::write(CHANNEL, words.as_ptr().cast(), words.len() * 8) };
 }
 
-/// Tells Loam why there is no host process.
+/// Sends the reason why there is no host process, and ends the child.
 fn give_up(why: &std::ffi::CStr) -> ! {
     // SAFETY: the bytes outlive the call.
     unsafe { libc::write(CHANNEL, why.as_ptr().cast(), why.to_bytes().len()) };

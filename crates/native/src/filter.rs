@@ -1,10 +1,10 @@
-//! Which system calls host functions may make: a table, compiled to the small programs the kernel filters with.
+//! Which system calls host functions may make: a table, compiled to seccomp filters (classic BPF).
 //!
-//! What is allowed changes nothing outside of the process: its own memory, clocks, reading files, waiting, ending. The
-//! rest is refused with `EPERM`: most calls trap, and a handler in the child notes the number and says so ([`crate::child`]).
-//! A system call of another kind of machine (32 bits) ends the process, for its numbers mean something else.
+//! The allowed calls change nothing outside of the process: its own memory, clocks, reading files, waiting, ending. All
+//! others are refused with `EPERM`: most calls trap, and a handler in the child records the number ([`crate::child`]).
+//! A system call of another architecture (32 bits) ends the process, because its numbers are those of other calls.
 //!
-//! Programs in isolation may make all calls but a few that reach what is not theirs ([`isolated`]).
+//! Programs in isolation may make all calls except a few that would escape from it ([`isolated`]).
 
 use std::io;
 use std::os::fd::RawFd;
@@ -19,7 +19,7 @@ const WRITABLE: [u32; 3] = [1, 2, CHANNEL as u32];
 const CHANGING_FLAGS: u32 =
     (libc::O_ACCMODE | libc::O_CREAT | libc::O_TRUNC | (libc::O_TMPFILE & !libc::O_DIRECTORY)) as u32;
 
-/// When a call is allowed.
+/// The condition under which a call is allowed.
 #[derive(Clone, Copy, Debug)]
 enum When {
     Always,
@@ -46,7 +46,7 @@ const TABLE: &[(libc::c_long, When)] = &[
     // The channel, and what is printed.
     (libc::SYS_read, Always), (libc::SYS_readv, Always),
     (libc::SYS_write, OneOf(0, &WRITABLE)), (libc::SYS_writev, OneOf(0, &WRITABLE)),
-    // Files, to be read.
+    // Reading files.
     (libc::SYS_open, Without(1, CHANGING_FLAGS)), (libc::SYS_openat, Without(2, CHANGING_FLAGS)),
     (libc::SYS_close, Not(0, CHANNEL as u32)), (libc::SYS_lseek, Always),
     (libc::SYS_pread64, Always), (libc::SYS_preadv, Always), (libc::SYS_readahead, Always),
@@ -69,7 +69,7 @@ const TABLE: &[(libc::c_long, When)] = &[
     (libc::SYS_rt_sigaction, Always), (libc::SYS_rt_sigprocmask, Always), (libc::SYS_rt_sigreturn, Always),
     (libc::SYS_rt_sigpending, Always), (libc::SYS_sigaltstack, Always),
     (libc::SYS_kill, Own(0)), (libc::SYS_tkill, Own(0)), (libc::SYS_tgkill, Own(0)),
-    // What the process knows about itself and the machine.
+    // Information about the process and the machine.
     (libc::SYS_getpid, Always), (libc::SYS_gettid, Always), (libc::SYS_getppid, Always),
     (libc::SYS_getpgrp, Always), (libc::SYS_getpgid, Always), (libc::SYS_getsid, Always),
     (libc::SYS_getuid, Always), (libc::SYS_geteuid, Always), (libc::SYS_getgid, Always),
@@ -84,10 +84,10 @@ const TABLE: &[(libc::c_long, When)] = &[
     (libc::SYS_exit, Always), (libc::SYS_exit_group, Always),
 ];
 
-/// Refused without a trap: the C library makes these calls with all signals held back, where a trap would end the process.
+/// Refused without a trap: the C library makes these calls with all signals blocked, and a blocked SIGSYS would end the process.
 const REFUSED_SILENTLY: &[libc::c_long] = &[libc::SYS_clone, libc::SYS_clone3, libc::SYS_vfork];
 
-/// Names of system calls that are refused and that people know, for the warning.
+/// Names of refused system calls for warnings; the others are shown as numbers.
 #[rustfmt::skip]
 const REFUSED: &[(libc::c_long, &str)] = &[
     (libc::SYS_open, "open"), (libc::SYS_openat, "openat"), (libc::SYS_creat, "creat"),
@@ -121,7 +121,7 @@ pub fn describe(number: u32) -> String {
 const NUMBER: u32 = 0;
 const ARCHITECTURE: u32 = 4;
 const ARGUMENTS: u32 = 16;
-/// x86-64, as the kernel's audit calls it.
+/// AUDIT_ARCH_X86_64 of the kernel.
 const X86_64: u32 = 0xc000_003e;
 /// Numbers from here on are of the x32 convention.
 const X32: u32 = 0x4000_0000;
@@ -140,7 +140,7 @@ fn jump(code: u16, k: u32, jt: usize, jf: usize) -> libc::sock_filter {
     libc::sock_filter { code, jt: jt as u8, jf: jf as u8, k }
 }
 
-/// The table as a program, for the process with this number.
+/// The table as a BPF program, for the process with this id.
 fn compile(own: u32) -> Vec<libc::sock_filter> {
     let mut program = vec![
         step(LOAD, ARCHITECTURE),
@@ -163,10 +163,10 @@ fn compile(own: u32) -> Vec<libc::sock_filter> {
     program
 }
 
-/// What follows when the number of the call is known to fit: it returns in any case.
+/// The instructions for one system call, executed when its number matches: all of their branches return.
 fn allow(when: When, own: u32) -> Vec<libc::sock_filter> {
     let (allowed, refused) = (step(RETURN, libc::SECCOMP_RET_ALLOW), step(RETURN, libc::SECCOMP_RET_TRAP));
-    // All arguments that are looked at are 32 bits wide, or must be zero; the low half lies first.
+    // Arguments that are tested are 32 bits wide or must be zero; the low half is at the lower offset.
     let low = |index: usize| step(LOAD, ARGUMENTS + 8 * index as u32);
     let high = |index: usize| step(LOAD, ARGUMENTS + 8 * index as u32 + 4);
     match when {
@@ -193,32 +193,32 @@ fn allow(when: When, own: u32) -> Vec<libc::sock_filter> {
 enum InIsolation {
     /// It fails with this error.
     Fails(libc::c_int),
-    /// It does nothing and says that all went well, as on explored paths.
+    /// It returns 0 without any effect, as on explored paths.
     Pretends,
 }
 
 use InIsolation::{Fails, Pretends};
 
-/// Calls with which a program in isolation would reach what is not its own.
+/// Calls with which a program could escape from isolation.
 #[rustfmt::skip]
 const ISOLATED: [(libc::c_long, InIsolation); 13] = [
-    // A network of its own keeps a process from the machines of others, but not from the services of this one, whose sockets
-    // are files. Sockets come from rings too.
+    // A network namespace separates a process from other machines, but not from services of this machine with sockets in the
+    // file system. io_uring can make sockets too.
     (libc::SYS_socket, Fails(libc::EAFNOSUPPORT)), (libc::SYS_io_uring_setup, Fails(libc::ENOSYS)),
-    // Keys are kept for the user, and outlive the process.
+    // Keys belong to the user, and outlive the process.
     (libc::SYS_add_key, Fails(libc::ENOSYS)), (libc::SYS_request_key, Fails(libc::ENOSYS)),
     (libc::SYS_keyctl, Fails(libc::ENOSYS)),
-    // In namespaces of its own a process is root again, with all that the kernel then lets it try. What `clone3` makes is
-    // written where no filter reads; C libraries take `clone` instead.
+    // In new namespaces a process is root again, and can use more of the kernel. The flags of `clone3` are in memory, which
+    // filters cannot read; C libraries fall back to `clone`.
     (libc::SYS_unshare, Fails(libc::EPERM)), (libc::SYS_setns, Fails(libc::EPERM)),
     (libc::SYS_clone3, Fails(libc::ENOSYS)),
-    // Others have to wait for a process that is more important.
+    // A process with a higher priority would delay others.
     (libc::SYS_setpriority, Pretends), (libc::SYS_sched_setattr, Pretends),
     (libc::SYS_sched_setscheduler, Fails(libc::EPERM)), (libc::SYS_sched_setparam, Fails(libc::EPERM)),
     (libc::SYS_ioprio_set, Fails(libc::EPERM)),
 ];
 
-/// What makes `clone` make a namespace.
+/// The flags of `clone` that make a namespace.
 const NEW_NAMESPACES: u32 = (libc::CLONE_NEWNS
     | libc::CLONE_NEWCGROUP
     | libc::CLONE_NEWUTS
@@ -279,7 +279,7 @@ pub fn apply(program: &mut [libc::sock_filter]) -> io::Result<()> {
 mod tests {
     use super::*;
 
-    /// What the kernel does with a program: enough of its machine for ours.
+    /// Interprets a filter as the kernel does: the BPF instructions that filters here use.
     fn judge(program: &[libc::sock_filter], data: &[u32; 16]) -> u32 {
         let (mut at, mut accumulator) = (0, 0);
         loop {

@@ -1,13 +1,13 @@
 //! Processes that Loam starts and must not trust: the one in which functions of the host are called, and those in which
 //! tests are replayed ([`Isolation`]).
 //!
-//! A program may call what is neither in it nor modelled. Such a function runs in a child process that has the regions of
-//! the allocator at their addresses ([`loam_allocator::Mapping`]), so that pointers of the program mean there what they mean
-//! in the program. The child is locked down ([`filter`]): whatever the function does, the host stays as it is; and it is
-//! expendable: a crash or an endless loop ends the child, and the next call starts another one.
+//! A program may call functions that are neither defined in it nor modelled. Such a host function is executed in a child
+//! process that maps the regions of the allocator at their addresses ([`loam_allocator::Mapping`]), so that pointers of the
+//! program are valid there. The child is locked down ([`filter`]): no host function can change the host. The child is also
+//! expendable: a crash or an endless loop ends it, and the next call starts another one.
 //!
-//! This crate knows neither states nor terms: numbers go in, numbers come out. Who copies memory out and what is
-//! symbolic is the executor's business.
+//! This crate knows neither states nor terms: arguments and results are concrete. The executor concretises arguments and copies
+//! memory out and in.
 
 #![allow(unsafe_code)]
 

@@ -1,4 +1,4 @@
-//! The host process as Loam sees it: started when it is needed, asked, and ended when it does not answer.
+//! Loam's side of the host process: starts it when it is needed, sends requests, and kills it when it does not answer.
 
 use crate::abi::{self, Argument, Arranged, ResultPart, Unpassable};
 use crate::child::{self, Inheritance};
@@ -11,19 +11,19 @@ use std::os::fd::{AsRawFd, FromRawFd, OwnedFd};
 use std::time::{Duration, Instant};
 use std::{fmt, io};
 
-/// Bytes that a message from the child may have: an answer, or a line about why there is none.
+/// Most bytes of a message from the child: an answer, or a line that says why there is none.
 const LONGEST_MESSAGE: usize = 2048;
 
 /// How host functions are called.
 #[derive(Clone, Debug)]
 pub struct HostConfig {
-    /// Libraries to look in, before the C library; as `dlopen` knows them.
+    /// Libraries to look functions up in, before the C library; names as for `dlopen`.
     pub libraries: Vec<String>,
     /// Longest time for one call.
     pub timeout: Duration,
 }
 
-/// Loading libraries takes its time on a busy machine, whatever a call may take.
+/// How long the first answer may take: the child loads libraries before, which is slow on a busy machine.
 const LOADING: Duration = Duration::from_secs(10);
 
 impl Default for HostConfig {
@@ -45,7 +45,7 @@ pub struct HostCall<'a> {
     pub errno: i32,
 }
 
-/// What a call brought.
+/// The result of a call.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answer {
     /// The scalars of the result.
@@ -54,20 +54,20 @@ pub struct Answer {
     pub errno: i32,
     /// What the function printed: to standard output, and to standard error.
     pub printed: [Vec<u8>; 2],
-    /// Numbers of system calls that it was refused, the first few.
+    /// The numbers of the first few system calls that the function was refused.
     pub refused: Vec<u32>,
 }
 
-/// Why a call brought nothing.
+/// Why a call has no result.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Failure {
     /// There is no host process, and why.
     NotStarted(String),
     /// No library has such a function.
     Unknown,
-    /// The call cannot be made faithfully.
+    /// The calling convention of the call is not supported.
     Unpassable(Unpassable),
-    /// The function was ended by a signal.
+    /// A signal ended the function.
     Crashed(i32),
     /// The function ended the process with this status.
     Exited(i32),
@@ -103,22 +103,22 @@ fn signal_name(signal: i32) -> &'static str {
     }
 }
 
-/// Where host functions are called.
+/// The host process, started on demand, and what is known of its libraries.
 #[derive(Debug)]
 pub struct HostProcess {
     config: HostConfig,
     child: Option<Child>,
-    /// Names asked for, and whether there is such a function.
+    /// Names that were looked up, and whether there is such a function.
     known: BTreeMap<String, bool>,
 }
 
 impl HostProcess {
-    /// Nothing is started yet.
+    /// A host process that is started by the first call.
     pub fn new(config: HostConfig) -> Self {
         Self { config, child: None, known: BTreeMap::new() }
     }
 
-    /// Starts a process and ends it again: fails if a library cannot be loaded, with a line that says so.
+    /// Checks that all libraries can be loaded, in a process that ends at once. The error is a line for the user.
     pub fn try_libraries(config: &HostConfig) -> Result<(), String> {
         match Child::start(config, None) {
             Ok(_) => Ok(()),
@@ -138,7 +138,7 @@ impl HostProcess {
         Ok(found)
     }
 
-    /// Whether something lies at this address in the host process, if one runs.
+    /// Whether an address is mapped in the host process; false if none runs.
     pub fn owns(&self, address: u64) -> bool {
         let Some(child) = &self.child else { return false };
         let maps = std::fs::read_to_string(format!("/proc/{}/maps", child.pid)).unwrap_or_default();
@@ -184,7 +184,7 @@ impl HostProcess {
     }
 }
 
-/// A host process. Dropped, it is killed and reaped.
+/// A running host process. Dropping it kills and reaps the process.
 #[derive(Debug)]
 struct Child {
     pid: libc::pid_t,
@@ -212,7 +212,7 @@ impl Child {
         // SAFETY: the child does only what the head of `child` allows.
         let pid = unsafe { fork(ChildSignals::Default, || child::run(inheritance)) }.map_err(not_started)?;
         let child = Self { pid, channel, output };
-        // With our copy gone, the channel ends with the child.
+        // Loam's copy of the child's end is closed: the channel ends when the child does.
         drop(theirs);
         match child.receive(config.timeout.max(LOADING)) {
             Ok(words) if words == [1u64.to_ne_bytes()].concat() => Ok(child),
@@ -237,7 +237,7 @@ impl Child {
         let bytes = self.receive(timeout)?;
         let (words, _) = bytes.as_chunks::<8>();
         let words: Vec<u64> = words.iter().map(|word| u64::from_ne_bytes(*word)).collect();
-        // Only host code that writes to the channel itself could send anything else.
+        // Any other message was written to the channel by a host function.
         Reply::read(&words).ok_or_else(|| Failure::NotStarted("an answer makes no sense".to_owned()))
     }
 
@@ -247,7 +247,7 @@ impl Child {
         let mut message = [0; LONGEST_MESSAGE];
         loop {
             let left = deadline.map(|deadline| deadline.saturating_duration_since(Instant::now()));
-            // Rounded up: a wait of no milliseconds would be none.
+            // Rounded up: a timeout of 0 would not wait at all.
             let milliseconds =
                 left.map_or(-1, |left| i32::try_from(left.as_micros().div_ceil(1000)).unwrap_or(i32::MAX));
             let mut poll = libc::pollfd { fd: self.channel.as_raw_fd(), events: libc::POLLIN, revents: 0 };
@@ -270,7 +270,7 @@ impl Child {
         }
     }
 
-    /// How the child ended, which it has or is about to. It stays a zombie until it is dropped.
+    /// Waits for the end of the child; says how it ended. The child stays a zombie until it is dropped.
     fn ended(&self) -> Failure {
         // SAFETY: the information is written before it is read; the child is ours and is left to be reaped.
         let (code, status) = unsafe {
@@ -287,7 +287,7 @@ impl Child {
         }
     }
 
-    /// What was printed since this was last asked.
+    /// What was printed since the last call of this function.
     fn take_output(&mut self) -> [Vec<u8>; 2] {
         self.output.each_ref().map(take_contents)
     }
@@ -305,7 +305,7 @@ impl Drop for Child {
     }
 }
 
-/// Two ends of a socket that keeps messages apart and tells when the other end is gone.
+/// The two ends of a `SOCK_SEQPACKET` socket: it keeps messages apart and tells when the other end is closed.
 fn channel() -> io::Result<(OwnedFd, OwnedFd)> {
     let mut ends = [0; 2];
     // SAFETY: the array takes two descriptors, which are new and ours.
@@ -318,7 +318,7 @@ fn channel() -> io::Result<(OwnedFd, OwnedFd)> {
     }
 }
 
-/// A file in memory for what is printed. Whoever writes to it writes at its end.
+/// A file in memory for output; every write appends.
 fn output_file() -> io::Result<OwnedFd> {
     // SAFETY: the name is a C string; the descriptor is new and ours.
     unsafe {
@@ -354,8 +354,8 @@ fn private_memory() -> u64 {
     pages * 4096
 }
 
-/// Lets a command start with the default action of every signal. A program inherits what its parent ignores, and a shell
-/// ignores interrupts for commands in the background.
+/// Makes a command start with the default action of every signal. Otherwise it inherits the signals that Loam ignores, and a
+/// shell lets commands in the background ignore interrupts.
 pub fn with_usual_signals(command: &mut std::process::Command) -> &mut std::process::Command {
     let reset = || {
         reset_all_signals();

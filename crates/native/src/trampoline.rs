@@ -1,16 +1,16 @@
-//! One call with registers and stack as given: the assembly between Rust and a function whose signature nobody knows.
+//! Calls a function with given registers and stack: the assembly between Rust and a function of any signature.
 
 use crate::abi::Returned;
 
 /// What [`jump`] loads and stores. The offsets in the assembly are those of these fields.
 #[repr(C)]
 struct Frame {
-    /// 0: whom to call.
+    /// 0: the address of the function.
     function: u64,
     /// 8, 16: the words for the stack.
     stack: *const u64,
     stack_words: u64,
-    /// 24: what goes to `al`.
+    /// 24: the value of `al`.
     floats_used: u64,
     /// 32: how many registers of the x87 stack hold results.
     extended: u64,
@@ -20,7 +20,7 @@ struct Frame {
     _gap: u64,
     /// 96.
     floats: [u128; 8],
-    /// 224: what comes back: rax, rdx, xmm0 and xmm1, st0 and st1.
+    /// 224: the results: rax, rdx, xmm0 and xmm1, st0 and st1.
     returned_integers: [u64; 2],
     /// 240.
     returned_floats: [u128; 2],
@@ -34,7 +34,7 @@ pub struct Registers<'a> {
     pub integers: [u64; 6],
     /// xmm0 to xmm7.
     pub floats: [u128; 8],
-    /// How many of those hold arguments.
+    /// How many of xmm0 to xmm7 hold arguments.
     pub floats_used: u64,
     /// The words at the stack pointer: an even number, so that it stays aligned.
     pub stack: &'a [u64],
@@ -45,7 +45,7 @@ pub struct Registers<'a> {
 /// Calls the function at an address.
 ///
 /// # Safety
-/// Whatever the function does with these arguments, the caller must be ready for it.
+/// The caller answers for whatever the function does with these arguments.
 pub unsafe fn call(function: u64, registers: &Registers<'_>) -> Returned {
     let mut frame = Frame {
         function,
@@ -106,7 +106,7 @@ unsafe extern "C" fn jump(frame: *mut Frame) {
         "mov [rbx + 232], rdx",
         "movups [rbx + 240], xmm0",
         "movups [rbx + 256], xmm1",
-        // Only what is there may be taken from the x87 stack.
+        // Popping more from the x87 stack than it holds is an error: only as many registers as hold results are popped.
         "cmp qword ptr [rbx + 32], 1",
         "jb 2f",
         "fstp tbyte ptr [rbx + 272]",

@@ -1,6 +1,6 @@
-//! What Loam and its child say to each other: messages of 64-bit words over a socket that keeps them apart.
+//! The protocol between Loam and the host process: messages of 64-bit words over a socket that keeps them apart.
 //!
-//! The child takes messages apart where they lie: it must not allocate (see `child`).
+//! The child parses messages in place: it must not allocate (see `child`).
 
 use crate::abi::{Arranged, Returned};
 use crate::trampoline::Registers;
@@ -15,10 +15,10 @@ pub const MOST_REFUSED: usize = 8;
 /// Words before the stack: kind, length of the name, errno, x87 results, floats used, words on the stack, registers.
 const HEAD: usize = 6 + 6 + 16;
 
-/// What is asked for.
+/// The kind of a request.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// Is there such a function?
+    /// Whether there is such a function.
     Find,
     /// Call it.
     Call,
@@ -33,7 +33,7 @@ pub struct Request<'a> {
     pub name: &'a [u8],
 }
 
-/// Puts a request together.
+/// Encodes a request.
 pub fn request(kind: Kind, name: &str, errno: i32, extended: u64, arranged: &Arranged) -> Vec<u64> {
     let mut words = vec![
         u64::from(kind == Kind::Call),
@@ -53,7 +53,7 @@ pub fn request(kind: Kind, name: &str, errno: i32, extended: u64, arranged: &Arr
     words
 }
 
-/// Takes a request apart; `None` if it is none.
+/// Decodes a request; `None` if it is malformed.
 pub fn read_request(words: &[u64]) -> Option<Request<'_>> {
     let (head, rest) = words.split_first_chunk::<HEAD>()?;
     let (stack, name) = rest.split_at_checked(usize::try_from(head[5]).ok()?)?;
@@ -80,7 +80,7 @@ pub struct Reply {
     pub found: bool,
     pub errno: i32,
     pub returned: Returned,
-    /// Numbers of system calls that were refused; how many count stands before them.
+    /// How many system calls were refused, and the first of their numbers.
     pub refused: (usize, [u32; MOST_REFUSED]),
 }
 

@@ -1,6 +1,6 @@
 //! The C files that belong to Loam, carried inside the binary: the headers, the streams of C++, the replay library.
 //!
-//! A compiler needs them as files, so [`write_to`] lays them out in a directory as they lie in the repository.
+//! A compiler needs them as files, so [`write_to`] writes them into a directory, with their paths in the repository.
 
 use std::io;
 use std::path::Path;
@@ -15,13 +15,13 @@ pub const HEADERS: &[Asset] = &[
     ("include/klee/klee.h", include_str!("../../../include/klee/klee.h")),
 ];
 
-/// What is compiled together with a C++ program that uses streams.
+/// The source that is compiled together with a C++ program that uses streams.
 pub const STREAMS: &[Asset] = &[("include/streams.cc", include_str!("../../../runtime/streams.cc"))];
 
 /// The crate Rust programs use.
 pub const RUST: &[Asset] = &[("rust/loam/src/lib.rs", include_str!("../../../rust/loam/src/lib.rs"))];
 
-/// What is linked to a native program that repeats a test.
+/// The replay library, linked to a native program that repeats a test.
 pub const REPLAY: &[Asset] = &[
     ("runtime/inputs.h", include_str!("../../../runtime/inputs.h")),
     ("runtime/replay.c", include_str!("../../../runtime/replay.c")),

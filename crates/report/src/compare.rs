@@ -1,8 +1,9 @@
 //! `loam compare`: runs of one program under different options, beside each other and checked against each other.
 //!
-//! Options that only change how a program is explored must not change what is found: runs that came to their end have the
-//! same bugs. Models of memory and orders of search leave more as it is: what is covered, and, where no address split a path,
-//! the number of paths. A memory model that gives parts of paths up may miss some; it says so itself and is not held to it.
+//! Options that only change how a program is explored must not change what is found: all runs that explored everything have
+//! the same bugs. Runs that differ in the memory model or the searcher only must also have the same coverage and, where no
+//! symbolic address split a path, the same number of paths. A memory model that gives up parts of paths (and reports a loss) may
+//! miss some of this.
 
 use crate::stats::Run;
 use crate::values;
@@ -13,9 +14,9 @@ use std::fmt::Write;
 /// A bug as all runs know it: kind, file and line.
 type Bug = (String, String, u64);
 
-/// What the runs do not agree in, a line each. Runs that did not come to their end, or gave paths up, may have missed bugs,
-/// but found none that others have not. `settings` says of each run what was asked of it, without the model of memory and the
-/// order of search: only runs that are alike in that have the same paths.
+/// The disagreements of the runs, a line each. A run that did not explore everything may miss bugs, but must not have a bug
+/// that complete runs lack. `settings` are the options of each run without memory model and searcher: only runs with equal
+/// settings must have the same paths.
 pub fn disagreements(runs: &[Run], settings: &[String]) -> Vec<String> {
     let mut lines = bugs_missed(runs);
     let mut alike: BTreeMap<&str, Vec<&Run>> = BTreeMap::new();
@@ -33,7 +34,7 @@ pub fn disagreements(runs: &[Run], settings: &[String]) -> Vec<String> {
     lines
 }
 
-/// Bugs that a run came to its end without.
+/// Bugs of other runs that a complete run lacks.
 fn bugs_missed(runs: &[Run]) -> Vec<String> {
     let mut found_by: BTreeMap<Bug, BTreeSet<&str>> = BTreeMap::new();
     for run in runs {
@@ -58,7 +59,7 @@ fn bugs_missed(runs: &[Run]) -> Vec<String> {
     lines
 }
 
-/// A line if these runs do not have all the same figure.
+/// A line if a figure is not the same in all of these runs.
 fn difference(runs: &[&Run], what: &str, figure: impl Fn(&Run) -> u64) -> Option<String> {
     let mut having: BTreeMap<u64, Vec<&str>> = BTreeMap::new();
     for run in runs {
@@ -73,7 +74,7 @@ fn figure(run: &Run, key: &str) -> u64 {
     run.figures[key].as_u64().unwrap_or(0)
 }
 
-/// Whether everything there is to find was looked for.
+/// Whether a run explored everything.
 fn is_complete(run: &Run) -> bool {
     let gave_up = figure(run, "resolutions_narrowed") + figure(run, "paths_partial");
     run.figures["status"] == "done" && gave_up == 0
@@ -126,7 +127,7 @@ pub fn csv(runs: &[Run]) -> String {
     text
 }
 
-/// What is drawn of each run: the title, the figure, and how it is written.
+/// The charts: title, figure of the run, and how the figure is formatted.
 type Chart = (&'static str, &'static str, fn(f64) -> String);
 
 const CHARTS: &[Chart] = &[

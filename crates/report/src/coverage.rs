@@ -3,7 +3,7 @@
 use loam_state::{FileCoverage, LineCoverage};
 use std::fmt::Write;
 
-/// The content of the file. Loam counts whether, not how often, so counts are 0 or 1.
+/// The content of the file. Loam records whether a line was executed, not how often, so counts are 0 or 1.
 pub fn lcov(coverage: &LineCoverage) -> String {
     let mut text = String::from("TN:\n");
     for (name, file) in &coverage.files {

@@ -4,7 +4,7 @@ use crate::values;
 use loam_state::{Bug, TestCase};
 use std::fmt::Write;
 
-/// What a report says besides the bug itself.
+/// The context of a bug in its report.
 pub struct Surroundings<'a> {
     /// The program as the user named it.
     pub program: &'a str,

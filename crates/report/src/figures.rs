@@ -11,7 +11,7 @@ use serde_json::{Map, Value, json};
 pub enum RunStatus {
     /// Everything was explored.
     Done,
-    /// Nothing is left to explore, but something was not explored on the way: see `losses`.
+    /// No state is left, but something was not explored: see `losses`.
     DoneWithLosses,
     /// `--max-time` was over.
     Timeout,
@@ -46,7 +46,7 @@ impl RunStatus {
     }
 }
 
-/// What was run and how: facts that do not change during a run.
+/// What was run, with which options: this does not change during a run.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct RunInfo {
     /// The program as the user named it.
@@ -55,11 +55,11 @@ pub struct RunInfo {
     pub arguments: Vec<String>,
     /// Variables of its environment, as `NAME=VALUE`.
     pub environment: Vec<String>,
-    /// Files it was given; those below the working directory by relative paths.
+    /// Files that the program may see; those below the working directory by relative paths.
     pub files: Vec<String>,
     /// `--memory`.
     pub memory_model: String,
-    /// Where segments came from, if there are any.
+    /// How the segments were computed, if there are any.
     pub points_to: Option<PointsTo>,
     /// `--allocator`.
     pub allocator: String,
@@ -69,20 +69,20 @@ pub struct RunInfo {
     pub solver: String,
     /// `--seed`.
     pub seed: u64,
-    /// Functions of the program whose own definitions were not run.
+    /// Functions of the program whose models were executed in place of their definitions.
     pub replaced: Vec<String>,
 }
 
-/// How it was found out which objects share a segment.
+/// How it was computed which objects share a segment.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PointsTo {
     /// `--points-to`.
     pub how: String,
     /// How long it took.
     pub seconds: f64,
-    /// Runs before the run.
+    /// Preliminary runs that observed accesses.
     pub rounds: u32,
-    /// What they showed, for `points-to.txt`.
+    /// What those runs observed, for `points-to.txt`.
     pub report: Option<String>,
 }
 
@@ -110,9 +110,9 @@ pub struct RunRecord<'a> {
     pub errors: Vec<ReportedError<'a>>,
     /// Tests whose program exits with another status than 0.
     pub tests_exit: Vec<(&'a str, i32)>,
-    /// Tests of paths that were ended early.
+    /// Tests of paths that were terminated early.
     pub tests_early: Vec<&'a str>,
-    /// Why paths were ended early, and how many.
+    /// Why paths were terminated early, and how many.
     pub early: Vec<(&'static str, u64)>,
 }
 
@@ -180,7 +180,7 @@ fn error_json(error: &ReportedError<'_>) -> Value {
     value
 }
 
-/// Every counter with its name. Takes the figures apart, so that a new one cannot be forgotten here.
+/// Every counter with its name. Destructures the figures, so that a new one cannot be forgotten here.
 fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
     macro_rules! named {
         ($($name:ident),* ; $($other:ident),*) => {{

@@ -31,7 +31,7 @@ pub struct Ktest {
 pub enum KtestError {
     /// It does not start as one.
     NotKtest,
-    /// A version that is not known here.
+    /// An unsupported version.
     Version(u32),
     /// It ends in the middle.
     EndsEarly,
@@ -109,7 +109,7 @@ impl Ktest {
     }
 }
 
-/// The format has 32 bits for a length; nothing a run writes comes near that.
+/// A length as the format has it, in 32 bits; inputs of a run are far shorter.
 fn length(length: usize) -> u32 {
     u32::try_from(length).expect("an input is smaller than 4 GiB")
 }

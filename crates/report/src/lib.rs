@@ -1,7 +1,7 @@
-//! What a run leaves behind and what people see of it: tests, error reports, figures, coverage, the closing words.
+//! The results of a run, as files and as text for people: tests, error reports, figures, coverage, the summary.
 //!
-//! [`RunDirectory`] takes what exploration finds and is, with [`replay`], the only writer of files. Everything else
-//! here turns data into text and back. Nothing here knows how a program is executed.
+//! [`RunDirectory`] gets what exploration finds and is, with [`replay`], the only writer of files. All other modules
+//! convert data to text and back. This crate does not know how a program is executed.
 
 pub mod assets;
 pub mod compare;

@@ -1,6 +1,6 @@
-//! How a run goes, while it goes: one line that is redrawn on a terminal, or a line every few seconds in a log.
+//! The progress of a run: one line that is redrawn on a terminal, or a line every few seconds in a log.
 //!
-//! The words come from [`render`], which only looks at figures. All of it goes to standard error; standard output
+//! [`render`] makes the text from the figures. It is printed to standard error; standard output
 //! belongs to the program under test.
 
 use crate::values;
@@ -8,7 +8,7 @@ use loam_state::Figures;
 use std::io::{self, IsTerminal, Write};
 use std::time::Duration;
 
-/// Between two lines in a log.
+/// The time between two lines in a log.
 const PLAIN_INTERVAL: Duration = Duration::from_secs(5);
 
 /// How to show progress.
@@ -26,13 +26,13 @@ pub enum ProgressMode {
 }
 
 impl ProgressMode {
-    /// What suits standard error.
+    /// The mode for standard error: a terminal or not.
     pub fn auto() -> Self {
         if io::stderr().is_terminal() { Self::Terminal } else { Self::Plain }
     }
 }
 
-/// Tells the user how it goes.
+/// Shows the progress of a run.
 #[derive(Debug, Default)]
 pub struct Progress {
     mode: ProgressMode,
@@ -50,7 +50,7 @@ impl Progress {
     pub fn update(&mut self, figures: &Figures) {
         match self.mode {
             ProgressMode::Terminal => {
-                // A terminal that cannot be written to is no reason to stop a run.
+                // A run goes on if the terminal cannot be written to.
                 let _ = write!(io::stderr(), "\r\x1b[2K{}", render(figures));
                 self.line_is_drawn = true;
             }
@@ -86,7 +86,7 @@ impl Progress {
         }
     }
 
-    /// Takes the line away.
+    /// Clears the line.
     pub fn end(&mut self) {
         if std::mem::take(&mut self.line_is_drawn) {
             let _ = write!(io::stderr(), "\r\x1b[2K");
@@ -104,7 +104,7 @@ pub fn render(figures: &Figures) -> String {
         values::duration(figures.wall_time),
         values::counted(paths, "path", "paths"),
         values::grouped(figures.live_states),
-        // Lines are only counted at the end; blocks are at hand all the time.
+        // The coverage of lines is only computed at the end; that of blocks is always up to date.
         values::percent(figures.covered_blocks as f64, figures.total_blocks as f64),
         values::short_count(speed),
         values::percent(figures.solver_time.as_secs_f64(), seconds),

@@ -68,7 +68,7 @@ impl Observer for QueryLog {
         if let Some(file) = &mut self.file
             && let Err(error) = file.write_all(text.as_bytes())
         {
-            // The run is worth more than its log.
+            // The run goes on if its log cannot be written.
             loam_base::complain!("loam: the log of queries ends here: {error}");
             self.file = None;
         }

@@ -1,7 +1,7 @@
-//! Runs tests natively: the program is compiled with the replay library, run on each test, and what happens is
-//! compared with what the run expects.
+//! Runs tests natively: the program is compiled with the replay library and run on each test, and its ending is
+//! compared with the one that Loam's run expects.
 //!
-//! This is the check on everything else: a path that Loam thought possible must be possible, and end the same way.
+//! This checks all of Loam: a path that Loam found satisfiable must be possible natively, and end the same way.
 
 use crate::assets;
 use crate::ktest::Ktest;
@@ -35,37 +35,37 @@ const SIGBUS: i32 = 7;
 /// How to build and run.
 #[derive(Clone, Debug)]
 pub struct ReplayOptions {
-    /// What to build with, or what the program was built with.
+    /// The sanitizers to build with, or with which the program was built.
     pub sanitizers: Sanitizers,
-    /// For one test.
+    /// The time limit of one test.
     pub time_limit: Duration,
-    /// More for the compiler: `-D…`, `-l…`.
+    /// Further options for the compiler: `-D…`, `-l…`.
     pub compiler_arguments: Vec<String>,
-    /// Whether tests may reach what is not theirs.
+    /// Whether tests are run in isolation.
     pub isolation: Isolate,
 }
 
-/// What checks a native program as it runs.
+/// The sanitizers of a native program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Sanitizers {
-    /// The machine alone.
+    /// None.
     #[default]
     None,
     /// The address sanitizer.
     Address,
-    /// And the one for undefined behaviour.
+    /// The sanitizer for undefined behaviour too.
     AddressAndUndefined,
 }
 
-/// Whether tests are run where they can do no harm.
+/// Whether tests are run in isolation, where they cannot harm the machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Isolate {
-    /// If the machine allows it.
+    /// In isolation if the machine allows it.
     #[default]
     WherePossible,
-    /// They are not run otherwise.
+    /// In isolation, or not at all.
     Always,
-    /// They are run as they are.
+    /// Without isolation.
     Never,
 }
 
@@ -101,35 +101,35 @@ pub enum NativeEnding {
     Sanitizer(String),
     /// `klee_report_error`.
     Reported(String),
-    /// It asked for other inputs than the test has.
+    /// It requested other inputs than the test has.
     Diverged(String),
-    /// `klee_assume` of something false.
+    /// An assumption (`klee_assume`) failed.
     AssumptionFailed,
     /// The time limit.
     TimedOut,
 }
 
-/// What the run that wrote the test expects.
+/// The ending that the run which wrote the test expects.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Expected {
     /// The program exits with this status.
     Exit(i32),
     /// It fails in this way.
     Error(ErrorKind),
-    /// Nothing: the path was not followed to its end.
+    /// No ending: the path was terminated early.
     Anything,
 }
 
-/// Whether a native run bears out the test.
+/// Whether a native run ended as expected.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Agreement {
-    /// It does.
+    /// It ended as expected.
     Agrees,
-    /// Natively this kind of error need not show, and did not; a sanitizer may help.
+    /// The error did not show. Natively this kind of error need not show; a sanitizer may find it.
     NotVisible,
-    /// It does not.
+    /// It ended otherwise.
     Disagrees,
-    /// No native run can: why.
+    /// The test cannot be repeated natively, and why.
     Unrepeatable(&'static str),
 }
 
@@ -140,11 +140,11 @@ pub struct Replayed {
     pub expected: Expected,
     /// What happened.
     pub ending: NativeEnding,
-    /// How they fit.
+    /// Whether they agree.
     pub agreement: Agreement,
     /// What the program printed.
     pub stdout: Vec<u8>,
-    /// And on standard error, with the complaint of a sanitizer.
+    /// What it printed on standard error, with the complaint of a sanitizer.
     pub stderr: Vec<u8>,
 }
 
@@ -206,7 +206,7 @@ impl NativeProgram {
         self.isolation.as_ref().err().map(String::as_str)
     }
 
-    /// With the checks `loam run` has on; the rest may be faster.
+    /// Compiles with the checks that `loam run` has on, and otherwise for speed.
     fn compile_crate(&self, source: &Path) -> Result<(), String> {
         let library = self.path("libloam.rlib");
         let flags =
@@ -259,7 +259,7 @@ impl NativeProgram {
         let expected = self.expectations.of(test);
         let stage = Ktest::read(test).map_err(io::Error::other)?;
         let stage = Stage::of(&stage).map_err(io::Error::other)?;
-        // A directory alone in one that is empty otherwise: what lies beside it is seen too.
+        // The parent directory is new too: the program may list it.
         let around = TempDir::new()?;
         let work = around.path().join("work");
         std::fs::create_dir(&work)?;
@@ -275,7 +275,7 @@ impl NativeProgram {
         );
         let mut command = Command::new(self.executable());
         let (name, arguments) = stage.arguments.split_first().expect("the program's name comes first");
-        // The program was explored in an environment of its own.
+        // The environment of Loam is not passed on: the program was explored with its own.
         command.env_clear().current_dir(&work).arg0(name).args(arguments);
         command.envs(self.expectations.variables()).envs(stage.variables.iter().cloned());
         command.env("KTEST_FILE", ktest).env("ASAN_OPTIONS", &sanitizer).env("UBSAN_OPTIONS", &sanitizer);
@@ -304,7 +304,7 @@ impl NativeProgram {
     /// looked at is read and dropped, so that none fills up. `own` is the directory that is there for this run.
     fn run(&self, command: &mut Command, own: &Path) -> io::Result<(Option<ExitStatus>, Vec<u8>, Vec<u8>)> {
         command.stdin(File::open(self.path("stdin"))?).stdout(Stdio::piped()).stderr(Stdio::piped());
-        // A group of its own: what it starts ends with it.
+        // A process group of its own: processes that the program starts are killed with it.
         with_usual_signals(command.process_group(0));
         let mut child = match &self.isolation {
             Ok(isolation) => isolation.spawn(command, own)?,
@@ -340,7 +340,7 @@ fn collect(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<Vec<u8>> {
     std::thread::spawn(move || {
         let (mut kept, mut buffer) = (Vec::new(), [0; 1 << 14]);
         let Some(mut pipe) = pipe else { return kept };
-        // A pipe that breaks has nothing more to give.
+        // A pipe that cannot be read ends here.
         while let Ok(length @ 1..) = pipe.read(&mut buffer) {
             let room = MOST_OUTPUT - kept.len();
             kept.extend_from_slice(&buffer[..length.min(room)]);
@@ -402,6 +402,7 @@ fn is_program(path: &Path) -> bool {
     files::open(path).and_then(|mut file| file.read_exact(&mut start)).is_ok() && start == *b"\x7FELF"
 }
 
+/// The compiler of Rust programs.
 const RUSTC: &str = "rustc";
 
 /// What compiles a program.
@@ -492,7 +493,7 @@ fn expected_exit(figures: &Value, name: &str) -> Expected {
         return Expected::Anything;
     }
     let code = figures["tests_exit"][name].as_i64().unwrap_or(0);
-    // All that the system passes on of an exit status.
+    // The system passes on the low 8 bits of an exit status.
     Expected::Exit((code & 0xff) as i32)
 }
 
@@ -511,7 +512,7 @@ fn ending_of(status: Option<ExitStatus>, stderr: &[u8]) -> NativeEnding {
     }
 }
 
-/// What runtime/replay.c said last.
+/// The last message of runtime/replay.c.
 fn own_line(stderr: &str) -> String {
     let line = stderr.lines().rev().find_map(|line| line.strip_prefix("loam replay: "));
     line.unwrap_or("no reason given").to_string()
@@ -521,7 +522,7 @@ fn complaint(stderr: &str) -> String {
     let marks = ["Sanitizer: ", "runtime error: "];
     let line = stderr.lines().find_map(|line| marks.iter().find_map(|mark| Some(line.split_once(mark)?.1)));
     let line = line.unwrap_or("no complaint found");
-    // Addresses differ from run to run and help nobody.
+    // Addresses differ from run to run: they are left out.
     let end = [" on address ", " on unknown address "]
         .iter()
         .find_map(|mark| line.find(mark))
@@ -529,10 +530,10 @@ fn complaint(stderr: &str) -> String {
     line[..end].to_string()
 }
 
-/// The rules of agreement, from what was expected to what a machine shows of it.
+/// The rules of agreement between the expected ending and the native one.
 fn compare(expected: Expected, ending: &NativeEnding, sanitizers: Sanitizers) -> Agreement {
     use Agreement::{Agrees, Disagrees, NotVisible};
-    // An assumption that can never hold is reported as an error of the program; this is how it shows.
+    // An unsatisfiable assumption is reported as an error of the program; natively the assumption fails.
     let assumption_was_reported = expected == Expected::Error(ErrorKind::User);
     match ending {
         NativeEnding::Diverged(_) => return Disagrees,
@@ -542,7 +543,7 @@ fn compare(expected: Expected, ending: &NativeEnding, sanitizers: Sanitizers) ->
     let agrees = |holds| if holds { Agrees } else { Disagrees };
     match expected {
         Expected::Anything => Agrees,
-        // A path that a signal ends counts as a shell counts it.
+        // The exit status of a path that a signal ended is that of a shell: 128 + signal.
         Expected::Exit(code) => match ending {
             NativeEnding::Exit(status) => agrees(*status == code),
             NativeEnding::Signal(signal) => agrees(128 + signal == code),
@@ -607,17 +608,17 @@ fn proves(complaint: &str, kind: ErrorKind) -> bool {
     }
 }
 
-/// `Some` if this kind of error may go by unseen: the machine does not check it, or no sanitizer in use does.
+/// `Some` if this kind of error may stay undetected natively: neither the machine nor the sanitizers in use check it.
 fn agrees_unseen(kind: ErrorKind, ending: &NativeEnding, sanitizers: Sanitizers) -> Option<()> {
     let went_on = match ending {
         NativeEnding::Exit(_) | NativeEnding::Signal(_) | NativeEnding::TimedOut => true,
-        // Whatever was in the memory may have led it astray.
+        // Uninitialised memory may have had any value natively.
         NativeEnding::Sanitizer(_) => kind == ErrorKind::Uninitialised,
         NativeEnding::Reported(_) | NativeEnding::Diverged(_) | NativeEnding::AssumptionFailed => false,
     };
     let unchecked = match kind {
         ErrorKind::Uninitialised | ErrorKind::Leak => true,
-        // The address sanitizer sees an address that is nobody's, and not one that is another object's.
+        // The address sanitizer detects accesses outside of all objects, not accesses to another object.
         ErrorKind::Pointer => sanitizers != Sanitizers::AddressAndUndefined,
         ErrorKind::Free | ErrorKind::UseAfterFree => sanitizers == Sanitizers::None,
         ErrorKind::Null | ErrorKind::ReadOnly | ErrorKind::Stack => sanitizers == Sanitizers::None,

@@ -1,7 +1,7 @@
-//! What a test puts around the program when it is run natively: arguments, environment, standard input, files.
+//! The environment of a native run of a test: arguments, environment variables, standard input, files.
 //!
-//! The test keeps the words of the command line and the inputs by their names; here the inputs go back where they came
-//! from. What is left are inputs the program itself asks for.
+//! A test has the command line of the run (`--sym-arg` and the like) and the inputs by their names; here the inputs become
+//! arguments, variables and files again. The other inputs are those that the program itself requests.
 
 use crate::ktest::Ktest;
 use loam_state::TestObject;
@@ -10,7 +10,7 @@ use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt;
 
-/// Everything around one native run.
+/// The environment of one native run.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Stage {
     /// The arguments, the program's name first.
@@ -21,9 +21,9 @@ pub struct Stage {
     pub input: Vec<u8>,
     /// Files in the working directory.
     pub files: Vec<(String, Vec<u8>)>,
-    /// What the program itself asks for.
+    /// Inputs that the program itself requests (`klee_make_symbolic`).
     pub rest: Ktest,
-    /// What happened on the path that no native run repeats.
+    /// Events of the path that a native run cannot repeat.
     pub unrepeatable: Option<&'static str>,
 }
 
@@ -57,7 +57,7 @@ impl Stage {
     }
 }
 
-/// The inputs of a test that were not put anywhere yet.
+/// The inputs of a test that were not used yet.
 struct Inputs {
     objects: VecDeque<TestObject>,
     symbolic_arguments: u32,
@@ -75,7 +75,7 @@ impl Inputs {
     /// An input that is a string: up to its first zero.
     fn text(&mut self, name: InputName<'_>) -> Result<OsString, String> {
         let mut bytes = self.take(name)?;
-        // The last byte is never part of it.
+        // The last byte is always the terminating zero.
         bytes.pop();
         let end = bytes.iter().position(|&byte| byte == 0).unwrap_or(bytes.len());
         bytes.truncate(end);
@@ -108,7 +108,7 @@ impl Inputs {
         Ok(arguments)
     }
 
-    /// Takes out what stands for events the machine alone decides.
+    /// Removes inputs for events that the machine decides: failures of calls, random bytes.
     fn unrepeatable(&mut self) -> Option<&'static str> {
         let chance = |object: &TestObject| Chance::named(&object.name);
         let is_failure = |object: &TestObject| chance(object) == Some(Chance::Failure) && object.bytes != [0];

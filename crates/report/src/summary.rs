@@ -1,5 +1,5 @@
-//! The closing words of a run, for somebody who sees Loam for the first time: what was found, with which input, how
-//! to see it happen, and what was not looked at.
+//! The summary of a run, written for somebody who sees Loam for the first time: what was found, with which inputs, how
+//! to reproduce it, and what was not explored.
 
 use crate::figures::RunStatus;
 use crate::values;
@@ -7,20 +7,20 @@ use loam_state::{Bug, Figures, Loss, TestCase};
 use std::fmt::{self, Write};
 use std::path::PathBuf;
 
-/// How many bugs are told in full; the rest are in the directory.
+/// How many bugs are shown in full; all are in the run's directory.
 const SHOWN_BUGS: usize = 10;
 
-/// How many losses are told; all are in `run.json`.
+/// How many losses are shown; all are in `run.json`.
 const SHOWN_LOSSES: usize = 5;
 
-/// What a finished run has to say.
+/// The results of a finished run.
 #[derive(Clone, Debug)]
 pub struct Summary {
     /// How it ended.
     pub status: RunStatus,
     /// The program as the user named it.
     pub program: String,
-    /// Where everything is.
+    /// The run's directory.
     pub directory: PathBuf,
     /// The figures.
     pub figures: Figures,
@@ -28,7 +28,7 @@ pub struct Summary {
     pub tests: u64,
     /// The bugs, in the order of their tests.
     pub bugs: Vec<BugSummary>,
-    /// Why paths were ended early, and how many.
+    /// Why paths were terminated early, and how many.
     pub early: Vec<(&'static str, u64)>,
 }
 
@@ -39,14 +39,14 @@ pub struct BugSummary {
     pub bug: Bug,
     /// `test000001`.
     pub test: String,
-    /// The inputs that lead there, if they are known.
+    /// The inputs that lead to the bug, if they are known.
     pub inputs: Option<TestCase>,
     /// How many paths reached it.
     pub count: u64,
 }
 
 impl Summary {
-    /// Whether the run found a bug in the program: what it cannot execute is not one.
+    /// Whether the run found a bug in the program. A limit of Loam, such as an unsupported instruction, is none.
     pub fn found_bugs(&self) -> bool {
         self.bugs.iter().any(|bug| !bug.bug.kind.is_limitation())
     }

@@ -1,12 +1,12 @@
-//! The files of tests: `test000001.ktest` and what belongs to it.
+//! The files of tests: `test000001.ktest` and the files with the same number.
 //!
-//! The number of a test follows from the place of its path in the execution tree, which is only known when the run is
+//! The number of a test follows from the position of its path in the execution tree, which is only known when the run is
 //! over. So most tests are written then, once. A test that is written earlier, so that it is not lost if Loam is
-//! killed, gets a number above [`PROVISIONAL`], which no final number ever is: whoever reads the directory, at
-//! whatever moment, finds under a number the files of one test.
+//! killed, gets a number above [`PROVISIONAL`], which no final number ever is. So at any moment all files with one number
+//! belong to one test.
 //!
-//! Within a test the `.ktest` file comes first and goes last, the report the other way round: a report that can be
-//! seen has its test beside it.
+//! Of the files of a test the `.ktest` file is written first and removed last, the report written last and removed first: a report
+//! always has its test beside it.
 
 use crate::whole::WholeFiles;
 use loam_state::{ErrorKind, Language};
@@ -16,7 +16,7 @@ use std::io;
 
 /// Numbers above this one are given in the order in which tests are found.
 const PROVISIONAL: usize = 900_000_000;
-/// Bytes of tests that may wait for the end of the run.
+/// Most bytes of tests that are kept in memory until the end of the run.
 const MOST_WAITING: usize = 64 << 20;
 
 /// What follows `test000001.` in the name of a file.
@@ -52,10 +52,10 @@ pub enum TestEnding {
 
 /// A path that has a number.
 pub struct Test {
-    /// Its place in the execution tree.
+    /// The position of its path in the execution tree.
     pub position: Box<[u32]>,
     pub ending: TestEnding,
-    /// What is there under its number but the report, in the order of writing.
+    /// Its files except the report, in the order of writing.
     pub files: Vec<(Suffix, Vec<u8>)>,
     /// The kind of its error.
     pub report: Option<ErrorKind>,
@@ -87,7 +87,7 @@ impl Test {
         }
     }
 
-    /// What a native run of it does cannot be predicted: it was ended early, or is another way to a known bug.
+    /// Whether its native ending cannot be predicted: the path was terminated early, or is another path to a known bug.
     pub fn was_ended_early(&self) -> bool {
         match self.ending {
             TestEnding::Early | TestEnding::Other => true,
@@ -101,9 +101,9 @@ impl Test {
 #[derive(Default)]
 pub struct TestFiles {
     tests: Vec<Test>,
-    /// Those that are not written.
+    /// Tests that are not written yet.
     waiting: VecDeque<usize>,
-    /// How much they hold.
+    /// The bytes of these tests.
     waiting_bytes: usize,
     /// How many were written under provisional numbers.
     early: u64,
@@ -118,7 +118,7 @@ impl TestFiles {
         self.tests.len()
     }
 
-    /// Adds a test without a report; it is written when there is time for it, or at the end.
+    /// Adds a test without a report; it is written later during the run, or at the end.
     pub fn add(&mut self, files: &mut WholeFiles, test: Test) -> io::Result<()> {
         self.waiting_bytes += test.files.iter().map(|(_, content)| content.len()).sum::<usize>();
         self.waiting.push_back(self.tests.len());
@@ -138,7 +138,7 @@ impl TestFiles {
         self.write_early(files, index, report)
     }
 
-    /// Writes tests that wait, the oldest first, until so many were written before the end of the run.
+    /// Writes waiting tests, the oldest first, until this many were written before the end of the run.
     pub fn write_some(&mut self, files: &mut WholeFiles, most: u64) -> io::Result<()> {
         while self.early < most
             && let Some(&index) = self.waiting.front()
@@ -184,7 +184,7 @@ impl TestFiles {
         Ok(())
     }
 
-    /// Gives every test the number of its place in the tree. Calls `report` with the earlier index of each test that has
+    /// Gives every test the number of its position in the tree. Calls `report` with the earlier index of each test that has
     /// a report, and its name. Returns the new index of each earlier one, and the first failure; the other tests get
     /// their numbers all the same.
     pub fn number(

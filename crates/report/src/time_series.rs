@@ -14,7 +14,7 @@ type Column = (&'static str, fn(&Figures) -> u64);
 
 const COLUMNS: &[Column] = &[
     ("Instructions", |f| f.instructions),
-    // Loam counts the ways of branches; two ways make a full branch, which keeps KLEE's formula for coverage right.
+    // Loam counts the covered sides of branches; two sides make a full branch, as KLEE's formula for coverage needs.
     ("FullBranches", |f| f.covered_branches / 2),
     ("PartialBranches", |f| f.covered_branches % 2),
     ("NumBranches", |f| f.total_branches.div_ceil(2)),
@@ -50,7 +50,7 @@ fn micros(time: Duration) -> u64 {
     u64::try_from(time.as_micros()).unwrap_or(u64::MAX)
 }
 
-/// Between two rows, at least.
+/// The least time between two rows.
 const INTERVAL: Duration = Duration::from_millis(100);
 
 /// The open file.

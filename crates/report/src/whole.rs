@@ -1,8 +1,8 @@
-//! Files that appear whole: whoever lists the directory, or finds it after Loam was killed, sees a file with all of
-//! its content or no file.
+//! Files that appear atomically: at any moment, also after Loam was killed, a directory has a file with all of its content or
+//! no such file.
 //!
-//! A file is written without a name and gets its name when it is complete. Where the file system has no files without
-//! names, it is written under a hidden name and renamed.
+//! A file is written without a name (`O_TMPFILE`) and linked when it is complete. Where the file system does not support
+//! that, it is written under a hidden name and renamed.
 
 use rustix::fs::{AtFlags, CWD, Mode, OFlags};
 use rustix::io::Errno;
@@ -15,7 +15,7 @@ use std::path::Path;
 /// A directory that is written to.
 pub struct WholeFiles {
     handle: OwnedFd,
-    /// Whether there are no files without names here.
+    /// Whether the file system lacks files without names.
     needs_names: bool,
 }
 

@@ -21,16 +21,16 @@ use std::fs::{self, File};
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 
-/// The link to the last run whose directory Loam named itself.
+/// The symbolic link to the last run whose directory Loam named itself.
 const LAST: &str = "loam-last";
-/// Tests written per second of work before the run is over, on the average. More of them wait: moving them later would take
-/// much of the time of a run that finds many.
+/// How many tests are written per second, on average, before the run is over. The others wait for the end: all tests written
+/// earlier are renamed then, which would take much of the time of a run with many tests.
 const TESTS_PER_SECOND: f64 = 1000.0;
 
-/// What happens to what the program prints.
+/// Where the output of the program goes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum ProgramOutput {
-    /// As if nothing stood between, when nothing is symbolic; otherwise into files.
+    /// Printed as in a native run if nothing is symbolic; otherwise into files.
     #[default]
     Auto,
     /// Printed when the path ends.
@@ -44,15 +44,15 @@ pub enum ProgramOutput {
 /// How to make the directory.
 #[derive(Debug, Default)]
 pub struct RunOptions {
-    /// Where; `None` for the next `loam-out-N`.
+    /// The directory; `None` for the next `loam-out-N`.
     pub out: Option<PathBuf>,
-    /// Where `loam-out-N` goes; `None` for the current directory.
+    /// The parent of `loam-out-N`; `None` for the current directory.
     pub parent: Option<PathBuf>,
     /// What was run.
     pub info: RunInfo,
-    /// What happens to what the program prints.
+    /// Where the output of the program goes.
     pub program_output: ProgramOutput,
-    /// Who tells the user how it goes.
+    /// Shows the progress of the run.
     pub progress: Progress,
 }
 
@@ -69,12 +69,12 @@ pub struct RunDirectory {
     tests: TestFiles,
     errors: Vec<FoundError>,
     early: BTreeMap<Early, u64>,
-    /// The first write that went wrong. Exploration goes on; `finish` reports it.
+    /// The first write that failed. Exploration goes on; `finish` reports it.
     failure: Option<io::Error>,
     origin: Origin,
 }
 
-/// What `discard` has to undo.
+/// What `discard` must undo.
 struct Origin {
     made_directory: bool,
     link: Option<PathBuf>,
@@ -147,7 +147,7 @@ impl RunDirectory {
         open().map_err(named)
     }
 
-    /// Where it is.
+    /// The path of the directory.
     pub fn location(&self) -> &Path {
         &self.path
     }
@@ -242,7 +242,7 @@ impl RunDirectory {
         self.tests.iter().filter(|test| test.has_inputs() && test.is_written()).count() as u64
     }
 
-    /// Takes what belongs to one path under the next number.
+    /// Adds the results of one path under the next number.
     fn add_test(&mut self, path: FinishedPath, ending: TestEnding) -> io::Result<()> {
         let writes_output = self.writes_output(&path);
         let FinishedPath { position, ending: finished, test: inputs, stdout, stderr, conditions } = path;

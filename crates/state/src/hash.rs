@@ -213,12 +213,15 @@ mod tests {
         assert_eq!(state(&one).hash(&one), state(&other).hash(&other));
     }
 
+    /// The name of a part of a state, and a change of it.
+    type Change<'a> = (&'a str, &'a dyn Fn(&mut State));
+
     #[test]
     fn each_part_of_a_state_counts_and_figures_do_not() {
         let store = store(0);
         let reference = state(&store).hash(&store);
         let (_, byte) = input(&store);
-        let changes: &[(&str, &dyn Fn(&mut State))] = &[
+        let changes: &[Change<'_>] = &[
             ("pc", &|state| state.pc += 1),
             ("path", &|state| state.path.add(&store, store.eq(byte, store.constant(8, 0)), None)),
             ("output", &|state| {

@@ -1,35 +1,35 @@
-//! The alarm a program sets for itself, and time that passes while it waits.
+//! The alarm that a program sets for itself, and the clock while the program waits.
 
 use crate::signals::{SIGALRM, bit};
 use crate::system::System;
 
-/// When `SIGALRM` comes.
+/// When `SIGALRM` is sent.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Alarm {
-    /// The time on the clock.
+    /// The time of the next alarm.
     at: Option<u64>,
-    /// After how long it comes again; 0 for never.
+    /// After how long it is sent again; 0 for never.
     interval: u64,
 }
 
 impl System {
-    /// Sets the alarm to come after some time (0 for none), and then again and again. How long it was until the alarm
-    /// before, and its interval.
+    /// Sets the alarm after some time (0 for none), repeated at each interval. Returns the time that was left until the previous
+    /// alarm, and its interval.
     pub fn set_alarm(&mut self, time: u64, interval: u64) -> (u64, u64) {
         let before = self.alarm_left();
         self.alarm = Alarm { at: (time > 0).then(|| self.clock.saturating_add(time)), interval };
         before
     }
 
-    /// How long it is until the alarm (0 if there is none), and its interval.
+    /// The time left until the alarm (0 if there is none), and its interval.
     pub fn alarm_left(&self) -> (u64, u64) {
-        // One that is due comes at once; it is not none.
+        // 0 would say that there is no alarm; an alarm that is due has 1 left.
         let left = self.alarm.at.map_or(0, |at| at.saturating_sub(self.clock).max(1));
         (left, self.alarm.interval)
     }
 
-    /// Lets time pass, or waits for ever without a time. Whether an alarm that the program heeds came first; the clock
-    /// then shows when.
+    /// Advances the clock by `time` (`None`: for ever). Returns true if an alarm that is neither blocked nor ignored interrupts
+    /// this; the clock then shows the time of the alarm.
     pub fn rest(&mut self, time: Option<u64>) -> bool {
         let end = time.map(|time| self.clock.saturating_add(time));
         let due = self.alarm.at.filter(|&at| end.is_none_or(|end| at <= end));

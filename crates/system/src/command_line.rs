@@ -1,19 +1,19 @@
-//! What is symbolic around a program, as the command line says it.
+//! The symbolic environment of a program, as its command line describes it.
 //!
-//! The words are KLEE's: `--sym-arg N`, `--sym-args MIN MAX N`, `--sym-stdin N`, `--sym-files K N`, and also
-//! `--sym-env NAME N`. They may stand anywhere among the arguments of the program; everything else is passed on. A test
-//! keeps these words, so that whoever replays it can put the inputs back where they came from.
+//! The options are KLEE's: `--sym-arg N`, `--sym-args MIN MAX N`, `--sym-stdin N`, `--sym-files K N`, and also
+//! `--sym-env NAME N`. They may stand anywhere among the arguments of the program; all other words are its arguments. A test
+//! keeps these options, so that a replay can turn its inputs into arguments, files and variables again.
 
 use std::sync::Arc;
 
-/// What is around a program.
+/// Arguments, environment variables and files of a program.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct CommandLine {
     /// Its arguments, its name first.
     pub arguments: Vec<ArgumentSpec>,
     /// Its environment.
     pub variables: Vec<VariableSpec>,
-    /// What it can read on standard input.
+    /// Its standard input.
     pub input: InputSpec,
     /// How many symbolic files there are, and how many bytes each has.
     pub files: (u32, u32),
@@ -22,11 +22,11 @@ pub struct CommandLine {
 /// An argument of the program.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ArgumentSpec {
-    /// This one.
+    /// A concrete argument.
     Known(Vec<u8>),
-    /// Any of at most this many bytes.
+    /// A symbolic argument of at most this many bytes.
     Symbolic(u32),
-    /// Any number of them from `least` to `most`, each of at most `length` bytes.
+    /// From `least` to `most` symbolic arguments of at most `length` bytes each.
     Several {
         /// The least number.
         least: u32,
@@ -42,33 +42,33 @@ pub enum ArgumentSpec {
 pub enum VariableSpec {
     /// `NAME=VALUE`.
     Known(Vec<u8>),
-    /// A name, and any value of at most this many bytes.
+    /// A name, and a symbolic value of at most this many bytes.
     Symbolic(String, u32),
 }
 
 /// Standard input.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub enum InputSpec {
-    /// Nothing.
+    /// It is empty.
     #[default]
     Empty,
-    /// That of Loam, read when the program first asks for it.
+    /// Loam's own standard input, read when the program first reads.
     Host,
-    /// This many bytes, whatever they are.
+    /// This many symbolic bytes.
     Symbolic(u32),
-    /// These bytes, some of which may be any.
+    /// Concrete bytes with symbolic ones among them.
     Like(Pattern),
 }
 
-/// Bytes of which some are open.
+/// Bytes of which some are symbolic.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Pattern(Arc<[u8]>);
 
 impl Pattern {
-    /// Stands where any byte may be.
-    const OPEN: u8 = b'?';
+    /// Stands for a symbolic byte.
+    const SYMBOLIC: u8 = b'?';
 
-    /// What a file of that content asks for.
+    /// The pattern in a file with this content.
     pub fn new(bytes: &[u8]) -> Result<Self, String> {
         match bytes.len() {
             0 => Err("there is nothing in it".to_owned()),
@@ -82,9 +82,9 @@ impl Pattern {
         self.0.len() as u32
     }
 
-    /// The bytes that are known, with their offsets.
+    /// The concrete bytes, with their offsets.
     pub fn known(&self) -> impl Iterator<Item = (u32, u8)> {
-        (0..).zip(self.0.iter().copied()).filter(|(_, byte)| *byte != Self::OPEN)
+        (0..).zip(self.0.iter().copied()).filter(|(_, byte)| *byte != Self::SYMBOLIC)
     }
 }
 
@@ -93,9 +93,9 @@ pub fn file_name(index: u32) -> String {
     char::from(b'A' + (index % MOST_FILES) as u8).to_string()
 }
 
-/// There are no more names than letters.
+/// Most symbolic files: their names are letters.
 const MOST_FILES: u32 = 26;
-/// Longer inputs are surely a mistake.
+/// Most bytes of an input.
 const MOST_BYTES: u32 = 1 << 20;
 
 impl CommandLine {
@@ -124,9 +124,9 @@ impl CommandLine {
                     ));
                 }
                 self.arguments.push(ArgumentSpec::Several { least, most, length });
-                if self.ways_to_start().is_none() {
+                if self.initial_states().is_none() {
                     return Err(format!(
-                        "--sym-args: more than {MOST_WAYS} combinations of numbers of arguments"
+                        "--sym-args: more than {MOST_INITIAL_STATES} combinations of numbers of arguments"
                     ));
                 }
             }
@@ -149,15 +149,15 @@ impl CommandLine {
         Ok(())
     }
 
-    /// In how many ways the program can be started, by the numbers of its arguments; `None` if they are too many.
-    fn ways_to_start(&self) -> Option<u32> {
-        let mut ways: u32 = 1;
+    /// The number of initial states, one for each combination of numbers of arguments; `None` if there are too many.
+    fn initial_states(&self) -> Option<u32> {
+        let mut count: u32 = 1;
         for argument in &self.arguments {
             if let ArgumentSpec::Several { least, most, .. } = argument {
-                ways = ways.checked_mul(most - least + 1).filter(|&ways| ways <= MOST_WAYS)?;
+                count = count.checked_mul(most - least + 1).filter(|&count| count <= MOST_INITIAL_STATES)?;
             }
         }
-        Some(ways)
+        Some(count)
     }
 
     /// Whether anything around the program is symbolic.
@@ -169,13 +169,13 @@ impl CommandLine {
     }
 }
 
-/// More arguments than these cannot be told apart by their names.
+/// Most arguments: the names of their inputs have two digits.
 const MOST_ARGUMENTS: u32 = 100;
 
-/// Each way to start is a path from the beginning.
-const MOST_WAYS: u32 = 10_000;
+/// Most initial states: each is a path of its own.
+const MOST_INITIAL_STATES: u32 = 10_000;
 
-/// The option a word is, if it is one of ours; one dash will do as well as two.
+/// The name of an option of Loam, with one dash or two; `None` for any other word.
 fn option_of(word: &str) -> Option<&str> {
     let name = word.strip_prefix("--").or_else(|| word.strip_prefix('-'))?;
     ["sym-arg", "sym-args", "sym-stdin", "sym-files", "sym-env"].contains(&name).then_some(name)

@@ -1,32 +1,32 @@
-//! Descriptors: small numbers for open files. Several may share one open file, and with it one offset.
+//! Descriptors and open files. Several descriptors may share one open file, and with it one offset.
 
 use crate::errno::Errno;
 use crate::node::NodeId;
 use crate::system::System;
 
-/// The number of an open file.
+/// The id of an open file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct OpenId(pub u32);
 
 /// An open file.
 #[derive(Clone, Copy, Hash, Debug)]
 pub struct Open {
-    /// What was opened.
+    /// The node that was opened.
     pub node: NodeId,
-    /// How.
+    /// The flags it was opened with.
     pub flags: Flags,
-    /// Where the next byte is read or written; in a directory, how many entries were read.
+    /// The offset of the next byte to be read or written; of a directory, how many entries were read.
     pub offset: u64,
-    /// How many descriptors share it.
+    /// How many descriptors refer to it.
     pub shared: u32,
 }
 
 /// A descriptor.
 #[derive(Clone, Copy, Hash, Debug)]
 pub struct Target {
-    /// The open file it stands for.
+    /// The open file it refers to.
     pub open: OpenId,
-    /// Whether it goes away when another program is started.
+    /// Whether `execve` closes it.
     pub close_on_exec: bool,
 }
 
@@ -61,13 +61,13 @@ impl Flags {
     }
 }
 
-/// More descriptors than this a program may not have.
+/// Most descriptors of a program.
 pub const MAX_DESCRIPTORS: u64 = 1024;
-/// What a pipe holds.
+/// The capacity of a pipe in bytes.
 pub const PIPE: u64 = 1 << 16;
 
 impl System {
-    /// Opens a node and gives it the lowest free descriptor that is not below `least`.
+    /// Opens a node; returns the lowest free descriptor from `least` on.
     pub fn open(&mut self, node: NodeId, flags: Flags, least: u64) -> Result<u64, Errno> {
         let descriptor = self.free_descriptor(least)?;
         let open = OpenId(self.next_open);
@@ -90,7 +90,7 @@ impl System {
         if free < MAX_DESCRIPTORS { Ok(free) } else { Err(Errno::EMFILE) }
     }
 
-    /// What a descriptor stands for.
+    /// The target of a descriptor.
     pub fn target(&self, descriptor: u64) -> Result<Target, Errno> {
         self.descriptors.get(descriptor).copied().ok_or(Errno::EBADF)
     }
@@ -107,7 +107,7 @@ impl System {
         self.opens.get_mut(u64::from(target.open.0)).ok_or(Errno::EBADF)
     }
 
-    /// Sets whether a descriptor goes away when another program is started.
+    /// Sets whether `execve` closes a descriptor.
     pub fn set_close_on_exec(&mut self, descriptor: u64, close_on_exec: bool) -> Result<(), Errno> {
         let target = self.descriptors.get_mut(descriptor).ok_or(Errno::EBADF)?;
         target.close_on_exec = close_on_exec;
@@ -126,7 +126,7 @@ impl System {
         Ok(())
     }
 
-    /// A second descriptor for the same open file, the lowest free one not below `least`.
+    /// Another descriptor of the same open file: the lowest free one from `least` on.
     pub fn duplicate(&mut self, descriptor: u64, least: u64, close_on_exec: bool) -> Result<u64, Errno> {
         let target = self.target(descriptor)?;
         let copy = self.free_descriptor(least)?;
@@ -134,14 +134,14 @@ impl System {
         Ok(copy)
     }
 
-    /// Makes `to` stand for what `from` stands for.
+    /// Makes `to` refer to the open file of `from`.
     pub fn replace(&mut self, from: u64, to: u64, close_on_exec: bool) -> Result<u64, Errno> {
         let target = self.target(from)?;
         if to >= MAX_DESCRIPTORS {
             return Err(Errno::EBADF);
         }
         if from != to {
-            // What `to` stood for before is closed; that it stood for nothing is no mistake.
+            // `to` is closed first if it was open; it is no error if it was not.
             let _ = self.close(to);
             self.share(target.open, to, close_on_exec);
         }
@@ -155,12 +155,12 @@ impl System {
         self.descriptors.insert(descriptor, Target { open, close_on_exec });
     }
 
-    /// Whether any open file that can be written to is this node: the other end of a pipe.
+    /// Whether a node, such as a pipe, is open for writing.
     pub fn has_writer(&self, node: NodeId) -> bool {
         self.opens.iter().any(|(_, open)| open.node == node && open.flags.writes())
     }
 
-    /// Whether any open file that can be read from is this node.
+    /// Whether a node is open for reading.
     pub fn has_reader(&self, node: NodeId) -> bool {
         self.opens.iter().any(|(_, open)| open.node == node && open.flags.reads())
     }

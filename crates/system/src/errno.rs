@@ -1,4 +1,4 @@
-//! Error numbers, as Linux numbers them.
+//! Error numbers of Linux.
 
 /// Why a system call fails.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]

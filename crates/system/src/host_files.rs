@@ -1,4 +1,4 @@
-//! The host's files as a path may see them: to be read, never to be written.
+//! The files of the host, which a path may read and never write.
 
 use loam_base::files;
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
@@ -11,7 +11,7 @@ use std::os::unix::fs::MetadataExt;
 use std::path::Path;
 use std::sync::{Mutex, OnceLock, PoisonError};
 
-/// What there is to say about a file of the host.
+/// The status of a file of the host.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names are those of stat")]
 pub struct FileStatus {
@@ -29,7 +29,7 @@ pub struct FileStatus {
     pub inode: u64,
 }
 
-/// The sorts of files a path can use.
+/// The kinds of host files that a path can use.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[expect(missing_docs, reason = "the names say it")]
 pub enum Sort {
@@ -38,39 +38,39 @@ pub enum Sort {
     Link,
 }
 
-/// Reads what the host has. Nothing here can change anything.
+/// Reads files of the host. No method changes the host.
 pub trait HostFileSystem: Send + Sync {
-    /// The status of a path, links not followed; `None` if it is not there or not of a sort that can be used.
+    /// The status of a name, links not followed; `None` if there is no such file, or none of a usable kind.
     fn status(&self, path: &Path) -> Option<FileStatus>;
     /// The bytes of a file.
     fn read(&self, path: &Path) -> io::Result<Vec<u8>>;
-    /// The names in a directory, in the order the host has them.
+    /// The names in a directory, in the order of the host.
     fn list(&self, path: &Path) -> io::Result<Vec<Vec<u8>>>;
-    /// Where a link leads.
+    /// The target of a link.
     fn link(&self, path: &Path) -> io::Result<Vec<u8>>;
-    /// All there is on standard input.
+    /// All bytes of standard input, read up to its end.
     fn input(&self) -> Result<&[u8], NoInput>;
 }
 
 /// Why there is no standard input.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum NoInput {
-    /// The run was over before the input was.
+    /// The run ended before the input did.
     RunOver,
     /// It has more than [`MOST_INPUT`] bytes.
     TooLong,
 }
 
-/// Bytes of standard input that are read.
+/// Most bytes of standard input that are read.
 pub const MOST_INPUT: usize = 1 << 30;
-/// Between two looks whether the run is over.
+/// How long a read waits before it checks whether the run is over.
 const PATIENCE: Timespec = Timespec { tv_sec: 0, tv_nsec: 50_000_000 };
 
 /// The files of the machine Loam runs on.
 pub struct HostFiles {
     input: OnceLock<Vec<u8>>,
-    /// What was read of an input that did not end yet.
-    beginning: Mutex<Vec<u8>>,
+    /// The bytes read so far of an input that did not end yet.
+    partial: Mutex<Vec<u8>>,
     is_over: Box<dyn Fn() -> bool + Send + Sync>,
 }
 
@@ -81,13 +81,13 @@ impl Default for HostFiles {
 }
 
 impl HostFiles {
-    /// Waits for standard input until this is true.
+    /// The files of the host; reads of standard input give up when `is_over` returns true.
     pub fn until(is_over: impl Fn() -> bool + Send + Sync + 'static) -> Self {
-        Self { input: OnceLock::new(), beginning: Mutex::default(), is_over: Box::new(is_over) }
+        Self { input: OnceLock::new(), partial: Mutex::default(), is_over: Box::new(is_over) }
     }
 
-    /// Reads from a descriptor to its end. Waits in short steps, so that a run is over when its time is, whoever is at the
-    /// other end.
+    /// Reads from a descriptor up to its end. Waits in short steps, so that the limits of the run hold even if the writer never
+    /// closes its end.
     fn read_to_end(&self, from: BorrowedFd<'_>, bytes: &mut Vec<u8>) -> Result<(), NoInput> {
         let mut part = vec![0; 1 << 16];
         loop {
@@ -97,14 +97,14 @@ impl HostFiles {
             let mut ready = [PollFd::from_borrowed_fd(from, PollFlags::IN)];
             match poll(&mut ready, Some(&PATIENCE)) {
                 Ok(0) | Err(Errno::INTR) => continue,
-                // What cannot be waited for says so when it is read.
+                // An error of `poll` shows up in the read as well.
                 Ok(_) | Err(_) => {}
             }
             match rustix::io::read(from, &mut part) {
                 Ok(0) => return Ok(()),
                 Ok(length) => bytes.extend_from_slice(&part[..length]),
                 Err(Errno::INTR | Errno::AGAIN) => {}
-                // An input that cannot be read has nothing more to give.
+                // An input that cannot be read ends here.
                 Err(_) => return Ok(()),
             }
             if bytes.len() > MOST_INPUT {
@@ -116,7 +116,7 @@ impl HostFiles {
 
 impl HostFileSystem for HostFiles {
     fn status(&self, path: &Path) -> Option<FileStatus> {
-        facts_of(&fs::symlink_metadata(path).ok()?)
+        status_of(&fs::symlink_metadata(path).ok()?)
     }
 
     fn read(&self, path: &Path) -> io::Result<Vec<u8>> {
@@ -139,19 +139,19 @@ impl HostFileSystem for HostFiles {
         if let Some(input) = self.input.get() {
             return Ok(input);
         }
-        let mut beginning = self.beginning.lock().unwrap_or_else(PoisonError::into_inner);
-        self.read_to_end(io::stdin().as_fd(), &mut beginning)?;
-        Ok(self.input.get_or_init(|| std::mem::take(&mut beginning)))
+        let mut partial = self.partial.lock().unwrap_or_else(PoisonError::into_inner);
+        self.read_to_end(io::stdin().as_fd(), &mut partial)?;
+        Ok(self.input.get_or_init(|| std::mem::take(&mut partial)))
     }
 }
 
-fn facts_of(metadata: &Metadata) -> Option<FileStatus> {
+fn status_of(metadata: &Metadata) -> Option<FileStatus> {
     let kind = metadata.file_type();
     let sort = match () {
         () if kind.is_file() => Sort::File,
         () if kind.is_dir() => Sort::Directory,
         () if kind.is_symlink() => Sort::Link,
-        // Devices and sockets of the host are none of the program's business.
+        // Devices and sockets of the host are hidden from the program.
         () => return None,
     };
     let time = |seconds: i64, nanoseconds: i64| {

@@ -1,9 +1,9 @@
-//! The operating system one path sees: files, descriptors, signals, a clock. Plain data, forked with the state.
+//! The operating system that one path sees: files, descriptors, signals, a clock. Plain data, forked with the state.
 //!
-//! [`System`] is what system calls change; the calls themselves are in `loam-environment`. The files of the host are
-//! read through a [`HostFileSystem`] and never written: whatever a path creates, changes or removes is in its own tree
-//! (`tree.rs`). The bytes of a file are an object of the state's memory, so they may be symbolic, and
-//! forks share them as they share all memory.
+//! System calls change a [`System`]; the models of the calls are in `loam-environment`. The files of the host are
+//! read through a [`HostFileSystem`] and never written: files that a path creates, changes or removes are nodes of its own
+//! tree (`tree.rs`). The bytes of a file are an object of the state's memory, so they may be symbolic, and
+//! forks share them like all memory.
 
 mod alarm;
 pub mod command_line;

@@ -1,4 +1,4 @@
-//! What a directory can hold: files, directories, links, devices, pipes, each with what `stat` says about it.
+//! Nodes of the tree of files: files, directories, links, devices and pipes, with their status as `stat` returns it.
 
 use loam_memory::ObjectInfo;
 use std::collections::BTreeMap;
@@ -9,59 +9,59 @@ use std::sync::Arc;
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct NodeId(pub u32);
 
-/// Something that has a name in a directory, or had one.
+/// An inode: what names in directories stand for.
 #[derive(Clone, Hash, Debug)]
 pub struct Node {
-    /// What it is.
+    /// What kind of node it is.
     pub kind: Kind,
-    /// Permission bits, with set-user-id and its kin.
+    /// Permission bits, with set-user-id, set-group-id and sticky bit.
     pub mode: u32,
     /// User and group.
     pub owner: (u32, u32),
     /// How many names it has.
     pub links: u32,
-    /// Blocks of 512 bytes the host says it takes; those of its size if the path changes it.
+    /// `st_blocks` of the host's file, while the path has not changed it.
     pub host_blocks: Option<u64>,
     /// When it was last changed, in nanoseconds since 1970.
     pub modified: u64,
-    /// What the host says about when it was last read and when its status were last changed, while that is so.
+    /// `st_atime` and `st_ctime` of the host's file, while the path has not changed it.
     pub host_times: Option<(u64, u64)>,
-    /// What tells it from all others.
+    /// Device and inode, which tell it from all other nodes.
     pub identity: Identity,
-    /// Where it is on the host, if it comes from there.
+    /// Its name on the host, if it is a file of the host.
     pub host: Option<Arc<Path>>,
 }
 
 /// Device and inode.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Identity {
-    /// The device a node lies on.
+    /// The device number.
     pub device: u64,
-    /// Its number there.
+    /// The inode number on that device.
     pub inode: u64,
 }
 
-/// What a node is.
+/// The kind of a node.
 #[derive(Clone, Hash, Debug)]
 pub enum Kind {
     /// A regular file.
     File(Content),
     /// A directory.
     Directory(Directory),
-    /// A symbolic link to this path.
+    /// A symbolic link to this name.
     Link(Arc<[u8]>),
     /// A device.
     Device(Device),
-    /// A pipe: bytes written and not yet read start at this offset.
+    /// A pipe; the bytes that were not read yet start at this offset.
     Pipe(Content, u64),
 }
 
 /// The bytes of a file.
 #[derive(Clone, Hash, Debug)]
 pub enum Content {
-    /// None.
+    /// No bytes.
     Empty,
-    /// Those of the host's file, not read yet; this many.
+    /// The bytes of the host's file, not read yet; this many.
     OnHost(u64),
     /// Standard input of the host, not read yet.
     Input,
@@ -87,9 +87,9 @@ impl Content {
 /// The names in a directory.
 #[derive(Clone, Hash, Debug, Default)]
 pub struct Directory {
-    /// Names this path knows of; `None` for one it removed.
+    /// Names that the path has looked up or made; `None` for a name that the path removed.
     pub entries: Arc<BTreeMap<Arc<[u8]>, Option<NodeId>>>,
-    /// Where it lies; a root lies in itself.
+    /// The directory that contains it; a root contains itself.
     pub parent: Option<NodeId>,
     /// Whether names that are not in `entries` are looked up on the host.
     pub shows_host: bool,
@@ -106,7 +106,7 @@ pub enum Device {
     Full,
     /// `/dev/random` and `/dev/urandom`.
     Random,
-    /// Where standard output (1) and standard error (2) go.
+    /// Standard output (1) or standard error (2) of the process.
     Output(u8),
 }
 
@@ -123,7 +123,7 @@ impl Device {
     }
 }
 
-/// The bits of `st_mode` that say what a node is.
+/// The bits of `st_mode` for the kind of a node.
 pub mod sort {
     #![expect(missing_docs, reason = "the names are those of <sys/stat.h>")]
     pub const S_IFIFO: u32 = 0o010_000;
@@ -173,17 +173,17 @@ impl Node {
         matches!(self.kind, Kind::Directory(_))
     }
 
-    /// Whether it is a directory that was removed and is only still known.
+    /// Whether it is a directory that was removed while it was in use.
     pub fn is_removed(&self) -> bool {
         self.is_directory() && self.links == 0
     }
 
-    /// A directory in it goes elsewhere. Not every file system counts them, but none says that what is there has no name.
+    /// One directory fewer is in this one. File systems that do not count directories have one link here, and never none.
     pub fn lose_directory(&mut self) {
         self.links = self.links.saturating_sub(1).max(1);
     }
 
-    /// Whether it has a place to move to, and so remembers one.
+    /// Whether an open file of it has an offset.
     pub fn is_seekable(&self) -> bool {
         !matches!(self.kind, Kind::Pipe(..) | Kind::Device(Device::Output(_)))
     }

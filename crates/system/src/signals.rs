@@ -1,44 +1,44 @@
-//! Signals a program sends itself: what it wants done about each, which ones it holds back.
+//! Signals that a program sends to itself: the action of each, which are blocked, which are pending.
 
 /// The greatest signal number.
 pub const LAST: u64 = 64;
 
-/// What a program wants done when a signal comes.
+/// The action of a signal, as the kernel's `struct sigaction` has it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Action {
-    /// 0: what is usual for it; 1: nothing; otherwise the address of a function.
+    /// [`DEFAULT`], [`IGNORE`], or the address of a function.
     pub handler: u64,
-    /// As given.
+    /// The flags that the program gave.
     pub flags: u64,
-    /// As given.
+    /// The restorer that the program gave; only reported back.
     pub restorer: u64,
-    /// Signals held back while the function runs.
+    /// Signals that are blocked while the handler is executed.
     pub mask: u64,
 }
 
-/// The usual.
+/// The default action of the signal.
 pub const DEFAULT: u64 = 0;
-/// Nothing.
+/// The signal is ignored.
 pub const IGNORE: u64 = 1;
 
-/// The flag by which a handler asks for three arguments.
+/// The handler takes three arguments.
 pub const SA_SIGINFO: u64 = 4;
-/// The flag by which a handler asks not to have its own signal held back.
+/// The signal of the handler is not blocked while the handler is executed.
 pub const SA_NODEFER: u64 = 0x4000_0000;
-/// The flag by which a handler asks to be called once only.
+/// The handler is called once; then the action is the default one again.
 pub const SA_RESETHAND: u64 = 0x8000_0000;
 
 /// The signals of a path.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Signals {
     actions: Vec<Action>,
-    /// Signals held back, one bit each.
+    /// Blocked signals, one bit each.
     pub blocked: u64,
-    /// Signals that came and were held back.
+    /// Blocked signals that were sent, one bit each.
     pub pending: u64,
 }
 
-/// What becomes of a signal.
+/// What the delivery of a signal does.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Delivery {
     /// Nothing.
@@ -50,12 +50,12 @@ pub enum Delivery {
 }
 
 impl Signals {
-    /// What is done about a signal.
+    /// The action of a signal.
     pub fn action(&self, signal: u64) -> Action {
         self.actions.get(signal as usize).copied().unwrap_or_default()
     }
 
-    /// Whether a signal would be acted on if it came now.
+    /// Whether a signal is neither blocked nor ignored.
     pub fn heeds(&self, signal: u64) -> bool {
         self.blocked & bit(signal) == 0 && !self.ignores(signal)
     }
@@ -68,12 +68,12 @@ impl Signals {
         }
     }
 
-    /// Holds these signals back and no others; some cannot be held back.
+    /// Blocks these signals and no others; SIGKILL and SIGSTOP cannot be blocked.
     pub fn block(&mut self, signals: u64) {
         self.blocked = signals & !(bit(SIGKILL) | bit(SIGSTOP));
     }
 
-    /// Takes one of these signals out of those that came and were held back.
+    /// Removes one of these signals from the pending ones, and returns it.
     pub fn accept(&mut self, signals: u64) -> Option<u64> {
         let ready = self.pending & signals;
         let signal = (ready != 0).then(|| u64::from(ready.trailing_zeros()) + 1)?;
@@ -81,20 +81,20 @@ impl Signals {
         Some(signal)
     }
 
-    /// Changes what is done about a signal.
+    /// Sets the action of a signal.
     pub fn set_action(&mut self, signal: u64, action: Action) {
         let index = signal as usize;
         if self.actions.len() <= index {
             self.actions.resize(index + 1, Action::default());
         }
         self.actions[index] = action;
-        // What waits to be ignored is forgotten.
+        // A pending signal that is now ignored is discarded, as POSIX says.
         if self.ignores(signal) {
             self.pending &= !bit(signal);
         }
     }
 
-    /// A signal comes.
+    /// Sends a signal to the process.
     pub fn send(&mut self, signal: u64) -> Delivery {
         if self.blocked & bit(signal) != 0 {
             self.pending |= bit(signal);
@@ -103,7 +103,7 @@ impl Signals {
         self.deliver(signal)
     }
 
-    /// The next signal that was held back and is not any more.
+    /// Delivers a pending signal that is not blocked any more.
     pub fn next_pending(&mut self) -> Delivery {
         self.accept(!self.blocked).map_or(Delivery::Nothing, |signal| self.deliver(signal))
     }
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn a_signal_that_is_held_back_comes_when_it_is_let_through() {
+    fn a_blocked_signal_is_delivered_when_it_is_unblocked() {
         let mut signals = Signals::default();
         let action = Action { handler: 0x1000, ..Action::default() };
         signals.set_action(10, action);

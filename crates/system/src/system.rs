@@ -1,4 +1,4 @@
-//! All that the operating system knows about one path.
+//! The state of the operating system on one path, and how it is at the start of a run.
 
 use crate::alarm::Alarm;
 use crate::descriptors::{Flags, Open, Target};
@@ -11,18 +11,18 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-/// What the system of every path of a run is like at the start.
+/// The initial state of the operating system, the same for all paths of a run.
 #[derive(Clone, Debug, Default)]
 pub struct Setup {
-    /// Whether the program sees all files of the host, or only those it was given.
+    /// Whether the program sees all files of the host, or only the given ones.
     pub shows_host: bool,
-    /// Files and directories of the host the program was given, by absolute paths.
+    /// Files and directories of the host that the program may see, as absolute paths.
     pub given: Vec<PathBuf>,
     /// The working directory.
     pub directory: PathBuf,
-    /// Who the program runs as.
+    /// The user and group that the program runs as.
     pub identities: Identities,
-    /// What random bytes are.
+    /// Where random bytes come from.
     pub random: Random,
 }
 
@@ -34,21 +34,21 @@ pub struct Identities {
     pub group: u32,
 }
 
-/// What random bytes are.
+/// Where random bytes come from.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub enum Random {
-    /// The same in every run.
+    /// A generator that gives the same bytes in every run.
     #[default]
     Fixed,
-    /// Anything: inputs.
+    /// They are symbolic inputs.
     Symbolic,
 }
 
-/// The system of one path.
+/// The operating system of one path.
 #[derive(Clone, Hash)]
 pub struct System {
     pub(crate) nodes: OrdMap<Arc<Node>>,
-    /// Nodes of the host that are in the tree already, by what tells them apart.
+    /// Nodes of host files that are in the tree already, by device and inode.
     pub(crate) known: Arc<BTreeMap<Identity, NodeId>>,
     pub(crate) next_node: u32,
     pub(crate) descriptors: OrdMap<Target>,
@@ -56,36 +56,36 @@ pub struct System {
     pub(crate) next_open: u32,
     /// The working directory.
     pub directory: NodeId,
-    /// What is taken off the mode of new files.
+    /// The permission bits that new files do not get.
     pub umask: u32,
     /// Signals.
     pub signals: Signals,
-    /// Who the program runs as.
+    /// The user and group that the program runs as.
     pub identities: Identities,
-    /// What random bytes are.
+    /// Where random bytes come from.
     pub random: Random,
     /// The state of the random generator, or how many inputs were made of random bytes.
     pub random_count: u64,
-    /// How many calls were made to fail.
+    /// How many calls were made to fail on this path.
     pub failures: u32,
-    /// How often it was chosen whether one fails.
+    /// How many calls the path could choose the failure of.
     pub choices: u32,
     pub(crate) clock: u64,
     pub(crate) alarm: Alarm,
 }
 
-/// When a path begins, in nanoseconds since 1970: the first second of 2024.
-const BEGINNING: u64 = 1_704_067_200_000_000_000;
-/// How much time passes between two looks at the clock.
+/// The time at the start of a path, in nanoseconds since 1970: the first second of 2024.
+const START: u64 = 1_704_067_200_000_000_000;
+/// By how much the clock advances when it is read.
 const TICK: u64 = 1_000;
-/// The device that nodes lie on which are not the host's.
+/// The device number of nodes that are not files of the host.
 const OWN_DEVICE: u64 = 0xfe00;
 
 /// The root of every tree.
 pub(crate) const ROOT: NodeId = NodeId(0);
 
 impl System {
-    /// A system before anything has happened. Descriptors 0 to 2 are open: an empty standard input, and outputs.
+    /// The system at the start of a path. Descriptors 0 to 2 are open: an empty standard input, standard output and error.
     pub fn new(setup: &Setup, host_files: &dyn HostFileSystem) -> Self {
         let mut system = Self {
             nodes: OrdMap::new(),
@@ -102,7 +102,7 @@ impl System {
             random_count: 0,
             failures: 0,
             choices: 0,
-            clock: BEGINNING,
+            clock: START,
             alarm: Alarm::default(),
         };
         let root = Directory { parent: Some(ROOT), shows_host: setup.shows_host, ..Directory::default() };
@@ -127,7 +127,7 @@ impl System {
 
     fn add_devices(&mut self, host_files: &dyn HostFileSystem) {
         let directory = self.make_path(Path::new("/dev"), host_files);
-        // The host's devices are never looked at.
+        // The devices of the host are not shown.
         if let Kind::Directory(entries) = &mut self.change(directory).kind {
             entries.shows_host = false;
         }
@@ -157,14 +157,14 @@ impl System {
     fn open_standard(&mut self) {
         let input = self.add(Kind::File(Content::Empty), 0o644);
         let outputs = [1, 2].map(|stream| self.add(Kind::Device(Device::Output(stream)), 0o600));
-        // The first descriptors of an empty table are free.
+        // Cannot fail: the table of descriptors is empty.
         let _ = self.open(input, Flags(0), 0);
         for output in outputs {
             let _ = self.open(output, Flags(Flags::WRONLY), 0);
         }
     }
 
-    /// The file that is standard input at the start.
+    /// Sets the content of standard input.
     pub fn set_input(&mut self, content: Content) {
         if let Ok(open) = self.opened(0) {
             self.change(open.node).kind = Kind::File(content);
@@ -213,7 +213,7 @@ impl System {
         Arc::make_mut(self.nodes.get_mut(u64::from(id.0)).expect("nodes are never removed"))
     }
 
-    /// The time, which passes when somebody looks.
+    /// Reads the clock, which advances by a tick.
     pub fn now(&mut self) -> u64 {
         self.clock += TICK;
         self.clock
@@ -221,10 +221,10 @@ impl System {
 
     /// Time since the path began.
     pub fn elapsed(&self) -> u64 {
-        self.clock - BEGINNING
+        self.clock - START
     }
 
-    /// A path whose directories exist, made where they are missing; the last of them.
+    /// Makes the missing directories of a file name; returns the last one.
     fn make_path(&mut self, path: &Path, host_files: &dyn HostFileSystem) -> NodeId {
         let mut directory = ROOT;
         for name in path.as_os_str().as_bytes().split(|&byte| byte == b'/').filter(|name| !name.is_empty()) {
@@ -241,7 +241,7 @@ impl System {
         directory
     }
 
-    /// Shows a file or directory of the host under its own path.
+    /// Shows a file or directory of the host under its own name.
     fn give(&mut self, path: &Path, host_files: &dyn HostFileSystem) {
         let (Some(parent), Some(name)) = (path.parent(), path.file_name()) else { return };
         let parent = self.make_path(parent, host_files);
@@ -250,9 +250,9 @@ impl System {
         }
     }
 
-    /// Whether the two are the very same system: a cheap test that finds most that are equal.
+    /// Whether two systems surely have the same state: parts that they share are not compared.
     pub fn is_same(&self, other: &Self) -> bool {
-        // Nodes of the host that are known already are among the nodes.
+        // Nodes of host files that are in the tree already are among the nodes.
         let Self {
             nodes,
             descriptors,

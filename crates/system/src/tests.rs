@@ -36,8 +36,8 @@ fn the_hosts_files_are_seen_and_never_changed() {
     assert_eq!(names(&mut system, b"."), ["below", "file", "link"]);
     let here = system.directory;
     for name in [&b"file"[..], b"below/deep", b"link"] {
-        let place = system.walk(&host_files, here, name, Follow::No).unwrap();
-        system.unlink(&place).unwrap();
+        let lookup = system.walk(&host_files, here, name, Follow::No).unwrap();
+        system.unlink(&lookup).unwrap();
     }
     let below = system.walk(&host_files, here, b"below", Follow::No).unwrap();
     system.remove_directory(&host_files, &below, false).unwrap();

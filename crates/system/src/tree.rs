@@ -1,6 +1,6 @@
-//! Names and what they stand for: walking along a path, and changing what directories hold.
+//! The tree of files: looking up names, and making, renaming and removing entries of directories.
 //!
-//! A directory of the host is shown through the host_files; names the path itself gave or removed lie over it.
+//! A directory of the host is read through a [`HostFileSystem`]; entries that the path made or removed take precedence.
 
 use crate::errno::Errno;
 use crate::host_files::{FileStatus, HostFileSystem, Sort};
@@ -12,37 +12,37 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::Path;
 use std::sync::Arc;
 
-/// Links followed before it is taken for a circle.
+/// Most links that are followed in one look-up.
 const MAX_LINKS: u32 = 40;
-/// The longest name.
+/// The longest name of a directory entry.
 const MAX_NAME: usize = 255;
-/// The longest path.
+/// The longest file name with directories.
 pub const MAX_PATH: usize = 4095;
 
-/// Whether the last part of a path may be a link that is followed.
+/// Whether a link in the last component of a file name is followed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Follow {
-    /// It is.
+    /// It is followed.
     Yes,
-    /// The link itself is meant.
+    /// The name stands for the link itself.
     No,
 }
 
-/// Where a path leads.
+/// The result of looking up a file name.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct PathLookup {
-    /// The directory its last name is in.
+    /// The directory of the last component.
     pub directory: NodeId,
-    /// Its last name; empty for the root and for what ends in `.` or `..`.
+    /// The last component; empty for the root and for names that end in `.` or `..`.
     pub name: Arc<[u8]>,
-    /// What has that name.
+    /// The node with that name, if there is one.
     pub node: Option<NodeId>,
-    /// Whether the path ends in a slash, so that only a directory will do.
+    /// Whether the file name ends in a slash, so that it can only name a directory.
     pub wants_directory: bool,
 }
 
 impl System {
-    /// Walks along a path that starts in a directory.
+    /// Looks up a file name; a relative one starts in the directory `from`.
     pub fn walk(
         &mut self,
         host_files: &dyn HostFileSystem,
@@ -70,7 +70,7 @@ impl System {
         let mut here = if path.starts_with(b"/") { ROOT } else { from };
         let wants_directory = path.ends_with(b"/");
         let names: Vec<&[u8]> = path.split(|&byte| byte == b'/').filter(|name| !name.is_empty()).collect();
-        let mut place =
+        let mut lookup =
             PathLookup { directory: here, name: Arc::from(*b""), node: Some(here), wants_directory };
         for (index, &name) in names.iter().enumerate() {
             let is_last = index + 1 == names.len();
@@ -80,9 +80,9 @@ impl System {
             self.may_search(here)?;
             let node = self.child(here, name, host_files);
             let own_name = if name == b"." || name == b".." { &b""[..] } else { name };
-            place = PathLookup { directory: here, name: own_name.into(), node, wants_directory };
+            lookup = PathLookup { directory: here, name: own_name.into(), node, wants_directory };
             let Some(node) = node else {
-                return if is_last { Ok(place) } else { Err(Errno::ENOENT) };
+                return if is_last { Ok(lookup) } else { Err(Errno::ENOENT) };
             };
             let follows = !is_last || follow == Follow::Yes || wants_directory;
             if let (Kind::Link(target), true) = (&self.node(node).kind, follows) {
@@ -91,24 +91,24 @@ impl System {
                     return Err(Errno::ELOOP);
                 }
                 let target = Arc::clone(target);
-                place = self.walk_on(host_files, here, &target, Follow::Yes, links)?;
-                match place.node {
+                lookup = self.walk_on(host_files, here, &target, Follow::Yes, links)?;
+                match lookup.node {
                     Some(node) => here = node,
-                    None if is_last => return Ok(place),
+                    None if is_last => return Ok(lookup),
                     None => return Err(Errno::ENOENT),
                 }
             } else {
                 here = node;
             }
         }
-        place.wants_directory = wants_directory;
+        lookup.wants_directory = wants_directory;
         if wants_directory && !self.node(here).is_directory() {
             return Err(Errno::ENOTDIR);
         }
-        Ok(place)
+        Ok(lookup)
     }
 
-    /// The node a path leads to.
+    /// The node that a file name leads to.
     pub fn find(
         &mut self,
         host_files: &dyn HostFileSystem,
@@ -119,7 +119,7 @@ impl System {
         self.walk(host_files, from, path, follow)?.node.ok_or(Errno::ENOENT)
     }
 
-    /// What a name in a directory stands for, `.` and `..` included.
+    /// The node of a component in a directory, `.` and `..` included.
     fn child(&mut self, directory: NodeId, name: &[u8], host_files: &dyn HostFileSystem) -> Option<NodeId> {
         match name {
             b"." => Some(directory),
@@ -131,7 +131,7 @@ impl System {
         }
     }
 
-    /// What a name in a directory stands for.
+    /// The node of an entry of a directory.
     pub fn entry(
         &mut self,
         directory: NodeId,
@@ -165,7 +165,7 @@ impl System {
             return Some(known);
         }
         let kind = match status.sort {
-            // Files of /proc say that they are empty, and are not.
+            // The size of files in /proc is 0, whatever they contain: the content is read even so.
             Sort::File => Kind::File(Content::OnHost(status.size)),
             Sort::Directory => {
                 Kind::Directory(Directory { parent: Some(parent), shows_host: true, ..Directory::default() })
@@ -189,14 +189,13 @@ impl System {
         Some(id)
     }
 
-    /// The names in a directory with what they stand for: first those of the host in its order, then those of the path.
-    /// `.` and `..` are not among them.
+    /// The entries of a directory without `.` and `..`: first those of the host in its order, then those that the path made.
     pub fn list(&mut self, directory: NodeId, host_files: &dyn HostFileSystem) -> Vec<(Arc<[u8]>, NodeId)> {
         let node = self.node(directory);
         let Kind::Directory(entries) = &node.kind else { return Vec::new() };
         let host = node.host.clone().filter(|_| entries.shows_host);
         let own: Vec<Arc<[u8]>> = entries.entries.keys().cloned().collect();
-        // A directory that cannot be listed shows what is known of it.
+        // Of a host directory that cannot be listed, the entries that were looked up are shown.
         let on_host = host.and_then(|path| host_files.list(&path).ok()).unwrap_or_default();
         let mut names: Vec<Arc<[u8]>> = on_host.into_iter().map(Arc::from).collect();
         let on_host: BTreeSet<Arc<[u8]>> = names.iter().cloned().collect();
@@ -210,7 +209,7 @@ impl System {
         found
     }
 
-    /// Gives a node a name.
+    /// Adds an entry to a directory.
     pub fn enter(&mut self, directory: NodeId, name: &[u8], node: NodeId) {
         self.set_entry(directory, name, Some(node));
     }
@@ -226,59 +225,59 @@ impl System {
         self.change(directory).modified = now;
     }
 
-    /// Makes a node under a name that is free.
-    pub fn create(&mut self, place: &PathLookup, kind: Kind, mode: u32) -> Result<NodeId, Errno> {
-        if place.node.is_some() {
+    /// Makes a node with a name that no other has.
+    pub fn create(&mut self, lookup: &PathLookup, kind: Kind, mode: u32) -> Result<NodeId, Errno> {
+        if lookup.node.is_some() {
             return Err(Errno::EEXIST);
         }
         let is_directory = matches!(kind, Kind::Directory(_));
-        if place.wants_directory && !is_directory {
+        if lookup.wants_directory && !is_directory {
             return Err(Errno::EISDIR);
         }
-        self.may_change(place.directory)?;
+        self.may_change(lookup.directory)?;
         let kind = match kind {
             Kind::Directory(entries) => {
-                Kind::Directory(Directory { parent: Some(place.directory), ..entries })
+                Kind::Directory(Directory { parent: Some(lookup.directory), ..entries })
             }
             kind => kind,
         };
         let mode = if matches!(kind, Kind::Link(_)) { 0o777 } else { mode & 0o7777 & !self.umask };
         let node = self.add(kind, mode);
-        self.enter(place.directory, &place.name, node);
+        self.enter(lookup.directory, &lookup.name, node);
         if is_directory {
-            self.change(place.directory).links += 1;
+            self.change(lookup.directory).links += 1;
         }
-        self.touch(place.directory);
+        self.touch(lookup.directory);
         Ok(node)
     }
 
-    /// Gives a file another name.
-    pub fn link(&mut self, node: NodeId, place: &PathLookup) -> Result<(), Errno> {
-        if place.node.is_some() {
+    /// Makes another name for a file.
+    pub fn link(&mut self, node: NodeId, lookup: &PathLookup) -> Result<(), Errno> {
+        if lookup.node.is_some() {
             return Err(Errno::EEXIST);
         }
         if self.node(node).is_directory() {
             return Err(Errno::EPERM);
         }
-        self.may_change(place.directory)?;
+        self.may_change(lookup.directory)?;
         self.change(node).links += 1;
-        self.enter(place.directory, &place.name, node);
-        self.touch(place.directory);
+        self.enter(lookup.directory, &lookup.name, node);
+        self.touch(lookup.directory);
         Ok(())
     }
 
-    /// Takes a name away from what is not a directory.
-    pub fn unlink(&mut self, place: &PathLookup) -> Result<(), Errno> {
-        let node = place.node.ok_or(Errno::ENOENT)?;
+    /// Removes a name of a node that is no directory.
+    pub fn unlink(&mut self, lookup: &PathLookup) -> Result<(), Errno> {
+        let node = lookup.node.ok_or(Errno::ENOENT)?;
         if self.node(node).is_directory() {
             return Err(Errno::EISDIR);
         }
-        self.may_change(place.directory)?;
-        self.may_move(place.directory, node)?;
+        self.may_change(lookup.directory)?;
+        self.may_move(lookup.directory, node)?;
         let target = self.change(node);
         target.links = target.links.saturating_sub(1);
-        self.set_entry(place.directory, &place.name, None);
-        self.touch(place.directory);
+        self.set_entry(lookup.directory, &lookup.name, None);
+        self.touch(lookup.directory);
         Ok(())
     }
 
@@ -286,32 +285,32 @@ impl System {
     pub fn remove_directory(
         &mut self,
         host_files: &dyn HostFileSystem,
-        place: &PathLookup,
+        lookup: &PathLookup,
         ends_in_dot: bool,
     ) -> Result<(), Errno> {
-        let node = place.node.ok_or(Errno::ENOENT)?;
+        let node = lookup.node.ok_or(Errno::ENOENT)?;
         if !self.node(node).is_directory() {
             return Err(Errno::ENOTDIR);
         }
         if ends_in_dot {
             return Err(Errno::EINVAL);
         }
-        if node == ROOT || place.name.is_empty() {
+        if node == ROOT || lookup.name.is_empty() {
             return Err(Errno::EBUSY);
         }
         if !self.list(node, host_files).is_empty() {
             return Err(Errno::ENOTEMPTY);
         }
-        self.may_change(place.directory)?;
-        self.may_move(place.directory, node)?;
+        self.may_change(lookup.directory)?;
+        self.may_move(lookup.directory, node)?;
         self.change(node).links = 0;
-        self.set_entry(place.directory, &place.name, None);
-        self.change(place.directory).lose_directory();
-        self.touch(place.directory);
+        self.set_entry(lookup.directory, &lookup.name, None);
+        self.change(lookup.directory).lose_directory();
+        self.touch(lookup.directory);
         Ok(())
     }
 
-    /// Gives what has one name another, in place of what had it.
+    /// Renames a node; a node that has the new name already is replaced.
     pub fn rename(
         &mut self,
         host_files: &dyn HostFileSystem,
@@ -354,7 +353,7 @@ impl System {
         Ok(())
     }
 
-    /// Whether a directory is another one or lies in it.
+    /// Whether a directory is another one or below it.
     fn is_within(&self, mut directory: NodeId, other: NodeId) -> bool {
         while directory != other {
             match &self.node(directory).kind {
@@ -384,14 +383,14 @@ impl System {
         Some(if path.is_empty() { b"/".to_vec() } else { path })
     }
 
-    // Who may do what
+    // Permissions
 
     /// Whether a node may be read (4), written (2), executed or searched (1).
     pub fn may(&self, node: NodeId, wanted: u32) -> bool {
         let node = self.node(node);
         let who = self.identities;
         if who.user == 0 {
-            // The superuser may do all but execute what nobody may.
+            // The superuser may do everything, but execute only files that somebody may execute.
             return wanted & 1 == 0 || node.is_directory() || node.mode & 0o111 != 0;
         }
         let shift = match node.owner {
@@ -417,7 +416,7 @@ impl System {
         if self.may(directory, 3) { Ok(()) } else { Err(Errno::EACCES) }
     }
 
-    /// In a directory with the sticky bit, only owners move and remove what is theirs.
+    /// In a directory with the sticky bit, only owners may rename and remove their nodes.
     fn may_move(&self, directory: NodeId, node: NodeId) -> Result<(), Errno> {
         let user = self.identities.user;
         let directory = self.node(directory);

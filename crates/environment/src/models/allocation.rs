@@ -87,7 +87,7 @@ fn resize(engine: &mut dyn EngineContext, address: Value, size: Value) -> Result
         engine.free(&old);
         return zero();
     }
-    // The number of bytes to keep must be known before anything changes: deciding it may split the path.
+    // The number of bytes to copy must be decided before anything changes: the decision may split the path.
     let old_size = match old.size {
         Size::Fixed(bytes) => Value::word(bytes),
         Size::Symbolic { bytes, .. } => Value::Term(bytes),
@@ -114,7 +114,7 @@ pub fn posix_memalign(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result
     if !align.is_power_of_two() || !align.is_multiple_of(8) {
         return number(EINVAL);
     }
-    // The place for the result is looked at first: if it is wrong, nothing must have been allocated.
+    // The result's address is checked first: if it is invalid, nothing must have been allocated.
     let result = call.arg(0)?;
     engine.resolve(loam_memory::model::MemoryRange {
         address: result,

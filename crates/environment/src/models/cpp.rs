@@ -1,4 +1,4 @@
-//! What C++ programs need of the engine beside `runtime/cpp.cc`: memory, and the end of a program that throws.
+//! What C++ programs need of the engine beside `runtime/cpp.cc`: `operator new`, and exceptions that are thrown or end the program.
 
 use super::{Call, string, zero};
 use crate::{EngineContext, Enter, Interrupt, Reply};
@@ -6,7 +6,7 @@ use loam_memory::{Initial, ObjectInfo, Value};
 use loam_state::ErrorKind;
 use std::sync::Arc;
 
-/// What `operator new` aligns to if nothing is said.
+/// The alignment of `operator new` without an alignment argument.
 const ALIGN: u64 = 16;
 
 /// `operator new(size)` and `operator new(size, alignment)`.
@@ -17,7 +17,7 @@ pub fn new(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Int
     }
 }
 
-/// Throws what `operator new` throws.
+/// Throws `std::bad_alloc`.
 fn bad_alloc(engine: &mut dyn EngineContext) -> Result<Reply, Interrupt> {
     let Some(function) = engine.function_address("_ZSt17__throw_bad_allocv") else {
         let message = "uncaught exception of type std::bad_alloc".to_owned();

@@ -28,7 +28,7 @@ pub fn make_symbolic(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<
     Ok(Reply::Return(None))
 }
 
-/// Restricts the path to inputs for which the argument is not zero; false if there are none.
+/// Assumes that the argument is not zero; false if that is unsatisfiable on this path.
 fn restrict(engine: &mut dyn PathContext, call: &Call<'_>) -> Result<bool, Interrupt> {
     let argument = call.args.first().copied();
     let (value, width) = argument.map_or((Value::Bits(1), 64), |argument| (argument.value, argument.width));
@@ -50,7 +50,7 @@ pub fn assume(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, 
     Ok(Reply::Return(None))
 }
 
-/// SV-COMP's assumption: a path on which it cannot hold is none of the program's, and no mistake either.
+/// SV-COMP's assumption: a path on which it is unsatisfiable ends without a report.
 pub fn assume_silently(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
     if !restrict(engine, call)? {
         return Err(Interrupt::End(Ending::Silent));
@@ -121,7 +121,7 @@ fn signed(bits: u128, width: u8) -> i128 {
     ((bits << unused) as i128) >> unused
 }
 
-/// An end of the range of values that a term has.
+/// The lower or the upper end of the values of a term.
 #[derive(Clone, Copy)]
 enum Extreme {
     Least,
@@ -168,7 +168,7 @@ pub fn stack_trace(engine: &mut dyn EngineContext, _: &Call<'_>) -> Result<Reply
     Ok(Reply::Return(None))
 }
 
-/// Memory at an address that the program knows beforehand, such as that of a device.
+/// Makes memory accessible at an address that the program gives, such as the registers of a device.
 pub fn define_fixed_object(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let address = engine.concretise(call.arg(0)?, "the address of an object")? as u64;
     let size = engine.concretise(call.arg(1)?, "the size of an object")? as u64;

@@ -1,7 +1,7 @@
 //! `setjmp` and `longjmp`.
 //!
-//! The buffer holds a token in its first word; what it stands for is in the frame that called `setjmp`. So a buffer can
-//! be copied like any other object, and a jump to a function that has returned is seen.
+//! `setjmp` writes a token into the first word of the buffer and a jump target with this token into its caller's frame. So
+//! a buffer can be copied like any other object, and a jump to a function that has returned is detected.
 
 use super::Call;
 use crate::{EngineContext, Interrupt, Reply};
@@ -14,14 +14,14 @@ pub fn setjmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, 
     mark(engine, call, None)
 }
 
-/// `sigsetjmp(buffer, whether to remember the signals held back)`.
+/// `sigsetjmp(buffer, whether to save the mask of blocked signals)`.
 pub fn sigsetjmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let store = engine.store();
-    let remembers = match call.arg(1)? {
+    let saves_mask = match call.arg(1)? {
         Value::Bits(bits) => bits != 0,
         Value::Term(term) => engine.decide(store.ne(term, store.constant(store.width(term), 0)))?,
     };
-    let blocked = remembers.then(|| engine.system().signals.blocked);
+    let blocked = saves_mask.then(|| engine.system().signals.blocked);
     mark(engine, call, blocked)
 }
 
@@ -32,13 +32,13 @@ fn mark(engine: &mut dyn EngineContext, call: &Call<'_>, blocked: Option<u64>) -
     Ok(Reply::Return(Some(Value::Bits(0))))
 }
 
-/// `longjmp(buffer, value)`. `setjmp` never seems to return 0 a second time.
+/// `longjmp(buffer, value)`. The second return of `setjmp` is never 0: a value of 0 becomes 1.
 pub fn longjmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let (buffer, value) = (call.arg(0)?, call.arg(1)?);
     let token = engine.read(buffer, TOKEN)?;
     let token = match token {
         Value::Bits(bits) => bits as u64,
-        // Merged paths may have several; each goes its own way.
+        // After a merge the token may have several values; the path is split, and each part jumps to its own target.
         Value::Term(term) => {
             let example = engine.example(token)?;
             let store = engine.store();

@@ -1,8 +1,8 @@
-//! Printing text that is symbolic: it stays so, and is decided with the path's test.
+//! Printing of symbolic text: the text stays symbolic, and gets its bytes when the test of the path is made.
 //!
-//! The C library prints. Only where its code would have to fork over the length of what it prints, and nobody looks at that
-//! length, the text goes out as it is: symbolic numbers and strings, on a stream that the program does not read back.
-//! Whatever these models do not know for certain they decline, and the C library's code runs.
+//! Usually the C library's code prints. That code would fork over the length of a symbolic number or string. Where the
+//! program uses neither this length nor, later, the text, these models print the text symbolically instead. In all other
+//! cases they decline, and the C library's code is executed.
 
 use super::stream::Sink;
 use super::{Argument, Call, only_value, zero};
@@ -14,14 +14,14 @@ use std::sync::Arc;
 
 /// Where the arguments of a format come from.
 enum Arguments<'a> {
-    /// The call's own.
+    /// The arguments of the call itself.
     Direct(std::slice::Iter<'a, Argument>),
     /// The arguments of a `va_list`. The list itself is not moved on: a caller may not use it again before `va_end`, and
     /// the call may have to be made again after a split.
     List(List),
 }
 
-/// What a `va_list` says: how much of its save area is used, and where the areas are.
+/// A `va_list` of x86-64: how much of the register save area is used, and the addresses of the two areas.
 struct List {
     general: u64,
     float: u64,
@@ -97,8 +97,7 @@ impl Arguments<'_> {
     }
 }
 
-/// The pieces of a formatted text; `None` if there is nothing symbolic in it, or something that these models do not
-/// know.
+/// The pieces of a formatted text; `None` if nothing in it is symbolic, or if a conversion is not supported here.
 fn format(
     engine: &mut dyn EngineContext,
     format: Value,
@@ -163,7 +162,7 @@ fn convert(
     Ok(match (conversion.letter, value) {
         (b's', value) => string_piece(engine, value, &conversion)?,
         (b'n', _) | (b'p', Value::Bits(0)) => None,
-        // The text of a long double has more digits than a double can tell.
+        // A long double may have more digits than a double, with which conversions compute.
         _ if conversion.bits == 80 => None,
         (_, Value::Term(term)) => Some(OutputPiece::Formatted(describe(&conversion).into(), term)),
         (_, Value::Bits(bits)) => Some(OutputPiece::Bytes(conversion.text(bits as u64).into())),
@@ -195,7 +194,7 @@ fn describe(c: &Conversion) -> String {
     text
 }
 
-/// A string as it is printed; `None` if its place is symbolic, or how much of it is printed depends on its length.
+/// A string as it is printed; `None` if its address is symbolic, or if padding depends on its length.
 fn string_piece(
     engine: &mut dyn EngineContext,
     value: Value,
@@ -225,7 +224,7 @@ fn characters(engine: &mut dyn EngineContext, address: u64, most: u64) -> Result
             break;
         }
         characters.push(byte.term(&store, 8));
-        // Behind this byte the string may be over: then no more of it is read, and nothing can go wrong there.
+        // A byte that must be zero ends the string: nothing behind it is read, so nothing behind it can be a bug.
         if let Value::Term(term) = byte
             && !engine.may_be_true(store.ne(term, store.constant(8, 0)))?
         {
@@ -241,7 +240,8 @@ fn characters(engine: &mut dyn EngineContext, address: u64, most: u64) -> Result
     Ok(OutputPiece::Characters(characters.into(), true))
 }
 
-/// A string that reaches the end of its object must have its zero before it; where it has not, reading on is the bug.
+/// Makes sure that one of the characters, which reach the end of their object, is zero. Where none is zero, the read behind the
+/// object is the bug.
 fn ensure_terminated(
     engine: &mut dyn EngineContext,
     address: u64,
@@ -257,8 +257,8 @@ fn ensure_terminated(
     Ok(())
 }
 
-/// Prints formatted text. The C library does it where nothing is symbolic, and where the program wants to know how
-/// long the text was.
+/// Prints formatted text. The C library does so where nothing is symbolic, and where the program uses the length of the
+/// text.
 fn print(
     engine: &mut dyn EngineContext,
     call: &Call<'_>,
@@ -313,10 +313,10 @@ enum To {
 }
 
 impl To {
-    /// What is behind it; `None` if the program may see again what it prints there.
+    /// The sink of what is printed; `None` if the program may read again what it prints there.
     fn sink(&self, engine: &mut dyn EngineContext) -> Result<Option<Sink>, Interrupt> {
         match *self {
-            // As the C library names it; there is none without the C library.
+            // musl's name of standard output; without the C library there is no such variable.
             Self::Output => match engine.global_address("__stdout_FILE") {
                 Some(stream) => Sink::of_stream(engine, Value::word(stream)),
                 None => Ok(None),
@@ -393,9 +393,9 @@ pub(crate) fn pieces_of(
     }
     let (start, length_value) = (Value::word(address), Value::word(length));
     let range = loam_memory::model::MemoryRange { address: start, length: length_value, write: false };
-    let place = engine.resolve(range)?;
-    let offset = place.object.offset_of(address);
-    Ok(vec![piece_of(engine, &place.object, offset, length)])
+    let resolved = engine.resolve(range)?;
+    let offset = resolved.object.offset_of(address);
+    Ok(vec![piece_of(engine, &resolved.object, offset, length)])
 }
 
 /// `length` bytes of an object as something that can be printed.

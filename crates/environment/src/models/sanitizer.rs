@@ -1,5 +1,5 @@
-//! The handlers that code instrumented with `-fsanitize=undefined` calls where a check fails. Each is a report, with what the
-//! handler is told: the place in the source, the type, the operands.
+//! The handlers that code instrumented with `-fsanitize=undefined` calls where a check fails. Each call becomes a report with what is passed to
+//! the handler: the source location, the type, the operands.
 
 use super::{Call, string};
 use crate::checks::{Check, by_handler};
@@ -7,25 +7,25 @@ use crate::{EngineContext, Interrupt, Reply};
 use loam_memory::Value;
 use loam_state::ErrorKind;
 
-/// Bytes of a place in the source: file, line, column.
+/// Bytes of a source location in the handler's data: file, line, column.
 const LOCATION: u64 = 16;
 
 /// Reports the failed check whose handler is called.
 pub fn handle(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let Some(check) = by_handler(call.name) else { return Ok(Reply::Decline) };
     let data = match call.args.first() {
-        // Minimal handlers are told nothing.
+        // Nothing is passed to minimal handlers.
         None => return Err(Interrupt::Error(check.kind, check.words.to_owned())),
         Some(data) => engine.concretise(data.value, "the data of a check")? as u64,
     };
     let (kind, mut message) = details(engine, call, check, data)?;
-    if let Some(place) = location(engine, data)? {
-        message = format!("{message}, at {place}");
+    if let Some(location) = location(engine, data)? {
+        message = format!("{message}, at {location}");
     }
     Err(Interrupt::Error(kind, message))
 }
 
-/// The kind and what happened.
+/// The kind of the error, and its message.
 fn details(
     engine: &mut dyn EngineContext,
     call: &Call<'_>,
@@ -83,7 +83,7 @@ fn details(
     })
 }
 
-/// A shift is wrong by its amount, or because of what is shifted.
+/// A shift whose amount is out of range, or whose result overflows.
 fn shift(
     engine: &mut dyn EngineContext,
     call: &Call<'_>,
@@ -99,13 +99,13 @@ fn shift(
     })
 }
 
-/// A pointer is used as one to a type that it does not point to.
+/// A pointer that is null, misaligned, or points to too few bytes for its type.
 fn mismatch(
     engine: &mut dyn EngineContext,
     call: &Call<'_>,
     data: u64,
 ) -> Result<(ErrorKind, String), Interrupt> {
-    /// What is done with the pointer, as the handler's data number it.
+    /// What is done with the pointer, by the number in the handler's data.
     const USES: [&str; 12] = [
         "load of",
         "store to",
@@ -134,7 +134,7 @@ fn mismatch(
     })
 }
 
-/// A type as the handlers are told of it.
+/// A type as the handler's data describe it.
 struct Described {
     name: String,
     kind: u16,
@@ -145,9 +145,9 @@ const INTEGER: u16 = 0;
 const FLOAT: u16 = 1;
 const BIT_INT: u16 = 2;
 
-/// The type whose description the pointer at `place` points to.
-fn type_at(engine: &mut dyn EngineContext, place: u64) -> Result<Described, Interrupt> {
-    let at = word(engine, place, 8)? as u64;
+/// The type whose description the pointer at `address` points to.
+fn type_at(engine: &mut dyn EngineContext, address: u64) -> Result<Described, Interrupt> {
+    let at = word(engine, address, 8)? as u64;
     let (kind, info) = (word(engine, at, 2)? as u16, word(engine, at + 2, 2)? as u16);
     let name = string(engine, Value::word(at + 4), "the name of a type")?;
     let bits = match kind {
@@ -163,7 +163,7 @@ fn type_at(engine: &mut dyn EngineContext, place: u64) -> Result<Described, Inte
 /// An integer type that has a sign.
 const SIGNED: u16 = 0x100;
 
-/// An operand as text: one of the values it can have here. Values wider than a register are handed over by address.
+/// An operand as text: one of its possible values on this path. Operands wider than a register are passed by address.
 fn operand(
     engine: &mut dyn EngineContext,
     call: &Call<'_>,
@@ -189,7 +189,7 @@ fn operand(
     })
 }
 
-/// The place in the source that the data begin with.
+/// The source location at the start of the handler's data.
 fn location(engine: &mut dyn EngineContext, data: u64) -> Result<Option<String>, Interrupt> {
     let file = word(engine, data, 8)?;
     if file == 0 {

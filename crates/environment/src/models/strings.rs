@@ -1,9 +1,10 @@
-//! Frequent functions on bytes. Copies and fills are done by memory itself, whatever is symbolic about them; the others
-//! answer at once if the bytes that decide are known, and otherwise leave the work to the C library's own code.
+//! Models of frequent functions on bytes. Copies and fills are operations of memory, symbolic or not. The other models
+//! answer if all bytes that the result depends on are concrete; otherwise they decline, and the code of the C library is
+//! executed.
 //!
-//! That code is musl's or the runtime's, and the answers here are the same: comparisons return the difference of the
-//! bytes that differ. It also finds the errors: whenever a byte to be looked at is not in the object, not known or was
-//! never written, a model declines, and the code runs into it byte by byte.
+//! That code is musl's or the runtime's, and the models give the same results: comparisons return the difference of the
+//! first bytes that differ. Bugs are found by that code too: if a byte that is needed lies outside of the object, is symbolic
+//! or uninitialised, a model declines, and the code accesses that byte itself.
 
 use super::{Call, number};
 use crate::{EngineContext, Interrupt, MemoryContext, Reply};
@@ -35,24 +36,24 @@ pub fn memset(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
 
 // Arguments
 
-/// An argument that must be known for a model to answer.
+/// A concrete argument; `None` if it is symbolic.
 fn word(call: &Call<'_>, index: usize) -> Result<Option<u64>, Interrupt> {
     Ok(call.arg(index)?.as_word())
 }
 
-/// The byte that a character argument means.
+/// A concrete character argument, converted to a byte as C does.
 fn byte(call: &Call<'_>, index: usize) -> Result<Option<u8>, Interrupt> {
     Ok(word(call, index)?.map(|word| word as u8))
 }
 
-/// A known number, or the word that nothing is known.
+/// Returns a number, or declines if there is none.
 fn answer(result: Option<u64>) -> Answer {
     result.map_or(Ok(Reply::Decline), number)
 }
 
 // Lengths
 
-/// How many bytes come before the terminating zero.
+/// The length of a string; `None` if a byte up to its terminating zero is not concrete.
 fn length(engine: &mut dyn MemoryContext, address: u64) -> Option<u64> {
     match engine.known_memory().search(address, u64::MAX, |byte| byte == 0) {
         Search::Found { at, .. } => Some(at),
@@ -60,7 +61,7 @@ fn length(engine: &mut dyn MemoryContext, address: u64) -> Option<u64> {
     }
 }
 
-/// As [`length`], of at most `limit` bytes.
+/// As [`length`], but at most `limit`.
 fn bounded_length(engine: &mut dyn MemoryContext, address: u64, limit: u64) -> Option<u64> {
     match engine.known_memory().search(address, limit, |byte| byte == 0) {
         Search::Found { at, .. } => Some(at),
@@ -80,7 +81,7 @@ pub fn strnlen(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
 
 // Comparisons
 
-/// The result of a comparison that ended at this pair.
+/// The result of a comparison, from the first pair of bytes that differ.
 fn difference(found: Search<(u8, u8)>) -> Answer {
     match found {
         Search::Found { what: (left, right), .. } => number((i64::from(left) - i64::from(right)) as u64),
@@ -110,7 +111,7 @@ pub fn strncmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     difference(compare(engine, call, limit, |left, right| left != right || left == 0)?)
 }
 
-/// Letters of other alphabets are left to the code that knows the locale.
+/// Compares without regard to case. Declines for bytes beyond ASCII: their case depends on the locale.
 fn compare_letters(engine: &mut dyn MemoryContext, call: &Call<'_>, limit: Option<u64>) -> Answer {
     let lower = |byte: u8| byte.to_ascii_lowercase();
     let found = compare(engine, call, limit, |left, right| {
@@ -142,7 +143,7 @@ pub fn memcmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     if engine.decide(store.eq(length.term(&store, 64), store.word(0)))? {
         return number(0);
     }
-    // Both must be there as a whole, wherever the first difference is.
+    // Both ranges must lie in their objects as a whole, wherever the first difference is.
     for side in 0..2 {
         engine.check_range(MemoryRange { address: call.arg(side)?, length, write: false })?;
     }
@@ -151,7 +152,7 @@ pub fn memcmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
 
 // Searches for one byte
 
-/// The address of what a search found; null if it is not there.
+/// The address that a search found; null if it found nothing.
 fn found_at(address: u64, found: Search<u8>) -> Answer {
     match found {
         Search::Found { at, .. } => number(address + at),
@@ -167,7 +168,7 @@ pub fn memchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     found_at(address, engine.known_memory().search(address, limit, |byte| byte == wanted))
 }
 
-/// As `memchr`, for the first that is one of two.
+/// As `memchr`, for the first of two bytes.
 pub fn memchr2(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (address, limit) = (word(call, 0)?, word(call, 3)?);
     let (Some(address), Some(one), Some(other), Some(limit)) =
@@ -199,7 +200,7 @@ pub fn memrchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     }
 }
 
-/// The first byte that is the wanted one or the terminating zero.
+/// The address of the first byte that is the wanted one or zero, and whether it is the wanted one.
 fn byte_or_end(engine: &mut dyn MemoryContext, call: &Call<'_>) -> Result<Option<(u64, bool)>, Interrupt> {
     let (Some(address), Some(wanted)) = (word(call, 0)?, byte(call, 1)?) else { return Ok(None) };
     Ok(match engine.known_memory().search(address, u64::MAX, |byte| byte == wanted || byte == 0) {
@@ -236,7 +237,7 @@ pub fn strrchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
 /// A set of bytes.
 struct ByteSet([bool; 256]);
 
-/// The bytes of a known string.
+/// The set of the bytes of a string; `None` if one is not concrete.
 fn bytes_of(engine: &mut dyn MemoryContext, address: u64) -> Option<ByteSet> {
     let mut set = ByteSet([false; 256]);
     match engine.known_memory().search(address, u64::MAX, |byte| {
@@ -289,15 +290,15 @@ pub fn strpbrk(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
 
 // Searches for a sequence
 
-/// The first place of a sequence in another.
-fn place_of(wanted: &[u8], bytes: &[u8]) -> Option<usize> {
+/// The index of the first occurrence of a sequence in another.
+fn index_of(wanted: &[u8], bytes: &[u8]) -> Option<usize> {
     let Some((&first, rest)) = wanted.split_first() else { return Some(0) };
     let last = bytes.len().checked_sub(rest.len())?;
     (0..last).find(|&at| bytes[at] == first && bytes[at + 1..].starts_with(rest))
 }
 
 fn address_of(address: u64, wanted: &[u8], bytes: &[u8]) -> Answer {
-    number(place_of(wanted, bytes).map_or(0, |at| address + at as u64))
+    number(index_of(wanted, bytes).map_or(0, |at| address + at as u64))
 }
 
 pub fn strstr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
@@ -320,18 +321,19 @@ pub fn memmem(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
 
 // Copies of strings
 
-/// Whether so many bytes can be written there without a query, and none of them is among those read.
-fn is_free_room(engine: &mut dyn MemoryContext, to: u64, written: u64, from: u64, read: u64) -> bool {
+/// Whether `written` bytes at `to` surely lie in a writable object of known size, and do not overlap with the `read` bytes at
+/// `from`.
+fn can_copy(engine: &mut dyn MemoryContext, to: u64, written: u64, from: u64, read: u64) -> bool {
     let Some(object) = engine.memory().find(to) else { return false };
     let Size::Fixed(size) = object.size else { return false };
     let fits = object.kind != ObjectKind::Constant && size - object.offset_of(to) >= written;
     fits && (from.saturating_add(read) <= to || to.saturating_add(written) <= from)
 }
 
-/// Copies the string at `from` with its zero to `to`. The length that was copied, or `None` if nothing was done.
+/// Copies the string at `from` with its zero to `to`; returns its length, or `None` if nothing was copied.
 fn copy_string(engine: &mut dyn MemoryContext, to: u64, from: u64) -> Result<Option<u64>, Interrupt> {
     let Some(length) = length(engine, from) else { return Ok(None) };
-    if !is_free_room(engine, to, length + 1, from, length + 1) {
+    if !can_copy(engine, to, length + 1, from, length + 1) {
         return Ok(None);
     }
     engine.copy(Value::word(to), Value::word(from), Value::word(length + 1))?;
@@ -354,13 +356,13 @@ pub fn strcat(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     answer(copy_string(engine, to + end, from)?.map(|_| to))
 }
 
-/// `strncpy`: at most `limit` bytes, the rest of them zeros. The length that was copied, or `None` if nothing was done.
+/// `strncpy`: copies at most `limit` bytes and fills the rest with zeros; returns the length copied, or `None` if nothing was.
 fn copy_padded(engine: &mut dyn MemoryContext, call: &Call<'_>) -> Result<Option<u64>, Interrupt> {
     let (Some(to), Some(from), Some(limit)) = (word(call, 0)?, word(call, 1)?, word(call, 2)?) else {
         return Ok(None);
     };
     let Some(length) = bounded_length(engine, from, limit) else { return Ok(None) };
-    if !is_free_room(engine, to, limit, from, (length + 1).min(limit)) {
+    if !can_copy(engine, to, limit, from, (length + 1).min(limit)) {
         return Ok(None);
     }
     if length > 0 {
@@ -392,7 +394,7 @@ pub fn strncat(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(end), Some(length)) = (length(engine, to), bounded_length(engine, from, limit)) else {
         return Ok(Reply::Decline);
     };
-    if !is_free_room(engine, to + end, length + 1, from, (length + 1).min(limit)) {
+    if !can_copy(engine, to + end, length + 1, from, (length + 1).min(limit)) {
         return Ok(Reply::Decline);
     }
     if length > 0 {

@@ -10,25 +10,25 @@ use loam_state::LossKind;
 use loam_system::{Errno, Follow, HostFileSystem, NodeId, PathLookup, System};
 use std::sync::Arc;
 
-/// The longest path that is looked at.
+/// The longest file name, in bytes.
 const MAX_PATH: u64 = 4096;
 /// `dirfd` for the working directory.
 const AT_FDCWD: i32 = -100;
 
-/// A system call under way.
+/// A system call that is being executed.
 pub struct Arguments<'a> {
     /// The engine.
     pub engine: &'a mut dyn EngineContext,
-    /// Whether it was made to do less than it could.
+    /// Whether the call was made to read or write less than it could.
     pub attempt: Attempt,
     values: &'a [Argument],
 }
 
-/// A path as the program gave it.
+/// A file name that the program passes.
 pub enum Path {
-    /// Its bytes.
+    /// Its bytes are concrete.
     Known(Vec<u8>),
-    /// Some name without a slash that stands for nothing in its directory; at this address.
+    /// The string at this address: symbolic, without a slash, and no entry of its directory.
     Missing(u64),
 }
 
@@ -37,12 +37,12 @@ impl<'a> Arguments<'a> {
         Self { engine, attempt: Attempt::Succeeded, values }
     }
 
-    /// An argument as it is.
+    /// An argument, concrete or symbolic.
     pub fn value(&self, index: usize) -> Value {
         self.values.get(index).map_or(Value::Bits(0), |argument| argument.value)
     }
 
-    /// An argument that has one value.
+    /// An argument, concretised.
     pub fn word(&mut self, index: usize) -> Result<u64, Interrupt> {
         match self.value(index).as_word() {
             Some(word) => Ok(word),
@@ -60,12 +60,12 @@ impl<'a> Arguments<'a> {
         Ok(u64::from(self.word(index)? as u32))
     }
 
-    /// What the operating system knows.
+    /// The operating system of the path.
     pub fn system(&mut self) -> &mut System {
         self.engine.system()
     }
 
-    /// The system together with the files of the host.
+    /// Calls a function with the operating system and the files of the host.
     pub fn with_host_files<T>(&mut self, act: impl FnOnce(&mut System, &dyn HostFileSystem) -> T) -> T {
         let host_files = self.engine.host_files();
         act(self.engine.system(), &*host_files)
@@ -73,7 +73,7 @@ impl<'a> Arguments<'a> {
 
     // Memory
 
-    /// Bytes the program gave, each with one value.
+    /// Bytes of the program's memory, concretised.
     pub fn bytes(&mut self, address: u64, length: u64) -> Result<Vec<u8>, Interrupt> {
         if let Some(bytes) = self.engine.known_memory().bytes(address, length) {
             return Ok(bytes);
@@ -86,27 +86,27 @@ impl<'a> Arguments<'a> {
         Ok(bytes)
     }
 
-    /// A word the program gave.
+    /// A word of the program's memory, concretised.
     pub fn read_word(&mut self, address: u64) -> Result<u64, Interrupt> {
         let value = self.engine.read(Value::word(address), 8)?;
         Ok(self.engine.concretise(value, "what a system call is given")? as u64)
     }
 
-    /// Writes bytes for the program.
+    /// Writes bytes to the program's memory.
     pub fn put(&mut self, address: u64, bytes: &[u8]) -> Result<(), Interrupt> {
         if bytes.is_empty() {
             return Ok(());
         }
         let length = Value::word(bytes.len() as u64);
-        let place =
+        let resolved =
             self.engine.resolve(MemoryRange { address: Value::word(address), length, write: true })?;
         let store = self.engine.store();
-        let offset = place.object.offset_of(address);
-        self.engine.memory().contents(&place.object).write_bytes(&store, offset, bytes);
+        let offset = resolved.object.offset_of(address);
+        self.engine.memory().contents(&resolved.object).write_bytes(&store, offset, bytes);
         Ok(())
     }
 
-    /// Writes words for the program, unless the address is zero.
+    /// Writes words to the program's memory, unless the address is zero.
     pub fn put_words(&mut self, address: u64, words: &[u64]) -> Result<(), Interrupt> {
         if address == 0 {
             return Ok(());
@@ -115,7 +115,7 @@ impl<'a> Arguments<'a> {
         self.put(address, &bytes)
     }
 
-    /// Copies from an object of the engine to the program.
+    /// Copies from an object of the engine to the program's memory.
     pub fn copy_out(
         &mut self,
         to: u64,
@@ -128,7 +128,7 @@ impl<'a> Arguments<'a> {
 
     // Paths
 
-    /// The directory a relative path starts in.
+    /// The directory that a relative file name starts in.
     pub fn directory(&mut self, index: usize) -> Result<NodeId, Failure> {
         let descriptor = self.int(index)?;
         if descriptor == AT_FDCWD {
@@ -137,7 +137,7 @@ impl<'a> Arguments<'a> {
         Ok(self.system().opened(u64::from(descriptor as u32))?.node)
     }
 
-    /// The path at an address.
+    /// The file name at the address in an argument. Splits the path if the name is symbolic.
     pub fn path(&mut self, index: usize, from: NodeId) -> Result<Path, Failure> {
         let address = self.word(index)?;
         match self.engine.known_memory().string(address) {
@@ -146,7 +146,7 @@ impl<'a> Arguments<'a> {
         }
     }
 
-    /// The bytes of a path, restricted to one value if need be.
+    /// The bytes of a file name, concretised.
     pub fn path_bytes(&mut self, path: &Path) -> Result<Vec<u8>, Interrupt> {
         match path {
             Path::Known(bytes) => Ok(bytes.clone()),
@@ -156,12 +156,12 @@ impl<'a> Arguments<'a> {
         }
     }
 
-    /// A path with symbolic bytes: one of the names that are there (each is explored), a name that is not, or some
-    /// path with a slash.
+    /// A symbolic file name. Each entry of the directory that the name may equal is explored, and so is a name that equals none of
+    /// them. Of the names with a slash, one is explored.
     fn symbolic_path(&mut self, address: u64, from: NodeId) -> Result<Path, Failure> {
         let bytes = self.characters(address)?;
         let mut names = self.with_host_files(|system, host_files| system.list(from, host_files));
-        // In an order that does not depend on the file system.
+        // Sorted: the order of exploration must not depend on the file system.
         names.sort_by(|(one, _), (other, _)| one.cmp(other));
         if names.len() > MOST_NAMES {
             let reason = format!("a symbolic path is compared with {MOST_NAMES} names of a directory only");
@@ -183,8 +183,8 @@ impl<'a> Arguments<'a> {
         Ok(Path::Missing(address))
     }
 
-    /// The characters of a string up to the first that must be zero. At the end of the object one of them must have been
-    /// zero; on the part of the path where none was, the string goes on where nothing is.
+    /// The bytes of a symbolic string, up to the first that must be zero. If the bytes reach the end of their object, the path
+    /// is split: where none of them is zero, the next byte is read, which is a bug.
     fn characters(&mut self, address: u64) -> Result<Vec<Expr>, Interrupt> {
         let store = self.engine.store();
         let end = self.engine.memory().find(address).map(|object| object.base + object.size.capacity());
@@ -202,7 +202,7 @@ impl<'a> Arguments<'a> {
         Ok(bytes)
     }
 
-    /// When the string is this name; `None` if it is too short for that.
+    /// The condition that the string equals a name; `None` if the string is too short.
     fn is_name(&self, bytes: &[Expr], name: &[u8]) -> Option<Expr> {
         let store = self.engine.store();
         let zero = [0];
@@ -216,7 +216,7 @@ impl<'a> Arguments<'a> {
         })
     }
 
-    /// When a slash comes before the first zero.
+    /// The condition that the string has a slash before its first zero.
     fn has_slash(&self, bytes: &[Expr]) -> Expr {
         let store = self.engine.store();
         let is = |byte: Expr, character: u8| store.eq(byte, store.constant(8, u128::from(character)));
@@ -226,14 +226,14 @@ impl<'a> Arguments<'a> {
         })
     }
 
-    /// Where a path leads that must be known because something may be made there.
-    pub fn place(&mut self, directory: NodeId, index: usize, follow: Follow) -> Result<PathLookup, Failure> {
+    /// Looks up a file name where an entry may be made: a symbolic name is concretised.
+    pub fn lookup(&mut self, directory: NodeId, index: usize, follow: Follow) -> Result<PathLookup, Failure> {
         let path = self.path(index, directory)?;
         let bytes = self.path_bytes(&path)?;
         Ok(self.with_host_files(|system, host_files| system.walk(host_files, directory, &bytes, follow))?)
     }
 
-    /// What a path leads to.
+    /// The node that a file name leads to.
     pub fn node(&mut self, directory: NodeId, index: usize, follow: Follow) -> Result<NodeId, Failure> {
         match self.path(index, directory)? {
             Path::Known(bytes) => Ok(self
@@ -243,5 +243,5 @@ impl<'a> Arguments<'a> {
     }
 }
 
-/// Names of a directory that a symbolic path is compared with, at most.
+/// Most entries of a directory that a symbolic file name is compared with.
 const MOST_NAMES: usize = 4096;

@@ -10,13 +10,13 @@ use loam_state::{Ending, ErrorKind};
 use loam_system::{Content, Errno, InputName, Kind, MOST_INPUT, NoInput, NodeId, Random};
 use std::sync::Arc;
 
-/// The least room for a file that is written to.
+/// The least capacity of the object of a file that is written to.
 const LEAST_ROOM: u64 = 64;
-/// A file longer than this cannot be written.
+/// The greatest size of a file that is written.
 const MAX_FILE: u64 = 1 << 30;
 
 impl Arguments<'_> {
-    /// The object with the bytes of a file, and how many they are; reads them from the host the first time.
+    /// The object with the bytes of a file, and the size of the file. The bytes of a host file are read the first time.
     pub fn loaded(&mut self, node: NodeId) -> Result<Option<(Arc<ObjectInfo>, u64)>, Failure> {
         let found = self.system().node(node);
         let host_path = found.host.clone();
@@ -40,7 +40,7 @@ impl Arguments<'_> {
         }
     }
 
-    /// Gives a file these bytes.
+    /// Sets the content of a file.
     fn fill(
         &mut self,
         node: NodeId,
@@ -66,7 +66,7 @@ impl Arguments<'_> {
         }
     }
 
-    /// Makes a file have this many bytes; new ones are zero, and take no room before they are written.
+    /// Sets the size of a file. New bytes are zero; their object grows only when they are written.
     pub fn resize(&mut self, node: NodeId, size: u64) -> Result<(), Failure> {
         let old = self.loaded(node)?;
         let object = match old {
@@ -87,7 +87,7 @@ impl Arguments<'_> {
         Ok(())
     }
 
-    /// Makes room for the bytes of a file up to `end`, which become part of it; the object they are in.
+    /// Extends a file to `end`, and its object so that all of these bytes can be written; returns the object.
     pub fn make_room(&mut self, node: NodeId, end: u64) -> Result<Arc<ObjectInfo>, Failure> {
         if end > MAX_FILE {
             return Err(Errno::EFBIG.into());
@@ -107,12 +107,12 @@ impl Arguments<'_> {
         Ok(grown)
     }
 
-    /// What lies beyond the end of a file is zero, for when it grows again.
+    /// Zeroes bytes beyond the new end of a file: they are read as zeros if the file grows again.
     fn clear(&mut self, object: &Arc<ObjectInfo>, from: u64, length: u64) -> Result<(), Interrupt> {
         self.engine.fill(Value::word(object.base + from), Value::Bits(0), Value::word(length))
     }
 
-    /// Random bytes for the program.
+    /// Writes random bytes to the program's memory: a symbolic input.
     pub fn put_random(&mut self, address: u64, length: u64) -> Result<(), Failure> {
         const MOST_SYMBOLIC: u64 = 1 << 24;
         let count = self.system().random_count;

@@ -1,4 +1,4 @@
-//! Descriptors: closing, copying, asking about them; pipes.
+//! Descriptors: `close`, `dup`, `fcntl`, `ioctl`; pipes.
 
 use super::arguments::Arguments;
 use super::{Outcome, done};
@@ -10,7 +10,7 @@ pub fn close(call: &mut Arguments<'_>) -> Outcome {
     done(0)
 }
 
-/// Calls that do nothing to an open file here.
+/// Calls without an effect in the model, such as `fsync`: they only check their descriptor.
 pub fn check(call: &mut Arguments<'_>) -> Outcome {
     let descriptor = call.descriptor(0)?;
     call.system().opened(descriptor)?;
@@ -39,7 +39,7 @@ pub fn dup3(call: &mut Arguments<'_>) -> Outcome {
 pub fn pipe(call: &mut Arguments<'_>) -> Outcome {
     let (address, flags) = (call.word(0)?, call.word(1)? as u32);
     let kept = flags & (Flags::CLOEXEC | Flags::NONBLOCK);
-    // The place for the result is looked at first: if it is wrong, nothing must have been opened.
+    // The result's address is checked first: if it is invalid, nothing must have been opened.
     call.put(address, &[0; 8])?;
     let system = call.system();
     let node = system.add(Kind::Pipe(Content::Empty, 0), 0o600);
@@ -63,7 +63,7 @@ pub fn fcntl(call: &mut Arguments<'_>) -> Outcome {
     const UNLOCKED: u16 = 2;
     let (descriptor, command) = (call.descriptor(0)?, call.int(1)?);
     let open = call.system().opened(descriptor)?;
-    // Callers leave the argument off where it means nothing; libc then passes on whatever is there.
+    // Callers leave the argument off where the command has none; libc then passes an arbitrary value on.
     let takes_one = matches!(command, DUPFD | DUPFD_CLOEXEC | SETFD | SETFL | GETLK | SETLK | SETLKW);
     let argument = if takes_one { call.word(2)? } else { 0 };
     match command {
@@ -85,7 +85,7 @@ pub fn fcntl(call: &mut Arguments<'_>) -> Outcome {
             call.system().opened_mut(descriptor)?.flags = Flags(flags);
             done(0)
         }
-        // Nobody else runs who could hold a lock.
+        // There is no other process that could hold a lock.
         GETLK => {
             call.put(argument, &UNLOCKED.to_le_bytes())?;
             done(0)

@@ -1,4 +1,4 @@
-//! Reading and writing.
+//! Reading from and writing to descriptors.
 
 use super::arguments::Arguments;
 use super::{Failure, Outcome, done, signals, waiting};
@@ -9,17 +9,17 @@ use loam_memory::model::MemoryRange;
 use loam_system::descriptors::PIPE;
 use loam_system::{Content, Device, Errno, Flags, Follow, Kind, NodeId, Open};
 
-/// A part of the program's memory.
+/// A range of the program's memory.
 #[derive(Clone, Copy)]
 struct UserRange {
     address: u64,
     length: u64,
 }
 
-/// Most bytes of one call; more are left for the next.
+/// Most bytes that one call reads or writes.
 const MOST_BYTES: u64 = 0x7fff_f000;
 
-/// As much of the parts as this many bytes fill.
+/// The first `length` bytes of the parts.
 fn first_bytes(parts: &[UserRange], mut left: u64) -> Vec<UserRange> {
     let take = |part: &UserRange| {
         let length = part.length.min(left);
@@ -29,11 +29,11 @@ fn first_bytes(parts: &[UserRange], mut left: u64) -> Vec<UserRange> {
     parts.iter().map(take).collect()
 }
 
-/// A symbolic length up to this is explored value by value.
+/// Symbolic lengths below this are explored value by value.
 const MOST_LENGTHS: u64 = 64;
 
 impl Arguments<'_> {
-    /// The buffer to read into. Of a symbolic length, more than there is to be read is as good as all there is.
+    /// The buffer to read into. Symbolic lengths beyond the end of the file are explored as one: the call reads the same bytes.
     fn target(&mut self, descriptor: u64, offset: Option<u64>) -> Result<UserRange, Failure> {
         let address = self.word(1)?;
         let available = match self.system().opened(descriptor) {
@@ -45,7 +45,7 @@ impl Arguments<'_> {
         Ok(UserRange { address, length: self.length(2, available)?.min(MOST_BYTES) })
     }
 
-    /// The buffer to write from. A symbolic length that reaches beyond its object is found before it gets a value.
+    /// The buffer to write from. A symbolic length is checked against the bounds of the object before it is concretised.
     fn source(&mut self) -> Result<UserRange, Failure> {
         let (address, length) = (self.word(1)?, self.value(2));
         let mut most = MOST_BYTES;
@@ -62,7 +62,8 @@ impl Arguments<'_> {
         Ok(UserRange { address, length: self.length(2, most)?.min(MOST_BYTES) })
     }
 
-    /// A length. If it is symbolic, each up to `most` is a path of its own, as long as they are not too many.
+    /// A length. If it is symbolic, all lengths from `most` on are one path, and each of the first [`MOST_LENGTHS`] is a path
+    /// of its own; any other is concretised.
     fn length(&mut self, index: usize, most: u64) -> Result<u64, Failure> {
         let value = self.value(index);
         if let Some(word) = value.as_word() {
@@ -81,7 +82,7 @@ impl Arguments<'_> {
         Ok(self.word(index)?)
     }
 
-    /// The buffers of a call, as `struct iovec`.
+    /// The buffers in an array of `struct iovec`.
     fn buffers(&mut self, address: usize, count: usize) -> Result<Vec<UserRange>, Failure> {
         const MOST: u64 = 1024;
         let (address, count) = (self.word(address)?, self.word(count)?);
@@ -100,7 +101,7 @@ impl Arguments<'_> {
         Ok(parts)
     }
 
-    /// Reads into the parts, from `offset` or where the open file stands; how many bytes there were.
+    /// Reads into the parts, from `offset` or else from the offset of the open file; returns how many bytes were read.
     fn read_parts(
         &mut self,
         descriptor: u64,
@@ -151,7 +152,7 @@ impl Arguments<'_> {
                 if kept > 0 {
                     self.copy_out(part.address, &object, start, kept)?;
                 }
-                // What was never written is zero.
+                // Bytes of a file beyond its object were never written: zeros.
                 let (rest, count) = (Value::word(part.address + kept), Value::word(length - kept));
                 self.engine.fill(rest, Value::Bits(0), count)?;
                 Ok(length)
@@ -160,7 +161,7 @@ impl Arguments<'_> {
         }
     }
 
-    /// An empty pipe that can still be written to is waited for; nobody else runs who could write.
+    /// A read from an empty pipe that has a writer waits for ever: there is no other process that could write.
     fn wait_for_pipe(&mut self, open: &Open, parts: &[UserRange]) -> Result<(), Failure> {
         let is_empty = matches!(self.system().node(open.node).kind, Kind::Pipe(Content::Empty, _));
         if !is_empty || parts.iter().all(|part| part.length == 0) || !self.system().has_writer(open.node) {
@@ -172,7 +173,7 @@ impl Arguments<'_> {
         Err(waiting::for_ever("for something to read from a pipe that only itself can write to"))
     }
 
-    /// How many bytes there are to be read.
+    /// How many bytes a call can read.
     fn available(&mut self, node: NodeId, start: u64) -> Result<u64, Failure> {
         self.know_size(node)?;
         Ok(match &self.system().node(node).kind {
@@ -182,8 +183,7 @@ impl Arguments<'_> {
         })
     }
 
-    /// The parts, or as many of them as half of the bytes fill if this path explores that the call does not do all it is
-    /// asked to.
+    /// The parts; if this path explores a short read or write, the first half of their bytes.
     fn perhaps_shortened(
         &mut self,
         parts: &[UserRange],
@@ -217,7 +217,7 @@ impl Arguments<'_> {
         Ok(length)
     }
 
-    /// Writes the parts, at `offset` or where the open file stands.
+    /// Writes the parts, at `offset` or else at the offset of the open file.
     fn write_parts(
         &mut self,
         descriptor: u64,
@@ -230,7 +230,7 @@ impl Arguments<'_> {
         }
         let parts = &self.perhaps_shortened(parts, MOST_BYTES, "write-short")?[..];
         let length: u64 = parts.iter().map(|part| part.length).sum();
-        // All parts must be there before any is written: a call that is made again must not write twice.
+        // All parts are resolved before any is written: a call that is made again after a split must not write twice.
         for part in parts.iter().filter(|part| part.length > 0) {
             let (address, length) = (Value::word(part.address), Value::word(part.length));
             self.engine.resolve(MemoryRange { address, length, write: false })?;
@@ -267,7 +267,7 @@ impl Arguments<'_> {
         Ok(length)
     }
 
-    /// Writes to a pipe that does not hold it all: nobody else runs who could make room.
+    /// A write of more than a pipe can hold waits for ever: there is no other process that could read.
     fn overfill_pipe(
         &mut self,
         open: &Open,
@@ -348,14 +348,14 @@ pub fn pwrite(call: &mut Arguments<'_>) -> Outcome {
     done(call.write_parts(descriptor, &[part], Some(offset))?)
 }
 
-/// Whether this is the end of a pipe that can be written to, and nobody can read from the other.
+/// Whether a descriptor is the write end of a pipe that has no reader.
 fn is_broken_pipe(call: &mut Arguments<'_>, descriptor: u64) -> Result<bool, Failure> {
     let open = call.system().opened(descriptor)?;
     let is_pipe = matches!(call.system().node(open.node).kind, Kind::Pipe(..));
     Ok(is_pipe && open.flags.writes() && !call.system().has_reader(open.node))
 }
 
-/// Only what can be moved in has places to read from.
+/// Checks that an open file has offsets, and that this is one.
 fn check_offset(call: &mut Arguments<'_>, descriptor: u64, offset: u64) -> Result<(), Failure> {
     let node = call.system().opened(descriptor)?.node;
     match call.system().node(node).is_seekable() {
@@ -377,7 +377,7 @@ pub fn lseek(call: &mut Arguments<'_>) -> Outcome {
         return Err(Errno::ESPIPE.into());
     }
     if whence != SET && whence != CURRENT {
-        // Standard input of the host has no size before it was read.
+        // The size of the host's standard input is not known before it is read.
         call.know_size(open.node)?;
     }
     let node = call.system().node(open.node);
@@ -397,7 +397,7 @@ pub fn lseek(call: &mut Arguments<'_>) -> Outcome {
 }
 
 impl Arguments<'_> {
-    /// Reads what must be read before the size of a node is known.
+    /// Reads the content of a node whose size is not known before.
     pub fn know_size(&mut self, node: NodeId) -> Result<(), Failure> {
         if matches!(self.system().node(node).kind, Kind::File(Content::Input)) {
             self.loaded(node)?;

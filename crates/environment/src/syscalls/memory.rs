@@ -1,4 +1,4 @@
-//! Memory from the system. The heap itself is the engine's: `malloc` never comes here.
+//! Mapped memory. The heap is allocated by the engine: `malloc` makes no system call.
 
 use super::arguments::Arguments;
 use super::{Outcome, done};
@@ -9,8 +9,8 @@ use std::sync::Arc;
 const PAGE: u64 = 4096;
 const MOST: u64 = 1 << 30;
 
-/// `mmap(address, length, protection, flags, descriptor, offset)`: an object of its own, filled with a file's bytes if
-/// there is one. Changes never go back to the file: a shared mapping that is written to is refused.
+/// `mmap(address, length, protection, flags, descriptor, offset)`: a new object, with the bytes of the file if
+/// there is one. Changes are not written back to the file: a shared and writable mapping of a file is refused.
 pub fn mmap(call: &mut Arguments<'_>) -> Outcome {
     const SHARED: u64 = 1;
     const FIXED: u64 = 0x10;
@@ -48,7 +48,7 @@ pub fn mmap(call: &mut Arguments<'_>) -> Outcome {
     done(object.base)
 }
 
-/// Only whole mappings go away; a part of one stays as it is.
+/// Frees a mapping if the whole of it is unmapped; a part of a mapping stays.
 pub fn munmap(call: &mut Arguments<'_>) -> Outcome {
     let (address, length) = (call.word(0)?, call.word(1)?);
     let object = call.engine.memory().object_at(address).map(Arc::clone);
@@ -77,7 +77,7 @@ pub fn mremap(call: &mut Arguments<'_>) -> Outcome {
     done(grown.base)
 }
 
-/// There is no heap to be moved.
+/// The end of the data segment cannot be moved.
 pub fn brk(_: &mut Arguments<'_>) -> Outcome {
     done(0)
 }

@@ -1,4 +1,4 @@
-//! Names: opening, making, moving and removing what has one; directories.
+//! File names: opening, making, renaming and removing files; directories.
 
 use super::arguments::{Arguments, Path};
 use super::{Failure, Outcome, done};
@@ -10,7 +10,7 @@ const AT_REMOVEDIR: u64 = 0x200;
 const AT_SYMLINK_FOLLOW: u64 = 0x400;
 const RENAME_NOREPLACE: u64 = 1;
 
-/// Where relative paths start when no descriptor says otherwise.
+/// The working directory.
 fn here(call: &mut Arguments<'_>) -> NodeId {
     call.system().directory
 }
@@ -32,7 +32,7 @@ pub fn openat(call: &mut Arguments<'_>) -> Outcome {
     open_path(call, directory, 1, flags, mode)
 }
 
-/// The mode, which callers leave off if nothing can be made.
+/// The mode of a new file; callers that make no file leave the argument off.
 fn mode_of(call: &mut Arguments<'_>, flags: Flags, index: usize) -> Result<u32, Failure> {
     if flags.has(Flags::CREAT) { Ok(call.word(index)? as u32) } else { Ok(0) }
 }
@@ -48,9 +48,9 @@ fn open_path(call: &mut Arguments<'_>, directory: NodeId, path: usize, flags: Fl
     }
     let is_new = flags.has(Flags::CREAT) && flags.has(Flags::EXCL);
     let follow = if flags.has(Flags::NOFOLLOW) || is_new { Follow::No } else { Follow::Yes };
-    let place =
+    let lookup =
         call.with_host_files(|system, host_files| system.walk(host_files, directory, &bytes, follow))?;
-    let node = match place.node {
+    let node = match lookup.node {
         Some(_) if is_new => return Err(Errno::EEXIST.into()),
         Some(node) => {
             check_open(call, node, flags)?;
@@ -60,12 +60,12 @@ fn open_path(call: &mut Arguments<'_>, directory: NodeId, path: usize, flags: Fl
             node
         }
         None if !flags.has(Flags::CREAT) => return Err(Errno::ENOENT.into()),
-        None => call.system().create(&place, Kind::File(Content::Empty), mode)?,
+        None => call.system().create(&lookup, Kind::File(Content::Empty), mode)?,
     };
     done(call.system().open(node, flags, 0)?)
 }
 
-/// `/dev/fd/3`, `/dev/stdin` and their like are descriptors by another name.
+/// `/dev/fd/3`, `/dev/stdin` and the like: opening such a name duplicates the descriptor.
 fn descriptor_named(path: &[u8]) -> Option<u64> {
     match path {
         b"/dev/stdin" => return Some(0),
@@ -104,11 +104,11 @@ pub fn mknodat(call: &mut Arguments<'_>) -> Outcome {
     make_node(call, directory, 1)
 }
 
-/// Pipes and files can be made; devices only by those who look after the machine.
+/// Makes a file or a named pipe; only the superuser of a machine could make devices.
 fn make_node(call: &mut Arguments<'_>, directory: NodeId, path: usize) -> Outcome {
     const SORT: u32 = 0o170_000;
-    let place = call.place(directory, path, Follow::No)?;
-    if place.node.is_some() {
+    let lookup = call.lookup(directory, path, Follow::No)?;
+    if lookup.node.is_some() {
         return Err(Errno::EEXIST.into());
     }
     let mode = call.word(path + 1)? as u32;
@@ -117,11 +117,11 @@ fn make_node(call: &mut Arguments<'_>, directory: NodeId, path: usize) -> Outcom
         sort::S_IFIFO => Kind::Pipe(Content::Empty, 0),
         _ => return Err(Errno::EPERM.into()),
     };
-    call.system().create(&place, kind, mode)?;
+    call.system().create(&lookup, kind, mode)?;
     done(0)
 }
 
-/// Another program cannot be started, but what is wrong with its name is said.
+/// `execve` checks the name of the program, but never starts one.
 pub fn execve(call: &mut Arguments<'_>) -> Outcome {
     let directory = here(call);
     let node = call.node(directory, 0, Follow::Yes)?;
@@ -150,41 +150,51 @@ pub fn mkdirat(call: &mut Arguments<'_>) -> Outcome {
 }
 
 fn make_directory(call: &mut Arguments<'_>, directory: NodeId, path: usize) -> Outcome {
-    let place = call.place(directory, path, Follow::No)?;
+    let lookup = call.lookup(directory, path, Follow::No)?;
     let mode = call.word(path + 1)? as u32;
-    call.system().create(&place, Kind::Directory(Directory::default()), mode & 0o1777)?;
+    call.system().create(&lookup, Kind::Directory(Directory::default()), mode & 0o1777)?;
     done(0)
 }
 
 pub fn rmdir(call: &mut Arguments<'_>) -> Outcome {
     let directory = here(call);
-    remove(call, directory, 0, true)
+    remove(call, directory, 0, Removed::Directory)
 }
 
 pub fn unlink(call: &mut Arguments<'_>) -> Outcome {
     let directory = here(call);
-    remove(call, directory, 0, false)
+    remove(call, directory, 0, Removed::Name)
 }
 
 pub fn unlinkat(call: &mut Arguments<'_>) -> Outcome {
     let (directory, flags) = (call.directory(0)?, call.word(2)?);
-    remove(call, directory, 1, flags & AT_REMOVEDIR != 0)
+    let removed = if flags & AT_REMOVEDIR != 0 { Removed::Directory } else { Removed::Name };
+    remove(call, directory, 1, removed)
 }
 
-fn remove(call: &mut Arguments<'_>, directory: NodeId, path: usize, is_directory: bool) -> Outcome {
+/// What a call removes.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Removed {
+    /// An empty directory.
+    Directory,
+    /// A name of a file that is no directory.
+    Name,
+}
+
+fn remove(call: &mut Arguments<'_>, directory: NodeId, path: usize, removed: Removed) -> Outcome {
     let bytes = match call.path(path, directory)? {
         Path::Known(bytes) => bytes,
         Path::Missing(_) => return Err(Errno::ENOENT.into()),
     };
-    let place =
+    let lookup =
         call.with_host_files(|system, host_files| system.walk(host_files, directory, &bytes, Follow::No))?;
     let ends_in_dot = bytes == b"." || bytes.ends_with(b"/.");
-    if is_directory && (bytes == b".." || bytes.ends_with(b"/..")) {
+    if removed == Removed::Directory && (bytes == b".." || bytes.ends_with(b"/..")) {
         return Err(Errno::ENOTEMPTY.into());
     }
-    call.with_host_files(|system, host_files| match is_directory {
-        true => system.remove_directory(host_files, &place, ends_in_dot),
-        false => system.unlink(&place),
+    call.with_host_files(|system, host_files| match removed {
+        Removed::Directory => system.remove_directory(host_files, &lookup, ends_in_dot),
+        Removed::Name => system.unlink(&lookup),
     })?;
     done(0)
 }
@@ -222,7 +232,7 @@ fn move_name(
     if from.node.is_none() {
         return Err(Errno::ENOENT.into());
     }
-    let to = call.place(to_directory, to, Follow::No)?;
+    let to = call.lookup(to_directory, to, Follow::No)?;
     if keeps_old && to.node.is_some() {
         return Err(Errno::EEXIST.into());
     }
@@ -233,23 +243,23 @@ fn move_name(
 pub fn link(call: &mut Arguments<'_>) -> Outcome {
     let directory = here(call);
     let node = call.node(directory, 0, Follow::No)?;
-    let place = call.place(directory, 1, Follow::No)?;
-    give_name(call, node, &place)
+    let lookup = call.lookup(directory, 1, Follow::No)?;
+    give_name(call, node, &lookup)
 }
 
 pub fn linkat(call: &mut Arguments<'_>) -> Outcome {
     let (from, to, flags) = (call.directory(0)?, call.directory(2)?, call.word(4)?);
     let follow = if flags & AT_SYMLINK_FOLLOW != 0 { Follow::Yes } else { Follow::No };
     let node = call.node(from, 1, follow)?;
-    let place = call.place(to, 3, Follow::No)?;
-    give_name(call, node, &place)
+    let lookup = call.lookup(to, 3, Follow::No)?;
+    give_name(call, node, &lookup)
 }
 
-fn give_name(call: &mut Arguments<'_>, node: NodeId, place: &PathLookup) -> Outcome {
-    if place.node.is_none() && place.wants_directory {
+fn give_name(call: &mut Arguments<'_>, node: NodeId, lookup: &PathLookup) -> Outcome {
+    if lookup.node.is_none() && lookup.wants_directory {
         return Err(Errno::ENOENT.into());
     }
-    call.system().link(node, place)?;
+    call.system().link(node, lookup)?;
     done(0)
 }
 
@@ -269,8 +279,8 @@ fn make_link(call: &mut Arguments<'_>, directory: NodeId, path: usize) -> Outcom
     if target.is_empty() {
         return Err(Errno::ENOENT.into());
     }
-    let place = call.place(directory, path, Follow::No)?;
-    call.system().create(&place, Kind::Link(target.into()), 0o777)?;
+    let lookup = call.lookup(directory, path, Follow::No)?;
+    call.system().create(&lookup, Kind::Link(target.into()), 0o777)?;
     done(0)
 }
 
@@ -372,7 +382,7 @@ pub fn getdents(call: &mut Arguments<'_>) -> Outcome {
     done(bytes.len() as u64)
 }
 
-/// The old form, which no libc uses any more.
+/// The old system call, which no libc uses any more.
 pub fn getdents_old(_: &mut Arguments<'_>) -> Outcome {
     Err(Errno::ENOSYS.into())
 }

@@ -1,4 +1,4 @@
-//! The process and the machine it believes to run on.
+//! The process and its machine, as the program sees them.
 
 use super::arguments::Arguments;
 use super::{Failure, Outcome, done};
@@ -6,7 +6,7 @@ use crate::Interrupt;
 use loam_state::Ending;
 use loam_system::Errno;
 
-/// The number of the only process.
+/// The id of the only process.
 pub const PID: u64 = 1000;
 
 pub fn exit(call: &mut Arguments<'_>) -> Outcome {

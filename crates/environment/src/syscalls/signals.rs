@@ -1,4 +1,4 @@
-//! Signals a program sends itself.
+//! Signals that a program sends to itself.
 
 use super::arguments::Arguments;
 use super::process::PID;
@@ -31,7 +31,7 @@ pub fn action(call: &mut Arguments<'_>) -> Outcome {
     done(0)
 }
 
-/// `rt_sigprocmask(how, new, old, size)`. What was held back and is let through comes now.
+/// `rt_sigprocmask(how, new, old, size)`. A pending signal that becomes unblocked is delivered now.
 pub fn mask(call: &mut Arguments<'_>) -> Outcome {
     const BLOCK: i32 = 0;
     const UNBLOCK: i32 = 1;
@@ -59,7 +59,7 @@ pub fn pending(call: &mut Arguments<'_>) -> Outcome {
     done(0)
 }
 
-/// Waiting for a signal: only one that is held back can come, or an alarm.
+/// `rt_sigsuspend(mask, size)`: only a pending signal or an alarm can end the wait.
 pub fn suspend(call: &mut Arguments<'_>) -> Outcome {
     let address = call.word(0)?;
     let allowed = call.read_word(address)?;
@@ -77,7 +77,7 @@ pub fn suspend(call: &mut Arguments<'_>) -> Outcome {
     interrupted(call, delivery)
 }
 
-/// `rt_sigtimedwait(set, information, time, size)`: takes a signal that is held back.
+/// `rt_sigtimedwait(set, information, time, size)`: accepts a pending signal.
 pub fn wait(call: &mut Arguments<'_>) -> Outcome {
     let (set, address) = (call.word(0)?, call.word(1)?);
     let (set, limit) = (call.read_word(set)?, waiting::limit_at(call, 2, 1)?);
@@ -87,7 +87,7 @@ pub fn wait(call: &mut Arguments<'_>) -> Outcome {
             Some(_) => waiting::rest(call, limit, Err(Errno::EAGAIN.into())),
             None => waiting::rest(call, None, Err(waiting::for_ever("for a signal that nobody sends"))),
         };
-        // An alarm that is held back may have come meanwhile.
+        // A blocked alarm may have become pending meanwhile.
         found = call.system().signals.accept(set);
         if found.is_none() {
             return outcome;
@@ -100,18 +100,18 @@ pub fn wait(call: &mut Arguments<'_>) -> Outcome {
     done(signal)
 }
 
-/// The alarm comes while the program waits.
+/// The alarm interrupts a call that waits.
 pub fn alarm_rings(call: &mut Arguments<'_>) -> Outcome {
     let delivery = call.system().signals.send(signals::SIGALRM);
     interrupted(call, delivery)
 }
 
-/// A signal comes in the middle of a call, which is not finished.
+/// A signal interrupts a call, which fails with `EINTR`.
 fn interrupted(call: &mut Arguments<'_>, delivery: Delivery) -> Outcome {
     answer_after(call, delivery, Errno::EINTR)
 }
 
-/// Nobody can read what is written to a pipe.
+/// A write to a pipe without a reader.
 pub fn broken_pipe(call: &mut Arguments<'_>) -> Outcome {
     let delivery = call.system().signals.send(signals::SIGPIPE);
     answer_after(call, delivery, Errno::EPIPE)
@@ -127,7 +127,7 @@ fn answer_after(call: &mut Arguments<'_>, delivery: Delivery, errno: Errno) -> O
     }
 }
 
-/// The handler to be run next when one has returned, for a signal that came meanwhile.
+/// The handler of the next pending signal, to be executed after another handler returned.
 pub fn next_handler(engine: &mut dyn EngineContext) -> Result<Option<Enter>, Interrupt> {
     let delivery = engine.system().signals.next_pending();
     match act(&mut Arguments::new(engine, &[]), delivery) {
@@ -139,7 +139,7 @@ pub fn next_handler(engine: &mut dyn EngineContext) -> Result<Option<Enter>, Int
 
 pub fn kill(call: &mut Arguments<'_>) -> Outcome {
     let (process, signal) = (call.int(0)?, call.word(1)?);
-    // Its own process, or its own group, in which it is alone. All processes (-1) are all but its own: none.
+    // The only targets are the process itself and its group, in which it is alone. -1 is all other processes: there are none.
     match process {
         0 => {}
         process if u64::from(process.unsigned_abs()) == PID => {}
@@ -174,7 +174,7 @@ fn send(call: &mut Arguments<'_>, signal: u64) -> Outcome {
     act(call, delivery)
 }
 
-/// Does what is to be done about a signal.
+/// Executes the delivery of a signal.
 fn act(call: &mut Arguments<'_>, delivery: Delivery) -> Outcome {
     match delivery {
         Delivery::Nothing => done(0),
@@ -193,7 +193,7 @@ fn act(call: &mut Arguments<'_>, delivery: Delivery) -> Outcome {
     }
 }
 
-/// The two more arguments of a handler that asks for them: what is known about the signal, and the context.
+/// The second and third argument of a handler with `SA_SIGINFO`: a `siginfo_t` and a `ucontext_t`.
 fn information(call: &mut Arguments<'_>, signal: u64) -> Result<[Value; 2], Interrupt> {
     const INFORMATION: u64 = 128;
     const CONTEXT: u64 = 1024;
@@ -203,7 +203,8 @@ fn information(call: &mut Arguments<'_>, signal: u64) -> Result<[Value; 2], Inte
     Ok([Value::word(information.base), Value::word(context.base)])
 }
 
-/// How a path ends that is killed: by the signals of a crash with a report, otherwise as a shell would count it.
+/// How a signal that kills the process ends the path: signals of crashes give a report, others the exit status of a shell
+/// (128 + signal).
 fn death(signal: u64) -> Interrupt {
     const CRASHES: &[(u64, &str)] = &[
         (3, "SIGQUIT"),

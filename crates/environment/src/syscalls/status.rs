@@ -1,4 +1,4 @@
-//! What there is to say about files: `stat` and its kin, modes, owners, times.
+//! The status of files: `stat` and its variants, modes, owners, times.
 
 use super::arguments::Arguments;
 use super::{Failure, Outcome, done};
@@ -132,7 +132,7 @@ pub fn faccessat(call: &mut Arguments<'_>) -> Outcome {
     check_access(call, node, wanted)
 }
 
-/// Only the owner and the superuser change what is said about a file.
+/// Only the owner and the superuser may change the status of a file.
 fn owned<'a>(call: &'a mut Arguments<'_>, node: NodeId) -> Result<&'a mut Node, Failure> {
     let user = call.system().identities.user;
     if user != 0 && call.system().node(node).owner.0 != user {
@@ -162,7 +162,7 @@ pub fn fchmodat(call: &mut Arguments<'_>) -> Outcome {
     set_mode(call, node, mode)
 }
 
-/// Owners can be changed by the superuser, and to what they are by the owner.
+/// The superuser may change owners; the owner may only set them to what they are.
 fn set_owner(call: &mut Arguments<'_>, node: NodeId, user: usize) -> Outcome {
     let (user, group) = (call.word(user)? as u32, call.word(user + 1)? as u32);
     let is_superuser = call.system().identities.user == 0;

@@ -1,4 +1,4 @@
-//! Time: a clock that starts at the same moment in every path and moves when somebody looks.
+//! Time: a clock that starts at the same moment on every path and advances whenever it is read.
 
 use super::arguments::Arguments;
 use super::{Outcome, done};

@@ -1,7 +1,7 @@
 //! Waiting: for descriptors to be ready, for signals, for time to pass.
 //!
-//! Nobody else runs, so nothing becomes ready that is not: a call with a time limit lets that time pass, one without waits
-//! for ever, which ends the path with a report. Only an alarm the program has set itself can still come.
+//! There is no other process that could make a descriptor ready. A call with a time limit lets that time pass. A call without
+//! a limit waits for ever, which ends the path with a report, unless the program has set an alarm.
 
 use super::arguments::Arguments;
 use super::{Done, Failure, Outcome, done, signals};
@@ -21,12 +21,12 @@ const OUT_NORMAL: u16 = 0x100;
 const MOST_DESCRIPTORS: u64 = 1024;
 const SECOND: u64 = 1_000_000_000;
 
-/// How a path ends on which the program waits for what cannot come.
+/// The report of a path on which the program waits for an event that cannot happen.
 pub fn for_ever(why: &str) -> Failure {
     Failure::Interrupt(Interrupt::Error(ErrorKind::Liveness, format!("the program waits for ever {why}")))
 }
 
-/// What a descriptor is ready for, as `poll` says it.
+/// What a descriptor is ready for, as events of `poll`.
 fn readiness(call: &mut Arguments<'_>, descriptor: u64) -> Result<u16, Errno> {
     let system = call.system();
     let open = system.opened(descriptor)?;
@@ -47,10 +47,10 @@ fn readiness(call: &mut Arguments<'_>, descriptor: u64) -> Result<u16, Errno> {
     Ok(ready)
 }
 
-/// How long a call may wait, in nanoseconds; `None` for ever.
+/// How long a call may wait, in nanoseconds; `None` if for ever.
 type Limit = Option<u64>;
 
-/// Lets the time of a call pass in which nothing becomes ready.
+/// Waits until the time limit of a call in which no descriptor becomes ready.
 fn pass_time(call: &mut Arguments<'_>, limit: Limit) -> Outcome {
     let afterwards = match limit {
         Some(_) => done(0),
@@ -59,7 +59,7 @@ fn pass_time(call: &mut Arguments<'_>, limit: Limit) -> Outcome {
     rest(call, limit, afterwards)
 }
 
-/// Time passes; an alarm that comes in it cuts it short.
+/// Advances the clock by `time`; an alarm in that time interrupts the call.
 pub fn rest(call: &mut Arguments<'_>, time: Limit, afterwards: Outcome) -> Outcome {
     if call.system().rest(time) { signals::alarm_rings(call) } else { afterwards }
 }
@@ -155,19 +155,19 @@ fn select_for(call: &mut Arguments<'_>, limit: Limit) -> Outcome {
     if ready > 0 { done(ready) } else { pass_time(call, limit) }
 }
 
-/// `pause()`: until a signal comes.
+/// `pause()`: waits for a signal.
 pub fn pause(call: &mut Arguments<'_>) -> Outcome {
     rest(call, None, Err(for_ever("for a signal that nobody sends")))
 }
 
-/// `alarm(seconds)`: how many seconds were left of the one before.
+/// `alarm(seconds)`: returns how many seconds were left of the alarm before.
 pub fn alarm(call: &mut Arguments<'_>) -> Outcome {
     let seconds = call.word(0)? as u32;
     let left = call.system().set_alarm(u64::from(seconds) * SECOND, 0).0;
     done(left.div_ceil(SECOND))
 }
 
-/// `setitimer(which, new, old)`: only the clock of the wall has one that rings.
+/// `setitimer(which, new, old)`: only the timer of real time sends its signal.
 pub fn setitimer(call: &mut Arguments<'_>) -> Outcome {
     const MICRO: u64 = 1000;
     let (which, new, old) = (call.word(0)?, call.word(1)?, call.word(2)?);

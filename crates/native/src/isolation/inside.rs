@@ -1,11 +1,11 @@
-//! From the fork to the program: three processes, a new root, no powers.
+//! From the fork to the program: three processes, a new root, fewer capabilities.
 //!
-//! The process that was started (its parent knows it as the child) makes the namespaces and waits. The next one is the first
-//! of the new processes: it stays, for with it all others end, and a first process cannot be ended by signals as programs
-//! expect. The third one builds the new root, gives up its powers and becomes the program. Its ending goes back the same
-//! way, so that the parent sees a child that ended like the program.
+//! The first process, the child that the parent knows, makes the namespaces and waits. The second one is process 1 of the
+//! PID namespace: it waits too, because all processes of the namespace end with it, and because the kernel shields process 1
+//! from signals, which the program would notice. The third one builds the new root, gives up its capabilities and executes the program. Its
+//! exit status is passed on by the other two, so that the parent sees a child that ended like the program.
 //!
-//! Everything here runs between a fork and an `exec` in what may have been a process of many threads: only system calls, on
+//! All code here runs between a fork and an `exec` of a process that may have had many threads: it only makes system calls, on
 //! memory that [`super::plan`] has prepared.
 
 use super::Means;
@@ -23,7 +23,7 @@ const MEMORY_OPTIONS: &CStr = c"mode=0755,size=1g";
 const NAMESPACES: c_int =
     libc::CLONE_NEWNS | libc::CLONE_NEWPID | libc::CLONE_NEWIPC | libc::CLONE_NEWNET | libc::CLONE_NEWUTS;
 
-/// Powers that reach no further than the program's own files and processes, by their numbers in the kernel: chown,
+/// Capabilities that only concern the program's own files and processes, by their numbers in the kernel: chown,
 /// dac_override, fowner, fsetid, kill, setgid, setuid, setpcap, net_bind_service, net_raw, ipc_lock, ipc_owner, sys_resource, setfcap.
 /// Not among them: dac_read_search, with which files can be opened that are not in the mount; and mknod and sys_chroot, which are
 /// refused on explored paths too; and sys_nice, with which it would go before other processes.
@@ -43,7 +43,7 @@ pub struct Rooms {
     pub parent: u32,
 }
 
-/// The steps that can be refused.
+/// The steps that the system can refuse.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Step {
     Namespaces = 1,
@@ -114,7 +114,7 @@ fn done(step: Step, result: impl Into<i64>) -> Done {
     if result.into() < 0 { Err(Refusal::last(step)) } else { Ok(()) }
 }
 
-/// Returns in the isolated process alone.
+/// Isolates this process; returns in the third process only.
 pub fn enter(plan: &Plan, rooms: &Rooms) -> Done {
     die_with_parent();
     // SAFETY: getppid has no preconditions.
@@ -385,19 +385,19 @@ fn make_devices(plan: &Plan) -> Done {
     Ok(())
 }
 
-/// Afterwards nothing leads to the old root.
+/// Changes the root directory. Afterwards the old root cannot be reached.
 fn change_root(plan: &Plan) -> Done {
     const HERE: *const c_char = c".".as_ptr();
     // SAFETY: C strings.
     unsafe {
         done(Step::Root, libc::chdir(plan.root.as_ptr()))?;
-        // The old root comes to lie over the new one, and is taken off.
+        // `pivot_root` stacks the old root over the new one; it is unmounted.
         done(Step::Root, libc::syscall(libc::SYS_pivot_root, HERE, HERE))?;
         done(Step::Root, libc::umount2(HERE, libc::MNT_DETACH))
     }
 }
 
-/// As the kernel takes sets of powers: numbers below 32, then the others.
+/// A set of capabilities as the kernel takes it: numbers below 32, then the others.
 #[repr(C)]
 #[derive(Clone, Copy, Default)]
 struct Powers {

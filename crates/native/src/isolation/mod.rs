@@ -1,12 +1,12 @@
-//! Runs a program where it can do no harm, whatever it does: a generated test of `kill`, `date` or `rm` is run for real
-//! when it is replayed, and three symbolic arguments are enough to stop every process, set the clock or empty the disk.
+//! Runs a program in isolation, where it cannot harm the machine. A replay executes the tests of `kill`, `date` or `rm`
+//! natively, and three symbolic arguments are enough to kill every process, set the clock or delete all files.
 //!
-//! The program gets processes, a network and shared memory of its own, a mount of all files in which its changes are its own
-//! and are thrown away ([`plan`]), and none of the powers over the machine ([`inside`]). What stays as it is: the program's path
-//! and directory, its user and permissions, its standard streams, and how its ending looks to whoever started it.
+//! The program gets its own PID, network and IPC namespaces, a mount namespace in which its changes to files are discarded
+//! ([`plan`]), and no capabilities over the machine ([`inside`]). It keeps its name and working
+//! directory, its user and permissions and its standard streams, and its parent sees its exit status.
 //!
-//! Root gets this from namespaces alone. Other users need a user namespace first, which some systems refuse: whether and
-//! how it works is found out by trying ([`Isolation::prepare`]).
+//! Root can make these namespaces. Other users need a user namespace first, which some systems refuse: whether and
+//! how isolation works is found out by trying ([`Isolation::prepare`]).
 
 mod inside;
 mod plan;
@@ -27,12 +27,12 @@ pub struct Isolation {
     plan: Arc<Plan>,
 }
 
-/// Whose namespaces the program gets.
+/// How the namespaces are made.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Means {
-    /// Those of who may make them: root.
+    /// Made directly, by root.
     Powers,
-    /// Those inside of a user namespace, where everybody is root as far as it goes.
+    /// Made inside of a user namespace, by any user.
     UserNamespace,
 }
 
@@ -41,7 +41,7 @@ enum Means {
 enum Then {
     /// It becomes the program.
     Run,
-    /// It ends: all that was to be known is that it came so far.
+    /// It ends: the isolation was only tried.
     End,
 }
 

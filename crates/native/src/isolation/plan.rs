@@ -1,7 +1,7 @@
-//! What an isolated program sees of the files: which mounts are laid over which, decided before anything is started.
+//! The plan of the files that an isolated program sees: all mounts, decided before any process is started.
 //!
-//! Everything can be read where it was. Over what can be written lies a file system in memory, which takes all changes.
-//! Where the kernel cannot lay one over (some kinds of file systems), the files are there to be read.
+//! All files can be read under their names. Over each writable mount lies an overlay in memory, which takes all changes.
+//! Where the kernel does not support an overlay (some file systems), the files are read-only.
 
 use super::{Means, below, text};
 use std::ffi::{CString, OsString};
@@ -18,9 +18,9 @@ const SPECIAL: &[&str] = &["/proc", "/dev", "/sys"];
 pub struct Plan {
     /// Who makes the namespaces.
     pub means: Means,
-    /// Lines for the maps of a user namespace: everybody stays who they are.
+    /// The line for `uid_map` of a user namespace: the user keeps its id.
     pub user_map: CString,
-    /// The same of groups.
+    /// The line for `gid_map`.
     pub group_map: CString,
     /// Where the file system in memory is mounted: an empty directory.
     pub stage: CString,
@@ -48,16 +48,16 @@ pub struct BindMount {
     pub from: CString,
     /// Where it will be.
     pub to: CString,
-    /// What takes the changes; `None` if there can be none.
+    /// The overlay that takes the changes; `None` if it is read-only.
     pub layer: Option<OverlayLayer>,
 }
 
-/// What takes the changes to a directory.
+/// An overlay that takes the changes to a directory.
 #[derive(Debug)]
 pub struct OverlayLayer {
-    /// Where changed files are.
+    /// The upper directory, with changed files.
     pub upper: CString,
-    /// What the kernel needs beside it.
+    /// The work directory that the kernel needs.
     pub work: CString,
     /// Options of the mount.
     pub options: CString,
@@ -68,7 +68,7 @@ pub struct OverlayLayer {
 }
 
 impl Plan {
-    /// Looks at the mounts of this process. The error is what to tell the user.
+    /// Reads the mounts of this process. The error is a line for the user.
     pub fn new(means: Means, stage: &Path) -> Result<Self, String> {
         const MOUNTS: &str = "/proc/self/mountinfo";
         let mounts = std::fs::read(MOUNTS).map_err(|why| format!("{MOUNTS}: {why}"))?;
@@ -124,8 +124,8 @@ impl Plan {
         Ok(())
     }
 
-    /// In a user namespace nobody may look under a mount: nothing can be laid over a directory with mounts in it. So
-    /// these are there to be read, and layers lie over the directories in them that have none.
+    /// In a user namespace the kernel refuses an overlay over a directory that has mounts in it. Such directories are
+    /// read-only, and overlays lie over their subdirectories without mounts.
     fn show_in_parts(&mut self, mounts: &[PathBuf]) -> io::Result<()> {
         self.show(Path::new("/"), false)?;
         let mut to_split = vec![PathBuf::from("/")];
@@ -176,7 +176,7 @@ impl Plan {
         if let Ok(about) = about {
             (mode, owner) = (about.mode() & 0o7777, (about.uid(), about.gid()));
         }
-        // In a user namespace the layer cannot belong to others, so what they refuse must be refused to all.
+        // In a user namespace the overlay cannot belong to another user, so permissions refused to others are refused to all.
         if self.means == Means::UserNamespace && !is_writable(lower) {
             mode &= !0o222;
         }
