@@ -1,4 +1,4 @@
-//! Compiles the C++ shim: what LLVM's C interface cannot say or do.
+//! Compiles the C++ shim: the parts of LLVM that its C interface does not cover.
 
 use std::path::PathBuf;
 use std::process::Command;

@@ -1,5 +1,6 @@
-//! Loads a module and says how long it took, what came out and what cannot be run: `measure FILE [LIBRARY [NAME…]]`.
-//! What the module needs is taken from the library, and the names are, too.
+//! Loads a module and prints the load time, the size of the program and its unsupported instructions:
+//! `measure FILE [LIBRARY [NAME…]]`. The functions that the module needs are taken from the library, and the
+//! named functions too.
 
 use std::collections::BTreeMap;
 use std::path::Path;
@@ -40,7 +41,7 @@ fn blocks(program: &Program) -> impl Iterator<Item = &Block> {
     bodies.flat_map(|body| body.blocks.values())
 }
 
-/// What the program contains that Loam cannot run, with how often.
+/// The unsupported instructions of the program, with their counts.
 fn unsupported(program: &Program) -> BTreeMap<&str, usize> {
     let mut found = BTreeMap::new();
     for block in blocks(program) {

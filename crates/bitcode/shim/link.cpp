@@ -1,7 +1,7 @@
 // Linking that LLVM's C interface cannot express: many modules one after another, and only what is needed of a library.
 //
-// Those that can fail answer with null, or with what is wrong as a text that `LLVMDisposeMessage` frees. What LLVM itself complains
-// about goes to the diagnostic handler of the context.
+// Functions that can fail return null, or an error message that `LLVMDisposeMessage` frees. LLVM's own
+// diagnostics go to the diagnostic handler of the context.
 
 #include "llvm-c/Core.h"
 #include "llvm/ADT/SmallPtrSet.h"
@@ -23,7 +23,7 @@ namespace {
 
 bool isStrong(const GlobalValue &value) { return !value.isDeclaration() && value.hasExternalLinkage(); }
 
-// Two strong definitions of a name are an error to LLVM; the one that is there already is to win.
+// Two strong definitions of a name are an error to LLVM; here the existing definition wins.
 void yieldTo(const Module &there, Module &coming) {
   for (GlobalValue &value : coming.global_values()) {
     const GlobalValue *other = isStrong(value) ? there.getNamedValue(value.getName()) : nullptr;
@@ -31,21 +31,21 @@ void yieldTo(const Module &there, Module &coming) {
   }
 }
 
-// Whether a library can run under a program; one without a stated layout can.
+// Whether a library's data layout is compatible with a program's; a library without a layout always is.
 bool fits(const DataLayout &library, const DataLayout &program) {
   return library.isDefault() || (library.isLittleEndian() == program.isLittleEndian() &&
                                  library.getPointerSizeInBits(0) == program.getPointerSizeInBits(0));
 }
 
-// How a library was compiled says nothing about the program: of its flags only the version of the debug information
-// is kept, without which LLVM would drop that.
+// The flags of a library do not apply to the program: only the version of the debug information is kept,
+// without which LLVM would drop the debug information.
 void keepOnlyDebugVersion(Module &library) {
   unsigned version = getDebugMetadataVersionFromModule(library);
   if (NamedMDNode *flags = library.getModuleFlagsMetadata()) flags->eraseFromParent();
   if (version) library.addModuleFlag(Module::Warning, "Debug Info Version", version);
 }
 
-// What a module had before a library came.
+// The contents of a module before a library is linked.
 struct Before {
   SmallPtrSet<const GlobalValue *, 32> defined;
   SmallPtrSet<const MDNode *, 32> units;
@@ -59,7 +59,7 @@ struct Before {
   bool isNew(const GlobalValue &value) const { return !value.isDeclaration() && !defined.contains(&value); }
 };
 
-// The compile units that what is new came from.
+// The compile units of the new definitions.
 SmallPtrSet<const MDNode *, 32> unitsOfNew(Module &module, const Before &before) {
   DebugInfoFinder finder;
   for (Function &function : module) {
@@ -81,7 +81,7 @@ SmallPtrSet<const MDNode *, 32> unitsOfNew(Module &module, const Before &before)
   return units;
 }
 
-// Drops the compile units that nothing came from: linking takes over all units of a library.
+// Drops the compile units without definitions: linking takes over all units of a library.
 void dropUnusedUnits(Module &module, const Before &before) {
   NamedMDNode *list = module.getNamedMetadata("llvm.dbg.cu");
   if (!list) return;
@@ -93,20 +93,20 @@ void dropUnusedUnits(Module &module, const Before &before) {
   for (MDNode *unit : kept) list->addOperand(unit);
 }
 
-// A name that is to come from the library although nothing in the module mentions it yet.
-void ask(Module &module, StringRef name) {
+// Declares a name that is taken from the library although nothing in the module mentions it yet.
+void declareNeeded(Module &module, StringRef name) {
   if (module.getNamedValue(name)) return;
   FunctionType *type = FunctionType::get(Type::getVoidTy(module.getContext()), false);
   Function::Create(type, GlobalValue::ExternalLinkage, name, module);
 }
 
-// What was asked for in vain.
-void withdraw(Module &module, StringRef name) {
+// Removes declarations of needed names that the library does not define.
+void removeUndefined(Module &module, StringRef name) {
   Function *function = module.getFunction(name);
   if (function && function->isDeclaration() && function->use_empty()) function->eraseFromParent();
 }
 
-// Whether something is another name of a function: that needs a body to name.
+// Whether a function has an alias, which needs the function's body.
 bool hasAlias(const Function &function) {
   return any_of(function.users(), [](const User *user) { return isa<GlobalAlias>(user) || isa<GlobalIFunc>(user); });
 }
@@ -121,13 +121,14 @@ void *loam_linker_create(LLVMModuleRef module) { return new Linker(*unwrap(modul
 
 void loam_linker_dispose(void *linker) { delete static_cast<Linker *>(linker); }
 
-// Links a module in, which is gone afterwards. Strong definitions win over weak ones, then earlier over later.
+// Links a module in and frees it. Strong definitions win over weak ones, then earlier over later.
 bool loam_linker_add(void *linker, LLVMModuleRef module, LLVMModuleRef coming) {
   yieldTo(*unwrap(module), *unwrap(coming));
   return !static_cast<Linker *>(linker)->linkInModule(std::unique_ptr<Module>(unwrap(coming)));
 }
 
-// Takes the body of a function away, so that a module linked later defines it. Whether there was one that could be.
+// Removes the body of a function, so that a module linked later defines it. Returns whether it had a
+// replaceable body.
 bool loam_forget_body(LLVMValueRef ref) {
   Function &function = *unwrap<Function>(ref);
   if (!isStrong(function) || function.hasComdat() || hasAlias(function)) return false;
@@ -135,15 +136,15 @@ bool loam_forget_body(LLVMValueRef ref) {
   return true;
 }
 
-// Takes from a library what the module mentions and does not define, and what that needs in turn; functions nobody
-// needs are not even read. The texts of `needed` are further names to take.
+// Takes from a library the definitions that the module mentions and does not define, transitively; functions
+// that are not needed are not even read. The strings of `needed` are further names to take.
 char *loam_take_from_library(LLVMModuleRef ref, const char *bytes, size_t length, const char *name,
                              const char *const *needed, size_t count) {
   Module &module = *unwrap(ref);
   SMDiagnostic problem;
   StringRef contents(bytes, length);
   bool text = !isBitcode(contents.bytes_begin(), contents.bytes_end());
-  // The parser of text needs a zero after the end, which only a copy has.
+  // The parser of text IR needs a zero after the end, which only a copy has.
   auto buffer = text ? MemoryBuffer::getMemBufferCopy(contents, name)
                      : MemoryBuffer::getMemBuffer(contents, name, /*RequiresNullTerminator=*/false);
   std::unique_ptr<Module> library = getLazyIRModule(std::move(buffer), problem, module.getContext());
@@ -154,9 +155,9 @@ char *loam_take_from_library(LLVMModuleRef ref, const char *bytes, size_t length
   keepOnlyDebugVersion(*library);
 
   Before before(module);
-  for (size_t i = 0; i < count; ++i) ask(module, needed[i]);
+  for (size_t i = 0; i < count; ++i) declareNeeded(module, needed[i]);
   if (Linker::linkModules(module, std::move(library), Linker::LinkOnlyNeeded)) return message("");
-  for (size_t i = 0; i < count; ++i) withdraw(module, needed[i]);
+  for (size_t i = 0; i < count; ++i) removeUndefined(module, needed[i]);
   dropUnusedUnits(module, before);
 
   std::string why;

@@ -1,5 +1,5 @@
-// Makes a module ready for the machine: with checks of its memory accesses, or closed so that it runs with the C library it holds inside
-// of a process that has another one.
+// Makes a module ready for native execution: with sanitizer checks of its memory accesses, or closed so that
+// it runs with the C library it contains inside of a process that has another C library.
 
 #include "llvm-c/Core.h"
 #include "llvm/IR/Constants.h"
@@ -12,8 +12,9 @@ using namespace llvm;
 
 namespace {
 
-// The functions in `llvm.global_ctors` or its like, by priority, as an array that ends in null. The list itself goes: the array is walked
-// when the C library in the module is ready.
+// Turns the functions in `llvm.global_ctors` or `llvm.global_dtors`, by priority, into an array that ends in
+// null. The list itself is removed: the C library in the module calls the functions of the array when it is
+// initialised.
 void takeList(Module &module, StringRef list, StringRef name) {
   SmallVector<std::pair<uint64_t, Constant *>, 8> entries;
   if (GlobalVariable *old = module.getNamedGlobal(list)) {
@@ -37,8 +38,8 @@ void takeList(Module &module, StringRef list, StringRef name) {
   }
 }
 
-// A function nobody defines says so when it is called.
-void say(Function &function, FunctionCallee missing) {
+// Gives an undefined function a body that reports its name when it is called.
+void reportMissing(Function &function, FunctionCallee missing) {
   BasicBlock *block = BasicBlock::Create(function.getContext(), "", &function);
   IRBuilder<> builder(block);
   builder.CreateCall(missing, {builder.CreateGlobalString(function.getName(), "", 0, function.getParent())});
@@ -55,7 +56,7 @@ bool isAmong(StringRef name, const char *const *names, size_t count) {
   });
 }
 
-// What is left open but may stay so is nothing.
+// Undefined symbols that may stay undefined become null.
 void dropWeak(Module &module) {
   SmallVector<GlobalValue *, 8> weak;
   for (GlobalValue &value : module.global_values())
@@ -76,7 +77,7 @@ void hide(GlobalValue &value) {
 
 extern "C" {
 
-// Asks the address sanitizer to check every function.
+// Marks every function for the address sanitizer.
 void loam_check_addresses(LLVMModuleRef ref) {
   for (Function &function : *unwrap(ref))
     if (!function.isDeclaration() && !function.hasFnAttribute(Attribute::Naked) &&
@@ -84,9 +85,9 @@ void loam_check_addresses(LLVMModuleRef ref) {
       function.addFnAttr(Attribute::SanitizeAddress);
 }
 
-// Hides every definition but `entry`, and leaves nothing to be defined elsewhere but what is among `provided` (an asterisk at the end
-// stands for anything). A function that is missing calls `missing` with its name; a variable that is missing is the answer, as a text that
-// `LLVMDisposeMessage` frees.
+// Makes every definition but `entry` internal, and leaves nothing undefined but the names in `provided` (a
+// trailing asterisk matches any suffix). An undefined function calls `missing` with its name; an undefined
+// variable is the error, returned as a string that `LLVMDisposeMessage` frees.
 char *loam_close(LLVMModuleRef ref, const char *entry, const char *missing, const char *const *provided, size_t count) {
   Module &module = *unwrap(ref);
   takeList(module, "llvm.global_ctors", "loam_constructors");
@@ -96,7 +97,7 @@ char *loam_close(LLVMModuleRef ref, const char *entry, const char *missing, cons
   FunctionCallee says = module.getOrInsertFunction(missing, nothing, PointerType::getUnqual(module.getContext()));
   for (Function &function : module)
     if (function.isDeclaration() && !function.isIntrinsic() && !isAmong(function.getName(), provided, count))
-      say(function, says);
+      reportMissing(function, says);
   for (GlobalVariable &variable : module.globals())
     if (variable.isDeclaration() && !variable.use_empty() && !isAmong(variable.getName(), provided, count))
       return LLVMCreateMessage(variable.getName().str().c_str());
@@ -104,7 +105,7 @@ char *loam_close(LLVMModuleRef ref, const char *entry, const char *missing, cons
     if (!value.isDeclaration() && !value.hasLocalLinkage() && !value.getName().starts_with("llvm.") &&
         value.getName() != entry)
       hide(value);
-  // The system's C library has it under another name only.
+  // The system's C library has this function under another name only.
   if (Function *function = module.getFunction("sigsetjmp"))
     if (function->isDeclaration()) function->setName("__sigsetjmp");
   return nullptr;

@@ -1,7 +1,7 @@
-// The few queries about a module that LLVM's C interface cannot answer.
+// The few accessors of a module that LLVM's C interface lacks.
 //
-// Every function here only reads. Text is handed out as pointer and length and lives as long as the module, but for that
-// of `loam_demangled`, which `LLVMDisposeMessage` frees.
+// Every function here only reads. Strings are returned as pointer and length and live as long as the module,
+// except for `loam_demangled`, whose result `LLVMDisposeMessage` frees.
 
 #include "llvm-c/Core.h"
 #include "llvm/Demangle/Demangle.h"
@@ -45,8 +45,8 @@ enum Kind : unsigned {
 
 using Text = void (*)(void *context, LLVMValueRef value, const char *name, size_t length);
 
-// Names the arguments a variable's stack slot is filled from, as unoptimised code does at the start of a function;
-// a struct that travels in two registers is two arguments stored to two places of the slot.
+// Names the arguments from which a variable's stack slot is filled, as unoptimised code does at the start of
+// a function; a struct that is passed in two registers is two arguments stored to two offsets of the slot.
 void nameArgumentsStoredTo(Value *slot, StringRef name, Text text, void *context) {
   for (User *user : slot->users()) {
     if (isa<GetElementPtrInst>(user)) nameArgumentsStoredTo(user, name, text, context);
@@ -100,7 +100,7 @@ bool loam_constant_bits(LLVMValueRef ref, uint64_t *words) {
   return true;
 }
 
-// The little-endian bytes of an integer constant of any width. Returns how many there are.
+// The little-endian bytes of an integer constant of any width. Returns their number.
 size_t loam_integer_bytes(LLVMValueRef ref, uint8_t *bytes, size_t capacity) {
   const APInt &bits = cast<ConstantInt>(unwrap(ref))->getValue();
   size_t length = (bits.getBitWidth() + 7) / 8;
@@ -115,7 +115,7 @@ const char *loam_constant_data(LLVMValueRef ref, size_t *length) {
   return data.data();
 }
 
-// The function or global a dso_local_equivalent or no_cfi names.
+// The function or global behind a dso_local_equivalent or no_cfi.
 LLVMValueRef loam_wrapped_global(LLVMValueRef ref) {
   Value *value = unwrap(ref);
   if (auto *equivalent = dyn_cast<DSOLocalEquivalent>(value)) return wrap(equivalent->getGlobalValue());
@@ -176,7 +176,7 @@ LLVMMetadataRef loam_global_debug(LLVMValueRef ref) {
   return expressions.empty() ? nullptr : wrap(expressions[0]->getVariable());
 }
 
-// A linker's name as the source has it; null if it is the same.
+// The demangled name; null if it is the same.
 char *loam_demangled(const char *name, size_t length) {
   std::string_view mangled(name, length);
   std::string plain = demangle(mangled);

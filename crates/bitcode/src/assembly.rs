@@ -1,10 +1,10 @@
 //! Inline assembly for x86-64 in AT&T syntax, translated into plain instructions.
 //!
-//! A tiny assembler: the template is taken apart into statements, the constraints say what each operand is, and the
+//! A tiny assembler: the template is parsed into statements, the constraints describe the operands, and the
 //! statements are executed one after another on a table of registers that hold operands of the function being
-//! made. Operands the compiler may put anywhere get registers of their own. What is not understood (jumps, vector
-//! registers, the stack pointer, Intel syntax) leaves the whole sequence unsupported, never half of it silently.
-//! There is one thread, so `lock` means nothing.
+//! built. An operand that the compiler may put anywhere gets a separate register. A sequence with a statement
+//! that is not understood (jumps, vector registers, the stack pointer, Intel syntax) is unsupported as a
+//! whole, never translated in part. There is one thread, so `lock` is ignored.
 
 mod constraint;
 mod cpu;
@@ -23,7 +23,7 @@ use constraint::{Constraint, Kind};
 use cpu::{Cpu, OperandLocation, SubRegister};
 use flags::Condition;
 
-/// What a result of the sequence is taken from.
+/// The source of a result of the sequence.
 enum Output {
     Register { register: usize, width: Width },
     Condition { condition: Condition, width: Width },
@@ -76,7 +76,7 @@ impl FunctionLowering<'_> {
             let value = call.operand(index);
             let width = general_width(self.module.types.scalar(value.ty()).ok()?)?;
             let operand = self.operand(value).ok()?;
-            // A truth value lies in a byte.
+            // A boolean occupies a byte.
             let operand = if width == 1 { self.builder.resize(1, 8, operand) } else { operand };
             inputs.push(Input { value: operand, width: width.max(8) });
         }
@@ -98,7 +98,7 @@ fn general_width(scalar: Scalar) -> Option<Width> {
     }
 }
 
-/// Gives every operand its place and puts the inputs there. Answers where the results will be.
+/// Assigns a location to every operand and stores the inputs there. Returns the locations of the results.
 fn bind(
     cpu: &mut Cpu<'_>,
     constraints: &[Constraint],
@@ -108,7 +108,7 @@ fn bind(
     let mut outputs = Vec::new();
     let mut inputs = inputs.iter();
     for constraint in constraints {
-        let place = if constraint.indirect {
+        let location = if constraint.indirect {
             OperandLocation::Memory(inputs.next()?.value)
         } else if constraint.output {
             let width = widths.next()?;
@@ -117,7 +117,7 @@ fn bind(
                 Kind::Free { register: true, .. } => cpu.new_register(),
                 Kind::Condition(condition) => {
                     outputs.push(Output::Condition { condition: *condition, width });
-                    cpu.places.push(None);
+                    cpu.locations.push(None);
                     continue;
                 }
                 Kind::Free { register: false, .. } | Kind::Tied(_) => return None,
@@ -127,7 +127,7 @@ fn bind(
         } else {
             bind_input(cpu, &constraint.kind, inputs.next()?)?
         };
-        cpu.places.push(Some(place));
+        cpu.locations.push(Some(location));
     }
     Some(outputs)
 }
@@ -139,7 +139,7 @@ fn bind_input(cpu: &mut Cpu<'_>, kind: &Kind, input: &Input) -> Option<OperandLo
         }
         Kind::Free { register: true, .. } => cpu.new_register(),
         Kind::Fixed(register) => register,
-        Kind::Tied(output) => match cpu.places.get(output)? {
+        Kind::Tied(output) => match cpu.locations.get(output)? {
             Some(OperandLocation::Register { register, .. }) => *register,
             _ => return None,
         },

@@ -1,8 +1,8 @@
 //! Makes the code of one function, instruction by instruction.
 //!
-//! Each method computes something and answers with the operand that holds it. Arithmetic on numbers and on
-//! known addresses is done on the spot and leaves no instruction, so callers write `a + 0` without a thought.
-//! Division and loads are never folded: where they go wrong, they must go wrong when the program runs.
+//! Each method computes a value and returns the operand that holds it. Arithmetic on numbers and on known
+//! addresses is folded and emits no instruction, so callers may write `a + 0` freely. Division and loads are
+//! never folded: their errors must occur when the program runs.
 
 use loam_program::ir::*;
 
@@ -11,7 +11,7 @@ pub struct Builder {
     pub body: Body,
     /// The block that takes the next instruction.
     pub current: BlockId,
-    /// The source place of what is being made.
+    /// The source location of the instructions being emitted.
     pub span: SpanId,
 }
 
@@ -32,7 +32,7 @@ impl Builder {
         self.body.blocks[self.current].insts.push((inst, span));
     }
 
-    /// Emits what `inst` makes of a new register of this width.
+    /// Emits the instruction that `inst` returns for a new register of this width.
     fn define(&mut self, width: Width, inst: impl FnOnce(Reg) -> Inst) -> Operand {
         let dst = self.reg(width);
         self.emit(inst(dst));
@@ -49,12 +49,12 @@ impl Builder {
         block.terminator_span = self.span;
     }
 
-    /// Where the code stands, to come back to.
+    /// The current point in the code, for [`Self::roll_back`].
     pub fn mark(&self) -> Mark {
         Mark { block: self.current, length: self.body.blocks[self.current].insts.len() }
     }
 
-    /// Takes back what was made since. Blocks begun since stay, but nothing leads to them.
+    /// Removes the code emitted since the mark. Blocks begun since then stay, but are unreachable.
     pub fn roll_back(&mut self, mark: Mark) {
         let block = &mut self.body.blocks[mark.block];
         block.insts.truncate(mark.length);
@@ -120,13 +120,13 @@ impl Builder {
         }
     }
 
-    /// Zero-extends or truncates, whichever it takes.
+    /// Zero-extends or truncates, depending on the widths.
     pub fn resize(&mut self, from: Width, to: Width, a: Operand) -> Operand {
         let op = if from < to { CastOp::ZeroExtend } else { CastOp::Truncate };
         self.cast(op, from, to, a)
     }
 
-    /// Sign-extends or truncates, whichever it takes.
+    /// Sign-extends or truncates, depending on the widths.
     pub fn resize_signed(&mut self, from: Width, to: Width, a: Operand) -> Operand {
         let op = if from < to { CastOp::SignExtend } else { CastOp::Truncate };
         self.cast(op, from, to, a)
@@ -154,7 +154,7 @@ impl Builder {
         self.define(1, |dst| Inst::FloatCompare { predicate, width, dst, a, b })
     }
 
-    /// A conversion that gives some value where the number does not fit.
+    /// A conversion whose result is unspecified where the number does not fit.
     pub fn float_cast(&mut self, op: FloatCastOp, from: Width, to: Width, a: Operand) -> Operand {
         self.float_cast_checked(op, from, to, a, false)
     }
@@ -201,7 +201,7 @@ impl Builder {
         self.emit(Inst::Store { width, value, address });
     }
 
-    /// Runs `make` only when the one-bit `condition` holds; control goes on after it either way.
+    /// Runs `make` only when the one-bit `condition` holds; control then continues in one block.
     pub fn when(&mut self, condition: Operand, make: impl FnOnce(&mut Self)) {
         match condition {
             Operand::Const(0) => {}
@@ -242,13 +242,13 @@ pub fn mask(width: Width) -> u128 {
     if width >= 128 { u128::MAX } else { (1 << width) - 1 }
 }
 
-/// The value of a `width`-bit number as a signed one.
+/// A `width`-bit number as a signed value.
 pub fn sign_extend(bits: u128, width: Width) -> i128 {
     let unused = 128 - u32::from(width);
     ((bits << unused) as i128) >> unused
 }
 
-/// What two operands known at load time make, if it can be said without running the program.
+/// The result for two operands known at load time, if it does not depend on the execution.
 pub fn fold_binary(op: BinaryOp, width: Width, a: Operand, b: Operand) -> Option<Operand> {
     use BinaryOp::*;
     let number = match (op, a, b) {

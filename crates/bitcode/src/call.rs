@@ -1,8 +1,8 @@
 //! Calls of functions and inline assembly.
 //!
-//! Arguments and results are passed scalar by scalar, in the order of their layout; caller and callee take
-//! the same types apart in the same way. Only a vector among variadic arguments stays whole, because `va_arg`
-//! reads it from memory.
+//! Arguments and results are passed scalar by scalar, in the order of their layout; caller and callee split
+//! the same types in the same way. Only a vector among variadic arguments stays whole, because `va_arg` reads
+//! it from memory.
 
 use std::rc::Rc;
 
@@ -75,14 +75,14 @@ impl FunctionLowering<'_> {
         Ok(args)
     }
 
-    /// Size and alignment of the object an argument is a copy of.
+    /// Size and alignment of the object that is passed by value through a pointer.
     fn by_value(&mut self, call: Value, index: u32) -> Option<(u64, u64)> {
         let ty = call.call_attribute(index + 1, self.module.attributes.by_value)?.type_value();
         let align = call.call_attribute(index + 1, self.module.attributes.align);
         Some(self.module.copied_size(ty, align.map(|align| align.number())))
     }
 
-    /// A vector passed to `...` travels in one float register, so `va_arg` finds its lanes side by side.
+    /// A vector passed to `...` is in one float register, so that `va_arg` reads its lanes side by side.
     fn variadic_vector(&mut self, value: Value) -> Result<Arg, Unsupported> {
         let lane = self.lane(value.ty())?.width();
         let lanes = self.operands(value)?;

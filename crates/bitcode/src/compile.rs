@@ -1,17 +1,17 @@
 //! C and C++ sources to bitcode, with clang.
 //!
-//! By default clang's front end is told to optimise a little (`-O1`) and then kept from running any pass. Compared
-//! with `-O0` this gives lifetime markers, so that a use after the end of a scope can be seen, and no
-//! `optnone` on every function; compared with optimised code every load, store, division and shift of the source
-//! is still there, so undefined behaviour is run into rather than folded away. Builtins stay on: `memcpy` and
-//! its like then are instructions Loam checks, and `alloca` needs them. Functions the C library checks
+//! By default clang's front end compiles for a low optimisation level (`-O1`) but runs no pass. Compared with
+//! `-O0` the code has lifetime markers, so that a use after the end of a scope is detected, and no `optnone`
+//! on every function; compared with optimised code every load, store, division and shift of the source is
+//! still there, so undefined behaviour is executed rather than folded away. Builtins stay on: `memcpy` and
+//! the like are then instructions that Loam checks, and `alloca` needs them. Functions the C library checks
 //! or inlines under `__OPTIMIZE__` and `_FORTIFY_SOURCE` stay plain calls, and floats are not contracted, so
 //! that results equal those of a plain native build.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// How to compile.
+/// Options of the compiler.
 #[derive(Clone, Default, Debug)]
 pub struct CompileOptions {
     /// Directories to look for headers in.
@@ -27,7 +27,7 @@ pub struct CompileOptions {
 pub struct CompileError {
     /// One line that names the file.
     pub message: String,
-    /// What clang said, as it said it; empty if it did not run.
+    /// Clang's own output; empty if clang did not run.
     pub diagnostics: String,
 }
 
@@ -40,7 +40,7 @@ impl std::fmt::Display for CompileError {
 
 impl std::error::Error for CompileError {}
 
-/// Compiles a C or C++ file (clang tells by its name) and returns the bitcode.
+/// Compiles a C or C++ file (by its file name) and returns the bitcode.
 pub fn compile_c(source: &Path, options: &CompileOptions) -> Result<Vec<u8>, CompileError> {
     let name = source.display();
     if let Err(why) = std::fs::metadata(source) {
@@ -69,8 +69,8 @@ fn plain(message: String) -> CompileError {
     CompileError { message, diagnostics: String::new() }
 }
 
-/// What tells clang to compile for analysis: the flags this file's head explains. With a level, clang's optimiser
-/// runs at it.
+/// The clang flags for analysis, which the head of this file explains. With a level, clang's optimiser runs
+/// at that level.
 pub fn analysis_flags(opt_level: Option<u8>) -> Vec<String> {
     let mut flags: Vec<String> = ["-g", "-emit-llvm", "-fno-stack-protector", "-ffp-contract=off"]
         .into_iter()

@@ -1,7 +1,7 @@
-//! LLVM's readers can crash on damaged files. Here such a crash becomes one line and an exit status.
+//! LLVM's readers can crash on damaged files. Such a crash becomes one line of output and an exit status.
 //!
-//! Nothing can be saved after a crash inside LLVM, so the process ends; but the user learns which file was read.
-//! Meant for the time before a run has results. What Loam's own code panics about is not caught here.
+//! Nothing can be saved after a crash inside LLVM, so the process ends; but the user learns which file was
+//! read. Used before a run has results. Panics of Loam's own code are not caught here.
 
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicI32, Ordering};
@@ -11,8 +11,8 @@ const CRASHES: [libc::c_int; 4] = [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, li
 static LINE: OnceLock<Vec<u8>> = OnceLock::new();
 static STATUS: AtomicI32 = AtomicI32::new(0);
 
-/// Does the work; if it crashes, prints the line on standard error and ends the process with this status. Only the
-/// line of the first call in a process counts.
+/// Calls `work`; if `work` crashes, prints the line on standard error and ends the process with this status.
+/// Only the line of the first call in a process counts.
 pub fn with_crash_line<T>(line: &str, status: i32, work: impl FnOnce() -> T) -> T {
     LINE.get_or_init(|| format!("{line}\n").into_bytes());
     STATUS.store(status, Ordering::Relaxed);
@@ -33,11 +33,11 @@ extern "C" fn crashed(_: libc::c_int) {
     }
 }
 
-/// Sets the handler and returns what was there before. It runs on the stack for signals that Rust's runtime made,
-/// so that a stack overflow is seen too.
+/// Installs the handler and returns the previous action. The handler runs on the signal stack of Rust's
+/// runtime, so that a stack overflow is caught too.
 fn install(signal: libc::c_int) -> libc::sigaction {
-    // SAFETY: all zeros is a valid `sigaction`, both structures outlive the call, and the handler above does only
-    // what a handler may.
+    // SAFETY: all zeros is a valid `sigaction`, both structures outlive the call, and the handler above is
+    // async-signal-safe.
     unsafe {
         let mut action: libc::sigaction = std::mem::zeroed();
         let mut before: libc::sigaction = std::mem::zeroed();

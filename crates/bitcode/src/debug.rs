@@ -1,6 +1,6 @@
-//! Source places and names out of debug information.
+//! Source locations and names from debug information.
 //!
-//! Places are numbered once each, by value, in the order in which the program meets them.
+//! Equal locations share one id; ids follow the order in which the program mentions the locations.
 
 use std::collections::HashMap;
 
@@ -8,7 +8,7 @@ use loam_program::ir::{FileId, Program, SourceFile, Span, SpanId};
 
 use crate::llvm::{Metadata, Value};
 
-/// The places met so far.
+/// The locations found so far.
 #[derive(Default)]
 pub struct Spans {
     by_location: HashMap<Metadata, SpanId>,
@@ -18,21 +18,21 @@ pub struct Spans {
 }
 
 impl Spans {
-    /// The place of an instruction.
+    /// The location of an instruction.
     pub fn of_instruction(&mut self, instruction: Value, program: &mut Program) -> SpanId {
         instruction.debug_location().map_or(SpanId(0), |location| self.of_location(location, program))
     }
 
-    /// The place where a function is defined.
+    /// The location of a function's definition.
     pub fn of_function(&mut self, subprogram: Metadata, program: &mut Program) -> SpanId {
         let file = subprogram.file_of_scope().map(|file| self.file(file, program));
         let line = subprogram.subprogram_line();
         self.number(Span { file, line, column: 0, inlined_at: None }, program)
     }
 
-    /// The place where a global is declared.
+    /// The location of a global's declaration.
     pub fn of_global(&mut self, variable: Metadata, program: &mut Program) -> SpanId {
-        let (file, line) = variable.variable_place();
+        let (file, line) = variable.variable_location();
         let file = file.map(|file| self.file(file, program));
         self.number(Span { file, line, column: 0, inlined_at: None }, program)
     }
@@ -41,17 +41,18 @@ impl Spans {
         if let Some(&known) = self.by_location.get(&location) {
             return known;
         }
-        // Inlining nests as deep as the program likes, so walk to the outermost call without recursion.
+        // Inlining nests to any depth, so the walk to the outermost call does not recurse.
         let mut path = vec![location];
         while let Some(outer) = path[path.len() - 1].inlined_at() {
             path.push(outer);
         }
         let mut inlined_at = None;
-        for &place in path.iter().rev() {
-            let (line, column) = place.line_column();
-            let file = place.scope().and_then(Metadata::file_of_scope).map(|file| self.file(file, program));
+        for &location in path.iter().rev() {
+            let (line, column) = location.line_column();
+            let file =
+                location.scope().and_then(Metadata::file_of_scope).map(|file| self.file(file, program));
             let id = self.number(Span { file, line, column, inlined_at }, program);
-            self.by_location.insert(place, id);
+            self.by_location.insert(location, id);
             inlined_at = Some(id);
         }
         inlined_at.unwrap_or_default()

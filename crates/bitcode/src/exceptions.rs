@@ -1,4 +1,4 @@
-//! Where exceptions arrive: landing pads and the numbers by which code tells what was caught.
+//! Exception handling: landing pads, and the selectors by which code finds out which clause caught.
 
 use std::rc::Rc;
 
@@ -34,7 +34,7 @@ impl FunctionLowering<'_> {
     }
 }
 
-/// The number of a type by its description. 0 means that nothing was caught.
+/// The selector of a type, from the address of its `type_info`. 0 means that nothing was caught.
 fn selector(described: Operand) -> u32 {
     match described {
         Operand::Address(Address::Global(global, _)) => global.index() as u32 + 2,

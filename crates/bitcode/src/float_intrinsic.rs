@@ -1,4 +1,4 @@
-//! Intrinsics that take floats apart or answer with two numbers.
+//! Intrinsics that split floats into parts or return two numbers.
 
 use std::rc::Rc;
 
@@ -21,14 +21,14 @@ fn layout(width: Width) -> (Width, Width) {
 }
 
 impl FunctionLowering<'_> {
-    /// Lowers the call if it is one of these.
+    /// Lowers the call if the intrinsic belongs to this file.
     pub fn float_part_intrinsic(&mut self, call: Value, name: &str) -> Option<Result<Operands, Unsupported>> {
         Some(match name {
             "modf" => self.split_lanes(call, |lowering, width, a| {
                 let builder = &mut lowering.builder;
                 let whole = builder.float_unary(FloatUnaryOp::Trunc, width, a);
                 let rest = builder.float_binary(FloatBinaryOp::Sub, width, a, whole);
-                // Of an infinity nothing is left; elsewhere the rest has the sign of the number.
+                // The fractional part of an infinity is zero; otherwise it has the sign of the number.
                 let same = builder.float_compare(FloatPredicate::Oeq, width, a, whole);
                 let rest = builder.select(width, same, Operand::Const(0), rest);
                 (builder.float_binary(FloatBinaryOp::CopySign, width, rest, a), whole)
@@ -51,7 +51,7 @@ impl FunctionLowering<'_> {
         })
     }
 
-    /// All first results, then all second ones: the order of the fields of what such an intrinsic returns.
+    /// All first results, then all second results: the order of the fields of the returned struct.
     fn split_lanes(
         &mut self,
         call: Value,
@@ -63,7 +63,8 @@ impl FunctionLowering<'_> {
         Ok(first.into_iter().chain(second).collect())
     }
 
-    /// The digits as a number from one half up to one, and the exponent of two. Zeros, infinities and NaNs are their own digits.
+    /// The significand from one half up to one, and the exponent of two. Zeros, infinities and NaNs are their
+    /// own significand.
     fn digits_and_exponent(&mut self, width: Width, a: Operand) -> (Operand, Operand) {
         let (fraction, exponents) = layout(width);
         let bias = (1u128 << (exponents - 1)) - 1;
@@ -74,7 +75,7 @@ impl FunctionLowering<'_> {
             let bits = builder.extract(width, a, fraction, exponents);
             builder.cast(CastOp::ZeroExtend, exponents, 32, bits)
         };
-        // Numbers below the normal ones are made normal first.
+        // Subnormal numbers are scaled to normal ones first.
         let raise = u128::from(fraction) + 2;
         let factor = Operand::Const((bias + raise) << fraction | leading);
         let raised = builder.float_binary(FloatBinaryOp::Mul, width, a, factor);
@@ -94,7 +95,7 @@ impl FunctionLowering<'_> {
         (builder.select(width, own, a, digits), builder.select(32, own, Operand::Const(0), power))
     }
 
-    /// Two functions of the C library, one after the other.
+    /// Calls two functions of the C library, one after the other.
     fn two_calls(&mut self, call: Value, first: &str, second: &str) -> Result<Operands, Unsupported> {
         let scalar = self.lane(call.operand(0).ty())?;
         let lanes = self.operands(call.operand(0))?;
@@ -107,7 +108,7 @@ impl FunctionLowering<'_> {
         Ok(results.into())
     }
 
-    /// Calls the C library's function of that meaning for one type of number.
+    /// Calls the C library's variant of a function for one float type.
     pub fn library_lane(
         &mut self,
         base: &str,

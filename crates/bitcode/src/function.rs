@@ -1,9 +1,9 @@
-//! The code of one function: its blocks in an order in which values are known before they are used.
+//! The code of one function: its blocks, in an order in which every value is lowered before its uses.
 //!
 //! Blocks are lowered in reverse postorder, so a value is always lowered before its uses, except in phis;
-//! those get their registers on the way and their operands at the end. Blocks that cannot be reached keep
-//! their number and their source places but no code. An instruction Loam cannot run becomes one that says
-//! so when it is reached; what it would have computed reads as zero.
+//! these get their registers on the way and their operands at the end. Unreachable blocks keep their id and
+//! their source locations but no code. An unsupported instruction becomes one that ends the path with a
+//! report when it is executed; its result reads as zero.
 
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
@@ -23,17 +23,18 @@ pub type Operands = Rc<[Operand]>;
 pub struct FunctionLowering<'l> {
     pub module: &'l mut Lowering,
     pub builder: Builder,
-    /// The name in the source of each stack slot that has one.
+    /// The source name of each stack slot that has one.
     pub slot_names: HashMap<Value, String>,
-    /// Whether instructions have places in the source: one that has none was then moved by an optimiser.
-    pub has_places: bool,
-    /// Whether the machine it was compiled for fuses multiplication and addition.
+    /// Whether the function has debug locations: an instruction without one was then moved by an optimiser.
+    pub has_debug_locations: bool,
+    /// Whether the target machine has fused multiply-add.
     pub has_fma: bool,
-    /// What stands for the address of the frame, once it is asked for.
+    /// The object whose address serves as the frame's address, once it is needed.
     frame: Option<Reg>,
     values: HashMap<Value, Operands>,
     blocks: HashMap<BasicBlock, BlockId>,
-    /// For each block of the module the last of the blocks made of it: the one its successors come from.
+    /// For each block of the module the last of the blocks lowered from it: the predecessor of its
+    /// successors.
     exits: HashMap<BlockId, BlockId>,
     phis: Vec<PendingPhi>,
 }
@@ -42,7 +43,7 @@ pub struct FunctionLowering<'l> {
 struct PendingPhi {
     value: Value,
     block: BlockId,
-    /// Where its first leaf stands among the phis of the block.
+    /// Index of its first leaf among the phis of the block.
     first: usize,
     span: SpanId,
 }
@@ -59,7 +60,7 @@ pub fn lower(module: &mut Lowering, function: Value, id: FunctionId) -> Body {
         module,
         builder,
         slot_names,
-        has_places: function.subprogram().is_some(),
+        has_debug_locations: function.subprogram().is_some(),
         has_fma: features.split(',').any(|feature| feature == "+fma"),
         frame: None,
         values: HashMap::new(),
@@ -75,7 +76,7 @@ pub fn lower(module: &mut Lowering, function: Value, id: FunctionId) -> Body {
     lowering.builder.body
 }
 
-/// The body of a function whose parameters or result Loam cannot hold.
+/// The body of a function whose parameter or result types are unsupported.
 fn refused_body(function: &Function, what: &str) -> Body {
     let mut body = Body::default();
     for param in &function.params {
@@ -116,7 +117,7 @@ impl FunctionLowering<'_> {
         }
     }
 
-    /// Where control can go from a block, in Loam's eyes: nowhere after a trap.
+    /// The successors of a block for Loam: none after a trap.
     fn successors(&self, block: BasicBlock) -> Vec<BasicBlock> {
         if self.module.ends_in_trap(block) {
             return Vec::new();
@@ -174,26 +175,27 @@ impl FunctionLowering<'_> {
         self.exits.insert(id, self.builder.current);
     }
 
-    /// An unreachable block still has lines that coverage counts as never run.
+    /// An unreachable block still has lines that coverage counts as not covered.
     fn note_dead_block(&mut self, block: BasicBlock) {
         self.builder.current = self.blocks[&block];
         for instruction in block.instructions() {
             self.builder.span = self.module.spans.of_instruction(instruction, &mut self.module.program);
-            self.note_place();
+            self.keep_span();
             self.builder.body.blocks[self.builder.current].weight += 1;
         }
     }
 
-    /// Keeps the source place of an instruction that left none behind.
-    fn note_place(&mut self) {
+    /// Keeps the source location of an instruction that emitted no instruction.
+    fn keep_span(&mut self) {
         let span = self.builder.span;
-        let places = &mut self.builder.body.blocks[self.builder.current].extra_spans;
-        if span != SpanId(0) && places.last() != Some(&span) {
-            places.push(span);
+        let spans = &mut self.builder.body.blocks[self.builder.current].extra_spans;
+        if span != SpanId(0) && spans.last() != Some(&span) {
+            spans.push(span);
         }
     }
 
-    /// The address of the frame: that of an object of its own, made where the function begins.
+    /// The address of the frame: the address of an object that is allocated at the start of the function for
+    /// this purpose.
     pub fn frame_address(&mut self) -> Operand {
         let frame = self.frame.unwrap_or_else(|| {
             let dst = self.builder.reg(64);
@@ -220,11 +222,12 @@ impl FunctionLowering<'_> {
         }
         let after = (self.builder.current, self.builder.body.blocks[self.builder.current].insts.len());
         if before == after {
-            self.note_place();
+            self.keep_span();
         }
     }
 
-    /// Ends the path here with a report. What follows is never run but must still be well formed.
+    /// Ends the path here with a report. The code after this point is never executed but must still be well
+    /// formed.
     fn refuse(&mut self, instruction: Value, what: String) {
         self.builder.emit(Inst::Unsupported { what });
         if let Ok(leaves) = self.module.types.leaves(instruction.ty()) {
@@ -255,7 +258,7 @@ impl FunctionLowering<'_> {
                 if !edges.contains(&(from, phi.block)) || !seen.insert(from) {
                     continue;
                 }
-                // A constant that has to be computed is computed at the end of the block control comes from.
+                // A constant that has to be computed is computed at the end of the predecessor.
                 self.builder.current = from;
                 self.builder.span = phi.span;
                 let operands = self.operands(value);

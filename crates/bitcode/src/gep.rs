@@ -1,7 +1,7 @@
 //! The steps of a `getelementptr`, shared by instructions and constant expressions.
 //!
-//! Types end here: a step is a number of bytes, or a value and how many bytes each unit of it is worth.
-//! Adding the steps up is left to the callers, one of which may emit code and one of which may not.
+//! Types end here: a step is a number of bytes, or a value and its stride in bytes. The callers add the steps
+//! up: one of them may emit code, the other may not.
 
 use crate::llvm::{LLVMTypeKind, Value, ValueKind};
 use crate::types::Types;
@@ -41,7 +41,7 @@ fn step(value: Value, stride: u64) -> Step {
     }
 }
 
-/// The signed value of a constant index; a vector index counts if all lanes agree.
+/// The signed value of a constant index; a vector index is constant if all lanes are equal.
 fn constant_index(value: Value) -> Option<i64> {
     match value.kind() {
         ValueKind::Int => {

@@ -1,7 +1,8 @@
 //! Constants: their value as an operand, and the bytes and addresses of a global's initialiser.
 //!
-//! Nothing here emits code, so it serves globals and functions alike. A constant that only running code could
-//! compute (the low half of an address) is `None` as an operand; in an initialiser it is a problem to warn of.
+//! Nothing here emits code, so globals and functions share this file. A constant that only executed code can
+//! compute (the low half of an address) is `None` as an operand; in an initialiser it is a problem that the
+//! user is warned of.
 
 use loam_program::ir::*;
 
@@ -10,12 +11,12 @@ use crate::gep::{self, Step};
 use crate::llvm::{LLVMLinkage, LLVMOpcode, LLVMTypeKind, Type, Value, ValueKind};
 use crate::module::Lowering;
 
-/// The value of a scalar constant, if it is a number or an address that needs no computing at run time.
+/// The value of a scalar constant, if it is a number or an address that needs no computation at run time.
 pub fn scalar(lowering: &mut Lowering, value: Value) -> Option<Operand> {
     match value.kind() {
         ValueKind::Zero => Some(Operand::Const(0)),
         ValueKind::Int | ValueKind::Float => value.bits().map(Operand::Const),
-        // What is weak and missing has no address.
+        // A weak symbol without a definition has the address null.
         ValueKind::Function | ValueKind::GlobalVariable
             if value.linkage() == LLVMLinkage::LLVMExternalWeakLinkage =>
         {
@@ -81,7 +82,7 @@ fn expression(lowering: &mut Lowering, value: Value) -> Option<Operand> {
     }
 }
 
-/// The targets of a table whose elements are 32-bit distances of addresses from the table itself.
+/// The targets of a table whose elements are 32-bit offsets from the table to the targets.
 pub fn relative_targets(lowering: &mut Lowering, table: Value, initializer: Value) -> Option<Vec<Address>> {
     let ty = initializer.ty();
     if ty.kind() != LLVMTypeKind::LLVMArrayTypeKind || initializer.kind() != ValueKind::Aggregate {
@@ -111,11 +112,11 @@ fn is_expression(value: Value, opcode: LLVMOpcode) -> bool {
     value.kind() == ValueKind::ConstantExpr && value.opcode() == opcode
 }
 
-/// What a global holds before the program starts.
+/// The initial contents of a global.
 pub struct Image {
     pub bytes: Vec<u8>,
     pub relocations: Vec<Relocation>,
-    /// Parts that cannot be said in bytes and addresses; their bytes are zero.
+    /// Parts that are neither bytes nor addresses; their bytes are zero.
     pub problems: Vec<String>,
 }
 
@@ -158,7 +159,7 @@ impl Image {
         }
     }
 
-    /// The lanes of a vector lie bit beside bit.
+    /// The lanes of a vector are packed bit by bit.
     fn write_vector(&mut self, lowering: &mut Lowering, value: Value, ty: Type, at: u64) {
         let bits = lowering.types.layout.bits(ty.element());
         for index in 0..ty.element_count() {
@@ -169,9 +170,9 @@ impl Image {
             }
             let lane = element.bits().unwrap_or(0);
             for bit in (0..bits).filter(|bit| lane >> bit & 1 == 1) {
-                let place = index * bits + bit;
-                if let Some(byte) = self.bytes.get_mut((at + place / 8) as usize) {
-                    *byte |= 1 << (place % 8);
+                let position = index * bits + bit;
+                if let Some(byte) = self.bytes.get_mut((at + position / 8) as usize) {
+                    *byte |= 1 << (position % 8);
                 }
             }
         }
@@ -190,8 +191,8 @@ impl Image {
 
     fn put(&mut self, at: u64, bytes: &[u8]) {
         let at = at as usize;
-        if let Some(place) = self.bytes.get_mut(at..at + bytes.len()) {
-            place.copy_from_slice(bytes);
+        if let Some(target) = self.bytes.get_mut(at..at + bytes.len()) {
+            target.copy_from_slice(bytes);
         }
     }
 }

@@ -1,7 +1,8 @@
-//! LLVM's intrinsics: what each of them means in plain instructions.
+//! LLVM's intrinsics, lowered to plain instructions.
 //!
-//! One table per family; a name in no table is unsupported and says so. Intrinsics on vectors work lane by
-//! lane. `llvm.experimental.constrained.*` are their plain forms: there is one rounding mode.
+//! One table per family; an intrinsic in no table is unsupported and reported as such. Intrinsics on vectors
+//! work lane by lane. `llvm.experimental.constrained.*` are lowered as their plain forms: there is one
+//! rounding mode.
 
 use loam_program::ir::*;
 
@@ -107,7 +108,7 @@ impl FunctionLowering<'_> {
     }
 
     fn lifetime(&mut self, call: Value, begins: bool) -> Result<Operands, Unsupported> {
-        // The pointer is the last argument; older modules name the size before it.
+        // The pointer is the last argument; older modules pass the size before it.
         let address = self.operand(call.operand(call.argument_count() - 1))?;
         if !matches!(address, Operand::Const(_)) {
             self.builder.emit(Inst::Lifetime { address, begins });
@@ -115,7 +116,7 @@ impl FunctionLowering<'_> {
         Ok(none())
     }
 
-    /// Where the function, or one of its callers, goes on when it returns: the engine knows.
+    /// The return address of the function or of one of its callers, from the engine.
     fn return_address(&mut self, call: Value) -> Result<Operands, Unsupported> {
         let level = Arg {
             value: self.operand(call.operand(0))?,
@@ -128,14 +129,14 @@ impl FunctionLowering<'_> {
         self.emit_call(call, Callee::Direct(function), vec![level])
     }
 
-    /// `__builtin_setjmp`: as `setjmp`, whose buffer is no smaller.
+    /// `__builtin_setjmp`: lowered to `setjmp`, whose buffer is no smaller.
     fn builtin_setjmp(&mut self, call: Value) -> Result<Operands, Unsupported> {
         let args = vec![pointer_argument(self.operand(call.operand(0))?)];
         let setjmp = self.module.library_function("_setjmp", &[Scalar::Pointer], &[Scalar::Int(32)]);
         self.emit_call(call, Callee::Direct(setjmp), args)
     }
 
-    /// `__builtin_longjmp`: as `longjmp`, always with 1.
+    /// `__builtin_longjmp`: lowered to `longjmp`, always with 1.
     fn builtin_longjmp(&mut self, call: Value) -> Result<Operands, Unsupported> {
         let mut args = vec![pointer_argument(self.operand(call.operand(0))?)];
         args.push(Arg { value: Operand::Const(1), width: 32, class: ArgClass::Integer, by_value: None });
@@ -143,22 +144,23 @@ impl FunctionLowering<'_> {
         self.emit_call(call, Callee::Direct(longjmp), args)
     }
 
-    /// An address stored as a 32-bit distance from its table: read from the twin that holds addresses, whose
-    /// entries are twice as large. A pointer that may be into one of several tables is compared with them.
+    /// An address stored as a 32-bit offset from its table: read from the parallel table of addresses, whose
+    /// entries are twice as large. A pointer that may point into one of several tables is compared with each
+    /// of them.
     fn load_relative(&mut self, call: Value) -> Result<Operands, Unsupported> {
         let width = self.lane(call.operand(1).ty())?.width();
         let offset = self.operand(call.operand(1))?;
         let offset = self.builder.resize_signed(width, 64, offset);
         if let Some((_, twin)) = self.module.relative_table(call.operand(0)) {
-            let place = self.builder.pointer(Operand::Address(Address::Global(twin, 0)), offset, 2, 0);
-            return Ok(one(self.builder.load(64, place)));
+            let entry = self.builder.pointer(Operand::Address(Address::Global(twin, 0)), offset, 2, 0);
+            return Ok(one(self.builder.load(64, entry)));
         }
         let pointer = self.operand(call.operand(0))?;
         let tables = self.module.relative_tables();
         if tables.is_empty() {
             return Err(Unsupported("llvm.load.relative of a table that is no constant".to_owned()));
         }
-        let (mut place, mut within) = (Operand::Const(0), Operand::Const(0));
+        let (mut entry, mut within) = (Operand::Const(0), Operand::Const(0));
         for (table, twin) in tables {
             let size = self.module.program.globals[table].size;
             let start = Operand::Address(Address::Global(table, 0));
@@ -166,15 +168,15 @@ impl FunctionLowering<'_> {
             let inside = self.builder.compare(Predicate::Ult, 64, distance, Operand::Const(u128::from(size)));
             let at = self.builder.binary(BinaryOp::Add, 64, distance, offset);
             let found = self.builder.pointer(Operand::Address(Address::Global(twin, 0)), at, 2, 0);
-            place = self.builder.select(64, inside, found, place);
+            entry = self.builder.select(64, inside, found, entry);
             within = self.builder.select(64, inside, distance, within);
         }
-        // The distance in the table is added to the pointer, which need not be at its start.
-        let target = self.builder.load(64, place);
+        // The offset in the table is added to the pointer, which need not point to the start of the table.
+        let target = self.builder.load(64, entry);
         Ok(one(self.builder.pointer(target, within, 1, 0)))
     }
 
-    /// Intrinsics that are nothing, a constant, or one of their arguments.
+    /// Intrinsics that lower to nothing, to a constant, or to one of their arguments.
     fn transparent_intrinsic(&mut self, call: Value, name: &str) -> Option<Result<Operands, Unsupported>> {
         let constant = |number: u128| Ok(one(Operand::Const(number)));
         Some(match name {
@@ -230,7 +232,8 @@ impl FunctionLowering<'_> {
         })
     }
 
-    /// What is left of a local or global behind the pointer. Of other objects it is the answer of a compiler that cannot tell.
+    /// The remaining size of a local or global behind the pointer. For other objects the result is the one of
+    /// a compiler that does not know the object.
     fn object_size(&mut self, call: Value) -> Result<Operands, Unsupported> {
         let width = self.lane(call.ty())?.width();
         if let Some((size, offset)) = self.known_object(call.operand(0), 0) {
@@ -241,7 +244,7 @@ impl FunctionLowering<'_> {
         Ok(one(Operand::Const(if minimum { 0 } else { mask(width) })))
     }
 
-    /// Size of the local or global that a pointer is into, and the offset there.
+    /// Size of the local or global that a pointer points into, and the offset.
     fn known_object(&mut self, pointer: Value, depth: u32) -> Option<(u64, i64)> {
         const DEEPEST: u32 = 32;
         if depth > DEEPEST {
@@ -313,7 +316,7 @@ impl FunctionLowering<'_> {
         self.lanes_1(call.operand(0), |lowering, a| lowering.builder.unary(op, width, a))
     }
 
-    /// Lane by lane; a scalar second argument (a flag, a mask) goes with every lane.
+    /// Lane by lane; a scalar second argument (a flag, a mask) applies to every lane.
     fn integer_lanes_2(
         &mut self,
         call: Value,
@@ -335,7 +338,7 @@ impl FunctionLowering<'_> {
         })
     }
 
-    /// All results first, then all flags: the order of the fields of the struct it returns.
+    /// All results first, then all flags: the order of the fields of the returned struct.
     fn with_overflow(&mut self, call: Value, op: BinaryOp, signed: bool) -> Result<Operands, Unsupported> {
         let width = self.lane(call.operand(0).ty())?.width();
         let (a, b) = (self.operands(call.operand(0))?, self.operands(call.operand(1))?);
@@ -419,7 +422,7 @@ impl FunctionLowering<'_> {
         })
     }
 
-    /// Calls the C library's function of that meaning, lane by lane.
+    /// Calls the C library's counterpart, lane by lane.
     fn library_call(&mut self, call: Value, base: &str) -> Result<Operands, Unsupported> {
         let scalar = self.lane(call.ty())?;
         // Constrained forms carry metadata (rounding mode, exception behaviour) after the numbers.
@@ -460,7 +463,7 @@ fn pointer_argument(value: Operand) -> Arg {
     Arg { value, width: 64, class: ArgClass::Integer, by_value: None }
 }
 
-/// The better of two by a comparison.
+/// `a` if the comparison of `a` with `b` holds, otherwise `b`.
 fn choose(builder: &mut Builder, better: Predicate, width: Width, a: Operand, b: Operand) -> Operand {
     let condition = builder.compare(better, width, a, b);
     builder.select(width, condition, a, b)
@@ -472,17 +475,17 @@ fn absolute(builder: &mut Builder, width: Width, a: Operand) -> Operand {
     builder.select(width, negative, negated, a)
 }
 
-/// A product whose parts are added without carries.
+/// A carry-less product.
 fn without_carries(builder: &mut Builder, width: Width, a: Operand, b: Operand) -> Operand {
-    (0..width).fold(Operand::Const(0), |sum, place| {
-        let moved = builder.binary(BinaryOp::Shl, width, a, Operand::Const(u128::from(place)));
-        let bit = builder.extract(width, b, place, 1);
+    (0..width).fold(Operand::Const(0), |sum, index| {
+        let moved = builder.binary(BinaryOp::Shl, width, a, Operand::Const(u128::from(index)));
+        let bit = builder.extract(width, b, index, 1);
         let part = builder.select(width, bit, moved, Operand::Const(0));
         builder.binary(BinaryOp::Xor, width, sum, part)
     })
 }
 
-/// The wrapped result and whether the exact one does not fit.
+/// The wrapped result and whether it overflows.
 fn overflowing(
     builder: &mut Builder,
     op: BinaryOp,
@@ -498,7 +501,7 @@ fn overflowing(
     let flag = match (op, signed) {
         (BinaryOp::Add, false) => builder.compare(Predicate::Ult, width, result, a),
         (_, false) => builder.compare(Predicate::Ult, width, a, b),
-        // The sign is wrong iff both summands (or, for a - b, a and the complement of b) had the other one.
+        // A sum overflows iff both summands (or, for a - b, a and the complement of b) have the other sign.
         (BinaryOp::Add, true) => {
             let x = builder.binary(BinaryOp::Xor, width, result, a);
             let y = builder.binary(BinaryOp::Xor, width, result, b);
@@ -566,7 +569,7 @@ fn overflowing_wide_product(
     (result, builder.select(1, is_zero, zero, flag))
 }
 
-/// The bound a signed result with the sign of `a` saturates at.
+/// The bound at which a signed result with the sign of `a` saturates.
 fn signed_bound(builder: &mut Builder, width: Width, a: Operand) -> Operand {
     let signs = builder.binary(BinaryOp::AShr, width, a, Operand::Const(u128::from(width - 1)));
     builder.binary(BinaryOp::Xor, width, signs, Operand::Const(mask(width) >> 1))
@@ -649,7 +652,7 @@ fn library_name(name: &str) -> Option<&'static str> {
     NAMES.into_iter().find(|&known| known == name)
 }
 
-/// What the C library calls a mathematical function for a type of number.
+/// The C library's name of a mathematical function for a float type.
 pub fn name_for(base: &str, scalar: Scalar) -> Option<String> {
     Some(match (scalar, base) {
         (Scalar::Single, "powi") => "__powisf2".to_owned(),
@@ -662,7 +665,7 @@ pub fn name_for(base: &str, scalar: Scalar) -> Option<String> {
     })
 }
 
-/// The functions of the C library that calls of an intrinsic become: `sinf` for `llvm.sin.f32`.
+/// The C library functions that an intrinsic is lowered to: `sinf` for `llvm.sin.f32`.
 pub fn implied_functions(intrinsic: &str) -> Vec<String> {
     let found = || {
         let name = intrinsic.strip_prefix("llvm.")?;
@@ -702,7 +705,7 @@ fn constrained_predicate(value: Value) -> Option<FloatPredicate> {
     })
 }
 
-/// Whether a float is of one of the classes, a set of ten bits as `llvm.is.fpclass` numbers them.
+/// Whether a float is in one of the classes, a set of ten bits as in `llvm.is.fpclass`.
 fn has_class(builder: &mut Builder, scalar: Scalar, classes: u128, a: Operand) -> Operand {
     let width = scalar.width();
     // Fraction bits; x87 has an explicit leading one, set in infinities and normal numbers.
@@ -721,7 +724,7 @@ fn has_class(builder: &mut Builder, scalar: Scalar, classes: u128, a: Operand) -
     let magnitude = builder.binary(BinaryOp::And, width, a, Operand::Const(sign - 1));
     let negative = builder.compare(Predicate::Slt, width, a, Operand::Const(0));
     let mut found = Operand::Const(0);
-    // Magnitudes from `low` up to and without `high`, for numbers of either sign (bit of -, bit of +).
+    // Magnitudes from `low` up to but excluding `high`, for numbers of either sign (bit of -, bit of +).
     let ranges = [
         (infinity + 1, quiet, 0, 0),
         (quiet, sign, 1, 1),

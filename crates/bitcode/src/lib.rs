@@ -1,10 +1,11 @@
-//! LLVM 22 bitcode and text IR → Loam's own IR; C, C++ and Rust sources → bitcode.
+//! LLVM 22 bitcode and text IR → Loam's IR; C, C++ and Rust sources → bitcode.
 //!
 //! The only crate that names LLVM. [`load`] reads and links modules, checks them with LLVM's verifier and
-//! lowers them into a [`Program`]: aggregates and vectors come apart into scalars (`types`), intrinsics into
-//! plain instructions (`intrinsic`), initialisers into bytes and addresses (`initializer`). What Loam
-//! cannot run becomes an instruction that says so when it is reached; only a file that cannot be read at
-//! all is an error. [`link`] only joins modules; [`compile_c`] runs clang, [`compile_rust`] rustc.
+//! lowers them into a [`Program`]: aggregates and vectors are split into scalars (`types`), intrinsics
+//! lowered to plain instructions (`intrinsic`), initialisers to bytes and addresses (`initializer`). An
+//! unsupported instruction becomes one that ends the path with a report when it is executed; only a file that
+//! cannot be read at all is an error. [`link`] only links modules; [`compile_c`] runs clang, [`compile_rust`]
+//! rustc.
 
 mod assembly;
 mod builder;
@@ -51,26 +52,28 @@ pub use symbols::{Symbols, symbols};
 pub enum Input<'a> {
     /// A file of bitcode or text IR.
     File(&'a Path),
-    /// The same in memory.
+    /// The same, in memory.
     Memory {
-        /// What messages call it.
+        /// The name in messages.
         name: &'a str,
         /// Its contents.
         bytes: &'a [u8],
     },
 }
 
-/// How to load.
+/// Options of [`load`].
 #[derive(Clone, Debug)]
 pub struct LoadOptions<'a> {
-    /// The function to start with, which must be defined; empty if there is none.
+    /// The entry function, which must be defined; empty if there is none.
     pub entry: String,
-    /// A module of which only what the others need is taken, after they are linked; whatever they define wins.
+    /// A library: only the definitions that the other modules need are taken from it, after those are linked;
+    /// their definitions win.
     pub library: Option<Input<'a>>,
-    /// What to take from the library although no module mentions it, such as the function that starts `main`.
+    /// Names to take from the library although no module mentions them, such as the function that starts
+    /// `main`.
     pub needed: &'a [&'a str],
-    /// Whether of a function, by its name and its type as LLVM writes it, not the first module's definition counts but
-    /// that of the library or the engine, one of which must have it.
+    /// Whether a function, by its name and its LLVM type, is replaced: then the definition of the library or
+    /// the engine counts instead of the first module's. The library or the engine must have one.
     pub yields: fn(name: &str, type_: &str) -> bool,
 }
 
@@ -100,19 +103,19 @@ impl std::error::Error for LoadError {}
 pub struct Loaded {
     /// The program.
     pub program: Program,
-    /// The function to start with; `None` only if none was asked for.
+    /// The entry function; `None` only if no entry was requested.
     pub entry: Option<FunctionId>,
     /// Other names of functions (`memalign` for `aligned_alloc`). Calls through them name the function itself.
     pub aliases: Vec<(String, FunctionId)>,
     /// The linked module as bitcode.
     pub bitcode: Vec<u8>,
-    /// Functions of the program whose definitions do not count.
+    /// Functions of the program whose definitions were replaced.
     pub replaced: Vec<String>,
-    /// What is not as it should be, one line each.
+    /// Warnings, one line each.
     pub warnings: Vec<String>,
 }
 
-/// Something Loam cannot run, as a reader knows it.
+/// The name of something unsupported, in LLVM's words.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Unsupported(pub String);
 
@@ -169,7 +172,8 @@ pub fn load(inputs: &[Input], options: &LoadOptions) -> Result<Loaded, LoadError
     Ok(Loaded { program, entry, aliases, bitcode, replaced, warnings })
 }
 
-/// Takes from a library what a module needs: what it mentions, what its intrinsics stand for, and these names.
+/// Takes from a library the definitions that a module mentions, those that its intrinsics are lowered to, and
+/// these names.
 fn take_needed(module: &mut llvm::Module, library: &Input, needed: &[&str]) -> Result<(), LoadError> {
     let (name, bytes) = read(library)?;
     let implied: Vec<String> =
@@ -196,7 +200,7 @@ fn read(input: &Input) -> Result<(String, Vec<u8>), LoadError> {
 
 fn error(name: &str, why: &str) -> LoadError {
     let why = llvm::one_line(why);
-    // LLVM's parser begins its messages with the name already.
+    // LLVM's parser puts the name in front of its messages already.
     let message = if name.is_empty() || why.starts_with(name) { why } else { format!("{name}: {why}") };
     LoadError { message }
 }

@@ -1,7 +1,7 @@
-//! Whole modules into one module.
+//! Links modules into one module.
 //!
-//! What a linker does with object files, before anything is lowered: the compiler wrapper joins the modules of a
-//! program with it, the C library is joined from its files. [`crate::load`] then reads the result.
+//! The work of a linker on object files, before anything is lowered: the compiler wrapper links the modules
+//! of a program this way, and the build of the C library its files. [`crate::load`] then reads the result.
 
 use crate::llvm::{Joining, Module};
 use crate::{Input, LoadError, error, read};

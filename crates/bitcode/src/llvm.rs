@@ -1,9 +1,9 @@
-//! Handles to what LLVM holds in memory: modules, values, types, blocks and debug information.
+//! Handles to LLVM's objects in memory: modules, values, types, blocks and debug information.
 //!
 //! The only file that calls LLVM, so the only one with `unsafe`. A handle is a plain pointer into the context
 //! that [`Module`] owns; the lowering borrows the module for as long as it uses handles, and nothing here
-//! changes a module while it is being lowered. Queries that only make sense for some values (the
-//! predicate of a comparison, the cases of a switch) are asked by callers that have matched the opcode first.
+//! changes a module while it is being lowered. Accessors that only make sense for some values (the predicate
+//! of a comparison, the cases of a switch) are called only after the opcode was matched.
 #![allow(unsafe_code)]
 
 use std::ffi::{CString, c_char, c_uint, c_void};
@@ -19,11 +19,11 @@ use llvm_sys::prelude::*;
 use llvm_sys::target::*;
 pub use llvm_sys::{LLVMIntPredicate, LLVMLinkage, LLVMOpcode, LLVMRealPredicate, LLVMTypeKind};
 
-/// Asks LLVM a question.
-macro_rules! ask {
+/// Calls LLVM with handles.
+macro_rules! ffi {
     ($query:expr) => {
-        // SAFETY: every handle in the query was made by this file from a module that is still alive (see
-        // the head of the file), and the caller has made sure the query fits the kind of value.
+        // SAFETY: every handle in the call was made by this file from a module that is still alive (see the
+        // head of the file), and the caller has made sure that the call fits the kind of value.
         unsafe { $query }
     };
 }
@@ -74,7 +74,7 @@ unsafe extern "C" {
     ) -> *mut c_char;
 }
 
-/// What sort of thing a value is. Keep in step with `Kind` in shim.cpp.
+/// The kind of a value. Keep in step with `Kind` in shim.cpp.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ValueKind {
     Other,
@@ -130,7 +130,7 @@ fn text(start: *const c_char, length: usize) -> String {
     String::from_utf8_lossy(bytes).into_owned()
 }
 
-/// Takes over a message LLVM allocated.
+/// Takes ownership of a message that LLVM allocated.
 fn message(start: *mut c_char) -> String {
     if start.is_null() {
         return String::new();
@@ -143,7 +143,7 @@ fn message(start: *mut c_char) -> String {
     }
 }
 
-/// A module with the context it lives in and what LLVM complained about while reading and linking it.
+/// A module with its context and LLVM's diagnostics from reading and linking it.
 pub struct Module {
     context: LLVMContextRef,
     module: LLVMModuleRef,
@@ -151,7 +151,7 @@ pub struct Module {
     complaints: Box<Complaints>,
 }
 
-/// What LLVM complained about.
+/// LLVM's diagnostics.
 #[derive(Default)]
 struct Complaints {
     errors: Vec<String>,
@@ -162,8 +162,8 @@ extern "C" fn hear_complaint(info: LLVMDiagnosticInfoRef, complaints: *mut c_voi
     use llvm_sys::LLVMDiagnosticSeverity::{LLVMDSError, LLVMDSWarning};
     // SAFETY: the pointer is the box `Module` owns, set together with this handler.
     let complaints = unsafe { &mut *complaints.cast::<Complaints>() };
-    let description = message(ask!(LLVMGetDiagInfoDescription(info)));
-    match ask!(LLVMGetDiagInfoSeverity(info)) {
+    let description = message(ffi!(LLVMGetDiagInfoDescription(info)));
+    match ffi!(LLVMGetDiagInfoSeverity(info)) {
         LLVMDSError => complaints.errors.push(description),
         LLVMDSWarning => complaints.warnings.push(description),
         _ => {}
@@ -174,41 +174,41 @@ impl Module {
     /// Reads and checks the first module.
     pub fn read(name: &str, bytes: &[u8]) -> Result<Self, String> {
         let mut complaints = Box::<Complaints>::default();
-        let context = ask!(LLVMContextCreate());
+        let context = ffi!(LLVMContextCreate());
         let handler_context: *mut Complaints = &mut *complaints;
-        ask!(LLVMContextSetDiagnosticHandler(context, Some(hear_complaint), handler_context.cast()));
+        ffi!(LLVMContextSetDiagnosticHandler(context, Some(hear_complaint), handler_context.cast()));
         let mut module = Module { context, module: null_mut(), complaints };
         module.module = module.parse(name, bytes)?;
         Ok(module)
     }
 
-    /// Reads another module into the same context and links it in. Its definitions give way to those
-    /// already there: programs bring their own `getopt`, and theirs must win over the C library's.
+    /// Reads another module into the same context and links it in. The definitions that are already there
+    /// win: a program's own `getopt` must win over the C library's.
     pub fn link(&mut self, name: &str, bytes: &[u8]) -> Result<(), String> {
         let other = self.parse(name, bytes)?;
         weaken(other);
         self.adopt_target(other);
-        if ask!(LLVMLinkModules2(self.module, other)) != 0 {
+        if ffi!(LLVMLinkModules2(self.module, other)) != 0 {
             return Err(self.first_error("it cannot be linked"));
         }
         Ok(())
     }
 
-    /// Takes the bodies of functions of these names and types away, so that those of modules linked later count. The
-    /// names of those that had one.
+    /// Removes the bodies of functions of these names and types, so that the bodies of modules linked later
+    /// count. Returns the names of the functions that had a body.
     pub fn give_way(&mut self, does: impl Fn(&str, &str) -> bool) -> Vec<String> {
         let mut replaced = Vec::new();
         for function in self.functions() {
             let (name, type_) = (function.name(), function.global_type().name());
-            if does(&name, &type_) && ask!(loam_forget_body(function.0)) {
+            if does(&name, &type_) && ffi!(loam_forget_body(function.0)) {
                 replaced.push(name);
             }
         }
         replaced
     }
 
-    /// Modules with one layout of data that name different targets differ in the C library they were made for, which is
-    /// nothing LLVM has to warn of.
+    /// Modules with the same data layout but different targets differ in the C library they were made for, so
+    /// LLVM need not warn.
     fn adopt_target(&self, other: LLVMModuleRef) {
         // SAFETY: layouts and targets are zero-terminated texts owned by the modules.
         unsafe {
@@ -220,13 +220,13 @@ impl Module {
         }
     }
 
-    /// Takes from a library what the module mentions without defining it, what that needs in turn, and the names
-    /// in `needed`. Nothing that is defined already is replaced.
+    /// Takes from a library the definitions that the module mentions without defining, transitively, and the
+    /// names in `needed`. Existing definitions are not replaced.
     pub fn take_from_library(&mut self, name: &str, bytes: &[u8], needed: &[&str]) -> Result<(), String> {
         let name = CString::new(name).unwrap_or_default();
         let needed: Vec<CString> = needed.iter().filter_map(|&name| CString::new(name).ok()).collect();
         let needed: Vec<*const c_char> = needed.iter().map(|name| name.as_ptr()).collect();
-        let failure = ask!(loam_take_from_library(
+        let failure = ffi!(loam_take_from_library(
             self.module,
             bytes.as_ptr().cast(),
             bytes.len(),
@@ -242,41 +242,41 @@ impl Module {
         Err(unreadable(bytes, why))
     }
 
-    /// Asks the address sanitizer to check every function.
+    /// Marks every function for the address sanitizer.
     pub fn check_addresses(&mut self) {
-        ask!(loam_check_addresses(self.module));
+        ffi!(loam_check_addresses(self.module));
     }
 
-    /// Hides every definition but `entry`. Functions that neither the module nor `provided` has call `missing` with their name; a
-    /// variable that neither has is the error.
+    /// Makes every definition but `entry` internal. Functions that neither the module nor `provided` defines
+    /// call `missing` with their name; an undefined variable is the error.
     pub fn close(&mut self, entry: &str, missing: &str, provided: &[&str]) -> Result<(), String> {
         let text = |text: &str| CString::new(text).unwrap_or_default();
         let (entry, missing) = (text(entry), text(missing));
         let provided: Vec<CString> = provided.iter().map(|name| text(name)).collect();
         let provided: Vec<*const c_char> = provided.iter().map(|name| name.as_ptr()).collect();
         let (entry, missing) = (entry.as_ptr(), missing.as_ptr());
-        let variable = ask!(loam_close(self.module, entry, missing, provided.as_ptr(), provided.len()));
+        let variable = ffi!(loam_close(self.module, entry, missing, provided.as_ptr(), provided.len()));
         if variable.is_null() { Ok(()) } else { Err(message(variable)) }
     }
 
     fn parse(&mut self, name: &str, bytes: &[u8]) -> Result<LLVMModuleRef, String> {
         let name = CString::new(name).unwrap_or_default();
-        let buffer = ask!(LLVMCreateMemoryBufferWithMemoryRangeCopy(
+        let buffer = ffi!(LLVMCreateMemoryBufferWithMemoryRangeCopy(
             bytes.as_ptr().cast(),
             bytes.len(),
             name.as_ptr()
         ));
         let mut module = null_mut();
         let mut why = null_mut();
-        let failed = ask!(LLVMParseIRInContext2(self.context, buffer, &mut module, &mut why)) != 0;
-        ask!(LLVMDisposeMemoryBuffer(buffer));
+        let failed = ffi!(LLVMParseIRInContext2(self.context, buffer, &mut module, &mut why)) != 0;
+        ffi!(LLVMDisposeMemoryBuffer(buffer));
         let why = message(why);
         if failed {
             let why = if why.is_empty() { self.first_error("it cannot be read") } else { why };
             return Err(unreadable(bytes, why));
         }
         if let Err(why) = self.check(module) {
-            ask!(LLVMDisposeModule(module));
+            ffi!(LLVMDisposeModule(module));
             return Err(why);
         }
         Ok(module)
@@ -288,14 +288,14 @@ impl Module {
         let has_layout = unsafe { *LLVMGetDataLayoutStr(module) } != 0;
         if !has_layout {
             let layout = c"e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-i128:128-f80:128-n8:16:32:64-S128";
-            ask!(LLVMSetDataLayout(module, layout.as_ptr()));
+            ffi!(LLVMSetDataLayout(module, layout.as_ptr()));
         }
-        if ask!(loam_pointer_bits(module)) != 64 || !ask!(loam_is_little_endian(module)) {
+        if ffi!(loam_pointer_bits(module)) != 64 || !ffi!(loam_is_little_endian(module)) {
             return Err("compiled for another machine: Loam runs 64-bit little-endian programs".to_owned());
         }
         let mut why = null_mut();
         let action = LLVMVerifierFailureAction::LLVMReturnStatusAction;
-        let failed = ask!(LLVMVerifyModule(module, action, &mut why)) != 0;
+        let failed = ffi!(LLVMVerifyModule(module, action, &mut why)) != 0;
         let why = message(why);
         if failed { Err(format!("LLVM's verifier rejects it: {why}")) } else { Ok(()) }
     }
@@ -305,14 +305,14 @@ impl Module {
         errors.into_iter().next().unwrap_or_else(|| otherwise.to_owned())
     }
 
-    /// What LLVM warned of since the last call.
+    /// LLVM's warnings since the last call.
     pub fn take_warnings(&mut self) -> Vec<String> {
         std::mem::take(&mut self.complaints.warnings)
     }
 
     /// The module as bitcode.
     pub fn bitcode(&self) -> Vec<u8> {
-        let buffer = ask!(LLVMWriteBitcodeToMemoryBuffer(self.module));
+        let buffer = ffi!(LLVMWriteBitcodeToMemoryBuffer(self.module));
         // SAFETY: the buffer holds that many bytes, is ours, and is disposed of after the copy.
         unsafe {
             let start = LLVMGetBufferStart(buffer).cast::<u8>();
@@ -327,31 +327,31 @@ impl Module {
         unsafe { std::ffi::CStr::from_ptr(LLVMGetTarget(self.module)) }.to_string_lossy().into_owned()
     }
 
-    /// Whether there is assembly outside of functions.
+    /// Whether the module has assembly outside of functions.
     pub fn has_assembly(&self) -> bool {
         let mut length = 0;
-        ask!(LLVMGetModuleInlineAsm(self.module, &mut length));
+        ffi!(LLVMGetModuleInlineAsm(self.module, &mut length));
         length != 0
     }
 
     pub fn layout(&self) -> Layout {
-        Layout(ask!(LLVMGetModuleDataLayout(self.module)))
+        Layout(ffi!(LLVMGetModuleDataLayout(self.module)))
     }
 
     pub fn functions(&self) -> impl Iterator<Item = Value> {
-        chain(ask!(LLVMGetFirstFunction(self.module)), |value| ask!(LLVMGetNextFunction(value)))
+        chain(ffi!(LLVMGetFirstFunction(self.module)), |value| ffi!(LLVMGetNextFunction(value)))
     }
 
     pub fn globals(&self) -> impl Iterator<Item = Value> {
-        chain(ask!(LLVMGetFirstGlobal(self.module)), |value| ask!(LLVMGetNextGlobal(value)))
+        chain(ffi!(LLVMGetFirstGlobal(self.module)), |value| ffi!(LLVMGetNextGlobal(value)))
     }
 
     pub fn aliases(&self) -> impl Iterator<Item = Value> {
-        chain(ask!(LLVMGetFirstGlobalAlias(self.module)), |value| ask!(LLVMGetNextGlobalAlias(value)))
+        chain(ffi!(LLVMGetFirstGlobalAlias(self.module)), |value| ffi!(LLVMGetNextGlobalAlias(value)))
     }
 
     pub fn ifuncs(&self) -> impl Iterator<Item = Value> {
-        chain(ask!(LLVMGetFirstGlobalIFunc(self.module)), |value| ask!(LLVMGetNextGlobalIFunc(value)))
+        chain(ffi!(LLVMGetFirstGlobalIFunc(self.module)), |value| ffi!(LLVMGetNextGlobalIFunc(value)))
     }
 }
 
@@ -367,31 +367,31 @@ impl Drop for Module {
     }
 }
 
-/// Modules on their way into one.
+/// Modules that are being linked into one.
 pub struct Joining {
     module: Module,
-    /// LLVM's linker of the module: kept, because a new one walks over everything linked so far.
+    /// LLVM's linker of the module: kept, because a new linker walks over everything linked so far.
     linker: *mut c_void,
 }
 
 impl Joining {
     /// Begins with a module.
     pub fn new(module: Module) -> Self {
-        let linker = ask!(loam_linker_create(module.module));
+        let linker = ffi!(loam_linker_create(module.module));
         Joining { module, linker }
     }
 
     /// Adds a module. Strong definitions win over weak ones; of two strong ones the earlier wins.
     pub fn add(&mut self, name: &str, bytes: &[u8]) -> Result<(), String> {
         let coming = self.module.parse(name, bytes)?;
-        if ask!(loam_linker_add(self.linker, self.module.module, coming)) {
+        if ffi!(loam_linker_add(self.linker, self.module.module, coming)) {
             Ok(())
         } else {
             Err(self.module.first_error("it cannot be linked"))
         }
     }
 
-    /// The whole as bitcode.
+    /// The linked module as bitcode.
     pub fn bitcode(&self) -> Vec<u8> {
         self.module.bitcode()
     }
@@ -400,11 +400,11 @@ impl Joining {
 impl Drop for Joining {
     fn drop(&mut self) {
         // Before the module it refers to.
-        ask!(loam_linker_dispose(self.linker));
+        ffi!(loam_linker_dispose(self.linker));
     }
 }
 
-/// Why bytes cannot be parsed, in words that say what they are.
+/// Why bytes cannot be parsed, in terms of their format.
 fn unreadable(bytes: &[u8], why: String) -> String {
     if crate::is_bitcode(bytes) {
         let why = why.rsplit("error: ").next().unwrap_or_default();
@@ -413,14 +413,14 @@ fn unreadable(bytes: &[u8], why: String) -> String {
     if crate::is_bitcode_or_ir(bytes) { why } else { "this is neither LLVM bitcode nor text IR".to_owned() }
 }
 
-/// Makes every definition of a module replaceable by one of the same name.
+/// Makes every definition of a module replaceable by a definition of the same name.
 fn weaken(module: LLVMModuleRef) {
-    let functions = chain(ask!(LLVMGetFirstFunction(module)), |value| ask!(LLVMGetNextFunction(value)));
-    let globals = chain(ask!(LLVMGetFirstGlobal(module)), |value| ask!(LLVMGetNextGlobal(value)));
-    let aliases = chain(ask!(LLVMGetFirstGlobalAlias(module)), |value| ask!(LLVMGetNextGlobalAlias(value)));
+    let functions = chain(ffi!(LLVMGetFirstFunction(module)), |value| ffi!(LLVMGetNextFunction(value)));
+    let globals = chain(ffi!(LLVMGetFirstGlobal(module)), |value| ffi!(LLVMGetNextGlobal(value)));
+    let aliases = chain(ffi!(LLVMGetFirstGlobalAlias(module)), |value| ffi!(LLVMGetNextGlobalAlias(value)));
     for value in functions.chain(globals).chain(aliases) {
         if !value.is_declaration() && value.linkage() == LLVMLinkage::LLVMExternalLinkage {
-            ask!(LLVMSetLinkage(value.0, LLVMLinkage::LLVMWeakAnyLinkage));
+            ffi!(LLVMSetLinkage(value.0, LLVMLinkage::LLVMWeakAnyLinkage));
         }
     }
 }
@@ -437,23 +437,23 @@ pub struct Layout(LLVMTargetDataRef);
 impl Layout {
     /// Bytes from one array element to the next.
     pub fn size(self, ty: Type) -> u64 {
-        if ty.is_sized() { ask!(LLVMABISizeOfType(self.0, ty.0)) } else { 0 }
+        if ty.is_sized() { ffi!(LLVMABISizeOfType(self.0, ty.0)) } else { 0 }
     }
 
     pub fn bits(self, ty: Type) -> u64 {
-        ask!(LLVMSizeOfTypeInBits(self.0, ty.0))
+        ffi!(LLVMSizeOfTypeInBits(self.0, ty.0))
     }
 
     pub fn align(self, ty: Type) -> u64 {
-        if ty.is_sized() { u64::from(ask!(LLVMABIAlignmentOfType(self.0, ty.0))).max(1) } else { 1 }
+        if ty.is_sized() { u64::from(ffi!(LLVMABIAlignmentOfType(self.0, ty.0))).max(1) } else { 1 }
     }
 
     pub fn field_offset(self, structure: Type, field: u32) -> u64 {
-        ask!(LLVMOffsetOfElement(self.0, structure.0, field))
+        ffi!(LLVMOffsetOfElement(self.0, structure.0, field))
     }
 
     pub fn global_align(self, global: Value) -> u64 {
-        let stated = u64::from(ask!(LLVMGetAlignment(global.0)));
+        let stated = u64::from(ffi!(LLVMGetAlignment(global.0)));
         if stated != 0 { stated } else { self.align(global.global_type()) }
     }
 }
@@ -464,7 +464,7 @@ pub struct Type(LLVMTypeRef);
 
 impl Type {
     pub fn kind(self) -> LLVMTypeKind {
-        ask!(LLVMGetTypeKind(self.0))
+        ffi!(LLVMGetTypeKind(self.0))
     }
 
     pub fn is_array(self) -> bool {
@@ -476,52 +476,52 @@ impl Type {
     }
 
     pub fn is_sized(self) -> bool {
-        ask!(LLVMTypeIsSized(self.0)) != 0
+        ffi!(LLVMTypeIsSized(self.0)) != 0
     }
 
     pub fn int_width(self) -> u32 {
-        ask!(LLVMGetIntTypeWidth(self.0))
+        ffi!(LLVMGetIntTypeWidth(self.0))
     }
 
     /// The element type of an array or vector.
     pub fn element(self) -> Type {
-        Type(ask!(LLVMGetElementType(self.0)))
+        Type(ffi!(LLVMGetElementType(self.0)))
     }
 
     /// The number of elements of an array or vector, or fields of a struct.
     pub fn element_count(self) -> u64 {
         match self.kind() {
-            LLVMTypeKind::LLVMArrayTypeKind => ask!(LLVMGetArrayLength2(self.0)),
-            LLVMTypeKind::LLVMStructTypeKind => u64::from(ask!(LLVMCountStructElementTypes(self.0))),
-            _ => u64::from(ask!(LLVMGetVectorSize(self.0))),
+            LLVMTypeKind::LLVMArrayTypeKind => ffi!(LLVMGetArrayLength2(self.0)),
+            LLVMTypeKind::LLVMStructTypeKind => u64::from(ffi!(LLVMCountStructElementTypes(self.0))),
+            _ => u64::from(ffi!(LLVMGetVectorSize(self.0))),
         }
     }
 
     pub fn field(self, index: u32) -> Type {
-        Type(ask!(LLVMStructGetTypeAtIndex(self.0, index)))
+        Type(ffi!(LLVMStructGetTypeAtIndex(self.0, index)))
     }
 
     pub fn is_variadic(self) -> bool {
-        ask!(LLVMIsFunctionVarArg(self.0)) != 0
+        ffi!(LLVMIsFunctionVarArg(self.0)) != 0
     }
 
     pub fn returned(self) -> Type {
-        Type(ask!(LLVMGetReturnType(self.0)))
+        Type(ffi!(LLVMGetReturnType(self.0)))
     }
 
     pub fn param_types(self) -> Vec<Type> {
         let mut types = vec![std::ptr::null_mut(); self.param_count()];
-        ask!(LLVMGetParamTypes(self.0, types.as_mut_ptr()));
+        ffi!(LLVMGetParamTypes(self.0, types.as_mut_ptr()));
         types.into_iter().map(Type).collect()
     }
 
     pub fn param_count(self) -> usize {
-        ask!(LLVMCountParamTypes(self.0)) as usize
+        ffi!(LLVMCountParamTypes(self.0)) as usize
     }
 
     /// The type as LLVM writes it.
     pub fn name(self) -> String {
-        message(ask!(LLVMPrintTypeToString(self.0)))
+        message(ffi!(LLVMPrintTypeToString(self.0)))
     }
 }
 
@@ -535,37 +535,37 @@ impl Value {
     }
 
     pub fn kind(self) -> ValueKind {
-        VALUE_KINDS.get(ask!(loam_value_kind(self.0)) as usize).copied().unwrap_or(ValueKind::Other)
+        VALUE_KINDS.get(ffi!(loam_value_kind(self.0)) as usize).copied().unwrap_or(ValueKind::Other)
     }
 
     pub fn ty(self) -> Type {
-        Type(ask!(LLVMTypeOf(self.0)))
+        Type(ffi!(LLVMTypeOf(self.0)))
     }
 
     pub fn name(self) -> String {
         let mut length = 0;
-        let start = ask!(LLVMGetValueName2(self.0, &mut length));
+        let start = ffi!(LLVMGetValueName2(self.0, &mut length));
         text(start, length)
     }
 
     /// The value as LLVM writes it, on one line.
     pub fn printed(self) -> String {
-        one_line(&message(ask!(LLVMPrintValueToString(self.0))))
+        one_line(&message(ffi!(LLVMPrintValueToString(self.0))))
     }
 
     pub fn operand_count(self) -> u32 {
-        ask!(LLVMGetNumOperands(self.0)).unsigned_abs()
+        ffi!(LLVMGetNumOperands(self.0)).unsigned_abs()
     }
 
     pub fn operand(self, index: u32) -> Value {
-        Value(ask!(LLVMGetOperand(self.0, index)))
+        Value(ffi!(LLVMGetOperand(self.0, index)))
     }
 
     /// The opcode of an instruction or constant expression.
     pub fn opcode(self) -> LLVMOpcode {
         match self.kind() {
-            ValueKind::ConstantExpr => ask!(LLVMGetConstOpcode(self.0)),
-            _ => ask!(LLVMGetInstructionOpcode(self.0)),
+            ValueKind::ConstantExpr => ffi!(LLVMGetConstOpcode(self.0)),
+            _ => ffi!(LLVMGetInstructionOpcode(self.0)),
         }
     }
 
@@ -574,21 +574,21 @@ impl Value {
     /// The bits of an integer or float constant, if there are at most 128.
     pub fn bits(self) -> Option<u128> {
         let mut words = [0u64; 2];
-        let fits = ask!(loam_constant_bits(self.0, words.as_mut_ptr()));
+        let fits = ffi!(loam_constant_bits(self.0, words.as_mut_ptr()));
         fits.then_some(u128::from(words[0]) | u128::from(words[1]) << 64)
     }
 
     /// The little-endian bytes of an integer constant of any width.
     pub fn integer_bytes(self) -> Vec<u8> {
-        let mut bytes = vec![0; ask!(loam_integer_bytes(self.0, null_mut(), 0))];
-        ask!(loam_integer_bytes(self.0, bytes.as_mut_ptr(), bytes.len()));
+        let mut bytes = vec![0; ffi!(loam_integer_bytes(self.0, null_mut(), 0))];
+        ffi!(loam_integer_bytes(self.0, bytes.as_mut_ptr(), bytes.len()));
         bytes
     }
 
     /// The bytes of a constant array or vector of plain numbers.
     pub fn data(self) -> &'static [u8] {
         let mut length = 0;
-        let start = ask!(loam_constant_data(self.0, &mut length));
+        let start = ffi!(loam_constant_data(self.0, &mut length));
         if length == 0 {
             return &[];
         }
@@ -598,235 +598,235 @@ impl Value {
 
     /// Element `index` of a constant aggregate.
     pub fn element(self, index: u32) -> Option<Value> {
-        Value::new(ask!(LLVMGetAggregateElement(self.0, index)))
+        Value::new(ffi!(LLVMGetAggregateElement(self.0, index)))
     }
 
     pub fn wrapped_global(self) -> Value {
-        Value(ask!(loam_wrapped_global(self.0)))
+        Value(ffi!(loam_wrapped_global(self.0)))
     }
 
     pub fn block_address(self) -> (Value, BasicBlock) {
-        let function = Value(ask!(LLVMGetBlockAddressFunction(self.0)));
-        (function, BasicBlock(ask!(LLVMGetBlockAddressBasicBlock(self.0))))
+        let function = Value(ffi!(LLVMGetBlockAddressFunction(self.0)));
+        (function, BasicBlock(ffi!(LLVMGetBlockAddressBasicBlock(self.0))))
     }
 
     // Globals, functions and aliases.
 
     pub fn is_declaration(self) -> bool {
-        ask!(LLVMIsDeclaration(self.0)) != 0
+        ffi!(LLVMIsDeclaration(self.0)) != 0
     }
 
     pub fn linkage(self) -> LLVMLinkage {
-        ask!(LLVMGetLinkage(self.0))
+        ffi!(LLVMGetLinkage(self.0))
     }
 
-    /// The type of what a global, function or alias names.
+    /// The type of the object or function that a global, function or alias names.
     pub fn global_type(self) -> Type {
-        Type(ask!(LLVMGlobalGetValueType(self.0)))
+        Type(ffi!(LLVMGlobalGetValueType(self.0)))
     }
 
     pub fn is_constant_global(self) -> bool {
-        ask!(LLVMIsGlobalConstant(self.0)) != 0
+        ffi!(LLVMIsGlobalConstant(self.0)) != 0
     }
 
     pub fn initializer(self) -> Option<Value> {
-        Value::new(ask!(LLVMGetInitializer(self.0)))
+        Value::new(ffi!(LLVMGetInitializer(self.0)))
     }
 
-    /// The function that chooses what an ifunc is.
+    /// The resolver of an ifunc.
     pub fn resolver(self) -> Option<Value> {
-        Value::new(ask!(LLVMGetGlobalIFuncResolver(self.0)))
+        Value::new(ffi!(LLVMGetGlobalIFuncResolver(self.0)))
     }
 
     pub fn aliasee(self) -> Option<Value> {
-        Value::new(ask!(LLVMAliasGetAliasee(self.0)))
+        Value::new(ffi!(LLVMAliasGetAliasee(self.0)))
     }
 
     pub fn global_debug(self) -> Option<Metadata> {
-        Metadata::new(ask!(loam_global_debug(self.0)))
+        Metadata::new(ffi!(loam_global_debug(self.0)))
     }
 
     // Functions.
 
-    /// The name of the intrinsic this function is, without the types it is overloaded with.
+    /// The name of the intrinsic, without its overload types.
     pub fn intrinsic_name(self) -> Option<String> {
-        let id = ask!(LLVMGetIntrinsicID(self.0));
+        let id = ffi!(LLVMGetIntrinsicID(self.0));
         if id == 0 {
             return None;
         }
         let mut length = 0;
-        let start = ask!(LLVMIntrinsicGetName(id, &mut length));
+        let start = ffi!(LLVMIntrinsicGetName(id, &mut length));
         Some(text(start, length))
     }
 
     pub fn params(self) -> Vec<Value> {
-        (0..ask!(LLVMCountParams(self.0))).map(|index| Value(ask!(LLVMGetParam(self.0, index)))).collect()
+        (0..ffi!(LLVMCountParams(self.0))).map(|index| Value(ffi!(LLVMGetParam(self.0, index)))).collect()
     }
 
     pub fn blocks(self) -> impl Iterator<Item = BasicBlock> {
-        let first = BasicBlock::new(ask!(LLVMGetFirstBasicBlock(self.0)));
-        std::iter::successors(first, |block| BasicBlock::new(ask!(LLVMGetNextBasicBlock(block.0))))
+        let first = BasicBlock::new(ffi!(LLVMGetFirstBasicBlock(self.0)));
+        std::iter::successors(first, |block| BasicBlock::new(ffi!(LLVMGetNextBasicBlock(block.0))))
     }
 
     pub fn subprogram(self) -> Option<Metadata> {
-        Metadata::new(ask!(LLVMGetSubprogram(self.0)))
+        Metadata::new(ffi!(LLVMGetSubprogram(self.0)))
     }
 
     /// Calls `each` with the stack slots and arguments of a function that have a name in the source.
     pub fn variable_names(self, mut each: impl FnMut(Value, String)) {
         let mut sink: &mut dyn FnMut(Value, String) = &mut each;
         let context: *mut &mut dyn FnMut(Value, String) = &mut sink;
-        ask!(loam_variable_names(self.0, name_heard, context.cast()));
+        ffi!(loam_variable_names(self.0, name_heard, context.cast()));
     }
 
-    /// An attribute of the function (`place` 0xFFFF_FFFF), its result (0) or parameter `place - 1`.
-    pub fn function_attribute(self, place: u32, attribute: AttributeKind) -> Option<Attribute> {
-        Attribute::new(ask!(LLVMGetEnumAttributeAtIndex(self.0, place, attribute.0)))
+    /// An attribute of the function (`index` 0xFFFF_FFFF), its result (0) or parameter `index - 1`.
+    pub fn function_attribute(self, index: u32, attribute: AttributeKind) -> Option<Attribute> {
+        Attribute::new(ffi!(LLVMGetEnumAttributeAtIndex(self.0, index, attribute.0)))
     }
 
-    /// The value of a text attribute of a function.
+    /// The value of a string attribute of a function.
     pub fn text_attribute(self, key: &str) -> Option<String> {
         let length = key.len() as c_uint;
         let attribute =
-            ask!(LLVMGetStringAttributeAtIndex(self.0, FUNCTION_PLACE, key.as_ptr().cast(), length));
+            ffi!(LLVMGetStringAttributeAtIndex(self.0, FUNCTION_INDEX, key.as_ptr().cast(), length));
         if attribute.is_null() {
             return None;
         }
         let mut length = 0;
-        let start = ask!(LLVMGetStringAttributeValue(attribute, &mut length));
+        let start = ffi!(LLVMGetStringAttributeValue(attribute, &mut length));
         Some(text(start, length as usize))
     }
 
-    /// An attribute at a call, counted as in [`Value::function_attribute`].
-    pub fn call_attribute(self, place: u32, attribute: AttributeKind) -> Option<Attribute> {
-        Attribute::new(ask!(LLVMGetCallSiteEnumAttribute(self.0, place, attribute.0)))
+    /// An attribute at a call, with the index of [`Value::function_attribute`].
+    pub fn call_attribute(self, index: u32, attribute: AttributeKind) -> Option<Attribute> {
+        Attribute::new(ffi!(LLVMGetCallSiteEnumAttribute(self.0, index, attribute.0)))
     }
 
     // Instructions.
 
     pub fn users(self) -> impl Iterator<Item = Value> {
-        let first = ask!(LLVMGetFirstUse(self.0));
+        let first = ffi!(LLVMGetFirstUse(self.0));
         std::iter::successors((!first.is_null()).then_some(first), |previous| {
-            let next = ask!(LLVMGetNextUse(*previous));
+            let next = ffi!(LLVMGetNextUse(*previous));
             (!next.is_null()).then_some(next)
         })
-        .map(|found| Value(ask!(LLVMGetUser(found))))
+        .map(|found| Value(ffi!(LLVMGetUser(found))))
     }
 
     pub fn parent(self) -> BasicBlock {
-        BasicBlock(ask!(LLVMGetInstructionParent(self.0)))
+        BasicBlock(ffi!(LLVMGetInstructionParent(self.0)))
     }
 
     pub fn debug_location(self) -> Option<Metadata> {
-        Metadata::new(ask!(LLVMInstructionGetDebugLoc(self.0)))
+        Metadata::new(ffi!(LLVMInstructionGetDebugLoc(self.0)))
     }
 
     pub fn int_predicate(self) -> LLVMIntPredicate {
-        ask!(LLVMGetICmpPredicate(self.0))
+        ffi!(LLVMGetICmpPredicate(self.0))
     }
 
     pub fn float_predicate(self) -> LLVMRealPredicate {
-        ask!(LLVMGetFCmpPredicate(self.0))
+        ffi!(LLVMGetFCmpPredicate(self.0))
     }
 
     /// The constant indices of `extractvalue` and `insertvalue`.
     pub fn indices(self) -> Vec<u32> {
-        let count = ask!(LLVMGetNumIndices(self.0)) as usize;
-        let start = ask!(LLVMGetIndices(self.0));
+        let count = ffi!(LLVMGetNumIndices(self.0)) as usize;
+        let start = ffi!(LLVMGetIndices(self.0));
         // SAFETY: LLVM hands out `count` indices that live as long as the instruction; copied at once.
         if count == 0 { Vec::new() } else { unsafe { std::slice::from_raw_parts(start, count) }.to_vec() }
     }
 
-    /// The lanes a `shufflevector` takes; `None` where any value will do.
+    /// The lanes a `shufflevector` takes; `None` where the lane is poison.
     pub fn shuffle_mask(self) -> Vec<Option<usize>> {
-        let count = ask!(LLVMGetNumMaskElements(self.0));
-        (0..count).map(|index| usize::try_from(ask!(LLVMGetMaskValue(self.0, index))).ok()).collect()
+        let count = ffi!(LLVMGetNumMaskElements(self.0));
+        (0..count).map(|index| usize::try_from(ffi!(LLVMGetMaskValue(self.0, index))).ok()).collect()
     }
 
     pub fn gep_source_type(self) -> Type {
-        Type(ask!(LLVMGetGEPSourceElementType(self.0)))
+        Type(ffi!(LLVMGetGEPSourceElementType(self.0)))
     }
 
     pub fn allocated_type(self) -> Type {
-        Type(ask!(LLVMGetAllocatedType(self.0)))
+        Type(ffi!(LLVMGetAllocatedType(self.0)))
     }
 
     pub fn alignment(self) -> u64 {
-        u64::from(ask!(LLVMGetAlignment(self.0)))
+        u64::from(ffi!(LLVMGetAlignment(self.0)))
     }
 
     pub fn atomic_operation_name(self) -> String {
         let mut length = 0;
-        let start = ask!(loam_atomic_operation_name(self.0, &mut length));
+        let start = ffi!(loam_atomic_operation_name(self.0, &mut length));
         text(start, length)
     }
 
     pub fn called_value(self) -> Value {
-        Value(ask!(LLVMGetCalledValue(self.0)))
+        Value(ffi!(LLVMGetCalledValue(self.0)))
     }
 
     pub fn called_type(self) -> Type {
-        Type(ask!(LLVMGetCalledFunctionType(self.0)))
+        Type(ffi!(LLVMGetCalledFunctionType(self.0)))
     }
 
     pub fn argument_count(self) -> u32 {
-        ask!(LLVMGetNumArgOperands(self.0))
+        ffi!(LLVMGetNumArgOperands(self.0))
     }
 
     pub fn asm_text(self) -> String {
         let mut length = 0;
-        let start = ask!(LLVMGetInlineAsmAsmString(self.0, &mut length));
+        let start = ffi!(LLVMGetInlineAsmAsmString(self.0, &mut length));
         text(start, length)
     }
 
     pub fn is_intel_assembly(self) -> bool {
-        ask!(LLVMGetInlineAsmDialect(self.0)) == llvm_sys::LLVMInlineAsmDialect::LLVMInlineAsmDialectIntel
+        ffi!(LLVMGetInlineAsmDialect(self.0)) == llvm_sys::LLVMInlineAsmDialect::LLVMInlineAsmDialectIntel
     }
 
     pub fn asm_constraints(self) -> String {
         let mut length = 0;
-        let start = ask!(LLVMGetInlineAsmConstraintString(self.0, &mut length));
+        let start = ffi!(LLVMGetInlineAsmConstraintString(self.0, &mut length));
         text(start, length)
     }
 
     pub fn incoming(self) -> impl Iterator<Item = (BasicBlock, Value)> {
-        (0..ask!(LLVMCountIncoming(self.0))).map(move |index| {
-            let block = BasicBlock(ask!(LLVMGetIncomingBlock(self.0, index)));
-            (block, Value(ask!(LLVMGetIncomingValue(self.0, index))))
+        (0..ffi!(LLVMCountIncoming(self.0))).map(move |index| {
+            let block = BasicBlock(ffi!(LLVMGetIncomingBlock(self.0, index)));
+            (block, Value(ffi!(LLVMGetIncomingValue(self.0, index))))
         })
     }
 
     pub fn successors(self) -> impl Iterator<Item = BasicBlock> {
-        (0..ask!(LLVMGetNumSuccessors(self.0)))
-            .map(move |index| BasicBlock(ask!(LLVMGetSuccessor(self.0, index))))
+        (0..ffi!(LLVMGetNumSuccessors(self.0)))
+            .map(move |index| BasicBlock(ffi!(LLVMGetSuccessor(self.0, index))))
     }
 
     pub fn is_conditional(self) -> bool {
-        ask!(LLVMIsConditional(self.0)) != 0
+        ffi!(LLVMIsConditional(self.0)) != 0
     }
 
     pub fn normal_destination(self) -> BasicBlock {
-        BasicBlock(ask!(LLVMGetNormalDest(self.0)))
+        BasicBlock(ffi!(LLVMGetNormalDest(self.0)))
     }
 
     pub fn unwind_destination(self) -> BasicBlock {
-        BasicBlock(ask!(LLVMGetUnwindDest(self.0)))
+        BasicBlock(ffi!(LLVMGetUnwindDest(self.0)))
     }
 
-    /// What a landing pad catches; an array is what it lets through.
+    /// The clauses of a landing pad; an array is a filter clause.
     pub fn clauses(self) -> impl Iterator<Item = Value> {
-        (0..ask!(LLVMGetNumClauses(self.0))).map(move |index| Value(ask!(LLVMGetClause(self.0, index))))
+        (0..ffi!(LLVMGetNumClauses(self.0))).map(move |index| Value(ffi!(LLVMGetClause(self.0, index))))
     }
 
     pub fn is_cleanup(self) -> bool {
-        ask!(LLVMIsCleanup(self.0)) != 0
+        ffi!(LLVMIsCleanup(self.0)) != 0
     }
 
     /// The cases of a switch, without the default.
     pub fn switch_cases(self) -> impl Iterator<Item = (Value, BasicBlock)> {
-        (1..ask!(LLVMGetNumSuccessors(self.0))).map(move |index| {
-            let block = BasicBlock(ask!(LLVMGetSuccessor(self.0, index)));
-            (Value(ask!(LLVMGetSwitchCaseValue(self.0, index))), block)
+        (1..ffi!(LLVMGetNumSuccessors(self.0))).map(move |index| {
+            let block = BasicBlock(ffi!(LLVMGetSuccessor(self.0, index)));
+            (Value(ffi!(LLVMGetSwitchCaseValue(self.0, index))), block)
         })
     }
 }
@@ -847,24 +847,24 @@ impl BasicBlock {
     }
 
     pub fn instructions(self) -> impl Iterator<Item = Value> {
-        chain(ask!(LLVMGetFirstInstruction(self.0)), |value| ask!(LLVMGetNextInstruction(value)))
+        chain(ffi!(LLVMGetFirstInstruction(self.0)), |value| ffi!(LLVMGetNextInstruction(value)))
     }
 
     pub fn terminator(self) -> Value {
-        Value(ask!(LLVMGetBasicBlockTerminator(self.0)))
+        Value(ffi!(LLVMGetBasicBlockTerminator(self.0)))
     }
 }
 
-/// The place of a function's own attributes.
-pub const FUNCTION_PLACE: u32 = u32::MAX;
+/// The index of a function's own attributes.
+pub const FUNCTION_INDEX: u32 = u32::MAX;
 
-/// The number LLVM gave an attribute's name.
+/// LLVM's number of an attribute's name.
 #[derive(Clone, Copy)]
 pub struct AttributeKind(c_uint);
 
 impl AttributeKind {
     pub fn named(name: &str) -> Self {
-        AttributeKind(ask!(LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len())))
+        AttributeKind(ffi!(LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len())))
     }
 }
 
@@ -879,11 +879,11 @@ impl Attribute {
 
     /// The type a `byval` or `sret` carries.
     pub fn type_value(self) -> Type {
-        Type(ask!(LLVMGetTypeAttributeValue(self.0)))
+        Type(ffi!(LLVMGetTypeAttributeValue(self.0)))
     }
 
     pub fn number(self) -> u64 {
-        ask!(LLVMGetEnumAttributeValue(self.0))
+        ffi!(LLVMGetEnumAttributeValue(self.0))
     }
 }
 
@@ -898,53 +898,53 @@ impl Metadata {
 
     /// Line and column of a location.
     pub fn line_column(self) -> (u32, u32) {
-        (ask!(LLVMDILocationGetLine(self.0)), ask!(LLVMDILocationGetColumn(self.0)))
+        (ffi!(LLVMDILocationGetLine(self.0)), ffi!(LLVMDILocationGetColumn(self.0)))
     }
 
     /// The scope of a location.
     pub fn scope(self) -> Option<Metadata> {
-        Metadata::new(ask!(LLVMDILocationGetScope(self.0)))
+        Metadata::new(ffi!(LLVMDILocationGetScope(self.0)))
     }
 
     /// Where a location was inlined.
     pub fn inlined_at(self) -> Option<Metadata> {
-        Metadata::new(ask!(LLVMDILocationGetInlinedAt(self.0)))
+        Metadata::new(ffi!(LLVMDILocationGetInlinedAt(self.0)))
     }
 
     /// The file of a scope.
     pub fn file_of_scope(self) -> Option<Metadata> {
-        Metadata::new(ask!(LLVMDIScopeGetFile(self.0)))
+        Metadata::new(ffi!(LLVMDIScopeGetFile(self.0)))
     }
 
     /// The file and line of a variable.
-    pub fn variable_place(self) -> (Option<Metadata>, u32) {
-        (Metadata::new(ask!(LLVMDIVariableGetFile(self.0))), ask!(LLVMDIVariableGetLine(self.0)))
+    pub fn variable_location(self) -> (Option<Metadata>, u32) {
+        (Metadata::new(ffi!(LLVMDIVariableGetFile(self.0))), ffi!(LLVMDIVariableGetLine(self.0)))
     }
 
     pub fn subprogram_line(self) -> u32 {
-        ask!(LLVMDISubprogramGetLine(self.0))
+        ffi!(LLVMDISubprogramGetLine(self.0))
     }
 
     /// Directory and name of a file.
     pub fn file_path(self) -> (String, String) {
         let mut length = 0;
-        let directory = ask!(LLVMDIFileGetDirectory(self.0, &mut length));
+        let directory = ffi!(LLVMDIFileGetDirectory(self.0, &mut length));
         let directory = text(directory, length as usize);
-        let name = ask!(LLVMDIFileGetFilename(self.0, &mut length));
+        let name = ffi!(LLVMDIFileGetFilename(self.0, &mut length));
         (directory, text(name, length as usize))
     }
 
     /// The source name of a subprogram or variable.
     pub fn name(self) -> String {
         let mut length = 0;
-        let start = ask!(loam_debug_name(self.0, &mut length));
+        let start = ffi!(loam_debug_name(self.0, &mut length));
         text(start, length)
     }
 }
 
-/// What the source calls a function that a linker knows by this name, if that is not the same.
+/// The demangled name of a function, if it differs.
 pub fn demangled(name: &str) -> Option<String> {
-    Some(message(ask!(loam_demangled(name.as_ptr().cast(), name.len())))).filter(|name| !name.is_empty())
+    Some(message(ffi!(loam_demangled(name.as_ptr().cast(), name.len())))).filter(|name| !name.is_empty())
 }
 
 /// The first line of a message of several, without surrounding blanks.

@@ -1,7 +1,8 @@
-//! Stack slots, loads, stores, and the atomic operations, which are sequences of both: there is one thread.
+//! Stack slots, loads, stores, and atomic operations, which are loads and stores in sequence: there is one
+//! thread.
 //!
-//! A load or store of a vector or aggregate is one access per scalar, at the offsets its layout gives. Padding is
-//! not touched, as in compiled code.
+//! A load or store of a vector or aggregate is one access per scalar, at the offsets of its layout. Padding
+//! is not touched, as in compiled code.
 
 use std::rc::Rc;
 
@@ -41,7 +42,7 @@ impl FunctionLowering<'_> {
         Ok(none())
     }
 
-    /// One load per leaf; packed leaves are cut out of one load.
+    /// One load per leaf; packed leaves are extracted from one load.
     pub fn load_leaves(&mut self, leaves: &Leaves, address: Operand) -> Operands {
         let mut word = Operand::Const(0);
         let mut loaded = Vec::with_capacity(leaves.len());
@@ -49,13 +50,13 @@ impl FunctionLowering<'_> {
             let width = leaf.scalar.width();
             loaded.push(match leaf.packed {
                 None => {
-                    let place = self.builder.displaced(address, leaf.offset as i64);
-                    self.builder.load(width, place)
+                    let leaf_address = self.builder.displaced(address, leaf.offset as i64);
+                    self.builder.load(width, leaf_address)
                 }
                 Some(packed) => {
                     if packed.bit == 0 {
-                        let place = self.builder.displaced(address, leaf.offset as i64);
-                        word = self.builder.load(packed.total, place);
+                        let leaf_address = self.builder.displaced(address, leaf.offset as i64);
+                        word = self.builder.load(packed.total, leaf_address);
                     }
                     self.builder.extract(packed.total, word, packed.bit, width)
                 }
@@ -69,24 +70,24 @@ impl FunctionLowering<'_> {
         let mut group = Vec::new();
         for (leaf, &operand) in leaves.iter().zip(operands.iter()) {
             let width = leaf.scalar.width();
-            let place =
+            let leaf_address =
                 |builder: &mut crate::builder::Builder| builder.displaced(address, leaf.offset as i64);
             let Some(packed) = leaf.packed else {
-                let place = place(&mut self.builder);
-                self.builder.store(width, operand, place);
+                let leaf_address = leaf_address(&mut self.builder);
+                self.builder.store(width, operand, leaf_address);
                 continue;
             };
             group.push(operand);
             if packed.bit + width == packed.total {
                 let word = self.builder.join(width, &group);
-                let place = place(&mut self.builder);
-                self.builder.store(packed.total, word, place);
+                let leaf_address = leaf_address(&mut self.builder);
+                self.builder.store(packed.total, word, leaf_address);
                 group.clear();
             }
         }
     }
 
-    /// `cmpxchg`: the old value and whether it was the expected one.
+    /// `cmpxchg`: the old value and whether it equals the expected value.
     pub fn compare_exchange(&mut self, value: Value) -> Result<Operands, Unsupported> {
         let width = self.lane(value.operand(1).ty())?.width();
         let address = self.operand(value.operand(0))?;
@@ -115,7 +116,7 @@ impl FunctionLowering<'_> {
         Ok(old)
     }
 
-    /// What an atomic operation makes of the old value `a` and its argument `b`.
+    /// The new value of an atomic operation on the old value `a` and its argument `b`.
     fn updated(&mut self, operation: &str, width: Width, a: Operand, b: Operand) -> Option<Operand> {
         use BinaryOp::{Add, And, Or, Sub, Xor};
         use Predicate::{Eq, Sgt, Slt, Uge, Ugt, Ult};

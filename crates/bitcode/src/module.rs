@@ -1,4 +1,4 @@
-//! The module as a whole: numbers functions and globals, then fills them in.
+//! Lowers a whole module: gives functions and globals ids, then fills them in.
 //!
 //! Everything gets its id before anything is filled in, because initialisers and code name each other freely.
 //! Ids follow the order of the linked module, so they are the same in every run.
@@ -13,10 +13,10 @@ use crate::Unsupported;
 use crate::debug::Spans;
 use crate::function;
 use crate::initializer;
-use crate::llvm::{AttributeKind, BasicBlock, FUNCTION_PLACE, Metadata, Module, Type, Value, demangled};
+use crate::llvm::{AttributeKind, BasicBlock, FUNCTION_INDEX, Metadata, Module, Type, Value, demangled};
 use crate::types::{Leaf, Scalar, Types};
 
-/// What is known about the module while it is lowered.
+/// The state of the lowering of a module.
 pub struct Lowering {
     pub program: Program,
     pub types: Types,
@@ -25,20 +25,20 @@ pub struct Lowering {
     pub attributes: Attributes,
     functions: HashMap<Value, FunctionId>,
     globals: HashMap<Value, GlobalId>,
-    /// Intrinsics are no functions of the program; this is what they are called.
+    /// The names of the intrinsics, which are no functions of the program.
     intrinsics: HashMap<Value, Rc<str>>,
     by_name: HashMap<String, FunctionId>,
-    /// Blocks by number, for functions that have the address of one taken.
+    /// Blocks by number, for functions with a block whose address is taken.
     block_numbers: HashMap<Value, HashMap<BasicBlock, BlockId>>,
     /// Calls of `llvm.trap` and the like.
     traps: HashSet<Value>,
     /// Blocks that end in a trap, whatever follows it.
     trapping: HashSet<BasicBlock>,
-    /// Tables of distances, with their twins that hold plain addresses.
+    /// Tables of 32-bit offsets, with their parallel tables of plain addresses.
     relative_tables: HashMap<Value, GlobalId>,
 }
 
-/// The numbers of the attributes the lowering looks at.
+/// The numbers of the attributes that the lowering reads.
 pub struct Attributes {
     pub by_value: AttributeKind,
     pub align: AttributeKind,
@@ -46,10 +46,10 @@ pub struct Attributes {
     pub sign_extended: AttributeKind,
 }
 
-/// What came out of a module.
+/// A lowered module.
 pub struct Lowered {
     pub program: Program,
-    /// The function asked for, if the module defines it.
+    /// The entry function, if the module defines it.
     pub entry: Option<FunctionId>,
     /// Other names of functions.
     pub aliases: Vec<(String, FunctionId)>,
@@ -59,7 +59,7 @@ pub struct Lowered {
 /// Larger globals are refused: their bytes are held in memory.
 const LARGEST_GLOBAL: u64 = 1 << 32;
 
-/// Lowers a linked module. The error says what cannot be held at all.
+/// Lowers a linked module. The error names what Loam cannot represent at all.
 pub fn lower(module: &Module, entry: &str) -> Result<Lowered, String> {
     let mut lowering = Lowering::new(module);
     lowering.number_globals(module);
@@ -71,7 +71,7 @@ pub fn lower(module: &Module, entry: &str) -> Result<Lowered, String> {
     let mut functions: Vec<(Value, FunctionId)> = lowering.functions.iter().map(|(&v, &f)| (v, f)).collect();
     functions.sort_unstable_by_key(|&(_, id)| id);
     for (value, id) in functions {
-        // An ifunc has its body already.
+        // An ifunc has a body already.
         if !value.is_declaration() && lowering.program.functions[id].body.is_none() {
             let body = function::lower(&mut lowering, value, id);
             lowering.program.functions[id].body = Some(body);
@@ -155,7 +155,7 @@ impl Lowering {
         }
     }
 
-    /// An ifunc as a function that asks the resolver whom to call, and calls it.
+    /// An ifunc as a function that calls the resolver, and then the function that the resolver returns.
     fn chosen_function(&mut self, ifunc: Value) -> Function {
         let ty = ifunc.global_type();
         let mut body = Body::default();
@@ -244,13 +244,13 @@ impl Lowering {
             variadic: ty.is_variadic(),
             returns: self.widths(ty.returned()).unwrap_or_default(),
             return_classes: self.classes(ty.returned()),
-            no_return: function.function_attribute(FUNCTION_PLACE, self.attributes.no_return).is_some(),
+            no_return: function.function_attribute(FUNCTION_INDEX, self.attributes.no_return).is_some(),
             body: None,
             span,
         }
     }
 
-    /// The scalar parameters. Those of a type Loam cannot hold are left out; calling the function is then
+    /// The scalar parameters. Parameters of unsupported types are left out; calling the function is then
     /// unsupported (see [`function::lower`]).
     fn declare_params(&mut self, function: Value) -> Vec<Param> {
         let mut names: HashMap<Value, String> = HashMap::new();
@@ -278,7 +278,7 @@ impl Lowering {
         params
     }
 
-    /// Size and alignment of what a `byval` pointer points to.
+    /// Size and alignment of the object that a `byval` pointer points to.
     pub fn copied_size(&mut self, ty: Type, align: Option<u64>) -> (u64, u64) {
         (self.types.size(ty), align.unwrap_or_else(|| self.types.layout.align(ty)))
     }
@@ -288,7 +288,7 @@ impl Lowering {
         Ok(self.types.leaves(ty)?.iter().map(|leaf| leaf.scalar.width()).collect())
     }
 
-    /// How the leaves of a type travel; none for a type Loam cannot hold.
+    /// The argument classes of the leaves of a type; none for an unsupported type.
     fn classes(&mut self, ty: Type) -> Vec<ArgClass> {
         self.types.leaves(ty).map_or_else(|_| Vec::new(), |leaves| leaves.iter().map(Leaf::class).collect())
     }
@@ -307,7 +307,7 @@ impl Lowering {
         self.traps.contains(&instruction)
     }
 
-    /// The check of a sanitizer that a trap stands for.
+    /// The sanitizer check behind a trap.
     pub fn trap_check(&self, trap: Value) -> Option<u8> {
         let is_check = self.intrinsic(trap.called_value()).is_some_and(|name| &*name == "llvm.ubsantrap");
         is_check.then(|| trap.operand(0).bits().unwrap_or_default() as u8)
@@ -317,12 +317,12 @@ impl Lowering {
         self.trapping.contains(&block)
     }
 
-    /// The table of addresses that stands for a table of distances.
+    /// The parallel table of addresses of a table of offsets.
     pub fn relative_table(&self, table: Value) -> Option<(GlobalId, GlobalId)> {
         Some((self.global(table)?, *self.relative_tables.get(&table)?))
     }
 
-    /// All tables of distances and those that stand for them, in order.
+    /// All tables of offsets with their parallel tables, in order.
     pub fn relative_tables(&self) -> Vec<(GlobalId, GlobalId)> {
         let mut tables: Vec<_> =
             self.relative_tables.keys().filter_map(|&table| self.relative_table(table)).collect();
@@ -351,8 +351,8 @@ impl Lowering {
         Ok(())
     }
 
-    /// Optimised code looks addresses up in tables of 32-bit distances from the table itself, which no
-    /// initial bytes can hold. A twin with the addresses serves `llvm.load.relative` instead.
+    /// Optimised code looks addresses up in tables of 32-bit offsets from the table itself, which initial
+    /// bytes cannot represent. `llvm.load.relative` reads a parallel table with the addresses instead.
     fn add_relative_table(&mut self, table: Value, initializer: Value) -> bool {
         let Some(targets) = initializer::relative_targets(self, table, initializer) else { return false };
         let relocations = targets.into_iter().enumerate();
@@ -397,7 +397,7 @@ impl Lowering {
         }
     }
 
-    /// The function to start with, perhaps under an alias.
+    /// The entry function, perhaps under an alias.
     fn entry(&mut self, entry: &str, aliases: &[(String, FunctionId)]) -> Option<FunctionId> {
         let alias = aliases.iter().find(|(name, _)| name == entry);
         let id = alias.map(|&(_, id)| id).or_else(|| self.by_name.get(entry).copied())?;
@@ -422,7 +422,7 @@ impl Lowering {
         self.globals.get(&value).copied()
     }
 
-    /// The name of the intrinsic a called value is.
+    /// The name of an intrinsic that is called.
     pub fn intrinsic(&self, value: Value) -> Option<Rc<str>> {
         self.intrinsics.get(&value).cloned()
     }
@@ -460,14 +460,14 @@ impl Lowering {
     }
 }
 
-/// What the source calls a function. One that is missing is named in full, with its class and the types of its
-/// parameters: that is what has to be found.
+/// The source name of a function. A declared function is named in full, with its class and the types of its
+/// parameters: the user has to find its definition.
 fn source_name(function: Value, subprogram: Option<Metadata>) -> Option<String> {
     let in_full = function.is_declaration().then(|| demangled(&function.name())).flatten();
     in_full.or_else(|| subprogram.map(|found| found.name()).filter(|name| !name.is_empty()))
 }
 
-/// The name an argument has in the module, without what clang appends when it splits one up.
+/// The name of an argument in the module, without the suffix that clang appends when it splits an argument.
 fn own_name(argument: Value) -> Option<String> {
     let name = argument.name();
     let name = name.split(".coerce").next().unwrap_or_default();

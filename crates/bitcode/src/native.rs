@@ -1,47 +1,48 @@
-//! Bitcode on its way to the machine: a program joined with what it needs, with checks by the address sanitizer.
+//! Bitcode for native execution: a program linked with its libraries, instrumented by the address sanitizer.
 //!
-//! Sanitizers live in processes of the system's C library. A program that was compiled for another one keeps it: both become
-//! one module in which every name is its own, and only the few functions that a C library asks of its surroundings are left open.
+//! Sanitizers need the system's C library in the process. A program that was compiled for another C library
+//! keeps that one: both become one module in which every name is internal, and only the few functions that a
+//! C library needs from its environment stay undefined.
 
 use crate::llvm::{Joining, Module};
 use crate::{Input, LoadError, error, read, take_needed};
 
-/// Whether the address sanitizer looks at every access.
+/// Whether the address sanitizer instruments every access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Checked {
-    /// It does.
+    /// Every access.
     Addresses,
-    /// Nothing does.
+    /// No access.
     Nothing,
 }
 
-/// How a program is closed around its C library.
+/// How a program is linked with its C library into one closed module.
 #[derive(Clone, Copy, Debug)]
 pub struct Closed<'a> {
-    /// What is joined with the program; whatever the program defines wins.
+    /// Modules linked with the program; the program's definitions win.
     pub support: &'a [Input<'a>],
-    /// The C library: what is needed of it is taken, and whatever the program defines wins.
+    /// The C library: only needed definitions are taken, and the program's definitions win.
     pub library: Input<'a>,
-    /// What to take from the library although nothing mentions it.
+    /// Names to take from the library although nothing mentions them.
     pub needed: &'a [&'a str],
-    /// Whether of a function, by its name and its type, the program's definition gives way.
+    /// Whether a function of the program, by its name and its type, is replaced.
     pub yields: fn(name: &str, type_: &str) -> bool,
-    /// The one name that is seen from outside.
+    /// The only name that stays visible.
     pub entry: &'a str,
-    /// A function of one text that is called instead of functions nobody defines, with their names.
+    /// A function of one string argument: calls of undefined functions call it with their name.
     pub missing: &'a str,
-    /// Functions and variables that the surroundings define. One that ends in an asterisk stands for many.
+    /// Functions and variables that the environment defines. A trailing asterisk matches any suffix.
     pub provided: &'a [&'a str],
 }
 
-/// What the modules of a program were compiled for, as clang calls it.
+/// The target triple of a program's modules.
 pub fn target_of(input: &Input) -> Result<String, LoadError> {
     let (name, bytes) = read(input)?;
     Ok(Module::read(&name, &bytes).map_err(|why| error(&name, &why))?.target())
 }
 
-/// Joins modules into one that a compiler can take to the machine, as bitcode. Without a C library to close it around the
-/// program stays open to that of the system.
+/// Links modules into one that a compiler can translate to machine code, as bitcode. Without a closed C
+/// library, the program is linked with that of the system.
 pub fn for_machine(
     inputs: &[Input],
     closed: Option<&Closed>,

@@ -1,5 +1,5 @@
-//! Operators: arithmetic, casts, comparisons, selection, addresses, and the taking apart of vectors and
-//! aggregates. They come as instructions and as constant expressions; both are lowered here.
+//! Operators: arithmetic, casts, comparisons, selection, addresses, and the elements of vectors and
+//! aggregates. They are instructions or constant expressions; both are lowered here.
 
 use std::rc::Rc;
 
@@ -46,7 +46,7 @@ impl FunctionLowering<'_> {
             LLVMShuffleVector => self.shuffle(value),
             LLVMAlloca => self.alloca(value),
             LLVMLoad if is_probe_of_function(value) => Ok(Rc::new([Operand::Const(0)])),
-            LLVMLoad if is_only_asked_about(value, 8) => {
+            LLVMLoad if only_feeds_is_constant(value, 8) => {
                 let leaves = self.module.types.leaves(value.ty())?;
                 Ok(leaves.iter().map(|_| Operand::Const(0)).collect())
             }
@@ -64,13 +64,13 @@ impl FunctionLowering<'_> {
         }
     }
 
-    /// The scalar every lane of a vector has, or the type itself is.
+    /// The scalar type of every lane of a vector, or of a scalar.
     pub fn lane(&mut self, ty: Type) -> Result<Scalar, Unsupported> {
         let ty = if ty.is_vector() { ty.element() } else { ty };
         self.module.types.scalar(ty)
     }
 
-    /// As [`Self::lane`], for floats Loam computes with.
+    /// The same as [`Self::lane`], for floats that Loam computes with.
     pub fn float_lane(&mut self, ty: Type) -> Result<Width, Unsupported> {
         match self.lane(ty)? {
             scalar @ (Scalar::Half | Scalar::Single | Scalar::Double | Scalar::X87 | Scalar::Quad) => {
@@ -106,7 +106,7 @@ impl FunctionLowering<'_> {
     fn arithmetic(&mut self, value: Value) -> Result<Operands, Unsupported> {
         let op = binary_op(value.opcode());
         let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
-        let checked = shift && self.stands_where_it_was_written(value);
+        let checked = shift && self.is_unmoved(value);
         if is_wide(value.ty()) {
             return self.wide_arithmetic(op, value, checked);
         }
@@ -116,11 +116,11 @@ impl FunctionLowering<'_> {
         })
     }
 
-    /// Whether no optimiser moved an instruction above what guards it. One that does takes away its place, or lets the result
-    /// feed nothing but selects.
-    fn stands_where_it_was_written(&self, value: Value) -> bool {
-        let place = self.module.program.spans.get(self.builder.span);
-        let moved = self.has_places && place.is_none_or(|place| place.line == 0);
+    /// Whether no optimiser moved an instruction above the test that guards it. An optimiser that does so
+    /// removes the debug location, or the result only feeds selects.
+    fn is_unmoved(&self, value: Value) -> bool {
+        let span = self.module.program.spans.get(self.builder.span);
+        let moved = self.has_debug_locations && span.is_none_or(|span| span.line == 0);
         !moved && !is_speculated(value, 0)
     }
 
@@ -130,14 +130,14 @@ impl FunctionLowering<'_> {
             return self.float_cast(op, value, a);
         }
         let (from, to) = (self.float_lane(a.ty())?, self.lane(value.ty())?.width());
-        // Without places in the source, what is only used elsewhere may have been moved there from a guarded place.
+        // Without debug locations, an instruction that is only used in other blocks may have been moved out
+        // of a guarded block.
         let is_near = |user: Value| {
             user.kind() == ValueKind::Instruction
                 && user.parent() == value.parent()
                 && user.opcode() != LLVMOpcode::LLVMPHI
         };
-        let checked =
-            self.stands_where_it_was_written(value) && (self.has_places || value.users().any(is_near));
+        let checked = self.is_unmoved(value) && (self.has_debug_locations || value.users().any(is_near));
         self.lanes_1(a, |lowering, a| lowering.builder.float_cast_checked(op, from, to, a, checked))
     }
 
@@ -204,7 +204,7 @@ impl FunctionLowering<'_> {
         self.lanes_1(a, |lowering, a| lowering.builder.resize(from, to, a))
     }
 
-    /// Bits stay, lanes change.
+    /// The bits stay, the lanes change.
     fn bit_cast(&mut self, value: Value) -> Result<Operands, Unsupported> {
         let a = value.operand(0);
         let lanes = self.operands(a)?;
@@ -218,14 +218,14 @@ impl FunctionLowering<'_> {
         Ok(self.recut(&lanes, &from, &to))
     }
 
-    /// Turns lanes of some widths into lanes of others, first lane lowest: each new one is put together of the parts of old
-    /// ones that it covers.
+    /// Turns lanes of some widths into lanes of others, first lane lowest: each new lane is assembled from
+    /// the parts of the old lanes that it covers.
     fn recut(&mut self, lanes: &Operands, from: &[Width], to: &[Width]) -> Operands {
         if from == to {
             return lanes.clone();
         }
         let mut result = Vec::with_capacity(to.len());
-        // The lane that is being used up, and how many of its bits are.
+        // The current old lane, and the number of its bits that are used up.
         let (mut lane, mut used) = (0, 0);
         for &width in to {
             let mut joined = Operand::Const(0);
@@ -317,7 +317,7 @@ impl FunctionLowering<'_> {
         operands.get(index).copied().ok_or_else(|| Unsupported(value.printed()))
     }
 
-    /// Where the part an index path names lies among the leaves: start and number.
+    /// The range of leaves of the part that an index path names: start and number.
     fn part(&mut self, mut ty: Type, indices: &[u32]) -> Result<(usize, usize), Unsupported> {
         let mut start = 0;
         for &index in indices {
@@ -364,16 +364,16 @@ impl FunctionLowering<'_> {
         let new = self.operand(value.operand(1))?;
         let index = value.operand(2);
         if let Some(lane) = constant_lane(index) {
-            if let Some(place) = lanes.get_mut(lane) {
-                *place = new;
+            if let Some(old) = lanes.get_mut(lane) {
+                *old = new;
             }
             return Ok(lanes.into());
         }
         let (width, index_width) = (self.lane(value.ty())?.width(), self.lane(index.ty())?.width());
         let index = self.operand(index)?;
-        for (lane, place) in lanes.iter_mut().enumerate() {
+        for (lane, old) in lanes.iter_mut().enumerate() {
             let hit = self.is_lane(index_width, index, lane);
-            *place = self.builder.select(width, hit, new, *place);
+            *old = self.builder.select(width, hit, new, *old);
         }
         Ok(lanes.into())
     }
@@ -393,23 +393,23 @@ impl FunctionLowering<'_> {
     }
 }
 
-/// Whether a value is computed for nothing but the query whether it is a constant: `__builtin_constant_p` does not
-/// evaluate what it is asked about, but unoptimised code does. Values further away than `depth` are not looked at.
-fn is_only_asked_about(value: Value, depth: u32) -> bool {
+/// Whether a value only feeds `llvm.is.constant`: `__builtin_constant_p` does not evaluate its argument, but
+/// unoptimised code does. Values further away than `depth` are not followed.
+fn only_feeds_is_constant(value: Value, depth: u32) -> bool {
     use LLVMOpcode::*;
     let mut users = value.users().peekable();
     let is_query = |user: Value| match user.opcode() {
         LLVMCall => user.called_value().name().starts_with("llvm.is.constant."),
         LLVMSExt | LLVMZExt | LLVMTrunc | LLVMGetElementPtr | LLVMLoad | LLVMAdd | LLVMSub | LLVMMul => {
-            depth > 0 && is_only_asked_about(user, depth - 1)
+            depth > 0 && only_feeds_is_constant(user, depth - 1)
         }
         _ => false,
     };
     users.peek().is_some() && users.all(is_query)
 }
 
-/// Whether a load looks for the mark that `-fsanitize=function` puts in front of functions. Those of Loam have none, so that
-/// their types are not compared: calls that cannot work are found when they are made.
+/// Whether a load reads the marker that `-fsanitize=function` puts in front of functions. Functions in Loam
+/// have no marker, so their types are not compared: an incompatible call is detected when it is executed.
 fn is_probe_of_function(load: Value) -> bool {
     const MARK: u128 = 0xc105_cafe;
     let mut users = load.users();
@@ -420,12 +420,12 @@ fn is_probe_of_function(load: Value) -> bool {
     is_comparison && users.next().is_none() && user.operand(1).bits() == Some(MARK)
 }
 
-/// The result of what computes nothing.
+/// The result of an instruction without results.
 pub fn none() -> Operands {
     Rc::new([])
 }
 
-/// The lane a constant names.
+/// The lane that a constant selects.
 fn constant_lane(index: Value) -> Option<usize> {
     match index.kind() {
         ValueKind::Int => {
@@ -436,7 +436,7 @@ fn constant_lane(index: Value) -> Option<usize> {
     }
 }
 
-/// Whether an optimiser moved a shift above the test that guards it: its result reaches nothing but selects
+/// Whether an optimiser moved a shift above the test that guards it: its result feeds nothing but selects
 /// and freezes of its own block, directly or through operations that each have one use.
 fn is_speculated(value: Value, depth: u32) -> bool {
     use LLVMOpcode::*;
@@ -464,12 +464,13 @@ fn is_speculated(value: Value, depth: u32) -> bool {
     })
 }
 
-/// Whether a result has one use, and that is none before it is chosen.
+/// Whether a result has one use, which is speculated too.
 fn is_speculated_once(value: Value, depth: u32) -> bool {
     value.users().take(2).count() == 1 && is_speculated(value, depth + 1)
 }
 
-/// Whether a call is of an intrinsic that computes a number and does nothing else: optimisers move it as they move a sum.
+/// Whether a call is of an intrinsic that computes a number without side effects: optimisers move it as they
+/// move a sum.
 fn is_harmless(call: Value) -> bool {
     const NAMES: [&str; 18] = [
         "smin",

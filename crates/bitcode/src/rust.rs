@@ -1,9 +1,10 @@
 //! Rust sources to bitcode, with rustc.
 //!
-//! Rust's library comes as optimised bitcode; fat link-time optimisation joins it and the program into one module, so that
-//! all of a program is explored. The program itself is optimised a little, which takes away most of the code that
-//! iterators and closures are made of and none of the checks: overflow checks and debug assertions are on. A panic aborts,
-//! for exceptions are not supported and what would run while unwinding is seldom what one looks for.
+//! Rust's standard library comes as optimised bitcode; fat link-time optimisation links it and the program
+//! into one module, so that all of a program is explored. The program itself is optimised a little, which
+//! removes most of the code of iterators and closures but none of the checks: overflow checks and debug
+//! assertions are on. A panic aborts, because exceptions are not supported and code that runs while unwinding
+//! is seldom of interest.
 
 use std::path::Path;
 use std::process::{Command, Stdio};
@@ -20,11 +21,11 @@ const FLAGS: [&str; 6] = [
     "-Ccodegen-units=1",
 ];
 
-/// The edition of a program for which nothing else is said.
+/// The default edition of a program.
 const EDITION: &str = "--edition=2024";
 
-/// Compiles a Rust file and returns the bitcode of the program with everything it uses. `directory` holds Loam's crate
-/// as `rust/loam/src/lib.rs`, and has room for more.
+/// Compiles a Rust file and returns the bitcode of the program with everything it uses. `directory` holds
+/// Loam's crate as `rust/loam/src/lib.rs`; temporary files go there too.
 pub fn compile_rust(
     source: &Path,
     directory: &Path,
@@ -48,7 +49,7 @@ pub fn compile_rust(
     if !extra_flags.iter().any(|flag| flag.starts_with("--edition")) {
         command.arg(EDITION);
     }
-    // The module is complete only where a program is linked; what the linker does is of no interest.
+    // The module is complete only where a program is linked; the linker's output is ignored.
     command.args(["--crate-type=bin", "--crate-name=program", "--emit=llvm-bc,link", "-Clinker=true"]);
     command.arg("--out-dir").arg(directory).arg("--extern").arg(format!("loam={}", library.display()));
     run(command.args(extra_flags).arg(source), source)?;
@@ -70,12 +71,12 @@ fn run(command: &mut Command, source: &Path) -> Result<(), CompileError> {
     let diagnostics = String::from_utf8_lossy(&output.stderr).into_owned();
     let mut lines = diagnostics.lines();
     let first = lines.find(|line| line.starts_with("error")).unwrap_or("rustc failed").trim();
-    // The line behind an error says where.
-    let place = lines
+    // The line after an error names the source location.
+    let location = lines
         .next()
         .and_then(|line| line.trim().strip_prefix("--> "))
-        .map_or(String::new(), |place| format!(" ({place})"));
-    Err(CompileError { message: format!("{name} does not compile: {first}{place}"), diagnostics })
+        .map_or(String::new(), |location| format!(" ({location})"));
+    Err(CompileError { message: format!("{name} does not compile: {first}{location}"), diagnostics })
 }
 
 fn plain(message: String) -> CompileError {

@@ -1,8 +1,8 @@
-//! Bitcode files that lie one after another, as a linker leaves them when it joins sections, taken apart.
+//! Splits concatenated bitcode files, which a linker leaves when it joins sections.
 //!
-//! LLVM's reader takes one file at a time and may crash on what is none, so the border is found here: a bitcode file
-//! is a magic number and blocks, and every block says how long it is. Nothing inside a block is looked at; what is
-//! wrong there is found when the module is read.
+//! LLVM's reader takes one file at a time and may crash on other data, so the boundaries are found here: a
+//! bitcode file is a magic number and blocks, and every block starts with its length. The contents of a block
+//! are not checked; damage there is found when the module is read.
 
 use crate::{LoadError, error};
 
@@ -10,8 +10,8 @@ const MAGIC: [u8; 4] = *b"BC\xC0\xDE";
 /// The magic number of the wrapper some systems put around bitcode.
 const WRAPPER_MAGIC: [u8; 4] = [0xDE, 0xC0, 0x17, 0x0B];
 
-/// The files in `bytes`, in their order, each with its magic number. Zeros between them are padding. `name` is what
-/// messages call the whole.
+/// The files in `bytes`, in order, each with its magic number. Zeros between files are padding. `name` is
+/// used in messages.
 pub fn split(name: &str, bytes: &[u8]) -> Result<Vec<Vec<u8>>, LoadError> {
     let mut files = Vec::new();
     let mut at = 0;
@@ -23,10 +23,10 @@ pub fn split(name: &str, bytes: &[u8]) -> Result<Vec<Vec<u8>>, LoadError> {
     Ok(files)
 }
 
-/// Where the file that begins at `start` ends; `None` if there is none.
+/// The end of the file that begins at `start`; `None` if no file begins there.
 fn end_of_file(bytes: &[u8], start: usize) -> Option<usize> {
     if bytes[start..].starts_with(&WRAPPER_MAGIC) {
-        // The offset and the size of what is inside.
+        // The offset and the size of the wrapped file.
         let inner = usize::try_from(word(bytes, start + 8)?).ok()?;
         let size = usize::try_from(word(bytes, start + 12)?).ok()?;
         return start.checked_add(inner)?.checked_add(size).filter(|end| *end <= bytes.len() && *end > start);
@@ -38,7 +38,7 @@ fn end_of_file(bytes: &[u8], start: usize) -> Option<usize> {
     while let Some(end) = end_of_block(bytes, at) {
         at = end;
     }
-    // A file without a block is none; and what follows a block is another one, a file, or padding.
+    // A file has at least one block; after a block comes another block, a file, or padding.
     let rest = &bytes[at..];
     let ends_here = rest.iter().take(4).all(|byte| *byte == 0)
         || rest.starts_with(&MAGIC)
@@ -46,8 +46,8 @@ fn end_of_file(bytes: &[u8], start: usize) -> Option<usize> {
     (at > start + MAGIC.len() && ends_here).then_some(at)
 }
 
-/// Where the block that begins at `at` ends. Its head: two bits that say that a block begins, eight for its kind, four
-/// for the width of codes inside, filled up to a word; then its length in words.
+/// The end of the block that begins at `at`. The head of a block: two bits that mark its begin, eight for its
+/// kind, four for the width of codes inside, filled up to a word; then its length in words.
 fn end_of_block(bytes: &[u8], at: usize) -> Option<usize> {
     const ENTER_BLOCK: u32 = 1;
     let head = word(bytes, at)?;

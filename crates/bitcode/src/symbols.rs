@@ -1,14 +1,14 @@
-//! The names a module gives to others and wants from them: what a linker looks at.
+//! The symbols that a module defines and needs, as a linker sees them.
 
 use crate::llvm::{LLVMLinkage, Module};
 use crate::{Input, LoadError, error, read};
 
-/// Names of a module that other modules see.
+/// Symbols of a module that are visible to other modules.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Symbols {
-    /// Functions and variables it defines.
+    /// Functions and variables that the module defines.
     pub defined: Vec<String>,
-    /// Those it mentions only. Intrinsics are not among them.
+    /// Functions and variables that the module only mentions, without intrinsics.
     pub undefined: Vec<String>,
 }
 

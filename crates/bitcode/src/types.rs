@@ -1,8 +1,8 @@
-//! How LLVM's types come apart into scalars.
+//! Splits LLVM's types into scalars.
 //!
 //! A value of any type is a list of leaves in order of layout: one per integer, pointer or float in it.
-//! Vectors whose elements do not fill whole bytes are packed in memory; their leaves share one offset and
-//! say which bits of the packed integer they are. Integers wider than a register are lists of 64-bit limbs.
+//! Vectors whose elements do not fill whole bytes are packed in memory; their leaves share one offset, each
+//! with its range of bits in the packed integer. Integers wider than a register are lists of 64-bit limbs.
 
 use std::collections::HashMap;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ pub enum Scalar {
     Int(Width),
     Pointer,
     Half,
-    /// Can be moved around, but not computed with.
+    /// Can be copied, but not computed with.
     BFloat,
     Single,
     Double,
@@ -53,15 +53,15 @@ impl Scalar {
 #[derive(Clone, Copy, Debug)]
 pub struct Leaf {
     pub scalar: Scalar,
-    /// Bytes from the start of the value.
+    /// Offset from the start of the value, in bytes.
     pub offset: u64,
     pub packed: Option<Packed>,
-    /// How many lanes the vector has that it is one of.
+    /// For a lane of a vector, the vector's number of lanes.
     pub lanes: Option<u16>,
 }
 
 impl Leaf {
-    /// How it is passed.
+    /// Its argument class.
     pub fn class(&self) -> ArgClass {
         self.lanes.map_or(self.scalar.class(), ArgClass::Lane)
     }
@@ -79,13 +79,13 @@ pub struct Packed {
 /// The leaves of a type.
 pub type Leaves = Rc<[Leaf]>;
 
-/// More leaves than this are not taken apart: no compiler makes such values, and they would not fit memory.
+/// Types with more leaves are unsupported: no compiler makes such values, and they would not fit memory.
 const MOST_LEAVES: u64 = 1 << 16;
 
-/// Wider integers are refused.
+/// Wider integers are unsupported.
 const WIDEST: u32 = 4096;
 
-/// How wide the highest limb of an integer of this many bits is.
+/// The width of the highest limb of an integer of this many bits.
 pub fn top_limb_width(bits: u32) -> Width {
     ((bits - 1) % 64 + 1) as Width
 }
@@ -136,7 +136,7 @@ impl Types {
         }
     }
 
-    /// How many leaves come before field or element `index`.
+    /// The number of leaves before field or element `index`.
     pub fn leaves_before(&mut self, ty: Type, index: u32) -> Result<usize, Unsupported> {
         if ty.kind() != LLVMTypeKind::LLVMStructTypeKind {
             return Ok(self.leaves(ty.element())?.len() * index as usize);

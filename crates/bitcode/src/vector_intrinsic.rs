@@ -1,7 +1,7 @@
-//! Intrinsics that look at several lanes at once: masked memory, reductions, rearrangements.
+//! Intrinsics that combine several lanes: masked memory accesses, reductions, permutations.
 //!
-//! A masked lane whose mask is only known at run time is accessed behind a branch of its own, so an address
-//! that is masked out is never touched.
+//! A masked lane whose mask is only known at run time is accessed behind a separate branch, so an address
+//! that is masked out is never accessed.
 
 use loam_program::ir::*;
 
@@ -57,8 +57,8 @@ impl FunctionLowering<'_> {
     fn insert_subvector(&mut self, call: Value) -> Result<Operands, Unsupported> {
         let mut lanes = self.operands(call.operand(0))?.to_vec();
         let start = call.operand(2).bits().unwrap_or(0) as usize;
-        for (place, &lane) in lanes.iter_mut().skip(start).zip(self.operands(call.operand(1))?.iter()) {
-            *place = lane;
+        for (target, &lane) in lanes.iter_mut().skip(start).zip(self.operands(call.operand(1))?.iter()) {
+            *target = lane;
         }
         Ok(lanes.into())
     }
@@ -74,8 +74,8 @@ impl FunctionLowering<'_> {
         Ok((0..count).flat_map(|first| lanes.iter().skip(first).step_by(count)).copied().collect())
     }
 
-    /// A window of two vectors side by side: from the lane that a number says, counted from the start of the first or
-    /// from its end.
+    /// A window of two vectors side by side: from a lane that is counted from the start of the first vector
+    /// or from its end.
     fn splice(&mut self, call: Value, name: &str) -> Result<Operands, Unsupported> {
         let (a, b) = (self.operands(call.operand(0))?, self.operands(call.operand(1))?);
         let refused = || Unsupported(call.printed());
@@ -87,22 +87,22 @@ impl FunctionLowering<'_> {
         both.get(start..start + a.len()).map(Operands::from).ok_or_else(refused)
     }
 
-    /// Adds the lanes of a longer vector to those of a shorter one, in turn.
+    /// Adds the lanes of a longer vector to those of a shorter one, round robin.
     fn partial_sum(&mut self, call: Value, name: &str) -> Result<Operands, Unsupported> {
         let mut sums = self.operands(call.operand(0))?.to_vec();
         let lanes = self.operands(call.operand(1))?;
         let width = self.lane(call.ty())?.width();
         for (index, &lane) in lanes.iter().enumerate() {
-            let place = index % sums.len();
-            sums[place] = match name.ends_with(".fadd") {
-                true => self.builder.float_binary(FloatBinaryOp::Add, width, sums[place], lane),
-                false => self.builder.binary(BinaryOp::Add, width, sums[place], lane),
+            let target = index % sums.len();
+            sums[target] = match name.ends_with(".fadd") {
+                true => self.builder.float_binary(FloatBinaryOp::Add, width, sums[target], lane),
+                false => self.builder.binary(BinaryOp::Add, width, sums[target], lane),
             };
         }
         Ok(sums.into())
     }
 
-    /// How many lanes come before the first that is not zero.
+    /// The number of lanes before the first that is not zero.
     fn first_set_lane(&mut self, call: Value) -> Result<Operands, Unsupported> {
         let lanes = self.operands(call.operand(0))?;
         let (from, to) = (self.lane(call.operand(0).ty())?.width(), self.lane(call.ty())?.width());
@@ -114,7 +114,7 @@ impl FunctionLowering<'_> {
         Ok(one(first))
     }
 
-    /// The last lane whose mask bit is set, or else the number given.
+    /// The last lane whose mask bit is set, or else the default.
     fn last_active(&mut self, call: Value) -> Result<Operands, Unsupported> {
         let (lanes, masks) = (self.operands(call.operand(0))?, self.operands(call.operand(1))?);
         let mut last = self.operand(call.operand(2))?;
@@ -140,7 +140,7 @@ impl FunctionLowering<'_> {
         Ok(matches.collect())
     }
 
-    /// For each lane how many active lanes come before it.
+    /// For each lane the number of active lanes before it.
     fn ranks(&mut self, masks: &Operands) -> Vec<Operand> {
         let mut rank = Operand::Const(0);
         let mut ranks = Vec::with_capacity(masks.len());
@@ -152,16 +152,16 @@ impl FunctionLowering<'_> {
         ranks
     }
 
-    /// The active lanes side by side; the rest is taken from another vector.
+    /// The active lanes side by side; the remaining lanes come from another vector.
     fn compress(&mut self, call: Value) -> Result<Operands, Unsupported> {
         let (lanes, masks) = (self.operands(call.operand(0))?, self.operands(call.operand(1))?);
         let mut result = self.operands(call.operand(2))?.to_vec();
         let width = self.lane(call.ty())?.width();
         let ranks = self.ranks(&masks);
         for (index, &lane) in lanes.iter().enumerate() {
-            for (place, slot) in result.iter_mut().enumerate().take(index + 1) {
+            for (position, slot) in result.iter_mut().enumerate().take(index + 1) {
                 let here =
-                    self.builder.compare(Predicate::Eq, 64, ranks[index], Operand::Const(place as u128));
+                    self.builder.compare(Predicate::Eq, 64, ranks[index], Operand::Const(position as u128));
                 let here = self.builder.binary(BinaryOp::And, 1, here, masks[index]);
                 *slot = self.builder.select(width, here, lane, *slot);
             }
@@ -169,7 +169,7 @@ impl FunctionLowering<'_> {
         Ok(result.into())
     }
 
-    /// Active lanes are read one behind the other.
+    /// Loads active lanes from consecutive addresses.
     fn expand_load(&mut self, call: Value) -> Result<Operands, Unsupported> {
         let base = self.operand(call.operand(0))?;
         let (masks, otherwise) = (self.operands(call.operand(1))?, self.operands(call.operand(2))?);
@@ -182,7 +182,7 @@ impl FunctionLowering<'_> {
         Ok(lanes.collect::<Vec<_>>().into())
     }
 
-    /// Active lanes are written one behind the other.
+    /// Stores active lanes to consecutive addresses.
     fn compress_store(&mut self, call: Value) -> Result<Operands, Unsupported> {
         let (lanes, masks) = (self.operands(call.operand(0))?, self.operands(call.operand(2))?);
         let base = self.operand(call.operand(1))?;
@@ -211,7 +211,7 @@ impl FunctionLowering<'_> {
         Ok((0..count).map(lane).collect())
     }
 
-    /// Folds the lanes in order. Float sums start from the first argument, as LLVM has it.
+    /// Folds the lanes in order. Float sums start from the first argument, as LLVM defines it.
     fn reduce(&mut self, call: Value, operation: &str) -> Result<Operands, Unsupported> {
         let ordered = matches!(operation, "fadd" | "fmul");
         let lanes = self.operands(call.operand(u32::from(ordered)))?;
@@ -273,8 +273,9 @@ impl FunctionLowering<'_> {
         }
     }
 
-    /// Masked intrinsics of older modules name an alignment before the mask; how many arguments tells.
-    fn mask_place(call: Value, arguments: u32, without_alignment: u32) -> u32 {
+    /// Masked intrinsics of older modules have an alignment before the mask; the number of arguments tells
+    /// them apart.
+    fn mask_index(call: Value, arguments: u32, without_alignment: u32) -> u32 {
         if call.argument_count() > arguments { without_alignment + 1 } else { without_alignment }
     }
 
@@ -299,9 +300,9 @@ impl FunctionLowering<'_> {
     }
 
     fn load_lanes(&mut self, call: Value, addresses: &Operands) -> Result<Operands, Unsupported> {
-        let place = Self::mask_place(call, 3, 1);
+        let mask_index = Self::mask_index(call, 3, 1);
         let (masks, otherwise) =
-            (self.operands(call.operand(place))?, self.operands(call.operand(place + 1))?);
+            (self.operands(call.operand(mask_index))?, self.operands(call.operand(mask_index + 1))?);
         let width = self.lane(call.ty())?.width();
         let lanes = (0..addresses.len())
             .map(|lane| self.load_lane_if(width, masks[lane], addresses[lane], otherwise[lane]));
@@ -319,8 +320,8 @@ impl FunctionLowering<'_> {
     }
 
     fn store_lanes(&mut self, call: Value, addresses: &Operands) -> Result<Operands, Unsupported> {
-        let place = Self::mask_place(call, 3, 2);
-        let (values, masks) = (self.operands(call.operand(0))?, self.operands(call.operand(place))?);
+        let mask_index = Self::mask_index(call, 3, 2);
+        let (values, masks) = (self.operands(call.operand(0))?, self.operands(call.operand(mask_index))?);
         let width = self.lane(call.operand(0).ty())?.width();
         for lane in 0..addresses.len() {
             let (value, address) = (values[lane], addresses[lane]);

@@ -1,8 +1,8 @@
-//! Integers wider than a register (`_BitInt(256)`, packed bit-fields, the intermediate results of 128-bit arithmetic): lists of
-//! 64-bit limbs, lowest first.
+//! Integers wider than a register (`_BitInt(256)`, packed bit-fields, the intermediate results of 128-bit
+//! arithmetic), as lists of 64-bit limbs, lowest first.
 //!
-//! Loads, stores, selects and phis treat the limbs as they treat the fields of a struct. Here are the operations
-//! that look across limbs; quotients are in `wide_division`, intrinsics and floats in `wide_intrinsic`.
+//! Loads, stores, selects and phis treat the limbs as the fields of a struct. This file has the operations
+//! that combine limbs; quotients are in `wide_division`, intrinsics and floats in `wide_intrinsic`.
 
 use std::rc::Rc;
 
@@ -13,7 +13,7 @@ use crate::function::{FunctionLowering, Operands};
 use crate::llvm::{LLVMTypeKind, Type, Value};
 use crate::types::top_limb_width;
 
-/// Width of a limb, and of two of them.
+/// Width of a limb, and of two limbs.
 pub(crate) const LIMB: Width = 64;
 pub(crate) const DOUBLE: Width = 128;
 
@@ -22,7 +22,7 @@ pub fn is_wide(ty: Type) -> bool {
     ty.kind() == LLVMTypeKind::LLVMIntegerTypeKind && ty.int_width() > 128
 }
 
-/// How many limbs hold an integer of this many bits.
+/// The number of limbs of an integer of this many bits.
 pub(crate) fn limb_count(bits: u32) -> usize {
     bits.div_ceil(u32::from(LIMB)) as usize
 }
@@ -37,7 +37,7 @@ impl FunctionLowering<'_> {
         Ok(limbs)
     }
 
-    /// Cuts full limbs to what a wide type holds.
+    /// Truncates full limbs to the width of a wide type.
     pub(crate) fn cut(&mut self, mut limbs: Vec<Operand>, ty: Type) -> Operands {
         limbs.truncate(ty.int_width().div_ceil(u32::from(LIMB)) as usize);
         if let Some(top) = limbs.last_mut() {
@@ -62,7 +62,7 @@ impl FunctionLowering<'_> {
             }
             BinaryOp::Add | BinaryOp::Sub => self.sum(op, &a, &b),
             BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
-                // The amount is unsigned, whatever is shifted.
+                // The amount is unsigned, whatever the signedness of the shift.
                 let amount = self.limbs(value.operand(1), CastOp::ZeroExtend)?;
                 if checked {
                     self.check_amount(&amount, value.ty().int_width());
@@ -77,7 +77,7 @@ impl FunctionLowering<'_> {
         Ok(self.cut(limbs, value.ty()))
     }
 
-    /// The low limbs of a product, in columns: each limb times each limb is exact in two.
+    /// The low limbs of a product, in columns: the product of two limbs fits two limbs.
     pub(crate) fn product(&mut self, a: &[Operand], b: &[Operand]) -> Vec<Operand> {
         let zero = Operand::Const(0);
         let mut sum = vec![zero; a.len()];
@@ -110,7 +110,7 @@ impl FunctionLowering<'_> {
             let part = self.builder.binary(op, LIMB, a, b);
             let wide_carry = self.builder.cast(CastOp::ZeroExtend, 1, LIMB, carry);
             let whole = self.builder.binary(op, LIMB, part, wide_carry);
-            // A sum wrapped if it is below its summand; a difference borrows if what is taken is larger.
+            // A sum wrapped if it is below its summand; a difference borrows if the subtrahend is larger.
             let (first, second) = match op {
                 BinaryOp::Add => ((part, a), (whole, part)),
                 _ => ((a, b), (part, wide_carry)),
@@ -123,7 +123,7 @@ impl FunctionLowering<'_> {
         limbs
     }
 
-    /// A shift by the width or more is the bug that it is for integers that fit a register.
+    /// A shift by the width or more is a bug, as for integers that fit a register.
     fn check_amount(&mut self, amount: &[Operand], width: u32) {
         let mut limit = vec![Operand::Const(0); amount.len()];
         limit[0] = Operand::Const(u128::from(width));

@@ -1,7 +1,8 @@
 //! Quotients and remainders of integers wider than a register.
 //!
-//! Where both numbers turn out to fit 128 bits one instruction does it; otherwise a loop subtracts and shifts, bit by bit. The
-//! loop never branches on its numbers, so symbolic ones do not split the path there.
+//! Where both numbers fit 128 bits at run time, one instruction divides; otherwise a loop subtracts and
+//! shifts, bit by bit. The loop never branches on its numbers, so symbolic numbers do not fork the path
+//! there.
 
 use loam_program::ir::*;
 
@@ -9,7 +10,8 @@ use crate::function::FunctionLowering;
 use crate::wide::{DOUBLE, LIMB};
 
 impl FunctionLowering<'_> {
-    /// The quotient or remainder of two numbers of `width` bits, given as limbs extended by their kind of sign.
+    /// The quotient or remainder of two numbers of `width` bits, given as limbs that are extended by
+    /// signedness.
     pub(crate) fn division(
         &mut self,
         op: BinaryOp,
@@ -34,7 +36,7 @@ impl FunctionLowering<'_> {
         }
     }
 
-    /// Division by zero is reported as that of limbs is: by one.
+    /// Reports division by zero by a division of limbs.
     fn check_divisor(&mut self, op: BinaryOp, b: &[Operand]) {
         let any =
             b.iter().fold(Operand::Const(0), |any, &limb| self.builder.binary(BinaryOp::Or, LIMB, any, limb));
@@ -45,7 +47,7 @@ impl FunctionLowering<'_> {
         });
     }
 
-    /// The least number divided by -1 is reported as that of limbs is.
+    /// Reports the overflow of the least number divided by -1 by a division of limbs.
     fn check_quotient(&mut self, op: BinaryOp, a: &[Operand], b: &[Operand], width: u32) {
         let one = |index: usize, bits: u32| index == (bits / 64) as usize;
         let least: Vec<Operand> = (0..a.len())
@@ -111,8 +113,8 @@ impl FunctionLowering<'_> {
         (operands(quotient), operands(remainder))
     }
 
-    /// The quotient's register begins as the dividend: its bits leave at the top for the remainder while those of the
-    /// quotient come in at the bottom.
+    /// The quotient's register starts as the dividend: the dividend's bits are shifted out at the top into
+    /// the remainder while the quotient's bits are shifted in at the bottom.
     fn divide_bit_by_bit(
         &mut self,
         wanted: Operand,

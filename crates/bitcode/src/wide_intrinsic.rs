@@ -39,7 +39,8 @@ impl FunctionLowering<'_> {
                 }
                 "ctpop" => self.wide_count(&a, UnaryOp::PopCount),
                 "ctlz" => {
-                    // Bits above the width are no leading zeros: they are shifted out and ones come in below.
+                    // Unused bits above the width are no leading zeros: they are shifted out, and ones are
+                    // shifted in below.
                     let unused = a.len() as u32 * u32::from(LIMB) - ty.int_width();
                     let mut up = self.shifted(BinaryOp::Shl, &a, unused as usize);
                     let ones = Operand::Const((1u128 << unused) - 1);
@@ -62,7 +63,8 @@ impl FunctionLowering<'_> {
         }))
     }
 
-    /// The exact result needs one limb more, of a product twice as many; it does not fit if it is another number when cut.
+    /// The exact result needs one limb more, for a product twice as many; it overflows if truncation changes
+    /// it.
     fn wide_with_overflow(&mut self, call: Value, name: &str) -> Result<Operands, Unsupported> {
         let ty = call.operand(0).ty();
         let (signed, op) = match name {
@@ -94,7 +96,7 @@ impl FunctionLowering<'_> {
         Ok(results.into())
     }
 
-    /// More limbs of the same number.
+    /// Extends a number to more limbs.
     fn extended(&mut self, mut limbs: Vec<Operand>, signed: bool, count: usize) -> Vec<Operand> {
         let fill = match signed {
             true => {
@@ -121,7 +123,7 @@ impl FunctionLowering<'_> {
         Ok(Rc::new([self.builder.select(to, less, minus_one, greater)]))
     }
 
-    /// The sum of what an operation gives for each limb, as a wide number.
+    /// The sum of the results of an operation on each limb, as a wide number.
     fn wide_count(&mut self, a: &[Operand], op: UnaryOp) -> Vec<Operand> {
         let mut sum = Operand::Const(0);
         for &limb in a {
@@ -133,7 +135,7 @@ impl FunctionLowering<'_> {
         limbs
     }
 
-    /// Zeros before the first one, limbs in the order in which they are looked at.
+    /// Counts zeros before the first set bit; the limbs are in the order of the search.
     fn wide_zeros(&mut self, a: &[Operand], op: UnaryOp, width: u32) -> Vec<Operand> {
         let mut count = Operand::Const(u128::from(width));
         for (index, &limb) in a.iter().enumerate().rev() {
@@ -168,8 +170,8 @@ impl FunctionLowering<'_> {
         Ok(limbs.collect())
     }
 
-    /// A wide integer as a float: its highest 128 bits, the lowest of them set if anything below is, rounded once and
-    /// multiplied by a power of two.
+    /// A wide integer as a float: its highest 128 bits, with a sticky lowest bit for the bits below, rounded
+    /// once and multiplied by a power of two.
     pub fn wide_to_float(&mut self, signed: bool, value: Value, to: Width) -> Result<Operands, Unsupported> {
         let extend = if signed { CastOp::SignExtend } else { CastOp::ZeroExtend };
         let a = self.limbs(value, extend)?;
@@ -209,7 +211,7 @@ impl FunctionLowering<'_> {
         Ok(Rc::new([self.builder.select(to, negative, negated, float)]))
     }
 
-    /// A float as a wide integer, towards zero: its digits, shifted by its exponent.
+    /// A float as a wide integer, towards zero: its significand, shifted by its exponent.
     pub fn wide_from_float(
         &mut self,
         signed: bool,
@@ -223,7 +225,7 @@ impl FunctionLowering<'_> {
         let exponent = self.builder.extract(128, wide, fraction, exponents);
         let exponent = self.builder.cast(CastOp::ZeroExtend, exponents, LIMB, exponent);
         let digits = self.builder.binary(BinaryOp::And, 128, wide, Operand::Const((1 << fraction) - 1));
-        // The format of 80 bits has its leading digit in the fraction.
+        // The 80-bit format stores its leading bit in the fraction.
         let (point, leading) = if from == 80 { (63, 0) } else { (fraction, 1u128 << fraction) };
         let digits = self.builder.binary(BinaryOp::Or, 128, digits, Operand::Const(leading));
         let unit = (1u128 << (exponents - 1)) - 1 + u128::from(point);

@@ -1,4 +1,4 @@
-//! Whole files: what cannot be read, linking, source places and names, compiling, and size.
+//! Whole files: unreadable files, linking, source locations and names, compiling, and size.
 
 use std::path::Path;
 
@@ -93,7 +93,7 @@ fn definitions_of_the_program_win_over_those_of_the_runtime() {
         if values == &[Operand::Const(1)]));
     assert!(function(&loaded.program, "helper").body.is_some());
     assert!(loaded.program.globals.values().any(|global| global.name == "table"));
-    // What is handed out as bitcode is the linked module.
+    // The bitcode that is returned is the linked module.
     let again = load_with(&[Input::Memory { name: "linked.bc", bytes: &loaded.bitcode }], "main");
     assert!(function(&again.expect("it loads").program, "helper").body.is_some());
     let error = load_with(&[memory("p.ll", program), memory("bad.ll", "nonsense")], "main");

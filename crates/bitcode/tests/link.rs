@@ -1,4 +1,4 @@
-//! Joining modules, and taking from a library only what a program needs.
+//! Linking modules, and taking from a library only the definitions that a program needs.
 
 use loam_bitcode::{CompileOptions, Input, LoadOptions, Loaded, compile_c, link, load};
 use loam_program::ir::*;
@@ -21,7 +21,7 @@ fn with_library(program: &str, library: &str, needed: &[&str]) -> Loaded {
     loaded
 }
 
-/// The names of what has a body, with the constant each returns.
+/// The names of the functions with a body, with the constant each returns.
 fn bodies(program: &Program) -> Vec<(&str, u128)> {
     let constant = |function: &Function| {
         let body = function.body.as_ref()?;
@@ -120,7 +120,7 @@ fn the_program_wins_over_the_library_with_strong_weak_and_static_definitions() {
         let loaded = with_library(&program, LIBRARY, &[]);
         assert_eq!(bodies(&loaded.program), [("getopt", 9), ("main", 0), ("two", 2)]);
     }
-    // A static function of the program is not the one another module means.
+    // A static function of the program does not satisfy another module's reference to the name.
     let program = format!("define internal i32 @three() {{\n ret i32 8\n}}\ndeclare i32 @getopt()\n{call}");
     let loaded = with_library(&program, LIBRARY, &["three"]);
     let threes = bodies(&loaded.program).into_iter().filter(|&(_, value)| value == 3).count();
@@ -238,7 +238,7 @@ fn a_definition_that_yields_is_replaced_if_it_has_the_type_and_no_other_name() {
     assert_eq!(yields(&program("ptr", "")), Some(2));
     assert_eq!(yields(&program("i64", "")), Some(1));
     assert_eq!(yields(&program("ptr", "@other = alias i32 (ptr), ptr @yields\n")), Some(1));
-    // Alone it has nothing to yield to.
+    // Without a library, a replaceable function keeps its definition.
     let options = LoadOptions {
         entry: String::new(),
         yields: |name, type_| (name, type_) == ("yields", "i32 (ptr)"),

@@ -1,4 +1,4 @@
-//! What the front end makes of a C program does what the program does natively, at every optimisation level.
+//! A C program lowered by the front end behaves as the native program, at every optimisation level.
 
 mod reference;
 
@@ -13,7 +13,7 @@ fn source(name: &str) -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/programs").join(name)
 }
 
-/// What the program prints when compiled by the same compiler and run by the machine itself.
+/// The output of the program compiled by the same compiler and run natively.
 fn native(name: &str) -> u128 {
     let stem = name.split('.').next().unwrap_or(name);
     let program = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("native-{stem}"));

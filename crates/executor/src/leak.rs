@@ -6,7 +6,7 @@
 //! input, still keeps its object. A pointer the program hides (an exclusive or of two, say) does not.
 
 use crate::machine::Machine;
-use crate::picture::counted;
+use crate::memory_report::counted;
 use loam_environment::{Finding, Interrupt};
 use loam_expr::{Expr, View};
 use loam_memory::object::ObjectKind;

@@ -2,7 +2,7 @@
 
 use crate::config::{RunConfig, Show};
 use crate::explore::Reached;
-use crate::shown::Shown;
+use crate::program_output::Shown;
 use crate::worker::{Description, EndedPath, News, Wanted};
 use loam_expr::{Evaluator, ExprStore};
 use loam_solver::Model;

@@ -4,7 +4,7 @@ use crate::config::RunConfig;
 use crate::explore::{Ended, EngineFault, Monitor, Reached, Setup, Status};
 use crate::frontier::{Frontier, Live};
 use crate::image::Image;
-use crate::life::InitialState;
+use crate::lifecycle::InitialState;
 use crate::lines::line_coverage;
 use crate::machine::Machine;
 use crate::results::Results;

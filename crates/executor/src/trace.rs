@@ -3,7 +3,7 @@
 
 use crate::image::SourceLocation;
 use crate::machine::Machine;
-use crate::picture::BugFacts;
+use crate::memory_report::BugFacts;
 use loam_environment::Interrupt;
 use loam_program::ir::{Callee, FunctionId, Inst};
 use loam_state::ending::StackEntry;

@@ -7,9 +7,9 @@
 use crate::coverage::Coverage;
 use crate::decision::{Fork, Resume};
 use crate::explore::EngineFault;
-use crate::life::InitialState;
+use crate::lifecycle::InitialState;
 use crate::machine::{Counts, Machine, Stop};
-use crate::shown::MAX_OUTPUT;
+use crate::program_output::MAX_OUTPUT;
 use loam_environment::Interrupt;
 use loam_environment::format::render;
 use loam_expr::{Evaluator, Expr, Symbol, text};

@@ -1,9 +1,11 @@
-//! What runs: one flat list of small instructions over frame slots, made for the concrete case.
+//! The code that the fast loop executes: one flat list of small instructions over frame slots, for concrete
+//! values.
 //!
-//! A [`Inst`] works on plain machine words. Whatever it cannot do (a symbolic operand, a miss in the memory
-//! window, a wide value, anything rare) it leaves to its [`Origin`]: the IR instructions it stands for, which the
-//! executor can always execute one by one on values of any kind. So the code is an accelerator and never a
-//! second definition of what an instruction means: a test of the executor (`fast/agreement.rs`) compares the two.
+//! An [`Inst`] works on plain machine words. Whatever an instruction cannot do (a symbolic operand, a miss in the
+//! memory window, a wide value, anything rare) it leaves to its [`Origin`]: the IR instructions from which it was
+//! selected, which the executor can always execute one by one on values of any kind. So the code is an
+//! accelerator and never a second definition of the semantics: a test of the executor (`fast/agreement.rs`)
+//! compares the two.
 //!
 //! Words are kept zero-extended: bits above a value's width are zero. `shift` fields are `64 - width`.
 
@@ -12,7 +14,7 @@ use crate::lower::Slot;
 use loam_base::{IdMap, define_id};
 
 define_id!(
-    /// A basic block, numbered through the whole program; what coverage counts.
+    /// A basic block, numbered through the whole program; the unit of coverage.
     CodeBlockId,
     "block"
 );
@@ -22,7 +24,7 @@ define_id!(
 pub struct Code {
     /// All instructions, block after block.
     pub insts: Vec<Inst>,
-    /// For each instruction the IR it stands for.
+    /// For each instruction the IR instructions from which it was selected.
     pub origins: Vec<Origin>,
     /// All blocks, function after function, in the order of the function's IR blocks.
     pub blocks: IdMap<CodeBlockId, BlockInfo>,
@@ -39,7 +41,7 @@ pub struct Code {
 pub struct BlockInfo {
     /// Its first instruction.
     pub start: u32,
-    /// How many source instructions it stands for.
+    /// How many source instructions the block was compiled from.
     pub weight: u32,
     /// The function it belongs to.
     pub function: FunctionId,
@@ -83,7 +85,7 @@ impl FunctionCode {
     }
 }
 
-/// Where a word comes from.
+/// The operand of a call: a slot or a constant.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Source {
     /// A slot of the frame.
@@ -113,10 +115,10 @@ pub struct SwitchTable {
 }
 
 impl SwitchTable {
-    /// Where a value leads.
+    /// The target block for a value.
     #[inline]
     pub fn target(&self, value: u64) -> CodeBlockId {
-        // Most switches are dense: the value's distance from the first case is its place in the table.
+        // Most switches are dense: the value minus the first case is its index in the table.
         if let Some(&(first, _)) = self.cases.first()
             && let Some(&(found, target)) = self.cases.get(value.wrapping_sub(first) as usize)
             && found == value
@@ -308,9 +310,9 @@ pub enum Inst {
     /// dst = conversion; `from` and `to` are widths. Left to the origin if an integer does not fit.
     FloatCast { op: FloatCastOp, from: u8, to: u8, dst: Slot, a: Slot },
 
-    /// Goes on at a block.
+    /// Continues at a block.
     Jump { target: CodeBlockId },
-    /// Goes on at one of two blocks.
+    /// Continues at one of two blocks.
     Branch { condition: Slot, then: CodeBlockId, otherwise: CodeBlockId },
     /// … if a == b.
     BranchEq { a: Slot, b: Slot, then: CodeBlockId, otherwise: CodeBlockId },
@@ -324,7 +326,7 @@ pub enum Inst {
     BranchUltI { a: Slot, value: u32, then: CodeBlockId, otherwise: CodeBlockId },
     /// … if a < value, signed; value is sign-extended.
     BranchSltI { shift: u8, a: Slot, value: i32, then: CodeBlockId, otherwise: CodeBlockId },
-    /// Goes on at the block the table gives for a.
+    /// Continues at the block that the table gives for a.
     Switch { a: Slot, table: u32 },
     /// Calls a function that has a body, with words only.
     Call { site: u32 },
@@ -339,7 +341,7 @@ pub enum Inst {
 const _: () = assert!(std::mem::size_of::<Inst>() <= 16);
 
 impl Inst {
-    /// Where a branch goes if its condition holds. It may be the opposite of its origin's condition.
+    /// The target of a branch whose condition holds. The condition may be the opposite of the origin's condition.
     pub fn target_if_true(&self) -> Option<CodeBlockId> {
         match *self {
             Self::Branch { then, .. }
@@ -353,7 +355,7 @@ impl Inst {
         }
     }
 
-    /// Whether it reads or writes memory.
+    /// Whether the instruction reads or writes memory.
     #[rustfmt::skip]
     fn is_access(&self) -> bool {
         matches!(
@@ -371,7 +373,7 @@ impl Inst {
 }
 
 impl Code {
-    /// Leaves every access to memory to its origin, so that whoever carries those out sees them all.
+    /// Leaves every memory access to its origin, so that the executor of the origins observes all accesses.
     pub fn leave_accesses_to_origins(&mut self) {
         for inst in &mut self.insts {
             if inst.is_access() {
@@ -380,13 +382,13 @@ impl Code {
         }
     }
 
-    /// The place in the source of an instruction, as good as it is known: that of its last IR instruction.
+    /// The source location of an instruction: the location of its last IR instruction.
     pub fn span(&self, pc: u32) -> SpanId {
         let origin = self.origins[pc as usize];
         self.span_in(origin.block, (origin.first + origin.count).saturating_sub(1))
     }
 
-    /// The place in the source of the IR instruction `index` of a block.
+    /// The source location of the IR instruction `index` of a block.
     pub fn span_in(&self, block: CodeBlockId, index: u32) -> SpanId {
         let info = self.blocks[block];
         let ir = &self.functions[info.function].body.blocks[info.block];

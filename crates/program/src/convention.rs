@@ -1,7 +1,8 @@
-//! Where the System V convention of x86-64 puts the scalars of a call.
+//! Locations of the scalar arguments of a call under the System V calling convention of x86-64.
 //!
-//! It decides what `va_arg` finds, and what a callee finds whose caller thinks of its parameters differently. Aggregates have
-//! been taken apart by the compiler that made the program; what it put into memory says so itself (`by_value`).
+//! The locations decide what `va_arg` reads, and what a callee reads whose signature differs from the caller's.
+//! The compiler that made the program has already split aggregates into scalars; an aggregate that it passes in
+//! memory is marked (`by_value`).
 
 use crate::ir::{Arg, ArgClass, Param, Width};
 
@@ -10,30 +11,30 @@ pub const GENERAL_REGISTERS: u8 = 6;
 /// Registers for floats and vectors: xmm0 to xmm7.
 pub const FLOAT_REGISTERS: u8 = 8;
 
-/// Where a scalar is when the callee begins.
+/// The location of a scalar when the callee begins.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ArgumentLocation {
-    /// In this general register; an integer of more than 64 bits is in the next one too.
+    /// A general register; an integer of more than 64 bits occupies the next one too.
     General(u8),
-    /// In this float register.
+    /// A float register.
     Float(u8),
-    /// So many bytes above the first argument on the stack.
+    /// An offset in bytes from the first argument on the stack.
     Stack(u64),
 }
 
-/// What decides the place of a scalar.
+/// What decides the location of a scalar.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Passed {
     /// Its width.
     pub width: Width,
     /// Its class.
     pub class: ArgClass,
-    /// Size and alignment of the object it is the address of, if the object itself is passed.
+    /// For a pointer to an object that is passed by value: size and alignment of the object.
     pub by_value: Option<(u64, u64)>,
 }
 
 impl Passed {
-    /// Whether two scalars are passed the same way and look the same there.
+    /// Whether two scalars have the same kind of location and the same representation there.
     pub fn is_like(&self, other: &Self) -> bool {
         let class = |passed: &Self| match passed.class {
             ArgClass::Signed => ArgClass::Integer,
@@ -73,18 +74,18 @@ impl From<&Param> for Passed {
     }
 }
 
-/// Hands out places, scalar by scalar.
+/// Assigns locations, scalar by scalar.
 #[derive(Clone, Default, Debug)]
 pub struct ArgumentLocations {
     general: u8,
     floats: u8,
     stack: u64,
-    /// The vector whose lanes come next, and how many of them are still to come.
+    /// The vector whose lanes come next, and the number of lanes still to come.
     vector: Option<(ArgumentLocation, u16)>,
 }
 
 impl ArgumentLocations {
-    /// The place of the next scalar. All lanes of a vector have one place.
+    /// The location of the next scalar. All lanes of a vector share one location.
     pub fn next(&mut self, passed: Passed) -> ArgumentLocation {
         if let Some((place, rest)) = self.vector {
             self.vector = (rest > 1).then_some((place, rest - 1));

@@ -1,9 +1,10 @@
-//! The intermediate representation: what a program is, independent of how it was written and how it is run.
+//! The intermediate representation of a program, independent of its source language and of the way it is
+//! executed.
 //!
 //! Registers are scalars of 1 to 128 bits and may be assigned more than once; pointers are 64 bits wide and
-//! floats are their IEEE bits, so only operations carry types. Aggregates and vectors do not exist here: the
-//! front end takes them apart into one register per scalar. Atomic operations do not exist either: there is
-//! one thread, so they are loads and stores. Phis stand at the head of a block and are read all at once.
+//! floats are their IEEE bits, so only operations carry types. There are no aggregates and vectors: the front end
+//! splits them into one register per scalar. There are no atomic operations: with one thread they are loads and
+//! stores. Phis stand at the head of a block and are read all at once.
 //!
 //! Invariants (checked by the verifier): every block ends in exactly one terminator; operand widths
 //! match what the instruction states; every register, block, function, global and span named exists; a phi
@@ -32,7 +33,7 @@ define_id!(
     "r"
 );
 define_id!(
-    /// A place in the source text. `SpanId(0)` is the unknown place.
+    /// A source location. `SpanId(0)` is the unknown location.
     SpanId,
     "span"
 );
@@ -52,7 +53,7 @@ pub struct Program {
     pub functions: IdMap<FunctionId, Function>,
     /// All globals.
     pub globals: IdMap<GlobalId, Global>,
-    /// Source places; entry 0 is the unknown place.
+    /// Source locations; entry 0 is the unknown location.
     pub spans: IdMap<SpanId, Span>,
     /// Source files.
     pub files: IdMap<FileId, SourceFile>,
@@ -116,16 +117,16 @@ impl SourceOrigin {
     }
 }
 
-/// A place in the source text, with the calls it was inlined through.
+/// A source location, with the calls it was inlined through.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Span {
-    /// The file; `None` for the unknown place.
+    /// The file; `None` for the unknown location.
     pub file: Option<FileId>,
     /// Line, from 1; 0 if unknown.
     pub line: u32,
     /// Column, from 1; 0 if unknown.
     pub column: u32,
-    /// The call site this place was inlined at.
+    /// The call site at which this location was inlined.
     pub inlined_at: Option<SpanId>,
 }
 
@@ -151,20 +152,21 @@ pub struct Global {
 /// An address stored in a global's initial bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Relocation {
-    /// Where in the global.
+    /// Offset in the global.
     pub at: u64,
     /// The address.
     pub target: Address,
 }
 
-/// A link-time address: a symbol and a distance from it.
+/// A link-time address: a symbol and an offset.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Address {
     /// A byte of a global (or just outside it).
     Global(GlobalId, i64),
     /// A function.
     Function(FunctionId),
-    /// The address of a block, for `indirectbr`. Those of one function lie one byte apart, in the order of their numbers.
+    /// The address of a block, for `indirectbr`. The block addresses of one function are one byte apart, in the
+    /// order of the block ids.
     Block(FunctionId, BlockId),
 }
 
@@ -173,15 +175,15 @@ pub enum Address {
 pub struct Function {
     /// The name in the object file.
     pub name: String,
-    /// The name in the source, if debug information tells.
+    /// The name in the source, if the debug information has it.
     pub source_name: Option<String>,
-    /// Parameters, taken apart into scalars.
+    /// Parameters, split into scalars.
     pub params: Vec<Param>,
     /// Whether more arguments than `params` may follow.
     pub variadic: bool,
     /// Widths of the scalars it returns; empty for `void`.
     pub returns: Vec<Width>,
-    /// How each of them travels.
+    /// The argument class of each returned scalar.
     pub return_classes: Vec<ArgClass>,
     /// Whether it never returns.
     pub no_return: bool,
@@ -196,7 +198,7 @@ pub struct Function {
 pub struct Param {
     /// Its width.
     pub width: Width,
-    /// How it travels.
+    /// Its argument class.
     pub class: ArgClass,
     /// The name in the source, if known (parts of an aggregate share it).
     pub name: Option<String>,
@@ -222,11 +224,12 @@ pub struct Block {
     pub insts: Vec<(Inst, SpanId)>,
     /// How the block ends.
     pub terminator: Terminator,
-    /// Place of the terminator.
+    /// Source location of the terminator.
     pub terminator_span: SpanId,
-    /// How many instructions of the source language (LLVM) this block stands for; what `instructions` counts.
+    /// The number of source (LLVM) instructions that this block was compiled from; the statistic `instructions`
+    /// counts them.
     pub weight: u32,
-    /// Places of source instructions that left no instruction here but count for line coverage.
+    /// Source locations of instructions that left no instruction here but count for line coverage.
     pub extra_spans: Vec<SpanId>,
 }
 
@@ -422,7 +425,7 @@ pub enum Inst {
     },
     /// Integer arithmetic.
     Binary {
-        /// What.
+        /// The operation.
         op: BinaryOp,
         /// Result.
         dst: Reg,
@@ -430,14 +433,14 @@ pub enum Inst {
         a: Operand,
         /// Right.
         b: Operand,
-        /// Shifts: an amount at or above the width is a bug. Cleared where an optimiser moved the shift
-        /// above the test that guards it (its result only feeds a select, or it lost its place in the source).
-        /// Other operations ignore it.
+        /// Shifts: an amount at or above the width is a bug. Cleared where an optimiser moved the shift above the
+        /// test that guards it (its result only feeds a select, or it lost its source location). Other operations
+        /// ignore this flag.
         checked: bool,
     },
-    /// Bit tricks on one integer.
+    /// Bit manipulation of one integer.
     Unary {
-        /// What.
+        /// The operation.
         op: UnaryOp,
         /// Result.
         dst: Reg,
@@ -459,7 +462,7 @@ pub enum Inst {
     },
     /// Integer (and pointer) comparison of two `width`-bit operands; `dst` is one bit.
     Compare {
-        /// How.
+        /// The predicate.
         predicate: Predicate,
         /// Width of the operands.
         width: Width,
@@ -485,7 +488,7 @@ pub enum Inst {
     },
     /// Change of width from `from` to the width of `dst`.
     Cast {
-        /// How.
+        /// The operation.
         op: CastOp,
         /// Width of the operand.
         from: Width,
@@ -496,7 +499,7 @@ pub enum Inst {
     },
     /// Float arithmetic.
     FloatBinary {
-        /// What.
+        /// The operation.
         op: FloatBinaryOp,
         /// Result.
         dst: Reg,
@@ -507,7 +510,7 @@ pub enum Inst {
     },
     /// Float operation on one operand.
     FloatUnary {
-        /// What.
+        /// The operation.
         op: FloatUnaryOp,
         /// Result.
         dst: Reg,
@@ -527,7 +530,7 @@ pub enum Inst {
     },
     /// Float comparison of two `width`-bit floats; `dst` is one bit.
     FloatCompare {
-        /// How.
+        /// The predicate.
         predicate: FloatPredicate,
         /// Width of the operands.
         width: Width,
@@ -540,7 +543,7 @@ pub enum Inst {
     },
     /// Conversion between floats and integers; `from` is the operand's width.
     FloatCast {
-        /// How.
+        /// The operation.
         op: FloatCastOp,
         /// Width of the operand.
         from: Width,
@@ -548,8 +551,9 @@ pub enum Inst {
         dst: Reg,
         /// Operand.
         a: Operand,
-        /// To integers: a number that does not fit is a bug. Cleared where an optimiser moved the conversion above the
-        /// test that guards it, as for shifts, and where what does not fit has some value. Other operations ignore it.
+        /// To integers: a number that does not fit is a bug. Cleared where an optimiser moved the conversion
+        /// above the test that guards it, as for shifts, and where the result of an overflow is unspecified
+        /// instead. Other operations ignore this flag.
         checked: bool,
     },
     /// Pointer arithmetic: `dst = base + index * scale + offset`, 64 bits, `index` already 64 bits wide.
@@ -562,7 +566,7 @@ pub enum Inst {
         index: Operand,
         /// Bytes per index step.
         scale: u64,
-        /// Constant bytes.
+        /// Constant offset in bytes.
         offset: i64,
     },
     /// Reads the `dst`-wide scalar at `address`: ceil(width/8) bytes, little endian, upper bits dropped.
@@ -594,7 +598,7 @@ pub enum Inst {
         /// The variable's name in the source, if known.
         name: Option<String>,
     },
-    /// Copies `length` bytes; `overlap` says whether the ranges may overlap (`memmove`).
+    /// Copies `length` bytes; the ranges may overlap if `overlap` is set (`memmove`).
     MemoryCopy {
         /// Destination.
         to: Operand,
@@ -628,7 +632,7 @@ pub enum Inst {
         /// Source.
         from: Operand,
     },
-    /// Remembers the height of the stack of dynamic allocas.
+    /// Saves the height of the stack of dynamic allocas.
     StackSave {
         /// Token.
         dst: Reg,
@@ -638,27 +642,29 @@ pub enum Inst {
         /// Token.
         token: Operand,
     },
-    /// The object a stack slot pointer names begins or ends its life (`llvm.lifetime.*`).
+    /// The lifetime of an alloca begins or ends (`llvm.lifetime.*`).
     Lifetime {
         /// The alloca's address.
         address: Operand,
         /// Begins or ends.
         begins: bool,
     },
-    /// Where an exception arrives that left the call before [`Terminator::Invoke`]; first in its block.
+    /// Where control continues when an exception leaves the call before [`Terminator::Invoke`]; first in its
+    /// block.
     LandingPad {
         /// Takes the address of the exception; 64 bits.
         exception: Reg,
         /// Takes the selector of the clause that catches it, or 0 if none does; 32 bits.
         selector: Reg,
-        /// What is caught here, in this order.
+        /// The clauses, in the order in which they are tried.
         clauses: Vec<Clause>,
-        /// Whether an exception that is not caught comes here too, on its way.
+        /// Whether control comes here too for an exception that no clause catches, to run cleanups while
+        /// unwinding.
         cleanup: bool,
     },
     /// Loam cannot run this: ends the path with a report that names it.
     Unsupported {
-        /// The instruction, as a reader knows it.
+        /// The instruction, in LLVM's words.
         what: String,
     },
 }
@@ -668,9 +674,9 @@ pub enum Inst {
 pub enum Clause {
     /// Exceptions of this type.
     Catch {
-        /// The address of the type's description; 0 for every exception.
+        /// The address of the type's description (`type_info`); 0 for every exception.
         described: Operand,
-        /// What the code compares with.
+        /// The selector that the code compares with.
         selector: u32,
     },
     /// Exceptions of all types but these.
@@ -682,22 +688,22 @@ pub enum Clause {
 pub struct Call {
     /// Registers that take the returned scalars; empty if the result is void or unused.
     pub dsts: Vec<Reg>,
-    /// Who is called.
+    /// The function called.
     pub callee: Callee,
-    /// Scalars passed, aggregates taken apart.
+    /// Scalars passed, aggregates split.
     pub args: Vec<Arg>,
     /// Widths of the returned scalars as the caller expects them (also when `dsts` is empty).
     pub returns: Vec<Width>,
-    /// How each of them travels.
+    /// The argument class of each returned scalar.
     pub return_classes: Vec<ArgClass>,
 }
 
-/// Who is called.
+/// The function called.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Callee {
     /// A known function.
     Direct(FunctionId),
-    /// Whatever this pointer points to.
+    /// The function that this pointer points to.
     Indirect(Operand),
 }
 
@@ -708,22 +714,22 @@ pub struct Arg {
     pub value: Operand,
     /// Its width.
     pub width: Width,
-    /// How a variadic callee finds it.
+    /// Its argument class.
     pub class: ArgClass,
     /// The pointee is to be copied for the callee: size and alignment.
     pub by_value: Option<(u64, u64)>,
 }
 
-/// The register class a scalar travels in under the x86-64 SysV convention; matters to `va_arg` and to host functions.
+/// The class of a scalar under the x86-64 SysV convention: `va_arg` and host functions depend on it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ArgClass {
     /// Integers and pointers.
     Integer,
-    /// Integers that the caller extends by their sign to a register.
+    /// Integers that the caller sign-extends to a whole register.
     Signed,
     /// Floats and doubles.
     Float,
-    /// One of so many lanes of a vector, which travels in one register as a whole.
+    /// One of so many lanes of a vector, which is passed as a whole in one register.
     Lane(u16),
     /// Memory: `long double`, and aggregates passed by value.
     Memory,
@@ -732,9 +738,9 @@ pub enum ArgClass {
 /// How a block ends.
 #[derive(Clone, Debug, Default)]
 pub enum Terminator {
-    /// Goes on elsewhere.
+    /// Continues at a block.
     Jump(BlockId),
-    /// Two ways.
+    /// Continues at one of two blocks.
     Branch {
         /// One bit.
         condition: Operand,
@@ -743,7 +749,7 @@ pub enum Terminator {
         /// If clear.
         otherwise: BlockId,
     },
-    /// Many ways.
+    /// Continues at the block that a value selects.
     Switch {
         /// Width of the value.
         width: Width,
@@ -751,36 +757,37 @@ pub enum Terminator {
         value: Operand,
         /// If no case matches.
         default: BlockId,
-        /// Values and where they lead; values are distinct.
+        /// Values and their target blocks; the values are distinct.
         cases: Vec<(u128, BlockId)>,
     },
-    /// Goes to the block whose address this is.
+    /// Jumps to a block address (`indirectbr`).
     IndirectJump {
         /// Address of a block.
         address: Operand,
-        /// The blocks it may be, and where control goes then: there, perhaps by way of another block.
+        /// The possible blocks, each with the block where control continues: the same block, or a block on the
+        /// edge to it.
         targets: Vec<(BlockId, BlockId)>,
     },
-    /// Goes on behind the call that ends the block, or where an exception that leaves it arrives.
+    /// Continues after the call that ends the block, or at a landing pad if an exception leaves the call.
     Invoke {
         /// If the call returns.
         normal: BlockId,
         /// If an exception leaves it.
         unwind: BlockId,
     },
-    /// An exception that arrived in this function goes on to its callers.
+    /// Unwinding goes on to the callers of this function.
     Resume {
-        /// Its address.
+        /// The exception's address.
         exception: Operand,
     },
     /// Returns these scalars.
     Return(Vec<Operand>),
     /// `llvm.trap` and the like: the program ends here on purpose.
     Trap {
-        /// The check of a sanitizer that failed, as clang numbers them.
+        /// The sanitizer check that failed, by clang's number.
         check: Option<u8>,
     },
-    /// A place the compiler was promised is never reached.
+    /// Code that the compiler assumes is never executed.
     #[default]
     Unreachable,
     /// Loam cannot run this: ends the path with a report that names it.

@@ -1,8 +1,9 @@
-//! The program under test, in two languages of Loam's own.
+//! The program under test, in two representations.
 //!
-//! [`ir`] is what a front end produces: functions of blocks over scalar registers, with every type laid out
-//! and every aggregate and vector taken apart. [`code`] is what runs: [`lower`] turns one into the other once,
-//! after the globals have their addresses. Nothing here names LLVM, expressions or memory.
+//! [`ir`] is what a front end produces: functions of blocks over scalar registers, with the layout of every type
+//! resolved and every aggregate and vector split into scalars. [`code`] is what the executor runs: [`lower`]
+//! turns one into the other once, after the globals have their addresses. Nothing here names LLVM, expressions or
+//! memory.
 
 pub mod code;
 pub mod convention;

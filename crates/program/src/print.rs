@@ -1,8 +1,7 @@
 //! A program as text, for people: one line per global, phi, instruction and terminator.
 //!
-//! Widths stand behind the operation (`add.32`), numbers are decimal while small and hexadecimal when large,
-//! and a place in the source is shown where it changes. The text is for reading and comparing, not for
-//! reading back in.
+//! Widths follow the operation (`add.32`), numbers are decimal while small and hexadecimal when large, and a
+//! source location is shown where it changes. The text is for people and for comparisons; nothing parses it.
 
 use std::fmt::{self, Write};
 
@@ -36,7 +35,7 @@ pub fn function(program: &Program, id: FunctionId) -> String {
     text
 }
 
-/// A place in the source as `file:line:column`.
+/// A source location as `file:line:column`.
 pub fn span(program: &Program, id: SpanId) -> String {
     let Some(span) = program.spans.get(id) else { return "?".to_owned() };
     let file = span.file.and_then(|file| program.files.get(file)).map_or("?", |file| file.path.as_str());
@@ -88,7 +87,7 @@ impl fmt::Display for AddressText<'_> {
 struct Printer<'p, 't> {
     program: &'p Program,
     text: &'t mut String,
-    /// The place shown last.
+    /// The source location printed last.
     span: SpanId,
 }
 

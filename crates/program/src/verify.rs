@@ -1,11 +1,11 @@
 //! Checks that a program is well formed: the invariants [`ir`](crate::ir) states.
 //!
-//! What is checked: parameters come first among the registers; every register, block, function, global, span
-//! and file named exists; widths are 1 to 128 and operands fit the width of their operation (a register
-//! exactly, a number without bits above it, an address only where 64 bits are wanted); float widths are
-//! those of floats; a direct call agrees with itself on what comes back; a phi has exactly one entry per
-//! predecessor; switch values are distinct; relocations lie inside their global and do not overlap. A program
-//! that passes can be run without further checks of its shape.
+//! The checks: parameters come first among the registers; every register, block, function, global, span and file
+//! named exists; widths are 1 to 128 and operands fit the width of their operation (a register exactly, a number
+//! without bits above it, an address only where 64 bits are expected); float widths are those of floats; the
+//! results of a direct call match the values returned; a phi has exactly one entry per predecessor; switch values
+//! are distinct; relocations lie inside their global and do not overlap. The executor runs a program that passes
+//! without further checks of its form.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -34,12 +34,16 @@ fn require(holds: bool, why: impl FnOnce() -> String) -> Result<(), String> {
 
 fn check_spans(program: &Program) -> Result<(), String> {
     let first = program.spans.get(SpanId(0));
-    require(first.is_some_and(|span| span.file.is_none()), || "span 0 is not the unknown place".to_owned())?;
+    require(first.is_some_and(|span| span.file.is_none()), || {
+        "span 0 is not the unknown location".to_owned()
+    })?;
     for (id, span) in program.spans.iter() {
         let file = span.file.is_none_or(|file| program.files.get(file).is_some());
         require(file, || format!("{id:?} names a file that does not exist"))?;
-        // Outer places come first, so following them ends.
-        require(span.inlined_at.is_none_or(|at| at < id), || format!("{id:?} is inlined at a later place"))?;
+        // Outer locations come first, so following them ends.
+        require(span.inlined_at.is_none_or(|at| at < id), || {
+            format!("{id:?} is inlined at a later location")
+        })?;
     }
     Ok(())
 }
@@ -52,7 +56,7 @@ fn check_global(program: &Program, global: &Global) -> Result<(), String> {
     check_span(program, global.span)?;
     require(global.align.is_power_of_two(), || format!("alignment {}", global.align))?;
     let fits = global.bytes.as_ref().is_none_or(|bytes| bytes.len() as u64 == global.size);
-    require(fits, || "it has not as many bytes as its size says".to_owned())?;
+    require(fits, || "it has fewer or more bytes than its size".to_owned())?;
     let mut free_from = 0;
     for relocation in &global.relocations {
         require(relocation.at >= free_from, || format!("relocations overlap at {}", relocation.at))?;
@@ -99,7 +103,7 @@ fn check_width(width: Width) -> Result<(), String> {
     require((1..=128).contains(&width), || format!("width {width}"))
 }
 
-/// The blocks each block can be entered from.
+/// The predecessors of each block.
 fn predecessors(body: &Body) -> Result<BTreeMap<BlockId, BTreeSet<BlockId>>, String> {
     let mut found: BTreeMap<BlockId, BTreeSet<BlockId>> =
         body.blocks.ids().map(|id| (id, BTreeSet::new())).collect();
@@ -112,7 +116,7 @@ fn predecessors(body: &Body) -> Result<BTreeMap<BlockId, BTreeSet<BlockId>>, Str
     Ok(found)
 }
 
-/// The blocks a terminator can go to.
+/// The successors of a terminator.
 fn successors(terminator: &Terminator) -> Vec<BlockId> {
     match terminator {
         Terminator::Jump(to) => vec![*to],
@@ -164,7 +168,7 @@ impl Checker<'_> {
         self.body.registers.get(reg).copied().ok_or_else(|| format!("{reg:?} does not exist"))
     }
 
-    /// A register of just this width.
+    /// A register of exactly this width.
     fn result(&self, reg: Reg, width: Width) -> Result<(), String> {
         let found = self.width(reg)?;
         require(found == width, || format!("{reg:?} is {found} bits wide, not {width}"))
@@ -178,7 +182,7 @@ impl Checker<'_> {
                 require(fits, || format!("{number:#x} does not fit {width} bits"))
             }
             Operand::Address(address) => {
-                require(width == 64, || format!("an address where {width} bits are wanted"))?;
+                require(width == 64, || format!("an address where {width} bits are expected"))?;
                 check_address(self.program, address)
             }
         }
@@ -240,7 +244,7 @@ impl Checker<'_> {
         }
     }
 
-    /// The instructions on addresses; the others are checked by [`Self::inst`].
+    /// Checks the instructions on addresses; the others are checked by [`Self::inst`].
     fn memory_inst(&self, inst: &Inst) -> Result<(), String> {
         match *inst {
             Inst::Pointer { dst, base, index, scale: _, offset: _ } => {
@@ -333,13 +337,13 @@ impl Checker<'_> {
             check_width(arg.width)?;
             self.operand(arg.value, arg.width)?;
             require(arg.by_value.is_none() || arg.width == 64, || {
-                "a copied object is no pointer".to_owned()
+                "an argument passed by value is no pointer".to_owned()
             })?;
         }
         let agree = call.dsts.is_empty() || call.dsts.len() == call.returns.len();
-        require(agree, || "as many results as values returned are wanted".to_owned())?;
+        require(agree, || "the number of results is not the number of returned values".to_owned())?;
         let classified = call.return_classes.len() == call.returns.len();
-        require(classified, || "as many classes as values returned are wanted".to_owned())?;
+        require(classified, || "the number of classes is not the number of returned values".to_owned())?;
         call.dsts.iter().zip(&call.returns).try_for_each(|(&dst, &width)| self.result(dst, width))
     }
 

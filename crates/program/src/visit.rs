@@ -1,4 +1,4 @@
-//! Which registers an instruction reads and writes: the one place that knows the operands of every instruction.
+//! Which registers an instruction reads and writes: the only code that knows the operands of every instruction.
 
 use crate::ir::{Callee, Clause, Inst, Operand, Reg, Terminator};
 

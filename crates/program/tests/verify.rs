@@ -86,7 +86,7 @@ fn program() -> Program {
     program
 }
 
-/// What the verifier says after a change to the program.
+/// The verifier's error after a change to the program.
 fn broken(change: impl FnOnce(&mut Program)) -> String {
     let mut program = program();
     change(&mut program);
@@ -142,7 +142,7 @@ fn wrong_widths_are_found() {
     assert!(why.ends_with("1 bits are no float"), "{why}");
     let inst = Inst::Copy { dst: Reg(2), a: Operand::Address(Address::Function(FunctionId(0))) };
     let why = broken(|program| body(program).blocks[START].insts.push((inst, SpanId(0))));
-    assert!(why.ends_with("an address where 32 bits are wanted"), "{why}");
+    assert!(why.ends_with("an address where 32 bits are expected"), "{why}");
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn switches_globals_and_variadic_lists_are_checked() {
     let why = broken(|program| program.globals[GlobalId(0)].align = 3);
     assert_eq!(why, "global table: alignment 3");
     let why = broken(|program| program.globals[GlobalId(0)].size = 17);
-    assert_eq!(why, "global table: it has not as many bytes as its size says");
+    assert_eq!(why, "global table: it has fewer or more bytes than its size");
     let inst = Inst::VaStart { list: Operand::Const(8) };
     let why = broken(|program| body(program).blocks[START].insts.push((inst, SpanId(0))));
     assert!(why.ends_with("the function is not variadic"), "{why}");

@@ -1,7 +1,7 @@
-//! Constraints: what the compiler was told about each operand of a sequence.
+//! Constraints of the operands of a sequence.
 //!
-//! Clang has written `a` as `{ax}` and split `+r` into an output and an input tied to it by its number. Clobbers say
-//! what the compiler must not rely on; nothing here does, so they are left out.
+//! Clang has written `a` as `{ax}` and split `+r` into an output and an input tied to it by its number.
+//! Clobbers name what the compiler must not rely on; the translation relies on nothing, so they are ignored.
 
 use super::flags::Condition;
 use super::register;
@@ -9,26 +9,26 @@ use super::register;
 /// An operand of the sequence.
 pub struct Constraint {
     pub output: bool,
-    /// The argument is the address of the operand, which is in memory.
+    /// The argument is the address of the operand in memory.
     pub indirect: bool,
     pub kind: Kind,
 }
 
-/// Where an operand may be.
+/// The possible locations of an operand.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Kind {
     /// This machine register.
     Fixed(usize),
     /// The register of the output with this number.
     Tied(usize),
-    /// The flags: whether this condition holds afterwards.
+    /// A condition on the flags after the sequence, as a boolean.
     Condition(Condition),
-    /// Wherever the compiler likes, among these.
+    /// Any location of the allowed kinds, at the compiler's choice.
     Free { register: bool, immediate: bool },
 }
 
 impl Constraint {
-    /// Whether an argument of the call belongs to it.
+    /// Whether an argument of the call belongs to the operand.
     pub fn takes_argument(&self) -> bool {
         self.indirect || !self.output
     }
@@ -51,7 +51,7 @@ fn parse_one(text: &str) -> Option<Constraint> {
         None => (false, text),
     };
     let kind = kind(text)?;
-    // What is addressed by a pointer but kept in a register would have to be written back.
+    // An operand behind a pointer but kept in a register would have to be written back.
     let in_memory = text.contains(['m', 'o', 'V', 'g', 'X']);
     (!indirect || in_memory).then_some(Constraint { output, indirect, kind })
 }

@@ -1,4 +1,5 @@
-//! The machine while a sequence is translated: what each register and flag holds, as operands of the function.
+//! The state of the machine while a sequence is translated: the contents of each register and flag, as
+//! operands of the function.
 
 use loam_program::ir::*;
 
@@ -22,7 +23,7 @@ impl SubRegister {
     }
 }
 
-/// Where an operand of an instruction is.
+/// The location of an operand of an instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OperandLocation {
     Register {
@@ -38,7 +39,7 @@ pub enum OperandLocation {
     Memory(Operand),
 }
 
-/// What a register holds: a number of this width with zeros above it.
+/// The contents of a register: a number of this width with zeros above it.
 #[derive(Clone, Copy)]
 struct Held {
     width: Width,
@@ -48,25 +49,26 @@ struct Held {
 /// The machine.
 pub struct Cpu<'b> {
     pub builder: &'b mut Builder,
-    /// Machine registers first, then those of operands the compiler places.
+    /// Machine registers first, then one register per operand that the compiler may put anywhere.
     registers: Vec<Held>,
-    /// The operands of the sequence by number; those in flags have no place.
-    pub places: Vec<Option<OperandLocation>>,
+    /// The locations of the operands of the sequence, by number; operands in flags have none.
+    pub locations: Vec<Option<OperandLocation>>,
     pub flags: Flags,
-    /// What was pushed and not yet popped.
+    /// Pushed and not yet popped values.
     stack: Vec<Held>,
-    /// A register pair whose upper half was made the sign of its lower half: a division of it is a plain one.
+    /// A register pair whose upper half is the sign of its lower half: its division is a plain signed
+    /// division.
     pub sign_extended: Option<(Operand, Operand)>,
 }
 
 impl<'b> Cpu<'b> {
-    /// All registers hold zero: a sequence that reads one it was not given has no result that depends on it.
+    /// All registers hold zero: no result of a valid sequence depends on a register that is not an input.
     pub fn new(builder: &'b mut Builder) -> Self {
         let zero = Held { width: 8, value: Operand::Const(0) };
         Self {
             builder,
             registers: vec![zero; register::COUNT],
-            places: Vec::new(),
+            locations: Vec::new(),
             flags: Flags::UNKNOWN,
             stack: Vec::new(),
             sign_extended: None,
@@ -78,7 +80,7 @@ impl<'b> Cpu<'b> {
         self.registers.len() - 1
     }
 
-    /// Makes a register hold a number with zeros above it.
+    /// Stores a number into a register, with zeros above it.
     pub fn set_register(&mut self, register: usize, width: Width, value: Operand) {
         self.registers[register] = Held { width, value };
     }
@@ -97,7 +99,7 @@ impl<'b> Cpu<'b> {
 
     fn write_register(&mut self, register: usize, part: SubRegister, value: Operand) {
         let held = self.registers[register];
-        // Writing 32 bits clears those above; so does what lies above a narrower number that is held.
+        // Writing 32 bits clears the bits above; the bits above a narrower contents are zero already.
         if part.from == 0 && part.width >= held.width.min(32) {
             return self.set_register(register, part.width, value);
         }
@@ -110,20 +112,20 @@ impl<'b> Cpu<'b> {
         self.set_register(register, 64, whole);
     }
 
-    pub fn push(&mut self, place: OperandLocation) -> Option<()> {
-        let value = self.read(place, 64)?;
+    pub fn push(&mut self, location: OperandLocation) -> Option<()> {
+        let value = self.read(location, 64)?;
         self.stack.push(Held { width: 64, value });
         Some(())
     }
 
-    pub fn pop(&mut self, place: OperandLocation) -> Option<()> {
+    pub fn pop(&mut self, location: OperandLocation) -> Option<()> {
         let held = self.stack.pop()?;
-        self.write(place, 64, held.value)
+        self.write(location, 64, held.value)
     }
 
-    /// The value of an operand at a width. `None` if the operand has another.
-    pub fn read(&mut self, place: OperandLocation, width: Width) -> Option<Operand> {
-        match place {
+    /// The value of an operand at a width; `None` if the operand has another width.
+    pub fn read(&mut self, location: OperandLocation, width: Width) -> Option<Operand> {
+        match location {
             OperandLocation::Register { register, part } if part.width == width => {
                 Some(self.register(register, part))
             }
@@ -135,9 +137,9 @@ impl<'b> Cpu<'b> {
         }
     }
 
-    /// Gives an operand a value.
-    pub fn write(&mut self, place: OperandLocation, width: Width, value: Operand) -> Option<()> {
-        match place {
+    /// Stores a value into an operand.
+    pub fn write(&mut self, location: OperandLocation, width: Width, value: Operand) -> Option<()> {
+        match location {
             OperandLocation::Register { register, part } if part.width == width => {
                 self.write_register(register, part, value);
             }
@@ -152,8 +154,8 @@ impl<'b> Cpu<'b> {
         flags.holds(self.builder, condition)
     }
 
-    /// The operand that a text names: `%rax`, `$5`, `8(%rdi,%rcx,4)`, or one of the sequence.
-    pub fn place(&mut self, pieces: &[Piece]) -> Option<OperandLocation> {
+    /// The location of an operand in the text: `%rax`, `$5`, `8(%rdi,%rcx,4)`, or an operand of the sequence.
+    pub fn location(&mut self, pieces: &[Piece]) -> Option<OperandLocation> {
         match pieces {
             [Piece::Operand { index, modifier }] => self.operand(*index, *modifier),
             [Piece::Char('%'), name @ ..] => {
@@ -169,21 +171,21 @@ impl<'b> Cpu<'b> {
     }
 
     fn operand(&mut self, index: usize, modifier: Option<char>) -> Option<OperandLocation> {
-        let place = (*self.places.get(index)?)?;
-        match (place, modifier) {
-            (place, None) => Some(place),
+        let location = (*self.locations.get(index)?)?;
+        match (location, modifier) {
+            (location, None) => Some(location),
             (OperandLocation::Register { register, .. }, Some(modifier)) => {
                 Some(OperandLocation::Register { register, part: template::part(modifier)? })
             }
-            // A letter for the width of a register changes neither numbers nor addresses.
-            (place, Some(modifier)) => template::part(modifier).map(|_| place),
+            // A width modifier for a register changes neither numbers nor addresses.
+            (location, Some(modifier)) => template::part(modifier).map(|_| location),
         }
     }
 
     /// A number in a text, which may be an operand without its dollar sign.
     fn number(&mut self, pieces: &[Piece]) -> Option<i64> {
         if let [Piece::Operand { index, modifier: Some('c' | 'P') }] = pieces {
-            return match (*self.places.get(*index)?)? {
+            return match (*self.locations.get(*index)?)? {
                 OperandLocation::Immediate { value: Operand::Const(number), width } => {
                     Some(crate::builder::sign_extend(number, width) as i64)
                 }
@@ -196,7 +198,7 @@ impl<'b> Cpu<'b> {
     /// The address of a memory operand: a number, then `(base,index,scale)` or an operand in memory.
     fn address(&mut self, pieces: &[Piece]) -> Option<Operand> {
         if let [before @ .., Piece::Operand { index, modifier: None }] = pieces
-            && let Some(Some(OperandLocation::Memory(address))) = self.places.get(*index).copied()
+            && let Some(Some(OperandLocation::Memory(address))) = self.locations.get(*index).copied()
         {
             let [before @ .., Piece::Char('+')] = trim(before) else { return None };
             let offset = self.number(trim(before))?;
@@ -226,8 +228,8 @@ impl<'b> Cpu<'b> {
     }
 
     fn address_register(&mut self, pieces: &[Piece]) -> Option<Operand> {
-        match self.place(pieces)? {
-            place @ OperandLocation::Register { .. } => self.read(place, 64),
+        match self.location(pieces)? {
+            location @ OperandLocation::Register { .. } => self.read(location, 64),
             _ => None,
         }
     }

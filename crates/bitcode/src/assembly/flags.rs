@@ -1,4 +1,4 @@
-//! The flags, kept as what would compute them: most are never looked at.
+//! The flags, kept as the operations that would compute them: most flags are never read.
 
 use loam_program::ir::*;
 
@@ -19,14 +19,14 @@ pub enum Flag {
         value: Operand,
         index: Width,
     },
-    /// The sum of two numbers (and a carry) has a sign that neither of them has.
+    /// Signed overflow of the sum of two numbers (and a carry).
     SumOverflow {
         width: Width,
         a: Operand,
         b: Operand,
         result: Operand,
     },
-    /// The difference of two numbers has the wrong sign.
+    /// Signed overflow of the difference of two numbers.
     PlainDifferenceOverflow {
         width: Width,
         a: Operand,
@@ -38,7 +38,7 @@ pub enum Flag {
         a: Operand,
         b: Operand,
     },
-    /// The difference of two numbers and a borrow has the wrong sign.
+    /// Signed overflow of the difference of two numbers and a borrow.
     DifferenceOverflow {
         width: Width,
         a: Operand,
@@ -47,7 +47,7 @@ pub enum Flag {
     },
 }
 
-/// A comparison still to be made.
+/// A comparison that is not computed yet.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Comparison {
     pub predicate: Predicate,
@@ -67,11 +67,12 @@ impl Comparison {
 pub struct Flags {
     pub carry: Flag,
     pub overflow: Flag,
-    /// Two numbers whose difference is zero or negative as the result was; also what `cmp` compared.
+    /// Two numbers whose difference has the sign of the result and is zero if the result is; after `cmp`, the
+    /// compared numbers.
     pub order: Option<(Width, Operand, Operand)>,
 }
 
-/// What a conditional instruction asks.
+/// The condition of a conditional instruction.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Condition {
     code: ConditionCode,
@@ -147,7 +148,7 @@ impl Flag {
     }
 }
 
-/// Whether the exact product of two signed numbers differs from what is left of it.
+/// Whether the exact product of two signed numbers differs from the truncated one.
 fn cut_product(builder: &mut Builder, width: Width, a: Operand, b: Operand) -> Operand {
     let double = width * 2;
     let extend = |builder: &mut Builder, a| builder.cast(CastOp::SignExtend, width, double, a);
@@ -174,12 +175,12 @@ fn differ_in_sign(
 impl Flags {
     pub const UNKNOWN: Self = Self { carry: Flag::Unknown, overflow: Flag::Unknown, order: None };
 
-    /// After an operation that cannot carry, by its result.
+    /// The flags after an operation that cannot carry, from its result.
     pub fn of_result(width: Width, result: Operand) -> Self {
         Self { carry: Flag::CLEAR, overflow: Flag::CLEAR, order: Some((width, result, Operand::Const(0))) }
     }
 
-    /// After `a - b`.
+    /// The flags after `a - b`.
     pub fn of_difference(width: Width, a: Operand, b: Operand) -> Self {
         Self {
             carry: Flag::compare(Predicate::Ult, width, a, b),
@@ -188,7 +189,7 @@ impl Flags {
         }
     }
 
-    /// Whether a condition holds, as one bit; `None` if the flags it looks at are not known.
+    /// Whether a condition holds, as one bit; `None` if a flag in the condition is not known.
     pub fn holds(&self, builder: &mut Builder, condition: Condition) -> Option<Operand> {
         let bit = match condition.code {
             ConditionCode::Overflow => self.overflow.bit(builder)?,
@@ -232,7 +233,7 @@ impl Flags {
         Some(builder.compare(Predicate::Slt, width, difference, Operand::Const(0)))
     }
 
-    /// Whether sign and overflow together say that the first of the two numbers is the lesser.
+    /// Whether sign and overflow together mean that the first of the two numbers is less.
     fn is_comparison(&self) -> bool {
         match (self.order, self.overflow) {
             (Some((_, _, Operand::Const(0))), Flag::Known(Operand::Const(0))) => true,

@@ -1,7 +1,7 @@
-//! What each instruction does. A name in no table below is not understood.
+//! The semantics of each instruction. An instruction whose name is in no table below is unsupported.
 //!
-//! AT&T operands stand in the order source, destination. The width of an instruction is the letter at the end of its
-//! name or that of its register operands.
+//! AT&T operands are in the order source, destination. The width of an instruction is the suffix of its name
+//! or the width of its register operands.
 
 use loam_program::ir::*;
 
@@ -11,7 +11,7 @@ use super::register::{RAX, RBX, RCX, RDX};
 use super::template::Statement;
 use crate::builder::mask;
 
-/// The instructions that have a width: the name ends in its letter, or the operands tell.
+/// The instructions with a width: given by the suffix of the name, or by the operands.
 const SIZED: [&str; 45] = [
     "mov", "movabs", "lea", "add", "adc", "sub", "sbb", "cmp", "and", "or", "xor", "test", "inc", "dec",
     "neg", "not", "mul", "imul", "div", "idiv", "bsf", "bsr", "tzcnt", "lzcnt", "popcnt", "bswap", "xchg",
@@ -19,47 +19,47 @@ const SIZED: [&str; 45] = [
     "push", "pop", "rcl", "rcr",
 ];
 
-/// The bits of `cpuid`'s features that are there: those every machine with 64 bits has. Programs then take the code
-/// they have for such machines.
+/// The feature bits of `cpuid` that are set: those that every 64-bit machine has. Programs then take their
+/// code for such machines.
 const FEATURES: u128 = 1 << 0 | 1 << 4 | 1 << 8 | 1 << 15 | 1 << 23 | 1 << 24 | 1 << 25 | 1 << 26;
 
-/// What `rdtsc` answers: time stands still between two queries.
+/// The result of `rdtsc`: time does not advance between two reads.
 const TIME_STAMP: u128 = 1 << 20;
 
 impl Cpu<'_> {
-    /// Executes a statement; `None` if it is not understood.
+    /// Executes a statement; `None` if the statement is not understood.
     pub fn run(&mut self, statement: &Statement) -> Option<()> {
-        let mut places = Vec::with_capacity(statement.operands.len());
+        let mut locations = Vec::with_capacity(statement.operands.len());
         for operand in &statement.operands {
-            places.push(self.place(operand)?);
+            locations.push(self.location(operand)?);
         }
         let name = statement.name.as_str();
-        if let Some(done) = self.without_operands(name, &places) {
+        if let Some(done) = self.without_operands(name, &locations) {
             return Some(done);
         }
-        if let Some((op, from, to)) = extension(name, &places) {
-            let [source, target] = places[..] else { return None };
+        if let Some((op, from, to)) = extension(name, &locations) {
+            let [source, target] = locations[..] else { return None };
             let value = self.read(source, from)?;
             let value = self.builder.cast(op, from, to, value);
             return self.write(target, to, value);
         }
-        if let Some(done) = self.conditional(name, &places) {
+        if let Some(done) = self.conditional(name, &locations) {
             return done;
         }
-        let (name, width) = sized(name, &places)?;
-        match places[..] {
-            [place] => self.one_operand(name, width, place),
+        let (name, width) = sized(name, &locations)?;
+        match locations[..] {
+            [location] => self.one_operand(name, width, location),
             [source, target] => self.two_operands(name, width, source, target),
             [first, second, target] => self.three_operands(name, width, first, second, target),
             _ => None,
         }
     }
 
-    fn without_operands(&mut self, name: &str, places: &[OperandLocation]) -> Option<()> {
-        if name.starts_with("prefetch") && places.len() == 1 {
+    fn without_operands(&mut self, name: &str, locations: &[OperandLocation]) -> Option<()> {
+        if name.starts_with("prefetch") && locations.len() == 1 {
             return Some(());
         }
-        if !places.is_empty() {
+        if !locations.is_empty() {
             return None;
         }
         match name {
@@ -89,15 +89,15 @@ impl Cpu<'_> {
     fn extend_accumulator(&mut self, width: Width) {
         let value = self.register(RAX, SubRegister::low(width));
         let value = self.builder.cast(CastOp::SignExtend, width, width * 2, value);
-        let place = OperandLocation::Register { register: RAX, part: SubRegister::low(width * 2) };
-        self.write(place, width * 2, value).expect("a register takes a value of its width");
+        let location = OperandLocation::Register { register: RAX, part: SubRegister::low(width * 2) };
+        self.write(location, width * 2, value).expect("a register takes a value of its width");
     }
 
     fn sign_into_upper(&mut self, width: Width) {
         let value = self.register(RAX, SubRegister::low(width));
         let sign = self.builder.binary(BinaryOp::AShr, width, value, Operand::Const(u128::from(width) - 1));
-        let place = OperandLocation::Register { register: RDX, part: SubRegister::low(width) };
-        self.write(place, width, sign).expect("a register takes a value of its width");
+        let location = OperandLocation::Register { register: RDX, part: SubRegister::low(width) };
+        self.write(location, width, sign).expect("a register takes a value of its width");
         self.sign_extended = Some((value, sign));
     }
 
@@ -117,9 +117,9 @@ impl Cpu<'_> {
     }
 
     /// `setcc` and `cmovcc`.
-    fn conditional(&mut self, name: &str, places: &[OperandLocation]) -> Option<Option<()>> {
+    fn conditional(&mut self, name: &str, locations: &[OperandLocation]) -> Option<Option<()>> {
         if let Some(condition) = name.strip_prefix("set").and_then(Condition::named) {
-            return Some(self.set_byte(condition, places));
+            return Some(self.set_byte(condition, locations));
         }
         let letters = name.strip_prefix("cmov")?;
         let (condition, suffix) = match Condition::named(letters) {
@@ -129,11 +129,11 @@ impl Cpu<'_> {
                 (Condition::named(letters)?, Some(width))
             }
         };
-        Some(self.move_if(condition, suffix, places))
+        Some(self.move_if(condition, suffix, locations))
     }
 
-    fn set_byte(&mut self, condition: Condition, places: &[OperandLocation]) -> Option<()> {
-        let [target] = *places else { return None };
+    fn set_byte(&mut self, condition: Condition, locations: &[OperandLocation]) -> Option<()> {
+        let [target] = *locations else { return None };
         let holds = self.condition(condition)?;
         let byte = self.builder.resize(1, 8, holds);
         self.write(target, 8, byte)
@@ -143,32 +143,32 @@ impl Cpu<'_> {
         &mut self,
         condition: Condition,
         suffix: Option<Width>,
-        places: &[OperandLocation],
+        locations: &[OperandLocation],
     ) -> Option<()> {
-        let [source, target] = *places else { return None };
-        let width = suffix.or_else(|| width_of(places)).filter(|&width| width > 8)?;
+        let [source, target] = *locations else { return None };
+        let width = suffix.or_else(|| width_of(locations)).filter(|&width| width > 8)?;
         let holds = self.condition(condition)?;
-        // The source is read even if it is not moved.
+        // The source is read even if the condition does not hold.
         let (new, old) = (self.read(source, width)?, self.read(target, width)?);
         let value = self.builder.select(width, holds, new, old);
         self.write(target, width, value)
     }
 
-    fn one_operand(&mut self, name: &str, width: Width, place: OperandLocation) -> Option<()> {
+    fn one_operand(&mut self, name: &str, width: Width, location: OperandLocation) -> Option<()> {
         match name {
-            "mul" => return self.widening_product(width, CastOp::ZeroExtend, place),
-            "imul" => return self.widening_product(width, CastOp::SignExtend, place),
-            "div" => return self.divide(width, false, place),
-            "idiv" => return self.divide(width, true, place),
-            "push" => return self.push(place),
-            "pop" => return self.pop(place),
+            "mul" => return self.widening_product(width, CastOp::ZeroExtend, location),
+            "imul" => return self.widening_product(width, CastOp::SignExtend, location),
+            "div" => return self.divide(width, false, location),
+            "idiv" => return self.divide(width, true, location),
+            "push" => return self.push(location),
+            "pop" => return self.pop(location),
             "shl" | "sal" | "shr" | "sar" | "rol" | "ror" | "rcl" | "rcr" => {
                 let one = OperandLocation::Immediate { value: Operand::Const(1), width: 8 };
-                return self.two_operands(name, width, one, place);
+                return self.two_operands(name, width, one, location);
             }
             _ => {}
         }
-        let a = self.read(place, width)?;
+        let a = self.read(location, width)?;
         let zero = Operand::Const(0);
         let result = match name {
             "inc" | "dec" => {
@@ -183,7 +183,7 @@ impl Cpu<'_> {
             "bswap" if width >= 32 => self.builder.unary(UnaryOp::ByteSwap, width, a),
             _ => return None,
         };
-        self.write(place, width, result)
+        self.write(location, width, result)
     }
 
     fn two_operands(
@@ -278,7 +278,7 @@ impl Cpu<'_> {
             }
             "and" => self.logic(BinaryOp::And, width, a, b),
             "or" => self.logic(BinaryOp::Or, width, a, b),
-            // How registers are cleared.
+            // The usual way to clear a register.
             "xor" if source == target => {
                 self.logic(BinaryOp::And, width, Operand::Const(0), Operand::Const(0))
             }
@@ -324,7 +324,7 @@ impl Cpu<'_> {
         result
     }
 
-    /// A product cut to its operands' width.
+    /// A product truncated to its operands' width.
     fn product(&mut self, width: Width, a: Operand, b: Operand) -> Operand {
         let cut = Flag::CutProduct { width, a, b };
         self.flags = Flags { carry: cut, overflow: cut, order: None };
@@ -332,8 +332,8 @@ impl Cpu<'_> {
     }
 
     /// The accumulator times an operand, into the accumulator and the upper register.
-    fn widening_product(&mut self, width: Width, extend: CastOp, place: OperandLocation) -> Option<()> {
-        let (a, b) = (self.register(RAX, SubRegister::low(width)), self.read(place, width)?);
+    fn widening_product(&mut self, width: Width, extend: CastOp, location: OperandLocation) -> Option<()> {
+        let (a, b) = (self.register(RAX, SubRegister::low(width)), self.read(location, width)?);
         let double = width * 2;
         let (a, b) =
             (self.builder.cast(extend, width, double, a), self.builder.cast(extend, width, double, b));
@@ -346,7 +346,7 @@ impl Cpu<'_> {
         self.set_pair(width, low, high)
     }
 
-    /// The two registers that products go to and dividends come from; for bytes, both halves of `ax`.
+    /// The two registers that hold products and dividends; for bytes, both halves of `ax`.
     fn pair(width: Width) -> (OperandLocation, OperandLocation) {
         let low = OperandLocation::Register { register: RAX, part: SubRegister::low(width) };
         let high = match width {
@@ -357,16 +357,16 @@ impl Cpu<'_> {
     }
 
     fn set_pair(&mut self, width: Width, low: Operand, high: Operand) -> Option<()> {
-        let (low_place, high_place) = Self::pair(width);
-        self.write(low_place, width, low)?;
-        self.write(high_place, width, high)
+        let (low_location, high_location) = Self::pair(width);
+        self.write(low_location, width, low)?;
+        self.write(high_location, width, high)
     }
 
     /// Division of a register pair. A quotient that does not fit is an error of the program, as division by zero is.
-    fn divide(&mut self, width: Width, signed: bool, place: OperandLocation) -> Option<()> {
-        let (low_place, high_place) = Self::pair(width);
-        let (low, high) = (self.read(low_place, width)?, self.read(high_place, width)?);
-        let divisor = self.read(place, width)?;
+    fn divide(&mut self, width: Width, signed: bool, location: OperandLocation) -> Option<()> {
+        let (low_location, high_location) = Self::pair(width);
+        let (low, high) = (self.read(low_location, width)?, self.read(high_location, width)?);
+        let divisor = self.read(location, width)?;
         self.flags = Flags::UNKNOWN;
         let (div, rem) =
             if signed { (BinaryOp::SDiv, BinaryOp::SRem) } else { (BinaryOp::UDiv, BinaryOp::URem) };
@@ -392,7 +392,7 @@ impl Cpu<'_> {
             }
             false => self.builder.compare(Predicate::Uge, width, high, divisor),
         };
-        // A division that goes wrong whatever the program does: the report comes from there.
+        // Emits a division that always overflows: its execution reports the bug.
         self.builder.when(overflows, |builder| {
             let least = Operand::Const(1 << (width - 1));
             let wrong = if signed { Operand::Const(mask(width)) } else { Operand::Const(0) };
@@ -420,10 +420,10 @@ impl Cpu<'_> {
         self.write(expected, width, seen)
     }
 
-    /// How far to shift: the machine looks at five bits of the amount, or six for 64-bit operands.
-    fn amount(&mut self, width: Width, place: OperandLocation) -> Option<Operand> {
-        let amount = match place {
-            OperandLocation::Immediate { .. } => self.read(place, 8)?,
+    /// The effective shift amount: the machine uses five bits of the amount, or six for 64-bit operands.
+    fn amount(&mut self, width: Width, location: OperandLocation) -> Option<Operand> {
+        let amount = match location {
+            OperandLocation::Immediate { .. } => self.read(location, 8)?,
             OperandLocation::Register { register: RCX, .. } => self.register(RCX, SubRegister::low(8)),
             OperandLocation::Register { .. } | OperandLocation::Memory(_) => return None,
         };
@@ -444,7 +444,7 @@ impl Cpu<'_> {
             "sar" => BinaryOp::AShr,
             _ => BinaryOp::Shl,
         };
-        // Narrow operands can be shifted by more than their width; wide enough ones cannot.
+        // Narrow operands can be shifted by more than their width; operands of 32 bits and more cannot.
         let working = width.max(32);
         let amount = self.amount(working, amount)?;
         let a = self.read(target, width)?;
@@ -483,7 +483,7 @@ impl Cpu<'_> {
         self.write(target, width, result)
     }
 
-    /// Rotation by one place with the carry as one more bit.
+    /// Rotation by one bit with the carry as one more bit.
     fn rotate_through_carry(
         &mut self,
         left: bool,
@@ -498,9 +498,9 @@ impl Cpu<'_> {
         let carry = self.flags.carry.bit(self.builder)?;
         let carry = self.builder.resize(1, width, carry);
         let top = Operand::Const(u128::from(width) - 1);
-        let (op, carry_place) = if left { (BinaryOp::Shl, Operand::Const(0)) } else { (BinaryOp::LShr, top) };
+        let (op, carry_shift) = if left { (BinaryOp::Shl, Operand::Const(0)) } else { (BinaryOp::LShr, top) };
         let moved = self.builder.binary(op, width, a, Operand::Const(1));
-        let carry = self.builder.binary(BinaryOp::Shl, width, carry, carry_place);
+        let carry = self.builder.binary(BinaryOp::Shl, width, carry, carry_shift);
         let result = self.builder.binary(BinaryOp::Or, width, moved, carry);
         self.flags.carry = Flag::Bit { width, value: a, index: if left { width - 1 } else { 0 } };
         self.flags.overflow = Flag::Unknown;
@@ -530,7 +530,7 @@ impl Cpu<'_> {
         }
         self.flags = Flags { order: Some((width, a, zero)), ..Flags::UNKNOWN };
         match name {
-            // Without a set bit, machines leave the target as it was.
+            // Without a set bit, machines leave the target unchanged.
             "bsf" | "bsr" => {
                 let none = self.builder.compare(Predicate::Eq, width, a, zero);
                 let old = self.read(target, width)?;
@@ -545,7 +545,7 @@ impl Cpu<'_> {
         self.write(target, width, count)
     }
 
-    /// `bt` and its relatives: the carry is the bit. In memory the index of a register reaches beyond the operand.
+    /// `bt` and its relatives: the carry is the bit. In memory, a bit index in a register may address a bit beyond the operand.
     fn test_bit(
         &mut self,
         name: &str,
@@ -602,24 +602,24 @@ fn shifted_out(op: BinaryOp, width: Width, amount: Width) -> Option<Width> {
 }
 
 /// A name and its width, from the letter at its end or from the operands.
-fn sized<'n>(name: &'n str, places: &[OperandLocation]) -> Option<(&'n str, Width)> {
+fn sized<'n>(name: &'n str, locations: &[OperandLocation]) -> Option<(&'n str, Width)> {
     if SIZED.contains(&name) {
         let whole = matches!(name, "push" | "pop").then_some(64);
-        return Some((name, whole.or_else(|| width_of(places))?));
+        return Some((name, whole.or_else(|| width_of(locations))?));
     }
     let (name, width) = without_width(name)?;
     SIZED.contains(&name).then_some((name, width))
 }
 
-/// The width of the last operand that has one of its own. Shift amounts come first, so they never count.
-fn width_of(places: &[OperandLocation]) -> Option<Width> {
-    places.iter().rev().find_map(|place| match place {
+/// The width of the last operand that has one. Shift amounts come first, so they never count.
+fn width_of(locations: &[OperandLocation]) -> Option<Width> {
+    locations.iter().rev().find_map(|location| match location {
         OperandLocation::Register { part, .. } => Some(part.width),
         OperandLocation::Immediate { .. } | OperandLocation::Memory(_) => None,
     })
 }
 
-/// A name without the letter for a width at its end.
+/// A name without its width suffix.
 fn without_width(name: &str) -> Option<(&str, Width)> {
     let (rest, letter) = name.split_at_checked(name.len().checked_sub(1)?)?;
     Some((rest, letter_width(letter)?))
@@ -636,20 +636,22 @@ fn letter_width(letter: &str) -> Option<Width> {
 }
 
 /// Moves that extend: `movzbl`, `movslq`, or `movzx` with widths from its operands.
-fn extension(name: &str, places: &[OperandLocation]) -> Option<(CastOp, Width, Width)> {
+fn extension(name: &str, locations: &[OperandLocation]) -> Option<(CastOp, Width, Width)> {
     let (op, letters) = match (name.strip_prefix("movz"), name.strip_prefix("movs")) {
         (Some(letters), _) => (CastOp::ZeroExtend, letters),
         (_, Some(letters)) => (CastOp::SignExtend, letters),
         _ => return None,
     };
-    let own = |place: Option<&OperandLocation>| place.and_then(|place| width_of(std::slice::from_ref(place)));
+    let own = |location: Option<&OperandLocation>| {
+        location.and_then(|location| width_of(std::slice::from_ref(location)))
+    };
     let (from, to) = match letters {
-        "x" | "xd" => (own(places.first())?, own(places.last())?),
+        "x" | "xd" => (own(locations.first())?, own(locations.last())?),
         _ => match letters.split_at_checked(1)? {
-            // `movzb` with a register to say the rest.
-            (from, "") => (letter_width(from)?, own(places.last())?),
+            // `movzb` with the other width given by a register.
+            (from, "") => (letter_width(from)?, own(locations.last())?),
             (from, to) => (letter_width(from)?, letter_width(to)?),
         },
     };
-    (places.len() == 2 && from < to).then_some((op, from, to))
+    (locations.len() == 2 && from < to).then_some((op, from, to))
 }

@@ -2,20 +2,20 @@
 
 use super::cpu::SubRegister;
 
-/// How many there are.
+/// The number of general registers.
 pub const COUNT: usize = 16;
 pub const RAX: usize = 0;
 pub const RCX: usize = 2;
 pub const RDX: usize = 3;
 pub const RBX: usize = 1;
 
-/// The names of the first eight as 16 bits wide; `e` or `r` before them makes them wider.
+/// The names of the first eight registers at 16 bits; the prefix `e` or `r` makes them wider.
 const OLD: [&str; 8] = ["ax", "bx", "cx", "dx", "si", "di", "bp", "sp"];
 const LOW_BYTES: [&str; 8] = ["al", "bl", "cl", "dl", "sil", "dil", "bpl", "spl"];
 const HIGH_BYTES: [&str; 4] = ["ah", "bh", "ch", "dh"];
 
-/// The register with this name and what part of it the name means. The stack pointer and the frame pointer are the
-/// compiler's own and have none.
+/// The register with this name, and the part of it that the name denotes. The stack pointer and the frame
+/// pointer belong to the compiler and are not available.
 pub fn named(name: &str) -> Option<(usize, SubRegister)> {
     any(name).filter(|(register, _)| !matches!(register, 6 | 7))
 }
@@ -39,7 +39,7 @@ fn any(name: &str) -> Option<(usize, SubRegister)> {
     }
 }
 
-/// `8` to `15`, with a letter for less than the whole register.
+/// Names `8` to `15`, with a suffix for less than the whole register.
 fn numbered(text: &str) -> Option<(usize, SubRegister)> {
     let digits = text.trim_end_matches(['b', 'w', 'd']);
     let width = match text.strip_prefix(digits)? {

@@ -1,11 +1,12 @@
-//! The text of a sequence, taken apart into statements.
+//! The parser of a sequence's template into statements.
 //!
-//! `$0` and `${0:q}` stand for operands, `$$` for a dollar sign, `$(att$|intel$)` for one text per syntax. Statements
+//! `$0` and `${0:q}` are operands, `$$` is a dollar sign, `$(att$|intel$)` holds one text per syntax.
+//! Statements
 //! end at a new line or a semicolon; comments are left out.
 
 use super::cpu::SubRegister;
 
-/// A character of the text, or an operand in its place.
+/// A character of the text, or a reference to an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Piece {
     Char(char),
@@ -19,7 +20,7 @@ pub struct Statement {
     pub operands: Vec<Vec<Piece>>,
 }
 
-/// The part of a register that a letter asks for.
+/// The part of a register that an operand modifier selects.
 pub fn part(modifier: char) -> Option<SubRegister> {
     Some(match modifier {
         'b' => SubRegister::low(8),
@@ -31,7 +32,7 @@ pub fn part(modifier: char) -> Option<SubRegister> {
     })
 }
 
-/// The statements of a template; `None` if the text itself is not understood.
+/// The statements of a template; `None` if the text is not valid.
 pub fn statements(template: &str) -> Option<Vec<Statement>> {
     let mut pieces = without_comments(&pieces(template)?);
     pieces.push(Piece::Char('\n'));
@@ -58,7 +59,7 @@ fn pieces(template: &str) -> Option<Vec<Piece>> {
                 pieces.push(Piece::Char('$'));
                 rest = tail;
             }
-            // Of the texts between `$(` and `$)` the first is in AT&T syntax.
+            // The first of the texts between `$(` and `$)` is in AT&T syntax.
             '(' => rest = tail,
             '|' => rest = &rest[rest.find("$)")? + 2..],
             ')' => rest = tail,
@@ -123,8 +124,8 @@ pub fn trim(mut pieces: &[Piece]) -> &[Piece] {
     pieces
 }
 
-/// The instruction on a line, or none if the line is a prefix that means nothing here. A prefix may stand before its
-/// instruction or on a line of its own.
+/// The instruction on a line, or none if the line is a prefix that is ignored. A prefix may stand before its
+/// instruction or on a separate line.
 fn statement(line: &[Piece]) -> Option<Option<Statement>> {
     let end = line.iter().position(is_space).unwrap_or(line.len());
     let name = text(&line[..end])?.to_lowercase();

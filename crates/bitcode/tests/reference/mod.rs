@@ -1,7 +1,7 @@
 //! A small interpreter of Loam's IR for tests: concrete values, one flat memory, nothing clever.
 //!
-//! It exists to compare what the front end produced with what the same source does natively. Floats of 80
-//! bits are computed as doubles, which is exact for the small numbers the tests use.
+//! Tests compare the lowered program with the native behaviour of the same source. Floats of 80 bits are
+//! computed as doubles, which is exact for the small numbers in the tests.
 #![allow(dead_code, reason = "each test file uses its own part of it")]
 
 use loam_program::ir::*;
@@ -9,11 +9,11 @@ use loam_program::ir::*;
 const GLOBALS: u64 = 0x10000;
 const STACK: u64 = 0x100_0000;
 const MEMORY: u64 = 0x400_0000;
-/// Functions have addresses outside of memory, 16 apart; blocks stand far above them.
+/// Functions have addresses outside of memory, 16 apart; block addresses are far above them.
 const FUNCTIONS: u64 = 0x10_0000_0000;
 const BLOCKS: u64 = 0x20_0000_0000;
 
-/// How a run ends early.
+/// Why a run ends early.
 pub type Stop = String;
 
 /// A program loaded into memory.
@@ -23,7 +23,7 @@ pub struct Machine<'p> {
     globals: Vec<u64>,
     stack: u64,
     heap: u64,
-    /// How many instructions of the source language were run.
+    /// The number of source instructions executed.
     pub weight: u64,
     steps: u64,
 }
@@ -329,7 +329,8 @@ impl<'p> Machine<'p> {
         Ok(())
     }
 
-    /// Lays the arguments out as the x86-64 convention has them and points the list at them.
+    /// Stores the arguments in the layout of the x86-64 convention and initialises the list with their
+    /// addresses.
     fn va_start(&mut self, frame: &Frame<'p>, list: u64) -> Result<(), Stop> {
         let save = self.allocate(176, 16);
         let overflow = self.allocate(4096, 16);

@@ -2,7 +2,8 @@
 //!
 //! Two passes within each block. Forward: after `t = copy x`, uses of `t` read `x` until `x` changes. Backward:
 //! `t = …; x = copy t` with `t` used nowhere else becomes `x = …` when `x` is not touched in between. A copy that
-//! nobody reads any more is dropped; its place stays in `extra_spans`. This is what makes promoted locals free.
+//! nobody reads any more is dropped; its source location stays in `extra_spans`. Promoted locals cost nothing
+//! because of this pass.
 
 use super::uses::Uses;
 use crate::ir::{Block, Body, CastOp, Inst, Operand, Reg};
@@ -25,7 +26,8 @@ pub fn run(body: &mut Body, params: usize) {
 }
 
 fn forward_reads(block: &mut Block, widths: &IdMap<Reg, u8>) {
-    // What each register is a copy of at this point; small, because it lives for one block.
+    // The register or constant that each register is a copy of at this point; small, because it lives for one
+    // block.
     let mut copies: Vec<(Reg, Operand)> = Vec::new();
     let replace = |operand: &mut Operand, copies: &[(Reg, Operand)]| {
         if let Operand::Reg(reg) = *operand
@@ -52,7 +54,7 @@ fn forward_reads(block: &mut Block, widths: &IdMap<Reg, u8>) {
     block.terminator.map_operands(|operand| replace(operand, &copies));
 }
 
-/// What an instruction copies. A zero extension within a word is a copy: words are kept zero-extended, and
+/// The destination and source of an instruction that copies. A zero extension within a word is a copy: words are kept zero-extended, and
 /// whoever reads a register with a greater width than its own reads zeros above it.
 fn as_copy(inst: &Inst, widths: &IdMap<Reg, u8>) -> Option<(Reg, Operand)> {
     match *inst {
@@ -78,7 +80,7 @@ fn forward_writes(block: &mut Block, widths: &IdMap<Reg, u8>, counts: &mut Uses,
         counts.writes[temporary] = 0;
         counts.reads[temporary] = 0;
         rename_reads(block, definition + 1, temporary, target);
-        // The copy is now `target = copy target`; drop_unread removes it and keeps its place.
+        // The copy is now `target = copy target`; drop_unread removes it and keeps its span.
     }
 }
 

@@ -1,10 +1,11 @@
 //! From [`ir`](crate::ir) to [`code`](crate::code), once per run, after the globals have their addresses.
 //!
-//! The steps stand in the order in which they are applied to a function: addresses become numbers, locals whose
-//! address never escapes become registers, phis become copies on edges, copies are forwarded away, address arithmetic and
-//! comparisons move next to their only user, registers get slots in the frame, and each instruction (or fusable pair) is selected. No step removes the trace of a
-//! source line: what vanishes leaves its span in the block's `extra_spans`, so coverage stays exact.
-//! Functions that call `setjmp` are left as they are, with a slot for every register (`twice`).
+//! The passes, in the order in which they are applied to a function: addresses become numbers, locals whose
+//! address never escapes become registers, phis become copies on edges, copies are forwarded away, address
+//! arithmetic and comparisons move next to their only user, registers get slots in the frame, and each
+//! instruction (or fusable pair) is selected. No pass loses a source line: an instruction that is removed leaves
+//! its span in the block's `extra_spans`, so coverage stays exact. Functions that call `setjmp` are left as they
+//! are, with a slot for every register (`twice`).
 
 mod forward;
 mod phis;
@@ -24,14 +25,14 @@ pub use slots::{MAX_SLOTS, Slot, live_after};
 
 /// What lowering needs to know about the run.
 pub struct Context<'a> {
-    /// The number of an address, where it has one.
+    /// The numeric value of a link-time address, if it has one.
     pub address_of: &'a dyn Fn(Address) -> Option<u64>,
     /// Functions the engine executes itself, whether or not they have a body.
     pub is_modelled: &'a dyn Fn(FunctionId) -> bool,
     /// Functions a call of which may return more than once, such as `setjmp`.
     pub returns_twice: &'a dyn Fn(FunctionId) -> bool,
-    /// Leave locals in memory that may be read before they are written: there it shows, while a register would read
-    /// as zero.
+    /// Leave locals in memory that may be read before they are written: there the uninitialised read is detected,
+    /// while a register would read as zero.
     pub keep_uninitialised: bool,
     /// Leave all locals in memory, where each keeps its value to the end of its scope, used or not.
     pub keep_locals: bool,
@@ -71,13 +72,13 @@ pub fn lower(program: &Program, context: &Context<'_>) -> Code {
 
 /// How the registers of a function get their slots.
 enum Registers {
-    /// Each its own.
+    /// Every register has a slot to itself.
     Apart,
-    /// Those share one that are never needed at the same time.
+    /// Registers whose live ranges do not overlap share a slot.
     Shared,
 }
 
-/// All steps before registers get slots. None of them looks at spans.
+/// All passes before registers get slots. No pass looks at spans.
 fn rewrite(body: &mut Body, params: usize, context: &Context<'_>) -> Registers {
     resolve_addresses(body, context.address_of);
     if twice::calls(body, context.returns_twice) {
@@ -94,8 +95,8 @@ fn rewrite(body: &mut Body, params: usize, context: &Context<'_>) -> Registers {
     Registers::Shared
 }
 
-/// For the instructions of the code, those of the program they come from. Blocks keep their numbers, and no instruction moves
-/// to another block.
+/// For each instruction of the code, the instruction of the program from which it was lowered. Blocks keep their
+/// ids, and no instruction moves to another block.
 pub struct Sources {
     /// For each function and block, the index in the program's block of each instruction.
     indices: IdMap<FunctionId, Vec<Vec<Option<u32>>>>,
@@ -120,8 +121,8 @@ impl Sources {
         Self { indices: indices.collect() }
     }
 
-    /// The index in the program of instruction `index` of a block of the code; `None` for copies made of phis. Behind the
-    /// last instruction stands the terminator, in both.
+    /// The index in the program of instruction `index` of a block of the code; `None` for copies made of phis.
+    /// The terminator has the index after the last instruction, in the code as in the program.
     pub fn index(&self, program: &Program, function: FunctionId, block: BlockId, index: u32) -> Option<u32> {
         let lowered = self.indices.get(function)?.get(block.index())?;
         match lowered.get(index as usize) {

@@ -1,8 +1,8 @@
 //! Phis become copies on the edges they belong to.
 //!
-//! If the predecessor has no other way to go the copies stand at its end; otherwise the edge gets a block of
-//! its own, of weight zero. The copies of one edge happen at once: they are put in an order in which no copy
-//! overwrites what a later one reads, with a temporary where they form a cycle.
+//! If the predecessor has a single successor the copies stand at its end; otherwise the edge is split by a block
+//! of weight zero. The copies of one edge happen at once: they are put in an order in which no copy overwrites
+//! the source of a later one, with a temporary where they form a cycle.
 
 use crate::ir::{Block, BlockId, Body, Inst, Operand, Reg, SpanId, Terminator};
 use loam_base::Id;
@@ -27,7 +27,7 @@ pub fn run(body: &mut Body) {
     }
 }
 
-/// For each block the distinct blocks control may come from, in order.
+/// For each block the distinct blocks that are its predecessors, in order.
 fn predecessors(body: &Body) -> Vec<Vec<BlockId>> {
     let mut predecessors = vec![Vec::new(); body.blocks.len()];
     for (id, block) in body.blocks.iter() {

@@ -2,8 +2,8 @@
 //!
 //! A stack slot qualifies when it is made once, in the entry block, with a constant size of at most 16 bytes,
 //! and all its uses are whole loads and stores of one width (and lifetime markers). Its loads and stores turn
-//! into copies, which keep their places in the source. Before its first store a promoted local reads as zero;
-//! where that must not be hidden, locals that may be read so early stay in memory.
+//! into copies, which keep their source locations. Before its first store a promoted local reads as zero; where
+//! uninitialised reads must be detected, locals that may be read before their first store stay in memory.
 
 use super::uninitialised;
 use crate::ir::{BlockId, Body, Inst, Operand, Reg, Width};
@@ -47,7 +47,7 @@ pub fn run(body: &mut Body, keep_uninitialised: bool) {
     }
 }
 
-/// What is known of a register as a candidate.
+/// What is known of a register as a candidate for promotion.
 #[derive(Clone, Copy, PartialEq)]
 enum Local {
     /// Not a promotable stack slot.

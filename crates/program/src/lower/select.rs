@@ -1,8 +1,8 @@
 //! Chooses the instruction for each piece of IR, fusing neighbours where one instruction can do their work.
 //!
-//! A piece is one IR instruction, or a run of neighbours whose intermediate results have no other reader:
-//! (sign extension, pointer arithmetic, load or store) and (comparison, branch). What has no instruction of its
-//! own becomes [`Inst::Step`]. Constants that an instruction cannot hold go through scratch slots.
+//! A piece is one IR instruction, or a run of neighbours whose intermediate results have no other reader: (sign
+//! extension, pointer arithmetic, load or store) and (comparison, branch). An IR instruction without a
+//! counterpart becomes [`Inst::Step`]. Constants that an instruction cannot hold go through scratch slots.
 
 use super::Context;
 use super::slots::{Slot, Slots};
@@ -156,7 +156,7 @@ impl Selector<'_> {
         Some((parts, *dst, 1))
     }
 
-    /// Selects a pointer computation that stands for itself. Returns how many instructions it took.
+    /// Selects a pointer computation that is not fused with an access. Returns how many instructions it took.
     fn pointer(&mut self, at: usize) -> Option<usize> {
         let (parts, result, taken) = self.address_at(at)?;
         let dst = self.dst(result)?;
@@ -183,7 +183,7 @@ impl Selector<'_> {
         Some(Inst::Pointer { index_shift, dst, base, index, scale, offset })
     }
 
-    /// Selects a load or store, with the address computation in front of it if nobody else needs that.
+    /// Selects a load or store, with the address computation in front of it if nothing else reads the address.
     fn memory_access(&mut self, at: usize) -> Option<usize> {
         if let Some((parts, result, taken)) = self.address_at(at)
             && self.uses.is_single(result)
@@ -542,8 +542,8 @@ impl Selector<'_> {
         if condition != Operand::Reg(dst) || !self.uses.is_single(dst) || width > 64 {
             return false;
         }
-        // A fused branch may test the opposite condition with its targets swapped. With equal targets nobody could tell, and
-        // the wrong side would be covered.
+        // A fused branch may test the opposite condition with its targets swapped. With equal targets the swap
+        // could not be detected, and the wrong side would count as covered.
         if then == otherwise {
             return false;
         }
@@ -664,7 +664,7 @@ impl Selector<'_> {
     }
 }
 
-/// How an access finds its address.
+/// The addressing mode of an access.
 #[derive(Clone, Copy)]
 enum Mode {
     At(u64),
@@ -689,7 +689,7 @@ fn swapped(predicate: Predicate) -> Predicate {
     }
 }
 
-/// The form of an operation whose right operand is a constant, where there is one.
+/// The form of an operation whose right operand is a constant, if it exists.
 fn immediate(op: BinaryOp, width: Width, dst: Slot, a: Slot, value: u64) -> Option<Inst> {
     use BinaryOp::*;
     let shift = 64 - width;

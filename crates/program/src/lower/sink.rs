@@ -1,7 +1,7 @@
 //! Address arithmetic and comparisons move down to their only user, so that the two can be fused.
 //!
-//! Only instructions that read registers and write one move, and only within a block past instructions that do
-//! not change what they read: the values are the same, whatever happens in between.
+//! An instruction moves only if it reads registers and writes one, and only within a block past instructions that
+//! do not change its operands: so its result stays the same.
 
 use super::uses::Uses;
 use crate::ir::{Block, Body, CastOp, Inst, Operand, Reg};
@@ -58,7 +58,7 @@ fn reads(inst: &Inst, reg: Reg) -> bool {
     found
 }
 
-/// Whether the reader can take the instruction that computes `reg` into itself.
+/// Whether the instruction that computes `reg` can be fused into its reader.
 fn wants(reader: &Inst, reg: Reg) -> bool {
     match reader {
         Inst::Load { address, .. } => *address == Operand::Reg(reg),

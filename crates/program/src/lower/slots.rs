@@ -1,7 +1,8 @@
 //! Registers get slots in the frame: a linear scan over live ranges, so that frames stay small.
 //!
-//! Small frames matter twice: a suspended state keeps a copy of its frames, and a small window stays in the
-//! first cache. Parameters keep their slots for the whole function, because stack traces show them. A register
+//! Small frames matter twice: a suspended state keeps a copy of its frames, and a small frame stays in the
+//! first-level cache. Parameters keep their slots for the whole function, because stack traces show them. A
+//! register
 //! wider than a word takes two neighbouring slots, the lower half first.
 
 use crate::ir::{Block, BlockId, Body, Inst, Operand, Reg};
@@ -14,13 +15,13 @@ pub type Slot = u16;
 /// Frames never get larger than this many words.
 pub const MAX_SLOTS: usize = 1 << 16;
 
-/// Slots kept free at the end of every frame for constants on their way into an instruction.
+/// Slots kept free at the end of every frame for constants that an instruction cannot hold itself.
 pub const SCRATCH: u32 = 3;
 
 /// A function needs more than [`MAX_SLOTS`] words at once.
 pub struct TooManyRegisters;
 
-/// Where the registers of a function live.
+/// The slots of the registers of a function.
 pub struct Slots {
     /// First slot of each register.
     pub of_register: IdMap<Reg, Slot>,
@@ -50,7 +51,7 @@ pub fn assign(body: &Body, params: usize) -> Result<Slots, TooManyRegisters> {
     Ok(Slots { of_register, frame_size: scan.next })
 }
 
-/// Assigns every register a slot of its own.
+/// Assigns every register a separate slot.
 pub fn assign_apart(body: &Body) -> Result<Slots, TooManyRegisters> {
     let mut scan = Scan { singles: Vec::new(), pairs: Vec::new(), active: Default::default(), next: 0 };
     let slots: Result<Vec<Slot>, _> =
@@ -92,7 +93,7 @@ impl Scan {
     }
 }
 
-/// From the first write to the last read, in positions; position `2i` is where instruction `i` reads and
+/// The live range of a register, from the first write to the last read, in positions; position `2i` is where instruction `i` reads and
 /// `2i + 1` where it writes, so a result may take the slot of an operand that dies.
 #[derive(Clone, Copy)]
 struct Range {
@@ -133,11 +134,12 @@ fn live_ranges(body: &Body, params: usize) -> Vec<Option<Range>> {
     ranges
 }
 
-/// Positions a fused run reaches beyond its first instruction.
+/// How many positions a fused run extends beyond its first instruction.
 const FUSED: u32 = 5;
 
-/// Instructions whose results are intermediate when they are fused. If the run splits the path it is executed
-/// again from its start, so its operands must survive it: no result in it may take their slots.
+/// Instructions whose results are intermediate when they are fused. If the path forks within the fused run, the
+/// run is executed again from its start, so its operands must survive: no result within the run may take their
+/// slots.
 fn may_be_fused(inst: &Inst) -> bool {
     matches!(inst, Inst::Pointer { .. } | Inst::Compare { .. } | Inst::Cast { .. })
 }
@@ -182,7 +184,7 @@ fn live_out(body: &Body) -> Liveness {
     liveness
 }
 
-/// The registers whose values are still wanted behind an instruction of a lowered body.
+/// The registers that are live after an instruction of a lowered body.
 pub fn live_after(body: &Body, block: BlockId, index: usize) -> Vec<Reg> {
     let mut live = live_out(body).blocks[block.index()].clone();
     let block = &body.blocks[block];

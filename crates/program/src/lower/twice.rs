@@ -1,13 +1,13 @@
-//! Functions that call `setjmp`: control may come back to behind the call from any later place of the function.
+//! Functions that call `setjmp`: any later point of the function may return to the point after the call.
 //!
-//! A register that is wanted behind the call must then still hold what it held, wherever the function has been since.
-//! So no local becomes a register (in memory each has its newest value), nothing is moved past the call, and
-//! no two registers share a slot. Scopes have no end before the function's: a jump back into one does not begin it
-//! anew.
+//! A register that is live after the call must then still hold its value, wherever control has been since. So no
+//! local becomes a register (in memory each has its newest value), nothing is moved past the call, and no two
+//! registers share a slot. The scope of every local lasts to the end of the function: a jump back into a scope
+//! does not begin its lifetime again.
 
 use crate::ir::{Body, Callee, FunctionId, Inst};
 
-/// Whether a function calls one that may return more than once.
+/// Whether a function calls a function that may return more than once.
 pub fn calls(body: &Body, returns_twice: &dyn Fn(FunctionId) -> bool) -> bool {
     let is_one = |inst: &Inst| match inst {
         Inst::Call(call) => matches!(call.callee, Callee::Direct(callee) if returns_twice(callee)),
@@ -16,7 +16,7 @@ pub fn calls(body: &Body, returns_twice: &dyn Fn(FunctionId) -> bool) -> bool {
     body.blocks.values().any(|block| block.insts.iter().any(|(inst, _)| is_one(inst)))
 }
 
-/// Takes the marks away that begin and end scopes.
+/// Removes the markers of lifetimes.
 pub fn end_no_scope(body: &mut Body) {
     for id in body.blocks.ids() {
         let block = &mut body.blocks[id];

@@ -1,22 +1,23 @@
 //! Which locals may be read before they are written.
 //!
-//! A local is uninitialised where it is made and wherever its lifetime begins, so in each round of a loop that declares
-//! it. From those places one search per local follows the control flow until each way meets a store; a load on the
-//! way is the answer. The search knows nothing of conditions: a local guarded by a flag counts as perhaps uninitialised.
-//! Each local visits a block at most once, and one with nothing uninitialised at the end of a block visits none.
+//! A local is uninitialised where it is allocated and wherever its lifetime begins, so in each iteration of a
+//! loop that declares it. From those points one search per local follows the control flow until every path meets
+//! a store; a load on the way means that the local may be read uninitialised. The search ignores conditions: a
+//! local guarded by a flag counts as possibly uninitialised. Each search visits a block at most once, and none if
+//! no block ends with the local uninitialised.
 
 use crate::ir::{Block, BlockId, Body, Inst, Operand, Reg};
 use loam_base::{Id, IdMap};
 
-/// For each register, whether it is the address of a local in query (`is_local`) that is only loaded and stored as a
-/// whole and may be loaded before it is stored.
+/// For each register, whether it is the address of a candidate local (`is_local`) that is only loaded and stored
+/// as a whole and may be loaded before it is stored.
 pub fn find(body: &Body, is_local: impl Fn(Reg) -> bool) -> IdMap<Reg, bool> {
     let mut search = Search::new(body);
     let events = events(body, &search.reached, is_local);
     events.values().map(|events| search.may_read_uninitialised(events)).collect()
 }
 
-/// What a block does to a local, as far as its surroundings are concerned.
+/// What a block does to a local, as seen from its predecessors and successors.
 #[derive(Clone, Copy)]
 struct Events {
     block: BlockId,
@@ -33,7 +34,7 @@ enum Event {
     Store,
 }
 
-/// The events of each local, by block; blocks that are never reached have none.
+/// The events of each local, by block; blocks that are unreachable have none.
 fn events(body: &Body, reached: &[bool], is_local: impl Fn(Reg) -> bool) -> IdMap<Reg, Vec<Events>> {
     let mut events: IdMap<Reg, Vec<Events>> = body.registers.values().map(|_| Vec::new()).collect();
     for (id, block) in body.blocks.iter().filter(|(id, _)| reached[id.index()]) {
@@ -66,13 +67,13 @@ fn events_of(block: &Block) -> impl Iterator<Item = (Reg, Event)> {
     })
 }
 
-/// The control flow, and marks on its blocks that hold for one local at a time.
+/// The control flow graph, and marks on its blocks that hold for one local at a time.
 struct Search {
     successors: Vec<Vec<BlockId>>,
     reached: Vec<bool>,
-    /// The round in which a block was last visited.
+    /// The search in which a block was last visited.
     visited: Vec<u32>,
-    /// The round in which a block was last given a first event, and the event.
+    /// The search in which a block was last given a first event, and the event.
     first: Vec<(u32, Event)>,
     round: u32,
     pending: Vec<BlockId>,
@@ -193,7 +194,7 @@ mod tests {
 
     #[test]
     fn a_local_of_a_loop_is_uninitialised_in_each_round() {
-        // Stored at the end of a round, loaded at the start of the next.
+        // Stored at the end of an iteration, loaded at the start of the next.
         let rounds = |start: Vec<Inst>| {
             vec![
                 (vec![make(), store()], &[1][..]),
@@ -237,7 +238,7 @@ mod tests {
             if block == 0 {
                 insts.extend((0..LOCALS).map(make));
             }
-            // Near the end, so that every search has to go all the way; the odd ones are loaded only.
+            // Near the end, so that every search visits all blocks; the odd ones are loaded only.
             if let Some(local) = block.checked_sub(BLOCKS - LOCALS) {
                 if local % 2 == 0 {
                     insts.push(Inst::Store { width: 32, value: Operand::Const(1), address: at(local) });
