@@ -1,9 +1,9 @@
-//! A SAT solver for queries that share most of their clauses: conflict-driven learning under assumptions.
+//! A SAT solver for queries that share most of their clauses: conflict-driven clause learning under assumptions.
 //!
-//! Its variables are the gates themselves. What sets it apart from a SAT solver off the shelf is that it decides
-//! only gates the query depends on, however many others there are, and that whoever asks may say that enough is
-//! known. It is meant for searches that end soon: learnt clauses are kept and never looked through for useless
-//! ones. Hard queries belong elsewhere.
+//! Its variables are the gates themselves. Unlike SAT solvers off the shelf it decides only gates that the query depends
+//! on, however many others there are, and a [`Guide`] may stop the search when the values so far satisfy the query. It is
+//! made for short searches: learnt clauses are never deleted. Hard queries, and queries whose model becomes a test, go to the
+//! other SAT solver of this crate (`search.rs`, with the measurements why there are two).
 
 use crate::budget::Budget;
 use crate::gates::Bit;
