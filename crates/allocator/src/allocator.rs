@@ -7,6 +7,7 @@ use crate::ascending::Ascending;
 use crate::config::{AllocatorConfig, AllocatorKind};
 use crate::global::{Global, Lease};
 use crate::kdalloc::Kdalloc;
+use crate::layout::Layout;
 use crate::region::{Region, RegionMap, Regions};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
@@ -99,22 +100,22 @@ impl Allocator {
         Self { kind }
     }
 
-    /// A new block of at least `size` bytes at a multiple of `align`, which is rounded up to a power of two. `None` if it
-    /// does not fit into the region. Objects of size 0 have addresses of their own.
+    /// A new block of this layout, with the alignment rounded up to a power of two. `None` if it does not fit into the region.
+    /// Objects of size 0 have addresses of their own.
     #[inline]
-    pub fn allocate(&mut self, region: Region, size: u64, align: u64) -> Option<Block> {
-        let align = align.checked_next_power_of_two()?;
+    pub fn allocate(&mut self, region: Region, layout: Layout) -> Option<Block> {
+        let layout = layout.with_power_of_two_align()?;
         match &mut self.kind {
             Kind::Kdalloc(regions) => {
-                let address = Arc::make_mut(&mut regions[region]).allocate(size, align)?;
+                let address = Arc::make_mut(&mut regions[region]).allocate(layout)?;
                 Some(Block { address, lease: None })
             }
             Kind::Global(shared) => {
-                let (address, lease) = shared.global.allocate(region, size, align)?;
+                let (address, lease) = shared.global.allocate(region, layout)?;
                 Some(Block { address, lease: Some(lease) })
             }
             Kind::Bump(own) => {
-                let address = Arc::make_mut(own).ascending.allocate(region, size, align)?;
+                let address = Arc::make_mut(own).ascending.allocate(region, layout)?;
                 Some(Block { address, lease: None })
             }
         }
@@ -222,9 +223,12 @@ mod tests {
             for (size, align) in
                 [(u64::MAX, 1), (1, u64::MAX), (8, 1 << 63), (1 << 45, 8), (1 << 63, 1 << 40)]
             {
-                assert!(allocator.allocate(Region::Heap, size, align).is_none(), "{kind}: {size}, {align}");
+                assert!(
+                    allocator.allocate(Region::Heap, Layout { size, align }).is_none(),
+                    "{kind}: {size}, {align}"
+                );
             }
-            assert!(allocator.allocate(Region::Heap, 0, 0).is_some());
+            assert!(allocator.allocate(Region::Heap, Layout { size: 0, align: 0 }).is_some());
         }
     }
 
@@ -232,7 +236,7 @@ mod tests {
     fn objects_of_no_size_have_addresses_of_their_own() {
         for kind in KINDS {
             let mut allocator = of_kind(kind);
-            let mut take = || allocator.allocate(Region::Heap, 0, 1).unwrap();
+            let mut take = || allocator.allocate(Region::Heap, Layout { size: 0, align: 1 }).unwrap();
             let (first, second) = (take(), take());
             assert_ne!(first.address, second.address);
         }
@@ -246,7 +250,7 @@ mod tests {
             let (code, size) = config.regions.code();
             let mut allocator = Allocator::new(&config);
             let mut blocks = Vec::new();
-            while let Some(block) = allocator.allocate(Region::Constants, 3000, 8) {
+            while let Some(block) = allocator.allocate(Region::Constants, Layout { size: 3000, align: 8 }) {
                 assert!(block.address + 3000 <= code);
                 blocks.push(block);
             }
@@ -262,7 +266,7 @@ mod tests {
         for (region, size, room) in
             [(Region::Stack, 3, 4), (Region::Heap, 2048, 2048), (Region::Globals, 5000, 8192)]
         {
-            let address = allocator.allocate(region, size, 1).unwrap().address;
+            let address = allocator.allocate(region, Layout { size, align: 1 }).unwrap().address;
             assert_eq!(allocator.free_at(address + 1), None);
             assert_eq!(allocator.free_at(address), Some(room));
             assert_eq!(allocator.locate(address + 1), Location::Quarantined { start: address, room });
@@ -280,7 +284,8 @@ mod tests {
         for size in [8, 9000] {
             let freed: Vec<u64> = (0..600)
                 .map(|_| {
-                    let address = allocator.allocate(Region::Heap, size, 8).unwrap().address;
+                    let address =
+                        allocator.allocate(Region::Heap, Layout { size, align: 8 }).unwrap().address;
                     allocator.free(Region::Heap, address, size);
                     address
                 })

@@ -3,6 +3,7 @@
 //! Every use of a freed object is found, and there is no cheaper allocator. But one more object on a path moves all that
 //! come after it, and a long path runs out of addresses. It keeps no record of its blocks.
 
+use crate::layout::Layout;
 use crate::region::{Region, RegionMap, Regions};
 
 /// Smallest gap between two objects, in bytes.
@@ -25,7 +26,8 @@ impl Ascending {
         }
     }
 
-    pub fn allocate(&mut self, region: Region, size: u64, align: u64) -> Option<u64> {
+    pub fn allocate(&mut self, region: Region, layout: Layout) -> Option<u64> {
+        let Layout { size, align } = layout;
         let align = align.max(16);
         let address = self.next[region].checked_add(align - 1)? & !(align - 1);
         // Large objects get larger gaps, so that a wild index is less likely to hit a neighbour.
@@ -53,7 +55,7 @@ mod tests {
         let mut ascending = Ascending::new(&Regions::default());
         let mut end = 0;
         for size in [0, 1, 7, 100, 4096] {
-            let address = ascending.allocate(Region::Heap, size, 32).unwrap();
+            let address = ascending.allocate(Region::Heap, Layout { size, align: 32 }).unwrap();
             assert_eq!(address % 32, 0);
             assert!(address > end, "at least one byte of gap");
             end = address + size;
@@ -63,8 +65,8 @@ mod tests {
     #[test]
     fn a_full_region_says_so() {
         let mut ascending = Ascending::new(&Regions::default());
-        assert_eq!(ascending.allocate(Region::Constants, 8 << 30, 8), None);
-        assert_eq!(ascending.allocate(Region::Heap, u64::MAX, 8), None);
-        assert_eq!(ascending.allocate(Region::Heap, 8, 1 << 63), None);
+        assert_eq!(ascending.allocate(Region::Constants, Layout { size: 8 << 30, align: 8 }), None);
+        assert_eq!(ascending.allocate(Region::Heap, Layout { size: u64::MAX, align: 8 }), None);
+        assert_eq!(ascending.allocate(Region::Heap, Layout { size: 8, align: 1 << 63 }), None);
     }
 }

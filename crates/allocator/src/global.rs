@@ -4,6 +4,7 @@
 //! state has its object: each state holds the [`Lease`] with the object, and the last one to drop it gives the address back.
 //! So what one state does moves the addresses of the others.
 
+use crate::layout::Layout;
 use crate::region::{Region, RegionMap, Regions};
 use std::collections::BTreeMap;
 use std::sync::{Arc, Mutex, MutexGuard};
@@ -61,8 +62,8 @@ impl Global {
         Arc::new(Self { pools: Mutex::new(RegionMap::new(pool)) })
     }
 
-    pub fn allocate(self: &Arc<Self>, region: Region, size: u64, align: u64) -> Option<(u64, Lease)> {
-        let class = Class { room: room_for(size)?, align: align.max(16) };
+    pub fn allocate(self: &Arc<Self>, region: Region, layout: Layout) -> Option<(u64, Lease)> {
+        let class = Class { room: room_for(layout.size)?, align: layout.align.max(16) };
         let address = self.pools()[region].take(class)?;
         let leased = LeasedAddress { from: Arc::clone(self), region, class, address };
         Some((address, Lease { _inner: Arc::new(leased) }))
@@ -108,13 +109,13 @@ mod tests {
     #[test]
     fn an_address_comes_back_when_its_last_lease_is_dropped() {
         let global = Global::new(&Regions::default());
-        let (first, lease) = global.allocate(Region::Heap, 24, 8).unwrap();
+        let (first, lease) = global.allocate(Region::Heap, Layout { size: 24, align: 8 }).unwrap();
         let in_a_fork = lease.clone();
         drop(lease);
-        assert_ne!(global.allocate(Region::Heap, 24, 8).unwrap().0, first);
+        assert_ne!(global.allocate(Region::Heap, Layout { size: 24, align: 8 }).unwrap().0, first);
         drop(in_a_fork);
         assert_eq!(
-            global.allocate(Region::Heap, 24, 8).unwrap().0,
+            global.allocate(Region::Heap, Layout { size: 24, align: 8 }).unwrap().0,
             first,
             "the last one back goes out first"
         );
@@ -126,7 +127,7 @@ mod tests {
         let mut leases = Vec::new();
         let mut end = 0;
         for (size, align) in [(0, 1), (1, 1), (16, 64), (1000, 8), (1025, 16), (5000, 4096)] {
-            let (address, lease) = global.allocate(Region::Heap, size, align).unwrap();
+            let (address, lease) = global.allocate(Region::Heap, Layout { size, align }).unwrap();
             assert_eq!(address % align, 0);
             assert!(address >= end + 16);
             end = address + size;
@@ -138,7 +139,7 @@ mod tests {
     fn what_does_not_fit_is_refused() {
         let global = Global::new(&Regions::default());
         for (size, align) in [(u64::MAX, 8), (1 << 50, 8), (8, 1 << 63)] {
-            assert!(global.allocate(Region::Heap, size, align).is_none());
+            assert!(global.allocate(Region::Heap, Layout { size, align }).is_none());
         }
     }
 }

@@ -280,7 +280,7 @@ fn cannot_map(region: Region, base: u64, why: &io::Error) -> io::Error {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::{Allocator, AllocatorConfig};
+    use crate::{Allocator, AllocatorConfig, Layout};
 
     /// Regions that no other test of this process maps.
     fn regions(number: u64) -> Regions {
@@ -303,7 +303,7 @@ mod tests {
         let mut mapping = Mapping::new(&regions).unwrap();
         let _attached = mapping.attach().unwrap();
         let mut allocator = Allocator::new(&AllocatorConfig { regions, ..AllocatorConfig::default() });
-        let mut take = |region, size| allocator.allocate(region, size, 8).unwrap().address;
+        let mut take = |region, size| allocator.allocate(region, Layout { size, align: 8 }).unwrap().address;
         let (text, copy) = (take(Region::Constants, 6), take(Region::Stack, 6));
         let numbers = take(Region::Heap, 4000);
         mapping.write(text, b"hello\0").unwrap();

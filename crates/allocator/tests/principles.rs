@@ -4,7 +4,7 @@
 //! hold, and with the mechanism behind it taken away, where it must not. So no check is one that always holds.
 
 use loam_allocator::{
-    Allocator, AllocatorConfig, AllocatorKind, Block, Mapping, Quarantine, Region, Regions,
+    Allocator, AllocatorConfig, AllocatorKind, Block, Layout, Mapping, Quarantine, Region, Regions,
 };
 use std::os::unix::fs::FileExt;
 
@@ -17,7 +17,7 @@ fn of_kind(kind: AllocatorKind) -> Allocator {
 }
 
 fn take(allocator: &mut Allocator, size: u64) -> Block {
-    allocator.allocate(Region::Heap, size, 8).unwrap()
+    allocator.allocate(Region::Heap, Layout { size, align: 8 }).unwrap()
 }
 
 fn addresses(blocks: &[Block]) -> Vec<u64> {
@@ -49,7 +49,7 @@ fn external_calls_find_objects_at_their_addresses() {
     let objects: Vec<u64> = Region::ALL
         .into_iter()
         .flat_map(|region| SIZES.map(|size| (region, size)))
-        .map(|(region, size)| allocator.allocate(region, size, 8).unwrap().address)
+        .map(|(region, size)| allocator.allocate(region, Layout { size, align: 8 }).unwrap().address)
         .collect();
     for (number, &address) in objects.iter().enumerate() {
         mapping.write(address, &[number as u8 + 1]).unwrap();
@@ -170,7 +170,7 @@ fn what_happens_in_one_region_does_not_move_another() {
     let mut plain = of_kind(AllocatorKind::Kdalloc);
     let mut busy = plain.clone();
     for size in SIZES {
-        busy.allocate(Region::Stack, size, 8).unwrap();
+        busy.allocate(Region::Stack, Layout { size, align: 8 }).unwrap();
         assert_eq!(take(&mut plain, size).address, take(&mut busy, size).address);
     }
 }

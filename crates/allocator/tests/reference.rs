@@ -216,7 +216,8 @@ fn random_align(rng: &mut Rng) -> u64 {
 
 fn allocate(fork: &mut Fork, layout: &Layout, region: Region, size: u64, align: u64) {
     fork.history.push(Call::Allocate { region, size, align });
-    let address = fork.allocator.allocate(region, size, align).map(|block| block.address);
+    let address =
+        fork.allocator.allocate(region, loam_allocator::Layout { size, align }).map(|block| block.address);
     assert_eq!(address, Reference::replay(layout, &fork.history).1, "{size} bytes, aligned to {align}");
     fork.live.extend(address.map(|address| (region, address, size)));
 }

@@ -7,7 +7,7 @@
 use crate::reply::Interrupt;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::model::{MemoryRange, Resolved};
-use loam_memory::{AddressSpace, Initial, ObjectInfo, Value};
+use loam_memory::{AddressSpace, Initial, KnownMemory, ObjectInfo, Value};
 use loam_state::{LossKind, OutputPiece};
 use loam_system::{HostFileSystem, System};
 use std::sync::Arc;
@@ -33,6 +33,8 @@ pub trait TermContext {
 pub trait MemoryContext: TermContext {
     /// The address space of the state.
     fn memory(&mut self) -> &mut AddressSpace;
+    /// The memory of the state for searches and comparisons of known bytes.
+    fn known_memory(&mut self) -> KnownMemory<'_>;
     /// Reads a scalar of 1 to 16 bytes.
     fn read(&mut self, address: Value, length: u64) -> Result<Value, Interrupt>;
     /// Writes a scalar of 1 to 16 bytes.

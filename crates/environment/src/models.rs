@@ -290,7 +290,7 @@ pub(crate) fn string(
     why: &str,
 ) -> Result<Vec<u8>, Interrupt> {
     let address = engine.concretise(address, why)? as u64;
-    if let Some(string) = engine.memory().known_string(address) {
+    if let Some(string) = engine.known_memory().string(address) {
         return Ok(string);
     }
     let mut string = Vec::new();

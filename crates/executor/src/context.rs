@@ -8,7 +8,7 @@ use loam_environment::{
 };
 use loam_expr::{Expr, ExprStore, Symbol};
 use loam_memory::model::{MemoryRange, Resolved};
-use loam_memory::{AddressSpace, Initial, ObjectInfo, Value};
+use loam_memory::{AddressSpace, Initial, KnownMemory, ObjectInfo, Value};
 use loam_program::ir::Address;
 use loam_state::ending::StackEntry;
 use loam_state::{DecisionKind, LossKind, Output, OutputPiece, SymbolicObject};
@@ -24,6 +24,10 @@ impl TermContext for Machine {
 impl MemoryContext for Machine {
     fn memory(&mut self) -> &mut AddressSpace {
         &mut self.state.memory
+    }
+
+    fn known_memory(&mut self) -> KnownMemory<'_> {
+        Machine::known_memory(self)
     }
 
     fn read(&mut self, address: Value, length: u64) -> Result<Value, Interrupt> {

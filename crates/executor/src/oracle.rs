@@ -5,24 +5,37 @@ use crate::provenance::Provenance;
 use loam_environment::Interrupt;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::model::Oracle;
-use loam_memory::{Answer, MemoryContext, MemoryModel, Obstacle, Outcome, Undecided};
+use loam_memory::{Answer, KnownMemory, MemoryModel, ModelContext, Obstacle, Outcome, Undecided};
 use loam_solver::{PathCondition, Solver};
 use loam_state::{DecisionKind, LossKind, State};
 
 impl Machine {
-    /// Asks the memory model, with everything it may need.
+    /// Lets the memory model resolve an address, and counts that.
     pub fn ask_model<T>(
         &mut self,
-        ask: impl FnOnce(&dyn MemoryModel, &mut MemoryContext<'_>) -> Outcome<T>,
+        ask: impl FnOnce(&dyn MemoryModel, &mut ModelContext<'_>) -> Outcome<T>,
     ) -> Result<T, Interrupt> {
         self.counts.resolutions += 1;
+        self.with_model(ask)
+    }
+
+    /// Lets the memory model execute an operation.
+    pub(crate) fn with_model<T>(
+        &mut self,
+        ask: impl FnOnce(&dyn MemoryModel, &mut ModelContext<'_>) -> Outcome<T>,
+    ) -> Result<T, Interrupt> {
         let State { memory, path, .. } = &mut *self.state;
         let provenance = &self.provenance;
         let mut oracle =
             PathOracle { store: &self.store, solver: &mut self.solver, path, provenance, queries: 0 };
-        let outcome = ask(&*self.model, &mut MemoryContext { space: memory, oracle: &mut oracle });
+        let outcome = ask(&*self.model, &mut ModelContext { space: memory, oracle: &mut oracle });
         self.counts.resolution_queries += oracle.queries;
         outcome.map_err(|obstacle| self.interrupt(obstacle))
+    }
+
+    /// The memory of the state for searches and comparisons of known bytes.
+    pub(crate) fn known_memory(&mut self) -> KnownMemory<'_> {
+        KnownMemory { model: &*self.model, space: &mut self.state.memory }
     }
 
     /// What becomes of an instruction whose access to memory was not executed.

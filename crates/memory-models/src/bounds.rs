@@ -4,7 +4,7 @@ use crate::Members;
 use crate::pointer::{Pointer, choices};
 use loam_expr::{Expr, ExprStore};
 use loam_memory::access::{BugKind, MemoryBug, Obstacle, Outcome};
-use loam_memory::model::{MemoryContext, MemoryRange, Oracle, Resolved};
+use loam_memory::model::{MemoryRange, ModelContext, Oracle, Resolved};
 use loam_memory::object::{ObjectInfo, ObjectKind, Size};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
@@ -29,7 +29,7 @@ pub(crate) fn any(store: &ExprStore, conditions: impl Iterator<Item = Expr>) -> 
 
 /// Decides whether a range lies within the object that its address points to.
 pub(crate) fn within(
-    context: &mut MemoryContext<'_>,
+    context: &mut ModelContext<'_>,
     range: &MemoryRange,
     place: Resolved,
     example: u64,
@@ -136,7 +136,7 @@ pub(crate) fn outside_all(store: &ExprStore, conditions: &[Expr]) -> Expr {
 /// The bug of an address that points to no live object. A use of a freed object, a use of a null pointer and an access beside
 /// every object are three bugs: the path is split into these parts.
 pub(crate) fn nothing_live<T>(
-    context: &mut MemoryContext<'_>,
+    context: &mut ModelContext<'_>,
     range: &MemoryRange,
     address: Expr,
 ) -> Outcome<T> {
@@ -162,7 +162,7 @@ pub(crate) fn nothing_live<T>(
 
 /// Decides whether an access lies within one of these objects.
 pub(crate) fn within_any(
-    context: &mut MemoryContext<'_>,
+    context: &mut ModelContext<'_>,
     range: &MemoryRange,
     pointer: &Pointer,
     objects: Members,

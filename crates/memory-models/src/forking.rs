@@ -6,7 +6,7 @@ use crate::resolve::{candidates, place_in};
 use crate::{Members, Policy};
 use loam_expr::Expr;
 use loam_memory::access::{Obstacle, Outcome};
-use loam_memory::model::{MemoryContext, MemoryRange, Resolved};
+use loam_memory::model::{MemoryRange, ModelContext, Resolved};
 
 /// Most objects one access may split over; more are split off in a further round.
 const MAX_CASES: usize = 64;
@@ -21,7 +21,7 @@ impl Policy for Forking {
 
     fn resolve(
         &self,
-        context: &mut MemoryContext<'_>,
+        context: &mut ModelContext<'_>,
         range: &MemoryRange,
         pointer: &Pointer,
     ) -> Outcome<Members> {
@@ -31,7 +31,7 @@ impl Policy for Forking {
 
 /// Resolves an address to the one object it points to, or splits the path over its objects.
 pub(crate) fn split(
-    context: &mut MemoryContext<'_>,
+    context: &mut ModelContext<'_>,
     range: &MemoryRange,
     pointer: &Pointer,
 ) -> Outcome<Resolved> {

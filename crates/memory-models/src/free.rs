@@ -5,7 +5,7 @@ use crate::pointer::Pointer;
 use crate::resolve::candidates;
 use loam_expr::Expr;
 use loam_memory::access::{BugKind, MemoryBug, Obstacle, Outcome};
-use loam_memory::model::MemoryContext;
+use loam_memory::model::ModelContext;
 use loam_memory::object::{ObjectInfo, ObjectKind};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
@@ -16,7 +16,7 @@ const MAX_CASES: usize = 64;
 
 /// Finds the heap object that starts at an address. The path splits over several, whatever the model: what is live
 /// afterwards must be known.
-pub(crate) fn resolve_free(context: &mut MemoryContext<'_>, address: Value) -> Outcome<Arc<ObjectInfo>> {
+pub(crate) fn resolve_free(context: &mut ModelContext<'_>, address: Value) -> Outcome<Arc<ObjectInfo>> {
     let Value::Term(term) = address else {
         return free_known(context.space, address);
     };

@@ -14,7 +14,7 @@ pub mod segmented;
 pub mod single;
 
 use loam_memory::access::{Access, AccessKind, Obstacle, Outcome};
-use loam_memory::model::{Answer, MemoryContext, MemoryModel, MemoryRange, Resolved};
+use loam_memory::model::{Answer, MemoryModel, MemoryRange, ModelContext, Resolved};
 use loam_memory::object::{ObjectInfo, ObjectKind};
 use loam_memory::segments::{Group, Grouping};
 use loam_memory::value::Value;
@@ -30,7 +30,7 @@ trait Policy: Send + Sync {
     /// The objects that an ambiguous address is taken to point to: the range lies in one of them.
     fn resolve(
         &self,
-        context: &mut MemoryContext<'_>,
+        context: &mut ModelContext<'_>,
         range: &MemoryRange,
         pointer: &Pointer,
     ) -> Outcome<Members>;
@@ -38,12 +38,12 @@ trait Policy: Send + Sync {
     /// An access that lies in one of several objects: they are seen as one array.
     fn access_several(
         &self,
-        context: &mut MemoryContext<'_>,
+        context: &mut ModelContext<'_>,
         access: &Access,
         targets: &Targets,
     ) -> Answer<Value> {
         let (address, length) = (targets.pointer.address, access.length);
-        let MemoryContext { space, oracle } = context;
+        let ModelContext { space, oracle } = context;
         let mut several = space.several(&targets.objects);
         Ok(match access.kind {
             AccessKind::Read => {
@@ -81,7 +81,7 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
         self.0.name()
     }
 
-    fn access(&self, context: &mut MemoryContext<'_>, access: &Access) -> Outcome<Value> {
+    fn access(&self, context: &mut ModelContext<'_>, access: &Access) -> Outcome<Value> {
         let range = access.range();
         let place = match seek(context, &range)? {
             Resolution::Unique(place) => place,
@@ -106,7 +106,7 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
         Ok(execute(context, &place, access)?)
     }
 
-    fn resolve(&self, context: &mut MemoryContext<'_>, range: &MemoryRange) -> Outcome<Resolved> {
+    fn resolve(&self, context: &mut ModelContext<'_>, range: &MemoryRange) -> Outcome<Resolved> {
         match seek(context, range)? {
             Resolution::Unique(place) => Ok(place),
             Resolution::Ambiguous(pointer) => match &self.0.resolve(context, range, &pointer)?[..] {
@@ -116,7 +116,7 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
         }
     }
 
-    fn locate(&self, context: &mut MemoryContext<'_>, range: &MemoryRange) -> Outcome<Option<Resolved>> {
+    fn locate(&self, context: &mut ModelContext<'_>, range: &MemoryRange) -> Outcome<Option<Resolved>> {
         match seek(context, range)? {
             Resolution::Unique(place) => Ok(Some(place)),
             Resolution::Ambiguous(pointer) => Ok(match &self.0.resolve(context, range, &pointer)?[..] {
@@ -126,7 +126,7 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
         }
     }
 
-    fn resolve_free(&self, context: &mut MemoryContext<'_>, address: Value) -> Outcome<Arc<ObjectInfo>> {
+    fn resolve_free(&self, context: &mut ModelContext<'_>, address: Value) -> Outcome<Arc<ObjectInfo>> {
         free::resolve_free(context, address)
     }
 

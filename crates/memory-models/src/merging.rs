@@ -7,7 +7,7 @@ use crate::resolve::{candidates, reading};
 use crate::{Members, Policy, Targets};
 use loam_expr::{ExprStore, Width};
 use loam_memory::access::{Access, AccessKind, Outcome};
-use loam_memory::model::{Answer, MemoryContext, MemoryRange};
+use loam_memory::model::{Answer, MemoryRange, ModelContext};
 use loam_memory::value::Value;
 
 /// The merging model.
@@ -20,7 +20,7 @@ impl Policy for Merging {
 
     fn resolve(
         &self,
-        context: &mut MemoryContext<'_>,
+        context: &mut ModelContext<'_>,
         range: &MemoryRange,
         pointer: &Pointer,
     ) -> Outcome<Members> {
@@ -37,11 +37,11 @@ impl Policy for Merging {
 
     fn access_several(
         &self,
-        context: &mut MemoryContext<'_>,
+        context: &mut ModelContext<'_>,
         access: &Access,
         targets: &Targets,
     ) -> Answer<Value> {
-        let MemoryContext { space, oracle } = context;
+        let ModelContext { space, oracle } = context;
         let Targets { pointer, objects } = targets;
         let offset = |store: &ExprStore, base| store.sub(pointer.address, store.word(base));
         if let AccessKind::Write(value) = access.kind {

@@ -8,7 +8,7 @@ use crate::bounds::{any, in_bounds, inside_capacity};
 use crate::resolve::offset_in;
 use loam_expr::{Choices, Expr, ExprStore, Width};
 use loam_memory::access::{Access, AccessKind};
-use loam_memory::model::{MemoryContext, Oracle, Resolved};
+use loam_memory::model::{ModelContext, Oracle, Resolved};
 use loam_memory::object::{ObjectInfo, Size};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
@@ -89,7 +89,7 @@ impl Pointer {
 impl Targets {
     /// Reads or writes a scalar in one of the objects value by value, if the values of the address are few. Callers have checked
     /// that the scalar lies in one of them.
-    pub fn execute(&self, context: &mut MemoryContext<'_>, access: &Access) -> Option<Value> {
+    pub fn execute(&self, context: &mut ModelContext<'_>, access: &Access) -> Option<Value> {
         let chosen = Chosen {
             space: context.space,
             store: context.oracle.store(),
@@ -107,7 +107,7 @@ impl Targets {
 
 /// Reads or writes a scalar in an object value by value, if the values of its offset are few. Callers have checked the bounds.
 pub(crate) fn execute_chosen(
-    context: &mut MemoryContext<'_>,
+    context: &mut ModelContext<'_>,
     place: &Resolved,
     access: &Access,
 ) -> Option<Value> {

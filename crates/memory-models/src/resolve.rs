@@ -10,7 +10,7 @@ use crate::pointer::{Pointer, execute_chosen};
 use loam_expr::{BinaryOp, Expr, ExprStore, View};
 use loam_memory::Reading;
 use loam_memory::access::{Access, AccessKind, Outcome};
-use loam_memory::model::{Answer, MemoryContext, MemoryRange, Oracle, Resolved};
+use loam_memory::model::{Answer, MemoryRange, ModelContext, Oracle, Resolved};
 use loam_memory::object::ObjectInfo;
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
@@ -31,7 +31,7 @@ pub(crate) enum Resolution {
 }
 
 /// Resolves an address that visibly points to one object.
-pub(crate) fn seek(context: &mut MemoryContext<'_>, range: &MemoryRange) -> Outcome<Resolution> {
+pub(crate) fn seek(context: &mut ModelContext<'_>, range: &MemoryRange) -> Outcome<Resolution> {
     let address = match range.address {
         Value::Bits(bits) => return resolve_known(context, range, bits as u64).map(Resolution::Unique),
         Value::Term(address) => address,
@@ -62,7 +62,7 @@ pub(crate) fn place_in(oracle: &dyn Oracle, object: &Arc<ObjectInfo>, pointer: &
     Resolved { object: Arc::clone(object), offset }
 }
 
-fn resolve_known(context: &mut MemoryContext<'_>, range: &MemoryRange, address: u64) -> Outcome<Resolved> {
+fn resolve_known(context: &mut ModelContext<'_>, range: &MemoryRange, address: u64) -> Outcome<Resolved> {
     // A pointer one past the end is fine for an empty range, so look at the object below, not only around.
     let candidate = context.space.find(address).or_else(|| context.space.at_or_below(address)).cloned();
     let Some(object) = candidate else { return out_of_bounds(context.space, range, address, None) };
@@ -72,11 +72,7 @@ fn resolve_known(context: &mut MemoryContext<'_>, range: &MemoryRange, address: 
 
 /// The one object that an address belongs to: because the program computed it from a pointer into that object, or because it is
 /// written as an address in the object plus something, and can lie in it.
-fn object_of(
-    context: &mut MemoryContext<'_>,
-    address: Expr,
-    simple: Expr,
-) -> Answer<Option<Arc<ObjectInfo>>> {
+fn object_of(context: &mut ModelContext<'_>, address: Expr, simple: Expr) -> Answer<Option<Arc<ObjectInfo>>> {
     let bases = [address, simple].into_iter().flat_map(|written| context.oracle.bases(written));
     let mut objects = bases.filter_map(|&base| object_at(context.space, base));
     if let Some(object) = objects.next()
@@ -108,7 +104,7 @@ fn constant_part(store: &ExprStore, address: Expr) -> Option<u64> {
 /// The live objects that an address may lie in, in order of their addresses: all of them, or the first `most` that
 /// were found.
 pub(crate) fn candidates(
-    context: &mut MemoryContext<'_>,
+    context: &mut ModelContext<'_>,
     pointer: &Pointer,
     most: usize,
 ) -> Answer<Vec<Arc<ObjectInfo>>> {
@@ -175,12 +171,12 @@ fn gap_around(space: &AddressSpace, address: u64) -> (u64, u64) {
 }
 
 /// Reads or writes a scalar at a resolved place.
-pub(crate) fn execute(context: &mut MemoryContext<'_>, place: &Resolved, access: &Access) -> Answer<Value> {
+pub(crate) fn execute(context: &mut ModelContext<'_>, place: &Resolved, access: &Access) -> Answer<Value> {
     if let Some(value) = execute_chosen(context, place, access) {
         return Ok(value);
     }
     let (bounds, length) = (offset_bounds(context, place)?, access.length);
-    let MemoryContext { space, oracle } = context;
+    let ModelContext { space, oracle } = context;
     let mut contents = space.contents(&place.object).bounded(bounds);
     Ok(match (access.kind, place.offset) {
         (AccessKind::Read, Value::Bits(offset)) => contents.read(oracle.store(), offset as u64, length),
@@ -211,7 +207,7 @@ pub(crate) fn reading(oracle: &mut dyn Oracle, uninitialised: Option<Expr>) -> A
 
 /// Where in a large object an unknown offset can be: one query whether it stays near an example of it, for then
 /// the rest of the object has no part in the access.
-fn offset_bounds(context: &mut MemoryContext<'_>, place: &Resolved) -> Answer<std::ops::Range<u64>> {
+fn offset_bounds(context: &mut ModelContext<'_>, place: &Resolved) -> Answer<std::ops::Range<u64>> {
     let everywhere = 0..u64::MAX;
     let Value::Term(offset) = place.offset else { return Ok(everywhere) };
     if !context.space.is_divided(&place.object) {

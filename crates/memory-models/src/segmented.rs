@@ -12,7 +12,7 @@ use crate::resolve::candidates;
 use crate::{Members, Policy};
 use loam_expr::Expr;
 use loam_memory::access::{Obstacle, Outcome};
-use loam_memory::model::{Answer, MemoryContext, MemoryRange, Oracle};
+use loam_memory::model::{Answer, MemoryRange, ModelContext, Oracle};
 use loam_memory::object::{ObjectInfo, ObjectKind, Site};
 use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
@@ -64,7 +64,7 @@ impl Policy for Segmented {
 
     fn resolve(
         &self,
-        context: &mut MemoryContext<'_>,
+        context: &mut ModelContext<'_>,
         range: &MemoryRange,
         pointer: &Pointer,
     ) -> Outcome<Members> {
@@ -107,8 +107,8 @@ fn heap_sites(space: &AddressSpace, ranges: &[AddressRange]) -> Vec<Site> {
 }
 
 /// The objects of a segment that an address may lie in.
-fn objects_in(context: &MemoryContext<'_>, pointer: &Pointer, range: AddressRange) -> Members {
-    let MemoryContext { space, oracle } = context;
+fn objects_in(context: &ModelContext<'_>, pointer: &Pointer, range: AddressRange) -> Members {
+    let ModelContext { space, oracle } = context;
     if let Some(mut objects) = pointer.objects(space) {
         objects.retain(|object| range_of(space, object) == range);
         return objects;
@@ -118,7 +118,7 @@ fn objects_in(context: &MemoryContext<'_>, pointer: &Pointer, range: AddressRang
 }
 
 /// The segments an address may lie in. Whether the address may also lie in no segment is left to the caller.
-fn ranges(context: &mut MemoryContext<'_>, pointer: &Pointer) -> Answer<Vec<AddressRange>> {
+fn ranges(context: &mut ModelContext<'_>, pointer: &Pointer) -> Answer<Vec<AddressRange>> {
     if let Some(objects) = pointer.objects(context.space) {
         return ranges_of(context, pointer, &objects);
     }
@@ -148,7 +148,7 @@ fn ranges(context: &mut MemoryContext<'_>, pointer: &Pointer) -> Answer<Vec<Addr
 
 /// The segments of these objects. If there are several, only those that the address can lie in.
 fn ranges_of(
-    context: &mut MemoryContext<'_>,
+    context: &mut ModelContext<'_>,
     pointer: &Pointer,
     objects: &[Arc<ObjectInfo>],
 ) -> Answer<Vec<AddressRange>> {
@@ -169,7 +169,7 @@ fn ranges_of(
 }
 
 fn candidates_elsewhere(
-    context: &mut MemoryContext<'_>,
+    context: &mut ModelContext<'_>,
     pointer: &Pointer,
     found: &[AddressRange],
 ) -> Answer<Option<Arc<ObjectInfo>>> {

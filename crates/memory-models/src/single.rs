@@ -7,7 +7,7 @@ use crate::pointer::Pointer;
 use crate::resolve::{candidates, place_in};
 use crate::{Members, Policy};
 use loam_memory::access::{Obstacle, Outcome};
-use loam_memory::model::{MemoryContext, MemoryRange};
+use loam_memory::model::{MemoryRange, ModelContext};
 
 /// The single-object model.
 pub struct Single;
@@ -19,7 +19,7 @@ impl Policy for Single {
 
     fn resolve(
         &self,
-        context: &mut MemoryContext<'_>,
+        context: &mut ModelContext<'_>,
         range: &MemoryRange,
         pointer: &Pointer,
     ) -> Outcome<Members> {

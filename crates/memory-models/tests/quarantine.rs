@@ -6,7 +6,7 @@ use loam_base::Rng;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::space::NewObject;
 use loam_memory::{
-    Access, AccessKind, AddressSpace, Answer, BugKind, Form, Initial, MemoryContext, MemoryModel, ObjectInfo,
+    Access, AccessKind, AddressSpace, Answer, BugKind, Form, Initial, MemoryModel, ModelContext, ObjectInfo,
     ObjectKind, Obstacle, Oracle, Size, Value,
 };
 use std::collections::BTreeMap;
@@ -84,7 +84,7 @@ impl Fixture {
 
     fn read(&mut self, address: u64) -> Result<(), BugKind> {
         let access = Access { address: Value::word(address), length: 1, kind: AccessKind::Read };
-        let mut context = MemoryContext { space: &mut self.space, oracle: &mut self.oracle };
+        let mut context = ModelContext { space: &mut self.space, oracle: &mut self.oracle };
         match self.model.access(&mut context, &access) {
             Ok(_) => Ok(()),
             Err(Obstacle::Bug(bug)) => Err(bug.kind),
@@ -105,7 +105,7 @@ impl Fixture {
                     "{} bytes",
                     object.size.capacity()
                 );
-                let mut context = MemoryContext { space: &mut self.space, oracle: &mut self.oracle };
+                let mut context = ModelContext { space: &mut self.space, oracle: &mut self.oracle };
                 match self.model.resolve_free(&mut context, Value::word(object.base)) {
                     Err(Obstacle::Bug(bug)) => assert_eq!(bug.kind, BugKind::DoubleFree),
                     other => panic!("freed twice without complaint: {other:?}"),

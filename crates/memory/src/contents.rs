@@ -81,24 +81,6 @@ impl Contents<'_> {
         Some(bytes)
     }
 
-    /// The known bytes from `offset` up to the first zero; `None` if some byte before it is not known or there is
-    /// no zero.
-    pub fn known_string(&mut self, offset: u64) -> Option<Vec<u8>> {
-        let mut string = Vec::new();
-        for part in self.parts(offset, self.len().saturating_sub(offset)) {
-            let flat = self.look(part.start);
-            let bytes = &flat.bytes[part.within.clone()];
-            let end = bytes.iter().position(|&byte| byte == 0);
-            let length = end.map_or(bytes.len(), |end| end + 1);
-            flat.known(part.within.start..part.within.start + length)?;
-            string.extend_from_slice(&bytes[..end.unwrap_or(bytes.len())]);
-            if end.is_some() {
-                return Some(string);
-            }
-        }
-        None
-    }
-
     /// The scalar of `length` bytes (1 to 16) at a known offset, little endian.
     pub fn read(&mut self, store: &ExprStore, offset: u64, length: u64) -> Value {
         if let Some(part) = self.one_part(offset, length) {

@@ -1,15 +1,17 @@
 //! Known bytes, looked at where they lie.
 //!
-//! What functions on strings ask most: where the first byte of some kind is, and where two strings first differ. Only
+//! Functions on strings search for the first byte of some kind, and for the first difference between two strings. Only
 //! the bytes up to the one that decides have to be known; whatever stands behind it does not matter. Nothing is copied,
-//! and nothing is read beyond an object: the answer is then that it cannot be told here.
+//! and nothing is read beyond an object: such a search ends in [`Search::Unknown`]. The memory model says what the bytes
+//! of an object are; the searches are the same for all models.
 
 use crate::flat::any_special;
+use crate::model::MemoryModel;
 use crate::object::{ObjectInfo, Size};
 use crate::space::AddressSpace;
 use std::sync::Arc;
 
-/// What a search through known bytes came to.
+/// The result of a search through known bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Search<T> {
     /// The first that was wanted.
@@ -26,21 +28,40 @@ pub enum Search<T> {
 }
 
 /// Bytes that lie one after another, known or not.
-pub(crate) struct MarkedBytes<'a> {
-    pub bytes: &'a [u8],
+pub struct MarkedBytes<'a> {
+    pub(crate) bytes: &'a [u8],
     /// One per byte; `None` if every byte is known.
-    pub marks: Option<&'a [u8]>,
+    pub(crate) marks: Option<&'a [u8]>,
 }
 
 impl<'a> MarkedBytes<'a> {
-    fn part(&self, from: usize, length: usize) -> Self {
-        let range = from..from + length;
-        Self { bytes: &self.bytes[range.clone()], marks: self.marks.map(|marks| &marks[range]) }
+    /// Bytes that are all known.
+    pub fn known(bytes: &'a [u8]) -> Self {
+        Self { bytes, marks: None }
+    }
+
+    /// The bytes without the first `start` of them.
+    pub(crate) fn skip(&self, start: usize) -> Self {
+        Self { bytes: &self.bytes[start..], marks: self.marks.map(|marks| &marks[start..]) }
+    }
+
+    /// At most so many of the bytes.
+    fn take(&self, most: u64) -> Self {
+        let length = usize::try_from(most).unwrap_or(usize::MAX).min(self.bytes.len());
+        Self { bytes: &self.bytes[..length], marks: self.marks.map(|marks| &marks[..length]) }
     }
 
     fn is_known(&self, length: usize) -> bool {
         self.marks.is_none_or(|marks| !any_special(&marks[..length]))
     }
+}
+
+/// The memory of a state for operations that look at known bytes: the memory model says what they are.
+pub struct KnownMemory<'a> {
+    /// The memory model.
+    pub model: &'a dyn MemoryModel,
+    /// The memory of the state.
+    pub space: &'a mut AddressSpace,
 }
 
 /// A place in an object.
@@ -49,45 +70,71 @@ struct Cursor {
     offset: u64,
     /// Bytes from here to the end of the object.
     room: u64,
-    /// Bytes of one chunk of the object.
-    chunk: u64,
 }
 
 impl Cursor {
-    /// Where the chunk starts, how far into it the place is, and how many bytes of it follow.
-    fn within_chunk(&self) -> (u64, usize, u64) {
-        let start = self.offset / self.chunk * self.chunk;
-        let inside = self.offset - start;
-        (start, inside as usize, (self.chunk - inside).min(self.room))
-    }
-
-    fn advance(&mut self, by: u64) {
-        self.offset += by;
-        self.room -= by;
+    fn advance(&mut self, by: usize) {
+        self.offset += by as u64;
+        self.room -= by as u64;
     }
 }
 
-impl AddressSpace {
+impl KnownMemory<'_> {
+    /// The bytes of a range, if the range lies in one object of fixed size and all of its bytes are known.
+    pub fn bytes(&mut self, address: u64, length: u64) -> Option<Vec<u8>> {
+        let mut cursor = self.cursor(address)?;
+        if cursor.room < length {
+            return None;
+        }
+        let mut bytes = Vec::with_capacity(length as usize);
+        while (bytes.len() as u64) < length {
+            let run = self.run(&cursor).take(length - bytes.len() as u64);
+            if run.bytes.is_empty() || !run.is_known(run.bytes.len()) {
+                return None;
+            }
+            bytes.extend_from_slice(run.bytes);
+            let read = run.bytes.len();
+            cursor.advance(read);
+        }
+        Some(bytes)
+    }
+
+    /// The bytes of a string up to its terminating zero, if the string ends in its object and all of its bytes are known.
+    pub fn string(&mut self, address: u64) -> Option<Vec<u8>> {
+        let object = Arc::clone(self.space.find(address)?);
+        let offset = object.offset_of(address);
+        let mut cursor = Cursor { room: object.size.capacity() - offset, object, offset };
+        let mut string = Vec::new();
+        loop {
+            let run = self.run(&cursor);
+            let end = run.bytes.iter().position(|&byte| byte == 0);
+            let length = end.map_or(run.bytes.len(), |end| end + 1);
+            if length == 0 || !run.is_known(length) {
+                return None;
+            }
+            string.extend_from_slice(&run.bytes[..end.unwrap_or(length)]);
+            if end.is_some() {
+                return Some(string);
+            }
+            cursor.advance(length);
+        }
+    }
+
     /// The first of at most `limit` bytes from a known address on that is `wanted`.
     pub fn search(&mut self, address: u64, limit: u64, mut wanted: impl FnMut(u8) -> bool) -> Search<u8> {
         let Some(mut cursor) = self.cursor(address) else { return without_object(limit) };
         let mut done = 0;
         while done < limit {
-            let (start, inside, follow) = cursor.within_chunk();
-            let length = follow.min(limit - done);
-            if length == 0 {
-                return Search::Unknown;
-            }
-            let index = self.take(&cursor.object, start);
-            let part = self.marked_bytes(index).part(inside, length as usize);
-            let found = part.bytes.iter().position(|&byte| wanted(byte));
-            if !part.is_known(found.map_or(length as usize, |at| at + 1)) {
+            let run = self.run(&cursor).take(limit - done);
+            let found = run.bytes.iter().position(|&byte| wanted(byte));
+            let length = found.map_or(run.bytes.len(), |at| at + 1);
+            if length == 0 || !run.is_known(length) {
                 return Search::Unknown;
             }
             if let Some(at) = found {
-                return Search::Found { at: done + at as u64, what: part.bytes[at] };
+                return Search::Found { at: done + at as u64, what: run.bytes[at] };
             }
-            done += length;
+            done += length as u64;
             cursor.advance(length);
         }
         Search::Exhausted
@@ -104,46 +151,75 @@ impl AddressSpace {
         let (Some(mut left), Some(mut right)) = cursors else { return without_object(limit) };
         let mut done = 0;
         while done < limit {
-            let (left_start, left_inside, left_follow) = left.within_chunk();
-            let (right_start, right_inside, right_follow) = right.within_chunk();
-            let length = left_follow.min(right_follow).min(limit - done);
-            if length == 0 {
-                return Search::Unknown;
-            }
-            let (left_index, right_index) =
-                self.take_both((&left.object, left_start), (&right.object, right_start));
-            let left_part = self.marked_bytes(left_index).part(left_inside, length as usize);
-            let right_part = self.marked_bytes(right_index).part(right_inside, length as usize);
-            let mut pairs = left_part.bytes.iter().zip(right_part.bytes);
+            let (left_run, right_run) = self.runs(&left, &right);
+            let most = (limit - done).min(left_run.bytes.len() as u64).min(right_run.bytes.len() as u64);
+            let (left_run, right_run) = (left_run.take(most), right_run.take(most));
+            let mut pairs = left_run.bytes.iter().zip(right_run.bytes);
             let found = pairs.position(|(&left, &right)| wanted(left, right));
-            let looked_at = found.map_or(length as usize, |at| at + 1);
-            if !left_part.is_known(looked_at) || !right_part.is_known(looked_at) {
+            let length = found.map_or(left_run.bytes.len(), |at| at + 1);
+            if length == 0 || !left_run.is_known(length) || !right_run.is_known(length) {
                 return Search::Unknown;
             }
             if let Some(at) = found {
-                let what = (left_part.bytes[at], right_part.bytes[at]);
+                let what = (left_run.bytes[at], right_run.bytes[at]);
                 return Search::Found { at: done + at as u64, what };
             }
-            done += length;
+            done += length as u64;
             left.advance(length);
             right.advance(length);
         }
         Search::Exhausted
     }
 
+    /// The place of an address in its object, if the object has a fixed size.
     fn cursor(&self, address: u64) -> Option<Cursor> {
-        let object = self.find(address)?;
+        let object = self.space.find(address)?;
         let Size::Fixed(size) = object.size else { return None };
         let offset = object.offset_of(address);
-        Some(Cursor { object: Arc::clone(object), offset, room: size - offset, chunk: self.chunk_of(object) })
+        Some(Cursor { object: Arc::clone(object), offset, room: size - offset })
     }
 
-    /// Makes two chunks active; their places in the list.
-    fn take_both(&mut self, one: (&Arc<ObjectInfo>, u64), other: (&Arc<ObjectInfo>, u64)) -> (usize, usize) {
-        self.take(one.0, one.1);
-        let second = self.take(other.0, other.1);
-        // Making room for the second may have put the first back; then there is room for both now.
-        (self.take(one.0, one.1), second)
+    /// The next bytes of an object that lie together; none at its end.
+    fn run(&mut self, cursor: &Cursor) -> MarkedBytes<'_> {
+        match cursor.room {
+            0 => MarkedBytes::known(&[]),
+            room => self.model.bytes_of(self.space, &cursor.object, cursor.offset).take(room),
+        }
+    }
+
+    fn runs(&mut self, left: &Cursor, right: &Cursor) -> (MarkedBytes<'_>, MarkedBytes<'_>) {
+        if left.room == 0 || right.room == 0 {
+            return (MarkedBytes::known(&[]), MarkedBytes::known(&[]));
+        }
+        let places = [(&left.object, left.offset), (&right.object, right.offset)];
+        let [left_run, right_run] = self.model.bytes_of_both(self.space, places);
+        (left_run.take(left.room), right_run.take(right.room))
+    }
+}
+
+impl AddressSpace {
+    /// The bytes of a live object from this offset on, to the end of its chunk.
+    pub fn bytes_of(&mut self, object: &Arc<ObjectInfo>, offset: u64) -> MarkedBytes<'_> {
+        let start = self.chunk_start(object, offset);
+        let index = self.take(object, start);
+        self.marked_bytes(index).skip((offset - start) as usize)
+    }
+
+    /// As [`AddressSpace::bytes_of`], at two places.
+    pub fn bytes_of_both(&mut self, places: [(&Arc<ObjectInfo>, u64); 2]) -> [MarkedBytes<'_>; 2] {
+        let starts = places.map(|(object, offset)| self.chunk_start(object, offset));
+        self.take(places[0].0, starts[0]);
+        let second = self.take(places[1].0, starts[1]);
+        // Making room for the second chunk may have put the first one back; then there is room for both now.
+        let first = self.take(places[0].0, starts[0]);
+        let bytes =
+            |index, place: usize| self.marked_bytes(index).skip((places[place].1 - starts[place]) as usize);
+        [bytes(first, 0), bytes(second, 1)]
+    }
+
+    /// Where the chunk starts that holds this offset.
+    fn chunk_start(&self, object: &ObjectInfo, offset: u64) -> u64 {
+        offset / self.chunk_of(object) * self.chunk_of(object)
     }
 }
 

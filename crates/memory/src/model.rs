@@ -1,7 +1,9 @@
 //! The trait every memory model implements, and the queries it may ask about the path.
 
 use crate::access::{Access, Outcome};
+use crate::known::MarkedBytes;
 use crate::object::{ObjectInfo, ObjectKind};
+use crate::range::{self, CopyRange, FillRange};
 use crate::segments::Group;
 use crate::space::AddressSpace;
 use crate::value::Value;
@@ -32,7 +34,7 @@ pub trait Oracle {
 }
 
 /// What an operation on memory works with: the memory of the path, and queries about the path.
-pub struct MemoryContext<'a> {
+pub struct ModelContext<'a> {
     /// The memory of the state.
     pub space: &'a mut AddressSpace,
     /// The queries about its path.
@@ -40,22 +42,57 @@ pub struct MemoryContext<'a> {
 }
 
 /// How addresses become objects, and accesses become terms.
+///
+/// The operations on whole ranges have definitions that hold for objects whose contents lie in the address space. A model
+/// that keeps contents of its own ([`ModelState`](crate::ModelState)) replaces them.
 pub trait MemoryModel: Send + Sync {
     /// The name on the command line.
     fn name(&self) -> &'static str;
 
     /// Executes an access, or says how the path must be split for it.
-    fn access(&self, context: &mut MemoryContext<'_>, access: &Access) -> Outcome<Value>;
+    fn access(&self, context: &mut ModelContext<'_>, access: &Access) -> Outcome<Value>;
 
     /// Finds the one object that holds `length` bytes at `address`, for operations on whole ranges.
-    fn resolve(&self, context: &mut MemoryContext<'_>, range: &MemoryRange) -> Outcome<Resolved>;
+    fn resolve(&self, context: &mut ModelContext<'_>, range: &MemoryRange) -> Outcome<Resolved>;
 
     /// As [`resolve`](Self::resolve), for operations that can do without one object. Nothing: the range lies in one of several,
     /// and can be read and written by accesses.
-    fn locate(&self, context: &mut MemoryContext<'_>, range: &MemoryRange) -> Outcome<Option<Resolved>>;
+    fn locate(&self, context: &mut ModelContext<'_>, range: &MemoryRange) -> Outcome<Option<Resolved>>;
 
-    /// Finds the heap object that `free` or `realloc` of `address` means.
-    fn resolve_free(&self, context: &mut MemoryContext<'_>, address: Value) -> Outcome<Arc<ObjectInfo>>;
+    /// Finds the heap object that `free` or `realloc` gets by this address.
+    fn resolve_free(&self, context: &mut ModelContext<'_>, address: Value) -> Outcome<Arc<ObjectInfo>>;
+
+    /// Copies bytes between two places that were resolved.
+    fn copy(&self, context: &mut ModelContext<'_>, copy: &CopyRange<'_>) -> Outcome<()> {
+        range::copy(context, copy);
+        Ok(())
+    }
+
+    /// Sets bytes of a place that was resolved to one value.
+    fn fill(&self, context: &mut ModelContext<'_>, fill: &FillRange<'_>) -> Outcome<()> {
+        range::fill(context, fill);
+        Ok(())
+    }
+
+    /// The bytes of a live object from an offset on, as many as lie together. Comparisons of strings and searches in them,
+    /// [`KnownMemory`](crate::KnownMemory), are built on this.
+    fn bytes_of<'a>(
+        &self,
+        space: &'a mut AddressSpace,
+        object: &Arc<ObjectInfo>,
+        offset: u64,
+    ) -> MarkedBytes<'a> {
+        space.bytes_of(object, offset)
+    }
+
+    /// As [`bytes_of`](Self::bytes_of), at two places.
+    fn bytes_of_both<'a>(
+        &self,
+        space: &'a mut AddressSpace,
+        places: [(&Arc<ObjectInfo>, u64); 2],
+    ) -> [MarkedBytes<'a>; 2] {
+        space.bytes_of_both(places)
+    }
 
     /// The address the program gets to see of a new object. A model whose objects move gives a base of its own
     /// and says in `bases` where it is now.
@@ -70,7 +107,7 @@ pub trait MemoryModel: Send + Sync {
     }
 
     /// Compares two pointers; `None` leaves it to 64-bit arithmetic.
-    fn compare(&self, _space: &AddressSpace, _a: Value, _b: Value) -> Option<Value> {
+    fn compare_pointers(&self, _space: &AddressSpace, _a: Value, _b: Value) -> Option<Value> {
         None
     }
 }

@@ -7,7 +7,7 @@
 //! allocator's quarantine says.
 
 use crate::object::Site;
-use loam_allocator::Quarantine;
+use loam_allocator::{Layout, Quarantine};
 use loam_base::OrdMap;
 use std::sync::Arc;
 
@@ -70,18 +70,18 @@ impl Segments {
     }
 
     /// A place for an object in a segment of its group that is open already.
-    pub(crate) fn place(&mut self, group: Group, size: u64, align: u64) -> Option<u64> {
+    pub(crate) fn place(&mut self, group: Group, layout: Layout) -> Option<u64> {
         let bases = self.of_group.get(u64::from(group.number))?.clone();
         let gap = |&base: &u64| {
             let segment = self.by_base.get(base).expect("a group names live segments");
-            segment.best_gap(size, align).map(|(index, length)| (length, base, index))
+            segment.best_gap(layout).map(|(index, length)| (length, base, index))
         };
         if let Some((_, base, index)) = bases.iter().filter_map(gap).min() {
-            return Some(base + self.segment_mut(base).fill(index, size, align));
+            return Some(base + self.segment_mut(base).fill(index, layout));
         }
         let last = *bases.last()?;
         let segment = self.segment_mut(last);
-        (segment.used <= group.threshold).then(|| segment.extend(size, align)).flatten().map(|at| last + at)
+        (segment.used <= group.threshold).then(|| segment.extend(layout)).flatten().map(|at| last + at)
     }
 
     /// Opens a segment for a group at a block of as many bytes as it reserves.
@@ -114,30 +114,30 @@ impl Segment {
     }
 
     /// The smallest gap that holds an object: its index and length.
-    fn best_gap(&self, size: u64, align: u64) -> Option<(usize, u64)> {
+    fn best_gap(&self, layout: Layout) -> Option<(usize, u64)> {
         let fits = |&(_, (at, length)): &(usize, (u64, u64))| {
-            at.next_multiple_of(align) - at + size.max(1) <= length
+            at.next_multiple_of(layout.align) - at + layout.size.max(1) <= length
         };
         let gaps = self.gaps.iter().copied().enumerate().filter(fits);
         gaps.map(|(index, (_, length))| (index, length)).min_by_key(|&(index, length)| (length, index))
     }
 
     /// Puts an object into a gap; its offset.
-    fn fill(&mut self, index: usize, size: u64, align: u64) -> u64 {
+    fn fill(&mut self, index: usize, layout: Layout) -> u64 {
         let (at, length) = self.gaps.remove(index);
-        let offset = at.next_multiple_of(align);
+        let offset = at.next_multiple_of(layout.align);
         // What is left behind the object is a gap again, less the room that keeps objects apart.
-        let left = offset + size.max(1) + APART;
+        let left = offset + layout.size.max(1) + APART;
         if left < at + length {
             self.gaps.insert(index, (left, at + length - left));
         }
         offset
     }
 
-    fn extend(&mut self, size: u64, align: u64) -> Option<u64> {
+    fn extend(&mut self, layout: Layout) -> Option<u64> {
         let first_free = if self.used == 0 { 0 } else { self.used + APART };
-        let offset = first_free.next_multiple_of(align);
-        let end = offset.checked_add(size.max(1)).filter(|&end| end <= self.reserved)?;
+        let offset = first_free.next_multiple_of(layout.align);
+        let end = offset.checked_add(layout.size.max(1)).filter(|&end| end <= self.reserved)?;
         self.used = end;
         Some(offset)
     }
@@ -181,10 +181,14 @@ mod tests {
     #[test]
     fn objects_lie_apart_until_the_threshold() {
         let mut segments = opened();
-        let first = segments.place(GROUP, 40, 16).expect("room");
-        let second = segments.place(GROUP, 40, 16).expect("room");
+        let first = segments.place(GROUP, Layout { size: 40, align: 16 }).expect("room");
+        let second = segments.place(GROUP, Layout { size: 40, align: 16 }).expect("room");
         assert_eq!((first, second), (0x10000, 0x10000 + 64));
-        assert_eq!(segments.place(GROUP, 8, 16), None, "104 bytes are above the threshold");
+        assert_eq!(
+            segments.place(GROUP, Layout { size: 8, align: 16 }),
+            None,
+            "104 bytes are above the threshold"
+        );
         assert_eq!(segments.find(second + 3).map(|segment| segment.used), Some(104));
         assert_eq!(segments.find(0x9999), None);
     }
@@ -194,17 +198,23 @@ mod tests {
         let group = Group { threshold: 10_000, ..GROUP };
         let mut segments = opened();
         let sizes = [100, 50, 60, 16, 16, 16, 16, 16, 16, 16, 16, 16];
-        let places: Vec<u64> =
-            sizes.iter().map(|&size| segments.place(group, size, 16).expect("room")).collect();
+        let places: Vec<u64> = sizes
+            .iter()
+            .map(|&size| segments.place(group, Layout { size, align: 16 }).expect("room"))
+            .collect();
         for index in [0, 2] {
             assert!(segments.release(places[index], sizes[index], Quarantine::Last(8)));
         }
-        let end = segments.place(group, 60, 16).expect("room");
+        let end = segments.place(group, Layout { size: 60, align: 16 }).expect("room");
         assert!(end > places[11], "the gaps still rest");
         for &place in &places[3..11] {
             segments.release(place, 16, Quarantine::Last(8));
         }
-        assert_eq!(segments.place(group, 60, 16), Some(places[2]), "the smaller one of two");
-        assert_eq!(segments.place(group, 90, 16), Some(places[0]));
+        assert_eq!(
+            segments.place(group, Layout { size: 60, align: 16 }),
+            Some(places[2]),
+            "the smaller one of two"
+        );
+        assert_eq!(segments.place(group, Layout { size: 90, align: 16 }), Some(places[0]));
     }
 }

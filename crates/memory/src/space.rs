@@ -11,11 +11,12 @@ use crate::gauge::Tally;
 use crate::hash;
 use crate::known::MarkedBytes;
 use crate::layer::{Form, LayerStack};
+use crate::model_state::ModelState;
 use crate::object::{Initial, ObjectId, ObjectInfo, ObjectKind, Site, Size};
 use crate::segments::{Group, Segments};
 use crate::several::Several;
 use crate::sparse::CHUNK;
-use loam_allocator::{Allocator, AllocatorConfig, Lease, Location, Quarantine, Region};
+use loam_allocator::{Allocator, AllocatorConfig, Layout, Lease, Location, Quarantine, Region};
 use loam_base::{OrdMap, StableHasher};
 use loam_expr::{Expr, ExprStore, StructuralHash};
 use std::collections::HashMap;
@@ -56,6 +57,8 @@ pub struct AddressSpace {
     leases: Option<Box<OrdMap<Lease>>>,
     /// Where objects of one group lie together; empty unless the memory model groups them.
     segments: Option<Arc<Segments>>,
+    /// What the memory model keeps of its own in this state.
+    pub(crate) model_state: Option<Arc<dyn ModelState>>,
     /// How long the places of freed objects rest.
     quarantine: Quarantine,
     form: Form,
@@ -133,6 +136,7 @@ impl Clone for AddressSpace {
             allocator: self.allocator.clone(),
             leases: self.leases.clone(),
             segments: self.segments.clone(),
+            model_state: self.model_state.clone(),
             quarantine: self.quarantine,
             form: self.form,
             allocations: self.allocations,
@@ -151,6 +155,7 @@ impl AddressSpace {
             allocator: Allocator::new(config),
             leases: None,
             segments: None,
+            model_state: None,
             quarantine: config.quarantine,
             form,
             allocations: 0,
@@ -297,9 +302,10 @@ impl AddressSpace {
     /// Makes a new object; `None` if its region is full.
     pub fn allocate(&mut self, request: NewObject) -> Option<Arc<ObjectInfo>> {
         let NewObject { region, kind, size, align, name, at, initial, group } = request;
+        let layout = Layout { size: size.capacity(), align };
         let base = match group.filter(|group| size.capacity() <= group.reserved) {
-            Some(group) => self.place_in_segment(region, group, size.capacity(), align)?,
-            None => self.block(region, size.capacity(), align)?,
+            Some(group) => self.place_in_segment(region, group, layout)?,
+            None => self.block(region, layout)?,
         };
         self.forget_freed(base, size.capacity());
         let id = self.next_id();
@@ -334,23 +340,24 @@ impl AddressSpace {
         id
     }
 
-    fn block(&mut self, region: Region, size: u64, align: u64) -> Option<u64> {
-        let block = self.allocator.allocate(region, size, align)?;
+    fn block(&mut self, region: Region, layout: Layout) -> Option<u64> {
+        let block = self.allocator.allocate(region, layout)?;
         if let Some(lease) = block.lease {
             self.leases.get_or_insert_default().insert(block.address, lease);
         }
         Some(block.address)
     }
 
-    fn place_in_segment(&mut self, region: Region, group: Group, size: u64, align: u64) -> Option<u64> {
-        let align = align.checked_next_power_of_two()?;
-        if let Some(place) = Arc::make_mut(self.segments.get_or_insert_default()).place(group, size, align) {
+    fn place_in_segment(&mut self, region: Region, group: Group, layout: Layout) -> Option<u64> {
+        let layout = layout.with_power_of_two_align()?;
+        if let Some(place) = Arc::make_mut(self.segments.get_or_insert_default()).place(group, layout) {
             return Some(place);
         }
-        let base = self.block(region, group.reserved, align.max(SEGMENT_ALIGN))?;
+        let segment = Layout { size: group.reserved, align: layout.align.max(SEGMENT_ALIGN) };
+        let base = self.block(region, segment)?;
         let segments = Arc::make_mut(self.segments.get_or_insert_default());
         segments.open(group, base);
-        segments.place(group, size, align)
+        segments.place(group, layout)
     }
 
     /// The segments in which objects lie together.
@@ -450,23 +457,6 @@ impl AddressSpace {
         Several { space: self, objects }
     }
 
-    /// Bytes at a known place, if the range lies in one object and none of it is symbolic.
-    pub fn known_bytes(&mut self, address: u64, length: u64) -> Option<Vec<u8>> {
-        let info = Arc::clone(self.find(address)?);
-        let offset = info.offset_of(address);
-        let Size::Fixed(size) = info.size else { return None };
-        if size - offset < length {
-            return None;
-        }
-        self.contents(&info).known(offset, length)
-    }
-
-    /// A string of known bytes up to its terminating zero.
-    pub fn known_string(&mut self, address: u64) -> Option<Vec<u8>> {
-        let info = Arc::clone(self.find(address)?);
-        self.contents(&info).known_string(info.offset_of(address))
-    }
-
     /// The bytes of a small object, if all of them are known and no running state is changing them.
     pub fn bytes_at_rest(&self, info: &ObjectInfo) -> Option<&[u8]> {
         let chunk = self.active.get(ChunkKey { object: info.id, start: 0 });
@@ -557,6 +547,7 @@ impl AddressSpace {
             freed,
             allocator,
             segments,
+            model_state,
             quarantine,
             form,
             allocations,
@@ -570,6 +561,9 @@ impl AddressSpace {
         }
         for (_, freed) in freed.iter() {
             freed.hash_terms(store, hasher);
+        }
+        if let Some(state) = model_state {
+            state.hash_into(store, hasher);
         }
         (allocator, segments, quarantine, form, allocations, frees).hash(hasher);
     }
@@ -585,7 +579,8 @@ impl AddressSpace {
             Arc::ptr_eq(mine, theirs) || (mine.size == theirs.size && mine.kind == theirs.kind)
         };
         let same =
-            self.objects.len() == other.objects.len()
+            self.has_same_model_state(other)
+                && self.objects.len() == other.objects.len()
                 && self.objects.iter().zip(other.objects.iter()).all(
                     |((base, mine), (other_base, theirs))| base == other_base && same_object(mine, theirs),
                 );
@@ -915,8 +910,8 @@ mod tests {
         fork.resume(next);
         fork.contents(&info).write_bytes(&store, 0, &[7]);
         fork.freeze();
-        assert_eq!(space.known_bytes(info.base, 1), Some(vec![1]));
-        assert_eq!(fork.known_bytes(info.base, 1), Some(vec![7]));
+        assert_eq!(space.contents(&info).known(0, 1), Some(vec![1]));
+        assert_eq!(fork.contents(&info).known(0, 1), Some(vec![7]));
     }
 
     /// A byte changed in one of many forks costs a layer, not a chunk, and the same byte written again nothing.

@@ -3,8 +3,12 @@
 use loam_allocator::{AllocatorConfig, Region};
 use loam_base::Rng;
 use loam_expr::ExprStore;
+use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::space::NewObject;
-use loam_memory::{AddressSpace, Form, Initial, ObjectInfo, ObjectKind, Search, Size, Value};
+use loam_memory::{
+    Access, AddressSpace, Form, Initial, KnownMemory, MemoryModel, ModelContext, ObjectInfo, ObjectKind,
+    Outcome, Search, Size, Value,
+};
 use std::sync::Arc;
 
 fn object(space: &mut AddressSpace, size: u64) -> Arc<ObjectInfo> {
@@ -19,6 +23,27 @@ fn object(space: &mut AddressSpace, size: u64) -> Arc<ObjectInfo> {
         group: None,
     };
     space.allocate(request).expect("room")
+}
+
+/// A model of which only the operations on whole ranges are used.
+struct Plain;
+
+impl MemoryModel for Plain {
+    fn name(&self) -> &'static str {
+        "plain"
+    }
+    fn access(&self, _: &mut ModelContext<'_>, _: &Access) -> Outcome<Value> {
+        unreachable!("known bytes are read where they lie")
+    }
+    fn resolve(&self, _: &mut ModelContext<'_>, _: &MemoryRange) -> Outcome<Resolved> {
+        unreachable!("known addresses need no model")
+    }
+    fn locate(&self, _: &mut ModelContext<'_>, _: &MemoryRange) -> Outcome<Option<Resolved>> {
+        unreachable!("known addresses need no model")
+    }
+    fn resolve_free(&self, _: &mut ModelContext<'_>, _: Value) -> Outcome<Arc<ObjectInfo>> {
+        unreachable!("nothing is freed")
+    }
 }
 
 /// A byte of an object as the test keeps it; `None` for one that is not known.
@@ -54,6 +79,10 @@ impl Fixture {
             objects.push((info, bytes));
         }
         Self { store, space, objects }
+    }
+
+    fn known(&mut self) -> KnownMemory<'_> {
+        KnownMemory { model: &Plain, space: &mut self.space }
     }
 
     fn expected<T>(
@@ -93,17 +122,22 @@ fn searches_find_what_a_search_byte_by_byte_finds() {
             let limit = [0, 1, 5, 80, 5000, u64::MAX][(rng.next_u64() % 6) as usize];
             let wanted = [0, b'a', b'b', b'x'][(rng.next_u64() % 4) as usize];
             assert_eq!(
-                fixture.space.search(left, limit, |byte| byte == wanted),
+                fixture.known().search(left, limit, |byte| byte == wanted),
                 Fixture::expected(limit, left_bytes.iter().copied(), |&byte| byte == wanted)
             );
+            let until = |bytes: &[Byte]| bytes.iter().copied().collect::<Option<Vec<u8>>>();
+            let end = left_bytes.iter().position(|&byte| byte == Some(0));
+            assert_eq!(fixture.known().string(left), end.and_then(|end| until(&left_bytes[..end])));
+            let range = left_bytes.get(..limit.try_into().unwrap_or(usize::MAX));
+            assert_eq!(fixture.known().bytes(left, limit), range.and_then(until));
             let differ = |left: u8, right: u8| left != right || left == wanted;
             let pairs = left_bytes.iter().zip(&right_bytes).map(|(left, right)| left.zip(*right));
             assert_eq!(
-                fixture.space.search_pairs((left, right), limit, differ),
+                fixture.known().search_pairs((left, right), limit, differ),
                 Fixture::expected(limit, pairs, |&(left, right)| differ(left, right))
             );
         }
-        assert_eq!(fixture.space.search(16, 1, |_| true), Search::Unknown);
-        assert_eq!(fixture.space.search(16, 0, |_| true), Search::Exhausted);
+        assert_eq!(fixture.known().search(16, 1, |_| true), Search::Unknown);
+        assert_eq!(fixture.known().search(16, 0, |_| true), Search::Exhausted);
     }
 }

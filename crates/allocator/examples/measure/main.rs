@@ -7,7 +7,7 @@ mod counting;
 mod first_fit;
 
 use first_fit::FirstFit;
-use loam_allocator::{Allocator, AllocatorConfig, AllocatorKind, Block, Region};
+use loam_allocator::{Allocator, AllocatorConfig, AllocatorKind, Block, Layout, Region};
 use loam_base::Rng;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -20,7 +20,7 @@ trait Subject: Clone {
 
 impl Subject for Allocator {
     fn allocate(&mut self, size: u64) -> Block {
-        Allocator::allocate(self, Region::Heap, size, 8).expect("the heap is large enough")
+        Allocator::allocate(self, Region::Heap, Layout { size, align: 8 }).expect("the heap is large enough")
     }
 
     fn free(&mut self, block: Block, size: u64) {

@@ -6,6 +6,7 @@
 use super::free_regions::{BlockRange, FreeRegions};
 use super::ring::Ring;
 use crate::config::Quarantine;
+use crate::layout::Layout;
 use loam_base::OrdMap;
 use std::fmt;
 
@@ -57,10 +58,10 @@ pub(super) enum AtBlock {
 
 impl LargeBin {
     /// A bin of `blocks` blocks, all free.
-    pub fn new(start: u64, blocks: u64, quarantine: Quarantine) -> Self {
+    pub fn new(range: BlockRange, quarantine: Quarantine) -> Self {
         let mut free = FreeRegions::default();
-        if blocks > 0 {
-            free.insert(BlockRange { start, blocks });
+        if range.blocks > 0 {
+            free.insert(range);
         }
         let quarantined = match quarantine {
             Quarantine::Last(limit) => Quarantined::Last(Ring::new(limit)),
@@ -69,8 +70,9 @@ impl LargeBin {
         Self { free, quarantined }
     }
 
-    /// The first block of a new object, a multiple of `align`; only the largest free part is tried.
-    pub fn allocate(&mut self, blocks: u64, align: u64) -> Option<u64> {
+    /// The first block of a new object whose layout is counted in blocks; only the largest free part is tried.
+    pub fn allocate(&mut self, layout: Layout) -> Option<u64> {
+        let Layout { size: blocks, align } = layout;
         let largest = *self.free.root()?;
         let spare = largest.blocks.checked_sub(blocks)?;
         let middle = largest.start + spare / 2;
@@ -138,9 +140,9 @@ mod tests {
 
     #[test]
     fn objects_split_the_largest_part_in_the_middle() {
-        let mut bin = LargeBin::new(0, 1024, Quarantine::Last(0));
-        assert_eq!(bin.allocate(2, 1), Some(511));
-        let second = bin.allocate(1, 1).unwrap();
+        let mut bin = LargeBin::new(BlockRange { start: 0, blocks: 1024 }, Quarantine::Last(0));
+        assert_eq!(bin.allocate(Layout { size: 2, align: 1 }), Some(511));
+        let second = bin.allocate(Layout { size: 1, align: 1 }).unwrap();
         assert!(second == 255 || second == 768, "511 blocks are free on both sides: {second}");
         assert_eq!(bin.locate(512), AtBlock::Live(BlockRange { start: 511, blocks: 2 }));
         assert_eq!(bin.locate(513), AtBlock::Free);
@@ -148,31 +150,32 @@ mod tests {
 
     #[test]
     fn one_block_stays_free_on_both_sides() {
-        let mut bin = LargeBin::new(10, 5, Quarantine::Last(0));
-        assert_eq!(bin.allocate(4, 1), None);
-        assert_eq!(bin.allocate(3, 1), Some(11));
-        assert_eq!(bin.allocate(1, 1), None);
+        let mut bin = LargeBin::new(BlockRange { start: 10, blocks: 5 }, Quarantine::Last(0));
+        assert_eq!(bin.allocate(Layout { size: 4, align: 1 }), None);
+        assert_eq!(bin.allocate(Layout { size: 3, align: 1 }), Some(11));
+        assert_eq!(bin.allocate(Layout { size: 1, align: 1 }), None);
     }
 
     #[test]
     fn alignment_is_kept_or_the_object_refused() {
-        let mut bin = LargeBin::new(1024, 1024, Quarantine::Last(0));
-        assert_eq!(bin.allocate(3, 256), Some(1280));
-        assert_eq!(bin.allocate(3, 1024), None);
-        assert_eq!(bin.allocate(3, 1 << 51), None);
+        let mut bin = LargeBin::new(BlockRange { start: 1024, blocks: 1024 }, Quarantine::Last(0));
+        assert_eq!(bin.allocate(Layout { size: 3, align: 256 }), Some(1280));
+        assert_eq!(bin.allocate(Layout { size: 3, align: 1024 }), None);
+        assert_eq!(bin.allocate(Layout { size: 3, align: 1 << 51 }), None);
     }
 
     #[test]
     fn everything_freed_is_as_new_whatever_the_order() {
         let mut rng = Rng::new(9);
         for _ in 0..50 {
-            let mut bin = LargeBin::new(77, 4000, Quarantine::Last(0));
-            let mut objects: Vec<u64> = (0..40).filter_map(|_| bin.allocate(1 + rng.below(30), 1)).collect();
+            let mut bin = LargeBin::new(BlockRange { start: 77, blocks: 4000 }, Quarantine::Last(0));
+            let mut objects: Vec<u64> =
+                (0..40).filter_map(|_| bin.allocate(Layout { size: 1 + rng.below(30), align: 1 })).collect();
             assert!(objects.len() > 20);
             while !objects.is_empty() {
                 bin.free(objects.swap_remove(rng.below(objects.len() as u64) as usize));
             }
-            assert_eq!(bin, LargeBin::new(77, 4000, Quarantine::Last(0)));
+            assert_eq!(bin, LargeBin::new(BlockRange { start: 77, blocks: 4000 }, Quarantine::Last(0)));
         }
     }
 }

@@ -13,6 +13,8 @@ mod slots;
 
 use crate::allocator::Location;
 use crate::config::Quarantine;
+use crate::layout::Layout;
+use free_regions::BlockRange;
 use large::{AtBlock, BLOCK, LargeBin};
 use slots::SlotBin;
 use std::sync::Arc;
@@ -61,19 +63,19 @@ impl Kdalloc {
         address.wrapping_sub(self.base) < self.size
     }
 
-    /// The address of a new object; `align` is a power of two.
+    /// The address of a new object; its alignment is a power of two.
     #[inline]
-    pub fn allocate(&mut self, size: u64, align: u64) -> Option<u64> {
-        let bits = u64::BITS - size.saturating_sub(1).leading_zeros();
+    pub fn allocate(&mut self, layout: Layout) -> Option<u64> {
+        let bits = u64::BITS - layout.size.saturating_sub(1).leading_zeros();
         if let Some(&bin) = BIN_BY_BITS.get(bits as usize) {
             // A slot that is not aligned enough, or a full bin, sends an object to the next larger size.
             for bin in usize::from(bin)..SLOT_BINS {
-                if let Some(address) = self.allocate_slot(bin, align) {
+                if let Some(address) = self.allocate_slot(bin, layout.align) {
                     return Some(address);
                 }
             }
         }
-        self.allocate_large(size, align)
+        self.allocate_large(layout)
     }
 
     /// Frees the live object that starts at the address.
@@ -136,18 +138,21 @@ impl Kdalloc {
         Some(self.base + ((bin as u64) << self.bin_log) + order::offset(index, self.bin_log))
     }
 
-    fn allocate_large(&mut self, size: u64, align: u64) -> Option<u64> {
+    fn allocate_large(&mut self, layout: Layout) -> Option<u64> {
         if self.large.is_none() {
             self.large = Some(Arc::new(self.new_large()));
         }
         let large = Arc::make_mut(self.large.as_mut()?);
-        let start = large.allocate(size.div_ceil(BLOCK).max(1), (align / BLOCK).max(1))?;
+        let Layout { size, align } = layout;
+        let in_blocks = Layout { size: size.div_ceil(BLOCK).max(1), align: (align / BLOCK).max(1) };
+        let start = large.allocate(in_blocks)?;
         Some(start * BLOCK)
     }
 
     fn new_large(&self) -> LargeBin {
         let before = (SLOT_BINS as u64) << self.bin_log;
-        LargeBin::new((self.base + before) / BLOCK, self.size.saturating_sub(before) / BLOCK, self.quarantine)
+        let blocks = self.size.saturating_sub(before) / BLOCK;
+        LargeBin::new(BlockRange { start: (self.base + before) / BLOCK, blocks }, self.quarantine)
     }
 
     /// Which slot or block an address of the region lies in.
@@ -220,7 +225,7 @@ mod tests {
         .into_iter()
         .chain([(65, 6), (256, 6), (257, 7), (2048, 7), (2049, 8), (1 << 30, 8)])
         {
-            let address = heap.allocate(size, 1).unwrap();
+            let address = heap.allocate(Layout { size, align: 1 }).unwrap();
             assert_eq!((address / (64 * GIB)).min(8), bin, "size {size}");
         }
     }
@@ -228,7 +233,8 @@ mod tests {
     #[test]
     fn the_first_objects_of_a_bin_have_round_addresses() {
         let mut heap = Kdalloc::new((0x1000_0000_0000, 1024 * GIB), Quarantine::default());
-        let addresses: Vec<u64> = (0..3).map(|_| heap.allocate(8, 8).unwrap()).collect();
+        let addresses: Vec<u64> =
+            (0..3).map(|_| heap.allocate(Layout { size: 8, align: 8 }).unwrap()).collect();
         assert_eq!(addresses, [0x1028_0000_0000, 0x1024_0000_0000, 0x102c_0000_0000]);
     }
 
@@ -237,18 +243,23 @@ mod tests {
         let mut heap = Kdalloc::new((0, 16 << 20), Quarantine::Last(0));
         let bin = 1 << 20;
         for count in 0..255 {
-            let address = heap.allocate(1, 4096).unwrap();
+            let address = heap.allocate(Layout { size: 1, align: 4096 }).unwrap();
             assert_eq!((address / bin, address % 4096), (0, 0), "object {count}");
         }
-        assert_eq!(heap.allocate(1, 4096).unwrap() / bin, 1, "no aligned slot is left in the first bin");
-        assert_eq!(heap.allocate(1, 1).unwrap() / bin, 0);
+        assert_eq!(
+            heap.allocate(Layout { size: 1, align: 4096 }).unwrap() / bin,
+            1,
+            "no aligned slot is left in the first bin"
+        );
+        assert_eq!(heap.allocate(Layout { size: 1, align: 1 }).unwrap() / bin, 0);
     }
 
     #[test]
     fn objects_never_touch_even_in_a_full_bin() {
         let mut heap = Kdalloc::new((0, 16 << 20), Quarantine::Last(0));
         let bin = 7 << 20..8 << 20;
-        let mut addresses: Vec<u64> = std::iter::from_fn(|| heap.allocate(2000, 8)).collect();
+        let mut addresses: Vec<u64> =
+            std::iter::from_fn(|| heap.allocate(Layout { size: 2000, align: 8 })).collect();
         assert!(
             addresses.iter().any(|&address| address >= bin.end),
             "when the bin is full, large blocks are used"
@@ -262,7 +273,7 @@ mod tests {
     fn more_alignment_than_the_base_has_is_met_by_large_blocks() {
         let mut heap = Kdalloc::new((1 << 32, 1024 * GIB), Quarantine::Last(0));
         for align in [1 << 31, 1 << 32, 1 << 33, 1 << 36] {
-            assert_eq!(heap.allocate(8, align).unwrap() % align, 0, "{align:#x}");
+            assert_eq!(heap.allocate(Layout { size: 8, align }).unwrap() % align, 0, "{align:#x}");
         }
     }
 
@@ -271,14 +282,14 @@ mod tests {
         let mut used = Kdalloc::new((0, GIB), Quarantine::Last(0));
         let fresh = used.clone();
         for size in [8, 10_000] {
-            let address = used.allocate(size, 8).unwrap();
+            let address = used.allocate(Layout { size, align: 8 }).unwrap();
             assert_ne!(used, fresh);
             used.free(address);
             assert_eq!(used, fresh);
         }
         let mut quarantined = Kdalloc::new((0, GIB), Quarantine::Last(1));
         let fresh = quarantined.clone();
-        let address = quarantined.allocate(8, 8).unwrap();
+        let address = quarantined.allocate(Layout { size: 8, align: 8 }).unwrap();
         quarantined.free(address);
         assert_ne!(quarantined, fresh, "the first slot is quarantined");
     }

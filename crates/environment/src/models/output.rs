@@ -105,7 +105,7 @@ fn format(
     mut arguments: Arguments<'_>,
 ) -> Result<Option<Vec<OutputPiece>>, Interrupt> {
     let address = only_value(engine, format)?;
-    let Some(text) = address.and_then(|address| engine.memory().known_string(address)) else {
+    let Some(text) = address.and_then(|address| engine.known_memory().string(address)) else {
         return Ok(None);
     };
     let Ok(parts) = parse(&text) else { return Ok(None) };
@@ -202,7 +202,7 @@ fn string_piece(
     c: &Conversion,
 ) -> Result<Option<OutputPiece>, Interrupt> {
     let Some(address) = only_value(engine, value)?.filter(|&address| address != 0) else { return Ok(None) };
-    if let Some(text) = engine.memory().known_string(address) {
+    if let Some(text) = engine.known_memory().string(address) {
         return Ok(Some(OutputPiece::Bytes(c.string(&text).into())));
     }
     if c.width != Amount::None {
@@ -365,7 +365,7 @@ fn print_string(
     let Some(address) = only_value(engine, text)?.filter(|&address| address != 0) else {
         return Ok(Reply::Decline);
     };
-    if engine.memory().known_string(address).is_some() {
+    if engine.known_memory().string(address).is_some() {
         return Ok(Reply::Decline);
     }
     let Some(sink) = to.sink(engine)? else { return Ok(Reply::Decline) };

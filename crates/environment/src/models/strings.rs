@@ -54,7 +54,7 @@ fn answer(result: Option<u64>) -> Answer {
 
 /// How many bytes come before the terminating zero.
 fn length(engine: &mut dyn MemoryContext, address: u64) -> Option<u64> {
-    match engine.memory().search(address, u64::MAX, |byte| byte == 0) {
+    match engine.known_memory().search(address, u64::MAX, |byte| byte == 0) {
         Search::Found { at, .. } => Some(at),
         Search::Exhausted | Search::Unknown => None,
     }
@@ -62,7 +62,7 @@ fn length(engine: &mut dyn MemoryContext, address: u64) -> Option<u64> {
 
 /// As [`length`], of at most `limit` bytes.
 fn bounded_length(engine: &mut dyn MemoryContext, address: u64, limit: u64) -> Option<u64> {
-    match engine.memory().search(address, limit, |byte| byte == 0) {
+    match engine.known_memory().search(address, limit, |byte| byte == 0) {
         Search::Found { at, .. } => Some(at),
         Search::Exhausted => Some(limit),
         Search::Unknown => None,
@@ -98,7 +98,7 @@ fn compare(
     let (Some(left), Some(right), Some(limit)) = (word(call, 0)?, word(call, 1)?, limit) else {
         return Ok(Search::Unknown);
     };
-    Ok(engine.memory().search_pairs((left, right), limit, is_end))
+    Ok(engine.known_memory().search_pairs((left, right), limit, is_end))
 }
 
 pub fn strcmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
@@ -164,7 +164,7 @@ pub fn memchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(address), Some(wanted), Some(limit)) = (word(call, 0)?, byte(call, 1)?, word(call, 2)?) else {
         return Ok(Reply::Decline);
     };
-    found_at(address, engine.memory().search(address, limit, |byte| byte == wanted))
+    found_at(address, engine.known_memory().search(address, limit, |byte| byte == wanted))
 }
 
 /// As `memchr`, for the first that is one of two.
@@ -175,12 +175,12 @@ pub fn memchr2(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     else {
         return Ok(Reply::Decline);
     };
-    found_at(address, engine.memory().search(address, limit, |byte| byte == one || byte == other))
+    found_at(address, engine.known_memory().search(address, limit, |byte| byte == one || byte == other))
 }
 
 pub fn rawmemchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(address), Some(wanted)) = (word(call, 0)?, byte(call, 1)?) else { return Ok(Reply::Decline) };
-    found_at(address, engine.memory().search(address, u64::MAX, |byte| byte == wanted))
+    found_at(address, engine.known_memory().search(address, u64::MAX, |byte| byte == wanted))
 }
 
 pub fn memrchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
@@ -188,7 +188,7 @@ pub fn memrchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
         return Ok(Reply::Decline);
     };
     let (mut last, mut count) = (None, 0);
-    let all = engine.memory().search(address, limit, |byte| {
+    let all = engine.known_memory().search(address, limit, |byte| {
         last = if byte == wanted { Some(count) } else { last };
         count += 1;
         false
@@ -202,7 +202,7 @@ pub fn memrchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
 /// The first byte that is the wanted one or the terminating zero.
 fn byte_or_end(engine: &mut dyn MemoryContext, call: &Call<'_>) -> Result<Option<(u64, bool)>, Interrupt> {
     let (Some(address), Some(wanted)) = (word(call, 0)?, byte(call, 1)?) else { return Ok(None) };
-    Ok(match engine.memory().search(address, u64::MAX, |byte| byte == wanted || byte == 0) {
+    Ok(match engine.known_memory().search(address, u64::MAX, |byte| byte == wanted || byte == 0) {
         Search::Found { at, what } => Some((address + at, what == wanted)),
         Search::Exhausted | Search::Unknown => None,
     })
@@ -220,7 +220,7 @@ pub fn strchrnul(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
 pub fn strrchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(address), Some(wanted)) = (word(call, 0)?, byte(call, 1)?) else { return Ok(Reply::Decline) };
     let (mut last, mut count) = (None, 0);
-    let end = engine.memory().search(address, u64::MAX, |byte| {
+    let end = engine.known_memory().search(address, u64::MAX, |byte| {
         last = if byte == wanted { Some(count) } else { last };
         count += 1;
         byte == 0
@@ -239,7 +239,7 @@ struct ByteSet([bool; 256]);
 /// The bytes of a known string.
 fn bytes_of(engine: &mut dyn MemoryContext, address: u64) -> Option<ByteSet> {
     let mut set = ByteSet([false; 256]);
-    match engine.memory().search(address, u64::MAX, |byte| {
+    match engine.known_memory().search(address, u64::MAX, |byte| {
         set.0[usize::from(byte)] |= byte != 0;
         byte == 0
     }) {
@@ -267,7 +267,7 @@ fn span(
     let (Some(address), Some(others)) = (word(call, 0)?, word(call, 1)?) else { return Ok(None) };
     let Some(set) = bytes_of(engine, others) else { return Ok(None) };
     let is_end = |byte: u8| byte == 0 || set.0[usize::from(byte)] != (members == Members::Among);
-    Ok(match engine.memory().search(address, u64::MAX, is_end) {
+    Ok(match engine.known_memory().search(address, u64::MAX, is_end) {
         Search::Found { at, what } => Some((at, what)),
         Search::Exhausted | Search::Unknown => None,
     })
@@ -302,7 +302,7 @@ fn address_of(address: u64, wanted: &[u8], bytes: &[u8]) -> Answer {
 
 pub fn strstr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(address), Some(wanted)) = (word(call, 0)?, word(call, 1)?) else { return Ok(Reply::Decline) };
-    let strings = (engine.memory().known_string(address), engine.memory().known_string(wanted));
+    let strings = (engine.known_memory().string(address), engine.known_memory().string(wanted));
     let (Some(bytes), Some(wanted)) = strings else { return Ok(Reply::Decline) };
     address_of(address, &wanted, &bytes)
 }
@@ -312,8 +312,8 @@ pub fn memmem(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let (Some(address), Some(length), Some(wanted), Some(wanted_length)) = arguments else {
         return Ok(Reply::Decline);
     };
-    let bytes = engine.memory().known_bytes(address, length);
-    let wanted = engine.memory().known_bytes(wanted, wanted_length);
+    let bytes = engine.known_memory().bytes(address, length);
+    let wanted = engine.known_memory().bytes(wanted, wanted_length);
     let (Some(bytes), Some(wanted)) = (bytes, wanted) else { return Ok(Reply::Decline) };
     address_of(address, &wanted, &bytes)
 }

@@ -75,7 +75,7 @@ impl<'a> Arguments<'a> {
 
     /// Bytes the program gave, each with one value.
     pub fn bytes(&mut self, address: u64, length: u64) -> Result<Vec<u8>, Interrupt> {
-        if let Some(bytes) = self.engine.memory().known_bytes(address, length) {
+        if let Some(bytes) = self.engine.known_memory().bytes(address, length) {
             return Ok(bytes);
         }
         let mut bytes = Vec::new();
@@ -140,7 +140,7 @@ impl<'a> Arguments<'a> {
     /// The path at an address.
     pub fn path(&mut self, index: usize, from: NodeId) -> Result<Path, Failure> {
         let address = self.word(index)?;
-        match self.engine.memory().known_string(address) {
+        match self.engine.known_memory().string(address) {
             Some(path) => Ok(Path::Known(path)),
             None => self.symbolic_path(address, from),
         }

@@ -23,7 +23,7 @@ fn at(call: &mut Arguments<'_>, flags: usize) -> Result<NodeId, Failure> {
     let flags = call.word(flags)?;
     let directory = call.directory(0)?;
     let path = call.word(1)?;
-    let is_empty = path == 0 || call.engine.memory().known_string(path).is_some_and(|path| path.is_empty());
+    let is_empty = path == 0 || call.engine.known_memory().string(path).is_some_and(|path| path.is_empty());
     if flags & AT_EMPTY_PATH != 0 && is_empty {
         return Ok(directory);
     }

@@ -123,7 +123,7 @@ impl Machine {
         b: Operand,
     ) {
         let (a, b) = (self.value(a, width), self.value(b, width));
-        if pointers && let Some(result) = self.model.compare(&self.state.memory, a, b) {
+        if pointers && let Some(result) = self.model.compare_pointers(&self.state.memory, a, b) {
             self.set(dst, result);
             return;
         }

@@ -8,7 +8,7 @@ use loam_expr::{BinaryOp as TermOp, Expr};
 use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::object::{ObjectKind, Site, Size};
 use loam_memory::space::NewObject;
-use loam_memory::{Access, AccessKind, Initial, ObjectInfo, Reading, Value};
+use loam_memory::{Access, AccessKind, CopyRange, FillRange, Initial, ObjectInfo, RangeLength, Value};
 use loam_program::ir::{Operand, Reg};
 use loam_state::ending::Early;
 use loam_state::{DecisionKind, Ending, ErrorKind};
@@ -328,18 +328,9 @@ impl Machine {
             (Located::Nowhere, _) | (_, Located::Nowhere) => return Ok(()),
             (source, target) => return self.copy_scalars(&source, &target),
         };
-        if let (Some(from), Some(to), Some(length)) =
-            (source.offset.as_word(), target.offset.as_word(), length.as_word())
-        {
-            let store = Arc::clone(&self.store);
-            let pieces = self.state.memory.contents(&source.object).pieces(&store, from, length);
-            self.state.memory.contents(&target.object).write_pieces(&store, to, &pieces);
-            return Ok(());
-        }
         let length = self.decide_length(length, &[&source, &target])?;
-        let bytes: Vec<Expr> = (0..length.most).map(|index| self.byte_of(&source, index)).collect();
-        self.write_conditionally(&target, &length, |_, index| bytes[index as usize]);
-        Ok(())
+        let copy = CopyRange { from: &source, to: &target, length };
+        self.with_model(|model, context| model.copy(context, &copy))
     }
 
     /// Fills a range with a byte.
@@ -352,21 +343,12 @@ impl Machine {
             Located::Nowhere => return Ok(()),
             Located::InOneOfSeveral(range) => return self.fill_scalars(range, byte),
         };
-        if let (Some(to), Some(length), Some(byte)) =
-            (target.offset.as_word(), length.as_word(), byte.as_word())
-        {
-            let store = Arc::clone(&self.store);
-            let bytes = vec![byte as u8; length as usize];
-            self.state.memory.contents(&target.object).write_bytes(&store, to, &bytes);
-            return Ok(());
-        }
         let length = self.decide_length(length, &[&target])?;
-        let byte = byte.term(&self.store, 8);
-        self.write_conditionally(&target, &length, |_, _| byte);
-        Ok(())
+        let fill = FillRange { to: &target, byte, length };
+        self.with_model(|model, context| model.fill(context, &fill))
     }
 
-    /// Copies a range of known length one scalar after the other, where one of several objects is meant.
+    /// Copies a range of known length one scalar after the other, where the range lies in one of several objects.
     fn copy_scalars(&mut self, source: &Located, target: &Located) -> Result<(), Interrupt> {
         let (from, length) = self.scalars_of(source);
         let (to, other) = self.scalars_of(target);
@@ -418,9 +400,9 @@ impl Machine {
     }
 
     /// A length with its greatest value; too long a symbolic one is restricted to one value, with a warning.
-    fn decide_length(&mut self, length: Value, places: &[&Resolved]) -> Result<Length, Interrupt> {
+    fn decide_length(&mut self, length: Value, places: &[&Resolved]) -> Result<RangeLength, Interrupt> {
         let Value::Term(term) = length else {
-            return Ok(Length { term: None, most: length.as_word().unwrap_or_default() });
+            return Ok(RangeLength::Known(length.as_word().unwrap_or_default()));
         };
         let room = places.iter().map(|place| {
             let capacity = place.object.size.capacity();
@@ -430,54 +412,9 @@ impl Machine {
         let most = self.upper_bound(term, room)?;
         if most > MAX_CONDITIONAL {
             let value = self.concretise_value(length, "the length of a large memory operation")?;
-            return Ok(Length { term: None, most: value as u64 });
+            return Ok(RangeLength::Known(value as u64));
         }
-        Ok(Length { term: Some(term), most })
-    }
-
-    fn byte_of(&mut self, place: &Resolved, index: u64) -> Expr {
-        let store = Arc::clone(&self.store);
-        let capacity = place.object.size.capacity();
-        match place.offset {
-            Value::Bits(offset) if offset as u64 + index < capacity => {
-                self.state.memory.contents(&place.object).byte(&store, offset as u64 + index)
-            }
-            Value::Bits(_) => store.constant(8, 0),
-            Value::Term(offset) => {
-                let offset = store.add(offset, store.word(index));
-                self.state
-                    .memory
-                    .contents(&place.object)
-                    .read_at(&store, offset, 1, Reading::Any)
-                    .term(&store, 8)
-            }
-        }
-    }
-
-    /// Writes bytes `0..length` of a place, each only if its index is below the length.
-    fn write_conditionally(&mut self, place: &Resolved, length: &Length, byte: impl Fn(&Self, u64) -> Expr) {
-        let store = Arc::clone(&self.store);
-        let mut writes = Vec::new();
-        for index in 0..length.most {
-            let new = byte(self, index);
-            let value = match length.term {
-                Some(length) => {
-                    let old = self.byte_of(place, index);
-                    store.ite(store.ult(store.word(index), length), new, old)
-                }
-                None => new,
-            };
-            writes.push(Value::of(&store, value));
-        }
-        let mut contents = self.state.memory.contents(&place.object);
-        for (index, value) in (0..).zip(writes) {
-            match place.offset {
-                Value::Bits(offset) => contents.write(&store, offset as u64 + index, 1, value),
-                Value::Term(offset) => {
-                    contents.write_at(&store, store.add(offset, store.word(index)), 1, value);
-                }
-            }
-        }
+        Ok(RangeLength::Symbolic { bytes: term, most })
     }
 }
 
@@ -495,10 +432,4 @@ enum Located {
 fn scalars(length: u64) -> impl Iterator<Item = (u64, u64)> {
     const LARGEST: u64 = 8;
     (0..length).step_by(LARGEST as usize).map(move |at| (at, LARGEST.min(length - at)))
-}
-
-/// A length that may be symbolic.
-struct Length {
-    term: Option<Expr>,
-    most: u64,
 }

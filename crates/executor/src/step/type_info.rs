@@ -140,7 +140,7 @@ impl Machine {
 
     /// The string at an address, as it is in the test of this path.
     fn text_at(&mut self, address: u64) -> Result<String, Interrupt> {
-        if let Some(known) = self.state.memory.known_string(address) {
+        if let Some(known) = self.known_memory().string(address) {
             return Ok(String::from_utf8_lossy(&known).into_owned());
         }
         let mut text = Vec::new();
