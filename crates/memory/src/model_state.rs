@@ -4,22 +4,23 @@
 //! leave it empty, which costs a state one pointer.
 
 use crate::space::AddressSpace;
+use loam_base::StableHasher;
+use loam_expr::{ExprStore, StructuralHash};
 use std::any::Any;
-use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// A value that a memory model keeps in a state. Every type that can be cloned, compared and hashed is one; its hash must
-/// depend on nothing that belongs to the process, such as addresses of the engine's own objects.
+/// A value that a memory model keeps in a state. Every type that can be cloned, compared and hashed by the structure of its
+/// terms is one.
 pub trait ModelState: Any + Send + Sync {
     /// A copy of the value, to be changed.
     fn copied(&self) -> Arc<dyn ModelState>;
     /// Whether another value is the same.
     fn is_same(&self, other: &dyn ModelState) -> bool;
     /// Adds the value to a hash.
-    fn hash_into(&self, hasher: &mut dyn Hasher);
+    fn hash_into(&self, store: &ExprStore, hasher: &mut StableHasher);
 }
 
-impl<T: Any + Clone + Eq + Hash + Send + Sync> ModelState for T {
+impl<T: Any + Clone + Eq + StructuralHash + Send + Sync> ModelState for T {
     fn copied(&self) -> Arc<dyn ModelState> {
         Arc::new(self.clone())
     }
@@ -29,8 +30,8 @@ impl<T: Any + Clone + Eq + Hash + Send + Sync> ModelState for T {
         other.downcast_ref::<T>().is_some_and(|other| self == other)
     }
 
-    fn hash_into(&self, mut hasher: &mut dyn Hasher) {
-        self.hash(&mut hasher);
+    fn hash_into(&self, store: &ExprStore, hasher: &mut StableHasher) {
+        self.hash_terms(store, hasher);
     }
 }
 
@@ -65,11 +66,22 @@ mod tests {
     use super::*;
     use crate::layer::Form;
     use loam_allocator::AllocatorConfig;
-    use loam_base::StableHasher;
-    use loam_expr::ExprStore;
     use std::collections::BTreeMap;
+    use std::hash::{Hash, Hasher};
 
-    type Moves = BTreeMap<u64, u64>;
+    /// Where objects were moved to.
+    #[derive(Clone, Default, PartialEq, Eq)]
+    struct Moves(BTreeMap<u64, u64>);
+
+    impl StructuralHash for Moves {
+        fn hash_terms(&self, _: &ExprStore, hasher: &mut StableHasher) {
+            self.0.hash(hasher);
+        }
+    }
+
+    fn moves(space: &mut AddressSpace) -> &mut BTreeMap<u64, u64> {
+        &mut space.model_state_mut::<Moves>().expect("nothing else is kept").0
+    }
 
     fn hash(space: &AddressSpace) -> u64 {
         let mut hasher = StableHasher::default();
@@ -81,15 +93,15 @@ mod tests {
     fn a_fork_keeps_what_the_model_knew_and_changes_only_its_own() {
         let mut space = AddressSpace::new(&AllocatorConfig::default(), Form::default());
         assert!(space.model_state::<Moves>().is_none());
-        space.model_state_mut::<Moves>().expect("moves").insert(1, 2);
+        moves(&mut space).insert(1, 2);
         let mut fork = space.clone();
         assert!(fork.has_same_model_state(&space));
-        fork.model_state_mut::<Moves>().expect("moves").insert(3, 4);
-        assert_eq!(space.model_state::<Moves>().map(BTreeMap::len), Some(1));
-        assert_eq!(fork.model_state::<Moves>().map(BTreeMap::len), Some(2));
+        moves(&mut fork).insert(3, 4);
+        assert_eq!(space.model_state::<Moves>().map(|moves| moves.0.len()), Some(1));
+        assert_eq!(fork.model_state::<Moves>().map(|moves| moves.0.len()), Some(2));
         assert!(!fork.has_same_model_state(&space));
         assert_ne!(hash(&fork), hash(&space));
-        space.model_state_mut::<Moves>().expect("moves").insert(3, 4);
+        moves(&mut space).insert(3, 4);
         assert!(fork.has_same_model_state(&space));
         assert_eq!(hash(&fork), hash(&space));
     }

@@ -563,7 +563,7 @@ impl AddressSpace {
             freed.hash_terms(store, hasher);
         }
         if let Some(state) = model_state {
-            state.hash_into(hasher);
+            state.hash_into(store, hasher);
         }
         (allocator, segments, quarantine, form, allocations, frees).hash(hasher);
     }
