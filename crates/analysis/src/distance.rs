@@ -1,21 +1,21 @@
-//! How far each block is from code that was not executed yet, in blocks.
+//! The distance of each block to uncovered code, in blocks.
 //!
-//! One breadth-first search backwards from all uncovered blocks, over the edges of the control flow graph and from
-//! functions to the blocks that call them directly. Distances grow as code gets covered, so they are computed anew
-//! from time to time; in between they are too small, never too large.
+//! One backward breadth-first search from all uncovered blocks, over the edges of the control flow graph and from
+//! functions to the blocks that call them directly. Distances grow as code gets covered, so they are recomputed from
+//! time to time; in between they are too small, never too large.
 
 use loam_program::code::{Code, CodeBlockId};
 use loam_program::ir::{Callee, Inst};
 use std::collections::VecDeque;
 
-/// The distance of blocks from which no uncovered code is reached.
+/// The distance of blocks from which no uncovered code is reachable.
 pub const UNREACHABLE: u32 = u32::MAX;
 
 /// Distances to uncovered code.
 pub struct Distances {
-    /// Blocks that may come before each block.
+    /// The predecessors of each block, call sites included.
     predecessors: Vec<Vec<CodeBlockId>>,
-    /// Blocks that stand for source instructions.
+    /// Whether a block contains source instructions.
     counts: Vec<bool>,
     distance: Vec<u32>,
 }
@@ -44,7 +44,7 @@ impl Distances {
         Self { predecessors, distance: vec![0; counts.len()], counts }
     }
 
-    /// Computes all distances anew.
+    /// Recomputes all distances.
     pub fn update(&mut self, is_covered: impl Fn(CodeBlockId) -> bool) {
         self.distance.fill(UNREACHABLE);
         let mut queue: VecDeque<usize> = (0..self.distance.len())

@@ -1,4 +1,4 @@
-//! How fast terms are built and asked about: nanoseconds per operation of a few typical loads.
+//! Speed of building terms and reading their facts: nanoseconds per operation of a few typical loads.
 //!
 //! `cargo run --release -p loam-expr --example measure`. Each load runs in a fresh store, several times, and the
 //! fastest run counts. Compare two versions on one machine, in one sitting.
@@ -51,7 +51,7 @@ fn chain(store: &ExprStore) -> u64 {
     200_000
 }
 
-/// What a parser does: bytes widened, compared with constants, chosen, used as indices.
+/// The operations of a parser: bytes extended, compared with constants, selected, used as indices.
 fn parser(store: &ExprStore) -> u64 {
     let input = store.array("input", 0, 20_000);
     let table = store.array_constant(&std::array::from_fn::<u8, 256, _>(|at| at as u8 ^ 0x5a));
@@ -83,7 +83,7 @@ fn shapes(store: &ExprStore) -> u64 {
     20_000
 }
 
-/// Terms that exist already, built again and asked for their facts.
+/// Existing terms, built again, and their facts read.
 fn queries(store: &ExprStore) -> u64 {
     let input = store.array("input", 0, 64);
     let mut sum = 0;

@@ -1,36 +1,35 @@
-//! What the opaque bases of address terms stand for.
+//! The addresses of the opaque bases of address terms.
 //!
-//! A memory model that moves objects gives the program addresses of the form *base + offset* and keeps the number
-//! behind each base here. Terms and path conditions keep the bases; only a query to a solver has them replaced,
-//! by the numbers they have at that time. With models whose addresses are numbers the table stays empty and costs
-//! nothing.
+//! A memory model that moves objects gives the program addresses of the form *base + offset* and keeps the current
+//! address of each base here. Terms and path conditions keep the bases; a query to a solver has them replaced by their
+//! current addresses. With memory models whose addresses are constants the table stays empty and costs nothing.
 
 use crate::store::{Expr, ExprStore};
 use crate::substitute::substitute;
 use crate::view::{BaseId, View};
 use loam_base::OrdMap;
 
-/// The numbers behind bases. Cloning shares everything.
+/// The table from bases to addresses. Clones share their contents.
 #[derive(Clone, Default, Hash)]
 pub struct Bases(OrdMap<u64>);
 
 impl Bases {
-    /// Whether no base has a number.
+    /// Whether no base has an address.
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
     }
 
-    /// Sets the number behind a base.
-    pub fn place(&mut self, base: BaseId, address: u64) {
+    /// Sets the address of a base.
+    pub fn set(&mut self, base: BaseId, address: u64) {
         self.0.insert(u64::from(base.0), address);
     }
 
-    /// The number behind a base; bases without one lie at 0.
+    /// The address of a base; 0 if none was set.
     pub fn address(&self, base: BaseId) -> u64 {
         self.0.get(u64::from(base.0)).copied().unwrap_or(0)
     }
 
-    /// The term with every base replaced by its number.
+    /// The term with every base replaced by its address.
     pub fn ground(&self, store: &ExprStore, term: Expr) -> Expr {
         if self.is_empty() {
             return term;
@@ -52,9 +51,9 @@ mod tests {
         let pointer = store.add(store.base(BaseId(3)), store.word(8));
         let mut bases = Bases::default();
         assert_eq!(bases.ground(&store, pointer), pointer);
-        bases.place(BaseId(3), 0x1000);
+        bases.set(BaseId(3), 0x1000);
         assert_eq!(bases.ground(&store, pointer), store.word(0x1008));
-        bases.place(BaseId(3), 0x2000);
+        bases.set(BaseId(3), 0x2000);
         assert_eq!(bases.ground(&store, pointer), store.word(0x2008));
     }
 }

@@ -1,9 +1,9 @@
 //! Building terms: one method per operation, each simplifying as it builds.
 //!
-//! A method folds constants, puts commutative operands in order, offers the term to the rewrite rules of its
-//! family and, if none fires, interns it. Rules call these methods again for the smaller terms they make.
-//! An [`Effort`] bounds that: one outside call spends at most a fixed number of rule searches, after which
-//! inner terms are interned as they are. So a call costs a constant, however deep its operands are.
+//! A method folds constants, puts commutative operands in order, tries the rewrite rules of its family and, if none
+//! fires, interns the term. Rules call these methods again for the smaller terms they make. An [`Effort`] limits that:
+//! one outermost call spends at most a fixed number of rule searches, after which inner terms are interned as they are.
+//! So the cost of a call is bounded by a constant, however deep its operands are.
 
 use crate::rules::{Proposal, Table};
 use crate::store::{Expr, ExprStore};
@@ -11,11 +11,11 @@ use crate::view::*;
 use crate::{concrete, concrete_float};
 use std::cell::Cell;
 
-/// Rule searches that one outside call may spend.
+/// Rule searches that one outermost call may spend.
 const EFFORT_PER_CALL: u32 = 400;
 
 thread_local! {
-    /// Nesting of the building calls of this thread, and the searches left to the outermost one.
+    /// Nesting depth of the building calls of this thread, and the searches left to the outermost one.
     static EFFORT: Cell<(u32, u32)> = const { Cell::new((0, 0)) };
 }
 
@@ -48,7 +48,7 @@ macro_rules! short_names {
 }
 
 impl ExprStore {
-    /// The first rule of the table that fires decides.
+    /// The result of the first rule of the table that fires.
     fn rewrite(&self, table: &Table, proposal: &Proposal) -> Option<Expr> {
         let Some(_effort) = Effort::spend() else {
             self.count_exhausted();
@@ -60,13 +60,13 @@ impl ExprStore {
         Some(made)
     }
 
-    /// Offers the term to the rules, then interns it.
-    fn make(&self, table: &Table, asked: View, width: Width) -> Expr {
-        let mut operands = asked.children();
-        let a = operands.next().expect("only operations are offered to rules");
+    /// Tries the rules on the term; if none fires, interns it.
+    fn make(&self, table: &Table, view: View, width: Width) -> Expr {
+        let mut operands = view.children();
+        let a = operands.next().expect("rules are tried on operations only");
         let b = operands.next().unwrap_or(a);
-        let proposal = Proposal { asked, width, a, b, va: self.view(a), vb: self.view(b) };
-        self.rewrite(table, &proposal).unwrap_or_else(|| self.intern(asked, width))
+        let proposal = Proposal { view, width, a, b, va: self.view(a), vb: self.view(b) };
+        self.rewrite(table, &proposal).unwrap_or_else(|| self.intern(view, width))
     }
 
     fn same_width(&self, a: Expr, b: Expr) -> Width {
@@ -75,8 +75,8 @@ impl ExprStore {
         width
     }
 
-    /// The two operands of a commutative operation in canonical order: bases first, constants last, the rest
-    /// by structure, so that the order never depends on what was built first.
+    /// The two operands of a commutative operation in canonical order: bases first, constants last, the rest by
+    /// structure, so that the order never depends on the order of creation.
     fn in_order(&self, a: Expr, b: Expr) -> (Expr, Expr) {
         let key = |e: Expr| match self.view(e) {
             View::Base(_) => 0,

@@ -1,9 +1,9 @@
 //! The canonical form of a query: the same for queries that differ only in the names of their inputs.
 //!
-//! Conjuncts are put in an order that does not look at names; then inputs are numbered by their first occurrence and
-//! renamed to those numbers. A symbolic array that is only read at known places falls apart into single bytes, so even
-//! the same query about two places of one array has one form. An array read at an unknown place stays whole and is
-//! named by its number and size. Equal canonical forms mean equal queries; two equal queries may in rare symmetric
+//! Conjuncts are sorted by a key that ignores names; then inputs are numbered by their first occurrence and renamed to
+//! these numbers. A symbolic array that is only read at constant indices is split into single bytes, so even the same
+//! query about different offsets of one array has one form. An array that is read at a symbolic index stays whole and
+//! is named by its number and size. Equal canonical forms are equal queries; two equal queries may in rare symmetric
 //! cases get different forms, which costs a cache hit and nothing else.
 
 use crate::build::is_commutative;
@@ -15,20 +15,20 @@ use loam_base::rng::mix;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
-/// A query without names, and what its inputs were called.
+/// The canonical form of a query, with the original names of its inputs.
 #[derive(Clone, Debug)]
 pub struct Canonical {
-    /// In order of their structure, each once.
+    /// The conjuncts sorted by structure, each once.
     pub conjuncts: Vec<Expr>,
     anonymous: ArrayId,
     bytes: Vec<Symbol>,
-    /// Canonical and original array, by number.
+    /// Pairs of canonical and original array, by number.
     arrays: Vec<(ArrayId, ArrayId)>,
     numbers: BTreeMap<Symbol, u32>,
 }
 
 impl Canonical {
-    /// What an input of the canonical conjuncts was called.
+    /// The original of an input of the canonical conjuncts.
     pub fn original(&self, symbol: Symbol) -> Symbol {
         match self.arrays.iter().find(|(canonical, _)| *canonical == symbol.array) {
             Some(&(_, array)) => Symbol { array, offset: symbol.offset },
@@ -36,7 +36,7 @@ impl Canonical {
         }
     }
 
-    /// What an input is called in the canonical conjuncts; `None` if they do not mention it.
+    /// The canonical name of an input; `None` if the conjuncts do not mention it.
     pub fn renamed(&self, symbol: Symbol) -> Option<Symbol> {
         match self.arrays.iter().find(|(_, original)| *original == symbol.array) {
             Some(&(array, _)) => Some(Symbol { array, offset: symbol.offset }),
@@ -47,21 +47,21 @@ impl Canonical {
 
 /// An input as a conjunct mentions it: a byte, or all of an array.
 type Atom = Symbol;
-/// The offset that stands for all of an array.
+/// The offset of an atom that is a whole array.
 const WHOLE: u32 = u32::MAX;
-/// The bit that tells the number of an array from that of a byte.
+/// The bit that marks the number of an array; numbers of bytes do not have it.
 const ARRAY: u32 = 1 << 31;
 /// Memos larger than this are dropped.
 const MOST_REMEMBERED: usize = 1 << 19;
 
-/// Two hashes that ignore names: `shape` also ignores which byte of an array is meant.
+/// Two hashes that ignore names; `shape` also ignores the offsets of bytes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Anonymous {
     shape: u64,
     position: u64,
 }
 
-/// Makes canonical forms; remembers what it did for the conjuncts of a path.
+/// Makes canonical forms, with memos for the conjuncts of a path.
 pub struct Canonicaliser {
     bytes: ArrayId,
     hashes: ExprMap<Anonymous>,
@@ -70,7 +70,7 @@ pub struct Canonicaliser {
 }
 
 impl Canonicaliser {
-    /// One for the terms of this store.
+    /// A canonicaliser for the terms of this store.
     pub fn new(store: &ExprStore) -> Self {
         Self {
             bytes: store.array_of_kind(anonymous_array(0, WHOLE - 1)),
@@ -105,7 +105,7 @@ impl Canonicaliser {
         Canonical { conjuncts: renamed, anonymous: self.bytes, bytes, arrays, numbers }
     }
 
-    /// Memos only: what is dropped is found again.
+    /// Drops the memos when they are large; their contents can be computed again.
     fn drop_large_memos(&mut self) {
         if self.hashes.len() > MOST_REMEMBERED {
             self.hashes = ExprMap::default();
@@ -171,7 +171,7 @@ impl Canonicaliser {
         }
     }
 
-    /// The inputs of a conjunct in the order of their first occurrence. Its hashes are known.
+    /// The inputs of a conjunct in the order of their first occurrence. The hashes of the conjunct must be known.
     fn atoms_of(&mut self, store: &ExprStore, conjunct: Expr) -> Arc<[Atom]> {
         if let Some(atoms) = self.atoms.get(&conjunct) {
             return Arc::clone(atoms);
@@ -240,12 +240,12 @@ fn anonymous_array(ordinal: u32, size: u32) -> ArrayInfo {
     ArrayInfo { name: "?".into(), ordinal, size, kind: ArrayKind::Input }
 }
 
-/// Which input gets which number.
+/// The map from inputs to numbers.
 struct Numbering {
     whole: BTreeSet<ArrayId>,
     numbers: BTreeMap<Atom, u32>,
     bytes: Vec<Symbol>,
-    /// Canonical and original array, by number.
+    /// Pairs of canonical and original array, by number.
     arrays: Vec<(ArrayId, ArrayId)>,
 }
 
@@ -256,7 +256,7 @@ impl Numbering {
         Self { whole, numbers: BTreeMap::new(), bytes: Vec::new(), arrays: Vec::new() }
     }
 
-    /// The number of an input, given to it now if it has none.
+    /// The number of an input; assigns the next number if it has none.
     fn image(&mut self, store: &ExprStore, atom: Atom) -> u32 {
         let is_whole = self.whole.contains(&atom.array);
         let atom = if is_whole { Symbol { offset: WHOLE, ..atom } } else { atom };
@@ -286,7 +286,7 @@ impl Numbering {
 mod tests {
     use super::*;
 
-    /// Queries about the bytes of an array, over a byte, over two, and at an unknown place.
+    /// Queries about the bytes of an array: one byte, two bytes, and a read at a symbolic index.
     fn queries(store: &ExprStore, name: &str, ordinal: u32, first: u32) -> [Vec<Expr>; 3] {
         let array = store.array(name, ordinal, 8);
         let byte = |offset: u32| store.byte(Symbol { array, offset: first + offset });

@@ -1,8 +1,8 @@
-//! Terms that can have only few values, as a decision between those values.
+//! Terms with few possible values, as decision diagrams over conditions.
 //!
-//! What a program looks up in a table at an unknown place is such a term: the bits of the place decide. Such a decision can be
-//! carried through whatever is done with the value, even through a further look-up, and no array is left for a solver to think
-//! about. Equal parts of a decision are one part, so a table of a few entries that are not zero stays small.
+//! A read of a table at a symbolic index is such a term: the bits of the index select the value. A diagram can be
+//! propagated through any operation on the value, even through a further table read, and no array is left for the
+//! solver. Equal subdiagrams are shared, so a table with few non-zero entries stays small.
 
 use crate::concrete::{self, ones};
 use crate::facts::Fact;
@@ -14,25 +14,25 @@ use rustc_hash::FxHashSet;
 use std::collections::HashMap;
 use std::sync::Mutex;
 
-/// The values of a term and what decides between them.
+/// The decision diagram of a term: its possible values, and the conditions that select between them.
 #[derive(Clone, Debug)]
 pub struct Choices {
-    /// Each after those it refers to; the last is the whole.
+    /// The nodes, operands before users; the last is the root.
     nodes: Vec<Node>,
 }
 
-/// A part of a decision.
+/// A node of a decision diagram.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 enum Node {
     /// The term has this value.
     Value(u128),
-    /// It never comes to this.
+    /// This leaf is never selected.
     Never,
-    /// If the condition holds, the first part, otherwise the second.
+    /// If the condition holds the first child, otherwise the second.
     Either(Expr, u32, u32),
 }
 
-/// Terms that were found to have too many values, with how many were too many.
+/// Terms with too many values, each with the limit it exceeds.
 #[derive(Default)]
 pub(crate) struct ManyValues(Mutex<FxHashSet<(Expr, usize)>>);
 
@@ -46,15 +46,16 @@ impl ManyValues {
     }
 }
 
-/// Terms that are looked at before a term is given up.
+/// Subterms visited before a term is given up.
 const FUEL: u32 = 2000;
-/// Steps of a term that is computed for each value of a byte.
+/// Most steps of a term that is evaluated for each value of a byte.
 const MOST_STEPS: usize = 2000;
 /// Values of a byte.
 const BYTES: usize = 256;
 
 impl ExprStore {
-    /// The values of a term that lie between two bounds, both included; `None` if they may be more than `most`.
+    /// The decision diagram of a term, restricted to values between two inclusive bounds; `None` if there may be more
+    /// than `most` values.
     pub fn choices(&self, e: Expr, (low, high): (u128, u128), most: usize) -> Option<Choices> {
         let fact = self.fact(e);
         let fact = Fact::new(low.max(fact.low), high.min(fact.high), fact.zeros, fact.ones)?;
@@ -62,7 +63,7 @@ impl ExprStore {
         let whole = match growth.grow(e) {
             Some(whole) => whole,
             None => {
-                // With all its fuel it came to nothing, and would again.
+                // With all its fuel the diagram was not finished, and would not be the next time.
                 growth.give_up(e);
                 growth = Growth::new(self, most);
                 growth.grow_bits(e, &fact)?
@@ -83,14 +84,14 @@ impl Choices {
         })
     }
 
-    /// The condition that the term has one of the values for which `wanted` says so.
+    /// The condition that the term has one of the values for which `wanted` is true.
     pub fn among(&self, store: &ExprStore, mut wanted: impl FnMut(u128) -> bool) -> Expr {
         let term = self.decide(store, usize::MAX, |value| Some(store.bool(wanted(value))));
         term.unwrap_or_else(|| store.bool(false))
     }
 
-    /// The term that `of` gives for the value this term has; where it gives none, anything. `None` if more than `largest`
-    /// decisions would be needed, or nothing is given for any value.
+    /// The diagram as a term, with each value replaced by the result of `of`; where `of` returns none, the result may
+    /// be anything. `None` if more than `largest` if-then-else terms are needed, or `of` returns none for all values.
     pub fn decide(
         &self,
         store: &ExprStore,
@@ -120,7 +121,7 @@ impl Choices {
     }
 }
 
-/// Nodes of which no two are equal.
+/// Hash-consed nodes.
 #[derive(Default)]
 struct Nodes {
     all: Vec<Node>,
@@ -135,7 +136,7 @@ impl Nodes {
         })
     }
 
-    /// A decision that decides nothing is none.
+    /// A node with equal children is that child.
     fn either(&mut self, condition: Expr, yes: u32, no: u32) -> u32 {
         match (self.all[yes as usize], self.all[no as usize]) {
             _ if yes == no => yes,
@@ -145,7 +146,7 @@ impl Nodes {
         }
     }
 
-    /// Only what a node needs, that node last.
+    /// The nodes reachable from a node, with that node last.
     fn rooted(&self, root: u32) -> Choices {
         let mut needed = vec![false; self.all.len()];
         needed[root as usize] = true;
@@ -170,13 +171,13 @@ impl Nodes {
     }
 }
 
-/// The decision of a term while it is being made.
+/// A decision diagram under construction.
 struct Growth<'s> {
     store: &'s ExprStore,
     nodes: Nodes,
-    /// What became of terms.
+    /// The nodes of the terms visited so far; `None`: given up.
     done: ExprMap<Option<u32>>,
-    /// In which order conditions are decided: as they were met.
+    /// The variable order: conditions in the order they were met.
     ranks: ExprMap<u32>,
     most: usize,
     fuel: u32,
@@ -214,15 +215,15 @@ impl<'s> Growth<'s> {
         grown.filter(|_| self.nodes.all.len() <= 16 * self.most)
     }
 
-    /// Remembers that a term has too many values: look-ups that follow each other are made of each other, and each would
-    /// walk all those before it.
+    /// Records that a term has too many values. Successive table reads contain each other as subterms, and each would
+    /// visit all those before it.
     fn give_up(&self, e: Expr) {
         if !self.store.is_halted() {
             self.store.many_values.insert(e, self.most);
         }
     }
 
-    /// What depends on one byte has a value for each value of that byte.
+    /// The diagram of a term that depends on one byte: a value for each value of that byte.
     fn grow_byte(&mut self, e: Expr, byte: Symbol) -> Option<u32> {
         let tape = Tape::compile(self.store, &[e], MOST_STEPS)?;
         let mut values = tape.values(|_| 0);
@@ -237,7 +238,7 @@ impl<'s> Growth<'s> {
         Some(self.fold_bits(&bits, layer))
     }
 
-    /// From the values of a term's operands.
+    /// The diagram of a term from the diagrams of its operands.
     fn grow_parts(&mut self, e: Expr) -> Option<u32> {
         let store = self.store;
         let width = store.width(e);
@@ -281,7 +282,7 @@ impl<'s> Growth<'s> {
         }
     }
 
-    /// From the bits of a term that are not known, the highest first.
+    /// The diagram of a term over its unknown bits, the highest first.
     fn grow_bits(&mut self, e: Expr, fact: &Fact) -> Option<u32> {
         let width: Width = self.store.width(e);
         let open = !(fact.zeros | fact.ones) & ones(width);
@@ -299,7 +300,7 @@ impl<'s> Growth<'s> {
         Some(self.fold_bits(&conditions, layer))
     }
 
-    /// The decision between parts numbered by these bits, the lowest first. The highest is decided first.
+    /// The diagram that selects a node by these bits, given from the lowest on. The highest bit is at the root.
     fn fold_bits(&mut self, bits: &[Expr], mut layer: Vec<u32>) -> u32 {
         bits.iter().rev().for_each(|&bit| self.rank(bit));
         for &bit in bits {
@@ -313,7 +314,7 @@ impl<'s> Growth<'s> {
         self.ranks.entry(condition).or_insert(next);
     }
 
-    /// The same decision between other values; no value means that it never comes to that.
+    /// The diagram with every value mapped; a value mapped to none becomes `Never`.
     fn map(&mut self, root: u32, of: &dyn Fn(u128) -> Option<u128>) -> Option<u32> {
         let Choices { nodes } = self.nodes.rooted(root);
         let mut places: Vec<u32> = Vec::with_capacity(nodes.len());
@@ -330,7 +331,7 @@ impl<'s> Growth<'s> {
         places.pop()
     }
 
-    /// The decision of a function of two decisions.
+    /// Applies a function of two values to two diagrams.
     fn combine(&mut self, a: u32, b: u32, of: &dyn Fn(u128, u128) -> u128) -> Option<u32> {
         self.combine_from(a, b, of, &mut HashMap::new())
     }
@@ -368,7 +369,7 @@ impl<'s> Growth<'s> {
         Some(combined)
     }
 
-    /// Which condition of two parts is decided first.
+    /// The condition of two nodes that is first in the variable order.
     fn first_condition(&self, (a, b): (Node, Node)) -> Option<Expr> {
         let condition = |node| match node {
             Node::Either(condition, ..) => Some((*self.ranks.get(&condition)?, condition)),

@@ -1,6 +1,6 @@
 //! Integer operations on plain bits: the meaning of [`BinaryOp`] and [`CompareOp`] on values.
 //!
-//! Constant folding, the evaluator and the tests all come here, so there is one definition of every
+//! Constant folding, the evaluator and the tests all use these functions, so there is one definition of every
 //! operation. Operands hold zeros above the width, and so do results.
 
 use crate::view::{BinaryOp, CompareOp, Width};

@@ -1,9 +1,9 @@
 //! Float operations on plain bits: the one definition of every float operation on values.
 //!
-//! Single and double run on the host's IEEE arithmetic, which rounds to nearest even as we need; the other
-//! formats go through soft floats. Every NaN result is the canonical one of its format. An x87 extended value
-//! whose integer bit contradicts its exponent (pseudo-infinity, pseudo-NaN, unnormal) counts as NaN, as on
-//! hardware since the 80387; a pseudo-denormal has the value its bits spell.
+//! Single and double run on the host's IEEE arithmetic, which rounds to nearest even as required; the other formats go
+//! through soft floats. Every NaN result is the canonical one of its format. An x87 extended value whose integer bit
+//! contradicts its exponent (pseudo-infinity, pseudo-NaN, unnormal) counts as NaN, as on hardware since the 80387; a
+//! pseudo-denormal has the value that its bits encode.
 
 use crate::concrete::{ones, signed, truncate};
 use crate::view::{FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Width};
@@ -152,7 +152,7 @@ fn wide_sqrt<F: Float>(format: FloatFormat, a: u128) -> u128 {
     let significand = value.scalbn(precision - 1 - exponent).to_u128(128).value;
     let odd = (exponent - precision + 1).rem_euclid(2);
     let (root, exact) = root_digits(significand << odd, precision + 2);
-    // The last bit stands for everything cut off, so that the one rounding below is right.
+    // A sticky bit for the bits that were cut off, so that the single rounding below is correct.
     let sticky = root << 1 | u128::from(!exact);
     let half_exponent = (exponent - precision + 1 - odd) / 2;
     let shift = half_exponent - fraction_digits(significand << odd, precision + 2) - 1;

@@ -1,4 +1,4 @@
-//! How a [`View`] is packed into a node: one byte for the operation and three operand words.
+//! The encoding of a [`View`] as a node: one byte for the operation and three operand words.
 //!
 //! The numbers are private to a running store; nothing is written to disk in this form.
 

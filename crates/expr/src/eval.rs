@@ -1,8 +1,8 @@
 //! Evaluation: the value of a term when every symbolic byte has a value.
 //!
-//! Small terms, the common case when models are tried on constraints, are evaluated by plain recursion without
-//! any table. What turns out larger goes through an explicit stack and a memo, so shared and deep terms cost
-//! one visit per node. Arrays are never copied: a select walks the stores below it.
+//! Small terms, the common case when a model is evaluated on constraints, are evaluated by plain recursion without any
+//! table. Larger terms are evaluated with an explicit stack and a memo, so shared and deep terms cost one visit per
+//! node. Arrays are never copied: a select walks the stores below it.
 
 use crate::store::{Expr, ExprStore};
 use crate::substitute::ExprMap;
@@ -16,7 +16,7 @@ pub trait Assignment {
     /// The value of a symbolic byte.
     fn byte(&self, symbol: Symbol) -> u8;
 
-    /// The value of the base of an address. By default bases lie 4 GiB apart, in the order of their numbers.
+    /// The address of a base. By default bases are 4 GiB apart, in the order of their numbers.
     fn base(&self, base: BaseId) -> u64 {
         (u64::from(base.0) + 1) << 32
     }
@@ -48,7 +48,7 @@ assignment_for_map! {
 /// Nodes that the plain recursion may visit before it gives up.
 const SMALL: u32 = 48;
 
-/// Evaluates terms of one store under one assignment, remembering the values of large terms.
+/// Evaluates terms of one store under one assignment, with a memo for the values of large terms.
 pub struct Evaluator<'s, A> {
     store: &'s ExprStore,
     assignment: A,
@@ -56,12 +56,12 @@ pub struct Evaluator<'s, A> {
 }
 
 impl<'s, A: Assignment> Evaluator<'s, A> {
-    /// An evaluator that knows nothing yet.
+    /// An evaluator with an empty memo.
     pub fn new(store: &'s ExprStore, assignment: A) -> Self {
         Self { store, assignment, memo: ExprMap::default() }
     }
 
-    /// The value of a term; bits above its width are 0. Array terms have no value of their own: 0.
+    /// The value of a term; bits above its width are 0. Array terms have no value: the result is 0.
     pub fn eval(&mut self, e: Expr) -> u128 {
         let mut left = SMALL;
         match self.small(e, &mut left) {
@@ -80,7 +80,7 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
         &self.assignment
     }
 
-    /// The value, if fewer than `left` nodes need to be looked at.
+    /// The value, if it takes visiting fewer than `left` nodes.
     fn small(&self, e: Expr, left: &mut u32) -> Option<u128> {
         *left = left.checked_sub(1)?;
         let view = self.store.view(e);
@@ -168,7 +168,7 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
         self.memo.get(&e).copied()
     }
 
-    /// The value, or `None` after pushing what has to be evaluated first.
+    /// The value, or `None` after pushing the operands that have to be evaluated first.
     fn step(&self, e: Expr, open: &mut Vec<Expr>) -> Option<u128> {
         let view = self.store.view(e);
         match view {
@@ -180,7 +180,7 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
                 let index = self.need(index, open)?;
                 self.step_select(array, index, open)
             }
-            // An array term is reached only if the caller asked for it.
+            // An array term occurs here only if the caller evaluates it.
             View::Store { .. } => Some(0),
             _ => {
                 let (mut values, mut complete) = ([0; 3], true);
@@ -203,8 +203,8 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
         known
     }
 
-    /// Walks the stores. The indices not known yet are asked for all at once, so that the walk is repeated a
-    /// few times at most, and not once per store.
+    /// Walks the stores. The indices without a value are all pushed at once, so that the walk is repeated a few times
+    /// at most, and not once per store.
     fn step_select(&self, mut array: Expr, index: u128, open: &mut Vec<Expr>) -> Option<u128> {
         if index >= u128::from(self.store.array_size(array)) {
             return Some(0);

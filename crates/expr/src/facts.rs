@@ -1,10 +1,10 @@
-//! Facts: what is true of a term for every input. A [`Fact`] is an interval of unsigned values together with the
-//! bits known to be 0 and to be 1; each tightens the other.
+//! Facts: abstract values of terms that hold for every input. A [`Fact`] is an interval of unsigned values together
+//! with the bits known to be 0 and to be 1; each tightens the other.
 //!
-//! The fact of a node is computed from those of its operands when the node is made, by the functions of
-//! `transfer.rs`, so it sees all of the term and costs nothing to ask for again. Nodes hold the number of their
-//! fact; equal facts share one, and reading takes no lock. A term whose fact leaves one value never becomes a
-//! node: it is that constant.
+//! The fact of a node is computed from the facts of its operands when the node is made, by the functions of
+//! `transfer.rs`, so it depends on the whole term and is read at no cost later. Nodes hold the number of their fact;
+//! equal facts share one number, and reading takes no lock. A term whose fact leaves one value never becomes a node: it
+//! is that constant.
 
 use crate::concrete::{self, ones};
 use crate::encoding::CONSTANT;
@@ -14,10 +14,10 @@ use hashbrown::HashTable;
 use loam_base::rng::mix;
 use std::sync::Mutex;
 
-/// The values a term may have: those from `low` to `high` with no bit of `zeros` and every bit of `ones`.
+/// The set of values a term may have: all values from `low` to `high` with no bit of `zeros` and every bit of `ones`.
 ///
-/// Facts made by the functions here are reduced: `low` and `high` are such values themselves, and a bit that all
-/// of these values share is known. The bits above the term's width are among `zeros`.
+/// Facts made by the functions here are reduced: `low` and `high` are in the set, and a bit that all values of the set
+/// share is known. The bits above the term's width are among `zeros`.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Fact {
     /// Smallest unsigned value.
@@ -31,7 +31,7 @@ pub struct Fact {
 }
 
 impl Fact {
-    /// Nothing known but the width.
+    /// The fact with all values of a width.
     #[inline]
     pub const fn top(width: Width) -> Self {
         Self { low: 0, high: ones(width), zeros: !ones(width), ones: 0 }
@@ -50,7 +50,7 @@ impl Fact {
             return None;
         }
         let low = least_from(low, zeros, ones)?;
-        // The greatest value up to a bound is the least from it on with all bits turned over.
+        // The greatest value up to a bound is the least from it on with all bits flipped.
         let high = !least_from(!high, ones, zeros)?;
         if low > high {
             return None;
@@ -63,17 +63,17 @@ impl Fact {
         Some(Self { low, high, zeros: zeros | !low & shared, ones: ones | low & shared })
     }
 
-    /// What both facts say; `None` if they contradict each other.
+    /// The intersection of both facts; `None` if they contradict each other.
     pub fn meet(&self, other: &Self) -> Option<Self> {
         let (low, high) = (self.low.max(other.low), self.high.min(other.high));
         Self::new(low, high, self.zeros | other.zeros, self.ones | other.ones)
     }
 
-    /// What holds whichever of the two facts does.
+    /// The least fact that contains the values of both facts, nearly.
     pub fn join(&self, other: &Self) -> Self {
         let (low, high) = (self.low.min(other.low), self.high.max(other.high));
         let (zeros, ones) = (self.zeros & other.zeros, self.ones & other.ones);
-        // Both ends are values of one of the two facts, so there is a value.
+        // Both bounds are values of one of the two facts, so the result is not empty.
         Self::new(low, high, zeros, ones).unwrap_or(Self { low, high, zeros, ones })
     }
 
@@ -89,7 +89,7 @@ impl Fact {
         self.low == self.high
     }
 
-    /// Whether the value is among those left.
+    /// Whether the value is in the set.
     pub fn contains(&self, value: u128) -> bool {
         self.low <= value && value <= self.high && value & self.zeros == 0 && !value & self.ones == 0
     }
@@ -123,11 +123,11 @@ fn least_from(low: u128, zeros: u128, ones: u128) -> Option<u128> {
     let highest = 127 - wrong.leading_zeros();
     let below = |bit: u32| (1u128 << bit) - 1;
     if ones >> highest & 1 == 1 {
-        // The bit has to grow to 1; what is above stays, what is below is as small as can be.
+        // The bit has to become 1; bits above it stay, bits below it become as small as possible.
         let rest = below(highest);
         return Some(low & !rest | 1 << highest | ones & rest);
     }
-    // The bit has to shrink to 0, so one above it has to grow: the lowest that can.
+    // The bit has to become 0, so a bit above it has to become 1: the lowest that can.
     let may_grow = !(low | zeros | below(highest) | 1 << highest);
     let bit = may_grow.trailing_zeros();
     (bit < 128).then(|| low & !below(bit) | 1 << bit | ones & below(bit))
@@ -135,7 +135,7 @@ fn least_from(low: u128, zeros: u128, ones: u128) -> Option<u128> {
 
 const SHARDS: usize = 16;
 
-/// All facts that nodes have, each once. Number `w` is the top of width `w`.
+/// All facts of nodes, each once. Number `w` is the top of width `w`.
 pub(crate) struct FactTable {
     facts: boxcar::Vec<Fact>,
     numbers: [Mutex<HashTable<u32>>; SHARDS],
@@ -176,7 +176,7 @@ fn hash_fact(fact: &Fact) -> u64 {
 }
 
 impl ExprStore {
-    /// What is true of the term for every input. Arrays have no value: the fact of width 0.
+    /// The fact of a term. Arrays have no value: theirs is the fact of width 0.
     #[inline]
     pub fn fact(&self, e: Expr) -> Fact {
         let (tag, width, args) = self.nodes.shape(e.index());
@@ -187,7 +187,7 @@ impl ExprStore {
         }
     }
 
-    /// The bits that are 1 for some input, or more; the others are 0 for every input.
+    /// A superset of the bits that are 1 for some input; the other bits are 0 for every input.
     #[inline]
     pub fn maybe_ones(&self, e: Expr) -> u128 {
         self.fact(e).maybe_ones()
@@ -199,16 +199,16 @@ impl ExprStore {
         self.fact(e).ones
     }
 
-    /// Smallest and greatest unsigned value the term may have, not necessarily tight.
+    /// Bounds of the unsigned value of the term, not necessarily tight.
     #[inline]
     pub fn bounds(&self, e: Expr) -> (u128, u128) {
         let fact = self.fact(e);
         (fact.low, fact.high)
     }
 
-    /// Smallest and greatest value the term may have, read as a signed number; not necessarily tight.
+    /// Bounds of the signed value of the term, not necessarily tight.
     pub fn signed_bounds(&self, e: Expr) -> (i128, i128) {
-        // Unsigned bounds cannot say that a number is near zero on either side, so look at what was extended.
+        // Unsigned bounds cannot express a small signed range around zero, so the operand of an extension is used.
         let e = match self.view(e) {
             View::Extend(ExtendOp::Sign, of) => of,
             _ => e,
@@ -225,7 +225,7 @@ impl ExprStore {
         (128 - self.fact(e).high.leading_zeros()) as Width
     }
 
-    /// Whether two terms of one width have different values for every input, as far as their facts say.
+    /// Whether two terms of one width have different values for every input, as far as their facts show.
     pub(crate) fn surely_differ(&self, a: Expr, b: Expr) -> bool {
         self.fact(a).meet(&self.fact(b)).is_none()
     }

@@ -1,7 +1,7 @@
-//! Random terms for tests, as recipes that know their own meaning.
+//! Random terms for tests, as recipes that can also be evaluated without the store.
 //!
-//! A [`Recipe`] can be built through the store, with all its rewriting, and evaluated without the store by the
-//! plain functions of `concrete` and `concrete_float`. Whatever the rules do, both values must agree.
+//! A [`Recipe`] can be built through the store, with all its rewriting, and evaluated without the store by the plain
+//! functions of `concrete` and `concrete_float`. Whatever rules fire, both values must agree.
 
 use crate::eval::Assignment;
 use crate::store::{Expr, ExprStore};
@@ -35,7 +35,7 @@ pub enum Recipe {
     Compare(CompareOp, Box<[Recipe; 2]>),
     /// Condition, then, else.
     Ite(Box<[Recipe; 3]>),
-    /// The bits from the given one on, of the given number.
+    /// Operand, lowest bit and number of bits.
     Extract(Box<Recipe>, Width, Width),
     /// High and low part.
     Concat(Box<[Recipe; 2]>),
@@ -120,7 +120,7 @@ struct Generator<'a> {
     store: &'a ExprStore,
     rng: &'a mut Rng,
     options: &'a GenerateOptions,
-    /// Terms made before; taking one again makes the shared structure that many rules look for.
+    /// Terms made before; using one again makes the shared subterms that many rules need.
     pool: Vec<(Width, Recipe)>,
 }
 
@@ -351,7 +351,7 @@ impl Recipe {
         }
     }
 
-    /// The value, computed from the meaning of the operations alone.
+    /// The value, computed from the definitions of the operations alone.
     pub fn value(&self, store: &ExprStore, assignment: &dyn Assignment) -> u128 {
         let value = |recipe: &Recipe| recipe.value(store, assignment);
         let format = |recipe: &Recipe| FloatFormat::of_width(recipe.width()).expect("a float width");

@@ -1,8 +1,8 @@
 //! Terms: bit-vectors, floats and byte arrays, hash-consed in an [`ExprStore`] and built only through it.
 //!
-//! [`view`] says what terms look like and mean; [`build`] makes them, applying the named rewrite rules of
-//! `rules/`; [`eval`] computes their value under an assignment of the symbolic bytes. Nothing here asks a
-//! solver, and nothing here knows what a program or a state is.
+//! [`view`] defines the terms and their semantics; [`build`] makes them, applying the named rewrite rules of `rules/`;
+//! [`eval`] computes their value under an assignment of the symbolic bytes. This crate makes no solver queries and
+//! knows neither programs nor states.
 
 pub mod address;
 pub mod build;

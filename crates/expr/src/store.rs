@@ -1,10 +1,10 @@
 //! The store: where every term lives, once.
 //!
-//! Terms are hash-consed: equal structure means equal [`Expr`]. Nodes are never freed or moved, so handles are
-//! plain numbers and reading takes no lock; only the tables that find an existing node are behind mutexes, cut
-//! into shards by hash. Everything takes `&self`: worker threads share one store.
-//! Handles are numbered in order of creation, which differs between runs with several threads; whatever must
-//! not differ orders by [`ExprStore::structural_hash`] instead.
+//! Terms are hash-consed: equal structure gives equal [`Expr`]. Nodes are never freed or moved, so handles are plain
+//! numbers and reading takes no lock; only the tables that find an existing node are behind mutexes, sharded by hash.
+//! All methods take `&self`: worker threads share one store. Handles are numbered in order of creation, which differs
+//! between runs with several threads; results that must not differ are ordered by [`ExprStore::structural_hash`]
+//! instead.
 
 use crate::choices::ManyValues;
 use crate::concrete;
@@ -35,7 +35,7 @@ impl Expr {
         self.0.get()
     }
 
-    /// The handle with this number; 0 stands for none.
+    /// The handle with this number; `None` for 0.
     #[inline(always)]
     pub fn from_bits(bits: u32) -> Option<Self> {
         NonZeroU32::new(bits).map(Self)
@@ -57,7 +57,7 @@ impl std::fmt::Debug for Expr {
     }
 }
 
-/// What a symbolic array is called and how large it is.
+/// The name, size and kind of a symbolic array.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct ArrayInfo {
     /// The name given by the program.
@@ -66,16 +66,16 @@ pub struct ArrayInfo {
     pub ordinal: u32,
     /// Size in bytes.
     pub size: u32,
-    /// What its bytes stand for.
+    /// The kind of its bytes.
     pub kind: ArrayKind,
 }
 
-/// What the bytes of a symbolic array stand for.
+/// The kind of the bytes of a symbolic array.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum ArrayKind {
     /// Input of the program: part of every test.
     Input,
-    /// Memory the program never wrote: may be anything, and no test decides it.
+    /// Uninitialised memory: any value, and not part of a test.
     Uninitialised,
 }
 
@@ -110,28 +110,28 @@ impl Default for ExprStore {
     }
 }
 
-/// The constants that every store holds from the start, at fixed places: two booleans, then 256 bytes.
+/// The constants that every store holds from the start, at fixed indices: two booleans, then 256 bytes.
 const BOOL_AT: u32 = 0;
 const BYTE_AT: u32 = 2;
 
 impl ExprStore {
-    /// The same store, with somebody who may ask long work on its terms to stop.
+    /// Sets the halt request that ends long work on the terms of the store.
     pub fn with_halt(self, halt: Halt) -> Self {
         Self { halt, ..self }
     }
 
-    /// Whether somebody asked long work to stop. What works on terms for longer than some milliseconds looks at this, and
+    /// Whether long work was requested to stop. Work on terms that takes longer than some milliseconds checks this, and
     /// then leaves terms as they are and queries undecided.
     pub fn is_halted(&self) -> bool {
         self.halt.is_asked()
     }
 
-    /// The request to stop that work on these terms looks at.
+    /// The halt request that work on these terms checks.
     pub fn halt(&self) -> &Halt {
         &self.halt
     }
 
-    /// The end of work on terms that may take so long.
+    /// The deadline of work on terms that may take `time`.
     pub fn deadline(&self, time: Option<Duration>) -> Deadline {
         Deadline::after(time, self.halt.clone())
     }
@@ -164,7 +164,7 @@ impl ExprStore {
         store
     }
 
-    /// A number no other store of this process has: whoever keeps handles knows by it whose they are.
+    /// A number that identifies the store within the process: a holder of handles can check which store they belong to.
     pub fn id(&self) -> u64 {
         self.id
     }
@@ -223,7 +223,7 @@ impl ExprStore {
         e == self.bool(false)
     }
 
-    /// A hash of the structure alone: equal in every run and every store, whatever was built before.
+    /// A hash of the structure alone: equal in every run and every store, whatever the order of creation.
     #[inline(always)]
     pub fn structural_hash(&self, e: Expr) -> u64 {
         self.nodes.hash(e.index())
@@ -234,7 +234,7 @@ impl ExprStore {
         self.nodes.len() as usize
     }
 
-    /// Memory held by nodes and tables, nearly.
+    /// Approximate memory of nodes and tables.
     pub fn bytes_used(&self) -> usize {
         let entry = size_of::<u32>() + 1;
         let tables: usize = self.interned.iter().map(|shard| lock(shard).capacity() * entry).sum();
@@ -247,8 +247,8 @@ impl ExprStore {
         rules::names().zip(self.rule_hits.iter().map(|hits| hits.load(Ordering::Relaxed))).collect()
     }
 
-    /// How often a rewrite was cut short because the building call that asked for it had spent its effort.
-    /// Two rules that undo each other would show here.
+    /// How often rewriting was stopped because the outermost building call had spent its effort. Two rules that undo
+    /// each other would show here.
     pub fn exhausted_rewrites(&self) -> u64 {
         self.exhausted.load(Ordering::Relaxed)
     }
@@ -269,7 +269,7 @@ impl ExprStore {
         self.array_of_kind(ArrayInfo { name: name.into(), ordinal, size, kind: ArrayKind::Input })
     }
 
-    /// The array with these facts; the same facts give the same array.
+    /// The array with this info; the same info gives the same array.
     pub fn array_of_kind(&self, wanted: ArrayInfo) -> ArrayId {
         let numbers = u64::from(wanted.ordinal) << 32 | u64::from(wanted.size);
         let hash = hash_bytes(mix(numbers ^ (wanted.kind as u64) << 63), wanted.name.as_bytes());
@@ -313,7 +313,7 @@ impl ExprStore {
         &self.constant_bytes[bytes.0 as usize].value.0
     }
 
-    /// What the bytes behind an id have in common.
+    /// The common bits of the bytes behind an id.
     pub(crate) fn span_of(&self, bytes: BytesId) -> Span {
         self.constant_bytes[bytes.0 as usize].value.1
     }

@@ -1,5 +1,5 @@
-//! Hashes of things that contain terms. Terms count by their structure, never by their numbers in the store, so that
-//! equal things have equal hashes in every process.
+//! Hashes of values that contain terms. Terms are hashed by their structure, never by their numbers in the store, so
+//! that equal values have equal hashes in every process.
 
 use crate::store::{Expr, ExprStore};
 use crate::view::ArrayId;
@@ -7,9 +7,9 @@ use loam_base::StableHasher;
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// Something that contains terms.
+/// A value that contains terms.
 pub trait StructuralHash {
-    /// Hashes all that two equal things have in common.
+    /// Hashes everything that equality compares.
     fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher);
 }
 

@@ -1,6 +1,6 @@
 //! Substitution: a term with some of its subterms replaced, rebuilt through the builder.
 //!
-//! Iterative and memoised, so depth and sharing cost nothing extra.
+//! Substitution is iterative and memoised, so depth and sharing cost nothing extra.
 
 use crate::store::{Expr, ExprStore};
 use crate::view::View;
@@ -29,8 +29,8 @@ impl Hasher for ExprHasher {
 /// A map from terms; only for look-ups, never iterated where order matters.
 pub(crate) type ExprMap<V> = HashMap<Expr, V, BuildHasherDefault<ExprHasher>>;
 
-/// Replaces every subterm for which `replace` gives one, from the top: what is replaced is not entered.
-/// A replacement has the width of what it replaces.
+/// Replaces every subterm for which `replace` returns a replacement, from the top: replaced subterms are not entered. A
+/// replacement has the width of the subterm.
 pub fn substitute(store: &ExprStore, e: Expr, replace: &mut dyn FnMut(Expr) -> Option<Expr>) -> Expr {
     Substitution::new().apply(store, e, replace)
 }
@@ -42,19 +42,19 @@ pub struct Substitution {
 }
 
 impl Substitution {
-    /// Nothing done yet.
+    /// An empty memo.
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// As [`substitute`]; `replace` must answer as it did in earlier calls.
+    /// As [`substitute`]; `replace` must return the same as in earlier calls.
     pub fn apply(
         &mut self,
         store: &ExprStore,
         e: Expr,
         replace: &mut dyn FnMut(Expr) -> Option<Expr>,
     ) -> Expr {
-        // A term is entered once: first its replacement is asked for, then its operands are waited for.
+        // A term is pushed twice: first `replace` is called for it, then it is rebuilt after its operands.
         let mut open = vec![(e, false)];
         while let Some((next, entered)) = open.pop() {
             if self.done.contains_key(&next) {
@@ -73,12 +73,12 @@ impl Substitution {
         self.done[&e]
     }
 
-    /// How many terms were looked at.
+    /// The number of terms in the memo.
     pub fn len(&self) -> usize {
         self.done.len()
     }
 
-    /// Whether nothing was looked at yet.
+    /// Whether the memo is empty.
     pub fn is_empty(&self) -> bool {
         self.done.is_empty()
     }

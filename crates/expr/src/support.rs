@@ -1,8 +1,8 @@
 //! Support: the symbolic bytes a term depends on.
 //!
-//! Every node gets the number of its set once, and equal sets share one number, so a deep term over few bytes
-//! costs one word per node. A union beyond [`LIST_LIMIT`] symbols is kept as a pair of its parts and listed
-//! only when somebody asks for it; otherwise a chain over n bytes would hold n lists of up to n bytes.
+//! Every node gets the number of its set once, and equal sets share one number, so a deep term over few bytes costs one
+//! word per node. A union beyond [`LIST_LIMIT`] symbols is kept as a pair of its parts and listed only on demand;
+//! otherwise a chain over n bytes would hold n lists of up to n bytes.
 
 use crate::store::{Expr, ExprStore, lock};
 use crate::view::{ArrayId, Symbol, View};
@@ -16,7 +16,7 @@ const LIST_LIMIT: usize = 256;
 /// Nodes per page of the node → set table.
 const PAGE: usize = 1 << 14;
 
-/// The number of the empty set; 0 means that a node's set is not known yet.
+/// The number of the empty set; 0 marks a node whose set is not computed yet.
 const EMPTY: u32 = 1;
 
 struct Set {
@@ -24,9 +24,9 @@ struct Set {
     symbols: OnceLock<Box<[Symbol]>>,
     /// The parts of a union that is not listed yet.
     parts: Option<(u32, u32)>,
-    /// The array whose bytes these are, all of them, if it is large.
+    /// The large array whose bytes are the set, with its size.
     whole: Option<(ArrayId, u32)>,
-    /// The sorted arrays that the symbols belong to, once asked for.
+    /// The sorted arrays that the symbols belong to, once computed.
     arrays: OnceLock<Box<[ArrayId]>>,
 }
 
@@ -45,7 +45,7 @@ struct Tables {
     bytes: usize,
 }
 
-/// Sets and which node has which.
+/// The sets, and the table from nodes to sets.
 pub(crate) struct SupportTable {
     sets: boxcar::Vec<Set>,
     tables: Mutex<Tables>,
@@ -111,7 +111,7 @@ impl SupportTable {
         id
     }
 
-    /// The set of all bytes of a large array. A node asks once for it, so it need not be looked up.
+    /// The set of all bytes of a large array. It is made once per node, so it need not be looked up.
     fn whole(&self, tables: &mut Tables, whole: (ArrayId, u32)) -> u32 {
         tables.bytes += size_of::<Set>();
         self.sets.push(Set { whole: Some(whole), ..Set::new(OnceLock::new(), None) }) as u32
@@ -148,7 +148,7 @@ impl SupportTable {
         }
     }
 
-    /// The sorted arrays that the symbols of a set belong to. A union is not listed for it.
+    /// The sorted arrays that the symbols of a set belong to. This does not list a union.
     fn arrays(&self, set: u32) -> &[ArrayId] {
         let mut open = vec![set];
         while let Some(&id) = open.last() {
@@ -177,7 +177,7 @@ impl SupportTable {
         self.sets[set as usize].arrays.get().map_or(&[], |arrays| arrays)
     }
 
-    /// The sorted symbols of a set, listing it if that was not done yet.
+    /// The sorted symbols of a set, which is listed if necessary.
     fn symbols(&self, set: u32) -> &[Symbol] {
         let set = &self.sets[set as usize];
         set.symbols.get_or_init(|| {

@@ -1,6 +1,6 @@
-//! Terms as a straight-line program, for trying many inputs on the same terms.
+//! Terms as a straight-line program, for evaluating the same terms with many inputs.
 //!
-//! A [`Tape`] lists every node below some terms once, operands before users. Its first places are the symbolic bytes;
+//! A [`Tape`] lists every node below some terms once, operands before users. Its first slots are the symbolic bytes;
 //! evaluating it fills the others in order. Compared with an [`Evaluator`](crate::Evaluator) there is no memo to
 //! keep and no node to look up, so a second evaluation costs a few nanoseconds per node.
 
@@ -10,10 +10,10 @@ use crate::store::{Expr, ExprStore};
 use crate::substitute::ExprMap;
 use crate::view::*;
 
-/// A place on a tape.
-pub type Place = u32;
+/// The index of a step of a tape, and of its value.
+pub type Slot = u32;
 
-/// What one place computes from earlier ones.
+/// The operation that computes a slot from earlier slots.
 #[derive(Clone, Copy, Debug)]
 pub enum Step {
     /// A symbolic byte.
@@ -21,43 +21,43 @@ pub enum Step {
     /// A constant.
     Constant(u128),
     /// Arithmetic.
-    Binary(BinaryOp, Place, Place),
-    /// A comparison of two places of one width.
-    Compare(CompareOp, Place, Place),
-    /// A choice.
-    Ite(Place, Place, Place),
-    /// Bits of a place, from this one up.
-    Extract(Place, Width),
+    Binary(BinaryOp, Slot, Slot),
+    /// A comparison of two slots of one width.
+    Compare(CompareOp, Slot, Slot),
+    /// If-then-else.
+    Ite(Slot, Slot, Slot),
+    /// Bits of a slot, from this bit up.
+    Extract(Slot, Width),
     /// High and low part.
-    Concat(Place, Place),
+    Concat(Slot, Slot),
     /// An extension.
-    Extend(ExtendOp, Place),
+    Extend(ExtendOp, Slot),
     /// A read of one of the tape's arrays.
     Read(u32),
     /// A float operation.
-    Float(Expr, [Place; 3]),
+    Float(Expr, [Slot; 3]),
 }
 
-/// A read: the newest store at the index decides, at last the array below the stores.
+/// A read: the newest store at the index determines the byte, without such a store the array below the stores.
 #[derive(Clone, Debug)]
 pub struct Read {
-    /// The place of the index.
-    pub index: Place,
+    /// The slot of the index.
+    pub index: Slot,
     /// Index and value of the stores above the array, newest first.
-    pub stores: Box<[(Place, Place)]>,
-    /// The array below.
+    pub stores: Box<[(Slot, Slot)]>,
+    /// The array below the stores.
     pub table: Table,
-    /// Its size in bytes.
+    /// The size of the array in bytes.
     pub size: u64,
 }
 
-/// What lies below the stores of an array.
+/// The array below all stores.
 #[derive(Clone, Copy, Debug)]
 pub enum Table {
     /// Constant bytes.
     Bytes(BytesId),
-    /// Symbolic bytes, which are inputs from this place on.
-    Inputs(Place),
+    /// Symbolic bytes, which are inputs from this slot on.
+    Inputs(Slot),
 }
 
 /// A straight-line program for some terms of a store.
@@ -66,11 +66,11 @@ pub struct Tape {
     symbols: Box<[Symbol]>,
     steps: Vec<(Step, Width)>,
     reads: Vec<Read>,
-    roots: Box<[Place]>,
+    roots: Box<[Slot]>,
 }
 
 impl Tape {
-    /// The program of these terms; `None` if it has more than `most` steps or a term has no value of its own.
+    /// The program of these terms; `None` if it has more than `most` steps or a term has no value (bases and arrays).
     pub fn compile(store: &ExprStore, terms: &[Expr], most: usize) -> Option<Self> {
         let mut symbols: Vec<Symbol> =
             terms.iter().flat_map(|&term| store.support(term).iter().copied()).collect();
@@ -81,44 +81,44 @@ impl Tape {
         }
         let steps = vec![(Step::Input, 8); symbols.len()];
         let tape = Self { symbols: symbols.into(), steps, reads: Vec::new(), roots: Box::default() };
-        let mut compiler = Compiler { store, tape, places: ExprMap::default(), most };
-        let roots: Option<Box<[Place]>> = terms.iter().map(|&term| compiler.place(term)).collect();
+        let mut compiler = Compiler { store, tape, slots: ExprMap::default(), most };
+        let roots: Option<Box<[Slot]>> = terms.iter().map(|&term| compiler.slot(term)).collect();
         Some(Self { roots: roots?, ..compiler.tape })
     }
 
-    /// The symbolic bytes, sorted; they are the first places.
+    /// The symbolic bytes, sorted; they are the first slots.
     pub fn symbols(&self) -> &[Symbol] {
         &self.symbols
     }
 
-    /// The places of the terms, in the order they were given.
-    pub fn roots(&self) -> &[Place] {
+    /// The slots of the terms, in the order they were given.
+    pub fn roots(&self) -> &[Slot] {
         &self.roots
     }
 
-    /// The number of places.
+    /// The number of slots.
     pub fn len(&self) -> usize {
         self.steps.len()
     }
 
-    /// Whether some place computes a float.
+    /// Whether some slot computes a float.
     pub fn has_floats(&self) -> bool {
         self.steps.iter().any(|(step, _)| matches!(step, Step::Float(..)))
     }
 
-    /// Whether there is nothing to compute.
+    /// Whether the tape has no slots.
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
     }
 
-    /// What a place computes, and its width.
-    pub fn step(&self, place: Place) -> (Step, Width) {
-        self.steps[place as usize]
+    /// The operation of a slot, and its width.
+    pub fn step(&self, slot: Slot) -> (Step, Width) {
+        self.steps[slot as usize]
     }
 
-    /// Adds the places that a place is computed from.
-    pub fn operands(&self, place: Place, operands: &mut Vec<Place>) {
-        match self.step(place).0 {
+    /// Adds the slots that a slot is computed from.
+    pub fn operands(&self, slot: Slot, operands: &mut Vec<Slot>) {
+        match self.step(slot).0 {
             Step::Input | Step::Constant(_) => {}
             Step::Binary(_, a, b) | Step::Compare(_, a, b) | Step::Concat(a, b) => operands.extend([a, b]),
             Step::Ite(condition, a, b) => operands.extend([condition, a, b]),
@@ -129,7 +129,7 @@ impl Tape {
                 operands.push(read.index);
                 operands.extend(read.stores.iter().flat_map(|&(index, value)| [index, value]));
                 if let Table::Inputs(first) = read.table {
-                    operands.extend(first..first + read.size as Place);
+                    operands.extend(first..first + read.size as Slot);
                 }
             }
         }
@@ -140,7 +140,7 @@ impl Tape {
         &self.reads[number as usize]
     }
 
-    /// Values for all places, with the inputs given and the rest not computed yet.
+    /// Values of all slots, with the inputs set and the others not computed yet.
     pub fn values(&self, input: impl Fn(Symbol) -> u8) -> Vec<u128> {
         let inputs = self.symbols.iter().map(|&symbol| u128::from(input(symbol)));
         let mut values: Vec<u128> = inputs.collect();
@@ -148,21 +148,21 @@ impl Tape {
         values
     }
 
-    /// Computes all places from the inputs in `values`.
+    /// Computes all slots from the inputs in `values`.
     pub fn evaluate(&self, store: &ExprStore, values: &mut [u128]) {
-        for place in self.symbols.len()..self.steps.len() {
-            values[place] = self.compute(store, place, values);
+        for slot in self.symbols.len()..self.steps.len() {
+            values[slot] = self.compute(store, slot, values);
         }
     }
 
-    /// Computes one place from the places before it.
+    /// Computes one slot from the slots before it.
     #[inline]
-    pub fn compute(&self, store: &ExprStore, place: usize, values: &[u128]) -> u128 {
-        let (step, width) = self.steps[place];
-        let value = |place: Place| values[place as usize];
-        let width_of = |place: Place| self.steps[place as usize].1;
+    pub fn compute(&self, store: &ExprStore, slot: usize, values: &[u128]) -> u128 {
+        let (step, width) = self.steps[slot];
+        let value = |slot: Slot| values[slot as usize];
+        let width_of = |slot: Slot| self.steps[slot as usize].1;
         match step {
-            Step::Input => values[place],
+            Step::Input => values[slot],
             Step::Constant(constant) => constant,
             Step::Binary(op, a, b) => concrete::binary(op, width, value(a), value(b)),
             Step::Compare(op, a, b) => u128::from(concrete::compare(op, width_of(a), value(a), value(b))),
@@ -193,16 +193,16 @@ impl Tape {
 struct Compiler<'s> {
     store: &'s ExprStore,
     tape: Tape,
-    places: ExprMap<Place>,
+    slots: ExprMap<Slot>,
     most: usize,
 }
 
 impl Compiler<'_> {
-    /// The place of a term, made with everything below it if need be.
-    fn place(&mut self, term: Expr) -> Option<Place> {
+    /// The slot of a term, which is made together with its subterms if necessary.
+    fn slot(&mut self, term: Expr) -> Option<Slot> {
         let mut open = vec![term];
         while let Some(&next) = open.last() {
-            if self.places.contains_key(&next) {
+            if self.slots.contains_key(&next) {
                 open.pop();
                 continue;
             }
@@ -210,21 +210,21 @@ impl Compiler<'_> {
             let view = self.store.view(next);
             match view {
                 View::Select { array, index } => self.open_read(array, index, &mut open),
-                _ => open.extend(view.children().filter(|child| !self.places.contains_key(child))),
+                _ => open.extend(view.children().filter(|child| !self.slots.contains_key(child))),
             }
             if open.len() == before {
                 open.pop();
-                let place = self.make(next, view)?;
-                self.places.insert(next, place);
+                let slot = self.make(next, view)?;
+                self.slots.insert(next, slot);
             }
         }
-        Some(self.places[&term])
+        Some(self.slots[&term])
     }
 
-    /// Everything a read needs that has no place yet.
+    /// The operands of a read that have no slot yet.
     fn open_read(&self, mut array: Expr, index: Expr, open: &mut Vec<Expr>) {
         let mut need = |e: Expr| {
-            if !self.places.contains_key(&e) {
+            if !self.slots.contains_key(&e) {
                 open.push(e);
             }
         };
@@ -236,11 +236,11 @@ impl Compiler<'_> {
         }
     }
 
-    fn make(&mut self, e: Expr, view: View) -> Option<Place> {
-        let at = |e: Expr| self.places[&e];
+    fn make(&mut self, e: Expr, view: View) -> Option<Slot> {
+        let at = |e: Expr| self.slots[&e];
         let step = match view {
             View::Constant(value) => Step::Constant(value),
-            View::Byte(symbol) => return self.tape.symbols.binary_search(&symbol).ok().map(|at| at as Place),
+            View::Byte(symbol) => return self.tape.symbols.binary_search(&symbol).ok().map(|at| at as Slot),
             View::Binary(op, a, b) => Step::Binary(op, at(a), at(b)),
             View::Compare(op, a, b) => Step::Compare(op, at(a), at(b)),
             View::Ite(condition, a, b) => Step::Ite(at(condition), at(a), at(b)),
@@ -260,25 +260,25 @@ impl Compiler<'_> {
             }
         };
         self.tape.steps.push((step, self.store.width(e)));
-        (self.tape.steps.len() <= self.most).then(|| self.tape.steps.len() as Place - 1)
+        (self.tape.steps.len() <= self.most).then(|| self.tape.steps.len() as Slot - 1)
     }
 
     fn make_read(&mut self, mut array: Expr, index: Expr) -> Option<Step> {
         let size = self.store.array_size(array);
         let mut stores = Vec::new();
         while let View::Store { array: below, index, value } = self.store.view(array) {
-            stores.push((self.places[&index], self.places[&value]));
+            stores.push((self.slots[&index], self.slots[&value]));
             array = below;
         }
         let table = match self.store.view(array) {
             View::ArrayConstant(bytes) => Table::Bytes(bytes),
             View::ArraySymbol(array) => {
                 let first = self.tape.symbols.binary_search(&Symbol { array, offset: 0 }).ok()?;
-                Table::Inputs(first as Place)
+                Table::Inputs(first as Slot)
             }
             _ => return None,
         };
-        let index = self.places[&index];
+        let index = self.slots[&index];
         self.tape.reads.push(Read { index, stores: stores.into(), table, size });
         Some(Step::Read(self.tape.reads.len() as u32 - 1))
     }

@@ -1,7 +1,7 @@
 //! Terms as text: one readable line, SMT-LIB 2, and KQuery for the bit-vector part.
 //!
-//! All three walk the term with an explicit stack, so depth is no danger. The one-line form is for people: it
-//! is cut at a length. The other two are complete and name shared subterms.
+//! All three walk the term with an explicit stack, so deep terms do not overflow the call stack. The one-line form is
+//! for people: it is truncated. The other two are complete and name shared subterms.
 
 mod kquery;
 mod line;

@@ -1,17 +1,17 @@
-//! Transfer: the fact of a term from the facts of its operands, one small function per operation.
+//! Transfer functions: the fact of a term from the facts of its operands, one small function per operation.
 //!
-//! The store computes the facts of its own nodes with [`transfer`], where operands have the facts that hold for
-//! every input. Whoever knows more, say what a path condition says about some terms, runs the same functions over
-//! facts of their own. What is said here is true of every value that the operands' facts allow, and as tight as
-//! the functions say; operations on floats say nothing.
+//! The store computes the facts of its own nodes with [`transfer`], where operands have the facts that hold for every
+//! input. A caller with narrower facts, for example those that follow from a path condition, runs the same functions on
+//! its own facts. The result holds for all values that the operands' facts allow, and is as tight as the comment of
+//! each function states; operations on floats give the top.
 
 use crate::concrete::{self, extract, ones, truncate};
 use crate::facts::Fact;
 use crate::store::{Expr, ExprStore};
 use crate::view::*;
 
-/// Places of a constant array that one read looks at; beyond that it is the whole array.
-const PLACES_SEEN: u128 = 256;
+/// Most indices of a constant array that one read inspects; with more, the fact is that of the whole array.
+const INDICES_SEEN: u128 = 256;
 
 /// The fact of a term; `operand` gives the facts of its operands (those of [`View::children`]).
 pub fn transfer(store: &ExprStore, e: Expr, operand: &mut dyn FnMut(Expr) -> Fact) -> Fact {
@@ -47,7 +47,7 @@ pub(crate) fn of_view(
     }
 }
 
-/// The reduced fact. Operands that contradict themselves have no value to be wrong about.
+/// The reduced fact. Contradictory operands have no values, so any fact is sound for them.
 fn made(width: Width, (low, high): (u128, u128), (zeros, set): (u128, u128)) -> Fact {
     Fact::new(low, high, zeros | !ones(width), set).unwrap_or(Fact::top(width))
 }
@@ -62,7 +62,7 @@ fn of_binary(op: BinaryOp, width: Width, a: &Fact, b: &Fact) -> Fact {
     if let (Some(x), Some(y)) = (a.constant(), b.constant()) {
         return Fact::of_constant(width, concrete::binary(op, width, x, y));
     }
-    // The common cases in which there is nothing to find: they would come to the same below.
+    // Common cases in which nothing is known: the code below would give the same result.
     let unknown = |fact: &Fact| *fact == Fact::top(width);
     let says_nothing = match op {
         BinaryOp::Add | BinaryOp::Sub | BinaryOp::Xor => unknown(a) || unknown(b),
@@ -189,8 +189,8 @@ fn from_signed(width: Width, low: i128, high: i128) -> (u128, u128) {
     (truncate(width, low as u128), truncate(width, high as u128))
 }
 
-/// A quotient grows or falls with either operand alone as long as the divisor keeps its sign, so the ends of the
-/// operands make the ends of the quotient.
+/// A quotient is monotonic in either operand alone as long as the divisor keeps its sign, so the bounds of the operands
+/// give the bounds of the quotient.
 fn sdiv_bounds(width: Width, a: &Fact, b: &Fact) -> (u128, u128) {
     let (x, y) = (a.signed_bounds(width), b.signed_bounds(width));
     if y.0 <= 0 && y.1 >= 0 {
@@ -217,7 +217,7 @@ fn srem_bounds(width: Width, a: &Fact, b: &Fact) -> (u128, u128) {
 
 // ---- shifts ---------------------------------------------------------------------------------------------
 
-/// The least and the greatest amount of a shift; the width stands for all from there on.
+/// The least and the greatest amount of a shift, limited to the width.
 fn amounts(width: Width, b: &Fact) -> (u32, u32) {
     let amount = |amount: u128| amount.min(u128::from(width)) as u32;
     (amount(b.low), amount(b.high))
@@ -254,7 +254,7 @@ fn of_shift_right(width: Width, a: &Fact, b: &Fact) -> Fact {
     made(width, bounds, bits)
 }
 
-/// Where the sign is known this is the unsigned shift, of a negative number with all bits turned over.
+/// Where the sign is known this is the unsigned shift, of a negative number with all bits flipped.
 fn of_signed_shift_right(width: Width, a: &Fact, b: &Fact) -> Fact {
     let sign = 1 << (width - 1);
     if a.zeros & sign != 0 {
@@ -275,7 +275,7 @@ fn of_signed_shift_right(width: Width, a: &Fact, b: &Fact) -> Fact {
 
 // ---- comparisons ----------------------------------------------------------------------------------------
 
-/// Decided where the facts decide it; exact for intervals, and for equality of known bits.
+/// A comparison that the facts decide; exact for intervals, and for equality of known bits.
 fn of_compare(op: CompareOp, width: Width, a: &Fact, b: &Fact) -> Fact {
     let decided = match op {
         CompareOp::Eq if a.meet(b).is_none() => Some(false),
@@ -329,7 +329,7 @@ fn of_sign_extension(of: &Fact, narrow: Width, width: Width) -> Fact {
 
 // ---- arrays ---------------------------------------------------------------------------------------------
 
-/// A read of a constant array is one of the bytes that the index may reach by its bounds, or 0 beyond the size.
+/// A read of a constant array is one of the bytes within the bounds of the index, or 0 beyond the size.
 fn of_select(store: &ExprStore, array: Expr, index: &Fact) -> Fact {
     let size = u128::from(store.array_size(array));
     if index.low >= size {
@@ -337,7 +337,7 @@ fn of_select(store: &ExprStore, array: Expr, index: &Fact) -> Fact {
     }
     let View::ArrayConstant(bytes) = store.view(array) else { return Fact::top(8) };
     let last = index.high.min(size - 1);
-    let reached = match last - index.low >= PLACES_SEEN {
+    let reached = match last - index.low >= INDICES_SEEN {
         true => store.span_of(bytes),
         false => Span::of(&store.bytes_of(bytes)[index.low as usize..=last as usize]),
     };
@@ -345,7 +345,7 @@ fn of_select(store: &ExprStore, array: Expr, index: &Fact) -> Fact {
     made(8, (low.into(), high.into()), (!u128::from(some), every.into()))
 }
 
-/// What some bytes have in common.
+/// The common bits of some bytes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Span {
     low: u8,
@@ -357,7 +357,7 @@ pub(crate) struct Span {
 }
 
 impl Span {
-    /// Of these bytes.
+    /// The common bits of these bytes.
     pub fn of(bytes: &[u8]) -> Self {
         let none = Self { low: u8::MAX, high: 0, some: 0, every: u8::MAX };
         bytes.iter().fold(none, |span, &byte| span.with(byte))

@@ -1,9 +1,9 @@
-//! What an expression looks like from outside: [`View`], one level of a term as plain data.
+//! The terms: [`View`] is one level of a term as plain data.
 //!
 //! Everything that walks expressions (evaluator, encoders, printers, rewrite rules) matches on a `View` and
 //! follows the [`Expr`] handles in it, all of which [`View::children`] lists. Nothing here builds expressions.
 //!
-//! Meaning of the operations, shared by the simplifier, the evaluator and every solver backend:
+//! Semantics of the operations, shared by the simplifier, the evaluator and every solver backend:
 //! - bit-vectors are 1 to 128 bits wide; arithmetic wraps;
 //! - division by zero is total as in SMT-LIB: `x udiv 0` = all ones, `x urem 0` = `x`, and the signed forms
 //!   follow from the unsigned ones; a shift by the width or more gives 0 (`AShr`: all sign bits);
@@ -20,7 +20,7 @@ define_id!(
     "array"
 );
 define_id!(
-    /// The opaque base of an address term; what it stands for is known to the memory model alone.
+    /// The opaque base of an address term; only the memory model knows its address.
     BaseId,
     "base"
 );
@@ -35,7 +35,7 @@ define_id!(
 pub struct Symbol {
     /// The array.
     pub array: ArrayId,
-    /// The byte's place in it.
+    /// The offset of the byte.
     pub offset: u32,
 }
 
@@ -341,7 +341,7 @@ impl View {
         self.children().next().is_none()
     }
 
-    /// Whether the term is an operation on floats. Their results may be plain bit-vectors, as those of comparisons are.
+    /// Whether the term is an operation on floats. Its result may be a plain bit-vector, as that of a comparison is.
     pub fn is_float_operation(self) -> bool {
         match self {
             View::FloatBinary(..)

@@ -1,4 +1,4 @@
-//! Addresses of one base fold to their offsets, be the base opaque or the number of a KDAlloc object.
+//! Addresses of one base are simplified to their offsets, for opaque bases and for addresses of KDAlloc objects.
 
 use loam_expr::*;
 
@@ -61,7 +61,7 @@ fn addresses_evaluate_with_the_bases_of_the_assignment() {
     assert_eq!(Evaluator::new(&s, Placed).eval(sum), 0x3000 + 5 + 0x4000 - 1);
 }
 
-/// Where KDAlloc begins an object: the lower 32 bits are zero.
+/// An address at which KDAlloc places an object: the lower 32 bits are zero.
 const OBJECT: u64 = 0x0000_2244_0000_0000;
 
 /// Two 64-bit terms of which nothing is known, and a condition that no rule sees through.

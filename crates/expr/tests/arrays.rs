@@ -1,4 +1,5 @@
-//! Reads over writes resolve when they are built, wherever indices are seen to be equal or different.
+//! Reads over stores are simplified when they are built, wherever the rules can tell that indices are equal or
+//! different.
 
 use loam_expr::*;
 
@@ -6,14 +7,14 @@ fn byte(s: &ExprStore, offset: u32) -> Expr {
     s.byte(Symbol { array: s.array("input", 0, 16), offset })
 }
 
-/// An array of symbolic bytes after writes of `values` at constant places.
+/// An array of symbolic bytes after stores of `values` at constant indices.
 fn written(s: &ExprStore, values: &[(u64, Expr)]) -> Expr {
     let start = s.array_symbol(s.array("memory", 0, 4096));
     values.iter().fold(start, |array, &(place, value)| s.store(array, s.word(place), value))
 }
 
 #[test]
-fn reads_over_writes_at_constant_places_resolve() {
+fn reads_over_stores_at_constant_indices_are_simplified() {
     let s = ExprStore::new();
     let values: Vec<(u64, Expr)> = (0..2000).map(|at| (at * 7 % 2048, byte(&s, at as u32 % 16))).collect();
     let array = written(&s, &values);

@@ -1,4 +1,4 @@
-//! Decisions between values: they have exactly the values of their terms, and decide as the terms do.
+//! Decision diagrams have exactly the values of their terms, and the same value under every input.
 
 use loam_base::Rng;
 use loam_expr::generate::{GenerateOptions, random_expr};
@@ -32,7 +32,7 @@ fn known_bits_a_table_and_arithmetic_are_looked_through() {
     let address = store.add(store.mul(store.zext(entry, 64), store.word(8)), store.word(0x1000));
     let choices = store.choices(address, EVERYTHING, 16).expect("a table of sixteen");
     assert_eq!(sorted(&choices), [0x1000, 0x1000 + 35 * 8, 0x1000 + 70 * 8, 0x1000 + 105 * 8]);
-    // What is read there is decided by the same bits, and no array is left.
+    // The same bits select the byte that is read there, and no array is left.
     let read = choices.decide(&store, 100, |value| Some(store.constant(32, value >> 3))).unwrap();
     let mut evaluator = Evaluator::new(&store, |symbol: Symbol| if symbol.offset == 0 { 0xfa } else { 0x55 });
     assert_eq!(evaluator.eval(read), (0x1000 + 70 * 8) >> 3);
@@ -61,7 +61,7 @@ fn what_depends_on_one_byte_has_a_value_for_each_of_its_values() {
 }
 
 #[test]
-fn where_nothing_is_given_anything_goes() {
+fn values_without_a_result_may_have_any() {
     let store = ExprStore::new();
     let bit = store.extract(input(&store, 1)[0], 0, 1);
     let term = store.ite(bit, store.word(8), store.word(0));
@@ -72,7 +72,7 @@ fn where_nothing_is_given_anything_goes() {
     assert_eq!(choices.among(&store, |value| value == 8), bit);
 }
 
-/// Random terms: the decision has the value of the term, for inputs of all kinds.
+/// Random terms: the diagram has the value of the term, for inputs of all kinds.
 #[test]
 fn a_decision_agrees_with_its_term() {
     let mut rng = Rng::new(7);
@@ -119,7 +119,7 @@ fn byte(s: &ExprStore, offset: u32) -> Expr {
     s.byte(Symbol { array: s.array("input", 0, 4), offset })
 }
 
-/// Eight bytes of a table of words, at a place.
+/// Eight bytes of a table of words, at an index.
 fn word_at(s: &ExprStore, table: &[u64], place: Expr) -> Expr {
     let bytes: Vec<u8> = table.iter().flat_map(|word| word.to_le_bytes()).collect();
     let (array, start) = (s.array_constant(&bytes), s.mul(place, s.word(8)));

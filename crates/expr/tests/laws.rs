@@ -1,4 +1,4 @@
-//! The laws that other crates rely on: words survive their bytes, depth costs nothing, sharing is kept.
+//! The laws that other crates rely on: bytes of a word join to that word, depth costs nothing, sharing is kept.
 
 use loam_base::Rng;
 use loam_expr::generate::{GenerateOptions, random_expr};

@@ -1,4 +1,4 @@
-//! Random terms mean the same with and without rewriting.
+//! Random terms have the same value with and without rewriting.
 
 use loam_base::Rng;
 use loam_expr::generate::{GenerateOptions, random_recipe};

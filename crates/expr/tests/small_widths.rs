@@ -78,7 +78,7 @@ impl Bench {
         Known { term: self.store.constant(width, value), values: vec![value; 256] }
     }
 
-    /// A term just built is what `values` says.
+    /// Checks that a term just built has these values.
     fn known(&self, what: impl Fn() -> String, term: Expr, values: Vec<u128>) -> Known {
         let mut evaluated = self.evaluated.borrow_mut();
         let actual = evaluated.entry(term).or_insert_with(|| self.evaluate(term));
@@ -159,7 +159,7 @@ impl Bench {
         self.known(what, self.store.select(array, index.term), values)
     }
 
-    /// What a store means shows in reads alone, so every place is read.
+    /// A store can be observed by reads only, so every index is read.
     fn store(&self, array: &KnownArray, index: &Known, value: &Known) -> KnownArray {
         let mut bytes = array.bytes.clone();
         for (input, bytes) in bytes.iter_mut().enumerate() {
@@ -362,7 +362,7 @@ fn extracts_concats_and_extensions_of_all_shapes(width: Width) -> Hits {
     bench.store.rule_hits()
 }
 
-/// Words of two bytes: masks, sums and products with constants, taken apart and put together.
+/// Words of two bytes: masks, sums and products with constants, split and joined again.
 fn words_of_bytes() -> Hits {
     let bench = Bench::new();
     let byte = bench.whole_input();

@@ -6,7 +6,7 @@
 
 use loam_expr::text::Definitions;
 use loam_expr::{Expr, ExprStore};
-use loam_solver::{Asked, Observer};
+use loam_solver::{Observer, QueryResult};
 use std::fmt::Write as _;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
@@ -27,10 +27,10 @@ impl QueryLog {
         Ok(Self { file: Some(file), definitions: Definitions::default(), queries: 0 })
     }
 
-    fn text(&mut self, store: &ExprStore, asked: &Asked) -> String {
-        let bases = &asked.path.bases;
-        let condition = bases.ground(store, asked.condition);
-        let mut terms: Vec<Expr> = asked.path.constraints().map(|e| bases.ground(store, e)).collect();
+    fn text(&mut self, store: &ExprStore, query: &QueryResult) -> String {
+        let bases = &query.path.bases;
+        let condition = bases.ground(store, query.condition);
+        let mut terms: Vec<Expr> = query.path.constraints().map(|e| bases.ground(store, e)).collect();
         terms.push(condition);
         let mut text = self.definitions.of(store, &terms);
         terms.pop();
@@ -41,7 +41,7 @@ impl QueryLog {
         for constraint in terms {
             let _ = writeln!(text, "(assert {})", self.definitions.bool(constraint));
         }
-        let status = match asked.answer {
+        let status = match query.is_sat {
             Some(true) => "sat",
             Some(false) => "unsat",
             None => "unknown",
@@ -60,11 +60,11 @@ impl Drop for QueryLog {
 }
 
 impl Observer for QueryLog {
-    fn asked(&mut self, store: &ExprStore, asked: &Asked) {
-        if self.file.is_none() || store.is_constant(asked.condition) {
+    fn query_ended(&mut self, store: &ExprStore, query: &QueryResult) {
+        if self.file.is_none() || store.is_constant(query.condition) {
             return;
         }
-        let text = self.text(store, asked);
+        let text = self.text(store, query);
         if let Some(file) = &mut self.file
             && let Err(error) = file.write_all(text.as_bytes())
         {

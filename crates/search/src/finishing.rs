@@ -1,55 +1,55 @@
-//! Finishes what was begun while there are very many states.
+//! Explores one subtree at a time while there are very many states.
 //!
-//! A search that spreads out keeps every state it has not chosen yet, and each costs memory. Above a number of states, one
-//! is chosen as always, and then its descendants come first, the newest of them before the others, until none is left: what
-//! was begun ends before something else begins, and the number of states hardly grows any more.
+//! A search that is not depth-first keeps every state it has not selected yet, and each costs memory. Above a number of
+//! states, the inner searcher selects one, and then the descendants of this state are selected, the newest first, until
+//! none is left: a subtree ends before the next begins, and the number of states hardly grows any more.
 
 use crate::{SearchContext, Searcher, StateFacts};
 use loam_base::Rng;
 use loam_state::StateId;
 use std::collections::BTreeSet;
 
-/// Choices below one state before another one gets its turn: some have no end of descendants.
-const MOST_CHOICES: u32 = 1 << 12;
-/// And hard queries: where they come one after another, little gets finished.
-const MOST_QUESTIONS: u64 = 4;
+/// Most selections below one state before another one gets its turn: some have infinitely many descendants.
+const MOST_SELECTIONS: u32 = 1 << 12;
+/// Most hard queries below one state: with one hard query after another, few paths end.
+const MOST_QUERIES: u64 = 4;
 
-/// Another searcher, held back above a number of states.
+/// Wraps another searcher; above a number of states it finishes subtrees.
 pub struct Finishing {
     inner: Box<dyn Searcher>,
     states: BTreeSet<StateId>,
-    /// As many states may spread out.
+    /// The number of states above which subtrees are finished.
     most: usize,
     newest: Option<StateId>,
-    begun: Option<Begun>,
+    subtree: Option<Subtree>,
 }
 
-/// A state that is being finished.
-struct Begun {
+/// A state whose subtree is being finished.
+struct Subtree {
     state: StateId,
-    /// The newest state there was when it was chosen: all newer ones descend from it.
+    /// The newest state when the root was selected: all newer ones descend from the root.
     before: Option<StateId>,
-    choices: u32,
-    /// Hard queries that were asked before.
+    selections: u32,
+    /// The number of hard queries before.
     queries: u64,
 }
 
 impl Finishing {
-    /// Holds a searcher back while there are more than `most` states.
+    /// Wraps a searcher, for runs with more than `most` states.
     pub fn new(inner: Box<dyn Searcher>, most: usize) -> Self {
-        Self { inner, states: BTreeSet::new(), most, newest: None, begun: None }
+        Self { inner, states: BTreeSet::new(), most, newest: None, subtree: None }
     }
 
-    /// The newest state of those that descend from the one begun with.
+    /// The newest descendant of the root.
     fn continued(&mut self, context: &dyn SearchContext) -> Option<StateId> {
-        let asked = |begun: &Begun| context.queries() - begun.queries;
-        let begun = self.begun.as_mut().filter(|begun| begun.choices < MOST_CHOICES)?;
-        if asked(begun) > MOST_QUESTIONS {
+        let queries = |subtree: &Subtree| context.queries() - subtree.queries;
+        let subtree = self.subtree.as_mut().filter(|subtree| subtree.selections < MOST_SELECTIONS)?;
+        if queries(subtree) > MOST_QUERIES {
             return None;
         }
-        begun.choices += 1;
-        let newest = self.states.last().copied().filter(|&newest| Some(newest) > begun.before);
-        newest.or_else(|| self.states.get(&begun.state).copied())
+        subtree.selections += 1;
+        let newest = self.states.last().copied().filter(|&newest| Some(newest) > subtree.before);
+        newest.or_else(|| self.states.get(&subtree.state).copied())
     }
 }
 
@@ -67,14 +67,15 @@ impl Searcher for Finishing {
 
     fn select(&mut self, context: &dyn SearchContext, rng: &mut Rng) -> Option<StateId> {
         if self.states.len() <= self.most {
-            self.begun = None;
+            self.subtree = None;
             return self.inner.select(context, rng);
         }
         if let Some(state) = self.continued(context) {
             return Some(state);
         }
         let state = self.inner.select(context, rng)?;
-        self.begun = Some(Begun { state, before: self.newest, choices: 0, queries: context.queries() });
+        self.subtree =
+            Some(Subtree { state, before: self.newest, selections: 0, queries: context.queries() });
         Some(state)
     }
 }
@@ -135,9 +136,9 @@ mod tests {
         assert_eq!(searcher.select(&Plain::default(), &mut rng), Some(StateId(0)));
         searcher.remove(StateId(0));
         add(&mut searcher, 2..4);
-        let few = Plain { queries: MOST_QUESTIONS };
+        let few = Plain { queries: MOST_QUERIES };
         assert_eq!(searcher.select(&few, &mut rng), Some(StateId(3)));
-        let many = Plain { queries: MOST_QUESTIONS + 1 };
+        let many = Plain { queries: MOST_QUERIES + 1 };
         assert_eq!(searcher.select(&many, &mut rng), Some(StateId(1)), "as always");
     }
 }

@@ -4,7 +4,7 @@ use crate::{SearchContext, Searcher, StateFacts};
 use loam_base::Rng;
 use loam_state::StateId;
 
-/// Asks its searchers in turn.
+/// Lets its searchers select in turn.
 pub struct Interleaved {
     searchers: Vec<Box<dyn Searcher>>,
     turn: usize,

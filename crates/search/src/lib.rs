@@ -1,4 +1,4 @@
-//! Which state next. A searcher sees ids and a few facts, never a state.
+//! Searchers, which select the next state to run. A searcher sees ids and a few facts, never a state.
 //!
 //! Adding a strategy is a file, a line in [`NAMES`] and one in [`by_name`]. All choices come from the seed.
 
@@ -14,30 +14,30 @@ pub use interleaved::Interleaved;
 use loam_base::Rng;
 use loam_state::StateId;
 
-/// What a searcher may know about a state.
+/// The facts of a state that a searcher sees.
 #[derive(Clone, Copy, Debug)]
 pub struct StateFacts {
     /// How likely it is to cover something new; greater is better, never negative.
     pub weight: f64,
 }
 
-/// What a searcher may ask while it selects.
+/// The context of a selection.
 pub trait SearchContext {
     /// A state at the end of a random walk down the execution tree.
     fn random_leaf(&self, rng: &mut Rng) -> Option<StateId>;
     /// The facts of a state as they are now.
     fn facts(&self, state: StateId) -> StateFacts;
-    /// How many queries were so hard that a solver was asked.
+    /// The number of queries that reached a solver backend.
     fn queries(&self) -> u64;
 }
 
 /// Chooses states.
 pub trait Searcher: Send {
-    /// A state came to life. Of states born together the first is added last.
+    /// Adds a new state. Of the successors of one fork the first is added last.
     fn add(&mut self, state: StateId, facts: StateFacts);
-    /// A state ended or was split.
+    /// Removes a state that has terminated or forked.
     fn remove(&mut self, state: StateId);
-    /// The state to run next; `None` only if there is none.
+    /// Selects the state to run next; `None` only if there is none.
     fn select(&mut self, context: &dyn SearchContext, rng: &mut Rng) -> Option<StateId>;
     /// Whether the user relies on the order of states, as in depth-first search. Other searchers spread out as they like.
     fn is_exact(&self) -> bool {

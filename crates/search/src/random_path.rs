@@ -1,5 +1,5 @@
-//! A random walk down the execution tree: states high up, of which there are few, get a fair share against the
-//! crowds deep in loops.
+//! A random walk down the execution tree: the few states near the root get a fair share against the many states deep in
+//! loops.
 
 use crate::{SearchContext, Searcher, StateFacts};
 use loam_base::Rng;

@@ -1,4 +1,4 @@
-//! Every state with the same chance.
+//! Selects states uniformly at random.
 
 use crate::{SearchContext, Searcher, StateFacts};
 use loam_base::Rng;
@@ -9,21 +9,21 @@ use std::collections::BTreeMap;
 #[derive(Default)]
 pub struct RandomState {
     states: Vec<StateId>,
-    /// Where each state stands in `states`.
-    places: BTreeMap<StateId, usize>,
+    /// The index of each state in `states`.
+    indices: BTreeMap<StateId, usize>,
 }
 
 impl Searcher for RandomState {
     fn add(&mut self, state: StateId, _: StateFacts) {
-        self.places.insert(state, self.states.len());
+        self.indices.insert(state, self.states.len());
         self.states.push(state);
     }
 
     fn remove(&mut self, state: StateId) {
-        if let Some(place) = self.places.remove(&state) {
+        if let Some(place) = self.indices.remove(&state) {
             self.states.swap_remove(place);
             if let Some(&moved) = self.states.get(place) {
-                self.places.insert(moved, place);
+                self.indices.insert(moved, place);
             }
         }
     }

@@ -1,14 +1,14 @@
-//! States by chance in proportion to their chance of covering something new.
+//! Selects states at random, in proportion to their weight: the likelihood of covering new code.
 //!
-//! Weights stand in a binary indexed tree, so adding, removing and drawing are logarithmic. A state's weight
-//! changes as others cover code; it is looked at again when the state is drawn, and the draw repeated if it fell.
+//! Weights are in a binary indexed tree, so adding, removing and drawing are logarithmic. A state's weight changes as
+//! others cover code; it is recomputed when the state is drawn, and the draw is repeated if the weight fell.
 
 use crate::{SearchContext, Searcher, StateFacts};
 use loam_base::Rng;
 use loam_state::StateId;
 use std::collections::BTreeMap;
 
-/// Draws repeated because a weight fell, before the last one is taken as it is.
+/// Most draws repeated because a weight fell; then the last one counts.
 const MAX_REDRAWS: usize = 16;
 
 /// Selects in proportion to weight.
@@ -19,14 +19,15 @@ pub struct Weighted {
     weights: Vec<f64>,
     /// Sums over ranges of slots, as in a binary indexed tree.
     sums: Vec<f64>,
-    places: BTreeMap<StateId, usize>,
+    slot_of: BTreeMap<StateId, usize>,
     free: Vec<usize>,
 }
 
 impl Weighted {
     fn set(&mut self, slot: usize, weight: f64) {
         self.weights[slot] = weight;
-        // Sums are recomputed from the parts, not adjusted: adjusting floats would drift away from the truth.
+        // Sums are recomputed from the parts, not adjusted, because adjusted float sums would accumulate rounding
+        // errors.
         let mut node = slot + 1;
         while node <= self.weights.len() {
             let span = node & node.wrapping_neg();
@@ -59,7 +60,7 @@ impl Weighted {
         sum
     }
 
-    /// The slot in which the running sum of weights passes `target`.
+    /// The slot in which the prefix sum of weights exceeds `target`.
     fn find(&self, mut target: f64) -> Option<usize> {
         let mut position = 0;
         let mut step = self.weights.len().next_power_of_two();
@@ -80,12 +81,12 @@ impl Searcher for Weighted {
     fn add(&mut self, state: StateId, facts: StateFacts) {
         let slot = self.free.pop().unwrap_or_else(|| self.grow());
         self.slots[slot] = Some(state);
-        self.places.insert(state, slot);
+        self.slot_of.insert(state, slot);
         self.set(slot, facts.weight);
     }
 
     fn remove(&mut self, state: StateId) {
-        if let Some(slot) = self.places.remove(&state) {
+        if let Some(slot) = self.slot_of.remove(&state) {
             self.slots[slot] = None;
             self.set(slot, 0.0);
             self.free.push(slot);

@@ -1,10 +1,11 @@
-//! Arrays of scripts, which have an element at every index, without arrays of Loam's, which end.
+//! Arrays of scripts, which have an element at every index, expressed without Loam's arrays, which are finite.
 //!
-//! An array is a chain of stores and choices over constant or declared arrays. Only reads get into Loam's terms: a
-//! read is followed down the chain and becomes a choice between what was stored. Where it meets a declared array it
-//! becomes a symbol of its own; [`Arrays::agreement`] says of the symbols that a query mentions that equal indices
-//! have equal elements. A chain of constants at small indices is a table, read in one step.
-//! What SMT-LIB leaves open (an integer that a float does not fit into) is a read of a hidden array.
+//! An array is a chain of stores and if-then-else over constant or declared arrays. Only reads become Loam's terms: a
+//! read is followed down the chain and becomes an if-then-else over the stored values. A read of a declared array
+//! becomes a fresh symbol; [`Arrays::agreement`] makes the constraints that such symbols with equal indices have equal
+//! elements (Ackermann's reduction). A chain of constants at small indices is a table, which is read in one step. A
+//! value that SMT-LIB leaves unspecified (a float converted to an integer that cannot hold it) is a read of a hidden
+//! array.
 
 use crate::floats;
 use crate::value::{ArraySort, Scalar, Value};
@@ -17,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet};
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ArrayRef(u32);
 
-/// An array of which nothing is known at first.
+/// A declared array, unconstrained at first.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct FreeId(u32);
 
@@ -38,12 +39,12 @@ struct Stored {
 
 struct Free {
     name: Box<str>,
-    /// What an assertion says it is equal to.
+    /// The array that an assertion states it is equal to.
     definition: Option<ArrayRef>,
     reads: Vec<usize>,
 }
 
-/// A read of a free array: the symbols of `value` stand for the element at `index`.
+/// A read of a free array: the symbols of `value` are the element at `index`.
 #[derive(Clone, Copy, Debug)]
 pub struct Read {
     free: FreeId,
@@ -57,7 +58,7 @@ pub struct Read {
     pub sort: Scalar,
 }
 
-/// Constant elements by index; bytes of one place in the element lie in one plane.
+/// Constant elements by index, in planes: one plane for each byte of an element.
 struct Table {
     planes: Vec<Expr>,
     entries: u32,
@@ -68,7 +69,7 @@ struct Table {
 #[derive(Default)]
 pub struct Arrays {
     stored: Vec<Stored>,
-    /// Equal shapes are one array, so that arrays written alike are known to be equal.
+    /// Equal shapes are one array (hash-consing), so that arrays with the same definition are known to be equal.
     by_shape: FxHashMap<(Shape, ArraySort), ArrayRef>,
     free: Vec<Free>,
     reads: Vec<Read>,
@@ -93,7 +94,7 @@ fn symbol_width(sort: Scalar) -> Width {
     }
 }
 
-/// A term that can be anything of a sort, made of the bytes of a symbolic array, lowest first.
+/// An unconstrained term of a sort, made of the bytes of a symbolic array, lowest first.
 pub fn symbol(store: &ExprStore, array: ArrayId, sort: Scalar) -> Value {
     let width = symbol_width(sort);
     let byte = |offset: Width| store.byte(Symbol { array, offset: u32::from(offset) });
@@ -115,7 +116,7 @@ fn element_symbol(store: &ExprStore, array: ArrayId, sort: Scalar) -> Expr {
     }
 }
 
-/// The bits to give a symbol of a sort so that it has this value.
+/// The bits of a symbol of a sort under which it has this value.
 pub fn symbol_bits(sort: Scalar, value: u128) -> u128 {
     match sort {
         Scalar::Bool | Scalar::Bits(_) => value,
@@ -138,7 +139,7 @@ impl Arrays {
         array
     }
 
-    /// An array of which nothing is known.
+    /// An unconstrained array.
     pub fn free(&mut self, name: &str, sort: ArraySort) -> (FreeId, ArrayRef) {
         let id = FreeId(self.free.len() as u32);
         self.free.push(Free { name: name.into(), definition: None, reads: Vec::new() });
@@ -161,7 +162,7 @@ impl Arrays {
         self.add(Shape::Store { below, index, value }, sort, table)
     }
 
-    /// One array or the other.
+    /// If-then-else of two arrays.
     pub fn choice(
         &mut self,
         store: &ExprStore,
@@ -227,7 +228,7 @@ impl Arrays {
         }
     }
 
-    /// Down past definitions and stores at other indices.
+    /// Skips definitions and stores at other indices.
     fn skip(&self, store: &ExprStore, mut array: ArrayRef, index: Expr) -> ArrayRef {
         loop {
             let Stored { shape, table, .. } = &self.stored[array.0 as usize];
@@ -249,7 +250,7 @@ impl Arrays {
         }
         let sort = self.sort(array).element;
         let number = self.reads.len();
-        // Ordinal 0 is left for the constants that the script declares.
+        // Ordinal 0 is reserved for the constants that the script declares.
         let name = &self.free[free.0 as usize].name;
         let array = store.array(name, number as u32 + 1, symbol_size(sort));
         let value = element_symbol(store, array, sort);
@@ -303,8 +304,8 @@ impl Arrays {
 
     // ---- definitions -----------------------------------------------------------------------------------
 
-    /// Takes an equality of arrays as the definition of one of them. The equalities of elements that have to hold
-    /// in addition, and which array was defined; `None` if the equality defines nothing.
+    /// Takes an equality of arrays as the definition of one of them. Returns the equalities of elements that have to
+    /// hold in addition, and the array that was defined; `None` if the equality defines no array.
     pub fn define(
         &mut self,
         store: &ExprStore,
@@ -332,13 +333,13 @@ impl Arrays {
         Some((same, Some(free)))
     }
 
-    /// Takes a definition back.
+    /// Removes a definition.
     pub fn undefine(&mut self, free: FreeId) {
         self.free[free.0 as usize].definition = None;
         self.memo.clear();
     }
 
-    /// What a declared array is by definition.
+    /// The array that a declared array is defined as.
     fn resolved(&self, mut array: ArrayRef) -> ArrayRef {
         while let Shape::Free(free) = self.stored[array.0 as usize].shape
             && let Some(definition) = self.free[free.0 as usize].definition
@@ -348,7 +349,7 @@ impl Arrays {
         array
     }
 
-    /// The free array that this is by definition.
+    /// The free array that this array is defined as.
     fn undefined(&self, array: ArrayRef) -> Option<FreeId> {
         match self.stored[self.resolved(array).0 as usize].shape {
             Shape::Free(free) => Some(free),
@@ -375,8 +376,8 @@ impl Arrays {
 
     // ---- queries and answers -------------------------------------------------------------------------
 
-    /// What must hold so that the reads in these terms, and in what it takes to say so, are reads of arrays: where
-    /// indices are equal, elements are. `None` if that takes more than `most` terms.
+    /// The constraints under which the reads in these terms, and in the constraints themselves, are consistent: reads
+    /// at equal indices have equal elements. `None` if that takes more than `most` terms.
     pub fn agreement(&self, store: &ExprStore, terms: &[Expr], most: usize) -> Option<Vec<Expr>> {
         let mut constraints = Vec::new();
         let mut used: FxHashSet<usize> = FxHashSet::default();
@@ -408,11 +409,13 @@ impl Arrays {
         Some(constraints)
     }
 
-    /// Agreements between reads in these terms that a model lacks: none if all its reads are reads of arrays.
+    /// The consistency constraints between reads in these terms that a model violates: none if its reads are
+    /// consistent.
     pub fn disagreement(&self, store: &ExprStore, terms: &[Expr], model: &Model) -> Vec<Expr> {
         let used: BTreeSet<usize> = terms.iter().flat_map(|&term| self.reads_in(store, term)).collect();
         let mut evaluator = Evaluator::new(store, model);
-        // All that are at one index with different elements: keeping only some apart makes the rest move together.
+        // All reads at one index with different elements: with constraints on only some of them, the next model would
+        // move the others to the same index.
         let mut before: FxHashMap<(FreeId, u128), Vec<(Read, u128)>> = FxHashMap::default();
         let mut lacking = Vec::new();
         for read in used.into_iter().map(|number| self.reads[number]) {
@@ -429,13 +432,13 @@ impl Arrays {
         store.support(term).iter().filter_map(|symbol| self.of_symbols.get(&symbol.array).copied())
     }
 
-    /// The reads of a declared array, each after the reads its index mentions.
+    /// The reads of a declared array, each after the reads in its index.
     pub fn reads_of(&self, array: ArrayRef) -> Vec<Read> {
         let Shape::Free(free) = self.stored[array.0 as usize].shape else { return Vec::new() };
         self.free[free.0 as usize].reads.iter().map(|&number| self.reads[number]).collect()
     }
 
-    /// All elements of an array, when `value` knows what terms are. Free arrays have what was read of them, and 0
+    /// All elements of an array, where `value` evaluates terms. Free arrays have the elements that were read, and 0
     /// everywhere else.
     pub fn contents(&self, array: ArrayRef, value: &mut dyn FnMut(Expr) -> u128) -> Contents {
         // From the newest store to the oldest: the first value at an index counts.
@@ -469,7 +472,7 @@ impl Arrays {
         Contents { default, elements }
     }
 
-    /// A model in which also the reads that a query did not mention are reads of arrays.
+    /// A model in which the reads that the query did not mention are consistent too.
     pub fn complete(&self, store: &ExprStore, model: &Model) -> Model {
         let mut known: FxHashMap<(FreeId, u128), u128> = FxHashMap::default();
         let mut values: BTreeMap<Symbol, u8> = model.iter().collect();
@@ -493,20 +496,20 @@ impl Arrays {
     }
 }
 
-/// Where the indices of two reads of one array are equal, the elements are.
+/// The constraint that two reads of one array at equal indices have equal elements.
 fn agree(store: &ExprStore, a: Read, b: Read) -> Expr {
     store.implies(store.eq(a.index, b.index), store.eq(a.value, b.value))
 }
 
-/// What an array holds.
+/// The elements of an array.
 pub struct Contents {
-    /// Everywhere else.
+    /// The element at all other indices.
     pub default: u128,
-    /// By index.
+    /// Elements by index.
     pub elements: BTreeMap<u128, u128>,
 }
 
-/// Names of hidden arrays that stand for what SMT-LIB leaves open.
+/// Hidden arrays for results that SMT-LIB leaves unspecified.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Open {
     /// `fp.to_sbv` (signed) or `fp.to_ubv`, of a width, by rounding mode.

@@ -1,4 +1,4 @@
-//! The theory of bit-vectors: every function of it, in terms of Loam's.
+//! The theory of bit-vectors: every function, expressed in Loam's terms.
 
 use crate::error::Mistake;
 use crate::theory::{Head, Meaning, Theory};
@@ -14,7 +14,7 @@ pub fn too_wide(width: u64) -> Value {
 }
 
 impl Theory<'_> {
-    /// The result of a function on bit-vectors; `None` if it is none.
+    /// The result of a function on bit-vectors; `None` if the head is not such a function.
     pub fn bit_vectors(&mut self, head: &Head, arguments: &[Value]) -> Option<Meaning> {
         let store = self.store;
         let two = Function::Binary;
@@ -198,7 +198,7 @@ impl Theory<'_> {
         if by == 0 {
             return Ok(Value::Bits(bits));
         }
-        // The bits that come to lie below.
+        // The number of bits that move to the lower end.
         let low = if head.word == "rotate_left" { width - by } else { by };
         let (below, above) = (self.store.extract(bits, low, width - low), self.store.extract(bits, 0, low));
         Ok(Value::Bits(self.store.concat(above, below)))
@@ -206,7 +206,7 @@ impl Theory<'_> {
 }
 
 enum Function {
-    /// Two operands or more, taken together from the left.
+    /// Two operands or more, left-associative.
     Left(BinaryOp),
     Unary(fn(&ExprStore, Expr) -> Expr),
     Binary(fn(&ExprStore, Expr, Expr) -> Expr),
@@ -251,7 +251,8 @@ fn product_overflows_unsigned(store: &ExprStore, a: Expr, b: Expr) -> Expr {
     store.and(store.ne(a, store.constant(width, 0)), store.ugt(b, largest))
 }
 
-/// Where there is no room for the whole product: it overflowed if dividing it again does not give the factor.
+/// For widths whose whole product does not fit: the product overflowed if dividing it by one factor does not give the
+/// other.
 fn product_overflows_signed(store: &ExprStore, a: Expr, b: Expr) -> Expr {
     let width = store.width(a);
     if u64::from(width) * 2 <= WIDEST {

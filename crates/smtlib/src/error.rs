@@ -1,8 +1,8 @@
-//! What is wrong with a script: where, what, and what to do about it. Always one line.
+//! Errors in scripts: location, problem and remedy, always one line.
 
 use std::fmt;
 
-/// A mistake in a script, at a place in it.
+/// A mistake with its location in the script.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ReadError {
     /// Line, counted from 1.
@@ -13,7 +13,7 @@ pub struct ReadError {
     pub mistake: Mistake,
 }
 
-/// A mistake without its place.
+/// A mistake without its location.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Mistake {
     /// What is wrong.

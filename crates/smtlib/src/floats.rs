@@ -1,7 +1,7 @@
-//! The theory of floats: every function of it whose rounding Loam's terms have.
+//! The theory of floats: every function with a rounding mode that Loam's terms have.
 //!
-//! Arithmetic of Loam's terms rounds to nearest even; what would round another way is outside, unless nothing is
-//! rounded at all. Tests of a float's kind look at its bits, so that they cost no float reasoning.
+//! Arithmetic of Loam's terms rounds to nearest even; operations with another rounding mode are outside, unless the
+//! result is exact. Classification functions test the bits of a float, so that they need no float reasoning.
 
 use crate::arrays::Open;
 use crate::error::Mistake;
@@ -61,7 +61,7 @@ fn infinity(format: FloatFormat, negative: bool) -> u128 {
     special(format, negative, exponent_ones(format))
 }
 
-/// What the parts of a float look like.
+/// Conditions on the parts of a float.
 struct Parts {
     sign: Expr,
     exponent_is_zero: Expr,
@@ -121,7 +121,7 @@ impl Theory<'_> {
         }))
     }
 
-    /// The result of a function on floats; `None` if it is none.
+    /// The result of a function on floats; `None` if the head is not such a function.
     pub fn floats(&mut self, head: &Head, arguments: &[Value]) -> Option<Meaning> {
         use FloatBinaryOp::{Add, Div, Mul, Sub};
         Some(match head.word {
@@ -238,8 +238,8 @@ impl Theory<'_> {
         self.store.and(float.bits, self.store.constant(float.format.width(), ones))
     }
 
-    /// The IEEE remainder out of C's: first by twice the divisor, which keeps whether the quotient is odd, then the
-    /// divisor is taken away while more than half of it is left. No step rounds.
+    /// The IEEE remainder from C's `fmod`: first by twice the divisor, which keeps the parity of the quotient, then the
+    /// divisor is subtracted while more than half of it is left. No step rounds.
     fn remainder(&self, head: &Head, arguments: &[Value]) -> Meaning {
         let [a, b] = self.plain(head, arguments)?;
         let (store, format) = (self.store, a.format);
@@ -254,7 +254,8 @@ impl Theory<'_> {
         let twice = float_op(FloatBinaryOp::Mul, y, two);
         let fits = less(twice, constant(infinity(format, false)));
         let rest = store.ite(fits, float_op(FloatBinaryOp::Rem, x, twice), x);
-        // A small divisor has no exact half, but twice the rest is exact then; a large one the other way round.
+        // A small divisor has no exact half, but then twice the remainder is exact; for a large divisor it is the other
+        // way round.
         let is_small = less(y, constant(special(format, false, 2)));
         let compare = |op, rest: Expr| {
             let doubled = store.float_compare(op, y, float_op(FloatBinaryOp::Add, rest, rest));
@@ -265,7 +266,7 @@ impl Theory<'_> {
         let once = minus(rest);
         let reduced = store.ite(compare(FloatCompareOp::Le, once), minus(once), once);
         let reduced = store.ite(compare(FloatCompareOp::Lt, rest), reduced, rest);
-        // A rest of zero has the sign of the dividend, and so have all others after this.
+        // A remainder of zero has the sign of the dividend; after this all other remainders have it too.
         let zero = constant(0);
         let is_zero = store.float_compare(FloatCompareOp::Eq, reduced, zero);
         let reduced = store.ite(is_zero, zero, reduced);
@@ -291,7 +292,7 @@ impl Theory<'_> {
         let a_wins = store.ite(are_zeros, either, a_wins);
         let takes_a = store.or(is_nan(self.store, b), a_wins);
         let bits = store.ite(takes_a, a.bits, b.bits);
-        // One NaN alone never wins; a is taken if b is NaN, whatever a is.
+        // The result is NaN only if both operands are: `a` is the result if `b` is NaN.
         let bits =
             store.ite(store.and(is_nan(self.store, a), store.not(is_nan(self.store, b))), b.bits, bits);
         Ok(Value::Float(Float { format: a.format, bits, canonical: a.canonical && b.canonical }))
@@ -387,7 +388,8 @@ impl Theory<'_> {
         Ok(self.result(format, self.store.float_from_int(signed, bits, format.width())))
     }
 
-    /// Rounded to an integral value first, which leaves nothing to round. What is out of range may be anything.
+    /// The float is first rounded to an integral value, so that the conversion is exact. The result out of range may be
+    /// anything.
     fn float_to_integer(&mut self, head: &Head, arguments: &[Value], signed: bool) -> Meaning {
         let (rounding, [a]) = self.rounded(head, arguments)?;
         let width = match head.indices[..] {
@@ -461,7 +463,7 @@ pub fn no_format(exponent: u64, significand: u64) -> Value {
     Value::outside(format!("floats with {exponent} and {significand} bits; Loam has {known}"))
 }
 
-/// A float's bits as SMT-LIB has them.
+/// The bits that SMT-LIB gives a float.
 pub fn to_interchange(format: FloatFormat, bits: u128) -> u128 {
     match format {
         FloatFormat::Extended => bits >> 64 << 63 | bits & ((1 << 63) - 1),

@@ -1,8 +1,8 @@
-//! What the commands of a script do: names come and go with the levels, assertions pile up, queries are asked of
-//! whoever the caller names, and answers are handed out line by line.
+//! Runs the commands of a script: keeps the names and assertions of each assertion level, sends queries to the caller's
+//! solver, and returns the output line by line.
 //!
-//! What Loam cannot express makes the level it is asserted on incomplete. What is left of the assertions is still
-//! asked: if that cannot hold, all cannot; otherwise the answer is unknown, with the reason.
+//! An assertion that Loam cannot express makes its level incomplete. The other assertions are still checked: if they
+//! are unsat, so is the whole; otherwise the result is unknown, with the reason.
 
 use crate::arrays::{FreeId, Read, symbol, symbol_size};
 use crate::error::{Mistake, ReadError};
@@ -19,36 +19,36 @@ use rustc_hash::FxHashSet;
 use std::fmt;
 use std::rc::Rc;
 
-/// Whether terms can hold together.
+/// A check-sat query: whether all terms can hold at once.
 #[derive(Clone, Copy, Debug)]
 pub struct Query<'q> {
-    /// All terms, in parts, each once.
+    /// The conjuncts of all terms, each once.
     pub conjuncts: &'q [Expr],
-    /// Those of the assertions.
+    /// The conjuncts of the assertions.
     pub asserted: &'q [Expr],
     /// The assumptions of a check-sat-assuming as one term; true if there are none.
     pub assumed: Expr,
 }
 
-/// What the caller found out about a query.
+/// The caller's result of a query.
 #[derive(Clone, Debug)]
 pub enum Decision {
-    /// All terms hold with these inputs.
+    /// Satisfiable with this model.
     Sat(Model),
-    /// They never hold together.
+    /// Unsatisfiable.
     Unsat,
-    /// Not found out, and why.
+    /// Undecided, and why.
     Unknown(String),
 }
 
-/// The answer to a check-sat.
+/// The result of a check-sat.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// There is a model.
+    /// Satisfiable.
     Sat,
-    /// There is none.
+    /// Unsatisfiable.
     Unsat,
-    /// Not found out.
+    /// Undecided.
     Unknown,
 }
 
@@ -62,25 +62,25 @@ impl fmt::Display for Answer {
     }
 }
 
-/// Something a script has to say.
+/// A piece of the output of a script.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Output {
-    /// A line, or several, of its output.
+    /// One or more lines of output.
     Text(String),
-    /// The answer to a check-sat, also part of its output.
+    /// The result of a check-sat, which is also part of the output.
     Answer {
-        /// The answer.
+        /// The result.
         answer: Answer,
-        /// What `(set-info :status …)` before it says it should be.
+        /// The expected result, from the `(set-info :status …)` before the command.
         expected: Option<Answer>,
         /// Line and column of the command.
         place: (usize, usize),
-        /// Why it is unknown, if it is.
+        /// Why the result is unknown, if it is.
         reason: Option<String>,
     },
 }
 
-/// What was found out last.
+/// The last result.
 enum Last {
     Nothing,
     Model(Model),
@@ -88,16 +88,16 @@ enum Last {
     Unknown(String),
 }
 
-/// What one push opened.
+/// An assertion level, which a push opens.
 #[derive(Default)]
 struct Level {
     assertions: Vec<Expr>,
-    /// What was asserted and cannot be expressed, with its place.
+    /// The first assertion that cannot be expressed, with its location.
     outside: Option<String>,
     names: Vec<Name>,
     declared: usize,
     defined_arrays: Vec<FreeId>,
-    /// The names of sorts before.
+    /// The names of sorts before the push.
     sorts: SortNames,
 }
 
@@ -114,7 +114,7 @@ pub struct Interpreter<'s> {
     theory: Theory<'s>,
     globals: Globals,
     levels: Vec<Level>,
-    /// In the order of the script.
+    /// Declared constants in the order of the script.
     declared: Vec<Name>,
     options: Options,
     status: Option<Answer>,
@@ -125,7 +125,7 @@ type Decide<'d> = dyn FnMut(Query) -> Decision + 'd;
 type Say<'d> = dyn FnMut(Output) + 'd;
 
 impl<'s> Interpreter<'s> {
-    /// For a script, before its first command.
+    /// An interpreter before the first command of a script.
     pub fn new(store: &'s ExprStore, script: &'s Script) -> Self {
         Self {
             store,
@@ -140,7 +140,7 @@ impl<'s> Interpreter<'s> {
         }
     }
 
-    /// Runs all commands; `decide` answers queries, `say` takes what there is to say. Stops at a mistake.
+    /// Runs all commands; `decide` answers queries, `say` takes the output. Stops at the first mistake.
     pub fn run(
         &mut self,
         mut decide: impl FnMut(Query) -> Decision,
@@ -155,20 +155,20 @@ impl<'s> Interpreter<'s> {
         Ok(())
     }
 
-    /// The terms asserted now, with what makes reads of arrays agree.
+    /// The current assertions, with the constraints that make reads of arrays consistent.
     pub fn assertions(&self) -> Vec<Expr> {
         let asserted = self.asserted();
         let agreement = self.theory.arrays.agreement(self.store, &asserted, usize::MAX);
         self.parts([asserted, agreement.unwrap_or_default()].concat())
     }
 
-    /// The bits of a constant that the script declares or defines, as they are now.
+    /// The current bits of a constant that the script declares or defines.
     pub fn constant(&self, name: &str) -> Option<Expr> {
         let value = self.globals.constants.get(&self.script.tree.find(name)?)?;
         Some(self.theory.scalar(value)?.1)
     }
 
-    /// The reads of a declared array so far: index and element. An index mentions only reads before it.
+    /// The reads of a declared array so far: index and element. An index contains only earlier reads.
     pub fn reads(&self, name: &str) -> Vec<(Expr, Expr)> {
         let constant = self.script.tree.find(name).and_then(|name| self.globals.constants.get(&name));
         let reads = match constant {
@@ -291,7 +291,7 @@ impl<'s> Interpreter<'s> {
         Err(self.complain(node, what, "choose another name"))
     }
 
-    /// Remembers with which level a name goes.
+    /// Records the level that a name belongs to.
     fn keep(&mut self, name: Name) {
         if !self.options.global_declarations {
             self.level().names.push(name);
@@ -434,7 +434,7 @@ impl<'s> Interpreter<'s> {
             Fact::Holds(bit) => return self.level().assertions.push(bit),
             Fact::Same(a, b) => (a, b),
         };
-        // A definition goes with its level, but names that stay may have been built on it.
+        // A definition ends with its level, but global names may have been defined by it.
         let may_define = self.levels.len() == 1 || !self.options.global_declarations;
         let definition = if may_define { self.theory.arrays.define(self.store, a, b) } else { None };
         match definition {
@@ -460,7 +460,7 @@ impl<'s> Interpreter<'s> {
         self.levels.iter().flat_map(|level| &level.assertions).copied().collect()
     }
 
-    /// All terms in parts, each once.
+    /// The conjuncts of all terms, each once.
     fn parts(&self, mut terms: Vec<Expr>) -> Vec<Expr> {
         let (mut seen, mut parts) = (FxHashSet::default(), Vec::new());
         terms.reverse();
@@ -516,8 +516,8 @@ impl<'s> Interpreter<'s> {
         }
     }
 
-    /// Few reads agree by assertion from the start. Of many, those agree that a model shows to be necessary, until
-    /// there were so many models that all have to.
+    /// With few reads, all consistency constraints are added from the start. With many, only those that a model
+    /// violates are added (lazily), and all of them after too many models.
     fn decide_with_arrays(
         &self,
         mut terms: Vec<Expr>,
@@ -591,7 +591,7 @@ impl<'s> Interpreter<'s> {
         let Last::Model(model) = &self.last else {
             return Ok(error("there is no model: the last answer was not sat"));
         };
-        // The terms may read arrays where nobody has looked yet.
+        // The terms may read arrays at indices that no query has read.
         let model = self.theory.arrays.complete(self.store, model);
         let mut pairs = Vec::with_capacity(terms.len());
         for (&term, value) in terms.iter().zip(&values) {

@@ -1,10 +1,11 @@
 //! SMT-LIB 2 scripts, read into Loam's terms.
 //!
 //! [`Script::parse`] turns text into commands, and an [`Interpreter`] runs them: it builds terms in an
-//! [`ExprStore`](loam_expr::ExprStore) and asks whoever it is given whether they can hold. Nothing here solves anything.
+//! [`ExprStore`](loam_expr::ExprStore) and sends queries to the caller's solver. This crate contains no solver.
 //!
-//! From the text inwards: `tree` (parentheses), `script` (commands), `terms` (terms, without recursion), `theory`,
-//! `bits`, `floats`, `arrays` (what functions mean), `interpreter` (what commands do), `print` (values as text).
+//! From the text inwards: `tree` (s-expressions), `script` (commands), `terms` (terms, without recursion), `theory`,
+//! `bits`, `floats`, `arrays` (semantics of functions), `interpreter` (execution of commands), `print` (values as
+//! text).
 
 mod arrays;
 mod bits;

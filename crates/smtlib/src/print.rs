@@ -1,4 +1,4 @@
-//! Values as SMT-LIB writes them.
+//! Values as SMT-LIB text.
 
 use crate::arrays::Contents;
 use crate::floats::{interchange_width, to_interchange};
@@ -43,7 +43,7 @@ pub fn array(sort: ArraySort, contents: &Contents) -> String {
     format!("{}{start}{}", "(store ".repeat(stores.len()), stores.concat())
 }
 
-/// A symbol, between bars if it needs them.
+/// A symbol, quoted with bars if necessary.
 pub fn symbol(name: &str) -> String {
     const RESERVED: &[&str] = &["!", "_", "as", "exists", "forall", "let", "match", "par"];
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "~!@$%^&*_-+=<>.?/".contains(c);
@@ -55,7 +55,7 @@ pub fn symbol(name: &str) -> String {
     }
 }
 
-/// A text between quotes.
+/// A string literal.
 pub fn text(content: &str) -> String {
     format!("\"{}\"", content.replace('"', "\"\""))
 }

@@ -16,8 +16,8 @@ pub struct Real {
     tens: i64,
 }
 
-/// Digits of a quotient that does not end. A value and the nearest number between two floats differ within the
-/// first 5,100 digits or so (the smallest quad has exponent -16494), if the divisor is below 2^128.
+/// Digits kept of a periodic quotient. A value and the nearest midpoint of two floats differ within the first 5,100
+/// digits or so (the smallest quad has exponent -16494), if the divisor is below 2^128.
 const QUOTIENT_DIGITS: usize = 6_000;
 
 impl Real {
@@ -40,7 +40,7 @@ impl Real {
     /// The quotient, with enough digits for every rounding; `None` if a part has too many digits or is zero.
     pub fn over(&self, divisor: &Self) -> Option<Self> {
         let top: u128 = if self.digits.is_empty() { 0 } else { self.digits.parse().ok()? };
-        // Ten times the rest must fit as well.
+        // Ten times the remainder must fit as well.
         let bottom: u128 =
             divisor.digits.parse().ok().filter(|&value| 0 < value && value < u128::MAX / 10)?;
         let mut digits = (top / bottom).to_string();
@@ -51,14 +51,14 @@ impl Real {
             (rest, tens) = (rest % bottom, tens - 1);
         }
         if rest != 0 {
-            // Stands for all digits that follow.
+            // A sticky digit for all digits that follow.
             digits.push('1');
             tens -= 1;
         }
         Some(Self::new(self.negative != divisor.negative, &digits, tens))
     }
 
-    /// The float nearest to it in the direction of a rounding mode, as bits.
+    /// The bits of the number rounded to a float.
     pub fn to_float(&self, format: FloatFormat, rounding: Rounding) -> Option<u128> {
         if self.digits.is_empty() {
             return Some(0);

@@ -1,5 +1,5 @@
-//! A script as a list of commands. Parsing checks that each command is one and has what it needs; what its terms
-//! and sorts mean is found out when it is run.
+//! A script as a list of commands. Parsing checks the form of each command; its terms and sorts are checked when it
+//! runs.
 
 use crate::error::{Mistake, ReadError};
 use crate::tree::{Name, Node, NodeId, Tree};
@@ -12,7 +12,7 @@ pub struct Script {
 
 /// One command.
 pub(crate) enum Command {
-    /// Every logic is read alike.
+    /// The logic is ignored.
     SetLogic,
     SetInfo {
         key: NodeId,
@@ -50,11 +50,11 @@ pub(crate) enum Command {
     Reset,
     ResetAssertions,
     Exit,
-    /// A command that asks for something Loam does not keep: answered with `unsupported`.
+    /// A command that Loam does not support: its response is `unsupported`.
     Other,
 }
 
-/// Commands of the standard that are answered with `unsupported`.
+/// Commands of the standard with the response `unsupported`.
 const UNSUPPORTED: &[&str] = &[
     "get-assertions",
     "get-assignment",

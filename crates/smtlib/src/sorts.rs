@@ -1,5 +1,4 @@
-//! Sorts as they are written, without recursion on how deep they are: a sort that is deeper than any Loam has is
-//! outside.
+//! Reading of sorts, without recursion: a sort that is nested deeper than any sort of Loam is outside.
 
 use crate::bits::{WIDEST, too_wide};
 use crate::error::{Mistake, ReadError};
@@ -15,11 +14,11 @@ pub struct SortNames(FxHashMap<Name, Named>);
 #[derive(Clone)]
 enum Named {
     Sort(Sort),
-    /// A sort with parameters, which is written out at each use: parameters and body.
+    /// A sort with parameters, which is expanded at each use: parameters and body.
     Macro(Vec<Name>, NodeId),
 }
 
-/// Parentheses in parentheses that a sort may have. An array of scalars needs two.
+/// Deepest nesting of parentheses in a sort. An array of scalars needs two.
 const DEEPEST: u32 = 16;
 
 impl SortNames {
@@ -92,7 +91,7 @@ fn shortened(text: &str) -> String {
     if short.len() < text.len() { format!("{short}…") } else { short }
 }
 
-/// A number that fits, if the node is one.
+/// The value of a node that is a numeral and fits.
 pub fn numeral(tree: &Tree, node: NodeId) -> Option<u64> {
     match tree.node(node) {
         Node::Numeral(digits) => digits.parse().ok(),

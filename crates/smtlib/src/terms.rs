@@ -1,7 +1,7 @@
-//! Terms: from the tree to values, with an explicit stack, so that depth is no danger.
+//! Terms: from the tree to values, with an explicit stack, so that deep terms do not overflow the call stack.
 //!
-//! A `let` or the body of a defined function puts names above those that are there, and takes them away again. The
-//! body of a function sees its parameters and the names of the script, and nothing of where it is called.
+//! A `let` or the body of a defined function pushes its names on a stack of scopes and pops them at its end. The body
+//! of a function sees its parameters and the names of the script, and not the scopes of its caller.
 
 use crate::error::{Mistake, ReadError};
 use crate::floats::rounding_mode;
@@ -23,14 +23,14 @@ pub struct Function {
     pub body: NodeId,
 }
 
-/// What the names of a script stand for.
+/// The definitions of the names of a script.
 #[derive(Default)]
 pub struct Globals {
     /// Constants, declared and defined.
     pub constants: FxHashMap<Name, Value>,
     /// Functions with parameters.
     pub functions: FxHashMap<Name, Rc<Function>>,
-    /// Results of functions for arguments they had before.
+    /// Memo: results of functions by their arguments.
     pub results: FxHashMap<(Name, Vec<Value>), Value>,
     /// Sorts.
     pub sorts: SortNames,
@@ -40,7 +40,7 @@ pub struct Globals {
 #[derive(Default)]
 struct Locals {
     values: FxHashMap<Name, Vec<(usize, Value)>>,
-    /// How many functions we are inside of; only names of the innermost are seen.
+    /// The depth of nested function bodies; only names of the innermost are visible.
     level: usize,
 }
 
@@ -61,7 +61,7 @@ impl Locals {
     }
 }
 
-/// What is left to do.
+/// A task on the stack.
 enum Step<'t> {
     Read(NodeId),
     /// Apply a function of the standard to the newest values.
@@ -247,7 +247,7 @@ impl<'t> Reader<'t, '_, '_> {
         }
     }
 
-    /// Left to right, so that mistakes and symbols come in the order of the text.
+    /// Arguments are read from left to right, so that mistakes and symbols come in the order of the text.
     fn read_arguments(&mut self, arguments: &[NodeId]) -> Result<(), ReadError> {
         self.open.extend(arguments.iter().rev().map(|&argument| Step::Read(argument)));
         Ok(())
@@ -370,7 +370,7 @@ impl<'t> Reader<'t, '_, '_> {
     }
 }
 
-/// A value must have the sort that a definition gives it.
+/// Checks that a value has the sort of its definition.
 pub fn check_sort(
     tree: &Tree,
     theory: &Theory,
@@ -386,7 +386,7 @@ pub fn check_sort(
     Err(tree.complain(node, Mistake::new(what, "change the term or the sort of the definition")))
 }
 
-/// Digits as a number modulo 2^128: a constant takes as many low bits as its width says.
+/// Digits as a number modulo 2^128, of which a constant takes its lower `width` bits.
 fn wrapping_decimal(digits: &str) -> u128 {
     digits.bytes().fold(0_u128, |value, digit| value.wrapping_mul(10).wrapping_add(u128::from(digit - b'0')))
 }

@@ -1,7 +1,7 @@
 //! Applications of functions: the core theory and the arrays here, bit-vectors and floats in files of their own.
 //!
-//! A function gets values and gives a value, or says what is wrong with how it was called. A value that Loam's
-//! terms cannot express makes the result one, whatever the function is.
+//! A function takes values and returns a value, or a mistake if the arguments are wrong. With an argument that Loam's
+//! terms cannot express, the result is not expressible either, whatever the function is.
 
 use crate::arrays::{ArrayRef, Arrays, Open};
 use crate::error::Mistake;
@@ -10,7 +10,7 @@ use crate::value::{ArraySort, Fact, Float, Scalar, Sort, Value};
 use loam_expr::{Expr, ExprStore};
 use rustc_hash::FxHashMap;
 
-/// The meaning of an application.
+/// The result of an application.
 pub type Meaning = Result<Value, Mistake>;
 
 /// A function: its name and its indices, as in `(_ extract 7 0)`.
@@ -22,18 +22,18 @@ pub struct Head<'t> {
     pub indices: Vec<u64>,
 }
 
-/// Where values are made.
+/// The context in which values are made.
 pub struct Theory<'s> {
     /// Loam's terms.
     pub store: &'s ExprStore,
     /// The arrays of the script.
     pub arrays: Arrays,
-    /// Hidden arrays for what SMT-LIB leaves open.
+    /// Hidden arrays for results that SMT-LIB leaves unspecified.
     open: FxHashMap<Open, ArrayRef>,
 }
 
 impl<'s> Theory<'s> {
-    /// Without any array.
+    /// A theory without arrays.
     pub fn new(store: &'s ExprStore) -> Self {
         Self { store, arrays: Arrays::default(), open: FxHashMap::default() }
     }
@@ -92,14 +92,14 @@ impl<'s> Theory<'s> {
         ))
     }
 
-    /// What was wrong with the arguments of a function.
+    /// The mistake for wrong arguments of a function.
     pub fn wrong(&self, head: &Head, arguments: &[Value], wanted: &str) -> Mistake {
         let sorts: Vec<String> = arguments.iter().map(|value| self.sort_of(value).to_string()).collect();
         let got = if sorts.is_empty() { "nothing".to_owned() } else { sorts.join(" ") };
         Mistake::new(format!("{} is applied to {got}", head.word), format!("give it {wanted}"))
     }
 
-    /// The 1-bit term of a Bool, or the value to answer with instead.
+    /// The 1-bit term of a Bool, or the value to return instead.
     pub fn bool(&self, head: &Head, value: &Value) -> Result<Result<Expr, Value>, Mistake> {
         match value {
             Value::Bool(bit) => Ok(Ok(*bit)),
@@ -138,14 +138,14 @@ impl<'s> Theory<'s> {
             ("not", &[bit]) => Some(store.not(bit)),
             ("or", bits) => bits.iter().copied().reduce(|a, b| store.or(a, b)),
             ("xor", bits) => bits.iter().copied().reduce(|a, b| store.xor(a, b)),
-            // To the right: a => (b => c).
+            // Right-associative: a => (b => c).
             ("=>", bits) => bits.iter().rev().copied().reduce(|after, before| store.implies(before, after)),
             _ => None,
         };
         result.map(Value::Bool).ok_or_else(|| self.wrong(head, arguments, "terms of sort Bool"))
     }
 
-    /// A conjunction keeps the equalities of arrays in it apart, as they may be definitions.
+    /// A conjunction keeps equalities of arrays as separate parts, because they may be definitions.
     fn conjunction(&self, head: &Head, arguments: &[Value]) -> Meaning {
         let (mut all, mut facts) = (self.store.bool(true), Vec::new());
         for argument in arguments {
@@ -299,7 +299,7 @@ impl<'s> Theory<'s> {
         }
     }
 
-    /// What SMT-LIB leaves open, as a term that may be anything but depends on `index` alone.
+    /// A result that SMT-LIB leaves unspecified, as an unconstrained term that is a function of `index`.
     pub fn anything(&mut self, what: Open, index: Expr) -> Expr {
         let hidden = match self.open.get(&what) {
             Some(&hidden) => hidden,

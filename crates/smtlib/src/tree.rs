@@ -1,7 +1,7 @@
-//! The text of a script as a tree of parentheses: symbols, literals and lists, each with its place.
+//! The text of a script as s-expressions: symbols, literals and lists, each with its location.
 //!
-//! All nodes lie in one list and name their children by number, so that neither reading nor dropping a tree
-//! depends on how deep it is. `|x|` and `x` are one symbol.
+//! All nodes are in one list and refer to their children by index, so that neither reading nor dropping a deep tree
+//! recurses. `|x|` and `x` are one symbol.
 
 use crate::error::{Mistake, ReadError};
 use rustc_hash::FxHashMap;
@@ -14,7 +14,7 @@ pub struct NodeId(u32);
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Name(u32);
 
-/// What a node is.
+/// The kind of a node.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Node<'t> {
     /// A symbol.
@@ -29,9 +29,9 @@ pub enum Node<'t> {
     Hexadecimal(&'t str),
     /// The digits after `#b`.
     Binary(&'t str),
-    /// What stands between quotes, with doubled quotes still doubled.
+    /// The text between quotes, with doubled quotes still doubled.
     Text(&'t str),
-    /// Something in parentheses.
+    /// A list in parentheses.
     List(&'t [NodeId]),
 }
 
@@ -60,7 +60,7 @@ pub struct Tree {
     children: Vec<NodeId>,
     names: Vec<Box<str>>,
     by_name: FxHashMap<Box<str>, Name>,
-    /// The nodes that stand in no parentheses.
+    /// The nodes outside of all parentheses.
     pub roots: Vec<NodeId>,
 }
 
@@ -181,7 +181,7 @@ fn is_symbol_byte(byte: u8) -> bool {
 impl Lexer<'_> {
     fn read_all(mut self) -> Result<Vec<NodeId>, ReadError> {
         let mut roots = Vec::new();
-        // Lists not closed yet: where they open, and what is in them so far.
+        // Stack of open lists: the offset of the parenthesis, and the children so far.
         let mut open: Vec<(usize, Vec<NodeId>)> = Vec::new();
         while let Some(byte) = self.skip_blanks() {
             let node = match byte {
@@ -218,7 +218,7 @@ impl Lexer<'_> {
         Mistake::new(what, remedy).at(self.text, offset)
     }
 
-    /// The next byte that means something.
+    /// Skips whitespace and comments, and returns the next byte.
     fn skip_blanks(&mut self) -> Option<u8> {
         loop {
             let &byte = self.text.as_bytes().get(self.at)?;
@@ -275,7 +275,7 @@ impl Lexer<'_> {
         Ok(self.finish(Kind::Symbol(name), end + 1))
     }
 
-    /// A quote inside is written twice.
+    /// A quote inside a string is doubled.
     fn quoted_text(&mut self) -> Result<NodeId, ReadError> {
         let bytes = self.text.as_bytes();
         let mut end = self.at + 1;

@@ -1,7 +1,7 @@
-//! What a term of a script is once it is read: a [`Value`] of some [`Sort`], made of Loam's terms.
+//! The [`Value`] of a term of a script, of some [`Sort`] and made of Loam's terms.
 //!
-//! Whatever Loam's terms cannot express is a value too, [`Value::Outside`], and so is everything built on it: a
-//! script is read to its end, and only a query that depends on such a value stays without an answer.
+//! A term that Loam's terms cannot express has a value too, [`Value::Outside`], and so has every term built on it: a
+//! script is read to its end, and only the result of a query that depends on such a value is unknown.
 
 use crate::arrays::ArrayRef;
 use crate::reals::Real;
@@ -16,7 +16,7 @@ pub enum Scalar {
     Bool,
     /// A bit-vector.
     Bits(Width),
-    /// A float: its bits as Loam has them.
+    /// A float, by the bits of Loam's encoding.
     Float(FloatFormat),
 }
 
@@ -34,9 +34,9 @@ impl Scalar {
 /// A sort of arrays.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct ArraySort {
-    /// Of the indices.
+    /// The sort of the indices.
     pub index: Scalar,
-    /// Of the elements.
+    /// The sort of the elements.
     pub element: Scalar,
 }
 
@@ -53,7 +53,7 @@ pub enum Sort {
     Outside(Rc<str>),
 }
 
-/// A float value: bits, of which every NaN means the same.
+/// A float value as bits; all NaN encodings are the same value.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Float {
     /// The format.
@@ -73,7 +73,7 @@ pub enum Fact {
     Same(ArrayRef, ArrayRef),
 }
 
-/// The meaning of a term.
+/// The value of a term.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Value {
     /// A Bool, one bit.
@@ -88,7 +88,7 @@ pub enum Value {
     Real(Real),
     /// An array.
     Array(ArrayRef),
-    /// A Bool that is a conjunction with equalities of arrays in it: only an assertion can take it.
+    /// A Bool that is a conjunction with equalities of arrays: only an assertion can use it.
     Facts(Rc<[Fact]>),
     /// Not expressible, and why.
     Outside(Rc<str>),

@@ -1,4 +1,4 @@
-//! Every function of the theories, on constants, against plain arithmetic; and what the reader says about bad scripts.
+//! Every function of the theories, on constants, against plain arithmetic; and the messages about bad scripts.
 
 use loam_expr::{ExprStore, FloatFormat, concrete_float};
 use loam_smtlib::{Decision, Interpreter, Output, Script};
@@ -45,7 +45,7 @@ fn bits(value: i64) -> String {
     format!("#b{:03b}", value as u32 & ONES)
 }
 
-/// What the standard says of two bit-vectors of three bits; Bools are written as such.
+/// The results that the standard defines for two bit-vectors of three bits; Bools are written as such.
 fn reference(function: &str, a: u32, b: u32) -> String {
     let (sa, sb) = (signed(a), signed(b));
     let overflows = |value: i32| value != signed(value as u32 & ONES);

@@ -1,4 +1,4 @@
-//! Terms printed as scripts and read again mean the same: by evaluation, and by what solvers answer.
+//! Terms printed as scripts and read again are equivalent: by evaluation, and by the results of solvers.
 
 use loam_base::Rng;
 use loam_expr::generate::{GenerateOptions, random_expr};
@@ -54,8 +54,8 @@ fn interchange(width: u16, bits: u128) -> u128 {
     }
 }
 
-/// What the symbols of the script are if the arrays hold these bytes: reads are elements, and the constants that stand
-/// for results of float operations are those results.
+/// The values of the script's symbols if the arrays hold these bytes: reads are elements, and the constants for results
+/// of float operations are these results.
 fn carried_over(case: &Case, given: &Bytes, read: &Interpreter, store: &ExprStore, script: &str) -> Bytes {
     let results: Vec<&str> =
         script.lines().filter_map(|line| line.strip_prefix("(declare-const b")?.split(' ').next()).collect();
@@ -227,7 +227,7 @@ fn conversions_to_integers_agree_at_the_edges() {
                 let offset = other.constant_value(index).expect("bytes are read at constants") as u32;
                 set(&other, &mut bytes, element, value(Symbol { array, offset }).into());
             }
-            // What the standard leaves open is not 0 here, so that the script has to say where it is.
+            // Unspecified results are not 0 here, so that the script has to define where they are 0.
             for &symbol in read.assertions().iter().flat_map(|&assertion| other.support(assertion)) {
                 bytes.entry(symbol).or_insert(0xaa);
             }

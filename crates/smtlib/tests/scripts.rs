@@ -1,4 +1,4 @@
-//! Whole scripts: what they answer through the chain of solvers, and that reads of arrays are complete.
+//! Whole scripts: their results with the solver chain, and completeness of array reads.
 
 use loam_base::Rng;
 use loam_expr::ExprStore;
@@ -8,7 +8,7 @@ use loam_solver_bitwuzla::Bitwuzla;
 use loam_solver_blaster::Blaster;
 use std::sync::Arc;
 
-/// Everything a script says, line by line; the reason of an unknown in the line behind it.
+/// The output of a script, line by line; the reason of an unknown is in the next line.
 fn answers(text: &str) -> Vec<String> {
     let script = Script::parse(text).unwrap_or_else(|error| panic!("{error}\n{text}"));
     let store = Arc::new(ExprStore::new());
@@ -71,7 +71,7 @@ fn levels_take_names_and_assertions_with_them() {
 
 #[test]
 fn names_are_seen_where_they_are_bound() {
-    // The body of f means the script's y, whatever y is where f is called.
+    // In the body of f, y is the script's y, whatever y is where f is called.
     expect(
         "(declare-const y (_ BitVec 4))
          (define-fun f ((x (_ BitVec 4))) (_ BitVec 4) (bvadd x y))
@@ -274,7 +274,7 @@ fn random_term(rng: &mut Rng, sort: char, depth: u32) -> String {
     }
 }
 
-/// The script that says what the arrays and indices are.
+/// The script that asserts the values of the arrays and indices.
 fn instance(number: u32) -> String {
     let array = |bits: u32| {
         (0..4).fold("((as const (Array (_ BitVec 2) Bool)) false)".to_owned(), |array, at| {

@@ -1,6 +1,6 @@
-//! A verdict as bytes, for the way from a child process to its parent.
+//! A verdict as bytes, which a child process sends to its parent.
 //!
-//! One byte says which verdict it is. After it come the model's symbols and values, or the words of a failure.
+//! The first byte is the kind of verdict. After it come the model's symbols and values, or the message of a failure.
 
 use loam_expr::view::{ArrayId, Symbol};
 use loam_solver::{Model, Unknown, Verdict};
@@ -35,7 +35,7 @@ fn entry((symbol, value): (Symbol, u8)) -> [u8; ENTRY] {
     entry
 }
 
-/// The verdict of these bytes; none if no verdict has them.
+/// The verdict of these bytes; `None` if they are not a verdict.
 pub fn from_bytes(bytes: &[u8]) -> Option<Verdict> {
     let (&kind, rest) = bytes.split_first()?;
     let text = || String::from_utf8(rest.to_vec()).ok();

@@ -1,12 +1,12 @@
-//! Work in a child process, which can be stopped at any moment and whose memory is bounded.
+//! Work in a child process, which can be killed at any time and whose memory is limited.
 //!
-//! [`run`] forks: the child has everything the parent has, does the work, writes what came of it into a pipe and ends.
-//! The parent waits for that or for the deadline; then the child is gone and reaped, whatever it did.
+//! [`run`] forks: the child has a copy of the parent's memory, does the work, writes the result into a pipe and exits.
+//! The parent waits for the result or for the deadline; then the child is killed and reaped in any case.
 //!
-//! After a fork the child has one thread, the one that forked, and a lock that another thread held then is never
-//! released. So the child must do with what takes no lock: memory (glibc makes its own locks usable after a fork),
-//! system calls, terms of the expression store (they are read without locks), and Bitwuzla, whose data belongs to
-//! the one session. Should a lock be met after all, the child waits for it until the deadline and no longer.
+//! After a fork the child has only the thread that forked, and a lock that another thread held is never released. So
+//! the child may only use what takes no lock: memory (glibc makes its own locks usable after a fork), system calls,
+//! terms of the expression store (which are read without locks), and Bitwuzla, whose data belongs to its session. If
+//! the child does wait for a lock, it waits until the deadline and no longer.
 
 use loam_base::Deadline;
 use loam_base::fork::{ChildSignals, fork};
@@ -14,27 +14,27 @@ use std::io::{self, PipeReader, PipeWriter, Read, Write};
 use std::os::fd::AsRawFd;
 use std::time::Duration;
 
-/// Why a child brought nothing.
+/// Why there is no result of a child.
 #[derive(Debug)]
 pub enum Failure {
-    /// There is no child: the system refuses one.
+    /// The system refused to fork.
     NotStarted,
     /// The deadline passed.
     Late,
-    /// The child ended before its work was done, killed by this signal if by any.
+    /// The child ended before its work was done; the signal that killed it, if any.
     Ended(Option<i32>),
 }
 
-/// What a child may use.
+/// The limits of a child.
 #[derive(Clone, Debug)]
 pub struct Allowance {
-    /// When it is stopped.
+    /// When the child is killed.
     pub deadline: Deadline,
-    /// Bytes of address space, beyond what the parent has.
+    /// Bytes of address space in addition to the parent's.
     pub memory: u64,
 }
 
-/// The bytes that `work` makes in a child process.
+/// Runs `work` in a child process and returns its bytes.
 pub fn run(allowance: Allowance, work: impl FnOnce() -> Vec<u8>) -> Result<Vec<u8>, Failure> {
     let (reader, writer) = io::pipe().map_err(|_| Failure::NotStarted)?;
     // SAFETY: getpid has no preconditions.
@@ -45,13 +45,13 @@ pub fn run(allowance: Allowance, work: impl FnOnce() -> Vec<u8>) -> Result<Vec<u
     };
     // SAFETY: the child does only what the head of this file allows.
     let pid = unsafe { fork(ChildSignals::LikeParent, serve) }.map_err(|_| Failure::NotStarted)?;
-    // With the parent's copy gone, the pipe ends with the child.
+    // Without the parent's copy of the writer, the pipe is closed when the child ends.
     drop(writer);
     receive(reader, Child { pid, is_reaped: false }, &allowance.deadline)
 }
 
-/// Makes the child harmless: it dies with its parent, holds no file but the pipe open, leaves no core behind and has
-/// the memory it may use.
+/// Restricts the child: it dies with its parent, has no open file but the pipe, leaves no core dump and has limited
+/// memory.
 fn prepare(parent: libc::pid_t, writer: &PipeWriter, memory: u64) {
     let pipe = writer.as_raw_fd() as libc::c_uint;
     // SAFETY: plain system calls on the child itself. Nothing in it uses the files that are closed: it only computes
@@ -62,7 +62,7 @@ fn prepare(parent: libc::pid_t, writer: &PipeWriter, memory: u64) {
             libc::_exit(1);
         }
         libc::prctl(libc::PR_SET_DUMPABLE, 0);
-        // What fails for want of memory may print a line; it goes nowhere.
+        // The library may print a message when memory runs out; standard error is closed.
         if pipe > 0 {
             libc::syscall(libc::SYS_close_range, 0, pipe - 1, 0);
         }
@@ -71,7 +71,7 @@ fn prepare(parent: libc::pid_t, writer: &PipeWriter, memory: u64) {
     limit_memory(memory);
 }
 
-/// Limits the address space to its present size and so many bytes more.
+/// Limits the address space to its current size and `more` bytes.
 fn limit_memory(more: u64) {
     let Some(present) = address_space() else { return };
     // SAFETY: the limit is written before it is read.
@@ -93,13 +93,13 @@ fn address_space() -> Option<u64> {
     pages.checked_mul(u64::try_from(page).ok()?)
 }
 
-/// Sends a message: its length and itself, so that one that was cut off is seen to be.
+/// Sends a message after its length, so that a truncated message is detected.
 fn send(mut pipe: &PipeWriter, message: &[u8]) -> io::Result<()> {
     pipe.write_all(&(message.len() as u64).to_le_bytes())?;
     pipe.write_all(message)
 }
 
-/// Reads a message until it is complete, the child is gone or the deadline has passed.
+/// Reads a message until it is complete, the child has ended or the deadline has passed.
 fn receive(mut pipe: PipeReader, child: Child, deadline: &Deadline) -> Result<Vec<u8>, Failure> {
     let mut received = Vec::new();
     let mut part = [0; 4096];
@@ -123,28 +123,28 @@ fn receive(mut pipe: PipeReader, child: Child, deadline: &Deadline) -> Result<Ve
     }
 }
 
-/// Waits until there is something to read, or the end of the pipe. False if the deadline has passed.
+/// Waits until the pipe can be read or is closed. Returns false if the deadline has passed.
 fn wait_for(pipe: &PipeReader, deadline: &Deadline) -> bool {
-    /// The longest wait between two looks whether somebody asked to stop.
+    /// The longest wait between two checks whether the run is halted.
     const LOOK: Duration = Duration::from_millis(50);
     loop {
         let left = deadline.left().unwrap_or(LOOK);
         let mut poll = libc::pollfd { fd: pipe.as_raw_fd(), events: libc::POLLIN, revents: 0 };
-        // Rounded up: a wait of no milliseconds would be none.
+        // Rounded up, because a timeout of zero would not wait at all.
         let milliseconds = i32::try_from(left.min(LOOK).as_micros().div_ceil(1000)).unwrap_or(i32::MAX);
         // SAFETY: the one entry outlives the call.
         let ready = unsafe { libc::poll(&mut poll, 1, milliseconds) };
         if ready > 0 {
             return true;
         }
-        // Nothing yet, or interrupted by a signal.
+        // Nothing to read yet, or interrupted by a signal.
         if left.is_zero() {
             return false;
         }
     }
 }
 
-/// A child process. Dropped, it is killed and reaped.
+/// A child process, which is killed and reaped when dropped.
 #[derive(Debug)]
 struct Child {
     pid: libc::pid_t,
@@ -152,7 +152,7 @@ struct Child {
 }
 
 impl Child {
-    /// Waits for the child, which has nothing left to do but to end. The signal that killed it, if any.
+    /// Waits for a child that is about to exit. Returns the signal that killed it, if any.
     fn end(mut self) -> Option<i32> {
         let status = self.reap()?;
         libc::WIFSIGNALED(status).then(|| libc::WTERMSIG(status))
@@ -167,7 +167,7 @@ impl Child {
             if reaped == self.pid {
                 return Some(status);
             }
-            // Where the process ignores the end of its children there is nothing left to reap.
+            // If the process ignores SIGCHLD there is nothing to reap.
             if io::Error::last_os_error().kind() != io::ErrorKind::Interrupted {
                 return None;
             }
@@ -178,7 +178,7 @@ impl Child {
 impl Drop for Child {
     fn drop(&mut self) {
         if !self.is_reaped {
-            // SAFETY: the child has not ended its work nor was it reaped, so the number is still its own.
+            // SAFETY: the child was not reaped, so its process id is still its own.
             unsafe { libc::kill(self.pid, libc::SIGKILL) };
             self.reap();
         }

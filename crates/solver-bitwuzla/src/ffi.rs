@@ -6,7 +6,7 @@ use loam_expr::view::Rounding;
 use loam_solver::smt::Op;
 use std::ffi::{c_char, c_void};
 
-/// A session of the C++ side.
+/// A session of `session.cpp`.
 #[repr(C)]
 pub struct Session {
     _opaque: [u8; 0],

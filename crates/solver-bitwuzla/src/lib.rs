@@ -1,8 +1,8 @@
-//! Bitwuzla as a backend: everything Loam can express, floats included, at a higher price per query.
+//! Bitwuzla as a backend: all operations of Loam, floats included, at a higher cost per query.
 //!
-//! Each query gets a session of its own: nothing of earlier queries can slow it down or change its model,
-//! and a failure inside the library costs that query only. Large queries are answered in a child process, so that
-//! limits of time and memory hold ([`child`]). The library is compiled by `build.rs`.
+//! Each query gets its own session: earlier queries can neither slow it down nor change its model, and a failure inside
+//! the library affects that query only. Large queries are answered in a child process, so that limits of time and
+//! memory hold ([`child`]). The library is compiled by `build.rs`.
 #![allow(unsafe_code)]
 
 mod answer;
@@ -17,24 +17,24 @@ use loam_solver::encode::{Unsupported, Walk};
 use loam_solver::{Backend, Limits, Unknown, Verdict, size, smt};
 use session::{Answer, Budget, Session};
 
-/// Queries of more gates than this are answered in a child process, if there is a time limit. Where it lies makes no
-/// difference to answers. Up to here Bitwuzla is seldom longer than a tenth of a second without a look at the
-/// clock, and beyond it most queries take longer than that; a child costs a millisecond, and some 50 for each
-/// gibibyte that this process holds.
+/// Queries of more gates than this are answered in a child process, if there is a time limit. The threshold does not
+/// change results. Below it Bitwuzla seldom runs longer than a tenth of a second without checking the clock, and above
+/// it most queries take longer than that; a child costs a millisecond, and some 50 for each gibibyte of memory of this
+/// process.
 const LARGE: u64 = 1 << 18;
 
 /// The Bitwuzla backend.
 ///
-/// It has no count of conflicts to limit: [`Limits::effort`] bounds how often the search asks whether to stop,
-/// which depends on the query alone and happens every few steps of the SAT search.
+/// Its conflicts cannot be limited: [`Limits::effort`] limits how often the search calls its terminator, which depends
+/// on the query alone and happens every few steps of the SAT search.
 ///
-/// Bitwuzla looks at no clock while it turns a query into gates, and for a large one it takes any time and memory.
-/// So a large query with a time limit is answered by a child process, which is stopped when the time is over.
+/// Bitwuzla does not check the clock while it bit-blasts, and bit-blasting a large query may take any time and memory.
+/// So a large query with a time limit is answered in a child process, which is killed when the time is over.
 #[derive(Clone, Copy, Debug)]
 pub struct Bitwuzla {
     /// Queries of more gates than this are large.
     large: u64,
-    /// Bytes that the child process may use beyond what this one has.
+    /// Bytes that the child process may use in addition to those of this process.
     memory: u64,
 }
 
@@ -44,17 +44,17 @@ impl Bitwuzla {
         Self { large: LARGE, memory: 2 << 30 }
     }
 
-    /// The same, but a large query may use this many bytes.
+    /// Sets the bytes that a large query may use.
     pub fn with_memory(self, memory: u64) -> Self {
         Self { memory, ..self }
     }
 
-    /// The same, but queries of more gates than this are large.
+    /// Sets the number of gates above which a query is large.
     pub fn with_large(self, large: u64) -> Self {
         Self { large, ..self }
     }
 
-    /// Answers in a child process that is stopped at the deadline.
+    /// Answers in a child process, which is killed at the deadline.
     fn solve_apart(&self, query: &Query) -> Verdict {
         let allowance = Allowance { deadline: query.deadline.clone(), memory: self.memory };
         let failed = |why: String| Verdict::Unknown(Unknown::Failed(why));
@@ -63,14 +63,14 @@ impl Bitwuzla {
             Ok(bytes) => match answer::from_bytes(&bytes) {
                 Some(Verdict::Unknown(Unknown::Failed(why))) if why == NO_MEMORY => failed(no_memory()),
                 Some(verdict) => verdict,
-                None => failed("Bitwuzla's answer is none".into()),
+                None => failed("Bitwuzla's result cannot be read".into()),
             },
             Err(Failure::Late) => Verdict::Unknown(Unknown::Timeout),
-            // Where memory ends without an exception, the library or Rust aborts; the system kills.
+            // When memory runs out without an exception, the library or Rust aborts, or the system kills the child.
             Err(Failure::Ended(Some(libc::SIGABRT | libc::SIGKILL))) => failed(no_memory()),
-            Err(Failure::Ended(Some(signal))) => failed(format!("Bitwuzla was ended by signal {signal}")),
-            Err(Failure::Ended(None)) => failed("Bitwuzla ended without an answer".into()),
-            // An answer that may be late is better than none.
+            Err(Failure::Ended(Some(signal))) => failed(format!("Bitwuzla was killed by signal {signal}")),
+            Err(Failure::Ended(None)) => failed("Bitwuzla ended without a result".into()),
+            // A result that may be late is better than none.
             Err(Failure::NotStarted) => query.solve(),
         }
     }
@@ -82,7 +82,7 @@ impl Default for Bitwuzla {
     }
 }
 
-/// What Bitwuzla says when an allocation fails.
+/// Bitwuzla's message when an allocation fails.
 const NO_MEMORY: &str = "std::bad_alloc";
 
 impl Backend for Bitwuzla {
@@ -137,7 +137,7 @@ impl Query<'_> {
     }
 }
 
-/// Why there is no answer.
+/// Why the query is undecided.
 fn why(session: &Session) -> Unknown {
     let budget = session.budget();
     if budget.is_late() {

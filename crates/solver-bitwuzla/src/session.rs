@@ -1,7 +1,7 @@
-//! A safe face of `native/session.cpp`: one query, its terms and its answer.
+//! A safe wrapper of `native/session.cpp`: one query, its terms and its result.
 //!
-//! Everything unsafe about the library is here. A [`Raw`] term is a number in its session; a wrong one makes the
-//! session fail, never more. After a failure all terms are none and there is no answer, only a message.
+//! All unsafe calls of the library are here. A [`Raw`] term is a number in its session; an invalid number makes the
+//! session fail, and nothing else. After a failure all terms are null and there is no result, only a message.
 
 use crate::ffi;
 use loam_base::Deadline;
@@ -15,16 +15,16 @@ use std::ptr::NonNull;
 #[derive(Debug)]
 pub struct Budget {
     deadline: Deadline,
-    /// How often the search may ask whether to stop.
-    queries: Option<u64>,
-    asked: Cell<u64>,
+    /// How often the search may call its terminator.
+    calls: Option<u64>,
+    called: Cell<u64>,
     late: Cell<bool>,
 }
 
 impl Budget {
-    /// A budget of time and of queries whether to stop.
-    pub fn new(deadline: Deadline, queries: Option<u64>) -> Self {
-        Self { deadline, queries, asked: Cell::new(0), late: Cell::new(false) }
+    /// A budget of time and of terminator calls.
+    pub fn new(deadline: Deadline, calls: Option<u64>) -> Self {
+        Self { deadline, calls, called: Cell::new(0), late: Cell::new(false) }
     }
 
     /// Whether the search was stopped because of the time.
@@ -32,13 +32,13 @@ impl Budget {
         self.late.get()
     }
 
-    /// Whether more queries were asked than allowed.
+    /// Whether there were more terminator calls than allowed.
     pub fn is_used_up(&self) -> bool {
-        self.queries.is_some_and(|most| self.asked.get() > most)
+        self.calls.is_some_and(|most| self.called.get() > most)
     }
 
-    fn ask(&self) -> bool {
-        self.asked.set(self.asked.get() + 1);
+    fn count_call(&self) -> bool {
+        self.called.set(self.called.get() + 1);
         if self.deadline.is_over() {
             self.late.set(true);
         }
@@ -49,19 +49,19 @@ impl Budget {
 unsafe extern "C" fn is_spent(budget: *mut c_void) -> i32 {
     // SAFETY: `Session::open` passes a budget that outlives the session; it is only ever borrowed shared.
     let budget = unsafe { &*budget.cast::<Budget>() };
-    i32::from(budget.ask())
+    i32::from(budget.count_call())
 }
 
 /// A term in a session.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Raw(u32);
 
-/// The end of a search.
+/// The result of a search.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// A model is there.
+    /// Satisfiable.
     Sat,
-    /// There is none.
+    /// Unsatisfiable.
     Unsat,
     /// Stopped, given up or failed.
     Unknown,
@@ -87,7 +87,7 @@ impl<'b> Session<'b> {
         self.budget
     }
 
-    /// What went wrong, if anything did.
+    /// The error message, if the session has failed.
     pub fn error(&self) -> Option<String> {
         // SAFETY: the session is open; the message is copied before anything else can happen to it.
         unsafe {
@@ -96,9 +96,9 @@ impl<'b> Session<'b> {
         }
     }
 
-    /// Searches until an answer is found or the budget is spent.
+    /// Searches until the query is decided or the budget is spent.
     pub fn check(&self) -> Answer {
-        // SAFETY: the session is open, and so is the budget that the search asks.
+        // SAFETY: the session is open, and the budget that its terminator reads outlives it.
         match unsafe { ffi::loam_bitwuzla_check(self.raw.as_ptr()) } {
             ffi::SAT => Answer::Sat,
             ffi::UNSAT => Answer::Unsat,
@@ -182,7 +182,7 @@ mod tests {
         let session = Session::open(&budget).expect("there is memory");
         let float = session.indexed(Op::FpFromBv, [session.unknown(16)], [5, 11]);
         let rounding = session.rounding(Rounding::TowardZero);
-        // Bitwuzla 0.8.0 throws when it has to work this out.
+        // Bitwuzla 0.8.0 throws when it solves this.
         let bit = session.indexed(Op::FpToSbv, [rounding, float], [1]);
         session.require(session.term(Op::Equal, [bit, session.value(1, 1)]));
         assert_eq!(session.check(), Answer::Unknown);

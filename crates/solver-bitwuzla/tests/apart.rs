@@ -1,4 +1,4 @@
-//! Large queries, which a child process answers: the same answers, and limits that hold.
+//! Large queries, which are answered in a child process: the results are the same, and limits hold.
 
 mod queries;
 
@@ -78,7 +78,7 @@ fn a_large_query_is_given_up_in_time() {
         let verdict = Bitwuzla::new().check(&store, &query, &within(limit));
         let taken = started.elapsed();
         assert_eq!(verdict, Verdict::Unknown(Unknown::Timeout));
-        // Far more than it takes, for busy machines; without the child it would be minutes.
+        // Far more than needed, for busy machines; without the child the query takes minutes.
         assert!(taken >= limit && taken < limit + Duration::from_secs(1), "{taken:?}");
     }
 }
@@ -92,7 +92,7 @@ fn a_large_query_is_given_up_when_memory_ends() {
         let Verdict::Unknown(Unknown::Failed(why)) = verdict else { panic!("{verdict:?}") };
         assert_eq!(why, "Bitwuzla ran out of memory (64 MiB)");
     }
-    // A child that fails takes nothing with it.
+    // A child that fails does not affect later queries.
     let easy = look_ups(&store, 1);
     assert!(matches!(Apart::new().check(&store, &easy, &Limits::default()), Verdict::Sat(_)));
 }

@@ -1,4 +1,5 @@
-//! What child processes leave behind: nothing. A test program of its own, since it counts what its process has.
+//! Child processes leave no process and no file behind. A separate test program, because it counts the files and
+//! children of its whole process.
 
 mod queries;
 

@@ -1,8 +1,7 @@
-//! How long queries along a path take: each answered by a fresh search, and each by a probe.
+//! Time of the queries along a path: each answered by a fresh search, and each by a probe.
 //!
-//! Run with `cargo run --release -p loam-solver-blaster --example paths`. Every path is the sequence of queries
-//! an exploration of both sides of its branches asks: the constraints so far with the next condition, and with its
-//! negation.
+//! Run with `cargo run --release -p loam-solver-blaster --example paths`. Every path is the sequence of queries that
+//! exploring both sides of its branches makes: the constraints so far with the next condition, and with its negation.
 
 use loam_expr::view::{ArrayId, Symbol};
 use loam_expr::{Evaluator, Expr, ExprStore};
@@ -36,7 +35,7 @@ fn main() {
     }
 }
 
-/// Asks all queries both ways and prints the time per query.
+/// Answers all queries by fresh searches and by probes, and prints the time per query.
 fn measure(name: &str, store: &ExprStore, queries: &[Query]) {
     let limits = Limits { time: None, effort: Some(5_000) };
     let (verdicts, fresh_time) = fastest(|| {
@@ -74,7 +73,7 @@ fn measure(name: &str, store: &ExprStore, queries: &[Query]) {
     );
 }
 
-/// Does the same work a few times; the time is that of the run least disturbed by others.
+/// Does the same work a few times and returns the time of the fastest run.
 fn fastest<T>(mut work: impl FnMut() -> T) -> (T, Duration) {
     let mut run = || {
         let started = Instant::now();
@@ -117,14 +116,14 @@ impl Inputs {
     }
 }
 
-/// Follows branches: asks about both sides of each and takes one.
+/// A path under construction: at each branch both sides are queried and one is taken.
 struct Path<'a> {
     store: &'a ExprStore,
     taken: Vec<Expr>,
     queries: Vec<Query>,
     /// Decides which sides are taken.
     sides: u64,
-    /// Keeps the side taken possible.
+    /// Checks that the side taken is feasible.
     solver: Blaster,
 }
 
@@ -133,7 +132,7 @@ impl<'a> Path<'a> {
         Self { store: &inputs.store, taken: Vec::new(), queries: Vec::new(), sides, solver: Blaster::new() }
     }
 
-    /// Asks about both sides and takes one that is possible. Returns whether the condition holds there.
+    /// Adds the queries of both sides and takes a feasible one. Returns whether the condition holds there.
     fn branch(&mut self, condition: Expr) -> bool {
         let sides = [condition, self.store.not(condition)];
         for side in sides {
@@ -248,7 +247,7 @@ fn quotients(inputs: &Inputs) -> Vec<Query> {
     path.queries
 }
 
-/// Each query has inputs of its own.
+/// Queries that share no inputs.
 fn unrelated(inputs: &Inputs) -> Vec<Query> {
     let store = &inputs.store;
     let query = |number: u32| {

@@ -10,13 +10,13 @@ pub struct Budget {
     conflicts: u64,
     most_conflicts: u64,
     deadline: Deadline,
-    /// Counts queries: the clock is read for a few of them only.
+    /// Counts calls of `must_stop`: only a few of them read the clock.
     asked: Cell<u32>,
     late: Cell<bool>,
 }
 
 impl Budget {
-    /// What is left of the limits when the search begins.
+    /// The rest of the limits when the search begins.
     pub fn new(limits: &Limits, deadline: Deadline) -> Self {
         let most_conflicts = limits.effort.unwrap_or(u64::MAX);
         Self { conflicts: 0, most_conflicts, deadline, asked: Cell::new(0), late: Cell::new(false) }
@@ -42,7 +42,7 @@ impl Budget {
         self.conflicts += 1;
     }
 
-    /// Whether a limit is reached. Meant to be asked at every decision.
+    /// Whether a limit is reached. Called at every decision of the search.
     pub fn must_stop(&self) -> bool {
         const QUESTIONS_PER_LOOK: u32 = 64;
         self.asked.set(self.asked.get().wrapping_add(1));

@@ -1,4 +1,4 @@
-//! What a gate demands of its output and its inputs, as clauses: of each, one bit at least must be true.
+//! The clauses that define a gate's output by its inputs (Tseitin encoding).
 
 use crate::gates::{Bit, Gate, Gates};
 

@@ -1,10 +1,10 @@
-//! Queries that build on each other: what was encoded and learnt for one is still there for the next.
+//! Incremental queries: gates and learnt clauses of one query are reused by the next.
 //!
-//! Every conjunct is encoded once and becomes a literal; a query assumes the literals of its conjuncts. Gates
-//! are definitions and stay true whatever is assumed, and so do the side conditions of divisions. So queries
-//! need not follow one path: a context serves all that share terms, and knows nothing of their order.
-//! A context that has grown large begins anew, and hard queries are left to a search of their own: what they
-//! leave behind makes every later search slower.
+//! Every conjunct is encoded once and becomes a literal; a query assumes the literals of its conjuncts. Gates are
+//! definitions and stay true whatever is assumed, and so do the side conditions of divisions. So queries need not
+//! follow one path: a context serves all queries that share terms, in any order. A context that has grown large is
+//! cleared, and hard queries are left to a fresh search, because the clauses they leave behind make every later search
+//! slower.
 
 use crate::MOST_GATES;
 use crate::budget::Budget;
@@ -20,29 +20,29 @@ use loam_solver::encode::{Encoder, Unsupported, Walk};
 use loam_solver::{Limits, Model, Probe, Unknown};
 use rustc_hash::FxHashMap;
 
-/// A context with more gates than this begins anew, unless its first query took half of them.
+/// A context with more gates than this is cleared, unless its first query made half of them.
 const MOST_KEPT: usize = 1 << 16;
 
-/// A context with more learnt clauses than this begins anew.
+/// A context with more learnt clauses than this is cleared.
 const MOST_LEARNT: usize = 4000;
 
 /// A query with more conflicts than this is hard.
 pub const HARD: u64 = 200;
 
-/// Contradictions of so many members are made smaller: two are rarely one too many, and of many it takes long.
+/// Sizes of cores that are minimised: a core of two is rarely too large, and minimising a large one takes long.
 const SHRUNK: std::ops::RangeInclusive<usize> = 3..=16;
 
-/// Most conflicts for making one contradiction smaller.
+/// Most conflicts for minimising one core.
 const SHRINKING: u64 = 20;
 
-/// Everything encoded so far, and the SAT solver that knows it.
+/// The terms encoded so far, and the SAT solver with their clauses.
 #[derive(Default)]
 pub struct Context {
-    /// The store the terms are of.
+    /// The id of the store of the terms.
     store: u64,
     walk: Walk<Word>,
     words: Words,
-    /// How many gates there were after the first query; 0 before it.
+    /// The number of gates after the first query; 0 before it.
     first_gates: usize,
     /// The clauses of the gates that conjuncts and side conditions depend on.
     sat: Sat,
@@ -50,9 +50,9 @@ pub struct Context {
     has_clauses: Vec<bool>,
     evaluation: Evaluation,
     conjuncts: FxHashMap<Expr, Conjunct>,
-    /// The places of symbols in [`Words::symbols`].
+    /// The indices of symbols in [`Words::symbols`].
     symbols: FxHashMap<Symbol, usize>,
-    /// Conjuncts with operations the bit-blaster does not know. These outlive the rest.
+    /// Conjuncts with operations the bit-blaster does not know. Kept when the context is cleared.
     refused: FxHashMap<Expr, Unsupported>,
 }
 
@@ -65,22 +65,22 @@ struct Conjunct {
 /// A query in terms of gates.
 #[derive(Default)]
 struct Query {
-    /// What is assumed.
+    /// The assumptions.
     assumed: Vec<Bit>,
-    /// The places of the conjuncts assumed.
+    /// For each assumption the index of its conjunct.
     places: Vec<usize>,
     symbols: Set,
 }
 
 impl Context {
-    /// Answers a query, unless it turns out hard. No conjunct is the constant false.
+    /// Answers a query; `None` if it turns out hard. No conjunct is the constant false.
     pub fn ask(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Option<Probe> {
         let deadline = store.deadline(limits.time);
         self.prepare(store);
         if let Some(&Unsupported(what)) = conjuncts.iter().find_map(|conjunct| self.refused.get(conjunct)) {
             return Some(Probe::Unknown(Unknown::Unsupported(what.into())));
         }
-        // Whoever limits the effort has somebody else to ask, who is better at large queries.
+        // A caller that limits the effort has another backend, which is better at large queries.
         let room = if limits.effort.is_some() { MOST_GATES } else { usize::MAX };
         self.words.most_gates = self.words.gates.len().saturating_add(room);
         self.words.deadline = deadline.clone();
@@ -98,7 +98,7 @@ impl Context {
         let is_limited = limits.effort.is_some_and(|effort| effort <= HARD);
         let effort = if is_limited { limits.effort } else { Some(HARD) };
         let mut budget = Budget::new(&Limits { effort, ..*limits }, deadline);
-        // Making the clauses may have taken the time already.
+        // Making the clauses may have used up the time.
         if budget.is_late() {
             return Some(Probe::Unknown(Unknown::Timeout));
         }
@@ -109,7 +109,7 @@ impl Context {
         Some(probe)
     }
 
-    /// Begins anew if the store is another one or too much has been kept.
+    /// Clears the context if the store is another one or too much has been kept.
     fn prepare(&mut self, store: &ExprStore) {
         if self.store != store.id() {
             self.clear();
@@ -122,7 +122,7 @@ impl Context {
         }
     }
 
-    /// Begins anew.
+    /// Clears the context.
     fn clear(&mut self) {
         self.walk.clear();
         self.words.clear();
@@ -205,7 +205,7 @@ impl Context {
         self.sat.solve(assumed, &mut guide, budget)
     }
 
-    /// A contradiction without the members it does not need, as far as that is soon found out.
+    /// Minimises a core, as far as a few conflicts suffice.
     fn smaller(&mut self, mut core: Vec<Bit>) -> Vec<Bit> {
         if !SHRUNK.contains(&core.len()) {
             return core;
@@ -238,7 +238,7 @@ impl Context {
 }
 
 impl Query {
-    /// The places of the conjuncts that some assumptions stand for, sorted.
+    /// The indices of the conjuncts of some assumptions, sorted.
     fn places(&self, core: &[Bit]) -> Vec<usize> {
         let place = |bit: &Bit| self.assumed.iter().position(|assumed| assumed == bit);
         let mut places: Vec<usize> = core.iter().filter_map(place).map(|at| self.places[at]).collect();
@@ -247,26 +247,27 @@ impl Query {
     }
 }
 
-/// What is known of a query while it is searched.
+/// The query during the search: whether the values so far suffice, and the gates it depends on.
 struct Known<'c> {
     words: &'c Words,
     assumed: &'c [Bit],
     evaluation: &'c mut Evaluation,
-    /// How often it was asked whether enough is known.
+    /// The number of calls of `is_enough`.
     looks: u32,
 }
 
 impl Guide for Known<'_> {
-    /// Enough is known if the assumptions hold when each unknown without a value keeps its latest one: a new
-    /// condition often changes little.
+    /// The values are enough if the assumptions hold when each unassigned input keeps its latest value (saved phase): a
+    /// new condition often changes little.
     fn is_enough(&mut self, sat: &Sat) -> bool {
-        // Twice as rare after each failure: little time is lost when the latest values are far off.
+        // The check becomes half as frequent after each failure, so little time is lost when the latest values are far
+        // from a model.
         self.looks += 1;
         if !self.looks.is_power_of_two() {
             return false;
         }
         let (words, gates) = (self.words, &self.words.gates);
-        // What was made up for a division cannot be worked out from anything.
+        // The fresh bits of a division cannot be evaluated from inputs.
         let mut input = |gate: usize| words.definition(gate).is_empty().then(|| sat.latest(gate));
         self.evaluation.begin(gates);
         // The newest assumption is the least likely to hold.
@@ -299,9 +300,9 @@ impl std::fmt::Debug for Context {
     }
 }
 
-/// Why there is nothing to solve.
+/// Why a query does not reach the SAT solver.
 enum Refusal {
-    /// The conjunct at this place can never hold.
+    /// The conjunct at this index is unsatisfiable by itself.
     Impossible(usize),
     /// An operation is not known.
     Unsupported(Unsupported),

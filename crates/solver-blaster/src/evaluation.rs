@@ -1,23 +1,23 @@
-//! Gates worked out from values of the unknown bits, as far as a result needs them.
+//! Lazy evaluation of gates from values of the inputs.
 //!
-//! This is an order of magnitude faster than letting the SAT solver propagate the same values, and of a choice it
-//! looks only at the branch that is chosen.
+//! This is an order of magnitude faster than letting the SAT solver propagate the same values, and of an if-then-else
+//! only the selected branch is evaluated.
 
 use crate::gates::{Bit, Gate, Gates};
 
 /// The values of gates in one evaluation; the memory is kept for the next.
 #[derive(Debug, Default)]
 pub struct Evaluation {
-    /// Per gate its value (the lowest bit) and the round it is of.
+    /// Per gate its value (the lowest bit) and the round of evaluation that set it.
     values: Vec<u32>,
     round: u32,
     pending: Vec<usize>,
 }
 
 impl Evaluation {
-    /// Forgets all values: the unknown bits may have changed.
+    /// Begins a new round, without values: the inputs may have changed.
     pub fn begin(&mut self, gates: &Gates) {
-        // A gate's mark of a round long gone must not look like one of this round.
+        // When the number of rounds wraps around, a value of an old round must not look like one of this round.
         if self.round == u32::MAX >> 1 {
             *self = Self::default();
         }
@@ -25,7 +25,7 @@ impl Evaluation {
         self.values.resize(gates.len(), 0);
     }
 
-    /// The value of a bit, or `None` if that takes an unknown for which `input` has no value.
+    /// The value of a bit, or `None` if it depends on an input for which `input` has no value.
     pub fn value(
         &mut self,
         gates: &Gates,
@@ -55,7 +55,7 @@ impl Evaluation {
         (value >> 1 == self.round).then_some((value & 1 == 1) ^ bit.is_negated())
     }
 
-    /// The value of a gate, or what it needs first.
+    /// The value of a gate, or the bit that must be evaluated first.
     fn step(&self, gate: Gate, input: impl FnOnce() -> Option<bool>) -> Option<Step> {
         Some(match gate {
             Gate::False => Step::Done(false),
@@ -90,10 +90,10 @@ impl Evaluation {
     }
 }
 
-/// How far a gate is.
+/// A step of the evaluation of a gate.
 enum Step {
-    /// It has this value.
+    /// The gate has this value.
     Done(bool),
-    /// It needs the value of another first.
+    /// The gate needs the value of this bit first.
     First(Bit),
 }

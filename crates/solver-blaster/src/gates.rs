@@ -1,11 +1,11 @@
-//! A graph of logic gates over unknown bits, kept small while it is built.
+//! A graph of logic gates over input bits, simplified while it is built.
 //!
-//! A [`Bit`] is a gate or its negation. Every constructor folds constants, drops redundant inputs, brings the
-//! inputs into one order and looks the gate up before it makes a new one, so equal functions built in the same way
-//! are one gate. Gates only refer to earlier gates. Besides *and* there are exclusive or, choice and majority:
-//! they turn into fewer and better clauses than their parts would.
-//! A bit can be required to be true. What follows at once (both inputs of an *and*, the sameness of two bits) is
-//! written down as facts that later gates are built with.
+//! A [`Bit`] is a gate or its negation. Every constructor folds constants, drops redundant inputs, brings the inputs
+//! into one order and looks the gate up before it makes a new one, so equal functions built in the same way are one
+//! gate. Gates only refer to earlier gates. Besides *and* there are exclusive or, if-then-else (`Choice`) and majority:
+//! these become fewer and better clauses than their equivalents made of *and*. A bit can be required to be true. Direct
+//! consequences (both inputs of an *and*, the equality of two bits) are recorded as facts with which later gates are
+//! simplified.
 
 /// The output of a gate, or its negation.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -27,7 +27,7 @@ impl Bit {
         Self((gate as u32) << 1)
     }
 
-    /// A number of its own: that of the gate twice, one more if negated.
+    /// A dense index: twice the number of the gate, plus one if negated.
     pub fn index(self) -> usize {
         self.0 as usize
     }
@@ -70,7 +70,7 @@ impl std::ops::Not for Bit {
 pub enum Gate {
     /// The constant false; gate number 0 alone.
     False,
-    /// An unknown.
+    /// An input.
     Input,
     /// Both inputs.
     And(Bit, Bit),
@@ -90,7 +90,7 @@ pub struct Gates {
     table: Vec<u32>,
     /// For each gate the bit it is known to equal: its own output, or a bit of an earlier gate.
     same: Vec<Bit>,
-    /// Gates about which something was learnt: the search must make their inputs agree with it.
+    /// Gates with a fact about their output: the search must make their inputs agree with the fact.
     bound: Vec<usize>,
     /// Inputs that were found to equal the output of another gate.
     replaced: Vec<usize>,
@@ -110,7 +110,7 @@ impl Gates {
         }
     }
 
-    /// Removes all gates but keeps the memory. Costs nothing of the size of an earlier query.
+    /// Removes all gates but keeps the memory. The cost does not depend on the size of earlier queries.
     pub fn clear(&mut self) {
         self.gates.truncate(1);
         self.same.truncate(1);
@@ -141,17 +141,17 @@ impl Gates {
         }
     }
 
-    /// The gates that are not inputs and must come out as [`find`](Self::find) says.
+    /// The gates other than inputs whose output must equal the bit that [`find`](Self::find) returns.
     pub fn bound(&self) -> &[usize] {
         &self.bound
     }
 
-    /// The inputs whose values are the outputs of other gates, as [`find`](Self::find) says.
+    /// The inputs that equal the output of another gate, which [`find`](Self::find) returns.
     pub fn replaced(&self) -> &[usize] {
         &self.replaced
     }
 
-    /// Requires a bit to be true. False if it cannot be.
+    /// Requires a bit to be true. Returns false if that contradicts earlier requirements.
     pub fn require(&mut self, bit: Bit) -> bool {
         let mut required = vec![bit];
         while let Some(bit) = required.pop() {
@@ -176,7 +176,7 @@ impl Gates {
         true
     }
 
-    /// Notes that two bits are equal, and returns the bit that must be true for it.
+    /// Records that two bits are equal, and returns the bit that must be true for that.
     fn equate(&mut self, a: Bit, b: Bit) -> Bit {
         let (a, b) = (self.find(a), self.find(b));
         let (earlier, later) = if a.gate() < b.gate() { (a, b) } else { (b, a) };
@@ -195,7 +195,7 @@ impl Gates {
         Bit::TRUE
     }
 
-    /// A fresh unknown.
+    /// A fresh input.
     pub fn input(&mut self) -> Bit {
         self.push(Gate::Input)
     }
@@ -316,7 +316,7 @@ impl Gates {
         bit
     }
 
-    /// The gate, made if there is none like it yet.
+    /// The gate, which is added unless an equal one exists.
     fn intern(&mut self, gate: Gate) -> Bit {
         let mask = self.table.len() - 1;
         let mut slot = hash(gate) & mask;

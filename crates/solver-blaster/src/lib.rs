@@ -1,9 +1,9 @@
 //! Loam's own bit-blaster: bit-vector and array queries as logic gates for a small SAT solver.
 //!
-//! Made for the many small queries of symbolic execution: a fresh solver per query costs microseconds, and
-//! memory is kept from one query to the next. Answers depend on the query alone; probes alone go on from
-//! where earlier probes left off. It knows everything but floating point; hard queries are meant to be cut off by
-//! a limit and asked elsewhere.
+//! Made for the many small queries of symbolic execution: a fresh solver per query costs microseconds, and memory is
+//! kept from one query to the next. The result of a check depends on the query alone; only probes are incremental. The
+//! blaster knows every operation except those on floats; hard queries are to be stopped by a limit and sent to another
+//! backend.
 
 mod budget;
 mod clauses;
@@ -24,15 +24,15 @@ use search::{Outcome, Search};
 use std::time::Instant;
 use words::{Word, Words};
 
-/// Most gates of a query that is asked with limited effort.
+/// Most gates of a query with limited effort.
 const MOST_GATES: usize = 1 << 20;
 
 /// Up to so many gates, a conflict counts as one unit of effort.
 const USUAL_GATES: usize = 1 << 11;
-/// The conflicts of a search that is not cut off, however many gates there are.
+/// The conflicts that every search may have, however many gates there are.
 const LEAST_CONFLICTS: u64 = 100;
 
-/// The bit-blaster. Keeps memory between queries, but nothing of the queries unless they are probes.
+/// The bit-blaster. Keeps allocated memory between queries, but clauses only between probes.
 #[derive(Debug)]
 pub struct Blaster {
     walk: Walk<Word>,
@@ -52,7 +52,7 @@ impl Blaster {
         }
     }
 
-    /// Builds and requires all conjuncts. False if they already contradict each other.
+    /// Builds and requires all conjuncts. Returns false if that already shows a contradiction.
     fn require_all(&mut self, store: &ExprStore, conjuncts: &[Expr]) -> Result<bool, Unsupported> {
         for &conjunct in conjuncts {
             let word = self.walk.encode(store, &mut self.words, conjunct)?;
@@ -66,7 +66,7 @@ impl Blaster {
         Ok(true)
     }
 
-    /// The conflicts that an effort is worth: among many gates each takes longer.
+    /// The conflicts that an effort allows: with more gates each conflict takes longer.
     fn conflicts(&self, effort: u64) -> u64 {
         let gates = self.words.gates.len().max(USUAL_GATES) as u64;
         (effort * USUAL_GATES as u64 / gates).max(effort.min(LEAST_CONFLICTS))
@@ -107,7 +107,7 @@ impl Backend for Blaster {
         let deadline = store.deadline(limits.time);
         self.walk.clear();
         self.words.clear();
-        // Whoever limits the effort has somebody else to ask, who is better at large queries.
+        // A caller that limits the effort has another backend, which is better at large queries.
         self.words.most_gates = if limits.effort.is_some() { MOST_GATES } else { usize::MAX };
         self.words.deadline = deadline.clone();
         match self.require_all(store, conjuncts) {
@@ -132,7 +132,7 @@ impl Backend for Blaster {
         if let Some(probe) = self.context.ask(store, conjuncts, limits) {
             return probe;
         }
-        // A search of its own is better at hard queries; it gets what is left.
+        // A fresh search is better at hard queries; it gets the rest of the limits.
         let rest = Limits {
             time: limits.time.map(|time| time.saturating_sub(started.elapsed())),
             effort: limits.effort.map(|effort| effort.saturating_sub(context::HARD)),

@@ -1,20 +1,20 @@
-//! In which order the gates of a query are decided: those that took part in recent conflicts first.
+//! The order of decisions: gates that took part in recent conflicts first (VSIDS).
 //!
-//! Gates that were in a conflict wait in a binary heap by activity, which knows where each of them is so that it can
-//! be moved when its activity grows. The many that never were wait in a plain list, in the order they were given.
+//! Gates that were in a conflict wait in a binary heap by activity, which keeps the index of each gate so that the gate
+//! can be moved when its activity grows. The many other gates wait in a plain list, in the order they were given.
 
 /// Gates waiting for a decision.
 #[derive(Debug, Default)]
 pub struct Order {
-    /// No gate comes before its parent, which is at half the place.
+    /// A heap: no gate comes before its parent, which has half its index.
     heap: Vec<u32>,
     /// Gates in the order given.
     list: Vec<u32>,
-    /// The gates of the list before this place are not waiting.
+    /// The gates of the list before this index are not waiting.
     next: usize,
-    /// Per gate of the heap or the list its place there, or [`AWAY`].
+    /// Per gate its index in the heap or the list, or [`AWAY`].
     places: Vec<u32>,
-    /// Per gate how much it took part in conflicts; only gates with none wait in the list.
+    /// Per gate its activity in conflicts; only gates with activity zero wait in the list.
     activity: Vec<f64>,
     bump: f64,
 }
@@ -36,7 +36,7 @@ impl Order {
         self.bump = 0.0;
     }
 
-    /// These gates are to be decided from now on.
+    /// Sets the gates to decide.
     pub fn begin(&mut self, gates: &[usize]) {
         for &gate in gates {
             if self.activity[gate] > 0.0 {
@@ -49,14 +49,14 @@ impl Order {
         self.next = 0;
     }
 
-    /// No gates are to be decided any more.
+    /// Removes all gates to decide.
     pub fn finish(&mut self) {
         for gate in self.heap.drain(..).chain(self.list.drain(..)) {
             self.places[gate as usize] = AWAY;
         }
     }
 
-    /// A gate that was decided waits again.
+    /// Inserts a gate again whose decision was undone.
     pub fn insert(&mut self, gate: usize) {
         let place = self.places[gate];
         if self.activity[gate] == 0.0 {
@@ -67,7 +67,7 @@ impl Order {
         }
     }
 
-    /// The first gate that waits; it no longer does.
+    /// Removes and returns the first gate that waits.
     pub fn pop(&mut self) -> Option<usize> {
         if let Some(gate) = self.pop_heap() {
             return Some(gate as usize);
@@ -89,12 +89,12 @@ impl Order {
         Some(first)
     }
 
-    /// Notes that a gate took part in the present conflict.
+    /// Increases the activity of a gate that took part in the current conflict.
     pub fn bump(&mut self, gate: usize) {
         const TOO_LARGE: f64 = 1e100;
         self.activity[gate] += self.bump;
         if self.activity[gate] > TOO_LARGE {
-            // None but zero becomes zero: zero tells the gates of the list.
+            // Only zero stays zero, because activity zero marks the gates of the list.
             let active = self.activity.iter_mut().filter(|activity| **activity > 0.0);
             active.for_each(|activity| *activity = (*activity / TOO_LARGE).max(f64::MIN_POSITIVE));
             self.bump /= TOO_LARGE;
@@ -111,7 +111,7 @@ impl Order {
         self.bump = if self.bump == 0.0 { 1.0 } else { self.bump / DECAY };
     }
 
-    /// Among gates of equal activity the latest is first: towards the outputs tables are decided sooner.
+    /// Among gates of equal activity the latest is first: deciding from the outputs is faster for large tables.
     fn is_before(&self, a: u32, b: u32) -> bool {
         let (a_activity, b_activity) = (self.activity[a as usize], self.activity[b as usize]);
         a_activity > b_activity || (a_activity == b_activity && a > b)

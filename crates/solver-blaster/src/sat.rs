@@ -10,9 +10,9 @@ use crate::gates::Bit;
 use crate::order::Order;
 use loam_solver::Unknown;
 
-/// What the solver needs to know of a query while it searches.
+/// The query as the solver sees it during the search.
 pub trait Guide {
-    /// Whether the values in force are enough to go by. Asked when nothing more follows from them.
+    /// Whether the current partial assignment suffices. Called when propagation is complete.
     fn is_enough(&mut self, sat: &Sat) -> bool;
 
     /// All gates the query depends on.
@@ -21,48 +21,48 @@ pub trait Guide {
 
 /// How a search ended.
 pub enum Answer {
-    /// With values in force that satisfy the query.
+    /// Satisfiable: the current assignment satisfies the query.
     Found,
-    /// Not all of these assumptions can hold.
+    /// Unsatisfiable: these assumptions are a core.
     Impossible(Vec<Bit>),
-    /// Too early.
+    /// Stopped by a limit.
     Stopped(Unknown),
 }
 
-/// The clauses, and the values in force.
+/// The clauses, and the current assignment.
 #[derive(Debug, Default)]
 pub struct Sat {
     /// Per bit its value.
     values: Vec<Value>,
-    /// Per gate the value it had when it last had one.
+    /// Per gate its latest value (saved phase).
     latest: Vec<bool>,
-    /// Per gate with a value, the number of decisions it depends on.
+    /// Per gate with a value its decision level.
     levels: Vec<u32>,
-    /// Per gate with a value, the clause it follows from, or [`DECIDED`].
+    /// Per gate with a value the clause that implied it, or [`DECIDED`].
     reasons: Vec<u32>,
     /// All true bits in the order they became true.
     trail: Vec<Bit>,
     /// The length of the trail at each decision.
     decisions: Vec<usize>,
-    /// Bits of the trail whose consequences are known.
+    /// Number of bits of the trail that have been propagated.
     followed: usize,
-    /// Clauses one after the other: their length, then their bits. The first two are watched; the first of a
-    /// reason is what follows from it.
+    /// Clauses one after the other: their length, then their bits. The first two bits are watched; the first bit of a
+    /// reason is the implied one.
     clauses: Vec<u32>,
-    /// Per bit the clauses that watch it: they are looked at when it becomes false.
+    /// Per bit the clauses that watch it: they are visited when it becomes false.
     watches: Vec<Vec<Watch>>,
     order: Order,
-    /// Per gate, whether the present query depends on it; all false as long as that is not looked up.
+    /// Per gate, whether the current query depends on it; all false until that is computed.
     is_asked: Vec<bool>,
     /// Whether only gates the query depends on get values.
     is_guided: bool,
-    /// Values given since the query began.
+    /// Assignments since the query began.
     steps: usize,
-    /// Per gate, whether it was met in the present conflict.
+    /// Per gate, whether the analysis of the current conflict has seen it.
     met: Vec<bool>,
     /// Number of learnt clauses.
     learnt: usize,
-    /// The clauses have no solution at all.
+    /// Whether the clauses are unsatisfiable without any assumption.
     is_contradiction: bool,
 }
 
@@ -76,13 +76,13 @@ enum Value {
 #[derive(Clone, Copy, Debug)]
 struct Watch {
     clause: u32,
-    /// A bit of the clause; if it is true there is no need to look at the clause.
+    /// A bit of the clause (blocker); if it is true the clause need not be visited.
     hint: Bit,
 }
 
 const DECIDED: u32 = u32::MAX;
 
-/// So many values are given before it is worth looking up what the query depends on.
+/// Assignments after which it is worth computing the gates that the query depends on.
 const UNGUIDED: usize = 500;
 
 impl Sat {
@@ -98,7 +98,7 @@ impl Sat {
         self.order.reach(count);
     }
 
-    /// Forgets everything, but keeps the memory that many queries need.
+    /// Removes all clauses, but keeps the memory that many queries need.
     pub fn clear(&mut self) {
         const KEPT: usize = 1 << 16;
         let Self { mut watches, mut order, .. } = std::mem::take(self);
@@ -122,12 +122,12 @@ impl Sat {
         }
     }
 
-    /// The value of a gate, now or when it last had one.
+    /// The current or latest value of a gate.
     pub fn latest(&self, gate: usize) -> bool {
         self.value(Bit::of_gate(gate)).unwrap_or(self.latest[gate])
     }
 
-    /// Adds a clause. No decision may be in force.
+    /// Adds a clause, at decision level zero.
     pub fn add(&mut self, bits: &[Bit]) {
         if bits.iter().any(|&bit| bit == Bit::TRUE || self.is_true(bit)) {
             return;
@@ -143,7 +143,7 @@ impl Sat {
         }
     }
 
-    /// Looks for values under which all `assumed` bits are true. Values stay in force until
+    /// Searches an assignment under which all `assumed` bits are true. The assignment is kept until
     /// [`backtrack`](Self::backtrack).
     pub fn solve(&mut self, assumed: &[Bit], guide: &mut impl Guide, budget: &mut Budget) -> Answer {
         let mut restart = Restart::default();
@@ -190,7 +190,7 @@ impl Sat {
         answer
     }
 
-    /// Looks up what the query depends on; nothing else is given a value from now on.
+    /// Computes the gates that the query depends on; from now on no other gate is assigned.
     fn ask_for(&mut self, guide: &mut impl Guide) -> Vec<usize> {
         let gates = guide.gates();
         gates.iter().for_each(|&gate| self.is_asked[gate] = true);
@@ -199,7 +199,7 @@ impl Sat {
         gates
     }
 
-    /// Takes all decisions back.
+    /// Undoes all decisions.
     pub fn backtrack(&mut self) {
         self.backtrack_to(0);
     }
@@ -212,7 +212,7 @@ impl Sat {
         self.values[bit.index()] == Value::False
     }
 
-    /// Each assumption has a level of its own, even if it holds already.
+    /// Each assumption has its own decision level, even if it holds already.
     fn next_assumption(&mut self, assumed: &[Bit]) -> Next {
         while let Some(&bit) = assumed.get(self.decisions.len()) {
             match self.values[bit.index()] {
@@ -270,7 +270,7 @@ impl Sat {
         clause
     }
 
-    /// The place of a clause's first bit, and the place behind its last.
+    /// The range of a clause's bits: the index of the first, and the index behind the last.
     fn extent(&self, clause: u32) -> (usize, usize) {
         let first = clause as usize + 1;
         (first, first + self.clauses[clause as usize] as usize)
@@ -280,7 +280,7 @@ impl Sat {
         Bit::from_index(self.clauses[place])
     }
 
-    /// Follows what the trail implies. Returns a clause that came out false.
+    /// Unit propagation. Returns a clause that became false.
     fn follow(&mut self) -> Option<u32> {
         while let Some(&bit) = self.trail.get(self.followed) {
             self.followed += 1;
@@ -307,7 +307,7 @@ impl Sat {
         None
     }
 
-    /// Looks at a clause one of whose watched bits has become false.
+    /// Visits a clause one of whose watched bits has become false.
     fn look_at(&mut self, watch: &mut Watch, false_bit: Bit) -> Look {
         let (first, end) = self.extent(watch.clause);
         if self.bit_at(first) == false_bit {
@@ -329,14 +329,14 @@ impl Sat {
         if self.is_false(other) {
             return Look::Conflict;
         }
-        // What the query does not depend on is left alone, unless it holds for good.
+        // A gate that the query does not depend on is not assigned, except at decision level zero.
         if !self.is_guided || self.is_asked[other.gate()] || self.decisions.is_empty() {
             self.set(other, watch.clause);
         }
         Look::Stays
     }
 
-    /// Learns the clause that would have prevented a conflict, and backtracks over the decisions it makes wrong.
+    /// Learns a clause from a conflict, and backjumps to the level where the clause becomes unit.
     fn learn_from(&mut self, conflict: u32) {
         if self.decisions.is_empty() {
             self.is_contradiction = true;
@@ -346,7 +346,7 @@ impl Sat {
         let mut clause = self.cause_of(conflict);
         self.shorten(&mut clause);
         let level = |bit: &Bit| self.levels[bit.gate()];
-        // Watched besides the first: the bit that becomes unknown next when decisions are undone.
+        // The second watched bit is the one of the highest level, which is the first to become unassigned again.
         let latest = (1..clause.len()).max_by_key(|&place| level(&clause[place]));
         let back_to = latest.map_or(0, |place| level(&clause[place]));
         self.backtrack_to(back_to as usize);
@@ -361,7 +361,7 @@ impl Sat {
         self.set(clause[0], reason);
     }
 
-    /// The clause a conflict stands for. Its first bit is the only one of the present level.
+    /// The learnt clause of a conflict (first UIP). Its first bit is the only one of the current level.
     fn cause_of(&mut self, conflict: u32) -> Vec<Bit> {
         let present = self.decisions.len() as u32;
         let mut clause = vec![Bit::FALSE];
@@ -400,7 +400,7 @@ impl Sat {
         clause
     }
 
-    /// Drops bits that follow from the others by one clause, and forgets which gates were met.
+    /// Minimises a learnt clause: drops bits that the others imply by one clause. Also resets which gates were seen.
     fn shorten(&mut self, clause: &mut Vec<Bit>) {
         let all = clause[1..].to_vec();
         let is_implied = |bit: &Bit| {
@@ -421,7 +421,7 @@ impl Sat {
         }
     }
 
-    /// The assumptions because of which an assumption is false, with itself.
+    /// The core of a false assumption: the assumptions that imply its negation, and itself.
     fn explain(&mut self, bit: Bit) -> Vec<Bit> {
         let mut core = vec![bit];
         let start = self.decisions.first().copied().unwrap_or(self.trail.len());
@@ -447,25 +447,25 @@ impl Sat {
     }
 }
 
-/// What to do about the assumptions.
+/// The next step about the assumptions.
 enum Next {
     Decide(Bit),
-    /// These cannot hold together.
+    /// These assumptions contradict each other.
     Contradiction(Vec<Bit>),
     AllHold,
 }
 
-/// What became of a clause with a watched bit that is false.
+/// The result of visiting a clause with a false watched bit.
 enum Look {
-    /// It watches another bit instead.
+    /// The clause watches another bit instead.
     MovedAway,
-    /// It is true, or made its other watched bit true.
+    /// The clause is true, or has implied its other watched bit.
     Stays,
-    /// It is false.
+    /// The clause is false.
     Conflict,
 }
 
-/// When to begin again from the assumptions: after ever more conflicts.
+/// When to restart from the assumptions: after ever more conflicts.
 #[derive(Default)]
 struct Restart {
     at: u64,
@@ -492,7 +492,7 @@ mod tests {
 
     const GATES: usize = 10;
 
-    /// Leaves everything to the search.
+    /// A guide without information: the search assigns all gates.
     struct NoGuide;
 
     impl Guide for NoGuide {

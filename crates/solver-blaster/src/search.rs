@@ -29,9 +29,9 @@ use loam_solver::{Limits, Unknown};
 
 /// How a search ended.
 pub enum Outcome {
-    /// With values for the bits, to be asked from the [`Search`].
+    /// Satisfiable: [`Search::value`] returns the values.
     Found,
-    /// Without any possible values.
+    /// Unsatisfiable.
     Impossible,
     /// Too early.
     Stopped(Unknown),
@@ -40,11 +40,11 @@ pub enum Outcome {
 /// One search; its memory is kept for the next.
 #[derive(Debug, Default)]
 pub struct Search {
-    /// Per gate, how many needed gates use it; 0 for gates that need no clauses of their own.
+    /// Per gate, how many needed gates use it; 0 for gates without clauses.
     uses: Vec<u32>,
     /// Per gate its variable, or [`NO_VARIABLE`].
     variables: Vec<u32>,
-    /// Values of the variables found.
+    /// Values of the variables in the model.
     values: Vec<bool>,
     clause: Vec<Lit>,
     leaves: Vec<Bit>,
@@ -53,7 +53,7 @@ pub struct Search {
 const NO_VARIABLE: u32 = u32::MAX;
 
 impl Search {
-    /// Looks for values under which everything required of `gates` holds.
+    /// Searches values under which all required bits of `gates` are true.
     pub fn run(&mut self, gates: &Gates, limits: &Limits, deadline: Deadline) -> Outcome {
         self.values.clear();
         self.variables.clear();
@@ -64,7 +64,7 @@ impl Search {
         let mut solver = Solver::new(SolverOpts::default(), Budget::new(limits, deadline));
         self.make_variables(gates, &mut solver);
         self.make_clauses(gates, &mut solver);
-        // Making the clauses may have taken the time already.
+        // Making the clauses may have used up the time.
         if solver.cb().is_late() {
             return Outcome::Stopped(Unknown::Timeout);
         }
@@ -79,7 +79,7 @@ impl Search {
         }
     }
 
-    /// The value of a bit in what was found. Bits that do not matter are false.
+    /// The value of a bit in the model. Bits without a variable are false.
     pub fn value(&self, gates: &Gates, bit: Bit) -> bool {
         let bit = gates.find(bit);
         let variable = self.variables.get(bit.gate()).copied().unwrap_or(NO_VARIABLE);
@@ -87,17 +87,19 @@ impl Search {
         positive ^ bit.is_negated()
     }
 
-    /// Gates refer to earlier ones only, so one pass from the last to the first sees every use before the gate.
+    /// Counts the uses of needed gates. Gates refer to earlier ones only, so one pass from the last to the first sees
+    /// every use before the gate.
     fn count_uses(&mut self, gates: &Gates) {
         self.uses.clear();
         self.uses.resize(gates.len(), 0);
         for &number in gates.bound() {
-            // Bound gates are never swallowed: count them as used from two places.
+            // Bound gates are never absorbed: they count as used twice.
             self.uses[number] += 2;
             self.uses[gates.find(Bit::of_gate(number)).gate()] += 1;
         }
         for &number in gates.replaced() {
-            // What an input was replaced by decides its value in the model, even if nothing else needs it.
+            // The gate that replaced an input determines the input's value in the model, even if nothing else uses the
+            // gate.
             self.uses[gates.find(Bit::of_gate(number)).gate()] += 2;
         }
         for number in (1..gates.len()).rev() {
@@ -114,7 +116,7 @@ impl Search {
     fn make_variables(&mut self, gates: &Gates, solver: &mut Solver<Budget>) {
         self.variables.resize(gates.len(), NO_VARIABLE);
         self.swallow(gates);
-        // The search tries low variables first; towards the outputs it decides large tables several times faster.
+        // The search decides low variables first; for large tables, deciding from the outputs is several times faster.
         for number in (1..gates.len()).rev() {
             if self.uses[number] > 0 && gates.find(Bit::of_gate(number)).gate() == number {
                 self.variables[number] = solver.new_var_default().idx();
@@ -122,7 +124,7 @@ impl Search {
         }
     }
 
-    /// Takes away the uses of gates that become part of the one *and* that uses them.
+    /// Clears the uses of gates that the single *and* that uses them absorbs.
     fn swallow(&mut self, gates: &Gates) {
         for number in (1..gates.len()).rev() {
             let Gate::And(a, b) = gates.gate(number) else { continue };
@@ -160,7 +162,7 @@ impl Search {
         }
     }
 
-    /// The clauses of an *and* with everything it has swallowed.
+    /// The clauses of an *and* with all inputs of the gates that it absorbed.
     fn make_and(&mut self, gates: &Gates, solver: &mut Solver<Budget>, output: Bit, inputs: [Bit; 2]) {
         let mut leaves = std::mem::take(&mut self.leaves);
         leaves.clear();
@@ -183,7 +185,7 @@ impl Search {
         self.leaves = leaves;
     }
 
-    /// Adds a clause, without what is constant in it.
+    /// Adds a clause without its constant bits.
     fn add(&mut self, solver: &mut Solver<Budget>, bits: &[Bit]) {
         self.clause.clear();
         for bit in bits {
@@ -196,12 +198,12 @@ impl Search {
                 }
             }
         }
-        // The answer (whether a contradiction is already known) is asked from the search itself.
+        // The result (whether the clauses are already contradictory) is not needed here: the search returns it too.
         solver.add_clause_reuse(&mut self.clause);
     }
 }
 
-/// Marks a gate that is part of another; it never has a variable.
+/// Marks a gate that another absorbed; it never has a variable.
 const SWALLOWED: u32 = NO_VARIABLE - 1;
 
 #[cfg(test)]

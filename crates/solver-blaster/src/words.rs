@@ -1,9 +1,9 @@
 //! Arithmetic on words: circuits of [`Gates`] for every operation on bit-vectors.
 //!
-//! A [`Word`] is a run of bits in one arena, lowest bit first, so taking bits out of a word makes nothing new.
-//! The circuits are the plain ones (ripple carry, barrel shifter, shift and add, restoring division): SAT search
-//! does not care for depth, and they fold well when operands are partly constant. Division by a constant is
-//! described by its result instead: a quotient and a remainder that multiply back to the dividend.
+//! A [`Word`] is a range of bits in one arena, lowest bit first, so an extract allocates nothing. The circuits are the
+//! plain ones (ripple carry, barrel shifter, shift and add, restoring division): depth does not matter to a SAT search,
+//! and these circuits fold well when operands are partly constant. Division by a constant is encoded by its result
+//! instead: fresh bits for a quotient and a remainder that multiply back to the dividend.
 
 use crate::gates::{Bit, Gates};
 use loam_base::Deadline;
@@ -11,7 +11,7 @@ use loam_expr::view::{BinaryOp, CompareOp, ExtendOp, Symbol, Width};
 use loam_solver::Unknown;
 use loam_solver::encode::{Encoder, Unsupported};
 
-/// A bit-vector: a run of bits in the arena of [`Words`].
+/// A bit-vector: a range of bits in the arena of [`Words`].
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Word {
     start: u32,
@@ -32,15 +32,15 @@ pub struct Words {
     bits: Vec<Bit>,
     /// All symbols in the order they were met.
     symbols: Vec<(Symbol, Word)>,
-    /// Gates of bits made up for divisions, sorted, with the number of the division.
+    /// Gates of the fresh bits of divisions, sorted, with the number of the division.
     made_up: Vec<(usize, usize)>,
-    /// Quotients and remainders by constants made so far; both halves of one division are often asked for.
+    /// Quotients and remainders by constants made so far; programs often use both of one division.
     constant_divisions: Vec<ConstantDivision>,
-    /// Facts about bits made up for divisions; they hold for some value of these bits whatever the others are.
+    /// Constraints on the fresh bits of divisions. They are satisfiable whatever the other bits are.
     side_conditions: Vec<Bit>,
-    /// Most gates before it is given up.
+    /// Most gates of a query; with more it is given up.
     pub most_gates: usize,
-    /// When it is given up: a few large tables become few gates, but that takes long.
+    /// When the query is given up: a few large tables become few gates, but building them takes long.
     pub deadline: Deadline,
 }
 
@@ -50,11 +50,11 @@ struct ConstantDivision {
     divisor: u128,
     quotient: Vec<Bit>,
     remainder: Vec<Bit>,
-    /// What makes them quotient and remainder.
+    /// The conditions that define quotient and remainder.
     conditions: [Bit; 4],
 }
 
-/// What is kept of a division.
+/// The result of a division that is used.
 #[derive(Clone, Copy)]
 enum Part {
     Quotient,
@@ -86,7 +86,7 @@ impl Words {
         if self.is_late() { Unknown::Timeout } else { Unknown::Unsupported(what.into()) }
     }
 
-    /// Forgets all words but keeps the memory.
+    /// Removes all words but keeps the memory.
     pub fn clear(&mut self) {
         self.gates.clear();
         self.bits.clear();
@@ -106,7 +106,7 @@ impl Words {
         &self.symbols
     }
 
-    /// What defines an unknown that was made up for a division; nothing for one that belongs to a symbol.
+    /// The conditions that define a fresh bit of a division; empty for a bit of a symbol.
     pub fn definition(&self, gate: usize) -> &[Bit] {
         match self.made_up.binary_search_by_key(&gate, |&(gate, _)| gate) {
             Ok(place) => &self.constant_divisions[self.made_up[place].1].conditions,
@@ -114,7 +114,7 @@ impl Words {
         }
     }
 
-    /// Takes the facts that must hold besides the conjuncts, made since the last call.
+    /// Takes the side conditions made since the last call.
     pub fn take_side_conditions(&mut self) -> Vec<Bit> {
         std::mem::take(&mut self.side_conditions)
     }
@@ -243,7 +243,7 @@ impl Words {
         let mut quotient = vec![Bit::FALSE; width];
         let mut remainder: Vec<Bit> = Vec::new();
         for place in (0..width).rev() {
-            // The remainder has as many bits as were brought down; the divisor's bits above must be zero.
+            // The remainder has as many bits as were brought down so far; the divisor's bits above must be zero.
             remainder.insert(0, a[place]);
             let reach = remainder.len();
             let mut fits = self.below(&b[..reach], &remainder, true);
@@ -260,8 +260,8 @@ impl Words {
         }
     }
 
-    /// Fresh bits for quotient and remainder that multiply back to the dividend without overflow. Exactly one
-    /// value of them does, so the side conditions never exclude a value of the dividend.
+    /// Fresh bits for quotient and remainder that multiply back to the dividend without overflow. Exactly one value of
+    /// these bits does, so the side conditions never exclude a value of the dividend.
     fn divide_by_constant(&mut self, a: &[Bit], divisor: u128, part: Part) -> Vec<Bit> {
         let known = |known: &&ConstantDivision| known.divisor == divisor && known.dividend == a;
         if let Some(known) = self.constant_divisions.iter().find(known) {
@@ -287,7 +287,7 @@ impl Words {
         result
     }
 
-    /// The largest value a word may have as far as its constant bits tell.
+    /// The largest value of a word, by its constant bits.
     fn largest(&self, a: &[Bit]) -> u128 {
         a.iter().rev().fold(0, |value, &bit| value << 1 | u128::from(bit != Bit::FALSE))
     }

@@ -16,7 +16,7 @@ fn the_blaster_agrees_with_enumeration() {
     check_random(&mut [&mut Blaster::new()], Topic::Integers, 1, 2000);
 }
 
-/// An unknown may be numbered after the sum it equals; which of the two is first depends on the names alone.
+/// An input may be numbered after the sum it equals; the names alone decide which of the two is first.
 #[test]
 fn an_unknown_that_equals_a_sum_has_its_value() {
     let store = ExprStore::new();
@@ -44,7 +44,7 @@ fn an_unknown_that_equals_a_sum_has_its_value() {
     }
 }
 
-/// The clock is looked at while gates are made, and not only when all are there.
+/// The clock is read while gates are made, not only after all are made.
 #[test]
 fn a_query_of_too_many_gates_is_given_up_in_time() {
     let store = ExprStore::new();

@@ -1,4 +1,4 @@
-//! Sequences of related queries: a probe must answer as a fresh search does, whatever was asked before.
+//! Sequences of related queries: a probe must give the verdict of a fresh search, whatever the earlier queries were.
 
 use loam_base::Rng;
 use loam_expr::generate::{GenerateOptions, random_expr};
@@ -20,7 +20,7 @@ impl Pair {
         Self { probing: Blaster::new(), fresh: Blaster::new(), possible: 0, impossible: 0 }
     }
 
-    /// Asks both and compares; contradictions are checked too. Returns whether the conjuncts can hold.
+    /// Compares the verdicts of both, and checks cores. Returns whether the conjuncts are satisfiable.
     fn ask(&mut self, store: &ExprStore, conjuncts: &[Expr]) -> bool {
         let fresh = self.fresh.check(store, conjuncts, &Limits::default());
         let probed = Probed(&mut self.probing).check(store, conjuncts, &Limits::default());
@@ -61,7 +61,7 @@ fn random_condition(store: &ExprStore, rng: &mut Rng, array: ArrayId) -> Expr {
     }
 }
 
-/// One path of random conditions, with queries beside it.
+/// One path of random conditions, with other queries between them.
 fn follow_path(pair: &mut Pair, store: &ExprStore, rng: &mut Rng) {
     let (input, other) = (store.array("input", 0, 6), store.array("other", 0, 3));
     let mut path: Vec<Expr> = Vec::new();
@@ -96,7 +96,7 @@ fn probes_along_random_paths_agree_with_fresh_searches() {
     assert!(pair.possible > 200 && pair.impossible > 20, "{} and {}", pair.possible, pair.impossible);
 }
 
-/// Conditions on divisions, products and tables that contradict each other here and there.
+/// Conditions on divisions, products and tables, some of which contradict each other.
 fn hard_conditions(store: &ExprStore) -> Vec<Expr> {
     let input = store.array("input", 0, 4);
     let byte = |offset| store.zext(store.byte(Symbol { array: input, offset }), 16);

@@ -1,8 +1,8 @@
 //! Times typical queries of symbolic execution on every backend: `cargo run --release --example queries [GROUP…]`.
 //!
-//! Every query is asked of a backend that keeps nothing of earlier ones; Z3 is asked once with each of its ways
-//! to read tables. All must give the same verdicts; the run stops if they do not. Times are CPU times. `--json` prints a
-//! line for each group and backend instead of the table.
+//! Every backend is non-incremental; Z3 runs once with each encoding of tables. All must give the same verdicts; the
+//! run stops if they do not. Times are CPU times. `--json` prints a line for each group and backend instead of the
+//! table.
 
 use loam_base::Rng;
 use loam_expr::{ArrayId, Expr, ExprStore, Symbol};
@@ -19,7 +19,7 @@ type MakeQueries = fn(&Inputs) -> Vec<Vec<Expr>>;
 fn main() -> Result<(), NotInstalled> {
     let mut backends: [(&str, Box<dyn Backend>); 4] = [
         ("blaster", Box::new(Blaster::new())),
-        // In this process, whose CPU time is measured, however large the query is.
+        // Queries of any size run in this process, because its CPU time is measured.
         ("bitwuzla", Box::new(Bitwuzla::new().with_large(u64::MAX))),
         ("z3, selects", Box::new(Z3::load()?.with_tables(Tables::Selects))),
         ("z3, trees", Box::new(Z3::load()?.with_tables(Tables::Tree))),
@@ -73,12 +73,12 @@ const GROUPS: [(&str, MakeQueries); 10] = [
     ("32-bit division", divisions),
 ];
 
-/// Whether no query is answered differently; a query without an answer is not.
+/// Whether the verdicts agree; an undecided query agrees with any verdict.
 fn agree(left: &[Option<bool>], right: &[Option<bool>]) -> bool {
     left.iter().zip(right).all(|(left, right)| left.is_none() || right.is_none() || left == right)
 }
 
-/// The answers of a backend (`None`: not within a generous limit) and what each took.
+/// The verdicts of a backend (`None`: undecided within a generous limit) and the time of each.
 fn ask_all(
     backend: &mut dyn Backend,
     store: &ExprStore,
@@ -189,7 +189,7 @@ fn numbers(inputs: &Inputs) -> Vec<Vec<Expr>> {
         .collect()
 }
 
-/// Four neighbouring bytes of a table at an unknown offset.
+/// Four neighbouring bytes of a table at a symbolic offset.
 fn tables(inputs: &Inputs, size: u32, stores: u32) -> Vec<Vec<Expr>> {
     let store = &inputs.store;
     let mut rng = Rng::new(7);
@@ -208,7 +208,7 @@ fn tables(inputs: &Inputs, size: u32, stores: u32) -> Vec<Vec<Expr>> {
     wanted.map(|value| vec![bounded, store.eq(word, store.constant(32, u128::from(value)))]).collect()
 }
 
-/// A pointer loaded from a table at an unknown index: into which object may it point?
+/// A pointer loaded from a table at a symbolic index: which objects may it point to?
 fn objects(inputs: &Inputs) -> Vec<Vec<Expr>> {
     let store = &inputs.store;
     let address = |number: u64| 0x7f00_0000_1000 + number * 0x140;

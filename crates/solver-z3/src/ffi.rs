@@ -1,8 +1,8 @@
 //! The functions of Z3's C interface that Loam uses, looked up in the shared library at run time.
 //!
-//! There is nothing of Z3 at build time, so Loam starts as fast and runs as well where it is not installed. The
-//! declarations follow `z3_api.h` and `z3_fpa.h`; these functions have not changed since Z3 4.6. The library is
-//! loaded once per process and stays.
+//! Z3 is not linked at build time, so Loam starts as fast with it as without, and runs where it is not installed. The
+//! declarations follow `z3_api.h` and `z3_fpa.h`; these functions have not changed since Z3 4.6. The library is loaded
+//! once per process and never unloaded.
 
 use libloading::Library;
 use std::error::Error;
@@ -42,7 +42,7 @@ pub type Make2 = unsafe extern "C" fn(Context, Ast, Ast) -> Ast;
 pub type Make3 = unsafe extern "C" fn(Context, Ast, Ast, Ast) -> Ast;
 /// Makes a term of four terms.
 pub type Make4 = unsafe extern "C" fn(Context, Ast, Ast, Ast, Ast) -> Ast;
-/// Makes a term of so many terms.
+/// Makes a term of any number of terms.
 pub type MakeMany = unsafe extern "C" fn(Context, c_uint, *const Ast) -> Ast;
 /// Makes a term of an index and a term.
 pub type MakeIndexed = unsafe extern "C" fn(Context, c_uint, Ast) -> Ast;
@@ -63,7 +63,7 @@ macro_rules! functions {
         #[allow(missing_docs, reason = "the names are Z3's")]
         pub struct Api {
             $(pub $name: $kind,)*
-            /// Where the functions are; never unloaded before they are forgotten.
+            /// The library of the functions; not unloaded before the pointers are dropped.
             _library: Library,
         }
 
@@ -179,7 +179,7 @@ pub const SAT: i32 = 1;
 /// Result of a search: unsatisfiable.
 pub const UNSAT: i32 = -1;
 
-/// Z3 is not there, or not in a form that can be used.
+/// Z3 is not installed, or not in a form that can be used.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct NotInstalled {
     why: String,
@@ -198,7 +198,7 @@ impl fmt::Display for NotInstalled {
 impl std::error::Error for NotInstalled {}
 
 impl Api {
-    /// The functions of the installed library; loads it when called for the first time.
+    /// The functions of the installed library, which is loaded by the first call.
     pub fn get() -> Result<&'static Self, NotInstalled> {
         static API: OnceLock<Result<Api, NotInstalled>> = OnceLock::new();
         let load = || {
@@ -208,7 +208,7 @@ impl Api {
         API.get_or_init(load).as_ref().map_err(NotInstalled::clone)
     }
 
-    /// The functions of the first of these libraries that has them all; else what is wrong with the first.
+    /// The functions of the first of these libraries that has them all; otherwise the problem of the first library.
     fn load(names: &[&str]) -> Result<Self, NotInstalled> {
         let mut first_problem = None;
         for name in names {
@@ -223,13 +223,13 @@ impl Api {
     }
 }
 
-/// Why a library cannot be used, in the words of the system where it has some.
+/// Why a library cannot be used: the message of the system, if there is one.
 fn reason(problem: &libloading::Error) -> String {
     problem.source().map_or_else(|| problem.to_string(), ToString::to_string)
 }
 
-/// Tells the C library to keep freed memory for the next request. Every context of Z3 has 17 MB of tables that it
-/// fills; to fetch these pages from the system anew for each query takes several times as long as the query.
+/// Makes `malloc` keep freed memory for the next request. Every context of Z3 fills 17 MB of tables; getting these
+/// pages from the system again for each query takes several times as long as the query.
 fn keep_freed_memory() {
     const M_TRIM_THRESHOLD: c_int = -1;
     const M_MMAP_THRESHOLD: c_int = -3;
@@ -244,10 +244,10 @@ fn keep_freed_memory() {
     }
 }
 
-/// A copy of a text of Z3.
+/// A copy of a string of Z3.
 ///
 /// # Safety
-/// The pointer is null or leads to a C string that is not changed meanwhile.
+/// The pointer is null or points to a C string that is not changed during the call.
 pub unsafe fn text(text: *const c_char) -> String {
     if text.is_null() {
         return String::new();

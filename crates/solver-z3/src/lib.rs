@@ -1,8 +1,8 @@
-//! Z3 as a backend: everything Loam can express, floats included, as a second opinion and for comparison.
+//! Z3 as a backend: all operations of Loam, floats included, for validation and comparison.
 //!
-//! The installed library is loaded when the first [`Z3`] is made; Loam is built and runs without it. Each query
-//! gets a context of its own: terms are ordered by when they were made, so in a shared context the models would
-//! depend on earlier queries.
+//! The installed library is loaded when the first [`Z3`] is made; Loam is built and runs without it. Each query gets
+//! its own context: Z3 orders terms by their creation, so in a shared context the models would depend on earlier
+//! queries.
 #![allow(unsafe_code)]
 
 mod ffi;
@@ -18,28 +18,28 @@ use session::{Answer, Budget, Session};
 use std::fmt;
 use std::time::Instant;
 
-/// How a table is read at an unknown place. Answers are the same, models and times differ.
+/// How a read of a table at a symbolic index is encoded. Verdicts are the same, models and times differ.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub enum Tables {
-    /// By a balanced tree of choices over the bits of the index. The query stays one about bit-vectors, which
-    /// Z3 hands to its SAT solver as a whole: two to five times as fast as the other way.
+    /// As a balanced tree of if-then-else over the bits of the index. The query stays in the theory of bit-vectors,
+    /// which Z3 bit-blasts as a whole: two to five times as fast as `Selects`.
     #[default]
     Tree,
-    /// From an array of which each byte is required to be what it is.
+    /// As a select of an array whose every byte is asserted.
     Selects,
 }
 
 /// The Z3 backend.
 ///
-/// It has no count of conflicts to limit: [`Limits::effort`] bounds Z3's own count of its work, which depends on
-/// the query alone; one unit of effort stands for [`RESOURCES_PER_EFFORT`] of them.
+/// Its conflicts are not limited: [`Limits::effort`] limits Z3's resource units (`rlimit`), which depend on the query
+/// alone; one unit of effort is [`RESOURCES_PER_EFFORT`] of them.
 #[derive(Clone, Copy)]
 pub struct Z3 {
     api: &'static Api,
     tables: Tables,
 }
 
-/// Units of Z3's count of work for one unit of effort.
+/// Z3's resource units for one unit of effort.
 pub const RESOURCES_PER_EFFORT: u32 = 1000;
 
 impl Z3 {
@@ -48,7 +48,7 @@ impl Z3 {
         Ok(Self { api: Api::get()?, tables: Tables::default() })
     }
 
-    /// The backend with another way to read tables.
+    /// Sets the encoding of tables.
     pub fn with_tables(self, tables: Tables) -> Self {
         Self { tables, ..self }
     }
@@ -101,7 +101,7 @@ fn ask(session: Session, store: &ExprStore, conjuncts: &[Expr], budget: &Budget)
     }
 }
 
-/// What Z3 may spend for so much effort. Zero would mean no limit to it.
+/// Z3's resource limit for an effort, at least one: zero is no limit.
 fn resources(effort: u64) -> u32 {
     let resources = effort.saturating_mul(u64::from(RESOURCES_PER_EFFORT));
     u32::try_from(resources).unwrap_or(u32::MAX).max(1)

@@ -1,4 +1,4 @@
-//! Which function of Z3 makes which term.
+//! The table from operations to the functions of Z3 that make their terms.
 
 use crate::ffi::{
     Api, Make1, Make2, Make3, Make4, MakeConstant, MakeExtract, MakeFloat, MakeIndexed, MakeInteger,
@@ -7,7 +7,7 @@ use crate::ffi::{
 use loam_expr::view::Rounding;
 use loam_solver::smt::Op;
 
-/// A function that makes a term, by what it takes.
+/// A function that makes a term, by the types of its parameters.
 #[derive(Clone, Copy)]
 pub enum Make {
     /// One term.

@@ -1,8 +1,8 @@
-//! A safe face of Z3's C interface: one query, its terms and its answer.
+//! A safe wrapper of Z3's C interface: one query, its terms and its result.
 //!
-//! Each session has a context of its own, so nothing of earlier queries can change its answer; terms live as long
-//! as the context. Z3 is told not to end the process when something is wrong: the error code is looked at after
-//! every call, and after a failure all terms are none and there is no answer, only a message.
+//! Each session has its own context, so earlier queries cannot change its result; terms live as long as the context. An
+//! error handler keeps Z3 from ending the process on errors: the error code is checked after every call, and after a
+//! failure all terms are null and there is no result, only a message.
 
 use crate::Tables;
 use crate::ffi::{self, Api, Ast, Context, Model, Solver, Sort, Symbol};
@@ -16,31 +16,31 @@ use std::time::{Duration, Instant};
 /// How long a search may take.
 #[derive(Clone, Copy, Debug)]
 pub struct Budget {
-    /// When it must end.
+    /// When the search must end.
     pub deadline: Option<Instant>,
-    /// The most of Z3's own units of work.
+    /// Z3's resource limit (`rlimit`).
     pub resources: Option<u32>,
 }
 
-/// The end of a search.
+/// The result of a search.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Answer {
-    /// A model is there.
+    /// Satisfiable.
     Sat,
-    /// There is none.
+    /// Unsatisfiable.
     Unsat,
     /// The deadline has passed.
     Late,
-    /// The units of work were used up.
+    /// The resource limit was reached.
     UsedUp,
     /// Given up or failed, for this reason.
     Failed(String),
 }
 
-/// The logic of bit-vectors alone, which Z3 turns into gates without recursion.
+/// The logic of bit-vectors alone, which Z3 bit-blasts without recursion.
 const BITS_ONLY: &CStr = c"QF_BV";
-/// Stack for searches in other logics: there Z3 recurses once or more per level of a term. Only what is used of it
-/// is ever made.
+/// Stack for searches in other logics, where Z3 recurses once or more per level of a term. The system allocates only
+/// the pages that are used.
 const DEEP_STACK: usize = 1 << 29;
 
 /// One query under construction and its search.
@@ -48,7 +48,7 @@ pub struct Session {
     api: &'static Api,
     context: Context,
     tables: Tables,
-    /// The number of unknowns so far; they are named by it.
+    /// The number of variables so far, which is the name of the next one.
     unknowns: Cell<i32>,
     has_tables: Cell<bool>,
     has_floats: Cell<bool>,
@@ -61,11 +61,11 @@ pub struct Session {
 // SAFETY: a context belongs to no thread in particular, only to one at a time; nothing else refers to it.
 unsafe impl Send for Session {}
 
-/// Keeps Z3 from ending the process; the error code is looked at after the call.
+/// Keeps Z3 from ending the process; the error code is checked after the call.
 unsafe extern "C" fn go_on(_: Context, _: c_uint) {}
 
 impl Session {
-    /// An empty session. None if Z3 cannot make one.
+    /// An empty session; `None` if Z3 cannot make a context.
     pub fn open(api: &'static Api, tables: Tables) -> Option<Self> {
         // SAFETY: the configuration is made, used and deleted here.
         let context = unsafe {
@@ -93,12 +93,12 @@ impl Session {
         })
     }
 
-    /// What went wrong first, if anything did.
+    /// The message of the first failure, if any.
     pub fn failure(&self) -> Option<String> {
         self.failure.borrow().clone()
     }
 
-    /// Runs a call of the interface; none if it or an earlier one fails.
+    /// Runs a call of the interface; `None` if this call or an earlier one failed.
     fn call<T>(&self, work: impl FnOnce(&Api, Context) -> T) -> Option<T> {
         if self.failure.borrow().is_some() {
             return None;
@@ -137,15 +137,15 @@ impl Session {
         .unwrap_or(Ast::NONE)
     }
 
-    /// The term that a function makes; none if the terms and indices are not as it needs them.
+    /// The term that a function makes; null if the terms and indices do not fit its parameters.
     fn made(&self, make: Make, arguments: &[Ast], indices: &[c_uint]) -> Option<Ast> {
         let context = self.context;
         let float_sort = |exponent, significand| {
             // SAFETY: the context is there.
             self.call(|api, context| unsafe { (api.mk_fpa_sort)(context, exponent, significand) })
         };
-        // SAFETY: the context is there, no argument is none (the caller looks), all are of this context, and each
-        // function gets as many as its type says. A term of the wrong sort is an error that Z3 reports.
+        // SAFETY: the context is there, no argument is none (the caller checks), all are of this context, and each
+        // function gets as many as its type has. A term of the wrong sort is an error that Z3 reports.
         let call = |work: &dyn Fn() -> Ast| self.call(|_, _| work());
         unsafe {
             match (make, arguments, indices) {
@@ -175,7 +175,7 @@ impl Session {
         }
     }
 
-    /// Searches until an answer is found or the budget is spent; the session with it, unless there is no memory.
+    /// Searches until the query is decided or the budget is spent. Returns the session too, unless there is no memory.
     pub fn check(self, budget: &Budget) -> (Option<Self>, Answer) {
         if self.logic() == BITS_ONLY {
             let answer = self.check_here(budget);
@@ -206,7 +206,7 @@ impl Session {
         }
     }
 
-    /// Makes a solver that has everything required of it.
+    /// Makes a solver and asserts all required terms.
     fn prepare(&self, left: Option<Duration>, resources: Option<u32>) -> Option<()> {
         let logic = self.symbol(self.logic())?;
         // SAFETY: the context is there. The solver is counted as used until the session ends.
@@ -228,8 +228,8 @@ impl Session {
 
     /// Sets the parameters of the solver that have a value.
     ///
-    /// Without floats and arrays, bits are first tried as 0: the factors of a small product of 64-bit numbers are
-    /// found in seconds so, and not in minutes otherwise. With floats, wide divisions take longer so.
+    /// Without floats and arrays the initial phase of variables is 0: with it the factors of a small product of 64-bit
+    /// numbers are found in seconds instead of minutes. With floats this phase makes wide divisions slower.
     fn configure(&self, settings: [(&CStr, Option<u32>); 3]) -> Option<()> {
         // SAFETY: the context and its solver are there, the names are C strings; the parameters are counted as
         // used until they are copied to the solver.
@@ -255,7 +255,7 @@ impl Session {
         })
     }
 
-    /// The smallest logic that has what the query uses; Z3 chooses its way to search by it.
+    /// The smallest logic with all operations of the query; Z3 chooses its tactic by the logic.
     fn logic(&self) -> &'static CStr {
         match (self.has_tables.get(), self.has_floats.get()) {
             (false, false) => BITS_ONLY,
@@ -282,7 +282,7 @@ impl Session {
         Some(answer)
     }
 
-    /// Why the search ended without an answer.
+    /// Why the search ended undecided.
     fn why_not(&self, budget: &Budget) -> Answer {
         let solver = self.solver.get();
         let reason = self.call(|api, context| {
@@ -290,7 +290,7 @@ impl Session {
             unsafe { ffi::text((api.solver_get_reason_unknown)(context, solver)) }
         });
         let reason = reason.or_else(|| self.failure()).unwrap_or_default();
-        // The reasons are words for people and differ between ways to search; the clock is sure.
+        // Z3's reasons are texts that differ between tactics; the clock is reliable.
         if budget.resources.is_some() && reason.contains("resource") {
             Answer::UsedUp
         } else if budget.deadline.is_some_and(|deadline| Instant::now() >= deadline) {

@@ -1,4 +1,4 @@
-//! All backends on the same random queries: they must agree with each other and with trying every input.
+//! All backends on the same random queries: they must agree with each other and with enumeration of all inputs.
 
 use loam_solver::Backend;
 use loam_solver::conformance::{Topic, check_random};

@@ -1,4 +1,4 @@
-//! The suite that every backend must pass, on Z3 with both ways to read tables.
+//! The suite that every backend must pass, on Z3 with both encodings of tables.
 
 use loam_solver::conformance::check_backend;
 use loam_solver_z3::{Tables, Z3};

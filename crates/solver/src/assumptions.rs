@@ -1,31 +1,31 @@
-//! What constraints say about terms: facts that hold wherever the constraints do.
+//! Facts about terms (bounds and known bits) that hold on all inputs that satisfy some constraints.
 //!
-//! `x < 10` bounds `x`, and what is below `x` as far as bounds and bits can be carried down; `x == y` gives both what is
-//! known of either. The facts of other terms follow by the same rules the expression store uses for its own. Nothing
-//! here is complete: a fact may be wider than necessary, never narrower.
+//! `x < 10` bounds `x` and, as far as bounds and bits propagate to operands, the subterms of `x`; `x == y` gives both
+//! sides the facts of either. The facts of other terms follow by the rules that the expression store uses for its own
+//! facts. The analysis is sound but incomplete: a fact may be wider than necessary, never narrower.
 
 use loam_expr::concrete::{ones, truncate};
 use loam_expr::{BinaryOp, CompareOp, Expr, ExprStore, ExtendOp, Fact, Symbol, View, Width, transfer};
 use rustc_hash::FxHashMap;
 
-/// Terms looked at to find the fact of one.
+/// Most subterms visited to compute the fact of one term.
 const MOST_TERMS: usize = 400;
-/// Facts carried down for one constraint.
+/// Most facts propagated to subterms for one constraint.
 const MOST_REFINED: usize = 64;
 
 /// Facts about terms under some constraints.
 #[derive(Default)]
 pub(crate) struct Assumptions {
     facts: FxHashMap<Expr, Fact>,
-    /// Whether the constraints were seen to contradict each other.
+    /// Whether the facts show that the constraints contradict each other.
     pub is_contradiction: bool,
 }
 
 impl Assumptions {
-    /// What these constraints say.
+    /// The facts that follow from these constraints.
     pub fn of(store: &ExprStore, constraints: impl Iterator<Item = Expr> + Clone) -> Self {
         let mut assumptions = Self::default();
-        // The second time, constraints meet what the others have said.
+        // In the second round every constraint sees the facts of all the others.
         for constraint in constraints.clone().chain(constraints) {
             assumptions.learn(store, constraint);
         }
@@ -91,7 +91,7 @@ impl Assumptions {
         }
     }
 
-    /// Signed bounds are unsigned ones where the sign is known.
+    /// Refines a term by signed bounds, which are unsigned bounds where the sign is known.
     fn refine_signed(&mut self, store: &ExprStore, term: Expr, fact: Fact, low: i128, high: i128) {
         let width = store.width(term);
         let (least, most) = fact.signed_bounds(width);
@@ -104,7 +104,7 @@ impl Assumptions {
         }
     }
 
-    /// A value that a term does not have; it says something if it is one of the bounds.
+    /// Excludes a value of a term. Only a value that is one of the bounds makes the fact narrower.
     fn exclude(&mut self, store: &ExprStore, term: Expr, fact: Fact, value: Option<u128>) {
         let Some(value) = value else { return };
         let (low, high) = match value {
@@ -119,7 +119,7 @@ impl Assumptions {
         self.refine_bounds(store, term, store.width(term), low, Some(high));
     }
 
-    /// Adds a fact about a term, and what follows for the terms below it.
+    /// Adds a fact about a term and propagates it to the subterms.
     fn refine(&mut self, store: &ExprStore, term: Expr, fact: Fact) {
         let mut open = vec![(term, fact)];
         let mut left = MOST_REFINED;
@@ -134,11 +134,11 @@ impl Assumptions {
                 continue;
             }
             self.facts.insert(term, after);
-            self.carry_down(store, term, after, &mut open);
+            self.propagate_down(store, term, after, &mut open);
         }
     }
 
-    fn carry_down(&self, store: &ExprStore, term: Expr, fact: Fact, open: &mut Vec<(Expr, Fact)>) {
+    fn propagate_down(&self, store: &ExprStore, term: Expr, fact: Fact, open: &mut Vec<(Expr, Fact)>) {
         let width = store.width(term);
         let mut push = |below: Expr, low: u128, high: u128, zeros: u128, set: u128| {
             let outside = !ones(store.width(below));
@@ -148,7 +148,8 @@ impl Assumptions {
             View::Extend(ExtendOp::Zero, of) => push(of, fact.low, fact.high, fact.zeros, fact.ones),
             View::Extend(ExtendOp::Sign, of) => {
                 let narrow = store.width(of);
-                // What is extended has a smaller range: bounds beyond it say nothing, and would lose their upper bits.
+                // The operand of the extension has a smaller range: bounds beyond that range do not constrain the
+                // operand, and would lose their upper bits.
                 let greatest = (ones(narrow) >> 1) as i128;
                 let (low, high) = fact.signed_bounds(width);
                 let (low, high) = (low.max(-greatest - 1), high.min(greatest));
@@ -182,12 +183,12 @@ impl Assumptions {
         }
     }
 
-    /// What is known of a term without looking below it.
+    /// The fact of a term itself, without its subterms.
     fn shallow(&self, store: &ExprStore, term: Expr) -> Fact {
         self.facts.get(&term).copied().unwrap_or_else(|| store.fact(term))
     }
 
-    /// What is known of a term, its subterms considered. `None` if they contradict the constraints.
+    /// The fact of a term, derived from its subterms too. `None` if they contradict the constraints.
     pub fn fact(&self, store: &ExprStore, term: Expr) -> Option<Fact> {
         let mut known: FxHashMap<Expr, Fact> = FxHashMap::default();
         let mut open = vec![term];

@@ -1,56 +1,56 @@
-//! What a solver is to the rest of Loam: a [`Backend`] that answers one conjunction at a time.
+//! The interface of solvers: a [`Backend`] decides one conjunction at a time.
 //!
-//! [`Backend::check`] is a function of the query: the same conjuncts give the same verdict and the same model in
-//! every process, whatever was asked before. [`Backend::probe`] is for queries whose model is only a hint: it may
-//! go on from where earlier queries left off, and it names the conjuncts a contradiction needs.
-//! Caching and splitting of queries happen in front of backends.
+//! [`Backend::check`] is a function of the query: the same conjuncts give the same verdict and the same model in every
+//! process, whatever the earlier queries were. [`Backend::probe`] is incremental: it may reuse the state that earlier
+//! queries left behind, so its model is only good as a cached model, and for an unsatisfiable query it returns a core.
+//! Queries are cached and split in front of backends.
 
 use crate::Model;
 use loam_expr::store::{Expr, ExprStore};
 use std::borrow::Cow;
 use std::time::Duration;
 
-/// The answer to "can all these conjuncts hold?".
+/// The result of checking whether all conjuncts can hold at once.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Yes, for example with these inputs.
+    /// Satisfiable, with this model.
     Sat(Model),
-    /// No, with no inputs.
+    /// Unsatisfiable.
     Unsat,
-    /// Not found out.
+    /// Undecided.
     Unknown(Unknown),
 }
 
-/// Why a backend gave no answer.
+/// Why a backend did not decide a query.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Unknown {
     /// [`Limits::time`] passed.
     Timeout,
     /// [`Limits::effort`] was used up.
     Effort,
-    /// The conjuncts use something the backend does not know.
+    /// The conjuncts use an operation that the backend does not know.
     Unsupported(Cow<'static, str>),
     /// The backend itself failed.
     Failed(String),
 }
 
-/// The answer to a query whose model is only a hint.
+/// The result of an incremental query.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Probe {
-    /// Yes, for example with these inputs, which may depend on what was asked before.
+    /// Satisfiable, with this model, which may depend on earlier queries.
     Sat(Model),
-    /// No: the conjuncts at these places contradict each other already.
+    /// Unsatisfiable: the conjuncts at these indices are a core.
     Unsat(Vec<usize>),
-    /// Not found out.
+    /// Undecided.
     Unknown(Unknown),
 }
 
-/// How long a backend may try. Nothing set: until the answer is found.
+/// How long a backend may try. Without any limit it tries until the query is decided.
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Limits {
-    /// Time on the clock. Whether it is hit depends on the machine.
+    /// Wall-clock time. Whether a query exceeds it depends on the machine.
     pub time: Option<Duration>,
-    /// A budget that does not depend on the machine: conflicts of the SAT search, or what is nearest to it.
+    /// A budget that does not depend on the machine: conflicts of the SAT search, or the backend's nearest equivalent.
     pub effort: Option<u64>,
 }
 
@@ -59,15 +59,16 @@ pub trait Backend: Send {
     /// A short name for reports.
     fn name(&self) -> &'static str;
 
-    /// Whether the backend knows every operation in `conjuncts`. It looks at each node once; a caller that has
-    /// another backend at hand may as well call [`check`](Self::check) and go on after [`Unknown::Unsupported`].
+    /// Whether the backend knows every operation in `conjuncts`. Visits each node once; a caller that has another
+    /// backend at hand may as well call [`check`](Self::check) and try the other after [`Unknown::Unsupported`].
     fn can_solve(&self, store: &ExprStore, conjuncts: &[Expr]) -> bool;
 
     /// Decides whether all `conjuncts` can hold at once. The model of a [`Verdict::Sat`] assigns every symbol
     /// in the support of the conjuncts.
     fn check(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Verdict;
 
-    /// As [`check`](Self::check), but free to use what it still knows of earlier queries. The verdict is the same.
+    /// As [`check`](Self::check), but incremental: free to reuse what the backend has learnt from earlier queries. The
+    /// verdict is the same.
     fn probe(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Probe {
         match self.check(store, conjuncts, limits) {
             Verdict::Sat(model) => Probe::Sat(model),

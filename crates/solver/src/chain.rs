@@ -1,13 +1,13 @@
-//! The chain of answers: each query about a path is tried at the cheapest place first.
+//! The solver chain: each query about a path goes through the layers, cheapest first.
 //!
-//! [`Layer`] lists the places in order. There are two kinds of queries. *Whether* a condition can hold is a fact: it
-//! may be learnt from anything, also from what other paths have asked, and the inputs that come with it are a hint for
-//! the next query. *Which* values to take is decided by the query alone (`choose.rs`). So neither what was asked
-//! before nor what a cache holds ever changes a result.
+//! [`Layer`] lists the layers in order. There are two kinds of queries. *Whether* a condition is satisfiable is a fact:
+//! it may be learnt from anything, also from queries of other paths, and the model found with it becomes the cached
+//! model of the path. *Which* values to choose is decided by the query alone (`choose.rs`). So neither earlier queries
+//! nor the contents of a cache ever change a result.
 
 use crate::backend::{Backend, Limits, Probe};
 use crate::layers::counterexamples::Counterexamples;
-use crate::layers::enumeration::{self, Enumeration, Tried};
+use crate::layers::enumeration::{self, Enumerated, Enumeration};
 use crate::layers::query_cache::{Known, QueryCache};
 use crate::layers::search::search;
 use crate::layers::{Layer, Layers, ranges};
@@ -21,16 +21,16 @@ use rustc_hash::FxHashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// What the chain may be told to do differently.
+/// Options of the chain.
 #[derive(Clone, Debug)]
 pub struct SolverConfig {
-    /// Longest time for one query; past it the answer is unknown.
+    /// Longest time for one query; after it the result is unknown.
     pub timeout: Option<Duration>,
     /// Budget of the fast backend, in conflicts.
     pub effort: u64,
     /// Layers that are switched off.
     pub without: Layers,
-    /// Whether every answer is checked: models by evaluation, verdicts by the full and the second backend.
+    /// Whether every result is checked: models by evaluation, verdicts by the full and the second backend.
     pub validate: bool,
 }
 
@@ -40,16 +40,16 @@ impl Default for SolverConfig {
     }
 }
 
-/// How many queries were answered where.
+/// How many queries each layer answered.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 #[expect(missing_docs, reason = "the names are those of run.json")]
 pub struct SolverFigures {
     pub queries: u64,
     pub solver_queries: u64,
     pub unknown: u64,
-    /// By layer, in their order.
+    /// One count per layer, in the order of the layers.
     pub answered: [u64; Layer::COUNT],
-    /// Time on everything that the path's own inputs did not answer.
+    /// Time spent on queries that the cached model of the path did not answer.
     pub time: Duration,
 }
 
@@ -60,43 +60,43 @@ impl SolverFigures {
     }
 }
 
-/// Gates of the largest query that the full backend is asked with limited effort: beyond, making the gates takes longer
-/// than any effort that is counted.
-const MOST_HURRIED_GATES: u64 = 1 << 18;
+/// Gates of the largest query sent to the full backend when its effort is limited: bit-blasting a larger query takes
+/// longer than the search whose effort is counted.
+const MOST_GATES_WITH_LIMITED_EFFORT: u64 = 1 << 18;
 
-/// What the full backend may spend before enumerating is tried again, as its effort is counted.
-const SOON: u64 = 2000;
+/// Effort of the full backend after which a large enumeration is enumerated.
+const EFFORT_BEFORE_ENUMERATION: u64 = 2000;
 
-/// One of the things done about a query in turn.
-pub(crate) enum Turn {
-    /// Try all inputs, if that takes at most so many steps.
-    Try(usize),
-    /// Ask the full backend, with this effort at most.
-    Ask(Option<u64>),
+/// One attempt at a query that only the full backend is left for.
+pub(crate) enum Attempt {
+    /// Enumerate all inputs, if that takes at most this many steps.
+    Enumerate(usize),
+    /// Query the full backend, with this effort at most.
+    Backend(Option<u64>),
 }
 
-/// No answer: the backends gave up.
+/// The query is undecided: the backends gave up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GaveUp;
 
-/// Whether a condition can hold, and with which inputs if they had to be found.
+/// Whether a condition is satisfiable on a path, with the model if a new one was found.
 #[derive(Clone, Debug)]
 pub enum SatResult {
-    /// It cannot.
+    /// Unsatisfiable.
     Unsat,
-    /// It can, already under the cached model of the path.
+    /// Satisfiable, already under the cached model of the path.
     Sat,
-    /// It can, under this model, which becomes the cached one: which model it is depends on earlier queries.
+    /// Satisfiable under this model, which becomes the cached model. Which model it is depends on earlier queries.
     SatWith(Arc<Model>),
 }
 
 impl SatResult {
-    /// Whether the condition can hold.
+    /// Whether the condition is satisfiable.
     pub fn is_sat(&self) -> bool {
         !matches!(self, Self::Unsat)
     }
 
-    /// The model to add the condition with.
+    /// The model to add the condition with, unless the cached model satisfies it.
     pub fn model(&self) -> Option<&Model> {
         match self {
             Self::Unsat | Self::Sat => None,
@@ -105,13 +105,13 @@ impl SatResult {
     }
 }
 
-/// Who is asked at the end of the chain.
+/// The backends at the end of the chain.
 pub struct Backends {
-    /// Asked first, within a budget.
+    /// Queried first, within a budget.
     pub fast: Box<dyn Backend>,
-    /// Asked when the fast one gives up.
+    /// Queried when the fast backend gives up.
     pub full: Box<dyn Backend>,
-    /// Asked only to check the answers of the others.
+    /// Queried only to check the results of the others.
     pub second: Option<Box<dyn Backend>>,
 }
 
@@ -121,20 +121,20 @@ impl Backends {
     }
 }
 
-/// A query and what became of it.
-pub struct Asked<'a> {
-    /// The path it was about.
+/// A query and its result.
+pub struct QueryResult<'a> {
+    /// The path of the query.
     pub path: &'a PathCondition,
-    /// What might hold on it.
+    /// The condition checked on the path.
     pub condition: Expr,
-    /// Whether it can; `None` if nobody found out.
-    pub answer: Option<bool>,
+    /// Whether the condition is satisfiable; `None` if undecided.
+    pub is_sat: Option<bool>,
 }
 
-/// Sees every query about a path.
+/// Is notified of every query about a path.
 pub trait Observer: Send {
-    /// A query was answered, or not.
-    fn asked(&mut self, store: &ExprStore, asked: &Asked);
+    /// A query has ended, decided or not.
+    fn query_ended(&mut self, store: &ExprStore, query: &QueryResult);
 }
 
 /// Answers queries about paths.
@@ -151,11 +151,11 @@ pub struct Solver {
     time_left: Option<Duration>,
     /// Effort of the full backend for one query at present, if it is limited.
     effort: Option<u64>,
-    /// When the present query was asked.
-    pub(crate) asked_at: Instant,
+    /// When the current query started.
+    pub(crate) query_start: Instant,
     observer: Option<Box<dyn Observer>>,
-    /// Queries whose answer was checked, and whether it was yes.
-    judged: FxHashSet<(Box<[Expr]>, bool)>,
+    /// Queries whose verdict was validated, and whether it was sat.
+    validated: FxHashSet<(Box<[Expr]>, bool)>,
     contradiction: Option<Contradiction>,
 }
 
@@ -174,48 +174,49 @@ impl Solver {
             figures: SolverFigures::default(),
             time_left: None,
             effort: None,
-            asked_at: Instant::now(),
+            query_start: Instant::now(),
             observer: None,
-            judged: FxHashSet::default(),
+            validated: FxHashSet::default(),
             contradiction: None,
         }
     }
 
-    /// Lets somebody see every query.
+    /// Notifies an observer of every query.
     pub fn set_observer(&mut self, observer: Box<dyn Observer>) {
         self.observer = Some(observer);
     }
 
-    /// The first answer that turned out to be wrong, if answers are checked.
+    /// The first wrong result that validation has found.
     pub fn contradiction(&self) -> Option<&Contradiction> {
         self.contradiction.as_ref()
     }
 
-    /// Limits the effort of the full backend for each query, besides the other limits: counted, so that which queries
-    /// are given up does not depend on the machine. Queries too large to begin with are given up at once.
+    /// Limits the effort of the full backend for each query, besides the other limits. Effort is counted, so the
+    /// machine does not decide which queries are given up. Queries that are too large to bit-blast are given up at
+    /// once.
     pub fn set_effort(&mut self, effort: Option<u64>) {
         self.effort = effort;
     }
 
-    /// No query may take longer than this from now on, whatever the timeout is.
+    /// Limits the time of all queries from now on together, whatever the timeout is.
     pub fn set_time_left(&mut self, time_left: Option<Duration>) {
         self.time_left = time_left;
     }
 
-    /// How the queries were answered so far.
+    /// The figures of all queries so far.
     pub fn figures(&self) -> SolverFigures {
         self.figures
     }
 
-    // ---- whether a condition can hold ------------------------------------------------------------------
+    // ---- whether a condition is satisfiable ------------------------------------------------------------------
 
-    /// Whether `condition` holds for some input of the path.
+    /// Whether some input of the path satisfies `condition`.
     pub fn feasible(&mut self, path: &PathCondition, condition: Expr) -> Result<SatResult, GaveUp> {
         self.figures.queries += 1;
         let mut query = Query::new(path, condition);
         let answered = self.try_layers(&mut query);
         if self.config.validate || self.observer.is_some() {
-            self.look_at(&mut query, condition, answered.as_ref());
+            self.observe(&mut query, condition, answered.as_ref());
         }
         match answered {
             Some((_, answer)) => Ok(answer),
@@ -232,7 +233,7 @@ impl Solver {
         for (layer, ..) in Layer::TABLE {
             if layer > Layer::ModelReuse && !is_slow {
                 is_slow = true;
-                self.asked_at = Instant::now();
+                self.query_start = Instant::now();
                 query.make_conjuncts(&self.store);
             }
             if !self.config.without.contains(layer)
@@ -262,62 +263,64 @@ impl Solver {
                 None
             }
             Layer::ModelReuse => query.holds_for_inputs(&self.store).then_some(SatResult::Sat),
-            Layer::QueryCache => self.asked_before(query),
+            Layer::QueryCache => self.look_up(query),
             Layer::Ranges => ranges::decide(&self.store, query),
-            Layer::Enumeration => self.try_all(query, enumeration::QUICK),
-            Layer::Counterexamples => self.found_before(query),
+            Layer::Enumeration => self.enumerate(query, enumeration::QUICK),
+            Layer::Counterexamples => self.reuse_counterexamples(query),
             Layer::Search => {
-                let start = |symbol| query.path.cached_model(symbol);
+                let start = |symbol| query.path.cached_value(symbol);
                 let model = search(&self.store, query.conjuncts(), start)?;
                 Some(SatResult::SatWith(Arc::new(model)))
             }
             Layer::Fast => self.probe(query, true, None),
             Layer::Full => {
                 self.limits(false)?;
-                if self.effort.is_some() && is_larger(&self.store, query.conjuncts(), MOST_HURRIED_GATES) {
+                if self.effort.is_some()
+                    && is_larger(&self.store, query.conjuncts(), MOST_GATES_WITH_LIMITED_EFFORT)
+                {
                     return None;
                 }
                 let conjuncts = query.conjuncts().to_vec();
-                self.in_turn(&conjuncts, |solver, turn| match turn {
-                    Turn::Try(most_steps) => solver.try_all(query, most_steps),
-                    Turn::Ask(effort) => solver.probe(query, false, effort),
+                self.run_attempts(&conjuncts, |solver, attempt| match attempt {
+                    Attempt::Enumerate(most_steps) => solver.enumerate(query, most_steps),
+                    Attempt::Backend(effort) => solver.probe(query, false, effort),
                 })
             }
         }
     }
 
-    /// What is done about a query that only the full backend is left for: small enumerations cost less than asking it, and
-    /// large ones less than what it does not find soon. None of this depends on the clock.
-    pub(crate) fn in_turn<T>(
+    /// The attempts at a query that only the full backend is left for: a small enumeration costs less than the backend,
+    /// and a large one less than a query that the backend does not decide soon. The order does not depend on the clock.
+    pub(crate) fn run_attempts<T>(
         &mut self,
         conjuncts: &[Expr],
-        mut take: impl FnMut(&mut Self, Turn) -> Option<T>,
+        mut run: impl FnMut(&mut Self, Attempt) -> Option<T>,
     ) -> Option<T> {
         if self.config.without.contains(Layer::Enumeration) {
-            return take(self, Turn::Ask(None));
+            return run(self, Attempt::Backend(None));
         }
-        if let Some(answer) = take(self, Turn::Try(enumeration::PATIENT)) {
+        if let Some(answer) = run(self, Attempt::Enumerate(enumeration::PATIENT)) {
             return Some(answer);
         }
         if self.effort.is_none() && self.enumeration.are_few(&self.store, conjuncts) {
-            let found =
-                take(self, Turn::Ask(Some(SOON))).or_else(|| take(self, Turn::Try(enumeration::LAST)));
+            let found = run(self, Attempt::Backend(Some(EFFORT_BEFORE_ENUMERATION)))
+                .or_else(|| run(self, Attempt::Enumerate(enumeration::LAST)));
             if found.is_some() {
                 return found;
             }
         }
-        take(self, Turn::Ask(None))
+        run(self, Attempt::Backend(None))
     }
 
-    fn try_all(&mut self, query: &mut Query, most_steps: usize) -> Option<SatResult> {
-        let tried = self.enumeration.decide(&self.store, query.conjuncts(), most_steps)?;
-        Some(match tried {
-            Tried::Nothing => SatResult::Unsat,
-            Tried::First(model) => SatResult::SatWith(Arc::new(model)),
+    fn enumerate(&mut self, query: &mut Query, most_steps: usize) -> Option<SatResult> {
+        let enumerated = self.enumeration.decide(&self.store, query.conjuncts(), most_steps)?;
+        Some(match enumerated {
+            Enumerated::Unsat => SatResult::Unsat,
+            Enumerated::First(model) => SatResult::SatWith(Arc::new(model)),
         })
     }
 
-    fn asked_before(&mut self, query: &mut Query) -> Option<SatResult> {
+    fn look_up(&mut self, query: &mut Query) -> Option<SatResult> {
         let Self { store, query_cache, .. } = self;
         let known = match query_cache.exact(query.conjuncts()) {
             Some(known) => known.clone(),
@@ -333,28 +336,28 @@ impl Solver {
         })
     }
 
-    fn found_before(&mut self, query: &mut Query) -> Option<SatResult> {
+    fn reuse_counterexamples(&mut self, query: &mut Query) -> Option<SatResult> {
         let (store, conjuncts) = (&*self.store, query.conjuncts());
         if self.counterexamples.refutes(store, conjuncts, query.parts()) {
             return Some(SatResult::Unsat);
         }
         let inputs = |model| query.path.inputs(Some(model));
         let model = self.counterexamples.satisfies(store, conjuncts, query.condition, inputs)?;
-        // It may say nothing about some of these symbols: then the path's own inputs were tried for them.
+        // The model may lack some of these symbols: they have their values of the path's cached model.
         let inputs = inputs(&model);
         let values = query.symbols(store).map(|symbol| (symbol, inputs.byte(symbol)));
         Some(SatResult::SatWith(Arc::new(values.collect())))
     }
 
-    /// Asks a backend whether a query can hold.
+    /// Checks a query with a backend, incrementally.
     fn probe(&mut self, query: &mut Query, is_fast: bool, effort: Option<u64>) -> Option<SatResult> {
         let limits = self.limits(is_fast)?;
         let limits = Limits { effort: effort.or(limits.effort), ..limits };
         self.count_backend_query(is_fast);
         match self.backends.get(is_fast).probe(&self.store, query.conjuncts(), &limits) {
             Probe::Sat(model) => Some(SatResult::SatWith(Arc::new(model))),
-            Probe::Unsat(places) => {
-                let core: Vec<Expr> = places.into_iter().map(|place| query.conjuncts()[place]).collect();
+            Probe::Unsat(indices) => {
+                let core: Vec<Expr> = indices.into_iter().map(|index| query.conjuncts()[index]).collect();
                 self.counterexamples.add_core(&core);
                 Some(SatResult::Unsat)
             }
@@ -362,7 +365,7 @@ impl Solver {
         }
     }
 
-    /// Lets the layers that remember know of an answer they did not have.
+    /// Adds a new result to the caches.
     fn learn(&mut self, layer: Layer, query: &mut Query, answer: &SatResult) {
         if layer <= Layer::QueryCache {
             return;
@@ -385,7 +388,7 @@ impl Solver {
         }
     }
 
-    /// The two sides of a branch: whether `condition` and whether its negation can hold.
+    /// The two sides of a branch: whether `condition` is satisfiable, and whether its negation is.
     pub fn branch(
         &mut self,
         path: &PathCondition,
@@ -393,31 +396,31 @@ impl Solver {
     ) -> Result<(SatResult, SatResult), GaveUp> {
         let holds = self.feasible(path, condition)?;
         if !holds.is_sat() {
-            // The path itself is possible, so the other side is.
+            // The path itself is feasible, so the other side is.
             return Ok((holds, SatResult::Sat));
         }
         let fails = self.feasible(path, self.store.not(condition))?;
         Ok((holds, fails))
     }
 
-    // ---- watching --------------------------------------------------------------------------------------
+    // ---- observation and validation --------------------------------------------------------------------------------------
 
-    fn look_at(&mut self, query: &mut Query, condition: Expr, answered: Option<&(Layer, SatResult)>) {
-        let answer = answered.map(|(_, answer)| answer.is_sat());
+    fn observe(&mut self, query: &mut Query, condition: Expr, answered: Option<&(Layer, SatResult)>) {
+        let is_sat = answered.map(|(_, answer)| answer.is_sat());
         if let Some(observer) = &mut self.observer {
-            observer.asked(&self.store, &Asked { path: query.path, condition, answer });
+            observer.query_ended(&self.store, &QueryResult { path: query.path, condition, is_sat });
         }
         let (true, Some((layer, answer))) = (self.config.validate, answered) else { return };
-        // The query as it was asked, before any layer changed it.
+        // The original query, before any layer simplified it.
         let mut query = Query::new(query.path, condition);
         query.make_conjuncts(&self.store);
         let model: Model;
         let claim = match answer {
-            SatResult::Unsat => Claim::Impossible,
+            SatResult::Unsat => Claim::Unsat,
             SatResult::Sat | SatResult::SatWith(_) => {
                 let inputs = query.path.inputs(answer.model());
                 model = query.symbols(&self.store).map(|symbol| (symbol, inputs.byte(symbol))).collect();
-                Claim::Possible(&model)
+                Claim::Sat(&model)
             }
         };
         let conjuncts = query.conjuncts().to_vec();
@@ -425,35 +428,35 @@ impl Solver {
     }
 
     pub(crate) fn validate(&mut self, who: &str, conjuncts: &[Expr], claim: Claim) {
-        // A verdict is judged once; models are evaluated always.
-        let is_new = self.judged.insert((conjuncts.into(), matches!(claim, Claim::Possible(_))));
+        // A verdict is validated once; models are evaluated always.
+        let is_new = self.validated.insert((conjuncts.into(), matches!(claim, Claim::Sat(_))));
         let Backends { full, second, .. } = &mut self.backends;
-        let judges = std::iter::once(full).chain(second).map(|judge| &mut **judge).filter(|_| is_new);
+        let validators = std::iter::once(full).chain(second).map(|backend| &mut **backend).filter(|_| is_new);
         let limits = Limits { time: self.config.timeout, effort: None };
-        if let Err(contradiction) = check_claim(&self.store, who, conjuncts, claim, judges, &limits) {
+        if let Err(contradiction) = check_claim(&self.store, who, conjuncts, claim, validators, &limits) {
             self.contradiction.get_or_insert(contradiction);
         }
     }
 
     // ---- limits and figures ----------------------------------------------------------------------------
 
-    /// What a backend may spend now; `None` if there is no time at all.
+    /// The limits of a backend for the current query; `None` if no time is left.
     pub(crate) fn limits(&self, is_fast: bool) -> Option<Limits> {
         let time = [self.config.timeout, self.time_left].into_iter().flatten().min();
-        let time = time.map(|time| time.saturating_sub(self.asked_at.elapsed()));
+        let time = time.map(|time| time.saturating_sub(self.query_start.elapsed()));
         let effort = if is_fast { Some(self.config.effort) } else { self.effort };
         let is_over = self.store.is_halted() || time == Some(Duration::ZERO);
         (!is_over).then_some(Limits { time, effort })
     }
 
-    /// A query that goes from the fast to the full backend is still one query.
+    /// Counts a query of a backend. A query that goes from the fast to the full backend counts once.
     pub(crate) fn count_backend_query(&mut self, is_fast: bool) {
         let is_first = is_fast || self.config.without.contains(Layer::Fast);
         self.figures.solver_queries += u64::from(is_first);
     }
 
     pub(crate) fn count_time(&mut self) {
-        let taken = self.asked_at.elapsed();
+        let taken = self.query_start.elapsed();
         self.figures.time += taken;
         self.time_left = self.time_left.map(|left| left.saturating_sub(taken));
     }

@@ -1,13 +1,13 @@
-//! Which values to take: for a test, or where a program needs a number.
+//! Which values to choose: for a test, or where a symbolic value is concretised.
 //!
-//! The canonical form of the query alone decides. It goes to procedures that remember nothing: few inputs, search
-//! from zeros, the one-shot mode of the backends. So the same path gives the same values in every run.
+//! The canonical form of the query alone decides. It goes to procedures without memory: enumeration, local search from
+//! zeros, the non-incremental mode of the backends. So the same path gives the same values in every run.
 
 use crate::backend::{Limits, Verdict};
-use crate::chain::{GaveUp, Solver, Turn};
+use crate::chain::{Attempt, GaveUp, Solver};
 use crate::conjunction::{Reduced, independent_sets, replace_fixed_bytes};
 use crate::layers::Layer;
-use crate::layers::enumeration::{self, Tried};
+use crate::layers::enumeration::{self, Enumerated};
 use crate::layers::query_cache::Known;
 use crate::layers::search::search;
 use crate::model::Model;
@@ -19,8 +19,8 @@ use std::sync::Arc;
 use std::time::Instant;
 
 impl Solver {
-    /// Inputs of the path under which `condition` holds, for all symbols that it and the terms `about` depend on:
-    /// the same for the same path and condition, whatever was asked before. `None` if there are none.
+    /// A model of the path and `condition`, for all symbols that the condition and the terms `about` depend on: the
+    /// same for the same path and condition, whatever the earlier queries were. `None` if unsatisfiable.
     pub fn choose(
         &mut self,
         path: &PathCondition,
@@ -49,7 +49,8 @@ impl Solver {
         Ok(Some(Model::new(values)))
     }
 
-    /// A value the term has for some input of the path that satisfies `condition`; `None` if there is none.
+    /// A value that the term has on some input of the path that satisfies `condition`; `None` if there is no such
+    /// input.
     pub fn example(
         &mut self,
         path: &PathCondition,
@@ -61,12 +62,12 @@ impl Solver {
         Ok(Some(Evaluator::new(&self.store, &model).eval(grounded)))
     }
 
-    /// Inputs that take the path: the same for the same path condition, whatever was asked before.
-    /// Symbols that are not mentioned may have any value.
+    /// Inputs that take the path: the same for the same path condition, whatever the earlier queries were. Symbols that
+    /// the model does not mention may have any value.
     pub fn inputs(&mut self, path: &PathCondition) -> Model {
         let mut values: Vec<(Symbol, u8)> = Vec::new();
         for set in path.independent_sets() {
-            // Undecided within the limits: the inputs carried along are right.
+            // If the query is undecided within the limits, the cached model will do: it satisfies the set too.
             if self.add_chosen(path, set, &mut values).is_err() {
                 values.extend(set.cached_model());
             }
@@ -81,7 +82,7 @@ impl Solver {
         }
     }
 
-    /// Adds the chosen values of a set. A byte with one value is no query.
+    /// Adds the chosen values of a set. A byte with a fixed value needs no query.
     fn add_chosen(
         &mut self,
         path: &PathCondition,
@@ -110,9 +111,9 @@ impl Solver {
         Ok(Arc::clone(set.chosen.get_or_init(|| chosen)))
     }
 
-    /// The model that a conjunction alone determines, if it can hold.
+    /// The model that the conjunction alone determines, if it is satisfiable.
     fn chosen(&mut self, conjuncts: &[Expr]) -> Result<Option<Arc<Model>>, GaveUp> {
-        self.asked_at = Instant::now();
+        self.query_start = Instant::now();
         let Self { store, query_cache, config, figures, .. } = self;
         let remembers = !config.without.contains(Layer::QueryCache);
         let mut known = if remembers { query_cache.exact(conjuncts).cloned() } else { None };
@@ -131,7 +132,7 @@ impl Solver {
                 figures.answered[Layer::QueryCache as usize] += 1;
                 Ok(Some(model))
             }
-            (_, Some(canonical)) => self.choose_anew(&canonical.conjuncts).map(|found| {
+            (_, Some(canonical)) => self.choose_uncached(&canonical.conjuncts).map(|found| {
                 let original = |model: Model| {
                     model.iter().map(|(symbol, value)| (canonical.original(symbol), value)).collect()
                 };
@@ -146,14 +147,14 @@ impl Solver {
         };
         self.count_time();
         if let (true, Ok(model)) = (self.config.validate, &answer) {
-            let claim = model.as_deref().map_or(Claim::Impossible, Claim::Possible);
+            let claim = model.as_deref().map_or(Claim::Unsat, Claim::Sat);
             self.validate("the values chosen", conjuncts, claim);
         }
         answer
     }
 
-    /// The model of a canonical conjunction, from procedures that remember nothing.
-    fn choose_anew(&mut self, conjuncts: &[Expr]) -> Result<Option<Model>, GaveUp> {
+    /// The model of a canonical conjunction, from procedures without memory.
+    fn choose_uncached(&mut self, conjuncts: &[Expr]) -> Result<Option<Model>, GaveUp> {
         for layer in [Layer::Enumeration, Layer::Search, Layer::Fast, Layer::Full] {
             if self.config.without.contains(layer) {
                 continue;
@@ -169,20 +170,20 @@ impl Solver {
 
     fn choose_by(&mut self, layer: Layer, conjuncts: &[Expr]) -> Option<Option<Model>> {
         match layer {
-            Layer::Enumeration => self.choose_by_trying(conjuncts, enumeration::QUICK),
+            Layer::Enumeration => self.choose_by_enumeration(conjuncts, enumeration::QUICK),
             Layer::Search => search(&self.store, conjuncts, |_| 0).map(Some),
-            Layer::Fast => self.choose_by_asking(conjuncts, true, None),
+            Layer::Fast => self.choose_by_backend(conjuncts, true, None),
             _ => {
                 self.limits(false)?;
-                self.in_turn(conjuncts, |solver, turn| match turn {
-                    Turn::Try(most_steps) => solver.choose_by_trying(conjuncts, most_steps),
-                    Turn::Ask(effort) => solver.choose_by_asking(conjuncts, false, effort),
+                self.run_attempts(conjuncts, |solver, attempt| match attempt {
+                    Attempt::Enumerate(most_steps) => solver.choose_by_enumeration(conjuncts, most_steps),
+                    Attempt::Backend(effort) => solver.choose_by_backend(conjuncts, false, effort),
                 })
             }
         }
     }
 
-    fn choose_by_asking(
+    fn choose_by_backend(
         &mut self,
         conjuncts: &[Expr],
         is_fast: bool,
@@ -198,14 +199,14 @@ impl Solver {
         }
     }
 
-    fn choose_by_trying(&mut self, conjuncts: &[Expr], most_steps: usize) -> Option<Option<Model>> {
-        self.enumeration.decide(&self.store, conjuncts, most_steps).map(|tried| match tried {
-            Tried::Nothing => None,
-            Tried::First(model) => Some(model),
+    fn choose_by_enumeration(&mut self, conjuncts: &[Expr], most_steps: usize) -> Option<Option<Model>> {
+        self.enumeration.decide(&self.store, conjuncts, most_steps).map(|enumerated| match enumerated {
+            Enumerated::Unsat => None,
+            Enumerated::First(model) => Some(model),
         })
     }
 
-    /// A conjunction that belongs to no path: a model if it can hold.
+    /// Decides a conjunction that belongs to no path, and returns its model if it is satisfiable.
     pub fn decide(&mut self, conjuncts: &[Expr]) -> Result<Option<Model>, GaveUp> {
         let (conjuncts, mut values) = match self.config.without.contains(Layer::Equalities) {
             true => (conjuncts.to_vec(), Vec::new()),

@@ -1,9 +1,9 @@
-//! What every backend must get right; run in the tests of each backend crate (feature `testing`).
+//! The conformance suite of backends; run in the tests of each backend crate (feature `testing`).
 //!
-//! [`check_backend`] asks about each operation with chosen operands at its edges. The operands are symbols that
-//! other conjuncts fix, so the backend has to work out the operation itself: the right result must be possible
-//! and any other impossible. Every model is checked by evaluation. [`random`] compares backends on random
-//! queries with each other and with trying all inputs. A failure panics with the query's name.
+//! [`check_backend`] queries each operation with operands at its corner cases. The operands are symbols that other
+//! conjuncts fix, so the backend has to work out the operation itself: the right result must be sat and any other
+//! unsat. Every model is checked by evaluation. [`random`] compares backends on random queries with each other and with
+//! enumeration of all inputs. A failure panics with the name of the query.
 
 mod arrays;
 mod floats;
@@ -18,8 +18,7 @@ use std::time::Duration;
 pub use probed::Probed;
 pub use random::{Topic, check_random};
 
-/// Runs the whole suite, then once more with every query a probe. Floats are left out if the backend says it
-/// cannot solve them.
+/// Runs the whole suite, then once more with every query a probe. Floats are left out if the backend cannot solve them.
 pub fn check_backend(backend: &mut dyn Backend) {
     let mut suite = Suite::new(backend);
     repetition(&mut suite);
@@ -76,34 +75,41 @@ impl<'b> Suite<'b> {
         self.backend.check(&self.store, conjuncts, &Limits::default())
     }
 
-    /// Expects the conjuncts to be possible, and the model to prove it.
-    fn possible(&mut self, name: &str, conjuncts: &[Expr]) -> Model {
-        assert!(self.backend.can_solve(&self.store, conjuncts), "{name}: said to be out of reach");
+    /// Expects the conjuncts to be satisfiable, and the model to satisfy them.
+    fn expect_sat(&mut self, name: &str, conjuncts: &[Expr]) -> Model {
+        assert!(self.backend.can_solve(&self.store, conjuncts), "{name}: can_solve denies it");
         match self.ask(conjuncts) {
             Verdict::Sat(model) => {
                 check_model(name, &self.store, conjuncts, &model);
                 model
             }
-            other => panic!("{name}: {} answers {other:?}, but it is possible", self.backend.name()),
+            other => {
+                panic!("{name}: {} returns {other:?}, but the query is satisfiable", self.backend.name())
+            }
         }
     }
 
-    /// Expects the conjuncts to be impossible.
-    fn impossible(&mut self, name: &str, conjuncts: &[Expr]) {
+    /// Expects the conjuncts to be unsatisfiable.
+    fn expect_unsat(&mut self, name: &str, conjuncts: &[Expr]) {
         let verdict = self.ask(conjuncts);
-        assert_eq!(verdict, Verdict::Unsat, "{name}: {}, but it is impossible", self.backend.name());
+        assert_eq!(
+            verdict,
+            Verdict::Unsat,
+            "{name}: {}, but the query is unsatisfiable",
+            self.backend.name()
+        );
     }
 
-    /// Expects `result` to be what evaluation says when the inputs have these values, and nothing else.
+    /// Expects `result` to have the value that evaluation gives it when the inputs have these values, and no other.
     fn determined(&mut self, name: &str, result: Expr, inputs: &[(Expr, u128)]) {
         let fixed: Vec<Expr> = inputs.iter().map(|&(input, value)| self.is(input, value)).collect();
-        let model = self.possible(name, &fixed);
+        let model = self.expect_sat(name, &fixed);
         let value = Evaluator::new(&self.store, &model).eval(result);
         let right = self.is(result, value);
         // The operation comes first, so that it is built before its operands are known.
         let ask = |goal| std::iter::once(goal).chain(fixed.iter().copied()).collect::<Vec<Expr>>();
-        self.possible(name, &ask(right));
-        self.impossible(name, &ask(self.store.not(right)));
+        self.expect_sat(name, &ask(right));
+        self.expect_unsat(name, &ask(self.store.not(right)));
     }
 
     fn knows_floats(&self) -> bool {
@@ -126,32 +132,32 @@ fn check_model(name: &str, store: &ExprStore, conjuncts: &[Expr], model: &Model)
 
 fn basics(suite: &mut Suite) {
     let (no, yes) = (suite.store.bool(false), suite.store.bool(true));
-    suite.possible("no conjuncts", &[]);
-    suite.possible("true", &[yes]);
-    suite.impossible("false", &[yes, no]);
+    suite.expect_sat("no conjuncts", &[]);
+    suite.expect_sat("true", &[yes]);
+    suite.expect_unsat("false", &[yes, no]);
     let byte = suite.operand(0, 8);
     let is_five = suite.is(byte, 5);
-    let model = suite.possible("one byte", &[is_five]);
+    let model = suite.expect_sat("one byte", &[is_five]);
     assert_eq!(model.get(suite.symbol(0)), Some(5));
     let is_six = suite.is(byte, 6);
-    suite.impossible("two values", &[is_five, is_six]);
+    suite.expect_unsat("two values", &[is_five, is_six]);
     let is_irrelevant = suite.store.or(is_six, suite.store.not(is_six));
-    suite.possible("a symbol that does not matter", &[is_irrelevant]);
+    suite.expect_sat("a symbol that does not matter", &[is_irrelevant]);
     let words = [suite.operand(0, 64), suite.operand(1, 64), suite.operand(2, 64)];
     let (first, second) = (suite.store.eq(words[0], words[1]), suite.store.eq(words[1], words[2]));
     let third = suite.store.eq(words[0], words[2]);
-    suite.possible("equal words", &[first, second, third]);
-    suite.impossible("equality is transitive", &[first, second, suite.store.not(third)]);
+    suite.expect_sat("equal words", &[first, second, third]);
+    suite.expect_unsat("equality is transitive", &[first, second, suite.store.not(third)]);
 }
 
-/// The answer to a query does not depend on what was asked before.
+/// The result of a query does not depend on earlier queries.
 fn repetition(suite: &mut Suite) {
     let words = [suite.operand(0, 64), suite.operand(1, 64)];
     let is_five = suite.is(suite.operand(0, 8), 5);
     let query = [suite.store.eq(words[0], words[1]), is_five];
     let first = suite.ask(&query);
-    suite.possible("another query", &[suite.store.not(query[0])]);
-    assert_eq!(first, suite.ask(&query), "one query, two answers");
+    suite.expect_sat("another query", &[suite.store.not(query[0])]);
+    assert_eq!(first, suite.ask(&query), "one query, two results");
 }
 
 /// A term thousands of operations deep must not exhaust the stack.
@@ -169,7 +175,7 @@ fn depth(suite: &mut Suite) {
     suite.determined("a table at a deep index", read, &[(byte, 0x35)]);
 }
 
-/// A query far too hard must be given up, and easy ones be answered after it.
+/// A query that is far too hard must be given up, and easy ones be decided after it.
 fn limits(suite: &mut Suite) {
     let store = &suite.store;
     let factors = [0, 1].map(|operand| store.zext(suite.operand(operand, 64), 128));
@@ -188,7 +194,7 @@ fn limits(suite: &mut Suite) {
     let verdict = suite.backend.check(&suite.store, &hard, &little);
     assert_eq!(verdict, Verdict::Unknown(Unknown::Effort), "a hard query with a limit in effort");
     let easy = suite.is(product, 6);
-    suite.possible("an easy query after a hard one", &[easy]);
+    suite.expect_sat("an easy query after a hard one", &[easy]);
 
     let base = suite.store.base(BaseId(0));
     let about_base = suite.is(base, 0);

@@ -1,4 +1,4 @@
-//! Conjunctions that belong to no path: made smaller, and taken apart into what shares no symbol.
+//! Conjunctions that belong to no path: simplified, and split into independent sets.
 
 use crate::assumptions::Assumptions;
 use crate::path::in_canonical_order;
@@ -6,15 +6,16 @@ use loam_expr::substitute::Substitution;
 use loam_expr::{Expr, ExprStore, Symbol, View};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// What is left of a conjunction when the bytes it fixes are gone.
+/// A conjunction without the bytes that it fixes to one value.
 pub(crate) struct Reduced {
     /// In canonical order.
     pub conjuncts: Vec<Expr>,
-    /// The values of the bytes that are gone.
+    /// The values of the fixed bytes.
     pub values: Vec<(Symbol, u8)>,
 }
 
-/// The conjuncts with every byte that they fix replaced by its value. `None` if they are seen to contradict each other.
+/// The conjuncts with every byte that they fix replaced by its value. `None` if bounds and known bits show that they
+/// contradict each other.
 pub(crate) fn replace_fixed_bytes(store: &ExprStore, conjuncts: &[Expr]) -> Option<Reduced> {
     let (mut conjuncts, mut values) = (conjuncts.to_vec(), Vec::new());
     loop {
@@ -33,7 +34,7 @@ pub(crate) fn replace_fixed_bytes(store: &ExprStore, conjuncts: &[Expr]) -> Opti
             return None;
         }
         conjuncts.retain(|&conjunct| !store.is_true(conjunct));
-        // An array that is read at unknown places still needs its bytes: they stay where they are.
+        // An array that is read at a symbolic index still needs its bytes: these stay symbols.
         let needed = |symbol: &Symbol| conjuncts.iter().any(|&e| store.support(e).contains(symbol));
         let (kept, gone): (Vec<_>, Vec<_>) = fixed.into_iter().partition(|(symbol, _)| needed(symbol));
         let says =
@@ -49,7 +50,7 @@ pub(crate) fn replace_fixed_bytes(store: &ExprStore, conjuncts: &[Expr]) -> Opti
     }
 }
 
-/// The conjuncts in independent sets that share no symbol with each other, each in canonical order.
+/// The conjuncts in independent sets, which share no symbol with each other, each in canonical order.
 pub(crate) fn independent_sets(store: &ExprStore, conjuncts: &[Expr]) -> Vec<Vec<Expr>> {
     let mut of_symbol: BTreeMap<Symbol, usize> = BTreeMap::new();
     let mut independent_sets: Vec<Vec<Expr>> = Vec::new();

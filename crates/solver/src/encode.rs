@@ -1,11 +1,10 @@
 //! The one walk from expressions to a solver's terms, shared by all backends.
 //!
-//! A backend brings an [`Encoder`]: how to make constants, symbols and operations in its own terms. The [`Walk`]
-//! visits every expression of a query once, children first and without recursion, and lowers what solvers are
-//! bad at: reading an array becomes a balanced tree of choices over the bits of the index, in front of it one
-//! choice per store whose place is not known. Equal halves of a table are built once. A backend that has a better
-//! way to read a table than a tree brings that ([`Encoder::read_table`]).
-//! Address bases have no meaning here; whoever builds the query replaces them first.
+//! A backend brings an [`Encoder`]: how to make constants, symbols and operations in its own terms. The [`Walk`] visits
+//! every expression of a query once, children first and without recursion, and lowers array reads, which solvers are
+//! bad at, to a balanced tree of if-then-else over the bits of the index, with one if-then-else above it per store at a
+//! symbolic index. Equal subtrees are built once. A backend that can read a table better than by a tree implements
+//! [`Encoder::read_table`]. Address bases cannot be encoded; the caller replaces them by their addresses first.
 
 use loam_expr::store::{Expr, ExprStore};
 use loam_expr::view::{
@@ -26,7 +25,7 @@ pub trait Encoder {
     /// A constant.
     fn constant(&mut self, width: Width, value: u128) -> Self::Term;
 
-    /// A fresh unknown byte. Called once per symbol.
+    /// A fresh variable of eight bits. Called once per symbol.
     fn symbol(&mut self, symbol: Symbol) -> Self::Term;
 
     /// Arithmetic on operands and result of `width` bits.
@@ -47,13 +46,14 @@ pub trait Encoder {
     /// `of` with `more` bits added on top.
     fn extend(&mut self, op: ExtendOp, more: Width, of: &Self::Term) -> Self::Term;
 
-    /// Whether so much was built that the backend would rather not go on.
+    /// Whether the terms are so many that the backend gives the query up.
     fn is_full(&self) -> bool {
         false
     }
 
-    /// The byte at `index` of a table of at least two bytes, in a way of the backend's own; beyond the last byte
-    /// it may be anything. Equal names mean equal tables. None, the default: the walk builds a tree of choices.
+    /// The byte at `index` of a table of at least two bytes, read by the backend itself; beyond the last byte the
+    /// result may be anything. Equal names are equal tables. With `None`, the default, the walk builds a tree of
+    /// if-then-else.
     fn read_table(
         &mut self,
         name: Expr,
@@ -76,7 +76,7 @@ pub trait Encoder {
 pub enum TableByte<T> {
     /// A constant.
     Known(u8),
-    /// Anything else.
+    /// A symbolic byte.
     Unknown(T),
 }
 
@@ -132,9 +132,9 @@ const LARGEST_TABLE: u64 = 1 << 20;
 pub struct Walk<T> {
     terms: Map<Expr, T>,
     symbols: Map<Symbol, T>,
-    /// Reads of the part of an array that has no stores at unknown places, by that part and the index.
+    /// Reads of the part of an array below all stores at symbolic indices, by that part and the read's index.
     tables: Map<(Expr, Expr), TableRead<T>>,
-    /// Expressions still to encode; the children of one lie above it.
+    /// Stack of expressions still to encode; children are above their users.
     pending: Vec<Expr>,
 }
 
@@ -209,7 +209,7 @@ impl<T: Clone> Walk<T> {
         Ok(())
     }
 
-    /// Pushes what the stores of an array need and makes the symbols of its base.
+    /// Pushes the indices and values of the stores of an array, and makes the symbols of its base.
     fn push_array<E>(
         &mut self,
         store: &ExprStore,
@@ -220,7 +220,7 @@ impl<T: Clone> Walk<T> {
         E: Encoder<Term = T>,
     {
         if store.array_size(array) > LARGEST_TABLE {
-            return Err(Unsupported("read at an unknown place of a very large array"));
+            return Err(Unsupported("read at a symbolic index of a very large array"));
         }
         while let View::Store { array: before, index, value } = store.view(array) {
             self.push_missing([index, value]);
@@ -253,7 +253,7 @@ impl<T: Clone> Default for Walk<T> {
     }
 }
 
-/// Whether an expression below `roots` satisfies `wanted`. Looks at each expression once.
+/// Whether an expression below `roots` satisfies `wanted`. Visits each expression once.
 pub fn any_node(store: &ExprStore, roots: &[Expr], mut wanted: impl FnMut(View) -> bool) -> bool {
     let mut seen: std::collections::HashSet<Expr, BuildHasherDefault<IdHasher>> = Default::default();
     let mut pending = roots.to_vec();
@@ -336,67 +336,68 @@ impl<E: Encoder> Node<'_, E> {
         self.encoder.float(operation)
     }
 
-    /// A read: the newest store at the index decides, at last the table below all stores at unknown places.
+    /// A read: the newest store at the index determines the byte, without such a store the table below all stores at
+    /// symbolic indices.
     fn select(&mut self, array: Expr, index: Expr) -> E::Term {
         let size = self.store.array_size(array);
         let zero = self.encoder.constant(8, 0);
         if size == 0 {
             return zero;
         }
-        let place = self.walk.terms[&index].clone();
-        let layers = Layers::of(self.store, array);
-        let read = self.table(&layers, index, &place);
+        let position = self.walk.terms[&index].clone();
+        let chain = StoreChain::of(self.store, array);
+        let read = self.table(&chain, index, &position);
         let mut byte = read.byte;
-        for &(stored, value) in layers.unknown.iter().rev() {
-            let hit = self.encoder.compare(CompareOp::Eq, 64, &place, &self.walk.terms[&stored]);
+        for &(stored, value) in chain.unknown.iter().rev() {
+            let hit = self.encoder.compare(CompareOp::Eq, 64, &position, &self.walk.terms[&stored]);
             byte = self.encoder.ite(&hit, &self.walk.terms[&value], &byte);
         }
-        // A tree gives zero beyond the size as far as its own bits reach. A store beyond the size must not
-        // be seen either, so with stores the whole index is checked.
-        let inside = if read.is_zero_beyond && layers.unknown.is_empty() {
+        // A tree gives zero for every index beyond the size that its index bits can express. A store beyond the size
+        // must not be read back either, so with stores the whole index is compared with the size.
+        let inside = if read.is_zero_beyond && chain.unknown.is_empty() {
             let bits = index_bits(size);
-            let above = self.encoder.extract(&place, bits, 64 - bits);
+            let above = self.encoder.extract(&position, bits, 64 - bits);
             let none = self.encoder.constant(64 - bits, 0);
             self.encoder.compare(CompareOp::Eq, 64 - bits, &above, &none)
         } else {
             let end = self.encoder.constant(64, u128::from(size));
-            self.encoder.compare(CompareOp::Ult, 64, &place, &end)
+            self.encoder.compare(CompareOp::Ult, 64, &position, &end)
         };
         self.encoder.ite(&inside, &byte, &zero)
     }
 
-    /// A read of the lowest layer of an array: as the backend likes it, else by a tree.
-    fn table(&mut self, layers: &Layers, index: Expr, place: &E::Term) -> TableRead<E::Term> {
-        if let Some(read) = self.walk.tables.get(&(layers.table, index)) {
+    /// A read of the table of a store chain: by the backend's own means, else by a tree.
+    fn table(&mut self, chain: &StoreChain, index: Expr, position: &E::Term) -> TableRead<E::Term> {
+        if let Some(read) = self.walk.tables.get(&(chain.table, index)) {
             return read.clone();
         }
-        let bytes = self.table_bytes(layers);
-        // A single byte needs no index.
+        let bytes = self.table_bytes(chain);
+        // A table of a single byte needs no index.
         let has_index = bytes.len() > 1;
-        let own = has_index.then(|| self.encoder.read_table(layers.table, &bytes, place)).flatten();
+        let own = has_index.then(|| self.encoder.read_table(chain.table, &bytes, position)).flatten();
         let read = match own {
             Some(byte) => TableRead { byte, is_zero_beyond: false },
-            None => TableRead { byte: self.tree(&bytes, place), is_zero_beyond: true },
+            None => TableRead { byte: self.tree(&bytes, position), is_zero_beyond: true },
         };
-        self.walk.tables.insert((layers.table, index), read.clone());
+        self.walk.tables.insert((chain.table, index), read.clone());
         read
     }
 
-    /// The tree of choices over the bytes of a table.
-    fn tree(&mut self, bytes: &[TableByte<E::Term>], place: &E::Term) -> E::Term {
+    /// The tree of if-then-else over the bytes of a table.
+    fn tree(&mut self, bytes: &[TableByte<E::Term>], position: &E::Term) -> E::Term {
         let mut tree = Tree::new(self.encoder);
         let mut row: Vec<u32> = bytes.iter().map(|byte| tree.leaf(self.encoder, byte)).collect();
         for bit in 0..index_bits(bytes.len() as u64) {
-            let selector = self.encoder.extract(place, bit, 1);
+            let selector = self.encoder.extract(position, bit, 1);
             row = tree.join(self.encoder, &selector, &row);
         }
         tree.terms[row[0] as usize].clone()
     }
 
-    /// The bytes of a table: the base's bytes overwritten by the stores at known places, oldest first.
-    fn table_bytes(&self, layers: &Layers) -> Vec<TableByte<E::Term>> {
-        let size = self.store.array_size(layers.base);
-        let mut row: Vec<TableByte<E::Term>> = match self.store.view(layers.base) {
+    /// The bytes of a table: the bytes of the base overwritten by the stores at constant indices, oldest first.
+    fn table_bytes(&self, chain: &StoreChain) -> Vec<TableByte<E::Term>> {
+        let size = self.store.array_size(chain.base);
+        let mut row: Vec<TableByte<E::Term>> = match self.store.view(chain.base) {
             View::ArrayConstant(bytes) => {
                 self.store.bytes_of(bytes).iter().map(|&byte| TableByte::Known(byte)).collect()
             }
@@ -406,12 +407,12 @@ impl<E: Encoder> Node<'_, E> {
             _ => Vec::new(),
         };
         row.resize(size as usize, TableByte::Known(0));
-        for &(place, value) in layers.known.iter().rev() {
+        for &(index, value) in chain.known.iter().rev() {
             let byte = match self.store.constant_value(value) {
                 Some(byte) => TableByte::Known(byte as u8),
                 None => TableByte::Unknown(self.walk.terms[&value].clone()),
             };
-            if let Some(slot) = usize::try_from(place).ok().and_then(|place| row.get_mut(place)) {
+            if let Some(slot) = usize::try_from(index).ok().and_then(|index| row.get_mut(index)) {
                 *slot = byte;
             }
         }
@@ -419,51 +420,52 @@ impl<E: Encoder> Node<'_, E> {
     }
 }
 
-/// A read of a table, not counting what is stored above it.
+/// A read of a table, without the stores above it.
 #[derive(Clone, Debug)]
 struct TableRead<T> {
     byte: T,
-    /// Whether the byte is zero at places beyond the table, of those that its index bits reach.
+    /// Whether the byte is zero for indices beyond the table that its index bits can express.
     is_zero_beyond: bool,
 }
 
-/// An array taken apart: stores at places not all known, below them a table with stores at known places only.
-struct Layers {
+/// An array as a chain: stores from the newest down to the oldest at a symbolic index, below them a table with stores
+/// at constant indices only.
+struct StoreChain {
     /// Index and value of the stores above the table, newest first.
     unknown: Vec<(Expr, Expr)>,
-    /// The array from which on all stores are at known places.
+    /// The array below the oldest store at a symbolic index.
     table: Expr,
-    /// Place and value of the stores in the table, newest first.
+    /// Index and value of the stores in the table, newest first.
     known: Vec<(u128, Expr)>,
     /// The array below all stores.
     base: Expr,
 }
 
-impl Layers {
+impl StoreChain {
     fn of(store: &ExprStore, array: Expr) -> Self {
-        let mut layers = Self { unknown: Vec::new(), table: array, known: Vec::new(), base: array };
+        let mut chain = Self { unknown: Vec::new(), table: array, known: Vec::new(), base: array };
         let mut stores = Vec::new();
-        while let View::Store { array: before, index, value } = store.view(layers.base) {
+        while let View::Store { array: before, index, value } = store.view(chain.base) {
             stores.push((index, value));
-            layers.base = before;
+            chain.base = before;
             if store.constant_value(index).is_none() {
-                layers.unknown.append(&mut stores);
-                layers.table = before;
+                chain.unknown.append(&mut stores);
+                chain.table = before;
             }
         }
         let known = stores.into_iter();
-        layers.known =
+        chain.known =
             known.filter_map(|(index, value)| Some((store.constant_value(index)?, value))).collect();
-        layers
+        chain
     }
 }
 
-/// The number of index bits that tell apart the bytes of an array of `size` bytes.
+/// The number of index bits that an array of `size` bytes needs.
 pub(crate) fn index_bits(size: u64) -> Width {
     (u64::BITS - size.saturating_sub(1).leading_zeros()) as Width
 }
 
-/// A tree of choices under construction. Equal subtrees have equal numbers, so they are built once.
+/// A tree of if-then-else under construction. Equal subtrees have equal numbers, so they are built once.
 struct Tree<T> {
     terms: Vec<T>,
     bytes: [u32; 256],
@@ -499,7 +501,7 @@ impl<T: Clone> Tree<T> {
         self.bytes[usize::from(byte)]
     }
 
-    /// The next row towards the root: neighbours joined by one bit of the index.
+    /// The next row towards the root: one bit of the index selects between neighbours.
     fn join<E: Encoder<Term = T>>(&mut self, encoder: &mut E, selector: &T, row: &[u32]) -> Vec<u32> {
         let mut made: Map<(u32, u32), u32> = Map::default();
         let pairs = row.chunks(2).map(|pair| (pair[0], pair.get(1).copied().unwrap_or(Self::ZERO)));
@@ -517,10 +519,10 @@ impl<T: Clone> Tree<T> {
     }
 }
 
-/// A map over ids; only looked up, never iterated where order could reach a result.
+/// A map over ids; never iterated where its order could change a result.
 type Map<K, V> = HashMap<K, V, BuildHasherDefault<IdHasher>>;
 
-/// Clears a map, and gives its memory back if one large query has blown it up: clearing costs its capacity.
+/// Clears a map, and frees its memory after a large query, because clearing takes time in proportion to the capacity.
 fn clear_map<K: Eq + Hash, V>(map: &mut Map<K, V>) {
     const KEPT: usize = 1 << 12;
     if map.capacity() > KEPT {
@@ -530,7 +532,7 @@ fn clear_map<K: Eq + Hash, V>(map: &mut Map<K, V>) {
     }
 }
 
-/// A hash for small integers: multiply and fold. The keys are our own ids, so nobody can attack it.
+/// A hash for small integers: multiply and fold. The keys are Loam's own ids, so no input can force collisions.
 #[derive(Default, Debug)]
 struct IdHasher(u64);
 

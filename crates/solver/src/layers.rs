@@ -1,9 +1,9 @@
 //! The layers a query goes through: cheapest first, the first one with an answer ends it.
 //!
-//! Some layers only make the query smaller. Those that remember ([`Layer::is_memory`]) give what the others would
-//! give again, or a hint that no result depends on, so switching one of them off changes the time of a run and nothing
-//! else. Each of the others has its own way to a model: without one of them the verdicts are the same, while the
-//! values chosen for a test may be different ones.
+//! Some layers only simplify the query. The caches ([`Layer::is_cache`]) return a result that the other layers would
+//! compute again, or a model that only becomes a cached model, so switching a cache off changes the time of a run and
+//! nothing else. Each of the other layers finds models by its own procedure: without one of them the verdicts are the
+//! same, while the values chosen for a test may differ.
 
 pub(crate) mod counterexamples;
 pub(crate) mod enumeration;
@@ -11,27 +11,27 @@ pub(crate) mod query_cache;
 pub(crate) mod ranges;
 pub(crate) mod search;
 
-/// One way to answer a query, or to make it smaller.
+/// A procedure that answers a query or simplifies it.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum Layer {
     /// The condition is a constant.
     Constants,
-    /// Bytes whose value the path has fixed are replaced by it.
+    /// Bytes that the path fixes to one value are replaced by that value.
     Equalities,
     /// Only the constraints that share symbols with the condition are kept.
     Independence,
-    /// The inputs the path carries along satisfy the condition.
+    /// The cached model of the path satisfies the condition.
     ModelReuse,
-    /// The same query, but for names, was asked before.
+    /// An earlier query was the same up to the names of inputs.
     QueryCache,
     /// Bounds and known bits under the path's constraints decide the condition.
     Ranges,
-    /// There are so few possible inputs that all of them are tried.
+    /// All inputs are enumerated, if they are few.
     Enumeration,
-    /// A contradiction found before is part of the query, or inputs found before satisfy all of it.
+    /// The query contains the unsat core of an earlier query, or the model of an earlier query satisfies it.
     Counterexamples,
-    /// Inputs are found by changing the path's inputs where the condition asks for it.
+    /// Local search, which changes the cached model where a conjunct fails.
     Search,
     /// The fast backend, within a budget.
     Fast,
@@ -40,7 +40,7 @@ pub enum Layer {
 }
 
 impl Layer {
-    /// All layers in the order they are tried, with the name of each and what it does for a reader of `--help`.
+    /// All layers in the order they are tried, each with its name and its description in `--help`.
     pub const TABLE: [(Self, &'static str, &'static str); 11] = [
         (Self::Constants, "constants", "the condition is a constant"),
         (Self::Equalities, "equalities", "bytes with a known value are replaced by it"),
@@ -58,17 +58,17 @@ impl Layer {
     /// The number of layers.
     pub const COUNT: usize = Self::TABLE.len();
 
-    /// Its name on the command line and in `run.json`.
+    /// The name of the layer on the command line and in `run.json`.
     pub fn name(self) -> &'static str {
         Self::TABLE[self as usize].1
     }
 
-    /// Whether the layer only remembers: with it and without it every byte of the results is the same.
-    pub fn is_memory(self) -> bool {
+    /// Whether the layer is a cache: with it and without it every byte of the results is the same.
+    pub fn is_cache(self) -> bool {
         matches!(self, Self::ModelReuse | Self::QueryCache | Self::Counterexamples)
     }
 
-    /// Whether a chain works without the layer.
+    /// Whether the layer can be switched off.
     pub fn is_optional(self) -> bool {
         !matches!(self, Self::Constants | Self::Full)
     }
@@ -99,7 +99,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_table_stands_in_the_order_of_the_layers() {
+    fn the_table_has_the_order_of_the_layers() {
         for (place, (layer, ..)) in Layer::TABLE.iter().enumerate() {
             assert_eq!(*layer as usize, place);
         }

@@ -1,8 +1,8 @@
-//! Queries about conjunctions of expressions, and who answers them.
+//! Queries about conjunctions of expressions, and the chain of layers that answers them.
 //!
-//! A [`Backend`] decides whether a conjunction of one-bit expressions can hold and gives a [`Model`] if so. All
-//! backends share one walk over expressions ([`encode`]), those of SMT solvers also one encoder ([`smt`]), and pass
-//! one [`conformance`] suite (feature `testing`); they live in crates of their own and never see each other.
+//! A [`Backend`] decides whether a conjunction of one-bit expressions is satisfiable and gives a [`Model`] if so. All
+//! backends share one walk over expressions ([`encode`]), backends for SMT solvers also one encoder ([`smt`]), and all
+//! pass one [`conformance`] suite (feature `testing`). Each backend is a crate that knows no other backend.
 
 mod assumptions;
 pub mod backend;
@@ -21,7 +21,7 @@ pub mod smt;
 mod validate;
 
 pub use backend::{Backend, Limits, Probe, Unknown, Verdict};
-pub use chain::{Asked, Backends, GaveUp, Observer, SatResult, Solver, SolverConfig, SolverFigures};
+pub use chain::{Backends, GaveUp, Observer, QueryResult, SatResult, Solver, SolverConfig, SolverFigures};
 pub use layers::{Layer, Layers};
 pub use model::Model;
 pub use path::{IndependentSet, PathCondition};

@@ -1,11 +1,11 @@
-//! A [`Model`]: values for the symbolic bytes of a query under which the answer is yes.
+//! A [`Model`]: values of the symbolic bytes of a query that satisfy it.
 //!
-//! Plain sorted data, so that equal models compare equal and are written in one order.
+//! Models are plain sorted data, so that equal models compare equal and are written in one order.
 
 use loam_expr::eval::Assignment;
 use loam_expr::view::Symbol;
 
-/// Values of symbolic bytes. Bytes it does not mention are zero.
+/// Values of symbolic bytes. Bytes that the model does not mention are zero.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default, Debug)]
 pub struct Model {
     /// Sorted by symbol, each symbol once: `get` binary-searches this.

@@ -1,11 +1,10 @@
-//! The condition of a path: everything its inputs must satisfy, kept in independent sets.
+//! The path condition: all constraints on the inputs of a path, kept in independent sets.
 //!
-//! Two constraints are in one set if they share a symbol, directly or through others. A query about a path
-//! needs only the independent sets it shares symbols with, so it stays small however long the path gets. Each set keeps
-//! inputs that satisfy it: most queries are answered by trying those first. Forks share all independent sets.
-//! A byte that a constraint fixes to one value is replaced by that value in all other constraints, which then may
-//! fall apart into smaller independent sets. A constraint is also what it says of itself: where it turns up as a part of a later
-//! term, it is true there, and its opposite false.
+//! Two constraints are in one set if they share a symbol, directly or through others. A query about a path needs only
+//! the independent sets it shares symbols with, so it stays small however long the path gets. Each set keeps a cached
+//! model, which answers most queries. Forks share all independent sets. A byte that a constraint fixes to one value is
+//! replaced by that value in all other constraints, which then may split into smaller independent sets. Where a
+//! constraint occurs as a part of a later term it is replaced by true, and its negation by false.
 
 mod fixed;
 
@@ -21,66 +20,66 @@ use std::collections::BTreeSet;
 use std::hash::Hash;
 use std::sync::{Arc, OnceLock};
 
-/// Terms remembered for one set of known bytes.
+/// Most terms cached for one set of known bytes.
 const MOST_REMEMBERED: usize = 1 << 20;
 
-/// What terms become when bytes with one value are replaced by it, as long as the known bytes stay the same.
+/// A cache of terms with known bytes replaced by their values, valid as long as the known bytes stay the same.
 #[derive(Default)]
 pub(crate) struct Simplifier {
     known: OrdMap<u8>,
     substitution: Substitution,
 }
 
-/// Constraints that hang together, with inputs that satisfy them.
+/// Constraints that share symbols, directly or through others, with a model of them.
 #[derive(Debug)]
 pub struct IndependentSet {
-    /// In order of their structure, each once.
+    /// The constraints in canonical order, each once.
     pub constraints: Box<[Expr]>,
     /// All symbols of the constraints, sorted.
     symbols: Box<[Symbol]>,
-    /// A value for each symbol; together they satisfy the constraints. A hint: no result depends on which they are.
+    /// The cached model: a value for each symbol. No result depends on which model it is.
     values: Box<[u8]>,
-    /// A first look at whether a term is one of the constraints or the opposite of one.
-    traces: Traces,
-    /// The model that the constraints alone determine, once somebody has asked for it.
+    /// The constraints and their negations.
+    filter: BloomFilter,
+    /// The model that the constraints alone determine, once it has been computed.
     pub(crate) chosen: OnceLock<Arc<Model>>,
 }
 
-/// Bits that terms leave behind: a term whose bit is missing was never added.
+/// A Bloom filter of terms: a term whose bit is not set was never added.
 #[derive(Clone, Copy, Debug, Default)]
-struct Traces([u64; 4]);
+struct BloomFilter([u64; 4]);
 
-impl Traces {
-    fn place(term: Expr) -> (usize, u64) {
+impl BloomFilter {
+    fn bit(term: Expr) -> (usize, u64) {
         let mixed = mix(u64::from(term.to_bits()));
         ((mixed >> 6) as usize % 4, 1 << (mixed % 64))
     }
 
     fn add(&mut self, term: Expr) {
-        let (word, bit) = Self::place(term);
+        let (word, bit) = Self::bit(term);
         self.0[word] |= bit;
     }
 
-    fn join(&mut self, other: &Self) {
+    fn union(&mut self, other: &Self) {
         self.0.iter_mut().zip(other.0).for_each(|(mine, theirs)| *mine |= theirs);
     }
 
-    fn may_have(&self, term: Expr) -> bool {
-        let (word, bit) = Self::place(term);
+    fn may_contain(&self, term: Expr) -> bool {
+        let (word, bit) = Self::bit(term);
         self.0[word] & bit != 0
     }
 }
 
 impl IndependentSet {
-    fn new(constraints: Box<[Expr]>, symbols: Box<[Symbol]>, values: Box<[u8]>, traces: Traces) -> Self {
-        Self { constraints, symbols, values, traces, chosen: OnceLock::new() }
+    fn new(constraints: Box<[Expr]>, symbols: Box<[Symbol]>, values: Box<[u8]>, filter: BloomFilter) -> Self {
+        Self { constraints, symbols, values, filter, chosen: OnceLock::new() }
     }
 
     fn value(&self, symbol: Symbol) -> Option<u8> {
         self.symbols.binary_search(&symbol).ok().map(|index| self.values[index])
     }
 
-    /// Whether the set says no more than the value of one byte.
+    /// Whether the set is a single constraint that fixes the value of one byte.
     pub fn is_one_value(&self, store: &ExprStore) -> bool {
         match (&*self.constraints, &*self.symbols) {
             ([constraint], [_]) => match store.view(*constraint) {
@@ -91,14 +90,14 @@ impl IndependentSet {
         }
     }
 
-    /// Inputs that satisfy this set.
+    /// The cached model of this set.
     pub fn cached_model(&self) -> impl Iterator<Item = (Symbol, u8)> + '_ {
         self.symbols.iter().copied().zip(self.values.iter().copied())
     }
 }
 
-/// By the constraints in canonical order: the cached model, the numbers of the independent sets and the order in which the
-/// constraints came do not count.
+/// The hash is made of the constraints in canonical order: the cached model, the numbers of the independent sets and
+/// the order in which the constraints were added do not change it.
 impl StructuralHash for PathCondition {
     fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
         // Known bytes and symbols follow from the constraints.
@@ -108,7 +107,7 @@ impl StructuralHash for PathCondition {
             keeps_known,
             of_symbol: _,
             known: _,
-            next_group: _,
+            next_set: _,
             constraints: _,
         } = self;
         let sets = independent_sets.iter().map(|(_, set)| &set.constraints);
@@ -125,17 +124,18 @@ pub struct PathCondition {
     /// Symbol → number of its set.
     of_symbol: OrdMap<u32>,
     independent_sets: OrdMap<Arc<IndependentSet>>,
-    /// Bytes that have one value only; each is in a set of its own that says so.
+    /// Bytes with one possible value; each has an independent set with the single constraint that fixes it.
     known: OrdMap<u8>,
-    next_group: u32,
+    next_set: u32,
     constraints: u32,
-    /// Whether bytes with one value are left as they are in other constraints.
+    /// Whether known bytes stay symbols in other constraints.
     keeps_known: bool,
-    /// What the bases of address terms in the constraints stand for now.
+    /// The current addresses of the bases of address terms in the constraints.
     pub bases: Bases,
 }
 
-/// The independent sets a query has to do with: an assignment, and the constraints to ask with.
+/// The independent sets that a query depends on: an assignment (the cached model), and the constraints to send with the
+/// query.
 #[derive(Default)]
 pub struct Relevant(Vec<(u32, Arc<IndependentSet>)>, Bases);
 
@@ -176,7 +176,7 @@ impl PathCondition {
         Self { bases, ..Self::default() }
     }
 
-    /// The condition that is always true and that never replaces bytes by their value.
+    /// The same condition, which then never replaces known bytes by their value.
     #[must_use]
     pub fn keeping_known_bytes(self) -> Self {
         Self { keeps_known: true, ..self }
@@ -187,7 +187,7 @@ impl PathCondition {
         self.constraints as usize
     }
 
-    /// Whether any input takes this path.
+    /// Whether the path has no constraints.
     pub fn is_empty(&self) -> bool {
         self.constraints == 0
     }
@@ -202,14 +202,14 @@ impl PathCondition {
         self.independent_sets().flat_map(|set| set.constraints.iter().copied())
     }
 
-    /// All independent sets as those of a query.
+    /// All independent sets, as if a query depended on all of them.
     pub fn everything(&self) -> Relevant {
         let independent_sets =
             self.independent_sets.iter().map(|(number, set)| (number as u32, Arc::clone(set)));
         Relevant(independent_sets.collect(), self.bases.clone())
     }
 
-    /// The independent sets that share a symbol with one of some terms.
+    /// The independent sets that share a symbol with one of the terms.
     pub fn relevant(&self, store: &ExprStore, terms: &[Expr]) -> Relevant {
         let mut numbers: Vec<u32> = Vec::new();
         for &symbol in terms.iter().flat_map(|&term| store.support(term)) {
@@ -221,12 +221,12 @@ impl PathCondition {
         }
         numbers.sort_unstable();
         let set = |number: u32| {
-            self.independent_sets.get(u64::from(number)).expect("symbols name live independent_sets").clone()
+            self.independent_sets.get(u64::from(number)).expect("symbols name live independent sets").clone()
         };
         Relevant(numbers.into_iter().map(|number| (number, set(number))).collect(), self.bases.clone())
     }
 
-    /// The term with every byte and every part that has one value replaced by that value.
+    /// The term with every byte and every subterm that the path fixes to one value replaced by that value.
     pub fn simplified(&self, store: &ExprStore, term: Expr) -> Expr {
         let is_constrained = |symbol: &Symbol| self.of_symbol.get(key(*symbol)).is_some();
         if self.keeps_known || !store.support(term).iter().any(is_constrained) {
@@ -238,7 +238,7 @@ impl PathCondition {
         })
     }
 
-    /// Bounds of a term, both included, as far as the constraints show them.
+    /// Bounds of a term, both inclusive, as far as they follow from facts.
     pub fn bounds(&self, store: &ExprStore, term: Expr) -> (u128, u128) {
         let relevant = self.relevant(store, &[term]);
         let fact = Assumptions::of(store, relevant.constraints()).fact(store, term);
@@ -249,7 +249,7 @@ impl PathCondition {
         self.known.get(key(symbol)).map(|&value| store.constant(8, u128::from(value)))
     }
 
-    /// As [`simplified`](Self::simplified), with a memo for terms that have much in common.
+    /// As [`simplified`](Self::simplified), with a memo for terms that share subterms.
     pub(crate) fn simplified_with(&self, store: &ExprStore, term: Expr, memo: &mut Simplifier) -> Expr {
         if self.known.is_empty() {
             return term;
@@ -267,24 +267,24 @@ impl PathCondition {
         })
     }
 
-    /// Adds a constraint. `model` holds inputs under which it and the independent sets it touches are true; without one
-    /// the independent sets' own inputs must satisfy it.
+    /// Adds a constraint. `model` satisfies the constraint and the independent sets that share symbols with it; without
+    /// a `model` the cached model must satisfy the constraint.
     pub fn add(&mut self, store: &ExprStore, constraint: Expr, model: Option<&Model>) {
-        // Constraints of a set that was taken apart come with the inputs the set had.
+        // Constraints of a set that was split come with the cached model of that set.
         let mut waiting: Vec<(Expr, Option<Arc<Model>>)> = vec![(constraint, None)];
         while let Some((part, former)) = waiting.pop() {
             let part = match former {
                 None => self.simplified(store, part),
-                // It is the constraint that decides terms, itself among them.
+                // A constraint of the path would be replaced by true: only its known bytes are replaced.
                 Some(_) => self.replace_known(store, part, &mut Substitution::new()),
             };
             match store.view(part) {
-                View::Constant(_) => debug_assert!(store.is_true(part), "a path never becomes impossible"),
+                View::Constant(_) => debug_assert!(store.is_true(part), "a path never becomes infeasible"),
                 View::Binary(BinaryOp::And, a, b) => waiting.extend([(b, former.clone()), (a, former)]),
                 _ => {
                     let number = self.join(store, part, former.as_deref().or(model));
                     self.constraints += 1;
-                    if let Some((others, cached_model)) = self.take_apart(store, number, part) {
+                    if let Some((others, cached_model)) = self.split_fixed_bytes(store, number, part) {
                         waiting
                             .extend(others.into_iter().map(|other| (other, Some(Arc::clone(&cached_model)))));
                     }
@@ -293,13 +293,13 @@ impl PathCondition {
         }
     }
 
-    /// What a term of one bit is if it is one of the constraints, or the opposite of one.
+    /// The truth value of a one-bit term that is one of the constraints, or the negation of one.
     fn decided(&self, store: &ExprStore, term: Expr) -> Option<Expr> {
         if store.width(term) != 1 {
             return None;
         }
         let number = self.of_symbol.get(key(*store.support(term).first()?))?;
-        let set = self.independent_sets.get(u64::from(*number)).filter(|set| set.traces.may_have(term))?;
+        let set = self.independent_sets.get(u64::from(*number)).filter(|set| set.filter.may_contain(term))?;
         let holds = |term: Expr| {
             let wanted = in_order(store, term);
             set.constraints.binary_search_by_key(&wanted, |&other| in_order(store, other)).is_ok()
@@ -310,7 +310,7 @@ impl PathCondition {
         holds(store.not(term)).then(|| store.bool(false))
     }
 
-    /// Adds a constraint to the set it belongs to, and returns the number of that set.
+    /// Adds a constraint, merges the sets that share symbols with it, and returns the number of the merged set.
     fn join(&mut self, store: &ExprStore, constraint: Expr, model: Option<&Model>) -> u32 {
         let relevant = self.relevant(store, &[constraint]);
         let support = store.support(constraint);
@@ -321,20 +321,20 @@ impl PathCondition {
             model.and_then(|model| model.get(symbol)).unwrap_or_else(|| known.byte(symbol))
         };
         let values = symbols.iter().map(value).collect();
-        let mut traces = Traces::default();
-        relevant.0.iter().for_each(|(_, set)| traces.join(&set.traces));
-        traces.add(constraint);
-        traces.add(store.not(constraint));
-        let number = self.place(&relevant);
+        let mut filter = BloomFilter::default();
+        relevant.0.iter().for_each(|(_, set)| filter.union(&set.filter));
+        filter.add(constraint);
+        filter.add(store.not(constraint));
+        let number = self.merged_number(&relevant);
         self.relink(&relevant, support, number);
         self.independent_sets
-            .insert(u64::from(number), Arc::new(IndependentSet::new(constraints, symbols, values, traces)));
+            .insert(u64::from(number), Arc::new(IndependentSet::new(constraints, symbols, values, filter)));
         number
     }
 
-    /// If the new constraint of a set fixes bytes, they get independent sets of their own. The constraints of the set are to
-    /// be added again, with the inputs it had.
-    fn take_apart(
+    /// If the new constraint of a set fixes bytes, removes the set and gives each of these bytes its own independent
+    /// set. Returns the constraints of the removed set, which are to be added again, and its cached model.
+    fn split_fixed_bytes(
         &mut self,
         store: &ExprStore,
         number: u32,
@@ -345,11 +345,11 @@ impl PathCondition {
         }
         let set = Arc::clone(self.independent_sets.get(u64::from(number)).expect("the set was just made"));
         let mut fixed = fixed::by_constraint(store, &set.constraints, constraint);
-        // A byte that is known already is still there if its array is read at unknown places.
+        // A byte that is known already still occurs if its array is read at a symbolic index.
         fixed.retain(|(symbol, _)| self.known.get(key(*symbol)).is_none());
-        let says = |symbol, value: u8| store.eq(store.byte(symbol), store.constant(8, u128::from(value)));
+        let fixes = |symbol, value: u8| store.eq(store.byte(symbol), store.constant(8, u128::from(value)));
         if let [(symbol, value)] = fixed[..]
-            && *set.constraints == [says(symbol, value)]
+            && *set.constraints == [fixes(symbol, value)]
         {
             self.known.insert(key(symbol), value);
             return None;
@@ -364,20 +364,20 @@ impl PathCondition {
         let cached_model: Arc<Model> = Arc::new(set.cached_model().collect());
         for (symbol, value) in fixed {
             self.known.insert(key(symbol), value);
-            self.join(store, says(symbol, value), Some(&cached_model));
+            self.join(store, fixes(symbol, value), Some(&cached_model));
             self.constraints += 1;
         }
         self.constraints -= set.constraints.len() as u32;
         Some((set.constraints.to_vec(), cached_model))
     }
 
-    /// The number of the merged set: that of the largest old one, so that few symbols change hands.
-    fn place(&mut self, relevant: &Relevant) -> u32 {
+    /// The number of the merged set: the number of the largest old set, so that few symbols change their set.
+    fn merged_number(&mut self, relevant: &Relevant) -> u32 {
         match relevant.0.iter().max_by_key(|(number, set)| (set.symbols.len(), std::cmp::Reverse(*number))) {
             Some(&(number, _)) => number,
             None => {
-                self.next_group += 1;
-                self.next_group
+                self.next_set += 1;
+                self.next_set
             }
         }
     }
@@ -396,8 +396,8 @@ impl PathCondition {
         }
     }
 
-    /// The condition of either path: what they have in common, and one or the other of what they have not. The
-    /// inputs carried along are this path's. Also returns the condition that tells this path from the other.
+    /// The disjunction of two path conditions: their common constraints, and the disjunction of the rest of each. The
+    /// cached model is that of this path. Also returns the condition that holds on this path only.
     pub fn either(&self, store: &ExprStore, other: &Self) -> (Self, Expr) {
         let mine: BTreeSet<Expr> = self.constraints().collect();
         let theirs: BTreeSet<Expr> = other.constraints().collect();
@@ -419,13 +419,13 @@ impl PathCondition {
         (merged, only_mine)
     }
 
-    /// The inputs this path carries along, changed where `model` says so.
+    /// The cached model of this path, overridden by `model`.
     pub fn inputs<'a>(&'a self, model: Option<&'a Model>) -> Inputs<'a> {
         Inputs { path: self, model }
     }
 
-    /// The value of a symbol in the inputs this path carries along.
-    pub fn cached_model(&self, symbol: Symbol) -> u8 {
+    /// The value of a symbol in the cached model of this path.
+    pub fn cached_value(&self, symbol: Symbol) -> u8 {
         let set =
             self.of_symbol.get(key(symbol)).and_then(|&number| self.independent_sets.get(u64::from(number)));
         set.and_then(|set| set.value(symbol)).unwrap_or(0)
@@ -440,7 +440,7 @@ pub struct Inputs<'a> {
 
 impl Assignment for Inputs<'_> {
     fn byte(&self, symbol: Symbol) -> u8 {
-        self.model.and_then(|model| model.get(symbol)).unwrap_or_else(|| self.path.cached_model(symbol))
+        self.model.and_then(|model| model.get(symbol)).unwrap_or_else(|| self.path.cached_value(symbol))
     }
 
     fn base(&self, base: BaseId) -> u64 {
@@ -460,7 +460,7 @@ pub(crate) fn in_canonical_order(store: &ExprStore, conjuncts: &mut Vec<Expr>) {
     conjuncts.dedup();
 }
 
-/// What conjuncts are sorted by.
+/// The sort key of conjuncts.
 pub(crate) fn in_order(store: &ExprStore, conjunct: Expr) -> (u64, Expr) {
     (store.structural_hash(conjunct), conjunct)
 }
@@ -506,10 +506,10 @@ mod tests {
         let symbol = store.support(x[0])[0];
         let model = Model::new(vec![(symbol, 7)]);
         path.add(&store, store.eq(x[0], store.constant(8, 7)), Some(&model));
-        assert_eq!(path.cached_model(symbol), 7);
+        assert_eq!(path.cached_value(symbol), 7);
         let fork = path.clone();
         path.add(&store, store.ule(x[0], x[1]), Some(&Model::new(vec![(store.support(x[1])[0], 9)])));
-        assert_eq!((path.cached_model(symbol), path.cached_model(store.support(x[1])[0])), (7, 9));
+        assert_eq!((path.cached_value(symbol), path.cached_value(store.support(x[1])[0])), (7, 9));
         assert_eq!(fork.len(), 1);
     }
 
@@ -539,7 +539,7 @@ mod tests {
         let model: Model = (0..3).map(|at| (store.support(x[at])[0], 7)).collect();
         path.add(&store, store.ule(x[0], x[1]), Some(&model));
         path.add(&store, store.ule(x[1], x[2]), Some(&model));
-        // Fixes the first byte; the set falls apart and its constraints are added again.
+        // Fixes the first byte; the set is split and its constraints are added again.
         path.add(&store, store.eq(x[0], store.constant(8, 7)), Some(&model));
         let constraints: Vec<Expr> = path.constraints().collect();
         assert!(constraints.contains(&store.ule(store.constant(8, 7), x[1])), "{constraints:?}");

@@ -1,19 +1,19 @@
 //! One query on its way through the layers.
 //!
-//! It starts as a condition on a path. The first layers make it smaller; what is left are the conjuncts that a cache or
-//! a backend is asked about.
+//! A query starts as a condition on a path. The first layers simplify it to the conjuncts that the caches and backends
+//! get.
 
 use crate::path::{PathCondition, Relevant, Simplifier, in_canonical_order};
 use loam_expr::{BinaryOp, Canonical, Evaluator, Expr, ExprStore, Symbol, View};
 
-/// Whether a condition can hold on a path.
+/// The query whether a condition is satisfiable on a path.
 pub(crate) struct Query<'p> {
     pub path: &'p PathCondition,
-    /// The condition, as simple as it is known to be.
+    /// The condition, as far as it has been simplified.
     pub condition: Expr,
-    /// The independent sets it has to do with; `None`: all.
+    /// The independent sets it depends on; `None`: all.
     relevant: Option<Relevant>,
-    /// All that must hold at once, in order; empty until it is needed.
+    /// The conjuncts of condition and constraints, sorted; empty until they are needed.
     conjuncts: Vec<Expr>,
     /// The parts of the condition among the conjuncts.
     parts: Vec<Expr>,
@@ -26,7 +26,7 @@ impl<'p> Query<'p> {
         Self { path, condition, relevant: None, conjuncts, parts, canonical: None }
     }
 
-    /// Replaces bytes with one value by it.
+    /// Replaces known bytes by their values.
     pub fn simplify(&mut self, store: &ExprStore, memo: &mut Simplifier) {
         self.condition = self.path.simplified_with(store, self.condition, memo);
     }
@@ -36,18 +36,18 @@ impl<'p> Query<'p> {
         self.relevant = Some(self.path.relevant(store, &[self.condition]));
     }
 
-    /// The independent sets the query has to do with.
+    /// The independent sets the query depends on.
     pub fn relevant(&mut self) -> &Relevant {
         self.relevant.get_or_insert_with(|| self.path.everything())
     }
 
-    /// Whether the inputs of the path satisfy the condition.
+    /// Whether the cached model of the path satisfies the condition.
     pub fn holds_for_inputs(&mut self, store: &ExprStore) -> bool {
         let condition = self.condition;
         Evaluator::new(store, self.relevant()).eval_bool(condition)
     }
 
-    /// Works out all that must hold at once, with addresses as numbers.
+    /// Makes the conjuncts, with address bases replaced by their addresses.
     pub fn make_conjuncts(&mut self, store: &ExprStore) {
         if !self.conjuncts.is_empty() {
             return;
@@ -60,7 +60,7 @@ impl<'p> Query<'p> {
         in_canonical_order(store, &mut self.conjuncts);
     }
 
-    /// All that must hold at once, in order.
+    /// The conjuncts, sorted.
     pub fn conjuncts(&self) -> &[Expr] {
         &self.conjuncts
     }
@@ -75,7 +75,7 @@ impl<'p> Query<'p> {
         self.conjuncts.iter().flat_map(|&conjunct| store.support(conjunct).iter().copied())
     }
 
-    /// The form without names, which is made once, beside the conjuncts it was made of.
+    /// The conjuncts and their canonical form, which is made once.
     pub fn with_canonical(&mut self, make: impl FnOnce(&[Expr]) -> Canonical) -> (&[Expr], &Canonical) {
         let canonical = self.canonical.get_or_insert_with(|| make(&self.conjuncts));
         (&self.conjuncts, canonical)

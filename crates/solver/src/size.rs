@@ -1,29 +1,29 @@
-//! How large a query is: about how many gates it becomes when it is turned into single bits.
+//! The size of a query: about how many gates bit-blasting makes of it.
 //!
-//! Backends turn a query into gates before they search, mostly without a look at the clock; a few lines of a
-//! program are enough for millions of gates. [`is_larger`] tells such queries from the others beforehand. It is a
-//! function of the query alone, and takes no longer than the size it compares with: it stops as soon as that is
-//! passed. The figures are rough, for they need to tell thousands from millions only.
+//! Backends bit-blast a query before they search, mostly without checking the clock; a few lines of a program are
+//! enough for millions of gates. [`is_larger`] recognises such queries beforehand. The result is a function of the
+//! query alone, and measuring stops as soon as the given size is exceeded. The figures are rough: they only need to
+//! separate thousands from millions.
 
 use loam_expr::store::{Expr, ExprStore};
 use loam_expr::view::{BinaryOp, FloatBinaryOp, FloatFormat, View, Width};
 use rustc_hash::FxHashSet;
 
-/// Whether the conjuncts together become more than this many gates, nearly.
+/// Whether the conjuncts together become more than about this many gates.
 pub fn is_larger(store: &ExprStore, conjuncts: &[Expr], gates: u64) -> bool {
     measure(store, conjuncts, gates) > gates
 }
 
-/// What every term costs, also one that becomes no gate: solvers keep a node for it.
+/// The cost of every term, even one that becomes no gate, because solvers keep a node for it.
 const TERM: u64 = 8;
 
-/// What a bit of an adder, and so of a row of a multiplier, costs.
+/// The cost of a bit of an adder, and so of a row of a multiplier.
 const ADDER: u64 = 7;
 
-/// What a bit of a choice costs.
+/// The cost of a bit of an if-then-else.
 const CHOICE: u64 = 3;
 
-/// The size of the query, or something greater than `most` if that is passed.
+/// The size of the query, or any number greater than `most` if the size is greater.
 fn measure(store: &ExprStore, conjuncts: &[Expr], most: u64) -> u64 {
     let mut seen: FxHashSet<Expr> = FxHashSet::default();
     let mut pending = conjuncts.to_vec();
@@ -48,7 +48,7 @@ fn gates(store: &ExprStore, expr: Expr, view: View, most: u64) -> u64 {
     match view {
         View::Constant(_) | View::Byte(_) | View::Base(_) => 0,
         View::Extract { .. } | View::Concat { .. } | View::Extend(..) => 0,
-        // Charged where they are read.
+        // Arrays are counted where they are read.
         View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => 0,
         View::Binary(op, a, b) => binary(store, op, width, [a, b]),
         View::Compare(_, a, _) => CHOICE * u64::from(store.width(a)),
@@ -86,8 +86,8 @@ fn binary(store: &ExprStore, op: BinaryOp, width: u64, operands: [Expr; 2]) -> u
     }
 }
 
-/// A read of an array: a choice of eight bits for every byte, and one with a comparison of addresses for every store
-/// at an unknown place. The stores are looked at for every read anew, so they are charged, all of them.
+/// A read of an array: an if-then-else of eight bits for every byte, and one with a comparison of indices for every
+/// store at a symbolic index. Every read encodes all stores again, so every read counts all of them.
 fn select(store: &ExprStore, mut array: Expr, most: u64) -> u64 {
     const STORE: u64 = CHOICE * (64 + 8);
     let mut size = (CHOICE * 8).saturating_mul(store.array_size(array));
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn a_query_is_larger_than_what_it_passes() {
+    fn a_query_is_larger_than_any_size_below_its_own() {
         let store = ExprStore::new();
         let query = [store.mul(word(&store, "a", 8), word(&store, "b", 8))];
         let exact = size(&store, &query);
@@ -206,7 +206,7 @@ mod tests {
     }
 
     #[test]
-    fn measuring_stops_where_the_answer_is_clear() {
+    fn measuring_stops_beyond_the_given_size() {
         let store = ExprStore::new();
         let (a, b) = (word(&store, "a", 4), word(&store, "b", 4));
         let deep = (0..20_000).fold(a, |term, step| store.add(store.xor(term, store.constant(32, step)), b));

@@ -1,9 +1,9 @@
-//! The encoder for solvers that speak of Booleans, bit-vectors, floats and arrays as SMT-LIB does.
+//! The encoder for solvers with the Booleans, bit-vectors, floats and arrays of SMT-LIB.
 //!
-//! Such solvers tell Booleans, bit-vectors and floats apart; Loam has bit-vectors only. A [`Term`] therefore stays in
-//! the form it was made in until another is asked for: comparisons stay Boolean through logic and choices, float
-//! results stay floats while only float operations use them. A backend brings an [`SmtSession`], which makes raw
-//! terms and knows nothing of Loam.
+//! Such solvers have different sorts for Booleans, bit-vectors and floats; Loam has bit-vectors only. A [`Term`]
+//! therefore keeps the sort it was made with until another is needed: comparisons stay Boolean through logic and
+//! if-then-else, float results stay floats while only float operations use them. A backend implements [`SmtSession`],
+//! which makes raw terms and knows nothing of Loam.
 
 mod floats;
 
@@ -72,17 +72,17 @@ pub enum Op {
     FpToUbv,
 }
 
-/// One query under construction in a solver, and its model. A session that has failed makes terms without
-/// meaning and gives no model; its backend notices.
+/// One query under construction in a solver, and its model. A session that has failed makes meaningless terms and gives
+/// no model; its backend detects the failure.
 pub trait SmtSession {
     /// A term of any sort.
     type Raw: Copy + Eq + Hash;
 
-    /// A fresh unknown bit-vector.
+    /// A fresh bit-vector variable.
     fn unknown(&self, width: u64) -> Self::Raw;
 
-    /// A fresh unknown array from indices of this width to bytes, if tables are best read from one of which each
-    /// byte is required to be what it is.
+    /// A fresh array variable from indices of this width to bytes, for solvers that read a table best from an array
+    /// whose every byte is asserted; `None` for other solvers.
     fn unknown_table(&self, index_width: u64) -> Option<Self::Raw> {
         let _ = index_width;
         None
@@ -107,10 +107,10 @@ pub trait SmtSession {
         self.indexed(op, arguments, [])
     }
 
-    /// Requires a Boolean term.
+    /// Asserts a Boolean term.
     fn require(&self, term: Self::Raw);
 
-    /// The value of a bit-vector of at most 64 bits in the model that was found.
+    /// The value of a bit-vector of at most 64 bits in the model.
     fn model(&self, term: Self::Raw) -> Option<u64>;
 }
 
@@ -125,7 +125,7 @@ pub fn can_express(store: &ExprStore, conjuncts: &[Expr]) -> bool {
     })
 }
 
-/// Requires the conjuncts and the facts they rely on.
+/// Asserts the conjuncts and the side conditions of their terms.
 pub fn require_all<S: SmtSession>(
     store: &ExprStore,
     conjuncts: &[Expr],
@@ -143,7 +143,7 @@ pub fn require_all<S: SmtSession>(
     Ok(())
 }
 
-/// The values of all symbols in the model that was found.
+/// The values of all symbols in the model.
 pub fn model<S: SmtSession>(session: &S, walk: &Walk<Term<S::Raw>>) -> Option<Model> {
     let mut terms = Terms::new(session);
     let value = |(symbol, term)| {
@@ -153,7 +153,7 @@ pub fn model<S: SmtSession>(session: &S, walk: &Walk<Term<S::Raw>>) -> Option<Mo
     walk.symbols().into_iter().map(value).collect()
 }
 
-/// A bit-vector of Loam in one of a solver's forms.
+/// A bit-vector of Loam as a term of one of the solver's sorts.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Term<Raw> {
     /// One bit, as a Boolean.
@@ -167,11 +167,12 @@ pub enum Term<Raw> {
 /// Makes terms for one query.
 struct Terms<'s, S: SmtSession> {
     session: &'s S,
-    /// Facts about what was made up for floats and tables; they hold for some value of it whatever the rest is.
+    /// Constraints on the fresh variables made for floats and tables. They are satisfiable whatever the rest of the
+    /// query is.
     side_conditions: Vec<S::Raw>,
-    /// The bits made up for a float so far. Looked up only.
+    /// The fresh bits made for each float. Never iterated.
     bits_of_floats: HashMap<S::Raw, S::Raw>,
-    /// The arrays made up for tables so far. Looked up only.
+    /// The fresh arrays made for tables. Never iterated.
     tables: HashMap<Expr, S::Raw>,
 }
 
@@ -181,12 +182,12 @@ impl<'s, S: SmtSession> Terms<'s, S> {
         Self { session, side_conditions: Vec::new(), bits_of_floats: HashMap::new(), tables: HashMap::new() }
     }
 
-    /// Takes the facts that must hold besides the conjuncts, made since the last call.
+    /// Takes the side conditions made since the last call.
     fn take_side_conditions(&mut self) -> Vec<S::Raw> {
         std::mem::take(&mut self.side_conditions)
     }
 
-    /// A fresh array that is required to hold these bytes.
+    /// A fresh array with side conditions that it holds these bytes.
     fn table(&mut self, name: Expr, bytes: &[TableByte<Term<S::Raw>>], index_width: u64) -> Option<S::Raw> {
         let table = self.session.unknown_table(index_width)?;
         for (place, byte) in bytes.iter().enumerate() {

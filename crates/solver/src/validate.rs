@@ -1,35 +1,35 @@
-//! Answers checked: a claimed model by evaluation, a claimed verdict by asking backends.
+//! Validation of results: models by evaluation, verdicts by other backends.
 
 use crate::backend::{Backend, Limits, Verdict};
 use crate::model::Model;
 use loam_expr::text::smtlib;
 use loam_expr::{Evaluator, Expr, ExprStore};
 
-/// What somebody says about a conjunction.
+/// The result of a conjunction that is validated.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Claim<'m> {
-    /// It cannot hold.
-    Impossible,
-    /// It holds for these inputs.
-    Possible(&'m Model),
+    /// Unsatisfiable.
+    Unsat,
+    /// Satisfiable with this model.
+    Sat(&'m Model),
 }
 
-/// An answer that is wrong, or two backends that do not agree: one of them has a bug.
+/// A wrong result, or two backends that disagree: one of them has a bug.
 #[derive(Clone, Debug)]
 pub struct Contradiction {
-    /// Who says what.
+    /// Which layers or backends disagree, and their results.
     pub message: String,
     /// The query as an SMT-LIB script.
     pub query: String,
 }
 
-/// Checks what `who` says about a conjunction.
+/// Validates the result of a conjunction that the layer or procedure `who` returned.
 pub(crate) fn check_claim<'b>(
     store: &ExprStore,
     who: &str,
     conjuncts: &[Expr],
     claim: Claim,
-    judges: impl Iterator<Item = &'b mut (dyn Backend + 'static)>,
+    validators: impl Iterator<Item = &'b mut (dyn Backend + 'static)>,
     limits: &Limits,
 ) -> Result<(), Contradiction> {
     let contradiction = |message: String| Contradiction { message, query: smtlib(store, conjuncts) };
@@ -37,21 +37,21 @@ pub(crate) fn check_claim<'b>(
         let mut evaluator = Evaluator::new(store, model);
         conjuncts.iter().all(|&conjunct| evaluator.eval_bool(conjunct))
     };
-    if let Claim::Possible(model) = claim
+    if let Claim::Sat(model) = claim
         && !holds(model)
     {
         return Err(contradiction(format!("{who}: the inputs given do not satisfy the query")));
     }
-    for judge in judges {
-        let name = judge.name();
-        match (judge.check(store, conjuncts, limits), claim) {
+    for backend in validators {
+        let name = backend.name();
+        match (backend.check(store, conjuncts, limits), claim) {
             (Verdict::Sat(model), _) if !holds(&model) => {
                 return Err(contradiction(format!("{name}: the model does not satisfy the query")));
             }
-            (Verdict::Sat(_), Claim::Impossible) => {
+            (Verdict::Sat(_), Claim::Unsat) => {
                 return Err(contradiction(format!("{who} says unsat, {name} says sat")));
             }
-            (Verdict::Unsat, Claim::Possible(_)) => {
+            (Verdict::Unsat, Claim::Sat(_)) => {
                 return Err(contradiction(format!("{who} says sat, {name} says unsat")));
             }
             _ => {}

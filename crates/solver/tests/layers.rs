@@ -1,5 +1,5 @@
-//! Every layer of the chain gives the answers that trying all inputs gives, alone, together and switched off; layers that
-//! remember change no value that is chosen.
+//! Every layer of the chain gives the results of enumerating all inputs, alone, together and switched off; caches
+//! change no chosen value.
 
 use loam_base::Rng;
 use loam_expr::generate::{GenerateOptions, random_recipe};
@@ -9,7 +9,7 @@ use loam_solver_bitwuzla::Bitwuzla;
 use loam_solver_blaster::Blaster;
 use std::sync::Arc;
 
-/// Bytes of input: few enough to try all of them.
+/// Bytes of input: few enough to enumerate all inputs.
 const INPUTS: u32 = 2;
 
 fn solver(store: &Arc<ExprStore>, without: Layers) -> Solver {
@@ -22,11 +22,11 @@ fn optional() -> impl Iterator<Item = Layer> {
     Layer::TABLE.into_iter().map(|(layer, ..)| layer).filter(|layer| layer.is_optional())
 }
 
-/// A chain, what it lacks, and the path as it went with its answers.
+/// A chain, the layers it lacks, and the path with the models that this chain found.
 struct Runner {
     solver: Solver,
     without: Layers,
-    /// Whether only layers that remember are missing.
+    /// Whether only caches are missing.
     is_complete: bool,
     path: PathCondition,
 }
@@ -40,12 +40,12 @@ impl Runner {
     }
 }
 
-/// Chains with all layers, without memory, without any, and without each one.
+/// Chains with all layers, without caches, without all optional layers, and without each single one.
 fn runners(store: &Arc<ExprStore>) -> Vec<Runner> {
-    let memory = optional().filter(|layer| layer.is_memory()).fold(Layers::NONE, Layers::with);
+    let memory = optional().filter(|layer| layer.is_cache()).fold(Layers::NONE, Layers::with);
     let all = optional().fold(Layers::NONE, Layers::with);
     let mut sets = vec![(Layers::NONE, true), (memory, true), (all, false)];
-    sets.extend(optional().map(|layer| (Layers::NONE.with(layer), layer.is_memory())));
+    sets.extend(optional().map(|layer| (Layers::NONE.with(layer), layer.is_cache())));
     let make = |(without, is_complete)| {
         let path = PathCondition::new();
         Runner { solver: solver(store, without), without, is_complete, path }
@@ -53,7 +53,7 @@ fn runners(store: &Arc<ExprStore>) -> Vec<Runner> {
     sets.into_iter().map(make).collect()
 }
 
-/// All inputs that satisfy what was assumed so far.
+/// All inputs that satisfy the constraints so far.
 struct Possible {
     array: ArrayId,
     inputs: Vec<u16>,
@@ -80,7 +80,7 @@ impl Possible {
 }
 
 #[test]
-fn all_layers_agree_with_trying_all_inputs() {
+fn all_layers_agree_with_enumeration() {
     let store = Arc::new(ExprStore::new());
     let mut runners = runners(&store);
     let mut rng = Rng::new(11);
@@ -116,7 +116,7 @@ fn all_layers_agree_with_trying_all_inputs() {
     assert!(can > 200 && cannot > 50, "{can} possible and {cannot} impossible queries");
 }
 
-/// Inputs and examples are possible ones, and the same ones wherever only memory is missing.
+/// Inputs and examples satisfy the path, and are the same wherever only caches are missing.
 fn check_choices(store: &ExprStore, runners: &mut [Runner], possible: &Possible, place: &str) {
     let byte = |offset| store.byte(Symbol { array: possible.array, offset });
     let sum = store.add(byte(0), byte(1));
@@ -127,11 +127,7 @@ fn check_choices(store: &ExprStore, runners: &mut [Runner], possible: &Possible,
         let inputs = runner.solver.inputs(&runner.path);
         assert!(possible.has(&inputs), "{place}: {inputs:?} without {:?}", runner.without);
         let cached_model: Model = runner.path.independent_sets().flat_map(|set| set.cached_model()).collect();
-        assert!(
-            possible.has(&cached_model),
-            "{place}: the inputs carried along, without {:?}",
-            runner.without
-        );
+        assert!(possible.has(&cached_model), "{place}: the cached model, without {:?}", runner.without);
         let any = runner.solver.example(&runner.path, sum, None).expect("decided");
         let large = runner.solver.example(&runner.path, sum, Some(big)).expect("decided");
         assert!(possible.inputs.iter().any(|input| Some(u128::from(sum_of(input))) == any), "{place}");
@@ -146,7 +142,7 @@ fn check_choices(store: &ExprStore, runners: &mut [Runner], possible: &Possible,
 }
 
 #[test]
-fn what_was_asked_before_changes_no_value() {
+fn earlier_queries_change_no_value() {
     let store = Arc::new(ExprStore::new());
     let array = store.array("x", 0, 8);
     let byte = |offset| store.byte(Symbol { array, offset });
@@ -174,7 +170,7 @@ fn what_was_asked_before_changes_no_value() {
 }
 
 #[test]
-fn states_with_their_own_arrays_ask_the_backend_once_per_kind_of_query() {
+fn states_with_their_own_arrays_query_the_backend_once_per_kind_of_query() {
     let store = Arc::new(ExprStore::new());
     let without =
         [Layer::Search, Layer::Enumeration, Layer::Ranges].into_iter().fold(Layers::NONE, Layers::with);

@@ -1,4 +1,4 @@
-//! `validate` notices a wrong answer, whoever gave it.
+//! `validate` detects a wrong result of a layer or a backend.
 
 use loam_expr::{Expr, ExprStore, Symbol};
 use loam_solver::{
@@ -7,7 +7,7 @@ use loam_solver::{
 use loam_solver_blaster::Blaster;
 use std::sync::Arc;
 
-/// A backend that gives one answer to everything.
+/// A backend that gives the same result for every query.
 struct Liar(Verdict);
 
 impl Backend for Liar {
@@ -24,7 +24,7 @@ impl Backend for Liar {
     }
 }
 
-fn asked(fast: Box<dyn Backend>, full: Box<dyn Backend>, validate: bool) -> (Solver, Expr) {
+fn query(fast: Box<dyn Backend>, full: Box<dyn Backend>, validate: bool) -> (Solver, Expr) {
     let store = Arc::new(ExprStore::new());
     let array = store.array("x", 0, 4);
     let byte = |offset| store.byte(Symbol { array, offset });
@@ -41,31 +41,34 @@ fn asked(fast: Box<dyn Backend>, full: Box<dyn Backend>, validate: bool) -> (Sol
 }
 
 #[test]
-fn right_answers_pass() {
-    let (solver, _) = asked(Box::new(Blaster::new()), Box::new(Blaster::new()), true);
+fn right_results_pass() {
+    let (solver, _) = query(Box::new(Blaster::new()), Box::new(Blaster::new()), true);
     assert!(solver.contradiction().is_none());
 }
 
 #[test]
-fn a_wrong_verdict_is_noticed_with_its_query() {
-    let (solver, _) = asked(Box::new(Liar(Verdict::Unsat)), Box::new(Blaster::new()), true);
+fn a_wrong_verdict_is_detected_with_its_query() {
+    let (solver, _) = query(Box::new(Liar(Verdict::Unsat)), Box::new(Blaster::new()), true);
     let wrong = solver.contradiction().expect("the fast backend lied");
-    assert_eq!(wrong.message, "blaster says unsat, blaster says sat", "the layer, then the judge");
+    assert_eq!(
+        wrong.message, "blaster says unsat, blaster says sat",
+        "the layer, then the backend that checks it"
+    );
     assert!(wrong.query.contains("bvmul") && wrong.query.contains("(check-sat)"));
-    let (unchecked, _) = asked(Box::new(Liar(Verdict::Unsat)), Box::new(Blaster::new()), false);
-    assert!(unchecked.contradiction().is_none(), "nobody asked for checks");
+    let (unchecked, _) = query(Box::new(Liar(Verdict::Unsat)), Box::new(Blaster::new()), false);
+    assert!(unchecked.contradiction().is_none(), "validation is off");
 }
 
 #[test]
-fn a_wrong_model_is_noticed() {
-    let (solver, _) = asked(Box::new(Liar(Verdict::Sat(Model::default()))), Box::new(Blaster::new()), true);
+fn a_wrong_model_is_detected() {
+    let (solver, _) = query(Box::new(Liar(Verdict::Sat(Model::default()))), Box::new(Blaster::new()), true);
     let wrong = solver.contradiction().expect("zero squared is not 49");
     assert!(wrong.message.contains("do not satisfy"), "{}", wrong.message);
 }
 
 #[test]
-fn a_judge_that_is_wrong_is_noticed_too() {
-    let (solver, _) = asked(Box::new(Blaster::new()), Box::new(Liar(Verdict::Unsat)), true);
+fn a_wrong_backend_that_validates_is_detected_too() {
+    let (solver, _) = query(Box::new(Blaster::new()), Box::new(Liar(Verdict::Unsat)), true);
     let wrong = solver.contradiction().expect("the full backend lied");
     assert_eq!(wrong.message, "blaster says sat, liar says unsat");
 }

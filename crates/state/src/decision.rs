@@ -1,9 +1,9 @@
 //! Decisions: the points where a path takes one of several alternatives.
 //!
 //! Branches, resolutions, sizes, concretised values and chosen failures are all recorded as a [`Decision`]: the
-//! decisions of a path, in order, say how to execute that path again. [`DecisionKind`] is the one table of kinds.
+//! decisions of a path, in order, determine how to execute that path again. [`DecisionKind`] is the one table of kinds.
 
-/// What was decided.
+/// The kind of decision.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[repr(u8)]
 pub enum DecisionKind {
@@ -13,23 +13,23 @@ pub enum DecisionKind {
     Branch,
     /// Which target of a switch follows.
     Switch,
-    /// Where an indirect jump or call leads.
+    /// The target of an indirect jump or call.
     Target,
-    /// Whether the operands of an instruction are right: a divisor, a shift amount, a conversion.
+    /// Whether the operands of an instruction are valid: a divisor, a shift amount, a conversion.
     Operand,
-    /// Which object an address resolves to, and whether the access lies in bounds.
+    /// Which object an address resolves to, and whether the access is in bounds.
     Resolution,
     /// How large an object or a range is.
     Size,
-    /// Whether uninitialised memory decides about a value.
+    /// Whether a value depends on uninitialised memory.
     Initialisation,
     /// Which case of a function model applies.
     FunctionModel,
-    /// Whether a call fails that may be made to fail.
+    /// Whether a call fails (chosen failure).
     Failure,
-    /// To which of its values a term is restricted.
+    /// The value to which a term is concretised.
     Concretisation,
-    /// That a condition holds which the program or the engine takes for granted.
+    /// A condition that the program or the engine assumes.
     Assumption,
 }
 
@@ -56,7 +56,7 @@ impl DecisionKind {
 /// One decision of a path.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision {
-    /// What was decided.
+    /// The kind of decision.
     pub kind: DecisionKind,
     /// The program counter of the instruction that needed the decision.
     pub pc: u32,

@@ -1,4 +1,4 @@
-//! How a path ends. [`ErrorKind`] is the one table from the kind of an error to its file suffix and its words.
+//! How a path ends. [`ErrorKind`] is the one table from the kind of an error to its file suffix and its title.
 
 use crate::loss::LossKind;
 use loam_memory::Value;
@@ -9,17 +9,17 @@ use std::sync::Arc;
 pub enum Ending {
     /// The program ended by itself with this exit status, of which a parent process sees the lowest byte.
     Exit(Value),
-    /// The program misbehaved, or Loam cannot go on: something to report.
+    /// A bug of the program, or a limitation of Loam: an error to report.
     Error(Box<Bug>),
-    /// The program asked to end this path without a trace (`klee_silent_exit`, a failed assumption).
+    /// The program ended this path silently (`klee_silent_exit`, a failed assumption).
     Silent,
-    /// The path cannot go on in any way: nothing of what must follow is possible. Loam is wrong, or the path was infeasible.
+    /// No successor of the path is feasible. Loam has a bug, or the path was infeasible.
     Stuck(&'static str),
-    /// A limit ended the path early; what it covered and the inputs that lead there still count.
+    /// A limit terminated the path early; its coverage and its test still count.
     Early(Early),
 }
 
-/// Why a path was ended early.
+/// Why a path was terminated early.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Early {
     /// The run was over: time, instructions, tests, or the user's interrupt.
@@ -32,12 +32,12 @@ pub enum Early {
     SolverGaveUp,
     /// A size above the capacity for symbolic sizes.
     SizeAboveCapacity,
-    /// No input takes the path, which was noticed only now.
+    /// No input takes the path, which was detected only now.
     Infeasible,
 }
 
 impl Early {
-    /// The kind of the loss; none if the run itself was over, for then more than this path is unexplored.
+    /// The kind of the loss; `None` if the run itself was over, because then more than this path is unexplored.
     pub fn loss(self) -> Option<LossKind> {
         match self {
             Self::RunOver => None,
@@ -66,7 +66,7 @@ impl Early {
 pub enum ErrorKind {
     /// A failed assertion.
     Assert,
-    /// `abort`, a trap, or a place that must not be reached.
+    /// `abort`, a trap, or `unreachable` code.
     Abort,
     /// Out of bounds, or an invalid pointer.
     Pointer,
@@ -80,13 +80,13 @@ pub enum ErrorKind {
     ReadOnly,
     /// A use of uninitialised memory.
     Uninitialised,
-    /// Memory that nothing points to any more.
+    /// A leak: memory that nothing points to any more.
     Leak,
     /// A division by zero.
     Division,
     /// A shift by the width or more.
     Overshift,
-    /// A result, or a number to be converted, that its type cannot hold.
+    /// A result, or an operand of a conversion, that does not fit its type.
     Overflow,
     /// An infinite loop.
     Liveness,
@@ -94,7 +94,7 @@ pub enum ErrorKind {
     External,
     /// Something Loam does not support.
     Unsupported,
-    /// A query the model of memory or of a function cannot answer.
+    /// An operation that the memory model or a function model cannot decide.
     Model,
     /// Reported by the program itself.
     User,
@@ -144,13 +144,13 @@ impl ErrorKind {
         Self::TABLE.iter().find(|row| row.0 == self).expect("the table has every kind")
     }
 
-    /// Whether this says something about Loam's limits rather than about the program.
+    /// Whether the error is a limitation of Loam and not a bug of the program.
     pub fn is_limitation(self) -> bool {
         matches!(self, Self::External | Self::Unsupported | Self::Model)
     }
 }
 
-/// Facts of an error, already in words where they need the program to be told.
+/// An error with its facts; those that need the program are already rendered as text.
 #[derive(Clone, Debug)]
 pub struct Bug {
     /// What kind.
@@ -161,9 +161,9 @@ pub struct Bug {
     pub location: Option<(Arc<str>, u32)>,
     /// The call stack, innermost first.
     pub stack: Vec<StackEntry>,
-    /// More facts, one line each: the object, its place, where it was allocated and freed, an example address.
+    /// More facts, one line each: the object, its address range, where it was allocated and freed, an example address.
     pub details: Vec<String>,
-    /// Suffix the program asked for (`klee_report_error`).
+    /// The suffix that the program gave (`klee_report_error`).
     pub custom_suffix: Option<String>,
 }
 

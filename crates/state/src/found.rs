@@ -1,4 +1,4 @@
-//! What exploration hands over to be written down: tests, errors, figures. Plain data, no files.
+//! The results of an exploration: tests, errors, figures. Plain data, no files.
 
 use crate::decision::DecisionKind;
 use crate::ending::{Bug, Early};
@@ -6,24 +6,24 @@ use crate::loss::Losses;
 use std::collections::BTreeMap;
 use std::time::Duration;
 
-/// Takes what a run finds, as it finds it.
+/// Receives the results of a run, as they are found.
 pub trait Found {
-    /// A path ended; `test` is given if it deserves one.
+    /// A path ended; `test` is set if the path gets a test.
     fn path(&mut self, path: FinishedPath);
-    /// Something worth telling, once.
+    /// A message for the user, reported once.
     fn warning(&mut self, message: &str);
-    /// Something the program asked to be said (`klee_print_expr`).
+    /// A message of the program (`klee_print_expr`).
     fn message(&mut self, message: &str);
-    /// The program printed this on standard output (1) or standard error (2), and it is to be shown.
+    /// The program printed these bytes on standard output (1) or standard error (2), and they are to be shown.
     fn printed(&mut self, stream: u8, bytes: &[u8]);
-    /// From time to time, the figures so far.
+    /// The figures so far, reported from time to time.
     fn progress(&mut self, figures: &Figures);
 }
 
 /// A path that ended.
 #[derive(Clone, Debug)]
 pub struct FinishedPath {
-    /// The decisions that lead to it, from the root of the execution tree: its place in the order of tests.
+    /// The decisions that lead to it, from the root of the execution tree: they determine the order of tests.
     pub position: Box<[u32]>,
     /// How it ended.
     pub ending: FinishedAs,
@@ -31,9 +31,9 @@ pub struct FinishedPath {
     pub test: Option<TestCase>,
     /// What the program wrote to standard output under these inputs (the first 64 KiB).
     pub stdout: Vec<u8>,
-    /// What it wrote to standard error.
+    /// What the program wrote to standard error.
     pub stderr: Vec<u8>,
-    /// What the inputs must satisfy to take this path, as text, in the languages asked for.
+    /// The path condition as text, in the requested languages.
     pub conditions: Vec<(Language, String)>,
 }
 
@@ -50,7 +50,7 @@ impl Language {
     /// All of them.
     pub const ALL: &[Self] = &[Self::SmtLib, Self::KQuery];
 
-    /// What ends the names of its files, and its name on the command line.
+    /// The suffix of its files, which is also its name on the command line.
     pub fn suffix(self) -> &'static str {
         match self {
             Self::SmtLib => "smt2",
@@ -64,7 +64,7 @@ impl Language {
     }
 }
 
-/// How a path ended, for the record.
+/// How a path ended, as it is recorded.
 #[derive(Clone, Debug)]
 pub enum FinishedAs {
     /// With this exit status, under the inputs of the test.
@@ -73,7 +73,7 @@ pub enum FinishedAs {
     Error(Box<Bug>),
     /// With an error that was reported before: its index among the errors reported, in order.
     RepeatedError(usize),
-    /// Early.
+    /// Terminated early.
     Early(Early),
     /// Silently.
     Silent,
@@ -126,7 +126,7 @@ pub struct Figures {
     pub multiple_resolutions: u64,
     pub resolution_queries: u64,
     pub resolution_forks: u64,
-    /// Parts of paths that the memory model gave up.
+    /// Paths that the memory model restricted to some of the objects an address resolves to.
     pub resolutions_narrowed: u64,
     pub max_segment_bytes: u64,
     pub segments: u64,
@@ -137,7 +137,7 @@ pub struct Figures {
     pub host_calls: u64,
     /// Layers of contents, the most that were alive at once.
     pub layers_live: u64,
-    /// Bytes those layers take, the most at once.
+    /// Bytes of these layers, the most at once.
     pub object_bytes_live: u64,
     pub covered_blocks: u64,
     pub total_blocks: u64,
@@ -148,7 +148,7 @@ pub struct Figures {
     pub exit_codes: BTreeMap<i32, u64>,
     pub expression_nodes: u64,
     pub states_ended_for_memory: u64,
-    /// What was not explored.
+    /// The losses: what was not explored.
     pub losses: Losses,
 }
 
@@ -165,7 +165,7 @@ impl Figures {
 /// Which lines and branches of the source were executed.
 #[derive(Clone, Debug, Default)]
 pub struct LineCoverage {
-    /// File → its lines that have code, and what is known of them.
+    /// File → the coverage of its lines with code.
     pub files: BTreeMap<String, FileCoverage>,
 }
 
@@ -174,7 +174,7 @@ pub struct LineCoverage {
 pub struct FileCoverage {
     /// Line → whether any of its instructions was executed.
     pub lines: BTreeMap<u32, bool>,
-    /// Line of a branch → for each branch there and each of its ways, whether it was taken.
+    /// Line of a branch → for each branch there and each of its successors, whether it was taken.
     pub branches: BTreeMap<u32, Vec<Vec<bool>>>,
     /// Functions: name → line it starts at, and whether it was entered.
     pub functions: BTreeMap<String, (u32, bool)>,

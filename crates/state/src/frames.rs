@@ -1,8 +1,8 @@
-//! Stack frames: as they are while they run, and as they are kept while a state waits.
+//! Stack frames: active in a running state, and frozen in a waiting state.
 //!
-//! A running state has its frames in one flat array of words owned by the machine that runs it. A waiting state
-//! keeps them as a list of frozen frames, shared with the states it was forked from; only the frame that goes on
-//! is ever thawed, its callers are when control returns to them.
+//! A running state has its frames in one flat array of words owned by the machine that runs it. A waiting state keeps
+//! them as a list of frozen frames, shared with the states it was forked from; only the innermost frame is thawed when
+//! the state runs, its callers when control returns to them.
 
 use loam_expr::Expr;
 use loam_memory::ObjectInfo;
@@ -14,40 +14,40 @@ use std::sync::Arc;
 pub struct Frame {
     /// The function.
     pub function: FunctionId,
-    /// Where the caller goes on.
+    /// The return address in the caller.
     pub return_pc: u32,
-    /// The caller's slot for a single-word result; `u32::MAX` if there is none or the call needs more care.
+    /// The caller's slot for a single-word result; `u32::MAX` if there is none or the return takes the general path.
     pub result_slot: u32,
     /// Whether any slot may hold a term.
     pub mixed: bool,
-    /// What only some frames have.
+    /// Data that only some frames have.
     pub extra: Option<Box<FrameExtra>>,
 }
 
-/// The rarer parts of a frame.
+/// The data that only some frames have.
 #[derive(Clone, Debug, Default)]
 pub struct FrameExtra {
     /// Stack objects, oldest first; they die with the frame.
     pub objects: Vec<Arc<ObjectInfo>>,
     /// Variadic arguments: for each its bits as a value, width and class.
     pub variadic: Vec<VariadicArg>,
-    /// What is to be done when the frame returns instead of going on in the caller.
+    /// What to do when the frame returns, instead of continuing in the caller.
     pub on_return: Option<OnReturn>,
-    /// Where `longjmp` may go on in this frame.
+    /// The targets of `longjmp` in this frame.
     pub jump_targets: Vec<JumpTarget>,
 }
 
-/// A place behind a call of `setjmp`. What distinguishes two of one frame is all a jump depends on, so a `setjmp` in
-/// a loop makes one.
+/// The return of a call of `setjmp`, to which `longjmp` can jump. Calls of one frame with equal fields share a target,
+/// so a `setjmp` in a loop makes only one.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct JumpTarget {
-    /// What `setjmp` left in the buffer; never given out twice on a path.
+    /// The token that `setjmp` stored in the buffer; unique on a path.
     pub token: u64,
     /// The call of `setjmp`.
     pub call_pc: u32,
-    /// How many stack objects the frame had; what was added since dies in the jump.
+    /// The number of stack objects of the frame; objects added later are freed by the jump.
     pub objects: usize,
-    /// The signals to hold back again, if `sigsetjmp` was to remember them.
+    /// The signal mask to restore, if `sigsetjmp` saved it.
     pub blocked: Option<u64>,
 }
 
@@ -58,9 +58,9 @@ pub struct VariadicArg {
     pub value: loam_memory::Value,
     /// Its width in bits.
     pub width: u8,
-    /// Where the caller put it: there `va_arg` looks for it.
+    /// The location where the caller put the argument and `va_arg` looks for it.
     pub place: loam_program::convention::ArgumentLocation,
-    /// How many bytes of arguments are on the stack before it.
+    /// The number of argument bytes on the stack before it.
     pub above: u64,
     /// Size and alignment of the pointee, for arguments passed by value in memory.
     pub by_value: Option<(u64, u64)>,
@@ -73,7 +73,7 @@ pub enum OnReturn {
     Exit,
     /// A constructor, destructor or exit handler returned: the next stage of the program's life follows.
     NextStage,
-    /// The handler of a signal returned: the interrupted code goes on, with these signals held back.
+    /// The handler of a signal returned: the interrupted code continues, with these signals blocked.
     Handled {
         /// One bit per signal.
         blocked: u64,
@@ -83,7 +83,7 @@ pub enum OnReturn {
 /// A frozen frame.
 #[derive(Debug)]
 pub struct FrozenFrame {
-    /// Who called it; `None` at the bottom.
+    /// The caller; `None` at the bottom.
     pub caller: Option<Arc<FrozenFrame>>,
     /// Its bookkeeping.
     pub frame: Frame,
@@ -96,7 +96,7 @@ pub struct FrozenFrame {
 }
 
 impl Drop for FrozenFrame {
-    /// Deep stacks are dropped one by one: recursion here would overflow our own stack.
+    /// Deep stacks are dropped one frame at a time: recursion here would overflow Loam's own stack.
     fn drop(&mut self) {
         let mut next = self.caller.take();
         while let Some(frame) = next {

@@ -1,7 +1,7 @@
-//! The hash of a state: equal for states from which execution goes on alike, in whichever process.
+//! The hash of a state: equal for states from which execution continues in the same way, in every process.
 //!
-//! Every type is taken apart field by field, so that a new field does not compile until somebody has decided whether
-//! it counts. Figures about the past of a path do not.
+//! Every type is destructured field by field, so that a new field does not compile until it is either hashed or left
+//! out explicitly. Figures about the past of a path are left out.
 
 use crate::frames::{Frame, FrameExtra, FrozenFrame, VariadicArg};
 use crate::state::{List, Output, OutputPiece, Stage, State, SymbolicObject, UninitialisedNotes};
@@ -96,7 +96,7 @@ impl StructuralHash for Output {
 
 impl StructuralHash for UninitialisedNotes {
     fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
-        // Where uninitialised bytes were read is for reports alone.
+        // The locations of reads of uninitialised bytes only matter to reports.
         let Self { splits, split_over, reads: _ } = self;
         splits.hash(hasher);
         split_over.hash_terms(store, hasher);
@@ -121,7 +121,7 @@ impl StructuralHash for Stage {
     }
 }
 
-/// The frame and its callers, one after the other: recursion would overflow our own stack.
+/// The frame and its callers, in a loop: recursion would overflow Loam's own stack.
 impl StructuralHash for FrozenFrame {
     fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
         let mut next = Some(self);

@@ -1,7 +1,7 @@
-//! One path as plain data, how paths end, and what a run found.
+//! States as plain data, how paths end, and the results of a run.
 //!
-//! A [`State`] is everything a suspended path is made of; cloning it is forking it. [`ending`] holds the one table
-//! of kinds of endings. [`found`] is what exploration hands to whoever writes it down.
+//! A [`State`] is a suspended path; a fork clones it. [`ending`] has the one table of kinds of endings. [`found`] is
+//! the interface through which exploration reports its results.
 
 pub mod decision;
 pub mod ending;

@@ -1,22 +1,23 @@
-//! What a run did not explore although nothing stopped it: each loss with its place, its reason and how often it happened.
+//! Losses: what a run did not explore although nothing stopped it, each with its source location, its reason and its
+//! count.
 //!
-//! A run without losses that came to its end has explored every path. [`LossKind`] is the one table of kinds.
+//! A run that ended by itself and has no losses has explored every path. [`LossKind`] is the one table of kinds.
 
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Why something was not explored.
+/// The kind of a loss.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum LossKind {
-    /// A value was restricted to one of those it could have.
+    /// A value was concretised to one of several.
     Concretised,
-    /// A pointer was restricted to one of the objects it could point to.
+    /// A pointer was restricted to one of the objects it may point to.
     Resolution,
-    /// One side of a branch was left out because the program forbade forking.
+    /// One side of a branch was dropped because the program disabled forking.
     Forking,
-    /// A symbolic size or length was above what is explored.
+    /// A symbolic size or length was above the explored limit.
     Size,
-    /// The environment has more than is explored.
+    /// A part of the environment was not explored.
     Environment,
     /// The solver gave up.
     Solver,
@@ -48,14 +49,14 @@ impl LossKind {
     }
 }
 
-/// A loss at one place for one reason.
+/// A loss at one source location for one reason.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct Loss {
     /// What kind.
     pub kind: LossKind,
     /// Where in the source, if known.
     pub place: Option<(Arc<str>, u32)>,
-    /// In words.
+    /// The reason as text.
     pub reason: String,
 }
 

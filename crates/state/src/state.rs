@@ -1,4 +1,5 @@
-//! A path that waits: everything needed to go on with it. Cloning is forking, and shares almost everything.
+//! A state: a suspended path with everything needed to continue it. A fork clones the state, and shares almost
+//! everything.
 
 use crate::frames::FrozenFrame;
 use loam_base::define_id;
@@ -17,13 +18,13 @@ define_id!(
 /// A path.
 #[derive(Clone)]
 pub struct State {
-    /// The instruction it goes on with.
+    /// The next instruction.
     pub pc: u32,
     /// Its innermost frame; `None` only for a state that runs or has ended.
     pub frames: Option<Arc<FrozenFrame>>,
     /// Its memory.
     pub memory: AddressSpace,
-    /// What its inputs satisfy.
+    /// The path condition.
     pub path: PathCondition,
     /// The inputs made so far, newest first.
     pub inputs: List<SymbolicObject>,
@@ -33,9 +34,9 @@ pub struct State {
     pub preferences: List<Expr>,
     /// The operating system as the path sees it.
     pub system: Arc<System>,
-    /// What happened with memory never written; most paths have nothing to do with it.
+    /// Notes about reads of uninitialised memory; most paths have none.
     pub uninitialised: Option<Arc<UninitialisedNotes>>,
-    /// Branches on this path where both sides were possible.
+    /// Branches on this path where both sides were feasible.
     pub depth: u32,
     /// Source instructions executed on this path.
     pub instructions: u64,
@@ -43,24 +44,24 @@ pub struct State {
     pub since_new_coverage: u64,
     /// Whether it may fork (`klee_set_forking`).
     pub may_fork: bool,
-    /// Bytes of its locals in memory.
+    /// Bytes of its stack objects.
     pub stack_bytes: u64,
     /// Merge scopes the path is in, innermost first.
     pub merge_scopes: List<u64>,
-    /// Where in the program's life it is.
+    /// The stage of the program's execution.
     pub stage: Stage,
-    /// How many arguments the program has, and where the table of them lies.
+    /// The number of arguments of the program, and the address of their table.
     pub arguments: Option<(u32, u64)>,
-    /// The C++ exception that is on its way to a landing pad, and the selector it will find there.
+    /// The C++ exception that is being unwound to a landing pad, and its selector there.
     pub unwinding: Option<(u64, u32)>,
-    /// How many places `longjmp` could go to were made on this path.
+    /// The number of targets of `longjmp` made on this path.
     pub jump_targets: u32,
     /// Functions registered with `atexit` and the argument of each, newest first.
     pub at_exit: List<(u64, u64)>,
 }
 
 impl State {
-    /// A path that has not begun.
+    /// The initial state of a path.
     pub fn initial(memory: &AddressSpace, bases: &Bases, system: &Arc<System>) -> Self {
         Self {
             pc: 0,
@@ -87,36 +88,36 @@ impl State {
     }
 }
 
-/// What a path remembers about memory that was never written.
+/// Notes of a path about uninitialised memory.
 #[derive(Clone, Debug, Default)]
 pub struct UninitialisedNotes {
-    /// Where such bytes were read, by the array they stand for; newest first.
+    /// The reads of uninitialised bytes, by the array of the bytes; newest first.
     pub reads: List<(ArrayId, Site)>,
-    /// How often the path was split over whether they decide.
+    /// How often the path was split by whether a value depends on such bytes.
     pub splits: u32,
-    /// The condition of the last split: where it holds, they do.
+    /// The condition of the last split: where it holds, the value depends on them.
     pub split_over: Option<Expr>,
 }
 
 impl State {
-    /// What the path remembers about memory that was never written, to be added to.
+    /// The notes about uninitialised memory, to be changed.
     pub fn uninitialised_mut(&mut self) -> &mut UninitialisedNotes {
         Arc::make_mut(self.uninitialised.get_or_insert_default())
     }
 }
 
-/// The stages of a program's life.
+/// The stages of a program's execution.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// Preparing the C library, for another function than `main`; its part that runs constructors comes next.
+    /// Initialising the C library for an entry other than `main`; its constructors run next.
     LibraryConstructors,
-    /// Running constructors; the number of those started.
+    /// Running constructors; the number started so far.
     Constructors(u32),
     /// Running `main`.
     Main,
-    /// Running exit handlers; then the exit status is this.
+    /// Running exit handlers; the exit status.
     ExitHandlers(Value),
-    /// Running destructors; the exit status and the number of those started.
+    /// Running destructors; the exit status and the number started so far.
     Destructors(Value, u32),
 }
 
@@ -129,19 +130,19 @@ pub struct SymbolicObject {
     pub array: ArrayId,
 }
 
-/// Something printed.
+/// A piece of output on a stream.
 #[derive(Clone, Debug)]
 pub struct Output {
     /// 1: standard output, 2: standard error.
     pub stream: u8,
-    /// What.
+    /// The output.
     pub piece: OutputPiece,
 }
 
-/// A piece of output. Its symbolic parts become bytes when the path's test is known.
+/// A piece of output. Its symbolic parts are evaluated with the inputs of the path's test.
 #[derive(Clone, Debug)]
 pub enum OutputPiece {
-    /// Known bytes.
+    /// Concrete bytes.
     Bytes(Arc<[u8]>),
     /// A conversion of `printf` (as written, such as `%-5ld`) with an argument of this width and sign.
     Formatted(Arc<str>, Expr),
@@ -182,7 +183,7 @@ impl<T> List<T> {
         Some(item)
     }
 
-    /// Whether both are the very same list.
+    /// Whether both are the same shared list.
     pub fn is_same(&self, other: &Self) -> bool {
         match (&self.0, &other.0) {
             (None, None) => true,
@@ -201,12 +202,12 @@ impl<T> List<T> {
         })
     }
 
-    /// Whether there is nothing in it.
+    /// Whether the list is empty.
     pub fn is_empty(&self) -> bool {
         self.0.is_none()
     }
 
-    /// What was added to an earlier list to make this one, oldest first; everything, if it is not an earlier one.
+    /// The items added since `earlier`, oldest first; all items, if `earlier` is not an earlier version of this list.
     pub fn since(&self, earlier: &Self) -> Vec<&T> {
         let (mut items, mut rest) = (Vec::new(), self);
         while !rest.is_same(earlier)
@@ -228,7 +229,7 @@ impl<T> List<T> {
 }
 
 impl<T> Drop for List<T> {
-    /// Long lists are dropped one by one: recursion here would overflow our own stack.
+    /// Long lists are dropped one item at a time: recursion here would overflow Loam's own stack.
     fn drop(&mut self) {
         let mut next = self.0.take();
         while let Some(node) = next {

@@ -1,8 +1,8 @@
-//! Sets of numbers as sorted words: what points-to sets are made of.
+//! Sparse bit sets, of which points-to sets are made.
 //!
-//! A set is a row of (word number, 64 bits), sorted, without empty words. Numbers that belong together (the locations in
-//! one object) lie in neighbouring words, so a set costs about one entry per object, and union and difference are one
-//! walk over two sorted rows.
+//! A set is a sorted list of (word number, 64 bits) without empty words. The locations in one object have numbers in
+//! neighbouring words, so a set costs about one entry per object, and union and difference are one merge of two sorted
+//! lists.
 
 /// A set of `u32`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug, Default)]
@@ -17,33 +17,33 @@ impl BitSet {
         Self { words: vec![(number / 64, 1 << (number % 64))] }
     }
 
-    /// An empty set with room for so many words.
+    /// An empty set with capacity for `words` words.
     pub fn with_room(words: usize) -> Self {
         Self { words: Vec::with_capacity(words) }
     }
 
-    /// Adds a word behind all others.
+    /// Appends a word after all others.
     pub fn push_word(&mut self, word: u32, bits: u64) {
         debug_assert!(bits != 0 && self.words.last().is_none_or(|&(last, _)| last < word));
         self.words.push((word, bits));
     }
 
-    /// Whether nothing is in it.
+    /// Whether the set is empty.
     pub fn is_empty(&self) -> bool {
         self.words.is_empty()
     }
 
-    /// How many numbers are in it.
+    /// The number of elements.
     pub fn len(&self) -> usize {
         self.words.iter().map(|(_, bits)| bits.count_ones() as usize).sum()
     }
 
-    /// Its words: number and bits, sorted.
+    /// The words: number and bits, sorted.
     pub fn words(&self) -> &[(u32, u64)] {
         &self.words
     }
 
-    /// Whether a number is in it.
+    /// Whether the set contains a number.
     #[cfg(test)]
     pub fn contains(&self, number: u32) -> bool {
         match self.words.binary_search_by_key(&(number / 64), |&(word, _)| word) {
@@ -52,7 +52,7 @@ impl BitSet {
         }
     }
 
-    /// Adds a number; whether it is new.
+    /// Adds a number and returns whether it is new.
     pub fn insert(&mut self, number: u32) -> bool {
         let (word, bit) = (number / 64, 1 << (number % 64));
         // Numbers mostly come in order.
@@ -86,7 +86,7 @@ impl BitSet {
         self.words.iter().flat_map(|&(word, bits)| Bits(bits).map(move |bit| word * 64 + bit))
     }
 
-    /// What is in this set and not in the other.
+    /// The elements of this set that are not in the other.
     pub fn difference(&self, other: &Self) -> Self {
         let mut rest = &other.words[..];
         let mut words = Vec::new();
@@ -102,7 +102,7 @@ impl BitSet {
         Self { words }
     }
 
-    /// What is in both sets.
+    /// The elements of both sets.
     pub fn intersection(&self, other: &Self) -> Self {
         let mut rest = &other.words[..];
         let mut words = Vec::new();
@@ -118,7 +118,7 @@ impl BitSet {
         Self { words }
     }
 
-    /// Bytes it takes.
+    /// The bytes of memory of the set.
     pub fn bytes(&self) -> usize {
         self.words.capacity() * size_of::<(u32, u64)>()
     }

@@ -1,4 +1,5 @@
-//! Calls: of functions with code, of those the engine executes, and those the engine makes itself.
+//! Constraints of calls: of functions with code, of functions that the engine executes, and calls that the engine makes
+//! itself.
 
 use super::Modelled;
 use super::contents::{Direction, Node};
@@ -12,17 +13,19 @@ use std::collections::BTreeSet;
 
 /// The function of a C library that starts a program.
 const LIBC_START: &str = "__libc_start_main";
-/// What the engine calls of it around another function than `main`, with the number of pointers they take.
+/// The functions of the C library that the engine calls around an entry other than `main`, with the number of their
+/// pointer parameters.
 const LIBC_PARTS: &[(&str, usize)] = &[("__init_libc", 2), ("__libc_start_init", 0), ("exit", 0)];
 
-/// A call, whoever it reaches.
+/// A call, direct or indirect.
 pub(super) struct Call {
-    /// Who calls; `None` for the engine.
+    /// The caller; `None` for the engine.
     caller: Caller,
     args: Vec<Passed>,
-    /// Where the results go.
+    /// The nodes of the results.
     results: Vec<Node>,
-    /// Whether it names its callee. Others may seem to reach far more functions than they do, so no copies are made for them.
+    /// Whether the call is direct. An indirect call may seem to have far more callees than it has, so no copies of
+    /// functions are made for it.
     is_direct: bool,
     reached: BTreeSet<FunctionId>,
 }
@@ -30,9 +33,9 @@ pub(super) struct Call {
 #[derive(Clone, Copy)]
 struct Passed {
     value: Value,
-    /// Its number, if it always is one.
+    /// The value of an argument that is a constant.
     number: Option<u64>,
-    /// Bytes that are copied for the callee.
+    /// The size of an argument passed by value, which is copied for the callee.
     by_value: Option<u64>,
 }
 
@@ -71,7 +74,7 @@ impl Generator<'_> {
         self.calls.len() - 1
     }
 
-    /// The call reaches every function the value points to.
+    /// Binds the call to every function that the value points to.
     fn call_through(&mut self, call: usize, pointer: Value) {
         if let Some(node) = self.node_of(pointer) {
             let token = self.watchers.len() as u32;
@@ -80,7 +83,7 @@ impl Generator<'_> {
         }
     }
 
-    /// The call reaches a function.
+    /// Binds the call to a callee: arguments flow to parameters, returned values to results.
     pub(super) fn bind(&mut self, call: usize, function: FunctionId) {
         if !self.calls[call].reached.insert(function) {
             return;
@@ -118,7 +121,7 @@ impl Generator<'_> {
         }
         let agrees = self.agrees(call, function);
         if !agrees {
-            // The machine's convention may put any argument where the callee looks for a parameter.
+            // By the calling convention any argument may be in the location of any parameter.
             for index in 0..facts.params.len() as u32 {
                 args.iter().for_each(|arg| self.flow(arg.value, registers + index, Move::By(0)));
             }
@@ -141,7 +144,7 @@ impl Generator<'_> {
         }
     }
 
-    /// Whether a call passes and expects what the function takes and returns.
+    /// Whether arguments and results of a call match the signature of the function.
     fn agrees(&self, call: usize, function: FunctionId) -> bool {
         let facts = &self.program.functions[function];
         let at = self.calls[call].caller.and_then(|(_, at)| at.inst(self.program));
@@ -163,14 +166,14 @@ impl Generator<'_> {
         self.calls[call].args.get(index).and_then(|arg| arg.number)
     }
 
-    /// The value is what the call returns.
+    /// The value flows to the result of the call.
     fn returns(&mut self, call: usize, value: Value, by: Move) {
         if let Some(&result) = self.calls[call].results.first() {
             self.flow(value, result, by);
         }
     }
 
-    /// The object made by the call.
+    /// The heap object that the call allocates.
     fn made(&mut self, call: usize, origin: impl Fn(InstRef) -> Origin, size: Option<u64>) -> Value {
         let Some((caller, at)) = self.calls[call].caller else { return Value::Number };
         let caller = &self.instances[caller];
@@ -233,8 +236,8 @@ impl Generator<'_> {
         }
     }
 
-    /// The call that a function without code makes of functions it is given, and the node of all it passes on. A function that
-    /// can reach itself makes the same call again, not one more: otherwise there would be no end.
+    /// The call that a function without code makes of its function arguments, and the node of all pointers it passes
+    /// on. A recursive function makes the same call again, not another one: otherwise the analysis would not terminate.
     fn onward_call(&mut self, call: usize, function: FunctionId, args: usize) -> (Node, usize) {
         let key = (self.calls[call].caller, function);
         if let Some(&made) = self.onward.get(&key) {
@@ -259,8 +262,8 @@ impl Generator<'_> {
         }
     }
 
-    /// An exception looks for its handler. Which part of it is caught is written into the header in front of it: the exception
-    /// itself, a part of it, or what it points to.
+    /// The search of an exception for its handler. The pointer that the handler gets is stored in the header in front
+    /// of the exception: to the exception itself, to a part of it, or a copy of the pointer in it.
     fn throws(&mut self, exception: Value) {
         let thrown = self.thrown;
         self.flow(exception, thrown, Move::By(0));
@@ -270,8 +273,8 @@ impl Generator<'_> {
         self.store(exception, whole(Direction::Write), Value::Node(caught));
     }
 
-    /// System calls hand out memory and remember signal handlers. Pointers that leave the program through a file or a pipe are
-    /// not followed.
+    /// System calls allocate memory and store signal handlers. Pointers that leave the program through a file or a pipe
+    /// are not tracked.
     fn system_call(&mut self, call: usize, function: FunctionId) {
         const MMAP: u64 = 9;
         const BRK: u64 = 12;
@@ -296,8 +299,8 @@ impl Generator<'_> {
         }
     }
 
-    /// What a function nobody knows may do: store anything it can reach anywhere it can reach, call what it can reach,
-    /// and return any of that or something of its own.
+    /// An unknown function: stores any reachable pointer in any reachable object, calls any reachable function, and
+    /// returns any reachable pointer or one to an object of its own.
     fn anything(&mut self, call: usize, function: FunctionId) {
         let (reached, id) = self.onward_call(call, function, 8);
         for index in 0..self.calls[call].args.len() {

@@ -1,9 +1,9 @@
-//! What is stored in an object: one node per field that is ever named, and one per group of fields that is read or
+//! The contents of objects: one node per field that is accessed exactly, and one per group of fields that is read or
 //! written through an inexact pointer.
 //!
-//! A write through a pointer to "every 24 bytes, 8 further" goes into the node of that group, from which it flows into each field of
-//! the group and each group read that overlaps it; reads are the other way round. So an inexact access does not
-//! spoil the fields for those who name them exactly, and costs one edge per field, not one per pair of accesses.
+//! A write through a pointer with stride 24 and residue 8 goes to the node of that group, from which it flows into each
+//! field of the group and each overlapping group that is read; reads are the other way round. So an inexact access does
+//! not merge the fields for exact accesses, and costs one edge per field, not one per pair of accesses.
 
 use super::locations::{AbstractObjectId, GRANULE, Offset, gcd};
 use loam_base::IdMap;
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 /// A node of the constraint graph.
 pub type Node = u32;
 
-/// A group of fields: those whose number has this remainder.
+/// A group of fields: all fields whose number modulo `every` is `residue`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Group {
     every: u32,
@@ -33,36 +33,36 @@ impl Group {
     }
 }
 
-/// What is stored in one object.
+/// The contents of one object.
 #[derive(Default)]
 struct Stored {
     fields: BTreeMap<u32, Node>,
     read: Vec<(Group, Node)>,
     written: Vec<(Group, Node)>,
-    /// Who gets a copy of everything stored here.
+    /// The objects to which the contents are copied.
     copied_to: Vec<Copied>,
 }
 
-/// Everything stored in an object is stored in another one too.
+/// Copies all contents of one object to another.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Copied {
     /// The other object.
     pub to: AbstractObjectId,
-    /// How many fields it has.
+    /// The number of fields of the other object.
     pub fields: u32,
-    /// How many fields further things are stored there.
+    /// The distance in fields between source and destination.
     pub distance: i64,
 }
 
-/// What the contents need of the graph.
+/// The constraint graph as the contents use it.
 pub trait Graph {
     /// A new node.
     fn node(&mut self) -> Node;
-    /// What one node holds the other holds too.
+    /// Adds an edge: the set of one node flows to the other.
     fn flows(&mut self, from: Node, to: Node);
 }
 
-/// What is stored in all objects.
+/// The contents of all objects.
 #[derive(Default)]
 pub struct Contents {
     stored: IdMap<AbstractObjectId, Stored>,
@@ -71,9 +71,9 @@ pub struct Contents {
 /// Whether an access reads or writes.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Direction {
-    /// It reads.
+    /// A read.
     Read,
-    /// It writes.
+    /// A write.
     Write,
 }
 
@@ -89,7 +89,7 @@ impl Contents {
     ) -> Vec<Node> {
         let last = |first: u64| (first + width.max(1) - 1) / GRANULE;
         match offset {
-            // There is only one field to hit.
+            // The object has at most one field.
             _ if fields <= 1 => (0..fields).map(|field| self.field(graph, object, field)).collect(),
             Offset::At(at) => {
                 let end = at.saturating_add(width.max(1) as i64) - 1;
@@ -113,7 +113,7 @@ impl Contents {
         }
     }
 
-    /// Everything stored in an object is stored in another one too.
+    /// Copies all contents of one object to another.
     pub fn copy(&mut self, graph: &mut impl Graph, from: AbstractObjectId, copied: Copied) {
         let stored = self.stored(from);
         if stored.copied_to.contains(&copied) {
@@ -137,7 +137,7 @@ impl Contents {
         }
         let target = match u32::try_from(target) {
             Ok(target) if target < copied.fields => self.field(graph, copied.to, target),
-            // Either it lies outside, or where fields are not told apart any more.
+            // The destination is outside of the object, or beyond the fields that are distinguished.
             _ => self.group(graph, copied.to, ALL, Direction::Write),
         };
         graph.flows(node, target);

@@ -11,9 +11,9 @@ pub struct Components {
 }
 
 impl Components {
-    /// Where the node stands in topological order. Nodes of one cycle stand at the same location.
+    /// The topological rank of the node. Nodes of one cycle have the same rank.
     pub fn rank(&self, node: Node) -> u32 {
-        // Nodes made since then come last.
+        // Nodes added later come last.
         self.ranks.get(node as usize).copied().unwrap_or(u32::MAX)
     }
 
@@ -26,7 +26,8 @@ impl Components {
 /// Calls its second argument on every successor of a node.
 pub type Successors<'a> = dyn FnMut(Node, &mut dyn FnMut(Node)) + 'a;
 
-/// Finds the components of the nodes that are their own parents. Successors may be named by any of their former names.
+/// Finds the components of the nodes that are their own parents (representatives). Successors may be nodes that were
+/// merged.
 pub fn components(parents: &[Node], successors: &mut Successors<'_>) -> Components {
     let mut search = Search::new(parents);
     for first in 0..parents.len() as Node {
@@ -35,7 +36,7 @@ pub fn components(parents: &[Node], successors: &mut Successors<'_>) -> Componen
             while search.step(successors) {}
         }
     }
-    // Components are finished after everything they lead to.
+    // Components are finished after all their successors.
     let last = search.finished.saturating_sub(1);
     let ranks = search.ranks.into_iter().map(|rank| last.wrapping_sub(rank)).collect();
     Components { ranks, cycles: search.cycles }
@@ -44,18 +45,18 @@ pub fn components(parents: &[Node], successors: &mut Successors<'_>) -> Componen
 /// A node whose successors are being visited.
 struct Open {
     node: Node,
-    /// Where its successors begin. They end where those of the next open node begin.
+    /// The index of its first successor in `edges`. The list ends where that of the next open node begins.
     start: usize,
-    /// Its successors from here on are to be visited.
+    /// The index of the next successor to visit.
     next: usize,
 }
 
 /// A depth-first search in progress.
 struct Search<'a> {
     parents: &'a [Node],
-    /// When each node was entered, from 1; 0 before.
+    /// The order in which nodes were entered, from 1; 0 for nodes not entered yet.
     index: Vec<u32>,
-    /// The earliest node each can get back to.
+    /// The earliest node on the stack that is reachable from each node.
     low: Vec<u32>,
     is_on_stack: Vec<bool>,
     /// Nodes whose component is not finished.
@@ -103,7 +104,7 @@ impl<'a> Search<'a> {
         self.open.push(Open { node, start, next: start });
     }
 
-    /// Visits one edge, or leaves a node; whether anything is left to do.
+    /// Visits one edge, or leaves a node; returns whether the search goes on.
     fn step(&mut self, successors: &mut Successors<'_>) -> bool {
         let Some(top) = self.open.last_mut() else { return false };
         let (node, start) = (top.node, top.start);

@@ -1,9 +1,9 @@
-//! From instructions to constraints, function by function as they are reached.
+//! From instructions to constraints, for each reachable function.
 //!
-//! Every register of a function is a node, and so is each scalar it returns. Only functions that something can call are
-//! looked at, beginning with the one the program starts in; whom an indirect call reaches is found out while solving.
-//! With a context, functions that return what they allocate have one copy of these nodes per chain of calls
-//! (`wrappers`). What functions without code do is in `calls`.
+//! Every register of a function is a node, and so is each scalar it returns. Only reachable functions are analysed,
+//! beginning with the entry of the program; the callees of indirect calls are resolved while solving. With a context,
+//! allocation wrappers have one copy of these nodes per chain of calls (`wrappers`). Functions without code are in
+//! `calls`.
 
 use super::calls::Call;
 use super::contents::{Direction, Node};
@@ -20,42 +20,42 @@ use std::collections::{BTreeMap, HashMap};
 
 /// Structures up to this many bytes are copied field by field.
 const COPIED_BY_FIELD: u64 = 512;
-/// Pairs of objects between which one copy of unknown length keeps fields apart.
+/// Most pairs of objects for which one copy of unknown length is field-sensitive.
 const MOST_PAIRS: usize = 64;
-/// Copies of functions for the sake of context; past it functions are looked at without.
+/// Most copies of functions for contexts; beyond, functions are analysed without context.
 const MOST_CLONES: usize = 10_000;
 
-/// Calls that tell copies of small functions of the C library apart.
+/// Length of the contexts of small functions of the C library.
 const LIBRARY_CONTEXT: usize = 3;
 
 /// A function in a context.
 pub(super) struct Instance {
     pub function: FunctionId,
-    /// The calls that led here, innermost first.
+    /// The call chain, innermost first.
     pub context: Vec<InstRef>,
     /// The node of its first register; the others follow.
     pub registers: Node,
     /// The node of the first scalar it returns.
     pub returns: Node,
     pub variadic: Option<AbstractObjectId>,
-    /// Whether this copy is there for one call, and not to tell heap objects apart.
+    /// Whether this copy exists for one call, and not to distinguish heap objects.
     pub for_itself: bool,
     /// The copies of arguments passed by value.
     pub copies: BTreeMap<u32, AbstractObjectId>,
 }
 
-/// What an operand may point to.
+/// The abstract value of an operand.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Value {
-    /// Nothing: a number.
+    /// A number, which points to no object.
     Number,
     /// This location.
     Location(AbstractObjectId, Offset),
-    /// Whatever the node holds.
+    /// The set of a node.
     Node(Node),
 }
 
-/// Who is told what a node points to.
+/// A subscriber to the set of a node.
 pub(super) enum Watcher {
     /// A call through a pointer.
     Call(usize),
@@ -67,14 +67,14 @@ pub(super) enum Watcher {
 pub(super) struct CopyRecord {
     to: Node,
     from: Node,
-    /// Where everything goes through once there are too many objects to keep apart.
+    /// The one node through which all contents flow once there are too many pairs of objects.
     all: Option<Node>,
 }
 
-/// Who calls: an instance and the instruction in it; `None` for the engine.
+/// The caller: an instance and an instruction in it; `None` for the engine.
 pub(super) type Caller = Option<(usize, InstRef)>;
 
-/// Everything known while constraints are made.
+/// The state of constraint generation.
 pub(super) struct Generator<'a> {
     pub program: &'a Program,
     pub options: &'a Options,
@@ -84,19 +84,19 @@ pub(super) struct Generator<'a> {
     globals: IdMap<GlobalId, AbstractObjectId>,
     pub instances: Vec<Instance>,
     instance_of: BTreeMap<(FunctionId, Vec<InstRef>), usize>,
-    /// Instances whose instructions were not looked at yet.
+    /// Work list: instances whose constraints are not generated yet.
     waiting: Vec<usize>,
     pub calls: Vec<Call>,
-    /// The calls that functions without code make, by who called which function.
+    /// The calls that functions without code make, by caller and function.
     pub onward: BTreeMap<(Caller, FunctionId), (Node, usize)>,
     copies: Vec<CopyRecord>,
     pub watchers: Vec<Watcher>,
     constants: HashMap<(AbstractObjectId, Offset), Node>,
     wrappers: Wrappers,
     names: HashMap<&'a str, FunctionId>,
-    /// Exceptions on their way.
+    /// The node of thrown exceptions.
     pub thrown: Node,
-    /// What `rt_sigaction` was given.
+    /// The node of signal handlers passed to `rt_sigaction`.
     pub handlers: Node,
 }
 
@@ -276,8 +276,9 @@ impl<'a> Generator<'a> {
 
     // Instances
 
-    /// The copy of a function that a call from this instance reaches. Functions that are looked at for each call `for_itself` are
-    /// small ones of the C library, such as `strlen`: all texts of a program would meet in one copy of them.
+    /// The instance of the callee for a call from this instance. Functions with an instance for each call
+    /// (`for_itself`) are small functions of the C library, such as `strlen`: in a single instance all strings of a
+    /// program would be merged.
     pub(super) fn instance_for(
         &mut self,
         function: FunctionId,
@@ -395,7 +396,7 @@ impl<'a> Generator<'a> {
             Inst::Pointer { dst, base, index, scale, offset } => {
                 let by = code.movement(*index, *scale, *offset);
                 self.assign(code, *dst, *base, by);
-                // Without a pointer as base the index is one.
+                // If the base is a constant, the index is the pointer.
                 if matches!(base, Operand::Const(_)) {
                     self.assign(code, *dst, *index, Move::Anywhere);
                 }
@@ -459,7 +460,7 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// Integer arithmetic on what may be pointers.
+    /// Integer arithmetic on possible pointers.
     fn binary(&mut self, code: &FunctionCode<'_>, op: BinaryOp, dst: Reg, (a, b): (Operand, Operand)) {
         let is_word = code.body.registers[dst] == 64;
         let number = |operand: Operand| match operand {
@@ -475,7 +476,7 @@ impl<'a> Generator<'a> {
                 self.assign(code, dst, a, by(number(b)));
                 self.assign(code, dst, b, by(number(a)));
             }
-            // The distance between two pointers is no pointer; what is left of one after taking a number away is.
+            // The difference of two pointers is no pointer; a pointer minus a number is.
             BinaryOp::Sub => self.assign(code, dst, a, by(number(b).map(i64::wrapping_neg))),
             BinaryOp::And => {
                 for (pointer, mask) in [(a, number(b)), (b, number(a))] {
@@ -508,7 +509,7 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// A pointer without its low bits stays near; other masks may lead anywhere.
+    /// Masking the low bits of a pointer moves it a little; other masks may move it anywhere.
     fn mask(&mut self, code: &FunctionCode<'_>, dst: Reg, pointer: Operand, mask: i64) {
         match mask {
             -8 | -4 | -2 | -1 => {
@@ -524,7 +525,7 @@ impl<'a> Generator<'a> {
     // Values
 
     fn assign(&mut self, code: &FunctionCode<'_>, dst: Reg, operand: Operand, by: Move) {
-        // A truth value is no part of a pointer.
+        // A one-bit value is no part of a pointer.
         if code.body.registers[dst] > 1 {
             let value = self.value(code, operand);
             self.flow(value, code.node(dst), by);
@@ -590,7 +591,7 @@ impl<'a> Generator<'a> {
 
     // Copies
 
-    /// Copies bytes from one location to another.
+    /// Copies bytes, for example of `memcpy`, from one location to another.
     pub(super) fn copy(&mut self, to: Value, from: Value, length: Option<u64>) {
         match length {
             Some(length) if length <= COPIED_BY_FIELD => {
@@ -616,7 +617,7 @@ impl<'a> Generator<'a> {
         }
     }
 
-    /// One of the sides of a copy may point to more than before.
+    /// Updates a copy whose source or destination got new locations.
     fn copy_pairs(&mut self, record: usize) {
         let CopyRecord { to, from, all } = self.copies[record];
         if all.is_some() {
@@ -652,7 +653,7 @@ impl<'a> Generator<'a> {
     }
 }
 
-/// Whether a mask leaves a whole byte of a pointer as it is: what does not is a remainder or a flag.
+/// Whether a mask keeps a whole byte of a pointer: the result of another mask is a remainder or a flag.
 fn keeps_a_byte(mask: i64) -> bool {
     mask.to_le_bytes().contains(&0xff)
 }
@@ -674,14 +675,14 @@ pub(super) fn whole(direction: Direction) -> Access {
     Access { direction, at: None, width: GRANULE }
 }
 
-/// A function while its instructions are looked at.
+/// A function whose constraints are being generated.
 pub(super) struct FunctionCode<'a> {
     pub instance: usize,
     registers: Node,
     pub body: &'a Body,
-    /// The one instruction that writes each register; `None` if there are several, or it is a parameter.
+    /// The single instruction that writes each register; `None` if there are several, or the register is a parameter.
     definitions: IdMap<Reg, Option<&'a Inst>>,
-    /// Registers that always hold one address, as far as is known yet.
+    /// Registers that are known to hold one constant address.
     known: IdMap<Reg, Option<(AbstractObjectId, i64)>>,
 }
 
@@ -713,14 +714,15 @@ impl<'a> FunctionCode<'a> {
         self.registers + reg.0
     }
 
-    /// Remembers what a register always holds, if this is the only instruction that writes it.
+    /// Records the constant address of a register, if this is the only instruction that writes it.
     fn learn(&mut self, reg: Reg, location: Option<(AbstractObjectId, i64)>) {
         if self.definitions[reg].is_some() {
             self.known[reg] = location;
         }
     }
 
-    /// What adding `index * scale + offset` to a pointer means. Optimised code multiplies before: `base + (index << 3)`.
+    /// The pointer arithmetic of adding `index * scale + offset`. Optimised code multiplies before: `base + (index <<
+    /// 3)`.
     fn movement(&self, index: Operand, scale: u64, offset: i64) -> Move {
         let (mut index, mut scale, mut offset) = (index, scale, offset);
         for _ in 0..8 {

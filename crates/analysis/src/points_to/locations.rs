@@ -1,66 +1,66 @@
-//! What a pointer may point to: locations in abstract objects, numbered so that sets of them are sets of bits.
+//! Locations in abstract objects, numbered so that sets of locations are bit sets.
 //!
-//! A location is an object and either an exact offset, or every offset with a certain remainder (`base + index * scale` with
-//! an unknown index), or any offset at all. Each object owns a run of 64-bit words of numbers: the first word for
-//! the inexact locations, the rest for offsets. Offsets a little outside of the object stay exact, because
-//! `container_of` and arrays that count from one come back; those far outside become "any offset".
+//! A location is an object and either an exact offset, or all offsets with a stride and a residue (`base + index *
+//! scale` with an unknown index), or any offset. Each object owns a range of 64-bit words of numbers: the first word
+//! for the inexact locations, the rest for offsets. Offsets a little outside of the object stay exact, because
+//! `container_of` and arrays that count from one return into the object; offsets far outside become "any offset".
 
 use super::bits::{BitSet, Bits};
 use loam_base::{IdMap, define_id};
 use std::cmp::Ordering;
 
 define_id!(
-    /// An abstract object: all the objects of a run that come from one location of the program.
+    /// An abstract object: all objects of a run with one origin (allocation site) in the program.
     AbstractObjectId,
     "object"
 );
 
-/// Bytes of one field: what is stored at two addresses within one is not told apart.
+/// Bytes of one field: addresses within one field are not distinguished.
 pub const GRANULE: u64 = 8;
-/// Offsets that are told apart in an object of unknown size: 256 fields.
+/// Offsets that are distinguished in an object of unknown size: 256 fields.
 const UNSIZED_LIMIT: u64 = 256 * GRANULE;
-/// Offsets that are told apart in an object of known size.
+/// Offsets that are distinguished in an object of known size.
 const SIZED_LIMIT: u64 = 2048 * GRANULE;
-/// Exact offsets before the object, and behind its end.
+/// Bytes before the object, and after its end, with exact offsets.
 const MARGIN: i64 = 128;
 
-/// Words of numbers for exact locations, of 2^26 in all.
+/// Most words of numbers for exact locations, of 2^26 in all.
 const MOST_WORDS: usize = 1 << 25;
 
-/// Where in an object.
+/// The offsets of a location in its object.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Offset {
-    /// Exactly here; may lie outside.
+    /// This offset, which may be outside of the object.
     At(i64),
-    /// Everywhere with this remainder. Strides are multiples of [`GRANULE`].
+    /// All offsets with this residue modulo the stride. Strides are multiples of [`GRANULE`].
     Every {
-        /// The distance.
+        /// The stride in bytes.
         stride: u32,
-        /// The remainder.
+        /// The residue in bytes.
         residue: u32,
     },
-    /// Anywhere.
+    /// Any offset.
     Any,
 }
 
 /// Pointer arithmetic.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Move {
-    /// By so many bytes.
+    /// By a constant number of bytes.
     By(i64),
-    /// By a multiple of `scale`, and `offset` more.
+    /// By an unknown multiple of `scale`, plus `offset`.
     Stride {
         /// Bytes per step.
         scale: u64,
         /// Constant bytes.
         offset: i64,
     },
-    /// Anywhere in the same object.
+    /// To any offset of the same object.
     Anywhere,
 }
 
 impl Move {
-    /// What this means when it is made any number of times.
+    /// The arithmetic of repeating this any number of times.
     pub fn repeated(self) -> Self {
         match self {
             Self::By(distance) => Self::Stride { scale: distance.unsigned_abs(), offset: 0 },
@@ -81,23 +81,23 @@ pub struct Locations {
 }
 
 struct Extent {
-    /// Its first word: the inexact locations. Bit 0 is "anywhere", bit `n` is `classes[n - 1]`.
+    /// The first word of the object: the inexact locations. Bit 0 is any offset, bit `n` is `classes[n - 1]`.
     first: u32,
-    /// Offsets below this are told apart.
+    /// Offsets below this are distinguished.
     limit: u64,
     /// Whether there are numbers for exact offsets.
     is_exact: bool,
-    /// Whether it has no contents and no offsets: a function.
+    /// Whether the object is a function, without contents and offsets.
     is_code: bool,
     classes: Vec<(u32, u32)>,
 }
 
 impl Locations {
-    /// A new object with contents; `None` if its size is not known.
+    /// A new object with contents, of a known size or (`None`) an unknown one.
     pub fn add(&mut self, size: Option<u64>) -> AbstractObjectId {
         let limit = size.map_or(UNSIZED_LIMIT, |size| size.min(SIZED_LIMIT));
         let offsets = limit + 2 * MARGIN as u64 + 1;
-        // There are only so many numbers: a monstrous program gets objects without exact locations.
+        // The numbers are limited: in a huge program the last objects have no exact locations.
         let has_room = self.owners.len() < MOST_WORDS;
         self.push(limit, if has_room { offsets.div_ceil(64) } else { 0 }, false)
     }
@@ -120,12 +120,12 @@ impl Locations {
         self.owners[word as usize].0
     }
 
-    /// Fields that are told apart in an object.
+    /// The number of fields that are distinguished in an object.
     pub fn fields(&self, object: AbstractObjectId) -> u32 {
         self.extents[object].limit.div_ceil(GRANULE) as u32
     }
 
-    /// Whether it is a function.
+    /// Whether the object is a function.
     pub fn is_code(&self, object: AbstractObjectId) -> bool {
         self.extents[object].is_code
     }
@@ -192,8 +192,8 @@ impl Locations {
         result
     }
 
-    /// Both sets together. Where a set says "anywhere" in an object, it says nothing else about it: so sets of pointers that went
-    /// through much arithmetic stay small.
+    /// The union of both sets. A set with the location "any offset" of an object has no other location of that object,
+    /// so sets of pointers after much arithmetic stay small.
     pub fn union(&self, left: &BitSet, right: &BitSet) -> BitSet {
         let mut union = BitSet::with_room(left.words().len().max(right.words().len()));
         let (mut left, mut right) = (left.words(), right.words());
@@ -229,7 +229,7 @@ impl Locations {
         }
     }
 
-    /// Whether a set, which [`Locations::union`] made, says all that the other says.
+    /// Whether a set made by [`Locations::union`] contains all locations of the other.
     pub fn covers(&self, set: &BitSet, other: &BitSet) -> bool {
         let looks_up = other.words().len() * 16 < set.words().len();
         let mut rest = set.words();
@@ -256,7 +256,7 @@ impl Locations {
     }
 }
 
-/// Where an offset is after pointer arithmetic.
+/// An offset after pointer arithmetic.
 pub fn moved_offset(offset: Offset, by: Move) -> Offset {
     match (offset, by) {
         (Offset::Any, _) | (_, Move::Anywhere) => Offset::Any,

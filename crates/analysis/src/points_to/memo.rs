@@ -1,8 +1,8 @@
-//! Results of operations on sets, remembered for a wave.
+//! Memo for operations on sets, kept for one wave.
 //!
-//! Where much points to much, thousands of nodes hold the same set and get the same addition. Sets are shared, so the same
-//! operation on the same two sets is known by their addresses: it is done once, and all get the one result. The
-//! addresses decide only whether something is computed again, never what comes out.
+//! With large points-to sets thousands of nodes hold the same set and get the same new locations. Sets are shared, so
+//! an operation on two sets is identified by their addresses: it is computed once, and all nodes share the result. The
+//! addresses decide only whether an operation is computed again, never its result.
 
 use super::bits::BitSet;
 use super::locations::{Locations, Move};
@@ -10,25 +10,25 @@ use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hasher};
 use std::sync::Arc;
 
-/// Smaller sets are not worth remembering.
+/// Operations on smaller sets are not kept.
 const SMALL: usize = 8;
 
 type Table<K, V> = HashMap<K, V, BuildHasherDefault<Mixer>>;
 
-/// What was computed in this wave. The tables are never walked.
+/// The results of this wave. The tables are never iterated.
 #[derive(Default)]
 pub struct Memo {
     unions: Table<(usize, usize), Arc<BitSet>>,
     differences: Table<(usize, usize), Arc<BitSet>>,
     moves: Table<(usize, Move), Arc<BitSet>>,
-    /// Sets by what is in them.
+    /// Sets by their contents.
     equal: Table<u64, Vec<Arc<BitSet>>>,
-    /// The sets in the keys above: while they live, nothing else has their addresses.
+    /// The sets in the keys above, kept alive so that no other set gets their addresses.
     operands: Vec<Arc<BitSet>>,
 }
 
 impl Memo {
-    /// Forgets everything.
+    /// Clears the memo.
     pub fn forget(&mut self) {
         let Self { unions, differences, moves, equal, operands } = self;
         unions.clear();
@@ -38,7 +38,7 @@ impl Memo {
         operands.clear();
     }
 
-    /// Both sets together; `old` itself if that says it all. `whole` is a set the result may equal.
+    /// The union of both sets; `old` itself if nothing is new. `whole` is a set that the result may equal.
     pub fn union(
         &mut self,
         locations: &Locations,
@@ -70,7 +70,7 @@ impl Memo {
         union
     }
 
-    /// What is in one set and not in the other.
+    /// The elements of one set that are not in the other.
     pub fn difference(&mut self, set: &Arc<BitSet>, other: &Arc<BitSet>) -> Arc<BitSet> {
         if other.is_empty() {
             return Arc::clone(set);
@@ -103,7 +103,7 @@ impl Memo {
         moved
     }
 
-    /// The set itself, or one of this wave that equals it.
+    /// The set itself, or an equal one of this wave.
     fn shared(&mut self, set: Arc<BitSet>) -> Arc<BitSet> {
         let mut hash = Mixer::default();
         for &(word, bits) in set.words() {

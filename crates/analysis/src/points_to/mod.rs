@@ -1,11 +1,11 @@
-//! Which objects each pointer of a program may point to, without running it.
+//! Static points-to analysis: which objects each pointer of a program may point to.
 //!
-//! A whole-program analysis in the manner of Andersen: flow-insensitive, by inclusion, field-sensitive, with
-//! indirect calls resolved as it goes and heap objects told apart by the call that allocates them. [`PointsTo::of`] analyses a
-//! program; [`StaticSegments`] are what the segmented memory model makes of it. What is taken for granted is in
-//! `docs/points-to.md`; that the rest holds is checked by runs with `--check-points-to`.
+//! A whole-program Andersen-style analysis: flow-insensitive, inclusion-based, field-sensitive, with indirect calls
+//! resolved on the fly and heap objects distinguished by their allocation site. [`PointsTo::of`] analyses a program;
+//! [`StaticSegments`] are the segments that the segmented memory model derives from it. The assumptions are in
+//! `docs/points-to.md`; runs with `--check-points-to` check the result.
 //!
-//! Begin reading at `generate` (what instructions mean), then `solver` (how the constraints are solved).
+//! Begin reading at `generate` (constraints of instructions), then `solver` (how the constraints are solved).
 
 mod bits;
 mod calls;
@@ -36,29 +36,29 @@ use solver::Solution;
 use std::collections::{BTreeMap, BTreeSet};
 use summaries::{Effect, summary_of};
 
-/// How to analyse.
+/// Options of the analysis.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// How many calls, counted from the allocating one outwards, tell heap objects apart that functions such as `xmalloc`
-    /// allocate; 0 for none.
+    /// Length of the call chains, from the allocating call outwards, that distinguish heap objects of wrappers such as
+    /// `xmalloc`; 0 for none.
     pub context: usize,
     /// The function the program starts with.
     pub entry: String,
-    /// Which functions the engine executes itself.
+    /// Which functions have a function model in the engine.
     pub modelled: IdMap<FunctionId, Modelled>,
-    /// Asks the analysis to stop; the sets are then not whole.
+    /// Request to stop the analysis; the sets are then incomplete.
     pub halt: Halt,
 }
 
-/// Whether the engine carries a function out itself.
+/// Whether the engine executes a function itself.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Modelled {
-    /// It does not.
+    /// Never.
     #[default]
     No,
     /// Always, whether or not it has a body.
     Always,
-    /// Where it can; otherwise its body does the same.
+    /// If the function model can; otherwise the body is executed and does the same.
     Partly,
 }
 
@@ -69,20 +69,20 @@ pub struct Pointer {
     pub function: FunctionId,
     /// The operand.
     pub operand: Operand,
-    /// What is done with it.
+    /// How the pointer is used.
     pub role: Role,
 }
 
-/// What is done with a pointer.
+/// The use of a pointer.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub enum Role {
-    /// Read from there.
+    /// Its location is read.
     Read,
-    /// Written there.
+    /// Its location is written.
     Written,
     /// Called.
     Called,
-    /// Given to a function.
+    /// Passed to a function.
     Passed,
 }
 
@@ -98,13 +98,13 @@ impl Role {
     }
 }
 
-/// What every pointer of a program may point to.
+/// The points-to sets of a program.
 pub struct PointsTo {
     solution: Solution,
     objects: IdMap<AbstractObjectId, AbstractObject>,
     by_origin: BTreeMap<Origin, Vec<AbstractObjectId>>,
     globals: IdMap<GlobalId, AbstractObjectId>,
-    /// The first register of each copy of each function; none if nothing can call it.
+    /// The node of the first register of each instance of each function; none if the function is unreachable.
     instances: IdMap<FunctionId, Vec<Node>>,
     figures: Figures,
     context: usize,
@@ -137,7 +137,7 @@ impl PointsTo {
         }
     }
 
-    /// How much there was to do.
+    /// Figures of the analysis.
     pub fn figures(&self) -> Figures {
         self.figures
     }
@@ -164,8 +164,8 @@ impl PointsTo {
         self.by_origin.get(&origin).map_or(&[], Vec::as_slice)
     }
 
-    /// The abstract object of what an allocating call makes. `calls` are the calls that led there, innermost first and
-    /// the allocating one the first of them.
+    /// The abstract object of a heap object. `calls` is its call chain, innermost first, beginning with the allocating
+    /// call.
     pub fn heap_object(&self, calls: &[InstRef]) -> Option<AbstractObjectId> {
         let (&allocation, callers) = calls.split_first()?;
         let candidates = self.with_origin(Origin::Heap(allocation));
@@ -194,13 +194,13 @@ impl PointsTo {
 
     // Pointers
 
-    /// Whether anything can call a function.
+    /// Whether a function is reachable.
     pub fn is_reached(&self, function: FunctionId) -> bool {
         self.instances.get(function).is_some_and(|instances| !instances.is_empty())
     }
 
-    /// The objects an operand of a function may point to, in order. Wherever in the function it stands: registers are not
-    /// followed from one assignment to the next.
+    /// The objects an operand of a function may point to, in order. The analysis is flow-insensitive: the set is the
+    /// same everywhere in the function.
     pub fn objects_of(&self, function: FunctionId, operand: Operand) -> Vec<AbstractObjectId> {
         match operand {
             Operand::Const(_) => Vec::new(),
@@ -213,7 +213,7 @@ impl PointsTo {
         }
     }
 
-    /// The same, one set for each context the function was looked at in.
+    /// The same, one set for each context of the function.
     pub fn sets_of(&self, function: FunctionId, operand: Operand) -> Vec<Vec<AbstractObjectId>> {
         match operand {
             Operand::Reg(reg) => {
@@ -240,7 +240,7 @@ impl PointsTo {
         }
     }
 
-    /// The functions a call may reach.
+    /// The functions that a call may call.
     pub fn callees(&self, function: FunctionId, callee: Callee) -> Vec<FunctionId> {
         match callee {
             Callee::Direct(callee) => vec![callee],
@@ -256,14 +256,14 @@ impl PointsTo {
         }
     }
 
-    /// What is stored in an object: the objects pointed to, with the offset of the field where it is known.
+    /// The contents of an object: the objects pointed to, with the offset of the field if it is known.
     pub fn stored(&self, object: AbstractObjectId) -> Vec<(Option<u64>, Vec<AbstractObjectId>)> {
         let stored = self.solution.stored(object);
         let stored = stored.map(|(at, set)| (at, self.solution.locations.objects_of(set)));
         stored.filter(|(_, objects)| !objects.is_empty()).collect()
     }
 
-    /// The pointers of an instruction: what it reads, writes or calls, and everything it passes to a function.
+    /// The pointers of an instruction: those it reads, writes or calls through, and those it passes to a function.
     pub fn pointers(&self, program: &Program, at: InstRef) -> Vec<Pointer> {
         let pointer = |role| move |operand| Pointer { function: at.function, operand, role };
         let (read, written) = (pointer(Role::Read), pointer(Role::Written));
@@ -291,8 +291,8 @@ impl PointsTo {
         }
     }
 
-    /// Calls `f` on every pointer of every function that is reached: those that are read, written and called, and
-    /// those that are given to a function without code.
+    /// Calls `f` on every pointer of every reachable function that is used for a read, a write or a call, or passed to
+    /// a function without code.
     pub fn each_pointer(&self, program: &Program, f: &mut dyn FnMut(InstRef, Pointer)) {
         for (function, facts) in program.functions.iter().filter(|(id, _)| self.is_reached(*id)) {
             let Some(body) = &facts.body else { continue };
@@ -309,8 +309,7 @@ impl PointsTo {
         }
     }
 
-    /// Whether a call may reach a function that looks at its arguments other than in code of the program, or copies of them are
-    /// made for it.
+    /// Whether a callee may access its arguments outside of the program's code, or gets copies of them.
     fn looks_into_arguments(&self, program: &Program, at: InstRef) -> bool {
         let Some(Inst::Call(call)) = at.inst(program) else { return false };
         let is_modelled = |callee: FunctionId| {
@@ -322,8 +321,8 @@ impl PointsTo {
             || self.callees(at.function, call.callee).into_iter().any(is_modelled)
     }
 
-    /// Whether an instruction may access an object through one of its pointers. Functions without code may access whatever
-    /// can be reached from their arguments.
+    /// Whether an instruction may access an object through one of its pointers. Functions without code may access all
+    /// objects that are reachable from their arguments.
     pub fn may_access(&self, program: &Program, at: InstRef, object: AbstractObjectId) -> bool {
         let pointers = self.pointers(program, at);
         let sets = pointers.iter().map(|pointer| self.objects_of(pointer.function, pointer.operand));
@@ -335,7 +334,7 @@ impl PointsTo {
         reaches && self.reachable(direct).contains(&object)
     }
 
-    /// Everything that can be reached from some objects.
+    /// All objects that are reachable from some objects.
     fn reachable(&self, from: BTreeSet<AbstractObjectId>) -> BTreeSet<AbstractObjectId> {
         let mut reached = from.clone();
         let mut open: Vec<AbstractObjectId> = from.into_iter().collect();

@@ -1,15 +1,15 @@
-//! What objects the analysis tells apart, and what people call them.
+//! The abstract objects of the analysis, and their names in reports.
 
 use loam_program::ir::{BlockId, FileId, FunctionId, GlobalId, Inst, Program, SpanId};
 
-/// An instruction of the program. An index equal to the number of the block's instructions means the terminator.
+/// An instruction of the program. An index equal to the number of the block's instructions is the terminator.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct InstRef {
     /// The function.
     pub function: FunctionId,
     /// The block.
     pub block: BlockId,
-    /// Which of its instructions.
+    /// The index of the instruction in the block.
     pub index: u32,
 }
 
@@ -35,7 +35,7 @@ impl InstRef {
 pub enum Origin {
     /// A global variable, or a constant that holds pointers.
     Global(GlobalId),
-    /// All constants that hold no pointers, such as texts: they are many, and nothing is learnt by telling them apart.
+    /// All constants without pointers, such as strings: they are many, and distinguishing them gains nothing.
     Constants,
     /// A function: has an address, but nothing can be stored there.
     Function(FunctionId),
@@ -43,26 +43,26 @@ pub enum Origin {
     Local(InstRef),
     /// The copy a function gets of an argument passed by value.
     ByValue(FunctionId, u32),
-    /// The arguments behind the last named one of a function.
+    /// The variadic arguments of a function.
     Variadic(FunctionId),
     /// A heap object: the call that allocates it.
     Heap(InstRef),
-    /// Something the engine provides.
+    /// An object of the engine.
     Engine(Engine),
-    /// What a function without a body may return a pointer to: the call.
+    /// The object that a function without a body may return a pointer to: the call.
     Outside(InstRef),
 }
 
-/// What the engine provides.
+/// The objects of the engine.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Engine {
     /// The table of arguments and variables of the environment.
     Arguments,
-    /// The texts in it, and the contents of files.
+    /// The strings in this table, and the contents of files.
     Texts,
     /// Memory from `mmap`.
     Mapped,
-    /// What a signal handler is told.
+    /// The arguments of a signal handler.
     Signal,
 }
 
@@ -80,14 +80,14 @@ impl Engine {
     }
 }
 
-/// An abstract object: stands for all the objects of a run that come from its origin.
+/// An abstract object: all objects of a run with one origin and context.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct AbstractObject {
     /// Where it comes from.
     pub origin: Origin,
-    /// The calls that led there, innermost first: as many as tell it from others of the same origin.
+    /// The call chain, innermost first, that distinguishes it from others of the same origin.
     pub context: Vec<InstRef>,
-    /// Bytes, if they are the same for all.
+    /// The size in bytes, if it is the same for all.
     pub size: Option<u64>,
 }
 
@@ -97,7 +97,7 @@ impl AbstractObject {
         matches!(self.origin, Origin::Heap(_))
     }
 
-    /// What to call it: `heap at rows.c:12 in make_row`, `global 'table'`, `local 'x' in f`.
+    /// The description in reports: `heap at rows.c:12 in make_row`, `global 'table'`, `local 'x' in f`.
     pub fn describe(&self, program: &Program) -> String {
         let name = |function: FunctionId| function_name(program, function);
         let mut text = match self.origin {

@@ -1,8 +1,8 @@
-//! StaticSegments: heap objects that one pointer may reach, merged until no object is in two of them (Algorithm 3 of Kapus and
-//! Cadar, "A Segmented Memory Model for Symbolic Execution").
+//! Static segments: sets of heap objects that one pointer may point to, merged until they are disjoint (Algorithm 3 of
+//! Kapus and Cadar, "A Segmented Memory Model for Symbolic Execution").
 //!
-//! Every pointer through which memory is accessed, or that a function of the engine is given to look into, makes the heap objects it may
-//! point to one segment. Globals, constants and locals are not part of any: they are looked at each on its own.
+//! For every pointer through which memory is accessed, or that is passed to a function model, the heap objects it may
+//! point to are one segment. Globals, constants and locals are in no segment: each of them is resolved separately.
 
 use super::PointsTo;
 use super::locations::AbstractObjectId;
@@ -56,19 +56,18 @@ impl StaticSegments {
         &self.members
     }
 
-    /// The segment of an object; `None` if it is no heap object.
+    /// The segment of an object; `None` if it is not a heap object.
     pub fn segment_of(&self, object: AbstractObjectId) -> Option<SegmentId> {
         self.segment_of.get(object).copied().flatten()
     }
 
-    /// The segment of what an allocating call makes. `calls` are the calls that led there, innermost first and
-    /// the allocating one the first of them.
+    /// The segment of a heap object. `calls` is its call chain, innermost first, beginning with the allocating call.
     pub fn segment_at(&self, points_to: &PointsTo, calls: &[InstRef]) -> Option<SegmentId> {
         points_to.heap_object(calls).and_then(|object| self.segment_of(object))
     }
 }
 
-/// Disjoint groups of objects; the first object of a group stands for it.
+/// Union-find over objects; the representative of a set is its first object.
 struct Groups(Vec<u32>);
 
 impl Groups {

@@ -1,11 +1,11 @@
-//! The smallest solution of inclusion constraints, by waves.
+//! The least solution of inclusion constraints, by wave propagation.
 //!
-//! Nodes hold sets of locations. What one node holds *flows* to others, as it is or moved by pointer arithmetic; an address node is
-//! *accessed*, which makes values flow from or to the fields of whatever it points to. A wave (Pereira and Berlin, "Wave
-//! propagation and deep propagation for pointer analysis") merges the cycles of the graph, lets what is new run through
-//! it once in topological order, and then adds the flows that follow from accesses; it is repeated until nothing is new.
-//! Arithmetic on a cycle (`p++` in a loop) would go on for as long as there are offsets, so it is taken to be made any
-//! number of times at once.
+//! Nodes hold sets of locations. The set of one node *flows* to others, unchanged or moved by pointer arithmetic; an
+//! address node is *accessed*, which makes sets flow from or to the fields of the objects it points to. A wave (Pereira
+//! and Berlin, "Wave propagation and deep propagation for pointer analysis") merges the cycles of the graph, propagates
+//! new locations through it once in topological order, and then adds the flows that follow from accesses; waves are
+//! repeated until nothing is new. Arithmetic on a cycle (`p++` in a loop) would add one offset per wave, so it is
+//! treated at once as repeated any number of times.
 
 use super::bits::BitSet;
 use super::contents::{Contents, Copied, Direction, Graph, Node};
@@ -18,7 +18,7 @@ use std::collections::{BTreeMap, BTreeSet, BinaryHeap, HashSet};
 use std::hash::BuildHasherDefault;
 use std::sync::Arc;
 
-/// Flows that are added before cycles are looked for again: where much points to much, nearly all of them lie on cycles.
+/// Flows that are added before cycles are searched again: with large points-to sets nearly all flows are on cycles.
 const FLOWS_PER_WAVE: usize = 100_000;
 
 /// How the fields behind an address are accessed.
@@ -26,24 +26,24 @@ const FLOWS_PER_WAVE: usize = 100_000;
 pub struct Access {
     /// Read or written.
     pub direction: Direction,
-    /// So many bytes from the address on; `None` for the whole object.
+    /// The offset from the address; `None` for the whole object.
     pub at: Option<i64>,
-    /// So many bytes.
+    /// The number of bytes.
     pub width: u64,
 }
 
-/// Something that happens for each location a node points to.
+/// A use of a node, applied to each location it points to.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 enum Use {
     /// Values flow between this node and the fields.
     Access(Access, Node),
-    /// Somebody wants to know.
+    /// An [`Event`] with this token is reported.
     Watch(u32),
 }
 
 /// New locations that a watched node points to.
 pub struct Event {
-    /// What was given to [`Solver::watch`].
+    /// The token passed to [`Solver::watch`].
     pub token: u32,
     /// The locations.
     pub locations: BitSet,
@@ -61,16 +61,16 @@ pub struct Figures {
     pub set_bytes: usize,
 }
 
-/// The constraints and what is known of their solution.
+/// The constraints, and their solution so far.
 #[derive(Default)]
 pub struct Solver {
     contents: Contents,
     graph: Nodes,
-    /// Uses that were added to nodes which hold something already.
+    /// Uses that were added to nodes with a non-empty set.
     fresh: Vec<(Node, Use)>,
-    /// Nodes that hold something their uses have not seen.
+    /// Nodes with locations that their uses have not been applied to.
     pending: BTreeSet<Node>,
-    /// The dedicated node of each access. Never walked, only asked.
+    /// The dedicated node of each access. Never iterated.
     access_nodes: BTreeMap<(Node, Access), Node>,
     constraints: usize,
     waves: usize,
@@ -83,21 +83,21 @@ struct Nodes {
     locations: Locations,
     parents: Vec<Node>,
     sets: Vec<Arc<BitSet>>,
-    /// What has run along the flows out of each node.
+    /// The locations of each node that were propagated along its flows.
     sent: Vec<Arc<BitSet>>,
-    /// What the uses of each node have seen.
+    /// The locations that the uses of each node were applied to.
     seen: Vec<Arc<BitSet>>,
     flows: Vec<Vec<Node>>,
     moves: Vec<Vec<(Node, Move)>>,
     uses: Vec<Vec<Use>>,
-    /// Flows that are there, so that none is added twice. Never walked.
+    /// All flows, so that none is added twice. Never iterated.
     known: HashSet<u64, BuildHasherDefault<Mixer>>,
-    /// Nodes that hold something new.
+    /// Nodes with new locations.
     changed: Vec<Node>,
     is_changed: Vec<bool>,
-    /// Whether flows were added since cycles were last looked for.
+    /// Whether flows were added since the last search for cycles.
     grew: bool,
-    /// How many were added in all.
+    /// The number of flows ever added.
     added: usize,
     memo: Memo,
 }
@@ -142,7 +142,7 @@ impl Nodes {
         root
     }
 
-    /// Adds locations to a node. `whole` is a set the new one may turn out to equal, to be shared then.
+    /// Adds locations to a node. `whole` is a set that the result may equal, which is then shared.
     fn add(&mut self, node: Node, new: &Arc<BitSet>, whole: Option<&Arc<BitSet>>) {
         let old = &self.sets[node as usize];
         if new.is_empty() || Arc::ptr_eq(new, old) || whole.is_some_and(|whole| Arc::ptr_eq(whole, old)) {
@@ -167,7 +167,7 @@ impl Nodes {
         }
     }
 
-    /// Makes two nodes one.
+    /// Merges two nodes.
     fn merge(&mut self, kept: Node, gone: Node) {
         let (k, g) = (kept as usize, gone as usize);
         self.parents[g] = kept;
@@ -182,7 +182,7 @@ impl Nodes {
         let set = std::mem::take(&mut self.sets[g]);
         (self.sent[g], self.seen[g]) = Default::default();
         self.add(kept, &set, Some(&set));
-        // What one of them has sent, the other may not have.
+        // One of them may have locations that the other has not propagated.
         self.mark(kept);
     }
 
@@ -214,7 +214,7 @@ fn common(a: &Arc<BitSet>, b: &Arc<BitSet>) -> Arc<BitSet> {
 }
 
 impl Solver {
-    /// Without constraints; may be asked to stop.
+    /// A solver without constraints, which stops on a halt request.
     pub fn new(halt: Halt) -> Self {
         Self { halt, ..Self::default() }
     }
@@ -229,7 +229,7 @@ impl Solver {
         self.graph.node()
     }
 
-    /// So many new nodes in a row; the first.
+    /// Adds `count` consecutive nodes and returns the first.
     pub fn nodes(&mut self, count: usize) -> Node {
         let first = self.graph.parents.len() as Node;
         for _ in 0..count {
@@ -238,7 +238,7 @@ impl Solver {
         first
     }
 
-    /// The node points to this location.
+    /// Adds a location to the set of a node.
     pub fn point(&mut self, node: Node, object: AbstractObjectId, offset: Offset) {
         self.constraints += 1;
         let number = self.graph.locations.number(object, offset);
@@ -246,13 +246,13 @@ impl Solver {
         self.graph.add(node, &Arc::new(BitSet::single(number)), None);
     }
 
-    /// What one node holds the other holds too.
+    /// Adds a flow from one node to another.
     pub fn flow(&mut self, from: Node, to: Node) {
         self.constraints += 1;
         self.graph.flows(from, to);
     }
 
-    /// What one node holds the other holds moved.
+    /// Adds a flow with pointer arithmetic.
     pub fn flow_moved(&mut self, from: Node, to: Node, by: Move) {
         if by == Move::By(0) {
             return self.flow(from, to);
@@ -269,7 +269,7 @@ impl Solver {
         self.graph.add(to, &moved, None);
     }
 
-    /// `value` is read from, or written to, where `address` points.
+    /// `value` is read from, or written to, the locations of `address`.
     pub fn access(&mut self, address: Node, access: Access, value: Node) {
         self.constraints += 1;
         let address = self.graph.find(address);
@@ -299,7 +299,7 @@ impl Solver {
         }
     }
 
-    /// Everything stored in one object is stored in the other too, so many fields further.
+    /// Copies all contents of one object to another, `distance` fields further.
     pub fn copy_contents(&mut self, from: AbstractObjectId, to: AbstractObjectId, distance: i64) {
         let fields = self.graph.locations.fields(to);
         if !self.graph.locations.is_code(from) && !self.graph.locations.is_code(to) {
@@ -307,7 +307,7 @@ impl Solver {
         }
     }
 
-    /// Asks for an [`Event`] for every location the node points to.
+    /// Requests an [`Event`] for every location the node points to.
     pub fn watch(&mut self, node: Node, token: u32) {
         self.constraints += 1;
         let node = self.graph.find(node);
@@ -319,13 +319,13 @@ impl Solver {
         self.fresh.push((node, new));
     }
 
-    /// What a node points to.
+    /// The points-to set of a node.
     pub fn set(&mut self, node: Node) -> Arc<BitSet> {
         let node = self.graph.find(node);
         Arc::clone(&self.graph.sets[node as usize])
     }
 
-    /// Runs waves until nothing is new, or somebody watches something that is.
+    /// Runs waves until nothing is new, or a watched node has new locations.
     pub fn run(&mut self) -> Vec<Event> {
         let mut events = Vec::new();
         loop {
@@ -376,7 +376,7 @@ impl Solver {
         }
     }
 
-    /// Accesses of one kind through one address are one.
+    /// Merges equal accesses through one address.
     fn join_accesses(&mut self, node: Node) {
         let mut uses = std::mem::take(&mut self.graph.uses[node as usize]);
         uses.sort_unstable();
@@ -399,7 +399,7 @@ impl Solver {
         self.graph.uses[node as usize] = joined;
     }
 
-    /// Arithmetic whose result comes back to where it started is made any number of times.
+    /// Arithmetic on a cycle becomes arithmetic that is repeated any number of times.
     fn repeat_arithmetic(&mut self, all: &Components) {
         for component in all.cycles() {
             for &node in component {
@@ -426,7 +426,7 @@ impl Solver {
         }
     }
 
-    /// Lets what is new run through the graph. Returns the nodes that got something.
+    /// Propagates new locations through the graph. Returns the nodes that got some.
     fn send(&mut self, order: &Components) -> Vec<Node> {
         let mut queue = BinaryHeap::new();
         let mut touched = Vec::new();
@@ -438,7 +438,7 @@ impl Solver {
             if !std::mem::replace(&mut self.graph.is_changed[node as usize], false) {
                 continue;
             }
-            // A node that was merged into another left everything to it.
+            // The uses of a merged node moved to its representative.
             if self.graph.parents[node as usize] != node {
                 continue;
             }
@@ -477,8 +477,8 @@ impl Solver {
         self.graph.moves[n] = moves;
     }
 
-    /// Adds the flows that follow from new locations behind addresses; at most so many that it is worth looking for cycles
-    /// among them first.
+    /// Adds the flows that follow from new locations behind addresses; stops when there are so many that cycles should
+    /// be merged first.
     fn follow_uses(&mut self, events: &mut Vec<Event>) {
         for (node, fresh) in std::mem::take(&mut self.fresh) {
             let node = self.graph.find(node);
@@ -535,19 +535,19 @@ impl Solver {
             None => Offset::Any,
         };
         let fields = self.graph.locations.fields(object);
-        // An exact offset where fields are not told apart any more is any offset.
+        // An exact offset beyond the distinguished fields is any offset.
         let number = self.graph.locations.number(object, offset);
         let (_, offset) = self.graph.locations.location(number);
         self.contents.touched(&mut self.graph, object, offset, (fields, access.width), access.direction)
     }
 
-    /// Keeps what was found and drops how.
+    /// Keeps the solution and drops the constraints.
     pub fn finish(self) -> Solution {
         let Self { contents, graph: Nodes { locations, parents, sets, .. }, .. } = self;
         Solution { locations, contents, parents, sets }
     }
 
-    /// How much there was to do.
+    /// Figures of the solution.
     pub fn figures(&self) -> Figures {
         let sets = self.graph.sets.iter();
         Figures {
@@ -561,7 +561,7 @@ impl Solver {
     }
 }
 
-/// What is left of the constraints once they are solved.
+/// The solution of the constraints.
 pub struct Solution {
     /// The objects.
     pub locations: Locations,
@@ -571,7 +571,7 @@ pub struct Solution {
 }
 
 impl Solution {
-    /// What a node points to.
+    /// The points-to set of a node.
     pub fn set(&self, mut node: Node) -> &BitSet {
         while self.parents[node as usize] != node {
             node = self.parents[node as usize];
@@ -579,7 +579,7 @@ impl Solution {
         &self.sets[node as usize]
     }
 
-    /// What is stored in an object: sets, with the offset of the field where it is known.
+    /// The contents of an object: sets, with the offset of the field if it is known.
     pub fn stored(&self, object: AbstractObjectId) -> impl Iterator<Item = (Option<u64>, &BitSet)> {
         let fields = self.contents.fields(object);
         let fields = fields.map(|(field, node)| (Some(u64::from(field) * GRANULE), self.set(node)));

@@ -1,39 +1,39 @@
-//! What functions without code to look at do with pointers: those the engine executes itself, and well-known ones of the C
-//! library that a program may be run without.
+//! Summaries of the effects on pointers of functions without code: functions that the engine executes itself, and
+//! well-known functions of the C library, for programs that run without it.
 //!
-//! Adding one is a line in the table. A function that is in nobody's table is believed to do anything with what it can
-//! reach from its arguments.
+//! A new summary is a line in the table. A function without a summary is assumed to do anything with the objects that
+//! are reachable from its arguments.
 
-/// One thing a call does with pointers. Numbers are those of arguments.
+/// One effect of a call on pointers. Numbers are indices of arguments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Effect {
     /// Returns a new heap object.
     New,
     /// Stores a pointer to a new heap object where the argument points.
     NewAt(usize),
-    /// Everything stored where the argument points is stored in the new heap object too, at the same offsets.
+    /// Copies the contents of the object that the argument points to into the new heap object, at the same offsets.
     KeepsContents(usize),
     /// Returns the argument.
     Same(usize),
-    /// Returns a pointer into what the argument points to.
+    /// Returns a pointer into the object that the argument points to.
     Within(usize),
     /// Copies `length` bytes, or an unknown number.
     Copies {
-        /// Where to.
+        /// The argument that points to the destination.
         to: usize,
-        /// Where from.
+        /// The argument that points to the source.
         from: usize,
-        /// The argument that says how many.
+        /// The argument with the number of bytes.
         length: Option<usize>,
     },
-    /// Stores a pointer into what `from` points to where `to` points.
+    /// Stores, where `to` points, a pointer into the object that `from` points to.
     StoresWithin {
-        /// Where to.
+        /// The argument that points to the destination.
         to: usize,
-        /// Where from.
+        /// The argument that points to the source.
         from: usize,
     },
-    /// Calls a function with pointers into what `arguments` point to, now or later.
+    /// Calls a function with pointers into the objects that `arguments` point to, now or later.
     Calls {
         /// The function.
         function: usize,
@@ -46,17 +46,17 @@ pub enum Effect {
     SystemCall,
     /// Returns one of the functions that run before `main`.
     Constructor,
-    /// Returns one of the functions that run after it.
+    /// Returns one of the functions that run after `main`.
     Destructor,
-    /// Returns a text of the environment.
+    /// Returns a string of the environment.
     Variable,
-    /// Returns an object of its own, always the same for one call.
+    /// Returns a pointer to an object that belongs to the call site.
     Own,
-    /// Needs to know which object the argument points to, and reads and writes nothing in it.
+    /// Uses the identity of the object that the argument points to, and reads and writes nothing in it.
     OnlyNames,
     /// May call this function of the program instead of returning.
     Enters(&'static str),
-    /// May leave the work to the program's own function of this name.
+    /// May fall back to the program's own function of this name.
     MayDecline,
 }
 
@@ -68,7 +68,7 @@ use Effect::{
 const COPY: Effect = Copies { to: 0, from: 1, length: Some(2) };
 const COPY_TEXT: Effect = Copies { to: 0, from: 1, length: None };
 
-/// Names, and what a call of each does.
+/// Names of functions, and their effects.
 #[rustfmt::skip]
 const TABLE: &[(&[&str], &[Effect])] = &[
     // Allocation
@@ -148,7 +148,7 @@ const TABLE: &[(&[&str], &[Effect])] = &[
        "klee_get_valued", "klee_get_valuel", "klee_get_valuell"], &[Same(0)]),
 ];
 
-/// What a call of the function with this name does; `None` if nobody knows.
+/// The summary of the function with this name; `None` if it is unknown.
 pub fn summary_of(name: &str) -> Option<&'static [Effect]> {
     // The handlers of the sanitizer end the path.
     if name.starts_with("__ubsan_handle_") {

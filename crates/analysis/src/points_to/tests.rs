@@ -1,4 +1,4 @@
-//! The solver against the plainest way to solve the same constraints: apply each until nothing changes.
+//! The solver against a naive solver of the same constraints, which applies each until nothing changes.
 
 use super::bits::BitSet;
 use super::contents::{Direction, Node};
@@ -41,7 +41,7 @@ fn random_constraints(rng: &mut Rng, moves: &[Move]) -> Vec<Constraint> {
     (0..12 + rng.below(24)).map(|_| constraint(rng)).collect()
 }
 
-/// What the solver says of each node.
+/// The solver's set of each node.
 fn solved(constraints: &[Constraint]) -> (Locations, Vec<BTreeSet<(AbstractObjectId, Offset)>>) {
     let mut solver = Solver::default();
     let objects: Vec<AbstractObjectId> =
@@ -61,7 +61,7 @@ fn solved(constraints: &[Constraint]) -> (Locations, Vec<BTreeSet<(AbstractObjec
     (locations, sets)
 }
 
-/// Something stored: in which fields of an object (a bit each), and what.
+/// A stored location: the object, its fields (a bit each), and the location.
 type Stored = (AbstractObjectId, u32, (AbstractObjectId, Offset));
 
 /// The fields an access touches.
@@ -83,7 +83,7 @@ fn touched(offset: Offset, access: Access) -> u32 {
     (0..FIELDS).filter(|&field| is_touched(field)).fold(0, |fields, field| fields | 1 << field)
 }
 
-/// The plainest way. `clip` says what becomes of an offset; one far outside may be left out.
+/// The naive solver. `clip` maps each new offset; offsets far outside may be dropped.
 fn applied(
     constraints: &[Constraint],
     clip: &mut dyn FnMut(AbstractObjectId, Offset) -> Option<(AbstractObjectId, Offset)>,
@@ -150,7 +150,8 @@ fn arithmetic_on_cycles_loses_nothing() {
     for round in 0..150 {
         let constraints = random_constraints(&mut rng, &moves);
         let (_, found) = solved(&constraints);
-        // Exact arithmetic goes on for ever on a cycle; offsets beyond the object prove as much as those in it.
+        // Exact arithmetic on a cycle does not terminate; offsets far beyond the object can be dropped without
+        // weakening the test.
         let mut clip = |object, offset| match offset {
             Offset::At(at) if !(-16..=FIELDS as i64 * 8).contains(&at) => None,
             offset => Some((object, offset)),
@@ -167,7 +168,7 @@ fn arithmetic_on_cycles_loses_nothing() {
     }
 }
 
-/// A set without the locations in objects that it says may be pointed to anywhere.
+/// A set without the other locations of objects of which it contains any offset.
 fn shortened(set: BTreeSet<(AbstractObjectId, Offset)>) -> BTreeSet<(AbstractObjectId, Offset)> {
     let is_needed = |&&(object, offset): &&(AbstractObjectId, Offset)| {
         offset == Offset::Any || !set.contains(&(object, Offset::Any))
@@ -175,7 +176,7 @@ fn shortened(set: BTreeSet<(AbstractObjectId, Offset)>) -> BTreeSet<(AbstractObj
     set.iter().filter(is_needed).copied().collect()
 }
 
-/// Whether one offset stands for the other too.
+/// Whether one offset includes the other.
 fn covers(general: Offset, special: Offset) -> bool {
     match (general, special) {
         (Offset::Any, _) => true,

@@ -1,8 +1,8 @@
-//! Which functions return what they allocate, such as `xmalloc`: those that are worth a copy per call.
+//! Allocation wrappers: functions that return what they allocate, such as `xmalloc`, and get a copy per call.
 //!
-//! A function is one if a result of an allocating call, or of a call of another such function, may be what it returns:
-//! through copies, phis, arithmetic and its own locals. Large functions and recursive ones are not: copying them costs
-//! much and tells little.
+//! A function is a wrapper if the result of an allocating call, or of a call of another wrapper, may flow to its return
+//! value: through copies, phis, arithmetic and its own locals. Large functions and recursive ones are not wrappers:
+//! copying them costs much and gains little precision.
 
 use super::summaries::allocates;
 use super::{Modelled, Options};
@@ -13,16 +13,16 @@ use loam_program::visit::register;
 /// Instructions of the largest function that is copied.
 const MOST_INSTRUCTIONS: usize = 300;
 
-/// The functions that return what they allocate.
+/// The set of allocation wrappers.
 pub struct Wrappers {
     is_one: IdMap<FunctionId, bool>,
 }
 
 impl Wrappers {
-    /// Finds them; with no context, none.
+    /// Finds the wrappers of a program; none if the context is 0.
     pub fn find(program: &Program, options: &Options) -> Self {
         let mut is_one: IdMap<FunctionId, bool> = program.functions.values().map(|_| false).collect();
-        // Each round finds the wrappers of the wrappers found before: contexts are no longer than that.
+        // Each round finds the wrappers of the wrappers found before. Contexts are no longer than the number of rounds.
         for _ in 0..options.context {
             let before = is_one.clone();
             for (id, function) in program.functions.iter() {
@@ -43,7 +43,7 @@ impl Wrappers {
         Self { is_one }
     }
 
-    /// Whether a function is one.
+    /// Whether a function is a wrapper.
     pub fn is_one(&self, function: FunctionId) -> bool {
         self.is_one[function]
     }
@@ -61,7 +61,7 @@ fn calls_itself(body: &Body, id: FunctionId) -> bool {
 /// Follows new objects through registers and locals to the results.
 fn returns_new(body: &Body, gives_new: &dyn Fn(FunctionId) -> bool) -> bool {
     let mut holds: IdMap<Reg, bool> = body.registers.values().map(|_| false).collect();
-    // A local that holds one is marked through the register with its address.
+    // A local that holds a new object is marked by the register that holds the local's address.
     let mut stores: IdMap<Reg, bool> = holds.clone();
     loop {
         let mut grew = false;

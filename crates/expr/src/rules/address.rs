@@ -1,9 +1,8 @@
 //! Rules on addresses: an opaque base plus an offset.
 //!
-//! The base is kept leftmost, `base + offset`, so that two addresses of one object are seen to be such; their
-//! difference is a matter of the rule on common addends. Order of two addresses of one base is the signed order
-//! of their offsets: a base is far enough from both ends of the address space that no address the program forms
-//! from it wraps around.
+//! The base is kept leftmost, `base + offset`, so that the rules recognise two addresses of one object; the rule on
+//! common addends simplifies their difference. Two addresses of one base are in the signed order of their offsets: a
+//! base is far enough from both ends of the address space that no address the program computes from it wraps around.
 
 use super::Proposal;
 use crate::store::{Expr, ExprStore};
@@ -81,7 +80,7 @@ pub(super) fn not_above_in_object(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 
 /// `ite(c, base + x, base + y) = base + ite(c, x, y)`
 pub(super) fn choice_in_object(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::Ite(condition, a, b) = p.asked else { return None };
+    let View::Ite(condition, a, b) = p.view else { return None };
     let (x, y) = s.offsets_of_one_base(a, b)?;
     let (base, _) = s.address_parts(a)?;
     Some(s.add(base, s.ite(condition, x, y)))

@@ -1,7 +1,7 @@
 //! Rules on addition, subtraction, multiplication, division and remainder.
 //!
-//! Constants wander outwards and to the right (`(x + c) + y` becomes `(x + y) + c`), so that they meet.
-//! Division rules keep the total meaning of division by zero: `x udiv 0` is all ones.
+//! Constants move outwards and to the right (`(x + c) + y` becomes `(x + y) + c`), so that they can be folded. Division
+//! rules keep the semantics of division by zero: `x udiv 0` is all ones.
 
 use super::{Proposal, Rule, address, ite, rules};
 use crate::concrete::{negate, ones};
@@ -139,7 +139,7 @@ fn add_hoist_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     })
 }
 
-/// `x + y = x | y` where no bit can be set in both, if both are put together from parts
+/// `x + y = x | y` where no bit can be set in both, if both are concats or extensions
 fn add_disjoint(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let of_parts = |view| matches!(view, View::Concat { .. } | View::Extend(ExtendOp::Zero, _));
     let both = of_parts(p.va) && (of_parts(p.vb) || p.constant_b().is_some());
@@ -157,7 +157,7 @@ fn add_aligned(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     if lower < 8 || lower >= p.width {
         return None;
     }
-    let fact = transfer::of_view(s, p.asked, p.width, &mut |operand| s.fact(operand));
+    let fact = transfer::of_view(s, p.view, p.width, &mut |operand| s.fact(operand));
     let all_known_above = (fact.zeros | fact.ones) >> lower == u128::MAX >> lower;
     all_known_above.then(|| s.concat(s.constant(p.width - lower, fact.ones >> lower), s.extract(x, 0, lower)))
 }

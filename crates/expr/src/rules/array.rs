@@ -1,4 +1,4 @@
-//! Rules on arrays: reads at known places, reads through writes, writes that change nothing.
+//! Rules on arrays: reads at constant indices, reads over stores, stores that change nothing.
 
 use super::{Proposal, Rule, rules};
 use crate::store::{Expr, ExprStore};
@@ -7,13 +7,13 @@ use crate::view::*;
 pub(super) const SELECT: &[Rule] = rules![select_outside, select_leaf, select_through_stores];
 pub(super) const STORE: &[Rule] = rules![store_outside, store_again, store_what_is_there, store_in_constant];
 
-/// Writes that one read looks through.
+/// Most stores that one read skips.
 const STORES_SEEN: u32 = 256;
 /// Constant arrays up to this size are copied when a constant is written into them.
 const COPIED: u64 = 256;
 
 impl ExprStore {
-    /// Whether two indices differ for every input, as far as can be seen cheaply.
+    /// A cheap check that two indices differ for every input.
     fn indices_differ(&self, a: Expr, b: Expr) -> bool {
         if self.is_constant(a) && self.is_constant(b) {
             return a != b;
@@ -50,8 +50,8 @@ fn select_leaf(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     }
 }
 
-/// `select(store(a, i, v), i)` is `v` (or 0 where `i` is outside); `select(store(a, j, v), i)` is
-/// `select(a, i)` where `i` and `j` surely differ
+/// `select(store(a, i, v), i)` is `v` (or 0 where `i` is outside); `select(store(a, j, v), i)` is `select(a, i)` where
+/// `i` and `j` differ for every input
 fn select_through_stores(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let mut array = p.a;
     for _ in 0..STORES_SEEN {
@@ -71,7 +71,7 @@ fn select_through_stores(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 }
 
 fn stored(p: &Proposal) -> Option<Expr> {
-    match p.asked {
+    match p.view {
         View::Store { value, .. } => Some(value),
         _ => None,
     }

@@ -1,7 +1,7 @@
 //! Rules on and, or, exclusive or; on one bit they are boolean algebra, and `x ^ 1` is "not".
 //!
-//! Masks of contiguous ones become extracts, and words put together with shifts and ors become concats, so
-//! that bytes of one word find each other again.
+//! Masks of contiguous ones become extracts, and words built with shifts and ors become concats, so that the bytes of
+//! one word can be joined to that word again.
 
 use super::{Proposal, Rule, ite, rules};
 use crate::concrete::{self, extract, ones, sign_extend, truncate};
@@ -63,7 +63,7 @@ fn idempotent(_: &ExprStore, p: &Proposal) -> Option<Expr> {
 /// `zext(x) op zext(y) = zext(x op y)`, `sext(x) op sext(y) = sext(x op y)`, also with a constant that fits;
 /// a constant that fits a few bits more than `x` takes `sext(x)` that wide
 fn extended_operands(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::Binary(op, _, _) = p.asked else { return None };
+    let View::Binary(op, _, _) = p.view else { return None };
     let View::Extend(extend, x) = p.va else { return None };
     let narrow = s.width(x);
     let fits = |c: u128, width: Width| match extend {
@@ -92,7 +92,7 @@ fn concat_and_constant(s: &ExprStore, p: &Proposal) -> Option<[(Expr, u128); 2]>
 
 /// Applies the operation to both halves, if it makes one of them trivial.
 fn on_halves(s: &ExprStore, p: &Proposal, trivial: fn(u128, Width) -> bool) -> Option<Expr> {
-    let View::Binary(op, _, _) = p.asked else { return None };
+    let View::Binary(op, _, _) = p.view else { return None };
     let halves = concat_and_constant(s, p)?;
     if !halves.iter().any(|&(half, c)| trivial(c, s.width(half))) {
         return None;
@@ -115,13 +115,14 @@ fn runs(c: u128, width: Width) -> impl Iterator<Item = (bool, Width)> {
     })
 }
 
-/// Whether a mask is better said with extracts: few runs, or runs of whole bytes. The latter matters because
-/// the bytes of such a term are all plain, so nothing would lead back from them to the masked word.
+/// Whether a mask is better expressed by extracts: few runs, or runs of whole bytes. The latter matters because every
+/// byte of such a term simplifies to a byte of `x` or a constant, and joining those must give the same term as the
+/// mask.
 fn is_few_runs(c: u128, width: Width) -> bool {
     runs(c, width).count() <= 3 || runs(c, width).all(|(_, length)| length % 8 == 0)
 }
 
-/// Puts together, run by run, the bits of `x` where `keep` says so and the constant's bits elsewhere.
+/// Concatenates, run by run, the bits of `x` where `keep` has ones and the bits of the constant elsewhere.
 fn by_runs(s: &ExprStore, x: Expr, c: u128, keep: bool, width: Width) -> Expr {
     let mut made = None;
     let mut at = 0;
@@ -133,14 +134,14 @@ fn by_runs(s: &ExprStore, x: Expr, c: u128, keep: bool, width: Width) -> Expr {
     made.unwrap_or(x)
 }
 
-/// `x op y = concat(x' op y', k, x'' op y'')` where whole bytes `k` of the result are known. The bytes around them
-/// may be those of `x`, and then nothing would lead back from them to this term
+/// `x op y = concat(x' op y', k, x'' op y'')` where whole bytes `k` of the result are known. The bytes around them may
+/// simplify to bytes of `x`, and joining those must give the same term
 fn known_bytes(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::Binary(op, x, y) = p.asked else { return None };
+    let View::Binary(op, x, y) = p.view else { return None };
     if p.width < 16 {
         return None;
     }
-    let fact = transfer::of_view(s, p.asked, p.width, &mut |operand| s.fact(operand));
+    let fact = transfer::of_view(s, p.view, p.width, &mut |operand| s.fact(operand));
     let is_known = |byte: &Width| extract(fact.zeros | fact.ones, byte * 8, 8) == 0xff;
     let first = (0..p.width / 8).find(is_known)?;
     let (low, high) = (first * 8, (first..p.width / 8).take_while(is_known).count() as Width * 8 + first * 8);
@@ -221,7 +222,7 @@ fn and_known_operand(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     })
 }
 
-/// What a comparison of `x` with a constant, or the opposite of one, comes to where `x` has this value.
+/// The truth value of a comparison of `x` with a constant, or of its negation, where `x` has this value.
 fn comparison_of_known(s: &ExprStore, comparison: Expr, x: Expr, value: u128) -> Option<bool> {
     let opposite = s.complement_of(comparison);
     let View::Compare(op, a, b) = s.view(opposite.unwrap_or(comparison)) else { return None };
@@ -305,7 +306,7 @@ fn or_split(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     Some(s.concat(half(cut, p.width - cut), half(0, cut)))
 }
 
-/// Where the parts of a concat (perhaps extended with zeros) meet.
+/// The bit at which the high part of a concat (perhaps zero-extended) begins.
 fn seam(s: &ExprStore, view: View) -> Option<Width> {
     match view {
         View::Concat { low, .. } => Some(s.width(low)),
@@ -317,7 +318,7 @@ fn seam(s: &ExprStore, view: View) -> Option<Width> {
     }
 }
 
-/// Where the zeros of an extension begin.
+/// The bit at which the zeros of an extension begin.
 fn seam_above(s: &ExprStore, view: View) -> Option<Width> {
     match view {
         View::Extend(ExtendOp::Zero, of) => Some(s.width(of)),

@@ -1,7 +1,7 @@
 //! Rules on comparisons.
 //!
-//! Against a constant, `<=` becomes `<`, so a bound has one form; constants move through additions and
-//! extensions onto the variable part; bounds of the operands decide what they can.
+//! Against a constant, `<=` becomes `<`, so a bound has one form; constants move through additions and extensions onto
+//! the variable part; comparisons that the bounds of the operands decide become constants.
 
 use super::arith::constant_addend;
 use super::{Proposal, Rule, address, ite, rules};
@@ -206,10 +206,10 @@ fn equal_choice(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     Some(if hit { s.or(condition, rest) } else { s.and(s.not(condition), rest) })
 }
 
-/// Lower bits of `x` against lower bits of `y`, or a constant, are `x` against `y` where there is nothing above; and
-/// so for `<` and `<=`
+/// Lower bits of `x` compared with lower bits of `y`, or a constant, are `x` compared with `y` where all bits above are
+/// zero; and so for `<` and `<=`
 fn compared_whole(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::Compare(op, _, _) = p.asked else { return None };
+    let View::Compare(op, _, _) = p.view else { return None };
     let whole = |view: View| match view {
         View::Extract { of, low: 0 } => (s.significant_bits(of) <= s.width(p.a)).then_some(of),
         _ => None,
@@ -257,11 +257,11 @@ fn ule_decided(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     (x.1 <= y.0 || x.0 > y.1).then(|| s.bool(x.1 <= y.0))
 }
 
-/// With the least `l` and the greatest `g` that `x` may be: `x < l + 1` is `x == l`, `l < x` is `x != l`, `x < g` is
+/// With the least value `l` and the greatest value `g` of `x`: `x < l + 1` is `x == l`, `l < x` is `x != l`, `x < g` is
 /// `x != g`, `g - 1 < x` is `x == g`
 fn ult_at_the_ends(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let width = s.width(p.a);
-    // What lies beyond the ends is decided before, so nothing overflows here.
+    // Constants outside the bounds are decided by an earlier rule, so nothing overflows here.
     if let Some(c) = p.constant_b() {
         return at_the_upper_bound(s, p, c - 1 == s.bounds(p.a).0, c == s.bounds(p.a).1, width);
     }
@@ -269,7 +269,7 @@ fn ult_at_the_ends(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     at_the_lower_bound(s, p, c == s.bounds(p.b).0, c + 1 == s.bounds(p.b).1, width)
 }
 
-/// `x < c`, where `c` is next to the least `x` or is the greatest.
+/// `x < c`, where `c` is the least value of `x` plus one, or its greatest value.
 fn at_the_upper_bound(s: &ExprStore, p: &Proposal, next: bool, end: bool, width: Width) -> Option<Expr> {
     let below = || s.constant(width, p.constant_b().unwrap_or(0).wrapping_sub(1));
     if next {
@@ -278,7 +278,7 @@ fn at_the_upper_bound(s: &ExprStore, p: &Proposal, next: bool, end: bool, width:
     end.then(|| s.ne(p.a, p.b))
 }
 
-/// `c < x`, where `c` is the least `x` or is next to the greatest.
+/// `c < x`, where `c` is the least value of `x`, or its greatest value minus one.
 fn at_the_lower_bound(s: &ExprStore, p: &Proposal, end: bool, next: bool, width: Width) -> Option<Expr> {
     let above = || s.constant(width, p.constant_a().unwrap_or(0).wrapping_add(1));
     if next {
@@ -290,12 +290,12 @@ fn at_the_lower_bound(s: &ExprStore, p: &Proposal, end: bool, next: bool, width:
 /// `zext(x) < zext(y)` is `x < y`, `sext(x) < sext(y)` too (unsigned as well), and so for `<=`; a constant
 /// side takes part where it is the extension of a narrower constant
 fn unsigned_extended(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::Compare(compare, _, _) = p.asked else { return None };
+    let View::Compare(compare, _, _) = p.view else { return None };
     let (x, y) = narrow_sides(s, p, &[ExtendOp::Zero, ExtendOp::Sign])?;
     Some(s.compare(compare, x, y))
 }
 
-/// The operands before an extension of one kind from one width.
+/// The operands of two extensions of one kind from one width.
 fn narrow_sides(s: &ExprStore, p: &Proposal, allowed: &[ExtendOp]) -> Option<(Expr, Expr)> {
     let (op, narrow) = match (p.va, p.vb) {
         (View::Extend(op, x), _) | (_, View::Extend(op, x)) => (op, s.width(x)),
@@ -317,8 +317,8 @@ fn narrow_sides(s: &ExprStore, p: &Proposal, allowed: &[ExtendOp]) -> Option<(Ex
     Some((side(p.va)?, side(p.vb)?))
 }
 
-/// `concat(x, y) < concat(c, d)` is `x <= c` or `x < c`, where `y` is a constant or `d` leaves no doubt; and
-/// mirrored
+/// `concat(x, y) < concat(c, d)` is `x <= c` or `x < c`, where `y` is a constant or the bounds of `y` decide `y < d`;
+/// and mirrored
 fn ult_concat_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     if let (Some(c), View::Concat { high, low }) = (p.constant_b(), p.va) {
         let (c_high, c_low, low_bounds) = cut(s, c, high, low);
@@ -336,7 +336,7 @@ fn ult_concat_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     (c_low >= low_bounds.1).then(|| s.ult(c_high, high))
 }
 
-/// A constant cut like a concat, with the bounds of the concat's lower part.
+/// A constant split like a concat, with the bounds of the concat's lower part.
 fn cut(s: &ExprStore, c: u128, high: Expr, low: Expr) -> (Expr, u128, (u128, u128)) {
     let (high_width, low_width) = (s.width(high), s.width(low));
     let c_high = s.constant(high_width, c >> low_width);
@@ -353,7 +353,7 @@ fn ule_concats(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     common_part(p).map(|(x, y)| s.ule(x, y))
 }
 
-/// The parts in which two concats differ that have the other part in common.
+/// The differing parts of two concats that have the other part in common.
 fn common_part(p: &Proposal) -> Option<(Expr, Expr)> {
     let (View::Concat { high, low }, View::Concat { high: other_high, low: other_low }) = (p.va, p.vb) else {
         return None;
@@ -378,7 +378,7 @@ fn ult_moved_constant(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 /// `x + c < y + d` is `x + (c - d) < y`, or `x < y + (d - c)` if `c < d`, where neither sum wraps; and so for `<=`:
 /// two addresses in one object are in the order of their offsets
 fn unsigned_sums(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::Compare(op, _, _) = p.asked else { return None };
+    let View::Compare(op, _, _) = p.view else { return None };
     let ((x, c), (y, d)) = (constant_addend(s, p.va)?, constant_addend(s, p.vb)?);
     let width = s.width(p.a);
     let never_wraps = |x, c: u128| s.bounds(x).1.checked_add(c).is_some_and(|sum| sum <= ones(width));
@@ -423,8 +423,8 @@ fn sle_decided(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     (x.1 <= y.0 || x.0 > y.1).then(|| s.bool(x.1 <= y.0))
 }
 
-/// As for unsigned numbers: with the least `l` and the greatest `g` that `x` may be, `x < l + 1` is `x == l`, `l < x`
-/// is `x != l`, `x < g` is `x != g`, `g - 1 < x` is `x == g`
+/// As for unsigned numbers: with the least value `l` and the greatest value `g` of `x`, `x < l + 1` is `x == l`, `l <
+/// x` is `x != l`, `x < g` is `x != g`, `g - 1 < x` is `x == g`
 fn slt_at_the_ends(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let width = s.width(p.a);
     if let Some(c) = p.constant_b() {
@@ -440,7 +440,7 @@ fn signed_as_unsigned(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     if !s.is_never_negative(p.a) || !s.is_never_negative(p.b) {
         return None;
     }
-    match p.asked {
+    match p.view {
         View::Compare(CompareOp::Slt, ..) => Some(s.ult(p.a, p.b)),
         View::Compare(CompareOp::Sle, ..) => Some(s.ule(p.a, p.b)),
         _ => None,
@@ -449,7 +449,7 @@ fn signed_as_unsigned(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 
 /// Signed `sext(x) < sext(y)` is `x < y`, and so for `<=`; a constant takes part where it fits
 fn signed_extended(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::Compare(compare, _, _) = p.asked else { return None };
+    let View::Compare(compare, _, _) = p.view else { return None };
     let (x, y) = narrow_sides(s, p, &[ExtendOp::Sign])?;
     Some(s.compare(compare, x, y))
 }

@@ -1,9 +1,9 @@
 //! Rules on extract, concat and the extensions.
 //!
-//! Concats lean to the right, extensions stand outside of concats, and an extract stands as deep as it can
-//! without copying work. The law kept here: the bytes of a term whose parts meet at bytes, put together again in
-//! any order, are that very term. So an extract is pushed into an operation only where the operation vanishes
-//! or where [`join`] finds the way back.
+//! Concats nest to the right, extensions are outside of concats, and an extract is pushed as deep as possible without
+//! duplicating operations. The invariant: the bytes of a term whose parts meet at byte boundaries, concatenated again
+//! in any order, give that very term. So an extract is pushed into an operation only where the operation vanishes or
+//! where [`join`] can undo the push.
 
 use super::ite::constant_choice;
 use super::{Proposal, Rule, rules};
@@ -39,7 +39,7 @@ pub(super) const SEXT: &[Rule] = rules![sext_sext, sext_unsigned, sext_negative,
 // ---- extract --------------------------------------------------------------------------------------------
 
 fn low_of(p: &Proposal) -> Option<Width> {
-    match p.asked {
+    match p.view {
         View::Extract { low, .. } => Some(low),
         _ => None,
     }
@@ -51,7 +51,7 @@ fn extract_extract(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     Some(s.extract(of, low + low_of(p)?, p.width))
 }
 
-/// An extract of a concat takes what it needs of each part
+/// An extract of a concat is a concat of extracts of its parts
 fn extract_concat(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Concat { high, low: below } = p.va else { return None };
     let (from, seam) = (low_of(p)?, s.width(below));
@@ -65,14 +65,14 @@ fn extract_concat(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     Some(s.concat(s.extract(high, 0, p.width - of_below), s.extract(below, from, of_below)))
 }
 
-/// An extract of an extension is an extract of what was extended, or of the bits added
+/// An extract of an extension is an extract of the operand, or of the added bits
 fn extract_extended(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Extend(op, x) = p.va else { return None };
     let (from, narrow) = (low_of(p)?, s.width(x));
     if from + p.width <= narrow {
         return Some(s.extract(x, from, p.width));
     }
-    // Beyond the narrow term there is nothing but copies of its sign bit, or zeros.
+    // Above the narrow term all bits are copies of its sign bit, or zeros.
     let from = from.min(narrow - 1);
     match op {
         ExtendOp::Zero if low_of(p)? >= narrow => Some(s.constant(p.width, 0)),
@@ -101,8 +101,8 @@ fn extract_above_aligned(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     (op == BinaryOp::Add && is_aligned(x)).then(|| s.extract(y, from, p.width))
 }
 
-/// The lower bits of `x + y`, `x - y`, `x * y` where those of `x` and `y` are there already; not where the bits
-/// above are known, because these would not lead back
+/// The lower bits of `x + y`, `x - y`, `x * y` where those of `x` and `y` exist already as terms; not where the bits
+/// above are known, because [`join`] could not undo that
 fn extract_arithmetic(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::Binary(op @ (BinaryOp::Add | BinaryOp::Sub | BinaryOp::Mul), x, y) = p.va else { return None };
     let free = |e: Expr| match s.view(e) {
@@ -144,10 +144,10 @@ fn join(s: &ExprStore, high: Expr, low: Expr) -> Option<Expr> {
     }
 }
 
-/// Neighbours of which one is an extract and the other is what the extract beside it would be.
+/// Neighbours of which one is an extract and the other equals the adjacent extract of the same term.
 fn join_with_source(s: &ExprStore, (high, vh): (Expr, View), (low, vl): (Expr, View)) -> Option<Expr> {
     let (high_width, low_width) = (s.width(high), s.width(low));
-    // Constants have rules of their own.
+    // Constants have their own rules.
     if s.is_constant(high) || s.is_constant(low) {
         return None;
     }
@@ -208,8 +208,8 @@ fn concat_join_head(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     Some(s.concat(join(s, p.a, high)?, low))
 }
 
-/// `concat(part of x, lower part of y) = concat(lesser part of x, y)` where what was cut off `y` is also the lower
-/// end of that part of `x`: such bits belong to the term below
+/// `concat(part of x, lower part of y) = concat(lesser part of x, y)` where the bits cut off `y` equal the lower end of
+/// that part of `x`: such bits belong to the lower term
 fn concat_move_seam(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let (View::Extract { of: x, low: at }, View::Extract { of: y, low }) = (p.va, p.vb) else { return None };
     let above = low + s.width(p.b);
@@ -226,7 +226,7 @@ fn concat_move_seam(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 fn known_ends(s: &ExprStore, e: Expr, low: Width, width: Width, c: u128) -> (Width, Width) {
     let fact = s.fact(e);
     let same = extract(fact.ones & (c << low) | fact.zeros & !(c << low), low, width);
-    // The parts of arithmetic are sometimes constants where the facts of the whole do not say so.
+    // Extracts of arithmetic are sometimes constants where the fact of the whole term does not show it.
     if is_pushed_into(s, e) && s.constant_value(s.extract(e, low, width)) == Some(c) {
         return (width, width);
     }
@@ -234,7 +234,7 @@ fn known_ends(s: &ExprStore, e: Expr, low: Width, width: Width, c: u128) -> (Wid
     (same.trailing_ones() as Width, below_top.leading_ones() as Width)
 }
 
-/// Whether extracts of the term may be other than plain extracts.
+/// Whether an extract of the term may be pushed into it.
 fn is_pushed_into(s: &ExprStore, e: Expr) -> bool {
     match s.view(e) {
         View::Binary(BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, _, c) => s.is_constant(c),
@@ -328,7 +328,7 @@ fn zext_zext(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     Some(s.zext(x, p.width))
 }
 
-/// A part of a term as wide as `room` and the zeros above it allow.
+/// The widest part of a term that `room` and the zeros above the part allow.
 fn grown(s: &ExprStore, part: Expr, room: Width) -> Option<Expr> {
     let View::Extract { of, low } = s.view(part) else { return None };
     let (width, most) = (s.width(part), room.min(s.width(of) - low));
@@ -374,7 +374,7 @@ fn zext_constant_top(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 
 /// An extension of a choice of constants is a choice of their extensions
 fn extend_choice(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::Extend(op, _) = p.asked else { return None };
+    let View::Extend(op, _) = p.view else { return None };
     let View::Ite(condition, a, b) = p.va else { return None };
     constant_choice(s, p.va)?;
     Some(s.ite(condition, s.extend(op, a, p.width), s.extend(op, b, p.width)))

@@ -1,5 +1,5 @@
-//! Rules on floats. Few identities of the reals hold: NaN results are canonical, operands need not be, and
-//! zeros have signs; so each rule says what it asks of its operand.
+//! Rules on floats. Few identities of the reals hold: NaN results are canonical, operands need not be, and zeros have
+//! signs; so each rule names its condition on the operand.
 
 use super::{Proposal, Rule, rules};
 use crate::concrete_float;
@@ -41,14 +41,14 @@ fn float_nan_operand(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 
 /// `x * 1 = x / 1 = x` where `x` is canonical
 fn float_times_one(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::FloatBinary(FloatBinaryOp::Mul | FloatBinaryOp::Div, x, _) = p.asked else { return None };
+    let View::FloatBinary(FloatBinaryOp::Mul | FloatBinaryOp::Div, x, _) = p.view else { return None };
     let one = concrete_float::from_int(false, 8, s.float_format(x)?, 1);
     (p.constant_b() == Some(one) && s.is_canonical_float(x)).then_some(x)
 }
 
 /// `x + -0 = x - +0 = x` where `x` is canonical
 fn float_plus_negative_zero(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::FloatBinary(op, x, _) = p.asked else { return None };
+    let View::FloatBinary(op, x, _) = p.view else { return None };
     let neutral = match op {
         FloatBinaryOp::Add => 1u128 << (p.width - 1),
         FloatBinaryOp::Sub => 0,
@@ -66,16 +66,16 @@ fn float_compare_nan(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 
 /// `x < x` is false
 fn float_less_than_itself(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    matches!(p.asked, View::FloatCompare(FloatCompareOp::Lt, a, b) if a == b).then(|| s.bool(false))
+    matches!(p.view, View::FloatCompare(FloatCompareOp::Lt, a, b) if a == b).then(|| s.bool(false))
 }
 
 /// `x <= x` is `x == x` (that is: not NaN), so that the test for NaN has one form
 fn float_compare_canonical(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    matches!(p.asked, View::FloatCompare(FloatCompareOp::Le, a, b) if a == b)
+    matches!(p.view, View::FloatCompare(FloatCompareOp::Le, a, b) if a == b)
         .then(|| s.float_compare(FloatCompareOp::Eq, p.a, p.b))
 }
 
-/// Rounding what is integral already changes nothing
+/// Rounding of an integral value is the value itself
 fn float_round_integral(_: &ExprStore, p: &Proposal) -> Option<Expr> {
     matches!(p.va, View::FloatRound(..)).then_some(p.a)
 }
@@ -108,7 +108,7 @@ fn float_convert_widened(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 /// `to_int(from_int(i))` is `i` extended, where the float holds every `i` exactly and the result is as signed
 /// and at least as wide
 fn float_to_int_exact(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::FloatToInt { signed, .. } = p.asked else { return None };
+    let View::FloatToInt { signed, .. } = p.view else { return None };
     let View::FloatFromInt { signed: from_signed, of } = p.va else { return None };
     let (bits, significand) = (s.width(of), s.float_format(p.a)?.exponent_and_significand().1);
     let exact = bits - Width::from(from_signed) <= significand;

@@ -28,7 +28,7 @@ pub(super) fn constant_choice(s: &ExprStore, view: View) -> Option<(Expr, u128, 
 /// `ite(c, k, l) op m = ite(c, k op m, l op m)` for constants `k`, `l`, `m`, also the other way around, and
 /// `ite(c, k, l) op ite(c, m, n) = ite(c, k op m, l op n)`
 pub(super) fn binary_of_constants(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::Binary(op, _, _) = p.asked else { return None };
+    let View::Binary(op, _, _) = p.view else { return None };
     let ((x, y), condition, (z, w)) = two_choices(s, p)?;
     let on = |x, z| s.constant(p.width, concrete::binary(op, p.width, x, z));
     Some(s.ite(condition, on(x, z), on(y, w)))
@@ -36,7 +36,7 @@ pub(super) fn binary_of_constants(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 
 /// As [`binary_of_constants`], for comparisons.
 pub(super) fn comparison_of_constants(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::Compare(op, a, _) = p.asked else { return None };
+    let View::Compare(op, a, _) = p.view else { return None };
     let ((x, y), condition, (z, w)) = two_choices(s, p)?;
     let on = |x, z| s.bool(concrete::compare(op, s.width(a), x, z));
     Some(s.ite(condition, on(x, z), on(y, w)))
@@ -56,7 +56,7 @@ fn two_choices(s: &ExprStore, p: &Proposal) -> Option<((u128, u128), Expr, (u128
 }
 
 fn parts(p: &Proposal) -> Option<(Expr, Expr, Expr)> {
-    match p.asked {
+    match p.view {
         View::Ite(condition, a, b) => Some((condition, a, b)),
         _ => None,
     }

@@ -1,8 +1,8 @@
 //! The rewrite rules: one file per family, one small named function per identity, one table per operation.
 //!
-//! A rule gets a [`Proposal`], the term that was asked for before it exists, and returns the simpler term if
-//! its identity applies. Rules look a bounded number of levels down and never copy a symbolic subterm into
-//! more than two places. A table is tried from the top; the first rule that fires wins and is counted.
+//! A rule gets a [`Proposal`], the term that is to be built, and returns a simpler term if its identity applies. Rules
+//! match a bounded number of levels and never use a symbolic subterm more than twice in the result. A table is tried
+//! from the top; the first rule that fires wins and is counted.
 
 mod address;
 mod arith;
@@ -18,10 +18,10 @@ use crate::concrete::ones;
 use crate::store::{Expr, ExprStore};
 use crate::view::{BinaryOp, CompareOp, View, Width};
 
-/// A term that was asked for: constants are folded and commutative operands in order already.
+/// A term that is to be built: constants are already folded and commutative operands in order.
 pub(crate) struct Proposal {
     /// The term as it would be interned.
-    pub asked: View,
+    pub view: View,
     /// Its width.
     pub width: Width,
     /// First operand.
@@ -73,7 +73,7 @@ impl ExprStore {
         (c == ones(self.width(e))).then_some(x)
     }
 
-    /// Whether one term is known to be the bitwise complement of the other; looks, builds nothing.
+    /// Whether one term is recognised as the bitwise complement of the other; builds no terms.
     pub(crate) fn are_complements(&self, a: Expr, b: Expr) -> bool {
         if self.complement_of(a) == Some(b) || self.complement_of(b) == Some(a) {
             return true;
@@ -104,7 +104,7 @@ pub(crate) struct Rule {
     pub apply: fn(&ExprStore, &Proposal) -> Option<Expr>,
 }
 
-/// The rules of one operation, and the place of the first of them in the counters.
+/// The rules of one operation, and the index of the counter of the first of them.
 pub(crate) struct Table {
     pub rules: &'static [Rule],
     pub first: usize,
@@ -118,20 +118,20 @@ macro_rules! rules {
 }
 pub(crate) use rules;
 
-/// Names every rule list and gives it its place. The first lists stand in the order of `BinaryOp`, then
-/// `CompareOp`, because those are looked up by number.
+/// Names every rule list and gives it an index. The first lists are in the order of `BinaryOp`, then of `CompareOp`,
+/// because these are looked up by the number of the operation.
 macro_rules! tables {
     ($($name:ident = $list:path;)*) => {
         const LISTS: &[&[Rule]] = &[$($list),*];
 
         #[allow(non_camel_case_types, clippy::upper_case_acronyms)]
-        enum Place { $($name),* }
+        enum Index { $($name),* }
 
-        static TABLES: [Table; LISTS.len()] = [$(Table::at(Place::$name)),*];
+        static TABLES: [Table; LISTS.len()] = [$(Table::at(Index::$name)),*];
 
         #[allow(dead_code)]
         impl Table {
-            $(pub const $name: &'static Table = &TABLES[Place::$name as usize];)*
+            $(pub const $name: &'static Table = &TABLES[Index::$name as usize];)*
         }
     };
 }
@@ -179,19 +179,19 @@ const fn first_of(list: usize) -> usize {
 }
 
 impl Table {
-    const fn at(place: Place) -> Self {
-        let place = place as usize;
-        Self { rules: LISTS[place], first: first_of(place) }
+    const fn at(index: Index) -> Self {
+        let index = index as usize;
+        Self { rules: LISTS[index], first: first_of(index) }
     }
 
     /// The rules of an arithmetic or bitwise operation.
     pub fn of_binary(op: BinaryOp) -> &'static Table {
-        &TABLES[Place::ADD as usize + op as usize]
+        &TABLES[Index::ADD as usize + op as usize]
     }
 
     /// The rules of a comparison.
     pub fn of_compare(op: CompareOp) -> &'static Table {
-        &TABLES[Place::EQ as usize + op as usize]
+        &TABLES[Index::EQ as usize + op as usize]
     }
 }
 

@@ -1,5 +1,5 @@
-//! Rules on shifts. A shift by a constant is a matter of widths: it becomes extract, concat and extend, which
-//! the rules on bytes and words understand.
+//! Rules on shifts. A shift by a constant becomes extract, concat and extend, for which the rules on bytes and words
+//! exist.
 
 use super::{Proposal, Rule, ite, rules};
 use crate::store::{Expr, ExprStore};

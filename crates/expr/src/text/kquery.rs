@@ -1,8 +1,8 @@
 //! KQuery, the language of KLEE's `kleaver`: the bit-vector and array part.
 //!
-//! KQuery indexes arrays with 32 bits and has no word for a read beyond the end, so reads are guarded by the
-//! size, and a write outside goes to an index that is never read. Shared subterms are labelled where they
-//! first appear. Floats have no form in KQuery.
+//! KQuery indexes arrays with 32 bits and does not define a read beyond the end, so reads are guarded by the size, and
+//! a write outside goes to an index that is never read. Shared subterms are labelled where they first appear. KQuery
+//! has no floats.
 
 use super::{in_order, line};
 use crate::store::{Expr, ExprStore};
@@ -11,7 +11,7 @@ use crate::view::*;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// A query that asks whether the conjunction of the 1-bit terms implies false; `None` if a float occurs.
+/// The query whether the conjunction of the 1-bit terms implies false; `None` if a float occurs.
 pub fn kquery(store: &ExprStore, terms: &[Expr]) -> Option<String> {
     let (order, mut uses) = in_order(store, terms);
     for &e in &order {
@@ -55,7 +55,7 @@ fn identifier(store: &ExprStore, array: ArrayId) -> String {
 }
 
 impl Query<'_> {
-    /// Declares all arrays in order of their names; `None` if some term has no form in KQuery.
+    /// Declares all arrays in order of their names; `None` if KQuery cannot express some term.
     fn declare(&mut self, order: &[Expr]) -> Option<()> {
         let store = self.store;
         let mut names: BTreeMap<ArrayId, String> = BTreeMap::new();
@@ -163,7 +163,7 @@ impl Query<'_> {
     }
 }
 
-/// The names, with a number behind those that would collide.
+/// The names, with a number appended to those that would collide.
 fn unique(store: &ExprStore, names: BTreeMap<ArrayId, String>) -> BTreeMap<ArrayId, String> {
     let mut by_name: Vec<(String, u32, ArrayId)> =
         names.into_iter().map(|(array, name)| (name, store.array_info(array).size, array)).collect();

@@ -1,12 +1,12 @@
-//! One readable line. A subterm that was written before and is not short is written as `#n` the next times,
-//! where `n` counts such subterms in the order of their first appearance, marked there as `#n=`.
+//! One readable line. A shared subterm that is not short is marked `#n=` where it first appears and written as `#n`
+//! afterwards; `n` counts such subterms.
 
 use super::in_order;
 use crate::store::{Expr, ExprStore};
 use crate::substitute::ExprMap;
 use crate::view::*;
 
-/// The term on one line of at most about `limit` bytes; `…` stands for what was cut.
+/// The term on one line of at most about `limit` bytes, truncated with `…`.
 pub fn one_line(store: &ExprStore, e: Expr, limit: usize) -> String {
     let (_, uses) = in_order(store, &[e]);
     let mut line = Line { store, uses, names: ExprMap::default(), text: String::new() };

@@ -1,10 +1,10 @@
-//! SMT-LIB 2: a script that declares the inputs, names every shared subterm and asserts the terms; or, for a script with
-//! many queries, the declarations and definitions that it lacks so far ([`Definitions`]).
+//! SMT-LIB 2: a script that declares the inputs, names every shared subterm and asserts the terms; or, for a script
+//! with many queries, the declarations and definitions that are still missing ([`Definitions`]).
 //!
-//! A symbolic array is an SMT array of bytes; its bytes are selects at constant indices. Reads of the script's
-//! arrays are guarded by the array's size, because ours are finite. Floats are read from and written to their
-//! bits: a result is a new constant that reads as the value, and NaN is replaced by the canonical one.
-//! x87 extended values drop their integer bit on the way in, after a check for the encodings that are NaN.
+//! A symbolic array is an SMT array of bytes; its bytes are selects at constant indices. Reads of the script's arrays
+//! are guarded by the array's size, because Loam's arrays are finite. Floats are read from and written to their bits: a
+//! result is a new constant that reads as the value, and NaN is replaced by the canonical one. x87 extended values drop
+//! their integer bit on the way in, after a check for the encodings that are NaN.
 
 use super::in_order;
 use crate::store::{ArrayInfo, ArrayKind, Expr, ExprStore};
@@ -27,7 +27,7 @@ pub fn smtlib(store: &ExprStore, terms: &[Expr]) -> String {
     text
 }
 
-/// What a script has declared and defined so far.
+/// The declarations and definitions of a script so far.
 #[derive(Default)]
 pub struct Definitions {
     names: ExprMap<String>,
@@ -35,7 +35,7 @@ pub struct Definitions {
 }
 
 impl Definitions {
-    /// Declarations and definitions of all that is below some terms and not defined yet.
+    /// Declarations and definitions of all subterms of some terms that are not defined yet.
     pub fn of(&mut self, store: &ExprStore, terms: &[Expr]) -> String {
         let missing = self.missing(store, terms);
         let mut script = Script { store, definitions: self, text: String::new() };
@@ -74,7 +74,7 @@ struct Script<'s> {
     text: String,
 }
 
-/// A name that is an SMT-LIB symbol whatever the program called its array, and of this array alone.
+/// A unique name for an array that is a valid SMT-LIB symbol, whatever name the program gave.
 fn symbol(store: &ExprStore, array: ArrayId) -> String {
     let ArrayInfo { name, ordinal, size, kind } = store.array_info(array);
     let mut plain = String::with_capacity(name.len());
@@ -125,7 +125,7 @@ impl Script<'_> {
         }
     }
 
-    /// Gives a term a name; what is not a leaf gets a definition.
+    /// Names a term; a term that is not a leaf is defined.
     fn define(&mut self, e: Expr) {
         let (view, width) = (self.store.view(e), self.store.width(e));
         let name = match view {
@@ -206,7 +206,7 @@ impl Script<'_> {
         })
     }
 
-    /// The float that a term's bits mean.
+    /// The float that a term's bits encode.
     fn float(&self, e: Expr) -> String {
         let format = FloatFormat::of_width(self.store.width(e)).expect("checked when the term was built");
         let (exponent, significand) = format.exponent_and_significand();
@@ -253,8 +253,8 @@ impl Script<'_> {
         self.float_bits(format, &value)
     }
 
-    /// C's remainder keeps the dividend's sign and rounds the quotient towards zero, whereas `fp.rem` rounds it
-    /// to nearest: where that gave a result of the other sign, one divisor too much was taken away.
+    /// C's remainder keeps the dividend's sign and rounds the quotient towards zero, whereas `fp.rem` rounds it to
+    /// nearest: if that gives a result of the other sign, one divisor too many was subtracted.
     fn remainder(&self, a: Expr, b: Expr) -> String {
         let (a, b) = (self.float(a), self.float(b));
         format!(
@@ -284,11 +284,11 @@ impl Script<'_> {
         format!("(ite (fp.isNaN {name}v) {nan} {encoded})")
     }
 
-    /// Float to integer; what is out of range, which SMT-LIB leaves open, is 0.
+    /// Float to integer; values out of range, which SMT-LIB leaves unspecified, give 0.
     fn to_int(&self, signed: bool, of: Expr, width: Width) -> String {
         let format = FloatFormat::of_width(self.store.width(of)).expect("checked when the term was built");
-        // What truncates into range lies strictly between two integers. An end that is no float is rounded
-        // away from the range, where no float lies between the two.
+        // The values that truncate into the range are strictly between two integers. A bound that is not representable
+        // is rounded away from the range, and no float is between the two.
         let (below, above) = match signed {
             true => (bound(format, true, width - 1, true), bound(format, false, width - 1, false)),
             false => (float_constant(format, true, one(format)), bound(format, false, width, false)),
@@ -354,7 +354,7 @@ fn compare_name(op: CompareOp) -> &'static str {
     }
 }
 
-/// What SMT-LIB calls a rounding mode.
+/// The SMT-LIB name of a rounding mode.
 pub fn rounding_name(rounding: Rounding) -> &'static str {
     match rounding {
         Rounding::NearestEven => "RNE",

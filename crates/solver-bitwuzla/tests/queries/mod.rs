@@ -2,7 +2,7 @@
 
 use loam_expr::{Expr, ExprStore, Symbol};
 
-/// A chain of look-ups in a table of 4096 bytes, each at a place that depends on all before it, ends in 7.
+/// A chain of look-ups in a table of 4096 bytes, each at an index that depends on all before it, ends in 7.
 pub fn look_ups(store: &ExprStore, count: u32) -> Vec<Expr> {
     let table: Vec<u8> = (0..4096u32).map(|place| (place * 167 + (place >> 3)) as u8).collect();
     let table = store.array_constant(&table);
@@ -17,7 +17,7 @@ pub fn look_ups(store: &ExprStore, count: u32) -> Vec<Expr> {
     vec![store.eq(store.extract(hash, 0, 8), store.constant(8, 7))]
 }
 
-/// A product of words of 64 bits, each more by one than an input, has the lower bits 0x1ac5.
+/// A product of words of 64 bits, each one more than an input, has the lower bits 0x1ac5.
 pub fn product(store: &ExprStore, count: u32) -> Vec<Expr> {
     let factor = |number| store.add(word(store, 8 * number, 8), store.word(1));
     let product = (1..count).fold(factor(0), |product, number| {

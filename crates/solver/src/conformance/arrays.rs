@@ -1,4 +1,4 @@
-//! The suite's queries about arrays: reads at unknown places, in and out of range, below and above stores.
+//! The suite's queries about arrays: reads at symbolic indices, in and out of range, below and above stores.
 
 use super::Suite;
 use loam_expr::{Expr, Symbol};
@@ -10,7 +10,7 @@ pub(super) fn check(suite: &mut Suite) {
     check_store_laws(suite);
 }
 
-/// Reads of constant tables of awkward sizes, at places inside, at the end, beyond, and far beyond.
+/// Reads of constant tables of awkward sizes, at indices inside, at the end, beyond, and far beyond.
 fn check_tables(suite: &mut Suite) {
     let index = suite.operand(0, 64);
     for size in [1_u32, 2, 5, 37, 64, 300] {
@@ -23,16 +23,16 @@ fn check_tables(suite: &mut Suite) {
         }
         let is_beyond = suite.store.uge(index, suite.store.constant(64, end));
         let is_zero = suite.is(read, 0);
-        suite.impossible("a read beyond the table is zero", &[suite.store.not(is_zero), is_beyond]);
+        suite.expect_unsat("a read beyond the table is zero", &[suite.store.not(is_zero), is_beyond]);
         let is_first = suite.is(read, 1);
-        suite.possible("a place with a value of the table", &[is_first]);
+        suite.expect_sat("an index with a value of the table", &[is_first]);
         let is_nowhere = suite.is(read, 2);
-        suite.impossible("a value that is not in the table", &[is_nowhere]);
+        suite.expect_unsat("a value that is not in the table", &[is_nowhere]);
     }
     let empty = suite.store.array_constant(&[]);
     let read = suite.store.select(empty, index);
     let is_zero = suite.is(read, 0);
-    suite.impossible("a read of nothing is zero", &[suite.store.not(is_zero)]);
+    suite.expect_unsat("a read of nothing is zero", &[suite.store.not(is_zero)]);
 }
 
 fn check_symbolic_arrays(suite: &mut Suite) {
@@ -49,22 +49,22 @@ fn check_symbolic_arrays(suite: &mut Suite) {
             })
             .collect();
         let conjuncts: Vec<Expr> = std::iter::once(is_set).chain(others_are_not.clone()).collect();
-        let model = suite.possible("the only place that can hold a value", &conjuncts);
+        let model = suite.expect_sat("the only index that can hold a value", &conjuncts);
         assert_eq!(model.get(suite.symbol(0)), Some((size - 1) as u8));
         let is_elsewhere = suite.store.not(suite.is(index, u128::from(size - 1)));
         let conjuncts: Vec<Expr> = conjuncts.into_iter().chain([is_elsewhere]).collect();
-        suite.impossible("no place can hold a value", &conjuncts);
+        suite.expect_unsat("no index can hold a value", &conjuncts);
     }
 }
 
-/// Chains of stores at known and unknown places, newest first.
+/// Chains of stores at constant and symbolic indices, newest first.
 fn check_stores(suite: &mut Suite) {
     let [i, j, k] = [0, 1, 2].map(|operand| suite.operand(operand, 64));
     let object = suite.store.array_symbol(suite.store.array("stored", 0, 6));
     for base in [object, suite.store.array_constant(&[10, 11, 12, 13, 14, 15])] {
         let top = stores(suite, base, i, j);
         let read = suite.store.select(top, k);
-        // Only reads that do not reach the symbolic base are determined; both bases share these places.
+        // Only reads that do not reach the symbolic base are determined; both bases share these indices.
         for (at_i, at_j, at_k) in [
             (0, 1, 2),
             (2, 1, 2),
@@ -81,18 +81,18 @@ fn check_stores(suite: &mut Suite) {
             let fixed = [suite.is(i, at_i), suite.is(j, at_j), suite.is(k, at_k)];
             let expected = expected_read(at_i, at_j, at_k);
             let right = suite.is(read, expected);
-            suite.possible(&name, &[right, fixed[0], fixed[1], fixed[2]]);
+            suite.expect_sat(&name, &[right, fixed[0], fixed[1], fixed[2]]);
             let wrong = suite.store.not(right);
-            suite.impossible(&name, &[wrong, fixed[0], fixed[1], fixed[2]]);
+            suite.expect_unsat(&name, &[wrong, fixed[0], fixed[1], fixed[2]]);
         }
         let is_later = suite.is(read, 0x50);
         let differs = suite.store.ne(k, j);
         let base_has_none = base_lacks(suite, 0x50);
-        suite.impossible("a stored value is found at its place only", &[is_later, differs, base_has_none]);
+        suite.expect_unsat("a stored value is found at its index only", &[is_later, differs, base_has_none]);
     }
 }
 
-/// The array with two stores at place 2, one at `i`, one at 4, one at `j` and one beyond the end.
+/// The array with two stores at index 2, one at `i`, one at 4, one at `j` and one beyond the end.
 fn stores(suite: &Suite, base: Expr, i: Expr, j: Expr) -> Expr {
     let store = &suite.store;
     let chain = [
@@ -106,7 +106,7 @@ fn stores(suite: &Suite, base: Expr, i: Expr, j: Expr) -> Expr {
     chain.into_iter().fold(base, |array, (index, value)| store.store(array, index, store.constant(8, value)))
 }
 
-/// What the chain of [`stores`] holds, worked out by hand.
+/// The byte that the chain of [`stores`] holds at an index, worked out by hand.
 fn expected_read(at_i: u128, at_j: u128, at_k: u128) -> u128 {
     match at_k {
         6.. => 0,
@@ -118,7 +118,7 @@ fn expected_read(at_i: u128, at_j: u128, at_k: u128) -> u128 {
     }
 }
 
-/// That no byte of the symbolic base has this value.
+/// The condition that no byte of the symbolic base has this value.
 fn base_lacks(suite: &Suite, value: u128) -> Expr {
     let array = suite.store.array("stored", 0, 6);
     let differs = (0..6).map(|offset| {
@@ -128,7 +128,7 @@ fn base_lacks(suite: &Suite, value: u128) -> Expr {
     differs.fold(suite.store.bool(true), |all, one| suite.store.and(all, one))
 }
 
-/// Reading what was just stored, for all places at once.
+/// Reads of the byte that was just stored, for all indices at once.
 fn check_store_laws(suite: &mut Suite) {
     let [i, k] = [0, 1].map(|operand| suite.operand(operand, 64));
     let value = suite.operand(2, 8);
@@ -143,8 +143,8 @@ fn check_store_laws(suite: &mut Suite) {
         let differs = store.ne(i, k);
         let [not_back, not_lost, not_same] = [back, lost, same_elsewhere].map(|law| store.not(law));
         let is_outside = store.not(is_inside);
-        suite.impossible("a store inside is read back", &[not_back, is_inside]);
-        suite.impossible("a store outside is lost", &[not_lost, is_outside]);
-        suite.impossible("a store changes one place", &[not_same, differs]);
+        suite.expect_unsat("a store inside is read back", &[not_back, is_inside]);
+        suite.expect_unsat("a store outside is lost", &[not_lost, is_outside]);
+        suite.expect_unsat("a store changes one index", &[not_same, differs]);
     }
 }

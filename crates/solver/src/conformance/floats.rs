@@ -221,26 +221,26 @@ fn check_open_queries(suite: &mut Suite) {
     let sum = store.float_binary(FloatBinaryOp::Add, x, y);
     let three_and_a_half = suite.is(sum, u128::from(3.5_f32.to_bits()));
     let differ = store.float_compare(FloatCompareOp::Lt, x, y);
-    suite.possible("a sum", &[three_and_a_half, differ]);
+    suite.expect_sat("a sum", &[three_and_a_half, differ]);
 
     let store = &suite.store;
     let is_itself = store.float_compare(FloatCompareOp::Eq, x, x);
     let is_nan = store.not(is_itself);
-    suite.possible("something not equal to itself", &[is_nan]);
+    suite.expect_sat("something not equal to itself", &[is_nan]);
     let store = &suite.store;
     let sum_is_canonical = suite.is(sum, FloatFormat::Single.nan());
-    suite.impossible("sums with NaN are the canonical NaN", &[is_nan, store.not(sum_is_canonical)]);
+    suite.expect_unsat("sums with NaN are the canonical NaN", &[is_nan, store.not(sum_is_canonical)]);
 
     let store = &suite.store;
     let half = suite.operand(0, 16);
     let root = store.float_sqrt(half);
     let squared = store.float_binary(FloatBinaryOp::Mul, root, root);
     let is_exact = suite.is(store.float_binary(FloatBinaryOp::Sub, squared, half), 0);
-    suite.possible("an inexact root", &[store.not(is_exact), suite.is(store.extract(half, 10, 6), 0x10)]);
+    suite.expect_sat("an inexact root", &[store.not(is_exact), suite.is(store.extract(half, 10, 6), 0x10)]);
 }
 
-/// Which results an operation on a half float with one unknown byte can have: compared with trying all values.
-/// Here the operands stay unknown, so the circuits of the operations are what is tested.
+/// Which results an operation on a half float with one unknown byte can have: compared with enumeration of all values.
+/// The operands stay unknown, so this tests the circuits of the operations.
 fn check_half_inverses(suite: &mut Suite) {
     let byte = suite.operand(0, 8);
     for constant in [0x3c, 0xc5, 0x00, 0x7b] {
@@ -274,7 +274,8 @@ fn half_operations(suite: &Suite, x: Expr, y: Expr) -> Vec<(&'static str, Expr)>
     ]
 }
 
-/// Asks for a value that the term has for some input and for its neighbour; enumeration knows the answers.
+/// Queries whether the term can have a value that it has for some input, and the next value; enumeration gives the
+/// expected results.
 fn check_values(suite: &mut Suite, name: &str, term: Expr) {
     let store = &suite.store;
     let unknown = suite.symbol(0);
@@ -286,9 +287,9 @@ fn check_values(suite: &mut Suite, name: &str, term: Expr) {
     for wanted in [picked, picked ^ 1] {
         let goal = suite.is(term, wanted);
         if values.contains(&wanted) {
-            suite.possible(name, &[goal]);
+            suite.expect_sat(name, &[goal]);
         } else {
-            suite.impossible(name, &[goal]);
+            suite.expect_unsat(name, &[goal]);
         }
     }
 }

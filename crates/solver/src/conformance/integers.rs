@@ -1,4 +1,4 @@
-//! The suite's queries about bit-vectors: every operation at its edges and at many widths.
+//! The suite's queries about bit-vectors: every operation at its corner cases and at many widths.
 
 use super::Suite;
 use loam_expr::{BinaryOp, CompareOp, Evaluator, Expr, Symbol, Width};
@@ -73,7 +73,7 @@ fn check_edges(suite: &mut Suite) {
             ("srem by zero is the dividend", store.eq(store.srem(a, zero), a)),
         ];
         for (name, law) in laws {
-            suite.impossible(name, &[suite.store.not(law), is_zero]);
+            suite.expect_unsat(name, &[suite.store.not(law), is_zero]);
         }
         let amount = suite.operand(1, width);
         let store = &suite.store;
@@ -88,7 +88,7 @@ fn check_edges(suite: &mut Suite) {
             ),
         ];
         for (name, law) in laws {
-            suite.impossible(name, &[suite.store.not(law), is_beyond]);
+            suite.expect_unsat(name, &[suite.store.not(law), is_beyond]);
         }
     }
 }
@@ -128,7 +128,7 @@ fn check_reshaping(suite: &mut Suite) {
     }
 }
 
-/// Which results an operation on one unknown byte can have: compared with trying all 256 values.
+/// Which results an operation on one unknown byte can have: compared with enumeration of all 256 values.
 fn check_inverses(suite: &mut Suite) {
     let byte = suite.operand(0, 8);
     let unknown = suite.symbol(0);
@@ -143,9 +143,9 @@ fn check_inverses(suite: &mut Suite) {
                 };
                 let name = format!("{op:?} of a byte and {other:#x} giving {wanted:#x}");
                 if (0..=255).any(holds) {
-                    suite.possible(&name, &[goal]);
+                    suite.expect_sat(&name, &[goal]);
                 } else {
-                    suite.impossible(&name, &[goal]);
+                    suite.expect_unsat(&name, &[goal]);
                 }
             }
         }

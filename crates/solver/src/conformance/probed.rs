@@ -1,6 +1,6 @@
-//! A backend that answers every query by probing, so that the suite tests that way too.
+//! A backend that answers every query with a probe, so that the suite tests probes too.
 //!
-//! Each contradiction is looked at: its conjuncts must be named in order and contradict each other by themselves.
+//! Each unsat core is checked: its indices must be in order and its conjuncts unsatisfiable by themselves.
 
 use crate::{Backend, Limits, Probe, Verdict};
 use loam_expr::{Expr, ExprStore};
@@ -20,8 +20,8 @@ impl Backend for Probed<'_> {
     fn check(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Verdict {
         match self.0.probe(store, conjuncts, limits) {
             Probe::Sat(model) => Verdict::Sat(model),
-            Probe::Unsat(places) => {
-                self.check_core(store, conjuncts, &places);
+            Probe::Unsat(indices) => {
+                self.check_core(store, conjuncts, &indices);
                 Verdict::Unsat
             }
             Probe::Unknown(why) => Verdict::Unknown(why),
@@ -30,10 +30,10 @@ impl Backend for Probed<'_> {
 }
 
 impl Probed<'_> {
-    fn check_core(&mut self, store: &ExprStore, conjuncts: &[Expr], places: &[usize]) {
-        assert!(places.is_sorted_by(|a, b| a < b), "{}: places out of order: {places:?}", self.name());
-        let core: Vec<Expr> = places.iter().map(|&place| conjuncts[place]).collect();
+    fn check_core(&mut self, store: &ExprStore, conjuncts: &[Expr], indices: &[usize]) {
+        assert!(indices.is_sorted_by(|a, b| a < b), "{}: indices out of order: {indices:?}", self.name());
+        let core: Vec<Expr> = indices.iter().map(|&place| conjuncts[place]).collect();
         let verdict = self.0.check(store, &core, &Limits::default());
-        assert_eq!(verdict, Verdict::Unsat, "{}: no contradiction at {places:?}", self.name());
+        assert_eq!(verdict, Verdict::Unsat, "{}: the core is satisfiable: {indices:?}", self.name());
     }
 }

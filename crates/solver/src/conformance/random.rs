@@ -1,7 +1,7 @@
-//! Random queries: all backends must agree, and agree with trying every input.
+//! Random queries: all backends must agree, and agree with enumeration of all inputs.
 //!
-//! A query has one or two unknown bytes, so its truth can be found out by enumeration. Queries that a backend
-//! cannot solve are not asked of it.
+//! A query has one or two unknown bytes, so that enumeration can decide it. A backend gets only the queries that it can
+//! solve.
 
 use super::{Probed, check_model};
 use crate::encode::any_node;
@@ -10,7 +10,7 @@ use loam_base::Rng;
 use loam_expr::generate::{GenerateOptions, random_expr};
 use loam_expr::{ArrayId, Evaluator, Expr, ExprStore, FloatFormat, Symbol, View};
 
-/// What random queries are about.
+/// The theories of random queries.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Topic {
     /// Integers and arrays.
@@ -19,11 +19,11 @@ pub enum Topic {
     Floats,
 }
 
-/// Asks `rounds` random queries, all decided by `seed`, of every backend.
+/// Checks `rounds` random queries, which `seed` determines, with every backend.
 pub fn check_random(backends: &mut [&mut dyn Backend], topic: Topic, seed: u64, rounds: u32) {
     let mut rng = Rng::new(seed);
     for round in 0..rounds {
-        // Two bytes take 256 times as long to try out.
+        // Two bytes take 256 times as long to enumerate.
         let bytes = if round % 16 == 0 { 2 } else { 1 };
         let store = ExprStore::new();
         let array = store.array("random", 0, bytes);
@@ -41,8 +41,8 @@ pub fn check_random(backends: &mut [&mut dyn Backend], topic: Topic, seed: u64, 
             for answer in answers {
                 match answer {
                     Verdict::Sat(model) => check_model(&name, &store, &conjuncts, &model),
-                    Verdict::Unsat => assert!(!truth, "{name}: possible, but the answer is no"),
-                    Verdict::Unknown(why) => panic!("{name}: no answer: {why:?}"),
+                    Verdict::Unsat => assert!(!truth, "{name}: satisfiable, but the result is unsat"),
+                    Verdict::Unknown(why) => panic!("{name}: undecided: {why:?}"),
                 }
             }
         }
@@ -53,7 +53,7 @@ fn random_conjuncts(store: &ExprStore, rng: &mut Rng, array: ArrayId, topic: Top
     let floats = topic == Topic::Floats;
     let options = GenerateOptions { arrays: vec![array], memory: true, floats, division: true };
     let depth = if floats { 3 } else { 5 };
-    // Some conjuncts come out constant; up to four are made to have a few that do not.
+    // Some conjuncts simplify to constants; up to four are made so that a few do not.
     (0..=rng.below(4)).map(|_| random_expr(store, rng, 1, depth, &options)).collect()
 }
 

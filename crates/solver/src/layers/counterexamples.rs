@@ -1,8 +1,8 @@
-//! Contradictions and inputs found before, for queries that are not the same but contain or satisfy them.
+//! Unsat cores and models of earlier queries, for queries that contain the core or that the model satisfies.
 //!
-//! A conjunction that contains a known contradiction is one. Only contradictions with the new condition in them need
-//! to be looked at, because a path never contradicts itself. Inputs found for other queries about the same symbols
-//! are tried by evaluation, the most recent first.
+//! A conjunction that contains an unsat core is unsatisfiable. Only cores that contain a conjunct of the new condition
+//! need to be compared, because a path never contradicts itself. Models of other queries about the same symbols are
+//! tried by evaluation, the most recent first.
 
 use crate::model::Model;
 use crate::path::in_order;
@@ -13,17 +13,17 @@ use std::sync::Arc;
 
 /// Models kept per set of symbols.
 const RECENT: usize = 12;
-/// Contradictions kept per conjunct.
+/// Cores kept per conjunct.
 const MOST_PER_CONJUNCT: usize = 256;
-/// Contradictions of more conjuncts than this are rarely met again.
+/// Conjuncts of the largest core that is kept: larger ones are rarely met again.
 const LARGEST_CORE: usize = 24;
-/// Entries beyond which everything is forgotten.
+/// Most entries; beyond, all are dropped.
 const MOST_CACHED: usize = 1 << 20;
 
-/// What was found for earlier queries.
+/// The unsat cores and models of earlier queries.
 #[derive(Default)]
 pub struct Counterexamples {
-    /// Conjunct → contradictions it is part of, without itself.
+    /// Conjunct → the cores it is part of, without the conjunct itself.
     cores: FxHashMap<Expr, Vec<Box<[Expr]>>>,
     /// Set of symbols → models found for queries about them, newest first.
     models: FxHashMap<u32, VecDeque<Arc<Model>>>,
@@ -31,7 +31,7 @@ pub struct Counterexamples {
 }
 
 impl Counterexamples {
-    /// Whether the conjuncts, which are in order, contain a known contradiction that involves one of `parts`.
+    /// Whether the sorted conjuncts contain a known core with one of `parts` in it.
     pub fn refutes(&self, store: &ExprStore, conjuncts: &[Expr], parts: &[Expr]) -> bool {
         let has = |&member: &Expr| {
             conjuncts.binary_search_by_key(&in_order(store, member), |&e| in_order(store, e)).is_ok()
@@ -39,8 +39,8 @@ impl Counterexamples {
         parts.iter().filter_map(|part| self.cores.get(part)).flatten().any(|others| others.iter().all(has))
     }
 
-    /// A model of an earlier query about the symbols of `condition`, such that all conjuncts hold for the `inputs`
-    /// made of it. The condition is the one most likely to fail.
+    /// A model of an earlier query about the symbols of `condition` whose `inputs` satisfy all conjuncts. The condition
+    /// is evaluated first, because it is the most likely to fail.
     pub fn satisfies<'m, I: Assignment>(
         &'m self,
         store: &ExprStore,
@@ -56,7 +56,7 @@ impl Counterexamples {
         models.iter().find(holds).cloned()
     }
 
-    /// Remembers that these conjuncts contradict each other.
+    /// Adds an unsat core.
     pub fn add_core(&mut self, core: &[Expr]) {
         if core.len() > LARGEST_CORE {
             return;
@@ -70,7 +70,7 @@ impl Counterexamples {
         }
     }
 
-    /// Remembers inputs that were found for a condition.
+    /// Adds a model that was found for a condition.
     pub fn add_model(&mut self, store: &ExprStore, condition: Expr, model: &Arc<Model>) {
         self.make_room(model.iter().len());
         let models = self.models.entry(store.support_set(condition)).or_default();
@@ -93,7 +93,7 @@ mod tests {
     use loam_expr::Symbol;
 
     #[test]
-    fn a_contradiction_is_seen_in_a_larger_query_and_inputs_in_a_smaller_one() {
+    fn a_core_refutes_a_larger_query_and_a_model_satisfies_a_smaller_one() {
         let store = ExprStore::new();
         let array = store.array("x", 0, 3);
         let byte = |offset| store.byte(Symbol { array, offset });

@@ -1,13 +1,14 @@
-//! Queries with so few possible inputs that all of them can be tried.
+//! Enumeration of all inputs, for queries with few of them.
 //!
-//! A constraint on a single byte leaves a set of values for it, worked out once by trying all 256. If the sets of all
-//! bytes of a query have few combinations, trying them decides it: the first that satisfies everything is the model.
+//! A constraint on a single byte restricts the domain of this byte; the domain is computed once, by evaluation with all
+//! 256 values. If the domains of all bytes of a query have few combinations, evaluating these decides the query: the
+//! first combination that satisfies all conjuncts is the model.
 
 use crate::model::Model;
 use loam_expr::{Expr, ExprStore, Symbol, Tape};
 use rustc_hash::FxHashMap;
 
-/// Values that a byte may have.
+/// The set of values that a byte may have.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 struct Domain([u64; 4]);
 
@@ -33,57 +34,57 @@ impl Domain {
     }
 }
 
-/// Most bytes of a query that is tried.
+/// Most bytes of a query.
 const MOST_SYMBOLS: usize = 6;
-/// Most steps of all trials together, where other layers are about as quick.
+/// Most evaluated steps for one query while other layers are about as quick.
 pub const QUICK: usize = 300_000;
-/// Most steps of all trials together, where only the full backend is left: floats and long divisions take it seconds. A
-/// step on long floats takes a microsecond or two.
+/// Most evaluated steps where only the full backend is left, which needs seconds for floats and long divisions. A step
+/// on long floats takes a microsecond or two.
 pub const PATIENT: usize = 1_000_000;
-/// Most steps of all trials together, where the full backend has tried in vain: some seconds. Of floats none are tried then.
+/// Most evaluated steps after the full backend has given up: some seconds. Queries with floats are not enumerated then.
 pub const LAST: usize = 2_000_000_000;
-/// Steps between two looks whether somebody asked to stop.
+/// Steps between two checks whether the run is halted.
 const STEPS_PER_LOOK: usize = 1 << 22;
-/// Most steps of a constraint on one byte.
+/// Most steps of the program of a constraint on one byte.
 const MOST_STEPS_EACH: usize = 150;
-/// Most steps of a conjunction.
+/// Most steps of the program of a conjunction.
 const MOST_STEPS_TOGETHER: usize = 1 << 18;
 /// Domains kept.
 const MOST_CACHED: usize = 1 << 18;
 
-/// The bytes of a conjunction, what constraints on single bytes leave of them, and the other constraints.
+/// The bytes of a conjunction with their domains, and the constraints on several bytes.
 struct Values {
     symbols: Vec<Symbol>,
     domains: Vec<Domain>,
     others: Vec<Expr>,
 }
 
-/// Tries all inputs; remembers which values single constraints leave.
+/// Enumerates inputs; caches the domains of constraints on single bytes.
 #[derive(Default)]
 pub struct Enumeration {
-    /// Constraint on one byte → its values; `None`: too large to try.
+    /// Constraint on one byte → the domain of the byte; `None`: the constraint is too large.
     domains: FxHashMap<Expr, Option<Domain>>,
 }
 
-/// The outcome of trying everything.
-pub enum Tried {
-    /// Nothing satisfies the query.
-    Nothing,
-    /// This does, and nothing before it.
+/// The result of an enumeration.
+pub enum Enumerated {
+    /// No input satisfies the query.
+    Unsat,
+    /// The first input that satisfies the query.
     First(Model),
 }
 
 impl Enumeration {
-    /// Tries all inputs of a conjunction, if they are so few that this takes at most so many steps.
-    pub fn decide(&mut self, store: &ExprStore, conjuncts: &[Expr], most_steps: usize) -> Option<Tried> {
+    /// Enumerates all inputs of a conjunction, if that takes at most `most_steps` steps.
+    pub fn decide(&mut self, store: &ExprStore, conjuncts: &[Expr], most_steps: usize) -> Option<Enumerated> {
         let Values { symbols, domains, mut others } = self.values(store, conjuncts)?;
         if domains.contains(&Domain::NONE) || conjuncts.iter().any(|&conjunct| store.is_false(conjunct)) {
-            return Some(Tried::Nothing);
+            return Some(Enumerated::Unsat);
         }
         others.retain(|&conjunct| !store.is_true(conjunct));
         if others.is_empty() {
             let least = |domain: &Domain| domain.values()[0];
-            return Some(Tried::First(symbols.iter().copied().zip(domains.iter().map(least)).collect()));
+            return Some(Enumerated::First(symbols.iter().copied().zip(domains.iter().map(least)).collect()));
         }
         let tape = Tape::compile(store, &others, (most_steps / 64).min(MOST_STEPS_TOGETHER))?;
         if most_steps > PATIENT && tape.has_floats() {
@@ -94,7 +95,7 @@ impl Enumeration {
         (trial.cost() <= most_steps).then(|| trial.run(store)).flatten()
     }
 
-    /// Whether the inputs of a conjunction are so few that trying them all is worth some seconds.
+    /// Whether a conjunction has so few inputs that enumerating them is worth some seconds.
     pub fn are_few(&mut self, store: &ExprStore, conjuncts: &[Expr]) -> bool {
         const MOST: usize = 1 << 17;
         self.values(store, conjuncts).is_some_and(|Values { domains, .. }| {
@@ -102,7 +103,7 @@ impl Enumeration {
         })
     }
 
-    /// What the constraints on single bytes leave of a conjunction; `None` if it has many bytes.
+    /// Splits a conjunction into domains of single bytes and other constraints; `None` if it has many bytes.
     fn values(&mut self, store: &ExprStore, conjuncts: &[Expr]) -> Option<Values> {
         let symbols = few_symbols(store, conjuncts)?;
         let mut domains = vec![Domain::ALL; symbols.len()];
@@ -119,8 +120,8 @@ impl Enumeration {
         Some(Values { symbols, domains, others })
     }
 
-    /// The values that a constraint on one byte leaves, unless it is so large that only the values left by others
-    /// should be tried on it.
+    /// The domain that a constraint on one byte leaves; `None` if evaluating the constraint with all 256 values costs
+    /// too much.
     fn domain(&mut self, store: &ExprStore, constraint: Expr) -> Option<Domain> {
         if let Some(&domain) = self.domains.get(&constraint) {
             return domain;
@@ -145,7 +146,7 @@ impl Enumeration {
     }
 }
 
-/// The symbols of some conjuncts, sorted; `None` if they are many.
+/// The symbols of the conjuncts, sorted; `None` if they are many.
 fn few_symbols(store: &ExprStore, conjuncts: &[Expr]) -> Option<Vec<Symbol>> {
     let mut symbols: Vec<Symbol> = Vec::new();
     for &conjunct in conjuncts {
@@ -154,8 +155,8 @@ fn few_symbols(store: &ExprStore, conjuncts: &[Expr]) -> Option<Vec<Symbol>> {
             return None;
         }
         for symbol in support {
-            if let Err(place) = symbols.binary_search(symbol) {
-                symbols.insert(place, *symbol);
+            if let Err(index) = symbols.binary_search(symbol) {
+                symbols.insert(index, *symbol);
             }
         }
         if symbols.len() > MOST_SYMBOLS {
@@ -165,71 +166,71 @@ fn few_symbols(store: &ExprStore, conjuncts: &[Expr]) -> Option<Vec<Symbol>> {
     Some(symbols)
 }
 
-/// A byte of the query, the values it may have, and its place on the tape if the tape needs it.
+/// A byte of the query, its domain, and its slot on the tape if the tape reads it.
 struct Byte {
     symbol: Symbol,
     values: Vec<u8>,
-    place: Option<usize>,
+    slot: Option<usize>,
 }
 
 impl Byte {
     fn new(tape: &Tape, symbol: Symbol, domain: Domain) -> Self {
-        Self { symbol, values: domain.values(), place: tape.symbols().binary_search(&symbol).ok() }
+        Self { symbol, values: domain.values(), slot: tape.symbols().binary_search(&symbol).ok() }
     }
 }
 
-/// All combinations of some bytes, tried like the digits of a number: what does not depend on the digits that change is
-/// not computed again.
+/// The enumeration of all combinations of some bytes, like the digits of a number: steps that do not depend on the
+/// digits that change are not computed again.
 struct Trial<'t> {
     tape: &'t Tape,
-    /// The bytes, the one on which alone the most depends first.
+    /// The bytes, the most significant first: the byte on which alone the most steps depend.
     bytes: Vec<Byte>,
-    /// For each byte, the places that need it and none of the bytes after it.
-    places: Vec<Vec<usize>>,
-    /// For each byte, the conjuncts among those.
+    /// For each byte, the slots that depend on it and on none of the bytes after it.
+    slots: Vec<Vec<usize>>,
+    /// For each byte, the conjuncts among these slots.
     roots: Vec<Vec<usize>>,
 }
 
 impl<'t> Trial<'t> {
     fn new(tape: &'t Tape, mut bytes: Vec<Byte>) -> Self {
         let needs = needs(tape);
-        let alone = |byte: &Byte| match byte.place {
-            Some(place) => needs.iter().filter(|&&needed| needed == 1 << place).count(),
+        let alone = |byte: &Byte| match byte.slot {
+            Some(slot) => needs.iter().filter(|&&needed| needed == 1 << slot).count(),
             None => 0,
         };
         bytes.sort_by_key(|byte| std::cmp::Reverse(alone(byte)));
-        let mut places = vec![Vec::new(); bytes.len()];
+        let mut slots = vec![Vec::new(); bytes.len()];
         let mut roots = vec![Vec::new(); bytes.len()];
-        let level = |place: usize| {
-            let is_needed = |byte: &Byte| byte.place.is_some_and(|at| needs[place] >> at & 1 == 1);
+        let level = |slot: usize| {
+            let is_needed = |byte: &Byte| byte.slot.is_some_and(|at| needs[slot] >> at & 1 == 1);
             bytes.iter().rposition(is_needed).unwrap_or(0)
         };
-        for place in tape.symbols().len()..tape.len() {
-            places[level(place)].push(place);
+        for slot in tape.symbols().len()..tape.len() {
+            slots[level(slot)].push(slot);
         }
         for &root in tape.roots() {
             roots[level(root as usize)].push(root as usize);
         }
-        Self { tape, bytes, places, roots }
+        Self { tape, bytes, slots, roots }
     }
 
-    /// How many places are computed at most.
+    /// Upper bound of the computed slots.
     fn cost(&self) -> usize {
-        let levels = self.bytes.iter().zip(&self.places);
-        let (_, cost) = levels.fold((1usize, 0usize), |(trials, cost), (byte, places)| {
+        let levels = self.bytes.iter().zip(&self.slots);
+        let (_, cost) = levels.fold((1usize, 0usize), |(trials, cost), (byte, slots)| {
             let trials = trials.saturating_mul(byte.values.len());
-            (trials, cost.saturating_add(trials.saturating_mul(places.len() + 1)))
+            (trials, cost.saturating_add(trials.saturating_mul(slots.len() + 1)))
         });
         cost
     }
 
-    /// `None` if somebody asked to stop.
-    fn run(&self, store: &ExprStore) -> Option<Tried> {
+    /// Runs the enumeration; `None` if the run is halted.
+    fn run(&self, store: &ExprStore) -> Option<Enumerated> {
         let mut values = self.tape.values(|_| 0);
         let mut digits = vec![0; self.bytes.len()];
         let (mut level, mut steps) = (0, 0);
         loop {
-            steps += self.places[level].len() + 1;
+            steps += self.slots[level].len() + 1;
             if steps >= STEPS_PER_LOOK {
                 steps = 0;
                 if store.is_halted() {
@@ -240,48 +241,48 @@ impl<'t> Trial<'t> {
                 if level + 1 == digits.len() {
                     let chosen =
                         self.bytes.iter().zip(&digits).map(|(byte, &at)| (byte.symbol, byte.values[at]));
-                    return Some(Tried::First(chosen.collect()));
+                    return Some(Enumerated::First(chosen.collect()));
                 }
                 level += 1;
                 digits[level] = 0;
                 continue;
             }
-            // The next value of this byte, or of the nearest byte before it that has one.
+            // The next value of this byte or, after its last value, of the nearest byte before it that has one.
             while digits[level] + 1 == self.bytes[level].values.len() {
                 match level.checked_sub(1) {
                     Some(before) => level = before,
-                    None => return Some(Tried::Nothing),
+                    None => return Some(Enumerated::Unsat),
                 }
             }
             digits[level] += 1;
         }
     }
 
-    /// Gives a byte a value, and says whether all conjuncts hold that need no byte after it.
+    /// Sets a byte, and returns whether all conjuncts hold that depend on no byte after it.
     fn holds(&self, store: &ExprStore, level: usize, digit: usize, values: &mut [u128]) -> bool {
         let byte = &self.bytes[level];
-        if let Some(place) = byte.place {
-            values[place] = u128::from(byte.values[digit]);
+        if let Some(slot) = byte.slot {
+            values[slot] = u128::from(byte.values[digit]);
         }
-        for &place in &self.places[level] {
-            values[place] = self.tape.compute(store, place, values);
+        for &slot in &self.slots[level] {
+            values[slot] = self.tape.compute(store, slot, values);
         }
         self.roots[level].iter().all(|&root| values[root] != 0)
     }
 }
 
-/// For each place, which of the inputs it needs, one bit each.
+/// For each slot the inputs it depends on, one bit each.
 fn needs(tape: &Tape) -> Vec<u8> {
     let mut needs = vec![0u8; tape.len()];
     let mut operands = Vec::new();
-    for place in 0..tape.len() {
-        if place < tape.symbols().len() {
-            needs[place] = 1 << place;
+    for slot in 0..tape.len() {
+        if slot < tape.symbols().len() {
+            needs[slot] = 1 << slot;
             continue;
         }
         operands.clear();
-        tape.operands(place as u32, &mut operands);
-        needs[place] = operands.iter().fold(0, |all, &operand| all | needs[operand as usize]);
+        tape.operands(slot as u32, &mut operands);
+        needs[slot] = operands.iter().fold(0, |all, &operand| all | needs[operand as usize]);
     }
     needs
 }
@@ -299,8 +300,8 @@ mod tests {
         let is = |e: Expr, value| store.eq(e, store.constant(8, value));
         let mut few = Enumeration::default();
         let mut first = |conjuncts: &[Expr]| match few.decide(&store, conjuncts, QUICK) {
-            Some(Tried::First(model)) => Some(model.iter().map(|(_, value)| value).collect::<Vec<_>>()),
-            Some(Tried::Nothing) => Some(Vec::new()),
+            Some(Enumerated::First(model)) => Some(model.iter().map(|(_, value)| value).collect::<Vec<_>>()),
+            Some(Enumerated::Unsat) => Some(Vec::new()),
             None => None,
         };
         let (small, sum) = (below(byte(0), 10), store.add(byte(0), byte(1)));

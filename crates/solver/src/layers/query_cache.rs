@@ -1,20 +1,20 @@
-//! Answers to queries answered before.
+//! The results of earlier queries.
 //!
-//! A query is looked up as it is, then in its canonical form: equal queries from different states, about
-//! different arrays of one size or different bytes, have one entry there. A model is *chosen* if it is what the
-//! query alone determines; other models are hints and are never given to somebody who needs a chosen one.
+//! A query is looked up as it is, then in its canonical form, in which equal queries of different states, about
+//! different arrays of one size or different bytes, share one entry. A model is *chosen* if the query alone determines
+//! it; other models may only become cached models, and never stand in for a chosen one.
 
 use crate::model::Model;
 use loam_expr::{Canonical, Canonicaliser, Expr, ExprStore, Symbol};
 use rustc_hash::FxHashMap;
 use std::sync::Arc;
 
-/// What is known about a conjunction.
+/// The cached result of a conjunction.
 #[derive(Clone, Debug)]
 pub enum Known {
-    /// It cannot hold.
+    /// Unsatisfiable.
     Unsat,
-    /// It can, for example with this model; and whether the model is the chosen one.
+    /// Satisfiable with this model; and whether the model is the chosen one.
     Sat(Arc<Model>, bool),
 }
 
@@ -23,7 +23,7 @@ impl Known {
         matches!((self, other), (Self::Sat(_, true), Self::Sat(_, false)))
     }
 
-    /// The same answer with other names for the inputs; those without one do not matter.
+    /// The same result with renamed inputs; inputs without a new name are dropped.
     fn renamed(&self, rename: impl Fn(Symbol) -> Option<Symbol>) -> Self {
         match self {
             Self::Unsat => Self::Unsat,
@@ -37,7 +37,7 @@ impl Known {
 
 type Answers = FxHashMap<Box<[Expr]>, Known>;
 
-/// The answers, and how to find the canonical form of a query.
+/// The cache, with the memo for canonical forms.
 pub struct QueryCache {
     exact: Answers,
     canonical: Answers,
@@ -46,11 +46,11 @@ pub struct QueryCache {
     size: usize,
 }
 
-/// Cached terms and values beyond which everything is forgotten: about half a gigabyte.
+/// Most cached terms and values, about half a gigabyte; beyond, all are dropped.
 const MOST_CACHED: usize = 1 << 26;
 
 impl QueryCache {
-    /// No answers yet.
+    /// An empty cache.
     pub fn new(store: &ExprStore) -> Self {
         let canonicaliser = Canonicaliser::new(store);
         Self { exact: Answers::default(), canonical: Answers::default(), canonicaliser, size: 0 }
@@ -61,12 +61,12 @@ impl QueryCache {
         self.canonicaliser.canonical(store, conjuncts)
     }
 
-    /// The answer to exactly these conjuncts, which are in order.
+    /// The result of exactly these conjuncts, which are sorted.
     pub fn exact(&self, conjuncts: &[Expr]) -> Option<&Known> {
         self.exact.get(conjuncts)
     }
 
-    /// The answer to a query of the same form, in the names of this one.
+    /// The result of a query with the same canonical form, with the inputs of this query.
     pub fn anonymous(&mut self, conjuncts: &[Expr], canonical: &Canonical) -> Option<Known> {
         let known = self.canonical.get(&canonical.conjuncts[..])?;
         let known = known.renamed(|symbol| Some(canonical.original(symbol)));
@@ -74,7 +74,7 @@ impl QueryCache {
         Some(known)
     }
 
-    /// Remembers an answer that is given in the names of the query.
+    /// Adds a result, which is given with the inputs of the query.
     pub fn remember(&mut self, conjuncts: &[Expr], canonical: &Canonical, known: Known) {
         let renamed = known.renamed(|symbol| canonical.renamed(symbol));
         self.size += canonical.conjuncts.len() + size_of_model(&renamed);

@@ -1,7 +1,7 @@
 //! Bounds and known bits under the constraints of a path decide a condition.
 //!
-//! Two ways: what the constraints say about the condition's terms already makes it true or false; or the condition,
-//! assumed together with them, is seen to contradict them.
+//! Either the facts that follow from the constraints make the condition true or false; or the facts that follow from
+//! the constraints and the condition together contradict each other.
 
 use crate::assumptions::Assumptions;
 use crate::chain::SatResult;
@@ -11,7 +11,7 @@ use loam_expr::ExprStore;
 /// Constraints beyond which the layer costs more than it saves.
 const MOST_CONSTRAINTS: usize = 200;
 
-/// The answer, if bounds and bits give one.
+/// The result, if bounds and bits decide the query.
 pub fn decide(store: &ExprStore, query: &mut Query) -> Option<SatResult> {
     let condition = query.condition;
     let relevant = query.relevant();
@@ -22,7 +22,7 @@ pub fn decide(store: &ExprStore, query: &mut Query) -> Option<SatResult> {
     let mut assumptions = Assumptions::of(store, constraints.into_iter());
     match assumptions.fact(store, condition)?.constant() {
         Some(0) => return Some(SatResult::Unsat),
-        // The path is possible, so its own inputs are an example.
+        // The path is feasible, so its cached model satisfies the condition.
         Some(_) => return Some(SatResult::Sat),
         None => {}
     }

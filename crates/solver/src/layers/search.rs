@@ -1,26 +1,26 @@
-//! Inputs found without a solver: start from some, and change them where a conjunct that fails asks for it.
+//! Propagation-based local search for a model: starts from some inputs and changes them where a conjunct fails.
 //!
-//! The value a failing conjunct should have is carried down its term: every operation says which value one of its
-//! operands would need, until a byte of the input is reached and set. Then everything is evaluated again. Most queries
-//! along a path change one comparison of a state whose inputs satisfied all the others, and a few such steps answer
-//! them. Small conjuncts come first, and of two operands mostly the one that fewer conjuncts depend on is changed: then
-//! later steps seldom undo earlier ones. The steps are the same in every process. Giving up says nothing about the
-//! query.
+//! The target value of a failing conjunct is propagated down its term: every operation has an inverse value for one of
+//! its operands, until a byte of the input is reached and set. Then all conjuncts are evaluated again. Most queries
+//! along a path change one comparison of a state whose cached model satisfies all the others, so a few such steps
+//! answer them. Small conjuncts come first, and of two operands mostly the one is changed on which fewer conjuncts
+//! depend: then later steps seldom undo earlier ones. The search is deterministic and incomplete: when it gives up, the
+//! query is undecided.
 
 use crate::model::Model;
 use loam_base::Rng;
 use loam_expr::concrete::{is_negative, ones, truncate};
-use loam_expr::tape::{Place, Read, Step, Table, Tape};
+use loam_expr::tape::{Read, Slot, Step, Table, Tape};
 use loam_expr::{BinaryOp, CompareOp, Expr, ExprStore, ExtendOp, Symbol, Width};
 
 /// Most steps of the straight-line program of a query.
 const MOST_STEPS: usize = 1500;
-/// Most steps that all evaluations together may take.
+/// Most steps of all evaluations together.
 const MOST_EVALUATED: usize = 24_000;
 /// Most changes of the input.
 const MOST_CHANGES: usize = 48;
 
-/// Inputs that satisfy all conjuncts, found by changing the inputs of `start`.
+/// A model of all conjuncts, found by changing the inputs of `start`.
 pub fn search(store: &ExprStore, conjuncts: &[Expr], start: impl Fn(Symbol) -> u8) -> Option<Model> {
     let tape = Tape::compile(store, conjuncts, MOST_STEPS)?;
     let mut values = tape.values(start);
@@ -38,11 +38,11 @@ pub fn search(store: &ExprStore, conjuncts: &[Expr], start: impl Fn(Symbol) -> u
     None
 }
 
-/// How much hangs on each place of a tape.
+/// How expensive a change of each slot of a tape is.
 struct Costs {
-    /// How many places it needs, counted with repetition.
+    /// How many slots the slot depends on, counted with repetition.
     size: Vec<u32>,
-    /// How many conjuncts depend on the input below it that the fewest depend on.
+    /// The least number of conjuncts that depend on an input below the slot.
     dependents: Vec<u32>,
 }
 
@@ -55,24 +55,24 @@ impl Costs {
         let mut seen = vec![usize::MAX; tape.len()];
         for (number, &root) in tape.roots().iter().enumerate() {
             let mut open = vec![root];
-            while let Some(place) = open.pop() {
-                if std::mem::replace(&mut seen[place as usize], number) == number {
+            while let Some(slot) = open.pop() {
+                if std::mem::replace(&mut seen[slot as usize], number) == number {
                     continue;
                 }
-                match dependents.get_mut(place as usize) {
+                match dependents.get_mut(slot as usize) {
                     Some(count) => *count += 1,
-                    None => tape.operands(place, &mut open),
+                    None => tape.operands(slot, &mut open),
                 }
             }
         }
         costs.dependents[..inputs].copy_from_slice(&dependents);
-        for place in inputs..tape.len() {
+        for slot in inputs..tape.len() {
             operands.clear();
-            tape.operands(place as Place, &mut operands);
+            tape.operands(slot as Slot, &mut operands);
             for &operand in &operands {
                 let operand = operand as usize;
-                costs.size[place] = costs.size[place].saturating_add(costs.size[operand]);
-                costs.dependents[place] = costs.dependents[place].min(costs.dependents[operand]);
+                costs.size[slot] = costs.size[slot].saturating_add(costs.size[operand]);
+                costs.dependents[slot] = costs.dependents[slot].min(costs.dependents[operand]);
             }
         }
         costs
@@ -85,14 +85,14 @@ struct Search<'t> {
     costs: Costs,
     values: Vec<u128>,
     rng: Rng,
-    /// Places and the values they should have.
-    targets: Vec<(Place, u128)>,
+    /// Slots and their target values.
+    targets: Vec<(Slot, u128)>,
 }
 
 impl Search<'_> {
     /// A conjunct that does not hold: mostly the smallest.
-    fn failing_root(&mut self) -> Option<Place> {
-        let mut failing: Vec<Place> =
+    fn failing_root(&mut self) -> Option<Slot> {
+        let mut failing: Vec<Slot> =
             self.tape.roots().iter().copied().filter(|&root| self.value(root) == 0).collect();
         failing.sort_by_key(|&root| self.costs.size[root as usize]);
         match failing[..] {
@@ -106,12 +106,12 @@ impl Search<'_> {
         self.rng.below(4) != 0
     }
 
-    /// Changes the inputs so that a conjunct may hold, if a way down to them is found.
-    fn change(&mut self, root: Place) {
-        const WAYS: u32 = 8;
+    /// Changes the inputs so that a conjunct may hold, if its target can be propagated down to them.
+    fn change(&mut self, root: Slot) {
+        const ATTEMPTS: u32 = 8;
         let inputs = self.tape.symbols().len();
-        for _ in 0..WAYS {
-            if let Some(next) = self.way_down(root) {
+        for _ in 0..ATTEMPTS {
+            if let Some(next) = self.propagate(root) {
                 self.values[..inputs].copy_from_slice(&next);
                 self.tape.evaluate(self.store, &mut self.values);
                 return;
@@ -121,66 +121,66 @@ impl Search<'_> {
         self.tape.evaluate(self.store, &mut self.values);
     }
 
-    /// No way down was found: some input of the conjunct gets another value.
-    fn jump(&mut self, root: Place) {
-        let mut place = root;
+    /// Sets a random input of the conjunct to another value, because no propagation succeeded.
+    fn jump(&mut self, root: Slot) {
+        let mut slot = root;
         let mut operands = Vec::new();
-        while !matches!(self.tape.step(place).0, Step::Input) {
+        while !matches!(self.tape.step(slot).0, Step::Input) {
             operands.clear();
-            self.tape.operands(place, &mut operands);
+            self.tape.operands(slot, &mut operands);
             operands.retain(|&operand| self.costs.dependents[operand as usize] != u32::MAX);
             let Some(last) = operands.len().checked_sub(1) else { return };
-            place = operands[self.rng.below(last as u64 + 1) as usize];
+            slot = operands[self.rng.below(last as u64 + 1) as usize];
         }
-        let old = self.value(place);
+        let old = self.value(slot);
         let new = match self.rng.below(3) {
             0 => old.wrapping_add(1 + self.small()),
             1 => old.wrapping_sub(1 + self.small()),
             _ => u128::from(self.rng.below(256)),
         };
-        self.values[place as usize] = truncate(8, new);
+        self.values[slot as usize] = truncate(8, new);
     }
 
-    /// Inputs under which a conjunct may hold: its target is carried down to them.
-    fn way_down(&mut self, root: Place) -> Option<Vec<u128>> {
+    /// Propagates the target of a conjunct down to inputs under which it may hold.
+    fn propagate(&mut self, root: Slot) -> Option<Vec<u128>> {
         let mut next = self.values[..self.tape.symbols().len()].to_vec();
         self.targets.clear();
         self.targets.push((root, 1));
-        while let Some((place, target)) = self.targets.pop() {
-            match self.tape.step(place).0 {
-                Step::Input => next[place as usize] = target,
-                _ => self.descend(place, target)?,
+        while let Some((slot, target)) = self.targets.pop() {
+            match self.tape.step(slot).0 {
+                Step::Input => next[slot as usize] = target,
+                _ => self.descend(slot, target)?,
             }
         }
         Some(next)
     }
 
-    fn value(&self, place: Place) -> u128 {
-        self.values[place as usize]
+    fn value(&self, slot: Slot) -> u128 {
+        self.values[slot as usize]
     }
 
-    fn width(&self, place: Place) -> Width {
-        self.tape.step(place).1
+    fn width(&self, slot: Slot) -> Width {
+        self.tape.step(slot).1
     }
 
-    fn is_constant(&self, place: Place) -> bool {
-        matches!(self.tape.step(place).0, Step::Constant(_))
+    fn is_constant(&self, slot: Slot) -> bool {
+        matches!(self.tape.step(slot).0, Step::Constant(_))
     }
 
-    fn want(&mut self, place: Place, target: u128) -> Option<()> {
-        if self.value(place) == target {
+    fn want(&mut self, slot: Slot, target: u128) -> Option<()> {
+        if self.value(slot) == target {
             return Some(());
         }
-        if self.is_constant(place) {
+        if self.is_constant(slot) {
             return None;
         }
-        self.targets.push((place, target));
+        self.targets.push((slot, target));
         Some(())
     }
 
-    /// One of two operands, never a constant: mostly the one that less depends on.
-    fn pick(&mut self, a: Place, b: Place) -> (Place, bool) {
-        let dependents = |place: Place| self.costs.dependents[place as usize];
+    /// One of two operands, never a constant: mostly the one on which fewer conjuncts depend.
+    fn pick(&mut self, a: Slot, b: Slot) -> (Slot, bool) {
+        let dependents = |slot: Slot| self.costs.dependents[slot as usize];
         let (one, other) = (dependents(a), dependents(b));
         let first = match (self.is_constant(a), self.is_constant(b)) {
             (false, true) => true,
@@ -191,9 +191,9 @@ impl Search<'_> {
         (if first { a } else { b }, first)
     }
 
-    /// Says which operands of a place need which values for it to have its target.
-    fn descend(&mut self, place: Place, target: u128) -> Option<()> {
-        let (step, width) = self.tape.step(place);
+    /// Sets the targets of operands so that a slot gets its target.
+    fn descend(&mut self, slot: Slot, target: u128) -> Option<()> {
+        let (step, width) = self.tape.step(slot);
         match step {
             Step::Input | Step::Constant(_) | Step::Float(..) => None,
             Step::Binary(BinaryOp::And, a, b) => self.both(a, b, target, 0),
@@ -239,8 +239,8 @@ impl Search<'_> {
         }
     }
 
-    /// Bitwise and, or with all bits flipped bitwise or: every bit is a matter of its own.
-    fn both(&mut self, a: Place, b: Place, target: u128, flip: u128) -> Option<()> {
+    /// Bitwise and; with all bits flipped, bitwise or. Every bit is independent of the others.
+    fn both(&mut self, a: Slot, b: Slot, target: u128, flip: u128) -> Option<()> {
         let (x, y, target) = (self.value(a) ^ flip, self.value(b) ^ flip, target ^ flip);
         let (mut x, mut y) = (x | target, y | target);
         let (_, clear_first) = self.pick(a, b);
@@ -254,7 +254,7 @@ impl Search<'_> {
         self.want(b, y ^ flip)
     }
 
-    fn compare(&mut self, op: CompareOp, a: Place, b: Place, holds: bool) -> Option<()> {
+    fn compare(&mut self, op: CompareOp, a: Slot, b: Slot, holds: bool) -> Option<()> {
         let width = self.width(a);
         let (first, second) = (self.value(a), self.value(b));
         if op == CompareOp::Eq {
@@ -263,7 +263,8 @@ impl Search<'_> {
             let wanted = if holds { other } else { truncate(width, other.wrapping_add(1 + self.small())) };
             return self.want(operand, wanted);
         }
-        // Signed order is unsigned order with the sign bit turned over; a failing comparison is the reverse one.
+        // Signed order is unsigned order with the sign bit flipped; a comparison that must fail is the reverse
+        // comparison.
         let is_signed = matches!(op, CompareOp::Slt | CompareOp::Sle);
         let turn = if is_signed { 1 << (width - 1) } else { 0 };
         let is_strict = matches!(op, CompareOp::Ult | CompareOp::Slt) == holds;
@@ -284,7 +285,7 @@ impl Search<'_> {
         }
     }
 
-    /// A value between two: mostly the first one, sometimes further away.
+    /// A value between `from` and `to`: mostly `from`, sometimes further away.
     fn near(&mut self, from: u128, to: u128) -> u128 {
         let span = from.abs_diff(to);
         let away = match self.rng.below(8) {
@@ -300,7 +301,7 @@ impl Search<'_> {
         u128::from(self.rng.below(16))
     }
 
-    /// A read: where the wanted byte stands already, or a place that can be given it.
+    /// A read: an index that holds the target already, or a byte that can be set to the target.
     fn read(&mut self, number: u32, target: u128) -> Option<()> {
         let read: &Read = self.tape.read(number);
         let index = self.value(read.index);
@@ -312,28 +313,28 @@ impl Search<'_> {
         if let Table::Inputs(first) = read.table
             && index < u128::from(read.size)
         {
-            return self.want(first + index as Place, target);
+            return self.want(first + index as Slot, target);
         }
-        let places = self.places_with(read, target);
-        let wanted = *places.get(self.rng.below(places.len().max(1) as u64) as usize)?;
+        let indices = self.indices_with(read, target);
+        let wanted = *indices.get(self.rng.below(indices.len().max(1) as u64) as usize)?;
         self.want(read.index, wanted)
     }
 
-    /// The nearest places of a table that hold a byte, looking both ways from the present index; of a large table that has
-    /// none near it, the first.
-    fn places_with(&self, read: &Read, byte: u128) -> Vec<u128> {
+    /// The nearest indices of a table that hold a byte, on both sides of the current index; in a large table without a
+    /// near one, the first.
+    fn indices_with(&self, read: &Read, byte: u128) -> Vec<u128> {
         const ENOUGH: usize = 8;
         const NEAR: usize = 4096;
-        let at = |place: usize| match read.table {
-            Table::Bytes(bytes) => u128::from(self.store.bytes_of(bytes)[place]),
-            Table::Inputs(first) => self.values[first as usize + place],
+        let at = |index: usize| match read.table {
+            Table::Bytes(bytes) => u128::from(self.store.bytes_of(bytes)[index]),
+            Table::Inputs(first) => self.values[first as usize + index],
         };
         let size = read.size as usize;
         let index = usize::try_from(self.value(read.index)).unwrap_or(0).min(size);
         let away = 0..size.min(NEAR);
         let outwards = away.flat_map(|away| [index.checked_add(away), index.checked_sub(away + 1)]);
-        let inside = outwards.flatten().filter(|&place| place < size && at(place) == byte);
-        let near: Vec<u128> = inside.map(|place| place as u128).take(ENOUGH).collect();
+        let inside = outwards.flatten().filter(|&index| index < size && at(index) == byte);
+        let near: Vec<u128> = inside.map(|index| index as u128).take(ENOUGH).collect();
         if !near.is_empty() || size <= NEAR {
             return near;
         }
@@ -345,11 +346,11 @@ impl Search<'_> {
                 self.values[first as usize..][..size].iter().position(|&here| here == byte)
             }
         };
-        first.map(|place| place as u128).into_iter().collect()
+        first.map(|index| index as u128).into_iter().collect()
     }
 }
 
-/// The value an operand needs for the operation to come out as `target`; `old` is its present value.
+/// The value that an operand needs for the operation to yield `target`; `old` is its current value.
 fn inverse(op: BinaryOp, width: Width, is_first: bool, old: u128, other: u128, target: u128) -> Option<u128> {
     let mask = ones(width);
     let wanted = match (op, is_first) {
@@ -433,7 +434,7 @@ mod tests {
             self.store.constant(32, value)
         }
 
-        /// Whether inputs are found; they are checked.
+        /// Whether a model is found; the model is checked.
         fn is_found(&self, conjuncts: &[Expr]) -> bool {
             let found = search(&self.store, conjuncts, |_| 0);
             if let Some(model) = &found {
@@ -456,7 +457,7 @@ mod tests {
     fn targets_are_carried_through_arithmetic_and_tables() {
         let fixture = Fixture::new();
         let (s, x, y) = (&fixture.store, fixture.word(0), fixture.word(1));
-        let table = s.array_constant(&(0..=255).map(|place: u8| place.wrapping_mul(37)).collect::<Vec<_>>());
+        let table = s.array_constant(&(0..=255).map(|index: u8| index.wrapping_mul(37)).collect::<Vec<_>>());
         let read = s.select(table, s.zext(fixture.bytes[8], 64));
         let queries = [
             s.eq(s.add(s.mul(x, fixture.number(12_345)), y), fixture.number(0xdead_beef)),
@@ -472,7 +473,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_is_not_found() {
+    fn nothing_is_found_for_an_unsatisfiable_query() {
         let fixture = Fixture::new();
         let (s, x) = (&fixture.store, fixture.word(0));
         assert!(!fixture.is_found(&[s.ult(x, fixture.number(5)), s.ult(fixture.number(5), x)]));

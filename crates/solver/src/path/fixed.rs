@@ -1,12 +1,12 @@
-//! Which bytes of the input a new constraint fixes to one value.
+//! The bytes of the input that a new constraint fixes to one value.
 //!
-//! `x == 5` fixes the bytes of `x`; so do bounds as far as they have a common beginning: `i < 20` on a word fixes all of
-//! its bytes but the lowest.
+//! `x == 5` fixes the bytes of `x`; bounds fix the upper bytes that both bounds have in common: `i < 20` on a word
+//! fixes all of its bytes but the lowest.
 
 use crate::assumptions::Assumptions;
 use loam_expr::{BinaryOp, CompareOp, Expr, ExprStore, Symbol, View};
 
-/// In larger independent sets only the new constraint itself is looked at.
+/// In larger independent sets only the facts of the new constraint are used.
 const MOST_CONSTRAINTS: usize = 48;
 
 /// The bytes that have one value only because of the new constraint of a set, sorted.
@@ -19,8 +19,8 @@ pub(super) fn by_constraint(store: &ExprStore, set: &[Expr], constraint: Expr) -
     Assumptions::of(store, constraints.iter().copied()).fixed_bytes(store)
 }
 
-/// Whether a constraint is seen at once to leave several values: the usual comparison of one byte with a constant
-/// that is not at the end of a range.
+/// A quick check that a constraint leaves several values: the usual comparison of one byte with a constant that is not
+/// at the end of a range.
 fn leaves_several(store: &ExprStore, constraint: Expr) -> bool {
     match store.view(constraint) {
         View::Compare(CompareOp::Eq, ..) => false,
@@ -30,7 +30,7 @@ fn leaves_several(store: &ExprStore, constraint: Expr) -> bool {
             store.is_byte(byte) && store.constant_value(constant).is_some_and(is_far)
         }
         View::Binary(BinaryOp::Xor, a, b) if store.is_true(b) => match store.view(a) {
-            // That a byte has not one value leaves all the others.
+            // A byte that differs from a constant may have all other values.
             View::Compare(CompareOp::Eq, byte, constant) => {
                 store.is_byte(byte) && store.is_constant(constant)
             }

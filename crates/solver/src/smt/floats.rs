@@ -1,11 +1,11 @@
-//! Float operations: between Loam's bits and a solver's floats.
+//! Float operations: conversion between Loam's bit-vectors and a solver's floats.
 //!
-//! Bits become a float by reinterpretation. A float becomes bits the other way round: fresh bits that must
-//! reinterpret to it, except for NaN, of which solvers know one and Loam wants the canonical bits.
+//! Bits become a float by reinterpretation. A float becomes bits by the inverse: fresh bits that must reinterpret to
+//! the float, except for NaN, of which solvers have only one and for which Loam uses the canonical bits.
 //!
 //! The x87 format has an explicit integer bit that a solver's format of 15 and 64 bits has not. It is dropped on the
-//! way in and put back as "exponent is not zero" on the way out. Encodings with another integer bit
-//! (pseudo-denormals, unnormals), which no x87 operation yields, are out of scope and read as if it were right.
+//! way in and put back as "exponent is not zero" on the way out. Encodings with another integer bit (pseudo-denormals,
+//! unnormals), which no x87 operation yields, are out of scope and read as if the integer bit were the canonical one.
 
 use super::{Op, SmtSession, Term, Terms};
 use crate::encode::{FloatOperation, Unsupported};
@@ -125,7 +125,7 @@ impl<S: SmtSession> Terms<'_, S> {
         Ok(session.term(Op::Ite, [is_negative, negated, size]))
     }
 
-    /// The integral part as an integer, 0 where it does not fit.
+    /// The integral part as an integer, or 0 if it does not fit.
     fn integral_part(&mut self, signed: bool, format: FloatFormat, width: Width, float: S::Raw) -> S::Raw {
         let session = self.session;
         let toward_zero = session.rounding(Rounding::TowardZero);
@@ -143,14 +143,14 @@ impl<S: SmtSession> Terms<'_, S> {
             fits = session.term(Op::And, [fits, session.term(Op::FpLeq, [start, integral])]);
         }
         let op = if signed { Op::FpToSbv } else { Op::FpToUbv };
-        // Bitwuzla 0.8.0 fails on signed integers of one bit: they are cut out of two.
+        // Bitwuzla 0.8.0 fails on signed integers of one bit: these are extracted from two bits.
         let made = u64::from(width).max(2);
         let integer = session.indexed(op, [toward_zero, float], [made]);
         let integer = session.indexed(Op::BvExtract, [integer], [u64::from(width) - 1, 0]);
         session.term(Op::Ite, [fits, integer, session.value(u64::from(width), 0)])
     }
 
-    /// The constant with this exponent, positive or negative; zero without an exponent.
+    /// The power of two with this exponent, positive or negative; zero without an exponent.
     fn power_of_two(&self, format: FloatFormat, exponent: Option<Width>, negative: bool) -> S::Raw {
         let (_, significand) = format.exponent_and_significand();
         let biased = exponent.map_or(0, |exponent| i32::from(exponent) + bias(format)) as u128;
@@ -177,12 +177,12 @@ fn packed_width(format: FloatFormat) -> u64 {
     u64::from(exponent + significand)
 }
 
-/// What is added to an exponent in the bits; also the largest exponent of a finite float.
+/// The exponent bias, which is also the largest exponent of a finite float.
 fn bias(format: FloatFormat) -> i32 {
     (1 << (format.exponent_and_significand().0 - 1)) - 1
 }
 
-/// Exponent and significand bits as indices.
+/// The numbers of exponent and significand bits, as indices of SMT-LIB operations.
 fn sizes(format: FloatFormat) -> [u64; 2] {
     let (exponent, significand) = format.exponent_and_significand();
     [u64::from(exponent), u64::from(significand)]
