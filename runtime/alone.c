@@ -1,4 +1,4 @@
-/* What a program without the C library gets all the same: errno, which functions of the host set, and its environment. */
+/* Definitions for programs without the C library: errno, which functions of the host set, and the environment. */
 
 int __loam_errno;
 

@@ -1,8 +1,8 @@
-// What C++ programs need beside their headers: the out-of-line parts of containers, type information, guards of static
+// Definitions that C++ programs need besides their headers: the out-of-line parts of containers, type information, guards of static
 // locals, standard exceptions and the bookkeeping of exceptions. Linked under C++ programs.
 //
 // Compiled without any C++ header: the declarations here have the names and the layout that libstdc++'s headers expect.
-// Throwing itself is the engine's (`__loam_throw`); an exception lies behind a header that both know (`Thrown`).
+// The engine implements throwing itself (`__loam_throw`); an exception follows a header that both know (`Thrown`).
 
 typedef __SIZE_TYPE__ size_t;
 typedef __PTRDIFF_TYPE__ ptrdiff_t;
@@ -33,7 +33,7 @@ public:
 type_info::~type_info() {}
 } // namespace std
 
-// Vtables of the classes that describe types. Nothing is called through them: their addresses tell what a type is.
+// Vtables of the classes that describe types. Nothing is called through them: their addresses identify the kind of type.
 #define DESCRIBES(what, symbol) extern "C" { void *what[12] __asm__("_ZTVN10__cxxabiv1" symbol "E") = {}; }
 DESCRIBES(loam_fundamental_types, "23__fundamental_type_info")
 DESCRIBES(loam_array_types, "17__array_type_info")
@@ -70,7 +70,7 @@ TYPE(n) TYPE(o) TYPE(f) TYPE(d) TYPE(e) TYPE(Dn) TYPE(Ds) TYPE(Di) TYPE(Du)
 
 struct Types {
   static bool same(const std::type_info *a, const std::type_info *b) {
-    // A name that begins with a star belongs to a type of one file.
+    // A name that begins with an asterisk belongs to a type that is local to one file.
     return a == b || a->text == b->text || (a->text[0] != '*' && strcmp(a->text, b->text) == 0);
   }
   static void **kind(const std::type_info *type) { return *(void ***)type - 2; }
@@ -83,7 +83,7 @@ struct Derived : std::type_info {
 };
 struct Base {
   const std::type_info *type;
-  long flags; // bit 0: virtual, bit 1: public, the rest: where
+  long flags; // bit 0: virtual, bit 1: public, the rest: the offset
 };
 struct OfSeveral : std::type_info {
   unsigned flags;
@@ -96,12 +96,12 @@ struct OfSeveral : std::type_info {
 namespace {
 
 struct Cast {
-  const void *object; // what is cast
+  const void *object; // the object that is cast
   const std::type_info *from, *to;
-  const void *over;        // the one object of the wanted type that `object` is a public part of
-  const void *beside;      // the one public object of the wanted type anywhere
+  const void *over;        // the only object of the target type that has `object` as a public base
+  const void *beside;      // the only public object of the target type anywhere
   int overs, besides;
-  bool is_public; // `object` is a public part of the whole
+  bool is_public; // `object` is a public base of the most derived object
 };
 
 // Calls `visit(type, address, is public)` for every direct base.
@@ -121,7 +121,7 @@ template <class Visit> void each_base(const std::type_info *type, const char *ad
   }
 }
 
-// Whether the object to be cast is a public part of this one.
+// Whether the object to be cast is a public base of this object.
 bool holds(const Cast &cast, const std::type_info *type, const char *address) {
   if (address == cast.object && Types::same(type, cast.from))
     return true;
@@ -136,7 +136,7 @@ void search(Cast &cast, const std::type_info *type, const char *address, bool is
   if (address == cast.object && Types::same(type, cast.from))
     cast.is_public |= is_public;
   if (Types::same(type, cast.to)) {
-    // A virtual base is met on several ways and is still one object.
+    // A virtual base is found on several paths and is still one object.
     if (holds(cast, type, address) && cast.over != address) {
       cast.over = address;
       cast.overs++;
@@ -156,7 +156,7 @@ void search(Cast &cast, const std::type_info *type, const char *address, bool is
 extern "C" void *__dynamic_cast(const void *object, const std::type_info *from, const std::type_info *to, ptrdiff_t) {
   const char *const *vtable = *(const char *const *const *)object;
   const char *whole = (const char *)object + (ptrdiff_t)vtable[-2];
-  // In front of the entries: how far it is to the whole object, and the type of that.
+  // In front of the entries: the offset to the most derived object, and its type.
   const std::type_info *type = (const std::type_info *)vtable[-1];
   Cast cast = {object, from, to, nullptr, nullptr, 0, 0, false};
   search(cast, type, whole, true);
@@ -174,8 +174,8 @@ struct Thrown {
   const std::type_info *type;
   void (*destroy)(void *);
   void *caught;   // the part of the exception that the handler catches
-  Thrown *next;   // caught before this one and not yet done with
-  long handlers;  // handlers it is in; negative while it is thrown again
+  Thrown *next;   // caught before this exception and not yet handled
+  long handlers;  // handlers it is in; negative while it is rethrown
   long references;
   long unused[2]; // keeps the exception aligned
 };
@@ -230,7 +230,7 @@ void __cxa_end_catch() {
   if (!thrown)
     return;
   if (thrown->handlers < 0) {
-    // Thrown again out of this handler: it lives on.
+    // Rethrown out of this handler: it is not destroyed.
     if (++thrown->handlers == 0)
       caught_last = thrown->next;
   } else if (--thrown->handlers == 0) {
@@ -258,7 +258,7 @@ std::type_info *__cxa_current_exception_type() noexcept {
 
 // ---- Static locals ----
 
-// The first byte says whether the object exists, the second whether it is being made.
+// The first byte of a guard is set when the object is initialised, the second while it is being initialised.
 int __cxa_guard_acquire(char *guard) {
   if (guard[0])
     return 0;
@@ -427,7 +427,7 @@ void __throw_range_error(const char *what) { raise<range_error>(what); }
 void __throw_overflow_error(const char *what) { raise<overflow_error>(what); }
 void __throw_underflow_error(const char *what) { raise<underflow_error>(what); }
 
-// Knows the conversions the headers use: %s and %zu.
+// Supports the conversions that the headers use: %s and %zu.
 void __throw_out_of_range_fmt(const char *format, ...) {
   char text[512];
   size_t length = 0;
@@ -488,12 +488,12 @@ static Node *next(Node *node) {
   Node *parent = node->parent;
   for (; node == parent->right; parent = parent->parent)
     node = parent;
-  // The root that is also the last node: its parent is the header, and so is its successor.
+  // If the root is also the last node, its parent is the header, and so is its successor.
   return node->right == parent ? node : parent;
 }
 
 static Node *previous(Node *node) {
-  // The end is the header, which is red and its own grandparent; before it comes the last node.
+  // The end is the header, which is red and its own grandparent; its predecessor is the last node.
   if (node->color == red && node->parent->parent == node)
     return node->right;
   if (node->left) {
@@ -512,7 +512,7 @@ const Node *_Rb_tree_increment(const Node *node) throw() { return next(const_cas
 Node *_Rb_tree_decrement(Node *node) throw() { return previous(node); }
 const Node *_Rb_tree_decrement(const Node *node) throw() { return previous(const_cast<Node *>(node)); }
 
-// Puts `heir` where `node` hangs.
+// Replaces `node` by `heir` under its parent.
 static void replace(Node *node, Node *heir, Node &header) {
   if (node == header.parent)
     header.parent = heir;
@@ -569,7 +569,7 @@ void _Rb_tree_insert_and_rebalance(const bool to_left, Node *node, Node *parent,
   header.parent->color = black;
 }
 
-// `node`, which may be missing, hangs under `parent` and has one black too few.
+// Rebalances: `node`, which may be null, is a child of `parent` and lacks one black node on its paths.
 static void rebalance(Node *node, Node *parent, Node &header) {
   while (node != header.parent && (!node || node->color == black)) {
     bool left = node == parent->left;
@@ -613,7 +613,7 @@ Node *_Rb_tree_rebalance_for_erase(Node *const node, Node &header) throw() {
   Node *child, *under;
   _Rb_tree_color removed;
   if (node->left && node->right) {
-    // The successor takes the node's place.
+    // The successor replaces the node.
     Node *heir = node->right;
     while (heir->left)
       heir = heir->left;
@@ -688,7 +688,7 @@ void _List_node_base::_M_reverse() noexcept {
   } while (node != this);
 }
 
-// The heads of two lists; each head then leads to the other's nodes.
+// Swaps two lists: each head then points to the other's nodes.
 void _List_node_base::swap(_List_node_base &a, _List_node_base &b) noexcept {
   bool a_has = a.next != &a, b_has = b.next != &b;
   _List_node_base old = a;
@@ -743,7 +743,7 @@ size_t _Prime_rehash_policy::_M_next_bkt(size_t count) const {
 NeedsRehash _Prime_rehash_policy::_M_need_rehash(size_t buckets, size_t elements, size_t more) const {
   if (elements + more <= next_resize)
     return {false, 0};
-  // The first elements get some room at once.
+  // The first insertion makes buckets for several elements at once.
   size_t wanted = elements + more;
   if (!next_resize && wanted < 11)
     wanted = 11;
@@ -758,7 +758,7 @@ NeedsRehash _Prime_rehash_policy::_M_need_rehash(size_t buckets, size_t elements
 
 } // namespace __detail
 
-// The hash of a string decides the order in which tables are walked, so it is libstdc++'s: MurmurHash64A.
+// The hash of a string decides the iteration order of tables, so it is libstdc++'s: MurmurHash64A.
 size_t _Hash_bytes(const void *bytes, size_t length, size_t seed) {
   const size_t factor = 0xc6a4a7935bd1e995;
   const unsigned char *at = (const unsigned char *)bytes, *end = at + (length & ~(size_t)7);

@@ -1,7 +1,7 @@
 /* Inputs built from klee_make_symbolic and klee_assume: klee_int, klee_range, klee_choose, __VERIFIER_nondet_*.
  *
- * Included by loam.c (under the engine) and by replay.c (natively), so that both ask for the same objects in the
- * same order, which is what makes a test replay. Compiles as C and as C++. */
+ * Included by loam.c (under the engine) and by replay.c (natively), so that both create the same objects in the
+ * same order, which a replay depends on. Compiles as C and as C++. */
 #include <loam.h>
 
 #ifdef __cplusplus

@@ -1,7 +1,7 @@
-/* loam.h for a native program that repeats one test: inputs come from the .ktest file that KTEST_FILE names.
+/* loam.h for a native program that replays one test: inputs come from the .ktest file that KTEST_FILE names.
  *
- * Link it to the program (`clang prog.c runtime/replay.c -Iinclude`); `loam replay` does just that. Whatever stops
- * the replay itself ends the process with one line on stderr and a status of its own (below), so that it cannot be
+ * Link it to the program (`clang prog.c runtime/replay.c -Iinclude`); `loam replay` does so. An error of
+ * the replay itself ends the process with one line on stderr and a separate status (below), so that it is not
  * taken for the program's. Compiles as C and as C++. */
 #ifndef _DEFAULT_SOURCE
 #define _DEFAULT_SOURCE /* MAP_ANONYMOUS */
@@ -21,7 +21,7 @@
 
 enum {
   REPLAY_REPORTED = 96,      /* klee_report_error */
-  REPLAY_DIVERGED = 97,      /* the program asks for inputs the test does not have, or there is no test */
+  REPLAY_DIVERGED = 97,      /* the program creates inputs that the test does not have, or there is no test */
   REPLAY_ASSUME_FAILED = 98  /* klee_assume(0) */
 };
 
@@ -39,7 +39,7 @@ static struct {
   size_t next;
 } test;
 
-/* What the program printed must not be lost, but its atexit handlers are not part of what is replayed. */
+/* The program's output must not be lost, but its atexit handlers are not part of the replay. */
 static void leave(int status) {
   fflush(NULL);
   _exit(status);
@@ -71,7 +71,7 @@ static size_t read_number(FILE *file) {
   return (size_t)b[0] << 24 | (size_t)b[1] << 16 | (size_t)b[2] << 8 | (size_t)b[3];
 }
 
-/* A block is a size and that many bytes. A zero is put behind it, for names. */
+/* A block is a size and that many bytes. A zero is appended, for names. */
 static unsigned char *read_block(FILE *file, size_t *size) {
   unsigned char *bytes;
   *size = read_number(file);
@@ -117,8 +117,8 @@ static void load_test(void) {
   for (arguments = read_number(file); arguments > 0; arguments--)
     free(read_block(file, &size));
   if (version >= 2) {
-    read_number(file); /* how many arguments were symbolic */
-    read_number(file); /* and how long they were */
+    read_number(file); /* the number of symbolic arguments */
+    read_number(file); /* and their length */
   }
   read_objects(file);
   fclose(file);
@@ -194,7 +194,7 @@ __attribute__((weak)) void __VERIFIER_assert(int condition) {
     must_not_be_reached("__VERIFIER_assert with a condition that is false");
 }
 
-/* Touches every byte, so that a sanitizer sees what the engine would see. */
+/* Accesses every byte, so that a sanitizer checks the accesses that the engine checks. */
 void klee_check_memory_access(const void *address, size_t size) {
   const volatile unsigned char *bytes = (const volatile unsigned char *)address;
   size_t i;
@@ -228,7 +228,7 @@ long long klee_get_valuell(long long value) { return value; }
 int32_t klee_get_value_i32(int32_t value) { return value; }
 int64_t klee_get_value_i64(int64_t value) { return value; }
 
-/* These guide the exploration or show symbolic values; one concrete run has nothing to do for them. */
+/* These guide the exploration or show symbolic values; a concrete run ignores them. */
 void klee_prefer_cex(void *object, uintptr_t condition) { (void)object; (void)condition; }
 void klee_posix_prefer_cex(void *object, uintptr_t condition) { (void)object; (void)condition; }
 void klee_print_expr(const char *message, ...) { (void)message; }

@@ -1,7 +1,7 @@
-// C++'s streams: what libstdc++'s headers leave to its binary. Compiled together with a program that uses streams, with
-// the same headers and -fno-access-control, so that every layout is the one the program knows.
+// C++'s streams: the definitions that libstdc++ has in its binary. Compiled together with a program that uses streams, with
+// the same headers and -fno-access-control, so that every layout is the program's.
 //
-// There is one locale, the classic one. std::cout and its like write through to the C library's streams.
+// There is one locale, the classic one. std::cout and the like write through to the C library's streams.
 #include <ext/stdio_sync_filebuf.h>
 #include <iostream>
 #include <limits>
@@ -10,7 +10,7 @@
 #include <string>
 
 namespace __cxxabiv1 {
-// Thrown by nobody here, but the headers' handlers name it.
+// Never thrown here, but the headers' handlers name it.
 __forced_unwind::~__forced_unwind() throw() {}
 } // namespace __cxxabiv1
 
@@ -146,7 +146,7 @@ template <> void numpunct<char>::_M_initialize_numpunct(__c_locale) {
 }
 template <> numpunct<char>::~numpunct() { delete _M_data; }
 
-// The conversion of printf that writes a number as the stream's flags say.
+// The conversion of printf that writes a number as the stream's flags specify.
 void __num_base::_S_format_float(const ios_base &stream, char *to, char length) throw() {
   ios_base::fmtflags flags = stream.flags(), form = flags & ios_base::floatfield;
   bool upper = flags & ios_base::uppercase;
@@ -198,7 +198,7 @@ template <> void __convert_to_v(const char *text, long double &to, ios_base::ios
   read_number(text, to, state, read, end);
 }
 
-// Whether digits were grouped as asked; nothing groups them here.
+// Whether digits were grouped as the locale requires; nothing groups them here.
 bool __verify_grouping(const char *, size_t, const string &) throw() { return true; }
 
 // ---- Streams ----
@@ -301,7 +301,7 @@ typedef __gnu_cxx::stdio_sync_filebuf<char> Buffer;
 
 template <class Facet> static void install() { facets[Facet::id._M_id()] = new Facet; }
 
-// Before the objects of the program are made: they may print.
+// Runs before the constructors of the program's globals, which may print.
 struct Facets {
   Facets() {
     install<ctype<char>>();

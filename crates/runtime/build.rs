@@ -1,4 +1,5 @@
-//! Compiles the runtime (`runtime/*.c`, `runtime/cpp.cc`) to bitcode once, so that no run has to.
+//! Compiles the runtime (`runtime/*.c`, `runtime/cpp.cc`) to bitcode when Loam is built, so that no run has
+//! to.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -6,7 +7,8 @@ use std::process::Command;
 /// The parts of the runtime.
 const PARTS: &[&str] = &["loam.c", "alone.c", "cpp.cc"];
 
-/// How C++ is compiled: without any header of a C++ library, and without exceptions, which it implements.
+/// The flags for C++: without any header of a C++ library, and without exceptions, which the runtime
+/// implements.
 const CPP: &[&str] = &["-std=c++17", "-nostdinc++", "-fno-exceptions", "-fno-threadsafe-statics"];
 
 fn main() {
@@ -24,7 +26,7 @@ fn compile(root: &Path, part: &str, to: &Path) {
     let mut command = Command::new("clang-22");
     command.args(["-g", "-O1", "-Xclang", "-disable-llvm-passes", "-fno-builtin", "-ffp-contract=off"]);
     command.args(["-D_FORTIFY_SOURCE=0", "-U__OPTIMIZE__", "-fno-stack-protector", "-emit-llvm", "-c"]);
-    // Reports tell the runtime from the program by the name of its directory.
+    // Reports distinguish the runtime from the program by the name of its directory.
     command.arg(format!("-ffile-prefix-map={}=loam-runtime", source.display()));
     command.arg("-I").arg(root.join("include"));
     if part.ends_with(".cc") {

@@ -1,9 +1,9 @@
-/* What compilers leave to a function: complex products and quotients, with the infinities of C11 annex G, and whole
+/* Functions that compilers call implicitly: complex products and quotients, with the infinities of C11 annex G, and whole
  * powers. */
 
 #include <math.h>
 
-/* What an infinite part counts for when a result is worked out again: one with its sign, zero for the rest. */
+/* The value of a part when a result is recomputed: one with its sign for an infinity, zero otherwise. */
 #define PARTS(suffix, type) \
 	static type box##suffix(type x) { return copysign##suffix(isinf(x) ? 1 : 0, x); } \
 	static type unnan##suffix(type x) { return isnan(x) ? copysign##suffix(0, x) : x; }

@@ -1,5 +1,5 @@
-/* Standard output: whether it is a terminal is found out at the start, as on glibc, and not with the first write. So no line
- * goes out early to what is no terminal. The native library is built with this file too; under the engine start.c does it. */
+/* Standard output: whether it is a terminal is determined at the start, as on glibc, and not at the first write. So no line
+ * is flushed early to a file that is no terminal. The native library is built with this file too; under the engine start.c does it. */
 
 #include "stdio_impl.h"
 #include <sys/ioctl.h>

@@ -1,21 +1,21 @@
 /* rand, random and their states: the additive feedback generator x[n] = x[n - gap] + x[n - words] that glibc has, so that
  * a test behaves the same on glibc. The native library is built with this file too, in place of musl's generators.
  *
- * A state is what initstate gets: one word that says which generator it is and where it stands, then its words. */
+ * A state is the buffer passed to initstate: one word with the kind and the position of the generator, then its words. */
 
 #define _GNU_SOURCE
 #include <errno.h>
 #include <stdint.h>
 #include <stdlib.h>
 
-/* fork() takes the locks of the library; this one nobody holds. */
+/* fork() takes the locks of the library; this lock is never held. */
 static volatile int lock[1];
 __attribute__((__visibility__("hidden"))) volatile int *const __random_lockptr = lock;
 
 enum { KINDS = 5, LARGEST = 31 };
 
-/* How many words a generator of each kind has, and how far apart the two are that are added. The first is no feedback
- * generator: it multiplies. */
+/* The number of words of a generator of each kind, and the gap between the two words that are added. The first is no feedback
+ * generator but a linear congruential one. */
 static const unsigned char words_of[KINDS] = {1, 7, 15, 31, 63};
 static const unsigned char gap_of[KINDS] = {0, 3, 1, 3, 1};
 
@@ -64,8 +64,8 @@ long random(void)
 
 int rand(void) { return (int)random(); }
 
-/* Notes in the state where it stands; the state. */
-static char *noted(void)
+/* Stores the position in the state and returns the state. */
+static char *store_position(void)
 {
 	ensure_seeded();
 	words[-1] = (uint32_t)(front * KINDS + kind);
@@ -74,7 +74,7 @@ static char *noted(void)
 
 char *initstate(unsigned seed, char *state, size_t size)
 {
-	char *before = noted();
+	char *before = store_position();
 	if (size < 8) {
 		errno = EINVAL;
 		return 0;
@@ -82,13 +82,13 @@ char *initstate(unsigned seed, char *state, size_t size)
 	kind = size < 32 ? 0 : size < 64 ? 1 : size < 128 ? 2 : size < 256 ? 3 : 4;
 	words = (uint32_t *)state + 1;
 	seed_words(seed);
-	noted();
+	store_position();
 	return before;
 }
 
 char *setstate(char *state)
 {
-	char *before = noted();
+	char *before = store_position();
 	uint32_t mark = *(uint32_t *)state;
 	words = (uint32_t *)state + 1;
 	kind = mark % KINDS;

@@ -25,7 +25,7 @@ static void merge(unsigned char *to, const unsigned char *from, size_t low, size
 	}
 }
 
-/* Without room for a copy: slower, same result. */
+/* Without memory for a copy: slower, same result. */
 static void insertion_sort(unsigned char *base, size_t count, size_t size, compare_with_fn compare, void *with)
 {
 	for (size_t i = 1; i < count; i++)

@@ -1,4 +1,4 @@
-/* What takes the place of musl's files that contain assembly or an allocator. The allocator is the engine's. */
+/* Replaces musl's files that contain assembly or an allocator. The engine implements the allocator. */
 
 #include <elf.h>
 #include <errno.h>
@@ -23,7 +23,7 @@ int __set_thread_area(void *thread)
 	return 0;
 }
 
-/* There is one thread and so one errno. It is a variable of its own so that the engine finds it: functions of the host
+/* There is one thread and so one errno. It is a separate variable so that the engine finds it: functions of the host
  * set it. */
 int __loam_errno;
 
@@ -34,26 +34,26 @@ int *__errno_location(void)
 
 weak_alias(__errno_location, ___errno_location);
 
-/* The end of a thread that frees its own stack: nothing may return to it. */
+/* Ends a thread that frees its own stack: nothing may return to that stack. */
 void __unmapself(void *stack, size_t size)
 {
 	__loam_syscall(SYS_munmap, (long)stack, (long)size, 0, 0, 0, 0);
 	for (;;) __loam_syscall(SYS_exit, 0, 0, 0, 0, 0, 0);
 }
 
-/* The engine prints symbolic text itself and knows streams by these places (crates/environment/src/models/stream.rs). */
-#define LIES_AT(member, place) _Static_assert(offsetof(FILE, member) == place, "where " #member " of a stream lies")
-LIES_AT(flags, 0);
-LIES_AT(wend, 32);
-LIES_AT(wpos, 40);
-LIES_AT(wbase, 56);
-LIES_AT(write, 72);
-LIES_AT(fd, 120);
-LIES_AT(mode, 136);
+/* The engine prints symbolic text itself and finds the streams' fields at these offsets (crates/environment/src/models/stream.rs). */
+#define HAS_OFFSET(member, offset) _Static_assert(offsetof(FILE, member) == offset, "the offset of " #member " in a stream")
+HAS_OFFSET(flags, 0);
+HAS_OFFSET(wend, 32);
+HAS_OFFSET(wpos, 40);
+HAS_OFFSET(wbase, 56);
+HAS_OFFSET(write, 72);
+HAS_OFFSET(fd, 120);
+HAS_OFFSET(mode, 136);
 _Static_assert((F_NOWR | F_ERR) == 40, "the flags of a stream");
 
-/* Standard output is no terminal. Known from the start, that saves a fork for every symbolic character, which musl would
- * compare with the end of a line. */
+/* Standard output is no terminal. This is fixed at the start, which saves a fork for every symbolic character: musl would
+ * compare it with the end of a line. */
 static void prepare_output(void)
 {
 	FILE *output = __stdout_used;
@@ -73,7 +73,7 @@ void _fini(void)
 	for (long i = 0; (destructor = __loam_destructor(i)); i++) destructor();
 }
 
-/* musl's own versions walk over arrays that only a linker of machine code makes. */
+/* musl's own versions walk over arrays that only a native linker makes. */
 void __libc_start_init(void)
 {
 	_init();
@@ -84,7 +84,7 @@ void __libc_exit_fini(void)
 	_fini();
 }
 
-/* Programs here are never loaded dynamically, and destructors of C++ do not ask which object they belong to. */
+/* Programs here are never loaded dynamically, and destructors of C++ do not depend on the object they belong to. */
 const size_t _DYNAMIC[1] = { DT_NULL };
 void *__dso_handle;
 

@@ -1,16 +1,16 @@
-//! Files that somebody named, read without being held up: nothing but regular files, and no more than could be meant.
+//! Reads files that a user names without blocking: only regular files, up to a size limit.
 //!
-//! A pipe, a terminal or a device may never end, or never begin.
+//! A pipe, a terminal or a device may block or never end.
 
 use std::fs::{File, FileType, OpenOptions};
 use std::io::{self, Read};
 use std::os::unix::fs::{FileTypeExt, OpenOptionsExt};
 use std::path::Path;
 
-/// Larger files are a mistake, whatever they are for.
+/// Larger files are taken for a mistake.
 pub const MOST_BYTES: u64 = 1 << 30;
 
-/// Opening a pipe does not wait for somebody at its other end.
+/// Opening a pipe does not wait for its other end.
 const O_NONBLOCK: i32 = 0o4000;
 
 /// Opens a regular file for reading, of at most [`MOST_BYTES`].
@@ -26,7 +26,7 @@ pub fn read(path: &Path) -> io::Result<Vec<u8>> {
 /// Reads a regular file of at most `most` bytes.
 pub fn read_at_most(path: &Path, most: u64) -> io::Result<Vec<u8>> {
     let mut bytes = Vec::new();
-    // A file may grow, and those of /proc do not say how long they are.
+    // A file may grow, and files of /proc have no known length.
     open_at_most(path, most)?.take(most + 1).read_to_end(&mut bytes)?;
     if bytes.len() as u64 > most { Err(too_long(most)) } else { Ok(bytes) }
 }

@@ -7,8 +7,9 @@ use std::io;
 /// What signals do in a child.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ChildSignals {
-    /// Handled signals get their default action; ignored and blocked ones stay ignored and blocked. For a child that
-    /// computes in place of its parent: what does not disturb the parent does not disturb the child.
+    /// Handled signals get their default action; ignored and blocked ones stay ignored and blocked. For a
+    /// child that computes on behalf of its parent: signals that do not disturb the parent do not disturb the
+    /// child.
     LikeParent,
     /// Every signal has its default action, and none is blocked. For a child that executes foreign code.
     Default,
@@ -23,7 +24,8 @@ pub enum ChildSignals {
 /// The child has one thread, and a lock that another thread of the parent held during the fork is never released.
 /// `work` must take no such lock (glibc makes those of its allocator usable again).
 pub unsafe fn fork(signals: ChildSignals, work: impl FnOnce() -> i32) -> io::Result<libc::pid_t> {
-    // SAFETY: the sets are written before they are read. What the child executes, the caller answers for.
+    // SAFETY: the sets are written before they are read. The caller guarantees that the child may execute
+    // `work`.
     unsafe {
         let mut all: libc::sigset_t = std::mem::zeroed();
         let mut before: libc::sigset_t = std::mem::zeroed();

@@ -1,55 +1,55 @@
-//! A request to stop, seen by everything that may take long.
+//! A request to stop, polled by everything that may take long.
 //!
-//! Whoever watches the limits of a run (time, memory, signals) asks; long work looks every few milliseconds and gives
-//! up in a way that loses nothing: a query is left undecided, a term is left as it was, an analysis returns what it
-//! has and says that it is not whole.
+//! The watch over the limits of a run (time, memory, signals) makes the request; long computations poll it
+//! every few milliseconds and give up without losing anything: a query is left undecided, a term is left
+//! unsimplified, an analysis returns a partial result that is marked as such.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU8, Ordering};
 use std::time::{Duration, Instant};
 
-/// A request that many hold and look at.
+/// A request that is shared and polled.
 #[derive(Clone, Debug, Default)]
 pub struct Halt(Arc<AtomicU8>);
 
-/// Nobody wants anything to stop.
+/// No request to stop.
 const GO_ON: u8 = 0;
-/// All work is to stop.
+/// All work must stop.
 const ASKED: u8 = 1;
-/// What had to stop has stopped; what is left may be finished.
+/// The requested work has stopped; the remaining work may be finished.
 const FINISHING: u8 = 2;
-/// That too is to stop.
+/// The remaining work must stop too.
 const INSISTED: u8 = 3;
 
 impl Halt {
-    /// Asks everybody to stop. Whoever is finishing already may go on.
+    /// Requests everything to stop. Remaining work that is being finished may go on.
     pub fn ask(&self) {
-        // Failure means that somebody was quicker.
+        // Failure means that the state was changed already.
         let _ = self.0.compare_exchange(GO_ON, ASKED, Ordering::Relaxed, Ordering::Relaxed);
     }
 
-    /// New work begins after other work was finished. A request that nobody has heeded yet stands.
+    /// New work begins after other work was finished. A pending request stays.
     pub fn begin(&self) {
         let _ = self.0.compare_exchange(FINISHING, GO_ON, Ordering::Relaxed, Ordering::Relaxed);
     }
 
-    /// What had to stop has stopped: from here on only [`insist`](Self::insist) stops the work that is left.
+    /// The requested work has stopped: from here on only [`insist`](Self::insist) stops the remaining work.
     pub fn finish(&self) {
         self.0.store(FINISHING, Ordering::Relaxed);
     }
 
-    /// Asks those to stop who are finishing, too.
+    /// Requests the remaining work to stop too.
     pub fn insist(&self) {
         self.0.store(INSISTED, Ordering::Relaxed);
     }
 
-    /// Whether to stop.
+    /// Whether the caller must stop.
     pub fn is_asked(&self) -> bool {
         matches!(self.0.load(Ordering::Relaxed), ASKED | INSISTED)
     }
 }
 
-/// When work must end: at a time, or as soon as it is asked to stop.
+/// When work must end: at a time, or as soon as a stop is requested.
 #[derive(Clone, Debug, Default)]
 pub struct Deadline {
     at: Option<Instant>,
@@ -57,7 +57,7 @@ pub struct Deadline {
 }
 
 impl Deadline {
-    /// So long from now, if there is a limit, or when asked.
+    /// This long from now, if there is a limit, or when a stop is requested.
     pub fn after(time: Option<Duration>, halt: Halt) -> Self {
         Self { at: time.and_then(|time| Instant::now().checked_add(time)), halt }
     }
@@ -67,7 +67,7 @@ impl Deadline {
         self.halt.is_asked() || self.at.is_some_and(|at| Instant::now() >= at)
     }
 
-    /// What is left of the time; `None` if there is no limit.
+    /// The remaining time; `None` if there is no limit.
     pub fn left(&self) -> Option<Duration> {
         match self.halt.is_asked() {
             true => Some(Duration::ZERO),

@@ -1,7 +1,7 @@
 //! Typed dense ids and the vectors they index.
 //!
-//! An id is a `u32` that remembers what it counts, so a block number can never be used where a function
-//! number is meant. `define_id!` makes one; `IdMap` is the vector it indexes.
+//! An id is a `u32` with a type of its own, so a block id can never be used where a function id is expected.
+//! `define_id!` defines an id type; `IdMap` is the vector it indexes.
 
 use std::marker::PhantomData;
 use std::ops::{Index, IndexMut};
@@ -67,12 +67,12 @@ impl<I: Id, T> IdMap<I, T> {
         self.items.len()
     }
 
-    /// Whether nothing was pushed yet.
+    /// Whether the map has no items.
     pub fn is_empty(&self) -> bool {
         self.items.is_empty()
     }
 
-    /// The item with this id, if there is one.
+    /// The item with this id, if it exists.
     pub fn get(&self, id: I) -> Option<&T> {
         self.items.get(id.index())
     }

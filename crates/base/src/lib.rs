@@ -1,8 +1,8 @@
-//! Tools without domain words: typed ids and dense maps, a persistent ordered map, a seeded RNG, a hash without a seed, files that can be read,
-//! a request to stop, child processes.
+//! Domain-independent tools: typed ids and dense maps, a persistent ordered map, a seeded RNG, a hash without
+//! a seed, reading of files, a request to stop, child processes.
 //!
 //! Nothing here knows what a program, an expression or a state is. Every container iterates in a defined
-//! order, so that nothing built on it can make a run depend on hashing or on addresses of our own objects.
+//! order, so that no run depends on hashing or on addresses of Loam's own objects.
 
 pub mod files;
 pub mod fork;
@@ -20,7 +20,7 @@ pub use rng::Rng;
 pub use stable_hash::{StableHasher, stable_hash};
 pub use treap::Treap;
 
-/// Like `eprintln!`, but whoever closed standard error is not told so by a panic.
+/// Like `eprintln!`, but does not panic if standard error is closed.
 #[macro_export]
 macro_rules! complain {
     ($($words:tt)*) => {{

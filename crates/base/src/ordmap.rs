@@ -43,7 +43,7 @@ impl<V> Pair<V> {
     }
 }
 
-/// By the entries in order, whatever the shape of the tree.
+/// Hashes the entries in order, independent of the shape of the tree.
 impl<V: Clone + Hash> Hash for OrdMap<V> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         hasher.write_usize(self.len());
@@ -120,8 +120,8 @@ impl<V: Clone> OrdMap<V> {
         Iter(self.entries.iter_from(from))
     }
 
-    /// Where this map may differ from another, ascending: every key at which the two do not share their entry, with
-    /// the other's value and this one's. What they share is passed over without looking at it.
+    /// The differences from another map, ascending: every key at which the two do not share their entry, with
+    /// the other's value and this map's value. Shared subtrees are skipped.
     pub fn changes_from<'a>(&'a self, other: &'a Self) -> Vec<Change<'a, V>> {
         let value = |pair: &'a Pair<V>| &pair.value;
         let changes = self.entries.changes_from(&other.entries).into_iter();
@@ -130,7 +130,7 @@ impl<V: Clone> OrdMap<V> {
             .collect()
     }
 
-    /// Whether both maps are the very same tree (a cheap sufficient test for equality).
+    /// Whether both maps are the same tree in memory (a cheap sufficient test for equality).
     pub fn is_same(&self, other: &Self) -> bool {
         self.entries.is_same(&other.entries)
     }

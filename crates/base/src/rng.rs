@@ -1,12 +1,12 @@
-//! The one source of chance: a small seeded generator (SplitMix64), so that equal seeds give equal runs
+//! The only source of randomness: a small seeded generator (SplitMix64), so that equal seeds give equal runs
 //! on every machine and with every version of the standard library.
 
-/// A seeded pseudo-random generator. Cloning it clones its future.
+/// A seeded pseudo-random generator. A clone returns the same numbers.
 #[derive(Clone, Debug)]
 pub struct Rng(u64);
 
 impl Rng {
-    /// A generator whose whole future is decided by `seed`.
+    /// A generator whose numbers are determined by `seed`.
     pub fn new(seed: u64) -> Self {
         Self(seed)
     }

@@ -1,4 +1,4 @@
-//! A hasher whose results are the same in every process, for whatever is compared or kept beyond one run.
+//! A hasher with the same results in every process, for values that are compared or kept beyond one run.
 
 use crate::rng::mix;
 use std::hash::{Hash, Hasher};

@@ -1,22 +1,23 @@
 //! A persistent treap: a search tree by key that is at the same time a heap by priority. Clones share everything, a change
 //! copies one root-to-leaf path, and nodes that are not shared are changed in place.
 //!
-//! Keys and priorities are both the entry's own, so the entries alone decide the shape, never the order of the operations.
-//! [`crate::OrdMap`] uses a hash of the key as priority, which keeps the tree flat. An entry may as well put what is looked for
-//! most often at the root, as the allocator does with its largest free range; flatness is then the owner's concern.
+//! Every entry has its own key and priority, so the entries alone decide the shape, never the order of the
+//! operations. [`crate::OrdMap`] uses a hash of the key as priority, which keeps the tree balanced. Another
+//! priority can put the entry that is looked up most often at the root, as the allocator does with its
+//! largest free range; the balance is then up to the owner.
 
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// What a [`Treap`] consists of.
+/// An entry of a [`Treap`].
 pub trait Entry: Clone {
-    /// Entries with higher priorities stand above those with lower ones.
+    /// Entries with higher priorities are above those with lower ones.
     type Priority: Ord;
 
-    /// The place in the order. No two entries of one treap have the same key.
+    /// The sort key. No two entries of one treap have the same key.
     fn key(&self) -> u64;
 
-    /// The height in the tree. No two entries of one treap have the same priority.
+    /// The heap priority. No two entries of one treap have the same priority.
     fn priority(&self) -> Self::Priority;
 }
 
@@ -26,7 +27,7 @@ pub struct Treap<E> {
     root: Link<E>,
 }
 
-// Equality of `Arc`s of types that are `Eq` compares their addresses first, so that shared parts are not compared.
+// Equality of `Arc`s of types that are `Eq` compares their addresses first, so that shared subtrees are not compared.
 type Link<E> = Option<Arc<Node<E>>>;
 
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -36,7 +37,7 @@ struct Node<E> {
     right: Link<E>,
 }
 
-/// By the entries in order, whatever the shape of the tree.
+/// Hashes the entries in order, independent of the shape of the tree.
 impl<E: Entry + Hash> Hash for Treap<E> {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         let mut count = 0;
@@ -128,7 +129,7 @@ impl<E: Entry> Treap<E> {
         *link = Some(Arc::new(Node { entry, left, right }));
     }
 
-    /// Removes the entry with this key, which must be there.
+    /// Removes the entry with this key, which must exist.
     pub fn remove(&mut self, key: u64) -> E {
         let mut link = &mut self.root;
         while link.as_ref().is_some_and(|node| node.entry.key() != key) {
@@ -165,15 +166,15 @@ impl<E: Entry> Treap<E> {
         iter
     }
 
-    /// Where this treap may differ from another, ascending: every key at which the two do not share their entry, with
-    /// the other's entry and this one's. What they share is passed over without looking at it.
+    /// The differences from another treap, ascending: every key at which the two do not share their entry,
+    /// with the other's entry and this treap's entry. Shared subtrees are skipped.
     pub fn changes_from<'a>(&'a self, other: &'a Self) -> Vec<Change<'a, E>> {
         let (mut old, mut new) = (other.iter(), self.iter());
         let mut changes = Vec::new();
         loop {
             match (old.stack.last().copied(), new.stack.last().copied()) {
                 (None, None) => return changes,
-                // The same node: so is everything to its right below it.
+                // The same node: so its right subtree is shared too.
                 (Some(left), Some(right)) if std::ptr::eq(left, right) => {
                     old.stack.pop();
                     new.stack.pop();
@@ -190,7 +191,7 @@ impl<E: Entry> Treap<E> {
         }
     }
 
-    /// Whether both treaps are the very same tree (a cheap sufficient test for equality).
+    /// Whether both treaps are the same tree in memory (a cheap sufficient test for equality).
     pub fn is_same(&self, other: &Self) -> bool {
         match (&self.root, &other.root) {
             (None, None) => true,
@@ -244,9 +245,9 @@ fn join<E: Entry>(left: Link<E>, right: Link<E>) -> Link<E> {
 pub struct Change<'a, T> {
     /// The key.
     pub key: u64,
-    /// What is there in the one treap.
+    /// The entry in the old treap.
     pub old: Option<&'a T>,
-    /// What is there in the other.
+    /// The entry in the new treap.
     pub new: Option<&'a T>,
 }
 
@@ -280,7 +281,7 @@ mod tests {
     use crate::Rng;
     use crate::rng::mix;
 
-    /// An entry that is the higher the larger its weight is.
+    /// An entry whose priority is its weight.
     #[derive(Clone, Copy, PartialEq, Eq, Debug)]
     struct Weighed {
         key: u64,
@@ -299,7 +300,7 @@ mod tests {
         }
     }
 
-    /// Every entry and its depth, which is all there is to the shape.
+    /// Every entry with its depth, which determines the shape.
     fn shape(treap: &Treap<Weighed>) -> Vec<(Weighed, u32)> {
         fn walk(link: &Link<Weighed>, depth: u32, into: &mut Vec<(Weighed, u32)>) {
             if let Some(node) = link {

@@ -1,36 +1,39 @@
-//! The words of the command that compiles a source for analysis.
+//! The clang command line that compiles a source for analysis.
 
-use crate::flags::{Care, LENIENT, for_analysis};
+use crate::flags::{Filtering, LENIENT, for_analysis};
 use crate::request::Source;
 use crate::{Kit, Language, Request};
 use std::ffi::OsString;
 use std::path::Path;
 
-/// What clang's driver of a language is called with to write the bitcode of a source to a file.
+/// The arguments with which clang's driver of a language writes the bitcode of a source to a file.
 pub fn words(
     request: &Request,
     kit: &Kit,
     (driver, source): (Language, &Source),
-    care: Care,
+    filtering: Filtering,
     output: &Path,
 ) -> Vec<OsString> {
-    let own = match care {
-        Care::Full => loam_bitcode::analysis_flags(None),
-        Care::Least => ["-g", "-emit-llvm", "-Xclang", "-disable-llvm-passes"].map(str::to_owned).into(),
+    let own = match filtering {
+        Filtering::Full => loam_bitcode::analysis_flags(None),
+        Filtering::Minimal => {
+            ["-g", "-emit-llvm", "-Xclang", "-disable-llvm-passes"].map(str::to_owned).into()
+        }
     };
     let mut words: Vec<OsString> = kit.analysis_flags().into_iter().map(OsString::from).collect();
     if source.is_cpp(driver) {
-        // Before what the user includes, so that every header is read with it.
+        // Before the user's includes, so that every header is read with it.
         words.extend(["-include".into(), kit.cpp_header().into()]);
     }
-    words.extend(for_analysis(&request.arguments, care));
+    words.extend(for_analysis(&request.arguments, filtering));
     words.extend(own.into_iter().map(OsString::from));
-    // Both compilers must see the same source, or one calls functions that the other does not. The system's headers are
-    // different: what they inline when optimising looks into the system's own C library, and never calls the user's.
+    // Both compilers must see the same source, or one calls functions that the other does not. The system's
+    // headers are an exception: what they inline when optimising depends on the internals of the system's C
+    // library, and never calls the user's functions.
     if kit.has_own_libc() && request.optimises() {
         words.push("-D__OPTIMIZE__=1".into());
     }
-    // The native compiler says what there is to say, and decides what is accepted.
+    // The native compiler prints the diagnostics, and decides what is accepted.
     words.extend(LENIENT.iter().map(OsString::from));
     words.extend(["-w", "-Qunused-arguments", "-c", "-o"].map(OsString::from));
     words.push(output.into());
@@ -50,7 +53,7 @@ mod tests {
             let (kit, source) =
                 (Kit::at(Path::new("/kit"), own_libc), Source { file: "a.c".into(), language: None });
             let source = (Language::C, &source);
-            let words = words(&Request::read(&users), &kit, source, Care::Full, Path::new("/a.bc"));
+            let words = words(&Request::read(&users), &kit, source, Filtering::Full, Path::new("/a.bc"));
             let position = |wanted: &str| words.iter().position(|word| word == wanted);
             position("-D__OPTIMIZE__=1") > position("-U__OPTIMIZE__")
         };
@@ -65,7 +68,7 @@ mod tests {
             let request = Request::read(&users);
             let kit = Kit::at(Path::new("/kit"), false);
             let source = &request.sources()[0];
-            let words = words(&request, &kit, (driver, source), Care::Least, Path::new("/a.bc"));
+            let words = words(&request, &kit, (driver, source), Filtering::Minimal, Path::new("/a.bc"));
             let own = words.iter().position(|word| word == "/kit/include/loam/templates.h");
             let users = words.iter().position(|word| word == "user.h");
             own.is_some_and(|own| words[own - 1] == "-include" && users.is_none_or(|users| own < users))

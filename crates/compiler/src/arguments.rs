@@ -1,12 +1,13 @@
-//! The words of a clang command line, each option together with its value, and the files among them.
+//! Parses a clang command line into options, each with its value, and files.
 //!
-//! Only what decides where an option ends is known here: the options whose value is the next word. An option that
-//! takes such a value and is missing in the table would make its value look like a file; a test compares with clang.
+//! The table here only decides where an option ends: it lists the options whose value is the next word. If an
+//! option of this kind were missing in the table, its value would be taken for a file; a test compares the
+//! table with clang.
 
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::OsStrExt;
 
-/// Options whose value is the next word, when they stand alone (`-o FILE`, but not `-oFILE`).
+/// Options whose value is the next word, when no value is joined to them (`-o FILE`, but not `-oFILE`).
 #[rustfmt::skip]
 const WITH_VALUE: &[&str] = &[
     // Files, directories and names.
@@ -40,13 +41,13 @@ const WITH_VALUE: &[&str] = &[
     "-dylib_file", "-exported_symbols_list", "-multiply_defined", "-seg1addr",
 ];
 
-/// Options of which only the beginning is fixed and whose value is the next word still.
+/// Prefixes of options whose value is the next word.
 const WITH_VALUE_BY_PREFIX: &[&str] = &["-Xarch_", "-Xopenmp-target=", "-Xoffload-linker-"];
 
 /// An option with its value, or a file.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Argument {
-    /// What it says and the value, if that is a word of its own.
+    /// The option, and its value if that is a separate word.
     Option { name: OsString, value: Option<OsString> },
     /// A file, with the language that `-x` gave it.
     File { name: OsString, language: Option<String> },
@@ -74,7 +75,7 @@ impl Argument {
         }
     }
 
-    /// As clang reads it.
+    /// The words of the argument, as clang reads them.
     pub fn words(&self) -> Vec<OsString> {
         match self {
             Argument::Option { name, value } => [name].into_iter().chain(value).cloned().collect(),
@@ -83,7 +84,7 @@ impl Argument {
     }
 }
 
-/// Puts options and their values together and tells files from both.
+/// Joins options with their values and separates them from files.
 pub fn parse(words: &[OsString]) -> Vec<Argument> {
     let mut arguments = Vec::new();
     let mut language = None;
@@ -116,7 +117,8 @@ fn language_given(argument: &Argument) -> Option<String> {
     Some(value.to_string_lossy().into_owned())
 }
 
-/// A file after `--`, written so that it is one without the `--` too: more options may follow it.
+/// A file after `--`, written so that clang takes it for a file without the `--` too: more options may follow
+/// it.
 fn plain_file(file: &OsStr, language: Option<String>) -> Argument {
     let mut name = OsString::new();
     if file.as_bytes().starts_with(b"-") {
@@ -163,7 +165,7 @@ mod tests {
         }
     }
 
-    /// With `-###` clang says what it would compile.
+    /// With `-###` clang prints what it would compile.
     #[test]
     fn clang_agrees_on_the_options_with_a_value() {
         let directory = tempfile::tempdir().unwrap();

@@ -1,8 +1,9 @@
-//! Bitcode that a program needs and the linker left out.
+//! Adds bitcode that a program needs but the native linker left out.
 //!
-//! The native optimiser removes calls that can never happen; the bitcode still has them. What they call may lie in
-//! an archive whose member nobody needed natively. So after a link the names the bitcode lacks are looked up in the
-//! archives of the link, and the bitcode of the members that define them is added to the program.
+//! The native optimiser removes calls that can never happen; the bitcode still has them. A callee may be in
+//! an archive whose member the native program does not need. So after a link the undefined symbols of the
+//! bitcode are looked up in the archives of the link, and the bitcode of the members that define them is
+//! added to the program.
 
 use crate::arguments::Argument;
 use crate::embed::mark_with;
@@ -14,8 +15,8 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Adds what is missing to a program that was just linked. Whatever goes wrong, the program stays as it is.
-pub fn complete(program: &Path, arguments: &[Argument], place: &Path) -> Option<()> {
+/// Adds the missing bitcode to a program that was just linked. On any failure the program stays as it is.
+pub fn complete(program: &Path, arguments: &[Argument], scratch: &Path) -> Option<()> {
     let archives = archives(arguments);
     if archives.is_empty() {
         return Some(());
@@ -28,7 +29,7 @@ pub fn complete(program: &Path, arguments: &[Argument], place: &Path) -> Option<
     let mut added = BTreeSet::new();
     while let Some(member) = names.next_member(&definitions) {
         if !added.insert(member) {
-            // Natively the member defines the name, in bitcode it does not: written in assembly, say.
+            // The member defines the name natively but not in bitcode, for example in assembly.
             names.give_up(&definitions, member);
             continue;
         }
@@ -38,10 +39,10 @@ pub fn complete(program: &Path, arguments: &[Argument], place: &Path) -> Option<
         }
     }
     let is_marked = added.iter().any(|&member| extract::has_mark(&members[member].bytes));
-    if added.is_empty() { Some(()) } else { put(program, &modules, is_marked, place) }
+    if added.is_empty() { Some(()) } else { put(program, &modules, is_marked, scratch) }
 }
 
-/// Names that the modules of a program define and lack.
+/// Symbols that the modules of a program define and lack.
 #[derive(Default)]
 struct Names {
     defined: BTreeSet<String>,
@@ -56,18 +57,18 @@ impl Names {
         self.undefined.extend(undefined);
     }
 
-    /// The member that defines the first name that is missing.
+    /// The member that defines the first missing symbol.
     fn next_member(&self, definitions: &BTreeMap<String, usize>) -> Option<usize> {
         self.undefined.difference(&self.defined).find_map(|name| definitions.get(name)).copied()
     }
 
-    /// Forgets the names that only this member could give.
+    /// Removes the symbols that only this member defines from the missing ones.
     fn give_up(&mut self, definitions: &BTreeMap<String, usize>, member: usize) {
         self.undefined.retain(|name| definitions.get(name) != Some(&member));
     }
 }
 
-/// The archives of a link, in their order.
+/// The archives of a link, in order.
 fn archives(arguments: &[Argument]) -> Vec<PathBuf> {
     let directories: Vec<PathBuf> =
         arguments.iter().filter_map(|argument| argument.value_of("-L")).map(PathBuf::from).collect();
@@ -84,7 +85,7 @@ fn archives(arguments: &[Argument]) -> Vec<PathBuf> {
     arguments.iter().filter_map(archive).collect()
 }
 
-/// Which member defines a name: the first that does, as for the linker.
+/// For each symbol the member that defines it: the first one, as for the linker.
 fn definitions(members: &[extract::Member]) -> BTreeMap<String, usize> {
     let mut definitions = BTreeMap::new();
     for (index, member) in members.iter().enumerate().filter(|(_, member)| !member.modules.is_empty()) {
@@ -98,9 +99,10 @@ fn definitions(members: &[extract::Member]) -> BTreeMap<String, usize> {
     definitions
 }
 
-/// Gives the program these modules in place of those it has, and the mark of modules that were not made of sources if it needs it.
-fn put(program: &Path, modules: &[Vec<u8>], is_marked: bool, place: &Path) -> Option<()> {
-    let (bitcode, copy) = (place.join("completed.bc"), place.join("completed"));
+/// Replaces the modules in the program by these, and adds the section that marks modules not compiled from
+/// sources if needed.
+fn put(program: &Path, modules: &[Vec<u8>], is_marked: bool, scratch: &Path) -> Option<()> {
+    let (bitcode, copy) = (scratch.join("completed.bc"), scratch.join("completed"));
     std::fs::write(&bitcode, modules.concat()).ok()?;
     let mut section = OsString::from(format!("{SECTION}="));
     section.push(&bitcode);

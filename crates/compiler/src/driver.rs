@@ -1,13 +1,13 @@
-//! Runs clang as the user asked, and a second time for analysis.
+//! Runs clang with the user's command line, and a second time for analysis.
 //!
-//! When objects are made, both clangs run at the same time, and the bitcode is added to each object afterwards. When
-//! sources are compiled and linked at once, their bitcode comes first and travels in objects of its own. A source for
-//! which there is no bitcode gets one line on standard error, but only if the native command succeeded: otherwise
-//! clang has said what is wrong.
+//! When objects are made, both clangs run at the same time, and the bitcode is added to each object
+//! afterwards. When sources are compiled and linked in one command, their bitcode comes first, in separate
+//! objects. A source without bitcode gets one line on standard error, but only if the native command
+//! succeeded: otherwise clang has reported the error.
 
 use crate::complete::complete;
 use crate::embed::{Origin, embed};
-use crate::flags::Care;
+use crate::flags::Filtering;
 use crate::request::Source;
 use crate::{Kit, Kits, Language, Request, Stage, analysis, native, response};
 use std::ffi::OsString;
@@ -17,8 +17,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, ExitStatus, Stdio};
 use tempfile::TempDir;
 
-/// Does what the command line asks. The exit status is that of clang; the error is what to tell the user if clang
-/// could not be run.
+/// Executes the command line. The exit status is that of clang; the error is the message for the user if
+/// clang could not be run.
 pub fn compile(language: Language, request: &Request, kits: Option<&Kits>) -> Result<u8, String> {
     let driver = Driver::new(language, request, kits)?;
     let status = match request.stage() {
@@ -33,22 +33,22 @@ struct Driver<'a> {
     language: Language,
     request: &'a Request,
     kits: Option<&'a Kits>,
-    /// For bitcode on its way.
-    place: TempDir,
-    /// What came from standard input; both clangs need it.
+    /// A temporary directory for bitcode.
+    scratch: TempDir,
+    /// The contents of standard input; both clangs need them.
     standard_input: Option<Vec<u8>>,
 }
 
 impl<'a> Driver<'a> {
     fn new(language: Language, request: &'a Request, kits: Option<&'a Kits>) -> Result<Self, String> {
-        let place = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
+        let scratch = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
         let mut standard_input = None;
         if request.reads_standard_input() {
             let mut text = Vec::new();
             io::stdin().read_to_end(&mut text).map_err(|error| format!("standard input: {error}"))?;
             standard_input = Some(text);
         }
-        Ok(Self { language, request, kits, place, standard_input })
+        Ok(Self { language, request, kits, scratch, standard_input })
     }
 
     fn make_objects(&self) -> Result<ExitStatus, String> {
@@ -60,7 +60,7 @@ impl<'a> Driver<'a> {
         if status.success() {
             for (source, bitcode) in sources.iter().zip(made) {
                 let object = self.request.object_of(source);
-                // `-o /dev/null` leaves nothing to add to.
+                // `-o /dev/null` leaves no object to add bitcode to.
                 let add = |bitcode: PathBuf| match object.is_file() {
                     true => embed(&object, &bitcode, origin_of(source), &object),
                     false => Ok(()),
@@ -87,13 +87,14 @@ impl<'a> Driver<'a> {
         Ok(status)
     }
 
-    /// Adds bitcode that only the bitcode itself needs. Without it the program is as good as before.
+    /// Adds definitions that only the bitcode needs. On failure the program stays valid.
     fn complete(&self) {
         let program = self.request.linked_file();
-        let _ = complete(&program, &self.request.arguments, self.place.path());
+        let _ = complete(&program, &self.request.arguments, self.scratch.path());
     }
 
-    /// The sources to make bitcode of. The probes of configure, CMake and Meson are many, and nobody analyses them.
+    /// The sources to compile to bitcode. Probes of configure, CMake and Meson are left out: they are many,
+    /// and nobody analyses them.
     fn sources(&self) -> Vec<Source> {
         const SCRATCH: [&str; 3] = ["CMakeScratch", "CMakeTmp", "meson-private"];
         let is_scratch =
@@ -108,12 +109,12 @@ impl<'a> Driver<'a> {
         self.request.sources().into_iter().filter(|source| !is_probe(source)).collect()
     }
 
-    /// Starts clang as the user asked; `carriers` are objects to link besides.
+    /// Starts clang with the user's command line; `carriers` are additional objects to link.
     fn native(&self, carriers: &[PathBuf]) -> Result<Child, String> {
         let mut words =
-            native::words(self.request, self.kits.map(|kits| &kits.native), carriers, self.place.path());
+            native::words(self.request, self.kits.map(|kits| &kits.native), carriers, self.scratch.path());
         if self.request.from_response_file {
-            let file = self.place.path().join("arguments");
+            let file = self.scratch.path().join("arguments");
             std::fs::write(&file, response::text_of(&words)).map_err(|error| self.cannot_run(&error))?;
             words = vec![at(&file)];
         }
@@ -123,13 +124,14 @@ impl<'a> Driver<'a> {
     /// Compiles a source for analysis, into a file. The error is clang's first.
     fn bitcode_of(&self, source: &Source) -> Result<PathBuf, String> {
         let Kits { native, analysis } = self.kits.ok_or("the C library is missing")?;
-        // Some sources need what is left out: machine instructions, the settings of a precompiled header. And some were configured
-        // for the C library they run with natively.
-        let ways = [(Care::Full, analysis), (Care::Least, analysis), (Care::Full, native)];
-        let ways = &ways[..if native.has_own_libc() == analysis.has_own_libc() { 2 } else { 3 }];
+        // Some sources need options that analysis leaves out: machine instructions, the settings of a
+        // precompiled header. And some were configured for the C library they run with natively.
+        let attempts =
+            [(Filtering::Full, analysis), (Filtering::Minimal, analysis), (Filtering::Full, native)];
+        let attempts = &attempts[..if native.has_own_libc() == analysis.has_own_libc() { 2 } else { 3 }];
         let mut first = None;
-        for &(care, kit) in ways {
-            match self.analyse(source, care, kit) {
+        for &(filtering, kit) in attempts {
+            match self.analyse(source, filtering, kit) {
                 Ok(bitcode) => return Ok(bitcode),
                 Err(why) => first = first.or(Some(why)),
             }
@@ -137,11 +139,11 @@ impl<'a> Driver<'a> {
         Err(first.unwrap_or_default())
     }
 
-    fn analyse(&self, source: &Source, care: Care, kit: &Kit) -> Result<PathBuf, String> {
-        let file = tempfile::Builder::new().prefix("b").suffix(".bc").tempfile_in(&self.place);
+    fn analyse(&self, source: &Source, filtering: Filtering, kit: &Kit) -> Result<PathBuf, String> {
+        let file = tempfile::Builder::new().prefix("b").suffix(".bc").tempfile_in(&self.scratch);
         let (_, path) = file.and_then(|file| Ok(file.keep()?)).map_err(|error| error.to_string())?;
         let mut command = Command::new(self.language.clang());
-        let words = analysis::words(self.request, kit, (self.language, source), care, &path);
+        let words = analysis::words(self.request, kit, (self.language, source), filtering, &path);
         command.args(words);
         command.stdout(Stdio::null()).stderr(Stdio::piped());
         let output = self.start(&mut command)?.wait_with_output().map_err(|error| self.cannot_run(&error))?;
@@ -156,19 +158,19 @@ impl<'a> Driver<'a> {
     /// An object that carries bitcode.
     fn carrier(&self, number: usize, source: &Source, bitcode: &Path) -> Result<PathBuf, String> {
         let kit = &self.kits.ok_or("the C library is missing")?.native;
-        let carrier = self.place.path().join(format!("bitcode{number}.o"));
+        let carrier = self.scratch.path().join(format!("bitcode{number}.o"));
         embed(&kit.carrier(), bitcode, origin_of(source), &carrier)?;
         Ok(carrier)
     }
 
-    /// Starts a command and gives it what came from standard input.
+    /// Starts a command and passes it the contents of standard input.
     fn start(&self, command: &mut Command) -> Result<Child, String> {
         if self.standard_input.is_some() {
             command.stdin(Stdio::piped());
         }
         let mut child = command.spawn().map_err(|error| self.cannot_run(&error))?;
         if let (Some(text), Some(mut pipe)) = (&self.standard_input, child.stdin.take()) {
-            // A clang that does not read to the end has said why.
+            // A clang that does not read to the end reports why.
             let _ = pipe.write_all(text);
         }
         Ok(child)
@@ -198,14 +200,14 @@ fn origin_of(source: &Source) -> Origin {
     if source.is_module() { Origin::Module } else { Origin::Source }
 }
 
-/// `@FILE`.
+/// `@FILE`, a response file.
 fn at(file: &Path) -> OsString {
     let mut word = OsString::from("@");
     word.push(file);
     word
 }
 
-/// As a shell reports it.
+/// The exit code of a process, as a shell reports it.
 fn code_of(status: ExitStatus) -> u8 {
     let code = status.code().or(status.signal().map(|signal| 128 + signal)).unwrap_or(1);
     u8::try_from(code).unwrap_or(1)

@@ -1,24 +1,24 @@
-//! Bitcode into the section of an object.
+//! Adds bitcode to an object, as a section.
 
 use crate::{MARK, SECTION};
 use std::ffi::OsString;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-/// Programs that can add a section to an object; the first one that is there is used.
+/// Programs that can add a section to an object; the first one found is used.
 const TOOLS: &[&str] = &["llvm-objcopy-22", "llvm-objcopy", "objcopy"];
 
-/// Where bitcode comes from.
+/// The origin of bitcode.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Origin {
     /// A source that was compiled for analysis.
     Source,
-    /// Bitcode or LLVM text, of which nobody knows what was done to it.
+    /// Bitcode or LLVM text IR that was given as an input and may be optimised already.
     Module,
 }
 
-/// Writes `object` with the bitcode in the file `bitcode` added, to `result` (which may be the object itself). The error
-/// says why in one line.
+/// Writes `object` with the bitcode in the file `bitcode` added, to `result` (which may be the object
+/// itself). The error is one line.
 pub fn embed(object: &Path, bitcode: &Path, origin: Origin, result: &Path) -> Result<(), String> {
     let mut section = OsString::from(format!("--add-section={SECTION}="));
     section.push(bitcode);
@@ -44,7 +44,7 @@ pub fn embed(object: &Path, bitcode: &Path, origin: Origin, result: &Path) -> Re
     Err(why)
 }
 
-/// The word that marks an object. What is in the section does not matter.
+/// The objcopy argument that marks an object. The contents of the section do not matter.
 pub fn mark_with(file: &Path) -> OsString {
     let mut section = OsString::from(format!("--add-section={MARK}="));
     section.push(file);

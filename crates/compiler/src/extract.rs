@@ -1,4 +1,5 @@
-//! Bitcode out of what `loam cc` built: an object, a program, a shared library or an archive of objects.
+//! Extracts bitcode from the output of `loam cc`: an object, a program, a shared library or an archive of
+//! objects.
 
 use crate::{MARK, SECTION};
 use loam_base::files;
@@ -26,7 +27,7 @@ const ELF: &[u8] = b"\x7FELF";
 const ARCHIVE: &[u8] = b"!<arch>\n";
 const THIN_ARCHIVE: &[u8] = b"!<thin>\n";
 
-/// Whether bytes begin as a file does that `loam cc` could have built.
+/// Whether bytes begin like a file that `loam cc` could have built.
 pub fn may_hold_bitcode(bytes: &[u8]) -> bool {
     [ELF, ARCHIVE, THIN_ARCHIVE].iter().any(|magic| bytes.starts_with(magic))
 }
@@ -53,8 +54,8 @@ pub fn bitcode_in(path: &Path) -> Result<Vec<Vec<u8>>, ExtractError> {
     Ok(modules)
 }
 
-/// Whether all bitcode in a file is as `loam cc` makes it of sources: nothing but clang's front end has worked on it. Not so if
-/// the file cannot be read.
+/// Whether all bitcode in a file was compiled from sources by `loam cc`: only clang's front end has worked on
+/// it. False if the file cannot be read.
 pub fn is_as_written(path: &Path) -> bool {
     let Ok(bytes) = files::read(path) else { return false };
     if bytes.starts_with(ELF) {
@@ -64,19 +65,19 @@ pub fn is_as_written(path: &Path) -> bool {
         && members(path, &bytes).is_ok_and(|all| !all.iter().any(|(_, bytes)| has_mark(bytes)))
 }
 
-/// Whether an object says that its bitcode was not made of a source.
+/// Whether an object is marked as having bitcode that was not compiled from a source.
 pub fn has_mark(bytes: &[u8]) -> bool {
     File::parse(bytes).is_ok_and(|file| file.section_by_name(MARK).is_some())
 }
 
-/// The modules in one ELF file; none in a file of another kind, for archives may hold anything.
+/// The modules in one ELF file; none in a file of another kind, because archives may hold anything.
 fn modules_of(name: &str, bytes: &[u8]) -> Result<Vec<Vec<u8>>, ExtractError> {
     if !bytes.starts_with(ELF) {
         return Ok(Vec::new());
     }
     let file = File::parse(bytes).map_err(|why| error(name, &format!("a damaged ELF file: {why}")))?;
     let mut modules = Vec::new();
-    // With `ld -r` and a script there may be several sections of that name.
+    // After `ld -r` with a script there may be several sections of that name.
     for section in file.sections().filter(|section| section.name() == Ok(SECTION)) {
         let data = section.data().map_err(|why| error(name, &format!("a damaged ELF file: {why}")))?;
         let split = loam_bitcode::split(name, data).map_err(|why| ExtractError { message: why.message })?;
@@ -89,7 +90,7 @@ fn modules_of(name: &str, bytes: &[u8]) -> Result<Vec<Vec<u8>>, ExtractError> {
 pub struct Member {
     /// The object.
     pub bytes: Vec<u8>,
-    /// The bitcode it carries.
+    /// The bitcode in the object.
     pub modules: Vec<Vec<u8>>,
 }
 
@@ -104,7 +105,7 @@ pub fn members_of(path: &Path) -> Vec<Member> {
     members.into_iter().map(member).collect()
 }
 
-/// The names and contents of an archive's members. Those of a thin archive are files beside it.
+/// The names and contents of an archive's members. The members of a thin archive are separate files.
 fn members(path: &Path, bytes: &[u8]) -> Result<Vec<(String, Vec<u8>)>, ExtractError> {
     let name = path.display().to_string();
     let damaged = |why: object::Error| error(&name, &format!("a damaged archive: {why}"));

@@ -1,15 +1,16 @@
-//! Which of the user's options count when a source is compiled for analysis, and which not even natively.
+//! Selects the user's options that count when a source is compiled for analysis, and those that count
+//! natively.
 //!
-//! What decides the meaning of the source stays: macros, directories, the standard, `-fwrapv`, `-fno-builtin`. What
-//! decides how it is optimised or instrumented, or where files are written, is left out; the analysis has its own
-//! settings for that.
+//! Options that change the semantics of the source stay: macros, directories, the standard, `-fwrapv`,
+//! `-fno-builtin`. Options for optimisation, instrumentation or output files are left out; the analysis has
+//! its own settings for them.
 
 use crate::arguments::Argument;
 use crate::request::Linked;
 use std::ffi::OsString;
 
-/// Beginnings of options that are always left out for analysis: they write files, say what is made, or make more of
-/// it than the source says.
+/// Prefixes of options that are always left out for analysis: they write files, choose the kind of output, or
+/// instrument the code.
 #[rustfmt::skip]
 const OUTPUTS: &[&str] = &[
     "-o", "--output", "-M", "-Wp,-M", "-dependency-file", "-g", "-save-temps", "--save-temps", "-ftime-trace",
@@ -19,13 +20,13 @@ const OUTPUTS: &[&str] = &[
     "--coverage", "-coverage", "-pg", "-fxray", "-fmemory-profile",
 ];
 
-/// Beginnings of options that analysis has other settings for.
+/// Prefixes of options for which analysis has other settings.
 #[rustfmt::skip]
 const SETTINGS: &[&str] = &[
-    // How to optimise, and how to protect from bugs.
+    // Optimisation and hardening.
     "-O", "-mllvm", "-fpass-plugin", "-fstack-protector", "-fstack-clash-protection", "-fstack-check",
     "-fsplit-stack", "-ftrivial-auto-var-init", "-D_FORTIFY_SOURCE",
-    // Floats other than as the standard says.
+    // Floats that deviate from the standard.
     "-ffast-math", "-funsafe-math", "-fassociative-math", "-freciprocal-math", "-ffinite-math",
     "-ffp-contract", "-ffp-model",
     // Machine instructions that not every x86-64 has.
@@ -33,11 +34,11 @@ const SETTINGS: &[&str] = &[
     "-mpclmul", "-mvpclmul", "-msha", "-mxop", "-mpopcnt", "-mlzcnt", "-madx", "-mgfni",
 ];
 
-/// Options left out that have nothing behind them.
+/// Options without a value that are left out.
 const STAGES: &[&str] = &["-c", "--compile", "-v"];
 
-/// What makes clang warn of code that it otherwise refuses, as compilers did before: functions and types that are not declared, numbers
-/// for pointers, pointers for other pointers.
+/// Options that make clang warn of code that it otherwise rejects, as older compilers did: undeclared
+/// functions and types, integers for pointers, pointers of incompatible types.
 pub const LENIENT: &[&str] = &[
     "-Wno-error=implicit-function-declaration",
     "-Wno-error=implicit-int",
@@ -47,27 +48,28 @@ pub const LENIENT: &[&str] = &[
     "-Wno-error=return-mismatch",
 ];
 
-/// How much is left out.
+/// Which of the user's options are left out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Care {
-    /// All that analysis has no use for.
+pub enum Filtering {
+    /// All options that analysis has other settings for.
     Full,
-    /// As little as possible: some sources need their own settings, say for machine instructions they use.
-    Least,
+    /// As few as possible: some sources need their own settings, for example for the machine instructions
+    /// they use.
+    Minimal,
 }
 
 /// The user's options for analysis.
-pub fn for_analysis(arguments: &[Argument], care: Care) -> Vec<OsString> {
+pub fn for_analysis(arguments: &[Argument], filtering: Filtering) -> Vec<OsString> {
     let stays = |argument: &&Argument| match argument {
         Argument::File { .. } => false,
-        Argument::Option { .. } => counts_for_analysis(argument.option(), care),
+        Argument::Option { .. } => counts_for_analysis(argument.option(), filtering),
     };
     arguments.iter().filter(stays).flat_map(Argument::words).collect()
 }
 
-fn counts_for_analysis(option: &str, care: Care) -> bool {
+fn counts_for_analysis(option: &str, filtering: Filtering) -> bool {
     let begins = |table: &[&str]| table.iter().any(|start| option.starts_with(start));
-    !STAGES.contains(&option) && !begins(OUTPUTS) && (care == Care::Least || !begins(SETTINGS))
+    !STAGES.contains(&option) && !begins(OUTPUTS) && (filtering == Filtering::Minimal || !begins(SETTINGS))
 }
 
 /// Whether an option counts natively. With link-time optimisation objects would hold bitcode of another kind instead
@@ -77,8 +79,8 @@ pub fn counts_natively(argument: &Argument) -> bool {
     !(option.starts_with("-flto") || matches!(option, "-ffat-lto-objects" | "-fwhole-program-vtables"))
 }
 
-/// Whether an option counts when something is linked for Loam's C library. Programs are static ones at a fixed
-/// address; shared libraries leave the C library to the program.
+/// Whether an option counts when linking with Loam's C library. Programs are static, at a fixed address;
+/// shared libraries take the C library from the program.
 pub fn counts_with_own_libc(argument: &Argument, linked: Linked) -> bool {
     let option = argument.option();
     let position = matches!(option, "-pie" | "--pie" | "-static-pie" | "-shared-libgcc");
@@ -91,9 +93,9 @@ mod tests {
     use super::*;
     use crate::arguments::parse;
 
-    fn kept(line: &str, care: Care) -> String {
+    fn kept(line: &str, filtering: Filtering) -> String {
         let words: Vec<OsString> = line.split(' ').map(OsString::from).collect();
-        let kept = for_analysis(&parse(&words), care);
+        let kept = for_analysis(&parse(&words), filtering);
         kept.into_iter().map(|word| word.into_string().unwrap()).collect::<Vec<_>>().join(" ")
     }
 
@@ -113,8 +115,8 @@ mod tests {
             ("-x c++ -isystem s -nostdinc", "-isystem s -nostdinc"),
             ("-cxx-isystem d -v -c -canonical-prefixes", "-cxx-isystem d -canonical-prefixes"),
         ] {
-            assert_eq!(kept(line, Care::Full), expected, "{line}");
+            assert_eq!(kept(line, Filtering::Full), expected, "{line}");
         }
-        assert_eq!(kept("-O2 -mavx2 -MD -o x -g a.c", Care::Least), "-O2 -mavx2");
+        assert_eq!(kept("-O2 -mavx2 -MD -o x -g a.c", Filtering::Minimal), "-O2 -mavx2");
     }
 }

@@ -1,8 +1,8 @@
-//! The files that compiling and linking need beside clang: Loam's headers, the replay library, and for programs with
-//! Loam's C library a directory laid out as clang expects a system's.
+//! The files besides clang that compiling and linking need: Loam's headers, the replay library, and for
+//! programs with Loam's C library a directory in the layout of a system root.
 //!
-//! Made once, in the cache, under a name that changes with the contents. Made under another name and then
-//! renamed, so that of many compilers started by `make -j` none sees half a kit.
+//! A kit is made once, in the cache, under a name that changes with its contents. It is made under another
+//! name and then renamed, so that none of the compilers that `make -j` starts sees half a kit.
 
 use crate::Language;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -11,28 +11,28 @@ use std::os::unix::fs::symlink;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// A file to lay out: its path and its text.
+/// A file of the kit: its path and its text.
 pub type Asset = (&'static str, &'static str);
 
-/// A C library that was built.
+/// A built C library.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Sysroot {
     /// The headers.
     pub include: PathBuf,
     /// `libc.a`, `crt1.o`, `crti.o`, `crtn.o`.
     pub native: PathBuf,
-    /// Changes with their contents.
+    /// Changes with the contents.
     pub id: String,
 }
 
-/// The files, laid out. Without a C library of its own the kit serves programs that use the system's.
+/// The files on disk. A kit without Loam's C library is for programs that use the system's.
 #[derive(Clone, Debug)]
 pub struct Kit {
     directory: PathBuf,
     own_libc: bool,
 }
 
-/// What a command is served by.
+/// The kits of a command.
 #[derive(Clone, Debug)]
 pub struct Kits {
     /// For native code.
@@ -41,11 +41,12 @@ pub struct Kits {
     pub analysis: Kit,
 }
 
-/// What is part of the C library itself here; programs name these libraries all the same.
+/// Libraries that are part of the C library itself here; programs still name them.
 const EMPTY_LIBRARIES: &[&str] =
     &["m", "pthread", "dl", "rt", "util", "crypt", "resolv", "xnet", "gcc", "gcc_s", "gcc_eh"];
 
-/// Headers that go before those of the same name in Loam's C library, for programs that are compiled with many warnings.
+/// Headers that precede the headers of the same name in Loam's C library, for programs that are compiled with
+/// many warnings.
 const HEADERS: &[Asset] = &[
     ("math.h", include_str!("../support/include/math.h")),
     ("sys/resource.h", include_str!("../support/include/sys/resource.h")),
@@ -55,12 +56,12 @@ const HEADERS: &[Asset] = &[
 /// Programs with the C library `musl`.
 const TARGET: &str = "x86_64-linux-musl";
 
-/// An object that holds nothing but a mark no linker drops, to carry bitcode into what is linked.
+/// An object that holds nothing but a symbol that no linker drops; bitcode is added to it for linking.
 const CARRIER: &str = "__attribute__((used, retain)) static const char loam_carrier = 0;\n";
 
 impl Kit {
-    /// The kit for these headers and this replay library (`include/…`, `runtime/replay.c`), from the cache or new. The
-    /// error is what to tell the user.
+    /// The kit for these headers and this replay library (`include/…`, `runtime/replay.c`), from the cache or
+    /// new. The error is the message for the user.
     pub fn prepare(cache: &Path, assets: &[&[Asset]], libc: Option<&Sysroot>) -> Result<Self, String> {
         let kit = Self::at(&cache.join("cc").join(name_of(assets, libc)), libc.is_some());
         if !kit.directory.is_dir() {
@@ -69,7 +70,7 @@ impl Kit {
         Ok(kit)
     }
 
-    /// The kit in a directory, whether or not it is there yet.
+    /// The kit in a directory, which need not exist yet.
     pub(crate) fn at(directory: &Path, own_libc: bool) -> Self {
         Self { directory: directory.to_path_buf(), own_libc }
     }
@@ -78,11 +79,11 @@ impl Kit {
         let fail = |error: io::Error| format!("{}: {error}", self.directory.display());
         let parent = self.directory.parent().unwrap_or(Path::new("."));
         std::fs::create_dir_all(parent).map_err(fail)?;
-        let place = tempfile::Builder::new().prefix("new-").tempdir_in(parent).map_err(fail)?;
-        let new = Self::at(place.path(), self.own_libc);
+        let scratch = tempfile::Builder::new().prefix("new-").tempdir_in(parent).map_err(fail)?;
+        let new = Self::at(scratch.path(), self.own_libc);
         new.lay_out(assets, libc).map_err(fail)?;
         new.compile_replay_library()?;
-        match std::fs::rename(place.path(), &self.directory) {
+        match std::fs::rename(scratch.path(), &self.directory) {
             // Another process was faster.
             Err(_) if self.directory.is_dir() => Ok(()),
             renamed => renamed.map_err(fail),
@@ -116,7 +117,8 @@ impl Kit {
         copy_compiler_runtime(&libraries.join("libloam_builtins.a"))
     }
 
-    /// What is found before the C library's own headers, and after the user's: clang looks into this directory first.
+    /// Headers that are found before the C library's own headers, and after the user's: clang searches this
+    /// directory first.
     fn lay_out_headers(&self) -> io::Result<()> {
         let first = self.system().join("usr/local/include");
         for (path, text) in HEADERS {
@@ -146,7 +148,7 @@ impl Kit {
         self.own_libc
     }
 
-    /// What makes clang compile for the C library that was chosen.
+    /// The clang flags for the chosen C library.
     pub(crate) fn compile_flags(&self) -> Vec<String> {
         let mut flags = Vec::new();
         if self.own_libc {
@@ -156,8 +158,9 @@ impl Kit {
         flags
     }
 
-    /// The same for bitcode. Debug information names the headers of Loam and of its C library as parts of Loam wherever
-    /// the cache lies: then bitcode does not depend on it, and they are not taken for the user's files.
+    /// The same flags for bitcode. Debug information names the headers of Loam and of its C library as parts
+    /// of Loam, independent of the cache's path: so the bitcode does not depend on that path, and reports do
+    /// not take the headers for the user's files.
     pub(crate) fn analysis_flags(&self) -> Vec<String> {
         let renamed =
             |directory: PathBuf, name: &str| format!("-ffile-prefix-map={}={name}", directory.display());
@@ -169,8 +172,8 @@ impl Kit {
         flags
     }
 
-    /// What is included before every C++ source compiled for analysis: it keeps the code of the library's templates with
-    /// the program.
+    /// The header that is included before every C++ source compiled for analysis: it keeps the code of the
+    /// library's templates in the program.
     pub(crate) fn cpp_header(&self) -> PathBuf {
         self.directory.join("include/loam/templates.h")
     }
@@ -184,27 +187,27 @@ impl Kit {
         self.directory.join("ld.lld")
     }
 
-    /// The directory that stands for `/` in a program with Loam's C library.
+    /// The directory that is `/` (the system root) for a program with Loam's C library.
     fn system(&self) -> PathBuf {
         self.directory.join("system")
     }
 
-    /// Where a linker finds libraries.
+    /// The linker's search path for libraries.
     pub(crate) fn libraries(&self) -> PathBuf {
         self.system().join("usr/lib")
     }
 
-    /// Answers `klee_make_symbolic` and its like from a test.
+    /// The library that implements `klee_make_symbolic` and the like from a test.
     pub(crate) fn replay_library(&self) -> PathBuf {
         self.directory.join("libloam_replay.a")
     }
 
-    /// Its source; it finds its headers with the flags for compiling.
+    /// The source of the replay library; it finds its headers with the flags for compiling.
     pub(crate) fn replay_source(&self) -> PathBuf {
         self.directory.join("runtime/replay.c")
     }
 
-    /// The object to which bitcode is added that comes from no object.
+    /// The object to which bitcode is added that belongs to no other object.
     pub(crate) fn carrier(&self) -> PathBuf {
         self.directory.join("carrier.o")
     }
@@ -221,7 +224,7 @@ fn name_of(assets: &[&[Asset]], libc: Option<&Sysroot>) -> String {
     format!("{system}-{:016x}", hasher.finish())
 }
 
-/// Functions the compiler calls on its own (division of 128-bit numbers), from clang or from gcc.
+/// Functions that compiled code calls implicitly (division of 128-bit numbers), from clang or from gcc.
 fn copy_compiler_runtime(to: &Path) -> io::Result<()> {
     let from_clang = path_from("clang-22", &["--rtlib=compiler-rt", "-print-libgcc-file-name"]);
     let from_gcc = path_from("gcc", &["-print-libgcc-file-name"]);
@@ -233,7 +236,7 @@ fn copy_compiler_runtime(to: &Path) -> io::Result<()> {
     Err(io::Error::other("no compiler runtime found: apt-get install libclang-rt-22-dev"))
 }
 
-/// The path a compiler prints when asked for it, if it is one.
+/// The path that a compiler prints for a query, if it is a path.
 fn path_from(compiler: &str, query: &[&str]) -> Option<PathBuf> {
     let output = Command::new(compiler).args(query).stderr(Stdio::null()).output().ok()?;
     let path = PathBuf::from(String::from_utf8_lossy(&output.stdout).trim());

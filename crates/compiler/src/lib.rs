@@ -1,9 +1,10 @@
-//! A C and C++ compiler that leaves LLVM bitcode in everything it makes.
+//! A C and C++ compiler that adds LLVM bitcode to all its outputs.
 //!
-//! [`compile`] does what clang does with the same command line, and compiles each source a second time, for analysis;
-//! that bitcode goes into the section `.loam_bc` of the object. Linkers and archivers carry the section along as they do
-//! debug information, so a program, library or archive holds the bitcode of all its parts; [`bitcode_in`] takes it out.
-//! What is not understood here is left to clang: a build never fails because of this.
+//! [`compile`] does what clang does with the same command line, and compiles each source a second time, for
+//! analysis; that bitcode goes into the section `.loam_bc` of the object. Linkers and archivers keep the
+//! section as they keep debug information, so a program, library or archive holds the bitcode of all its
+//! objects; [`bitcode_in`] extracts it. Unknown options are left to clang: a build never fails because of the
+//! bitcode.
 
 mod analysis;
 mod arguments;
@@ -29,10 +30,11 @@ pub use request::{Request, Stage};
 /// The section that holds the bitcode.
 pub const SECTION: &str = ".loam_bc";
 
-/// The section that marks objects whose bitcode was not made of a source here, but was there before: it may be optimised.
+/// The section that marks objects whose bitcode was not compiled from a source here, but was an input: it may
+/// be optimised.
 const MARK: &str = ".loam_ir";
 
-/// Which of clang's two drivers is asked.
+/// Which of clang's two drivers is run.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
     /// `loam cc`.
@@ -50,7 +52,7 @@ impl Language {
         }
     }
 
-    /// How the user calls this one.
+    /// The command of the wrapper.
     pub fn command(self) -> &'static str {
         match self {
             Language::C => "loam cc",

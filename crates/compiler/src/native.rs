@@ -1,4 +1,5 @@
-//! The words of the native command: the user's own, and around them what the chosen C library needs.
+//! The native command line: the user's arguments, and before and after them the arguments for the chosen C
+//! library.
 
 use crate::arguments::Argument;
 use crate::flags::{LENIENT, counts_natively, counts_with_own_libc};
@@ -7,13 +8,13 @@ use crate::{Kit, Request, Stage, shared};
 use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 
-/// What clang is called with. `carriers` are objects to link besides; `place` is a directory for files.
-pub fn words(request: &Request, kit: Option<&Kit>, carriers: &[PathBuf], place: &Path) -> Vec<OsString> {
+/// The arguments of clang. `carriers` are additional objects to link; `scratch` is a directory for files.
+pub fn words(request: &Request, kit: Option<&Kit>, carriers: &[PathBuf], scratch: &Path) -> Vec<OsString> {
     let Some(kit) = kit else { return users_words(request) };
     let mut words: Vec<OsString> = before(request, kit).into_iter().map(OsString::from).collect();
     match request.stage() {
         Stage::Linked(linked) => {
-            words.extend(users_words_for_linking(request, kit, linked, place));
+            words.extend(users_words_for_linking(request, kit, linked, scratch));
             words.extend(after(request, kit, linked, carriers));
         }
         Stage::Nothing | Stage::Text | Stage::Objects => words.extend(users_words(request)),
@@ -25,19 +26,19 @@ fn users_words(request: &Request) -> Vec<OsString> {
     request.arguments.iter().filter(|argument| counts_natively(argument)).flat_map(Argument::words).collect()
 }
 
-fn users_words_for_linking(request: &Request, kit: &Kit, linked: Linked, place: &Path) -> Vec<OsString> {
+fn users_words_for_linking(request: &Request, kit: &Kit, linked: Linked, scratch: &Path) -> Vec<OsString> {
     if !kit.has_own_libc() {
         return users_words(request);
     }
     let counts = |argument: &&Argument| counts_natively(argument) && counts_with_own_libc(argument, linked);
     let mut arguments: Vec<Argument> = request.arguments.iter().filter(counts).cloned().collect();
     if linked == Linked::Program {
-        arguments = shared::replace(&arguments, kit, place);
+        arguments = shared::replace(&arguments, kit, scratch);
     }
     arguments.iter().flat_map(Argument::words).collect()
 }
 
-/// What stands before the user's words, who can thus overrule it. Clang shall not call it unused.
+/// The arguments before the user's, which thus override them. Clang must not warn that they are unused.
 fn before(request: &Request, kit: &Kit) -> Vec<String> {
     let mut words = vec!["--start-no-unused-arguments".to_owned()];
     words.extend(kit.compile_flags());
@@ -47,10 +48,10 @@ fn before(request: &Request, kit: &Kit) -> Vec<String> {
     if let Stage::Linked(linked) = request.stage()
         && kit.has_own_libc()
     {
-        // Some of the user's words have no meaning for a static program, which is not the user's fault.
+        // Some of the user's options have no effect on a static program; clang must not warn of them.
         words.extend(["-nostdlib", "-Qunused-arguments"].map(str::to_owned));
         if kit.has_lld() {
-            // Version scripts may name what a library lacks, as for the system's linker.
+            // Version scripts may name symbols that a library lacks, as with the system's linker.
             words.extend(["-fuse-ld=lld", "-Wl,--undefined-version"].map(str::to_owned));
         }
         if linked == Linked::Program {
@@ -65,7 +66,7 @@ fn before(request: &Request, kit: &Kit) -> Vec<String> {
     words
 }
 
-/// What stands after the user's words: libraries, which serve the objects before them.
+/// The arguments after the user's: libraries, from which the linker resolves the objects before them.
 fn after(request: &Request, kit: &Kit, linked: Linked, carriers: &[PathBuf]) -> Vec<OsString> {
     let mut words: Vec<OsString> = carriers.iter().map(OsString::from).collect();
     if linked == Linked::Program && wants(request, "-nodefaultlibs") {
@@ -80,13 +81,13 @@ fn after(request: &Request, kit: &Kit, linked: Linked, carriers: &[PathBuf]) -> 
         words.push(kit.libraries().join("crtn.o").into());
     }
     if !words.is_empty() && request.gives_a_language() {
-        // It does not hold for these.
+        // The user's `-x` does not apply to these files.
         words.splice(0..0, ["-x".into(), "none".into()]);
     }
     words
 }
 
-/// Whether the user refuses neither everything the compiler adds nor this part.
+/// Whether the user excludes neither everything that the compiler adds nor this part.
 fn wants(request: &Request, refused: &str) -> bool {
     !["-nostdlib", "--no-standard-libraries", refused].iter().any(|option| request.has(option))
 }
@@ -95,7 +96,7 @@ fn wants(request: &Request, refused: &str) -> bool {
 mod tests {
     use super::*;
 
-    /// The words for a kit at `/kit`, which does not exist: clang is not asked.
+    /// The arguments for a kit at `/kit`, which does not exist: clang is not run.
     fn words_for(line: &str, own_libc: bool) -> String {
         let users: Vec<OsString> = line.split(' ').map(OsString::from).collect();
         let kit = Kit::at(Path::new("/kit"), own_libc);

@@ -1,10 +1,12 @@
-//! A program built once more from the bitcode in it, natively: with the address sanitizer, which the first build lacks.
+//! Builds a program natively once more from the bitcode in it: with the address sanitizer, which the first
+//! build lacks.
 //!
-//! Bitcode compiled for the system's C library is linked with that. Bitcode compiled for Loam's own is not, for the two libraries do not agree on
-//! what a file, a regular expression or a locale looks like in memory. But sanitizers need the system's. So the program and
-//! Loam's C library, which is bitcode too, become one object in which every name is local, and that object runs in a process
-//! of the system's C library, of which it uses nothing but the allocator (`support/around.c`, `support/inside.c`). The program then runs on
-//! the very code that was explored, and the sanitizer sees what the C library does with it.
+//! Bitcode compiled for the system's C library is linked with that library. Bitcode compiled for Loam's own C
+//! library is not, because the two libraries have different layouts of files, regular expressions and
+//! locales. But sanitizers need the system's library. So the program and Loam's C library, which is bitcode
+//! too, become one object in which every symbol is local, and that object runs in a process of the system's C
+//! library, of which it uses nothing but the allocator (`support/around.c`, `support/inside.c`). The program
+//! then runs on the same code that was explored, and the sanitizer checks the C library's accesses too.
 
 use crate::{ExtractError, Kit, Language, extract};
 use loam_base::files;
@@ -15,8 +17,8 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use tempfile::TempDir;
 
-/// What the process around a program provides: the allocator, jumps out of functions, system calls, and what linkers and
-/// compilers define.
+/// Symbols that the process around a program provides: the allocator, jumps out of functions, system calls,
+/// and the symbols that linkers and compilers define.
 const PROVIDED: &[&str] = &[
     "malloc",
     "calloc",
@@ -56,7 +58,7 @@ const PROVIDED: &[&str] = &[
     "__executable_start",
 ];
 
-/// What is taken from Loam's C library although no program mentions it.
+/// Symbols taken from Loam's C library although no program mentions them.
 const NEEDED: &[&str] = &["__libc_start_main"];
 
 /// Bitcode of a whole program.
@@ -66,23 +68,23 @@ pub struct Whole {
     is_for_own_libc: bool,
     /// Shared libraries that the program names.
     libraries: Vec<String>,
-    /// Whether the program checks its memory accesses as it is.
+    /// Whether the program is already compiled with the address sanitizer.
     has_address_checks: bool,
 }
 
-/// How it is built.
+/// Options of the build.
 #[derive(Clone, Copy, Debug)]
 pub struct Rebuild<'a> {
-    /// For the C library that the bitcode was compiled for.
+    /// The kit for the C library that the bitcode was compiled for.
     pub kit: &'a Kit,
     /// Loam's C library as bitcode.
     pub library: Option<&'a Path>,
-    /// Whether of a function, by its name and its type, the program's definition gives way to the C library's or the replay
-    /// library's.
+    /// Whether a function of the program, by its name and its type, is replaced by the definition of the C
+    /// library or the replay library.
     pub yields: fn(name: &str, type_: &str) -> bool,
-    /// With which checks.
+    /// The checks to compile in.
     pub checked: Checked,
-    /// More for the compiler and linker.
+    /// More arguments for the compiler and linker.
     pub arguments: &'a [String],
 }
 
@@ -105,52 +107,52 @@ impl Whole {
         })
     }
 
-    /// Whether it was compiled for Loam's C library.
+    /// Whether the bitcode was compiled for Loam's C library.
     pub fn is_for_own_libc(&self) -> bool {
         self.is_for_own_libc
     }
 
-    /// Whether the program has the address sanitizer as it is.
+    /// Whether the program is already compiled with the address sanitizer.
     pub fn has_address_checks(&self) -> bool {
         self.has_address_checks
     }
 
-    /// Builds the program. It reads its inputs from a test, as every program does that `loam cc` links. The error is what to
-    /// tell the user.
+    /// Builds the program. It reads its inputs from a test, like every program that `loam cc` links. The
+    /// error is the message for the user.
     pub fn build(&self, how: &Rebuild, output: &Path) -> Result<(), String> {
-        let place = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
+        let scratch = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
         match how.library {
-            Some(library) => self.build_closed(how, library, &place, output),
-            None => self.build_open(how, &place, output),
+            Some(library) => self.build_closed(how, library, &scratch, output),
+            None => self.build_open(how, &scratch, output),
         }
     }
 
-    /// For the system's C library.
-    fn build_open(&self, how: &Rebuild, place: &TempDir, output: &Path) -> Result<(), String> {
+    /// Builds with the system's C library.
+    fn build_open(&self, how: &Rebuild, scratch: &TempDir, output: &Path) -> Result<(), String> {
         let inputs: Vec<Input> = self.inputs().collect();
         let module = for_machine(&inputs, None, how.checked).map_err(|why| why.message)?;
-        let object = self.object_of(&module, how, place)?;
+        let object = self.object_of(&module, how, scratch)?;
         let mut link = Command::new(Language::Cxx.clang());
         link.args(checks(how.checked)).arg(object).arg(how.kit.replay_library()).args(["-lm", "-lpthread"]);
         link.args(self.libraries.iter().map(|library| format!("-l:{library}")));
         self.run(link.args(how.arguments).arg("-o").arg(output))
     }
 
-    /// With Loam's C library, inside of a process of the system's.
+    /// Builds with Loam's C library, inside of a process of the system's.
     fn build_closed(
         &self,
         how: &Rebuild,
         library: &Path,
-        place: &TempDir,
+        scratch: &TempDir,
         output: &Path,
     ) -> Result<(), String> {
-        let [inside, around] =
-            [("inside.c", INSIDE), ("around.c", AROUND)].map(|(name, text)| (place.path().join(name), text));
+        let [inside, around] = [("inside.c", INSIDE), ("around.c", AROUND)]
+            .map(|(name, text)| (scratch.path().join(name), text));
         for (path, text) in [&inside, &around] {
             std::fs::write(path, text).map_err(|why| format!("{}: {why}", path.display()))?;
         }
         let support =
-            [&how.kit.replay_source(), &inside.0].map(|source| self.support(source, how.kit, place));
+            [&how.kit.replay_source(), &inside.0].map(|source| self.support(source, how.kit, scratch));
         let support: Vec<PathBuf> = support.into_iter().collect::<Result<_, String>>()?;
         let support: Vec<Input> = support.iter().map(|path| Input::File(path)).collect();
         let inputs: Vec<Input> = self.inputs().collect();
@@ -164,7 +166,7 @@ impl Whole {
             provided: PROVIDED,
         };
         let module = for_machine(&inputs, Some(&closed), how.checked).map_err(|why| why.message)?;
-        let object = self.object_of(&module, how, place)?;
+        let object = self.object_of(&module, how, scratch)?;
         let mut link = Command::new(Language::C.clang());
         link.args(checks(how.checked)).args(["-w", "-g", "-O1"]).arg(around.0).arg(object);
         self.run(link.args(["-lm"]).args(how.arguments).arg("-o").arg(output))
@@ -174,18 +176,19 @@ impl Whole {
         self.modules.iter().map(|bytes| Input::Memory { name: &self.name, bytes })
     }
 
-    /// Compiles a part that is joined with the program.
-    fn support(&self, source: &Path, kit: &Kit, place: &TempDir) -> Result<PathBuf, String> {
-        let bitcode = place.path().join(source.file_name().unwrap_or_default()).with_extension("bc");
+    /// Compiles a support file that is linked with the program.
+    fn support(&self, source: &Path, kit: &Kit, scratch: &TempDir) -> Result<PathBuf, String> {
+        let bitcode = scratch.path().join(source.file_name().unwrap_or_default()).with_extension("bc");
         let mut clang = Command::new(Language::C.clang());
         clang.args(kit.compile_flags()).args(["-w", "-g", "-O1", "-emit-llvm", "-c"]);
         self.run(clang.arg(source).arg("-o").arg(&bitcode))?;
         Ok(bitcode)
     }
 
-    /// Compiles the module as it is: what an optimiser removes no sanitizer sees.
-    fn object_of(&self, module: &[u8], how: &Rebuild, place: &TempDir) -> Result<PathBuf, String> {
-        let (bitcode, object) = (place.path().join("whole.bc"), place.path().join("whole.o"));
+    /// Compiles the module without optimisation: an optimiser would remove accesses that the sanitizer should
+    /// check.
+    fn object_of(&self, module: &[u8], how: &Rebuild, scratch: &TempDir) -> Result<PathBuf, String> {
+        let (bitcode, object) = (scratch.path().join("whole.bc"), scratch.path().join("whole.o"));
         std::fs::write(&bitcode, module).map_err(|why| format!("{}: {why}", bitcode.display()))?;
         let mut clang = Command::new(Language::C.clang());
         clang
@@ -225,7 +228,7 @@ fn has_address_checks(bytes: &[u8]) -> bool {
     file.symbols().chain(file.dynamic_symbols()).any(|symbol| symbol.name() == Ok("__asan_init"))
 }
 
-/// The shared libraries that a program names, in their order.
+/// The shared libraries that a program needs (`DT_NEEDED`), in order.
 fn needed_libraries(bytes: &[u8]) -> Option<Vec<String>> {
     let file = ElfFile64::<object::Endianness>::parse(bytes).ok()?;
     let endian = file.endian();

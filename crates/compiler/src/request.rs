@@ -1,4 +1,4 @@
-//! What a command line asks for: which files are sources, what comes out, and whether anything is linked.
+//! The meaning of a command line: which files are sources, what is produced, and whether anything is linked.
 
 use crate::arguments::{Argument, parse};
 use crate::{Language, response};
@@ -6,10 +6,10 @@ use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
-/// How far the files are taken.
+/// The last stage of the compilation.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Stage {
-    /// There are no files: `--version` and its like.
+    /// There are no files: `--version` and the like.
     Nothing,
     /// Preprocessed text, assembly, dependencies, precompiled headers, only checks: nothing that could hold bitcode.
     Text,
@@ -19,7 +19,7 @@ pub enum Stage {
     Linked(Linked),
 }
 
-/// What is linked.
+/// The kind of linked file.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Linked {
     /// A program.
@@ -35,12 +35,12 @@ pub enum Linked {
 pub struct Source {
     /// Its name; `-` is standard input.
     pub file: OsString,
-    /// The language, if it was given and not to be told by the name.
+    /// The language, if given by an option instead of the file name.
     pub language: Option<String>,
 }
 
 impl Source {
-    /// Whether it is bitcode or LLVM text already.
+    /// Whether the source is bitcode or LLVM text IR already.
     pub(crate) fn is_module(&self) -> bool {
         match &self.language {
             Some(language) => language == "ir",
@@ -48,7 +48,7 @@ impl Source {
         }
     }
 
-    /// Whether it is a text in C++ that the preprocessor reads. What clang's C++ driver is given as C is C++ to it.
+    /// Whether the source is C++ that the preprocessor reads. Clang's C++ driver treats C files as C++.
     pub(crate) fn is_cpp(&self, driver: Language) -> bool {
         match (&self.language, extension(&self.file)) {
             (Some(language), _) => language == "c++",
@@ -58,21 +58,21 @@ impl Source {
     }
 }
 
-/// Endings of the names of sources in C++.
+/// File extensions of C++ sources.
 const CPP_EXTENSIONS: &[&str] = &["C", "cc", "cp", "cpp", "cxx", "c++", "CC", "CPP", "CXX", "C++"];
 
-/// A command line, understood.
+/// A parsed command line.
 #[derive(Clone, Debug)]
 pub struct Request {
     pub(crate) arguments: Vec<Argument>,
-    /// Whether the words were too many for a command line.
+    /// Whether the words came from a response file, being too many for a command line.
     pub(crate) from_response_file: bool,
     stage: Stage,
     output: Option<PathBuf>,
     lenient: bool,
 }
 
-/// Options after which no object is made.
+/// Options with which no object is made.
 #[rustfmt::skip]
 const TEXT: &[&str] = &[
     "-E", "-S", "-M", "-MM", "-fsyntax-only", "-emit-llvm", "-###", "--analyze", "-emit-ast", "--precompile",
@@ -83,7 +83,7 @@ const TEXT: &[&str] = &[
 ];
 
 impl Request {
-    /// Reads the words after the command's name.
+    /// Parses the words after the command's name.
     pub fn read(words: &[OsString]) -> Self {
         let expanded = response::expand(words);
         let from_response_file = expanded != words;
@@ -93,13 +93,13 @@ impl Request {
         Self { arguments, from_response_file, stage, output, lenient: false }
     }
 
-    /// The same, with old code accepted whatever dialect it is said to be in.
+    /// The same request, with old code accepted in every dialect.
     pub fn lenient(self) -> Self {
         Self { lenient: true, ..self }
     }
 
-    /// Whether code is accepted that compilers used to warn of: if that was asked for, or a dialect of the time was. Warnings that
-    /// are to be errors stay errors.
+    /// Whether code is accepted that compilers used to warn of: if requested, or if the dialect is that old.
+    /// Warnings that were made errors stay errors.
     pub(crate) fn accepts_old_code(&self) -> bool {
         let last = |names: &[&str]| {
             let options = self.arguments.iter().rev().map(Argument::option);
@@ -110,7 +110,7 @@ impl Request {
             && !warnings_are_errors
     }
 
-    /// What `-std=` says.
+    /// The value of `-std=`.
     fn dialect(&self) -> Option<String> {
         let given = |argument: &Argument| {
             ["-std=", "--std=", "--std"].iter().find_map(|name| argument.value_of(name))
@@ -119,7 +119,7 @@ impl Request {
         Some(last.to_string_lossy().into_owned())
     }
 
-    /// How far the files are taken.
+    /// The last stage of the compilation.
     pub fn stage(&self) -> Stage {
         self.stage
     }
@@ -129,7 +129,7 @@ impl Request {
         self.stage != Stage::Nothing && !self.has("-cc1") && !self.has("-cc1as")
     }
 
-    /// Whether natively something is checked by a sanitizer. Those live in processes of the system's C library.
+    /// Whether the native program has a sanitizer. Sanitizers need the system's C library.
     pub fn sanitizes(&self) -> bool {
         let mut checks: Vec<OsString> = Vec::new();
         let each = |list: OsString| {
@@ -147,24 +147,24 @@ impl Request {
         !checks.is_empty()
     }
 
-    /// Whether an option is there, as a word of its own.
+    /// Whether an option is present, as a separate word.
     pub(crate) fn has(&self, option: &str) -> bool {
         self.arguments.iter().any(|argument| argument.option() == option)
     }
 
-    /// The file a link makes.
+    /// The output file of a link.
     pub(crate) fn linked_file(&self) -> PathBuf {
         self.output.clone().unwrap_or_else(|| PathBuf::from("a.out"))
     }
 
-    /// Whether the native compiler optimises: headers may look different then.
+    /// Whether the native compiler optimises: headers may then differ.
     pub(crate) fn optimises(&self) -> bool {
         let is_level = |option: &str| option.starts_with("-O") && !option.contains('=');
         let mut levels = self.arguments.iter().map(Argument::option).filter(|option| is_level(option));
         levels.next_back().is_some_and(|level| level != "-O0")
     }
 
-    /// The files to make bitcode of.
+    /// The files to compile to bitcode.
     pub(crate) fn sources(&self) -> Vec<Source> {
         match self.stage {
             Stage::Nothing | Stage::Text => Vec::new(),
@@ -177,7 +177,7 @@ impl Request {
         self.arguments.iter().any(|argument| matches!(argument, Argument::File { name, .. } if name == "-"))
     }
 
-    /// Whether some file's language was given.
+    /// Whether the language of some file is given by an option.
     pub(crate) fn gives_a_language(&self) -> bool {
         let given = |argument: &Argument| matches!(argument, Argument::File { language: Some(_), .. });
         self.arguments.iter().any(given)
@@ -205,7 +205,8 @@ fn is_before_c23(dialect: &str) -> bool {
 
 fn output_given(argument: &Argument) -> Option<PathBuf> {
     let text = argument.option();
-    // `-object-file-name` and its like are no outputs: only what begins with neither of these is `-oFILE`.
+    // `-object-file-name` and the like are no outputs: only an option with none of these prefixes is
+    // `-oFILE`.
     let other = text.starts_with("-obj") || text.starts_with("-other") || text.starts_with("-offload");
     if other {
         return None;
@@ -247,7 +248,7 @@ fn is_header(argument: &Argument) -> bool {
     }
 }
 
-/// Files that clang compiles from C, C++ or LLVM's own language; assembly has no bitcode.
+/// Files that clang compiles from C, C++ or LLVM IR; assembly has no bitcode.
 fn source(argument: &Argument) -> Option<Source> {
     const LANGUAGES: &[&str] = &["c", "c++", "cpp-output", "c++-cpp-output", "ir"];
     const OTHER_EXTENSIONS: &[&str] = &["c", "i", "ii", "bc", "ll"];

@@ -1,13 +1,13 @@
-//! Response files: `@FILE` on a command line stands for the words in the file.
+//! Response files: `@FILE` on a command line is replaced by the words in the file.
 
 use std::ffi::{OsStr, OsString};
 use std::os::unix::ffi::{OsStrExt, OsStringExt};
 
-/// How deep response files may name others.
+/// The maximal nesting of response files.
 const DEEPEST: u32 = 16;
 
 /// The words with every `@FILE` replaced by the words in it. A file that cannot be read stays as it is: clang
-/// then says what is wrong with it.
+/// then reports the error.
 pub fn expand(words: &[OsString]) -> Vec<OsString> {
     expand_to(words, DEEPEST)
 }
@@ -24,8 +24,8 @@ fn expand_to(words: &[OsString], depth: u32) -> Vec<OsString> {
     all
 }
 
-/// The words in the text of a response file: blanks part them, quotes of both kinds hold them together, and a
-/// backslash takes the next character as it is, in quotes too.
+/// The words in the text of a response file: separated by blanks, grouped by quotes of both kinds; a
+/// backslash escapes the next character, in quotes too.
 fn split(text: &[u8]) -> Vec<OsString> {
     let mut words = Vec::new();
     let mut word: Option<Vec<u8>> = None;
@@ -47,7 +47,7 @@ fn split(text: &[u8]) -> Vec<OsString> {
     words
 }
 
-/// Words as the text of a response file.
+/// The text of a response file with these words.
 pub fn text_of(words: &[OsString]) -> Vec<u8> {
     let mut text = Vec::new();
     for word in words {

@@ -1,8 +1,9 @@
 //! Shared libraries linked into static programs.
 //!
-//! Programs with Loam's C library are static, but many a project builds shared libraries and links its programs with
-//! them. A library built by `loam cc` carries its bitcode; compiled once more, to an object, it can be linked after
-//! all. As in a shared library, what the program itself defines wins: the object's definitions are weak.
+//! Programs with Loam's C library are static, but many projects build shared libraries and link their
+//! programs with them. A library built by `loam cc` contains its bitcode; compiled once more, to an object,
+//! it can be linked statically. As with a shared library, the program's own definitions win: the object's
+//! definitions are weak.
 
 use crate::arguments::Argument;
 use crate::embed::{Origin, embed};
@@ -13,15 +14,15 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// The arguments with every shared library that carries bitcode replaced by an object, made in `place`. Others stay,
-/// and the linker says what it thinks of them.
-pub fn replace(arguments: &[Argument], kit: &Kit, place: &Path) -> Vec<Argument> {
+/// The arguments with every shared library that contains bitcode replaced by an object, made in `scratch`.
+/// Other libraries stay, and the linker reports their errors.
+pub fn replace(arguments: &[Argument], kit: &Kit, scratch: &Path) -> Vec<Argument> {
     let directories: Vec<PathBuf> =
         arguments.iter().filter_map(|argument| argument.value_of("-L")).map(PathBuf::from).collect();
     let mut replaced = Vec::new();
     for (number, argument) in arguments.iter().enumerate() {
         let object = library(argument, &directories, kit)
-            .and_then(|library| object_of(&library, kit, &place.join(format!("shared{number}"))));
+            .and_then(|library| object_of(&library, kit, &scratch.join(format!("shared{number}"))));
         replaced.push(match object {
             Some(object) => Argument::File { name: object.into(), language: None },
             None => argument.clone(),
@@ -30,7 +31,8 @@ pub fn replace(arguments: &[Argument], kit: &Kit, place: &Path) -> Vec<Argument>
     replaced
 }
 
-/// The shared library an argument names: by its path, or as `-lNAME` if no archive of that name is found.
+/// The shared library that an argument names: by its path, or as `-lNAME` if no archive of that name is
+/// found.
 fn library(argument: &Argument, directories: &[PathBuf], kit: &Kit) -> Option<PathBuf> {
     if let Argument::File { name, language: None } = argument {
         let is_named_so = name.as_bytes().windows(3).any(|part| part == b".so");
@@ -50,13 +52,13 @@ fn library(argument: &Argument, directories: &[PathBuf], kit: &Kit) -> Option<Pa
     directories.iter().map(|directory| directory.join(file(".so"))).find(|path| path.is_file())
 }
 
-/// Compiles the bitcode in a library; `None` if there is none or it cannot be.
-fn object_of(library: &Path, kit: &Kit, place: &Path) -> Option<PathBuf> {
+/// Compiles the bitcode in a library; `None` if there is none or the compilation fails.
+fn object_of(library: &Path, kit: &Kit, scratch: &Path) -> Option<PathBuf> {
     let modules = extract::bitcode_in(library).ok()?;
     let name = library.display().to_string();
     let inputs: Vec<Input> = modules.iter().map(|bytes| Input::Memory { name: &name, bytes }).collect();
     let joined = loam_bitcode::link(&inputs).ok()?;
-    let (bitcode, object) = (place.with_extension("bc"), place.with_extension("o"));
+    let (bitcode, object) = (scratch.with_extension("bc"), scratch.with_extension("o"));
     std::fs::write(&bitcode, joined).ok()?;
     let mut clang = Command::new(Language::C.clang());
     clang.args(kit.compile_flags()).args(["-w", "-Qunused-arguments", "-O1", "-c"]);

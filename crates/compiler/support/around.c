@@ -1,5 +1,5 @@
-/* The process around a program that brings its own C library: what that library asks of its surroundings. Compiled for the system's C
- * library, and like the program with a sanitizer or without. */
+/* The process around a program that is linked with its own C library: the functions that this library needs from its environment. Compiled for the system's C
+ * library, with or without a sanitizer, as the program is. */
 #define _GNU_SOURCE
 #include <elf.h>
 #include <stddef.h>
@@ -23,7 +23,7 @@ static long call(long number, long a, long b, long c, long d, long e, long f) {
 #if __has_feature(address_sanitizer)
 void *__asan_region_is_poisoned(void *start, size_t length);
 
-/* The kernel does not ask the sanitizer. A byte it should not have touched is touched again here, where it is seen. */
+/* The sanitizer does not check the kernel's accesses. Every byte that the kernel accessed is accessed again here, where it is checked. */
 static void look_at(long start, long length) {
   volatile char *bad = length > 0 ? __asan_region_is_poisoned((void *)start, (size_t)length) : NULL;
   if (bad)
@@ -43,7 +43,7 @@ static void look_at_all(const struct iovec *parts, long count, long length) {
   }
 }
 
-/* What a system call has read from memory or written there. */
+/* The memory that a system call has read or written. */
 static void look_at_buffers(long number, long a, long b, long c, long result) {
   switch (number) {
   case SYS_read: case SYS_write: case SYS_pread64: case SYS_pwrite64: case SYS_sendto: case SYS_recvfrom:
@@ -62,7 +62,7 @@ static void look_at_buffers(long number, long a, long b, long c, long result) {
   }
 }
 
-/* The allocator as a C library calls it where the program must not replace it. */
+/* The allocator under the names by which a C library calls it where the program must not replace it. */
 void *__libc_malloc(size_t size) {
   return malloc(size);
 }
@@ -79,7 +79,7 @@ void __libc_free(void *old) {
   free(old);
 }
 
-/* As the kernel has it. */
+/* The kernel's layout. */
 struct action {
   void (*handler)(int);
   unsigned long flags;
@@ -92,14 +92,14 @@ struct action {
 void loam_restore(void);
 __asm__(".text\n.globl loam_restore\n.hidden loam_restore\nloam_restore:\n\tmov $15, %eax\n\tsyscall\n");
 
-/* Where the program's C library calls the kernel. */
+/* The system call of the program's C library. */
 long __loam_syscall(long number, long a, long b, long c, long d, long e, long f) {
   long result;
-  /* The sanitizer has something to do at the end. */
+  /* The sanitizer runs its checks at exit. */
   if (number == SYS_exit_group)
     exit((int)a);
   if (number == SYS_rt_sigaction && b) {
-    /* How a handler returns is machine code, which the program's C library does not have as bitcode. */
+    /* A signal handler returns through machine code, which the program's C library does not have as bitcode. */
     struct action action = *(const struct action *)b;
     action.flags |= HAS_RESTORER;
     action.restorer = loam_restore;
@@ -110,8 +110,8 @@ long __loam_syscall(long number, long a, long b, long c, long d, long e, long f)
   return result;
 }
 
-/* Arguments, environment and the kernel's list of facts as a C library finds them, one behind the other. It does not learn where this
- * process has its segments: the memory of threads in them is not the program's C library's to lay out. */
+/* Arguments, environment and the auxiliary vector as a C library expects them, one behind the other. It does not contain the segments of this
+ * process: the thread-local memory in them does not belong to the program's C library. */
 static char **stack;
 
 int main(int argc, char **argv) {

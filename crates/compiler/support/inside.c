@@ -1,12 +1,12 @@
-/* Starts a program that brings its own C library, inside of a process that has another one. Compiled with the headers of the program's
- * library and joined with it. */
+/* Starts a program that is linked with its own C library, inside of a process that has another one. Compiled with the headers of the program's
+ * library and linked with it. */
 #include <stdio.h>
 #include <unistd.h>
 
 int main(int, char **, char **);
 int __libc_start_main(int (*)(int, char **, char **), int, char **, void (*)(void), void (*)(void), void (*)(void));
 
-/* From the program, in order, null after the last. */
+/* The program's constructors and destructors, in order, null after the last. */
 extern void (*const loam_constructors[])(void);
 extern void (*const loam_destructors[])(void);
 
@@ -25,7 +25,7 @@ void loam_missing(const char *name) {
   _exit(97);
 }
 
-/* The environment and the kernel's list of facts follow the arguments. */
+/* The environment and the auxiliary vector follow the arguments. */
 void loam_start_inside(int argc, char **argv) {
   __libc_start_main(main, argc, argv, 0, 0, 0);
 }

@@ -1,19 +1,19 @@
 //! Source packages of the distribution, without changing anything on the machine and without being root.
 //!
-//! apt-get runs on lists of its own: the machine's sources are read, turned from packages into source packages, and
-//! fetched into a private directory.
+//! apt-get runs on private lists: the machine's package sources are read, changed from `deb` to `deb-src`,
+//! and fetched into a private directory.
 
 use crate::Error;
-use crate::tools::{command, not_run, telling_line};
+use crate::tools::{cannot_start, command, error_line};
 use std::path::{Path, PathBuf};
 
-/// Where machines keep their sources.
+/// The directory of the machine's package sources.
 const MACHINE: &str = "/etc/apt";
-/// What to do if the package cannot be had.
+/// The advice if the package is not available.
 const ADVICE: &str =
     "check the network, or download the source of musl 1.2.x and name it with `loam libc --musl-source PATH`";
 
-/// Downloads the files of a source package into a directory, which it makes.
+/// Downloads the files of a source package into a new directory.
 pub fn download(package: &str, to: &Path) -> Result<(), Error> {
     let private = to.join("apt");
     let config = prepare(Path::new(MACHINE), &private)?;
@@ -21,21 +21,21 @@ pub fn download(package: &str, to: &Path) -> Result<(), Error> {
         let mut apt = command("apt-get", to);
         apt.arg("-c").arg(&config).arg("-q").args(arguments);
         apt.output()
-            .map_err(|why| not_run("apt-get", &why))
+            .map_err(|why| cannot_start("apt-get", &why))
             .map_err(|error| Error { advice: ADVICE.to_owned(), ..error })
     };
-    // A list of some other archive may be missing; what counts is whether the package is found afterwards.
+    // A list of some other archive may be missing; it only matters whether the package is found afterwards.
     let updated = apt(&["update"])?;
     let fetched = apt(&["source", "--download-only", package])?;
     if fetched.status.success() {
         return Ok(());
     }
     let failed = if updated.status.success() { &fetched } else { &updated };
-    let what = format!("the source package {package} cannot be fetched: {}", telling_line(failed));
+    let what = format!("the source package {package} cannot be fetched: {}", error_line(failed));
     Err(Error::new(what, ADVICE))
 }
 
-/// Lays out the private directory and returns apt-get's configuration in it.
+/// Creates the private directory and returns the path of apt-get's configuration in it.
 fn prepare(machine: &Path, private: &Path) -> Result<PathBuf, Error> {
     let parts = private.join("sources");
     for directory in [&parts, &private.join("lists/partial"), &private.join("cache/archives/partial")] {
@@ -74,7 +74,7 @@ fn configuration(private: &Path) -> String {
     )
 }
 
-/// The machine's sources as sources of source packages: name and contents of each file.
+/// The machine's package sources as sources of source packages: name and contents of each file.
 fn source_lists(machine: &Path) -> Vec<(PathBuf, String)> {
     let entries = std::fs::read_dir(machine.join("sources.list.d")).into_iter().flatten().flatten();
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.path()).collect();
@@ -109,7 +109,7 @@ fn one_line_style(text: &str) -> String {
     lines.concat()
 }
 
-/// Paragraphs of `Name: value` lines, where a line that begins with a blank goes on with the value above it.
+/// Paragraphs of `Name: value` lines, where a line that begins with a blank continues the value above it.
 fn paragraph_style(text: &str) -> String {
     let without_comments: Vec<&str> = text.lines().filter(|line| !line.starts_with('#')).collect();
     let paragraphs = without_comments.split(|line| line.trim().is_empty());

@@ -1,7 +1,8 @@
-//! Every file of musl and of the overlay to bitcode, on all cores, and then into one module.
+//! Compiles every file of musl and of the overlay to bitcode, on all cores, and links the files into one
+//! module.
 
-use crate::overlay::{self, FLAGS, HEADER_DIRECTORIES, PLACE, TREE};
-use crate::tools::{CLANG, command, not_run, telling_line};
+use crate::overlay::{self, DIRECTORY, FLAGS, HEADER_DIRECTORIES, TREE};
+use crate::tools::{CLANG, cannot_start, command, error_line};
 use crate::{Error, Step, source};
 use loam_bitcode::{Input, link};
 use std::ffi::OsString;
@@ -11,10 +12,10 @@ use std::sync::mpsc;
 
 /// One file to compile.
 struct Job {
-    /// Named from the source tree.
+    /// Relative to the source tree.
     file: String,
     flags: Vec<&'static str>,
-    /// The result.
+    /// The output file.
     bitcode: PathBuf,
 }
 
@@ -42,7 +43,7 @@ pub fn build(
     std::fs::write(result, module).map_err(|why| Error::file("write", result, &why))
 }
 
-/// What to compile, in the order of linking: musl first, so that its definitions win.
+/// The files to compile, in the order of linking: musl first, so that its definitions win.
 fn jobs(source: &Path, directory: &Path) -> Result<Vec<Job>, Error> {
     let mut jobs = Vec::new();
     let mut add = |file: String, flags: Vec<&'static str>| {
@@ -51,20 +52,20 @@ fn jobs(source: &Path, directory: &Path) -> Result<Vec<Job>, Error> {
     };
     for path in source::files(&source.join("src"))? {
         let name = path.strip_prefix(source.join("src")).unwrap_or(&path).to_string_lossy().into_owned();
-        // One directory down is C for all machines; what lies deeper is for one of them.
+        // Files one directory down are C for all machines; deeper directories are for one machine each.
         if name.ends_with(".c") && name.matches('/').count() == 1 && overlay::is_compiled(&name) {
             let flags = overlay::flags_of(&name).to_vec();
             add(format!("src/{name}"), flags);
         }
     }
     for (name, _) in overlay::SOURCES {
-        add(format!("{PLACE}/{name}"), overlay::flags_of_own(name).to_vec());
+        add(format!("{DIRECTORY}/{name}"), overlay::flags_of_own(name).to_vec());
     }
     Ok(jobs)
 }
 
-/// The directories of headers. They are named from the source tree, so that no path of this machine gets into the
-/// module.
+/// The directories of headers. They are relative to the source tree, so that no path of this machine gets
+/// into the module.
 fn headers(tree: &Path) -> Vec<OsString> {
     let tree = Path::new("..").join(tree.file_name().unwrap_or_default());
     let directories = HEADER_DIRECTORIES.iter().map(|directory| match directory.strip_prefix(TREE) {
@@ -74,7 +75,7 @@ fn headers(tree: &Path) -> Vec<OsString> {
     directories.flat_map(|directory| [OsString::from("-I"), directory.into_os_string()]).collect()
 }
 
-/// Compiles on all cores; the first failure ends it.
+/// Compiles on all cores; stops at the first failure.
 fn compile_all(
     jobs: &[Job],
     source: &Path,
@@ -111,10 +112,10 @@ fn compile_all(
 fn compile(job: &Job, source: &Path, headers: &[OsString]) -> Result<(), Error> {
     let mut clang = command(CLANG, source);
     clang.args(FLAGS).args(headers).args(&job.flags).arg(&job.file).arg("-o").arg(&job.bitcode);
-    let output = clang.output().map_err(|why| not_run(CLANG, &why))?;
+    let output = clang.output().map_err(|why| cannot_start(CLANG, &why))?;
     if output.status.success() {
         return Ok(());
     }
-    let what = format!("{} does not compile: {}", job.file, telling_line(&output));
+    let what = format!("{} does not compile: {}", job.file, error_line(&output));
     Err(Error::new(what, "try another version of musl 1.2.x with `loam libc --musl-source PATH`"))
 }

@@ -1,9 +1,11 @@
-//! The C library programs run on: musl, built from its source into one bitcode module and a native twin.
+//! The C library of the programs under test: musl, built from its source into one bitcode module and a native
+//! library.
 //!
-//! [`build`] gets the source (`source`), compiles every file with Loam's own architecture files in place of the
-//! machine's (`overlay`, `bitcode`), links the files into `libc.bc`, and builds the native library and the headers
-//! from the same source (`native`), so that what is explored can also be run. Everything is made in a directory
-//! beside the final place and moved there at the end: what is there is complete. [`find`] says what is there.
+//! [`build`] gets the source (`source`), compiles every file with Loam's own architecture headers instead of
+//! the machine's (`overlay`, `bitcode`), links the files into `libc.bc`, and builds the native library and
+//! the headers from the same source (`native`), so that explored programs can also be run. Everything is made
+//! in a temporary directory and moved to the final path at the end: a library in the cache is complete.
+//! [`find`] looks a library up.
 
 mod apt;
 mod bitcode;
@@ -17,7 +19,7 @@ pub use made_of::Hash;
 use made_of::MadeOf;
 use std::path::{Path, PathBuf};
 
-/// A C library that is built.
+/// A built C library.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Libc {
     directory: PathBuf,
@@ -25,17 +27,17 @@ pub struct Libc {
 }
 
 impl Libc {
-    /// Everything that belongs to it.
+    /// The directory of the library.
     pub fn directory(&self) -> &Path {
         &self.directory
     }
 
-    /// The library as one module; programs take from it what they need.
+    /// The library as one module; programs link the definitions they need.
     pub fn bitcode(&self) -> PathBuf {
         self.directory.join("libc.bc")
     }
 
-    /// The headers, the kernel's among them.
+    /// The headers, including the kernel's.
     pub fn include(&self) -> PathBuf {
         self.directory.join("include")
     }
@@ -45,12 +47,12 @@ impl Libc {
         self.directory.join("lib")
     }
 
-    /// Changes with the contents.
+    /// Identifies the library; changes with the contents.
     pub fn id(&self) -> &str {
         &self.id
     }
 
-    /// Deletes it.
+    /// Deletes the library.
     pub fn remove(self) -> Result<(), Error> {
         std::fs::remove_dir_all(&self.directory).map_err(|why| Error::file("remove", &self.directory, &why))
     }
@@ -59,13 +61,13 @@ impl Libc {
 /// What to build, and where.
 #[derive(Clone, Copy, Debug)]
 pub struct Request<'a> {
-    /// The directory that holds what was built before.
+    /// The directory of built libraries.
     pub cache: &'a Path,
     /// The source of musl: a directory or a tarball. Without it the distribution's source package is fetched.
     pub source: Option<&'a Path>,
 }
 
-/// How far a build is.
+/// The progress of a build.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Step {
     /// The source is being downloaded.
@@ -74,9 +76,9 @@ pub enum Step {
     Configuring,
     /// The files are being compiled to bitcode.
     Compiling {
-        /// Files that are done.
+        /// The number of files compiled.
         done: usize,
-        /// All files.
+        /// The number of all files.
         of: usize,
     },
     /// The files are being linked into one module.
@@ -85,12 +87,12 @@ pub enum Step {
     Native,
 }
 
-/// Why there is no C library.
+/// Why the C library cannot be built.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Error {
-    /// What went wrong, in one line.
+    /// The error, in one line.
     pub what: String,
-    /// What to do about it, in one line.
+    /// The advice to the user, in one line.
     pub advice: String,
 }
 
@@ -99,7 +101,7 @@ impl Error {
         Error { what: what.into(), advice: advice.into() }
     }
 
-    /// A file that cannot be read, written, …
+    /// A failed operation on a file.
     fn file(action: &str, path: &Path, why: &std::io::Error) -> Self {
         let what = format!("cannot {action} {}: {why}", path.display());
         Error::new(what, "check the permissions and the free space of the cache directory (LOAM_CACHE_DIR)")
@@ -114,16 +116,16 @@ impl std::fmt::Display for Error {
 
 impl std::error::Error for Error {}
 
-/// The C library in the cache that this version of Loam and the installed clang would build; the newest musl if there
-/// are several.
+/// The C library in the cache that this version of Loam would build with the installed clang; the newest musl
+/// if there are several.
 pub fn find(cache: &Path) -> Option<Libc> {
-    // Without a compiler there is nothing to differ from.
-    let compiler = tools::Compiler::unasked();
+    // Without a compiler its version is not compared.
+    let compiler = tools::Compiler::locate();
     let mut fitting: Vec<(Vec<u32>, Libc)> = Vec::new();
     for libc in all(cache) {
         let Some(made_of) = MadeOf::read(&libc.directory) else { continue };
         if made_of.overlay == overlay::fingerprint()
-            && compiler.as_ref().is_none_or(|compiler| compiler.is_the_one(&made_of))
+            && compiler.as_ref().is_none_or(|compiler| compiler.made(&made_of))
         {
             fitting.push((source::numbers(&made_of.musl), libc));
         }
@@ -132,15 +134,15 @@ pub fn find(cache: &Path) -> Option<Libc> {
     fitting.pop().map(|(_, libc)| libc)
 }
 
-/// Builds the C library, unless the very same is there.
+/// Builds the C library, unless the same library is in the cache.
 pub fn build(request: &Request, progress: &mut dyn FnMut(Step)) -> Result<Libc, Error> {
     let Request { cache, source } = *request;
-    // Commands run in directories of their own.
+    // The commands run in other directories.
     let cache = &*std::path::absolute(cache).map_err(|why| Error::file("find", cache, &why))?;
     std::fs::create_dir_all(cache).map_err(|why| Error::file("make", cache, &why))?;
     let scratch = tempfile::Builder::new().prefix("building-libc-").tempdir_in(cache);
     let scratch = scratch.map_err(|why| Error::file("make a directory in", cache, &why))?;
-    let compiler = tools::Compiler::ask()?;
+    let compiler = tools::Compiler::with_version()?;
     tools::require_make()?;
     let source = source::get(source, cache, scratch.path(), progress)?;
     let made_of = MadeOf::now(&source, &compiler)?;
@@ -152,11 +154,12 @@ pub fn build(request: &Request, progress: &mut dyn FnMut(Step)) -> Result<Libc, 
     bitcode::build(&source.directory, &tree, scratch.path(), &result.join("libc.bc"), progress)?;
     native::build(&tree, &result, progress)?;
     made_of.write(&result)?;
-    put_in_place(cache, &result, &made_of)
+    publish(cache, &result, &made_of)
 }
 
-/// Moves a finished library to its place, which its contents name. If another process was faster, theirs is as good.
-fn put_in_place(cache: &Path, result: &Path, made_of: &MadeOf) -> Result<Libc, Error> {
+/// Renames a finished library to its final path, which is derived from its contents. If another process was
+/// faster, its library is equivalent.
+fn publish(cache: &Path, result: &Path, made_of: &MadeOf) -> Result<Libc, Error> {
     let id = made_of.id(&result.join("libc.bc"))?;
     let libc = Libc { directory: cache.join(format!("libc-{id}")), id };
     let outcome = std::fs::rename(result, &libc.directory);
@@ -169,7 +172,7 @@ fn put_in_place(cache: &Path, result: &Path, made_of: &MadeOf) -> Result<Libc, E
     }
 }
 
-/// Every library in the cache, in the order of their names.
+/// Every library in the cache, in order of their names.
 fn all(cache: &Path) -> Vec<Libc> {
     let entries = std::fs::read_dir(cache).into_iter().flatten().flatten();
     let mut found: Vec<Libc> = entries

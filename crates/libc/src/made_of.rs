@@ -1,4 +1,5 @@
-//! What a library was made of: kept beside it as text, compared to see whether it is the one that is wanted.
+//! The ingredients of a library: a text file beside it, compared to find out whether the library is up to
+//! date.
 
 use crate::source::Source;
 use crate::tools::Compiler;
@@ -12,18 +13,19 @@ const FILE: &str = "made-of";
 pub struct MadeOf {
     /// The version of musl.
     pub musl: String,
-    /// A number that stands for its source files.
+    /// A hash of its source files.
     pub source: String,
-    /// A number that stands for Loam's own files and the flags.
+    /// A hash of Loam's own files and the flags.
     pub overlay: String,
-    /// What the compiler says about itself.
+    /// The compiler's version text.
     pub compiler: String,
-    /// Where the compiler lies and how it looks from outside: no ingredient, only a quick way to know it again.
+    /// Path, size and time of the compiler's file: no ingredient, only a quick check that the compiler is
+    /// unchanged.
     pub compiler_file: String,
 }
 
 impl MadeOf {
-    /// What a build now would be made of.
+    /// The ingredients of a build made now.
     pub fn now(source: &Source, compiler: &Compiler) -> Result<Self, Error> {
         Ok(MadeOf {
             musl: source.version.clone(),
@@ -34,7 +36,7 @@ impl MadeOf {
         })
     }
 
-    /// Reads what the library in a directory was made of.
+    /// Reads the ingredients of the library in a directory.
     pub fn read(directory: &Path) -> Option<Self> {
         let text = std::fs::read_to_string(directory.join(FILE)).ok()?;
         let field = |name: &str| {
@@ -50,7 +52,7 @@ impl MadeOf {
         })
     }
 
-    /// Writes it beside the library.
+    /// Writes the ingredients beside the library.
     pub fn write(&self, directory: &Path) -> Result<(), Error> {
         let text = format!("{}compiler-file: {}\n", self.ingredients(), self.compiler_file);
         let path = directory.join(FILE);
@@ -62,7 +64,7 @@ impl MadeOf {
         Self::read(directory).is_some_and(|found| found.ingredients() == wanted.ingredients())
     }
 
-    /// The name of a library with these ingredients and this module.
+    /// The id of a library with these ingredients and this module.
     pub fn id(&self, module: &Path) -> Result<String, Error> {
         let bytes = std::fs::read(module).map_err(|why| Error::file("read", module, &why))?;
         let mut hash = Hash::default();
@@ -77,8 +79,7 @@ impl MadeOf {
     }
 }
 
-/// A number that stands for a sequence of texts (FNV-1a, 64 bits): the same on every machine, and no more than a
-/// way to notice changes.
+/// A hash of a sequence of strings (FNV-1a, 64 bits): the same on every machine, used only to detect changes.
 pub struct Hash(u64);
 
 impl Default for Hash {
@@ -88,7 +89,7 @@ impl Default for Hash {
 }
 
 impl Hash {
-    /// Adds a text, and where it ends.
+    /// Adds a string, and a separator.
     pub fn add(&mut self, bytes: &[u8]) {
         let length = (bytes.len() as u64).to_le_bytes();
         for &byte in bytes.iter().chain(&length) {
@@ -96,7 +97,7 @@ impl Hash {
         }
     }
 
-    /// The number in hexadecimal.
+    /// The hash in hexadecimal.
     pub fn text(&self) -> String {
         format!("{:016x}", self.0)
     }

@@ -1,17 +1,17 @@
-//! The native twin: headers, `libc.a` and the start files, as musl's own build makes them.
+//! The native library: headers, `libc.a` and the start files, as musl's own build makes them.
 
 use crate::tools::{CLANG, command, run};
 use crate::{Error, Step};
 use std::path::{Path, PathBuf};
 
-/// What musl's configure is told. Programs are linked statically, and `loam cc` is the compiler wrapper.
+/// The options of musl's configure. Programs are linked statically, and `loam cc` is the compiler wrapper.
 pub const FLAGS: &[&str] = &["--disable-shared", "--disable-wrapper"];
 
-/// Headers that only the generated part of musl has.
+/// Headers that musl's build generates.
 const GENERATED: &[&str] =
     &["obj/include/bits/alltypes.h", "obj/include/bits/syscall.h", "obj/src/internal/version.h"];
 
-/// Directories of the kernel's headers, and where distributions keep them.
+/// Directories of the kernel's headers, and their paths in distributions.
 pub const KERNEL: &[(&str, &[&str])] = &[
     ("asm", &["/usr/include/x86_64-linux-gnu/asm", "/usr/include/asm"]),
     ("asm-generic", &["/usr/include/asm-generic"]),
@@ -36,7 +36,7 @@ pub fn configure(
     for directory in [tree, result] {
         std::fs::create_dir_all(directory).map_err(|why| Error::file("make", directory, &why))?;
     }
-    // Named from the build: musl's configure does not like blanks in paths.
+    // Relative to the build: musl's configure does not support blanks in paths.
     let script = Path::new("..").join(source.file_name().unwrap_or_default()).join("configure");
     let prefix = Path::new("..").join(result.file_name().unwrap_or_default());
     let mut configure = command("sh", tree);
@@ -57,7 +57,7 @@ pub fn build(tree: &Path, result: &Path, progress: &mut dyn FnMut(Step)) -> Resu
     link_kernel_headers(&result.join("include"))
 }
 
-/// Some programs include headers of the kernel, which musl does not have.
+/// Links headers of the kernel, which some programs include and musl does not have.
 fn link_kernel_headers(include: &Path) -> Result<(), Error> {
     for (name, places) in KERNEL {
         if let Some(place) = places.iter().map(Path::new).find(|place| place.is_dir()) {

@@ -1,16 +1,16 @@
-//! What Loam puts in place of parts of musl, and the flags its files are compiled with.
+//! Loam's replacements for parts of musl, and the flags with which all files are compiled.
 //!
-//! The files lie in `runtime/libc` and travel inside the binary. Everything that decides how the module looks is in
-//! this file, so that its [`fingerprint`] changes with it.
+//! The files are in `runtime/libc` and are embedded in the binary. Everything that decides the contents of
+//! the module is in this file, so that its [`fingerprint`] changes with it.
 
 use crate::Error;
 use crate::made_of::Hash;
 use std::path::Path;
 
-/// Where these files lie inside the source tree of musl.
-pub const PLACE: &str = "loam";
+/// The directory of these files inside the source tree of musl.
+pub const DIRECTORY: &str = "loam";
 
-/// Where headers are looked for, in this order, from the source tree.
+/// The include path, in order, relative to the source tree.
 pub const HEADER_DIRECTORIES: &[&str] = &[
     "loam/arch",
     "arch/x86_64",
@@ -21,17 +21,17 @@ pub const HEADER_DIRECTORIES: &[&str] = &[
     "build:obj/include",
     "include",
 ];
-/// What begins the name of a directory in the tree of the native build instead.
+/// The prefix of a directory in the tree of the native build instead.
 pub const TREE: &str = "build:";
 
-/// Headers that stand in for those of the machine.
+/// Headers that replace those of the machine.
 const HEADERS: &[(&str, &str)] = &[
     ("arch/atomic_arch.h", include_str!("../../../runtime/libc/arch/atomic_arch.h")),
     ("arch/pthread_arch.h", include_str!("../../../runtime/libc/arch/pthread_arch.h")),
     ("arch/syscall_arch.h", include_str!("../../../runtime/libc/arch/syscall_arch.h")),
 ];
 
-/// Files that are compiled after musl's own; where both define a name, musl's is taken.
+/// Files that are compiled after musl's own; musl's definition of a name wins.
 pub const SOURCES: &[(&str, &str)] = &[
     ("start.c", include_str!("../../../runtime/libc/start.c")),
     ("compiler.c", include_str!("../../../runtime/libc/compiler.c")),
@@ -44,8 +44,8 @@ pub const SOURCES: &[(&str, &str)] = &[
     ("compat/obstack.c", include_str!("../../../runtime/libc/compat/obstack.c")),
 ];
 
-/// Files that are in musl's place in the native library too, below the source tree: what a test does natively depends on
-/// them. An empty one is contained in another.
+/// Files that replace musl's in the native library too, below the source tree, because the native behaviour
+/// of a test depends on them. The contents of an empty file are in another one.
 const REPLACED: &[(&str, &str)] = &[
     ("src/stdio/__stdout_write.c", include_str!("../../../runtime/libc/output.c")),
     ("src/prng/random.c", include_str!("../../../runtime/libc/random.c")),
@@ -55,7 +55,7 @@ const REPLACED: &[(&str, &str)] = &[
     ("src/stdlib/qsort_nr.c", ""),
 ];
 
-/// Functions of `math.h` that exact.c has, each for `double` and `float` in a file of its name.
+/// Functions of `math.h` that exact.c defines, each for `double` and `float` in a file of its name.
 const EXACT: &[&str] = &[
     "ceil",
     "copysign",
@@ -76,9 +76,10 @@ const EXACT: &[&str] = &[
     "trunc",
 ];
 
-/// Files of musl that are left out, below `src/`. A name that ends in a slash is a whole directory.
+/// Files of musl that are left out, below `src/`. A name with a trailing slash is a whole directory.
 const LEFT_OUT: &[&str] = &[
-    // The allocator is the engine's, __libc_malloc and its like too; reallocarray and the flag in replaced.c are none.
+    // The engine implements the allocator, `__libc_malloc` and the like too, but not reallocarray and the
+    // flag in replaced.c.
     "malloc/aligned_alloc.c",
     "malloc/calloc.c",
     "malloc/free.c",
@@ -87,20 +88,21 @@ const LEFT_OUT: &[&str] = &[
     "malloc/memalign.c",
     "malloc/posix_memalign.c",
     "malloc/realloc.c",
-    // start.c has one that the engine finds.
+    // start.c defines one that the engine finds.
     "errno/__errno_location.c",
-    // Jumps out of functions are the engine's.
+    // The engine implements jumps out of functions.
     "setjmp/",
     "signal/siglongjmp.c",
     "signal/sigsetjmp.c",
-    // Assembly, or nothing without it; start.c has what is needed of them.
+    // Assembly, or useless without it; start.c defines what is needed of them.
     "string/explicit_bzero.c",
     "thread/__set_thread_area.c",
     "thread/__unmapself.c",
     "thread/pthread_cancel.c",
 ];
 
-/// Files that read a word at a time, beyond the end of strings, if they think the compiler is GCC's kind.
+/// Files that read a word at a time, beyond the end of strings, if the compiler claims to be compatible with
+/// GCC.
 const WORD_AT_A_TIME: &[&str] = &[
     "multibyte/mbsrtowcs.c",
     "string/memccpy.c",
@@ -115,12 +117,12 @@ const WORD_AT_A_TIME: &[&str] = &[
     "string/strlen.c",
 ];
 
-/// How every file is compiled.
+/// The flags of every file.
 ///
-/// A few of the optimiser's passes run: they leave less than half of the instructions. What they may not do is
-/// change which bytes of the program's memory are touched: no vectors, no calls made out of loops (`-fno-builtin`), no
-/// tables made out of switches. `-fexceptions` keeps functions open to exceptions of C++ callbacks, as in `qsort`.
-/// Reports tell these files from the program's by the directory `loam-libc`.
+/// A few of the optimiser's passes run: they remove more than half of the instructions. They must not change
+/// which bytes of the program's memory are accessed: no vectors, no calls made from loops (`-fno-builtin`),
+/// no tables made from switches. `-fexceptions` lets exceptions of C++ callbacks pass through functions such
+/// as `qsort`. Reports distinguish these files from the program's by the directory `loam-libc`.
 pub const FLAGS: &[&str] = &[
     "--target=x86_64-linux-musl",
     "-nostdinc",
@@ -154,7 +156,7 @@ pub fn is_compiled(file: &str) -> bool {
     !is_exact(file) && !LEFT_OUT.iter().any(is_left_out)
 }
 
-/// Whether exact.c has what is in a file of musl, named below `src/`.
+/// Whether exact.c defines the functions of a file of musl, named below `src/`.
 fn is_exact(file: &str) -> bool {
     let function = file.strip_prefix("math/").and_then(|file| file.strip_suffix(".c"));
     function.is_some_and(|name| EXACT.contains(&name.strip_suffix('f').unwrap_or(name)))
@@ -165,16 +167,16 @@ pub fn flags_of(file: &str) -> &'static [&'static str] {
     if WORD_AT_A_TIME.contains(&file) { &["-std=c99", "-U__GNUC__"] } else { &["-std=c99"] }
 }
 
-/// Flags for one of Loam's own files. Its functions of exact operations must not become calls of themselves where the module is
-/// made machine code, which takes instructions that round.
+/// Flags for one of Loam's own files. The functions in exact.c must not become calls of themselves when the
+/// module is compiled to machine code, which needs instructions that round.
 pub fn flags_of_own(file: &str) -> &'static [&'static str] {
     if file == "exact.c" { &["-std=c11", "-msse4.1"] } else { &["-std=c11"] }
 }
 
 /// Writes the files into the source tree of musl.
 pub fn write_to(source: &Path) -> Result<(), Error> {
-    let place = source.join(PLACE);
-    let own = HEADERS.iter().chain(SOURCES).map(|(name, text)| (place.join(name), text));
+    let directory = source.join(DIRECTORY);
+    let own = HEADERS.iter().chain(SOURCES).map(|(name, text)| (directory.join(name), text));
     let replaced = REPLACED.iter().map(|(name, text)| (source.join(name), text));
     for (path, text) in own.chain(replaced) {
         let parent = path.parent().unwrap_or(source);
@@ -184,7 +186,7 @@ pub fn write_to(source: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// A number that stands for all of this.
+/// A hash of all of this.
 pub fn fingerprint() -> String {
     let mut hash = Hash::default();
     for (name, text) in HEADERS.iter().chain(SOURCES).chain(REPLACED) {

@@ -1,33 +1,33 @@
 //! The source of musl: a directory, a tarball, or the distribution's source package.
 //!
-//! It is always copied into the directory of the build: nothing is written beside the user's files, and paths inside
-//! the build are the same everywhere.
+//! The source is always copied into the directory of the build: nothing is written beside the user's files,
+//! and paths inside the build are the same everywhere.
 
 use crate::made_of::Hash;
 use crate::tools::{command, run};
 use crate::{Error, Step, apt};
 use std::path::{Path, PathBuf};
 
-/// What a source tree of musl consists of. Anything else in it (results of other builds) is not looked at.
+/// The parts of a source tree of musl. Other files in it (results of other builds) are ignored.
 const PARTS: &[&str] =
     &["VERSION", "Makefile", "configure", "arch", "crt", "include", "ldso", "src", "tools"];
 /// Parts that only some versions have.
 const OTHER_PARTS: &[&str] = &["compat", "dynamic.list"];
 
-/// What every message about a wrong source advises.
+/// The advice in every message about a wrong source.
 const ADVICE: &str =
     "name the source of musl 1.2.x, a directory or a tarball, with `loam libc --musl-source PATH`";
 
 /// A source tree.
 pub struct Source {
-    /// Where it is, ready to be built.
+    /// The directory, ready to be built.
     pub directory: PathBuf,
     /// Its version.
     pub version: String,
 }
 
 impl Source {
-    /// A number that stands for all its files.
+    /// A hash of all files.
     pub fn fingerprint(&self) -> Result<String, Error> {
         let mut hash = Hash::default();
         for path in files(&self.directory)? {
@@ -40,7 +40,7 @@ impl Source {
     }
 }
 
-/// Gets the source into the directory of a build.
+/// Copies the source into the directory of a build.
 pub fn get(
     given: Option<&Path>,
     cache: &Path,
@@ -66,7 +66,7 @@ pub fn get(
     Ok(Source { directory, version })
 }
 
-/// The tarball of the source package; kept, so that it is fetched once.
+/// The tarball of the source package; kept in the cache, so that it is fetched once.
 fn package(cache: &Path, scratch: &Path, progress: &mut dyn FnMut(Step)) -> Result<PathBuf, Error> {
     let kept = cache.join("musl-source");
     if let Some(tarball) = tarball_in(&kept) {
@@ -79,7 +79,7 @@ fn package(cache: &Path, scratch: &Path, progress: &mut dyn FnMut(Step)) -> Resu
         return Err(Error::new("the source package of musl has no tarball in it", ADVICE));
     };
     let target = kept.join(tarball.file_name().unwrap_or_default());
-    // Another process may read it at any time, so it appears there at once.
+    // Another process may read the file at any time, so it is created atomically.
     let moved = std::fs::create_dir_all(&kept).and_then(|()| std::fs::rename(&tarball, &target));
     moved.map_err(|why| Error::file("keep", &target, &why))?;
     Ok(target)
@@ -129,13 +129,13 @@ fn version_of(tree: &Path) -> Result<String, Error> {
     Ok(version)
 }
 
-/// The numbers in a version, for comparing.
+/// The numbers in a version, for comparison.
 pub fn numbers(version: &str) -> Vec<u32> {
     let parts = version.split(|c: char| !c.is_ascii_digit()).filter(|part| !part.is_empty());
     parts.map(|part| part.parse().unwrap_or(u32::MAX)).collect()
 }
 
-/// Copies a file or a directory with everything in it.
+/// Copies a file or a directory recursively.
 fn copy(from: &Path, to: &Path) -> Result<(), Error> {
     let sources = if from.is_dir() { files(from)? } else { vec![from.to_path_buf()] };
     for source in sources {
@@ -148,7 +148,7 @@ fn copy(from: &Path, to: &Path) -> Result<(), Error> {
     Ok(())
 }
 
-/// All files below a directory, in the order of their names.
+/// All files below a directory, in order of their names.
 pub fn files(directory: &Path) -> Result<Vec<PathBuf>, Error> {
     let fail = |why: std::io::Error| Error::file("read", directory, &why);
     let entries = std::fs::read_dir(directory).map_err(fail)?;
@@ -168,7 +168,7 @@ pub fn files(directory: &Path) -> Result<Vec<PathBuf>, Error> {
 mod tests {
     use super::*;
 
-    /// A tree that looks like a source.
+    /// A directory that looks like a source tree.
     fn tree(version: &str) -> tempfile::TempDir {
         let directory = tempfile::tempdir().expect("a directory");
         for part in PARTS {

@@ -1,4 +1,5 @@
-//! Looks at the C library, and runs programs on it. It is built if it is not there, as on first use.
+//! Inspects the C library, and runs programs on it. The library is built if it is not in the cache, as on
+//! first use.
 
 use loam_bitcode::{CompileOptions, Input, LoadOptions, Loaded, compile_c, load};
 use loam_libc::{Libc, Request};
@@ -7,7 +8,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 use std::sync::OnceLock;
 
-/// What the engine provides.
+/// The functions that the engine provides.
 const FROM_THE_ENGINE: &[&str] = &[
     "__libc_calloc",
     "__libc_free",
@@ -95,7 +96,7 @@ fn there_are_no_assembly_no_vectors_and_no_paths_of_this_machine() {
         }
         let is_assembly = line.contains(" asm ") && !line.contains("asm \"\"") && !line.starts_with('@');
         assert!(!is_assembly, "{function}: {line}");
-        // A complex number of two floats is passed as a vector; nothing else may be one.
+        // A complex number of two floats is passed as a vector; nothing else may be a vector.
         let is_complex =
             ["c", "__mulsc3", "__divsc3", "__ldexp_cexpf"].iter().any(|name| function.starts_with(name));
         let has_vector = line.contains("<2 x ") || line.contains("<4 x ") || line.contains("<16 x ");
@@ -166,13 +167,13 @@ fn linked_natively(name: &str) -> PathBuf {
     executable
 }
 
-/// A program linked with what it needs of the module, on a real machine in the engine's place.
+/// A program linked with the needed part of the module and run natively, without the engine.
 fn linked_with_module(name: &str) -> PathBuf {
     let libc = libc();
     let options = CompileOptions { extra_flags: header_flags(&libc), ..CompileOptions::default() };
     let compiled = compile_c(&program(name), &options).unwrap_or_else(|why| panic!("{why}"));
     let bitcode = libc.bitcode();
-    // The functions that clang calls when it makes machine code.
+    // The functions that clang calls implicitly in machine code.
     let needed = &["__libc_start_main", "memcpy", "memmove", "memset"];
     let options = LoadOptions { library: Some(Input::File(&bitcode)), needed, ..LoadOptions::default() };
     let loaded = load(&[Input::Memory { name, bytes: &compiled }], &options);
@@ -187,7 +188,7 @@ fn linked_with_module(name: &str) -> PathBuf {
     executable
 }
 
-/// The library of what compilers leave to a function.
+/// The compiler's runtime library.
 fn builtins() -> PathBuf {
     stdout(Command::new("clang-22").arg("-print-libgcc-file-name")).trim().into()
 }
@@ -196,7 +197,7 @@ fn run(executable: &Path) -> Output {
     Command::new(executable).arg("argument").env("LOAM_TEST", "set").output().expect("it runs")
 }
 
-/// What a command that must succeed prints.
+/// The standard output of a command that must succeed.
 fn stdout(command: &mut Command) -> String {
     let output = command.output().expect("it runs");
     assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));

@@ -1,10 +1,11 @@
-//! What is in musl's place agrees with the host's C library: `own/compare.c` runs both on random inputs.
+//! Loam's replacements for parts of musl agree with the host's C library: `own/compare.c` runs both on random
+//! inputs.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// Functions that compiled code calls by their real names (an intrinsic may become a call of one), so they are renamed in
-/// the source and not in the object file.
+/// Functions that compiled code calls by their real names (an intrinsic may be lowered to such a call), so
+/// they are renamed in the source and not in the object file.
 const MATH: &[&str] = &[
     "fabs",
     "floor",

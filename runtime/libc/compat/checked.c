@@ -1,4 +1,4 @@
-/* The functions that glibc's headers call under _FORTIFY_SOURCE: the plain one, after a look at the size. */
+/* The functions that glibc's headers call under _FORTIFY_SOURCE: each calls the plain function after a check of the size. */
 
 #define _GNU_SOURCE
 #include <fcntl.h>
@@ -52,7 +52,7 @@ char *__strncat_chk(char *to, const char *from, size_t n, size_t room)
 	return strncat(to, from, n);
 }
 
-/* Wide strings; the room is counted in characters. */
+/* Wide strings; the size is counted in characters. */
 
 wchar_t *__wmemcpy_chk(wchar_t *to, const wchar_t *from, size_t n, size_t room)
 {
@@ -155,7 +155,7 @@ int __vsnprintf_chk(char *to, size_t n, int flag, size_t room, const char *forma
 
 int __vsprintf_chk(char *to, int flag, size_t room, const char *format, va_list rest)
 {
-	/* Without a known size this is plain vsprintf; the program's memory is watched by the engine anyway. */
+	/* Without a known size this is plain vsprintf; the engine checks the program's memory accesses anyway. */
 	if (room > INT_MAX) return vsprintf(to, format, rest);
 	int length = vsnprintf(to, room, format, rest);
 	if (length >= 0) fits((size_t)length + 1, room);
@@ -271,7 +271,7 @@ ssize_t __recvfrom_chk(int fd, void *to, size_t n, size_t room, int flags, struc
 	return recvfrom(fd, to, n, flags, from, length);
 }
 
-/* Names the system gives. */
+/* Names from the system. */
 
 char *__getcwd_chk(char *to, size_t n, size_t room) { fits(n, room); return getcwd(to, n); }
 int __gethostname_chk(char *to, size_t n, size_t room) { fits(n, room); return gethostname(to, n); }
@@ -312,7 +312,7 @@ int __ppoll_chk(struct pollfd *fds, nfds_t count, const struct timespec *timeout
 	return ppoll(fds, count, timeout, mask);
 }
 
-/* The word of a descriptor in an fd_set. */
+/* The index of a descriptor's word in an fd_set. */
 long __fdelt_chk(long fd)
 {
 	if (fd < 0 || fd >= FD_SETSIZE) __chk_fail();
@@ -324,7 +324,7 @@ long __fdelt_warn(long fd)
 	return __fdelt_chk(fd);
 }
 
-/* Without a mode, files must not be made. */
+/* Without a mode, the flags must not create a file. */
 static int opened(int at, const char *path, int flags)
 {
 	if ((flags & O_CREAT) || (flags & O_TMPFILE) == O_TMPFILE) __chk_fail();

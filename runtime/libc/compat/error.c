@@ -1,4 +1,4 @@
-/* error() and error_at_line() of glibc: a message in the program's name, and perhaps the end. */
+/* error() and error_at_line() of glibc: a message with the program's name, and an exit if the status is not 0. */
 
 #define _GNU_SOURCE
 #include <errno.h>
@@ -38,8 +38,8 @@ void error(int status, int number, const char *format, ...)
 	va_end(rest);
 }
 
-/* Whether this place was the last one spoken of. */
-static int said_before(const char *file, unsigned int line)
+/* Whether the last message was about this source location. */
+static int is_repeated(const char *file, unsigned int line)
 {
 	static const char *last_file;
 	static unsigned int last_line;
@@ -52,7 +52,7 @@ static int said_before(const char *file, unsigned int line)
 void error_at_line(int status, int number, const char *file, unsigned int line, const char *format, ...)
 {
 	va_list rest;
-	if (error_one_per_line && said_before(file, line)) return;
+	if (error_one_per_line && is_repeated(file, line)) return;
 	name_program();
 	if (file) fprintf(stderr, "%s:%u: ", file, line);
 	else fputc(' ', stderr);

@@ -1,4 +1,4 @@
-/* Numbers from text as glibc's newer headers ask for them: C23 also reads binary numbers, 0b101. */
+/* Conversions from text to numbers that glibc's newer headers call: C23 also reads binary numbers, 0b101. */
 
 #define _GNU_SOURCE
 #include <ctype.h>
@@ -12,7 +12,7 @@
 #include <wchar.h>
 #include <wctype.h>
 
-/* A number with the prefix of binary ones; `digits` is where it goes on, or null if this is none. */
+/* The sign and the digits of a number with the prefix of binary numbers; `digits` is null without the prefix. */
 struct binary {
 	const char *digits;
 	int negative;

@@ -1,5 +1,5 @@
-/* The names for files larger than 2 GiB. musl 1.2.4 and later no longer have them in a static library; they mean the
- * plain functions, for every file can be that large. Weak, so that an older musl's own are taken. */
+/* The names for files larger than 2 GiB. musl 1.2.4 and later no longer have them in a static library; they are the
+ * plain functions, because every file can be that large. Weak, so that an older musl's own are taken. */
 
 #define _GNU_SOURCE
 #include <dirent.h>
@@ -75,7 +75,7 @@ SAME(int, fstatfs, (int fd, struct statfs *to), (fd, to))
 SAME(int, statvfs, (const char *path, struct statvfs *to), (path, to))
 SAME(int, fstatvfs, (int fd, struct statvfs *to), (fd, to))
 
-/* As headers of older versions of glibc ask for them, with the version of the structure. */
+/* The names that older versions of glibc's headers call, with the version of the structure. */
 SAME(int, __xstat, (int version, const char *path, struct stat *to), (version, path, to))
 SAME(int, __lxstat, (int version, const char *path, struct stat *to), (version, path, to))
 SAME(int, __fxstat, (int version, int fd, struct stat *to), (version, fd, to))

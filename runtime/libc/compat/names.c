@@ -33,7 +33,7 @@ void *rawmemchr(const void *start, int byte)
 	return (void *)place;
 }
 
-/* Not glibc's: programs carry it themselves, and theirs gives way to this one. */
+/* Not in glibc: programs define it themselves, and this definition replaces theirs. */
 void *memchr2(const void *start, int byte, int other, size_t n)
 {
 	const unsigned char *place = start;
@@ -121,7 +121,7 @@ const char *gnu_get_libc_version(void) { return "2.36"; }
 const char *gnu_get_libc_release(void) { return "stable"; }
 char *__secure_getenv(const char *name) { return secure_getenv(name); }
 
-/* One thread is all there is. */
+/* There is only one thread. */
 char __libc_single_threaded = 1;
 
 int pthread_yield(void) { return sched_yield(); }
