@@ -7,15 +7,13 @@ use loam_testkit::{claims, determinism, documents, models, session, ui};
 use std::path::PathBuf;
 
 /// Directories with test programs that must pass.
-const PROGRAMS: &[&str] = &["tests/pass", "tests/bug", "tests/env", "tests/replay", POINTS_TO];
+const PROGRAMS: &[&str] = &["tests/pass", "tests/bug", POINTS_TO];
 /// Programs that claim something about their pointers.
 const POINTS_TO: &str = "tests/points-to";
 /// What asks for the points-to analysis to be checked instead.
 const CHECK_POINTS_TO: &str = "--check-points-to";
 /// What asks for the test programs to be run under other models of memory instead.
 const MEMORY: &str = "--memory";
-/// Programs that Loam is known to get wrong.
-const KNOWN_WRONG: &str = "tests/known-wrong";
 
 /// Programs for the laws about whole runs: forks in code, in memory and on errors.
 const LAWS: &[&str] = &[
@@ -178,29 +176,7 @@ fn run_programs(filters: &[String], goldens: Goldens) -> Tally {
     let tally = show(&verdicts);
     let replayed: usize = verdicts.iter().filter_map(|verdict| verdict.outcome.as_ref().ok()).sum();
     println!("{} programs, {replayed} generated tests replayed natively", verdicts.len());
-    run_known_wrong(filters);
     tally
-}
-
-/// Programs Loam is known to get wrong are run too: one that passes now belongs elsewhere.
-fn run_known_wrong(filters: &[String]) {
-    let place = place(Profile::Dev);
-    let programs = ui::programs(&[root().join(KNOWN_WRONG)], filters);
-    let verdicts = ui::run_all(&place, &programs, Goldens::Check);
-    let mut wrong = 0;
-    for verdict in verdicts {
-        let name = place.short(&verdict.program).display().to_string();
-        match verdict.outcome {
-            Ok(_) => println!("PASSES NOW {name}: move it to where it belongs"),
-            Err(problem) => {
-                wrong += 1;
-                println!("known to be wrong: {name}: {}", problem.lines().next().unwrap_or_default());
-            }
-        }
-    }
-    if wrong > 0 {
-        println!("{wrong} programs are known to be wrong");
-    }
 }
 
 fn run_sessions(filters: &[String]) -> Tally {

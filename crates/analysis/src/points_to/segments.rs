@@ -6,7 +6,6 @@
 
 use super::PointsTo;
 use super::locations::AbstractObjectId;
-use super::objects::InstRef;
 use loam_base::{Id, IdMap, define_id};
 use loam_program::ir::Program;
 
@@ -59,11 +58,6 @@ impl StaticSegments {
     /// The segment of an object; `None` if it is not a heap object.
     pub fn segment_of(&self, object: AbstractObjectId) -> Option<SegmentId> {
         self.segment_of.get(object).copied().flatten()
-    }
-
-    /// The segment of a heap object. `calls` is its call chain, innermost first, beginning with the allocating call.
-    pub fn segment_at(&self, points_to: &PointsTo, calls: &[InstRef]) -> Option<SegmentId> {
-        points_to.heap_object(calls).and_then(|object| self.segment_of(object))
     }
 }
 
