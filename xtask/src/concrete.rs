@@ -93,7 +93,7 @@ fn in_loam(place: &Place, case: &Case, directory: &Path, out: &Path) -> Result<R
     let early = results.counts("early");
     let exits = results.exit_codes();
     let Some(status) = exits.keys().next().filter(|_| early.is_empty() && exits.len() == 1) else {
-        return Ok(Err(format!("not one path that exits: exits {exits:?}, ended early {early:?}")));
+        return Ok(Err(format!("not one path that exits: exits {exits:?}, terminated early {early:?}")));
     };
     let printed = |kind: &str| std::fs::read(out.join(format!("test000001.{kind}"))).unwrap_or_default();
     let status = status.parse().map_err(|_| format!("{status:?} is no exit status"))?;

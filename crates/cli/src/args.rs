@@ -521,7 +521,7 @@ pub struct LimitArgs {
     /// Most paths under exploration at once
     #[arg(long, value_name = "COUNT", value_parser = units::some)]
     pub max_states: Option<u64>,
-    /// Most memory for Loam; paths are ended early above it [default: three quarters of the machine's]
+    /// Most memory for Loam; paths are terminated early above it [default: three quarters of the machine's]
     #[arg(long, value_name = "SIZE", value_parser = units::size)]
     pub max_memory: Option<u64>,
     /// Most branches on one path

@@ -24,7 +24,7 @@ pub struct Directives {
     pub status: Option<String>,
     /// `completed`: how many paths exit by themselves.
     pub completed: Option<u64>,
-    /// `partial`: how many paths are ended early.
+    /// `partial`: how many paths are terminated early.
     pub partial: Option<u64>,
     /// `error-paths`: how many paths end with an error.
     pub error_paths: Option<u64>,

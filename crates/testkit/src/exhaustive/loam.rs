@@ -149,7 +149,7 @@ fn losses(results: &Results, out: &Path) -> Vec<String> {
     let mut losses: Vec<String> =
         warnings.lines().filter(|line| line.contains("restricted to")).map(str::to_owned).collect();
     let early = results.counts("early");
-    losses.extend(early.iter().map(|(why, count)| format!("{count} paths ended early: {why}")));
+    losses.extend(early.iter().map(|(why, count)| format!("{count} paths terminated early: {why}")));
     losses
 }
 
@@ -168,7 +168,7 @@ fn test(path: &Path, expected: Expected, program: &str) -> Result<Test, String> 
         Expected::Anything => Ending::Report {
             kind: "early".to_owned(),
             line: 0,
-            message: "the path was ended early".to_owned(),
+            message: "the path was terminated early".to_owned(),
         },
     };
     Ok(Test { input, behaviour: Behaviour { printed, ending } })
