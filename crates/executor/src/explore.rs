@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-/// Loam itself is wrong or was asked for what it does not have.
+/// Loam itself is wrong, or the configuration names something that Loam does not have.
 #[derive(Debug)]
 pub struct EngineFault {
     /// What is wrong.
@@ -38,7 +38,7 @@ pub enum Status {
     Done,
     /// The time was over.
     Timeout,
-    /// Another limit was reached, or an error it was to stop at.
+    /// Another limit was reached, or an error at which the run was to stop.
     Limit(Reached),
     /// Someone interrupted it.
     Interrupted,
@@ -97,7 +97,7 @@ pub struct Setup<'a> {
     pub image: Arc<Image>,
     /// The terms.
     pub store: Arc<ExprStore>,
-    /// The memory model the program was laid out with.
+    /// The memory model with which the program was placed in memory.
     pub model: Box<dyn MemoryModel>,
     /// How to run.
     pub config: RunConfig,

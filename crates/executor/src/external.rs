@@ -19,7 +19,7 @@ use loam_state::{ErrorKind, LossKind, Output, OutputPiece};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// Functions that only mean something in the process that calls them: a host process cannot stand in.
+/// Functions that act on the process that calls them: calling them in the host process would have no effect on the program.
 const NOT_IN_ANOTHER_PROCESS: &[&str] = &[
     "setjmp",
     "_setjmp",
@@ -309,7 +309,7 @@ impl Machine {
 
     /// Where an address in memory of the host comes from, in words; `None` for any other address.
     pub(crate) fn foreign_origin(&self, address: u64) -> Option<String> {
-        /// As far as fields of what it points to may lie.
+        /// How far fields of the object it points to may extend.
         const NEAR: u64 = 1 << 16;
         let side = self.host_side.as_ref().filter(|_| self.image.regions.of(address).is_none())?;
         let returned = side.foreign.range(..=address).next_back();

@@ -1,6 +1,6 @@
-//! Which heap objects lie in one segment: the points-to analysis, asked by allocation site.
+//! Which heap objects lie in one segment, by allocation site: the result of the points-to analysis.
 //!
-//! The memory model is made before the program is laid out, and the analysis needs the program: the groups are empty until
+//! The memory model is made before the program is placed in memory, and the analysis needs the program: the groups are empty until
 //! [`SegmentGroups::learn`].
 
 use crate::image::Image;

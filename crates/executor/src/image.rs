@@ -1,4 +1,4 @@
-//! The program laid out in memory and lowered: what all states of a run share and never change.
+//! The program placed in memory and lowered: everything that all states of a run share and never change.
 
 use crate::pointer_check::PointerCheck;
 use loam_allocator::{AllocatorConfig, Region, Regions};
@@ -50,9 +50,9 @@ pub struct Image {
     pub errno: Option<Arc<ObjectInfo>>,
     /// What accesses are compared with, if they are.
     pub pointer_check: Option<PointerCheck>,
-    /// Functions whose address the program takes, once somebody asked.
+    /// Functions whose address the program takes; computed at first use.
     addressed: OnceLock<BTreeSet<FunctionId>>,
-    /// What there is by name, once somebody asked.
+    /// Functions and globals by name; computed at first use.
     names: OnceLock<Names>,
     layout: Layout,
     /// File names, shared by all reports.
@@ -95,7 +95,7 @@ pub struct MemoryConfig {
     pub keep_locals: bool,
 }
 
-/// The program cannot be laid out.
+/// The program cannot be placed in memory.
 #[derive(Debug)]
 pub struct LayoutError(pub String);
 
@@ -173,7 +173,7 @@ impl Image {
         self.location(span).is_none_or(|location| location.is_own())
     }
 
-    /// For the instructions of the code, those of the program they come from. Takes as long as lowering.
+    /// For each instruction of the code, the instructions of the program it was lowered from. Takes as long as lowering.
     pub fn sources(&self) -> Sources {
         let returns_twice = |function: FunctionId| returns_twice(&self.program.functions[function].name);
         let context = Context {
@@ -249,7 +249,7 @@ impl Image {
         self.layout.block_base + function.index() as u64 * BLOCK_STEP + block.index() as u64
     }
 
-    /// The address of a place in the code of a function, for what only compares such addresses. Behind those of its blocks.
+    /// An address for an instruction of a function, behind the addresses of its blocks: programs can only compare it.
     pub fn code_address(&self, function: FunctionId, pc: u32) -> u64 {
         let start = self.code.functions[function].entry.map_or(0, |entry| self.code.blocks[entry].start);
         let distance = u64::from(pc.saturating_sub(start)) % (BLOCK_STEP / 2);

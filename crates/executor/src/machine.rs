@@ -62,7 +62,7 @@ pub struct Machine {
     pub warnings: Vec<String>,
     /// Merge scopes opened in the whole run; their numbers.
     pub(crate) merges_opened: u64,
-    /// Scopes opened since somebody last asked.
+    /// Merge scopes opened since the last report.
     pub(crate) opened_merges: Vec<u64>,
     /// The memory bug that ended the state in the machine, if one did.
     pub(crate) last_bug: Option<Box<loam_memory::MemoryBug>>,
@@ -183,8 +183,8 @@ impl Machine {
         }
     }
 
-    /// Puts the running state together again, but leaves its memory laid out: cheap if it is soon resumed. It must
-    /// be frozen before it is cloned, and better is as soon as another state runs.
+    /// Puts the running state together again, but leaves its memory active: cheap if the state is soon resumed. The
+    /// memory must be frozen before the state is cloned, and should be as soon as another state runs.
     pub fn pause(&mut self) -> Box<State> {
         self.state.pc = self.core.pc;
         self.state.frames = self.core.freeze();

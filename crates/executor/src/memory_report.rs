@@ -1,4 +1,4 @@
-//! The picture of memory in a report: what was wrong with an access, which object was meant, where it came from.
+//! Memory in a report: what was wrong with an access, to which object it belongs, where that object was allocated.
 //!
 //! A message must be cheap, because most errors have been reported before; [`Machine::add_details`] is for those that
 //! are reported, and asks the solver. It also chooses the example: the wrong place nearest to the object. The path
@@ -41,7 +41,7 @@ impl BugFacts {
     /// What is known without asking.
     pub(crate) fn of(bug: &MemoryBug) -> Self {
         let mut bug = bug.clone();
-        // What lies at the address of an example says nothing about an access that means another object.
+        // The object at the address of an example says nothing about an access that belongs to another object.
         bug.freed = bug.freed.filter(|_| matches!(bug.kind, BugKind::UseAfterFree | BugKind::DoubleFree));
         let varies = matches!(bug.address, Value::Term(_));
         let mut facts = Self { length: Some(bug.length), size: 0, bug, varies };
@@ -52,7 +52,7 @@ impl BugFacts {
         facts
     }
 
-    /// The object the error is about: the freed one, or else the one meant or nearest.
+    /// The object the error is about: the freed one, or else the one that the address belongs to, or the nearest.
     fn object(&self) -> Option<&Arc<ObjectInfo>> {
         self.bug.freed.as_ref().map(|freed| &freed.object).or(self.bug.object.as_ref())
     }
@@ -341,7 +341,7 @@ impl Machine {
         }
     }
 
-    /// Where the access lies, seen from the object meant or nearest.
+    /// Where the access lies, relative to the object that it belongs to, or to the nearest.
     fn relation(&self, facts: &BugFacts) -> String {
         let example = if facts.varies { ", for example" } else { "" };
         let at = facts.bug.example;

@@ -1,6 +1,6 @@
 //! Which heap objects lie in one segment, found out by running: no points-to analysis could say it better of these runs.
 //!
-//! At first nothing shares a segment. When an address is seen to mean objects of several segments, the sites that they were
+//! At first nothing shares a segment. When an address is seen to point to objects of several segments, the sites that they were
 //! allocated at, with their callers, become one group, and the run is to begin again. Once a run shows nothing new the groups
 //! are all the program needs.
 

@@ -2,7 +2,7 @@
 //!
 //! With `--check uninit`, a byte that was never written reads as a symbol of its own. It may be copied, masked and stored
 //! again; only when behaviour depends on it is that a bug: a branch, an address, a length, something printed. *Depends*
-//! is meant exactly: two values of the symbols, all else equal, must lead to different behaviour. So a bit-field that is
+//! is exact: two values of the symbols, all else equal, must lead to different behaviour. So a bit-field that is
 //! read to be changed, or `x ^ x`, is none.
 
 mod reach;

@@ -91,7 +91,7 @@ impl Machine {
         }
     }
 
-    /// The function a call means; splits the path if a symbolic pointer may point to several.
+    /// The callee of a call; the path forks if a symbolic pointer may point to several functions.
     fn callee(&mut self, call: &Call) -> Result<FunctionId, Interrupt> {
         let pointer = match call.callee {
             Callee::Direct(function) => return Ok(function),

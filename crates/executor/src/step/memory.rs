@@ -23,7 +23,7 @@ const LARGEST_HEAP_OBJECT: u64 = 1 << 38;
 /// Ranges longer than this are never copied byte by byte under conditions.
 const MAX_CONDITIONAL: u64 = 1 << 16;
 
-/// Most bytes that are copied or filled in whichever of several objects is meant. A longer range splits the path.
+/// Most bytes that are copied or filled in one of several objects at once. For a longer range the path forks.
 const LONGEST_IN_SEVERAL: u64 = 4096;
 
 impl Machine {
@@ -224,7 +224,7 @@ impl Machine {
     }
 
     /// The size of an object to be made. A symbolic one stays symbolic up to the capacity; the part of the path
-    /// where it is greater is split off and ends early, with a test and a count.
+    /// where it is greater forks off and is terminated early, with a test and a count.
     fn decide_size(&mut self, bytes: Value) -> Result<Size, Interrupt> {
         let Value::Term(term) = bytes else { return Ok(Size::Fixed(bytes.as_word().unwrap_or(u64::MAX))) };
         self.check_initialised(bytes, Use::Length)?;

@@ -1,4 +1,4 @@
-//! What each instruction means, on values of any kind. One file per family.
+//! The semantics of each instruction, on values of any kind. One file per family.
 
 mod arith;
 mod call;

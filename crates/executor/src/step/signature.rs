@@ -181,7 +181,7 @@ impl Machine {
         Value::of(store, store.resize_unsigned(all, width.into()))
     }
 
-    /// Gives a call what it finds where it expects the result.
+    /// Gives the caller the result that the callee left where the caller expects it.
     pub(super) fn set_found_results(
         &mut self,
         call: &Call,

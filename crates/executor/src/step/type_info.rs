@@ -1,7 +1,7 @@
 //! C++ type information as it lies in memory: which type converts to which, and what an exception says of itself.
 //!
 //! The first word of a type's description points into a vtable of the C++ runtime, which tells what kind of type it is; the
-//! second to its name. What follows depends on the kind, as the ABI lays it down.
+//! second to its name. What follows depends on the kind, as the ABI defines it.
 
 use crate::machine::Machine;
 use loam_environment::{InputContext, Interrupt};
