@@ -13,8 +13,8 @@ mod agreement;
 
 use crate::core::{ActiveFrame, Core};
 use crate::coverage::{COMPLETED, Coverage, NOT_TAKEN, TAKEN};
-use loam_memory::AddressSpace;
 use loam_memory::space::InlineCache;
+use loam_memory::{AccessMode, AddressSpace};
 use loam_program::code::{Code, FloatOp, Inst, Source};
 use loam_program::ir::{FloatCastOp, FloatPredicate, UnaryOp};
 use loam_program::lower::MAX_SLOTS;
@@ -185,7 +185,7 @@ impl Fast<'_> {
                                     bytes
                                 }
                                 None => {
-                                    let opened = memory.inline_cache_at(address, N as u64, false);
+                                    let opened = memory.inline_cache_at(address, N as u64, AccessMode::Read);
                                     let Some(opened) = opened else { step!() };
                                     (*cache, *near) = (opened, opened);
                                     let Some(bytes) = memory.peek::<N>(cache, address) else { step!() };
@@ -208,7 +208,8 @@ impl Fast<'_> {
                         if memory.poke::<N>(near, address, bytes).is_some() {
                             *cache = *near;
                         } else {
-                            let Some(opened) = memory.inline_cache_at(address, N as u64, true) else {
+                            let Some(opened) = memory.inline_cache_at(address, N as u64, AccessMode::Write)
+                            else {
                                 step!()
                             };
                             (*cache, *near) = (opened, opened);

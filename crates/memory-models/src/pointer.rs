@@ -9,7 +9,7 @@ use crate::resolve::offset_in;
 use loam_expr::{Choices, Expr, ExprStore, Width};
 use loam_memory::access::{Access, AccessKind};
 use loam_memory::model::{ModelContext, Oracle, Resolved};
-use loam_memory::object::{ObjectInfo, Size};
+use loam_memory::object::{AddressRange, ObjectInfo, Size};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 use std::sync::Arc;
@@ -52,11 +52,14 @@ impl Pointer {
         Some(objects)
     }
 
-    /// The condition that it lies between two addresses, both included.
-    pub fn between(&self, store: &ExprStore, low: u64, high: u64) -> Expr {
+    /// The condition that it lies in a range of addresses.
+    pub fn within(&self, store: &ExprStore, range: AddressRange) -> Expr {
         match &self.choices {
-            Some(choices) => choices.among(store, |value| (low..=high).contains(&(value as u64))),
-            None => store.ule(store.sub(self.address, store.word(low)), store.word(high - low)),
+            Some(choices) => choices.among(store, |value| range.contains(value as u64)),
+            None => {
+                let AddressRange { first, last } = range;
+                store.ule(store.sub(self.address, store.word(first)), store.word(last - first))
+            }
         }
     }
 
@@ -73,9 +76,10 @@ impl Pointer {
     /// The condition that so many bytes from it on lie in an object.
     pub fn inside(&self, store: &ExprStore, object: &ObjectInfo, length: Value) -> Expr {
         match (&self.choices, object.size, length.as_word()) {
-            (Some(choices), Size::Fixed(size), Some(length)) => {
-                choices.among(store, |value| fits(object, size, value as u64, length))
-            }
+            (Some(choices), Size::Fixed(size), Some(length)) => choices.among(store, |value| {
+                let offset = object.offset_of(value as u64);
+                length <= size && offset <= size - length
+            }),
             _ => in_bounds(store, object, offset_in(store, object, self.address), length),
         }
     }
@@ -120,11 +124,6 @@ pub(crate) fn execute_chosen(
         most_decisions: MOST_DECISIONS,
     };
     chosen.execute(access.kind, |value| Some((Arc::clone(&place.object), value as u64)))
-}
-
-fn fits(object: &ObjectInfo, size: u64, address: u64, length: u64) -> bool {
-    let offset = object.offset_of(address);
-    length <= size && offset <= size - length
 }
 
 /// A scalar at one of several places.

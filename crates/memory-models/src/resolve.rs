@@ -11,7 +11,7 @@ use loam_expr::{BinaryOp, Expr, ExprStore, View};
 use loam_memory::Reading;
 use loam_memory::access::{Access, AccessKind, Outcome};
 use loam_memory::model::{Answer, MemoryRange, ModelContext, Oracle, Resolved};
-use loam_memory::object::ObjectInfo;
+use loam_memory::object::{AddressRange, ObjectInfo};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 use std::sync::Arc;
@@ -112,24 +112,26 @@ pub(crate) fn candidates(
         return feasible_objects(context.oracle, pointer, objects, most);
     }
     let mut found: Vec<Arc<ObjectInfo>> = Vec::new();
-    let mut open = vec![context.oracle.bounds(pointer.address)];
-    while let Some((low, high)) = open.pop() {
-        let Some((low, high)) = occupied(context.space, low, high) else { continue };
+    let (first, last) = context.oracle.bounds(pointer.address);
+    let mut open = vec![AddressRange { first, last }];
+    while let Some(range) = open.pop() {
+        let Some(range) = occupied(context.space, range) else { continue };
         if found.len() == most {
             break;
         }
-        let inside = pointer.between(context.oracle.store(), low, high);
+        let inside = pointer.within(context.oracle.store(), range);
         let Some(example) = context.oracle.example(pointer.address, Some(inside))? else { continue };
-        let example = example as u64;
-        let (first, last) = match context.space.find(example) {
+        let seen = match context.space.find(example as u64) {
             Some(object) => {
                 found.push(Arc::clone(object));
-                (object.base, last_of(object))
+                object.addresses()
             }
-            None => gap_around(context.space, example),
+            None => gap_around(context.space, example as u64),
         };
-        open.extend(last.checked_add(1).filter(|&next| next <= high).map(|next| (next, high)));
-        open.extend(first.checked_sub(1).filter(|&before| before >= low).map(|before| (low, before)));
+        let above = seen.last.checked_add(1).filter(|&next| next <= range.last);
+        let below = seen.first.checked_sub(1).filter(|&before| before >= range.first);
+        open.extend(above.map(|first| AddressRange { first, ..range }));
+        open.extend(below.map(|last| AddressRange { last, ..range }));
     }
     found.sort_by_key(|object| object.base);
     Ok(found)
@@ -152,22 +154,21 @@ fn feasible_objects(
     Ok(found)
 }
 
-fn last_of(object: &ObjectInfo) -> u64 {
-    object.base + object.size.capacity().max(1) - 1
-}
-
 /// The part of an address range from the first object that extends into it to the last.
-fn occupied(space: &AddressSpace, low: u64, high: u64) -> Option<(u64, u64)> {
-    let first = space.find(low).or_else(|| space.at_or_above(low)).filter(|object| object.base <= high)?;
-    let last = space.at_or_below(high)?;
-    Some((low.max(first.base), high.min(last_of(last)).max(low.max(first.base))))
+fn occupied(space: &AddressSpace, range: AddressRange) -> Option<AddressRange> {
+    let AddressRange { first, last } = range;
+    let lowest =
+        space.find(first).or_else(|| space.at_or_above(first)).filter(|object| object.base <= last)?;
+    let highest = space.at_or_below(last)?;
+    let first = first.max(lowest.base);
+    Some(AddressRange { first, last: last.min(highest.addresses().last).max(first) })
 }
 
 /// The address range around an address in which no object lies.
-fn gap_around(space: &AddressSpace, address: u64) -> (u64, u64) {
-    let below = space.at_or_below(address).map_or(0, |object| last_of(object).saturating_add(1));
+fn gap_around(space: &AddressSpace, address: u64) -> AddressRange {
+    let below = space.at_or_below(address).map_or(0, |object| object.addresses().last.saturating_add(1));
     let above = space.at_or_above(address).map_or(u64::MAX, |object| object.base - 1);
-    (below.min(address), above.max(address))
+    AddressRange { first: below.min(address), last: above.max(address) }
 }
 
 /// Reads or writes a scalar at a resolved place.

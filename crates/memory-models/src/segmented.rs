@@ -13,7 +13,7 @@ use crate::{Members, Policy};
 use loam_expr::Expr;
 use loam_memory::access::{Obstacle, Outcome};
 use loam_memory::model::{Answer, MemoryRange, ModelContext, Oracle};
-use loam_memory::object::{ObjectInfo, ObjectKind, Site};
+use loam_memory::object::{AddressRange, ObjectInfo, ObjectKind, Site};
 use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
 use std::sync::Arc;
@@ -87,20 +87,18 @@ impl Policy for Segmented {
     }
 }
 
-/// A segment, or an object that is one by itself: its first and last address.
-type AddressRange = (u64, u64);
-
+/// The addresses of the segment that an object lies in, or of the object if it is a segment by itself.
 fn range_of(space: &AddressSpace, object: &ObjectInfo) -> AddressRange {
     match space.segments().and_then(|segments| segments.find(object.base)) {
-        Some(segment) => (segment.base, segment.base + segment.used.max(1) - 1),
-        None => (object.base, object.base + object.size.capacity().max(1) - 1),
+        Some(segment) => AddressRange { first: segment.base, last: segment.base + segment.used.max(1) - 1 },
+        None => object.addresses(),
     }
 }
 
 /// Where the heap objects of these segments are allocated, one of each: those of one segment are in one group already. A
 /// single one is alone among objects that are in no group.
 fn heap_sites(space: &AddressSpace, ranges: &[AddressRange]) -> Vec<Site> {
-    let first = |&(low, high): &AddressRange| space.objects_between(low, high).next();
+    let first = |&range: &AddressRange| space.objects_in(range).next();
     let heap = ranges.iter().filter_map(first).filter(|object| object.kind == ObjectKind::Heap);
     let sites: Vec<Site> = heap.map(|object| Arc::clone(&object.allocated_at)).collect();
     if sites.len() > 1 { sites } else { Vec::new() }
@@ -113,8 +111,8 @@ fn objects_in(context: &ModelContext<'_>, pointer: &Pointer, range: AddressRange
         objects.retain(|object| range_of(space, object) == range);
         return objects;
     }
-    let (low, high) = oracle.bounds(pointer.address);
-    space.objects_between(low.max(range.0), high.min(range.1)).cloned().collect()
+    let (first, last) = oracle.bounds(pointer.address);
+    space.objects_in(range.intersection(AddressRange { first, last })).cloned().collect()
 }
 
 /// The segments an address may lie in. Whether the address may also lie in no segment is left to the caller.
@@ -139,7 +137,7 @@ fn ranges(context: &mut ModelContext<'_>, pointer: &Pointer) -> Answer<Vec<Addre
         };
         let range = range_of(context.space, &object);
         let store = context.oracle.store();
-        elsewhere = store.and(elsewhere, store.not(pointer.between(store, range.0, range.1)));
+        elsewhere = store.and(elsewhere, store.not(pointer.within(store, range)));
         found.push(range);
     }
     found.sort_unstable();
@@ -158,10 +156,10 @@ fn ranges_of(
         return Ok(found);
     }
     let mut reached = Vec::new();
-    for (low, high) in found {
-        let inside = pointer.between(context.oracle.store(), low, high);
+    for range in found {
+        let inside = pointer.within(context.oracle.store(), range);
         if context.oracle.may_be_true(inside)? {
-            reached.push((low, high));
+            reached.push(range);
         }
     }
     reached.truncate(MAX_CASES);
@@ -179,7 +177,7 @@ fn candidates_elsewhere(
 
 fn split_over(oracle: &mut dyn Oracle, pointer: &Pointer, ranges: &[AddressRange]) -> Outcome<Members> {
     let store = oracle.store();
-    let mut cases: Vec<Expr> = ranges.iter().map(|&(low, high)| pointer.between(store, low, high)).collect();
+    let mut cases: Vec<Expr> = ranges.iter().map(|&range| pointer.within(store, range)).collect();
     let outside = outside_all(store, &cases);
     if oracle.may_be_true(outside)? {
         cases.push(outside);

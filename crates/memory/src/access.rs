@@ -34,6 +34,15 @@ pub enum AccessKind {
     Write(Value),
 }
 
+/// What a range of memory is used for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum AccessMode {
+    /// It is read.
+    Read,
+    /// It is written.
+    Write,
+}
+
 impl AccessKind {
     /// Whether the access writes.
     pub fn writes(self) -> bool {

@@ -5,7 +5,7 @@
 //! array term, the others stay as they are.
 
 use crate::flat::{ByteRun, ChunkContext, Flat, FlatArray, Snapshot};
-use crate::flatten::{FlattenedChunk, Reading};
+use crate::flatten::{FlatAccess, FlattenedChunk, Reading};
 use crate::object::ObjectInfo;
 use crate::space::AddressSpace;
 use crate::value::Value;
@@ -167,7 +167,7 @@ impl Contents<'_> {
         let (chunks, start) = self.chunks(&self.span(store, offset, length));
         let index = store.sub(offset, store.word(start));
         let size = self.flattened_length(&chunks);
-        self.space.read_flat(store, &chunks, size, (index, length), reading)
+        self.space.read_flat(&FlatAccess { store, chunks: &chunks, size, index, length }, reading)
     }
 
     /// The condition that a scalar at an unknown offset has uninitialised bytes; `None` if it cannot.
@@ -175,7 +175,7 @@ impl Contents<'_> {
         let (chunks, start) = self.chunks(&self.span(store, offset, length));
         let index = store.sub(offset, store.word(start));
         let size = self.flattened_length(&chunks);
-        self.space.uninitialised_flat(store, &chunks, size, (index, length))
+        self.space.uninitialised_flat(&FlatAccess { store, chunks: &chunks, size, index, length })
     }
 
     /// Writes a scalar of `length` bytes at an unknown offset (in bounds on this path).
@@ -184,7 +184,8 @@ impl Contents<'_> {
         let (chunks, start) = self.chunks(&span);
         let index = store.sub(offset, store.word(start));
         let size = self.flattened_length(&chunks);
-        let array = self.space.write_flat(store, &chunks, size, (index, length), value);
+        let access = FlatAccess { store, chunks: &chunks, size, index, length };
+        let array = self.space.write_flat(&access, value);
         let parts = self.parts(span.start, span.end - span.start);
         for (part, chunk) in parts.zip(&chunks) {
             self.space.keep_snapshot(store, chunk, array, part.within);

@@ -30,6 +30,25 @@ pub(crate) struct FlattenedChunk {
     pub at: u64,
 }
 
+/// A scalar at an element that is not known, of an array that chunks are flattened to.
+pub(crate) struct FlatAccess<'a> {
+    pub store: &'a ExprStore,
+    pub chunks: &'a [FlattenedChunk],
+    /// How many elements the array has.
+    pub size: u64,
+    /// The element of the scalar's first byte.
+    pub index: Expr,
+    /// Bytes of the scalar.
+    pub length: u64,
+}
+
+impl FlatAccess<'_> {
+    /// The element of a byte of the scalar.
+    fn element(&self, offset: u64) -> Expr {
+        self.store.add(self.index, self.store.word(offset))
+    }
+}
+
 impl AddressSpace {
     /// One array of `size` elements over these chunks. What lies between them is zero.
     pub(crate) fn flatten(&mut self, store: &ExprStore, chunks: &[FlattenedChunk], size: u64) -> FlatArray {
@@ -92,57 +111,41 @@ impl AddressSpace {
     }
 
     /// The condition that some of `length` bytes at an element that is not known are uninitialised; `None` if none can be.
-    pub(crate) fn uninitialised_flat(
-        &mut self,
-        store: &ExprStore,
-        chunks: &[FlattenedChunk],
-        size: u64,
-        (index, length): (Expr, u64),
-    ) -> Option<Expr> {
-        let mask = self.flatten(store, chunks, size).mask?;
-        let byte = |offset| store.select(mask, store.add(index, store.word(offset)));
-        let any = (0..length).map(byte).reduce(|any, byte| store.or(any, byte))?;
+    pub(crate) fn uninitialised_flat(&mut self, access: &FlatAccess<'_>) -> Option<Expr> {
+        let store = access.store;
+        let mask = self.flatten(store, access.chunks, access.size).mask?;
+        let byte = |offset| store.select(mask, access.element(offset));
+        let any = (0..access.length).map(byte).reduce(|any, byte| store.or(any, byte))?;
         let condition = store.ne(any, store.constant(8, 0));
         (store.constant_value(condition) != Some(0)).then_some(condition)
     }
 
     /// The scalar of `length` bytes at an element that is not known.
-    pub(crate) fn read_flat(
-        &mut self,
-        store: &ExprStore,
-        chunks: &[FlattenedChunk],
-        size: u64,
-        (index, length): (Expr, u64),
-        reading: Reading,
-    ) -> Value {
-        let mut array = self.flatten(store, chunks, size);
+    pub(crate) fn read_flat(&mut self, access: &FlatAccess<'_>, reading: Reading) -> Value {
+        let store = access.store;
+        let mut array = self.flatten(store, access.chunks, access.size);
         if reading == Reading::Initialised {
             array.mask = None;
         }
         let byte = |offset| {
-            let index = store.add(index, store.word(offset));
-            array.read(store, index, || self.before(store, chunks, index))
+            let index = access.element(offset);
+            array.read(store, index, || self.before(store, access.chunks, index))
         };
-        let term =
-            (0..length).map(byte).reduce(|low, high| store.concat(high, low)).expect("at least one byte");
+        let term = (0..access.length)
+            .map(byte)
+            .reduce(|low, high| store.concat(high, low))
+            .expect("at least one byte");
         Value::of(store, term)
     }
 
     /// The array after a scalar of `length` bytes was written at an element that is not known.
-    pub(crate) fn write_flat(
-        &mut self,
-        store: &ExprStore,
-        chunks: &[FlattenedChunk],
-        size: u64,
-        at: (Expr, u64),
-        value: Value,
-    ) -> FlatArray {
-        let (index, length) = at;
-        let mut array = self.flatten(store, chunks, size);
-        let term = value.term(store, (length * 8) as Width);
-        for offset in 0..length {
+    pub(crate) fn write_flat(&mut self, access: &FlatAccess<'_>, value: Value) -> FlatArray {
+        let store = access.store;
+        let mut array = self.flatten(store, access.chunks, access.size);
+        let term = value.term(store, (access.length * 8) as Width);
+        for offset in 0..access.length {
             let byte = store.extract(term, (offset * 8) as Width, 8);
-            array.write(store, store.add(index, store.word(offset)), Some(byte));
+            array.write(store, access.element(offset), Some(byte));
         }
         array
     }

@@ -24,7 +24,7 @@ mod space_hash;
 mod sparse;
 pub mod value;
 
-pub use access::{Access, AccessKind, BugKind, MemoryBug, Obstacle, Outcome};
+pub use access::{Access, AccessKind, AccessMode, BugKind, MemoryBug, Obstacle, Outcome};
 pub use contents::Contents;
 pub use flat::ByteRun;
 pub use flatten::Reading;
@@ -32,7 +32,7 @@ pub use known::{KnownMemory, MarkedBytes, Search};
 pub use layer::Form;
 pub use model::{Answer, MemoryModel, ModelContext, Oracle, Undecided};
 pub use model_state::ModelState;
-pub use object::{EngineObject, Initial, ObjectId, ObjectInfo, ObjectKind, Site, Size};
+pub use object::{AddressRange, EngineObject, Initial, ObjectId, ObjectInfo, ObjectKind, Site, Size};
 pub use range::{CopyRange, FillRange, RangeLength};
 pub use space::{AddressSpace, Freed};
 pub use value::Value;

@@ -93,7 +93,33 @@ pub struct ObjectInfo {
     pub allocated_at: Site,
 }
 
+/// Addresses that lie one after another: the first and the last of them, so that a range may end where addresses do.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub struct AddressRange {
+    /// The first address.
+    pub first: u64,
+    /// The last address.
+    pub last: u64,
+}
+
+impl AddressRange {
+    /// Whether an address lies in the range.
+    pub fn contains(self, address: u64) -> bool {
+        (self.first..=self.last).contains(&address)
+    }
+
+    /// The addresses that lie in both ranges; there are none if the last comes before the first.
+    pub fn intersection(self, other: Self) -> Self {
+        Self { first: self.first.max(other.first), last: self.last.min(other.last) }
+    }
+}
+
 impl ObjectInfo {
+    /// The addresses of the object's reserved room. An object without any has its first address.
+    pub fn addresses(&self) -> AddressRange {
+        AddressRange { first: self.base, last: self.base + self.size.capacity().max(1) - 1 }
+    }
+
     /// The offset of an address from the object's start; wraps for addresses below it.
     pub fn offset_of(&self, address: u64) -> u64 {
         address.wrapping_sub(self.base)

@@ -3,7 +3,7 @@
 //! They keep their contents and their bounds; only the access sees them side by side. Callers have checked that the
 //! address lies within one of them.
 
-use crate::flatten::{FlattenedChunk, Reading};
+use crate::flatten::{FlatAccess, FlattenedChunk, Reading};
 use crate::object::ObjectInfo;
 use crate::space::AddressSpace;
 use crate::value::Value;
@@ -22,21 +22,25 @@ impl Several<'_> {
     pub fn read_at(&mut self, store: &ExprStore, address: Expr, length: u64, reading: Reading) -> Value {
         let (chunks, span) = self.chunks(store, address, length);
         let index = store.sub(address, store.word(span.start));
-        self.space.read_flat(store, &chunks, span.end - span.start, (index, length), reading)
+        let size = span.end - span.start;
+        self.space.read_flat(&FlatAccess { store, chunks: &chunks, size, index, length }, reading)
     }
 
     /// The condition that a scalar at an unknown address has uninitialised bytes; `None` if it cannot.
     pub fn uninitialised_at(&mut self, store: &ExprStore, address: Expr, length: u64) -> Option<Expr> {
         let (chunks, span) = self.chunks(store, address, length);
         let index = store.sub(address, store.word(span.start));
-        self.space.uninitialised_flat(store, &chunks, span.end - span.start, (index, length))
+        let size = span.end - span.start;
+        self.space.uninitialised_flat(&FlatAccess { store, chunks: &chunks, size, index, length })
     }
 
     /// Writes a scalar of `length` bytes at an unknown address, which lies in one of the objects on this path.
     pub fn write_at(&mut self, store: &ExprStore, address: Expr, length: u64, value: Value) {
         let (chunks, span) = self.chunks(store, address, length);
         let index = store.sub(address, store.word(span.start));
-        let array = self.space.write_flat(store, &chunks, span.end - span.start, (index, length), value);
+        let size = span.end - span.start;
+        let access = FlatAccess { store, chunks: &chunks, size, index, length };
+        let array = self.space.write_flat(&access, value);
         for chunk in &chunks {
             let written = 0..self.space.chunk_length(&chunk.object, chunk.start);
             self.space.keep_snapshot(store, chunk, array, written);

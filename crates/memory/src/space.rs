@@ -5,6 +5,7 @@
 //! [`AddressSpace::freeze`] folds what changed back into layers before a fork. An [`InlineCache`] remembers the number of
 //! an active chunk with its bounds: instructions keep one each and so find their bytes in a few machine instructions.
 
+use crate::access::AccessMode;
 use crate::contents::Contents;
 use crate::flat::{ARRAY, ChunkContext, Flat, SPECIAL, TERM};
 use crate::gauge::Tally;
@@ -12,7 +13,7 @@ use crate::hash;
 use crate::known::MarkedBytes;
 use crate::layer::{Form, LayerStack};
 use crate::model_state::ModelState;
-use crate::object::{Initial, ObjectId, ObjectInfo, ObjectKind, Site, Size};
+use crate::object::{AddressRange, Initial, ObjectId, ObjectInfo, ObjectKind, Site, Size};
 use crate::segments::{Group, Segments};
 use crate::several::Several;
 use crate::sparse::CHUNK;
@@ -210,8 +211,9 @@ impl AddressSpace {
     }
 
     /// Points a cache at the chunk that holds `length` bytes at `address`, if plain accesses to it are safe:
-    /// its object is live, of fixed size, and writable if `write`. Lays the chunk out if need be.
-    pub fn inline_cache_at(&mut self, address: u64, length: u64, write: bool) -> Option<InlineCache> {
+    /// its object is live, of fixed size, and writable if `mode` is to write. Lays the chunk out if need be.
+    pub fn inline_cache_at(&mut self, address: u64, length: u64, mode: AccessMode) -> Option<InlineCache> {
+        let write = mode == AccessMode::Write;
         let info = Arc::clone(self.find(address)?);
         let Size::Fixed(size) = info.size else { return None };
         let offset = info.offset_of(address);
@@ -262,11 +264,11 @@ impl AddressSpace {
         self.objects.iter().map(|(_, entry)| &entry.info)
     }
 
-    /// The live objects of which some byte lies between two addresses, both included, in order.
-    pub fn objects_between(&self, low: u64, high: u64) -> impl Iterator<Item = &Arc<ObjectInfo>> {
-        let mut next = self.find(low).or_else(|| self.at_or_above(low));
+    /// The live objects of which some byte lies in a range of addresses, in order.
+    pub fn objects_in(&self, range: AddressRange) -> impl Iterator<Item = &Arc<ObjectInfo>> {
+        let mut next = self.find(range.first).or_else(|| self.at_or_above(range.first));
         std::iter::from_fn(move || {
-            let object = next.filter(|object| object.base <= high)?;
+            let object = next.filter(|object| object.base <= range.last)?;
             next = object.base.checked_add(1).and_then(|above| self.at_or_above(above));
             Some(object)
         })
@@ -322,7 +324,7 @@ impl AddressSpace {
             let (start, length) = self.allocator.extent(region);
             base < start.saturating_add(length) && start <= last
         });
-        let is_taken = self.find(base).is_some() || self.objects_between(base, last).next().is_some();
+        let is_taken = self.objects_in(AddressRange { first: base, last }).next().is_some();
         if base == 0 || !is_outside(base) || crosses_region || is_taken {
             return None;
         }
@@ -878,15 +880,15 @@ mod tests {
     fn an_inline_cache_never_reaches_a_chunk_after_the_space_was_frozen() {
         let mut space = space();
         let (first, _) = (object(&mut space, 8, 1), object(&mut space, 8, 2));
-        let cache = space.inline_cache_at(first.base, 1, true).expect("a live object");
+        let cache = space.inline_cache_at(first.base, 1, AccessMode::Write).expect("a live object");
         assert_eq!(space.peek::<1>(&cache, first.base), Some([1]));
         let next = space.freeze();
         let mut fork = space.clone();
         fork.resume(next);
-        let other = space.inline_cache_at(first.base, 1, false);
+        let other = space.inline_cache_at(first.base, 1, AccessMode::Read);
         assert!(other.is_some());
         assert_eq!(fork.peek::<1>(&cache, first.base), None);
-        fork.inline_cache_at(first.base, 1, true).expect("a live object");
+        fork.inline_cache_at(first.base, 1, AccessMode::Write).expect("a live object");
         assert_eq!(fork.poke::<1>(&cache, first.base, [9]), None);
     }
 
@@ -894,7 +896,7 @@ mod tests {
     fn an_inline_cache_ends_with_its_chunk() {
         let mut space = space();
         let info = object(&mut space, 10_000, 5);
-        let cache = space.inline_cache_at(info.base + 4090, 4, true).expect("a live object");
+        let cache = space.inline_cache_at(info.base + 4090, 4, AccessMode::Write).expect("a live object");
         assert_eq!(space.peek::<4>(&cache, info.base + 4092), Some([5; 4]));
         assert_eq!(space.peek::<4>(&cache, info.base + 4094), None, "half in the next chunk");
         assert_eq!(space.poke::<1>(&cache, info.base + 4096, [1]), None);
