@@ -1,6 +1,6 @@
-//! Builds the project and says where the results are.
+//! Builds the project and returns the paths of the results.
 
-use loam_testkit::Place;
+use loam_testkit::Checkout;
 use std::path::PathBuf;
 use std::process::Command;
 
@@ -39,11 +39,11 @@ pub fn run(command: &mut Command) -> Result<(), String> {
     if status.success() { Ok(()) } else { Err(format!("`{shown}` ended with {status}")) }
 }
 
-/// Builds the binary and says where it and the scratch directory are. `LOAM=PATH` in the environment names another
-/// binary, already built, to try or to measure.
-pub fn build(profile: Profile) -> Result<Place, String> {
+/// Builds the binary and returns its path and the scratch directory. `LOAM=PATH` in the environment names
+/// another binary, already built, to test or to measure.
+pub fn build(profile: Profile) -> Result<Checkout, String> {
     if std::env::var_os("LOAM").is_some() {
-        return Ok(place(profile));
+        return Ok(checkout(profile));
     }
     let mut command = cargo();
     command.args(["build", "--quiet", "--package", "loam-cli"]);
@@ -51,30 +51,30 @@ pub fn build(profile: Profile) -> Result<Place, String> {
         command.arg("--release");
     }
     run(&mut command)?;
-    Ok(place(profile))
+    Ok(checkout(profile))
 }
 
-/// Builds the C library that programs run on, unless it is there, and says where it is.
-pub fn c_library(place: &Place) -> Result<PathBuf, String> {
-    let output = Command::new(&place.loam).arg("libc").stderr(std::process::Stdio::inherit()).output();
-    let output = output.map_err(|why| format!("{}: {why}", place.loam.display()))?;
+/// Builds the C library for programs under test, unless it exists, and returns its directory.
+pub fn c_library(checkout: &Checkout) -> Result<PathBuf, String> {
+    let output = Command::new(&checkout.loam).arg("libc").stderr(std::process::Stdio::inherit()).output();
+    let output = output.map_err(|why| format!("{}: {why}", checkout.loam.display()))?;
     let path = String::from_utf8_lossy(&output.stdout).trim().to_owned();
     if output.status.success() { Ok(PathBuf::from(path)) } else { Err("there is no C library".to_owned()) }
 }
 
-/// What is built once and kept: the same directory that the binary uses, where cargo's configuration puts it.
+/// The cache directory: the same directory that the binary uses, where cargo's configuration puts it.
 pub fn cache() -> PathBuf {
     let named = std::env::var_os("LOAM_CACHE_DIR").map(PathBuf::from);
     root().join(named.unwrap_or_else(|| target().join("loam-cache")))
 }
 
-/// Where the binary is once it is built.
-pub fn place(profile: Profile) -> Place {
+/// The path of the binary once it is built.
+pub fn checkout(profile: Profile) -> Checkout {
     let directory = match profile {
         Profile::Dev => "debug",
         Profile::Release => "release",
     };
     let built = || target().join(directory).join("loam");
     let loam = std::env::var_os("LOAM").map_or_else(built, PathBuf::from);
-    Place { root: root(), loam, scratch: target().join("loam-tests") }
+    Checkout { root: root(), loam, scratch: target().join("loam-tests") }
 }

@@ -1,6 +1,6 @@
 //! Runs the tests that need the finished binary: test programs, command lines, determinism.
 
-use crate::build::{Profile, build, c_library, place, root};
+use crate::build::{Profile, build, c_library, checkout, root};
 use crate::test::Tally;
 use loam_testkit::ui::{Goldens, Verdict};
 use loam_testkit::{claims, determinism, documents, models, session, ui};
@@ -8,14 +8,14 @@ use std::path::PathBuf;
 
 /// Directories with test programs that must pass.
 const PROGRAMS: &[&str] = &["tests/pass", "tests/bug", POINTS_TO];
-/// Programs that claim something about their pointers.
+/// Programs with claims about their pointers.
 const POINTS_TO: &str = "tests/points-to";
-/// What asks for the points-to analysis to be checked instead.
+/// The option to check the points-to analysis instead.
 const CHECK_POINTS_TO: &str = "--check-points-to";
-/// What asks for the test programs to be run under other models of memory instead.
+/// The option to run the test programs under other memory models instead.
 const MEMORY: &str = "--memory";
 
-/// Programs for the laws about whole runs: forks in code, in memory and on errors.
+/// Programs for the laws of whole runs: forks in code, in memory and on errors.
 const LAWS: &[&str] = &[
     "tests/pass/sort-symbolic.c",
     "tests/pass/pointers-to-several-objects.c",
@@ -29,7 +29,7 @@ const LAWS: &[&str] = &[
     "tests/pass/forks-over-a-buffer.c",
     "tests/bug/uaf/listing1.c",
 ];
-/// Options that may change how long a run takes, but not what it finds.
+/// Options that may change the time of a run, but not its results.
 const VARIANTS: &[&[&str]] = &[
     &["--search", "dfs"],
     &["--search", "bfs"],
@@ -61,14 +61,14 @@ pub fn ui(args: &[String]) -> Result<(), String> {
     };
     let failed: usize = tallies.iter().map(|tally| tally.failed).sum();
     println!("{} passed, {failed} failed", tallies.iter().map(|tally| tally.passed).sum::<usize>());
-    if failed == 0 { Ok(()) } else { Err("not everything passes".to_owned()) }
+    if failed == 0 { Ok(()) } else { Err("some checks fail".to_owned()) }
 }
 
 /// `cargo xtask bless`.
 pub fn bless(filters: &[String]) -> Result<(), String> {
     c_library(&build(Profile::Dev)?)?;
     let documents = documents::documents(&root(), filters);
-    let blessed = documents::bless_all(&place(Profile::Dev), &documents)?;
+    let blessed = documents::bless_all(&checkout(Profile::Dev), &documents)?;
     println!("{blessed} steps of documents written anew");
     let tally = run_programs(filters, Goldens::Bless);
     println!("{} blessed; look at the changes before committing them", tally.passed);
@@ -80,7 +80,7 @@ pub fn laws(_: &[String]) -> Result<(), String> {
     build(Profile::Dev)?;
     let tally = determinism()?;
     println!("{} passed, {} failed", tally.passed, tally.failed);
-    if tally.failed == 0 { Ok(()) } else { Err("not everything passes".to_owned()) }
+    if tally.failed == 0 { Ok(()) } else { Err("some checks fail".to_owned()) }
 }
 
 /// All test programs.
@@ -88,14 +88,15 @@ pub fn test_programs() -> Result<Tally, String> {
     Ok(run_programs(&[], Goldens::Check))
 }
 
-/// The points-to analysis: what programs claim about it, and every access of every test program.
+/// The points-to analysis: the claims of programs, and every access of every test program.
 pub fn points_to() -> Result<Tally, String> {
     let (claims, checked) = (run_claims(&[]), run_checked(&[]));
     Ok(Tally { passed: claims.passed + checked.passed, failed: claims.failed + checked.failed })
 }
 
 fn run_claims(filters: &[String]) -> Tally {
-    let verdicts = claims::judge_all(&place(Profile::Dev), &ui::programs(&[root().join(POINTS_TO)], filters));
+    let verdicts =
+        claims::judge_all(&checkout(Profile::Dev), &ui::programs(&[root().join(POINTS_TO)], filters));
     let judged: usize = verdicts.iter().filter_map(|verdict| verdict.outcome.as_ref().ok()).sum();
     println!("{} programs, {judged} claims about pointers", verdicts.len());
     show(&verdicts)
@@ -104,10 +105,10 @@ fn run_claims(filters: &[String]) -> Tally {
 fn run_checked(filters: &[String]) -> Tally {
     let directories: Vec<PathBuf> = PROGRAMS.iter().map(|directory| root().join(directory)).collect();
     let programs = ui::programs(&directories, filters);
-    show(&ui::run_all_checked(&place(Profile::Dev), &programs))
+    show(&ui::run_all_checked(&checkout(Profile::Dev), &programs))
 }
 
-/// Every test program under every model of memory.
+/// Every test program under every memory model.
 pub fn memory_models() -> Result<Tally, String> {
     Ok(run_models(&[], &models_named("")?))
 }
@@ -129,7 +130,7 @@ fn models_named(text: &str) -> Result<Vec<String>, String> {
 
 fn run_models(filters: &[String], models: &[String]) -> Tally {
     let directories: Vec<PathBuf> = PROGRAMS.iter().map(|directory| root().join(directory)).collect();
-    let verdicts = models::run_all(&place(Profile::Dev), &ui::programs(&directories, filters), models);
+    let verdicts = models::run_all(&checkout(Profile::Dev), &ui::programs(&directories, filters), models);
     let replayed: usize = verdicts.iter().filter_map(|verdict| verdict.outcome.as_ref().ok()).sum();
     println!(
         "{} programs under {}, {replayed} different tests replayed natively",
@@ -139,26 +140,30 @@ fn run_models(filters: &[String], models: &[String]) -> Tally {
     show(&verdicts)
 }
 
-/// All sessions at the command line.
+/// All command-line sessions.
 pub fn command_line() -> Result<Tally, String> {
     Ok(run_sessions(&[]))
 }
 
-/// The laws about whole runs.
+/// The laws of whole runs.
 pub fn determinism() -> Result<Tally, String> {
-    let place = place(Profile::Dev);
+    let checkout = checkout(Profile::Dev);
     let mut tally = Tally::default();
     for program in LAWS.iter().map(|path| root().join(path)) {
         let laws = [
-            determinism::same_seed_same_bytes(&place, &program, &["--seed", "7"]),
-            determinism::same_seed_same_bytes(&place, &program, &["--search", "random-state", "--seed", "3"]),
-            determinism::options_change_no_result(&place, &program, VARIANTS),
+            determinism::same_seed_same_bytes(&checkout, &program, &["--seed", "7"]),
+            determinism::same_seed_same_bytes(
+                &checkout,
+                &program,
+                &["--search", "random-state", "--seed", "3"],
+            ),
+            determinism::options_change_no_result(&checkout, &program, VARIANTS),
         ];
         for outcome in laws {
             if let Err(problem) = &outcome {
                 println!(
                     "FAILED {}\n    {}",
-                    place.short(&program).display(),
+                    checkout.short(&program).display(),
                     problem.replace('\n', "\n    ")
                 );
             }
@@ -170,9 +175,9 @@ pub fn determinism() -> Result<Tally, String> {
 }
 
 fn run_programs(filters: &[String], goldens: Goldens) -> Tally {
-    let place = place(Profile::Dev);
+    let checkout = checkout(Profile::Dev);
     let directories: Vec<PathBuf> = PROGRAMS.iter().map(|directory| root().join(directory)).collect();
-    let verdicts = ui::run_all(&place, &ui::programs(&directories, filters), goldens);
+    let verdicts = ui::run_all(&checkout, &ui::programs(&directories, filters), goldens);
     let tally = show(&verdicts);
     let replayed: usize = verdicts.iter().filter_map(|verdict| verdict.outcome.as_ref().ok()).sum();
     println!("{} programs, {replayed} generated tests replayed natively", verdicts.len());
@@ -181,24 +186,24 @@ fn run_programs(filters: &[String], goldens: Goldens) -> Tally {
 
 fn run_sessions(filters: &[String]) -> Tally {
     let sessions = session::sessions(&root().join("tests/cli"), filters);
-    show(&session::run_all(&place(Profile::Dev), &sessions))
+    show(&session::run_all(&checkout(Profile::Dev), &sessions))
 }
 
-/// All commands that documents show.
+/// All commands in documents.
 pub fn documents() -> Result<Tally, String> {
     Ok(run_documents(&[]))
 }
 
 fn run_documents(filters: &[String]) -> Tally {
     let documents = documents::documents(&root(), filters);
-    show(&documents::run_all(&place(Profile::Dev), &documents))
+    show(&documents::run_all(&checkout(Profile::Dev), &documents))
 }
 
 fn show(verdicts: &[Verdict]) -> Tally {
-    let place = place(Profile::Dev);
+    let checkout = checkout(Profile::Dev);
     for verdict in verdicts {
         if let Err(problem) = &verdict.outcome {
-            let name = place.short(&verdict.program).display();
+            let name = checkout.short(&verdict.program).display();
             println!("FAILED {name}\n    {}", problem.replace('\n', "\n    "));
         }
     }

@@ -1,16 +1,16 @@
-//! Commands as text that a shell reads.
+//! Commands as shell text.
 
 use std::path::Path;
 use std::process::Command;
 
-/// A command as it would be typed; of its program, the file name.
+/// A command as it would be typed, with the file name of its program only.
 pub fn typed(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_name().unwrap_or_default();
     let words = std::iter::once(program).chain(command.get_args());
     words.map(|word| quoted(&word.to_string_lossy())).collect::<Vec<_>>().join(" ")
 }
 
-/// A word as a shell reads it.
+/// A word with shell quotes.
 pub fn quoted(word: &str) -> String {
     let is_plain = |c: char| c.is_ascii_alphanumeric() || "-_=./,:+%@".contains(c);
     match !word.is_empty() && word.chars().all(is_plain) {

@@ -1,7 +1,7 @@
-//! Runs a program that `loam cc` built on the machine and in Loam, and compares: output, complaints, exit status, byte for
-//! byte. Loam goes first, and must leave the directory as it was.
+//! Runs a program built by `loam cc` natively and in Loam, and compares standard output, standard error and
+//! exit status, byte for byte. Loam goes first, and must not change the directory.
 
-use loam_testkit::Place;
+use loam_testkit::Checkout;
 use loam_testkit::process::{End, run};
 use loam_testkit::results::Results;
 use std::fs::File;
@@ -16,24 +16,24 @@ pub struct Case {
     pub program: PathBuf,
     /// Its arguments.
     pub args: Vec<String>,
-    /// The file in the working directory that is its standard input; nothing if none.
+    /// The file in the working directory that is its standard input, if any.
     pub stdin: Option<String>,
     /// Why its output depends on the machine.
     pub machine: Option<String>,
 }
 
-/// How a call in Loam compares with the same on the machine.
+/// The comparison of a call in Loam with the native call.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// Not to be told apart.
+    /// No difference.
     Equal,
     /// The output differs, for this known reason; the exit status does not.
     DiffersAsExpected(String),
-    /// What is wrong.
+    /// The differences.
     Differs(String),
 }
 
-/// What can be seen of a call.
+/// The observable behaviour of a call.
 #[derive(Clone, PartialEq, Eq, Debug)]
 struct Seen {
     status: i64,
@@ -41,13 +41,13 @@ struct Seen {
     stderr: Vec<u8>,
 }
 
-/// Longest time for one call: far more than any needs.
+/// Time limit for one call: far more than any needs.
 const LIMIT: Duration = Duration::from_secs(120);
 
-/// Runs a call both ways in a directory; Loam's results go to `out`.
-pub fn compare(place: &Place, case: &Case, directory: &Path, out: &Path) -> Result<Verdict, String> {
+/// Runs a call in Loam and natively in a directory; Loam's results go to `out`.
+pub fn compare(checkout: &Checkout, case: &Case, directory: &Path, out: &Path) -> Result<Verdict, String> {
     let before = contents(directory);
-    let in_loam = in_loam(place, case, directory, out)?;
+    let in_loam = in_loam(checkout, case, directory, out)?;
     if contents(directory) != before {
         return Ok(Verdict::Differs("the run in Loam changed files of the machine".to_owned()));
     }
@@ -67,7 +67,7 @@ fn stdin(case: &Case, directory: &Path) -> Result<Stdio, String> {
     File::open(directory.join(name)).map(Stdio::from).map_err(|why| format!("{name}: {why}"))
 }
 
-/// On the machine, with nothing in the environment, as in Loam.
+/// Runs natively, with an empty environment, as in Loam.
 fn natively(case: &Case, directory: &Path) -> Result<Seen, String> {
     let mut command = Command::new(&case.program);
     command.args(&case.args).env_clear().current_dir(directory).stdin(stdin(case, directory)?);
@@ -76,10 +76,15 @@ fn natively(case: &Case, directory: &Path) -> Result<Seen, String> {
     Ok(Seen { status, stdout: output.stdout, stderr: output.stderr })
 }
 
-/// In Loam: one path that exits, or the error says what else happened.
-fn in_loam(place: &Place, case: &Case, directory: &Path, out: &Path) -> Result<Result<Seen, String>, String> {
+/// Runs in Loam: the result is one path that exits, or an error that describes what happened.
+fn in_loam(
+    checkout: &Checkout,
+    case: &Case,
+    directory: &Path,
+    out: &Path,
+) -> Result<Result<Seen, String>, String> {
     let _ = std::fs::remove_dir_all(out);
-    let mut command = Command::new(&place.loam);
+    let mut command = Command::new(&checkout.loam);
     command.args(["run", "--quiet", "--progress=off", "--files=host", "--program-output=files", "--out"]);
     command.arg(out).arg(&case.program).args(&case.args).current_dir(directory);
     let ran = run_with_input(&mut command, case, directory)?;
@@ -100,7 +105,7 @@ fn in_loam(place: &Place, case: &Case, directory: &Path, out: &Path) -> Result<R
     Ok(Ok(Seen { status, stdout: printed("stdout"), stderr: printed("stderr") }))
 }
 
-/// How Loam itself ended, and what it said.
+/// How Loam itself ended, and its messages.
 struct LoamEnd {
     end: End,
     complaint: String,
@@ -118,7 +123,7 @@ fn run_with_input(command: &mut Command, case: &Case, directory: &Path) -> Resul
     Ok(LoamEnd { end: ran.end, complaint: ran.complaint() })
 }
 
-/// Names, contents and times of all files, to see a change.
+/// Names, contents and times of all files, to detect changes.
 fn contents(directory: &Path) -> Vec<(PathBuf, Vec<u8>, Option<SystemTime>)> {
     let mut found = Vec::new();
     let mut waiting = vec![directory.to_path_buf()];
@@ -135,7 +140,7 @@ fn contents(directory: &Path) -> Vec<(PathBuf, Vec<u8>, Option<SystemTime>)> {
     found
 }
 
-/// The first difference, with a little of what stands there.
+/// The first difference, with some context.
 fn difference(in_loam: &Seen, natively: &Seen) -> String {
     let mut differences = Vec::new();
     if in_loam.status != natively.status {

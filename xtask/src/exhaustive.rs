@@ -1,15 +1,16 @@
-//! `cargo xtask exhaustive`: small programs must do in Loam just what they do on the machine, over all of their inputs.
+//! `cargo xtask exhaustive`: small programs must behave in Loam exactly as natively, over all of their
+//! inputs.
 //!
 //! Programs of `tests/exhaustive` and random ones; see `loam_testkit::exhaustive`. Each random program is explored under one
 //! combination of memory model, search, allocator and optimisation, which rotate with the seeds.
 
-use crate::build::{Profile, build, c_library, place, root};
+use crate::build::{Profile, build, c_library, checkout, root};
 use crate::setup::{Need, require};
 use crate::test::Tally;
 use loam_testkit::exhaustive::generate::{Wanted, generate, has_template};
 use loam_testkit::exhaustive::loam::{Combination, MODELS};
 use loam_testkit::exhaustive::{Judge, Subject, Verdict};
-use loam_testkit::{Place, place::files_under, pool};
+use loam_testkit::{Checkout, checkout::files_under, pool};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
@@ -17,24 +18,24 @@ use std::path::{Path, PathBuf};
 pub const IN_TESTS: u64 = 240;
 /// Programs written by hand.
 const PROGRAMS: &str = "tests/exhaustive";
-/// Combinations under which each program written by hand is explored among all tests.
+/// The number of combinations under which `cargo xtask test` explores each program written by hand.
 const COMBINATIONS: u64 = 2;
-/// Besides every memory model, when a program is named.
+/// The number of combinations besides every memory model, when a program is named.
 const MORE_COMBINATIONS: u64 = 6;
 
-/// What follows the command.
+/// The arguments of the command.
 pub const USAGE: &str =
     "[N] [--seed S] [--keep] [--template NAME] [--memory|--search|--allocator|--level VALUE] [FILE…]";
 
 /// Parts of every combination that are fixed, as options with their values.
 type Fixed = Vec<(String, String)>;
 
-/// A combination with what is fixed in place of what it has.
+/// A combination with the fixed options replaced.
 fn apply(fixed: &Fixed, to: Combination) -> Combination {
     fixed.iter().fold(to, |to, (option, value)| to.with(option, value).unwrap_or(to))
 }
 
-/// What is asked for.
+/// The options.
 struct Request {
     count: Option<u64>,
     seed: u64,
@@ -95,7 +96,7 @@ pub fn exhaustive(args: &[String]) -> Result<(), String> {
     if tally.failed == 0 { Ok(()) } else { Err(format!("{} programs differ", tally.failed)) }
 }
 
-/// What `cargo xtask test` does.
+/// The stage of `cargo xtask test`.
 pub fn in_tests() -> Result<Tally, String> {
     let written =
         written_programs(&files_under(&root().join(PROGRAMS), &["c"]), Thoroughness::Few, &Fixed::new())?;
@@ -103,7 +104,7 @@ pub fn in_tests() -> Result<Tally, String> {
     Ok(Tally { passed: written.passed + random.passed, failed: written.failed + random.failed })
 }
 
-/// Under how many combinations programs written by hand are explored.
+/// The combinations under which programs written by hand are explored.
 #[derive(Clone, Copy)]
 enum Thoroughness {
     /// A few that differ between programs.
@@ -114,7 +115,7 @@ enum Thoroughness {
 
 impl Thoroughness {
     fn combinations(self, turn: u64) -> Vec<Combination> {
-        // 16: neighbours differ in everything.
+        // 16: neighbours differ in every option.
         let some = |count: u64| (0..count).map(move |number| Combination::of(turn + number * 16));
         let usual = |memory| Combination { memory, search: "dfs", allocator: "kdalloc", level: "-O0" };
         match self {
@@ -124,7 +125,7 @@ impl Thoroughness {
     }
 }
 
-/// How a program did.
+/// The result of a program.
 enum Outcome {
     Same { behaviours: usize },
     Admitted(String),
@@ -135,20 +136,20 @@ enum Outcome {
 }
 
 fn written_programs(files: &[PathBuf], thoroughness: Thoroughness, fixed: &Fixed) -> Result<Tally, String> {
-    let place = place(Profile::Dev);
-    let outcomes = pool::map(files, |file| written_program(&place, file, thoroughness, fixed));
+    let checkout = checkout(Profile::Dev);
+    let outcomes = pool::map(files, |file| written_program(&checkout, file, thoroughness, fixed));
     let named: Vec<(String, Outcome)> =
-        files.iter().map(|file| place.short(file).display().to_string()).zip(outcomes).collect();
+        files.iter().map(|file| checkout.short(file).display().to_string()).zip(outcomes).collect();
     Ok(show("programs", &named))
 }
 
-/// A program written by hand: what is not found must be known, and what is known must still be so.
-fn written_program(place: &Place, file: &Path, thoroughness: Thoroughness, fixed: &Fixed) -> Outcome {
-    let name = place.flat_name(file);
+/// A program written by hand: missing behaviours must be known, and known ones must still be missing.
+fn written_program(checkout: &Checkout, file: &Path, thoroughness: Thoroughness, fixed: &Fixed) -> Outcome {
+    let name = checkout.flat_name(file);
     let turn: u64 = name.bytes().map(u64::from).sum();
     let combinations = thoroughness.combinations(turn);
     let judged = Subject::read(file).and_then(|subject| {
-        let judge = Judge::new(place, &subject, &name)?;
+        let judge = Judge::new(checkout, &subject, &name)?;
         let verdicts: Vec<Verdict> = combinations
             .iter()
             .map(|&combination| judge.judge(apply(fixed, fitting(combination, &judge))))
@@ -175,8 +176,8 @@ fn written_program(place: &Place, file: &Path, thoroughness: Thoroughness, fixed
     }
 }
 
-/// `global` uses freed addresses again at once, so that the use of a freed object may be one of another: programs with bugs
-/// have another allocator.
+/// `global` reuses freed addresses at once, so that a use of a freed object may hit another object: programs
+/// with bugs are run with another allocator.
 fn fitting(combination: Combination, judge: &Judge<'_>) -> Combination {
     let reuses = judge.has_bugs() && combination.allocator == "global";
     Combination { allocator: if reuses { "kdalloc" } else { combination.allocator }, ..combination }
@@ -184,11 +185,11 @@ fn fitting(combination: Combination, judge: &Judge<'_>) -> Combination {
 
 /// The programs of `count` seeds.
 fn random_programs(count: u64, request: &Request) -> Result<Tally, String> {
-    let place = place(Profile::Dev);
-    let directory = place.scratch.join("exhaustive");
+    let checkout = checkout(Profile::Dev);
+    let directory = checkout.scratch.join("exhaustive");
     std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
     let seeds: Vec<u64> = (request.seed..request.seed + count).collect();
-    let outcomes = pool::map(&seeds, |&seed| random_program(&place, &directory, seed, request));
+    let outcomes = pool::map(&seeds, |&seed| random_program(&checkout, &directory, seed, request));
     let named: Vec<(String, Outcome)> = seeds
         .iter()
         .map(|seed| format!("cargo xtask exhaustive 1 --seed {seed} --keep"))
@@ -197,8 +198,8 @@ fn random_programs(count: u64, request: &Request) -> Result<Tally, String> {
     Ok(show("random programs", &named))
 }
 
-fn random_program(place: &Place, directory: &Path, seed: u64, request: &Request) -> Outcome {
-    let verdict = match judge_random(place, directory, seed, BTreeSet::new(), request) {
+fn random_program(checkout: &Checkout, directory: &Path, seed: u64, request: &Request) -> Outcome {
+    let verdict = match judge_random(checkout, directory, seed, BTreeSet::new(), request) {
         Err(problem) => return Outcome::Different(problem),
         Ok(verdict) => verdict,
     };
@@ -207,9 +208,10 @@ fn random_program(place: &Place, directory: &Path, seed: u64, request: &Request)
         Verdict::Admitted(losses) => Outcome::Admitted(reason(&losses)),
         Verdict::TooLong => Outcome::TooLong,
         Verdict::Different(problem) => {
-            // Said at once: thousands of programs take hours, and whoever stops them must know what was found.
+            // Printed at once: thousands of programs take hours, and whoever interrupts them must see the
+            // results so far.
             println!("{seed} differs");
-            Outcome::Different(shrunk(place, directory, seed, request).unwrap_or(problem))
+            Outcome::Different(shrunk(checkout, directory, seed, request).unwrap_or(problem))
         }
     }
 }
@@ -220,9 +222,9 @@ fn reason(losses: &[String]) -> String {
     last.split_once(": ").map_or(last, |(_, reason)| reason).to_owned()
 }
 
-/// Generates and judges; what agrees is removed unless it is to be kept.
+/// Generates and judges; the files of a program that agrees are removed unless they are to be kept.
 fn judge_random(
-    place: &Place,
+    checkout: &Checkout,
     directory: &Path,
     seed: u64,
     left_out: BTreeSet<usize>,
@@ -238,9 +240,9 @@ fn judge_random(
         known_wrong: None,
     };
     let named = |problem| format!("{problem}\n{}", program.display());
-    let judge = Judge::new(place, &subject, &format!("{seed}.made")).map_err(named)?;
+    let judge = Judge::new(checkout, &subject, &format!("{seed}.made")).map_err(named)?;
     let mut combination = Combination::of(seed);
-    // Bugs of optimised programs cannot be compared: most programs with bugs are run as they are.
+    // Bugs of optimised programs cannot be compared: most programs with bugs are run unoptimised.
     if judge.has_bugs() && !seed.is_multiple_of(4) {
         combination.level = "-O0";
     }
@@ -252,18 +254,19 @@ fn judge_random(
     Ok(verdict)
 }
 
-/// What is said about the smallest program of a seed that still differs: parts are left out one by one.
-fn shrunk(place: &Place, directory: &Path, seed: u64, request: &Request) -> Option<String> {
+/// The problem of the smallest program of a seed that still differs: parts are left out one by one.
+fn shrunk(checkout: &Checkout, directory: &Path, seed: u64, request: &Request) -> Option<String> {
     let parts = generate(seed, &Wanted::default()).parts;
     let mut left_out = BTreeSet::new();
     for part in 0..parts {
         let mut less = left_out.clone();
         less.insert(part);
-        if matches!(judge_random(place, directory, seed, less.clone(), request), Ok(Verdict::Different(_))) {
+        if matches!(judge_random(checkout, directory, seed, less.clone(), request), Ok(Verdict::Different(_)))
+        {
             left_out = less;
         }
     }
-    match judge_random(place, directory, seed, left_out.clone(), request) {
+    match judge_random(checkout, directory, seed, left_out.clone(), request) {
         Ok(Verdict::Different(problem)) => {
             Some(format!("{problem}\n(parts left out: {left_out:?} of {parts})"))
         }
@@ -271,7 +274,7 @@ fn shrunk(place: &Place, directory: &Path, seed: u64, request: &Request) -> Opti
     }
 }
 
-/// Prints what is not as it should be, and how many are.
+/// Prints the problems, and the number of programs that agree.
 fn show(what: &str, outcomes: &[(String, Outcome)]) -> Tally {
     let mut tally = Tally::default();
     let (mut behaviours, mut too_long, mut losses) = (0, 0, std::collections::BTreeMap::<&str, usize>::new());
@@ -295,7 +298,7 @@ fn show(what: &str, outcomes: &[(String, Outcome)]) -> Tally {
         }
     }
     println!(
-        "{} {what} agree with the machine on all inputs ({behaviours} behaviours), {} differ, {too_long} took too long",
+        "{} {what} agree with native runs on all inputs ({behaviours} behaviours), {} differ, {too_long} took too long",
         tally.passed, tally.failed
     );
     for (reason, count) in losses {

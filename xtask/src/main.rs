@@ -1,7 +1,7 @@
 //! The project's own commands: set-up, demonstration, checks, tests, benchmarks. Run as `cargo xtask COMMAND`.
 //!
-//! Builds on a bare machine: neither LLVM nor the solver is linked in, because this is what installs them. One file
-//! per command; the list below is the help text and the dispatcher at once.
+//! Builds on a bare machine: neither LLVM nor the solver is linked in, because this program installs them.
+//! One file per command; the list below is both the help text and the dispatcher.
 
 mod bench;
 mod build;
@@ -19,7 +19,7 @@ mod tidy;
 
 use std::process::ExitCode;
 
-/// A command: its name, what follows it, what it does, and the function that does it.
+/// A command: its name, its arguments, its help, and its function.
 type Command = (&'static str, &'static str, &'static str, fn(&[String]) -> Result<(), String>);
 
 const COMMANDS: &[Command] = &[
@@ -29,17 +29,17 @@ const COMMANDS: &[Command] = &[
     (
         "ui",
         "[--check-points-to | --memory[=MODEL,…]] [FILTER…]",
-        "only the test programs whose path contains a FILTER; or how the points-to analysis or models of memory do on them",
+        "only the test programs whose path contains a FILTER; or check the points-to analysis or the memory models on them",
         checks::ui,
     ),
-    ("bless", "[FILTER…]", "write the golden reports and what documents show anew", checks::bless),
+    ("bless", "[FILTER…]", "rewrite the golden reports and the output in documents", checks::bless),
     ("coreutils", "", "only ten programs of coreutils, concrete and symbolic", coreutils::check),
     ("laws", "", "only the tests of determinism", checks::laws),
-    ("csmith", "[N] [--seed S]", "compare N random programs with the machine (200, seed 1)", random::csmith),
+    ("csmith", "[N] [--seed S]", "compare N random programs with native runs (200, seed 1)", random::csmith),
     (
         "exhaustive",
         exhaustive::USAGE,
-        "compare what small programs do with the machine on all inputs: tests/exhaustive and 240 random ones, N random ones, or FILEs",
+        "compare small programs with native runs on all inputs: tests/exhaustive and 240 random ones, N random ones, or FILEs",
         exhaustive::exhaustive,
     ),
     (
@@ -48,8 +48,8 @@ const COMMANDS: &[Command] = &[
         "build a Debian source package with `loam cc` and try it",
         packages::build_package,
     ),
-    ("tidy", "", "the rules of the code that no compiler checks", tidy::tidy),
-    ("bench", "NAME [ARGS…]", "measure; without a NAME, the list of benchmarks", bench::bench),
+    ("tidy", "", "check the rules of the code that no compiler checks", tidy::tidy),
+    ("bench", "NAME [ARGS…]", "run a benchmark; without a NAME, list them", bench::bench),
 ];
 
 fn main() -> ExitCode {

@@ -1,11 +1,11 @@
-//! `cargo xtask csmith`: random programs must print the same in Loam as on the machine.
+//! `cargo xtask csmith`: random programs must print the same in Loam as natively.
 
-use crate::build::{Profile, build, place};
+use crate::build::{Profile, build, checkout};
 use crate::setup::{Need, require};
 use crate::test::Tally;
 use loam_testkit::csmith::{Comparison, compare};
 
-/// How many random programs `cargo xtask test` compares.
+/// The number of random programs that `cargo xtask test` compares.
 pub const IN_TESTS: u64 = 200;
 
 /// `[N] [--seed S]`.
@@ -29,7 +29,7 @@ pub fn csmith(args: &[String]) -> Result<(), String> {
 
 /// Compares the programs of `count` seeds.
 pub fn compare_random(count: u64, seed: u64) -> Result<Tally, String> {
-    let comparisons = compare(&place(Profile::Dev), seed..seed + count)?;
+    let comparisons = compare(&checkout(Profile::Dev), seed..seed + count)?;
     let (mut tally, mut skipped) = (Tally::default(), 0);
     for comparison in &comparisons {
         match comparison {

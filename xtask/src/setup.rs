@@ -1,9 +1,9 @@
-//! What the machine must have: checked by looking, installed with apt-get where we may.
+//! The packages that the machine must have: checked, and installed with apt-get if permitted.
 
 use std::path::Path;
 use std::process::Command;
 
-/// What a piece is needed for.
+/// The purpose of a package.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Need {
     /// To build and run Loam.
@@ -12,7 +12,7 @@ pub enum Need {
     Test,
 }
 
-/// A Debian package, how to see that it is there, and what it is for.
+/// A Debian package, how to detect it, and its purpose.
 struct Piece {
     package: &'static str,
     sign: Sign,
@@ -20,7 +20,7 @@ struct Piece {
     need: Need,
 }
 
-/// How to see that something is there, whoever installed it.
+/// How to detect that something is installed, by whatever means.
 enum Sign {
     Program(&'static str),
     File(&'static str),
@@ -37,7 +37,7 @@ const PIECES: &[Piece] = &[
     piece("clang-22", Sign::Program("clang-22"), "compiles the programs to be explored", Need::Run),
     piece("lld-22", Sign::Program("ld.lld-22"), "links the programs to be explored", Need::Run),
     piece("make", Sign::Program("make"), "builds the C library", Need::Run),
-    piece("libgmp-dev", Sign::Header("gmp.h"), "numbers of the solver", Need::Run),
+    piece("libgmp-dev", Sign::Header("gmp.h"), "big numbers of the solver", Need::Run),
     piece(
         "libsymfpu-dev",
         Sign::File("/usr/include/symfpu/core/packing.h"),
@@ -53,7 +53,7 @@ const PIECES: &[Piece] = &[
     piece(
         "libz3-4",
         Sign::File("/usr/lib/x86_64-linux-gnu/libz3.so.4"),
-        "a second opinion on answers",
+        "checks the results of the solver",
         Need::Test,
     ),
     piece("csmith", Sign::Program("csmith"), "makes random programs", Need::Test),
@@ -87,7 +87,7 @@ pub fn setup(_: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// Makes sure that everything for this need is there: installs it, or says how to.
+/// Makes sure that everything for this purpose is installed: installs it, or prints the command.
 pub fn require(need: Need) -> Result<(), String> {
     let missing = missing(need);
     if missing.is_empty() {
@@ -103,7 +103,7 @@ pub fn require(need: Need) -> Result<(), String> {
     install(&packages)?;
     match self::missing(need).first() {
         None => Ok(()),
-        Some(piece) => Err(format!("{} is still not there after apt-get install", piece.package)),
+        Some(piece) => Err(format!("{} is still missing after apt-get install", piece.package)),
     }
 }
 

@@ -1,9 +1,9 @@
-//! `cargo xtask test`: every check there is, one stage after the other, with the time each takes.
+//! `cargo xtask test`: all checks, one stage after the other, with the time each takes.
 //!
-//! Everything is built once, in the dev profile: it runs the engine at a useful speed and builds in a fraction of
-//! the time a release takes. A stage that fails does not keep the others from running.
+//! Everything is built once, in the dev profile: it runs the engine at a useful speed and builds in a
+//! fraction of the time of a release build. A stage that fails does not keep the others from running.
 
-use crate::build::{Profile, build, c_library, cargo, place, run};
+use crate::build::{Profile, build, c_library, cargo, checkout, run};
 use crate::checks;
 use crate::coreutils;
 use crate::setup::{Need, require};
@@ -13,9 +13,9 @@ use std::time::{Duration, Instant};
 /// Passed and failed checks of a stage.
 #[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// How many passed.
+    /// The number of passed checks.
     pub passed: usize,
-    /// How many failed.
+    /// The number of failed checks.
     pub failed: usize,
 }
 
@@ -36,7 +36,7 @@ const STAGES: &[Stage] = &[
         one(run(cargo().args(["clippy", "--quiet", "--workspace", "--all-targets", "--", "-D", "warnings"])))
     }),
     ("build", || one(build(Profile::Dev).map(drop))),
-    ("C library", || one(c_library(&place(Profile::Dev)).map(drop))),
+    ("C library", || one(c_library(&checkout(Profile::Dev)).map(drop))),
     ("unit tests", || cargo_test(&["--workspace", "--no-fail-fast"])),
     ("test programs", checks::test_programs),
     ("points-to", checks::points_to),
@@ -69,7 +69,7 @@ pub fn test(_: &[String]) -> Result<(), String> {
         println!("{name:16} {:7.1} s  {passed:5} passed  {failed:3} failed", took.as_secs_f64());
     }
     println!("{} passed, {} failed", total.passed, total.failed);
-    if total.failed == 0 { Ok(()) } else { Err("not everything passes".to_owned()) }
+    if total.failed == 0 { Ok(()) } else { Err("some checks fail".to_owned()) }
 }
 
 fn one(outcome: Result<(), String>) -> Result<Tally, String> {
@@ -79,7 +79,7 @@ fn one(outcome: Result<(), String>) -> Result<Tally, String> {
     Ok(Tally::of(&outcome))
 }
 
-/// `cargo test`, with its own count of what passed.
+/// `cargo test`, with its own count of passed and failed tests.
 fn cargo_test(arguments: &[&str]) -> Result<Tally, String> {
     let output = cargo()
         .args(["test", "--quiet"])

@@ -1,10 +1,10 @@
-//! The rules of the code that no compiler checks: order of the crates, heads of files, words that do not belong here.
+//! Rules of the code that no compiler checks: the order of the crates, heads of files, forbidden words.
 //!
 //! Each rule is a function from the sources to a list of problems; adding one is a function and a line in `RULES`.
-//! What a rule cannot see (whether a comment is true) is left to reviewers.
+//! Rules that no program can check (whether a comment is true) are left to reviewers.
 
 use crate::build::root;
-use loam_testkit::place::files_under;
+use loam_testkit::checkout::files_under;
 use std::path::{Path, PathBuf};
 
 /// A source file and its text.
@@ -13,7 +13,7 @@ struct Source {
     text: String,
 }
 
-/// What a rule looks at.
+/// The input of a rule.
 struct Sources {
     rust: Vec<Source>,
     prose: Vec<Source>,
@@ -33,7 +33,7 @@ const RULES: &[Rule] = &[
     the_text_is_about_loam,
 ];
 
-/// Crates and files that may contain `unsafe`: foreign interfaces, and what needs it for speed.
+/// Crates and files that may contain `unsafe`: foreign interfaces, and code that needs it for speed.
 const MAY_BE_UNSAFE: &[&str] = &[
     "crates/bitcode",
     "crates/solver-bitwuzla",
@@ -44,12 +44,12 @@ const MAY_BE_UNSAFE: &[&str] = &[
     "crates/allocator/examples/measure/counting.rs",
 ];
 
-/// Lines a function may have.
+/// The most lines of a function.
 const LONGEST_FUNCTION: usize = 120;
-/// Functions that are one flat table, and are allowed to be long: (file, function).
+/// Functions that are one flat table, and may be long: (file, function).
 const LONG_TABLES: &[(&str, &str)] = &[("crates/executor/src/fast.rs", "frames")];
 
-/// Words about how the code came to be, or about one machine.
+/// Words about the history of the code, or about one machine.
 const FOREIGN_WORDS: &[&str] = &["/work/", "/tmp/wt", "/root/", "worktree", "sub-agent", "subagent"];
 
 /// `cargo xtask tidy`.
@@ -59,7 +59,7 @@ pub fn tidy(_: &[String]) -> Result<(), String> {
     for problem in &problems {
         println!("tidy: {problem}");
     }
-    if problems.is_empty() { Ok(()) } else { Err(format!("{} things are not tidy", problems.len())) }
+    if problems.is_empty() { Ok(()) } else { Err(format!("{} rules are violated", problems.len())) }
 }
 
 impl Sources {
@@ -104,16 +104,16 @@ fn crates_use_only_crates_above_them(sources: &Sources) -> Vec<String> {
         let manifest =
             std::fs::read_to_string(sources.root.join(member).join("Cargo.toml")).unwrap_or_default();
         for used in dependencies(&manifest) {
-            let place = packages.iter().position(|package| *package == used);
-            if place.is_some_and(|place| place >= index) {
-                problems.push(format!("{member} uses {used}, which does not stand above it"));
+            let checkout = packages.iter().position(|package| *package == used);
+            if checkout.is_some_and(|checkout| checkout >= index) {
+                problems.push(format!("{member} uses {used}, which is not above it in the list of members"));
             }
         }
     }
     problems
 }
 
-/// The names under `[dependencies]`. What only tests use may stand anywhere.
+/// The names under `[dependencies]`. Dependencies of tests may be of any crate.
 fn dependencies(manifest: &str) -> Vec<String> {
     let mut inside = false;
     let mut names = Vec::new();
@@ -133,7 +133,7 @@ fn files_say_what_they_are_for(sources: &Sources) -> Vec<String> {
 }
 
 fn nothing_is_left_unfinished(sources: &Sources) -> Vec<String> {
-    // Put together here, so that this file does not contain them.
+    // Assembled here, so that this file does not contain them.
     let words = [["to", "do!("], ["unimpl", "emented!("], ["db", "g!("], ["FIX", "ME"], ["TO", "DO"]]
         .map(|w| w.concat());
     let mut problems = Vec::new();
@@ -150,7 +150,7 @@ fn nothing_is_left_unfinished(sources: &Sources) -> Vec<String> {
 fn unsafe_stays_in_its_crates(sources: &Sources) -> Vec<String> {
     let mut problems = Vec::new();
     for source in &sources.rust {
-        let allowed = MAY_BE_UNSAFE.iter().any(|place| source.path.starts_with(place));
+        let allowed = MAY_BE_UNSAFE.iter().any(|checkout| source.path.starts_with(checkout));
         let uses = |line: &&str| {
             let code = line.split("//").next().unwrap_or_default();
             code.contains(&["unsafe", " {"].concat()) || code.contains(&["unsafe", " fn"].concat())
@@ -199,7 +199,7 @@ fn functions(text: &str) -> Vec<(String, usize, usize)> {
     functions
 }
 
-/// Whether what stands before `fn` belongs to a definition.
+/// Whether the text before `fn` belongs to a definition.
 fn is_function_head(front: &str) -> bool {
     front.split_whitespace().all(|word| {
         matches!(word, "pub" | "const" | "unsafe" | "extern" | "\"C\"" | "async") || word.starts_with("pub(")
@@ -222,7 +222,7 @@ fn the_text_is_about_loam(sources: &Sources) -> Vec<String> {
         }
         for (line, number) in source.text.lines().zip(1..) {
             for word in FOREIGN_WORDS.iter().filter(|word| line.contains(**word)) {
-                problems.push(format!("{}:{number}: speaks of {word:?}", source.path.display()));
+                problems.push(format!("{}:{number}: contains {word:?}", source.path.display()));
             }
         }
     }

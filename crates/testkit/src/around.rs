@@ -1,27 +1,28 @@
-//! What a test puts around a program: arguments, environment, standard input, files.
+//! The environment of a test: arguments, environment variables, standard input, files.
 //!
-//! Read from the `.ktest` file alone, by the format's description and not by Loam's code: the words of the command line
-//! are kept in the file, and the inputs under their names (`arg00`, `n_args`, `stdin`, `A-data`, `env-NAME`). What is left
-//! over are inputs the program asks for itself; they go into a file of their own for the replay library. Inputs that stand
-//! for a failure of the system (`fail000-read`) or for chance (`random00`) cannot be put around a native program.
+//! The environment is read from the `.ktest` file alone, following the description of the format and without
+//! Loam's code: the file contains the arguments of the command line, and the inputs under their names
+//! (`arg00`, `n_args`, `stdin`, `A-data`, `env-NAME`). The remaining inputs are those that the program
+//! creates itself; they go into a separate file for the replay library. Inputs for failures of the system
+//! (`fail000-read`) or for randomness (`random00`) cannot be reproduced for a native program.
 
 use std::ffi::OsString;
 use std::os::unix::ffi::OsStringExt;
 
-/// Everything around one native run.
+/// The environment of one native run.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Around {
     /// The arguments, the program's name first.
     pub arguments: Vec<OsString>,
     /// Variables with symbolic values.
     pub variables: Vec<(OsString, OsString)>,
-    /// Standard input, if the test says what it is.
+    /// Standard input, if the test defines it.
     pub input: Option<Vec<u8>>,
     /// Symbolic files of the working directory.
     pub files: Vec<(String, Vec<u8>)>,
-    /// Inputs the program asks for itself, as a test file.
+    /// Inputs that the program creates itself, as a test file.
     pub rest: Vec<u8>,
-    /// Whether a native run can meet all of this.
+    /// Whether a native run can reproduce the test.
     pub is_repeatable: bool,
 }
 
@@ -74,7 +75,7 @@ impl Around {
     }
 }
 
-/// The inputs that were not put anywhere yet.
+/// The inputs that are not used yet.
 struct Inputs(Vec<Input>);
 
 impl Inputs {
@@ -83,7 +84,7 @@ impl Inputs {
         index.map(|index| self.0.remove(index).1).ok_or_else(|| format!("the test has no input {name}"))
     }
 
-    /// The bytes of a file; one without any has no input.
+    /// The bytes of a file; an empty file has no input.
     fn content(&mut self, name: &str, size: u32) -> Result<Vec<u8>, String> {
         if size == 0 { Ok(Vec::new()) } else { self.take(name) }
     }
@@ -107,7 +108,7 @@ impl Inputs {
         bytes.first_chunk().map(|bytes| u32::from_le_bytes(*bytes)).ok_or("n_args is too short".to_owned())
     }
 
-    /// Takes out what stands for failures and chance; whether any of it happened.
+    /// Removes the inputs for failures and randomness; returns whether any of them took effect.
     fn takes_chance(&mut self) -> bool {
         let is_failure = |name: &str| {
             let number = name.strip_prefix("fail").and_then(|rest| rest.split_once('-'));
@@ -123,7 +124,7 @@ impl Inputs {
         any
     }
 
-    /// A test file with these inputs and no words.
+    /// A test file with these inputs and no arguments.
     fn to_bytes(&self) -> Vec<u8> {
         let mut out = b"KTEST".to_vec();
         let number = |out: &mut Vec<u8>, number: usize| out.extend((number as u32).to_be_bytes());
@@ -140,7 +141,7 @@ impl Inputs {
     }
 }
 
-/// The words and the inputs of a test file; `None` if it is damaged.
+/// The arguments and the inputs of a test file; `None` if it is damaged.
 pub(crate) fn contents(bytes: &[u8]) -> Option<(Vec<String>, Vec<Input>)> {
     let mut reader = Reader(bytes.strip_prefix(b"KTEST")?);
     let version = reader.number()?;

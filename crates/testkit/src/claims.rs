@@ -1,10 +1,11 @@
-//! Claims of test programs about their pointers, compared with what `loam points-to` says.
+//! Claims of test programs about their pointers, compared with the result of `loam points-to`.
 //!
-//! A line `may_alias(p, q)` claims that some object is in both sets, a line `no_alias(p, q)` that none is. Both make two calls of
-//! `klee_check_memory_access`, by whose arguments the sets are found. An empty set proves nothing, so it is an error.
+//! A line `may_alias(p, q)` claims that the points-to sets of both pointers overlap, a line `no_alias(p, q)`
+//! that they are disjoint. Both make two calls of `klee_check_memory_access`, by whose arguments the sets are
+//! found. An empty set proves nothing, so it is an error.
 
+use crate::checkout::Checkout;
 use crate::directives::Directives;
-use crate::place::Place;
 use crate::process::{End, run};
 use crate::ui::{Verdict, compile_with};
 use crate::{pool, ui};
@@ -19,8 +20,8 @@ const LIMIT: Duration = Duration::from_secs(120);
 const LOOKED_AT: &str = "klee_check_memory_access";
 
 /// Judges the claims of programs, a few at a time. An outcome is the number of claims.
-pub fn judge_all(place: &Place, programs: &[PathBuf]) -> Vec<Verdict> {
-    pool::map(programs, |program| Verdict { program: program.clone(), outcome: judge(place, program) })
+pub fn judge_all(checkout: &Checkout, programs: &[PathBuf]) -> Vec<Verdict> {
+    pool::map(programs, |program| Verdict { program: program.clone(), outcome: judge(checkout, program) })
 }
 
 /// One claim.
@@ -30,24 +31,25 @@ struct Claim {
     aliases: bool,
 }
 
-fn judge(place: &Place, program: &Path) -> Result<usize, String> {
+fn judge(checkout: &Checkout, program: &Path) -> Result<usize, String> {
     let text = std::fs::read_to_string(program).map_err(|why| why.to_string())?;
     let directives = Directives::parse(&text)?;
     let claims = claims(&text);
     if claims.is_empty() {
         return Err("it claims nothing".to_owned());
     }
-    let out = place.fresh(&format!("claims/{}", place.flat_name(program))).map_err(|why| why.to_string())?;
+    let out =
+        checkout.fresh(&format!("claims/{}", checkout.flat_name(program))).map_err(|why| why.to_string())?;
     let input = match &directives.flags {
-        Some(flags) => compile_with(place, program, flags, &out)?,
+        Some(flags) => compile_with(checkout, program, flags, &out)?,
         None => program.to_path_buf(),
     };
-    let answer = ask(place, &input, context(&directives))?;
+    let answer = ask(checkout, &input, context(&directives))?;
     let problems: Vec<String> = claims.iter().filter_map(|&claim| check(&answer, claim).err()).collect();
     if problems.is_empty() { Ok(claims.len()) } else { Err(problems.join("\n")) }
 }
 
-/// The claims of a program. What the macros are made of is none.
+/// The claims of a program, without the definitions of the macros.
 fn claims(text: &str) -> Vec<Claim> {
     let lines = text.lines().zip(1..).filter(|(line, _)| !line.starts_with('#'));
     lines
@@ -59,16 +61,16 @@ fn claims(text: &str) -> Vec<Claim> {
         .collect()
 }
 
-/// The context that a program wants to be looked at with.
+/// The context depth with which a program is analysed.
 fn context(directives: &Directives) -> &str {
     let options = directives.args.iter();
     options.filter_map(|option| option.strip_prefix("--check-points-to=")).next().unwrap_or("0")
 }
 
-fn ask(place: &Place, input: &Path, context: &str) -> Result<Value, String> {
-    let mut command = Command::new(&place.loam);
-    command.current_dir(&place.root).args(["points-to", "--json", "--context", context]);
-    let ran = run(command.arg(place.short(input)), LIMIT)?;
+fn ask(checkout: &Checkout, input: &Path, context: &str) -> Result<Value, String> {
+    let mut command = Command::new(&checkout.loam);
+    command.current_dir(&checkout.root).args(["points-to", "--json", "--context", context]);
+    let ran = run(command.arg(checkout.short(input)), LIMIT)?;
     if ran.end != End::Status(0) {
         return Err(format!("loam points-to fails: {}", ui::tail(&ran)));
     }
@@ -88,7 +90,7 @@ fn check(answer: &Value, claim: Claim) -> Result<(), String> {
     }
 }
 
-/// The sets of the pointers that are looked at on a line, in the order of the calls.
+/// The points-to sets of the pointers on a line, in the order of the calls.
 fn sets(answer: &Value, line: u64) -> Vec<BTreeSet<u64>> {
     let pointers = answer["pointers"].as_array().map_or(&[][..], Vec::as_slice).iter();
     let looked_at = pointers.filter(|pointer| {

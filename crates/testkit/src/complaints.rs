@@ -1,9 +1,9 @@
-//! Which complaint of a native run proves which kind of error: the table the replay law is judged by.
+//! Which diagnostic of a native run proves which kind of error: the table of the replay oracle.
 //!
-//! A native program built with the address and undefined-behaviour sanitizers stops at its first mistake and says
-//! what it was. Each kind of Loam's errors accepts the endings listed here and no other. Kinds that say something
-//! about Loam (`external`, `exec`, `model`) have no native counterpart: the replay only must reach the end of the
-//! test's inputs without diverging from them.
+//! A native program built with the address and undefined-behaviour sanitizers stops at its first error and
+//! reports it. Each kind of Loam's errors accepts the endings listed here and no other. Kinds that are
+//! limitations of Loam (`external`, `exec`, `model`) have no native counterpart: the replay must only reach
+//! the end of the test's inputs without diverging from them.
 
 use crate::process::{End, Ran};
 
@@ -32,7 +32,8 @@ const fn ends(end: End, text: &'static str) -> Accepted {
     Accepted { end: Some(end), text }
 }
 
-/// Kind → complaints that prove it. A sanitizer ends the process with a status of its own, so only its text counts.
+/// For each kind the diagnostics that prove it. A sanitizer ends the process with its own status, so only its
+/// text counts.
 const TABLE: &[(&str, &[Accepted])] = &[
     (
         "assert",
@@ -67,11 +68,11 @@ const TABLE: &[(&str, &[Accepted])] = &[
             says("AddressSanitizer: container-overflow"),
             says("AddressSanitizer: unknown-crash"),
             says("AddressSanitizer: negative-size-param"),
-            // A copy that is too long may reach its own source.
+            // A copy that is too long may overlap its source.
             says("AddressSanitizer: memcpy-param-overlap"),
             says("AddressSanitizer: SEGV"),
             says("AddressSanitizer: BUS"),
-            // An access far outside its object may hit what was freed, or another frame.
+            // An access far outside its object may hit a freed object, or another frame.
             says("AddressSanitizer: heap-use-after-free"),
             says("AddressSanitizer: stack-use-after-scope"),
             says("out of bounds for type"),
@@ -133,7 +134,7 @@ const TABLE: &[(&str, &[Accepted])] = &[
     ("user", &[ends(REPORTED, ""), ends(ASSUMPTION_FAILED, "an assumption of the program does not hold")]),
 ];
 
-/// Kinds that say something about Loam rather than about the program.
+/// Kinds that are limitations of Loam rather than errors of the program.
 pub const LIMITATIONS: &[&str] = &["external", "exec", "model"];
 
 /// Whether a native run proves an error of this kind.
@@ -157,7 +158,7 @@ pub fn proves(kind: &str, ran: &Ran) -> Result<(), String> {
     Err(format!("kind {kind} is not what the native run complains of ({}): {}", ran.end, first_line(ran)))
 }
 
-/// Whether a native run complains at all.
+/// Whether a native run has no diagnostic.
 pub fn is_clean(ran: &Ran) -> Result<(), String> {
     let text = ran.complaint();
     if text.contains("Sanitizer") || text.contains("runtime error:") {
@@ -166,7 +167,7 @@ pub fn is_clean(ran: &Ran) -> Result<(), String> {
     Ok(())
 }
 
-/// The line that says most.
+/// The most informative line.
 pub fn first_line(ran: &Ran) -> String {
     let text = ran.complaint();
     let telling = |line: &&str| {

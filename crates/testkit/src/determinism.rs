@@ -1,7 +1,8 @@
-//! Laws about whole runs: the same seed gives the same bytes; neither the order of search nor a cache changes a result.
+//! Laws of whole runs: the same seed gives the same bytes; neither the search order nor a cache changes a
+//! result.
 
+use crate::checkout::Checkout;
 use crate::directives::Directives;
-use crate::place::Place;
 use crate::results::Results;
 use crate::ui::{run_loam, tail};
 use std::collections::BTreeMap;
@@ -14,9 +15,9 @@ const MEASURED: &[&str] =
 const MEASURED_FILES: &[&str] = &["run.stats"];
 
 /// Runs the program twice with the same seed and compares the directories.
-pub fn same_seed_same_bytes(place: &Place, program: &Path, args: &[&str]) -> Result<usize, String> {
-    let first = snapshot(place, program, args, "first")?;
-    let second = snapshot(place, program, args, "second")?;
+pub fn same_seed_same_bytes(checkout: &Checkout, program: &Path, args: &[&str]) -> Result<usize, String> {
+    let first = snapshot(checkout, program, args, "first")?;
+    let second = snapshot(checkout, program, args, "second")?;
     if first.is_empty() {
         return Err("the run left nothing to compare".to_owned());
     }
@@ -28,14 +29,14 @@ pub fn same_seed_same_bytes(place: &Place, program: &Path, args: &[&str]) -> Res
     Ok(first.len())
 }
 
-/// The files a run leaves, without what is measured.
+/// The files of a run, without measured values.
 fn snapshot(
-    place: &Place,
+    checkout: &Checkout,
     program: &Path,
     args: &[&str],
     name: &str,
 ) -> Result<BTreeMap<String, Vec<u8>>, String> {
-    let results = run(place, program, args, name)?;
+    let results = run(checkout, program, args, name)?;
     let mut files = BTreeMap::new();
     for entry in std::fs::read_dir(&results.directory).map_err(|why| why.to_string())? {
         let path = entry.map_err(|why| why.to_string())?.path();
@@ -57,7 +58,7 @@ fn snapshot(
 
 /// Runs the program with each set of options: on runs that finish, paths and errors must be the same.
 pub fn options_change_no_result(
-    place: &Place,
+    checkout: &Checkout,
     program: &Path,
     variants: &[&[&str]],
 ) -> Result<usize, String> {
@@ -65,7 +66,7 @@ pub fn options_change_no_result(
     for variant in variants {
         let shown = variant.join(" ");
         let args = [*variant, &["--all-errors"]].concat();
-        let results = run(place, program, &args, &shown.replace([' ', ','], "-"))?;
+        let results = run(checkout, program, &args, &shown.replace([' ', ','], "-"))?;
         if !results.word("status")?.starts_with("done") {
             return Err(format!("the run with {shown} did not finish"));
         }
@@ -88,13 +89,13 @@ pub fn options_change_no_result(
     Ok(variants.len())
 }
 
-fn run(place: &Place, program: &Path, args: &[&str], name: &str) -> Result<Results, String> {
-    let out = place
-        .fresh(&format!("determinism/{}-{name}", place.flat_name(program)))
+fn run(checkout: &Checkout, program: &Path, args: &[&str], name: &str) -> Result<Results, String> {
+    let out = checkout
+        .fresh(&format!("determinism/{}-{name}", checkout.flat_name(program)))
         .map_err(|why| why.to_string())?
         .join("out");
     let directives =
         Directives { args: args.iter().map(|arg| (*arg).to_owned()).collect(), ..Directives::default() };
-    let ran = run_loam(place, program, &directives, &out)?;
+    let ran = run_loam(checkout, program, &directives, &out)?;
     Results::read(&out).map_err(|why| format!("{why}; {}", tail(&ran)))
 }

@@ -1,49 +1,49 @@
-//! What a test program expects, read from its comments.
+//! The expectations of a test program, read from its comments.
 //!
-//! `//@ NAME: VALUE` anywhere in the file sets something for the whole run (see [`Directives`]); `//~ BUG kind` or
-//! `//~ BUG kind: part of the message` on a line says that this error is reported there, `//~^ BUG kind` that it is
-//! reported one line further up. In `.ll` files the comments begin with `;`. An unknown name is an error: a directive with
-//! a typing mistake must not pass for one that is met.
+//! `//@ NAME: VALUE` anywhere in the file sets an option or expectation for the whole run (see
+//! [`Directives`]); `//~ BUG kind` or `//~ BUG kind: part of the message` on a line expects this error to be
+//! reported there, `//~^ BUG kind` one line further up. In `.ll` files the comments begin with `;`. An
+//! unknown name is an error: a misspelt directive must not pass as one that is met.
 
 use std::collections::BTreeMap;
 
-/// Everything a test program says about its run.
+/// Everything that a test program specifies about its run.
 #[derive(Clone, Default, PartialEq, Eq, Debug)]
 pub struct Directives {
     /// `args`: options of `loam run`.
     pub args: Vec<String>,
     /// `program-args`: arguments of the program.
     pub program_args: Vec<String>,
-    /// `stdin`: a line of what the program can read on standard input.
+    /// `stdin`: a line of the program's standard input.
     pub stdin: Vec<String>,
     /// `flags`: compile with clang and these flags first, and run the bitcode.
     pub flags: Option<Vec<String>>,
-    /// `exit`: Loam's exit status, where it is not what the errors say.
+    /// `exit`: Loam's exit status, if it does not follow from the errors.
     pub exit: Option<i32>,
     /// `status`: how the run ends, `done` if not given.
     pub status: Option<String>,
-    /// `completed`: how many paths exit by themselves.
+    /// `completed`: the number of paths that exit normally.
     pub completed: Option<u64>,
-    /// `partial`: how many paths are terminated early.
+    /// `partial`: the number of paths that are terminated early.
     pub partial: Option<u64>,
-    /// `error-paths`: how many paths end with an error.
+    /// `error-paths`: the number of paths that end with an error.
     pub error_paths: Option<u64>,
-    /// `exit-codes`: `0=3 1=2`, the exit statuses of the program and how often.
+    /// `exit-codes`: `0=3 1=2`, the exit statuses of the program and their counts.
     pub exit_codes: Option<BTreeMap<String, u64>>,
-    /// `stdout`: a line some path prints.
+    /// `stdout`: a line that some path prints.
     pub stdout: Vec<String>,
-    /// `stderr`: a part of what Loam says on standard error.
+    /// `stderr`: a part of Loam's standard error.
     pub stderr: Vec<String>,
-    /// `skip-replay`: why its tests cannot be repeated natively.
+    /// `skip-replay`: why its tests cannot be replayed natively.
     pub skip_replay: Option<String>,
-    /// `skip-sanitizers`: why its tests cannot be repeated with sanitizers.
+    /// `skip-sanitizers`: why its tests cannot be replayed with sanitizers.
     pub skip_sanitizers: Option<String>,
-    /// `memory`: other models of memory to run it with, and how many paths exit by themselves with each, if that is said:
-    /// `merging=2 flat=2`. `all` stands for those that lose nothing.
+    /// `memory`: other memory models to run the program with, and optionally the number of paths that exit
+    /// normally with each: `merging=2 flat=2`. `all` is all complete models.
     pub memory: Vec<(String, Option<u64>)>,
-    /// `skip-memory`: why other models of memory must see it differently.
+    /// `skip-memory`: why the results under other memory models must differ.
     pub skip_memory: Option<String>,
-    /// `skip-points-to`: why it may access what no pointer of it points to.
+    /// `skip-points-to`: why the program may access objects outside of the points-to sets.
     pub skip_points_to: Option<String>,
     /// `golden`: the reports are compared with `NAME.err.golden`.
     pub golden: bool,
@@ -54,7 +54,7 @@ pub struct Directives {
 /// An error that must be reported.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct ExpectedBug {
-    /// Its line, `None` for anywhere (`//@ bug: kind`).
+    /// Its line, `None` for any line (`//@ bug: kind`).
     pub line: Option<u64>,
     /// Its kind, as in the names of report files.
     pub kind: String,
@@ -81,7 +81,7 @@ impl Directives {
         Ok(directives)
     }
 
-    /// What the program says about a run with another model of memory: the errors and how it ends are the same; of the
+    /// The expectations of a run with another memory model: the errors and the status are the same; of the
     /// numbers of paths only `completed` is known.
     pub fn with_memory(&self, model: &str, completed: Option<u64>) -> Self {
         let args = self.args.iter().cloned().chain(["--memory".to_owned(), model.to_owned()]).collect();
@@ -89,7 +89,7 @@ impl Directives {
         Self { args, completed, error_paths, exit_codes, ..self.clone() }
     }
 
-    /// The checks asked for with `--check` in `args`.
+    /// The checks that `--check` in `args` switches on.
     pub fn checks(&self) -> impl Iterator<Item = &str> {
         let values = self.args.iter().skip_while(|arg| *arg != "--check").skip(1).take(1);
         values.flat_map(|checks| checks.split(','))
@@ -101,7 +101,7 @@ impl Directives {
         pairs.map(|pair| pair[1].as_str())
     }
 
-    /// What the program can read on standard input.
+    /// The program's standard input.
     pub fn input(&self) -> Vec<u8> {
         self.stdin.iter().flat_map(|line| [line.as_bytes(), b"\n"].concat()).collect()
     }
@@ -137,7 +137,7 @@ impl Directives {
     }
 }
 
-/// What follows `//@` (or `;@`, or `//~`…) in a line.
+/// The text after `//@` (or `;@`, or `//~`…) in a line.
 fn split_comment(line: &str, mark: char) -> Option<(&str, &str)> {
     line.split_once(&format!("//{mark}")).or_else(|| line.split_once(&format!(";{mark}")))
 }
@@ -150,7 +150,7 @@ fn expected_bug(text: &str, line: Option<u64>) -> ExpectedBug {
     ExpectedBug { line, kind: kind.trim().to_owned(), message }
 }
 
-/// The models of memory that lose nothing, beside the usual one.
+/// The complete memory models, besides the default.
 const EXACT_MODELS: &[&str] = &["merging", "flat", "segmented"];
 
 fn memory(value: &str) -> Result<Vec<(String, Option<u64>)>, String> {

@@ -1,15 +1,15 @@
-//! Documents that show commands: what README.md and docs/*.md say that a command prints is what it prints.
+//! Commands in documents: the output that README.md and docs/*.md show for a command is its real output.
 //!
-//! In a block between two lines of three backquotes, a line that begins with `$ ` is run by `sh`, with `loam` on the path,
-//! in a directory that looks like the checkout (`examples` and `tests` are there). What it prints, on both streams, is
-//! compared with the lines below it:
+//! In a block between two lines of three backquotes, a line that begins with `$ ` is run by `sh`, with `loam`
+//! on the path, in a directory that looks like the checkout (with `examples` and `tests`). Its output, on
+//! both streams, is compared with the lines below it:
 //!
 //! - times (`0.02 s`, `1 min 5 s`) and memory (`84 MiB`, `1.5 GiB`) may have other numbers, and columns other widths;
-//! - `…` alone on a line stands for any lines.
+//! - `…` alone on a line matches any lines.
 //!
 //! Before a block with a `loam run` the results of earlier ones are removed, so that its results are `loam-out-0`.
 
-use crate::place::{Place, files_under};
+use crate::checkout::{Checkout, files_under};
 use crate::pool;
 use crate::process::{End, run};
 use crate::ui::Verdict;
@@ -17,10 +17,10 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-/// Stands for any lines.
+/// Matches any lines.
 const ANY_LINES: &str = "…";
 const LIMIT: Duration = Duration::from_secs(120);
-/// What of the checkout the commands may name.
+/// The directories of the checkout that the commands may name.
 const SHOWN: &[&str] = &["examples", "tests", "docs"];
 
 /// The documents whose path contains one of the filters (all, if there are none).
@@ -31,20 +31,24 @@ pub fn documents(root: &Path, filters: &[String]) -> Vec<PathBuf> {
     all
 }
 
-/// Runs what the documents show, a few at a time.
-pub fn run_all(place: &Place, documents: &[PathBuf]) -> Vec<Verdict> {
-    pool::map(documents, |document| Verdict { program: document.clone(), outcome: run_one(place, document) })
+/// Runs the commands in the documents, a few at a time.
+pub fn run_all(checkout: &Checkout, documents: &[PathBuf]) -> Vec<Verdict> {
+    pool::map(documents, |document| Verdict {
+        program: document.clone(),
+        outcome: run_one(checkout, document),
+    })
 }
 
-/// Writes what the commands print into the documents, but where a document leaves lines out; how many steps that were.
-pub fn bless_all(place: &Place, documents: &[PathBuf]) -> Result<usize, String> {
+/// Writes the output of the commands into the documents, except where a document leaves lines out; returns
+/// the number of changed steps.
+pub fn bless_all(checkout: &Checkout, documents: &[PathBuf]) -> Result<usize, String> {
     let mut blessed = 0;
     for document in documents {
         let text = std::fs::read_to_string(document).map_err(|why| why.to_string())?;
         let mut lines: Vec<String> = text.lines().map(str::to_owned).collect();
-        let mut differences = differences(place, document, &text)?;
+        let mut differences = differences(checkout, document, &text)?;
         differences.retain(|difference| !difference.step.printed.contains(&ANY_LINES));
-        // From the end, so that the numbers of lines above stay right.
+        // From the end, so that the line numbers above stay valid.
         for Difference { step, found } in differences.iter().rev() {
             lines.splice(step.line..step.line + step.printed.len(), found.iter().cloned());
         }
@@ -57,26 +61,30 @@ pub fn bless_all(place: &Place, documents: &[PathBuf]) -> Result<usize, String> 
     Ok(blessed)
 }
 
-fn run_one(place: &Place, document: &Path) -> Result<usize, String> {
+fn run_one(checkout: &Checkout, document: &Path) -> Result<usize, String> {
     let text = std::fs::read_to_string(document).map_err(|why| why.to_string())?;
     let describe = |Difference { step, found }: &Difference<'_>| {
         format!("line {}: $ {}\nprints this instead:\n{}", step.line, step.command, found.join("\n"))
     };
-    let problems: Vec<String> = differences(place, document, &text)?.iter().map(describe).collect();
+    let problems: Vec<String> = differences(checkout, document, &text)?.iter().map(describe).collect();
     if problems.is_empty() { Ok(0) } else { Err(problems.join("\n")) }
 }
 
-/// A step that prints something else than the document says.
+/// A step whose output differs from the document.
 struct Difference<'a> {
     step: Step<'a>,
     found: Vec<String>,
 }
 
-fn differences<'a>(place: &Place, document: &Path, text: &'a str) -> Result<Vec<Difference<'a>>, String> {
-    let name = place.short(document).display().to_string().replace('/', "-");
-    let directory = place.fresh(&format!("documents/{name}")).map_err(|why| why.to_string())?;
+fn differences<'a>(
+    checkout: &Checkout,
+    document: &Path,
+    text: &'a str,
+) -> Result<Vec<Difference<'a>>, String> {
+    let name = checkout.short(document).display().to_string().replace('/', "-");
+    let directory = checkout.fresh(&format!("documents/{name}")).map_err(|why| why.to_string())?;
     for shown in SHOWN {
-        let linked = std::os::unix::fs::symlink(place.root.join(shown), directory.join(shown));
+        let linked = std::os::unix::fs::symlink(checkout.root.join(shown), directory.join(shown));
         linked.map_err(|why| format!("{shown}: {why}"))?;
     }
     let mut differences = Vec::new();
@@ -85,7 +93,7 @@ fn differences<'a>(place: &Place, document: &Path, text: &'a str) -> Result<Vec<
             remove_results(&directory)?;
         }
         for step in block {
-            let found = step.run(place, &directory)?;
+            let found = step.run(checkout, &directory)?;
             if !agree(&step.printed, &found.iter().map(String::as_str).collect::<Vec<_>>()) {
                 differences.push(Difference { step, found });
             }
@@ -94,7 +102,7 @@ fn differences<'a>(place: &Place, document: &Path, text: &'a str) -> Result<Vec<
     Ok(differences)
 }
 
-/// A command and what it prints.
+/// A command and its output.
 #[derive(Debug, PartialEq, Eq)]
 struct Step<'a> {
     line: usize,
@@ -122,12 +130,12 @@ fn blocks(text: &str) -> Vec<Vec<Step<'_>>> {
 }
 
 impl Step<'_> {
-    /// What the command prints.
-    fn run(&self, place: &Place, directory: &Path) -> Result<Vec<String>, String> {
-        let binaries = place.loam.parent().map(|parent| parent.display().to_string()).unwrap_or_default();
+    /// The output of the command.
+    fn run(&self, checkout: &Checkout, directory: &Path) -> Result<Vec<String>, String> {
+        let binaries = checkout.loam.parent().map(|parent| parent.display().to_string()).unwrap_or_default();
         let path = format!("{binaries}:{}", std::env::var("PATH").unwrap_or_default());
         let mut command = Command::new("sh");
-        // Both streams in one, in the order in which they were written.
+        // Both streams in one file, in the order of the writes.
         command
             .args(["-c", &format!("exec 2>&1; {}", self.command)])
             .current_dir(directory)
@@ -137,7 +145,7 @@ impl Step<'_> {
             return Err(format!("line {}: $ {}\nit does not end", self.line, self.command));
         }
         let printed = String::from_utf8_lossy(&ran.stdout).into_owned();
-        // How far a run is depends on how fast it is.
+        // Progress lines depend on the speed of the machine.
         Ok(printed.lines().filter(|line| !line.starts_with("loam: [")).map(str::to_owned).collect())
     }
 }
@@ -155,7 +163,7 @@ fn remove_results(directory: &Path) -> Result<(), String> {
     Ok(())
 }
 
-/// Whether lines are those that a document shows.
+/// Whether the output matches the lines in a document.
 fn agree(shown: &[&str], found: &[&str]) -> bool {
     match (shown, found) {
         ([], []) => true,
@@ -166,7 +174,7 @@ fn agree(shown: &[&str], found: &[&str]) -> bool {
     }
 }
 
-/// A line without what differs from run to run.
+/// A line without the parts that differ from run to run.
 fn plain(line: &str) -> Vec<String> {
     let mut words: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
     for unit in 1..words.len() {

@@ -1,7 +1,7 @@
-//! Reports as they were reviewed: `NAME.err.golden` beside the program holds all reports of its run.
+//! Reviewed reports: `NAME.err.golden` beside the program holds all reports of its run.
 //!
-//! Addresses and the place of the checkout differ between machines and are replaced before comparing; everything
-//! else must be equal to the last byte. `cargo xtask bless` writes the files.
+//! Addresses and the path of the checkout differ between machines and are replaced before comparing;
+//! everything else must be equal to the last byte. `cargo xtask bless` writes the files.
 
 use crate::results::Results;
 use std::path::{Path, PathBuf};
@@ -11,7 +11,7 @@ pub fn golden_path(program: &Path) -> PathBuf {
     program.with_extension("err.golden")
 }
 
-/// All reports of a run in one text, without what differs between machines.
+/// All reports of a run in one text, without the parts that differ between machines.
 pub fn reports(results: &Results, root: &Path) -> String {
     let mut text = String::new();
     for (name, report) in results.reports() {
@@ -33,14 +33,14 @@ pub fn normalise(text: &str, root: &Path, directory: &Path) -> String {
         result += &rest[..at];
         let digits = &rest[at + 2..];
         let end = digits.find(|c: char| !c.is_ascii_hexdigit()).unwrap_or(digits.len());
-        // Small numbers are offsets and null pointers, which must be right.
+        // Small numbers are offsets and null pointers, which must match.
         result += if end > 5 { "0xADDRESS" } else { &rest[at..at + 2 + end] };
         rest = &digits[end..];
     }
     result + rest
 }
 
-/// What differs between the golden file and these reports, in a few words.
+/// The difference between the golden file and these reports, in short.
 pub fn compare(program: &Path, reports: &str) -> Result<(), String> {
     let path = golden_path(program);
     let golden = std::fs::read_to_string(&path)

@@ -1,13 +1,15 @@
-//! How Loam is tested from outside: programs with expectations in comments, and independent judges of the results.
+//! Tests of Loam from outside: programs with expectations in comments, and independent oracles for the
+//! results.
 //!
-//! Everything here runs the finished `loam` binary and the system's clang; no engine crate is linked in, so that the
-//! judge shares no code with what is judged. [`ui`] runs one program and compares ([`directives`] says what is
-//! expected), [`replay`] repeats every generated test natively, [`models`] runs it under every model of memory, [`session`]
-//! runs command lines, [`documents`] those that documents show, [`claims`] asks `loam points-to`, [`exhaustive`] tries every
-//! input of small programs natively, [`csmith`] and [`determinism`] check laws. Nothing here decides what to run: that is
-//! `cargo xtask`.
+//! Everything here runs the finished `loam` binary and the system's clang; no engine crate is linked in, so
+//! that the oracles share no code with the engine. [`ui`] runs one program and compares it with its
+//! expectations ([`directives`]), [`replay`] replays every generated test natively, [`models`] runs it under
+//! every memory model, [`session`] runs command lines, [`documents`] the command lines in documents,
+//! [`claims`] checks `loam points-to`, [`exhaustive`] tries every input of small programs natively,
+//! [`csmith`] and [`determinism`] check laws. `cargo xtask` decides what to run.
 
 pub mod around;
+pub mod checkout;
 pub mod claims;
 pub mod complaints;
 pub mod csmith;
@@ -17,7 +19,6 @@ pub mod documents;
 pub mod exhaustive;
 pub mod golden;
 pub mod models;
-pub mod place;
 pub mod pool;
 pub mod process;
 pub mod replay;
@@ -25,4 +26,4 @@ pub mod results;
 pub mod session;
 pub mod ui;
 
-pub use place::Place;
+pub use checkout::Checkout;

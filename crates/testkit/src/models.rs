@@ -1,13 +1,14 @@
-//! Every test program under other models of memory: they may take fewer paths, but find the same bugs.
+//! Runs every test program under other memory models: they may have fewer paths, but find the same bugs.
 //!
-//! Of what a program says about itself, its bugs and how the run ends hold for every model. Its numbers of paths are those of
-//! the usual model, which splits most: others have at most as many. What is printed, the exit statuses and the texts of reports
-//! are examples of what paths do, so that fewer paths show fewer of them; whether they are right is asked of the machine, by
-//! the replay. A model that gave objects up (`single`) may have missed bugs, but has found none that is not there; the others cover
-//! the same, and where no address split a path, they have the same paths.
+//! The expected bugs and the expected status of a program hold for every model. The expected numbers of paths
+//! are those of the default model, which forks most: other models have at most as many. Output, exit statuses
+//! and the texts of reports are examples of the behaviour of paths, so fewer paths show fewer of them; the
+//! native replay checks whether they are right. A model that gave objects up (`single`) may miss bugs, but
+//! must not report false ones; the other models cover the same code, and if no pointer resolution forked a
+//! path, they have the same paths.
 
+use crate::checkout::Checkout;
 use crate::directives::Directives;
-use crate::place::Place;
 use crate::pool;
 use crate::process::Ran;
 use crate::replay;
@@ -15,27 +16,27 @@ use crate::results::{Expected, Results};
 use crate::ui::{Verdict, differences, expects, input_of, run_loam, tail};
 use std::path::{Path, PathBuf};
 
-/// The models other than the usual one.
+/// The models other than the default.
 pub const MODELS: &[&str] = &["single", "merging", "flat", "segmented"];
 
 /// Runs test programs under each of these models, a few programs at a time.
-pub fn run_all(place: &Place, programs: &[PathBuf], models: &[String]) -> Vec<Verdict> {
+pub fn run_all(checkout: &Checkout, programs: &[PathBuf], models: &[String]) -> Vec<Verdict> {
     pool::map(programs, |program| Verdict {
         program: program.clone(),
-        outcome: run_one(place, program, models),
+        outcome: run_one(checkout, program, models),
     })
 }
 
-fn run_one(place: &Place, program: &Path, models: &[String]) -> Result<usize, String> {
+fn run_one(checkout: &Checkout, program: &Path, models: &[String]) -> Result<usize, String> {
     let text = std::fs::read_to_string(program).map_err(|why| why.to_string())?;
     let directives = Directives::parse(&text)?;
     if directives.skip_memory.is_some() {
         return Ok(0);
     }
-    let name = format!("ui-models/{}", place.flat_name(program));
-    let out = place.fresh(&name).map_err(|why| why.to_string())?;
-    let input = input_of(place, program, &directives, &out)?;
-    let mut replayed = Replayed { place, program, done: Vec::new() };
+    let name = format!("ui-models/{}", checkout.flat_name(program));
+    let out = checkout.fresh(&name).map_err(|why| why.to_string())?;
+    let input = input_of(checkout, program, &directives, &out)?;
+    let mut replayed = Replayed { checkout, program, done: Vec::new() };
     let (mut problems, mut all) = (Vec::new(), Vec::new());
     for model in models {
         let (found, results) = run_under(&mut replayed, &input, &directives, model, &out.join(model))?;
@@ -46,7 +47,7 @@ fn run_one(place: &Place, program: &Path, models: &[String]) -> Result<usize, St
     if problems.is_empty() { Ok(replayed.done.len()) } else { Err(problems.join("\n")) }
 }
 
-/// What is wrong with a run under a model, and what it left.
+/// The problems of a run under a model, and its results.
 fn run_under(
     replayed: &mut Replayed<'_>,
     input: &Path,
@@ -55,7 +56,7 @@ fn run_under(
     out: &Path,
 ) -> Result<(Vec<String>, Results), String> {
     let asked = usual.with_memory(model, None);
-    let ran = run_loam(replayed.place, input, &asked, out)?;
+    let ran = run_loam(replayed.checkout, input, &asked, out)?;
     let results = Results::read(out).map_err(|why| format!("--memory {model}: {why}; {}", tail(&ran)))?;
     let mut problems = judge(replayed.program, usual, &asked, &ran, &results);
     problems.extend(replayed.replay(usual, &results));
@@ -86,7 +87,7 @@ fn judge(
     problems
 }
 
-/// What can be expected of a run that gave objects up: any part of the bugs.
+/// The expectations of a run that gave objects up: any subset of the bugs.
 fn without_what_was_missed(program: &Path, asked: &Directives, results: &Results) -> Directives {
     let errors = results.errors();
     let is_found = |bug: &&_| errors.iter().any(|error| expects(bug, program, error));
@@ -94,7 +95,7 @@ fn without_what_was_missed(program: &Path, asked: &Directives, results: &Results
     Directives { bugs, partial: results.number("paths_partial").ok(), ..asked.clone() }
 }
 
-/// What runs that left nothing out do not agree in, though the way to it is all that differs.
+/// The disagreements between complete runs, which differ only in the memory model.
 fn differences_between(models: &[String], all: &[Results]) -> Vec<String> {
     let number = |results: &Results, key| results.number(key).unwrap_or(0);
     let is_complete = |results: &Results| {
@@ -123,15 +124,15 @@ fn differences_between(models: &[String], all: &[Results]) -> Vec<String> {
     problems
 }
 
-/// The tests of a program that were repeated on the machine. Models often make the same ones.
+/// The tests of a program that were replayed natively. Models often generate the same tests.
 struct Replayed<'a> {
-    place: &'a Place,
+    checkout: &'a Checkout,
     program: &'a Path,
     done: Vec<(Vec<u8>, Option<Vec<u8>>, String)>,
 }
 
 impl Replayed<'_> {
-    /// Repeats the tests of a run that no other run had, and says what is wrong with them.
+    /// Replays the tests of a run that no other run had, and returns their problems.
     fn replay(&mut self, directives: &Directives, results: &Results) -> Vec<String> {
         if directives.skip_replay.is_some() {
             return Vec::new();
@@ -144,13 +145,13 @@ impl Replayed<'_> {
                 continue;
             }
             self.done.push(key);
-            problems.extend(replay::judge(self.place, self.program, directives, &test, &expected).err());
+            problems.extend(replay::judge(self.checkout, self.program, directives, &test, &expected).err());
         }
         problems
     }
 }
 
-/// How a test ends, without what differs from run to run.
+/// The ending of a test, without the parts that differ from run to run.
 fn ending(expected: &Expected) -> String {
     match expected {
         Expected::Exit(status) => format!("exit {status}"),

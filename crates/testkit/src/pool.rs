@@ -1,9 +1,9 @@
-//! Does independent pieces of work a few at a time, and returns the results in the order of the pieces.
+//! Runs independent pieces of work a few at a time, and returns the results in the order of the pieces.
 
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// How many pieces are in work at a time: the number of cores this project is tested on.
+/// The number of pieces in work at a time: the number of cores of the usual test machine.
 pub const WORKERS: usize = 2;
 
 /// Applies `work` to every item.

@@ -1,4 +1,4 @@
-//! Runs a command with a time limit and keeps what it printed.
+//! Runs a command with a time limit and keeps its output.
 
 use std::fmt;
 use std::fs::File;
@@ -12,11 +12,11 @@ use std::time::{Duration, Instant};
 /// How a process ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum End {
-    /// By itself, with this status.
+    /// Normally, with this status.
     Status(i32),
     /// By this signal.
     Signal(i32),
-    /// It was ended because its time was over.
+    /// Killed at the time limit.
     OutOfTime,
 }
 
@@ -35,9 +35,9 @@ impl fmt::Display for End {
 pub struct Ran {
     /// How it ended.
     pub end: End,
-    /// What it printed.
+    /// Standard output.
     pub stdout: Vec<u8>,
-    /// What it complained about.
+    /// Standard error.
     pub stderr: Vec<u8>,
     /// Wall time.
     pub took: Duration,
@@ -50,14 +50,14 @@ impl Ran {
     }
 }
 
-/// What happens to a process while it runs.
+/// Input and signals of a process.
 #[derive(Clone, Default, Debug)]
 pub struct Treatment {
-    /// Given to it on standard input, through a pipe.
+    /// Standard input, passed through a pipe.
     pub stdin: Vec<u8>,
-    /// A file that is its standard input instead.
+    /// A file that is standard input instead.
     pub stdin_file: Option<PathBuf>,
-    /// Sent to it after a while: the signal's name without SIG.
+    /// A signal sent after a while: its name without SIG.
     pub signal: Option<(Duration, String)>,
 }
 
@@ -95,7 +95,7 @@ fn read_in_background(from: Option<impl Read + Send + 'static>) -> JoinHandle<Ve
     std::thread::spawn(move || {
         let mut bytes = Vec::new();
         if let Some(mut from) = from {
-            // What was read before an error still counts.
+            // The bytes read before an error still count.
             let _ = from.read_to_end(&mut bytes);
         }
         bytes

@@ -1,16 +1,17 @@
-//! The main oracle: every generated test, repeated by the real machine, ends the way Loam says.
+//! The main oracle: every generated test, replayed natively, ends as Loam predicts.
 //!
-//! The program is built twice with clang and the replay library: plain, where a path that exits must give the same
-//! status and the same output; and with the address and undefined-behaviour sanitizers, where a path with an error must give a
-//! matching complaint (see [`crate::complaints`]) and a path that exits must give none. Where a program is run with
-//! `--check uninit` or `--check leak`, the memory sanitizer and the leak sanitizer are asked too. What was around the
-//! program on its path (arguments, environment, standard input, files) is put around it again, in a fresh directory
-//! (see [`crate::around`]). Builds are kept under the scratch directory, keyed by everything that goes into them.
+//! The program is built twice with clang and the replay library: plain, where a path that exits must give the
+//! same status and the same output; and with the address and undefined-behaviour sanitizers, where a path
+//! with an error must give a matching diagnostic (see [`crate::complaints`]) and a path that exits must give
+//! none. For a program with `--check uninit` or `--check leak`, the memory sanitizer and the leak sanitizer
+//! are used too. The environment of the program on its path (arguments, environment variables, standard
+//! input, files) is reproduced in a fresh directory (see [`crate::around`]). Builds are kept under the
+//! scratch directory, keyed by everything that goes into them.
 
 use crate::around::Around;
+use crate::checkout::Checkout;
 use crate::complaints;
 use crate::directives::Directives;
-use crate::place::Place;
 use crate::process::{End, Ran, Treatment, run, run_treated};
 use crate::results::{Expected, Results};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -21,22 +22,21 @@ use std::time::Duration;
 
 const BUILD_LIMIT: Duration = Duration::from_secs(120);
 const RUN_LIMIT: Duration = Duration::from_secs(20);
-/// After this time a program waits for ever.
+/// After this time a program counts as waiting for ever.
 const WAIT_LIMIT: Duration = Duration::from_secs(2);
-/// Output of a path kept by Loam.
+/// The most output of a path that Loam keeps.
 const MAX_OUTPUT: usize = 64 << 10;
 
-/// How a program is built and run on the real machine.
+/// A native build of a program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Build {
     Plain,
     Sanitized,
-    /// As `Sanitized`, and what is not freed and not reachable at the end is a complaint.
+    /// As `Sanitized`, with diagnostics for leaked objects.
     Leaks,
-    /// As `Leaks`, without the stack as a place to keep pointers in: remains of frames that were left would hide what
-    /// only they point to.
+    /// As `Leaks`, without the stack as a root set: remains of dead frames would hide leaked objects.
     LeaksWithoutStack,
-    /// With the memory sanitizer: decisions that depend on what was never written.
+    /// With the memory sanitizer: decisions that depend on uninitialised memory.
     Memory,
 }
 
@@ -83,7 +83,7 @@ impl Build {
         }
     }
 
-    /// The builds that must have nothing to complain of where Loam has not.
+    /// The builds that must have no diagnostic where Loam has no error.
     fn that_find(directives: &Directives) -> Vec<Self> {
         let checks = |what: &str| directives.checks().any(|check| check == what);
         let mut builds = vec![if checks("leak") { Self::Leaks } else { Self::Sanitized }];
@@ -92,34 +92,34 @@ impl Build {
     }
 }
 
-/// Repeats all tests of a run; returns how many there were, or what went wrong with which of them.
+/// Replays all tests of a run; returns their number, or the problems.
 pub fn replay_all(
-    place: &Place,
+    checkout: &Checkout,
     program: &Path,
     directives: &Directives,
     results: &Results,
 ) -> Result<usize, String> {
     let tests = results.tests();
-    let judged = tests.iter().map(|(test, expected)| judge(place, program, directives, test, expected));
+    let judged = tests.iter().map(|(test, expected)| judge(checkout, program, directives, test, expected));
     let problems: Vec<String> = judged.filter_map(Result::err).collect();
     if problems.is_empty() { Ok(tests.len()) } else { Err(problems.join("\n")) }
 }
 
-/// Repeats one test; an error says which it is.
+/// Replays one test; an error names the test.
 pub(crate) fn judge(
-    place: &Place,
+    checkout: &Checkout,
     program: &Path,
     directives: &Directives,
     test: &Path,
     expected: &Expected,
 ) -> Result<(), String> {
     let name = test.file_name().unwrap_or_default().to_string_lossy();
-    replay(place, program, directives, test, expected)
+    replay(checkout, program, directives, test, expected)
         .map_err(|problem| format!("replay of {name}: {problem}"))
 }
 
 fn replay(
-    place: &Place,
+    checkout: &Checkout,
     program: &Path,
     directives: &Directives,
     test: &Path,
@@ -130,7 +130,7 @@ fn replay(
     }
     let waits = matches!(expected, Expected::Error(error) if error.kind == "liveness");
     let limit = if waits { WAIT_LIMIT } else { RUN_LIMIT };
-    let native = |build| native_run(place, program, directives, test, build, limit);
+    let native = |build| native_run(checkout, program, directives, test, build, limit);
     match expected {
         Expected::Exit(status) => {
             exits_alike(&native(Build::Plain)?, *status, test)?;
@@ -147,7 +147,7 @@ fn replay(
             let build = if plain { Build::Plain } else { sanitized };
             complaints::proves(&error.kind, &native(build)?)
         }
-        // The path was cut off: it must have the inputs it asked for, what follows is open.
+        // The path was terminated early: it must have the inputs up to there, and may then end in any way.
         Expected::Anything => match native(Build::Plain)?.end {
             complaints::ASSUMPTION_FAILED => Err("an assumption does not hold".to_owned()),
             _ => Ok(()),
@@ -159,7 +159,7 @@ fn replay(
 fn exits_alike(ran: &Ran, status: i32, test: &Path) -> Result<(), String> {
     let is_alike = match ran.end {
         End::Status(native) => native == status,
-        // A path that a signal ends counts as a shell counts it.
+        // A path that a signal ends has the status that a shell shows.
         End::Signal(signal) => 128 + signal == status,
         End::OutOfTime => false,
     };
@@ -185,19 +185,19 @@ fn exits_alike(ran: &Ran, status: i32, test: &Path) -> Result<(), String> {
     Err(format!("Loam prints {}, the machine {}", text(&printed), text(native)))
 }
 
-/// Runs the program natively in a directory of its own, with everything around it that the test and the directives say.
+/// Runs the program natively in a separate directory, with the environment of the test and the directives.
 fn native_run(
-    place: &Place,
+    checkout: &Checkout,
     program: &Path,
     directives: &Directives,
     test: &Path,
     build: Build,
     limit: Duration,
 ) -> Result<Ran, String> {
-    let binary = native_build(place, program, directives, build)?;
+    let binary = native_build(checkout, program, directives, build)?;
     let around = around(test)?;
-    let name = format!("around/{}-{}", place.flat_name(program), file_stem(test));
-    let home = place.fresh(&name).map_err(|why| why.to_string())?;
+    let name = format!("around/{}-{}", checkout.flat_name(program), file_stem(test));
+    let home = checkout.fresh(&name).map_err(|why| why.to_string())?;
     let put = |name: &str, bytes: &[u8]| {
         let path = home.join(name);
         std::fs::write(&path, bytes).map(|()| path).map_err(|why| format!("{name}: {why}"))
@@ -208,11 +208,11 @@ fn native_run(
     for (name, bytes) in &around.files {
         put(&format!("work/{name}"), bytes)?;
     }
-    give_files(place, directives, &home.join("work"))?;
+    give_files(checkout, directives, &home.join("work"))?;
     let (name, arguments) = around.arguments.split_first().ok_or("the test does not name its program")?;
     let mut command = Command::new(binary);
     command.current_dir(home.join("work")).arg0(name).args(arguments);
-    // A program finds no variables but those it was given.
+    // A program has no environment variables but the given ones.
     command.env_clear().envs(directives.values("--env").filter_map(|text| text.split_once('=')));
     command.envs(around.variables).env("KTEST_FILE", inputs).envs(build.settings().iter().copied());
     loam_native::with_usual_signals(&mut command);
@@ -227,42 +227,43 @@ fn file_stem(path: &Path) -> String {
     path.file_stem().unwrap_or_default().to_string_lossy().into_owned()
 }
 
-/// Copies the files that the program was given with `--file` to where it looks for them.
-fn give_files(place: &Place, directives: &Directives, work: &Path) -> Result<(), String> {
+/// Copies the files given with `--file` to the paths where the program expects them.
+fn give_files(checkout: &Checkout, directives: &Directives, work: &Path) -> Result<(), String> {
     for name in directives.values("--file") {
-        let (from, to) = (place.root.join(name), work.join(name));
+        let (from, to) = (checkout.root.join(name), work.join(name));
         std::fs::create_dir_all(to.parent().unwrap_or(work)).map_err(|why| why.to_string())?;
         std::fs::copy(&from, &to).map_err(|why| format!("{name}: {why}"))?;
     }
     Ok(())
 }
 
-/// The program for the real machine, built unless that was done before.
+/// The native program, built unless it is cached.
 fn native_build(
-    place: &Place,
+    checkout: &Checkout,
     program: &Path,
     directives: &Directives,
     build: Build,
 ) -> Result<PathBuf, String> {
-    let library = build_cached(place, &place.root.join("runtime/replay.c"), build, &["-c".into()], &[])?;
+    let library =
+        build_cached(checkout, &checkout.root.join("runtime/replay.c"), build, &["-c".into()], &[])?;
     if is_rust(program) {
-        let source = place.root.join("rust/loam/src/lib.rs");
+        let source = checkout.root.join("rust/loam/src/lib.rs");
         let crate_flags = ["--edition=2021", "--crate-type=rlib", "--crate-name=loam"].map(str::to_owned);
-        let rlib = build_cached(place, &source, build, &crate_flags, &[])?;
+        let rlib = build_cached(checkout, &source, build, &crate_flags, &[])?;
         let flags = [
             "--edition=2024".to_owned(),
             format!("--extern=loam={}", rlib.display()),
             format!("-Clink-arg={}", library.display()),
         ];
-        return build_cached(place, program, build, &flags, &[library]);
+        return build_cached(checkout, program, build, &flags, &[library]);
     }
     let mut flags = directives.flags.clone().unwrap_or_default();
     flags.extend(["-lm".to_owned(), "-w".to_owned()]);
-    build_cached(place, program, build, &flags, &[library])
+    build_cached(checkout, program, build, &flags, &[library])
 }
 
 fn build_cached(
-    place: &Place,
+    checkout: &Checkout,
     source: &Path,
     build: Build,
     flags: &[String],
@@ -270,10 +271,11 @@ fn build_cached(
 ) -> Result<PathBuf, String> {
     let text = std::fs::read(source).map_err(|why| format!("{}: {why}", source.display()))?;
     let mut hasher = DefaultHasher::new();
-    (&text, flags, objects, source, build.flags(), headers(place), included(source, &text)).hash(&mut hasher);
+    (&text, flags, objects, source, build.flags(), headers(checkout), included(source, &text))
+        .hash(&mut hasher);
     let name =
         format!("{}-{:016x}", source.file_name().unwrap_or_default().to_string_lossy(), hasher.finish());
-    let directory = place.scratch.join("native");
+    let directory = checkout.scratch.join("native");
     std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
     let extension = match objects.is_empty() {
         true if is_rust(source) => "rlib",
@@ -287,7 +289,7 @@ fn build_cached(
     let partial = binary.with_added_extension(format!("partial-{:?}", std::thread::current().id()));
     let mut command = match is_rust(source) {
         true => rustc(),
-        false => clang(place, source, build, objects),
+        false => clang(checkout, source, build, objects),
     };
     command.arg(source).args(flags).arg("-o").arg(&partial);
     let built = run(&mut command, BUILD_LIMIT)?;
@@ -305,16 +307,16 @@ fn included(source: &Path, text: &[u8]) -> Vec<Vec<u8>> {
     names.filter_map(|name| std::fs::read(source.with_file_name(name)).ok()).collect()
 }
 
-fn clang(place: &Place, source: &Path, build: Build, objects: &[PathBuf]) -> Command {
+fn clang(checkout: &Checkout, source: &Path, build: Build, objects: &[PathBuf]) -> Command {
     let is_cpp = source.extension().is_some_and(|extension| extension == "cc" || extension == "cpp");
     let mut command = Command::new(if is_cpp { "clang++-22" } else { "clang-22" });
     // Frames and objects as in the source; contraction would change the last bits of floats.
-    command.args(["-g", "-O0", "-ffp-contract=off"]).arg("-I").arg(place.root.join("include"));
+    command.args(["-g", "-O0", "-ffp-contract=off"]).arg("-I").arg(checkout.root.join("include"));
     command.args(build.flags()).args(objects);
     command
 }
 
-/// With the checks Loam has on. Sanitizers are not to be had with the stable compiler.
+/// With the checks that Loam has on. The stable compiler has no sanitizers.
 fn rustc() -> Command {
     let mut command = Command::new("rustc");
     command.args(["-Cpanic=abort", "-Coverflow-checks=on", "-Cdebug-assertions=on", "-Awarnings"]);
@@ -326,11 +328,11 @@ fn is_rust(program: &Path) -> bool {
 }
 
 /// A fingerprint of the headers programs include.
-fn headers(place: &Place) -> u64 {
+fn headers(checkout: &Checkout) -> u64 {
     let mut hasher = DefaultHasher::new();
-    for path in crate::place::files_under(&place.root.join("include"), &["h"]) {
+    for path in crate::checkout::files_under(&checkout.root.join("include"), &["h"]) {
         std::fs::read(path).unwrap_or_default().hash(&mut hasher);
     }
-    std::fs::read(place.root.join("runtime/inputs.h")).unwrap_or_default().hash(&mut hasher);
+    std::fs::read(checkout.root.join("runtime/inputs.h")).unwrap_or_default().hash(&mut hasher);
     hasher.finish()
 }

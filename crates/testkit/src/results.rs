@@ -1,4 +1,4 @@
-//! What a run left in its directory, as the judges see it: `run.json` and the files of each test.
+//! The results of a run, read from its directory: `run.json` and the files of each test.
 
 use serde_json::Value;
 use std::collections::BTreeMap;
@@ -35,7 +35,7 @@ pub enum Expected {
     Exit(i32),
     /// With this error.
     Error(ReportedError),
-    /// The path was cut off: anything may follow.
+    /// The path was terminated early: any ending is possible.
     Anything,
 }
 
@@ -58,17 +58,17 @@ impl Results {
         self.json[key].as_f64().ok_or_else(|| format!("run.json has no number {key:?}"))
     }
 
-    /// A word of `run.json`.
+    /// A string of `run.json`.
     pub fn word(&self, key: &str) -> Result<&str, String> {
         self.json[key].as_str().ok_or_else(|| format!("run.json has no text {key:?}"))
     }
 
-    /// The exit statuses of the program and how often.
+    /// The exit statuses of the program and their counts.
     pub fn exit_codes(&self) -> BTreeMap<String, u64> {
         self.counts("exit_codes")
     }
 
-    /// A table of `run.json` that counts something; empty if it is not there.
+    /// A table of counters of `run.json`; empty if it is missing.
     pub fn counts(&self, key: &str) -> BTreeMap<String, u64> {
         let counts = self.json[key].as_object().into_iter().flatten();
         counts.map(|(name, count)| (name.clone(), count.as_u64().unwrap_or(0))).collect()
@@ -106,20 +106,20 @@ impl Results {
             }
             Expected::Exit(self.json["tests_exit"][name].as_i64().unwrap_or(0) as i32)
         };
-        let tests = crate::place::files_under(&self.directory, &["ktest"]);
+        let tests = crate::checkout::files_under(&self.directory, &["ktest"]);
         let stem = |path: &Path| path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
         tests.into_iter().map(|path| (path.clone(), expected(&stem(&path)))).collect()
     }
 
-    /// What the paths printed: the `.stdout` files, in order.
+    /// The output of the paths: the `.stdout` files, in order.
     pub fn printed(&self) -> Vec<(PathBuf, Vec<u8>)> {
-        let files = crate::place::files_under(&self.directory, &["stdout"]);
+        let files = crate::checkout::files_under(&self.directory, &["stdout"]);
         files.into_iter().map(|path| (path.clone(), std::fs::read(&path).unwrap_or_default())).collect()
     }
 
     /// The text of every report, in order.
     pub fn reports(&self) -> Vec<(String, String)> {
-        let files = crate::place::files_under(&self.directory, &["err"]);
+        let files = crate::checkout::files_under(&self.directory, &["err"]);
         let name = |path: &Path| path.file_name().unwrap_or_default().to_string_lossy().into_owned();
         files.iter().map(|path| (name(path), std::fs::read_to_string(path).unwrap_or_default())).collect()
     }

@@ -7,12 +7,12 @@
 //! stderr-lines: 1
 //! stderr: --no-such-option
 //! ```
-//! A line that begins with `$ ` is run by `sh`, with `loam` on the path and TESTS set; the lines under it are what is
-//! expected of it: `exit`, `stdout`/`stderr` (a part of it), `no-stdout`/`no-stderr` (nothing there),
-//! `stderr-lines`, `exists`/`missing` (a path), `json FILE KEY VALUE`. `signal: INT after 1s` before them sends a
-//! signal to the command, which then must be a single one.
+//! A line that begins with `$ ` is run by `sh`, with `loam` on the path and TESTS set; the lines under it are
+//! its expectations: `exit`, `stdout`/`stderr` (a part of it), `no-stdout`/`no-stderr` (empty),
+//! `stderr-lines`, `exists`/`missing` (a path), `json FILE KEY VALUE`. `signal: INT after 1s` before them
+//! sends a signal to the command, which then must be a single one.
 
-use crate::place::{Place, files_under};
+use crate::checkout::{Checkout, files_under};
 use crate::pool;
 use crate::process::{End, Ran, Treatment, run_treated};
 use crate::ui::Verdict;
@@ -30,17 +30,17 @@ pub fn sessions(directory: &Path, filters: &[String]) -> Vec<PathBuf> {
 }
 
 /// Runs sessions, a few at a time.
-pub fn run_all(place: &Place, sessions: &[PathBuf]) -> Vec<Verdict> {
-    pool::map(sessions, |session| Verdict { program: session.clone(), outcome: run_one(place, session) })
+pub fn run_all(checkout: &Checkout, sessions: &[PathBuf]) -> Vec<Verdict> {
+    pool::map(sessions, |session| Verdict { program: session.clone(), outcome: run_one(checkout, session) })
 }
 
-fn run_one(place: &Place, session: &Path) -> Result<usize, String> {
+fn run_one(checkout: &Checkout, session: &Path) -> Result<usize, String> {
     let text = std::fs::read_to_string(session).map_err(|why| why.to_string())?;
     let directory =
-        place.fresh(&format!("cli/{}", place.flat_name(session))).map_err(|why| why.to_string())?;
+        checkout.fresh(&format!("cli/{}", checkout.flat_name(session))).map_err(|why| why.to_string())?;
     let mut problems = Vec::new();
     for step in steps(&text)? {
-        let ran = step.run(place, &directory)?;
+        let ran = step.run(checkout, &directory)?;
         for expectation in &step.expectations {
             if let Err(problem) = check(expectation, &ran, &directory) {
                 problems.push(format!("{}: {problem}", step.command));
@@ -50,7 +50,7 @@ fn run_one(place: &Place, session: &Path) -> Result<usize, String> {
     if problems.is_empty() { Ok(0) } else { Err(problems.join("\n")) }
 }
 
-/// A command and what is expected of it.
+/// A command and its expectations.
 struct Step {
     command: String,
     treatment: Treatment,
@@ -88,17 +88,17 @@ fn signal(text: &str) -> Result<(Duration, String), String> {
 }
 
 impl Step {
-    fn run(&self, place: &Place, directory: &Path) -> Result<Ran, String> {
+    fn run(&self, checkout: &Checkout, directory: &Path) -> Result<Ran, String> {
         let mut command = Command::new("sh");
-        // With `exec`, the signal reaches the command itself.
+        // With `exec`, the signal goes to the command itself.
         let script = match self.treatment.signal {
             Some(_) => format!("exec {}", self.command),
             None => self.command.clone(),
         };
-        let binaries = place.loam.parent().map(|parent| parent.display().to_string()).unwrap_or_default();
+        let binaries = checkout.loam.parent().map(|parent| parent.display().to_string()).unwrap_or_default();
         let path = format!("{binaries}:{}", std::env::var("PATH").unwrap_or_default());
         command.args(["-c", &script]).current_dir(directory).env("PATH", path);
-        command.env("TESTS", place.root.join("tests"));
+        command.env("TESTS", checkout.root.join("tests"));
         run_treated(&mut command, LIMIT, &self.treatment)
     }
 }

@@ -1,8 +1,8 @@
-//! One test program: run it in Loam, compare everything it says about itself, replay its tests.
+//! One test program: runs it in Loam, checks its expectations, replays its tests.
 
+use crate::checkout::{Checkout, files_under};
 use crate::complaints::LIMITATIONS;
 use crate::directives::{Directives, ExpectedBug};
-use crate::place::{Place, files_under};
 use crate::process::{End, Ran, Treatment, run, run_treated};
 use crate::results::{ReportedError, Results};
 use crate::{golden, pool, replay};
@@ -22,12 +22,12 @@ pub enum Goldens {
     Bless,
 }
 
-/// How a program did.
+/// The result of a program.
 #[derive(Clone, Debug)]
 pub struct Verdict {
     /// The program.
     pub program: PathBuf,
-    /// How many tests were replayed, or what is wrong.
+    /// The number of replayed tests, or the problem.
     pub outcome: Result<usize, String>,
 }
 
@@ -39,20 +39,23 @@ pub fn programs(directories: &[PathBuf], filters: &[String]) -> Vec<PathBuf> {
 }
 
 /// Runs test programs, a few at a time.
-pub fn run_all(place: &Place, programs: &[PathBuf], goldens: Goldens) -> Vec<Verdict> {
+pub fn run_all(checkout: &Checkout, programs: &[PathBuf], goldens: Goldens) -> Vec<Verdict> {
     pool::map(programs, |program| Verdict {
         program: program.clone(),
-        outcome: run_one(place, program, goldens),
+        outcome: run_one(checkout, program, goldens),
     })
 }
 
-/// Runs test programs with every access compared with the points-to analysis, which must change nothing of what they say
-/// about themselves.
-pub fn run_all_checked(place: &Place, programs: &[PathBuf]) -> Vec<Verdict> {
-    pool::map(programs, |program| Verdict { program: program.clone(), outcome: run_checked(place, program) })
+/// Runs test programs with every access checked against the points-to analysis, which must not change the
+/// results.
+pub fn run_all_checked(checkout: &Checkout, programs: &[PathBuf]) -> Vec<Verdict> {
+    pool::map(programs, |program| Verdict {
+        program: program.clone(),
+        outcome: run_checked(checkout, program),
+    })
 }
 
-fn run_checked(place: &Place, program: &Path) -> Result<usize, String> {
+fn run_checked(checkout: &Checkout, program: &Path) -> Result<usize, String> {
     let text = std::fs::read_to_string(program).map_err(|why| why.to_string())?;
     let mut directives = Directives::parse(&text)?;
     if directives.skip_points_to.is_some() {
@@ -62,10 +65,10 @@ fn run_checked(place: &Place, program: &Path) -> Result<usize, String> {
     if !directives.args.iter().any(|known| known.starts_with(option)) {
         directives.args.push(option.to_owned());
     }
-    let name = format!("ui-checked/{}", place.flat_name(program));
-    let out = place.fresh(&name).map_err(|why| why.to_string())?;
-    let input = input_of(place, program, &directives, &out)?;
-    let ran = run_loam(place, &input, &directives, &out.join("out"))?;
+    let name = format!("ui-checked/{}", checkout.flat_name(program));
+    let out = checkout.fresh(&name).map_err(|why| why.to_string())?;
+    let input = input_of(checkout, program, &directives, &out)?;
+    let ran = run_loam(checkout, &input, &directives, &out.join("out"))?;
     let results = Results::read(&out.join("out")).map_err(|why| format!("{why}; {}", tail(&ran)))?;
     let mut problems = differences(program, &directives, &ran, &results);
     if !problems.is_empty() {
@@ -74,16 +77,17 @@ fn run_checked(place: &Place, program: &Path) -> Result<usize, String> {
     if problems.is_empty() { Ok(0) } else { Err(problems.join("\n")) }
 }
 
-fn run_one(place: &Place, program: &Path, goldens: Goldens) -> Result<usize, String> {
+fn run_one(checkout: &Checkout, program: &Path, goldens: Goldens) -> Result<usize, String> {
     let text = std::fs::read_to_string(program).map_err(|why| why.to_string())?;
     let directives = Directives::parse(&text)?;
-    let out = place.fresh(&format!("ui/{}", place.flat_name(program))).map_err(|why| why.to_string())?;
-    let input = input_of(place, program, &directives, &out)?;
-    let ran = run_loam(place, &input, &directives, &out.join("out"))?;
+    let out =
+        checkout.fresh(&format!("ui/{}", checkout.flat_name(program))).map_err(|why| why.to_string())?;
+    let input = input_of(checkout, program, &directives, &out)?;
+    let ran = run_loam(checkout, &input, &directives, &out.join("out"))?;
     let results = Results::read(&out.join("out")).map_err(|why| format!("{why}; {}", tail(&ran)))?;
     let mut problems = differences(program, &directives, &ran, &results);
     if directives.golden {
-        let reports = golden::reports(&results, &place.root);
+        let reports = golden::reports(&results, &checkout.root);
         match goldens {
             Goldens::Check => problems.extend(golden::compare(program, &reports).err()),
             Goldens::Bless => {
@@ -96,14 +100,14 @@ fn run_one(place: &Place, program: &Path, goldens: Goldens) -> Result<usize, Str
         if directives.skip_replay.is_some() {
             return Ok(());
         }
-        replayed += replay::replay_all(place, program, directives, results)?;
+        replayed += replay::replay_all(checkout, program, directives, results)?;
         Ok(())
     };
     problems.extend(replay(&directives, &results).err());
     for (model, completed) in &directives.memory {
         let directives = directives.with_memory(model, *completed);
         let out = out.join(model);
-        let ran = run_loam(place, &input, &directives, &out)?;
+        let ran = run_loam(checkout, &input, &directives, &out)?;
         let results = Results::read(&out).map_err(|why| format!("{model}: {why}; {}", tail(&ran)))?;
         let mut found = differences(program, &directives, &ran, &results);
         found.extend(replay(&directives, &results).err());
@@ -112,44 +116,54 @@ fn run_one(place: &Place, program: &Path, goldens: Goldens) -> Result<usize, Str
     if problems.is_empty() { Ok(replayed) } else { Err(problems.join("\n")) }
 }
 
-/// What Loam is given: the program, or the bitcode that its flags ask for.
+/// Loam's input: the program, or the bitcode if the program has `flags`.
 pub(crate) fn input_of(
-    place: &Place,
+    checkout: &Checkout,
     program: &Path,
     directives: &Directives,
     out: &Path,
 ) -> Result<PathBuf, String> {
     match &directives.flags {
-        Some(flags) => compile_with(place, program, flags, out),
+        Some(flags) => compile_with(checkout, program, flags, out),
         None => Ok(program.to_path_buf()),
     }
 }
 
 /// Compiles to bitcode with the given flags alone.
-pub fn compile_with(place: &Place, program: &Path, flags: &[String], out: &Path) -> Result<PathBuf, String> {
+pub fn compile_with(
+    checkout: &Checkout,
+    program: &Path,
+    flags: &[String],
+    out: &Path,
+) -> Result<PathBuf, String> {
     let bitcode = out.join("program.bc");
     let is_cpp = program.extension().is_some_and(|extension| extension == "cc");
     let mut command = Command::new(if is_cpp { "clang++-22" } else { "clang-22" });
     command.args(["-g", "-c", "-emit-llvm", "-ffp-contract=off", "-U_FORTIFY_SOURCE"]).args(flags);
-    command.arg("-I").arg(place.root.join("include")).arg(program).arg("-o").arg(&bitcode);
+    command.arg("-I").arg(checkout.root.join("include")).arg(program).arg("-o").arg(&bitcode);
     let ran = run(&mut command, RUN_LIMIT)?;
     if ran.end == End::Status(0) { Ok(bitcode) } else { Err(format!("clang fails: {}", tail(&ran))) }
 }
 
-/// Runs Loam on a program as a test does: quiet, outputs of paths in files.
-pub fn run_loam(place: &Place, input: &Path, directives: &Directives, out: &Path) -> Result<Ran, String> {
-    let mut command = Command::new(&place.loam);
-    command.current_dir(&place.root).arg("run").arg("--out").arg(out).args(["--program-output", "files"]);
+/// Runs Loam on a program as a test does: quiet, with the output of paths in files.
+pub fn run_loam(
+    checkout: &Checkout,
+    input: &Path,
+    directives: &Directives,
+    out: &Path,
+) -> Result<Ran, String> {
+    let mut command = Command::new(&checkout.loam);
+    command.current_dir(&checkout.root).arg("run").arg("--out").arg(out).args(["--program-output", "files"]);
     command
         .args(["--progress", "off"])
         .args(&directives.args)
-        .arg(place.short(input))
+        .arg(checkout.short(input))
         .args(&directives.program_args);
     let treatment = Treatment { stdin: directives.input(), ..Treatment::default() };
     run_treated(&mut command, RUN_LIMIT, &treatment)
 }
 
-/// Everything that is not as the program says.
+/// All unmet expectations of the program.
 pub(crate) fn differences(
     program: &Path,
     directives: &Directives,
@@ -162,11 +176,11 @@ pub(crate) fn differences(
         Ok(found) => problems.push(format!("{what}: expected {expected}, found {found}")),
         Err(why) => problems.push(why),
     };
-    // What Loam cannot do is reported, but is no bug of the program.
+    // Limitations of Loam are reported, but are no bugs of the program.
     let has_bug = directives.bugs.iter().any(|bug| !LIMITATIONS.contains(&bug.kind.as_str()));
     let exit = directives.exit.unwrap_or(i32::from(has_bug));
     expect("end of loam", End::Status(exit).to_string(), Ok(ran.end.to_string()));
-    // A model that gives objects up says so; that is no loss of the program's.
+    // A model that gives objects up reports that; the program lost nothing.
     let gave_up = results.number("resolutions_narrowed").unwrap_or(0) > 0;
     let usual = if gave_up { "done-with-losses" } else { "done" };
     let status = directives.status.as_deref().unwrap_or(usual);
@@ -201,7 +215,7 @@ pub(crate) fn differences(
     problems
 }
 
-/// Whether an error is the one that a program expects.
+/// Whether an error is an expected one.
 pub(crate) fn expects(bug: &ExpectedBug, program: &Path, error: &ReportedError) -> bool {
     let name = program.file_name().unwrap_or_default().to_string_lossy();
     bug.kind == error.kind
@@ -209,7 +223,7 @@ pub(crate) fn expects(bug: &ExpectedBug, program: &Path, error: &ReportedError) 
         && bug.message.as_ref().is_none_or(|part| error.message.contains(part))
 }
 
-/// Errors that are missing and errors nobody expects.
+/// Errors that are missing and errors that are not expected.
 fn bug_differences(program: &Path, directives: &Directives, found: &[ReportedError]) -> Vec<String> {
     let mut missing: Vec<&ExpectedBug> = directives.bugs.iter().collect();
     let mut problems = Vec::new();
@@ -231,7 +245,7 @@ fn bug_differences(program: &Path, directives: &Directives, found: &[ReportedErr
     problems
 }
 
-/// The end of what a process said, on one line.
+/// The end of a process's output, on one line.
 pub fn tail(ran: &Ran) -> String {
     let text = ran.complaint();
     let lines: Vec<&str> = text.lines().collect();

@@ -1,8 +1,10 @@
-//! What the allocators cost: time of allocate, free and fork, and bytes of a fork, for growing numbers of live objects.
+//! The cost of the allocators: time of allocate, free and fork, and bytes of a fork, for growing numbers of
+//! live objects.
 //!
-//! The measuring is done by an example of the allocator's crate, a small program that counts its own bytes; here it is built,
-//! run, shown and recorded. The deterministic allocator stands beside `global`, `bump` and a plain one on ordered maps that is
-//! copied whole. The last lines tell whether a fork costs more the more objects there are.
+//! An example of the allocator's crate measures, a small program that counts its own bytes; here it is built
+//! and run, and its figures are printed and recorded. The deterministic allocator is compared with `global`,
+//! `bump` and a plain allocator on ordered maps that is copied whole. The last lines show whether the cost of
+//! a fork grows with the number of objects.
 
 use super::record::{Beside, Record};
 use crate::build::root;
@@ -25,7 +27,7 @@ pub fn allocator(args: &[String]) -> Result<(), String> {
     Ok(())
 }
 
-/// Runs an example that measures; its figures.
+/// Runs an example that measures; returns its figures.
 pub(super) fn example(package: &str, name: &str) -> Result<Vec<Value>, String> {
     let mut command = Command::new(env!("CARGO"));
     command.args(["run", "--quiet", "--release", "-p", package, "--example", name]);
@@ -36,7 +38,7 @@ pub(super) fn example(package: &str, name: &str) -> Result<Vec<Value>, String> {
     rows(&String::from_utf8_lossy(&output.stdout))
 }
 
-/// The lines of the measuring program, named by its heading.
+/// Parses the lines of the measuring program, with the names in its heading.
 fn rows(text: &str) -> Result<Vec<Value>, String> {
     let mut lines = text.lines().map(|line| line.split_whitespace());
     let heading: Vec<&str> = lines.next().ok_or("the measuring program printed nothing")?.collect();
@@ -77,7 +79,7 @@ fn show(rows: &[Value]) {
     }
 }
 
-/// A figure at the most objects as a multiple of that at the fewest.
+/// A figure at the largest number of objects as a multiple of the figure at the smallest.
 fn growth(rows: &[Value], name: &str, figure: &str) -> Result<f64, String> {
     let mut figures =
         rows.iter().filter(|row| row["allocator"] == name).filter_map(|row| row[figure].as_f64());

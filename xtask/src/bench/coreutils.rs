@@ -1,9 +1,11 @@
-//! All of coreutils: every program used as people use it, beside the machine; and explored with symbolic arguments, for a fixed
-//! number of instructions and for a fixed time. Figures of KLEE stand beside runs that had as much time as KLEE had.
+//! All of coreutils: every program in concrete use, compared with native runs; and explored with symbolic
+//! arguments, for a fixed number of instructions and for a fixed time. Figures of KLEE are shown for runs
+//! that had as much time as KLEE had.
 //!
-//! `cargo xtask bench coreutils [PART…] [--tools a,b] [--instructions N] [--time SECONDS] [--replay N] [--date DATE]`,
-//! where PART is `uses`, `instructions` or `time`; without one, all are run. It is a test as well: it fails if a use differs
-//! from the machine, a run does not come to its end, or more than one test in a hundred ends otherwise on the machine.
+//! `cargo xtask bench coreutils [PART…] [--tools a,b] [--instructions N] [--time SECONDS] [--replay N]
+//! [--date DATE]`, where PART is `uses`, `instructions` or `time`; without one, all are run. It is a test as
+//! well: it fails if a use differs from the native run, a run does not finish, or more than one test in a
+//! hundred ends differently natively.
 
 use super::klee;
 use super::record::{Beside, Record};
@@ -11,12 +13,12 @@ use crate::build::{Profile, build};
 use crate::concrete::Verdict;
 use crate::coreutils::{self, Explored, Limit, explore, shown, tools, use_them};
 use crate::setup::{Need, require};
-use loam_testkit::Place;
+use loam_testkit::Checkout;
 use serde_json::{Value, json};
 use std::collections::BTreeMap;
 use std::path::Path;
 
-/// KLEE in [`KLEE_SECONDS`]: million instructions, paths, MB. [`klee::COREUTILS`] says where these figures come from.
+/// KLEE in [`KLEE_SECONDS`]: million instructions, paths, MB. [`klee::COREUTILS`] is the source of these figures.
 const KLEE: &[(&str, f64, f64, f64)] = &[
     ("base64", 6.5, 704.0, 176.0),
     ("cat", 11.4, 845.0, 2291.0),
@@ -37,7 +39,7 @@ const KLEE_SECONDS: f64 = 60.0;
 /// By how much the CPU time of a run may differ for its figures to be compared.
 const TOLERANCE: f64 = 0.05;
 
-/// Why tests of some programs may end otherwise on the machine: (program, what it depends on).
+/// Why tests of some programs may end differently natively: (program, what it depends on).
 const EXPLAINED: &[(&str, &str)] = &[
     ("[", "-N compares times of the machine's files"),
     ("test", "-N compares times of the machine's files"),
@@ -53,12 +55,12 @@ const EXPLAINED: &[(&str, &str)] = &[
     ("uptime", "when the machine was started"),
     ("whoami", "the machine's users"),
 ];
-/// Tests that must end on the machine as expected, per cent.
+/// Per cent of the tests that must end natively as expected.
 const AGREEMENT: f64 = 99.0;
 
 const PARTS: &[&str] = &["uses", "instructions", "time"];
 
-/// What is asked for.
+/// The options.
 struct Options {
     parts: Vec<String>,
     tools: Vec<String>,
@@ -75,8 +77,8 @@ pub fn coreutils(args: &[String]) -> Result<(), String> {
     let has_klee = options.parts.iter().any(|part| part == "time") && options.seconds as f64 == KLEE_SECONDS;
     let beside = if has_klee { Beside::Constants(klee::COREUTILS) } else { Beside::Nothing };
     let record = Record::begin("coreutils", beside);
-    let place = build(Profile::Release)?;
-    let programs = coreutils::build(&place, &options.tools)?;
+    let checkout = build(Profile::Release)?;
+    let programs = coreutils::build(&checkout, &options.tools)?;
     let mut rows = Vec::new();
     let mut wrong = 0;
     for part in &options.parts {
@@ -85,15 +87,15 @@ pub fn coreutils(args: &[String]) -> Result<(), String> {
             "instructions" => Limit::Instructions(options.instructions),
             "time" => Limit::Seconds(options.seconds),
             _ => {
-                wrong += uses(&place, &programs, &options, &mut rows)?;
+                wrong += uses(&checkout, &programs, &options, &mut rows)?;
                 continue;
             }
         };
-        wrong += symbolic(&place, &programs, &options, limit, &mut rows);
+        wrong += symbolic(&checkout, &programs, &options, limit, &mut rows);
     }
     let path = record.keep(options.date.as_deref(), rows)?;
-    println!("\nkept in {}", place.short(&path).display());
-    if wrong == 0 { Ok(()) } else { Err(format!("{wrong} things are wrong")) }
+    println!("\nkept in {}", checkout.short(&path).display());
+    if wrong == 0 { Ok(()) } else { Err(format!("{wrong} checks fail")) }
 }
 
 impl Options {
@@ -133,14 +135,19 @@ impl Options {
     }
 }
 
-/// The uses; returns how many differ.
-fn uses(place: &Place, programs: &Path, options: &Options, rows: &mut Vec<Value>) -> Result<usize, String> {
-    let verdicts = use_them(place, programs, &options.tools)?;
+/// Compares the uses; returns the number of differences.
+fn uses(
+    checkout: &Checkout,
+    programs: &Path,
+    options: &Options,
+    rows: &mut Vec<Value>,
+) -> Result<usize, String> {
+    let verdicts = use_them(checkout, programs, &options.tools)?;
     let mut differ = 0;
     for (each, verdict) in &verdicts {
         match verdict {
             Verdict::Equal => {}
-            Verdict::DiffersAsExpected(reason) => println!("{}: differs as it may: {reason}", shown(each)),
+            Verdict::DiffersAsExpected(reason) => println!("{}: differs as expected: {reason}", shown(each)),
             Verdict::Differs(problem) => {
                 differ += 1;
                 println!("{}: DIFFERS: {problem}", shown(each));
@@ -150,13 +157,20 @@ fn uses(place: &Place, programs: &Path, options: &Options, rows: &mut Vec<Value>
             rows.push(json!({ "part": "uses", "use": shown(each), "verdict": format!("{verdict:?}") }));
         }
     }
-    println!("{} of {} uses are as on the machine", verdicts.len() - differ, verdicts.len());
+    println!("{} of {} uses are as natively", verdicts.len() - differ, verdicts.len());
     rows.push(json!({ "part": "uses", "uses": verdicts.len(), "differ": differ }));
     Ok(differ)
 }
 
-/// Explores every program; returns how many runs failed, and one more if too many tests ended otherwise on the machine.
-fn symbolic(place: &Place, programs: &Path, options: &Options, limit: Limit, rows: &mut Vec<Value>) -> usize {
+/// Explores every program; returns the number of failed runs, plus one if too many tests ended differently
+/// natively.
+fn symbolic(
+    checkout: &Checkout,
+    programs: &Path,
+    options: &Options,
+    limit: Limit,
+    rows: &mut Vec<Value>,
+) -> usize {
     println!(
         "{:10} {:>8} {:>6} {:>8} {:>9} {:>7} {:>7} {:>6} {:>7} {:>6} {:>11} {:>7}  errors",
         "",
@@ -176,7 +190,7 @@ fn symbolic(place: &Place, programs: &Path, options: &Options, limit: Limit, row
     let mut replayed = (0, 0);
     let mut beside = Vec::new();
     for tool in &options.tools {
-        match explore(place, programs, tool, limit, options.replayed).and_then(|run| Figures::of(&run)) {
+        match explore(checkout, programs, tool, limit, options.replayed).and_then(|run| Figures::of(&run)) {
             Err(problem) => {
                 wrong += 1;
                 println!("{tool:10} FAILED: {problem}");
@@ -303,8 +317,8 @@ impl Figures {
         })
     }
 
-    /// Instructions, paths and memory as multiples of KLEE's. A run that had another CPU time than KLEE, for example because it
-    /// explored everything, cannot be compared.
+    /// Instructions, paths and memory as multiples of KLEE's. A run with another CPU time than KLEE's, for
+    /// example because it explored everything, cannot be compared.
     fn beside_klee(&self, tool: &str) -> Option<BesideKlee> {
         let (_, instructions, paths, megabytes) = KLEE.iter().find(|(name, ..)| *name == tool)?;
         let ratios = Ratios {
@@ -321,7 +335,7 @@ fn is_klees_time(cpu: f64) -> bool {
     (cpu / KLEE_SECONDS - 1.0).abs() <= TOLERANCE
 }
 
-/// A run beside KLEE's.
+/// A run compared with KLEE's.
 struct BesideKlee {
     tool: String,
     cpu: f64,

@@ -1,28 +1,28 @@
-//! How fast the engine runs and what a state costs, beside KLEE.
+//! The speed of the engine and the memory of a state, compared with KLEE.
 //!
-//! Concrete programs are compiled once per level and run as bitcode, so both engines get the same instructions. With
-//! `KLEE=path` in the environment KLEE is run as well, and the table has measured figures only. Without it, constants
-//! stand beside Loam's figures ([`klee::PROGRAMS`] says where they come from), and nothing is computed from them but a
-//! ratio of two times, two speeds or two sizes.
+//! Concrete programs are compiled once per level and run as bitcode, so both engines get the same
+//! instructions. With `KLEE=path` in the environment KLEE is run as well, and the table has measured figures
+//! only. Otherwise Loam's figures are compared with constants ([`klee::PROGRAMS`] is their source), and
+//! nothing is computed from the constants but a ratio of two times, two speeds or two sizes.
 
 use super::klee;
 use super::measure::measure;
 use super::record::{Beside, Record};
 use crate::build::{Profile, build, root};
 use crate::setup::{Need, require};
-use loam_testkit::Place;
+use loam_testkit::Checkout;
 use loam_testkit::results::Results;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A program, how it is compiled and run, and what KLEE needs for it.
+/// A program, how it is compiled and run, and KLEE's figure for it.
 struct Row {
     name: &'static str,
     program: &'static str,
     level: &'static str,
     args: &'static [&'static str],
-    /// What is known of KLEE without running it.
+    /// KLEE's figure if KLEE is not run.
     noted: Noted,
     klee_args: &'static [&'static str],
     shows: Shows,
@@ -40,7 +40,7 @@ enum Noted {
     StateBytes(f64),
 }
 
-/// What a row is about.
+/// The figure that a row compares.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Shows {
     /// Million instructions per CPU second.
@@ -77,21 +77,21 @@ pub fn engine(args: &[String]) -> Result<(), String> {
     require(Need::Run)?;
     let beside = Beside::klee_or(klee::PROGRAMS);
     let record = Record::begin("engine", beside.clone());
-    let place = build(Profile::Release)?;
-    let idle = idle_memory(&place)?;
+    let checkout = build(Profile::Release)?;
+    let idle = idle_memory(&checkout)?;
     beside.print();
     println!("{:30} {:>9} {:>9} {:>10} {:>10} {:>7}", "", "loam", "CPU s", "KLEE", "CPU s", "ratio");
-    // One directory for all rows, removed at the end: a file system is slow to make files where many were just
-    // deleted, and that time would be counted.
-    let scratch = place.scratch.join(format!("bench-{}", std::process::id()));
+    // One directory for all rows, removed at the end: a file system is slow to create files where many were
+    // just deleted, and that time would be counted.
+    let scratch = checkout.scratch.join(format!("bench-{}", std::process::id()));
     let mut rows = Vec::new();
     for (number, row) in ROWS.iter().enumerate() {
         let out = scratch.join(number.to_string());
         std::fs::create_dir_all(&scratch).map_err(|why| why.to_string())?;
-        let ours = run_row(&place, row, &out, idle)?;
+        let ours = run_row(&checkout, row, &out, idle)?;
         let theirs = match beside.klee() {
             Some(klee) => {
-                Theirs { cpu: Some(klee_cpu(&place, klee, row, &ours.bitcode)?), noted: Noted::Nothing }
+                Theirs { cpu: Some(klee_cpu(&checkout, klee, row, &ours.bitcode)?), noted: Noted::Nothing }
             }
             None => Theirs::noted(row.noted),
         };
@@ -99,11 +99,11 @@ pub fn engine(args: &[String]) -> Result<(), String> {
     }
     std::fs::remove_dir_all(&scratch).map_err(|why| why.to_string())?;
     let path = record.keep(args.first().map(String::as_str), rows)?;
-    println!("kept in {}", place.short(&path).display());
+    println!("kept in {}", checkout.short(&path).display());
     Ok(())
 }
 
-/// What was measured of Loam in a row.
+/// Loam's figures in a row.
 struct Ours {
     bitcode: PathBuf,
     cpu: f64,
@@ -130,7 +130,7 @@ impl Theirs {
         Self { cpu, noted }
     }
 
-    /// How many times better Loam's figure is.
+    /// The factor by which Loam's figure is better.
     fn ratio(&self, ours: &Ours) -> Option<f64> {
         match self.noted {
             Noted::Speed(speed) => Some(ours.speed / speed),
@@ -141,9 +141,9 @@ impl Theirs {
 }
 
 /// Runs and measures Loam.
-fn run_row(place: &Place, row: &Row, out: &Path, idle: u64) -> Result<Ours, String> {
-    let bitcode = compile(place, row.program, row.level, &[])?;
-    let mut command = Command::new(&place.loam);
+fn run_row(checkout: &Checkout, row: &Row, out: &Path, idle: u64) -> Result<Ours, String> {
+    let bitcode = compile(checkout, row.program, row.level, &[])?;
+    let mut command = Command::new(&checkout.loam);
     command.args(["run", "--quiet", "--progress=off", "--program-output=discard", "--out"]).arg(out);
     let cost = measure(command.args(row.args).arg(&bitcode))?;
     let results = Results::read(out)
@@ -162,7 +162,7 @@ fn run_row(place: &Place, row: &Row, out: &Path, idle: u64) -> Result<Ours, Stri
     Ok(Ours { bitcode, cpu, speed, paths_completed, state_bytes, figures })
 }
 
-/// Prints a row; its figures.
+/// Prints a row; returns its figures.
 fn show(row: &Row, ours: &Ours, theirs: &Theirs) -> Value {
     let shown = match row.shows {
         Shows::Speed => format!("{:.1} M/s", ours.speed),
@@ -196,39 +196,40 @@ fn show(row: &Row, ours: &Ours, theirs: &Theirs) -> Value {
 }
 
 /// The memory of a run that does next to nothing.
-fn idle_memory(place: &Place) -> Result<u64, String> {
-    let out = place.fresh("bench").map_err(|why| why.to_string())?.join("out");
-    let mut command = Command::new(&place.loam);
+fn idle_memory(checkout: &Checkout) -> Result<u64, String> {
+    let out = checkout.fresh("bench").map_err(|why| why.to_string())?.join("out");
+    let mut command = Command::new(&checkout.loam);
     command.args(["run", "--quiet", "--progress=off", "--out"]).arg(&out);
     measure(command.arg(root().join("bench/programs/nothing.c")))?;
     Results::read(&out)?.number("max_rss_bytes")
 }
 
-/// A program of `bench/programs` as bitcode. Some have sizes that can be set (`defines`), as in `TIMES=4`.
+/// A program of `bench/programs` as bitcode. Some have sizes that can be set (`defines`), such as `TIMES=4`.
 pub(super) fn compile(
-    place: &Place,
+    checkout: &Checkout,
     program: &str,
     level: &str,
     defines: &[&str],
 ) -> Result<PathBuf, String> {
-    compile_in(place, "programs", program, level, defines)
+    compile_in(checkout, "programs", program, level, defines)
 }
 
 /// A program of a folder of `bench` as bitcode.
 pub(super) fn compile_in(
-    place: &Place,
+    checkout: &Checkout,
     folder: &str,
     program: &str,
     level: &str,
     defines: &[&str],
 ) -> Result<PathBuf, String> {
-    let directory = place.scratch.join(format!("bench-{folder}"));
+    let directory = checkout.scratch.join(format!("bench-{folder}"));
     std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
     let bitcode = directory.join(format!("{program}{level}-{}.bc", defines.join("-")));
     let mut command = Command::new("clang-22");
     command.args(["-g", "-c", "-emit-llvm", "-fno-vectorize", "-fno-slp-vectorize", level]);
     command.args(defines.iter().map(|define| format!("-D{define}")));
-    // KLEE interprets functions that are marked optnone as any other; without the mark both see the same bitcode.
+    // KLEE interprets functions that are marked optnone like any other; without the mark both get the same
+    // bitcode.
     command.args(["-Xclang", "-disable-O0-optnone", "-I"]).arg(root().join("include"));
     command.arg(root().join("bench").join(folder).join(program)).arg("-o").arg(&bitcode);
     crate::build::run(&mut command)?;
@@ -236,8 +237,8 @@ pub(super) fn compile_in(
 }
 
 /// Runs KLEE on the same bitcode.
-fn klee_cpu(place: &Place, klee: &Path, row: &Row, bitcode: &Path) -> Result<f64, String> {
-    let out = place.fresh("bench-klee").map_err(|why| why.to_string())?.join("out");
+fn klee_cpu(checkout: &Checkout, klee: &Path, row: &Row, bitcode: &Path) -> Result<f64, String> {
+    let out = checkout.fresh("bench-klee").map_err(|why| why.to_string())?.join("out");
     let mut command = Command::new(klee);
     command.arg(format!("--output-dir={}", out.display())).args(row.klee_args).arg(bitcode);
     Ok(measure(&mut command)?.cpu.as_secs_f64())

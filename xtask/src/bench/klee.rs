@@ -1,4 +1,4 @@
-//! Where the figures of KLEE come from that are constants of the benchmarks.
+//! The sources of KLEE's figures that are constants of the benchmarks.
 
 /// The figures of `engine` and `solver`.
 pub const PROGRAMS: &str = "KLEE 3.2 with STP on the same bitcode, CPU seconds, measured once on a machine of the same \

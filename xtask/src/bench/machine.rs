@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-/// What figures depend on beside the program.
+/// The properties of the machine that figures depend on.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Machine {
     /// The model of its processors.

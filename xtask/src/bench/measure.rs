@@ -1,15 +1,15 @@
-//! Measures a command: CPU time of the process and its children, most memory, wall time.
+//! Measures a command: CPU time of the process and its children, peak memory, wall time.
 //!
-//! The kernel's own account of ended children is used (`getrusage`), exact to microseconds. It is one sum over all of them,
-//! so commands are measured one after the other; the peak of memory is one maximum over all of them, so a command whose
-//! memory counts tells it itself (`run.json`).
+//! The figures are the kernel's resource usage of ended children (`getrusage`), exact to microseconds. It is
+//! one sum over all children, so commands are measured one after the other; the peak of memory is one maximum
+//! over all children, so a command whose memory matters reports it itself (`run.json`).
 
 use crate::command_line::typed;
 use nix::sys::resource::{UsageWho, getrusage};
 use std::process::{Command, ExitStatus, Output};
 use std::time::{Duration, Instant};
 
-/// What a command cost.
+/// The cost of a command.
 #[derive(Clone, Debug)]
 pub struct Cost {
     /// User and system time.
@@ -18,7 +18,7 @@ pub struct Cost {
     pub wall: Duration,
     /// The command as it would be typed.
     pub command: String,
-    /// What it printed and how it ended.
+    /// Its output and exit status.
     pub output: Output,
 }
 
@@ -31,16 +31,16 @@ pub fn measure(command: &mut Command) -> Result<Cost, String> {
     Ok(Cost { cpu, wall: began.elapsed(), command: typed(command), output })
 }
 
-/// Does something that runs commands to their end; returns with it their CPU time.
+/// Calls a function that runs commands to their end; returns its result and their CPU time.
 pub fn with_cpu<T>(work: impl FnOnce() -> T) -> Result<(T, Duration), String> {
     let before = children_cpu()?;
     let done = work();
     Ok((done, children_cpu()? - before))
 }
 
-/// Runs a command whose output goes elsewhere; returns how it ended and the most memory it had, in bytes. The kernel's account
-/// of a process is gone with the process, so it is looked at while it runs; it is a maximum, so only what happens in the
-/// last moment can be missed.
+/// Runs a command whose output goes elsewhere; returns its exit status and its peak memory in bytes. The
+/// kernel's figure of a process is gone with the process, so it is polled while the process runs; it is a
+/// maximum, so only the last moment can be missed.
 pub fn peak_memory(command: &mut Command) -> Result<(ExitStatus, u64), String> {
     let shown = command.get_program().to_string_lossy().into_owned();
     let mut child = command.spawn().map_err(|why| format!("{shown}: {why}"))?;
@@ -55,7 +55,7 @@ pub fn peak_memory(command: &mut Command) -> Result<(ExitStatus, u64), String> {
     }
 }
 
-/// The most memory in `/proc/PID/status`, in bytes; 0 if the process has none any more.
+/// The peak memory in `/proc/PID/status`, in bytes; 0 if the process has no memory any more.
 fn high_water_mark(status: &str) -> u64 {
     let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"));
     let kilobytes = line.and_then(|line| line.trim().trim_end_matches("kB").trim().parse::<u64>().ok());

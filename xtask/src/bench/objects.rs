@@ -1,9 +1,11 @@
-//! What it saves and costs to keep objects in layers, beside `--objects whole`, where a change copies the object.
+//! The savings and the cost of layered objects, compared with `--objects whole`, where a change copies the
+//! object.
 //!
-//! Three tables: one-byte changes in forked states, measured by an example of the memory's crate that counts its own
-//! bytes; programs that fork much over large buffers; programs that mostly compute, where layers, and the check for
-//! uninitialised memory, must cost next to nothing. Times are the median of several runs, taken in turns: single
-//! runs are off by a few per cent in both directions. That of a program that does nothing is taken off them, and its memory.
+//! There are three tables: one-byte changes in forked states, measured by an example of the memory's crate
+//! that counts its own bytes; programs that fork much over large buffers; programs that mostly compute, where
+//! layers, and the check for uninitialised memory, must cost next to nothing. Times are the median of several
+//! interleaved runs: single runs vary by a few per cent in both directions. The time and memory of a program
+//! that does nothing are subtracted.
 
 use super::allocator::example;
 use super::engine::compile;
@@ -11,21 +13,22 @@ use super::measure::measure;
 use super::record::{Beside, Record};
 use crate::build::{Profile, build};
 use crate::setup::{Need, require};
-use loam_testkit::Place;
+use loam_testkit::Checkout;
 use loam_testkit::results::Results;
 use serde_json::{Value, json};
 use std::path::Path;
 use std::process::Command;
 
-/// Layers must need at most this part of the memory, where buffers are large.
+/// Layers must need at most this fraction of the memory, where buffers are large.
 const MEMORY_GOAL: f64 = 0.5;
-/// Layers, and the check for uninitialised memory, may take this much of the time without them.
+/// Layers, and the check for uninitialised memory, may take at most this multiple of the time without them.
 const TIME_GOAL: f64 = 1.05;
-/// Runs of a program in each of its ways.
+/// Runs of a program in each of its configurations.
 const ROUNDS: usize = 15;
-/// How often the computing programs do their work, so that a run takes long enough to see a few per cent.
+/// How often the computing programs repeat their work, so that a run takes long enough to measure a few per
+/// cent.
 const TIMES: &str = "TIMES=4";
-/// Runs where memory is what counts, and the times differ widely.
+/// Runs for tables of memory, where the times differ widely.
 const FORKING_ROUNDS: usize = 3;
 
 const MIB: f64 = (1 << 20) as f64;
@@ -73,22 +76,22 @@ pub fn objects(args: &[String]) -> Result<(), String> {
     let record = Record::begin("objects", Beside::Nothing);
     let changes = example("loam-memory", "objects")?;
     show_changes(&changes);
-    let place = build(Profile::Release)?;
-    let scratch = place.scratch.join(format!("bench-objects-{}", std::process::id()));
+    let checkout = build(Profile::Release)?;
+    let scratch = checkout.scratch.join(format!("bench-objects-{}", std::process::id()));
     std::fs::create_dir_all(&scratch).map_err(|why| why.to_string())?;
-    let bench = Bench { place: &place, out: &scratch };
-    let nothing = compile(&place, "nothing.c", "-O0", &[])?;
+    let bench = Bench { checkout: &checkout, out: &scratch };
+    let nothing = compile(&checkout, "nothing.c", "-O0", &[])?;
     let idle = bench.median(&nothing, &[BREADTH], ROUNDS)?[0];
     println!("\na start: {:.3} CPU s, {:.1} MiB", idle.cpu, idle.rss as f64 / MIB);
     let (forking, computing) = (bench.forking(idle)?, bench.computing(idle)?);
     std::fs::remove_dir_all(&scratch).map_err(|why| why.to_string())?;
     let rows = [changes, forking, computing].concat();
     let path = record.keep(args.first().map(String::as_str), rows)?;
-    println!("kept in {}", place.short(&path).display());
+    println!("kept in {}", checkout.short(&path).display());
     Ok(())
 }
 
-/// The changes of one byte: layered beside whole, which the example prints in turns.
+/// The changes of one byte: layered and whole, which the example prints in turns.
 fn show_changes(rows: &[Value]) {
     println!(
         "{:13} {:>8} {:>7} {:>11} {:>7} {:>11} {:>7} {:>11} {:>9} {:>11}",
@@ -121,9 +124,9 @@ fn show_changes(rows: &[Value]) {
     }
 }
 
-/// Where runs of Loam take place.
+/// The directories of the runs of Loam.
 struct Bench<'a> {
-    place: &'a Place,
+    checkout: &'a Checkout,
     /// One directory for all runs, removed at the end.
     out: &'a Path,
 }
@@ -147,7 +150,7 @@ impl Run {
         Self { rss, ..runs[middle] }
     }
 
-    /// What the program itself cost.
+    /// The cost of the program itself.
     fn beyond(self, idle: Self) -> Self {
         Self { cpu: (self.cpu - idle.cpu).max(0.0), rss: self.rss.saturating_sub(idle.rss), ..self }
     }
@@ -163,10 +166,10 @@ impl Bench<'_> {
     }
 
     fn forking_row(&self, program: &Forking, idle: Run) -> Result<Value, String> {
-        let bitcode = compile(self.place, program.program, "-O0", &[])?;
-        let ways: [&[&str]; 2] =
+        let bitcode = compile(self.checkout, program.program, "-O0", &[])?;
+        let configurations: [&[&str]; 2] =
             [&[BREADTH, &["--objects=layered"]].concat(), &[BREADTH, &["--objects=whole"]].concat()];
-        let runs = self.median(&bitcode, &ways, FORKING_ROUNDS)?;
+        let runs = self.median(&bitcode, &configurations, FORKING_ROUNDS)?;
         let (layered, whole) = (runs[0].beyond(idle), runs[1].beyond(idle));
         if [layered.paths, whole.paths] != [program.paths; 2] {
             return Err(format!("{} does not have {} paths", program.program, program.paths));
@@ -205,14 +208,14 @@ impl Bench<'_> {
         &(name, program, level, options): &Computing,
         idle: Run,
     ) -> Result<Value, String> {
-        let bitcode = compile(self.place, program, level, &[TIMES])?;
+        let bitcode = compile(self.checkout, program, level, &[TIMES])?;
         let with = |more: &[&'static str]| [options, more].concat();
-        let ways = [
+        let configurations = [
             with(&["--objects=layered", "--check=uninit"]),
             with(&["--objects=whole", "--check=uninit"]),
             with(&["--objects=layered", "--no-check=uninit"]),
         ];
-        let runs = self.median(&bitcode, &ways.each_ref().map(Vec::as_slice), ROUNDS)?;
+        let runs = self.median(&bitcode, &configurations.each_ref().map(Vec::as_slice), ROUNDS)?;
         let [layered, whole, unchecked] = [runs[0], runs[1], runs[2]].map(|run| run.beyond(idle));
         if (layered.paths, layered.errors) != (whole.paths, whole.errors) {
             return Err(format!("{program} has other paths or errors if objects are kept whole"));
@@ -234,12 +237,12 @@ impl Bench<'_> {
         }))
     }
 
-    /// Runs a program in several ways, in turns; the median of each way.
-    fn median(&self, bitcode: &Path, ways: &[&[&str]], rounds: usize) -> Result<Vec<Run>, String> {
-        let mut all: Vec<Vec<Run>> = vec![Vec::new(); ways.len()];
+    /// Runs a program in several configurations, in turns; returns the median of each.
+    fn median(&self, bitcode: &Path, configurations: &[&[&str]], rounds: usize) -> Result<Vec<Run>, String> {
+        let mut all: Vec<Vec<Run>> = vec![Vec::new(); configurations.len()];
         for _ in 0..rounds {
-            for (runs, way) in all.iter_mut().zip(ways) {
-                runs.push(self.run(bitcode, way)?);
+            for (runs, configuration) in all.iter_mut().zip(configurations) {
+                runs.push(self.run(bitcode, configuration)?);
             }
         }
         Ok(all.into_iter().map(Run::median).collect())
@@ -250,7 +253,7 @@ impl Bench<'_> {
         if out.exists() {
             std::fs::remove_dir_all(&out).map_err(|why| why.to_string())?;
         }
-        let mut command = Command::new(&self.place.loam);
+        let mut command = Command::new(&self.checkout.loam);
         command.args(["run", "--quiet", "--progress=off", "--program-output=discard", "--out"]).arg(&out);
         let cost = measure(command.args(options).arg(bitcode))?;
         let results = Results::read(&out)

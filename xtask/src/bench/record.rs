@@ -1,5 +1,6 @@
-//! Keeps the figures of a benchmark under `bench/runs/`, with what a reader needs to judge them later: the whole command
-//! line, the commit, the machine and its load, and where figures come from that stand beside Loam's.
+//! Writes the figures of a benchmark to `bench/runs/`, with everything that a reader needs to judge them
+//! later: the whole command line, the commit, the machine and its load, and the source of the figures that
+//! Loam's are compared with.
 
 use super::machine::Machine;
 use crate::build::root;
@@ -15,24 +16,25 @@ pub struct Record {
     machine: Machine,
 }
 
-/// Where the figures come from that stand beside Loam's.
+/// The source of the figures that Loam's are compared with.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Beside {
     /// There are no such figures.
     Nothing,
     /// This KLEE is run in the same benchmark, on the same bitcode.
     Klee(PathBuf),
-    /// They are constants of the benchmark's code. The text names the paper and its tables, or who measured what.
+    /// They are constants of the benchmark's code. The text names the paper and its tables, or the
+    /// measurement.
     Constants(&'static str),
 }
 
 impl Record {
-    /// Begins a benchmark or a part of one (`solver runs`): the load of the machine is read now.
+    /// Begins a benchmark or a part of one (`solver runs`): the load of the machine is read at this moment.
     pub fn begin(benchmark: &str, beside: Beside) -> Self {
         Self { benchmark: benchmark.to_owned(), beside, machine: Machine::now() }
     }
 
-    /// Writes the figures, under the date of the commit if no other is given; returns where.
+    /// Writes the figures, under the date of the commit if no other is given; returns the path.
     pub fn keep(&self, date: Option<&str>, rows: Vec<Value>) -> Result<PathBuf, String> {
         let date = match date {
             Some(date) => date.to_owned(),
@@ -49,13 +51,13 @@ impl Record {
         std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
         let path = directory.join(format!("{date}-{}-{commit}.json", self.benchmark.replace(' ', "-")));
         let text = serde_json::to_string_pretty(&record).map_err(|why| why.to_string())?;
-        // Where the project lies is nobody's business.
+        // The path of the checkout is private.
         let text = text.replace(&format!("{}/", root().display()), "");
         std::fs::write(&path, text + "\n").map_err(|why| format!("{}: {why}", path.display()))?;
         Ok(path)
     }
 
-    /// What the record says beside its rows, its date and its commit.
+    /// The record without its rows, its date and its commit.
     fn description(&self, command: &str) -> Value {
         let mut description = json!({
             "benchmark": self.benchmark,
@@ -89,7 +91,7 @@ impl Beside {
         }
     }
 
-    /// Says above a table where its figures come from.
+    /// Prints the source of the figures above a table.
     pub fn print(&self) {
         match self {
             Self::Nothing => {}
@@ -99,7 +101,7 @@ impl Beside {
     }
 }
 
-/// The first line that a program prints about its version.
+/// The first line of a program's version output.
 fn version(program: &Path) -> String {
     let output = Command::new(program).arg("--version").output();
     let text = output.map(|output| String::from_utf8_lossy(&output.stdout).into_owned()).unwrap_or_default();
@@ -113,13 +115,13 @@ fn git(args: &[&str]) -> Result<String, String> {
     Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
-/// The command line of this process, with the variables that it heeds.
+/// The command line of this process, with the variables that it reads.
 fn invocation() -> String {
     let variables = ["KLEE", "LOAM"].map(|name| (name, std::env::var(name).ok()));
     command_line(&variables, std::env::args().skip(1))
 }
 
-/// `KLEE=klee cargo xtask bench …`. Of programs that variables name, the file name is enough.
+/// `KLEE=klee cargo xtask bench …`. A program that a variable names is shown by its file name.
 fn command_line(variables: &[(&str, Option<String>)], words: impl Iterator<Item = String>) -> String {
     let set = variables.iter().filter_map(|(name, value)| {
         let value = Path::new(value.as_ref()?).file_name()?.to_string_lossy().into_owned();

@@ -1,7 +1,7 @@
-//! What it costs before a program is explored: reading it, linking the C library under it, laying out its memory.
+//! The cost before a program is explored: reading it, linking it with the C library, laying out its memory.
 //!
-//! CPU times are medians. `first` is a program that was never linked before, `again` one that is found in the cache, `source` one
-//! that clang compiles first; `loam --version` is what the process itself costs.
+//! CPU times are medians. `first` is a program that was never linked before, `again` a program that is in the
+//! cache, `source` one that clang compiles first; `loam --version` is the cost of the process itself.
 
 use super::engine::compile;
 use super::measure::measure;
@@ -9,7 +9,7 @@ use super::record::{Beside, Record};
 use crate::build::{Profile, build, root};
 use crate::packages::make_some;
 use crate::setup::{Need, require};
-use loam_testkit::Place;
+use loam_testkit::Checkout;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -17,34 +17,34 @@ use std::process::Command;
 /// Runs of every row.
 const ROUNDS: usize = 15;
 
-/// Most CPU milliseconds of a start: (row, goal).
+/// CPU time limits of a start in milliseconds: (row, goal).
 const GOALS: &[(&str, f64)] = &[("nothing, again", 30.0), ("echo hello", 80.0)];
 
 /// `cargo xtask bench start [DATE]`.
 pub fn start(args: &[String]) -> Result<(), String> {
     require(Need::Run)?;
-    let place = build(Profile::Release)?;
+    let checkout = build(Profile::Release)?;
     let record = Record::begin("start", Beside::Nothing);
-    let coreutils = make_some(&place, "coreutils", &["src/echo"])?;
-    let nothing = compile(&place, "nothing.c", "-O0", &[])?;
+    let coreutils = make_some(&checkout, "coreutils", &["src/echo"])?;
+    let nothing = compile(&checkout, "nothing.c", "-O0", &[])?;
     let echo = coreutils.directory.join("src/echo");
-    let fresh = |round: usize| unseen(&place, round);
+    let fresh = |round: usize| unseen(&checkout, round);
     let source = root().join("bench/programs/nothing.c");
     let runs = [
-        ("loam --version", median(|_| cpu(Command::new(&place.loam).arg("--version")))?),
-        ("nothing, first", median(|round| run(&place, &fresh(round)?, &[]))?),
-        ("nothing, again", median(|_| run(&place, &nothing, &[]))?),
-        ("nothing, source", median(|_| run(&place, &source, &[]))?),
-        ("echo hello", median(|_| run(&place, &echo, &["hello"]))?),
+        ("loam --version", median(|_| cpu(Command::new(&checkout.loam).arg("--version")))?),
+        ("nothing, first", median(|round| run(&checkout, &fresh(round)?, &[]))?),
+        ("nothing, again", median(|_| run(&checkout, &nothing, &[]))?),
+        ("nothing, source", median(|_| run(&checkout, &source, &[]))?),
+        ("echo hello", median(|_| run(&checkout, &echo, &["hello"]))?),
     ];
     let rows: Vec<Value> = runs.iter().map(|&(name, time)| row(name, time)).collect();
     println!("kept in {}", record.keep(args.first().map(String::as_str), rows)?.display());
     Ok(())
 }
 
-/// A program that does nothing and is like no other.
-fn unseen(place: &Place, round: usize) -> Result<PathBuf, String> {
-    let directory = place.fresh("bench-unseen").map_err(|why| why.to_string())?;
+/// A program that does nothing and is not in the cache.
+fn unseen(checkout: &Checkout, round: usize) -> Result<PathBuf, String> {
+    let directory = checkout.fresh("bench-unseen").map_err(|why| why.to_string())?;
     let (source, bitcode) = (directory.join("unseen.c"), directory.join("unseen.bc"));
     let text = format!("int run_{}_{round};\nint main(void) {{ return 0; }}\n", std::process::id());
     std::fs::write(&source, text).map_err(|why| why.to_string())?;
@@ -65,9 +65,9 @@ fn row(name: &str, milliseconds: f64) -> Value {
     json!({ "name": name, "cpu_ms": milliseconds, "goal_ms": goal })
 }
 
-fn run(place: &Place, program: &Path, arguments: &[&str]) -> Result<f64, String> {
-    let out = place.fresh("bench").map_err(|why| why.to_string())?.join("out");
-    let mut command = Command::new(&place.loam);
+fn run(checkout: &Checkout, program: &Path, arguments: &[&str]) -> Result<f64, String> {
+    let out = checkout.fresh("bench").map_err(|why| why.to_string())?.join("out");
+    let mut command = Command::new(&checkout.loam);
     command.args(["run", "--quiet", "--progress=off", "--out"]).arg(out).arg(program).args(arguments);
     cpu(&mut command)
 }

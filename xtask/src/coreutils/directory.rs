@@ -20,14 +20,14 @@ const FILES: &[(&str, &str)] = &[
     ("empty", ""),
     ("pairs", "a:b b c\na:b d\nd c\n"),
     ("sums", "d41d8cd98f00b204e9800998ecf8427e  empty\nd41d8cd98f00b204e9800998ecf8427e  words\n"),
-    // One entry in each directory: file systems list several in an order of their own.
+    // One entry in each directory: file systems list several in arbitrary order.
     ("dir/deep/file", "deep\n"),
     ("dir2/inner", "inner\n"),
 ];
-/// All files are of this age, in seconds since 1970.
+/// The modification time of all files, in seconds since 1970.
 const MODIFIED: u64 = 1_000_000_000;
 
-/// Makes the directory, which is not there yet.
+/// Makes the directory, which must not exist.
 pub fn prepare(directory: &Path) -> io::Result<()> {
     std::fs::create_dir_all(directory.join("dir/deep"))?;
     std::fs::create_dir_all(directory.join("dir2"))?;
@@ -38,7 +38,7 @@ pub fn prepare(directory: &Path) -> io::Result<()> {
     std::os::unix::fs::symlink("words", directory.join("link"))?;
     let time = SystemTime::UNIX_EPOCH + Duration::from_secs(MODIFIED);
     let times = FileTimes::new().set_accessed(time).set_modified(time);
-    // Directories last, and inner ones before outer ones: making something in them changes their times.
+    // Directories last, and inner ones before outer ones: creating an entry changes their times.
     let names = FILES.iter().map(|(name, _)| *name).chain(["bytes", "dir/deep", "dir", "dir2", "."]);
     for name in names {
         File::open(directory.join(name))?.set_times(times)?;

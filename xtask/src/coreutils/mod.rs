@@ -1,4 +1,5 @@
-//! GNU coreutils in Loam: built with `loam cc`, used concretely beside the machine, explored with symbolic arguments.
+//! GNU coreutils in Loam: built with `loam cc`, compared with native runs in concrete use, explored with
+//! symbolic arguments.
 //!
 //! `cargo xtask bench coreutils` measures all programs; `cargo xtask test` checks the ten named here.
 
@@ -9,33 +10,37 @@ mod uses;
 pub use symbolic::{Explored, Limit, explore};
 pub use uses::{Use, tools};
 
-use crate::build::{Profile, c_library, place};
+use crate::build::{Profile, c_library, checkout};
 use crate::concrete::{Case, Verdict, compare};
 use crate::packages::{COREUTILS, make};
 use crate::test::Tally;
-use loam_testkit::{Place, pool};
+use loam_testkit::{Checkout, pool};
 use std::path::{Path, PathBuf};
 
-/// What continuous integration looks at: programs that parse, compute, read files and read directories, and whose
-/// tests can be repeated on any machine, for they change nothing.
+/// The programs in continuous integration: programs that parse, compute, read files and read directories, and
+/// whose tests can be replayed on any machine, because they change nothing.
 const IN_TESTS: &[&str] = &["base64", "cat", "cut", "echo", "expr", "head", "ls", "paste", "seq", "tr"];
 /// Instructions of a symbolic run there.
 const INSTRUCTIONS_IN_TESTS: u64 = 500_000;
-/// Tests of each that are repeated there.
+/// Tests of each program that are replayed there.
 const REPLAYED_IN_TESTS: usize = 40;
-/// Errors that say that Loam cannot do something.
+/// Errors that are limitations of Loam.
 const OWN_LIMITS: &[&str] = &["exec", "external"];
 
-/// Makes programs, unless they are there, and says in which directory they are.
-pub fn build(place: &Place, tools: &[String]) -> Result<PathBuf, String> {
+/// Builds programs, unless they exist, and returns their directory.
+pub fn build(checkout: &Checkout, tools: &[String]) -> Result<PathBuf, String> {
     let paths: Vec<String> = tools.iter().map(|tool| format!("src/{tool}")).collect();
     let paths: Vec<&str> = paths.iter().map(String::as_str).collect();
-    Ok(make(place, &COREUTILS, &paths)?.directory.join("src"))
+    Ok(make(checkout, &COREUTILS, &paths)?.directory.join("src"))
 }
 
-/// The uses of these programs in Loam and on the machine, with what came of each.
-pub fn use_them(place: &Place, programs: &Path, tools: &[String]) -> Result<Vec<(Use, Verdict)>, String> {
-    let scratch = place.fresh("coreutils-uses").map_err(|why| why.to_string())?;
+/// The uses of these programs in Loam and natively, with the verdict of each.
+pub fn use_them(
+    checkout: &Checkout,
+    programs: &Path,
+    tools: &[String],
+) -> Result<Vec<(Use, Verdict)>, String> {
+    let scratch = checkout.fresh("coreutils-uses").map_err(|why| why.to_string())?;
     let uses: Vec<(usize, Use)> =
         uses::all().into_iter().filter(|each| tools.contains(&each.tool)).enumerate().collect();
     let verdicts = pool::map(&uses, |(number, each)| {
@@ -48,7 +53,7 @@ pub fn use_them(place: &Place, programs: &Path, tools: &[String]) -> Result<Vec<
             stdin: each.stdin.clone(),
             machine: each.machine.clone(),
         };
-        compare(place, &case, &directory, &own.join("out"))
+        compare(checkout, &case, &directory, &own.join("out"))
     });
     uses.into_iter().zip(verdicts).map(|((_, each), verdict)| Ok((each, verdict?))).collect()
 }
@@ -70,15 +75,15 @@ pub fn check(_: &[String]) -> Result<(), String> {
     crate::build::build(Profile::Dev)?;
     let tally = in_tests()?;
     println!("{} passed, {} failed", tally.passed, tally.failed);
-    if tally.failed == 0 { Ok(()) } else { Err("not everything passes".to_owned()) }
+    if tally.failed == 0 { Ok(()) } else { Err("some checks fail".to_owned()) }
 }
 
 /// The stage of `cargo xtask test`.
 pub fn in_tests() -> Result<Tally, String> {
-    let place = place(Profile::Dev);
-    c_library(&place)?;
+    let checkout = checkout(Profile::Dev);
+    c_library(&checkout)?;
     let tools: Vec<String> = IN_TESTS.iter().map(|&tool| tool.to_owned()).collect();
-    let programs = build(&place, &tools)?;
+    let programs = build(&checkout, &tools)?;
     let mut tally = Tally::default();
     let mut count = |outcome: Result<(), String>, what: &str| {
         let one = Tally::of(&outcome);
@@ -87,7 +92,7 @@ pub fn in_tests() -> Result<Tally, String> {
             println!("FAILED {what}\n    {problem}");
         }
     };
-    for (each, verdict) in use_them(&place, &programs, &tools)? {
+    for (each, verdict) in use_them(&checkout, &programs, &tools)? {
         let outcome = match verdict {
             Verdict::Equal | Verdict::DiffersAsExpected(_) => Ok(()),
             Verdict::Differs(problem) => Err(problem),
@@ -96,13 +101,14 @@ pub fn in_tests() -> Result<Tally, String> {
     }
     for tool in &tools {
         let limit = Limit::Instructions(INSTRUCTIONS_IN_TESTS);
-        let explored = explore(&place, &programs, tool, limit, REPLAYED_IN_TESTS);
+        let explored = explore(&checkout, &programs, tool, limit, REPLAYED_IN_TESTS);
         count(explored.and_then(|explored| sound(&explored)), &format!("{tool}, symbolic"));
     }
     Ok(tally)
 }
 
-/// What no run may show: a test that ends otherwise on the machine, or something Loam cannot do.
+/// The conditions that every run must meet: no test ends differently natively, and no limitation of Loam is
+/// hit.
 fn sound(explored: &Explored) -> Result<(), String> {
     let limits = explored.errors.iter().filter(|error| OWN_LIMITS.contains(&error.kind.as_str()));
     let limits =

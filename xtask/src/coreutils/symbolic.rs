@@ -1,22 +1,23 @@
-//! Explores one program of coreutils with symbolic arguments, files and input, and repeats a sample of the tests natively.
+//! Explores one program of coreutils with symbolic arguments, files and input, and replays a sample of the
+//! tests natively.
 
 use crate::command_line::typed;
-use loam_testkit::Place;
+use loam_testkit::Checkout;
 use loam_testkit::process::run;
 use loam_testkit::results::{Expected, ReportedError, Results};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-/// What is symbolic: the same for all programs.
+/// The symbolic inputs: the same for all programs.
 const SYMBOLIC: &[&str] =
     &["--sym-args", "0", "1", "10", "--sym-args", "0", "2", "2", "--sym-files", "1", "8", "--sym-stdin", "8"];
-/// Most memory of a run.
+/// Memory limit of a run.
 const MEMORY: &str = "--max-memory=4GiB";
-/// For runs that are limited by instructions: a harder query ends its path, and many of them end the run. The
-/// digests of the checksum programs are such queries.
+/// For runs that are limited by instructions: a harder query terminates its path, and many of them end the
+/// run. The digests of the checksum programs are such queries.
 const HARD: &[&str] = &["--solver-timeout=5s", "--max-time=60s"];
-/// Longest wall time of a run that is limited by instructions, or after its time is over.
+/// Wall time limit of a run that is limited by instructions, or after its time is over.
 const PATIENCE: Duration = Duration::from_secs(600);
 
 /// When a run ends.
@@ -28,12 +29,12 @@ pub enum Limit {
     Seconds(u64),
 }
 
-/// What a run came to.
+/// The results of a run.
 #[derive(Clone, Debug)]
 pub struct Explored {
     /// The command as it would be typed.
     pub command: String,
-    /// `run.json` and all else.
+    /// `run.json` and the other files.
     pub results: Results,
     /// The errors.
     pub errors: Vec<ReportedError>,
@@ -41,29 +42,30 @@ pub struct Explored {
     pub own_lines: (usize, usize),
     /// Tests that were run natively.
     pub replayed: usize,
-    /// Why none may be, if the machine cannot be kept from harm.
+    /// Why no test may be run natively, if isolation is not possible.
     pub not_isolated: Option<String>,
-    /// Of these, tests of errors that need not show natively, or that cannot be repeated.
+    /// Of these, tests of errors that need not show natively, or that cannot be replayed.
     pub undecided: usize,
-    /// Of those that ended as expected, how many printed something else: the time, the directory, the user's name.
+    /// Of those that ended as expected, how many printed something different: the time, the directory, the
+    /// user's name.
     pub printed_otherwise: usize,
-    /// What `loam replay` says of tests that ended otherwise than expected.
+    /// The lines of `loam replay` about tests that ended differently than expected.
     pub disagreements: Vec<String>,
 }
 
 /// Explores a program and replays at most `sample` of its tests, and those of all errors.
 pub fn explore(
-    place: &Place,
+    checkout: &Checkout,
     programs: &Path,
     tool: &str,
     limit: Limit,
     sample: usize,
 ) -> Result<Explored, String> {
     let name = if tool == "[" { "bracket" } else { tool };
-    let scratch = place.fresh(&format!("coreutils-symbolic/{name}")).map_err(|why| why.to_string())?;
+    let scratch = checkout.fresh(&format!("coreutils-symbolic/{name}")).map_err(|why| why.to_string())?;
     let (work, out) = (scratch.join("work"), scratch.join("out"));
     std::fs::create_dir_all(&work).map_err(|why| why.to_string())?;
-    let mut command = Command::new(&place.loam);
+    let mut command = Command::new(&checkout.loam);
     command.args(["run", "--quiet", "--progress=off", MEMORY]);
     match limit {
         Limit::Instructions(count) => command.args(HARD).arg(format!("--max-instructions={count}")),
@@ -84,18 +86,18 @@ pub fn explore(
         printed_otherwise: 0,
         disagreements: Vec::new(),
     };
-    replay(place, &programs.join(tool), sample, &mut explored)?;
+    replay(checkout, &programs.join(tool), sample, &mut explored)?;
     Ok(explored)
 }
 
-/// Runs a sample of the tests natively; none where they might do harm.
-fn replay(place: &Place, program: &Path, sample: usize, explored: &mut Explored) -> Result<(), String> {
+/// Runs a sample of the tests natively; none without isolation.
+fn replay(checkout: &Checkout, program: &Path, sample: usize, explored: &mut Explored) -> Result<(), String> {
     const REFUSED: &str = "tests cannot be run in isolation";
     let tests = choose(&explored.results, sample);
     if tests.is_empty() {
         return Ok(());
     }
-    let mut command = Command::new(&place.loam);
+    let mut command = Command::new(&checkout.loam);
     command.args(["replay", "--isolation=on", "--show-output", "--max-time=5s"]).arg(program).args(&tests);
     let ran = run(&mut command, PATIENCE)?;
     if ran.complaint().contains(REFUSED) {
@@ -123,14 +125,15 @@ fn replay(place: &Place, program: &Path, sample: usize, explored: &mut Explored)
     Err(format!("{} of {} tests were replayed: {}", explored.replayed, tests.len(), ran.complaint().trim()))
 }
 
-/// What `loam replay` says of a test: what the program printed, how it ended, and what follows.
+/// The output of `loam replay` for a test: the program's output, its ending, and the rest.
 fn told<'a>(text: &'a str, test: &Path) -> Option<(&'a str, &'a str, &'a str)> {
     let (printed, rest) = text.split_once(&format!("{}: ", test.display()))?;
     let (ending, rest) = rest.split_once('\n')?;
     Some((printed, ending, rest))
 }
 
-/// The tests of errors, and others evenly from the first to the last. A test of a path that was cut off foretells nothing.
+/// The tests of errors, and others evenly from the first to the last. A test of a path that was terminated
+/// early has no expected ending.
 fn choose(results: &Results, sample: usize) -> Vec<PathBuf> {
     let (mut chosen, mut others) = (Vec::new(), Vec::new());
     for (path, expected) in results.tests() {

@@ -1,4 +1,4 @@
-//! Reads `bench/coreutils/uses.txt`: which programs of coreutils there are, and what they are called with.
+//! Reads `bench/coreutils/uses.txt`: the programs of coreutils, and the arguments they are called with.
 
 /// One call of a program.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -13,7 +13,7 @@ pub struct Use {
     pub machine: Option<String>,
 }
 
-/// All uses, in the order of the file; `--help` and `--version` of a program stand before its others.
+/// All uses, in the order of the file; `--help` and `--version` of a program come first.
 pub fn all() -> Vec<Use> {
     let text = include_str!("../../../bench/coreutils/uses.txt");
     let mut uses: Vec<Use> = Vec::new();
@@ -47,7 +47,7 @@ fn parse(line: &str) -> Use {
     };
     let mut words = words(call);
     let stdin = match words.iter().position(|word| word == "<") {
-        Some(place) => words.split_off(place).into_iter().nth(1),
+        Some(checkout) => words.split_off(checkout).into_iter().nth(1),
         None => None,
     };
     let tool = if words.is_empty() { String::new() } else { words.remove(0) };

@@ -1,15 +1,16 @@
 //! Real packages, built with `loam cc` from the distribution's sources. `cargo xtask build-package NAME…`.
 //!
-//! A package is a row of the table below. Its tree lies in the cache under a key made of everything that decides what is built: the C
-//! library, the compiler's own source and the commands; so it is configured once, and programs are made as they are asked for.
+//! A package is a row of the table below. Its tree is in the cache under a hash of everything that decides
+//! what is built: the C library, the compiler's own source and the commands; so it is configured once, and
+//! programs are built as needed.
 
 mod sources;
 
 use crate::build::{Profile, build, c_library, cache, root, run};
 use crate::concrete::{Case, Verdict, compare};
 use crate::setup::{Need, require};
-use loam_testkit::Place;
-use loam_testkit::place::files_under;
+use loam_testkit::Checkout;
+use loam_testkit::checkout::files_under;
 use std::fs::File;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -19,19 +20,19 @@ use std::process::Command;
 pub struct Package {
     /// The source package's name.
     pub name: &'static str,
-    /// Packages of programs that its build needs beside a compiler and make.
+    /// Packages of programs that its build needs besides a compiler and make.
     needs: &'static str,
-    /// Before anything is made.
+    /// The command that configures the tree.
     configure: &'static str,
-    /// What makes the programs; a program's path may follow it if `by_program`.
+    /// The command that builds the programs; a program's path may follow it if `by_program`.
     make: &'static str,
-    /// Programs can be made one by one.
+    /// Whether programs can be built one by one.
     by_program: bool,
-    /// The programs, and what they are called with for a first look at whether they work.
+    /// The programs, with the arguments of a first test.
     programs: &'static [(&'static str, &'static [&'static str])],
 }
 
-/// For packages whose unpacked files are older than what they are made from: nothing is to be generated again.
+/// For packages whose unpacked files are older than their sources: nothing must be generated again.
 const AUTOTOOLS: &str = "ACLOCAL=: AUTOMAKE=: AUTOCONF=: AUTOHEADER=: MAKEINFO=:";
 const VERSION: &[&str] = &["--version"];
 
@@ -42,7 +43,7 @@ pub const COREUTILS: Package = Package {
     configure: "FORCE_UNSAFE_CONFIGURE=1 ./configure CC=\"$CC\" --disable-nls \
                 --disable-dependency-tracking --without-selinux --disable-acl --disable-libcap --without-openssl \
                 && echo 'headers: $(BUILT_SOURCES)' | make -f Makefile -f - headers",
-    // Which build of Loam makes a program is decided anew each time.
+    // Loam's compiler is chosen anew each time.
     make: "make -j2 CC=\"$CC\" SUBDIRS=. man1_MANS= MAKEINFO=:",
     by_program: true,
     programs: &[("src/cat", VERSION), ("src/ls", VERSION), ("src/sort", VERSION)],
@@ -61,7 +62,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "make-dfsg",
         needs: "autoconf automake autopoint",
-        // The distribution took the manual out and left a file named twice.
+        // The distribution removed the manual and left a file named twice.
         configure: "sed -i 's|po/Makefile.in Makefile|po/Makefile.in|' configure.ac \
                     && autoreconf -fi && ./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking \
                     --without-guile CFLAGS='-g -O2 -Wno-incompatible-pointer-types -Wno-implicit-function-declaration'",
@@ -154,7 +155,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "tiff",
         needs: "cmake",
-        // Libraries of the system do not fit.
+        // The system's libraries do not fit.
         configure: "cmake -DCMAKE_FIND_USE_CMAKE_SYSTEM_PATH=OFF .",
         make: "make -j2 tiffinfo tiffcp",
         by_program: false,
@@ -164,7 +165,7 @@ const PACKAGES: &[Package] = &[
         name: "gawk",
         needs: "",
         configure: "./configure CC=\"$CC\"",
-        // The distribution took the manual out.
+        // The distribution removed the manual.
         make: "make -j2 SUBDIRS='support .' $AUTOTOOLS",
         by_program: false,
         programs: &[("gawk", VERSION)],
@@ -210,11 +211,11 @@ pub fn build_package(names: &[String]) -> Result<(), String> {
         return Err(format!("which of {}?", known.join(", ")));
     }
     require(Need::Run)?;
-    let place = build(Profile::Release)?;
+    let checkout = build(Profile::Release)?;
     let mut failed = Vec::new();
     for name in names {
         let package = find(name)?;
-        let outcome = make_all(&place, package).and_then(|built| look_at(&place, package, &built));
+        let outcome = make_all(&checkout, package).and_then(|built| look_at(&checkout, package, &built));
         if let Err(problem) = outcome {
             println!("{name}: {problem}");
             failed.push(name.as_str());
@@ -229,34 +230,34 @@ fn find(name: &str) -> Result<&'static Package, String> {
     package.ok_or_else(|| format!("there is no package {name:?} in the table"))
 }
 
-/// Makes the package of this name, with all programs of the table.
-pub fn make_named(place: &Place, name: &str) -> Result<Built, String> {
-    make_all(place, find(name)?)
+/// Builds the package of this name, with all programs of the table.
+pub fn make_named(checkout: &Checkout, name: &str) -> Result<Built, String> {
+    make_all(checkout, find(name)?)
 }
 
-/// Makes programs of the package of this name, named by their paths in its tree.
-pub fn make_some(place: &Place, name: &str, programs: &[&str]) -> Result<Built, String> {
-    make(place, find(name)?, programs)
+/// Builds programs of the package of this name, named by their paths in its tree.
+pub fn make_some(checkout: &Checkout, name: &str, programs: &[&str]) -> Result<Built, String> {
+    make(checkout, find(name)?, programs)
 }
 
-fn make_all(place: &Place, package: &Package) -> Result<Built, String> {
+fn make_all(checkout: &Checkout, package: &Package) -> Result<Built, String> {
     let programs: Vec<&str> = package.programs.iter().map(|(program, _)| *program).collect();
-    make(place, package, &programs)
+    make(checkout, package, &programs)
 }
 
-/// Makes programs of a package, named by their paths in its tree; what is there already is left as it is.
-pub fn make(place: &Place, package: &Package, programs: &[&str]) -> Result<Built, String> {
-    let library = c_library(place)?;
+/// Builds programs of a package, named by their paths in its tree; existing programs are left as they are.
+pub fn make(checkout: &Checkout, package: &Package, programs: &[&str]) -> Result<Built, String> {
+    let library = c_library(checkout)?;
     let packages = cache().join("packages");
     let tarball = sources::download(package.name, &packages.join("downloads"))?;
     let version = sources::version(&tarball);
     let directory = packages.join(format!("{}-{version}-{:016x}", package.name, key(&library, package)?));
     if !directory.join(CONFIGURED).is_file() {
-        // What an interrupted configuration left is of no use.
+        // The remains of an interrupted configuration are useless.
         let _ = std::fs::remove_dir_all(&directory);
         println!("configuring {} {version}", package.name);
         sources::unpack(&tarball, &directory)?;
-        step(place, package.configure, &directory, "configure.out").map_err(|problem| {
+        step(checkout, package.configure, &directory, "configure.out").map_err(|problem| {
             let needs = if package.needs.is_empty() { "nothing special" } else { package.needs };
             format!("{problem} (it needs {needs})")
         })?;
@@ -267,7 +268,7 @@ pub fn make(place: &Place, package: &Package, programs: &[&str]) -> Result<Built
     if !missing.is_empty() {
         println!("making {} {version}: {}", package.name, missing.join(" "));
         let wanted = if package.by_program { missing.join(" ") } else { String::new() };
-        step(place, &format!("{} {wanted}", package.make), &directory, "make.out")?;
+        step(checkout, &format!("{} {wanted}", package.make), &directory, "make.out")?;
     }
     match programs.iter().find(|name| !directory.join(name).is_file()) {
         Some(program) => Err(format!("{program} was not made; see {}", directory.join("make.out").display())),
@@ -278,15 +279,15 @@ pub fn make(place: &Place, package: &Package, programs: &[&str]) -> Result<Built
 /// Marks a tree that is configured.
 const CONFIGURED: &str = ".configured";
 
-/// Runs a line of shell in the tree; what it prints goes to a file there.
-fn step(place: &Place, line: &str, directory: &Path, output: &str) -> Result<(), String> {
+/// Runs a line of shell in the tree; its output goes to a file there.
+fn step(checkout: &Checkout, line: &str, directory: &Path, output: &str) -> Result<(), String> {
     let path = directory.join(output);
     let file = File::create(&path).map_err(|why| format!("{}: {why}", path.display()))?;
     let errors = file.try_clone().map_err(|why| why.to_string())?;
     let mut shell = Command::new("sh");
     shell.args(["-c", &in_full(line)]).current_dir(directory);
-    shell.env("CC", format!("{} cc", place.loam.display())).env("LOAM_CACHE_DIR", cache());
-    // A build inside a build: what cargo or make told this process is not for it.
+    shell.env("CC", format!("{} cc", checkout.loam.display())).env("LOAM_CACHE_DIR", cache());
+    // A build inside a build: variables of cargo or make must not be inherited.
     shell.env_remove("MAKEFLAGS").env_remove("MAKELEVEL").stdout(file).stderr(errors);
     run(&mut shell).map_err(|_| format!("a build failed; see {}", path.display()))
 }
@@ -295,7 +296,7 @@ fn in_full(line: &str) -> String {
     line.replace("$AUTOTOOLS", AUTOTOOLS)
 }
 
-/// Changes whenever something is built differently.
+/// A hash of everything that decides what is built.
 fn key(library: &Path, package: &Package) -> Result<u64, String> {
     let mut hasher = DefaultHasher::new();
     (library.file_name(), package.configure, in_full(package.make)).hash(&mut hasher);
@@ -305,20 +306,20 @@ fn key(library: &Path, package: &Package) -> Result<u64, String> {
     Ok(hasher.finish())
 }
 
-/// Whether the programs of a package run, give up their bitcode, and do in Loam what they do on the machine.
-fn look_at(place: &Place, package: &Package, built: &Built) -> Result<(), String> {
-    let scratch = place.fresh(&format!("package-{}", package.name)).map_err(|why| why.to_string())?;
+/// Whether the programs of a package run, contain their bitcode, and behave in Loam as natively.
+fn look_at(checkout: &Checkout, package: &Package, built: &Built) -> Result<(), String> {
+    let scratch = checkout.fresh(&format!("package-{}", package.name)).map_err(|why| why.to_string())?;
     for (program, args) in package.programs {
         let path = built.directory.join(program);
-        let mut extract = Command::new(&place.loam);
+        let mut extract = Command::new(&checkout.loam);
         run(extract.arg("extract").arg(&path).arg("-o").arg(scratch.join("program.bc")))?;
         let args = args.iter().map(|&word| word.to_owned()).collect();
         let case = Case { program: path, args, stdin: None, machine: None };
         let directory = scratch.join("directory");
         std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
-        match compare(place, &case, &directory, &scratch.join("out"))? {
+        match compare(checkout, &case, &directory, &scratch.join("out"))? {
             Verdict::Equal | Verdict::DiffersAsExpected(_) => {
-                println!("{} {}: {program} works, in Loam as on the machine", package.name, built.version);
+                println!("{} {}: {program} works, in Loam as natively", package.name, built.version);
             }
             Verdict::Differs(problem) => return Err(format!("{program}: {problem}")),
         }

@@ -1,17 +1,17 @@
 //! Source packages of the distribution: downloaded with apt-get and unpacked, without root and without a change to the
 //! machine.
 //!
-//! apt-get gets lists and directories of its own; its lists are the machine's, turned from packages into source
-//! packages. Only the upstream tarball is unpacked: what the distribution patches is of no interest here.
+//! apt-get gets private lists and directories; its lists are the machine's, changed from packages to source
+//! packages. Only the upstream tarball is unpacked: the distribution's patches are not needed.
 
 use crate::build::run;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-/// Where machines keep their sources.
+/// The directory of the machine's package sources.
 const MACHINE: &str = "/etc/apt";
 
-/// Downloads a source package, unless it is there, and returns the path of its upstream tarball.
+/// Downloads a source package, unless it exists, and returns the path of its upstream tarball.
 pub fn download(package: &str, downloads: &Path) -> Result<PathBuf, String> {
     let directory = downloads.join(package);
     if let Some(tarball) = tarball(&directory) {
@@ -26,7 +26,7 @@ pub fn download(package: &str, downloads: &Path) -> Result<PathBuf, String> {
         apt.current_dir(&directory).arg("-c").arg(&config).arg("-q").args(args);
         run(apt.stdout(Stdio::null()))
     };
-    // A list of some other archive may be missing; what counts is whether the package is found afterwards.
+    // A list of some other archive may be missing; it only matters whether the package is found afterwards.
     let updated = apt(&["update"]);
     apt(&["source", "--download-only", package])
         .map_err(|why| format!("{package} cannot be downloaded: {}", updated.err().unwrap_or(why)))?;
@@ -47,7 +47,7 @@ pub fn version(tarball: &Path) -> String {
     rest.split(".orig.tar").next().unwrap_or_default().to_owned()
 }
 
-/// A finished download has its tarball under the final name: apt-get renames when all is there.
+/// A finished download has its tarball under the final name: apt-get renames it when it is complete.
 fn tarball(directory: &Path) -> Option<PathBuf> {
     let entries = std::fs::read_dir(directory).ok()?.flatten().map(|entry| entry.path());
     let mut tarballs: Vec<PathBuf> = entries
@@ -60,7 +60,7 @@ fn tarball(directory: &Path) -> Option<PathBuf> {
     tarballs.into_iter().next_back()
 }
 
-/// Lays out apt-get's private directory and returns the configuration in it.
+/// Creates apt-get's private directory and returns the path of the configuration in it.
 fn prepare(private: &Path) -> std::io::Result<PathBuf> {
     for name in ["sources", "lists/partial", "cache/archives/partial"] {
         std::fs::create_dir_all(private.join(name))?;

@@ -1,20 +1,20 @@
-//! What can be seen of one run of a program: what it printed and how it ended, natively and in Loam.
+//! The observable behaviour of one run of a program: its output and its ending, natively and in Loam.
 
 use crate::process::End;
 use std::fmt;
 
-/// What a sanitizer or the system complains of, as far as it tells kinds of bugs apart.
+/// A diagnostic of a sanitizer or the system, as far as it distinguishes kinds of bugs.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Complaint {
     /// An access outside an object.
     Outside,
-    /// A use of what was freed or has left its scope.
+    /// A use of an object that was freed or has left its scope.
     UseAfterFree,
-    /// Something freed twice, or that cannot be freed.
+    /// A double free, or a free of something that cannot be freed.
     BadFree,
     /// An access through a null pointer.
     Null,
-    /// An access to where nothing is, or that is not allowed.
+    /// An access to unmapped or protected memory.
     Fault,
     /// A division by zero.
     Division,
@@ -26,11 +26,11 @@ pub enum Complaint {
     Abort,
     /// A decision that depends on uninitialised memory.
     Uninitialised,
-    /// Anything else: the program has a bug that nobody intended.
+    /// Any other diagnostic: the program has an unintended bug.
     Other(String),
 }
 
-/// Complaints by what their texts contain, the first that fits.
+/// Diagnostics by a part of their text; the first match counts.
 const TEXTS: &[(&str, Complaint)] = &[
     ("heap-use-after-free", Complaint::UseAfterFree),
     ("stack-use-after-return", Complaint::UseAfterFree),
@@ -56,18 +56,19 @@ const TEXTS: &[(&str, Complaint)] = &[
 ];
 
 impl Complaint {
-    /// Reads what a native run wrote to standard error; with the line, if it says so itself.
+    /// Parses the standard error of a native run; returns the line too, if the diagnostic contains it.
     pub fn read(text: &str, end: End) -> (Self, Option<u64>) {
         let known = TEXTS.iter().find(|(part, _)| text.contains(part));
         let first = text.lines().find(|line| !line.trim_matches('=').is_empty()).unwrap_or_default();
         let complaint =
             known.map_or_else(|| Self::Other(format!("{end}: {first}")), |(_, complaint)| complaint.clone());
         // FILE:LINE:COLUMN: runtime error: …
-        let place = first.split_once(": runtime error").and_then(|(place, _)| place.rsplit(':').nth(1));
-        (complaint, place.and_then(|line| line.parse().ok()))
+        let location =
+            first.split_once(": runtime error").and_then(|(location, _)| location.rsplit(':').nth(1));
+        (complaint, location.and_then(|line| line.parse().ok()))
     }
 
-    /// Whether Loam may call it so.
+    /// Whether Loam may report it as this kind.
     fn is_called(&self, kind: &str) -> bool {
         match self {
             Self::Outside => kind == "ptr",
@@ -88,16 +89,16 @@ impl Complaint {
 /// How a run ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Ending {
-    /// By itself, with this status.
+    /// Normally, with this status.
     Exit(i32),
-    /// Natively, with a complaint about a line (0 if it is not known).
+    /// Natively, with a diagnostic at a line (0 if unknown).
     Bug {
-        /// What was complained of.
+        /// The diagnostic.
         complaint: Complaint,
-        /// Where.
+        /// The line.
         line: u64,
     },
-    /// In Loam, with a report about a line.
+    /// In Loam, with a report at a line.
     Report {
         /// The kind.
         kind: String,
@@ -108,22 +109,22 @@ pub enum Ending {
     },
 }
 
-/// What can be seen of a run.
+/// The observable behaviour of a run.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Behaviour {
-    /// On standard output.
+    /// Standard output.
     pub printed: Vec<u8>,
     /// How it ended.
     pub ending: Ending,
 }
 
 impl Behaviour {
-    /// Whether it ended in a bug.
+    /// Whether the run ended in a bug.
     pub fn is_bug(&self) -> bool {
         !matches!(self.ending, Ending::Exit(_))
     }
 
-    /// Whether this native behaviour is what Loam saw.
+    /// Whether Loam's behaviour agrees with this native behaviour.
     pub fn is_seen_as(&self, in_loam: &Self) -> bool {
         let ends_alike = match (&self.ending, &in_loam.ending) {
             (Ending::Exit(ours), Ending::Exit(theirs)) => ours == theirs,

@@ -1,8 +1,8 @@
-//! What Loam finds in a program under one combination of options: a behaviour for each of its tests.
+//! Loam's results for a program under one combination of options: a behaviour for each of its tests.
 
 use super::behaviour::{Behaviour, Ending};
 use crate::around;
-use crate::place::Place;
+use crate::checkout::Checkout;
 use crate::process::{End, run};
 use crate::results::{Expected, ReportedError, Results};
 use std::fmt;
@@ -10,11 +10,11 @@ use std::path::Path;
 use std::process::Command;
 use std::time::Duration;
 
-/// Longest time of a run, as Loam is told; a run that takes longer is not judged.
+/// Loam's time limit; a run that takes longer is not judged.
 const TIME: &str = "60s";
 const RUN_LIMIT: Duration = Duration::from_secs(300);
 
-/// Options that must not change what is found.
+/// Options that must not change the results.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Combination {
     /// `--memory`.
@@ -23,18 +23,19 @@ pub struct Combination {
     pub search: &'static str,
     /// `--allocator`.
     pub allocator: &'static str,
-    /// How clang optimises.
+    /// Clang's optimisation level.
     pub level: &'static str,
 }
 
-/// Memory models. `single` loses what it says it loses, and is asked the least.
+/// Memory models. `single` is incomplete, so it has fewer requirements.
 pub const MODELS: &[&str] = &["forking", "merging", "flat", "segmented", "single"];
 const SEARCHES: &[&str] = &["random-path,cov-new", "dfs", "bfs"];
 const ALLOCATORS: &[&str] = &["kdalloc", "global", "bump"];
 const LEVELS: &[&str] = &["-O0", "-O1", "-O2"];
 
 impl Combination {
-    /// The combination of a number: consecutive ones differ in everything, and 135 have each once.
+    /// The combination of a number: consecutive numbers differ in every option, and 135 numbers cover each
+    /// combination once.
     pub fn of(number: u64) -> Self {
         let pick = |of: &[&'static str], number: u64| of[(number % of.len() as u64) as usize];
         Self {
@@ -45,7 +46,7 @@ impl Combination {
         }
     }
 
-    /// With another value of one option.
+    /// The combination with another value of one option.
     pub fn with(self, option: &str, value: &str) -> Result<Self, String> {
         let known = |values: &[&'static str]| {
             let found = values.iter().find(|known| **known == value);
@@ -60,12 +61,12 @@ impl Combination {
         })
     }
 
-    /// Whether it follows every object that a pointer may point to.
+    /// Whether the memory model follows every object that a pointer may point to.
     pub fn is_complete(self) -> bool {
         self.memory != "single"
     }
 
-    /// Whether the program is run as it is written.
+    /// Whether the program is compiled without optimisation.
     pub fn is_unoptimised(self) -> bool {
         self.level == "-O0"
     }
@@ -92,22 +93,22 @@ impl fmt::Display for Combination {
 pub struct Test {
     /// Its input: the first symbolic byte is the low one.
     pub input: u32,
-    /// What it does.
+    /// Its behaviour.
     pub behaviour: Behaviour,
 }
 
-/// What a run found.
+/// The results of a run.
 #[derive(Clone, Debug)]
 pub enum Found {
-    /// Its tests, and what it says it gave up.
+    /// Its tests, and the losses that the run reports.
     Tests(Vec<Test>, Vec<String>),
-    /// It took too long to be judged.
+    /// The run took too long to be judged.
     TooLong,
 }
 
 /// Runs Loam on a program.
 pub fn explore(
-    place: &Place,
+    checkout: &Checkout,
     program: &Path,
     desk: &Path,
     combination: Combination,
@@ -116,7 +117,7 @@ pub fn explore(
     if out.exists() {
         std::fs::remove_dir_all(&out).map_err(|why| why.to_string())?;
     }
-    let mut command = Command::new(&place.loam);
+    let mut command = Command::new(&checkout.loam);
     command.args([
         "run",
         "--quiet",
@@ -143,7 +144,7 @@ pub fn explore(
     Ok(Found::Tests(tests?, losses(&results, &out)))
 }
 
-/// What the run itself says it did not explore.
+/// The losses that the run reports.
 fn losses(results: &Results, out: &Path) -> Vec<String> {
     let warnings = std::fs::read_to_string(out.join("warnings.txt")).unwrap_or_default();
     let mut losses: Vec<String> =
@@ -174,16 +175,17 @@ fn test(path: &Path, expected: Expected, program: &str) -> Result<Test, String> 
     Ok(Test { input, behaviour: Behaviour { printed, ending } })
 }
 
-/// The line of the innermost frame in the program itself: what is wrong inside a library function was passed to it there.
+/// The line of the innermost frame in the program itself: an error inside a library function is attributed to
+/// its caller there.
 fn line_in_program(test: &Path, error: &ReportedError, program: &str) -> u64 {
     let report =
         std::fs::read_to_string(test.with_extension(format!("{}.err", error.kind))).unwrap_or_default();
-    let place = |frame: &str| {
+    let checkout = |frame: &str| {
         let (file, line) = frame.rsplit_once(" at ")?.1.rsplit_once(':')?;
         (Path::new(file).file_name()?.to_str()? == program).then(|| line.parse().ok())?
     };
     let frames = report.lines().filter(|line| line.starts_with("\t#"));
-    frames.filter_map(place).next().unwrap_or(error.line)
+    frames.filter_map(checkout).next().unwrap_or(error.line)
 }
 
 #[cfg(test)]

@@ -1,15 +1,17 @@
-//! The exhaustive oracle: a program with at most two bytes of input has few enough inputs to try them all natively, and
-//! Loam must find just the behaviours that this shows. Replay judges the paths that were found; this notices those
-//! that were not.
+//! The exhaustive oracle: a program with at most two bytes of input has few enough inputs to run them all
+//! natively, and Loam must find exactly the observed behaviours. Replay checks the paths that were found;
+//! this oracle detects paths that were not found.
 //!
-//! Every program branches on what it prints ([`generate`] and `tests/exhaustive` do so by a function `observe`), so
-//! that all inputs of a path behave alike and the set over Loam's tests can be compared with the set over all inputs:
+//! Every program branches on the values it prints ([`generate`] and `tests/exhaustive` do so by a function
+//! `observe`), so that all inputs of a path behave alike and the set over Loam's tests can be compared with
+//! the set over all inputs:
 //!
-//! - each test behaves natively, on just its input, as Loam says: nothing extra;
-//! - each native behaviour is that of some test: nothing missing.
+//! - each test behaves natively, on exactly its input, as in Loam: nothing extra;
+//! - each native behaviour is the behaviour of some test: nothing missing.
 //!
-//! In optimised programs undefined behaviour may be anything, so there inputs that lead to a bug are left out of the
-//! first, and bugs out of the second. Under `--memory single`, which gives objects up, only the first is asked.
+//! In optimised programs undefined behaviour may have any result, so inputs that lead to a bug are left out
+//! of the first comparison, and bugs out of the second. Under `--memory single`, which is incomplete, only
+//! the first comparison is made.
 
 pub mod behaviour;
 pub mod generate;
@@ -17,14 +19,14 @@ pub mod loam;
 pub mod native;
 pub mod random;
 
-use crate::place::Place;
+use crate::checkout::Checkout;
 use behaviour::{Behaviour, Complaint, Ending};
 use loam::{Combination, Found, Test, explore};
 use native::{Build, Table, every_input};
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 
-/// How many differences are shown.
+/// The most differences shown.
 const SHOWN: usize = 6;
 
 /// A program to judge.
@@ -32,29 +34,29 @@ const SHOWN: usize = 6;
 pub struct Subject {
     /// The source.
     pub program: PathBuf,
-    /// Whether it may use uninitialised memory: the memory sanitizer is asked about every input.
+    /// Whether it may use uninitialised memory: then the memory sanitizer checks every input.
     pub may_be_uninitialised: bool,
-    /// A number that no input reaches, as its assumptions see to, if that is less than its bytes say.
+    /// An upper bound of the inputs that its assumptions enforce, if it is below the range of its bytes.
     pub inputs_below: Option<u32>,
-    /// Why it is known that Loam does not find everything.
+    /// Why Loam is known not to find everything.
     pub known_wrong: Option<String>,
 }
 
-/// How Loam did on a program under one combination.
+/// The result for a program under one combination.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Verdict {
-    /// The same behaviours, so many.
+    /// The same behaviours, with their number.
     Same(usize),
-    /// Loam says itself that it lost something, and behaviours are missing.
+    /// Loam reports that it lost something, and behaviours are missing.
     Admitted(Vec<String>),
     /// It took Loam too long.
     TooLong,
-    /// Not the same, in words.
+    /// Different behaviours, in words.
     Different(String),
 }
 
 impl Subject {
-    /// Reads what a program says about itself: `//@ uninit` and `//@ known-wrong: why`.
+    /// Reads the directives of a program: `//@ uninit` and `//@ known-wrong: why`.
     pub fn read(program: &Path) -> Result<Self, String> {
         let text = std::fs::read_to_string(program).map_err(|why| format!("{}: {why}", program.display()))?;
         let says =
@@ -68,24 +70,30 @@ impl Subject {
     }
 }
 
-/// The native table of a program, and a directory for everything about it.
+/// The table of native behaviours of a program, and a directory for its files.
 #[derive(Debug)]
 pub struct Judge<'a> {
-    place: &'a Place,
+    checkout: &'a Checkout,
     subject: &'a Subject,
     desk: PathBuf,
     table: Table,
 }
 
 impl<'a> Judge<'a> {
-    /// Runs the program natively on every input. The name is that of its directory.
-    pub fn new(place: &'a Place, subject: &'a Subject, name: &str) -> Result<Self, String> {
-        let desk = place.fresh(&format!("exhaustive/{name}")).map_err(|why| why.to_string())?;
+    /// Runs the program natively on every input. `name` is the name of its directory.
+    pub fn new(checkout: &'a Checkout, subject: &'a Subject, name: &str) -> Result<Self, String> {
+        let desk = checkout.fresh(&format!("exhaustive/{name}")).map_err(|why| why.to_string())?;
         let only: Option<BTreeSet<u32>> = subject.inputs_below.map(|bound| (0..bound).collect());
-        let mut table = every_input(place, &subject.program, &desk, Build::Sanitized, only.as_ref())?;
+        let mut table = every_input(checkout, &subject.program, &desk, Build::Sanitized, only.as_ref())?;
         if subject.may_be_uninitialised {
             let clean = table.clean_inputs();
-            table.complete_with(&every_input(place, &subject.program, &desk, Build::Memory, Some(&clean))?);
+            table.complete_with(&every_input(
+                checkout,
+                &subject.program,
+                &desk,
+                Build::Memory,
+                Some(&clean),
+            )?);
         }
         let unintended = table.behaviours.iter().position(|behaviour| {
             matches!(&behaviour.ending, Ending::Bug { complaint: Complaint::Other(_), .. })
@@ -94,10 +102,10 @@ impl<'a> Judge<'a> {
             let input = table.example(index).unwrap_or_default();
             return Err(format!("the program itself is wrong: {} on input {input}", table.behaviours[index]));
         }
-        Ok(Self { place, subject, desk, table })
+        Ok(Self { checkout, subject, desk, table })
     }
 
-    /// Behaviours there are.
+    /// The number of behaviours.
     pub fn behaviours(&self) -> usize {
         self.table.behaviours.len()
     }
@@ -107,14 +115,14 @@ impl<'a> Judge<'a> {
         self.table.clean_inputs().len() < self.table.inputs.len()
     }
 
-    /// Removes what was built. What cannot be removed does no harm.
+    /// Removes the built files. A failure does no harm.
     pub fn clear(&self) {
         let _ = std::fs::remove_dir_all(&self.desk);
     }
 
     /// Compares Loam with the table.
     pub fn judge(&self, combination: Combination) -> Verdict {
-        let (tests, losses) = match explore(self.place, &self.subject.program, &self.desk, combination) {
+        let (tests, losses) = match explore(self.checkout, &self.subject.program, &self.desk, combination) {
             Err(problem) => return Verdict::Different(self.described(combination, &problem)),
             Ok(Found::TooLong) => return Verdict::TooLong,
             Ok(Found::Tests(tests, losses)) => (tests, losses),
@@ -145,7 +153,7 @@ impl<'a> Judge<'a> {
         format!("{problem}\nloam run --all-errors {combination} {program}")
     }
 
-    /// Tests that do natively something else than Loam says: their inputs, and in words.
+    /// Tests whose native behaviour differs from Loam's: their inputs, and a description.
     fn extra(&self, tests: &[Test], combination: Combination) -> Vec<(u32, String)> {
         let judged = tests.iter().filter_map(|test| {
             let problem = match self.table.of(test.input) {
@@ -164,7 +172,7 @@ impl<'a> Judge<'a> {
         judged.collect()
     }
 
-    /// Native behaviours that no test has: an input for each, and in words.
+    /// Native behaviours that no test has: an input for each, and a description.
     fn missing(&self, tests: &[Test], combination: Combination) -> Vec<(u32, String)> {
         if !combination.is_complete() {
             return Vec::new();
@@ -181,12 +189,12 @@ impl<'a> Judge<'a> {
         all.map(described).collect()
     }
 
-    /// Where Loam disagrees, whether the program is as well defined as the sanitizers think: on the inputs in query it
-    /// must do the same without them and optimised, and the memory sanitizer must have nothing to say.
+    /// Where Loam disagrees, checks whether the program is really well defined: on the inputs concerned it
+    /// must behave the same without sanitizers and optimised, and the memory sanitizer must report nothing.
     fn native_doubts(&self, combination: Combination, inputs: &BTreeSet<u32>) -> Vec<String> {
         let inputs: BTreeSet<u32> = self.table.clean_inputs().intersection(inputs).copied().collect();
         let compare = |build: Build| -> Result<Option<String>, String> {
-            let other = every_input(self.place, &self.subject.program, &self.desk, build, Some(&inputs))?;
+            let other = every_input(self.checkout, &self.subject.program, &self.desk, build, Some(&inputs))?;
             let differs = other.inputs.keys().find(|&&input| other.of(input) != self.table.of(input));
             Ok(differs.map(|&input| {
                 let shown = other.of(input).map(ToString::to_string).unwrap_or_default();

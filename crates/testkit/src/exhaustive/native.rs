@@ -1,12 +1,13 @@
-//! What a program does on the real machine, for every value of its input.
+//! The native behaviour of a program for every value of its input.
 //!
-//! `native/every_input.c` is linked to the program and runs it on all inputs within one process after the other; this
-//! file builds, runs, reads the table and turns addresses of complaints into lines. The address and the
-//! undefined-behaviour sanitizer judge every input. The memory sanitizer, which takes a process per input, is asked
-//! about what the others let pass, where a program may use uninitialised memory or Loam says that it does.
+//! `native/every_input.c` is linked to the program and runs it on all inputs, many in each of a few
+//! processes; this file builds, runs, reads the table and maps addresses of diagnostics to lines. The address
+//! and the undefined-behaviour sanitizer check every input. The memory sanitizer, which takes a process per
+//! input, checks the inputs without diagnostic, if a program may use uninitialised memory or Loam reports
+//! that it does.
 
 use super::behaviour::{Behaviour, Complaint, Ending};
-use crate::place::Place;
+use crate::checkout::Checkout;
 use crate::process::{End, run};
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -16,19 +17,20 @@ use std::time::Duration;
 
 const BUILD_LIMIT: Duration = Duration::from_secs(120);
 const RUN_LIMIT: Duration = Duration::from_secs(600);
-/// Inputs that one process runs before the next one takes over: what they leave on the heap goes with it.
+/// The number of inputs that one process runs before the next takes over: their leftovers on the heap go with
+/// the process.
 const PER_PROCESS: &str = "4096";
-/// Calls that the harness takes the place of.
+/// Functions that the harness wraps.
 const WRAPPED: &str = "-Wl,--wrap=main,--wrap=exit,--wrap=_exit,--wrap=atexit";
 
-/// How the program is built.
+/// The build of the program.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Build {
     /// With the address and undefined-behaviour sanitizers.
     Sanitized,
     /// With the memory sanitizer.
     Memory,
-    /// Without any, at this optimisation level.
+    /// Without sanitizers, at this optimisation level.
     Plain(&'static str),
 }
 
@@ -43,7 +45,7 @@ impl Build {
 
     fn flags(self) -> Vec<&'static str> {
         match self {
-            // The runtime in a library of its own: its state must not be put back with the program's.
+            // The runtime is in a shared library: its state must not be restored with the program's.
             Self::Sanitized => {
                 vec!["-O0", "-fsanitize=address,undefined", "-fno-sanitize-recover=all", "-shared-libasan"]
             }
@@ -67,22 +69,22 @@ impl Build {
     }
 }
 
-/// What every input does.
+/// The behaviour of every input.
 #[derive(Clone, Debug, Default)]
 pub struct Table {
     /// The behaviours, each once.
     pub behaviours: Vec<Behaviour>,
-    /// Input → place in `behaviours`. Inputs that an assumption excludes are not there.
+    /// For each input its index in `behaviours`. Inputs that an assumption excludes are missing.
     pub inputs: BTreeMap<u32, usize>,
 }
 
 impl Table {
-    /// What an input does.
+    /// The behaviour of an input.
     pub fn of(&self, input: u32) -> Option<&Behaviour> {
         self.inputs.get(&input).map(|&index| &self.behaviours[index])
     }
 
-    /// An input that shows a behaviour.
+    /// An input with a behaviour.
     pub fn example(&self, behaviour: usize) -> Option<u32> {
         self.inputs.iter().find(|&(_, &index)| index == behaviour).map(|(&input, _)| input)
     }
@@ -93,18 +95,18 @@ impl Table {
         clean.map(|(&input, _)| input).collect()
     }
 
-    /// Takes over the complaints of another table about inputs on which this one has none.
+    /// Adds the diagnostics of another table for inputs without diagnostics in this one.
     pub fn complete_with(&mut self, other: &Self) {
         for (&input, &index) in &other.inputs {
             let theirs = &other.behaviours[index];
             let is_clean = self.of(input).is_some_and(|ours| !ours.is_bug());
             if is_clean && theirs.is_bug() {
                 let known = self.behaviours.iter().position(|behaviour| behaviour == theirs);
-                let place = known.unwrap_or_else(|| {
+                let checkout = known.unwrap_or_else(|| {
                     self.behaviours.push(theirs.clone());
                     self.behaviours.len() - 1
                 });
-                self.inputs.insert(input, place);
+                self.inputs.insert(input, checkout);
             }
         }
         self.drop_unused();
@@ -112,21 +114,22 @@ impl Table {
 
     fn drop_unused(&mut self) {
         let used: BTreeSet<usize> = self.inputs.values().copied().collect();
-        let places: BTreeMap<usize, usize> = used.iter().enumerate().map(|(new, &old)| (old, new)).collect();
+        let new_index: BTreeMap<usize, usize> =
+            used.iter().enumerate().map(|(new, &old)| (old, new)).collect();
         self.behaviours = used.iter().map(|&index| self.behaviours[index].clone()).collect();
-        self.inputs.values_mut().for_each(|index| *index = places[index]);
+        self.inputs.values_mut().for_each(|index| *index = new_index[index]);
     }
 }
 
 /// Runs a program on every input, or on these only.
 pub fn every_input(
-    place: &Place,
+    checkout: &Checkout,
     program: &Path,
     desk: &Path,
     build: Build,
     only: Option<&BTreeSet<u32>>,
 ) -> Result<Table, String> {
-    let binary = compile(place, program, desk, build)?;
+    let binary = compile(checkout, program, desk, build)?;
     let results = desk.join(format!("{}.results", build.name()));
     let mut command = Command::new(&binary);
     command.arg(&results).arg(build.per_process()).current_dir(desk);
@@ -151,12 +154,12 @@ pub fn every_input(
     read(&text, &binary)
 }
 
-fn compile(place: &Place, program: &Path, desk: &Path, build: Build) -> Result<PathBuf, String> {
-    let harness = harness(place)?;
+fn compile(checkout: &Checkout, program: &Path, desk: &Path, build: Build) -> Result<PathBuf, String> {
+    let harness = harness(checkout)?;
     let binary = desk.join(format!("{}.exe", build.name()));
     let mut command = Command::new("clang-22");
     command.args(["-g", "-w", "-ffp-contract=off", "-fno-omit-frame-pointer", "-fuse-ld=lld", WRAPPED]);
-    command.args(build.flags()).arg("-I").arg(place.root.join("include"));
+    command.args(build.flags()).arg("-I").arg(checkout.root.join("include"));
     command.arg(program).arg(harness).arg("-lm").arg("-o").arg(&binary);
     let ran = run(&mut command, BUILD_LIMIT)?;
     match ran.end {
@@ -165,17 +168,17 @@ fn compile(place: &Place, program: &Path, desk: &Path, build: Build) -> Result<P
     }
 }
 
-/// The harness, compiled unless that was done before.
-fn harness(place: &Place) -> Result<PathBuf, String> {
+/// The harness, compiled unless it is cached.
+fn harness(checkout: &Checkout) -> Result<PathBuf, String> {
     let source = include_str!("../../native/every_input.c");
-    let directory = place.scratch.join("exhaustive");
+    let directory = checkout.scratch.join("exhaustive");
     std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
     let name = format!("every_input-{:016x}", fingerprint(source));
     let object = directory.join(format!("{name}.o"));
     if object.is_file() {
         return Ok(object);
     }
-    // Two may do this at a time.
+    // Two threads may do this at a time.
     let own = format!("{name}-{:?}", std::thread::current().id());
     let (copy, partial) = (directory.join(format!("{own}.c")), directory.join(format!("{own}.o")));
     std::fs::write(&copy, source).map_err(|why| why.to_string())?;
@@ -195,7 +198,7 @@ fn fingerprint(text: &str) -> u64 {
     hasher.finish()
 }
 
-/// Where clang keeps the libraries of its sanitizers.
+/// The directory of clang's sanitizer libraries.
 fn runtime_directory() -> Result<String, String> {
     static FOUND: std::sync::OnceLock<Result<String, String>> = std::sync::OnceLock::new();
     let find = || {
@@ -210,7 +213,7 @@ fn runtime_directory() -> Result<String, String> {
     FOUND.get_or_init(find).clone()
 }
 
-/// An outcome as the harness writes it down.
+/// An outcome as the harness writes it.
 struct Raw {
     end: End,
     printed: Vec<u8>,
@@ -258,7 +261,8 @@ fn bytes(text: &str) -> Vec<u8> {
     digits.chunks_exact(2).map(|pair| pair[0] << 4 | pair[1]).collect()
 }
 
-/// The address in a complaint: behind `@`, or in the first frame of the memory sanitizer, as in `(program+0x12)`.
+/// The address in a diagnostic: after `@`, or in the first frame of the memory sanitizer, as in
+/// `(program+0x12)`.
 fn address(complaint: &str) -> Option<u64> {
     let digits = match complaint.split_once(" @") {
         Some((_, rest)) => rest,
@@ -268,7 +272,7 @@ fn address(complaint: &str) -> Option<u64> {
     u64::from_str_radix(&digits[..end], 16).ok()
 }
 
-/// The lines of all addresses, asked for at once.
+/// The source lines of all addresses, found by one process.
 fn lines_of(raw: &[Raw], binary: &Path) -> Result<BTreeMap<u64, u64>, String> {
     let addresses: BTreeSet<u64> = raw.iter().filter_map(|raw| address(&raw.complaint)).collect();
     if addresses.is_empty() {

@@ -1,5 +1,5 @@
-//! A small deterministic source of random choices for generated programs. Each part of a program has a stream of its
-//! own, so that leaving one part out changes nothing in the others.
+//! A small deterministic source of random choices for generated programs. Each part of a program has a
+//! separate stream, so that leaving one part out changes nothing in the others.
 
 /// A stream of random numbers (SplitMix64).
 #[derive(Clone, Debug)]

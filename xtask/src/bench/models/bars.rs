@@ -1,13 +1,13 @@
-//! A chart of bars in groups. A bar whose value is only known to be at least so much is hollow.
+//! A chart of bars in groups. A bar whose value is only a lower bound is hollow.
 
 use super::picture::{BOTTOM, ChooseScale, LEFT, RIGHT, Scale, colour, frame, text};
 use std::fmt::Write;
 
 /// A chart.
 pub struct BarChart {
-    /// Above it.
+    /// The title.
     pub title: String,
-    /// What is measured.
+    /// The label of the values.
     pub y: String,
     /// Chooses the scale for all values.
     pub scale: ChooseScale,
@@ -19,7 +19,7 @@ pub struct BarChart {
 
 /// A group of bars.
 pub struct Group {
-    /// Below it.
+    /// The label below the group.
     pub name: String,
     /// In the order of the legend; none where nothing was measured.
     pub bars: Vec<Option<Bar>>,
@@ -30,7 +30,7 @@ pub struct Group {
 pub struct Bar {
     /// Its height.
     pub value: f64,
-    /// Whether that is all of it, or the least it can be.
+    /// Whether the value is exact or a lower bound.
     pub is_exact: bool,
 }
 
@@ -46,9 +46,9 @@ impl BarChart {
         for (index, group) in self.groups.iter().enumerate() {
             let left = LEFT + index as f64 * room;
             svg += &text(left + room / 2.0, BOTTOM + 16.0, "middle", &group.name);
-            for (place, bar) in group.bars.iter().enumerate() {
-                let left = left + (place as f64 + 0.5) * width;
-                svg += &bar.map_or(String::new(), |bar| bar.svg(left, width * 0.85, colour(place), scale));
+            for (checkout, bar) in group.bars.iter().enumerate() {
+                let left = left + (checkout as f64 + 0.5) * width;
+                svg += &bar.map_or(String::new(), |bar| bar.svg(left, width * 0.85, colour(checkout), scale));
             }
         }
         svg

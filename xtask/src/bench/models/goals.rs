@@ -1,10 +1,10 @@
-//! What is to be reached, and whether it was.
+//! Goals of the benchmark, and whether they were met.
 
 use super::run::Time;
 use super::table::table;
 use serde_json::{Value, json};
 
-/// Whether a goal was reached.
+/// The result of a goal.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Verdict {
     /// Yes.
@@ -15,7 +15,7 @@ pub enum Verdict {
     Open,
 }
 
-/// A goal and what was measured.
+/// A goal and the measured value.
 #[derive(Clone, PartialEq, Debug)]
 pub struct Goal {
     what: String,
@@ -24,7 +24,7 @@ pub struct Goal {
 }
 
 impl Goal {
-    /// A run that shall end within so many CPU seconds.
+    /// A run that must end within so many CPU seconds.
     pub fn ends_within(what: &str, limit: f64, time: Time) -> Self {
         let verdict = match time {
             Time::Ended(cpu) if cpu < limit => Verdict::Met,
@@ -38,7 +38,7 @@ impl Goal {
         }
     }
 
-    /// A run that shall take at least `factor` times as long as another.
+    /// A run that must take at least `factor` times as long as another.
     pub fn is_slower(what: &str, factor: f64, slow: Time, fast: Time) -> Self {
         let ratio = slow.cpu() / fast.cpu().max(0.001);
         let (verdict, sign) = match (slow, fast) {
@@ -57,7 +57,7 @@ impl Goal {
         }
     }
 
-    /// A figure that shall stay below a limit.
+    /// A figure that must stay below a limit.
     pub fn is_below(what: &str, limit: f64, value: f64, unit: &str) -> Self {
         let verdict = if value < limit { Verdict::Met } else { Verdict::Missed };
         Self {

@@ -1,15 +1,15 @@
-//! A chart of lines: values over a linear scale, on a logarithmic one.
+//! A chart of lines: values on a logarithmic scale over a linear one.
 
 use super::picture::{BOTTOM, LEFT, RIGHT, Scale, colour, frame, text};
 use std::fmt::Write;
 
 /// A chart.
 pub struct LineChart {
-    /// Above it.
+    /// The title.
     pub title: String,
-    /// What lies below.
+    /// The label of the x axis.
     pub x: String,
-    /// What is measured.
+    /// The label of the values.
     pub y: String,
     /// A line for each model.
     pub lines: Vec<Line>,
@@ -17,7 +17,7 @@ pub struct LineChart {
 
 /// A line: x and y of its points, in order.
 pub struct Line {
-    /// In the legend.
+    /// The name in the legend.
     pub name: String,
     /// From left to right.
     pub points: Vec<(f64, f64)>,
@@ -49,12 +49,12 @@ impl LineChart {
 impl Line {
     fn svg(&self, colour: &str, x: impl Fn(f64) -> f64, y: impl Fn(f64) -> f64) -> String {
         let mut svg = String::new();
-        let places: Vec<String> =
+        let coordinates: Vec<String> =
             self.points.iter().map(|point| format!("{:.1},{:.1}", x(point.0), y(point.1))).collect();
         let _ = writeln!(
             svg,
             "<polyline points=\"{}\" fill=\"none\" stroke=\"{colour}\" stroke-width=\"2\"/>",
-            places.join(" ")
+            coordinates.join(" ")
         );
         for point in &self.points {
             let (x, y) = (x(point.0), y(point.1));

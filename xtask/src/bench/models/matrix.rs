@@ -1,7 +1,7 @@
-//! Figure 3: the matrix of Figure 1 for growing N, with one look-up, with two, and with 30 KB beside it.
+//! Figure 3: the matrix of Figure 1 for growing N, with one look-up, with two, and with an additional 30 KB.
 //!
-//! A model that does not end within the budget at some N is not tried at a larger one. How many paths a run must have follows from
-//! the program, so it is checked.
+//! A model that does not end within the budget at some N is not tried at a larger one. The number of paths of
+//! a run follows from the program, so it is checked.
 
 use super::goals::Goal;
 use super::lines::{Line, LineChart};
@@ -18,7 +18,7 @@ struct Figure {
     what: &'static str,
     define: Option<&'static str>,
     lookups: u32,
-    /// What the paper says of it.
+    /// The paper's result.
     paper: &'static str,
 }
 
@@ -111,13 +111,13 @@ fn measure(bench: &Bench, figure: &Figure, column: Column, size: usize) -> Resul
     let mut defines = vec![size.as_str()];
     defines.extend(figure.define);
     defines.extend(column.is_single_object.then_some("SINGLE_OBJ"));
-    let program = compile_in(&bench.place, "models", "matrix.c", "-O0", &defines)?;
+    let program = compile_in(&bench.checkout, "models", "matrix.c", "-O0", &defines)?;
     let subject = Subject { program, options: Vec::new(), arguments: &[] };
     explore(bench, &subject, column.model, DFS)
         .map_err(|problem| format!("Figure {}, {size}, {}: {problem}", figure.name, column.name))
 }
 
-/// What is wrong with the number of paths of a run, if anything. One that did not end may have fewer.
+/// The error in the number of paths of a run, if any. A run that did not end may have fewer.
 fn wrong_paths(figure: &Figure, column: Column, size: usize, run: &Measured) -> Option<String> {
     let (least, most) = expected_paths(figure, column, size as u64);
     let paths = run.paths();
@@ -130,8 +130,9 @@ fn wrong_paths(figure: &Figure, column: Column, size: usize, run: &Measured) -> 
     })
 }
 
-/// The least and the most paths. A look-up finds a positive element or none: two paths. Forking has one for each row and
-/// one more for the row with the positive element; segmented the same with segments in place of rows.
+/// The least and the most paths. A look-up finds a positive element or none: two paths. Forking has one for
+/// each row and one more for the row with the positive element; segmented the same with segments instead of
+/// rows.
 fn expected_paths(figure: &Figure, column: Column, size: u64) -> (u64, u64) {
     let least = 2;
     match column.model {
@@ -144,7 +145,8 @@ fn expected_paths(figure: &Figure, column: Column, size: u64) -> (u64, u64) {
     }
 }
 
-/// The most segments that rows may take up: one is closed at 10 KiB, of which the room between rows may be a fifth.
+/// The most segments that rows may occupy: a segment is closed at 10 KiB, a fifth of which may be gaps
+/// between rows.
 fn segments_of_rows(size: u64) -> u64 {
     const BYTES_OF_ROWS: u64 = 8192;
     1 + size * size * size_of::<i32>() as u64 / BYTES_OF_ROWS
@@ -164,7 +166,7 @@ fn shown(sizes: &[usize], columns: &[(Column, Series)]) -> String {
     table(&heading, &sizes.iter().enumerate().map(row).collect::<Vec<_>>())
 }
 
-/// The goals a figure decides.
+/// The goals of a figure.
 fn goals(figure: &Figure, columns: &[(Column, Series)]) -> Vec<Goal> {
     let (size, limit) = match figure.name {
         "3a" => (40, 0.3),

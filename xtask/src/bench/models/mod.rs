@@ -1,10 +1,10 @@
-//! The memory models side by side, as in the segmented-memory paper (see [`paper`]): `cargo xtask bench models [PART…]
-//! [--budget SECONDS] [--sizes N,…] [--programs NAME,…] [--date DATE]`.
+//! Compares the memory models, as in the segmented-memory paper (see [`paper`]): `cargo xtask bench models
+//! [PART…] [--budget SECONDS] [--sizes N,…] [--programs NAME,…] [--date DATE]`.
 //!
-//! Three parts, each with tables beside the paper's figures, a record of its own and, where there are figures, a picture beside it: the matrix of
-//! Figures 1 and 3, the segments of Table 1, and the programs of Figures 6 to 9. A run has a budget; one that does
-//! not end within it says so, and is no failure. It is a test as well: it fails if a model has other paths or other coverage
-//! than it must have.
+//! There are three parts, each with tables that show the paper's figures too, a separate record and, for
+//! figures, a picture beside it: the matrix of Figures 1 and 3, the segments of Table 1, and the programs of
+//! Figures 6 to 9. A run has a budget; a run that does not end within it is marked, and is no failure. The
+//! benchmark is a test as well: it fails if the paths or the coverage under a model are wrong.
 
 mod bars;
 mod goals;
@@ -23,12 +23,13 @@ use super::scratch::Scratch;
 use crate::build::{Profile, build};
 use crate::setup::{Need, require};
 use goals::Goal;
-use loam_testkit::Place;
+use loam_testkit::Checkout;
 use picture::{Chart, picture};
 use serde_json::{Value, json};
 use std::process::Command;
 
-/// A part: its name, what it reproduces, where the paper's figures are from, and the function that measures it.
+/// A part: its name, what it reproduces, the source of the paper's figures, and the function that measures
+/// it.
 type Part = (&'static str, &'static str, &'static str, fn(&Bench) -> Result<Outcome, String>);
 
 const PARTS: &[Part] = &[
@@ -42,31 +43,31 @@ const PARTS: &[Part] = &[
     ),
 ];
 
-/// Where and how runs of Loam take place.
+/// The directories and options of the runs of Loam.
 struct Bench {
-    place: Place,
+    checkout: Checkout,
     scratch: Scratch,
-    /// Most seconds of a run.
+    /// Time limit of a run in seconds.
     budget: u64,
     /// The dimensions of the matrix.
     sizes: Vec<usize>,
-    /// The programs that are asked for.
+    /// The selected programs.
     programs: Vec<String>,
-    /// Whether this Loam can take ideal points-to sets.
+    /// Whether this Loam supports ideal points-to sets.
     has_ideal: bool,
 }
 
-/// What a part came to.
+/// The outcome of a part.
 #[derive(Default)]
 struct Outcome {
     rows: Vec<Value>,
     goals: Vec<Goal>,
-    /// What must not be, a line each.
+    /// Errors, a line each.
     wrong: Vec<String>,
     charts: Vec<Chart>,
 }
 
-/// What is asked for.
+/// The options.
 struct Options {
     parts: Vec<&'static Part>,
     budget: u64,
@@ -79,11 +80,11 @@ struct Options {
 pub fn models(args: &[String]) -> Result<(), String> {
     let options = Options::read(args)?;
     require(Need::Run)?;
-    let place = build(Profile::Release)?;
+    let checkout = build(Profile::Release)?;
     let bench = Bench {
-        scratch: Scratch::new(&place, "models")?,
-        has_ideal: has_ideal(&place)?,
-        place,
+        scratch: Scratch::new(&checkout, "models")?,
+        has_ideal: has_ideal(&checkout)?,
+        checkout,
         budget: options.budget,
         sizes: options.sizes,
         programs: options.programs,
@@ -113,12 +114,12 @@ impl Outcome {
         rows.extend(self.goals.iter().map(Goal::row));
         rows.extend(self.wrong.iter().map(|problem| json!({ "wrong": problem })));
         let path = record.keep(date, rows)?;
-        println!("kept in {}", bench.place.short(&path).display());
+        println!("kept in {}", bench.checkout.short(&path).display());
         if !self.charts.is_empty() {
             let path = path.with_extension("svg");
             std::fs::write(&path, picture(&self.charts))
                 .map_err(|why| format!("{}: {why}", path.display()))?;
-            println!("drawn in {}", bench.place.short(&path).display());
+            println!("drawn in {}", bench.checkout.short(&path).display());
         }
         Ok(())
     }
@@ -164,9 +165,9 @@ impl Options {
 }
 
 /// Whether `loam run` has the option for ideal points-to sets.
-fn has_ideal(place: &Place) -> Result<bool, String> {
-    let help = Command::new(&place.loam).args(["run", "--help"]).output();
-    let help = help.map_err(|why| format!("{}: {why}", place.loam.display()))?;
+fn has_ideal(checkout: &Checkout) -> Result<bool, String> {
+    let help = Command::new(&checkout.loam).args(["run", "--help"]).output();
+    let help = help.map_err(|why| format!("{}: {why}", checkout.loam.display()))?;
     let help = String::from_utf8_lossy(&help.stdout).into_owned();
     Ok(help.lines().any(|line| line.trim_start().starts_with("--points-to ")))
 }

@@ -1,7 +1,7 @@
 //! The figures of the paper: T. Kapus and C. Cadar, "A Segmented Memory Model for Symbolic Execution", ESEC/FSE 2019.
 //!
-//! The paper measured KLEE with STP on an Intel i7-6700 at 3.4 GHz, with two hours and 4 GB for each run. Its figures stand beside
-//! Loam's; nothing is computed from them.
+//! The paper measured KLEE with STP on an Intel i7-6700 at 3.4 GHz, with two hours and 4 GB for each run. Its
+//! figures are shown beside Loam's; nothing is computed from them.
 
 use super::run::Model;
 
@@ -39,7 +39,7 @@ const MINUTES: &[Row] = &[
     ("apr", "default", ["83", "> 120", "21", "13", "20"]),
 ];
 
-/// How many minutes a run took.
+/// The minutes that a run took in the paper.
 pub fn minutes(program: &str, search: &str, model: Model) -> &'static str {
     let row = MINUTES.iter().find(|(name, strategy, _)| *name == program && *strategy == search);
     let column = Model::ALL.iter().position(|known| *known == model);

@@ -4,24 +4,24 @@ use super::bars::BarChart;
 use super::lines::LineChart;
 use std::fmt::Write;
 
-/// Something to draw.
+/// A chart of either kind.
 pub enum Chart {
     /// Values over a scale.
     Lines(LineChart),
-    /// Values of groups beside each other.
+    /// Values of groups.
     Bars(BarChart),
 }
 
 /// The size of a chart with its title, labels and legend.
 const WIDTH: f64 = 560.0;
 const HEIGHT: f64 = 352.0;
-/// The part of it that values are drawn in.
+/// The margins around the area of the values.
 pub const LEFT: f64 = 64.0;
 pub const RIGHT: f64 = WIDTH - 120.0;
 pub const TOP: f64 = 52.0;
 pub const BOTTOM: f64 = HEIGHT - 48.0;
 
-/// Colours that most people can tell apart, in the order of the models.
+/// Colours that most people can distinguish, in the order of the models.
 const COLOURS: [&str; 6] = ["#666666", "#d55e00", "#cc79a7", "#0072b2", "#009e73", "#e69f00"];
 
 /// All charts as one picture.
@@ -45,7 +45,7 @@ pub fn picture(charts: &[Chart]) -> String {
     text + "</svg>\n"
 }
 
-/// The colour of the model at this place of the legend.
+/// The colour of the model at this index of the legend.
 pub fn colour(index: usize) -> &'static str {
     COLOURS[index % COLOURS.len()]
 }
@@ -56,7 +56,7 @@ pub fn text(x: f64, y: f64, anchor: &str, words: &str) -> String {
     format!("<text x=\"{x:.1}\" y=\"{y:.1}\" text-anchor=\"{anchor}\">{words}</text>\n")
 }
 
-/// What every chart has: title, frame and legend.
+/// The parts that every chart has: title, frame and legend.
 pub fn frame(title: &str, legend: &[&str]) -> String {
     let mut svg = text(LEFT, 22.0, "start", title);
     let _ = writeln!(
@@ -84,18 +84,18 @@ pub fn frame(title: &str, legend: &[&str]) -> String {
 pub enum Scale {
     /// Powers of ten, from one to another.
     Log(i32, i32),
-    /// From zero to this.
+    /// From zero to this number.
     Linear(f64),
 }
 
-/// Makes a scale that holds all these values.
+/// Makes a scale that covers all these values.
 pub type ChooseScale = fn(&mut dyn Iterator<Item = f64>) -> Scale;
 
 /// Parts of a linear scale.
 const PARTS: i32 = 4;
 
 impl Scale {
-    /// A scale of powers of ten that holds all these values; at least one power wide.
+    /// A scale of powers of ten that covers all these values; at least one power wide.
     pub fn log(values: &mut dyn Iterator<Item = f64>) -> Self {
         let (mut least, mut most) = (f64::INFINITY, 0.0_f64);
         for value in values.filter(|value| *value > 0.0) {
@@ -108,7 +108,7 @@ impl Scale {
         Self::Log(low, (most.log10().ceil() as i32).max(low + 1))
     }
 
-    /// A scale from zero that holds all these values and ends with a round one.
+    /// A scale from zero that covers all these values and ends at a round number.
     pub fn linear(values: &mut dyn Iterator<Item = f64>) -> Self {
         let most = values.fold(0.0, f64::max);
         let power = if most > 0.0 { 10_f64.powf(most.log10().floor()) } else { 1.0 };
@@ -116,7 +116,7 @@ impl Scale {
         Self::Linear(round.unwrap_or(10.0 * power))
     }
 
-    /// Where a value is drawn.
+    /// The y coordinate of a value.
     pub fn y(self, value: f64) -> f64 {
         let share = match self {
             Self::Log(low, high) => {
@@ -134,7 +134,7 @@ impl Scale {
         }
     }
 
-    /// Lines across the chart with their values, and what is measured.
+    /// Grid lines with their values, and the label of the values.
     pub fn svg(self, label: &str) -> String {
         let mut svg = text(LEFT - 56.0, TOP - 10.0, "start", label);
         for value in self.marks() {

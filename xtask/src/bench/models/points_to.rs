@@ -1,7 +1,8 @@
-//! Table 1: how large the heap of each program is, how large the largest segment, and what the points-to analysis costs.
+//! Table 1: the size of the heap of each program, the size of the largest segment, and the cost of the
+//! points-to analysis.
 //!
-//! Segments are those of a run, depth first; of one that did not end they are the least they can be, and shown so. The heap is the one segment of
-//! the flat model.
+//! Segments are those of a run, depth first; for a run that did not end they are lower bounds, and marked so.
+//! The size of the heap is the size of the only segment of the flat model.
 
 use super::goals::Goal;
 use super::paper::{POINTS_TO, PointsTo};
@@ -14,10 +15,10 @@ use serde_json::json;
 use std::fs::File;
 use std::process::{Command, Stdio};
 
-/// What the analysis of a program takes.
+/// The cost of the analysis of a program.
 struct Analysis {
     seconds: f64,
-    /// Most memory of the process.
+    /// Peak memory of the process.
     peak: u64,
 }
 
@@ -63,7 +64,8 @@ pub fn points_to(bench: &Bench) -> Result<Outcome, String> {
 const HEADING: &[&str] =
     &["", "heap", "paper", "ideal", "paper", "analysis", "paper", "seconds", "paper", "peak MB"];
 
-/// A row of the table; `largest` are the runs with one segment, with ideal ones and with those of the analysis.
+/// A row of the table; `largest` are the runs with one segment, with ideal segments and with those of the
+/// analysis.
 fn row(paper: &PointsTo, analysis: &Analysis, largest: &[Option<Measured>]) -> Vec<String> {
     let mut cells = vec![paper.program.to_owned()];
     for (run, noted) in largest.iter().zip([paper.total, paper.ideal, paper.analysis]) {
@@ -87,7 +89,7 @@ fn bytes(run: &Measured) -> String {
 fn analyse(bench: &Bench, program: &Subject) -> Result<Analysis, String> {
     let path = bench.scratch.join("points-to.txt");
     let file = File::create(&path).map_err(|why| format!("{}: {why}", path.display()))?;
-    let mut command = Command::new(&bench.place.loam);
+    let mut command = Command::new(&bench.checkout.loam);
     command.arg("points-to").arg(&program.program).args(["--function", "main"]);
     let (ended, peak) = peak_memory(command.stdin(Stdio::null()).stdout(file))?;
     let text = std::fs::read_to_string(&path).map_err(|why| format!("{}: {why}", path.display()))?;
@@ -96,7 +98,7 @@ fn analyse(bench: &Bench, program: &Subject) -> Result<Analysis, String> {
     Ok(Analysis { seconds, peak })
 }
 
-/// The time in the last line of what `loam points-to` prints: `…; 4.26 s, 404 MB resident`.
+/// The time in the last line of the output of `loam points-to`: `…; 4.26 s, 404 MB resident`.
 fn seconds(printed: &str) -> Option<f64> {
     let (_, costs) = printed.lines().last()?.rsplit_once("; ")?;
     costs.split_once(" s,")?.0.parse().ok()

@@ -1,7 +1,8 @@
 //! Figures 6 to 9: m4, make, SQLite and APR under each search and each model.
 //!
-//! The paper draws memory over time and names the minute in which a run ended. Here a table has the CPU time to the end and the paper's minutes beside
-//! it, another one what each run did. As in the paper, runs that ended must have covered the same (but see [`EXPLAINED`]), and models that did not fork over objects must
+//! The paper draws memory over time and names the minute in which a run ended. Here one table has the CPU
+//! time to the end with the paper's minutes, another one the details of each run. As in the paper, runs that
+//! ended must have the same coverage (but see [`EXPLAINED`]), and models that did not fork over objects must
 //! have the same paths.
 
 use super::bars::{Bar, BarChart, Group};
@@ -14,11 +15,11 @@ use super::table::{grouped, table};
 use super::{Bench, Outcome};
 use serde_json::json;
 
-/// Programs whose coverage depends on where objects lie, and so on the model: (program, why).
+/// Programs whose coverage depends on the addresses of objects, and so on the model: (program, why).
 const EXPLAINED: &[(&str, &str)] =
     &[("sqlite", "it tells its own pool of memory from the heap by comparing addresses")];
 
-/// A run of a program: under which search and model, and what it came to.
+/// A run of a program: its search, its model, and its results.
 struct Run {
     search: &'static str,
     model: Model,
@@ -52,7 +53,7 @@ pub fn programs(bench: &Bench) -> Result<Outcome, String> {
     Ok(outcome)
 }
 
-/// All runs of a program. One that fails is wrong, and the others go on.
+/// All runs of a program. A run that fails is an error, and the others go on.
 fn measure(bench: &Bench, name: &str, outcome: &mut Outcome) -> Result<Vec<Run>, String> {
     let program = subject(bench, name)?;
     let mut runs = Vec::new();
@@ -92,7 +93,7 @@ const DETAILS: &[&str] = &[
     "branches",
 ];
 
-/// What each run did.
+/// The details of each run.
 fn details(runs: &[Run]) -> String {
     let row = |Run { search, model, measured }: &Run| {
         let count = |key: &str| grouped(measured.number(key));
@@ -115,7 +116,7 @@ fn details(runs: &[Run]) -> String {
     table(DETAILS, &runs.iter().map(row).collect::<Vec<_>>())
 }
 
-/// When each run ended: a row for each search, a column for each model.
+/// The time at which each run ended: a row for each search, a column for each model.
 fn ends(name: &str, runs: &[Run]) -> String {
     let row = |(search, _): &(&'static str, _)| {
         let cell = |model: Model| {
@@ -136,7 +137,7 @@ fn ended(runs: &[Run]) -> impl Iterator<Item = &Run> {
     runs.iter().filter(|run| run.measured.time.is_ended())
 }
 
-/// Runs that ended and covered something else than the first that did.
+/// Runs that ended with another coverage than the first that ended.
 fn other_coverage(name: &str, runs: &[Run]) -> Vec<String> {
     let covered = |run: &Run| ["covered_lines", "covered_branches"].map(|key| run.measured.number(key));
     differing(name, "lines and branches", ended(runs), covered)
@@ -150,7 +151,7 @@ fn wrong_paths(name: &str, runs: &[Run]) -> Vec<String> {
     differing(name, "paths", alike, |run| [run.measured.paths()])
 }
 
-/// A line for each run whose figures are not those of the first.
+/// A line for each run whose figures differ from those of the first.
 fn differing<'a, const COUNT: usize>(
     name: &str,
     what: &str,
@@ -166,7 +167,7 @@ fn differing<'a, const COUNT: usize>(
         .collect()
 }
 
-/// The goals a program decides.
+/// The goals of a program.
 fn goals(name: &str, runs: &[Run]) -> Vec<Goal> {
     const SECONDS: f64 = 600.0;
     const TIMES: f64 = 5.0;
@@ -179,7 +180,7 @@ fn goals(name: &str, runs: &[Run]) -> Vec<Goal> {
             goals.push(Goal::ends_within(&format!("{name}, {search}, segmented"), SECONDS, segmented.time));
         }
         if let Some(forking) = find(runs, search, Model::Forking).filter(|_| name == "apr") {
-            // Loading the program takes the same time in all models, and here more than all else.
+            // Loading the program takes the same time in all models, and here more than everything else.
             let what = format!("{name}, {search}, forking against segmented, without loading the program");
             goals.push(Goal::is_slower(&what, TIMES, forking.explored(), segmented.explored()));
             let what = format!("{name}, {search}, forking against segmented, with it");

@@ -1,4 +1,4 @@
-//! One run of Loam under one memory model, and what it came to.
+//! One run of Loam under one memory model, and its results.
 
 use super::Bench;
 use crate::bench::measure::with_cpu;
@@ -11,12 +11,12 @@ use std::path::PathBuf;
 use std::process::Command;
 use std::time::Duration;
 
-/// The most memory a run may have, as in the paper.
+/// The memory limit of a run, as in the paper.
 const MEMORY: &str = "--max-memory=4GiB";
-/// How much longer than its budget a run may take before it is ended from outside.
+/// How much longer than its budget a run may take before it is killed.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A memory model, as the paper's figures tell them apart.
+/// A memory model, as the paper's figures distinguish them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Model {
     /// A path for each object.
@@ -27,7 +27,7 @@ pub enum Model {
     Flat,
     /// Segments by the points-to analysis.
     Segmented,
-    /// Segments by what a run before this one saw.
+    /// Segments by the targets observed in an earlier run.
     Ideal,
 }
 
@@ -57,7 +57,7 @@ impl Model {
     }
 }
 
-/// What is run.
+/// The program of a run.
 #[derive(Clone, Debug)]
 pub struct Subject {
     /// The program or its bitcode.
@@ -76,17 +76,17 @@ pub const DFS: Search = ("dfs", &["--search=dfs"]);
 /// The searches of the paper.
 pub const SEARCHES: [Search; 3] = [DFS, ("bfs", &["--search=bfs"]), ("default", &[])];
 
-/// How long a run took.
+/// The time of a run.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Time {
     /// It ended after so many CPU seconds.
     Ended(f64),
-    /// It had so many when its budget, which is time on the clock, was over.
+    /// It had used so many when its budget, in wall time, was over.
     Beyond(f64),
 }
 
 impl Time {
-    /// As in the tables: `1.25`, `> 119.7`.
+    /// The time as shown in the tables: `1.25`, `> 119.7`.
     pub fn shown(self) -> String {
         match self {
             Self::Ended(cpu) => format!("{cpu:.2}"),
@@ -94,31 +94,31 @@ impl Time {
         }
     }
 
-    /// CPU seconds of the run; of one that did not end, the least it needs.
+    /// CPU seconds of the run; a lower bound if it did not end.
     pub fn cpu(self) -> f64 {
         match self {
             Self::Ended(cpu) | Self::Beyond(cpu) => cpu,
         }
     }
 
-    /// Whether the run came to its end.
+    /// Whether the run ended.
     pub fn is_ended(self) -> bool {
         matches!(self, Self::Ended(_))
     }
 }
 
-/// What a run came to.
+/// The results of a run.
 #[derive(Clone, Debug)]
 pub struct Measured {
     /// The command as it would be typed.
     pub command: String,
-    /// How long it took.
+    /// Its time.
     pub time: Time,
     /// `run.json`.
     pub figures: Value,
 }
 
-/// Figures of `run.json` that records keep.
+/// Figures of `run.json` that are recorded.
 const KEPT: &[&str] = &[
     "status",
     "paths_completed",
@@ -146,7 +146,7 @@ const KEPT: &[&str] = &[
 ];
 
 impl Measured {
-    /// How long the analysis and the exploration took, on the clock.
+    /// The wall time of the analysis and the exploration.
     pub fn explored(&self) -> Time {
         let seconds = |key: &str| self.figures[key].as_f64().unwrap_or(0.0);
         let clock = seconds("wall_time_s") + seconds("points_to_time_s");
@@ -156,12 +156,12 @@ impl Measured {
         }
     }
 
-    /// A number of `run.json`; 0 where it has none.
+    /// A number of `run.json`; 0 if it is missing.
     pub fn number(&self, key: &str) -> u64 {
         self.figures[key].as_u64().unwrap_or(0)
     }
 
-    /// Paths that came to an end, whichever.
+    /// All paths that ended.
     pub fn paths(&self) -> u64 {
         ["paths_completed", "paths_error", "paths_partial"].iter().map(|key| self.number(key)).sum()
     }
@@ -177,8 +177,8 @@ impl Measured {
     }
 }
 
-/// Runs a program under a model, for at most the budget of the benchmark. Single runs are off by some per cent: of short
-/// ones there are several, and the median counts.
+/// Runs a program under a model, for at most the budget of the benchmark. Single runs vary by some per cent:
+/// short ones are repeated, and the median counts.
 pub fn explore(bench: &Bench, subject: &Subject, model: Model, search: Search) -> Result<Measured, String> {
     median(|| explore_once(bench, subject, model, search))
 }
@@ -205,7 +205,7 @@ fn explore_once(bench: &Bench, subject: &Subject, model: Model, search: Search) 
         let _ = std::fs::remove_dir_all(directory);
     }
     std::fs::create_dir_all(&work).map_err(|why| format!("{}: {why}", work.display()))?;
-    let mut command = Command::new(&bench.place.loam);
+    let mut command = Command::new(&bench.checkout.loam);
     command.args(["run", "--quiet", "--progress=off", "--program-output=discard", MEMORY]);
     command.arg(format!("--max-time={}s", bench.budget)).args(model.options()).args(search.1);
     command.args(&subject.options).arg("--out").arg(&out).arg(&subject.program).args(subject.arguments);

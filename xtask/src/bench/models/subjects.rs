@@ -1,7 +1,8 @@
 //! The programs of the paper's evaluation, built with `loam cc` from the distribution's sources, and their symbolic inputs.
 //!
-//! m4 and make are programs; their input is a file of `bench/models` in which each `?` is symbolic. APR and SQLite are libraries, and `bench/models`
-//! has a program for each. Those are kept in the cache under a key made of all they are made from.
+//! m4 and make are programs; their input is a file of `bench/models` in which each `?` is symbolic. APR and
+//! SQLite are libraries, and `bench/models` has a program for each. These programs are kept in the cache
+//! under a hash of everything they are built from.
 
 use super::Bench;
 use super::run::Subject;
@@ -15,15 +16,15 @@ use std::process::Command;
 /// The programs, in the order of the figures.
 pub const NAMES: &[&str] = &["m4", "make", "sqlite", "apr"];
 
-/// Builds a program, unless it is there.
+/// Builds a program, unless it is in the cache.
 pub fn subject(bench: &Bench, name: &str) -> Result<Subject, String> {
     match name {
         "m4" => {
-            let program = make_named(&bench.place, "m4")?.directory.join("src/m4");
+            let program = make_named(&bench.checkout, "m4")?.directory.join("src/m4");
             Ok(Subject { program, options: input_like("m4.in"), arguments: &[] })
         }
         "make" => {
-            let program = make_named(&bench.place, "make-dfsg")?.directory.join("make");
+            let program = make_named(&bench.checkout, "make-dfsg")?.directory.join("make");
             Ok(Subject { program, options: input_like("make.in"), arguments: &["-f", "-"] })
         }
         "sqlite" => driver(bench, "sqlite3", "sqlite.c", SQLITE),
@@ -36,7 +37,7 @@ fn input_like(file: &str) -> Vec<OsString> {
     vec!["--sym-stdin-like".into(), root().join("bench/models").join(file).into()]
 }
 
-/// How a program around a library is built: arguments of `loam cc`, where `$TREE` is the tree of the library.
+/// How a program with a library is built: arguments of `loam cc`, where `$TREE` is the tree of the library.
 type Recipe = &'static [&'static str];
 
 const APR: Recipe =
@@ -52,15 +53,15 @@ const SQLITE: Recipe = &[
     "-lm",
 ];
 
-/// A program of `bench/models` around a library.
+/// A program of `bench/models` with a library.
 fn driver(bench: &Bench, package: &str, file: &str, recipe: Recipe) -> Result<Subject, String> {
-    let library = make_named(&bench.place, package)?;
+    let library = make_named(&bench.checkout, package)?;
     let source = root().join("bench/models").join(file);
     let program = kept_as(&source, &library, recipe)?;
     if !program.is_file() {
         println!("making {}", program.file_name().unwrap_or_default().to_string_lossy());
         let unfinished = program.with_extension("unfinished");
-        let mut compiler = Command::new(&bench.place.loam);
+        let mut compiler = Command::new(&bench.checkout.loam);
         compiler.arg("cc").arg("-I").arg(root().join("include")).arg("-o").arg(&unfinished);
         let tree = library.directory.to_string_lossy();
         compiler.args(recipe.iter().map(|word| in_full(word, &tree, &source.to_string_lossy())));
@@ -74,7 +75,8 @@ fn in_full(word: &str, tree: &str, source: &str) -> String {
     word.replace("$TREE", tree).replace("$SOURCE", source)
 }
 
-/// Where a program is kept. The name of the library's tree changes with the compiler and the C library.
+/// The path of a program in the cache. The name of the library's tree changes with the compiler and the C
+/// library.
 fn kept_as(source: &Path, library: &Built, recipe: Recipe) -> Result<PathBuf, String> {
     let text = std::fs::read(source).map_err(|why| format!("{}: {why}", source.display()))?;
     let mut hasher = DefaultHasher::new();

@@ -1,4 +1,4 @@
-//! A table as text: the first column to the left, all others to the right.
+//! A table as text: the first column left-aligned, all others right-aligned.
 
 /// The lines of a table, its heading first. Rows may be shorter than the heading.
 pub fn table(heading: &[&str], rows: &[Vec<String>]) -> String {
@@ -19,7 +19,7 @@ pub fn table(heading: &[&str], rows: &[Vec<String>]) -> String {
     std::iter::once(line(heading.to_vec())).chain(body).collect()
 }
 
-/// A number with its thousands apart: `21,367`.
+/// A number with thousands separators: `21,367`.
 pub fn grouped(number: u64) -> String {
     let digits = number.to_string();
     let mut text = String::new();

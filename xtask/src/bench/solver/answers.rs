@@ -1,23 +1,24 @@
-//! Who answered the queries of a run or of a replay, read from `run.json` or from what `loam solve --stats` says.
+//! The layers that answered the queries of a run or of a replay, read from `run.json` or from the output of
+//! `loam solve --stats`.
 
 use loam_testkit::results::Results;
 use serde_json::{Map, Value, json};
 use std::collections::{BTreeMap, BTreeSet};
 
-/// How many queries there were, and who answered them.
+/// The number of queries, and the layers that answered them.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Answers {
     /// All queries.
     pub queries: u64,
-    /// Those that a backend was asked.
+    /// Queries that reached a backend.
     pub backend: u64,
-    /// Those that nobody answered.
+    /// Queries without an answer.
     pub unknown: u64,
     by_layer: BTreeMap<String, u64>,
 }
 
 impl Answers {
-    /// Those of a run.
+    /// The queries of a run.
     pub fn of_run(results: &Results) -> Result<Self, String> {
         let by_layer = results.counts("answered_by");
         let (queries, answered) = (results.number("queries")?, by_layer.values().sum::<u64>());
@@ -25,10 +26,11 @@ impl Answers {
         Ok(Self { queries, backend, unknown, by_layer })
     }
 
-    /// Those of a replay, and its seconds on the clock: from the line that `loam solve --stats` prints for a script.
+    /// The queries of a replay, and its wall time in seconds: from the line that `loam solve --stats` prints
+    /// for a script.
     pub fn of_replay(said: &str) -> Result<(Self, f64), String> {
         let mut lines = said.lines();
-        lines.find_map(of_line).ok_or_else(|| format!("loam solve did not tell its figures: {said}"))
+        lines.find_map(of_line).ok_or_else(|| format!("loam solve did not print its statistics: {said}"))
     }
 
     /// The share of the queries that needed no backend.
@@ -51,7 +53,7 @@ impl Answers {
 /// The figures of `loam: FILE: 5 queries, 1 reached a solver, 0 without an answer, 0.002 s; answered by: few 3, full 1`.
 fn of_line(line: &str) -> Option<(Answers, f64)> {
     let (figures, answered) = line.split_once("; answered by: ")?;
-    // The name of the file may contain anything, the figures have no colon.
+    // The name of the file may contain anything; the figures contain no colon.
     let (_, figures) = figures.rsplit_once(": ")?;
     let numbers: Vec<&str> = figures.split(", ").filter_map(|figure| figure.split(' ').next()).collect();
     let &[queries, backend, unknown, seconds] = numbers.as_slice() else { return None };
@@ -68,33 +70,33 @@ fn of_line(line: &str) -> Option<(Answers, f64)> {
     Some((answers, seconds.parse().ok()?))
 }
 
-/// What can be done about a layer.
+/// The kind of a layer.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Kind {
-    /// It is always there.
+    /// Always on.
     Fixed,
-    /// It remembers, and can be switched off.
-    Memory,
-    /// It finds answers anew, and can be switched off.
-    Way,
+    /// A cache that can be switched off.
+    Cache,
+    /// A decision procedure that can be switched off.
+    Procedure,
 }
 
-/// The layers of the solver as `run.json` names them, in their order.
+/// The layers of the solver as `run.json` names them, in order.
 pub const LAYERS: [(&str, Kind); 11] = [
     ("constants", Kind::Fixed),
-    ("equalities", Kind::Way),
-    ("independence", Kind::Way),
-    ("model", Kind::Memory),
-    ("query", Kind::Memory),
-    ("ranges", Kind::Way),
-    ("few", Kind::Way),
-    ("cex", Kind::Memory),
-    ("search", Kind::Way),
-    ("blaster", Kind::Way),
+    ("equalities", Kind::Procedure),
+    ("independence", Kind::Procedure),
+    ("model", Kind::Cache),
+    ("query", Kind::Cache),
+    ("ranges", Kind::Procedure),
+    ("few", Kind::Procedure),
+    ("cex", Kind::Cache),
+    ("search", Kind::Procedure),
+    ("blaster", Kind::Procedure),
     ("full", Kind::Fixed),
 ];
 
-/// Prints who answered: a column for each layer that answered something anywhere, those without a place here last.
+/// Prints the answers by layer: a column for each layer that answered a query, unknown layers last.
 pub fn show(rows: &[(&str, Answers)]) {
     let is_new = |name: &&str| LAYERS.iter().all(|(known, _)| known != name);
     let named = rows.iter().flat_map(|(_, answers)| answers.by_layer.keys().map(String::as_str));

@@ -1,8 +1,8 @@
-//! Reading tables at unknown places, in each backend and each of the encodings it has: trees of choices everywhere,
-//! and for Z3 also an array with its bytes asserted.
+//! Reads of tables at symbolic offsets, in each backend and each of its encodings: trees of choices
+//! everywhere, and for Z3 also an array with its bytes asserted.
 //!
-//! The measuring is done by an example of Z3's crate, which asks all backends the same queries; here it is built, run,
-//! shown and recorded.
+//! An example of Z3's crate measures: it sends the same queries to all backends; here it is built and run,
+//! and its figures are printed and recorded.
 
 use super::Bench;
 use crate::bench::measure::measure;
@@ -40,7 +40,7 @@ pub fn arrays(_: &Bench) -> Result<Vec<Value>, String> {
     Ok(rows)
 }
 
-/// The rows that the example prints, one a line.
+/// The rows that the example prints, one per line.
 fn rows(text: &str) -> Result<Vec<Value>, String> {
     let row = |line: &str| serde_json::from_str(line).map_err(|why| format!("{line}: {why}"));
     let rows: Vec<Value> = text.lines().map(row).collect::<Result<_, String>>()?;

@@ -1,10 +1,12 @@
-//! What each layer saves: runs with one of them switched off, and with all, beside runs with all of them on.
+//! The savings of each layer: runs with one layer switched off, and with all, compared with runs with all
+//! layers on.
 //!
-//! A layer changes time, never results: a run that has other paths or errors without one ends the benchmark.
+//! A layer changes time, never results: a run that has other paths or errors without a layer ends the
+//! benchmark.
 
 use super::Bench;
 use super::answers::{Kind, LAYERS};
-use super::programs::{Asks, Program, Run, programs};
+use super::programs::{Program, QueryLoad, Run, programs};
 use super::times::{Times, ratio, repeat};
 use serde_json::{Value, json};
 
@@ -16,12 +18,12 @@ pub fn layers(bench: &Bench) -> Result<Vec<Value>, String> {
         "without", "backend", "solver s", "ratio", "CPU s", "ratio"
     );
     let mut rows = Vec::new();
-    for program in programs(Asks::Little) {
+    for program in programs(QueryLoad::Light) {
         let bitcode = bench.compile(program)?;
         println!("{}", program.name);
         let whole = repeat(|| bench.run(program, &bitcode, &[]))?;
         rows.push(row(program, "nothing", &whole, &whole));
-        for (name, option) in ways() {
+        for (name, option) in configurations() {
             let run = repeat(|| bench.run(program, &bitcode, std::slice::from_ref(&option)))?;
             if run.0.errors != whole.0.errors {
                 return Err(format!("{}: other errors with {option}", program.name));
@@ -32,13 +34,13 @@ pub fn layers(bench: &Bench) -> Result<Vec<Value>, String> {
     Ok(rows)
 }
 
-/// The layers to leave out, each alone and then all: (name, option).
-fn ways() -> Vec<(&'static str, String)> {
+/// The layers to switch off, one by one and then all: (name, option).
+fn configurations() -> Vec<(&'static str, String)> {
     let option = |names: &str| format!("--no-cache={names}");
     let names = optional(|_| true);
-    let mut ways: Vec<_> = names.iter().map(|&name| (name, option(name))).collect();
-    ways.push(("all of them", option(&names.join(","))));
-    ways
+    let mut configurations: Vec<_> = names.iter().map(|&name| (name, option(name))).collect();
+    configurations.push(("all of them", option(&names.join(","))));
+    configurations
 }
 
 /// The names of the layers that can be switched off, if they are of this kind.
@@ -47,7 +49,7 @@ pub fn optional(is_wanted: fn(Kind) -> bool) -> Vec<&'static str> {
     layers.map(|&(name, _)| name).collect()
 }
 
-/// Prints a row; its figures.
+/// Prints a row; returns its figures.
 fn row(program: &Program, without: &str, (run, times): &(Run, Times), (_, whole): &(Run, Times)) -> Value {
     println!(
         "  {without:28} {:8} {:9.3} {:>8} {:9.3} {:>8}",
@@ -70,10 +72,10 @@ mod tests {
 
     #[test]
     fn every_layer_that_can_be_switched_off_is_and_then_all_are() {
-        let ways = ways();
-        assert_eq!(ways[0], ("equalities", "--no-cache=equalities".to_owned()));
-        let (_, all) = ways.last().unwrap();
+        let configurations = configurations();
+        assert_eq!(configurations[0], ("equalities", "--no-cache=equalities".to_owned()));
+        let (_, all) = configurations.last().unwrap();
         assert!(all.starts_with("--no-cache=equalities,independence,") && all.ends_with(",blaster"));
-        assert_eq!(ways.len(), all.split(',').count() + 1);
+        assert_eq!(configurations.len(), all.split(',').count() + 1);
     }
 }

@@ -1,13 +1,14 @@
-//! Logged queries, asked again: of the chain, of the chain without what it remembers, and of each backend alone.
+//! Replays of logged queries: through the chain, through the chain without caches, and through each backend
+//! alone.
 //!
-//! The log holds the answer to each query as it was found in the run; a replay that finds another one ends the
-//! benchmark. Of long logs the first queries are taken. What the chain takes here is not what it takes in a run: a
-//! replay has no inputs carried along from the path before.
+//! The log holds the result of each query in the run; a replay with another result ends the benchmark. Of
+//! long logs the first queries are taken. The time of the chain here differs from its time in a run: a replay
+//! has no cached models from earlier queries of the path.
 
 use super::Bench;
 use super::answers::{self, Answers, Kind};
 use super::layers::optional;
-use super::programs::{Asks, programs};
+use super::programs::{QueryLoad, programs};
 use super::times::{Times, ratio, repeat};
 use crate::bench::measure::measure;
 use serde_json::{Value, json};
@@ -15,9 +16,9 @@ use std::io::BufRead;
 use std::path::Path;
 use std::process::Command;
 
-/// Queries of a log that are asked again: the slowest backend needs some ten milliseconds for each.
+/// The most queries of a log that are replayed: the slowest backend needs some ten milliseconds for each.
 const MOST: usize = 2000;
-/// Longest time for one query: what nobody answers within it is counted as unknown.
+/// Time limit for one query; beyond it the query counts as unknown.
 const TIMEOUT: &str = "--solver-timeout=10s";
 
 /// The table of replays.
@@ -29,13 +30,13 @@ pub fn log(bench: &Bench) -> Result<Vec<Value>, String> {
     );
     let mut rows = Vec::new();
     let mut asked: Vec<(&str, Answers)> = Vec::new();
-    for program in programs(Asks::Some) {
+    for program in programs(QueryLoad::Medium) {
         let (run, _) = bench.run(program, &bench.compile(program)?, &["--log-queries".to_owned()])?;
         let script = run.directory.join("queries.smt2");
         let logged = shorten(&script).map_err(|why| format!("{}: {why}", script.display()))?;
         println!("{}: {logged} queries logged", program.name);
         let mut chain = None;
-        for (name, options) in ways() {
+        for (name, options) in configurations() {
             let (answers, times) = repeat(|| bench.replay(&script, &options))
                 .map_err(|why| format!("{}, {name}: {why}", program.name))?;
             let chain = *chain.get_or_insert(times);
@@ -56,13 +57,13 @@ pub fn log(bench: &Bench) -> Result<Vec<Value>, String> {
 
 const CHAIN: &str = "the chain";
 
-/// Who is asked: (name, options).
-fn ways() -> Vec<(&'static str, Vec<String>)> {
+/// The solvers to replay through: (name, options).
+fn configurations() -> Vec<(&'static str, Vec<String>)> {
     let without = |names: Vec<&str>| format!("--no-cache={}", names.join(","));
     let alone = |backend: &str| vec![format!("--solver={backend}"), without(optional(|_| true))];
     vec![
         (CHAIN, vec![]),
-        ("the chain, remembering nothing", vec![without(optional(|kind| kind == Kind::Memory))]),
+        ("the chain without caches", vec![without(optional(|kind| kind == Kind::Cache))]),
         ("blaster alone", alone("blaster")),
         ("bitwuzla alone", alone("bitwuzla")),
         ("z3 alone", alone("z3")),
@@ -81,14 +82,14 @@ fn show(name: &str, answers: &Answers, times: Times, chain: Times) {
     );
 }
 
-/// Cuts a log after [`MOST`] queries; how many it had.
+/// Cuts a log after [`MOST`] queries; returns how many it had.
 fn shorten(script: &Path) -> std::io::Result<usize> {
     let text = std::fs::read_to_string(script)?;
     std::fs::write(script, first_queries(&text, MOST))?;
     Ok(queries(&text).count())
 }
 
-/// Where the queries of a log end.
+/// The ends of the queries of a log.
 fn queries(text: &str) -> impl Iterator<Item = usize> {
     const END: &str = "(pop 1)\n";
     text.match_indices(END).map(|(start, _)| start + END.len())
@@ -99,16 +100,16 @@ fn first_queries(text: &str, most: usize) -> &str {
 }
 
 impl Bench {
-    /// Asks the queries of a log again.
+    /// Replays the queries of a log.
     fn replay(&self, script: &Path, options: &[String]) -> Result<(Answers, Times), String> {
-        let mut command = Command::new(&self.place.loam);
+        let mut command = Command::new(&self.checkout.loam);
         let cost = measure(command.args(["solve", "--stats", TIMEOUT]).args(options).arg(script))?;
         let said = String::from_utf8_lossy(&cost.output.stderr);
         if !cost.output.status.success() {
             return Err(format!("loam solve ended with {}: {said}", cost.output.status));
         }
         let (mut answers, seconds) = Answers::of_replay(&said)?;
-        // Told by what is printed: the figures lack queries whose path alone was too hard.
+        // Counted in the output: the statistics lack queries whose path constraints alone were too hard.
         answers.unknown = cost
             .output
             .stdout
@@ -133,10 +134,12 @@ mod tests {
 
     #[test]
     fn a_backend_alone_has_no_layer_in_front_of_it() {
-        let ways = ways();
-        let options = |name: &str| ways.iter().find(|way| way.0 == name).unwrap().1.join(" ");
+        let configurations = configurations();
+        let options = |name: &str| {
+            configurations.iter().find(|configuration| configuration.0 == name).unwrap().1.join(" ")
+        };
         assert!(options("z3 alone").starts_with("--solver=z3 --no-cache=equalities,"));
         assert!(options("z3 alone").ends_with(",blaster"));
-        assert_eq!(options("the chain, remembering nothing"), "--no-cache=model,query,cex");
+        assert_eq!(options("the chain without caches"), "--no-cache=model,query,cex");
     }
 }

@@ -1,9 +1,9 @@
-//! Who answers the queries of a run, and what that costs: `cargo xtask bench solver [PART…] [DATE]`.
+//! The layers that answer the queries of a run, and their cost: `cargo xtask bench solver [PART…] [DATE]`.
 //!
-//! Four parts, each with a table and rows in the record: whole runs beside KLEE, runs with a layer switched off, logged
-//! queries replayed through each backend, and the ways to encode tables. Time is CPU time, for other work on the
-//! machine must not count. Loam measures what its solver takes on the clock; the same share of the CPU time is taken
-//! to be the solver's ([`times::Times`]).
+//! There are four parts, each with a table and rows in the record: whole runs compared with KLEE, runs with a
+//! layer switched off, logged queries replayed through each backend, and the encodings of tables. Time is CPU
+//! time, because other work on the machine must not count. Loam measures the wall time of its solver; the
+//! same share of the CPU time counts as the solver's ([`times::Times`]).
 
 mod answers;
 mod arrays;
@@ -18,7 +18,7 @@ use super::record::{Beside, Record};
 use super::scratch::Scratch;
 use crate::build::{Profile, build};
 use crate::setup::{Need, require};
-use loam_testkit::Place;
+use loam_testkit::Checkout;
 use serde_json::{Value, json};
 
 /// A part: its name, what its table shows, and the function that measures it.
@@ -27,14 +27,14 @@ type Part = (&'static str, &'static str, fn(&Bench) -> Result<Vec<Value>, String
 const PARTS: &[Part] = &[
     ("runs", "whole runs, beside KLEE 3.2 with STP", runs::runs),
     ("layers", "runs with one layer switched off, and with all", layers::layers),
-    ("log", "the queries of a run, logged and asked again", log::log),
-    ("arrays", "reading tables at unknown places", arrays::arrays),
+    ("log", "the logged queries of a run, replayed", log::log),
+    ("arrays", "reads of tables at symbolic offsets", arrays::arrays),
 ];
 
-/// Where runs of Loam take place.
+/// The directories of the runs of Loam.
 struct Bench {
-    place: Place,
-    /// For the directories of runs.
+    checkout: Checkout,
+    /// For the result directories of runs.
     scratch: Scratch,
 }
 
@@ -49,9 +49,9 @@ pub fn solver(args: &[String]) -> Result<(), String> {
     let has_klee = parts.iter().any(|(part, ..)| *part == "runs");
     let beside = if has_klee { Beside::Constants(klee::PROGRAMS) } else { Beside::Nothing };
     let record = Record::begin(&name, beside);
-    let place = build(Profile::Release)?;
-    let scratch = Scratch::new(&place, "solver")?;
-    let bench = Bench { place, scratch };
+    let checkout = build(Profile::Release)?;
+    let scratch = Scratch::new(&checkout, "solver")?;
+    let bench = Bench { checkout, scratch };
     let mut rows = Vec::new();
     for (name, what, measure) in &parts {
         println!("\n{name}: {what}");
@@ -61,11 +61,11 @@ pub fn solver(args: &[String]) -> Result<(), String> {
         }
     }
     let path = record.keep(date, rows)?;
-    println!("kept in {}", bench.place.short(&path).display());
+    println!("kept in {}", bench.checkout.short(&path).display());
     Ok(())
 }
 
-/// The parts that were asked for, all if none was, and the date.
+/// The selected parts, all if none was selected, and the date.
 fn chosen(args: &[String]) -> Result<(Vec<&'static Part>, Option<&str>), String> {
     let (dates, names): (Vec<&String>, Vec<&String>) =
         args.iter().partition(|arg| arg.starts_with(|first: char| first.is_ascii_digit()));

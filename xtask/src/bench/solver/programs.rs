@@ -1,4 +1,4 @@
-//! The programs whose queries are measured, and how they are run.
+//! The programs whose queries are measured, and their runs.
 
 use super::Bench;
 use super::answers::Answers;
@@ -9,35 +9,35 @@ use loam_testkit::results::Results;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// A program, how it is run, and what is known about it.
+/// A program, how it is run, and its known figures.
 pub struct Program {
     pub name: &'static str,
     file: &'static str,
     defines: &'static [&'static str],
     options: &'static [&'static str],
-    /// Paths that exit and paths that end in an error.
+    /// The numbers of paths that exit and of paths that end in an error.
     paths: (u64, u64),
-    /// KLEE's CPU seconds, the solver in its process or not, whichever is less.
+    /// KLEE's CPU seconds, with its solver forked or not, whichever is less.
     pub klee_cpu: f64,
-    asks: Asks,
+    load: QueryLoad,
 }
 
-/// How much a program asks, and so in which parts it can take part.
+/// The number of queries of a program, which decides the parts it is used in.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-pub enum Asks {
-    /// So little that Bitwuzla alone answers it in a minute.
-    Little,
-    /// So little that its queries can be logged.
-    Some,
-    Much,
+pub enum QueryLoad {
+    /// So few that Bitwuzla alone answers them in a minute.
+    Light,
+    /// So few that they can be logged.
+    Medium,
+    Heavy,
 }
 
 const PROGRAMS: &[Program] = &[
-    matrix("matrix of 20, 1 look-up", &["N=20"], (23, 0), 2.1, Asks::Little),
-    matrix("matrix of 40, 1 look-up", &["N=40"], (43, 0), 9.1, Asks::Little),
-    matrix("matrix of 80, 1 look-up", &["N=80"], (83, 0), 29.0, Asks::Some),
-    matrix("matrix of 20, 2 look-ups", &["N=20", "LOOKUPS=2"], (463, 0), 4.3, Asks::Little),
-    matrix("matrix of 40, 2 look-ups", &["N=40", "LOOKUPS=2"], (1723, 0), 17.0, Asks::Much),
+    matrix("matrix of 20, 1 look-up", &["N=20"], (23, 0), 2.1, QueryLoad::Light),
+    matrix("matrix of 40, 1 look-up", &["N=40"], (43, 0), 9.1, QueryLoad::Light),
+    matrix("matrix of 80, 1 look-up", &["N=80"], (83, 0), 29.0, QueryLoad::Medium),
+    matrix("matrix of 20, 2 look-ups", &["N=20", "LOOKUPS=2"], (463, 0), 4.3, QueryLoad::Light),
+    matrix("matrix of 40, 2 look-ups", &["N=40", "LOOKUPS=2"], (1723, 0), 17.0, QueryLoad::Heavy),
     Program {
         name: "hash table, 2 look-ups",
         file: "hash-table.c",
@@ -45,7 +45,7 @@ const PROGRAMS: &[Program] = &[
         options: &[],
         paths: (529, 0),
         klee_cpu: 3.4,
-        asks: Asks::Little,
+        load: QueryLoad::Light,
     },
     Program {
         name: "2^12 dependent branches",
@@ -54,7 +54,7 @@ const PROGRAMS: &[Program] = &[
         options: &[],
         paths: (4096, 0),
         klee_cpu: 3.9,
-        asks: Asks::Little,
+        load: QueryLoad::Light,
     },
     Program {
         name: "2^16 branches, dfs, no tests",
@@ -63,7 +63,7 @@ const PROGRAMS: &[Program] = &[
         options: &["--search=dfs", "--write-no-tests"],
         paths: (65536, 0),
         klee_cpu: 1.5,
-        asks: Asks::Much,
+        load: QueryLoad::Heavy,
     },
     Program {
         name: "2^16 branches, dfs, tests",
@@ -72,7 +72,7 @@ const PROGRAMS: &[Program] = &[
         options: &["--search=dfs"],
         paths: (65536, 0),
         klee_cpu: 14.9,
-        asks: Asks::Much,
+        load: QueryLoad::Heavy,
     },
     Program {
         name: "bubble sort of 5 ints",
@@ -81,7 +81,7 @@ const PROGRAMS: &[Program] = &[
         options: &[],
         paths: (120, 0),
         klee_cpu: 2.9,
-        asks: Asks::Little,
+        load: QueryLoad::Light,
     },
     Program {
         name: "bubble sort of 6 ints",
@@ -90,7 +90,7 @@ const PROGRAMS: &[Program] = &[
         options: &[],
         paths: (720, 0),
         klee_cpu: 7.6,
-        asks: Asks::Some,
+        load: QueryLoad::Medium,
     },
     Program {
         name: "regular expressions, 7 bytes",
@@ -99,7 +99,7 @@ const PROGRAMS: &[Program] = &[
         options: &[],
         paths: (6802, 890),
         klee_cpu: 6.3,
-        asks: Asks::Much,
+        load: QueryLoad::Heavy,
     },
     Program {
         name: "maze of 28 moves",
@@ -108,7 +108,7 @@ const PROGRAMS: &[Program] = &[
         options: &["--all-errors"],
         paths: (305, 4),
         klee_cpu: 0.5,
-        asks: Asks::Little,
+        load: QueryLoad::Light,
     },
 ];
 
@@ -117,17 +117,17 @@ const fn matrix(
     defines: &'static [&'static str],
     paths: (u64, u64),
     klee_cpu: f64,
-    asks: Asks,
+    load: QueryLoad,
 ) -> Program {
-    Program { name, file: "matrix.c", defines, options: &[], paths, klee_cpu, asks }
+    Program { name, file: "matrix.c", defines, options: &[], paths, klee_cpu, load }
 }
 
-/// The programs that ask at most this much.
-pub fn programs(most: Asks) -> impl Iterator<Item = &'static Program> {
-    PROGRAMS.iter().filter(move |program| program.asks <= most)
+/// The programs with at most this many queries.
+pub fn programs(most: QueryLoad) -> impl Iterator<Item = &'static Program> {
+    PROGRAMS.iter().filter(move |program| program.load <= most)
 }
 
-/// What a run found and asked.
+/// The results and queries of a run.
 pub struct Run {
     /// The command as it would be typed.
     pub command: String,
@@ -141,16 +141,16 @@ pub struct Run {
 impl Bench {
     /// A program as bitcode.
     pub fn compile(&self, program: &Program) -> Result<PathBuf, String> {
-        compile(&self.place, program.file, "-O0", program.defines)
+        compile(&self.checkout, program.file, "-O0", program.defines)
     }
 
-    /// Runs a program once. That it has other paths than it should is an error.
+    /// Runs a program once. A wrong number of paths is an error.
     pub fn run(&self, program: &Program, bitcode: &Path, more: &[String]) -> Result<(Run, Times), String> {
         let directory = self.scratch.join("run");
         if directory.exists() {
             std::fs::remove_dir_all(&directory).map_err(|why| why.to_string())?;
         }
-        let mut command = Command::new(&self.place.loam);
+        let mut command = Command::new(&self.checkout.loam);
         command.args(["run", "--quiet", "--progress=off", "--program-output=discard", "--out"]);
         command.arg(&directory).args(program.options).args(more).arg(bitcode);
         let cost = measure(&mut command)?;
@@ -177,8 +177,10 @@ mod tests {
     #[test]
     fn parts_that_can_take_less_have_fewer_programs() {
         let count = |most| programs(most).count();
-        assert!(0 < count(Asks::Little) && count(Asks::Little) < count(Asks::Some));
-        assert!(count(Asks::Some) < count(Asks::Much) && count(Asks::Much) == PROGRAMS.len());
+        assert!(0 < count(QueryLoad::Light) && count(QueryLoad::Light) < count(QueryLoad::Medium));
+        assert!(
+            count(QueryLoad::Medium) < count(QueryLoad::Heavy) && count(QueryLoad::Heavy) == PROGRAMS.len()
+        );
     }
 
     #[test]

@@ -1,19 +1,20 @@
-//! Whole runs: how many queries needed no backend, and the solver's time beside KLEE's.
+//! Whole runs: the share of queries that needed no backend, and the solver's time compared with KLEE's.
 //!
-//! KLEE's figures are those of version 3.2 with STP: the lesser of two, with a process for each query, which is its
-//! default, and without. They are of whole runs, most of which its solver takes; how whole runs compare stands beside.
+//! KLEE's figures are those of version 3.2 with STP: the lesser of two, with a process for each query, which
+//! is its default, and without. They are of whole runs, most of whose time its solver takes; the ratio of
+//! whole runs is shown too.
 
 use super::Bench;
 use super::answers::{self, Answers};
-use super::programs::{Asks, Program, Run, programs};
+use super::programs::{Program, QueryLoad, Run, programs};
 use super::times::{Times, repeat};
 use crate::bench::klee;
 use crate::bench::record::Beside;
 use serde_json::{Value, json};
 
-/// At least this share of the queries is to be answered without a backend.
+/// The least share of the queries that must be answered without a backend.
 const SHARE_GOAL: f64 = 0.8;
-/// The solver is to take at most this part of KLEE's time.
+/// The largest fraction of KLEE's time that the solver may take.
 const TIME_GOAL: f64 = 0.25;
 
 /// The table of runs.
@@ -35,7 +36,7 @@ pub fn runs(bench: &Bench) -> Result<Vec<Value>, String> {
     );
     let mut asked: Vec<(&str, Answers)> = Vec::new();
     let mut rows = Vec::new();
-    for program in programs(Asks::Much) {
+    for program in programs(QueryLoad::Heavy) {
         let bitcode = bench.compile(program)?;
         let (run, times) = repeat(|| bench.run(program, &bitcode, &[]))?;
         rows.push(row(program, &run, times));
@@ -47,7 +48,7 @@ pub fn runs(bench: &Bench) -> Result<Vec<Value>, String> {
     Ok(rows)
 }
 
-/// Prints a row; its figures.
+/// Prints a row; returns its figures.
 fn row(program: &Program, run: &Run, times: Times) -> Value {
     let Run { command, paths, answers, .. } = run;
     let (share, part) = (answers.share_without_backend(), times.solver / program.klee_cpu);

@@ -1,4 +1,4 @@
-//! What a run costs, measured more than once: single runs are off by some per cent in both directions.
+//! The times of a run, measured more than once: single runs vary by some per cent in both directions.
 
 use crate::bench::measure::Cost;
 
@@ -10,20 +10,20 @@ const LONG: f64 = 5.0;
 /// CPU seconds.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct Times {
-    /// Of the solver: the share of the run's time that it took on the clock, of the run's CPU time.
+    /// The solver's: its share of the run's wall time, of the run's CPU time.
     pub solver: f64,
-    /// Of everything.
+    /// The whole run's.
     pub cpu: f64,
 }
 
 impl Times {
-    /// Those of a command whose solver took so many seconds on the clock.
+    /// The times of a command whose solver took so many seconds of wall time.
     pub fn new(cost: &Cost, solver_wall: f64) -> Self {
         let (cpu, wall) = (cost.cpu.as_secs_f64(), cost.wall.as_secs_f64());
         Self { solver: cpu * (solver_wall / wall).min(1.0), cpu }
     }
 
-    /// The median of each, of at least one.
+    /// The median of each figure, of at least one run.
     fn median(all: &[Self]) -> Self {
         let median = |figure: fn(&Self) -> f64| {
             let mut figures: Vec<f64> = all.iter().map(figure).collect();
@@ -34,7 +34,7 @@ impl Times {
     }
 }
 
-/// Does something a few times, or once if it takes long: what came of it, and the median of the times.
+/// Repeats a run a few times, unless it takes long; returns its result and the median of the times.
 pub fn repeat<T>(mut run: impl FnMut() -> Result<(T, Times), String>) -> Result<(T, Times), String> {
     let (mut result, first) = run()?;
     let mut all = vec![first];
@@ -46,7 +46,7 @@ pub fn repeat<T>(mut run: impl FnMut() -> Result<(T, Times), String>) -> Result<
     Ok((result, Times::median(&all)))
 }
 
-/// How many times as long, for people; too little time to compare shows as `-`.
+/// The ratio of two times as text; `-` if they are too small to compare.
 pub fn ratio(time: f64, reference: f64) -> String {
     if reference < 0.001 { "-".to_owned() } else { format!("{:.2}", time / reference) }
 }

@@ -1,12 +1,13 @@
 //! Random C programs with at most 16 bits of symbolic input.
 //!
-//! A program is a few parts, each a function made from a template (`templates/*.txt`, see [`template`]) that computes a
-//! number from two, and a `main` that calls them one way or another and observes their results. `observe` branches on
-//! what it prints, so that all inputs of a path print the same; it is never optimised, so that this stays so. Programs are
-//! defined for all inputs, but for those of the one part of some of them that has a bug.
+//! A program is a few parts, each a function made from a template (`templates/*.txt`, see [`template`]) that
+//! computes a number from two, and a `main` that calls them in various ways and observes their results.
+//! `observe` branches on the value it prints, so that all inputs of a path print the same; it is never
+//! optimised, so that this stays true. Programs are defined for all inputs, except for the inputs that
+//! trigger the bug of a part, in some programs.
 //!
-//! The same seed gives the same program. Any part can be replaced by a constant without changing the others, which is
-//! how a program that shows a difference is made smaller.
+//! The same seed gives the same program. Any part can be replaced by a constant without changing the others:
+//! this is how a program that shows a difference is reduced.
 
 pub mod template;
 
@@ -22,11 +23,11 @@ const DEFINED: &[&str] = &[
     include_str!("../../../templates/pointers.txt"),
     include_str!("../../../templates/library.txt"),
 ];
-/// Templates that print symbolic values into memory.
+/// Templates that format symbolic values into memory.
 const FORMATTED: &str = include_str!("../../../templates/formatted.txt");
 /// Templates that have a bug on some inputs.
 const BUGS: &str = include_str!("../../../templates/bugs.txt");
-/// Templates that on some inputs decide by what was never written.
+/// Templates with decisions that depend on uninitialised memory on some inputs.
 const UNINITIALISED: &str = include_str!("../../../templates/uninitialised.txt");
 
 /// All of them.
@@ -72,15 +73,15 @@ __attribute__((noinline, optnone)) static int observe(unsigned v, int n) {
 pub struct Generated {
     /// The source.
     pub text: String,
-    /// How many parts it has.
+    /// The number of its parts.
     pub parts: usize,
-    /// Whether some inputs decide by what was never written.
+    /// Whether decisions depend on uninitialised memory on some inputs.
     pub may_be_uninitialised: bool,
-    /// A number that no input reaches, if an assumption sees to that.
+    /// An upper bound of the inputs, if an assumption enforces it.
     pub inputs_below: Option<u32>,
 }
 
-/// What a program of a seed is made of.
+/// The composition of the program of a seed.
 struct Plan {
     inputs: Inputs,
     parts: usize,
@@ -94,19 +95,19 @@ enum Bug {
     Uninitialised(usize),
 }
 
-/// How many bits of input there are.
+/// The number of input bits.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Inputs {
     /// A byte, or fewer bits of it.
     Byte(u32),
     /// A byte, and a second one with few values.
     ByteAndFew(u32),
-    /// Two bytes, of which little is looked at.
+    /// Two bytes, of which only a few bits are used.
     TwoBytes,
 }
 
 impl Inputs {
-    /// Fewer: an input that ends in a bug takes natively as long as a hundred others.
+    /// Fewer inputs: natively an input that ends in a bug takes as long as a hundred others.
     fn for_bugs(self) -> Self {
         match self {
             Self::Byte(bits) => Self::Byte(bits),
@@ -150,12 +151,12 @@ impl Plan {
     }
 }
 
-/// What is asked of a generated program.
+/// Requirements on a generated program.
 #[derive(Clone, Default, Debug)]
 pub struct Wanted {
     /// Parts to leave out.
     pub left_out: BTreeSet<usize>,
-    /// The name of the template that all parts are made from, in place of any.
+    /// The name of the template of all parts, instead of random templates.
     pub template: Option<String>,
 }
 
@@ -244,14 +245,14 @@ fn pick(file: &'static str, random: &mut Random) -> &'static str {
 fn call(part: usize, random: &mut Random) -> String {
     let value = part + 2;
     let earlier = |random: &mut Random| format!("v{}", random.below(value as u64));
-    // What was computed last is the most likely.
+    // The newest value is the most likely.
     let a = if random.chance(50) { format!("v{}", value - 1) } else { earlier(random) };
     let b = earlier(random);
     let mut text = match random.below(10) {
         0..=4 => format!("  int v{value} = part_{part}({a}, {b});\n"),
         5 | 6 => {
             let condition = condition(random, 1).replace('x', &a).replace('y', &b);
-            // The x of hexadecimal numbers is no value.
+            // The x of hexadecimal numbers is no variable.
             let condition = condition.replace(&format!("0{a}"), "0x");
             let otherwise = random.below(50);
             format!(

@@ -1,4 +1,4 @@
-//! Pieces of C with holes, and how the holes are filled at random.
+//! Templates of C code with holes, and how the holes are filled at random.
 //!
 //! A template has declarations, a line `---`, and the body of a function with the parameters `int x, int y` and the
 //! result `unsigned r`. Holes are written in guillemets:
@@ -14,8 +14,8 @@
 //! | `«char»` | a letter from `'a'` to `'e'` |
 //! | `«name=…»` | what follows, which `«name»` repeats |
 //!
-//! `#` is the number of the part, for names at the top level. What is undefined is never produced by a hole: numbers are
-//! added as unsigned, divided by something positive and shifted by little.
+//! `#` is the number of the part, for names at the top level. A hole never produces undefined behaviour:
+//! numbers are added as unsigned, divided by positive numbers and shifted by small amounts.
 
 use crate::exhaustive::random::Random;
 use std::collections::BTreeMap;
@@ -94,7 +94,7 @@ impl Filler<'_> {
     }
 }
 
-/// Where a hole ends that may have others in it.
+/// The end of a hole, which may contain others.
 fn end_of_hole(text: &str) -> usize {
     let mut depth = 0;
     let ends = |(_, c): &(usize, char)| {
@@ -166,7 +166,7 @@ pub fn expression(random: &mut Random, depth: u32) -> String {
 /// A comparison.
 pub fn condition(random: &mut Random, depth: u32) -> String {
     let a = expression(random, depth.saturating_sub(1));
-    // Something must depend on the input.
+    // The comparison must depend on the input.
     let a = if a.contains(['x', 'y']) { a } else { format!("(x ^ {a})") };
     let b = match random.chance(60) {
         true => random.between(0, 255).to_string(),

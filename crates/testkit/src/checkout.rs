@@ -1,10 +1,11 @@
-//! Where things are: the checkout, the binary under test, and a directory for what tests leave behind.
+//! The paths of a test run: the checkout, the binary under test, and a directory for files that tests leave
+//! behind.
 
 use std::path::{Path, PathBuf};
 
-/// What every test needs to know about the machine.
+/// The paths that every test needs.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct Checkout {
     /// The top of the checkout.
     pub root: PathBuf,
     /// The `loam` binary under test.
@@ -13,7 +14,7 @@ pub struct Place {
     pub scratch: PathBuf,
 }
 
-impl Place {
+impl Checkout {
     /// A fresh, empty directory of this name.
     pub fn fresh(&self, name: &str) -> std::io::Result<PathBuf> {
         let directory = self.scratch.join(name);
@@ -24,7 +25,7 @@ impl Place {
         Ok(directory)
     }
 
-    /// A path as people write it: relative to the checkout where it lies inside.
+    /// A path for messages: relative to the checkout if it is inside.
     pub fn short<'a>(&self, path: &'a Path) -> &'a Path {
         path.strip_prefix(&self.root).unwrap_or(path)
     }
