@@ -190,7 +190,7 @@ impl<'t> Reader<'t, '_, '_> {
             return Ok(Value::Rounding(rounding));
         }
         let remedy = "declare it first, or correct its name";
-        Err(self.complain(node, format!("'{word}' stands for nothing"), remedy))
+        Err(self.complain(node, format!("'{word}' is not declared"), remedy))
     }
 
     fn read_list(&mut self, node: NodeId, parts: &'t [NodeId]) -> Result<(), ReadError> {
@@ -294,7 +294,7 @@ impl<'t> Reader<'t, '_, '_> {
                 Ok(())
             }
             _ => {
-                let what = format!("'{}' stands for nothing", self.tree.source(node));
+                let what = format!("'{}' is not a known constant", self.tree.source(node));
                 Err(self.complain(node, what, "write a constant as (_ bv5 8) or #x05"))
             }
         }

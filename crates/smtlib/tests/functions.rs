@@ -285,7 +285,7 @@ fn mistakes_are_named_with_their_place_and_a_remedy() {
         ("(check-sat))", "1:12: nothing is open here to close; "),
         ("\n (frob)", "2:2: 'frob' is no command that Loam knows; "),
         ("x", "1:1: a command is missing here; "),
-        ("(assert y)", "1:9: 'y' stands for nothing; declare it first"),
+        ("(assert y)", "1:9: 'y' is not declared; declare it first"),
         ("(assert (frob #b1))", "1:9: 'frob' is no function that Loam knows; "),
         ("(assert #b1)", "1:9: a term of sort (_ BitVec 1) is asserted; "),
         ("(assert (bvult #b1 #b11))", "1:9: bvult is applied to (_ BitVec 1) (_ BitVec 2); "),
@@ -309,7 +309,7 @@ fn mistakes_are_named_with_their_place_and_a_remedy() {
         ("(assert 1a)", "1:9: no number can be read here; "),
         ("(assert {)", "1:9: '{' does not belong into a script; "),
         ("(check-sat 1)", "1:1: check-sat has too many or too few arguments; "),
-        ("(push 1)(declare-const é Bool)(pop 1)(assert é)", "1:46: 'é' stands for nothing; "),
+        ("(push 1)(declare-const é Bool)(pop 1)(assert é)", "1:46: 'é' is not declared; "),
     ] {
         let found = complaint(text);
         assert!(found.starts_with(expected) && !found.contains('\n'), "{text}: {found}");

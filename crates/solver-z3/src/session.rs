@@ -188,7 +188,7 @@ impl Session {
                 (Some(self), answer)
             });
             let result = search.ok().and_then(|search| search.join().ok());
-            result.unwrap_or_else(|| (None, Answer::Failed("there is no memory to ask Z3".into())))
+            result.unwrap_or_else(|| (None, Answer::Failed("there is no memory to run Z3".into())))
         })
     }
 

@@ -44,7 +44,7 @@ impl Layer {
     pub const TABLE: [(Self, &'static str, &'static str); 11] = [
         (Self::Constants, "constants", "the condition is a constant"),
         (Self::Equalities, "equalities", "bytes with a known value are replaced by it"),
-        (Self::Independence, "independence", "only constraints that share inputs with the query are asked"),
+        (Self::Independence, "independence", "only constraints that share inputs with the query are used"),
         (Self::ModelReuse, "model", "the path's own inputs are tried"),
         (Self::QueryCache, "query", "queries answered before, whatever their inputs are called"),
         (Self::Ranges, "ranges", "bounds and known bits"),

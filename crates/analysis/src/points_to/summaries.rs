@@ -138,7 +138,7 @@ const TABLE: &[(&[&str], &[Effect])] = &[
     (&["bsearch"], &[Within(1), Calls { function: 4, arguments: &[0, 1] }]),
     (&["pthread_create"], &[Calls { function: 2, arguments: &[3] }]),
 
-    // What programs ask of the engine
+    // Intrinsics of the engine
     (&["klee_make_symbolic", "klee_assume", "__VERIFIER_assume", "klee_is_symbolic", "klee_silent_exit",
        "klee_report_error", "klee_warning", "klee_warning_once", "klee_print_expr", "klee_print_range",
        "klee_set_forking", "klee_prefer_cex", "klee_posix_prefer_cex", "klee_check_memory_access", "klee_open_merge",
