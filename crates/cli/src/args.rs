@@ -1,6 +1,6 @@
 //! The command line: every command, every option, its default and its line in `--help`.
 //!
-//! Parsing ends in plain data. What it refuses comes back as one line that names the option.
+//! Parsing ends in plain data. An error of the command line is one line that names the option.
 
 use crate::solvers::{self, SolverArg};
 use crate::units;
@@ -15,11 +15,11 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::Duration;
 
-/// Explores all ways through a program and writes a test for each; finds its bugs on the way.
+/// Explores all paths of a program, writes a test for each, and reports the bugs it finds.
 #[derive(Parser, Debug)]
 #[command(name = "loam", version, about)]
 pub struct Loam {
-    /// What to do.
+    /// The command.
     #[command(subcommand)]
     pub command: Command,
 }
@@ -27,51 +27,52 @@ pub struct Loam {
 /// The commands.
 #[derive(Subcommand, Debug)]
 pub enum Command {
-    /// Explore a program: a .c or .cc source, .bc or .ll, or what `loam cc` built
+    /// Explore a program: a .c or .cc source, .bc or .ll, or a file built by `loam cc`
     #[command(override_usage = "loam run [OPTIONS] PROGRAM [PROGRAM-ARGS]...")]
     Run(Box<RunArgs>),
-    /// Look at tests
+    /// Inspect tests
     #[command(subcommand)]
     Test(TestCommand),
-    /// Run the program natively on tests and compare with what was expected
+    /// Run a program natively on tests and compare the results with the expected ones
     Replay(ReplayArgs),
-    /// Show the figures of one or several runs as a table
+    /// Show the statistics of one or several runs as a table
     Stats(StatsArgs),
-    /// Run a program under each of several options and compare what came of it
+    /// Run a program once for each combination of options and compare the results
     #[command(
         override_usage = "loam compare --axis OPTION=VALUE,… [OPTIONS] -- [RUN-OPTIONS] PROGRAM [PROGRAM-ARGS]..."
     )]
     Compare(CompareArgs),
-    /// Answer SMT-LIB 2 scripts
+    /// Solve SMT-LIB 2 scripts
     Solve(SolveArgs),
-    /// Show which objects each pointer of a program may point to, without running it, and the segments that follow
+    /// Show the points-to sets of a program's pointers, by a static analysis, and the memory segments they
+    /// lead to
     PointsTo(PointsToArgs),
-    /// Build the C library that programs run on, if it is missing, and print its directory
+    /// Build the C library for programs under test, if it is missing, and print its directory
     Libc(LibcArgs),
-    /// Compile C as clang does; what is built carries its bitcode
+    /// Compile C with clang and embed bitcode in the output
     #[command(disable_help_flag = true)]
     Cc(CompilerArgs),
-    /// Compile C++ as clang++ does; what is built carries its bitcode
+    /// Compile C++ with clang++ and embed bitcode in the output
     #[command(name = "c++", disable_help_flag = true)]
     Cxx(CompilerArgs),
-    /// Take the bitcode out of a program, library, object or archive that `loam cc` built
+    /// Extract the bitcode from a program, library, object or archive built by `loam cc`
     Extract(ExtractArgs),
 }
 
 /// `loam compare`.
 #[derive(Args, Debug)]
 pub struct CompareArgs {
-    /// An option of `loam run` and the values to compare, as in memory=forking,segmented; memory=all for all models. Several
-    /// axes are combined
+    /// An option of `loam run` and the values to compare, such as memory=forking,segmented; memory=all for
+    /// all models. If repeated, all combinations are run
     #[arg(long = "axis", value_name = "OPTION=VALUE,…", required = true)]
     pub axes: Vec<String>,
-    /// All figures as JSON instead of a table
+    /// Print all statistics as JSON instead of a table
     #[arg(long)]
     pub json: bool,
-    /// The figures as comma-separated values instead of a table
+    /// Print the statistics as comma-separated values instead of a table
     #[arg(long, conflicts_with = "json")]
     pub csv: bool,
-    /// Draw the figures into this SVG file
+    /// Plot the statistics into this SVG file
     #[arg(long, value_name = "FILE")]
     pub plot: Option<PathBuf>,
     /// Keep the results of all runs in this directory
@@ -82,7 +83,7 @@ pub struct CompareArgs {
     pub words: Vec<OsString>,
 }
 
-/// What can be done with tests.
+/// The commands on tests.
 #[derive(Subcommand, Debug)]
 pub enum TestCommand {
     /// Print the inputs of tests
@@ -96,22 +97,23 @@ pub enum TestCommand {
 /// `loam replay`.
 #[derive(Args, Debug)]
 pub struct ReplayArgs {
-    /// Build with the address and undefined-behaviour sanitizers; bitcode with the first
+    /// Build with the address and undefined-behaviour sanitizers; bitcode only with the address sanitizer
     #[arg(long)]
     pub sanitize: bool,
-    /// Longest time for one test
+    /// Time limit for one test
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = units::some_time)]
     pub max_time: Duration,
-    /// More for the compiler, such as -DNDEBUG; may be repeated
+    /// An additional compiler argument, such as -DNDEBUG; may be repeated
     #[arg(long = "compiler-arg", value_name = "ARG", allow_hyphen_values = true)]
     pub compiler_arguments: Vec<String>,
-    /// Run tests where they can do no harm: if possible (auto), or not at all otherwise (on)
+    /// Run tests isolated from the system: if possible (auto), always (on; an error if not possible), or
+    /// never (off)
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     pub isolation: IsolationArg,
-    /// Show what the program prints
+    /// Show the program's output
     #[arg(long)]
     pub show_output: bool,
-    /// The program: .c, .cc, .bc, .ll or built by `loam cc`
+    /// The program: .c, .cc, .bc, .ll or a file built by `loam cc`
     pub program: PathBuf,
     /// The .ktest files
     #[arg(required = true, value_name = "TEST")]
@@ -129,10 +131,10 @@ pub enum IsolationArg {
 /// `loam stats`.
 #[derive(Args, Debug)]
 pub struct StatsArgs {
-    /// Print everything as JSON instead
+    /// Print all statistics as JSON instead of a table
     #[arg(long)]
     pub json: bool,
-    /// Directories of runs
+    /// Result directories of runs
     #[arg(required = true, value_name = "DIR")]
     pub directories: Vec<PathBuf>,
 }
@@ -140,19 +142,19 @@ pub struct StatsArgs {
 /// `loam solve`.
 #[derive(Args, Debug)]
 pub struct SolveArgs {
-    /// Who is asked what Loam's fast solver does not decide
+    /// The backend for queries that Loam's fast solver does not decide
     #[arg(long, value_name = "NAME", default_value = "bitwuzla")]
     pub solver: SolverArg,
-    /// Switch off a layer of the solver, as for `loam run`
+    /// Switch off a layer of the solver, as for `loam run`; may be repeated
     #[arg(long, value_name = "KIND", value_delimiter = ',', value_parser = solvers::layer)]
     pub no_cache: Vec<Layer>,
-    /// Check every answer with other backends
+    /// Check every result with other backends
     #[arg(long)]
     pub validate: bool,
-    /// Longest time for one check-sat; past it the answer is unknown
+    /// Time limit for one check-sat; beyond it the result is unknown
     #[arg(long, value_name = "TIME", value_parser = units::some_time)]
     pub solver_timeout: Option<Duration>,
-    /// Say on standard error how many queries were answered where
+    /// Print to standard error how many queries each layer answered
     #[arg(long)]
     pub stats: bool,
     /// The scripts; - is standard input
@@ -163,28 +165,29 @@ pub struct SolveArgs {
 /// `loam points-to`.
 #[derive(Args, Debug)]
 pub struct PointsToArgs {
-    /// How many calls tell heap objects apart that functions such as xmalloc allocate, from 0 to 4
+    /// Length of the call strings that distinguish heap objects allocated by functions such as xmalloc, from
+    /// 0 to 4
     #[arg(long, value_name = "K", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]
     pub context: u8,
-    /// Only the pointers of this function; may be repeated [default: all functions but those of libraries]
+    /// Only the pointers of this function; may be repeated [default: all functions except those of libraries]
     #[arg(long = "function", value_name = "NAME")]
     pub functions: Vec<String>,
-    /// Print everything as JSON instead
+    /// Print the result as JSON instead of text
     #[arg(long, conflicts_with = "dot")]
     pub json: bool,
-    /// Print a graph instead: which objects hold pointers to which, for Graphviz
+    /// Print the points-to graph of the objects instead, for Graphviz
     #[arg(long)]
     pub dot: bool,
     #[command(flatten)]
     pub load: LoadArgs,
-    /// The program: .c, .cc, .rs, .bc, .ll or built by `loam cc`
+    /// The program: .c, .cc, .rs, .bc, .ll or a file built by `loam cc`
     pub program: PathBuf,
 }
 
 /// `loam cc` and `loam c++`.
 #[derive(Args, Debug)]
 pub struct CompilerArgs {
-    /// Everything clang takes, and --loam-libc=musl|host, --loam-lenient
+    /// All arguments of clang, and --loam-libc=musl|host, --loam-lenient
     #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "ARG")]
     pub words: Vec<OsString>,
 }
@@ -194,7 +197,7 @@ pub struct CompilerArgs {
 pub struct ExtractArgs {
     /// The program, shared library, object or archive
     pub file: PathBuf,
-    /// Where the bitcode goes [default: FILE.bc]
+    /// The output file [default: FILE.bc]
     #[arg(short, long, value_name = "OUT.bc")]
     pub output: Option<PathBuf>,
 }
@@ -205,7 +208,7 @@ pub struct LibcArgs {
     /// The source of musl 1.2.x, a directory or a tarball [default: the distribution's source package]
     #[arg(long, value_name = "PATH")]
     pub musl_source: Option<PathBuf>,
-    /// Build it again
+    /// Build it again even if it exists
     #[arg(long)]
     pub rebuild: bool,
 }
@@ -225,8 +228,8 @@ pub struct RunArgs {
     pub environment: EnvironmentArgs,
     #[command(flatten)]
     pub limits: LimitArgs,
-    /// The program (.c, .cc, .bc, .ll or built by `loam cc`), and everything after it is the program's: its arguments
-    // One list and not two: only this way options after the program are never taken for Loam's own.
+    /// The program (.c, .cc, .bc, .ll or a file built by `loam cc`), followed by its arguments
+    // One list and not two: only so are options after the program never taken for Loam's.
     #[arg(
         help_heading = "Arguments",
         required = true,
@@ -236,7 +239,7 @@ pub struct RunArgs {
     pub command: Vec<String>,
 }
 
-/// Where results go and what is said.
+/// Result directory and messages.
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Output")]
 pub struct OutputArgs {
@@ -246,17 +249,17 @@ pub struct OutputArgs {
     /// Write tests for errors only
     #[arg(long)]
     pub write_no_tests: bool,
-    /// Say nothing
+    /// Print nothing
     #[arg(long)]
     pub quiet: bool,
-    /// Progress on a terminal: one line, redrawn; plain: a line every few seconds
+    /// How to show progress: plain prints a line every few seconds, auto redraws one line on a terminal
     #[arg(long, value_name = "HOW", default_value = "auto")]
     pub progress: ProgressArg,
-    /// What the program prints is shown when a path ends, or kept beside its test
-    /// [default: show if nothing is symbolic, otherwise files]
+    /// What to do with the program's output: show it when a path ends, write it to files beside the test, or
+    /// discard it [default: show if nothing is symbolic, otherwise files]
     #[arg(long, value_name = "WHERE")]
     pub program_output: Option<OutputArg>,
-    /// Beside each test, the condition of its path as other solvers read it: smt2, kquery
+    /// Also write the path condition of each test, in these formats: smt2, kquery
     #[arg(long, value_name = "WHAT,…", value_delimiter = ',', value_parser = language)]
     pub emit: Vec<Language>,
 }
@@ -277,47 +280,52 @@ pub enum OutputArg {
     Discard,
 }
 
-/// The order of exploration and the model of memory.
+/// The search order and the memory model.
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Exploration")]
 pub struct ExplorationArgs {
-    /// Which path to go on with; several names take turns
+    /// Searchers that choose the next path; several are used in turn
     #[arg(long, value_name = "NAME,…", value_delimiter = ',', default_value = "random-path,cov-new",
           value_parser = PossibleValuesParser::new(loam_search::NAMES))]
     pub search: Vec<String>,
-    /// With more unfinished paths than this, finish what was begun before something else begins (not with dfs and bfs); 0: never
+    /// With more unfinished paths than this, complete the subtree of a path before choosing another path (not
+    /// with dfs and bfs); 0: never
     #[arg(long, value_name = "PATHS", default_value_t = 8192)]
     pub finish_above: usize,
-    /// Decides every random choice
+    /// Seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
-    /// How pointers with several possible targets are treated
+    /// The memory model: how a pointer that may point to several objects is resolved
     #[arg(long, value_name = "MODEL", default_value = "forking",
           value_parser = PossibleValuesParser::new(loam_memory_models::NAMES))]
     pub memory: String,
-    /// Bytes of a segment beyond which the next one is opened (with --memory segmented)
+    /// Size of a segment above which the next one is started (with --memory segmented)
     #[arg(long, value_name = "SIZE", default_value = "10KiB", value_parser = units::size)]
     pub segment_threshold: u64,
-    /// How many calls tell objects of one allocation site apart in the points-to analysis (with --memory segmented)
+    /// Length of the call strings that distinguish objects of one allocation site in the points-to analysis
+    /// (with --memory segmented)
     #[arg(long, value_name = "K", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]
     pub context_depth: u8,
-    /// Which objects share a segment (with --memory segmented): those that a points-to analysis says one pointer may mean, or
-    /// those that runs before the run show it to mean
+    /// How to find the objects that share a segment (with --memory segmented): by a static points-to analysis
+    /// (andersen), or by observing the targets of pointers in runs before the run (ideal)
     #[arg(long, value_name = "HOW", default_value = "andersen")]
     pub points_to: PointsToArg,
-    /// Longest time for those runs (with --points-to ideal)
+    /// Time limit for those runs (with --points-to ideal)
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::duration)]
     pub ideal_time: Duration,
-    /// Who gives out addresses: each path by itself, far apart (kdalloc); one for all paths (global); never twice (bump)
+    /// The allocator of addresses: per path and far apart (kdalloc), shared by all paths (global), or without
+    /// reuse (bump)
     #[arg(long, value_name = "NAME", default_value_t)]
     pub allocator: AllocatorKind,
-    /// How many freed objects of a size class rest before their addresses are used again; a number or unlimited
+    /// How many freed objects of a size class stay in quarantine before their addresses are reused; a number
+    /// or unlimited
     #[arg(long, value_name = "N", default_value_t)]
     pub quarantine: Quarantine,
-    /// Where a region of addresses lies: constants, globals, stack or heap, as in heap=0x100000000000,64GiB
+    /// The address range of a region: constants, globals, stack or heap, such as heap=0x100000000000,64GiB
     #[arg(long = "region", value_name = "NAME=BASE,SIZE")]
     pub regions: Vec<String>,
-    /// Paths share the parts of an object they did not change (layered), or only whole objects
+    /// How paths share the contents of an object: all parts except the changed ones (layered), or only whole
+    /// objects
     #[arg(long, value_name = "HOW", default_value = "layered")]
     pub objects: ObjectsArg,
 }
@@ -329,33 +337,34 @@ pub enum ObjectsArg {
     Whole,
 }
 
-/// What counts as an error and what follows.
+/// The errors to report, and what to do then.
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Checks")]
 pub struct CheckArgs {
-    /// More to check: uninit (behaviour that depends on memory never written; on by default), leak (heap objects
-    /// lost at exit)
+    /// Additional checks: uninit (behaviour that depends on uninitialised memory; on by default), leak (heap
+    /// objects that are unreachable at exit)
     #[arg(long, value_name = "WHAT,…", value_delimiter = ',')]
     pub check: Vec<CheckArg>,
-    /// Not to check
+    /// Checks to switch off
     #[arg(long, value_name = "WHAT,…", value_delimiter = ',')]
     pub no_check: Vec<CheckArg>,
-    /// Do not check for uninit; memory never written holds a fixed pattern (fill) or anything (symbolic)
+    /// Switch off uninit; uninitialised memory holds a fixed pattern (fill) or any value (symbolic)
     #[arg(long, value_name = "WHAT")]
     pub uninit_bytes: Option<UninitArg>,
-    /// One report and test for each path that hits a bug, not one for each place
+    /// Write a report and a test for each path with an error, not only one for each source location
     #[arg(long, alias = "emit-all-errors")]
     pub all_errors: bool,
     /// Stop at the first error
     #[arg(long)]
     pub stop_on_error: bool,
-    /// Exit with status 4 if something was not explored although nothing stopped the run
+    /// Exit with status 4 if a part of the program was not explored although no limit stopped the run
     #[arg(long)]
     pub strict: bool,
     /// Stop at the first error of these kinds: assert, ptr, null, …
     #[arg(long, value_name = "KIND,…", value_delimiter = ',', value_parser = error_kind)]
     pub exit_on: Vec<ErrorKind>,
-    /// Check Loam itself: every access must hit an object that `loam points-to` lists, or the run ends
+    /// Check Loam itself: end the run if an access hits an object that is not in the points-to set of its
+    /// pointer
     #[arg(long, hide = true, value_name = "K", num_args = 0..=1, require_equals = true, default_missing_value = "0",
           value_parser = clap::value_parser!(u8).range(0..=4))]
     pub check_points_to: Option<u8>,
@@ -375,54 +384,55 @@ pub enum UninitArg {
     Symbolic,
 }
 
-/// The solver and its caches.
+/// The solver and its layers.
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Solver")]
 pub struct SolverArgs {
-    /// Who is asked what Loam's fast solver does not decide
+    /// The backend for queries that Loam's fast solver does not decide
     #[arg(long, value_name = "NAME", default_value = "bitwuzla")]
     pub solver: SolverArg,
-    /// Longest time for one query; past it the path ends early
+    /// Time limit for one query; beyond it the path is terminated early
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::some_time)]
     pub solver_timeout: Duration,
     /// Write every query to queries.smt2
     #[arg(long)]
     pub log_queries: bool,
-    /// Check every answer of the solver with other backends; slow
+    /// Check every result of the solver with other backends; slow
     #[arg(long)]
     pub validate: bool,
-    /// Switch off a layer of the solver: equalities, independence, model, query, ranges, few, cex, search, blaster
+    /// Switch off layers of the solver: equalities, independence, model, query, ranges, few, cex, search,
+    /// blaster
     #[arg(long, value_name = "KIND", value_delimiter = ',', value_parser = solvers::layer)]
     pub no_cache: Vec<Layer>,
 }
 
-/// How a program is made of the file that is named.
+/// How a program is loaded from the named file.
 #[derive(Args, Debug)]
 pub struct LoadArgs {
-    /// More for clang when PROGRAM is a source, such as -DNDEBUG or -O1; may be repeated
+    /// An additional compiler argument when PROGRAM is a source, such as -DNDEBUG or -O1; may be repeated
     #[arg(long = "compiler-arg", value_name = "ARG", allow_hyphen_values = true)]
     pub compiler_arguments: Vec<String>,
-    /// The function to start with
+    /// The entry function
     #[arg(long, value_name = "FUNCTION", default_value = "main")]
     pub entry: String,
-    /// The C library under the program: Loam's (default), or none
+    /// The C library of the program: Loam's (default), or none
     #[arg(long, value_name = "NAME", default_value = "default")]
     pub libc: LibcArg,
-    /// Where to take the C library from, when it is built the first time: a directory or a .tar.gz of musl's source
+    /// The source of musl, for the first build of the C library: a directory or a .tar.gz
     #[arg(long, value_name = "PATH")]
     pub musl_source: Option<PathBuf>,
-    /// Run every function as the program defines it, also those that Loam replaces otherwise
+    /// Use the program's definitions of all functions, even of those that Loam otherwise replaces
     #[arg(long)]
     pub no_replace: bool,
 }
 
-/// What surrounds the program.
+/// The environment of the program.
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Environment")]
 pub struct EnvironmentArgs {
     #[command(flatten)]
     pub load: LoadArgs,
-    /// A symbolic argument of at most N bytes; as all --sym options it may also stand among PROGRAM-ARGS
+    /// A symbolic argument of at most N bytes; all --sym options may also be given among PROGRAM-ARGS
     #[arg(long, value_name = "N")]
     pub sym_arg: Vec<u32>,
     /// From MIN to MAX symbolic arguments of at most N bytes
@@ -431,42 +441,43 @@ pub struct EnvironmentArgs {
     /// Standard input of N symbolic bytes
     #[arg(long, value_name = "N")]
     pub sym_stdin: Option<u32>,
-    /// Standard input like this file, where each ? may be any byte
+    /// Standard input with the contents of this file, where each ? is a symbolic byte
     #[arg(long, value_name = "FILE", value_parser = pattern, conflicts_with = "sym_stdin")]
     pub sym_stdin_like: Option<Pattern>,
-    /// K symbolic files of N bytes in the working directory, called A, B, …
+    /// K symbolic files of N bytes in the working directory, named A, B, …
     #[arg(long, num_args = 2, value_names = ["K", "N"])]
     pub sym_files: Vec<u32>,
-    /// A variable of the environment with a symbolic value of at most N bytes
+    /// An environment variable with a symbolic value of at most N bytes
     #[arg(long, num_args = 2, value_names = ["NAME", "N"])]
     pub sym_env: Vec<String>,
-    /// A variable of the environment, which is empty otherwise
+    /// An environment variable; the environment is empty otherwise
     #[arg(long, value_name = "NAME=VALUE")]
     pub env: Vec<String>,
-    /// What the program sees of the files of this machine, never changing them: all (host), or only what it is given:
-    /// files named in its arguments or with --file [default: given if anything around it is symbolic, otherwise host]
+    /// The files of this machine that the program can read (it never changes them): all (host), or only those
+    /// named in its arguments or with --file (given) [default: given if an input of the environment is
+    /// symbolic, otherwise host]
     #[arg(long, value_name = "WHICH")]
     pub files: Option<FilesArg>,
-    /// A file or directory the program is given
+    /// A file or directory that the program can read, with --files given; may be repeated
     #[arg(long, value_name = "PATH")]
     pub file: Vec<PathBuf>,
-    /// What random bytes from the system are: the same in every run, or inputs
+    /// Random bytes from the system: the same in every run (fixed), or symbolic inputs
     #[arg(long, value_name = "WHAT", default_value = "fixed")]
     pub random: RandomArg,
-    /// Explore paths on which up to N system calls fail
+    /// Explore also paths on which up to N system calls fail
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub fail_syscalls: u32,
-    /// Explore paths on which an allocation fails; up to N of --fail-syscalls, or one
+    /// Explore also paths on which allocations fail: up to N with --fail-syscalls N, otherwise one
     #[arg(long)]
     pub fail_malloc: bool,
-    /// Functions that are neither in the program nor modelled are called in the host, with one value for what is symbolic
-    /// (allow), only if nothing symbolic goes there (concrete), or not at all (forbid)
+    /// Call functions that are neither in the program nor modelled in the host: with symbolic data
+    /// concretised (allow), only without symbolic data (concrete), or never (forbid)
     #[arg(long, value_name = "HOW", default_value = "allow")]
     pub external: ExternalArg,
-    /// A library to look for such functions in, before the C library; may be repeated
+    /// A host library to search for such functions, before the C library; may be repeated
     #[arg(long = "host-lib", value_name = "NAME")]
     pub host_libraries: Vec<String>,
-    /// Longest time for one call in the host
+    /// Time limit for one call of a host function
     #[arg(long, value_name = "TIME", default_value = "10s", value_parser = units::some_time)]
     pub host_timeout: Duration,
 }
@@ -508,7 +519,7 @@ pub enum RandomArg {
     Symbolic,
 }
 
-/// When to stop.
+/// Limits of the run.
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Limits (durations as 60s or 1h30m, sizes as 64KiB, counts as 1000 or 1M)")]
 pub struct LimitArgs {
@@ -518,33 +529,34 @@ pub struct LimitArgs {
     /// Stop after this many instructions
     #[arg(long, value_name = "COUNT", value_parser = units::some)]
     pub max_instructions: Option<u64>,
-    /// Most paths under exploration at once
+    /// Maximal number of unfinished paths; others are terminated early
     #[arg(long, value_name = "COUNT", value_parser = units::some)]
     pub max_states: Option<u64>,
-    /// Most memory for Loam; paths are terminated early above it [default: three quarters of the machine's]
+    /// Maximal memory of Loam; above it paths are terminated early [default: three quarters of the machine's
+    /// memory]
     #[arg(long, value_name = "SIZE", value_parser = units::size)]
     pub max_memory: Option<u64>,
-    /// Most branches on one path
+    /// Maximal number of branches on one path
     #[arg(long, value_name = "COUNT", value_parser = units::count)]
     pub max_depth: Option<u64>,
     /// Stop after this many tests
     #[arg(long, value_name = "COUNT", value_parser = units::some)]
     pub max_tests: Option<u64>,
-    /// Most memory for the stack of the program
+    /// Maximal stack size of the program
     #[arg(long, value_name = "SIZE", default_value = "8MiB", value_parser = units::stack_size)]
     pub max_stack: u64,
-    /// Largest object whose size is symbolic
+    /// Maximal size of an object whose size is symbolic
     #[arg(long, value_name = "SIZE", default_value = "4KiB", value_parser = units::object_size)]
     pub symbolic_size_capacity: u64,
 }
 
 impl RunArgs {
-    /// The program as the user named it.
+    /// The program's file name, as given.
     pub fn program(&self) -> &str {
         &self.command[0]
     }
 
-    /// Its arguments. What is symbolic among the options before the program comes first.
+    /// The program's arguments. The --sym options before the program come first.
     pub fn arguments(&self) -> Vec<String> {
         let EnvironmentArgs { sym_arg, sym_args, sym_stdin, sym_stdin_like, sym_files, sym_env, .. } =
             &self.environment;
@@ -567,7 +579,7 @@ impl RunArgs {
 }
 
 impl CheckArgs {
-    /// Whether to look for this. What is asked for by name wins over everything but a `--no-check`.
+    /// Whether this check is on. A check that is named wins over everything but `--no-check`.
     pub fn has(&self, check: CheckArg) -> bool {
         let by_default = check == CheckArg::Uninit && self.uninit_bytes.is_none();
         (by_default || self.check.contains(&check)) && !self.no_check.contains(&check)
@@ -585,7 +597,7 @@ impl OutputArgs {
         }
     }
 
-    /// The languages to write path conditions in, each once.
+    /// The formats of path conditions, each once.
     pub fn emitted(&self) -> Vec<Language> {
         let mut languages = self.emit.clone();
         languages.sort_unstable();
@@ -593,7 +605,7 @@ impl OutputArgs {
         languages
     }
 
-    /// What happens to what the program prints.
+    /// What to do with the program's output.
     pub fn program_output(&self) -> ProgramOutput {
         match self.program_output {
             None => ProgramOutput::Auto,
@@ -622,7 +634,7 @@ fn language(name: &str) -> Result<Language, String> {
     })
 }
 
-/// What is wrong with a command line, in one line.
+/// The error of a command line, in one line.
 pub fn one_line(error: &clap::Error) -> String {
     let text = error.render().to_string();
     let first: Vec<&str> = text.lines().take_while(|line| !line.trim().is_empty()).map(str::trim).collect();

@@ -1,9 +1,10 @@
-//! Where Loam keeps what it built: the C library and what else takes long to make.
+//! The directory in which Loam keeps what takes long to build, such as the C library.
 
 use std::path::PathBuf;
 
-/// `LOAM_CACHE_DIR`; else, for a binary that was built in a checkout, the cache of that checkout, which `cargo xtask` uses;
-/// else `loam` in `XDG_CACHE_HOME`, else `.cache/loam` at home. The error is what to tell the user.
+/// `LOAM_CACHE_DIR`; else, for a binary that was built in a checkout, the cache of that checkout, which
+/// `cargo xtask` uses; else `loam` in `XDG_CACHE_HOME`, else `.cache/loam` at home. The error is the message
+/// for the user.
 pub fn directory() -> Result<PathBuf, String> {
     let named = |name: &str| std::env::var_os(name).filter(|value| !value.is_empty()).map(PathBuf::from);
     named("LOAM_CACHE_DIR")
@@ -13,7 +14,7 @@ pub fn directory() -> Result<PathBuf, String> {
         .ok_or_else(|| "no directory for what Loam builds: set LOAM_CACHE_DIR or HOME".to_owned())
 }
 
-/// `target/loam-cache`, if this is `target/release/loam` or its like.
+/// `target/loam-cache`, if this binary is `target/release/loam` or the like.
 fn of_checkout() -> Option<PathBuf> {
     let binary = std::env::current_exe().ok()?;
     let cache = binary.parent()?.parent()?.join("loam-cache");

@@ -1,4 +1,4 @@
-//! What the program under test finds around it, from the command line.
+//! The environment configuration of the program under test, from the command line.
 
 use crate::args::{FilesArg, RandomArg, RunArgs};
 use loam_executor::EnvironmentConfig;
@@ -6,7 +6,7 @@ use loam_system::{CommandLine, Identities, InputSpec, Random, Setup, VariableSpe
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
-/// The environment of a run. The error is what to tell the user.
+/// The environment of a run. The error is the message for the user.
 pub fn environment_config(args: &RunArgs) -> Result<EnvironmentConfig, String> {
     let environment = &args.environment;
     let arguments = args.arguments();
@@ -47,10 +47,11 @@ pub fn environment_config(args: &RunArgs) -> Result<EnvironmentConfig, String> {
     })
 }
 
-/// Files every program is given: who users and groups are.
+/// Files that every program can read: the users and groups.
 const ALWAYS_GIVEN: [&str; 2] = ["/etc/passwd", "/etc/group"];
 
-/// What the program is given: what its arguments name, as far as it is there, and what the user says.
+/// The files that the program can read: those that its arguments name, if they exist, and those that the user
+/// names.
 fn given(arguments: &[String], files: &[PathBuf], directory: &Path) -> Result<Vec<PathBuf>, String> {
     let words = arguments.iter().filter(|argument| !argument.is_empty());
     let named = words.map(|argument| directory.join(argument)).filter(|path| path.exists());
@@ -58,7 +59,7 @@ fn given(arguments: &[String], files: &[PathBuf], directory: &Path) -> Result<Ve
     for file in files {
         let path = directory.join(file);
         if !path.exists() {
-            return Err(format!("--file: {} is not there", file.display()));
+            return Err(format!("--file: {} does not exist", file.display()));
         }
         given.push(absolute(&path));
     }
@@ -66,7 +67,7 @@ fn given(arguments: &[String], files: &[PathBuf], directory: &Path) -> Result<Ve
     Ok(given)
 }
 
-/// A path without `.` and `..`, links kept.
+/// A path without `.` and `..`, symbolic links kept.
 fn absolute(path: &Path) -> PathBuf {
     let mut clean = PathBuf::new();
     for part in path.components() {
@@ -81,7 +82,7 @@ fn absolute(path: &Path) -> PathBuf {
     clean
 }
 
-/// Who Loam runs as.
+/// The user and group ids of Loam's process.
 fn identities() -> Identities {
     match std::fs::metadata("/proc/self") {
         Ok(process) => Identities { user: process.uid(), group: process.gid() },

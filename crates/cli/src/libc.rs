@@ -1,4 +1,4 @@
-//! The C library under a program: found or built, and programs joined with it kept.
+//! The C library of a program: found or built, and a cache of programs linked with it.
 
 use crate::args::LoadArgs;
 use crate::cache;
@@ -9,17 +9,18 @@ use std::hash::Hasher;
 use std::path::{Path, PathBuf};
 use std::time::SystemTime;
 
-/// Programs kept joined with the library; older ones are forgotten.
+/// The most linked programs in the cache; older ones are deleted.
 const MOST_KEPT: usize = 256;
 
-/// The C library for a run. The error is what to tell the user.
+/// The C library for a run. The error is the message for the user.
 pub fn library(load: &LoadArgs) -> Result<Library, String> {
     let libc = own_libc(&cache::directory()?, load.musl_source.as_deref());
     let libc = libc.map_err(|why| format!("{why}, or use --libc none"))?;
     Ok(Library { libc })
 }
 
-/// Loam's C library, built if it is missing. Many processes may ask at once (`make -j`): one builds, the others wait.
+/// Loam's C library, built if it is missing. Several processes may need it at once (`make -j`): one builds,
+/// the others wait.
 pub fn own_libc(cache: &Path, source: Option<&Path>) -> Result<Libc, String> {
     if let Some(libc) = loam_libc::find(cache) {
         return Ok(libc);
@@ -32,16 +33,16 @@ pub fn own_libc(cache: &Path, source: Option<&Path>) -> Result<Libc, String> {
     found.map_err(|error| format!("{}; {}", error.what, error.advice))
 }
 
-/// A C library that programs are joined with.
+/// A C library that programs are linked with.
 pub struct Library {
     libc: Libc,
 }
 
-/// A program joined with the library.
+/// A program linked with the library.
 pub struct Linked {
-    /// Both as one module.
+    /// Program and library as one module.
     pub bitcode: Vec<u8>,
-    /// Functions of the program whose definitions do not count.
+    /// Functions of the program whose definitions were replaced.
     pub replaced: Vec<String>,
 }
 
@@ -51,14 +52,14 @@ impl Library {
         self.libc.bitcode()
     }
 
-    /// What clang must know to compile a source for it.
+    /// The clang flags to compile a source for the library.
     pub fn compiler_flags(&self) -> Vec<String> {
         let include = self.libc.include().display().to_string();
         ["--target=x86_64-linux-musl", "-nostdlibinc", "-isystem", &include].map(str::to_owned).to_vec()
     }
 
-    /// Where a program of these modules is kept that was joined with the library under these options.
-    pub fn place_of(&self, modules: &[Vec<u8>], options: &[&[u8]]) -> PathBuf {
+    /// The cache file of a program of these modules that was linked with the library under these options.
+    pub fn cache_file(&self, modules: &[Vec<u8>], options: &[&[u8]]) -> PathBuf {
         // Two different hashes: equal names mean equal programs.
         let (mut first, mut second) = (Hash::default(), std::hash::DefaultHasher::new());
         for part in modules.iter().map(Vec::as_slice).chain(options.iter().copied()) {
@@ -72,24 +73,24 @@ impl Library {
 }
 
 impl Linked {
-    /// A program that was joined with the library before.
-    pub fn read(place: &Path) -> Option<Self> {
-        let kept = fs::read(place).ok()?;
+    /// A program that was linked with the library before.
+    pub fn read(cached: &Path) -> Option<Self> {
+        let kept = fs::read(cached).ok()?;
         let end = kept.iter().position(|&byte| byte == 0)?;
         let replaced = String::from_utf8_lossy(&kept[..end]).lines().map(str::to_owned).collect();
         Some(Self { bitcode: kept[end + 1..].to_vec(), replaced })
     }
 
-    /// Keeps a program that was joined with the library: the names of replaced functions, a zero, and the module. It can
-    /// be joined again, so failing to is no error.
-    pub fn keep(place: &Path, bitcode: &[u8], replaced: &[String]) {
-        let Some(directory) = place.parent() else { return };
+    /// Writes a program that was linked with the library to the cache: the names of replaced functions, a
+    /// zero, and the module. It can be linked again, so a failure is no error.
+    pub fn keep(cached: &Path, bitcode: &[u8], replaced: &[String]) {
+        let Some(directory) = cached.parent() else { return };
         let linked = [replaced.join("\n").as_bytes(), &[0], bitcode].concat();
         let written = fs::create_dir_all(directory)
             .and_then(|()| tempfile::NamedTempFile::new_in(directory))
             .and_then(|file| fs::write(file.path(), linked).map(|()| file));
         if let Ok(file) = written {
-            let _ = file.persist(place);
+            let _ = file.persist(cached);
             forget_oldest(directory);
         }
     }

@@ -1,6 +1,6 @@
-//! The command `loam`: reads the command line and hands over to one of the commands.
+//! The command `loam`: parses the command line and runs one of the commands.
 //!
-//! The only crate that looks at flags, the clock and the terminal. A command line it cannot read gets one line on
+//! The only crate that reads flags, the clock and the terminal. A wrong command line gets one line on
 //! standard error and exit status 2.
 
 mod args;
@@ -20,12 +20,13 @@ use clap::error::ErrorKind;
 use loam_compiler::Language;
 use std::process::ExitCode;
 
-/// Forks allocate and free many small things: this allocator is faster at it than the system's, and packs them closer.
+/// Forks allocate and free many small objects: this allocator is faster at that than the system's, and packs
+/// them closer.
 #[global_allocator]
 static ALLOCATOR: mimalloc::MiMalloc = mimalloc::MiMalloc;
 
 fn main() -> ExitCode {
-    if let Some((language, words)) = commands::cc::asked_for(std::env::args_os()) {
+    if let Some((language, words)) = commands::cc::compiler_call(std::env::args_os()) {
         return commands::cc::run(language, words);
     }
     match Loam::try_parse() {
@@ -50,7 +51,7 @@ fn dispatch(command: Command) -> ExitCode {
     }
 }
 
-/// Help and version are answers, not errors.
+/// Help and version are results, not errors.
 fn answer(error: &clap::Error) -> ExitCode {
     match error.kind() {
         ErrorKind::DisplayHelp | ErrorKind::DisplayVersion => {

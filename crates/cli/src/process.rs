@@ -1,4 +1,4 @@
-//! This process as a run sees it: its clock, its memory, and the signals that ask it to stop.
+//! This process as a run sees it: its clock, its memory, and the signals that stop it.
 
 use loam_executor::Monitor;
 use std::sync::Arc;
@@ -14,12 +14,12 @@ pub struct Process {
 }
 
 impl Process {
-    /// When the clock was at zero.
+    /// The time at which the clock was zero.
     pub fn started(&self) -> Instant {
         self.start
     }
 
-    /// With the clock at zero.
+    /// Starts the clock at zero.
     pub fn start() -> Self {
         Self { start: Instant::now() }
     }
@@ -36,7 +36,7 @@ impl Monitor for Process {
         let text = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
         // The second field is the name of the program in parentheses; it may contain blanks.
         let fields = text.rsplit_once(')').map_or("", |(_, rest)| rest).split_ascii_whitespace();
-        // Of this process and of those it has waited for: a solver may run in one of its own.
+        // The time of this process and of the child processes it has waited for: a solver may run in a child.
         let ticks: u64 = fields.skip(11).take(4).filter_map(|field| field.parse::<u64>().ok()).sum();
         Duration::from_secs_f64(ticks as f64 / TICKS_PER_SECOND)
     }
@@ -55,7 +55,7 @@ pub fn resident_bytes() -> u64 {
     pages.unwrap_or(0_u64) * PAGE
 }
 
-/// Three quarters of the memory of this machine, if it says how much it has.
+/// Three quarters of the memory of this machine, if that is known.
 pub fn most_memory() -> Option<u64> {
     let text = std::fs::read_to_string("/proc/meminfo").ok()?;
     let line = text.lines().find(|line| line.starts_with("MemTotal:"))?;
@@ -63,9 +63,9 @@ pub fn most_memory() -> Option<u64> {
     Some(kibibytes * 1024 / 4 * 3)
 }
 
-/// Between two looks whether a signal has come.
-const LOOK: Duration = Duration::from_millis(50);
-/// Signals that come within this time are one request.
+/// The interval at which signals are polled.
+const POLL_INTERVAL: Duration = Duration::from_millis(50);
+/// Signals that arrive within this time are one request.
 const SAME_REQUEST: Duration = Duration::from_millis(500);
 
 /// SIGINT and SIGTERM: the first ends the run, which then saves its results; a second ends the process at once.
@@ -76,7 +76,7 @@ pub struct Signals {
 }
 
 impl Signals {
-    /// From now on.
+    /// Catches the signals from now on.
     pub fn catch() -> std::io::Result<Self> {
         let signals = Self { stop: Arc::default(), signal: Arc::default() };
         let may_end: Arc<AtomicBool> = Arc::default();
@@ -88,7 +88,7 @@ impl Signals {
         let stop = signals.stop_flag();
         std::thread::Builder::new().name("signals".to_owned()).spawn(move || {
             while !stop.load(Ordering::Relaxed) {
-                std::thread::sleep(LOOK);
+                std::thread::sleep(POLL_INTERVAL);
             }
             // `timeout` sends its signal to the process and to its group: that is one request, not two.
             std::thread::sleep(SAME_REQUEST);
@@ -97,22 +97,22 @@ impl Signals {
         Ok(signals)
     }
 
-    /// Set when a run shall end.
+    /// Set when the run must end.
     pub fn stop(&self) -> &AtomicBool {
         &self.stop
     }
 
-    /// The same, for whoever else ends runs.
+    /// The same flag, shared with others that end runs.
     pub fn stop_flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.stop)
     }
 
-    /// Whether a signal came.
+    /// Whether a signal arrived.
     pub fn is_stopped(&self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }
 
-    /// The exit status that says which signal came: 130 or 143.
+    /// The exit status for the signal that arrived: 130 or 143.
     pub fn exit_status(&self) -> Option<u8> {
         match self.signal.load(Ordering::Relaxed) {
             0 => None,

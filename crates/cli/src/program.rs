@@ -1,7 +1,8 @@
-//! From the file the user names to a program that can be explored: compile if it is a source, link what it needs.
+//! From the file that the user names to a program that can be explored: compiles a source, links what the
+//! program needs.
 //!
-//! A program runs on the C library, of which it gets what it can reach. Joining the two takes a while, so the result is
-//! kept in the cache.
+//! A program is linked with the reachable part of the C library. Linking takes a while, so the result is kept
+//! in the cache.
 
 use crate::args::{LibcArg, LoadArgs};
 use crate::commands::status;
@@ -16,15 +17,15 @@ use std::io::Read;
 use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 
-/// What debug information calls the directory of Loam's own headers; the executor knows it by this name.
+/// The name of the directory of Loam's own headers in debug information; the executor recognises it.
 const RUNTIME_NAME: &str = "loam-runtime";
 
-/// What is taken from the C library although no program mentions it.
+/// Symbols taken from the C library although no program mentions them.
 const NEEDED: &[&str] = &["__libc_start_main"];
 
-/// Searches of which many programs carry a copy, for systems that lack them, and the types they have everywhere. The
-/// copies read whole words and thereby beyond the end of objects, which machines allow and their authors meant. What
-/// they find is the same, so the C library's own, which read byte by byte, take their place.
+/// String searches of which many programs contain a copy, for systems that lack them, with their usual types.
+/// The copies read whole words and thereby beyond the end of objects, which works on real machines and is
+/// intended. The C library's functions return the same but read byte by byte, so they replace the copies.
 const YIELDING: &[(&str, &str)] = &[
     ("memchr2", "ptr (ptr, i32, i32, i64)"),
     ("memrchr", "ptr (ptr, i32, i64)"),
@@ -32,18 +33,18 @@ const YIELDING: &[(&str, &str)] = &[
     ("strchrnul", "ptr (ptr, i32)"),
 ];
 
-/// Some of these are in every C++ program that needs more than its headers.
+/// Every C++ program that needs more than its headers mentions some of these.
 const CPP_NAMES: &[&str] =
     &["__gxx_personality_v0", "_ZTVN10__cxxabiv1", "_ZSt", "_ZNSt", "_ZNKSt", "__cxa_guard", "_Zn"];
 
-/// One of these is in every program that uses C++'s streams.
+/// Every program that uses C++'s streams mentions one of these.
 const STREAM_NAMES: &[&str] = &["_ZNSt8ios_base4InitC1Ev", "_ZNSt6localeC1Ev", "_ZNSt8ios_baseC2Ev"];
 
 /// The functions of `loam.h` that are written in C.
 const INPUT_NAMES: &[&str] =
     &["klee_int", "klee_range", "klee_choose", "klee_is_replay", "__VERIFIER_", "reach_error"];
 
-/// Loads a program. The error is what to tell the user.
+/// Loads a program. The error is the message for the user.
 pub fn load_program(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
     let mut loaded = match how.libc {
         LibcArg::None => load_alone(path, how)?,
@@ -53,7 +54,7 @@ pub fn load_program(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
     Ok(loaded)
 }
 
-/// Without the C library: with the engine's functions and those of the host.
+/// Loads a program without the C library: with the engine's functions and those of the host.
 fn load_alone(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
     let name = path.display().to_string();
     let program = joined(path, modules_of(path, how, None)?, how)?;
@@ -64,13 +65,13 @@ fn load_alone(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
     load_guarded(&name, &inputs, &LoadOptions { entry: how.entry.clone(), yields, ..LoadOptions::default() })
 }
 
-/// On the C library.
+/// Loads a program with the C library.
 fn load_on(path: &Path, how: &LoadArgs, library: &Library) -> Result<Loaded, String> {
     let name = path.display().to_string();
     let modules = modules_of(path, how, Some(library))?;
-    let place = library.place_of(&modules, &link_options(how));
+    let cached = library.cache_file(&modules, &link_options(how));
     let entry = how.entry.clone();
-    if let Some(Linked { bitcode, replaced }) = Linked::read(&place) {
+    if let Some(Linked { bitcode, replaced }) = Linked::read(&cached) {
         let input = [Input::Memory { name: &name, bytes: &bitcode }];
         let loaded = load_guarded(&name, &input, &LoadOptions { entry, ..LoadOptions::default() })?;
         return Ok(Loaded { replaced, ..loaded });
@@ -81,18 +82,18 @@ fn load_on(path: &Path, how: &LoadArgs, library: &Library) -> Result<Loaded, Str
     let from = Some(Input::File(&bitcode));
     let yields = if how.no_replace { |_: &str, _: &str| false } else { yields };
     let loaded = load_guarded(&name, &input, &LoadOptions { entry, library: from, needed: NEEDED, yields })?;
-    Linked::keep(&place, &loaded.bitcode, &loaded.replaced);
+    Linked::keep(&cached, &loaded.bitcode, &loaded.replaced);
     Ok(loaded)
 }
 
-/// Everything beside a program's modules and the C library that decides what they are linked to.
+/// Everything besides a program's modules and the C library that influences the linked program.
 fn link_options(how: &LoadArgs) -> Vec<&[u8]> {
     let replaces: &[u8] = if how.no_replace { b"kept" } else { b"replaced" };
     let parts = [loam_runtime::CPP.1, loam_runtime::INPUTS.1, assets::STREAMS[0].1.as_bytes(), replaces];
     parts.into_iter().chain(how.compiler_arguments.iter().map(String::as_bytes)).collect()
 }
 
-/// The modules of a program as one, with what no C library has of what it needs.
+/// The modules of a program linked into one, with the runtime that no C library has.
 fn joined(path: &Path, modules: Vec<Vec<u8>>, how: &LoadArgs) -> Result<Vec<u8>, String> {
     let name = path.display().to_string();
     let program = match <[Vec<u8>; 1]>::try_from(modules) {
@@ -103,12 +104,12 @@ fn joined(path: &Path, modules: Vec<Vec<u8>>, how: &LoadArgs) -> Result<Vec<u8>,
     with_support(&name, program)
 }
 
-/// Whether the program's definition of a function gives way to the C library's or the engine's.
+/// Whether the program's definition of a function is replaced by the C library's or the engine's.
 pub fn yields(name: &str, type_: &str) -> bool {
     YIELDING.contains(&(name, type_)) || is_for_engine(name)
 }
 
-/// The program joined with those parts of the runtime that no C library has, if it needs them.
+/// The program linked with the parts of the runtime that it needs and no C library has.
 fn with_support(name: &str, program: Vec<u8>) -> Result<Vec<u8>, String> {
     let mut parts = Vec::new();
     if is_cpp(&program) {
@@ -125,7 +126,7 @@ fn with_support(name: &str, program: Vec<u8>) -> Result<Vec<u8>, String> {
     link_guarded(name, &inputs)
 }
 
-/// Whether a module has something of C++ that is not in its headers.
+/// Whether a module needs C++ definitions that are not in headers.
 fn is_cpp(module: &[u8]) -> bool {
     mentions(module, CPP_NAMES)
 }
@@ -160,19 +161,19 @@ fn is_rust(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "rs")
 }
 
-/// The modules a file stands for.
+/// The modules of a file.
 fn modules_of(path: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<Vec<Vec<u8>>, String> {
     let name = path.display();
     let module = match path.extension().and_then(|extension| extension.to_str()) {
         Some("c") => compile_for(path, how, library),
-        // The headers of C++ libraries know the system's C library only.
+        // The headers of C++ libraries only work with the system's C library.
         _ if is_source(path) => compile(path, how, None),
         _ if is_rust(path) => compile_crate(path, how),
         Some("bc" | "ll") => files::read(path).map_err(|error| format!("{name}: {error}")),
         _ if is_built(path) => return loam_compiler::bitcode_in(path).map_err(|error| error.message),
         _ if let Err(error) = files::open(path) => Err(format!("{name}: {error}")),
         _ => Err(format!(
-            "{name}: not a program Loam can read; a .c, .cc, .rs, .bc or .ll file is, and what loam cc built"
+            "{name}: not a program Loam can read: a .c, .cc, .rs, .bc or .ll file, or a file built by loam cc, is expected"
         )),
     };
     module.map(|module| vec![module])
@@ -185,7 +186,7 @@ fn is_built(path: &Path) -> bool {
     read.is_ok() && loam_compiler::may_hold_bitcode(&start)
 }
 
-/// The bitcode in something `loam cc` built, joined into one module. The error is what to tell the user.
+/// The bitcode in a file built by `loam cc`, linked into one module. The error is the message for the user.
 pub fn built(path: &Path) -> Result<Vec<u8>, String> {
     let modules = loam_compiler::bitcode_in(path).map_err(|error| error.message)?;
     link_modules(&path.display().to_string(), &modules)
@@ -202,8 +203,8 @@ fn link_guarded(name: &str, inputs: &[Input]) -> Result<Vec<u8>, String> {
     joined.map_err(|error| error.message)
 }
 
-/// Compiles C against the headers of the C library; a source that needs others is compiled against the machine's, whose
-/// functions the C library has too under the names that these headers give them.
+/// Compiles C with the headers of the C library; a source that needs others is compiled with the machine's,
+/// whose functions the C library also has under the names in these headers.
 fn compile_for(source: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<Vec<u8>, String> {
     match compile(source, how, library) {
         Err(_) if library.is_some() => compile(source, how, None),
@@ -211,7 +212,7 @@ fn compile_for(source: &Path, how: &LoadArgs, library: Option<&Library>) -> Resu
     }
 }
 
-/// Compiles a source against Loam's headers and those of the C library.
+/// Compiles a source with Loam's headers and those of the C library.
 fn compile(source: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<Vec<u8>, String> {
     check_source(source)?;
     let headers = Headers::lay_out()?;
@@ -228,8 +229,7 @@ fn compile(source: &Path, how: &LoadArgs, library: Option<&Library>) -> Result<V
     compiled(source, &headers.options(how, &flags))
 }
 
-/// Functions of the C library that a source defines itself and that compilers know: calls of them would become something
-/// else than calls.
+/// Builtin functions that a source defines itself: the compiler must not treat calls of them as builtins.
 fn own_builtins(source: &Path, program: &[u8]) -> Vec<String> {
     let name = source.display().to_string();
     let symbols = symbols(&Input::Memory { name: &name, bytes: program });
@@ -237,7 +237,7 @@ fn own_builtins(source: &Path, program: &[u8]) -> Vec<String> {
     defined.into_iter().filter(|name| model_of(name).is_some() && !is_for_engine(name)).collect()
 }
 
-/// A program joined with C++'s streams, if it uses them.
+/// A program linked with C++'s streams, if it uses them.
 fn with_streams(path: &Path, program: Vec<u8>, how: &LoadArgs) -> Result<Vec<u8>, String> {
     if !mentions(&program, STREAM_NAMES) {
         return Ok(program);
@@ -268,14 +268,14 @@ impl Headers {
         self.0.path().join("include")
     }
 
-    /// What keeps the code of the C++ library's templates with the program.
+    /// The flags that keep the code of the C++ library's templates in the program.
     fn cpp_flags(&self) -> Vec<String> {
         vec!["-include".to_owned(), self.include().join("loam/templates.h").display().to_string()]
     }
 
     fn options(&self, how: &LoadArgs, flags: &[String]) -> CompileOptions {
         let include = self.include();
-        // The name of the directory changes from run to run, so it must not get into the bitcode.
+        // The name of the directory changes from run to run, so it must not appear in the bitcode.
         let mut extra_flags = vec![format!("-ffile-prefix-map={}={RUNTIME_NAME}", include.display())];
         extra_flags.extend_from_slice(flags);
         extra_flags.extend_from_slice(&how.compiler_arguments);
@@ -292,9 +292,9 @@ fn compiled(source: &Path, options: &CompileOptions) -> Result<Vec<u8>, String> 
     })
 }
 
-/// Compilers wait for pipes and read devices without end.
+/// Rejects pipes and devices: a compiler would wait for them or read them without end.
 fn check_source(source: &Path) -> Result<(), String> {
-    /// More than any program, and little enough for a compiler.
+    /// Larger than any program, and small enough for a compiler.
     const MOST_SOURCE: u64 = 64 << 20;
     let read = files::read_at_most(source, MOST_SOURCE);
     read.map(drop).map_err(|error| format!("{}: {error}", source.display()))
@@ -310,7 +310,7 @@ fn compile_crate(source: &Path, how: &LoadArgs) -> Result<Vec<u8>, String> {
     compiled.map_err(|error| error.message)
 }
 
-/// Files below the current directory are called what the user calls them.
+/// Makes paths of files below the current directory relative, as the user writes them.
 fn shorten_paths(loaded: &mut Loaded) {
     let Ok(current) = std::env::current_dir() else { return };
     for id in loaded.program.files.ids() {

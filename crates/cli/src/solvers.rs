@@ -1,4 +1,4 @@
-//! Which solvers answer: what `--solver`, `--no-cache` and `--validate` mean, for every command that has them.
+//! The solver chain for `--solver`, `--no-cache` and `--validate`, for every command that has these options.
 
 use clap::ValueEnum;
 use loam_solver::{Backend, Backends, Layer, Layers};
@@ -6,19 +6,19 @@ use loam_solver_bitwuzla::Bitwuzla;
 use loam_solver_blaster::Blaster;
 use loam_solver_z3::Z3;
 
-/// `--solver`: who is asked what the fast solver does not decide.
+/// `--solver`: the backend for queries that the fast solver does not decide.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
 pub enum SolverArg {
     /// Bitwuzla
     Bitwuzla,
     /// Z3, if libz3 is installed
     Z3,
-    /// Nobody: Loam's own bit-blaster has to do it
+    /// No other backend: only Loam's own bit-blaster
     Blaster,
 }
 
 impl SolverArg {
-    /// The backends in the order they are asked, for `run.json`.
+    /// The backends in the order in which they are queried, for `run.json`.
     pub fn names(self) -> &'static str {
         match self {
             Self::Bitwuzla => "blaster,bitwuzla",
@@ -27,7 +27,7 @@ impl SolverArg {
         }
     }
 
-    /// The backends. The second one, which only checks the others, is there if answers are to be validated.
+    /// The backends. The second one, which only checks the others, exists if results are validated.
     pub fn backends(self, validate: bool) -> Result<Backends, String> {
         let z3 = || Z3::load().map_err(|missing| format!("--solver z3: {missing}"));
         let full: Box<dyn Backend> = match self {
@@ -35,7 +35,7 @@ impl SolverArg {
             Self::Z3 => Box::new(z3()?),
             Self::Blaster => Box::new(Blaster::new()),
         };
-        // Without Z3 the full backend is still compared with everything in front of it.
+        // Without Z3 the full backend is still compared with all layers before it.
         let second: Option<Box<dyn Backend>> = match self {
             _ if !validate => None,
             Self::Bitwuzla | Self::Blaster => Z3::load().ok().map(|z3| Box::new(z3) as Box<dyn Backend>),

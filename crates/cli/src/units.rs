@@ -1,16 +1,16 @@
 //! Durations, sizes and counts as people write them on a command line: `1h30m`, `64KiB`, `1M`.
 //!
-//! A bare number is seconds, bytes, or simply a count. Whatever cannot be read is refused with a word on what can.
+//! A bare number is seconds, bytes, or a count. The error of an invalid text shows the valid form.
 
 use std::time::Duration;
 
-/// Longer than anybody waits. Clocks can count to it.
+/// Longer than any run, and within the range of the clock.
 const LONGEST: Duration = Duration::from_secs(100 * 365 * 86_400);
 
 /// A duration that is not zero.
 pub fn some_time(text: &str) -> Result<Duration, String> {
     match duration(text)? {
-        Duration::ZERO => Err("no time is too little".to_string()),
+        Duration::ZERO => Err("the time must not be zero".to_string()),
         time => Ok(time),
     }
 }
@@ -19,7 +19,7 @@ pub fn some_time(text: &str) -> Result<Duration, String> {
 pub fn object_size(text: &str) -> Result<u64, String> {
     match size(text)? {
         bytes @ 1..=LARGEST => Ok(bytes),
-        _ => Err("it is from 1 byte to 1GiB".to_string()),
+        _ => Err("a size from 1 byte to 1GiB is expected".to_string()),
     }
 }
 
@@ -32,13 +32,13 @@ pub fn stack_size(text: &str) -> Result<u64, String> {
     }
 }
 
-/// The largest object a path may have by the size of which Loam lays something out.
+/// The largest object for which Loam reserves memory by its size.
 const LARGEST: u64 = 1 << 30;
 
 /// A count that is not zero.
 pub fn some(text: &str) -> Result<u64, String> {
     match count(text)? {
-        0 => Err("none is too few".to_string()),
+        0 => Err("the count must not be zero".to_string()),
         number => Ok(number),
     }
 }
@@ -101,7 +101,7 @@ pub fn count(text: &str) -> Result<u64, String> {
     scaled(text, UNITS).ok_or_else(|| "a count is written 1000000 or 1M".to_string())
 }
 
-/// Units are told apart without regard to case.
+/// Units are case-insensitive.
 fn scaled(text: &str, units: &[(&str, u64)]) -> Option<u64> {
     let digits: String = text.chars().filter(|&c| c != '_').collect();
     if let Ok(whole) = digits.parse() {

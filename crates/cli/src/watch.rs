@@ -1,8 +1,8 @@
-//! Sees to it that limits hold, whatever the engine is doing.
+//! Enforces the limits, whatever the engine is doing.
 //!
-//! A thread of its own looks at the clock, the memory and the signals. When a limit is reached it asks the engine to
-//! stop ([`Halt`]); long work in the engine looks at that request. Should the engine not come to its end within
-//! [`GRACE`] all the same, the thread itself writes down what was found and ends the process.
+//! A separate thread polls the clock, the memory and the signals. When a limit is reached it requests the
+//! engine to stop ([`Halt`]); long computations in the engine poll that request. If the engine does not stop
+//! within [`GRACE`], the thread itself writes the results and ends the process.
 
 use crate::process::{Signals, resident_bytes};
 use loam_base::Halt;
@@ -13,14 +13,14 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError, TryLockError};
 use std::thread::JoinHandle;
 use std::time::{Duration, Instant};
 
-/// Between two looks.
-const LOOK: Duration = Duration::from_millis(20);
-/// For tests of unfinished paths, the engine may go on for so long once it has stopped exploring.
+/// The polling interval.
+const POLL_INTERVAL: Duration = Duration::from_millis(20);
+/// The time that the engine has for tests of unfinished paths once it has stopped exploring.
 const LEFTOVERS: Duration = Duration::from_millis(1500);
-/// How long the engine may take to end after it was asked.
+/// The time that the engine has to end after the request.
 const GRACE: Duration = Duration::from_secs(10);
-/// How much more memory than allowed makes the engine stop in the middle of what it does: between two steps it looks
-/// at the limit itself and can give up some states instead of all.
+/// The factor above the memory limit at which the engine stops in the middle of a step: between two steps it
+/// checks the limit itself and can terminate some states instead of all.
 const TOO_MUCH: f64 = 1.15;
 
 /// The directory of a run, which the engine fills and the watch may have to close.
@@ -28,10 +28,10 @@ const TOO_MUCH: f64 = 1.15;
 pub struct Kept(Arc<Mutex<Contents>>);
 
 struct Contents {
-    /// `None` before it is made, and once somebody has closed it.
+    /// `None` before it is made, and after it was closed.
     directory: Option<RunDirectory>,
     is_made: bool,
-    /// As they were last reported.
+    /// The statistics as last reported.
     figures: Figures,
 }
 
@@ -42,7 +42,7 @@ impl Kept {
         Self(Arc::new(Mutex::new(contents)))
     }
 
-    /// The run begins.
+    /// Stores the directory when the run begins.
     pub fn fill(&self, directory: RunDirectory) {
         let mut contents = self.lock();
         contents.directory = Some(directory);
@@ -54,7 +54,7 @@ impl Kept {
         self.lock().directory.take()
     }
 
-    /// What a panic left is still whole: each change of the directory is one call.
+    /// The contents are consistent even after a panic: each change of the directory is one call.
     fn lock(&self) -> MutexGuard<'_, Contents> {
         self.0.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -89,37 +89,37 @@ impl Found for Kept {
     }
 }
 
-/// What is watched.
+/// The run that is watched.
 pub struct Watched {
     /// When the run began.
     pub start: Instant,
-    /// Its longest time.
+    /// The time limit.
     pub max_time: Option<Duration>,
-    /// Its most memory.
+    /// The memory limit.
     pub max_memory: Option<u64>,
-    /// Asks the engine to stop.
+    /// Requests the engine to stop.
     pub halt: Halt,
-    /// Who else wants it to stop.
+    /// Signals also stop the run.
     pub signals: Signals,
-    /// What it has found.
+    /// The results so far.
     pub kept: Kept,
-    /// Shows what was found if the watch has to end the run, and returns the exit status of the process.
+    /// Shows the results if the watch has to end the run, and returns the exit status of the process.
     pub conclude: Box<dyn Fn(&Summary) -> i32 + Send>,
 }
 
-/// The thread that watches. Dropped, it stops watching.
+/// The watching thread; it stops when this is dropped.
 pub struct Watch {
     end: Option<Sender<()>>,
     thread: Option<JoinHandle<()>>,
 }
 
 impl Watch {
-    /// Watches from now on.
+    /// Starts watching.
     pub fn start(watched: Watched) -> std::io::Result<Self> {
         let (end, ended) = mpsc::channel();
         let thread = std::thread::Builder::new().name("watch".to_owned()).spawn(move || {
             let mut since: Option<(Instant, RunStatus)> = None;
-            while ended.recv_timeout(LOOK) == Err(RecvTimeoutError::Timeout) {
+            while ended.recv_timeout(POLL_INTERVAL) == Err(RecvTimeoutError::Timeout) {
                 match since {
                     None => {
                         since = watched.limit().map(|status| (Instant::now(), status));
@@ -128,7 +128,7 @@ impl Watch {
                         }
                     }
                     Some((since, status)) if since.elapsed() > GRACE => watched.end_process(status),
-                    // The engine may be finishing what is left; that too has an end.
+                    // The engine may be finishing unfinished paths; that has a time limit too.
                     Some((since, _)) if since.elapsed() > LEFTOVERS => watched.halt.insist(),
                     Some(_) => {}
                 }
@@ -141,7 +141,7 @@ impl Watch {
 impl Drop for Watch {
     fn drop(&mut self) {
         self.end.take();
-        // A watch that has panicked has nothing more to say.
+        // A panic of the watch was reported already.
         let _ = self.thread.take().map(JoinHandle::join);
     }
 }
@@ -159,22 +159,22 @@ impl Watched {
         }
     }
 
-    /// The engine does not answer: what it has found is written down, and the process ends.
+    /// Writes the results and ends the process, because the engine does not respond.
     fn end_process(&self, status: RunStatus) {
         let mut contents = match self.kept.0.try_lock() {
             Ok(contents) => contents,
             Err(TryLockError::Poisoned(poisoned)) => poisoned.into_inner(),
-            // The engine is just writing something down: it is alive.
+            // The engine is just writing a result, so it responds.
             Err(TryLockError::WouldBlock) => return,
         };
         let Contents { directory, is_made, figures } = &mut *contents;
         if !*is_made {
-            eprintln!("loam: a limit was reached before the run began, and what prepares it did not stop");
+            eprintln!("loam: a limit was reached before the run began, and its preparation did not stop");
             std::process::exit(crate::commands::status::INTERNAL.into());
         }
-        // Without it the run is being closed already.
+        // Without the directory the run is being closed already.
         let Some(mut directory) = directory.take() else { return };
-        directory.warning("the engine did not stop when it was asked to; what was found until then is kept");
+        directory.warning("the engine did not stop on request; the results until then are kept");
         figures.wall_time = self.start.elapsed();
         let exit = match directory.finish(status, figures, &LineCoverage::default()) {
             Ok(summary) => (self.conclude)(&summary),

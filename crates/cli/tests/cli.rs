@@ -1,4 +1,4 @@
-//! The command as a user meets it: a run from source to results, its exit statuses, and clear refusals.
+//! The command as a user sees it: a run from source to results, its exit statuses, and clear error messages.
 
 use serde_json::Value;
 use std::fs;
@@ -100,7 +100,7 @@ fn equal_runs_leave_equal_files() {
         names
     };
     assert_eq!(names("a"), names("b"));
-    // These tell times.
+    // These files contain times.
     let timeless = |name: &&String| !["run.json", "run.stats", "messages.txt"].contains(&name.as_str());
     for name in names("a").iter().filter(timeless) {
         let read = |out: &str| fs::read(directory.path().join(out).join(name)).unwrap();

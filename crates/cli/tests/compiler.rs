@@ -1,6 +1,7 @@
-//! `loam cc` and `loam c++` as builds use them: what comes out works natively and carries the bitcode of its parts.
+//! `loam cc` and `loam c++` in builds: the outputs work natively and contain the bitcode of their sources.
 //!
-//! Most with the system's C library, which is always there; one with Loam's, which is built if it is not there.
+//! Most tests use the system's C library, which is always there; one uses Loam's, which is built if it is
+//! missing.
 
 use loam_bitcode::{Input, LoadOptions, load};
 use std::fs;
@@ -37,7 +38,7 @@ impl Project {
         self.directory.path().join(name)
     }
 
-    /// In an environment for the system's C library.
+    /// Runs a script in an environment for the system's C library.
     fn sh(&self, script: &str) -> Output {
         self.sh_with_own_libc(&format!("export LOAM_LIBC=host; {script}"))
     }
@@ -51,7 +52,7 @@ impl Project {
         shell.output().expect("sh starts")
     }
 
-    /// Runs commands that must succeed and say nothing on standard error; returns what they print.
+    /// Runs commands that must succeed and print nothing on standard error; returns their output.
     fn run(&self, script: &str) -> String {
         let output = self.sh(script);
         let stderr = String::from_utf8_lossy(&output.stderr);
@@ -74,8 +75,8 @@ impl Project {
     }
 }
 
-/// The optimiser removes a call that never happens, and with it the reason to take its target out of the archive; the
-/// bitcode still has the call, and must have the target.
+/// The optimiser removes a call that never happens, and with it the reason to link its target from the
+/// archive; the bitcode still has the call, and must have the target.
 #[test]
 fn bitcode_brings_what_only_it_needs_out_of_archives() {
     let rare = "int twice(int x); int deeper(int x);\nint rare(int x) { return deeper(x); }\n";
@@ -110,7 +111,7 @@ fn objects_archives_and_objects_of_objects() {
         "42\n"
     );
     assert_eq!(project.functions("libtwo.a"), ["twice", "unused"]);
-    // Only what the linker took from the archive.
+    // Only the members that the linker took from the archive.
     assert_eq!(project.functions("prog"), ["main", "twice"]);
     project.run("loam cc -r main.o twice.o -o both.o && ld -r both.o unused.obj -o all.o");
     assert_eq!(project.functions("all.o"), ["main", "twice", "unused"]);
@@ -156,7 +157,7 @@ fn make_builds_as_it_always_does() {
     let project = Project::new(&[("main.c", MAIN), ("twice.c", TWICE), ("Makefile", makefile)]);
     project.run("make -s -j2 CC='loam cc' && ./prog && make -s clean 2>/dev/null || true");
     assert_eq!(project.functions("prog"), ["main", "twice"]);
-    // As CMake wants it: one word.
+    // CMake needs the compiler as one word.
     project.run("rm -f prog *.o && make -s CC=./loam-cc");
     assert_eq!(project.functions("prog"), ["main", "twice"]);
 }
@@ -250,7 +251,7 @@ fn clang_says_what_clang_says() {
             (clangs.status, &clangs.stdout, &clangs.stderr)
         );
     }
-    // An option that is unused is said to be unused, and Loam's own never are.
+    // Clang reports an unused option of the user, and never one of Loam's.
     let unused = project.sh("loam cc -Werror -c main.c -lfoo");
     assert!(String::from_utf8_lossy(&unused.stderr).contains("-lfoo"));
     project.run("loam cc -Werror -Wall -Wextra main.c -o prog && loam cc -Werror -c main.c && loam cc -Werror -S main.c");
@@ -264,7 +265,7 @@ fn probes_of_configure_get_no_bitcode() {
     assert_eq!(refused.status.code(), Some(2));
 }
 
-/// A static program, and its libraries in it: nothing of the system's.
+/// A static program, with its libraries in it: nothing from the system.
 #[test]
 fn programs_with_loams_own_c_library() {
     let uses = "#include <stdio.h>\n#include <math.h>\n#include <pthread.h>\n#include <loam.h>\nint twice(int x);\n\
@@ -274,7 +275,7 @@ fn programs_with_loams_own_c_library() {
         pthread_create(&thread, 0, run, &n);\n  pthread_join(thread, 0);\n\
         printf(\"%d %.1f\\n\", n, sqrt(argc + 3.0));\n  return 0;\n}\n";
     let project = Project::new(&[("main.c", uses), ("twice.c", TWICE)]);
-    // The first use builds it, and says so.
+    // The first use builds the C library, and reports that.
     assert!(project.sh_with_own_libc("loam libc").status.success());
     let run = |script: &str| {
         let output = project.sh_with_own_libc(script);

@@ -1,4 +1,4 @@
-//! A run that is killed at any moment leaves files that are whole and belong together.
+//! A run that is killed at any moment leaves complete and consistent files.
 
 use loam_report::{Ktest, values};
 use loam_state::TestCase;
@@ -66,7 +66,7 @@ fn whatever_is_there_after_a_kill_is_whole() {
     assert_eq!(names, 3, "something was left beside the directories");
 }
 
-/// Checks every file of a directory; returns how many tests there are.
+/// Checks every file of a directory; returns the number of tests.
 fn check(directory: &Path) -> usize {
     let mut tests: BTreeMap<String, Vec<String>> = BTreeMap::new();
     for entry in fs::read_dir(directory).unwrap() {

@@ -1,7 +1,8 @@
-//! Random command lines and damaged files: whatever the words are, Loam does what they say or refuses them in one
-//! line, and leaves nothing half-made behind.
+//! Random command lines and damaged files: Loam either executes a command line or rejects it in one line, and
+//! leaves no partial results behind.
 //!
-//! What is tried follows from a seed. `LOAM_RANDOM_SEED` and `LOAM_RANDOM_LINES` choose another one and how many.
+//! The command lines follow from a seed. `LOAM_RANDOM_SEED` and `LOAM_RANDOM_LINES` set the seed and the
+//! number of lines.
 
 use loam_base::Rng;
 use std::fs::{self, File};
@@ -11,7 +12,7 @@ use std::process::{Command, ExitStatus, Stdio};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
 
-/// Longest time for one command line.
+/// Time limit for one command line.
 const LIMIT: Duration = Duration::from_secs(60);
 
 const CONCRETE: &str = r#"
@@ -42,7 +43,7 @@ int main(int argc, char **argv) {
 }
 "#;
 
-/// What is tried as a value wherever one is asked for.
+/// Values that are tried for every option.
 const VALUES: &[&str] = &[
     "",
     "0",
@@ -95,7 +96,7 @@ const VALUES: &[&str] = &[
     "%s%n",
 ];
 
-/// Values that mean something, by what the option asks for.
+/// Valid values, by the kind of the option.
 const SIZES: &[&str] = &["4KiB", "64KiB", "1MiB", "100MiB", "1GiB", "2GiB", "1TiB", "17179869184"];
 const TIMES: &[&str] = &["1ms", "0.5", "3s", "1h30m", "100d", "1e9"];
 const COUNTS: &[&str] = &["1", "2", "3", "4", "10", "1k", "1M"];
@@ -127,7 +128,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("external", &["allow", "concrete", "forbid"]),
 ];
 
-/// Options that need a compiler, a built library or minutes; others try them.
+/// Options that need a compiler, a built library or minutes; other tests cover them.
 const LEFT_OUT: &[&str] = &["help", "compiler-arg", "musl-source", "validate", "host-lib"];
 
 struct Ran {
@@ -136,7 +137,7 @@ struct Ran {
     stderr: String,
 }
 
-/// Runs Loam with standard input at its end.
+/// Runs Loam with an empty standard input.
 fn loam(directory: &Path, words: &[String]) -> Result<Ran, String> {
     let (out, err) = (directory.join(".stdout"), directory.join(".stderr"));
     let file = |path: &Path| File::create(path).unwrap();
@@ -168,7 +169,7 @@ fn loam(directory: &Path, words: &[String]) -> Result<Ran, String> {
     Ok(Ran { status, stdout: read(&out), stderr: read(&err) })
 }
 
-/// What is wrong with how it ended, whatever the command was.
+/// What is wrong with the ending of a process, whatever the command was.
 fn judge(ran: &Ran) -> Result<i32, String> {
     let code = ran.status.code().ok_or_else(|| format!("{}", ran.status))?;
     let complaint = |what: &str| Err(format!("{what}: {}", ran.stderr));
@@ -179,7 +180,7 @@ fn judge(ran: &Ran) -> Result<i32, String> {
     if ran.stderr.contains("panicked") || ran.stdout.contains("panicked") {
         return complaint("panic");
     }
-    // `loam compare` says what it runs first.
+    // `loam compare` prints the combination first.
     let said: Vec<&str> = ran.stderr.lines().filter(|line| *line != "loam: search=dfs").collect();
     if code == 2 && (said.len() != 1 || !said[0].starts_with("loam: ")) {
         return complaint("a refusal is one line");
@@ -191,7 +192,7 @@ fn number_from(variable: &str, otherwise: u64) -> u64 {
     std::env::var(variable).ok().and_then(|text| text.parse().ok()).unwrap_or(otherwise)
 }
 
-/// Two programs as bitcode in a directory of their own.
+/// Two programs as bitcode in a temporary directory.
 fn programs() -> TempDir {
     let directory = TempDir::new().unwrap();
     for (name, source) in [("concrete", CONCRETE), ("symbolic", SYMBOLIC)] {
@@ -203,7 +204,7 @@ fn programs() -> TempDir {
     directory
 }
 
-/// An option of `loam run`: its name and what its values stand for.
+/// An option of `loam run`: its name and the names of its values.
 type LongOption = (String, Vec<String>);
 
 /// Every option of `loam run --help`.
@@ -224,7 +225,7 @@ fn pick<'a, T>(rng: &mut Rng, from: &'a [T]) -> &'a T {
     &from[rng.below(from.len() as u64) as usize]
 }
 
-/// A value for an option: most are such as it asks for.
+/// A value for an option: most are valid.
 fn value(rng: &mut Rng, name: &str, asked: &str) -> String {
     let known = WORDS.iter().find(|(option, _)| *option == name).map(|(_, values)| *values);
     let fitting = match asked {
@@ -284,7 +285,7 @@ fn try_options(words: &[String]) -> Result<i32, String> {
     }
 }
 
-/// What is in a directory, but what the test itself put there.
+/// The files in a directory that the test did not create.
 fn left(directory: &Path) -> Vec<String> {
     let names = fs::read_dir(directory).unwrap();
     let names = names.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned());
@@ -295,7 +296,7 @@ fn shell(words: &[String]) -> String {
     words.iter().map(|word| format!("{word:?}")).collect::<Vec<_>>().join(" ")
 }
 
-/// Files to damage, and files that were never what they should be.
+/// Damaged files, and files of the wrong kind.
 fn damaged(programs: &Path, into: &Path, rng: &mut Rng) -> Vec<String> {
     let (concrete, symbolic) = (programs.join("concrete"), programs.join("symbolic"));
     fs::write(into.join("good.smt2"), "(declare-const x Bool)(assert x)(check-sat)(get-model)").unwrap();

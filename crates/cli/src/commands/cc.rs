@@ -1,7 +1,7 @@
-//! `loam cc` and `loam c++`: clang, and bitcode in everything it makes.
+//! `loam cc` and `loam c++`: clang, with bitcode embedded in all outputs.
 //!
-//! The words are clang's, so they are not parsed as Loam's options are. Only `--loam-libc=musl|host` and `--loam-lenient` are
-//! taken out; the variables LOAM_LIBC and LOAM_LENIENT say the same for a whole build.
+//! The arguments are clang's, so clap does not parse them. Only `--loam-libc=musl|host` and `--loam-lenient`
+//! are taken out; the variables LOAM_LIBC and LOAM_LENIENT have the same effect for a whole build.
 
 use crate::cache;
 use crate::commands::refuse;
@@ -12,7 +12,7 @@ use std::ffi::OsString;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-/// Which C library programs are built with.
+/// The C library that programs are built with.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum LibcChoice {
     /// Loam's own.
@@ -31,9 +31,8 @@ impl LibcChoice {
     }
 }
 
-/// Whether this process was called as a compiler, and with which words: `loam cc …`, or through a link named
-/// `loam-cc`.
-pub fn asked_for(words: impl Iterator<Item = OsString>) -> Option<(Language, Vec<OsString>)> {
+/// The arguments, if this process was called as a compiler: `loam cc …`, or through a link named `loam-cc`.
+pub fn compiler_call(words: impl Iterator<Item = OsString>) -> Option<(Language, Vec<OsString>)> {
     let mut words = words.peekable();
     let program = words.next()?;
     let language = match Path::new(&program).file_name()?.to_str()? {
@@ -52,7 +51,7 @@ pub fn asked_for(words: impl Iterator<Item = OsString>) -> Option<(Language, Vec
     Some((language, words.collect()))
 }
 
-/// Compiles.
+/// Runs the compiler.
 pub fn run(language: Language, words: Vec<OsString>) -> ExitCode {
     match compile(language, words) {
         Ok(status) => ExitCode::from(status),
@@ -68,7 +67,8 @@ fn compile(language: Language, words: Vec<OsString>) -> Result<u8, String> {
     loam_compiler::compile(language, &request, kits.as_ref())
 }
 
-/// libstdc++ needs the system's C library, and so do sanitizers; but what is sanitized natively is explored as it is without.
+/// libstdc++ needs the system's C library, and so do sanitizers; but a program that is sanitized natively is
+/// explored with the C library it would have without the sanitizer.
 fn kits(language: Language, request: &Request, chosen: Option<LibcChoice>) -> Result<Kits, String> {
     let usual = match language {
         Language::C => LibcChoice::Musl,
@@ -82,7 +82,7 @@ fn kits(language: Language, request: &Request, chosen: Option<LibcChoice>) -> Re
     Ok(Kits { native, analysis })
 }
 
-/// What is Loam's own on a command line, and the rest.
+/// Loam's own arguments, and the remaining ones.
 struct Own {
     words: Vec<OsString>,
     libc: Option<LibcChoice>,
@@ -90,7 +90,7 @@ struct Own {
 }
 
 impl Own {
-    /// Takes Loam's own words out.
+    /// Separates Loam's own arguments.
     fn take(words: Vec<OsString>) -> Result<Self, String> {
         let variable = |name: &str| std::env::var(name).ok().filter(|value| !value.is_empty());
         let mut libc = variable("LOAM_LIBC");
@@ -109,13 +109,13 @@ impl Own {
     }
 }
 
-/// The cache, by a path that holds in every directory: commands run in directories of their own.
+/// The cache as an absolute path: commands run in other directories.
 pub fn absolute_cache() -> Result<PathBuf, String> {
     let cache = cache::directory()?;
     std::path::absolute(&cache).map_err(|error| format!("{}: {error}", cache.display()))
 }
 
-/// What programs with this C library are built with.
+/// The kit for programs with this C library.
 pub fn kit_for(choice: LibcChoice) -> Result<Kit, String> {
     let cache = absolute_cache()?;
     let sysroot = match choice {

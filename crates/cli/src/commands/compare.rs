@@ -1,6 +1,7 @@
-//! `loam compare`: the same run under each of several options, and one table of what came of it.
+//! `loam compare`: the same run under each combination of options, and one table of the results.
 //!
-//! Each run is a process of its own, so that its time and memory are its own and a crash of one does not take the others along.
+//! Each run is a separate process, so that its time and memory are its own and a crash does not end the other
+//! runs.
 
 use crate::args::CompareArgs;
 use crate::commands::{print, refuse, status};
@@ -102,14 +103,15 @@ impl Combination {
         words.join(" ")
     }
 
-    /// What changes more than the way a program is explored.
+    /// The options that change more than the exploration of a program.
     fn setting(&self) -> String {
         let is_way = |(option, _): &&(String, String)| matches!(option.as_str(), "memory" | "search");
         let others = self.0.iter().filter(|pair| !is_way(pair)).cloned().collect();
         Self(others).name()
     }
 
-    /// Runs the program so; what it prints is left out, what is wrong with the command line is the error.
+    /// Runs the program with this combination. The output is dropped; the error is an error of the command
+    /// line.
     fn run(&self, directory: &Path, args: &CompareArgs) -> Result<stats::Run, String> {
         let out: PathBuf = directory.join(self.name().replace([' ', '/'], "_"));
         let own = std::env::current_exe().map_err(|error| format!("Loam cannot find itself: {error}"))?;
@@ -123,7 +125,7 @@ impl Combination {
         let read = stats::read(&out).map_err(|_| {
             let complaint = String::from_utf8_lossy(&output.stderr);
             let line =
-                complaint.lines().last().unwrap_or("it ended without a word").trim_start_matches("loam: ");
+                complaint.lines().last().unwrap_or("it ended without a message").trim_start_matches("loam: ");
             format!("{}: {line}", self.name())
         })?;
         Ok(stats::Run { directory: self.name(), ..read })

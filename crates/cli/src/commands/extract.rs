@@ -1,4 +1,4 @@
-//! `loam extract`: the bitcode in what `loam cc` built, as one module in a file.
+//! `loam extract`: writes the bitcode in a file built by `loam cc` as one module.
 
 use crate::args::ExtractArgs;
 use crate::commands::{refuse, status};

@@ -1,4 +1,5 @@
-//! Which heap objects share a segment (`--memory segmented`): as the points-to analysis says, or as runs before the run show.
+//! Finds the heap objects that share a segment (`--memory segmented`): by the points-to analysis, or by runs
+//! before the run.
 
 use super::run::config;
 use crate::args::{PointsToArg, RunArgs};
@@ -14,15 +15,15 @@ use loam_system::{HostFileSystem, HostFiles};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
-/// Where groups come from.
+/// The source of the groups.
 pub enum Groups {
-    /// From the analysis.
+    /// The static points-to analysis.
     Analysed(Arc<SegmentGroups>),
-    /// From runs before the run.
+    /// Observations in runs before the run.
     Observed(Arc<ObservedGroups>),
 }
 
-/// What is needed to run the program.
+/// Everything that a run of the program needs.
 pub struct Trial<'a> {
     pub args: &'a RunArgs,
     pub image: &'a Arc<Image>,
@@ -33,7 +34,7 @@ pub struct Trial<'a> {
 }
 
 impl Groups {
-    /// As the options say.
+    /// The groups as the options specify.
     pub fn new(args: &RunArgs, signals: &Signals) -> Self {
         match args.exploration.points_to {
             PointsToArg::Andersen => Self::Analysed(Arc::default()),
@@ -41,7 +42,7 @@ impl Groups {
         }
     }
 
-    /// For the memory model.
+    /// The grouping for the memory model.
     pub fn grouping(&self) -> Arc<dyn Grouping> {
         match self {
             Self::Analysed(groups) => Arc::clone(groups) as Arc<dyn Grouping>,
@@ -49,7 +50,7 @@ impl Groups {
         }
     }
 
-    /// Finds out; then the program can be run with a model that has this grouping.
+    /// Computes the groups; the program can then be run with a memory model that has this grouping.
     pub fn learn(&self, trial: &Trial<'_>) -> Result<PointsTo, String> {
         let began = Instant::now();
         let (how, rounds, report) = match self {
@@ -67,7 +68,8 @@ impl Groups {
     }
 }
 
-/// Runs the program until nothing new is seen or the time for it is over; how many runs that took, and which it was.
+/// Runs the program until nothing new is observed or the time limit is reached. Returns the number of runs,
+/// and whether the observation is complete.
 fn observe(groups: &Arc<ObservedGroups>, trial: &Trial<'_>) -> Result<(u32, bool), String> {
     let began = Instant::now();
     let most = trial.args.exploration.ideal_time;
@@ -113,7 +115,7 @@ fn run_once(groups: &Arc<ObservedGroups>, trial: &Trial<'_>, left: Duration) -> 
         backends: args.solver.solver.backends(false)?,
         observer: None,
         host_files: Arc::clone(outside) as Arc<dyn HostFileSystem>,
-        found: &mut Nobody,
+        found: &mut NoResults,
         monitor: &Process::start(),
         stop: signals.stop(),
     };
@@ -134,10 +136,10 @@ fn report(groups: &ObservedGroups, image: &Image, rounds: u32, is_complete: bool
     )
 }
 
-/// Takes what such a run finds.
-struct Nobody;
+/// Drops the results of such a run.
+struct NoResults;
 
-impl Found for Nobody {
+impl Found for NoResults {
     fn path(&mut self, _: FinishedPath) {}
     fn warning(&mut self, _: &str) {}
     fn message(&mut self, _: &str) {}

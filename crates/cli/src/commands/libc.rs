@@ -1,4 +1,4 @@
-//! `loam libc`: builds the C library that programs run on, and says where it is.
+//! `loam libc`: builds the C library of programs under test, and prints its directory.
 
 use super::{print, refuse, status};
 use crate::args::LibcArgs;
@@ -33,7 +33,7 @@ fn libc(args: &LibcArgs, cache: &Path) -> Result<Libc, Error> {
     build(cache, args.musl_source.as_deref())
 }
 
-/// Builds the C library and shows on standard error how far it is.
+/// Builds the C library and shows the progress on standard error.
 pub fn build(cache: &Path, source: Option<&Path>) -> Result<Libc, Error> {
     let mut line = ProgressLine::default();
     let result = loam_libc::build(&Request { cache, source }, &mut |step| line.show(step));
@@ -41,7 +41,7 @@ pub fn build(cache: &Path, source: Option<&Path>) -> Result<Libc, Error> {
     result
 }
 
-/// One line, redrawn on a terminal; elsewhere one line for each step.
+/// One progress line, redrawn on a terminal; elsewhere one line for each step.
 #[derive(Default)]
 struct ProgressLine {
     last: String,
@@ -62,7 +62,7 @@ impl ProgressLine {
             return;
         }
         let mut stderr = std::io::stderr().lock();
-        // A reader that went away is no reason to stop.
+        // A closed standard error is no reason to stop.
         let _ =
             if terminal { write!(stderr, "\r\x1b[Kloam: {text}") } else { writeln!(stderr, "loam: {text}") };
         self.last = text;

@@ -1,4 +1,4 @@
-//! One file per command. Each takes its parsed arguments and answers with the exit status.
+//! One file per command. Each takes its parsed arguments and returns the exit status.
 
 pub mod cc;
 pub mod compare;
@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 /// The exit statuses of every command.
 pub mod status {
-    /// As asked, and nothing wrong found.
+    /// Success, and no bug found.
     pub const FINE: u8 = 0;
     /// A bug, or a test that does not replay.
     pub const FOUND: u8 = 1;
@@ -28,26 +28,26 @@ pub mod status {
     pub const LOST: u8 = 4;
 }
 
-/// Says in one line what is wrong with what the user gave.
+/// Reports an error in the user's input, in one line.
 pub fn refuse(message: &str) -> ExitCode {
     loam_base::complain!("loam: {}", on_one_line(message));
     ExitCode::from(status::USAGE)
 }
 
-/// What the user gave may hold anything; what is said of it stays one line.
+/// The user's input may contain anything; the message stays one line.
 fn on_one_line(message: &str) -> String {
     let lines: Vec<&str> = message.lines().map(str::trim_end).filter(|line| !line.is_empty()).collect();
     let escaped = |c: char| if c.is_control() { c.escape_debug().to_string() } else { c.to_string() };
     lines.join(" ").chars().map(escaped).collect()
 }
 
-/// Prints to standard error; a reader that went away is no error.
+/// Prints to standard error; a closed pipe is no error.
 pub fn tell(text: &str) {
     use std::io::Write;
     let _ = std::io::stderr().write_all(text.as_bytes());
 }
 
-/// Prints to standard output; a reader that went away is no error.
+/// Prints to standard output; a closed pipe is no error.
 pub fn print(text: &str) {
     use std::io::Write;
     let _ = std::io::stdout().write_all(text.as_bytes());

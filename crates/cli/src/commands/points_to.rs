@@ -1,4 +1,4 @@
-//! `loam points-to`: which objects each pointer may point to, and the segments that follow.
+//! `loam points-to`: the points-to set of each pointer, and the resulting segments.
 
 use crate::args::PointsToArgs;
 use crate::commands::{print, refuse, status};
@@ -14,7 +14,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::process::ExitCode;
 
-/// Objects listed of one set in the text form; the rest is counted.
+/// The most objects of one set that the text form lists; the rest is counted.
 const MOST_LISTED: usize = 8;
 
 /// Analyses and prints.
@@ -54,8 +54,8 @@ fn shown_functions(program: &Program, names: &[String]) -> Result<BTreeSet<Funct
         }
     }
     let is_own = |id: FunctionId| {
-        let place = line(program, program.functions[id].span);
-        !place.is_some_and(|(file, _)| program.files[file].origin != SourceOrigin::Program)
+        let location = line(program, program.functions[id].span);
+        !location.is_some_and(|(file, _)| program.files[file].origin != SourceOrigin::Program)
     };
     let is_shown = |id: &FunctionId| match names {
         [] => is_own(*id),
@@ -64,7 +64,7 @@ fn shown_functions(program: &Program, names: &[String]) -> Result<BTreeSet<Funct
     Ok(program.functions.ids().filter(is_shown).collect())
 }
 
-/// What is printed.
+/// The output.
 struct Listing<'a> {
     program: &'a Program,
     points_to: &'a PointsTo,
@@ -72,7 +72,7 @@ struct Listing<'a> {
     shown: BTreeSet<FunctionId>,
 }
 
-/// A pointer with where it stands and what it may point to.
+/// A pointer with its source location and its points-to set.
 struct Shown {
     at: InstRef,
     pointer: Pointer,
@@ -80,7 +80,8 @@ struct Shown {
 }
 
 impl Listing<'_> {
-    /// The pointers of the shown functions that point to something, in the order of the program.
+    /// The pointers of the shown functions with a points-to set that is not empty, in the order of the
+    /// program.
     fn pointers(&self) -> Vec<Shown> {
         let mut all = Vec::new();
         self.points_to.each_pointer(self.program, &mut |at, pointer| {
@@ -98,12 +99,12 @@ impl Listing<'_> {
         self.points_to.object(object).describe(self.program)
     }
 
-    fn place(&self, at: InstRef) -> Option<(&str, u32)> {
+    fn location(&self, at: InstRef) -> Option<(&str, u32)> {
         let (file, line) = line(self.program, at.span(self.program))?;
         Some((&self.program.files[file].path, line))
     }
 
-    /// The function a call names.
+    /// The function that a call names.
     fn callee(&self, at: InstRef) -> Option<&str> {
         match at.inst(self.program) {
             Some(Inst::Call(call)) => match call.callee {
@@ -118,11 +119,11 @@ impl Listing<'_> {
 
     fn text(&self, seconds: f64, resident: u64) -> String {
         let mut text = String::new();
-        // One line per line of the source and use: code that reads a variable twice points to the same both times.
+        // One line per source line and use: code that reads a variable twice has the same set both times.
         let mut lines: BTreeMap<(FunctionId, String, u32, Role), BTreeSet<AbstractObjectId>> =
             BTreeMap::new();
         for Shown { at, pointer, objects } in self.pointers() {
-            let (file, number) = self.place(at).unwrap_or(("unknown place", 0));
+            let (file, number) = self.location(at).unwrap_or(("unknown location", 0));
             let key = (at.function, file.to_owned(), number, pointer.role);
             lines.entry(key).or_default().extend(objects.into_iter().filter(|&id| !self.is_trivial(at, id)));
         }
@@ -152,7 +153,7 @@ impl Listing<'_> {
         text
     }
 
-    /// A local accessed by its own name: the reader sees as much.
+    /// A local accessed by its own name, which is obvious to the reader.
     fn is_trivial(&self, at: InstRef, object: AbstractObjectId) -> bool {
         matches!(self.points_to.object(object).origin, Origin::Local(local) if local.function == at.function)
     }
@@ -174,7 +175,8 @@ impl Listing<'_> {
 
     // As JSON
 
-    /// One object, pointer or segment in a line: there may be many, and they are never all in memory as values.
+    /// One object, pointer or segment per line: there may be many, and they are never all in memory as
+    /// values.
     fn json(&self, seconds: f64, resident: u64) -> String {
         let objects = self.points_to.objects().iter().map(|(id, object)| {
             json!({
@@ -209,7 +211,7 @@ impl Listing<'_> {
     }
 
     fn pointer_json(&self, Shown { at, pointer, objects }: &Shown) -> serde_json::Value {
-        let place = self.place(*at);
+        let location = self.location(*at);
         let index = match at.inst(self.program) {
             Some(Inst::Call(call)) if pointer.role == Role::Passed => {
                 call.args.iter().position(|arg| arg.value == pointer.operand)
@@ -218,8 +220,8 @@ impl Listing<'_> {
         };
         json!({
             "function": function_name(self.program, at.function),
-            "file": place.map(|(file, _)| file),
-            "line": place.map(|(_, line)| line),
+            "file": location.map(|(file, _)| file),
+            "line": location.map(|(_, line)| line),
             "instruction": [at.block.0, at.index],
             "role": pointer.role.words(),
             "callee": self.callee(*at),
@@ -230,8 +232,8 @@ impl Listing<'_> {
 
     // As a graph
 
-    /// Objects as nodes, and an edge from each that holds a pointer to each it may point to. Objects that neither hold
-    /// pointers nor are pointed to are left out.
+    /// Objects as nodes, and an edge from each object to the objects that its pointers may point to. Objects
+    /// without edges are left out.
     fn dot(&self) -> String {
         let mut edges: BTreeMap<(AbstractObjectId, AbstractObjectId), BTreeSet<String>> = BTreeMap::new();
         for object in self.points_to.objects().ids() {
@@ -268,7 +270,7 @@ impl Listing<'_> {
     }
 }
 
-/// Adds a member of an object that is a list, an element in a line.
+/// Adds an array member to a JSON object, one element per line.
 fn add_list(text: &mut String, name: &str, elements: impl Iterator<Item = serde_json::Value>) {
     let _ = write!(text, "\"{name}\": [");
     for (index, element) in elements.enumerate() {

@@ -1,4 +1,4 @@
-//! `loam replay`: tests run natively, one line each.
+//! `loam replay`: runs tests natively, one line each.
 
 use crate::args::{IsolationArg, ReplayArgs};
 use crate::commands::cc::{LibcChoice, absolute_cache, kit_for};
@@ -23,12 +23,12 @@ pub fn run(args: &ReplayArgs) -> ExitCode {
     }
 }
 
-/// Whether all tests agree with what was expected.
+/// Whether all tests agree with the expected results.
 fn replay_all(args: &ReplayArgs) -> Result<bool, String> {
     for test in &args.tests {
         Ktest::read(test).map_err(|error| format!("{}: {error}", test.display()))?;
     }
-    let Native { mut program, _place } = Native::build(args)?;
+    let Native { mut program, _build } = Native::build(args)?;
     if let (Some(why), IsolationArg::Auto) = (program.not_isolated(), args.isolation) {
         loam_base::complain!(
             "loam: warning: {why}; so tests run without isolation and may do harm (see --isolation)"
@@ -47,21 +47,21 @@ fn replay_all(args: &ReplayArgs) -> Result<bool, String> {
     Ok(all_agree)
 }
 
-/// A program to run tests with, and the directory of what was built for it.
+/// A native program to run tests with, and the directory in which it was built.
 struct Native {
     program: NativeProgram,
-    _place: Option<TempDir>,
+    _build: Option<TempDir>,
 }
 
 impl Native {
-    /// Sources are compiled, and what `loam cc` built is taken as it is. Sanitizers that it lacks, and bitcode for Loam's C library,
-    /// want a build of their own.
+    /// Compiles sources, and uses files built by `loam cc` as they are. Missing sanitizers, and bitcode for
+    /// Loam's C library, need another build.
     fn build(args: &ReplayArgs) -> Result<Self, String> {
         if args.sanitize && is_elf(&args.program) || is_bitcode(&args.program) {
             let whole = Whole::read(&args.program).map_err(|error| error.message)?;
             if whole.has_address_checks() {
                 let program = NativeProgram::built(&args.program, options(args, Sanitizers::Address))?;
-                return Ok(Self { program, _place: None });
+                return Ok(Self { program, _build: None });
             }
             if args.sanitize || whole.is_for_own_libc() {
                 return Self::rebuild(args, &whole);
@@ -69,13 +69,13 @@ impl Native {
         }
         let sanitizers = if args.sanitize { Sanitizers::AddressAndUndefined } else { Sanitizers::None };
         let program = NativeProgram::build(&args.program, options(args, sanitizers))?;
-        Ok(Self { program, _place: None })
+        Ok(Self { program, _build: None })
     }
 
     /// Builds a program from its bitcode.
     fn rebuild(args: &ReplayArgs, whole: &Whole) -> Result<Self, String> {
-        let place = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
-        let executable = place.path().join("program");
+        let build = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
+        let executable = build.path().join("program");
         let (libc, choice) = match whole.is_for_own_libc() {
             true => (Some(own_libc(&absolute_cache()?, None)?.bitcode()), LibcChoice::Musl),
             false => (None, LibcChoice::Host),
@@ -93,7 +93,7 @@ impl Native {
         };
         whole.build(&how, &executable)?;
         let program = NativeProgram::built(&executable, options(args, sanitizers))?;
-        Ok(Self { program, _place: Some(place) })
+        Ok(Self { program, _build: Some(build) })
     }
 }
 

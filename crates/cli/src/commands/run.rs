@@ -1,7 +1,7 @@
-//! `loam run`: load, make the directory, explore, say what was found.
+//! `loam run`: load, make the directory, explore, report.
 //!
 //! The directory is made only when the program is loaded, so that bad input leaves none behind. From then on
-//! whatever ends the run, a signal or a fault of Loam included, leaves everything that was found.
+//! the results are kept whatever ends the run, a signal or a fault of Loam included.
 
 use crate::args::{CheckArg, ExplorationArgs, ExternalArg, ObjectsArg, RunArgs, UninitArg};
 use crate::commands::groups::{Groups, Trial};
@@ -33,19 +33,19 @@ use std::sync::Arc;
 
 /// Explores the program.
 pub fn run(args: RunArgs) -> ExitCode {
-    // From the beginning: what is only there for a while, such as the headers for clang, is always removed.
+    // Caught from the beginning: temporary files, such as the headers for clang, are always removed.
     let signals = match Signals::catch() {
         Ok(signals) => signals,
         Err(error) => return refuse(&format!("signals cannot be caught: {error}")),
     };
     match prepare(&args, &signals) {
         Ok(prepared) => explore_and_report(&args, prepared, &signals),
-        // What else there is to complain about may come from a compiler that got the signal too.
+        // Another error may come from a compiler that received the signal too.
         Err(message) => signals.exit_status().map_or_else(|| refuse(&message), ExitCode::from),
     }
 }
 
-/// All that can be wrong with the input is wrong before this exists.
+/// Everything for a run; all errors in the input are found before this exists.
 struct Prepared {
     image: Arc<Image>,
     store: Arc<ExprStore>,
@@ -56,7 +56,7 @@ struct Prepared {
     process: Process,
     environment: EnvironmentConfig,
     outside: Arc<HostFiles>,
-    /// Ends with the run.
+    /// Dropped when the run ends.
     watch: Watch,
 }
 
@@ -88,13 +88,13 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
     }
     check_memory(args)?;
     let backends = args.solver.solver.backends(args.solver.validate)?;
-    // From here on the limits hold.
+    // The limits apply from here on.
     let (process, kept) = (Process::start(), Kept::new());
     let is_over = {
         let halt = halt.clone();
         move || halt.is_asked()
     };
-    // One for all runs: what was read of standard input cannot be read again.
+    // One for all runs: standard input cannot be read twice.
     let outside = Arc::new(HostFiles::until(is_over));
     let watch = watch(args, &process, halt, signals, &kept)
         .map_err(|error| format!("no thread can be started to watch the limits: {error}"))?;
@@ -115,22 +115,22 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
     Ok(Prepared { image, store, model, backends, observer, kept, process, environment, outside, watch })
 }
 
-/// That functions of the program are not run as they are defined there.
+/// The warning that definitions of the program are replaced.
 fn replaced_warning(replaced: &[String]) -> Option<String> {
     let names = replaced.join(", ");
     let note = "as defined in the program; Loam's own take their place (--no-replace runs the program's)";
     (!replaced.is_empty()).then(|| format!("not run {note}: {names}"))
 }
 
-/// Writes what is known before the run.
+/// Writes everything known before the run.
 fn begin_directory(
     args: &RunArgs,
     directory: &mut RunDirectory,
     bitcode: &[u8],
     warnings: &[String],
 ) -> Result<Option<Box<dyn Observer>>, String> {
-    let place = directory.location().to_path_buf();
-    let failed = |name: &str, error: std::io::Error| format!("{}: {error}", place.join(name).display());
+    let path = directory.location().to_path_buf();
+    let failed = |name: &str, error: std::io::Error| format!("{}: {error}", path.join(name).display());
     directory.write_program(bitcode).map_err(|error| failed("program.bc", error))?;
     for warning in warnings {
         directory.warning(warning);
@@ -138,11 +138,11 @@ fn begin_directory(
     if !args.solver.log_queries {
         return Ok(None);
     }
-    let log = QueryLog::create(&place.join("queries.smt2")).map_err(|error| failed("queries.smt2", error))?;
+    let log = QueryLog::create(&path.join("queries.smt2")).map_err(|error| failed("queries.smt2", error))?;
     Ok(Some(Box::new(log)))
 }
 
-/// With less memory than Loam has taken before the first instruction nothing can be explored.
+/// With less memory than Loam uses before the first instruction nothing can be explored.
 fn check_memory(args: &RunArgs) -> Result<(), String> {
     let taken = Process::start().resident_bytes();
     match args.limits.max_memory {
@@ -205,7 +205,7 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared, signals: &Signals) -> 
         monitor: &process,
         stop: signals.stop(),
     };
-    // What was found before a fault of Loam is still worth having.
+    // The results before a fault of Loam are still useful.
     let ended = match catch_unwind(AssertUnwindSafe(|| explore(setup))) {
         Ok(ended) => ended,
         Err(_) => {
@@ -234,7 +234,7 @@ fn conclude(args: &RunArgs, finished: std::io::Result<Summary>, interrupted: Opt
     ExitCode::from(Shown::new(args).exit_status(&summary, interrupted))
 }
 
-/// How a run says what it found.
+/// How a run shows its results.
 #[derive(Clone, Copy)]
 struct Shown {
     is_quiet: bool,
@@ -246,7 +246,7 @@ impl Shown {
         Self { is_quiet: args.output.quiet, is_strict: args.checks.strict }
     }
 
-    /// Shows the summary; the exit status that goes with it.
+    /// Shows the summary and returns the exit status.
     fn exit_status(self, summary: &Summary, interrupted: Option<u8>) -> u8 {
         if !self.is_quiet {
             tell(&summary.render());
@@ -317,7 +317,7 @@ fn options(
     }
 }
 
-/// What the program was given, as someone finds it who replays a test from the same directory.
+/// The files that the program can read, as a replay from the same directory finds them.
 fn given_files(environment: &EnvironmentConfig) -> Vec<String> {
     let directory = &environment.system.directory;
     let name = |path: &PathBuf| path.strip_prefix(directory).unwrap_or(path).display().to_string();
@@ -325,7 +325,7 @@ fn given_files(environment: &EnvironmentConfig) -> Vec<String> {
     files.map(name).filter(|name| !name.is_empty()).collect()
 }
 
-/// How to run, but for the environment.
+/// The configuration of the run, without the environment.
 pub fn config(args: &RunArgs) -> RunConfig {
     let limits = Limits {
         max_time: args.limits.max_time,
@@ -377,7 +377,7 @@ fn host_config(args: &RunArgs) -> HostConfig {
     HostConfig { libraries: args.environment.host_libraries.clone(), timeout: args.environment.host_timeout }
 }
 
-/// Whether the program is compiled by Loam, with nothing but clang's front end: then scopes are as in the source.
+/// Whether Loam compiles the program, with nothing but clang's front end: then scopes are as in the source.
 fn is_unoptimised(args: &RunArgs) -> bool {
     if loam_compiler::is_as_written(args.program().as_ref()) {
         return true;

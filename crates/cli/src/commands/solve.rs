@@ -1,7 +1,8 @@
-//! `loam solve`: the chain of solvers on SMT-LIB scripts, as a solver of its own.
+//! `loam solve`: the solver chain as an SMT solver for SMT-LIB scripts.
 //!
-//! Answers go to standard output as any SMT solver prints them, everything else to standard error. An answer that
-//! contradicts the `:status` of a script is a fault of Loam or of the script, and has an exit status of its own.
+//! Results go to standard output as any SMT solver prints them, everything else to standard error. A result
+//! that contradicts the `:status` of a script is a fault of Loam or of the script, and has a separate exit
+//! status.
 
 use crate::args::SolveArgs;
 use crate::commands::{print, refuse, status};
@@ -17,7 +18,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Duration;
 
-/// Runs each script; the first that cannot be read ends it.
+/// Runs each script; stops at the first that cannot be read.
 pub fn run(args: &SolveArgs) -> ExitCode {
     let mut contradicted = false;
     for file in &args.files {
@@ -29,14 +30,14 @@ pub fn run(args: &SolveArgs) -> ExitCode {
     ExitCode::from(if contradicted { status::INTERNAL } else { status::FINE })
 }
 
-/// Whether no answer contradicts what the script says it should be.
+/// Whether no result contradicts the script's `:status`.
 fn solve(args: &SolveArgs, file: &str) -> Result<bool, String> {
     let name = if file == "-" { "standard input" } else { file };
     let text = read(file).map_err(|error| format!("{name}: {error}"))?;
     let script = Script::parse(&text).map_err(|error| format!("{name}:{error}"))?;
     let store = Arc::new(ExprStore::new());
-    let (solver, guide) = (solver(args, &store)?, solver(args, &store)?);
-    let answers = Answers { solver, guide, store: Arc::clone(&store), paths: HashMap::new() };
+    let (solver, uncounted) = (solver(args, &store)?, solver(args, &store)?);
+    let answers = Answers { solver, uncounted, store: Arc::clone(&store), paths: HashMap::new() };
     let answers = RefCell::new(answers);
     let mut agrees = true;
     let result = Interpreter::new(&store, &script).run(
@@ -58,7 +59,7 @@ fn solve(args: &SolveArgs, file: &str) -> Result<bool, String> {
     Ok(agrees)
 }
 
-/// Bytes that are no text are not refused here: the reader says where they are.
+/// Bytes that are not UTF-8 are accepted here: the parser reports their position.
 fn read(file: &str) -> std::io::Result<String> {
     let bytes = match file {
         "-" => {
@@ -79,11 +80,12 @@ fn solver(args: &SolveArgs, store: &Arc<ExprStore>) -> Result<Solver, String> {
     Ok(solver)
 }
 
-/// Answers the queries of a script. Assumptions on assertions that can hold are a condition on a path, as in a run.
+/// Answers the queries of a script. If the assertions are satisfiable they become the path constraints and
+/// the assumptions the condition of a query, as in a run.
 struct Answers {
     solver: Solver,
-    /// Finds out which assertions are a path, so that this is in no figure.
-    guide: Solver,
+    /// Finds out which assertions are satisfiable, outside of the statistics.
+    uncounted: Solver,
     store: Arc<ExprStore>,
     paths: HashMap<Vec<Expr>, Option<PathCondition>>,
 }
@@ -92,7 +94,7 @@ impl Answers {
     /// The limit is for a whole check-sat, which may take several queries.
     fn set_time_left(&mut self, time_left: Option<Duration>) {
         self.solver.set_time_left(time_left);
-        self.guide.set_time_left(time_left);
+        self.uncounted.set_time_left(time_left);
     }
 
     fn decide(&mut self, query: Query) -> Decision {
@@ -111,7 +113,7 @@ impl Answers {
 
     fn decide_on_path(&mut self, query: &Query) -> Result<Option<Model>, GaveUp> {
         if !self.paths.contains_key(query.asserted) {
-            let path = self.guide.decide(query.asserted)?.map(|model| {
+            let path = self.uncounted.decide(query.asserted)?.map(|model| {
                 let mut path = PathCondition::new();
                 for &constraint in query.asserted {
                     path.add(&self.store, constraint, Some(&model));
@@ -129,7 +131,7 @@ impl Answers {
     }
 }
 
-/// Says it; whether it contradicts nothing.
+/// Prints the result; returns whether it contradicts nothing.
 fn say(name: &str, output: Output) -> bool {
     let (answer, expected, (line, column), reason) = match output {
         Output::Text(text) => {

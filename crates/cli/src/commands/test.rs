@@ -5,7 +5,7 @@ use crate::commands::{print, refuse, status};
 use loam_report::{Ktest, show};
 use std::process::ExitCode;
 
-/// Prints each test; the first that cannot be read ends it.
+/// Prints each test; stops at the first that cannot be read.
 pub fn run(command: &TestCommand) -> ExitCode {
     let TestCommand::Show { tests } = command;
     for path in tests {
