@@ -53,7 +53,6 @@ impl Machine {
                 self.lose(LossKind::Resolution, reason);
                 self.assume(condition).err().unwrap_or(Interrupt::Retry)
             }
-            Obstacle::Rearranged => Interrupt::Retry,
             Obstacle::Undecided => Interrupt::Undecided,
         }
     }

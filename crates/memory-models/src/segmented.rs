@@ -18,8 +18,6 @@ use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
 use std::sync::Arc;
 
-/// Bytes of a segment beyond which the next one is opened, unless told otherwise.
-pub const THRESHOLD: u64 = 10 << 10;
 /// Addresses reserved for a segment.
 const RESERVED: u64 = 200 << 10;
 /// Addresses reserved for the only segment of the flat model.

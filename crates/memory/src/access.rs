@@ -63,8 +63,6 @@ pub enum Obstacle {
     Bug(Box<MemoryBug>),
     /// The model gives up the part of the path where this condition does not hold; the operation is to be tried again.
     Concretised(Expr),
-    /// The model moved objects around; the operation is to be tried again.
-    Rearranged,
     /// The solver gave up.
     Undecided,
 }
