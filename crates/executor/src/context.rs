@@ -197,7 +197,7 @@ impl OutputContext for Machine {
     }
 
     fn message(&mut self, message: &str) {
-        self.messages.push(message.to_owned());
+        self.journal.messages.push(message.to_owned());
     }
 }
 
@@ -278,9 +278,8 @@ impl ControlContext for Machine {
     }
 
     fn open_merge(&mut self) {
-        self.merges_opened += 1;
-        self.state.merge_scopes.push(self.merges_opened);
-        self.opened_merges.push(self.merges_opened);
+        let scope = self.journal.open_merge();
+        self.state.merge_scopes.push(scope);
     }
 
     fn is_merging(&self) -> bool {

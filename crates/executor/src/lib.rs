@@ -15,6 +15,7 @@ pub mod fast;
 mod frontier;
 pub mod grouping;
 pub mod image;
+pub mod journal;
 mod leak;
 mod lifecycle;
 mod lines;

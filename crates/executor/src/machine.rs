@@ -11,6 +11,7 @@ use crate::decision::{Decided, Fork, Resume};
 use crate::external::HostSide;
 use crate::fast::{Exit, Fast, InlineCaches};
 use crate::image::Image;
+use crate::journal::Journal;
 use crate::pointer_check::Checked;
 use crate::provenance::Provenance;
 use loam_environment::Interrupt;
@@ -20,9 +21,8 @@ use loam_program::code::CodeBlockId;
 use loam_program::ir::{Operand, Reg};
 use loam_solver::{Model, Solver};
 use loam_state::ending::Early;
-use loam_state::{DecisionKind, Ending, Loss, LossKind, Losses, State};
+use loam_state::{DecisionKind, Ending, Loss, LossKind, State};
 use loam_system::{HostFileSystem, System};
-use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Most queries to a backend in one slice. A number and not a time, so that equal runs stay equal.
@@ -54,16 +54,8 @@ pub struct Machine {
     pub instructions: u64,
     /// Memory accesses that had to be resolved.
     pub counts: Counts,
-    /// What was not explored in the whole run.
-    pub losses: Losses,
-    /// Messages for the user that nobody took yet.
-    pub messages: Vec<String>,
-    /// Warnings for the user that nobody took yet.
-    pub warnings: Vec<String>,
-    /// Merge scopes opened in the whole run; their numbers.
-    pub(crate) merges_opened: u64,
-    /// Merge scopes opened since the last report.
-    pub(crate) opened_merges: Vec<u64>,
+    /// What happened that is not part of a path.
+    pub journal: Journal,
     /// The memory bug that ended the state in the machine, if one did.
     pub(crate) last_bug: Option<Box<loam_memory::MemoryBug>>,
     /// The host, once a function was called there.
@@ -74,9 +66,6 @@ pub struct Machine {
     pub(crate) provenance: Provenance,
     /// Accesses that were looked at and found right.
     pub(crate) checked: Checked,
-    /// What shows that Loam is wrong.
-    pub(crate) fault: Option<String>,
-    warned: BTreeSet<String>,
     caches: InlineCaches,
     next_active: u32,
 }
@@ -151,18 +140,12 @@ impl Machine {
             state,
             instructions: 0,
             counts: Counts::default(),
-            losses: Losses::new(),
-            messages: Vec::new(),
-            warnings: Vec::new(),
-            merges_opened: 0,
-            opened_merges: Vec::new(),
+            journal: Journal::default(),
             last_bug: None,
             host_side: None,
             stepping: None,
             provenance: Provenance::default(),
             checked: Checked::default(),
-            fault: None,
-            warned: BTreeSet::new(),
             caches: InlineCaches::default(),
             next_active: 1,
         }
@@ -400,13 +383,11 @@ impl Machine {
     /// Notes that something is not explored here.
     pub(crate) fn count_loss(&mut self, kind: LossKind, reason: &str) {
         let loss = Loss { kind, place: self.own_place(), reason: reason.to_owned() };
-        *self.losses.entry(loss).or_default() += 1;
+        self.journal.lose(loss);
     }
 
     /// Tells the user once.
     pub fn warn(&mut self, message: String) {
-        if self.warned.insert(message.clone()) {
-            self.warnings.push(message);
-        }
+        self.journal.warn(message);
     }
 }

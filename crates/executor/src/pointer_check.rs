@@ -215,7 +215,7 @@ impl Machine {
             Some(&candidate) => check.points_to.object(candidate).describe(&image.program),
             None => format!("an object it does not know ({object:?})"),
         };
-        self.fault = Some(check.words(&image.program, at, &what));
+        self.journal.fault = Some(check.words(&image.program, at, &what));
         Err(Interrupt::End(Ending::Silent))
     }
 }

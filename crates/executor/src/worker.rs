@@ -187,7 +187,7 @@ impl Worker {
 
     /// What was not explored.
     pub fn losses(&self) -> &Losses {
-        &self.machine.losses
+        &self.machine.journal.losses
     }
 
     /// Does what a task says.
@@ -212,16 +212,16 @@ impl Worker {
     fn news(&mut self) -> News {
         News {
             is_covering: self.machine.coverage.news,
-            warnings: std::mem::take(&mut self.machine.warnings),
-            messages: std::mem::take(&mut self.machine.messages),
-            opened_merges: std::mem::take(&mut self.machine.opened_merges),
+            warnings: std::mem::take(&mut self.machine.journal.warnings),
+            messages: std::mem::take(&mut self.machine.journal.messages),
+            opened_merges: std::mem::take(&mut self.machine.journal.opened_merges),
             fault: self.fault(),
         }
     }
 
     /// An answer of the solver or of the points-to analysis has turned out to be wrong.
     fn fault(&self) -> Option<EngineFault> {
-        if let Some(fault) = &self.machine.fault {
+        if let Some(fault) = &self.machine.journal.fault {
             return Some(EngineFault { message: fault.clone(), query: None });
         }
         let wrong = self.machine.solver.contradiction()?;
@@ -350,7 +350,7 @@ impl Worker {
         if self.is_path_feasible() {
             let place = self.machine.place_text();
             let message = format!("{place}: a feasible path has no way to go on: {what}");
-            self.machine.fault.get_or_insert(message);
+            self.machine.journal.fault.get_or_insert(message);
         }
         self.terminated(Early::Infeasible)
     }

@@ -1,0 +1,44 @@
+//! The journal of a machine: whatever happened that is not part of a path, until the worker reports it.
+
+use loam_state::{Loss, Losses};
+use std::collections::BTreeSet;
+
+/// What a worker reports beside its events.
+#[derive(Default)]
+pub struct Journal {
+    /// What was not explored in the whole run.
+    pub losses: Losses,
+    /// Messages of the program for the user, not reported yet.
+    pub messages: Vec<String>,
+    /// Warnings for the user, not reported yet.
+    pub warnings: Vec<String>,
+    /// All warnings of the run: each is given once.
+    warned: BTreeSet<String>,
+    /// How many merge scopes were opened in the whole run; their numbers.
+    merges: u64,
+    /// Merge scopes that were opened, not reported yet.
+    pub opened_merges: Vec<u64>,
+    /// What shows that Loam is wrong.
+    pub fault: Option<String>,
+}
+
+impl Journal {
+    /// Warns the user, once per message.
+    pub fn warn(&mut self, message: String) {
+        if self.warned.insert(message.clone()) {
+            self.warnings.push(message);
+        }
+    }
+
+    /// Counts a loss.
+    pub fn lose(&mut self, loss: Loss) {
+        *self.losses.entry(loss).or_default() += 1;
+    }
+
+    /// Opens a merge scope. Returns its number.
+    pub fn open_merge(&mut self) -> u64 {
+        self.merges += 1;
+        self.opened_merges.push(self.merges);
+        self.merges
+    }
+}
