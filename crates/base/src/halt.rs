@@ -23,7 +23,7 @@ const INSISTED: u8 = 3;
 
 impl Halt {
     /// Requests everything to stop. Remaining work that is being finished may go on.
-    pub fn ask(&self) {
+    pub fn request(&self) {
         // Failure means that the state was changed already.
         let _ = self.0.compare_exchange(GO_ON, ASKED, Ordering::Relaxed, Ordering::Relaxed);
     }
@@ -44,7 +44,7 @@ impl Halt {
     }
 
     /// Whether the caller must stop.
-    pub fn is_asked(&self) -> bool {
+    pub fn is_requested(&self) -> bool {
         matches!(self.0.load(Ordering::Relaxed), ASKED | INSISTED)
     }
 }
@@ -64,12 +64,12 @@ impl Deadline {
 
     /// Whether the time is over.
     pub fn is_over(&self) -> bool {
-        self.halt.is_asked() || self.at.is_some_and(|at| Instant::now() >= at)
+        self.halt.is_requested() || self.at.is_some_and(|at| Instant::now() >= at)
     }
 
     /// The remaining time; `None` if there is no limit.
     pub fn left(&self) -> Option<Duration> {
-        match self.halt.is_asked() {
+        match self.halt.is_requested() {
             true => Some(Duration::ZERO),
             false => self.at.map(|at| at.saturating_duration_since(Instant::now())),
         }

@@ -124,7 +124,7 @@ impl Watch {
                     None => {
                         since = watched.limit().map(|status| (Instant::now(), status));
                         if since.is_some() {
-                            watched.halt.ask();
+                            watched.halt.request();
                         }
                     }
                     Some((since, status)) if since.elapsed() > GRACE => watched.end_process(status),

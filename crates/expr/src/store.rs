@@ -123,7 +123,7 @@ impl ExprStore {
     /// Whether long work was requested to stop. Work on terms that takes longer than some milliseconds checks this, and
     /// then leaves terms as they are and queries undecided.
     pub fn is_halted(&self) -> bool {
-        self.halt.is_asked()
+        self.halt.is_requested()
     }
 
     /// The halt request that work on these terms checks.

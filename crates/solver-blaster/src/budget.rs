@@ -11,7 +11,7 @@ pub struct Budget {
     most_conflicts: u64,
     deadline: Deadline,
     /// Counts calls of `must_stop`: only a few of them read the clock.
-    asked: Cell<u32>,
+    checks: Cell<u32>,
     late: Cell<bool>,
 }
 
@@ -19,7 +19,7 @@ impl Budget {
     /// The rest of the limits when the search begins.
     pub fn new(limits: &Limits, deadline: Deadline) -> Self {
         let most_conflicts = limits.effort.unwrap_or(u64::MAX);
-        Self { conflicts: 0, most_conflicts, deadline, asked: Cell::new(0), late: Cell::new(false) }
+        Self { conflicts: 0, most_conflicts, deadline, checks: Cell::new(0), late: Cell::new(false) }
     }
 
     /// The conflicts so far.
@@ -44,9 +44,9 @@ impl Budget {
 
     /// Whether a limit is reached. Called at every decision of the search.
     pub fn must_stop(&self) -> bool {
-        const QUESTIONS_PER_LOOK: u32 = 64;
-        self.asked.set(self.asked.get().wrapping_add(1));
-        if self.asked.get().is_multiple_of(QUESTIONS_PER_LOOK) && self.is_late() {
+        const CHECKS_PER_LOOK: u32 = 64;
+        self.checks.set(self.checks.get().wrapping_add(1));
+        if self.checks.get().is_multiple_of(CHECKS_PER_LOOK) && self.is_late() {
             self.late.set(true);
         }
         self.late.get() || self.conflicts >= self.most_conflicts

@@ -74,7 +74,7 @@ struct Query {
 
 impl Context {
     /// Answers a query; `None` if it turns out hard. No conjunct is the constant false.
-    pub fn ask(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Option<Probe> {
+    pub fn probe(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Option<Probe> {
         let deadline = store.deadline(limits.time);
         self.prepare(store);
         if let Some(&Unsupported(what)) = conjuncts.iter().find_map(|conjunct| self.refused.get(conjunct)) {

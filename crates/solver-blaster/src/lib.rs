@@ -129,7 +129,7 @@ impl Backend for Blaster {
             return Probe::Unsat(vec![place]);
         }
         let started = Instant::now();
-        if let Some(probe) = self.context.ask(store, conjuncts, limits) {
+        if let Some(probe) = self.context.probe(store, conjuncts, limits) {
             return probe;
         }
         // A fresh search is better at hard queries; it gets the rest of the limits.

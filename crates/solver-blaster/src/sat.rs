@@ -53,7 +53,7 @@ pub struct Sat {
     watches: Vec<Vec<Watch>>,
     order: Order,
     /// Per gate, whether the current query depends on it; all false until that is computed.
-    is_asked: Vec<bool>,
+    is_relevant: Vec<bool>,
     /// Whether only gates the query depends on get values.
     is_guided: bool,
     /// Assignments since the query began.
@@ -93,7 +93,7 @@ impl Sat {
         self.latest.resize(count, false);
         self.levels.resize(count, 0);
         self.reasons.resize(count, DECIDED);
-        self.is_asked.resize(count, false);
+        self.is_relevant.resize(count, false);
         self.met.resize(count, false);
         self.order.reach(count);
     }
@@ -147,14 +147,14 @@ impl Sat {
     /// [`backtrack`](Self::backtrack).
     pub fn solve(&mut self, assumed: &[Bit], guide: &mut impl Guide, budget: &mut Budget) -> Answer {
         let mut restart = Restart::default();
-        let mut asked = Vec::new();
+        let mut relevant = Vec::new();
         self.steps = 0;
         let answer = loop {
             if self.is_contradiction {
                 break Answer::Impossible(Vec::new());
             }
             if !self.is_guided && self.steps > UNGUIDED {
-                asked = self.ask_for(guide);
+                relevant = self.mark_relevant(guide);
             }
             if let Some(conflict) = self.follow() {
                 budget.count_conflict();
@@ -173,7 +173,7 @@ impl Sat {
                 Next::AllHold if guide.is_enough(self) => break Answer::Found,
                 Next::AllHold => {
                     if !self.is_guided {
-                        asked = self.ask_for(guide);
+                        relevant = self.mark_relevant(guide);
                     }
                     match self.next_gate() {
                         Some(gate) => self.decide(Bit::of_gate(gate).negate_if(!self.latest[gate])),
@@ -182,8 +182,8 @@ impl Sat {
                 }
             }
         };
-        for gate in asked {
-            self.is_asked[gate] = false;
+        for gate in relevant {
+            self.is_relevant[gate] = false;
         }
         self.is_guided = false;
         self.order.finish();
@@ -191,9 +191,9 @@ impl Sat {
     }
 
     /// Computes the gates that the query depends on; from now on no other gate is assigned.
-    fn ask_for(&mut self, guide: &mut impl Guide) -> Vec<usize> {
+    fn mark_relevant(&mut self, guide: &mut impl Guide) -> Vec<usize> {
         let gates = guide.gates();
-        gates.iter().for_each(|&gate| self.is_asked[gate] = true);
+        gates.iter().for_each(|&gate| self.is_relevant[gate] = true);
         self.order.begin(&gates);
         self.is_guided = true;
         gates
@@ -253,7 +253,7 @@ impl Sat {
             self.values[bit.index()] = Value::None;
             self.values[(!bit).index()] = Value::None;
             self.latest[bit.gate()] = !bit.is_negated();
-            if self.is_asked[bit.gate()] {
+            if self.is_relevant[bit.gate()] {
                 self.order.insert(bit.gate());
             }
         }
@@ -330,7 +330,7 @@ impl Sat {
             return Look::Conflict;
         }
         // A gate that the query does not depend on is not assigned, except at decision level zero.
-        if !self.is_guided || self.is_asked[other.gate()] || self.decisions.is_empty() {
+        if !self.is_guided || self.is_relevant[other.gate()] || self.decisions.is_empty() {
             self.set(other, watch.clause);
         }
         Look::Stays

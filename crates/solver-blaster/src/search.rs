@@ -115,7 +115,7 @@ impl Search {
 
     fn make_variables(&mut self, gates: &Gates, solver: &mut Solver<Budget>) {
         self.variables.resize(gates.len(), NO_VARIABLE);
-        self.swallow(gates);
+        self.add_clauses_of(gates);
         // The search decides low variables first; for large tables, deciding from the outputs is several times faster.
         for number in (1..gates.len()).rev() {
             if self.uses[number] > 0 && gates.find(Bit::of_gate(number)).gate() == number {
@@ -125,7 +125,7 @@ impl Search {
     }
 
     /// Clears the uses of gates that the single *and* that uses them absorbs.
-    fn swallow(&mut self, gates: &Gates) {
+    fn add_clauses_of(&mut self, gates: &Gates) {
         for number in (1..gates.len()).rev() {
             let Gate::And(a, b) = gates.gate(number) else { continue };
             if self.uses[number] == 0 && !self.is_swallowed(number) {

@@ -137,7 +137,7 @@ impl<'a> Generator<'a> {
                 self.instance(instance);
             }
             let events = self.solver.run();
-            if events.is_empty() || self.options.halt.is_asked() {
+            if events.is_empty() || self.options.halt.is_requested() {
                 return;
             }
             for event in events {

@@ -336,7 +336,7 @@ impl Solver {
             self.pending.extend(touched);
             self.follow_uses(&mut events);
             let is_done = self.graph.changed.is_empty() && self.fresh.is_empty() && self.pending.is_empty();
-            if is_done || self.halt.is_asked() || !events.is_empty() {
+            if is_done || self.halt.is_requested() || !events.is_empty() {
                 return events;
             }
         }
@@ -434,7 +434,7 @@ impl Solver {
             for node in std::mem::take(&mut self.graph.changed) {
                 queue.push((Reverse(order.rank(node)), Reverse(node)));
             }
-            let Some((_, Reverse(node))) = queue.pop().filter(|_| !self.halt.is_asked()) else { break };
+            let Some((_, Reverse(node))) = queue.pop().filter(|_| !self.halt.is_requested()) else { break };
             if !std::mem::replace(&mut self.graph.is_changed[node as usize], false) {
                 continue;
             }

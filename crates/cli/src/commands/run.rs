@@ -92,7 +92,7 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
     let (process, kept) = (Process::start(), Kept::new());
     let is_over = {
         let halt = halt.clone();
-        move || halt.is_asked()
+        move || halt.is_requested()
     };
     // One for all runs: standard input cannot be read twice.
     let outside = Arc::new(HostFiles::until(is_over));
