@@ -54,8 +54,8 @@ pub type Alternatives = Vec<(Expr, Resume)>;
 pub enum Decided {
     /// None is feasible.
     Nothing,
-    /// One is; the path has to assume its condition unless the others were proved infeasible.
-    Only(Successor),
+    /// One is, and the path goes on here.
+    Only(Resume),
     /// The path forks.
     Fork(Fork),
 }
@@ -72,7 +72,7 @@ impl Machine {
         self.solver.feasible(&self.state.path, condition).map_err(|_| Interrupt::Undecided)
     }
 
-    /// Decides between a condition and its negation, in this order.
+    /// Decides between a condition and its negation, in this order. The negation is built only if the path forks.
     pub(crate) fn decide_either(
         &mut self,
         kind: DecisionKind,
@@ -81,9 +81,17 @@ impl Machine {
     ) -> Result<Decided, Interrupt> {
         let (holds, fails) =
             self.solver.branch(&self.state.path, condition).map_err(|_| Interrupt::Undecided)?;
-        let negation = self.store.not(condition);
-        let alternatives = [(condition, holds, then), (negation, fails, otherwise)];
-        Ok(self.decided_among(kind, alternatives.into_iter()))
+        match (holds.is_sat(), fails.is_sat()) {
+            (true, true) => {
+                let negation = self.store.not(condition);
+                let both = [(condition, holds, then), (negation, fails, otherwise)];
+                Ok(self.decided_among(kind, both.into_iter()))
+            }
+            (holds, _) => {
+                self.decided(kind, Outcome::Only(u32::from(!holds)));
+                Ok(Decided::Only(if holds { then } else { otherwise }))
+            }
+        }
     }
 
     /// Decides between alternatives that exclude each other.
@@ -116,7 +124,7 @@ impl Machine {
             0 => Decided::Nothing,
             1 => {
                 self.decided(kind, Outcome::Only(numbers[0]));
-                Decided::Only(successors.swap_remove(0))
+                self.only(successors.swap_remove(0))
             }
             _ if !self.state.may_fork && matches!(kind, DecisionKind::Branch | DecisionKind::Switch) => {
                 self.first_alone(kind, successors)
@@ -134,7 +142,19 @@ impl Machine {
         self.lose(LossKind::Forking, "the program switched forking off: one side of a branch is explored");
         self.state.path.add(&self.store, first.condition, first.feasible.model());
         self.decided(kind, Outcome::Only(0));
-        Decided::Only(first)
+        Decided::Only(first.resume)
+    }
+
+    /// One alternative alone is feasible. An instruction that is executed again must find its condition on the path; where
+    /// a block follows, the path condition implies it already.
+    fn only(&mut self, successor: Successor) -> Decided {
+        match successor.resume {
+            Resume::Retry => {
+                self.state.path.add(&self.store, successor.condition, successor.feasible.model());
+            }
+            Resume::Block { .. } => {}
+        }
+        Decided::Only(successor.resume)
     }
 
     /// What a condition is on this path; the path forks if it can be both. An error if uninitialised memory decides.

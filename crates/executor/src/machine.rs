@@ -236,10 +236,7 @@ impl Machine {
         let alternatives = conditions.into_iter().map(|condition| (condition, Resume::Retry)).collect();
         match self.decide_among(kind, alternatives) {
             Ok(Decided::Fork(fork)) => Stop::Fork(fork),
-            Ok(Decided::Only(successor)) => {
-                self.state.path.add(&self.store, successor.condition, successor.feasible.model());
-                Stop::Fuel
-            }
+            Ok(Decided::Only(_)) => Stop::Fuel,
             Ok(Decided::Nothing) => {
                 Stop::End(Ending::Stuck("a path forked, and none of its successors is feasible"))
             }

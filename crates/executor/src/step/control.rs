@@ -2,7 +2,7 @@
 
 use super::{Stepped, signature, unsupported};
 use crate::coverage::{NOT_TAKEN, TAKEN};
-use crate::decision::{Decided, Resume, Successor};
+use crate::decision::{Decided, Resume};
 use crate::machine::{Flow, Machine};
 use crate::uninitialised::Use;
 use loam_environment::checks::by_trap;
@@ -205,10 +205,8 @@ impl Machine {
 fn follow(decided: Decided, stuck: &'static str) -> Stepped {
     match decided {
         Decided::Nothing => Err(Interrupt::End(Ending::Stuck(stuck))),
-        Decided::Only(Successor { resume: Resume::Block { target, flags }, .. }) => {
-            Ok(Flow::Goto(target, flags))
-        }
-        Decided::Only(Successor { resume: Resume::Retry, .. }) => Err(Interrupt::Retry),
+        Decided::Only(Resume::Block { target, flags }) => Ok(Flow::Goto(target, flags)),
+        Decided::Only(Resume::Retry) => Err(Interrupt::Retry),
         Decided::Fork(fork) => Ok(Flow::Fork(fork)),
     }
 }
