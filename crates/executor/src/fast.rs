@@ -32,7 +32,7 @@ pub enum Exit {
 /// One cache per place in the code, found by the low bits of the program counter.
 const CACHES: usize = 1024;
 
-/// Inline caches found found by address, for instructions that go from object to object or from chunk to chunk.
+/// Inline caches found by address, for instructions that go from object to object or from chunk to chunk.
 const NEARBY: usize = 4096;
 
 /// The place of an address in that table. The allocator keeps objects far apart and large ones are made of chunks, so
