@@ -111,7 +111,7 @@ impl PathContext for Machine {
     }
 
     fn assume(&mut self, condition: Expr) -> Result<(), Interrupt> {
-        Machine::assume(self, condition)
+        Machine::assume(self, DecisionKind::Assumption, condition)
     }
 
     fn concretise(&mut self, value: Value, why: &str) -> Result<u128, Interrupt> {
@@ -156,16 +156,7 @@ impl InputContext for Machine {
     }
 
     fn concretise_inputs(&mut self) {
-        let inputs = self.inputs();
-        let store = Arc::clone(&self.store);
-        for input in self.state.inputs.in_order().into_iter().cloned().collect::<Vec<_>>() {
-            for offset in 0..store.array_info(input.array).size {
-                let symbol = Symbol { array: input.array, offset };
-                let value = store.constant(8, u128::from(inputs.get(symbol).unwrap_or(0)));
-                let is_value = store.eq(store.byte(symbol), value);
-                self.state.path.add(&store, is_value, Some(&inputs));
-            }
-        }
+        self.concretise_all();
     }
 
     fn prefer(&mut self, condition: Expr) {

@@ -8,12 +8,13 @@
 use crate::machine::Machine;
 use crate::uninitialised::Use;
 use loam_environment::Interrupt;
-use loam_expr::Expr;
+use loam_expr::{Expr, Symbol};
 use loam_memory::Value;
 use loam_program::code::CodeBlockId;
 use loam_solver::SatResult;
 use loam_state::decision::Outcome;
 use loam_state::{Decision, DecisionKind, Ending, LossKind};
+use std::sync::Arc;
 
 /// A fork of the path in the machine.
 pub struct Fork {
@@ -127,7 +128,7 @@ impl Machine {
                 self.only(successors.swap_remove(0))
             }
             _ if !self.state.may_fork && matches!(kind, DecisionKind::Branch | DecisionKind::Switch) => {
-                self.first_alone(kind, successors)
+                self.first_alone(kind, numbers[0], successors)
             }
             _ => {
                 let decision = self.decided(kind, Outcome::Fork(numbers.into()));
@@ -137,11 +138,11 @@ impl Machine {
     }
 
     /// The program has switched forking off: the first alternative is explored, the others are lost.
-    fn first_alone(&mut self, kind: DecisionKind, mut successors: Vec<Successor>) -> Decided {
+    fn first_alone(&mut self, kind: DecisionKind, number: u32, mut successors: Vec<Successor>) -> Decided {
         let first = successors.swap_remove(0);
         self.lose(LossKind::Forking, "the program switched forking off: one side of a branch is explored");
         self.state.path.add(&self.store, first.condition, first.feasible.model());
-        self.decided(kind, Outcome::Only(0));
+        self.decided(kind, Outcome::Only(number));
         Decided::Only(first.resume)
     }
 
@@ -183,19 +184,15 @@ impl Machine {
         }
     }
 
-    /// Restricts the path to a condition that is feasible on it.
-    pub fn assume(&mut self, condition: Expr) -> Result<(), Interrupt> {
-        self.decided(DecisionKind::Assumption, Outcome::Only(0));
-        self.restrict(condition)
+    /// Restricts the path to a condition that is feasible on it, and records that as a decision.
+    pub fn assume(&mut self, kind: DecisionKind, condition: Expr) -> Result<(), Interrupt> {
+        self.restrict(condition)?;
+        self.decided(kind, Outcome::Only(0));
+        Ok(())
     }
 
-    /// Starts the path under the condition of its initial state.
-    pub(crate) fn start_under(&mut self, condition: Expr) -> Result<(), Interrupt> {
-        self.decided(DecisionKind::Start, Outcome::Only(0));
-        self.restrict(condition)
-    }
-
-    fn restrict(&mut self, condition: Expr) -> Result<(), Interrupt> {
+    /// Restricts the path to a condition that is feasible on it. Reports do this to a path that has ended.
+    pub(crate) fn restrict(&mut self, condition: Expr) -> Result<(), Interrupt> {
         match self.feasible(condition)? {
             SatResult::Unsat => {
                 Err(Interrupt::End(Ending::Stuck("what the engine takes for granted is impossible")))
@@ -203,6 +200,20 @@ impl Machine {
             feasible => {
                 self.state.path.add(&self.store, condition, feasible.model());
                 Ok(())
+            }
+        }
+    }
+
+    /// Restricts every input byte to its value in the test of the path.
+    pub(crate) fn concretise_all(&mut self) {
+        let (inputs, store) = (self.inputs(), Arc::clone(&self.store));
+        for input in self.state.inputs.in_order().into_iter().cloned().collect::<Vec<_>>() {
+            for offset in 0..store.array_info(input.array).size {
+                let symbol = Symbol { array: input.array, offset };
+                let value = u128::from(inputs.get(symbol).unwrap_or(0));
+                let is_value = store.eq(store.byte(symbol), store.constant(8, value));
+                self.state.path.add(&store, is_value, Some(&inputs));
+                self.decided(DecisionKind::Concretisation, Outcome::Value(value));
             }
         }
     }

@@ -15,7 +15,7 @@ use loam_memory::outside::Outside;
 use loam_memory::{ObjectInfo, Value};
 use loam_native::{Answer, Argument, Failure, HostCall, HostProcess, ResultPart, filter};
 use loam_program::ir::{Arg, ArgClass, Call, Function};
-use loam_state::{ErrorKind, LossKind, Output, OutputPiece};
+use loam_state::{DecisionKind, ErrorKind, LossKind, Output, OutputPiece};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -222,7 +222,7 @@ impl Machine {
             "memory that the host function {name} can reach is symbolic and was restricted to one value"
         );
         self.lose(LossKind::Concretised, &reason);
-        self.assume(same)
+        self.assume(DecisionKind::Concretisation, same)
     }
 
     /// The object that is `errno`, and its value.

@@ -15,7 +15,7 @@ use loam_memory::{Initial, ObjectInfo, Value};
 use loam_program::ir::{Address, FunctionId, Global};
 use loam_state::frames::OnReturn;
 use loam_state::state::Stage;
-use loam_state::{Ending, ErrorKind, SymbolicObject};
+use loam_state::{DecisionKind, Ending, ErrorKind, SymbolicObject};
 use loam_system::{ArgumentSpec, Content, InputName, InputSpec, Pattern, VariableSpec, command_line};
 use std::sync::Arc;
 
@@ -58,7 +58,7 @@ impl Machine {
 
     /// Starts the program in an initial state.
     pub(crate) fn start(&mut self, initial: &InitialState) -> Result<(), Interrupt> {
-        self.start_under(initial.condition)?;
+        self.assume(DecisionKind::Start, initial.condition)?;
         let arguments = self.make_arguments(&initial.counts)?;
         let variables = self.make_variables()?;
         self.make_files()?;
@@ -241,7 +241,8 @@ impl Machine {
         }
         for (offset, byte) in pattern.known() {
             self.state.memory.contents(&object).write_bytes(&store, u64::from(offset), &[byte]);
-            self.assume(store.eq(symbol(offset), store.constant(8, u128::from(byte))))?;
+            let is_known = store.eq(symbol(offset), store.constant(8, u128::from(byte)));
+            self.assume(DecisionKind::Assumption, is_known)?;
         }
         Ok(Content::InMemory { object, size: u64::from(pattern.size()) })
     }

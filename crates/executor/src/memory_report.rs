@@ -181,7 +181,7 @@ impl Machine {
     /// Binds the path to a condition that holds for some of its inputs. Where the solver gives up, the test of the
     /// report is still one of this path.
     fn bind(&mut self, condition: Expr) -> bool {
-        self.assume(condition).is_ok()
+        self.restrict(condition).is_ok()
     }
 
     /// Whether distances from this object say something about the access.

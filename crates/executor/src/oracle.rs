@@ -51,7 +51,7 @@ impl Machine {
                 self.counts.resolutions_narrowed += 1;
                 let reason = "an address may point to several objects, of which one is explored";
                 self.lose(LossKind::Resolution, reason);
-                self.assume(condition).err().unwrap_or(Interrupt::Retry)
+                self.assume(DecisionKind::Resolution, condition).err().unwrap_or(Interrupt::Retry)
             }
             Obstacle::Undecided => Interrupt::Undecided,
         }

@@ -110,6 +110,12 @@ impl<'a> Scheduler<'a> {
         event
     }
 
+    /// The worker did something else than its task: a fault of Loam, for a path would be lost in silence.
+    fn out_of_turn(&mut self, event: &Event) {
+        let message = format!("a worker reported out of turn that {}", event.name());
+        self.fault.get_or_insert(EngineFault { message, query: None });
+    }
+
     /// Shows what a program without inputs has printed while it runs.
     fn stream_output(&mut self, event: &mut Event) {
         match event {
@@ -134,7 +140,10 @@ impl<'a> Scheduler<'a> {
 
     /// Makes the initial states.
     pub fn begin(&mut self) {
-        let Event::Prepared(parent, initial_states) = self.send(Job::Prepare) else { return };
+        let (parent, initial_states) = match self.send(Job::Prepare) {
+            Event::Prepared(parent, initial_states) => (parent, initial_states),
+            other => return self.out_of_turn(&other),
+        };
         let (id, root) = self.frontier.first();
         let count = initial_states.len() as u32;
         let leaves = if count == 1 { vec![(id, root)] } else { self.frontier.fork(root, count) };
@@ -148,7 +157,7 @@ impl<'a> Scheduler<'a> {
         match self.send(Job::Start { state, initial }) {
             Event::Started(state) => self.admit(id, Live { state, leaf }),
             Event::Ended(path) => self.end(leaf, path),
-            _ => {}
+            other => self.out_of_turn(&other),
         }
     }
 
@@ -178,7 +187,9 @@ impl<'a> Scheduler<'a> {
                 self.frontier.gone(id);
                 self.end(leaf, path);
             }
-            Event::Prepared(..) | Event::Started(_) | Event::Described(_) => {}
+            other @ (Event::Prepared(..) | Event::Started(_) | Event::Described(_)) => {
+                self.out_of_turn(&other)
+            }
         }
     }
 
@@ -220,8 +231,9 @@ impl<'a> Scheduler<'a> {
     /// Terminates a path early.
     fn terminate(&mut self, live: Live, early: Early) {
         let Live { state, leaf } = live;
-        if let Event::Ended(path) = self.send(Job::Terminate { state, early }) {
-            self.end(leaf, path);
+        match self.send(Job::Terminate { state, early }) {
+            Event::Ended(path) => self.end(leaf, path),
+            other => self.out_of_turn(&other),
         }
     }
 
@@ -293,10 +305,11 @@ impl<'a> Scheduler<'a> {
             | FinishedAs::Silent => None,
         };
         let mut description = Description::default();
-        if (error.is_some() || wanted != Wanted::Nothing)
-            && let Event::Described(described) = self.send(Job::Describe { error, wanted })
-        {
-            description = *described;
+        if error.is_some() || wanted != Wanted::Nothing {
+            match self.send(Job::Describe { error, wanted }) {
+                Event::Described(described) => description = *described,
+                other => self.out_of_turn(&other),
+            }
         }
         if let Some(detailed) = description.error.take() {
             ending = FinishedAs::Error(detailed);

@@ -76,7 +76,7 @@ impl Machine {
             let reason = "inputs that do not depend on uninitialised memory are not told apart further";
             self.lose(LossKind::Size, reason);
         }
-        self.assume(dependent)?;
+        self.assume(DecisionKind::Initialisation, dependent)?;
         Err(self.uninitialised_use(term, &arrays, used_as))
     }
 

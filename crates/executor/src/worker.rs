@@ -89,6 +89,22 @@ pub(crate) enum Event {
     Described(Box<Description>),
 }
 
+impl Event {
+    /// The event in words, for messages.
+    pub fn name(&self) -> &'static str {
+        match self {
+            Self::Prepared(..) => "the initial states are ready",
+            Self::Started(_) => "the program has started",
+            Self::Paused(_) => "a state used up its fuel",
+            Self::Forked(..) => "a path forked",
+            Self::Waiting(_) => "a path waits to be merged",
+            Self::GaveUp(_) => "the solver gave up",
+            Self::Ended(_) => "a path ended",
+            Self::Described(_) => "a path is described",
+        }
+    }
+}
+
 /// The states that a path forked into.
 pub(crate) type Successors = Vec<Box<State>>;
 
@@ -254,6 +270,7 @@ impl Worker {
         match self.machine.start(initial) {
             Ok(()) => Event::Started(self.machine.suspend()),
             Err(Interrupt::Undecided) => self.end(Ending::Early(Early::SolverGaveUp)),
+            Err(Interrupt::End(ending)) => self.end(ending),
             Err(interrupt) => {
                 let bug = self.machine.bug(interrupt);
                 self.end(Ending::Error(Box::new(bug)))

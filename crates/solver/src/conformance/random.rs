@@ -71,27 +71,7 @@ fn is_sat(store: &ExprStore, conjuncts: &[Expr], array: ArrayId, bytes: u32) -> 
 /// Whether a float operation reads the x87 format. Random bits there are mostly encodings that no operation yields,
 /// about which backends may differ.
 fn is_extended(store: &ExprStore, view: View) -> bool {
-    match view {
-        View::FloatBinary(_, a, _)
-        | View::FloatCompare(_, a, _)
-        | View::FloatSqrt(a)
-        | View::FloatRound(_, a)
-        | View::FloatFma(a, ..)
-        | View::FloatConvert(a)
-        | View::FloatToInt { of: a, .. } => store.width(a) == FloatFormat::Extended.width(),
-        View::Constant(_)
-        | View::Byte(_)
-        | View::Base(_)
-        | View::Binary(..)
-        | View::Compare(..)
-        | View::Ite(..)
-        | View::Extract { .. }
-        | View::Concat { .. }
-        | View::Extend(..)
-        | View::Select { .. }
-        | View::ArraySymbol(_)
-        | View::ArrayConstant(_)
-        | View::Store { .. }
-        | View::FloatFromInt { .. } => false,
-    }
+    let reads_float = view.is_float_operation() && !matches!(view, View::FloatFromInt { .. });
+    let first = view.children().next().filter(|_| reads_float);
+    first.is_some_and(|operand| store.width(operand) == FloatFormat::Extended.width())
 }
