@@ -5,20 +5,28 @@
 //! a look at its term number, and for mixed frames. Registers are a window of exactly 65,536 words, so a 16-bit slot
 //! needs no bounds check.
 //!
+//! Every instruction should end with an indirect jump of its own to the next one (`.cargo/config.toml` has the flags
+//! that make LLVM copy the dispatch): with one shared jump the processor predicts the next instruction poorly, and how
+//! poorly depends on where the linker happens to put the loop. The fetch has no bounds check because LLVM copies the
+//! dispatch only if it is a single basic block.
+//!
 //! What an instruction means is defined by the step of its origin; `agreement` tests that every instruction here has the
 //! same effect.
 
 #[cfg(test)]
 mod agreement;
+mod caches;
+mod words;
 
 use crate::core::{ActiveFrame, Core};
 use crate::coverage::{COMPLETED, Coverage, NOT_TAKEN, TAKEN};
-use loam_memory::space::InlineCache;
-use loam_memory::{AccessMode, AddressSpace};
-use loam_program::code::{Code, FloatOp, Inst, Source};
-use loam_program::ir::{FloatCastOp, FloatPredicate, UnaryOp};
+use loam_memory::AddressSpace;
+use loam_program::code::{CallSite, Code, Inst, Source};
 use loam_program::lower::MAX_SLOTS;
 use loam_state::Frame;
+use words::{cut, double, float_cast, float_compare, float32, float64, sign_extend, signed, unary};
+
+pub use caches::InlineCaches;
 
 /// Why the loop stopped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -27,34 +35,6 @@ pub enum Exit {
     Step,
     /// The allowance of instructions is used up.
     Fuel,
-}
-
-/// One cache per place in the code, found by the low bits of the program counter.
-const CACHES: usize = 1024;
-
-/// Inline caches found by address, for instructions that go from object to object or from chunk to chunk.
-const NEARBY: usize = 4096;
-
-/// The place of an address in that table. The allocator keeps objects far apart and large ones are made of chunks, so
-/// hardly two caches want the same 4,096 bytes; the multiplication spreads addresses that differ in high bits alone.
-#[inline(always)]
-fn nearby_place(address: u64) -> usize {
-    ((address >> 12).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 52) as usize
-}
-
-/// All caches of a machine.
-pub struct InlineCaches {
-    by_pc: Box<[InlineCache; CACHES]>,
-    nearby: Box<[InlineCache; NEARBY]>,
-}
-
-impl Default for InlineCaches {
-    fn default() -> Self {
-        Self {
-            by_pc: Box::new([InlineCache::default(); CACHES]),
-            nearby: Box::new([InlineCache::default(); NEARBY]),
-        }
-    }
 }
 
 /// What the loop works on.
@@ -88,9 +68,11 @@ impl Fast<'_> {
     }
 
     /// Runs frames of one kind; `None` if the frame that goes on is of the other kind.
+    #[expect(unsafe_code, reason = "the fetch of an instruction has no bounds check")]
     fn frames<const MIXED: bool>(&mut self) -> Option<Exit> {
         let code = self.code;
         let insts = &code.insts[..];
+        assert!(insts.last().is_some_and(|last| !last.falls_through()), "the last block has a terminator");
         let blocks = code.blocks.as_slice();
         let mut pc = self.core.pc as usize;
         let mut block = self.core.block;
@@ -100,7 +82,7 @@ impl Fast<'_> {
         let below = callers.as_ref().map_or(0, |callers| callers.height);
         let limit = *limit;
         let memory = &mut *self.memory;
-        let InlineCaches { by_pc: caches, nearby } = &mut *self.caches;
+        let caches = &mut *self.caches;
         let coverage = &mut *self.coverage;
         let mut instructions = *self.instructions;
         let fuel = self.fuel;
@@ -110,6 +92,8 @@ impl Fast<'_> {
             if top.frame.mixed != MIXED {
                 break 'frame None;
             }
+            // The unchecked fetch below relies on this.
+            assert!(pc < insts.len(), "a frame goes on at an instruction");
             let base = top.base;
             let size = top.size;
             let (regs, _) = words[base..].split_first_chunk_mut::<MAX_SLOTS>().expect("room for a window");
@@ -156,6 +140,7 @@ impl Fast<'_> {
                     instructions += u64::from(blocks[block.0 as usize].weight);
                     block = $target;
                     pc = blocks[block.0 as usize].start as usize;
+                    assert!(pc < insts.len(), "a block begins with an instruction");
                     if instructions >= fuel {
                         break 'frame Some(Exit::Fuel);
                     }
@@ -173,53 +158,28 @@ impl Fast<'_> {
             macro_rules! load {
                 ($kind:ty, $dst:expr, $address:expr) => {{
                     let address: u64 = $address;
-                    const N: usize = size_of::<$kind>();
-                    let cache = &mut caches[pc % CACHES];
-                    let bytes = match memory.peek::<N>(cache, address) {
-                        Some(bytes) => bytes,
-                        None => {
-                            let near = &mut nearby[nearby_place(address)];
-                            match memory.peek::<N>(near, address) {
-                                Some(bytes) => {
-                                    *cache = *near;
-                                    bytes
-                                }
-                                None => {
-                                    let opened = memory.inline_cache_at(address, N as u64, AccessMode::Read);
-                                    let Some(opened) = opened else { step!() };
-                                    (*cache, *near) = (opened, opened);
-                                    let Some(bytes) = memory.peek::<N>(cache, address) else { step!() };
-                                    bytes
-                                }
-                            }
-                        }
-                    };
+                    let Some(bytes) = caches.load(memory, pc, address) else { step!() };
                     set!($dst, u64::from(<$kind>::from_le_bytes(bytes)))
                 }};
             }
             macro_rules! store {
                 ($kind:ty, $a:expr, $address:expr) => {{
+                    plain!($a);
                     let address: u64 = $address;
-                    const N: usize = size_of::<$kind>();
                     let bytes = (regs[$a as usize] as $kind).to_le_bytes();
-                    let cache = &mut caches[pc % CACHES];
-                    if memory.poke::<N>(cache, address, bytes).is_none() {
-                        let near = &mut nearby[nearby_place(address)];
-                        if memory.poke::<N>(near, address, bytes).is_some() {
-                            *cache = *near;
-                        } else {
-                            let Some(opened) = memory.inline_cache_at(address, N as u64, AccessMode::Write)
-                            else {
-                                step!()
-                            };
-                            (*cache, *near) = (opened, opened);
-                            if memory.poke::<N>(cache, address, bytes).is_none() {
-                                step!()
-                            }
-                        }
-                    }
+                    let Some(()) = caches.store(memory, pc, address, bytes) else { step!() };
                     pc += 1;
                 }};
+            }
+            macro_rules! indexed {
+                ($base:expr, $offset:expr, $shift:expr, $index:expr, $scale:expr) => {
+                    near!($base, $offset).wrapping_add(scaled!($shift, $index, $scale))
+                };
+            }
+            macro_rules! in_table {
+                ($address:expr, $shift:expr, $index:expr, $scale:expr) => {
+                    $address.wrapping_add(scaled!($shift, $index, $scale))
+                };
             }
             macro_rules! near {
                 ($base:expr, $offset:expr) => {{
@@ -235,7 +195,9 @@ impl Fast<'_> {
             }
 
             loop {
-                match insts[pc] {
+                // SAFETY: `pc` is below `insts.len()`. This was checked for the first instruction of the frame and for
+                // each jump; all other instructions go on at the next one, and the last one is not one of them.
+                match *unsafe { insts.get_unchecked(pc) } {
                     Inst::Step => step!(),
                     Inst::Move { dst, a } => one!(dst, a, |x| x),
                     Inst::Const { dst, value } => set!(dst, value),
@@ -370,11 +332,11 @@ impl Fast<'_> {
                     Inst::Truncate { shift, dst, a } => one!(dst, a, |x| cut(x, shift)),
                     Inst::SignExtend { from, to, dst, a } => one!(dst, a, |x| cut(sign_extend(x, from), to)),
                     Inst::Pointer { index_shift, dst, base, index, scale, offset } => {
-                        let address = near!(base, offset).wrapping_add(scaled!(index_shift, index, scale));
+                        let address = indexed!(base, offset, index_shift, index, scale);
                         set!(dst, address)
                     }
                     Inst::PointerTable { index_shift, dst, index, scale, base } => {
-                        let address = base.wrapping_add(scaled!(index_shift, index, scale));
+                        let address = in_table!(base, index_shift, index, scale);
                         set!(dst, address)
                     }
                     Inst::Load8 { dst, base, offset } => load!(u8, dst, near!(base, offset)),
@@ -382,97 +344,65 @@ impl Fast<'_> {
                     Inst::Load32 { dst, base, offset } => load!(u32, dst, near!(base, offset)),
                     Inst::Load64 { dst, base, offset } => load!(u64, dst, near!(base, offset)),
                     Inst::LoadIndex8 { index_shift, dst, base, index, scale, offset } => {
-                        load!(u8, dst, near!(base, offset).wrapping_add(scaled!(index_shift, index, scale)))
+                        load!(u8, dst, indexed!(base, offset, index_shift, index, scale))
                     }
                     Inst::LoadIndex16 { index_shift, dst, base, index, scale, offset } => {
-                        load!(u16, dst, near!(base, offset).wrapping_add(scaled!(index_shift, index, scale)))
+                        load!(u16, dst, indexed!(base, offset, index_shift, index, scale))
                     }
                     Inst::LoadIndex32 { index_shift, dst, base, index, scale, offset } => {
-                        load!(u32, dst, near!(base, offset).wrapping_add(scaled!(index_shift, index, scale)))
+                        load!(u32, dst, indexed!(base, offset, index_shift, index, scale))
                     }
                     Inst::LoadIndex64 { index_shift, dst, base, index, scale, offset } => {
-                        load!(u64, dst, near!(base, offset).wrapping_add(scaled!(index_shift, index, scale)))
+                        load!(u64, dst, indexed!(base, offset, index_shift, index, scale))
                     }
                     Inst::LoadTable8 { index_shift, dst, index, scale, address } => {
-                        load!(u8, dst, address.wrapping_add(scaled!(index_shift, index, scale)))
+                        load!(u8, dst, in_table!(address, index_shift, index, scale))
                     }
                     Inst::LoadTable16 { index_shift, dst, index, scale, address } => {
-                        load!(u16, dst, address.wrapping_add(scaled!(index_shift, index, scale)))
+                        load!(u16, dst, in_table!(address, index_shift, index, scale))
                     }
                     Inst::LoadTable32 { index_shift, dst, index, scale, address } => {
-                        load!(u32, dst, address.wrapping_add(scaled!(index_shift, index, scale)))
+                        load!(u32, dst, in_table!(address, index_shift, index, scale))
                     }
                     Inst::LoadTable64 { index_shift, dst, index, scale, address } => {
-                        load!(u64, dst, address.wrapping_add(scaled!(index_shift, index, scale)))
+                        load!(u64, dst, in_table!(address, index_shift, index, scale))
                     }
                     Inst::LoadAt8 { dst, address } => load!(u8, dst, address),
                     Inst::LoadAt16 { dst, address } => load!(u16, dst, address),
                     Inst::LoadAt32 { dst, address } => load!(u32, dst, address),
                     Inst::LoadAt64 { dst, address } => load!(u64, dst, address),
-                    Inst::Store8 { a, base, offset } => {
-                        plain!(a);
-                        store!(u8, a, near!(base, offset))
-                    }
-                    Inst::Store16 { a, base, offset } => {
-                        plain!(a);
-                        store!(u16, a, near!(base, offset))
-                    }
-                    Inst::Store32 { a, base, offset } => {
-                        plain!(a);
-                        store!(u32, a, near!(base, offset))
-                    }
-                    Inst::Store64 { a, base, offset } => {
-                        plain!(a);
-                        store!(u64, a, near!(base, offset))
-                    }
+                    Inst::Store8 { a, base, offset } => store!(u8, a, near!(base, offset)),
+                    Inst::Store16 { a, base, offset } => store!(u16, a, near!(base, offset)),
+                    Inst::Store32 { a, base, offset } => store!(u32, a, near!(base, offset)),
+                    Inst::Store64 { a, base, offset } => store!(u64, a, near!(base, offset)),
                     Inst::StoreIndex8 { index_shift, a, base, index, scale, offset } => {
-                        plain!(a);
-                        store!(u8, a, near!(base, offset).wrapping_add(scaled!(index_shift, index, scale)))
+                        store!(u8, a, indexed!(base, offset, index_shift, index, scale))
                     }
                     Inst::StoreIndex16 { index_shift, a, base, index, scale, offset } => {
-                        plain!(a);
-                        store!(u16, a, near!(base, offset).wrapping_add(scaled!(index_shift, index, scale)))
+                        store!(u16, a, indexed!(base, offset, index_shift, index, scale))
                     }
                     Inst::StoreIndex32 { index_shift, a, base, index, scale, offset } => {
-                        plain!(a);
-                        store!(u32, a, near!(base, offset).wrapping_add(scaled!(index_shift, index, scale)))
+                        store!(u32, a, indexed!(base, offset, index_shift, index, scale))
                     }
                     Inst::StoreIndex64 { index_shift, a, base, index, scale, offset } => {
-                        plain!(a);
-                        store!(u64, a, near!(base, offset).wrapping_add(scaled!(index_shift, index, scale)))
+                        store!(u64, a, indexed!(base, offset, index_shift, index, scale))
                     }
                     Inst::StoreTable8 { index_shift, a, index, scale, address } => {
-                        plain!(a);
-                        store!(u8, a, address.wrapping_add(scaled!(index_shift, index, scale)))
+                        store!(u8, a, in_table!(address, index_shift, index, scale))
                     }
                     Inst::StoreTable16 { index_shift, a, index, scale, address } => {
-                        plain!(a);
-                        store!(u16, a, address.wrapping_add(scaled!(index_shift, index, scale)))
+                        store!(u16, a, in_table!(address, index_shift, index, scale))
                     }
                     Inst::StoreTable32 { index_shift, a, index, scale, address } => {
-                        plain!(a);
-                        store!(u32, a, address.wrapping_add(scaled!(index_shift, index, scale)))
+                        store!(u32, a, in_table!(address, index_shift, index, scale))
                     }
                     Inst::StoreTable64 { index_shift, a, index, scale, address } => {
-                        plain!(a);
-                        store!(u64, a, address.wrapping_add(scaled!(index_shift, index, scale)))
+                        store!(u64, a, in_table!(address, index_shift, index, scale))
                     }
-                    Inst::StoreAt8 { a, address } => {
-                        plain!(a);
-                        store!(u8, a, address)
-                    }
-                    Inst::StoreAt16 { a, address } => {
-                        plain!(a);
-                        store!(u16, a, address)
-                    }
-                    Inst::StoreAt32 { a, address } => {
-                        plain!(a);
-                        store!(u32, a, address)
-                    }
-                    Inst::StoreAt64 { a, address } => {
-                        plain!(a);
-                        store!(u64, a, address)
-                    }
+                    Inst::StoreAt8 { a, address } => store!(u8, a, address),
+                    Inst::StoreAt16 { a, address } => store!(u16, a, address),
+                    Inst::StoreAt32 { a, address } => store!(u32, a, address),
+                    Inst::StoreAt64 { a, address } => store!(u64, a, address),
                     Inst::Float64 { op, dst, a, b } => two!(dst, a, b, |x, y| {
                         float64(op, f64::from_bits(x), f64::from_bits(y)).to_bits()
                     }),
@@ -535,27 +465,11 @@ impl Fast<'_> {
                         if instructions >= fuel {
                             break 'frame Some(Exit::Fuel);
                         }
-                        if MIXED {
-                            for arg in &call.args {
-                                if let Source::Slot(slot) = *arg {
-                                    plain!(slot);
-                                }
-                            }
+                        if MIXED && call.args.iter().any(|arg| is_term(tags, arg)) {
+                            step!();
                         }
-                        for (index, arg) in call.args.iter().enumerate() {
-                            let word = match *arg {
-                                Source::Slot(slot) => words[base + slot as usize],
-                                Source::Word(word) => word,
-                            };
-                            words[callee_base + index] = word;
-                        }
-                        let frame = Frame {
-                            function: call.callee,
-                            return_pc: pc as u32 + 1,
-                            result_slot: call.dst.map_or(u32::MAX, u32::from),
-                            mixed: false,
-                            extra: None,
-                        };
+                        copy_arguments(words, call, base, callee_base);
+                        let frame = callee_frame(call, pc as u32 + 1);
                         frames.push(ActiveFrame { frame, base: callee_base, size: callee_size });
                         block = entry;
                         pc = blocks[block.0 as usize].start as usize;
@@ -603,101 +517,29 @@ impl Fast<'_> {
     }
 }
 
-/// Drops the bits above a width; `shift` is 64 minus the width.
+/// Whether an argument of a call is a term.
 #[inline(always)]
-fn cut(value: u64, shift: u8) -> u64 {
-    value << shift >> shift
+fn is_term(tags: &[u32; MAX_SLOTS], arg: &Source) -> bool {
+    match *arg {
+        Source::Slot(slot) => tags[slot as usize] != 0,
+        Source::Word(_) => false,
+    }
 }
 
+/// Copies the arguments of a call from the caller's registers to the callee's.
 #[inline(always)]
-fn signed(value: u64, shift: u8) -> i64 {
-    (value << shift) as i64 >> shift
+fn copy_arguments(words: &mut [u64], call: &CallSite, base: usize, callee_base: usize) {
+    for (index, arg) in call.args.iter().enumerate() {
+        words[callee_base + index] = match *arg {
+            Source::Slot(slot) => words[base + slot as usize],
+            Source::Word(word) => word,
+        };
+    }
 }
 
+/// The frame of a callee that has plain words only.
 #[inline(always)]
-fn sign_extend(value: u64, shift: u8) -> u64 {
-    signed(value, shift) as u64
-}
-
-fn unary(op: UnaryOp, value: u64, shift: u8) -> u64 {
-    let width = u64::from(64 - shift);
-    match op {
-        UnaryOp::PopCount => u64::from(value.count_ones()),
-        UnaryOp::LeadingZeros => u64::from(value.leading_zeros()) - u64::from(shift),
-        UnaryOp::TrailingZeros => u64::from(value.trailing_zeros()).min(width),
-        UnaryOp::ByteSwap => value.swap_bytes() >> shift,
-        UnaryOp::BitReverse => value.reverse_bits() >> shift,
-    }
-}
-
-/// A float (`shift` 32) or double (`shift` 0) as a double; exact.
-fn double(bits: u64, shift: u8) -> f64 {
-    if shift == 0 { f64::from_bits(bits) } else { f64::from(f32::from_bits(bits as u32)) }
-}
-
-fn float_compare(predicate: FloatPredicate, x: f64, y: f64) -> bool {
-    let unordered = x.is_nan() || y.is_nan();
-    match predicate {
-        FloatPredicate::False => false,
-        FloatPredicate::True => true,
-        FloatPredicate::Oeq => x == y,
-        FloatPredicate::Ogt => x > y,
-        FloatPredicate::Oge => x >= y,
-        FloatPredicate::Olt => x < y,
-        FloatPredicate::Ole => x <= y,
-        FloatPredicate::One => !unordered && x != y,
-        FloatPredicate::Ord => !unordered,
-        FloatPredicate::Uno => unordered,
-        FloatPredicate::Ueq => unordered || x == y,
-        FloatPredicate::Ugt => unordered || x > y,
-        FloatPredicate::Uge => unordered || x >= y,
-        FloatPredicate::Ult => unordered || x < y,
-        FloatPredicate::Ule => unordered || x <= y,
-        FloatPredicate::Une => x != y,
-    }
-}
-
-/// A conversion between floats and integers, if it is exact enough to be the same everywhere.
-fn float_cast(op: FloatCastOp, bits: u64, from: u8, to: u8) -> Option<u64> {
-    let encode =
-        |single: f32, double: f64| if to == 32 { u64::from(single.to_bits()) } else { double.to_bits() };
-    match op {
-        FloatCastOp::Convert => {
-            let value = double(bits, 64 - from);
-            Some(encode(value as f32, value)).filter(|_| !value.is_nan())
-        }
-        FloatCastOp::FromSigned => {
-            let value = signed(bits, 64 - from);
-            Some(encode(value as f32, value as f64))
-        }
-        FloatCastOp::FromUnsigned => Some(encode(bits as f32, bits as f64)),
-        FloatCastOp::ToSigned => {
-            let value = double(bits, 64 - from).trunc();
-            let limit = 2f64.powi(i32::from(to) - 1);
-            (-limit <= value && value < limit).then(|| cut(value as i64 as u64, 64 - to))
-        }
-        FloatCastOp::ToUnsigned => {
-            let value = double(bits, 64 - from).trunc();
-            (0.0 <= value && value < 2f64.powi(i32::from(to))).then_some(value as u64)
-        }
-        FloatCastOp::ToSignedSaturating | FloatCastOp::ToUnsignedSaturating => None,
-    }
-}
-
-fn float64(op: FloatOp, x: f64, y: f64) -> f64 {
-    match op {
-        FloatOp::Add => x + y,
-        FloatOp::Sub => x - y,
-        FloatOp::Mul => x * y,
-        FloatOp::Div => x / y,
-    }
-}
-
-fn float32(op: FloatOp, x: f32, y: f32) -> f32 {
-    match op {
-        FloatOp::Add => x + y,
-        FloatOp::Sub => x - y,
-        FloatOp::Mul => x * y,
-        FloatOp::Div => x / y,
-    }
+fn callee_frame(call: &CallSite, return_pc: u32) -> Frame {
+    let result_slot = call.dst.map_or(u32::MAX, u32::from);
+    Frame { function: call.callee, return_pc, result_slot, mixed: false, extra: None }
 }

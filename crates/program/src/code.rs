@@ -341,6 +341,26 @@ pub enum Inst {
 const _: () = assert!(std::mem::size_of::<Inst>() <= 16);
 
 impl Inst {
+    /// Whether the program may go on at the next instruction. [`Inst::Step`] leaves that to its origin.
+    pub fn falls_through(&self) -> bool {
+        !matches!(
+            self,
+            Self::Step
+                | Self::Jump { .. }
+                | Self::Branch { .. }
+                | Self::BranchEq { .. }
+                | Self::BranchUlt { .. }
+                | Self::BranchSlt { .. }
+                | Self::BranchEqI { .. }
+                | Self::BranchUltI { .. }
+                | Self::BranchSltI { .. }
+                | Self::Switch { .. }
+                | Self::Return
+                | Self::ReturnWord { .. }
+                | Self::ReturnConst { .. }
+        )
+    }
+
     /// The target of a branch whose condition holds. The condition may be the opposite of the origin's condition.
     pub fn target_if_true(&self) -> Option<CodeBlockId> {
         match *self {
