@@ -17,11 +17,11 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 /// A program, how it is compiled and run, and KLEE's figure for it.
-struct Row {
-    name: &'static str,
-    program: &'static str,
-    level: &'static str,
-    args: &'static [&'static str],
+pub(super) struct Row {
+    pub(super) name: &'static str,
+    pub(super) program: &'static str,
+    pub(super) level: &'static str,
+    pub(super) args: &'static [&'static str],
     /// KLEE's figure if KLEE is not run.
     noted: Noted,
     klee_args: &'static [&'static str],
@@ -54,7 +54,7 @@ enum Shows {
 const DFS: &[&str] = &["--search=dfs", "--write-no-tests"];
 
 #[rustfmt::skip]
-const ROWS: &[Row] = &[
+pub(super) const ROWS: &[Row] = &[
     Row { name: "nothing: what a start costs", program: "nothing.c", level: "-O0", args: &[], noted: Noted::Nothing, klee_args: &[], shows: Shows::Paths },
     Row { name: "sha256 -O0", program: "sha256.c", level: "-O0", args: &[], noted: Noted::Speed(5.4), klee_args: &[], shows: Shows::Speed },
     Row { name: "sha256 -O1", program: "sha256.c", level: "-O1", args: &[], noted: Noted::Speed(10.4), klee_args: &[], shows: Shows::Speed },

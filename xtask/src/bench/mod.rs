@@ -1,6 +1,7 @@
 //! Benchmarks: `cargo xtask bench NAME`. Adding one is a file here and a line in the table.
 
 mod allocator;
+mod baseline;
 mod coreutils;
 mod engine;
 mod klee;
@@ -23,6 +24,7 @@ const BENCHMARKS: &[Benchmark] = &[
         "time and memory of allocate, free and fork; 10^2 to 10^6 live objects",
         allocator::allocator,
     ),
+    ("baseline", "CPU time of this Loam beside another one, which BASELINE names", baseline::baseline),
     (
         "coreutils",
         "every program of coreutils: used beside the machine, explored, replayed; beside KLEE",

@@ -117,7 +117,7 @@ fn git(args: &[&str]) -> Result<String, String> {
 
 /// The command line of this process, with the variables that it reads.
 fn invocation() -> String {
-    let variables = ["KLEE", "LOAM"].map(|name| (name, std::env::var(name).ok()));
+    let variables = ["KLEE", "LOAM", "BASELINE"].map(|name| (name, std::env::var(name).ok()));
     command_line(&variables, std::env::args().skip(1))
 }
 

@@ -53,6 +53,18 @@ pub struct Explored {
     pub disagreements: Vec<String>,
 }
 
+/// The command that explores a program.
+pub fn exploration(loam: &Path, programs: &Path, tool: &str, limit: Limit, out: &Path) -> Command {
+    let mut command = Command::new(loam);
+    command.args(["run", "--quiet", "--progress=off", MEMORY]);
+    match limit {
+        Limit::Instructions(count) => command.args(HARD).arg(format!("--max-instructions={count}")),
+        Limit::Seconds(seconds) => command.arg(format!("--max-time={seconds}s")),
+    };
+    command.arg("--out").arg(out).arg(programs.join(tool)).args(SYMBOLIC);
+    command
+}
+
 /// Explores a program and replays at most `sample` of its tests, and those of all errors.
 pub fn explore(
     checkout: &Checkout,
@@ -65,13 +77,8 @@ pub fn explore(
     let scratch = checkout.fresh(&format!("coreutils-symbolic/{name}")).map_err(|why| why.to_string())?;
     let (work, out) = (scratch.join("work"), scratch.join("out"));
     std::fs::create_dir_all(&work).map_err(|why| why.to_string())?;
-    let mut command = Command::new(&checkout.loam);
-    command.args(["run", "--quiet", "--progress=off", MEMORY]);
-    match limit {
-        Limit::Instructions(count) => command.args(HARD).arg(format!("--max-instructions={count}")),
-        Limit::Seconds(seconds) => command.arg(format!("--max-time={seconds}s")),
-    };
-    command.arg("--out").arg(&out).arg(programs.join(tool)).args(SYMBOLIC).current_dir(&work);
+    let mut command = exploration(&checkout.loam, programs, tool, limit, &out);
+    command.current_dir(&work);
     let ran = run(&mut command, PATIENCE)?;
     let results = Results::read(&out)
         .map_err(|problem| format!("{problem}; loam: {}: {}", ran.end, ran.complaint().trim()))?;
