@@ -1,5 +1,5 @@
 //! Domain-independent tools: typed ids and dense maps, a persistent ordered map, a seeded RNG, a hash without
-//! a seed, reading of files, a request to stop, child processes.
+//! a seed, signs of numbers, reading of files, a request to stop, child processes.
 //!
 //! Nothing here knows what a program, an expression or a state is. Every container iterates in a defined
 //! order, so that no run depends on hashing or on addresses of Loam's own objects.
@@ -10,6 +10,7 @@ pub mod halt;
 pub mod index;
 pub mod ordmap;
 pub mod rng;
+pub mod sign;
 pub mod stable_hash;
 pub mod treap;
 
@@ -17,6 +18,7 @@ pub use halt::{Deadline, Halt};
 pub use index::{Id, IdMap};
 pub use ordmap::OrdMap;
 pub use rng::Rng;
+pub use sign::{Sign, Signedness};
 pub use stable_hash::{StableHasher, stable_hash};
 pub use treap::Treap;
 

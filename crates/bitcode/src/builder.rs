@@ -63,40 +63,66 @@ impl Builder {
     }
 
     pub fn binary(&mut self, op: BinaryOp, width: Width, a: Operand, b: Operand) -> Operand {
-        self.binary_checked(op, width, a, b, true)
+        self.binary_with(op, width, a, b, RangeCheck::Checked)
     }
 
-    pub fn binary_checked(
+    /// A shift whose amount may be at or above the width.
+    pub fn binary_unchecked(&mut self, op: BinaryOp, width: Width, a: Operand, b: Operand) -> Operand {
+        self.binary_with(op, width, a, b, RangeCheck::Unchecked)
+    }
+
+    pub fn binary_with(
         &mut self,
         op: BinaryOp,
         width: Width,
         a: Operand,
         b: Operand,
-        checked: bool,
+        check: RangeCheck,
     ) -> Operand {
         if let Some(folded) = fold_binary(op, width, a, b) {
             return folded;
         }
-        self.define(width, |dst| Inst::Binary { op, dst, a, b, checked })
+        self.define(width, |dst| Inst::Binary { op, dst, a, b, check })
     }
 
     pub fn unary(&mut self, op: UnaryOp, width: Width, a: Operand) -> Operand {
         self.define(width, |dst| Inst::Unary { op, dst, a })
     }
 
-    pub fn funnel(&mut self, left: bool, width: Width, a: Operand, b: Operand, amount: Operand) -> Operand {
-        self.define(width, |dst| Inst::Funnel { left, dst, a, b, amount })
+    pub fn funnel(
+        &mut self,
+        direction: ShiftDirection,
+        width: Width,
+        a: Operand,
+        b: Operand,
+        amount: Operand,
+    ) -> Operand {
+        self.define(width, |dst| Inst::Funnel { direction, dst, a, b, amount })
     }
 
     pub fn compare(&mut self, predicate: Predicate, width: Width, a: Operand, b: Operand) -> Operand {
         if let (Operand::Const(a), Operand::Const(b)) = (a, b) {
             return Operand::Const(u128::from(fold_compare(predicate, width, a, b)));
         }
-        self.define(1, |dst| Inst::Compare { predicate, width, pointers: false, dst, a, b })
+        self.define(1, |dst| Inst::Compare {
+            predicate,
+            width,
+            operands: CompareOperands::Integers,
+            dst,
+            a,
+            b,
+        })
     }
 
     pub fn compare_pointers(&mut self, predicate: Predicate, a: Operand, b: Operand) -> Operand {
-        self.define(1, |dst| Inst::Compare { predicate, width: 64, pointers: true, dst, a, b })
+        self.define(1, |dst| Inst::Compare {
+            predicate,
+            width: 64,
+            operands: CompareOperands::Pointers,
+            dst,
+            a,
+            b,
+        })
     }
 
     pub fn select(&mut self, width: Width, condition: Operand, a: Operand, b: Operand) -> Operand {
@@ -156,18 +182,18 @@ impl Builder {
 
     /// A conversion whose result is unspecified where the number does not fit.
     pub fn float_cast(&mut self, op: FloatCastOp, from: Width, to: Width, a: Operand) -> Operand {
-        self.float_cast_checked(op, from, to, a, false)
+        self.float_cast_with(op, from, to, a, RangeCheck::Unchecked)
     }
 
-    pub fn float_cast_checked(
+    pub fn float_cast_with(
         &mut self,
         op: FloatCastOp,
         from: Width,
         to: Width,
         a: Operand,
-        checked: bool,
+        check: RangeCheck,
     ) -> Operand {
-        self.define(to, |dst| Inst::FloatCast { op, from, dst, a, checked })
+        self.define(to, |dst| Inst::FloatCast { op, from, dst, a, check })
     }
 
     /// `base + index * scale + offset`.

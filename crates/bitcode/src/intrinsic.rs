@@ -47,8 +47,10 @@ impl FunctionLowering<'_> {
     fn memory_intrinsic(&mut self, call: Value, name: &str) -> Option<Result<Operands, Unsupported>> {
         let arg = |index| call.operand(index);
         Some(match name {
-            "memcpy" | "memcpy.inline" | "memcpy.element.unordered.atomic" => self.memory_copy(call, false),
-            "memmove" | "memmove.element.unordered.atomic" => self.memory_copy(call, true),
+            "memcpy" | "memcpy.inline" | "memcpy.element.unordered.atomic" => {
+                self.memory_copy(call, Overlap::Forbidden)
+            }
+            "memmove" | "memmove.element.unordered.atomic" => self.memory_copy(call, Overlap::Allowed),
             "memset" | "memset.inline" | "memset.element.unordered.atomic" => self.memory_set(call),
             "va_start" => self.with_operand(arg(0), |builder, list| builder.emit(Inst::VaStart { list })),
             "va_copy" => self.operand(arg(0)).and_then(|to| {
@@ -62,8 +64,8 @@ impl FunctionLowering<'_> {
             "stackrestore" => {
                 self.with_operand(arg(0), |builder, token| builder.emit(Inst::StackRestore { token }))
             }
-            "lifetime.start" => self.lifetime(call, true),
-            "lifetime.end" => self.lifetime(call, false),
+            "lifetime.start" => self.lifetime(call, LifetimeMarker::Start),
+            "lifetime.end" => self.lifetime(call, LifetimeMarker::End),
             "masked.load" => self.masked_load(call),
             "masked.store" => self.masked_store(call),
             "masked.gather" => self.masked_gather(call),
@@ -93,7 +95,7 @@ impl FunctionLowering<'_> {
         Ok(self.builder.resize(width, 64, length))
     }
 
-    fn memory_copy(&mut self, call: Value, overlap: bool) -> Result<Operands, Unsupported> {
+    fn memory_copy(&mut self, call: Value, overlap: Overlap) -> Result<Operands, Unsupported> {
         let (to, from) = (self.operand(call.operand(0))?, self.operand(call.operand(1))?);
         let length = self.length(call)?;
         self.builder.emit(Inst::MemoryCopy { to, from, length, overlap });
@@ -107,11 +109,11 @@ impl FunctionLowering<'_> {
         Ok(none())
     }
 
-    fn lifetime(&mut self, call: Value, begins: bool) -> Result<Operands, Unsupported> {
+    fn lifetime(&mut self, call: Value, marker: LifetimeMarker) -> Result<Operands, Unsupported> {
         // The pointer is the last argument; older modules pass the size before it.
         let address = self.operand(call.operand(call.argument_count() - 1))?;
         if !matches!(address, Operand::Const(_)) {
-            self.builder.emit(Inst::Lifetime { address, begins });
+            self.builder.emit(Inst::Lifetime { address, marker });
         }
         Ok(none())
     }
@@ -275,6 +277,7 @@ impl FunctionLowering<'_> {
 
     fn integer_intrinsic(&mut self, call: Value, name: &str) -> Option<Result<Operands, Unsupported>> {
         use BinaryOp::{Add, Mul, Sub};
+        use Signedness::{Signed, Unsigned};
         let two = |lowering: &mut Self, make: fn(&mut Builder, Width, Operand, Operand) -> Operand| {
             lowering.integer_lanes_2(call, make)
         };
@@ -284,26 +287,26 @@ impl FunctionLowering<'_> {
             "cttz" => self.integer_lanes_1(call, UnaryOp::TrailingZeros),
             "bswap" => self.integer_lanes_1(call, UnaryOp::ByteSwap),
             "bitreverse" => self.integer_lanes_1(call, UnaryOp::BitReverse),
-            "fshl" => self.funnel_shift(call, true),
-            "fshr" => self.funnel_shift(call, false),
+            "fshl" => self.funnel_shift(call, ShiftDirection::Left),
+            "fshr" => self.funnel_shift(call, ShiftDirection::Right),
             "smin" => two(self, |builder, width, a, b| choose(builder, Predicate::Slt, width, a, b)),
             "smax" => two(self, |builder, width, a, b| choose(builder, Predicate::Sgt, width, a, b)),
             "umin" => two(self, |builder, width, a, b| choose(builder, Predicate::Ult, width, a, b)),
             "umax" => two(self, |builder, width, a, b| choose(builder, Predicate::Ugt, width, a, b)),
             "abs" => two(self, |builder, width, a, _| absolute(builder, width, a)),
             "ptrmask" => two(self, |builder, width, a, b| builder.binary(BinaryOp::And, width, a, b)),
-            "sadd.sat" => two(self, |builder, width, a, b| saturated(builder, Add, true, width, a, b)),
-            "uadd.sat" => two(self, |builder, width, a, b| saturated(builder, Add, false, width, a, b)),
-            "ssub.sat" => two(self, |builder, width, a, b| saturated(builder, Sub, true, width, a, b)),
-            "usub.sat" => two(self, |builder, width, a, b| saturated(builder, Sub, false, width, a, b)),
-            "sshl.sat" => two(self, |builder, width, a, b| saturated_shift(builder, true, width, a, b)),
-            "ushl.sat" => two(self, |builder, width, a, b| saturated_shift(builder, false, width, a, b)),
-            "sadd.with.overflow" => self.with_overflow(call, Add, true),
-            "uadd.with.overflow" => self.with_overflow(call, Add, false),
-            "ssub.with.overflow" => self.with_overflow(call, Sub, true),
-            "usub.with.overflow" => self.with_overflow(call, Sub, false),
-            "smul.with.overflow" => self.with_overflow(call, Mul, true),
-            "umul.with.overflow" => self.with_overflow(call, Mul, false),
+            "sadd.sat" => two(self, |builder, width, a, b| saturated(builder, Add, Signed, width, a, b)),
+            "uadd.sat" => two(self, |builder, width, a, b| saturated(builder, Add, Unsigned, width, a, b)),
+            "ssub.sat" => two(self, |builder, width, a, b| saturated(builder, Sub, Signed, width, a, b)),
+            "usub.sat" => two(self, |builder, width, a, b| saturated(builder, Sub, Unsigned, width, a, b)),
+            "sshl.sat" => two(self, |builder, width, a, b| saturated_shift(builder, Signed, width, a, b)),
+            "ushl.sat" => two(self, |builder, width, a, b| saturated_shift(builder, Unsigned, width, a, b)),
+            "sadd.with.overflow" => self.with_overflow(call, Add, Signed),
+            "uadd.with.overflow" => self.with_overflow(call, Add, Unsigned),
+            "ssub.with.overflow" => self.with_overflow(call, Sub, Signed),
+            "usub.with.overflow" => self.with_overflow(call, Sub, Unsigned),
+            "smul.with.overflow" => self.with_overflow(call, Mul, Signed),
+            "umul.with.overflow" => self.with_overflow(call, Mul, Unsigned),
             "scmp" => self.three_way(call, Predicate::Slt, Predicate::Sgt),
             "ucmp" => self.three_way(call, Predicate::Ult, Predicate::Ugt),
             "clmul" => two(self, without_carries),
@@ -328,24 +331,29 @@ impl FunctionLowering<'_> {
         Ok((0..a.len()).map(|index| make(&mut self.builder, width, a[index], lane(index))).collect())
     }
 
-    fn funnel_shift(&mut self, call: Value, left: bool) -> Result<Operands, Unsupported> {
+    fn funnel_shift(&mut self, call: Value, direction: ShiftDirection) -> Result<Operands, Unsupported> {
         let width = self.lane(call.ty())?.width();
         let amounts = self.operands(call.operand(2))?;
         let mut amounts = amounts.iter();
         self.lanes_2(call.operand(0), call.operand(1), |lowering, a, b| {
             let amount = amounts.next().copied().unwrap_or(Operand::Const(0));
-            lowering.builder.funnel(left, width, a, b, amount)
+            lowering.builder.funnel(direction, width, a, b, amount)
         })
     }
 
     /// All results first, then all flags: the order of the fields of the returned struct.
-    fn with_overflow(&mut self, call: Value, op: BinaryOp, signed: bool) -> Result<Operands, Unsupported> {
+    fn with_overflow(
+        &mut self,
+        call: Value,
+        op: BinaryOp,
+        signedness: Signedness,
+    ) -> Result<Operands, Unsupported> {
         let width = self.lane(call.operand(0).ty())?.width();
         let (a, b) = (self.operands(call.operand(0))?, self.operands(call.operand(1))?);
         let mut results = Vec::new();
         let mut flags = Vec::new();
         for (&a, &b) in a.iter().zip(b.iter()) {
-            let (result, flag) = overflowing(&mut self.builder, op, signed, width, a, b);
+            let (result, flag) = overflowing(&mut self.builder, op, signedness, width, a, b);
             results.push(result);
             flags.push(flag);
         }
@@ -382,9 +390,10 @@ impl FunctionLowering<'_> {
             return Some(self.float_cast(op, call, a));
         }
         Some(match name {
-            "fma" => self.multiply_add(call, true),
+            "fma" => self.multiply_add(call, Builder::fma),
             // The compiler may fuse or not; clang does where the machine can.
-            "fmuladd" => self.multiply_add(call, self.has_fma),
+            "fmuladd" if self.has_fma => self.multiply_add(call, Builder::fma),
+            "fmuladd" => self.multiply_add(call, multiply_then_add),
             "lround" | "llround" => self.round_to_integer(call, FloatUnaryOp::Round),
             "lrint" | "llrint" => self.round_to_integer(call, FloatUnaryOp::RoundEven),
             "fcmp" | "fcmps" => match constrained_predicate(call.operand(2)) {
@@ -399,17 +408,18 @@ impl FunctionLowering<'_> {
         })
     }
 
-    fn multiply_add(&mut self, call: Value, fused: bool) -> Result<Operands, Unsupported> {
+    /// Lane by lane, with one rounding or two.
+    fn multiply_add(
+        &mut self,
+        call: Value,
+        make: fn(&mut Builder, Width, Operand, Operand, Operand) -> Operand,
+    ) -> Result<Operands, Unsupported> {
         let width = self.float_lane(call.ty())?;
         let summands = self.operands(call.operand(2))?;
         let mut summands = summands.iter();
         self.lanes_2(call.operand(0), call.operand(1), |lowering, a, b| {
             let c = summands.next().copied().unwrap_or(Operand::Const(0));
-            if fused {
-                return lowering.builder.fma(width, a, b, c);
-            }
-            let product = lowering.builder.float_binary(FloatBinaryOp::Mul, width, a, b);
-            lowering.builder.float_binary(FloatBinaryOp::Add, width, product, c)
+            make(&mut lowering.builder, width, a, b, c)
         })
     }
 
@@ -475,6 +485,12 @@ fn absolute(builder: &mut Builder, width: Width, a: Operand) -> Operand {
     builder.select(width, negative, negated, a)
 }
 
+/// A product and a sum, each rounded.
+fn multiply_then_add(builder: &mut Builder, width: Width, a: Operand, b: Operand, c: Operand) -> Operand {
+    let product = builder.float_binary(FloatBinaryOp::Mul, width, a, b);
+    builder.float_binary(FloatBinaryOp::Add, width, product, c)
+}
+
 /// A carry-less product.
 fn without_carries(builder: &mut Builder, width: Width, a: Operand, b: Operand) -> Operand {
     (0..width).fold(Operand::Const(0), |sum, index| {
@@ -489,25 +505,25 @@ fn without_carries(builder: &mut Builder, width: Width, a: Operand, b: Operand) 
 fn overflowing(
     builder: &mut Builder,
     op: BinaryOp,
-    signed: bool,
+    signedness: Signedness,
     width: Width,
     a: Operand,
     b: Operand,
 ) -> (Operand, Operand) {
     if op == BinaryOp::Mul {
-        return overflowing_product(builder, signed, width, a, b);
+        return overflowing_product(builder, signedness, width, a, b);
     }
     let result = builder.binary(op, width, a, b);
-    let flag = match (op, signed) {
-        (BinaryOp::Add, false) => builder.compare(Predicate::Ult, width, result, a),
-        (_, false) => builder.compare(Predicate::Ult, width, a, b),
+    let flag = match (op, signedness) {
+        (BinaryOp::Add, Signedness::Unsigned) => builder.compare(Predicate::Ult, width, result, a),
+        (_, Signedness::Unsigned) => builder.compare(Predicate::Ult, width, a, b),
         // A sum overflows iff both summands (or, for a - b, a and the complement of b) have the other sign.
-        (BinaryOp::Add, true) => {
+        (BinaryOp::Add, Signedness::Signed) => {
             let x = builder.binary(BinaryOp::Xor, width, result, a);
             let y = builder.binary(BinaryOp::Xor, width, result, b);
             both_negative(builder, width, x, y)
         }
-        (_, true) => {
+        (_, Signedness::Signed) => {
             let x = builder.binary(BinaryOp::Xor, width, a, b);
             let y = builder.binary(BinaryOp::Xor, width, a, result);
             both_negative(builder, width, x, y)
@@ -523,15 +539,15 @@ fn both_negative(builder: &mut Builder, width: Width, x: Operand, y: Operand) ->
 
 fn overflowing_product(
     builder: &mut Builder,
-    signed: bool,
+    signedness: Signedness,
     width: Width,
     a: Operand,
     b: Operand,
 ) -> (Operand, Operand) {
     if width > 64 {
-        return overflowing_wide_product(builder, signed, width, a, b);
+        return overflowing_wide_product(builder, signedness, width, a, b);
     }
-    let extend = if signed { CastOp::SignExtend } else { CastOp::ZeroExtend };
+    let extend = CastOp::extension(signedness);
     let double = width * 2;
     let (wide_a, wide_b) = (builder.cast(extend, width, double, a), builder.cast(extend, width, double, b));
     let exact = builder.binary(BinaryOp::Mul, double, wide_a, wide_b);
@@ -543,7 +559,7 @@ fn overflowing_product(
 /// Too wide to multiply exactly: divides the product again. The divisor avoids the cases that are bugs.
 fn overflowing_wide_product(
     builder: &mut Builder,
-    signed: bool,
+    signedness: Signedness,
     width: Width,
     a: Operand,
     b: Operand,
@@ -556,7 +572,7 @@ fn overflowing_wide_product(
         let quotient = builder.binary(op, width, result, divisor);
         builder.compare(Predicate::Ne, width, quotient, b)
     };
-    if !signed {
+    if signedness == Signedness::Unsigned {
         let differs = differs(builder, BinaryOp::UDiv, divisor);
         return (result, builder.select(1, is_zero, zero, differs));
     }
@@ -578,26 +594,38 @@ fn signed_bound(builder: &mut Builder, width: Width, a: Operand) -> Operand {
 fn saturated(
     builder: &mut Builder,
     op: BinaryOp,
-    signed: bool,
+    signedness: Signedness,
     width: Width,
     a: Operand,
     b: Operand,
 ) -> Operand {
-    let (result, overflow) = overflowing(builder, op, signed, width, a, b);
-    let bound = match (signed, op) {
-        (true, _) => signed_bound(builder, width, a),
-        (false, BinaryOp::Add) => Operand::Const(mask(width)),
-        (false, _) => Operand::Const(0),
+    let (result, overflow) = overflowing(builder, op, signedness, width, a, b);
+    let bound = match (signedness, op) {
+        (Signedness::Signed, _) => signed_bound(builder, width, a),
+        (Signedness::Unsigned, BinaryOp::Add) => Operand::Const(mask(width)),
+        (Signedness::Unsigned, _) => Operand::Const(0),
     };
     builder.select(width, overflow, bound, result)
 }
 
-fn saturated_shift(builder: &mut Builder, signed: bool, width: Width, a: Operand, b: Operand) -> Operand {
-    let back = if signed { BinaryOp::AShr } else { BinaryOp::LShr };
+fn saturated_shift(
+    builder: &mut Builder,
+    signedness: Signedness,
+    width: Width,
+    a: Operand,
+    b: Operand,
+) -> Operand {
+    let back = match signedness {
+        Signedness::Signed => BinaryOp::AShr,
+        Signedness::Unsigned => BinaryOp::LShr,
+    };
     let result = builder.binary(BinaryOp::Shl, width, a, b);
     let returned = builder.binary(back, width, result, b);
     let lost = builder.compare(Predicate::Ne, width, returned, a);
-    let bound = if signed { signed_bound(builder, width, a) } else { Operand::Const(mask(width)) };
+    let bound = match signedness {
+        Signedness::Signed => signed_bound(builder, width, a),
+        Signedness::Unsigned => Operand::Const(mask(width)),
+    };
     builder.select(width, lost, bound, result)
 }
 

@@ -106,13 +106,13 @@ impl FunctionLowering<'_> {
     fn arithmetic(&mut self, value: Value) -> Result<Operands, Unsupported> {
         let op = binary_op(value.opcode());
         let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
-        let checked = shift && self.is_unmoved(value);
+        let check = RangeCheck::checked_if(shift && self.is_unmoved(value));
         if is_wide(value.ty()) {
-            return self.wide_arithmetic(op, value, checked);
+            return self.wide_arithmetic(op, value, check);
         }
         let width = self.lane(value.ty())?.width();
         self.lanes_2(value.operand(0), value.operand(1), |lowering, a, b| {
-            lowering.builder.binary_checked(op, width, a, b, checked)
+            lowering.builder.binary_with(op, width, a, b, check)
         })
     }
 
@@ -137,8 +137,9 @@ impl FunctionLowering<'_> {
                 && user.parent() == value.parent()
                 && user.opcode() != LLVMOpcode::LLVMPHI
         };
-        let checked = self.is_unmoved(value) && (self.has_debug_locations || value.users().any(is_near));
-        self.lanes_1(a, |lowering, a| lowering.builder.float_cast_checked(op, from, to, a, checked))
+        let is_guarded = self.is_unmoved(value) && (self.has_debug_locations || value.users().any(is_near));
+        let check = RangeCheck::checked_if(is_guarded);
+        self.lanes_1(a, |lowering, a| lowering.builder.float_cast_with(op, from, to, a, check))
     }
 
     fn float_arithmetic(&mut self, value: Value) -> Result<Operands, Unsupported> {
@@ -181,14 +182,17 @@ impl FunctionLowering<'_> {
         let to_float = from_int || op == FloatCastOp::Convert;
         if is_wide(a.ty()) {
             let to = self.float_lane(value.ty())?;
-            return self.wide_to_float(op == FloatCastOp::FromSigned, a, to);
+            let signedness = match op {
+                FloatCastOp::FromSigned => Signedness::Signed,
+                _ => Signedness::Unsigned,
+            };
+            return self.wide_to_float(signedness, a, to);
         }
         if is_wide(value.ty()) {
             let from = self.float_lane(a.ty())?;
             return match op {
-                FloatCastOp::ToSigned | FloatCastOp::ToUnsigned => {
-                    self.wide_from_float(op == FloatCastOp::ToSigned, a, from, value)
-                }
+                FloatCastOp::ToSigned => self.wide_from_float(Signedness::Signed, a, from, value),
+                FloatCastOp::ToUnsigned => self.wide_from_float(Signedness::Unsigned, a, from, value),
                 _ => Err(Unsupported(value.printed())),
             };
         }

@@ -50,7 +50,7 @@ impl FunctionLowering<'_> {
         &mut self,
         op: BinaryOp,
         value: Value,
-        checked: bool,
+        check: RangeCheck,
     ) -> Result<Operands, Unsupported> {
         let signed = matches!(op, BinaryOp::AShr | BinaryOp::SDiv | BinaryOp::SRem);
         let extend = if signed { CastOp::SignExtend } else { CastOp::ZeroExtend };
@@ -64,7 +64,7 @@ impl FunctionLowering<'_> {
             BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr => {
                 // The amount is unsigned, whatever the signedness of the shift.
                 let amount = self.limbs(value.operand(1), CastOp::ZeroExtend)?;
-                if checked {
+                if check == RangeCheck::Checked {
                     self.check_amount(&amount, value.ty().int_width());
                 }
                 self.shifted_by(op, &a, &amount)
@@ -127,7 +127,7 @@ impl FunctionLowering<'_> {
     fn check_amount(&mut self, amount: &[Operand], width: u32) {
         let mut limit = vec![Operand::Const(0); amount.len()];
         limit[0] = Operand::Const(u128::from(width));
-        let below = self.less(false, amount, &limit);
+        let below = self.less(Signedness::Unsigned, amount, &limit);
         let too_much = self.builder.binary(BinaryOp::Xor, 1, below, Operand::Const(1));
         self.builder.when(too_much, |builder| {
             let limb = Operand::Const(u128::from(LIMB));
@@ -137,7 +137,7 @@ impl FunctionLowering<'_> {
                 dst,
                 a: Operand::Const(1),
                 b: limb,
-                checked: true,
+                check: RangeCheck::Checked,
             });
         });
     }
@@ -170,23 +170,20 @@ impl FunctionLowering<'_> {
             _ => Operand::Const(0),
         };
         let limb = |index: Option<usize>| index.and_then(|index| a.get(index)).copied().unwrap_or(fill);
-        let left = op == BinaryOp::Shl;
-        let place = |index: usize| match left {
-            true => (limb(index.checked_sub(words)), limb(index.checked_sub(words + 1))),
-            false => (limb(Some(index + words + 1)), limb(Some(index + words))),
+        let direction = if op == BinaryOp::Shl { ShiftDirection::Left } else { ShiftDirection::Right };
+        let place = |index: usize| match direction {
+            ShiftDirection::Left => (limb(index.checked_sub(words)), limb(index.checked_sub(words + 1))),
+            ShiftDirection::Right => (limb(Some(index + words + 1)), limb(Some(index + words))),
         };
         let one = |index: usize| {
             let (high, low) = place(index);
             match bits {
-                Operand::Const(0) => {
-                    if left {
-                        high
-                    } else {
-                        low
-                    }
-                }
+                Operand::Const(0) => match direction {
+                    ShiftDirection::Left => high,
+                    ShiftDirection::Right => low,
+                },
                 _ if high == Operand::Const(0) && low == Operand::Const(0) => low,
-                _ => self.builder.funnel(left, LIMB, high, low, bits),
+                _ => self.builder.funnel(direction, LIMB, high, low, bits),
             }
         };
         (0..a.len()).map(one).collect()
@@ -224,14 +221,17 @@ impl FunctionLowering<'_> {
 
     pub fn wide_compare(&mut self, predicate: Predicate, value: Value) -> Result<Operands, Unsupported> {
         use Predicate::{Eq, Ne, Sge, Sgt, Sle, Slt, Uge, Ugt, Ule, Ult};
-        let signed = matches!(predicate, Slt | Sle | Sgt | Sge);
-        let extend = if signed { CastOp::SignExtend } else { CastOp::ZeroExtend };
+        let signedness = match predicate {
+            Slt | Sle | Sgt | Sge => Signedness::Signed,
+            Eq | Ne | Ult | Ule | Ugt | Uge => Signedness::Unsigned,
+        };
+        let extend = CastOp::extension(signedness);
         let a = self.limbs(value.operand(0), extend)?;
         let b = self.limbs(value.operand(1), extend)?;
         let (result, negate) = match predicate {
             Eq | Ne => (self.equal(&a, &b), predicate == Ne),
-            Ult | Uge | Slt | Sge => (self.less(signed, &a, &b), matches!(predicate, Uge | Sge)),
-            Ugt | Ule | Sgt | Sle => (self.less(signed, &b, &a), matches!(predicate, Ule | Sle)),
+            Ult | Uge | Slt | Sge => (self.less(signedness, &a, &b), matches!(predicate, Uge | Sge)),
+            Ugt | Ule | Sgt | Sle => (self.less(signedness, &b, &a), matches!(predicate, Ule | Sle)),
         };
         Ok(Rc::new([self.builder.binary(BinaryOp::Xor, 1, result, Operand::Const(u128::from(negate)))]))
     }
@@ -246,11 +246,11 @@ impl FunctionLowering<'_> {
     }
 
     /// From the lowest limb up: less here, or equal here and less below.
-    pub(crate) fn less(&mut self, signed: bool, a: &[Operand], b: &[Operand]) -> Operand {
+    pub(crate) fn less(&mut self, signedness: Signedness, a: &[Operand], b: &[Operand]) -> Operand {
         let mut below = Operand::Const(0);
         for (index, (&x, &y)) in a.iter().zip(b).enumerate() {
             let top = index + 1 == a.len();
-            let predicate = if signed && top { Predicate::Slt } else { Predicate::Ult };
+            let predicate = if top && signedness.is_signed() { Predicate::Slt } else { Predicate::Ult };
             let here = self.builder.compare(predicate, LIMB, x, y);
             let same = self.builder.compare(Predicate::Eq, LIMB, x, y);
             below = self.builder.select(1, same, below, here);

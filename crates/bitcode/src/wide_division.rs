@@ -19,12 +19,15 @@ impl FunctionLowering<'_> {
         b: &[Operand],
         width: u32,
     ) -> Vec<Operand> {
-        let signed = matches!(op, BinaryOp::SDiv | BinaryOp::SRem);
+        let signedness = match op {
+            BinaryOp::SDiv | BinaryOp::SRem => Signedness::Signed,
+            _ => Signedness::Unsigned,
+        };
         self.check_divisor(op, b);
-        if signed {
+        if signedness.is_signed() {
             self.check_quotient(op, a, b, width);
         }
-        let (sign_a, sign_b) = (self.is_negative(signed, a), self.is_negative(signed, b));
+        let (sign_a, sign_b) = (self.is_negative(signedness, a), self.is_negative(signedness, b));
         let (a, b) = (self.negated_if(sign_a, a), self.negated_if(sign_b, b));
         let (quotient, remainder) = self.divided(&a, &b);
         match op {
@@ -43,7 +46,7 @@ impl FunctionLowering<'_> {
         let is_zero = self.builder.compare(Predicate::Eq, LIMB, any, Operand::Const(0));
         self.builder.when(is_zero, |builder| {
             let dst = builder.reg(LIMB);
-            builder.emit(Inst::Binary { op, dst, a: Operand::Const(1), b: any, checked: true });
+            builder.emit(Inst::Binary { op, dst, a: Operand::Const(1), b: any, check: RangeCheck::Checked });
         });
     }
 
@@ -62,14 +65,16 @@ impl FunctionLowering<'_> {
         self.builder.when(overflows, |builder| {
             let dst = builder.reg(LIMB);
             let (least, minus_one) = (Operand::Const(1 << 63), Operand::Const(u128::from(u64::MAX)));
-            builder.emit(Inst::Binary { op, dst, a: least, b: minus_one, checked: true });
+            builder.emit(Inst::Binary { op, dst, a: least, b: minus_one, check: RangeCheck::Checked });
         });
     }
 
-    pub(crate) fn is_negative(&mut self, signed: bool, a: &[Operand]) -> Operand {
-        match signed {
-            true => self.builder.compare(Predicate::Slt, LIMB, a[a.len() - 1], Operand::Const(0)),
-            false => Operand::Const(0),
+    pub(crate) fn is_negative(&mut self, signedness: Signedness, a: &[Operand]) -> Operand {
+        match signedness {
+            Signedness::Signed => {
+                self.builder.compare(Predicate::Slt, LIMB, a[a.len() - 1], Operand::Const(0))
+            }
+            Signedness::Unsigned => Operand::Const(0),
         }
     }
 
@@ -146,7 +151,7 @@ impl FunctionLowering<'_> {
         let mut rest = self.shifted(BinaryOp::Shl, &rest, 1);
         let bit = self.builder.cast(CastOp::ZeroExtend, 1, LIMB, bit);
         rest[0] = self.builder.binary(BinaryOp::Or, LIMB, rest[0], bit);
-        let less = self.less(false, &rest, b);
+        let less = self.less(Signedness::Unsigned, &rest, b);
         let fits = self.builder.binary(BinaryOp::Xor, 1, less, Operand::Const(1));
         let fits = self.builder.binary(BinaryOp::Or, 1, fits, carry);
         let reduced = self.sum(BinaryOp::Sub, &rest, b);

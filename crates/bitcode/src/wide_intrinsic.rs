@@ -19,22 +19,25 @@ impl FunctionLowering<'_> {
             return Some(self.wide_with_overflow(call, name));
         }
         let ty = call.operand(0).ty();
-        let signed = matches!(name, "smin" | "smax" | "abs" | "scmp");
-        let extend = if signed { CastOp::SignExtend } else { CastOp::ZeroExtend };
+        let signedness = match name {
+            "smin" | "smax" | "abs" | "scmp" => Signedness::Signed,
+            _ => Signedness::Unsigned,
+        };
+        let extend = CastOp::extension(signedness);
         Some(self.limbs(call.operand(0), extend).and_then(|a| {
             let limbs = match name {
                 "smin" | "umin" | "smax" | "umax" => {
                     let b = self.limbs(call.operand(1), extend)?;
-                    let less = self.less(signed, &a, &b);
+                    let less = self.less(signedness, &a, &b);
                     let (first, second) = if name.ends_with("min") { (&a, &b) } else { (&b, &a) };
                     first.iter().zip(second).map(|(&a, &b)| self.builder.select(LIMB, less, a, b)).collect()
                 }
                 "scmp" | "ucmp" => {
                     let b = self.limbs(call.operand(1), extend)?;
-                    return self.wide_three_way(call, signed, &a, &b);
+                    return self.wide_three_way(call, signedness, &a, &b);
                 }
                 "abs" => {
-                    let negative = self.is_negative(true, &a);
+                    let negative = self.is_negative(Signedness::Signed, &a);
                     self.negated_if(negative, &a)
                 }
                 "ctpop" => self.wide_count(&a, UnaryOp::PopCount),
@@ -56,7 +59,8 @@ impl FunctionLowering<'_> {
                     let unused = a.len() as u32 * u32::from(LIMB) - ty.int_width();
                     self.shifted(BinaryOp::LShr, &turned, unused as usize)
                 }
-                "fshl" | "fshr" => self.wide_funnel(call, name == "fshl", &a)?,
+                "fshl" => self.wide_funnel(call, ShiftDirection::Left, &a)?,
+                "fshr" => self.wide_funnel(call, ShiftDirection::Right, &a)?,
                 _ => return Err(Unsupported(format!("llvm.{name} on type {}", ty.name()))),
             };
             Ok(self.cut(limbs, ty))
@@ -67,21 +71,21 @@ impl FunctionLowering<'_> {
     /// it.
     fn wide_with_overflow(&mut self, call: Value, name: &str) -> Result<Operands, Unsupported> {
         let ty = call.operand(0).ty();
-        let (signed, op) = match name {
-            "sadd" => (true, BinaryOp::Add),
-            "uadd" => (false, BinaryOp::Add),
-            "ssub" => (true, BinaryOp::Sub),
-            "usub" => (false, BinaryOp::Sub),
-            "smul" => (true, BinaryOp::Mul),
-            _ => (false, BinaryOp::Mul),
+        let (signedness, op) = match name {
+            "sadd" => (Signedness::Signed, BinaryOp::Add),
+            "uadd" => (Signedness::Unsigned, BinaryOp::Add),
+            "ssub" => (Signedness::Signed, BinaryOp::Sub),
+            "usub" => (Signedness::Unsigned, BinaryOp::Sub),
+            "smul" => (Signedness::Signed, BinaryOp::Mul),
+            _ => (Signedness::Unsigned, BinaryOp::Mul),
         };
-        let extend = if signed { CastOp::SignExtend } else { CastOp::ZeroExtend };
+        let extend = CastOp::extension(signedness);
         let count = limb_count(ty.int_width());
         let exact = if op == BinaryOp::Mul { 2 * count } else { count + 1 };
         let a = self.limbs(call.operand(0), extend)?;
-        let a = self.extended(a, signed, exact);
+        let a = self.extended(a, signedness, exact);
         let b = self.limbs(call.operand(1), extend)?;
-        let b = self.extended(b, signed, exact);
+        let b = self.extended(b, signedness, exact);
         let whole = if op == BinaryOp::Mul { self.product(&a, &b) } else { self.sum(op, &a, &b) };
         let result = self.cut(whole.clone(), ty);
         let mut back = result.to_vec();
@@ -89,7 +93,7 @@ impl FunctionLowering<'_> {
             let top = crate::types::top_limb_width(ty.int_width());
             self.builder.cast(extend, top, LIMB, back[count - 1])
         };
-        let back = self.extended(back, signed, exact);
+        let back = self.extended(back, signedness, exact);
         let same = self.equal(&back, &whole);
         let mut results = result.to_vec();
         results.push(self.builder.binary(BinaryOp::Xor, 1, same, Operand::Const(1)));
@@ -97,13 +101,13 @@ impl FunctionLowering<'_> {
     }
 
     /// Extends a number to more limbs.
-    fn extended(&mut self, mut limbs: Vec<Operand>, signed: bool, count: usize) -> Vec<Operand> {
-        let fill = match signed {
-            true => {
+    fn extended(&mut self, mut limbs: Vec<Operand>, signedness: Signedness, count: usize) -> Vec<Operand> {
+        let fill = match signedness {
+            Signedness::Signed => {
                 let top = limbs[limbs.len() - 1];
                 self.builder.binary(BinaryOp::AShr, LIMB, top, Operand::Const(u128::from(LIMB) - 1))
             }
-            false => Operand::Const(0),
+            Signedness::Unsigned => Operand::Const(0),
         };
         limbs.resize(count, fill);
         limbs
@@ -112,12 +116,12 @@ impl FunctionLowering<'_> {
     fn wide_three_way(
         &mut self,
         call: Value,
-        signed: bool,
+        signedness: Signedness,
         a: &[Operand],
         b: &[Operand],
     ) -> Result<Operands, Unsupported> {
         let to = self.lane(call.ty())?.width();
-        let (less, greater) = (self.less(signed, a, b), self.less(signed, b, a));
+        let (less, greater) = (self.less(signedness, a, b), self.less(signedness, b, a));
         let greater = self.builder.resize(1, to, greater);
         let minus_one = Operand::Const(crate::builder::mask(to));
         Ok(Rc::new([self.builder.select(to, less, minus_one, greater)]))
@@ -150,7 +154,12 @@ impl FunctionLowering<'_> {
         limbs
     }
 
-    fn wide_funnel(&mut self, call: Value, left: bool, a: &[Operand]) -> Result<Vec<Operand>, Unsupported> {
+    fn wide_funnel(
+        &mut self,
+        call: Value,
+        direction: ShiftDirection,
+        a: &[Operand],
+    ) -> Result<Vec<Operand>, Unsupported> {
         let width = call.ty().int_width();
         let b = self.limbs(call.operand(1), CastOp::ZeroExtend)?;
         let amount = self.limbs(call.operand(2), CastOp::ZeroExtend)?;
@@ -158,11 +167,13 @@ impl FunctionLowering<'_> {
         modulus[0] = Operand::Const(u128::from(width));
         let amount = self.division(BinaryOp::URem, &amount, &modulus, width);
         let rest = self.sum(BinaryOp::Sub, &modulus, &amount);
-        let (up, down) = if left { (&amount, &rest) } else { (&rest, &amount) };
+        let (up, down, unmoved) = match direction {
+            ShiftDirection::Left => (&amount, &rest, a),
+            ShiftDirection::Right => (&rest, &amount, &b[..]),
+        };
         let high = self.shifted_by(BinaryOp::Shl, a, up);
         let low = self.shifted_by(BinaryOp::LShr, &b, down);
         let moved = self.builder.compare(Predicate::Ne, LIMB, amount[0], Operand::Const(0));
-        let unmoved = if left { a.to_vec() } else { b };
         let limbs = (0..a.len()).map(|index| {
             let both = self.builder.binary(BinaryOp::Or, LIMB, high[index], low[index]);
             self.builder.select(LIMB, moved, both, unmoved[index])
@@ -172,10 +183,15 @@ impl FunctionLowering<'_> {
 
     /// A wide integer as a float: its highest 128 bits, with a sticky lowest bit for the bits below, rounded
     /// once and multiplied by a power of two.
-    pub fn wide_to_float(&mut self, signed: bool, value: Value, to: Width) -> Result<Operands, Unsupported> {
-        let extend = if signed { CastOp::SignExtend } else { CastOp::ZeroExtend };
+    pub fn wide_to_float(
+        &mut self,
+        signedness: Signedness,
+        value: Value,
+        to: Width,
+    ) -> Result<Operands, Unsupported> {
+        let extend = CastOp::extension(signedness);
         let a = self.limbs(value, extend)?;
-        let negative = self.is_negative(signed, &a);
+        let negative = self.is_negative(signedness, &a);
         let a = self.negated_if(negative, &a);
         let mut reversed = a.clone();
         reversed.reverse();
@@ -214,7 +230,7 @@ impl FunctionLowering<'_> {
     /// A float as a wide integer, towards zero: its significand, shifted by its exponent.
     pub fn wide_from_float(
         &mut self,
-        signed: bool,
+        signedness: Signedness,
         value: Value,
         from: Width,
         call: Value,
@@ -252,7 +268,10 @@ impl FunctionLowering<'_> {
             })
             .collect();
         let sign = self.builder.extract(128, wide, from - 1, 1);
-        let negative = if signed { sign } else { Operand::Const(0) };
+        let negative = match signedness {
+            Signedness::Signed => sign,
+            Signedness::Unsigned => Operand::Const(0),
+        };
         let limbs = self.negated_if(negative, &limbs);
         Ok(self.cut(limbs, call.ty()))
     }

@@ -90,7 +90,10 @@ fn overflow_checks_agree_with_exact_arithmetic() {
         let least = -(1i128 << (width - 1));
         vec![0, 1, -1, 2, 3, least, least + 1, -(least + 1), least / 2, 1 << (width / 2), -(1 << (width / 2))]
     };
-    for (op, sign) in ["add", "sub", "mul"].into_iter().flat_map(|op| [(op, 's'), (op, 'u')]) {
+    let signs = [('s', Signedness::Signed), ('u', Signedness::Unsigned)];
+    for (op, (sign, signedness)) in
+        ["add", "sub", "mul"].into_iter().flat_map(|op| signs.map(|sign| (op, sign)))
+    {
         for width in [8, 32, 64, 100] {
             let name = format!("llvm.{sign}{op}.with.overflow.i{width}");
             let text = format!(
@@ -104,7 +107,7 @@ fn overflow_checks_agree_with_exact_arithmetic() {
             for a in samples(width) {
                 for b in samples(width) {
                     let found = machine.run("f", &[a as u128 & mask, b as u128 & mask]).expect("it runs");
-                    let wanted = exact(op, sign == 's', width, a, b, mask);
+                    let wanted = exact(op, signedness, width, a, b, mask);
                     assert_eq!(found, [wanted.0, u128::from(wanted.1)], "{name} {a} {b}");
                 }
             }
@@ -113,8 +116,8 @@ fn overflow_checks_agree_with_exact_arithmetic() {
 }
 
 /// The wrapped result of an operation and whether it overflows.
-fn exact(op: &str, signed: bool, width: u32, a: i128, b: i128, mask: u128) -> (u128, bool) {
-    if signed {
+fn exact(op: &str, signedness: Signedness, width: u32, a: i128, b: i128, mask: u128) -> (u128, bool) {
+    if signedness.is_signed() {
         let exact = match op {
             "add" => a.checked_add(b),
             "sub" => a.checked_sub(b),

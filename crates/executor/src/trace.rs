@@ -5,7 +5,7 @@ use crate::image::SourceLocation;
 use crate::machine::Machine;
 use crate::memory_report::BugFacts;
 use loam_environment::Interrupt;
-use loam_program::ir::{Callee, FunctionId, Inst};
+use loam_program::ir::{Callee, FunctionId, Inst, Overlap};
 use loam_state::ending::StackEntry;
 use loam_state::{Bug, ErrorKind};
 use std::sync::Arc;
@@ -108,9 +108,9 @@ impl Machine {
 
     fn operation(&self, inst: &Inst) -> Option<String> {
         match inst {
-            Inst::MemoryCopy { overlap: true, .. } => Some("memmove".to_owned()),
+            Inst::MemoryCopy { overlap: Overlap::Allowed, .. } => Some("memmove".to_owned()),
             // An assignment of a structure is the same instruction as memcpy.
-            Inst::MemoryCopy { overlap: false, .. } => Some("a copy of memory".to_owned()),
+            Inst::MemoryCopy { overlap: Overlap::Forbidden, .. } => Some("a copy of memory".to_owned()),
             Inst::MemorySet { .. } => Some("memset".to_owned()),
             Inst::Call(call) => {
                 let callee = match call.callee {

@@ -368,21 +368,21 @@ impl ExprStore {
     }
 
     /// Integer to the float format of `width` bits.
-    pub fn float_from_int(&self, signed: bool, of: Expr, width: Width) -> Expr {
+    pub fn float_from_int(&self, signedness: Signedness, of: Expr, width: Width) -> Expr {
         let (from, to) = (self.width(of), self.format(width));
         match self.constant_value(of) {
-            Some(value) => self.constant(width, concrete_float::from_int(signed, from, to, value)),
-            None => self.intern(View::FloatFromInt { signed, of }, width),
+            Some(value) => self.constant(width, concrete_float::from_int(signedness, from, to, value)),
+            None => self.intern(View::FloatFromInt { signedness, of }, width),
         }
     }
 
     /// Float to an integer of `width` bits.
-    pub fn float_to_int(&self, signed: bool, of: Expr, width: Width) -> Expr {
+    pub fn float_to_int(&self, signedness: Signedness, of: Expr, width: Width) -> Expr {
         let from = self.format(self.width(of));
         assert!((1..=128).contains(&width), "a bit-vector is 1 to 128 bits wide, not {width}");
         match self.constant_value(of) {
-            Some(value) => self.constant(width, concrete_float::to_int(signed, from, width, value)),
-            None => self.make(Table::FLOAT_TO_INT, View::FloatToInt { signed, of }, width),
+            Some(value) => self.constant(width, concrete_float::to_int(signedness, from, width, value)),
+            None => self.make(Table::FLOAT_TO_INT, View::FloatToInt { signedness, of }, width),
         }
     }
 }

@@ -6,7 +6,7 @@
 //! pseudo-denormal has the value that its bits encode.
 
 use crate::concrete::{ones, signed, truncate};
-use crate::view::{FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Width};
+use crate::view::{FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Sign, Signedness, Width};
 use rustc_apfloat::ieee::{Double, Half, Quad, Single, X87DoubleExtended};
 use rustc_apfloat::{Float, FloatConvert, Round, Status};
 
@@ -220,16 +220,16 @@ pub fn convert(from: FloatFormat, to: FloatFormat, a: u128) -> u128 {
 }
 
 /// Integer of `width` bits to float, to nearest even.
-pub fn from_int(is_signed: bool, width: Width, to: FloatFormat, a: u128) -> u128 {
-    if is_signed {
-        let value = signed(width, a);
-        return with_format!(to, F => F::from_i128_r(value, Round::NearestTiesToEven).value.to_bits());
-    }
-    with_format!(to, F => F::from_u128_r(a, Round::NearestTiesToEven).value.to_bits())
+pub fn from_int(signedness: Signedness, width: Width, to: FloatFormat, a: u128) -> u128 {
+    let nearest = Round::NearestTiesToEven;
+    with_format!(to, F => match signedness {
+        Signedness::Signed => F::from_i128_r(signed(width, a), nearest),
+        Signedness::Unsigned => F::from_u128_r(a, nearest),
+    }.value.to_bits())
 }
 
 /// Float to an integer of `width` bits, towards zero; NaN and values out of range give 0.
-pub fn to_int(is_signed: bool, from: FloatFormat, width: Width, a: u128) -> u128 {
+pub fn to_int(signedness: Signedness, from: FloatFormat, width: Width, a: u128) -> u128 {
     with_format!(from, F => {
         let value = F::from_bits(a);
         let magnitude = if value.is_negative() { -value } else { value };
@@ -237,21 +237,21 @@ pub fn to_int(is_signed: bool, from: FloatFormat, width: Width, a: u128) -> u128
         if value.is_nan() || whole.status.contains(Status::INVALID_OP) {
             return 0;
         }
-        in_range(is_signed, value.is_negative(), width, whole.value)
+        in_range(signedness, Sign::negative_if(value.is_negative()), width, whole.value)
     })
 }
 
 /// The integer with this sign and magnitude, or 0 if it does not fit.
-fn in_range(is_signed: bool, negative: bool, width: Width, magnitude: u128) -> u128 {
-    let limit = match (is_signed, negative) {
-        (true, true) => 1 << (width - 1),
-        (true, false) => ones(width - 1),
-        (false, true) => 0,
-        (false, false) => ones(width),
+fn in_range(signedness: Signedness, sign: Sign, width: Width, magnitude: u128) -> u128 {
+    let limit = match (signedness, sign) {
+        (Signedness::Signed, Sign::Negative) => 1 << (width - 1),
+        (Signedness::Signed, Sign::Positive) => ones(width - 1),
+        (Signedness::Unsigned, Sign::Negative) => 0,
+        (Signedness::Unsigned, Sign::Positive) => ones(width),
     };
-    match magnitude <= limit {
-        true if negative => truncate(width, magnitude.wrapping_neg()),
-        true => magnitude,
-        false => 0,
+    match sign {
+        _ if magnitude > limit => 0,
+        Sign::Negative => truncate(width, magnitude.wrapping_neg()),
+        Sign::Positive => magnitude,
     }
 }

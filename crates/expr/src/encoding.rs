@@ -55,8 +55,10 @@ pub(crate) fn encode(view: View) -> (u8, [u32; 3]) {
         View::FloatRound(rounding, of) => (FLOAT_ROUND + rounding as u8, [of.to_bits(), none, none]),
         View::FloatFma(a, b, c) => (FLOAT_FMA, [a.to_bits(), b.to_bits(), c.to_bits()]),
         View::FloatConvert(of) => (FLOAT_CONVERT, [of.to_bits(), none, none]),
-        View::FloatFromInt { signed, of } => (FLOAT_FROM_INT + u8::from(signed), [of.to_bits(), none, none]),
-        View::FloatToInt { signed, of } => (FLOAT_TO_INT + u8::from(signed), [of.to_bits(), none, none]),
+        View::FloatFromInt { signedness, of } => {
+            (FLOAT_FROM_INT + signedness as u8, [of.to_bits(), none, none])
+        }
+        View::FloatToInt { signedness, of } => (FLOAT_TO_INT + signedness as u8, [of.to_bits(), none, none]),
     }
 }
 
@@ -88,7 +90,9 @@ pub(crate) fn decode(tag: u8, args: [u32; 3]) -> View {
         FLOAT_ROUND..FLOAT_FMA => View::FloatRound(ROUNDINGS[usize::from(tag - FLOAT_ROUND)], expr(0)),
         FLOAT_FMA => View::FloatFma(expr(0), expr(1), expr(2)),
         FLOAT_CONVERT => View::FloatConvert(expr(0)),
-        FLOAT_FROM_INT..FLOAT_TO_INT => View::FloatFromInt { signed: tag > FLOAT_FROM_INT, of: expr(0) },
-        _ => View::FloatToInt { signed: tag > FLOAT_TO_INT, of: expr(0) },
+        FLOAT_FROM_INT..FLOAT_TO_INT => {
+            View::FloatFromInt { signedness: Signedness::ALL[usize::from(tag - FLOAT_FROM_INT)], of: expr(0) }
+        }
+        _ => View::FloatToInt { signedness: Signedness::ALL[usize::from(tag - FLOAT_TO_INT)], of: expr(0) },
     }
 }

@@ -259,8 +259,10 @@ pub(crate) fn apply_float(store: &ExprStore, e: Expr, [x, y, z]: [u128; 3]) -> u
         View::FloatRound(rounding, _) => concrete_float::round(rounding, format(e), x),
         View::FloatFma(..) => concrete_float::fma(format(e), x, y, z),
         View::FloatConvert(of) => concrete_float::convert(format(of), format(e), x),
-        View::FloatFromInt { signed, of } => concrete_float::from_int(signed, width_of(of), format(e), x),
-        View::FloatToInt { signed, of } => concrete_float::to_int(signed, format(of), width_of(e), x),
+        View::FloatFromInt { signedness, of } => {
+            concrete_float::from_int(signedness, width_of(of), format(e), x)
+        }
+        View::FloatToInt { signedness, of } => concrete_float::to_int(signedness, format(of), width_of(e), x),
         _ => 0,
     }
 }

@@ -55,10 +55,10 @@ pub enum Recipe {
     FloatFma(Box<[Recipe; 3]>),
     /// Conversion to the format of a width.
     FloatConvert(Box<Recipe>, Width),
-    /// Integer (signed or not) to the float format of a width.
-    FloatFromInt(bool, Box<Recipe>, Width),
-    /// Float to integer (signed or not) of a width.
-    FloatToInt(bool, Box<Recipe>, Width),
+    /// Integer to the float format of a width.
+    FloatFromInt(Signedness, Box<Recipe>, Width),
+    /// Float to integer of a width.
+    FloatToInt(Signedness, Box<Recipe>, Width),
 }
 
 /// What an array holds before any write.
@@ -127,6 +127,10 @@ struct Generator<'a> {
 impl Generator<'_> {
     fn pick<T: Copy>(&mut self, items: &[T]) -> T {
         items[self.rng.below(items.len() as u64) as usize]
+    }
+
+    fn signedness(&mut self) -> Signedness {
+        if self.rng.flip() { Signedness::Signed } else { Signedness::Unsigned }
     }
 
     fn term(&mut self, width: Width, depth: u32) -> Recipe {
@@ -221,7 +225,7 @@ impl Generator<'_> {
                 15 if is_float && self.options.floats => self.float_result(width, depth),
                 16 if self.options.floats => {
                     let from = self.pick(&FLOAT_WIDTHS);
-                    Recipe::FloatToInt(self.rng.flip(), Box::new(self.term(from, depth)), width)
+                    Recipe::FloatToInt(self.signedness(), Box::new(self.term(from, depth)), width)
                 }
                 _ => continue,
             };
@@ -285,7 +289,7 @@ impl Generator<'_> {
             _ if self.rng.flip() => Recipe::FloatFma(self.boxed(width, depth)),
             _ => {
                 let from = 1 + self.rng.below(128) as Width;
-                Recipe::FloatFromInt(self.rng.flip(), Box::new(self.term(from, depth)), width)
+                Recipe::FloatFromInt(self.signedness(), Box::new(self.term(from, depth)), width)
             }
         }
     }
@@ -346,8 +350,12 @@ impl Recipe {
                 store.float_fma(parts[0].build(store), parts[1].build(store), parts[2].build(store))
             }
             Recipe::FloatConvert(of, width) => store.float_convert(of.build(store), *width),
-            Recipe::FloatFromInt(signed, of, width) => store.float_from_int(*signed, of.build(store), *width),
-            Recipe::FloatToInt(signed, of, width) => store.float_to_int(*signed, of.build(store), *width),
+            Recipe::FloatFromInt(signedness, of, width) => {
+                store.float_from_int(*signedness, of.build(store), *width)
+            }
+            Recipe::FloatToInt(signedness, of, width) => {
+                store.float_to_int(*signedness, of.build(store), *width)
+            }
         }
     }
 
@@ -396,11 +404,11 @@ impl Recipe {
                 concrete_float::fma(format(self), value(&parts[0]), value(&parts[1]), value(&parts[2]))
             }
             Recipe::FloatConvert(of, width) => concrete_float::convert(format(of), to(*width), value(of)),
-            Recipe::FloatFromInt(signed, of, width) => {
-                concrete_float::from_int(*signed, of.width(), to(*width), value(of))
+            Recipe::FloatFromInt(signedness, of, width) => {
+                concrete_float::from_int(*signedness, of.width(), to(*width), value(of))
             }
-            Recipe::FloatToInt(signed, of, width) => {
-                concrete_float::to_int(*signed, format(of), *width, value(of))
+            Recipe::FloatToInt(signedness, of, width) => {
+                concrete_float::to_int(*signedness, format(of), *width, value(of))
             }
         }
     }

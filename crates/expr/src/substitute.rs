@@ -107,7 +107,7 @@ pub fn rebuild(store: &ExprStore, e: Expr, new: &dyn Fn(Expr) -> Expr) -> Expr {
         View::FloatRound(rounding, of) => store.float_round(rounding, new(of)),
         View::FloatFma(a, b, c) => store.float_fma(new(a), new(b), new(c)),
         View::FloatConvert(of) => store.float_convert(new(of), width),
-        View::FloatFromInt { signed, of } => store.float_from_int(signed, new(of), width),
-        View::FloatToInt { signed, of } => store.float_to_int(signed, new(of), width),
+        View::FloatFromInt { signedness, of } => store.float_from_int(signedness, new(of), width),
+        View::FloatToInt { signedness, of } => store.float_to_int(signedness, new(of), width),
     }
 }

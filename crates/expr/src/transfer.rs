@@ -73,9 +73,9 @@ fn of_binary(op: BinaryOp, width: Width, a: &Fact, b: &Fact) -> Fact {
         return Fact::top(width);
     }
     match op {
-        BinaryOp::Add => made(width, add_bounds(width, a, b), add_bits(width, a, b, false)),
+        BinaryOp::Add => made(width, add_bounds(width, a, b), add_bits(width, a, b, Carry::Clear)),
         BinaryOp::Sub => {
-            made(width, sub_bounds(width, a, b), add_bits(width, a, &complement(width, b), true))
+            made(width, sub_bounds(width, a, b), add_bits(width, a, &complement(width, b), Carry::Set))
         }
         BinaryOp::Mul => made(width, mul_bounds(width, a, b), mul_bits(a, b)),
         BinaryOp::UDiv => made(width, udiv_bounds(width, a, b), NO_BITS),
@@ -119,10 +119,17 @@ fn sub_bounds(width: Width, a: &Fact, b: &Fact) -> (u128, u128) {
     (difference(a.low, b.high), difference(a.high, b.low))
 }
 
+/// The carry into the lowest bit of a sum.
+#[derive(Clone, Copy)]
+enum Carry {
+    Clear = 0,
+    Set = 1,
+}
+
 /// A bit of a sum is known where both bits and the carry into them are. The carry into a bit is 0 for every
 /// input if it is with all unknown bits set, and 1 if it is with none of them set. Exact.
-fn add_bits(width: Width, a: &Fact, b: &Fact, carry: bool) -> (u128, u128) {
-    let (carry, mask) = (u128::from(carry), ones(width));
+fn add_bits(width: Width, a: &Fact, b: &Fact, carry: Carry) -> (u128, u128) {
+    let (carry, mask) = (carry as u128, ones(width));
     let greatest = (!a.zeros & mask).wrapping_add(!b.zeros & mask).wrapping_add(carry);
     let least = a.ones.wrapping_add(b.ones).wrapping_add(carry);
     let carry_never = !(greatest ^ a.zeros ^ b.zeros);

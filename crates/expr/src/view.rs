@@ -14,6 +14,8 @@
 use crate::store::Expr;
 use loam_base::define_id;
 
+pub use loam_base::{Sign, Signedness};
+
 define_id!(
     /// A symbolic array: the contents of one object made symbolic, as named by the program.
     ArrayId,
@@ -294,17 +296,17 @@ pub enum View {
     FloatFma(Expr, Expr, Expr),
     /// Float to the format of this expression's width, to nearest even.
     FloatConvert(Expr),
-    /// Integer (`signed` or not) to the float format of this expression's width, to nearest even.
+    /// Integer to the float format of this expression's width, to nearest even.
     FloatFromInt {
-        /// Whether the integer is signed.
-        signed: bool,
+        /// How the integer is interpreted.
+        signedness: Signedness,
         /// The integer.
         of: Expr,
     },
     /// Float to an integer of this expression's width, towards zero; NaN and values out of range give 0.
     FloatToInt {
-        /// Whether the integer is signed.
-        signed: bool,
+        /// How the integer is interpreted.
+        signedness: Signedness,
         /// The float.
         of: Expr,
     },

@@ -55,15 +55,15 @@ fn roots_of_extended_integers_are_rounded_to_nearest() {
     let mut rng = Rng::new(3);
     for _ in 0..20_000 {
         let root = u128::from(rng.next_u64() >> rng.below(60));
-        let square = float::from_int(false, 128, FloatFormat::Quad, root * root);
+        let square = float::from_int(Signedness::Unsigned, 128, FloatFormat::Quad, root * root);
         if u128::from(root as u32) == root {
-            let expected = float::from_int(false, 128, FloatFormat::Quad, root);
+            let expected = float::from_int(Signedness::Unsigned, 128, FloatFormat::Quad, root);
             assert_eq!(float::sqrt(FloatFormat::Quad, square), expected);
-            let extended = float::from_int(false, 128, FloatFormat::Extended, root * root);
-            let expected = float::from_int(false, 128, FloatFormat::Extended, root);
+            let extended = float::from_int(Signedness::Unsigned, 128, FloatFormat::Extended, root * root);
+            let expected = float::from_int(Signedness::Unsigned, 128, FloatFormat::Extended, root);
             assert_eq!(float::sqrt(FloatFormat::Extended, extended), expected);
         }
-        let a = float::from_int(false, 128, FloatFormat::Extended, root * root + root);
+        let a = float::from_int(Signedness::Unsigned, 128, FloatFormat::Extended, root * root + root);
         let exact = float::convert(FloatFormat::Extended, FloatFormat::Quad, a);
         let quad = float::sqrt(FloatFormat::Quad, exact);
         let expected = float::convert(FloatFormat::Quad, FloatFormat::Extended, quad);
@@ -74,19 +74,20 @@ fn roots_of_extended_integers_are_rounded_to_nearest() {
 
 #[test]
 fn integers_out_of_range_become_zero() {
-    let to_int =
-        |signed, width, value: f64| float::to_int(signed, FloatFormat::Double, width, value.to_bits().into());
-    assert_eq!(to_int(true, 8, -128.9), 0x80);
-    assert_eq!(to_int(true, 8, -129.0), 0);
-    assert_eq!(to_int(true, 8, 127.9), 127);
-    assert_eq!(to_int(true, 8, 128.0), 0);
-    assert_eq!(to_int(false, 8, 255.5), 255);
-    assert_eq!(to_int(false, 8, 256.0), 0);
-    assert_eq!(to_int(false, 8, -0.5), 0);
-    assert_eq!(to_int(false, 8, -1.0), 0);
-    assert_eq!(to_int(false, 64, f64::NAN), 0);
-    assert_eq!(to_int(true, 128, f64::INFINITY), 0);
-    assert_eq!(to_int(true, 64, -9_223_372_036_854_775_808.0), 1 << 63);
+    let to_int = |signedness, width, value: f64| {
+        float::to_int(signedness, FloatFormat::Double, width, value.to_bits().into())
+    };
+    assert_eq!(to_int(Signedness::Signed, 8, -128.9), 0x80);
+    assert_eq!(to_int(Signedness::Signed, 8, -129.0), 0);
+    assert_eq!(to_int(Signedness::Signed, 8, 127.9), 127);
+    assert_eq!(to_int(Signedness::Signed, 8, 128.0), 0);
+    assert_eq!(to_int(Signedness::Unsigned, 8, 255.5), 255);
+    assert_eq!(to_int(Signedness::Unsigned, 8, 256.0), 0);
+    assert_eq!(to_int(Signedness::Unsigned, 8, -0.5), 0);
+    assert_eq!(to_int(Signedness::Unsigned, 8, -1.0), 0);
+    assert_eq!(to_int(Signedness::Unsigned, 64, f64::NAN), 0);
+    assert_eq!(to_int(Signedness::Signed, 128, f64::INFINITY), 0);
+    assert_eq!(to_int(Signedness::Signed, 64, -9_223_372_036_854_775_808.0), 1 << 63);
 }
 
 #[test]
@@ -100,9 +101,9 @@ fn every_nan_is_the_canonical_one() {
     ] {
         let zero = 0;
         assert_eq!(float::binary(FloatBinaryOp::Div, format, zero, zero), format.nan());
-        let minus_one = float::from_int(true, 8, format, 0xff);
+        let minus_one = float::from_int(Signedness::Signed, 8, format, 0xff);
         assert_eq!(float::sqrt(format, minus_one), format.nan());
-        let (nan, one) = (format.nan() ^ 1, float::from_int(true, 8, format, 1));
+        let (nan, one) = (format.nan() ^ 1, float::from_int(Signedness::Signed, 8, format, 1));
         assert!(float::is_nan(format, nan));
         assert_eq!(float::binary(FloatBinaryOp::Add, format, nan, one), format.nan());
         assert_eq!(float::round(Rounding::Down, format, nan), format.nan());
@@ -135,6 +136,12 @@ fn float_identities_hold_only_where_they_hold() {
     assert_eq!(s.float_convert(s.float_convert(scaled, 128), 64), scaled);
     assert!(s.is_false(s.float_compare(FloatCompareOp::Lt, bytes, bytes)));
     let word = s.extract(bytes, 0, 32);
-    assert_eq!(s.float_to_int(true, s.float_from_int(true, word, 64), 64), s.sext(word, 64));
-    assert_ne!(s.float_to_int(true, s.float_from_int(true, bytes, 64), 64), bytes);
+    assert_eq!(
+        s.float_to_int(Signedness::Signed, s.float_from_int(Signedness::Signed, word, 64), 64),
+        s.sext(word, 64)
+    );
+    assert_ne!(
+        s.float_to_int(Signedness::Signed, s.float_from_int(Signedness::Signed, bytes, 64), 64),
+        bytes
+    );
 }

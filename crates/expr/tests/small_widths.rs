@@ -202,17 +202,17 @@ impl Bench {
         )
     }
 
-    fn float_from_int(&self, signed: bool, a: &Known, width: Width) -> Known {
+    fn float_from_int(&self, signedness: Signedness, a: &Known, width: Width) -> Known {
         let (from, to) = (self.store.width(a.term), FloatFormat::of_width(width).expect("a float width"));
-        let values = a.values.iter().map(|&x| concrete_float::from_int(signed, from, to, x)).collect();
-        let term = self.store.float_from_int(signed, a.term, width);
+        let values = a.values.iter().map(|&x| concrete_float::from_int(signedness, from, to, x)).collect();
+        let term = self.store.float_from_int(signedness, a.term, width);
         self.known(|| self.describe(&("from int", width), &[a]), term, values)
     }
 
-    fn float_to_int(&self, signed: bool, a: &Known, width: Width) -> Known {
+    fn float_to_int(&self, signedness: Signedness, a: &Known, width: Width) -> Known {
         let format = self.format(a);
-        let values = a.values.iter().map(|&x| concrete_float::to_int(signed, format, width, x)).collect();
-        let term = self.store.float_to_int(signed, a.term, width);
+        let values = a.values.iter().map(|&x| concrete_float::to_int(signedness, format, width, x)).collect();
+        let term = self.store.float_to_int(signedness, a.term, width);
         self.known(|| self.describe(&("to int", width), &[a]), term, values)
     }
 
@@ -486,7 +486,7 @@ fn half_floats() -> Hits {
     let byte = bench.whole_input();
     let bits = bench.concat(&byte, &bench.constant(8, 0x40));
     let mut floats = vec![bits.clone(), bench.float_convert(&bench.float_convert(&bits, 32), 16)];
-    floats.extend([false, true].map(|signed| bench.float_from_int(signed, &byte, 16)));
+    floats.extend(Signedness::ALL.map(|signedness| bench.float_from_int(signedness, &byte, 16)));
     floats.extend([0x3c00, 0, 0x8000, 0x7e01, 0xfc00].map(|c| bench.constant(16, c)));
     for a in &floats {
         for b in &floats {
@@ -504,8 +504,9 @@ fn half_floats() -> Hits {
         for (wide, back) in [(16, 16), (32, 16), (32, 64), (64, 32)] {
             bench.float_convert(&bench.float_convert(a, wide), back);
         }
-        for (signed, width) in [(false, 8), (true, 8), (true, 16)] {
-            bench.float_to_int(signed, a, width);
+        use Signedness::{Signed, Unsigned};
+        for (signedness, width) in [(Unsigned, 8), (Signed, 8), (Signed, 16)] {
+            bench.float_to_int(signedness, a, width);
         }
     }
     bench.store.rule_hits()

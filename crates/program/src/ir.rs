@@ -12,6 +12,8 @@
 
 use loam_base::{IdMap, define_id};
 
+pub use loam_base::Signedness;
+
 define_id!(
     /// A function of the program, defined or only declared.
     FunctionId,
@@ -276,7 +278,7 @@ pub enum BinaryOp {
     Or,
     /// Bitwise exclusive or.
     Xor,
-    /// Shift left; see [`Inst::Binary::checked`].
+    /// Shift left; see [`Inst::Binary::check`].
     Shl,
     /// Logical shift right.
     LShr,
@@ -324,6 +326,16 @@ pub enum CastOp {
     ZeroExtend,
     /// To more bits, with the sign.
     SignExtend,
+}
+
+impl CastOp {
+    /// The cast that makes an integer of this signedness wider.
+    pub fn extension(signedness: Signedness) -> Self {
+        match signedness {
+            Signedness::Signed => Self::SignExtend,
+            Signedness::Unsigned => Self::ZeroExtend,
+        }
+    }
 }
 
 /// Float arithmetic on two operands of one width (16, 32, 64, 80 or 128).
@@ -413,6 +425,58 @@ pub enum FloatCastOp {
     ToUnsignedSaturating,
 }
 
+/// Whether an operand out of range is reported as a bug.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RangeCheck {
+    /// A bug of the program.
+    Checked,
+    /// The result is unspecified.
+    Unchecked,
+}
+
+impl RangeCheck {
+    /// [`Self::Checked`] if the condition holds.
+    pub fn checked_if(condition: bool) -> Self {
+        if condition { Self::Checked } else { Self::Unchecked }
+    }
+}
+
+/// The direction of a shift or rotation.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ShiftDirection {
+    /// Towards the upper bits.
+    Left,
+    /// Towards the lower bits.
+    Right,
+}
+
+/// What a comparison compares.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CompareOperands {
+    /// Two numbers.
+    Integers,
+    /// Two pointers.
+    Pointers,
+}
+
+/// Whether the two ranges of a copy may overlap.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Overlap {
+    /// As in `memmove`.
+    Allowed,
+    /// As in `memcpy`.
+    Forbidden,
+}
+
+/// The markers around the lifetime of an alloca.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LifetimeMarker {
+    /// The lifetime begins.
+    Start,
+    /// The lifetime ends.
+    End,
+}
+
 /// A straight-line instruction.
 #[derive(Clone, Debug)]
 pub enum Inst {
@@ -433,10 +497,10 @@ pub enum Inst {
         a: Operand,
         /// Right.
         b: Operand,
-        /// Shifts: an amount at or above the width is a bug. Cleared where an optimiser moved the shift above the
-        /// test that guards it (its result only feeds a select, or it lost its source location). Other operations
-        /// ignore this flag.
-        checked: bool,
+        /// Shifts: whether an amount at or above the width is a bug. Unchecked where an optimiser moved the shift
+        /// above the test that guards it (its result only feeds a select, or it lost its source location). Other
+        /// operations ignore this.
+        check: RangeCheck,
     },
     /// Bit manipulation of one integer.
     Unary {
@@ -447,10 +511,10 @@ pub enum Inst {
         /// Operand.
         a: Operand,
     },
-    /// Funnel shift: the high (`left`) or low part of `a:b` shifted by `amount` modulo the width.
+    /// Funnel shift: the high (left) or low (right) part of `a:b` shifted by `amount` modulo the width.
     Funnel {
         /// Left (`fshl`) or right (`fshr`).
-        left: bool,
+        direction: ShiftDirection,
         /// Result.
         dst: Reg,
         /// Upper part.
@@ -466,8 +530,8 @@ pub enum Inst {
         predicate: Predicate,
         /// Width of the operands.
         width: Width,
-        /// Whether the operands are pointers.
-        pointers: bool,
+        /// What the operands are.
+        operands: CompareOperands,
         /// Result.
         dst: Reg,
         /// Left.
@@ -551,10 +615,10 @@ pub enum Inst {
         dst: Reg,
         /// Operand.
         a: Operand,
-        /// To integers: a number that does not fit is a bug. Cleared where an optimiser moved the conversion
-        /// above the test that guards it, as for shifts, and where the result of an overflow is unspecified
-        /// instead. Other operations ignore this flag.
-        checked: bool,
+        /// To integers: whether a number that does not fit is a bug. Unchecked where an optimiser moved the
+        /// conversion above the test that guards it, as for shifts, and where the result of an overflow is
+        /// unspecified instead. Other operations ignore this.
+        check: RangeCheck,
     },
     /// Pointer arithmetic: `dst = base + index * scale + offset`, 64 bits, `index` already 64 bits wide.
     Pointer {
@@ -598,7 +662,7 @@ pub enum Inst {
         /// The variable's name in the source, if known.
         name: Option<String>,
     },
-    /// Copies `length` bytes; the ranges may overlap if `overlap` is set (`memmove`).
+    /// Copies `length` bytes (`memcpy` or `memmove`).
     MemoryCopy {
         /// Destination.
         to: Operand,
@@ -607,7 +671,7 @@ pub enum Inst {
         /// 64-bit length.
         length: Operand,
         /// Whether source and destination may overlap.
-        overlap: bool,
+        overlap: Overlap,
     },
     /// Sets `length` bytes to the 8-bit `value`.
     MemorySet {
@@ -646,8 +710,8 @@ pub enum Inst {
     Lifetime {
         /// The alloca's address.
         address: Operand,
-        /// Begins or ends.
-        begins: bool,
+        /// Whether the lifetime begins or ends.
+        marker: LifetimeMarker,
     },
     /// Where control continues when an exception leaves the call before [`Terminator::Invoke`]; first in its
     /// block.

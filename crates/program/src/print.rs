@@ -160,20 +160,26 @@ impl Printer<'_, '_> {
         let lower = |name: String| name.to_lowercase();
         match inst {
             Inst::Copy { dst, a } => format!("{dst:?} = copy.{} {}", w(dst), o(a)),
-            Inst::Binary { op, dst, a, b, checked } => {
+            Inst::Binary { op, dst, a, b, check } => {
                 let shift = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
-                let note = if shift && !checked { " unchecked" } else { "" };
+                let note = if shift && *check == RangeCheck::Unchecked { " unchecked" } else { "" };
                 format!("{dst:?} = {}.{} {}, {}{note}", lower(format!("{op:?}")), w(dst), o(a), o(b))
             }
             Inst::Unary { op, dst, a } => {
                 format!("{dst:?} = {}.{} {}", lower(format!("{op:?}")), w(dst), o(a))
             }
-            Inst::Funnel { left, dst, a, b, amount } => {
-                let name = if *left { "fshl" } else { "fshr" };
+            Inst::Funnel { direction, dst, a, b, amount } => {
+                let name = match direction {
+                    ShiftDirection::Left => "fshl",
+                    ShiftDirection::Right => "fshr",
+                };
                 format!("{dst:?} = {name}.{} {}, {}, {}", w(dst), o(a), o(b), o(amount))
             }
-            Inst::Compare { predicate, width, pointers, dst, a, b } => {
-                let kind = if *pointers { "ptr".to_owned() } else { width.to_string() };
+            Inst::Compare { predicate, width, operands, dst, a, b } => {
+                let kind = match operands {
+                    CompareOperands::Pointers => "ptr".to_owned(),
+                    CompareOperands::Integers => width.to_string(),
+                };
                 format!("{dst:?} = {}.{kind} {}, {}", lower(format!("{predicate:?}")), o(a), o(b))
             }
             Inst::Select { dst, condition, a, b } => {
@@ -212,7 +218,10 @@ impl Printer<'_, '_> {
                 format!("{dst:?} = alloca {size} * {} align {align}{name}", o(count))
             }
             Inst::MemoryCopy { to, from, length, overlap } => {
-                let name = if *overlap { "move" } else { "copy" };
+                let name = match overlap {
+                    Overlap::Allowed => "move",
+                    Overlap::Forbidden => "copy",
+                };
                 format!("memory {name} {} from {} length {}", o(to), o(from), o(length))
             }
             Inst::MemorySet { to, value, length } => {
@@ -223,8 +232,12 @@ impl Printer<'_, '_> {
             Inst::VaCopy { to, from } => format!("va copy {} from {}", o(to), o(from)),
             Inst::StackSave { dst } => format!("{dst:?} = stack save"),
             Inst::StackRestore { token } => format!("stack restore {}", o(token)),
-            Inst::Lifetime { address, begins } => {
-                format!("lifetime {} {}", if *begins { "begins" } else { "ends" }, o(address))
+            Inst::Lifetime { address, marker } => {
+                let event = match marker {
+                    LifetimeMarker::Start => "begins",
+                    LifetimeMarker::End => "ends",
+                };
+                format!("lifetime {event} {}", o(address))
             }
             Inst::LandingPad { exception, selector, clauses, cleanup } => {
                 let clauses: Vec<String> = clauses.iter().map(|clause| self.clause(clause)).collect();

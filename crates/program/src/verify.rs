@@ -200,10 +200,14 @@ impl Checker<'_> {
     fn inst(&self, inst: &Inst) -> Result<(), String> {
         match *inst {
             Inst::Copy { dst, a } | Inst::Unary { op: _, dst, a } => self.operand(a, self.width(dst)?),
-            Inst::Binary { op: _, dst, a, b, checked: _ } => self.operands(self.width(dst)?, &[a, b]),
-            Inst::Funnel { left: _, dst, a, b, amount } => self.operands(self.width(dst)?, &[a, b, amount]),
-            Inst::Compare { predicate: _, width, pointers, dst, a, b } => {
-                require(!pointers || width == 64, || format!("pointers of {width} bits"))?;
+            Inst::Binary { op: _, dst, a, b, check: _ } => self.operands(self.width(dst)?, &[a, b]),
+            Inst::Funnel { direction: _, dst, a, b, amount } => {
+                self.operands(self.width(dst)?, &[a, b, amount])
+            }
+            Inst::Compare { predicate: _, width, operands, dst, a, b } => {
+                require(operands == CompareOperands::Integers || width == 64, || {
+                    format!("pointers of {width} bits")
+                })?;
                 self.result(dst, 1)?;
                 self.operands(width, &[a, b])
             }
@@ -277,7 +281,7 @@ impl Checker<'_> {
             Inst::VaCopy { to, from } => self.operands(64, &[to, from]),
             Inst::StackSave { dst } => self.result(dst, 64),
             Inst::StackRestore { token } => self.operand(token, 64),
-            Inst::Lifetime { address, begins: _ } => self.operand(address, 64),
+            Inst::Lifetime { address, marker: _ } => self.operand(address, 64),
             Inst::Copy { .. }
             | Inst::Binary { .. }
             | Inst::Unary { .. }

@@ -17,15 +17,15 @@ impl Inst {
             | Inst::Unary { op: _, dst: _, a }
             | Inst::Cast { op: _, from: _, dst: _, a }
             | Inst::FloatUnary { op: _, dst: _, a }
-            | Inst::FloatCast { op: _, from: _, dst: _, a, checked: _ } => f(a),
-            Inst::Binary { op: _, dst: _, a, b, checked: _ }
+            | Inst::FloatCast { op: _, from: _, dst: _, a, check: _ } => f(a),
+            Inst::Binary { op: _, dst: _, a, b, check: _ }
             | Inst::FloatBinary { op: _, dst: _, a, b }
-            | Inst::Compare { predicate: _, width: _, pointers: _, dst: _, a, b }
+            | Inst::Compare { predicate: _, width: _, operands: _, dst: _, a, b }
             | Inst::FloatCompare { predicate: _, width: _, dst: _, a, b } => {
                 f(a);
                 f(b);
             }
-            Inst::Funnel { left: _, dst: _, a, b, amount: c }
+            Inst::Funnel { direction: _, dst: _, a, b, amount: c }
             | Inst::Select { dst: _, condition: c, a, b }
             | Inst::FloatFma { dst: _, a, b, c } => {
                 f(a);
@@ -64,7 +64,7 @@ impl Inst {
                 f(from);
             }
             Inst::StackRestore { token } => f(token),
-            Inst::Lifetime { address, begins: _ } => f(address),
+            Inst::Lifetime { address, marker: _ } => f(address),
             Inst::LandingPad { clauses, .. } => clauses.iter_mut().for_each(|clause| match clause {
                 Clause::Catch { described, selector: _ } => f(described),
                 Clause::AllBut(described) => described.iter_mut().for_each(&mut f),

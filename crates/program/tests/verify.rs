@@ -44,7 +44,7 @@ fn program() -> Program {
                     dst: Reg(2),
                     a: reg(1),
                     b: Operand::Const(1),
-                    checked: true,
+                    check: RangeCheck::Checked,
                 },
                 span,
             ),
@@ -52,7 +52,7 @@ fn program() -> Program {
                 Inst::Compare {
                     predicate: Predicate::Ult,
                     width: 32,
-                    pointers: false,
+                    operands: CompareOperands::Integers,
                     dst: Reg(3),
                     a: reg(2),
                     b: reg(0),
@@ -151,7 +151,7 @@ fn what_does_not_exist_is_found() {
     assert_eq!(why, "function f: b0: b9 does not exist");
     let why = broken(|program| body(program).blocks[START].extra_spans.push(SpanId(7)));
     assert_eq!(why, "function f: b0: span7 does not exist");
-    let inst = Inst::Lifetime { address: Operand::Reg(Reg(99)), begins: true };
+    let inst = Inst::Lifetime { address: Operand::Reg(Reg(99)), marker: LifetimeMarker::Start };
     let why = broken(|program| body(program).blocks[START].insts.push((inst, SpanId(0))));
     assert!(why.ends_with("r99 does not exist"), "{why}");
     let why = broken(|program| program.constructors.push(FunctionId(3)));

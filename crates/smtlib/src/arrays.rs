@@ -514,8 +514,8 @@ pub struct Contents {
 pub enum Open {
     /// `fp.to_sbv` (signed) or `fp.to_ubv`, of a width, by rounding mode.
     ToInt {
-        /// Whether signed.
-        signed: bool,
+        /// How the integer is interpreted.
+        signedness: loam_expr::Signedness,
         /// The format of the float.
         from: loam_expr::FloatFormat,
         /// The width of the result.

@@ -7,7 +7,9 @@ use crate::arrays::Open;
 use crate::error::Mistake;
 use crate::theory::{Head, Meaning, Theory};
 use crate::value::{Float, Value, format_of};
-use loam_expr::{Expr, ExprStore, FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Width};
+use loam_expr::{
+    Expr, ExprStore, FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Sign, Signedness, Width,
+};
 
 /// The rounding mode of a name.
 pub fn rounding_mode(name: &str) -> Option<Rounding> {
@@ -47,8 +49,8 @@ fn exponent_ones(format: FloatFormat) -> u128 {
 }
 
 /// The constant of a format that has this sign, exponent and fraction.
-fn special(format: FloatFormat, negative: bool, exponent: u128) -> u128 {
-    let sign = u128::from(negative) << (format.width() - 1);
+fn special(format: FloatFormat, sign: Sign, exponent: u128) -> u128 {
+    let sign = sign.bit() << (format.width() - 1);
     let integer = u128::from(format == FloatFormat::Extended && exponent != 0) << 63;
     sign | exponent << exponent_place(format) | integer
 }
@@ -57,8 +59,8 @@ fn exponent_place(format: FloatFormat) -> Width {
     format.width() - 1 - format.exponent_and_significand().0
 }
 
-fn infinity(format: FloatFormat, negative: bool) -> u128 {
-    special(format, negative, exponent_ones(format))
+fn infinity(format: FloatFormat, sign: Sign) -> u128 {
+    special(format, sign, exponent_ones(format))
 }
 
 /// Conditions on the parts of a float.
@@ -110,8 +112,8 @@ impl Theory<'_> {
     pub fn special_float(&self, word: &str, indices: &[u64]) -> Option<Meaning> {
         let exponent = |format| if word.ends_with("oo") { exponent_ones(format) } else { 0 };
         let bits: Box<dyn Fn(FloatFormat) -> u128> = match word {
-            "+oo" | "+zero" => Box::new(|format| special(format, false, exponent(format))),
-            "-oo" | "-zero" => Box::new(|format| special(format, true, exponent(format))),
+            "+oo" | "+zero" => Box::new(|format| special(format, Sign::Positive, exponent(format))),
+            "-oo" | "-zero" => Box::new(|format| special(format, Sign::Negative, exponent(format))),
             "NaN" => Box::new(FloatFormat::nan),
             _ => return None,
         };
@@ -142,9 +144,9 @@ impl Theory<'_> {
             "fp.isNormal" | "fp.isSubnormal" | "fp.isZero" | "fp.isInfinite" | "fp.isNaN"
             | "fp.isNegative" | "fp.isPositive" => self.classification(head, arguments),
             "to_fp" => self.conversion(head, arguments),
-            "to_fp_unsigned" => self.integer_to_float(head, arguments, false),
-            "fp.to_ubv" => self.float_to_integer(head, arguments, false),
-            "fp.to_sbv" => self.float_to_integer(head, arguments, true),
+            "to_fp_unsigned" => self.integer_to_float(head, arguments, Signedness::Unsigned),
+            "fp.to_ubv" => self.float_to_integer(head, arguments, Signedness::Unsigned),
+            "fp.to_sbv" => self.float_to_integer(head, arguments, Signedness::Signed),
             "fp.to_real" | "fp.to_ieee_bv" | "fp.to_ubv_sat" | "fp.to_sbv_sat" => {
                 Ok(Value::outside(format!("{} has no form in Loam's terms", head.word)))
             }
@@ -248,15 +250,15 @@ impl Theory<'_> {
         let float_op = |op, x, y| store.float_binary(op, x, y);
         let less = |x, y| store.float_compare(FloatCompareOp::Lt, x, y);
         let bias = exponent_ones(format) >> 1;
-        let two = constant(special(format, false, bias + 1));
-        let half = constant(special(format, false, bias - 1));
+        let two = constant(special(format, Sign::Positive, bias + 1));
+        let half = constant(special(format, Sign::Positive, bias - 1));
         let (x, y) = (self.magnitude(a), self.magnitude(b));
         let twice = float_op(FloatBinaryOp::Mul, y, two);
-        let fits = less(twice, constant(infinity(format, false)));
+        let fits = less(twice, constant(infinity(format, Sign::Positive)));
         let rest = store.ite(fits, float_op(FloatBinaryOp::Rem, x, twice), x);
         // A small divisor has no exact half, but then twice the remainder is exact; for a large divisor it is the other
         // way round.
-        let is_small = less(y, constant(special(format, false, 2)));
+        let is_small = less(y, constant(special(format, Sign::Positive, 2)));
         let compare = |op, rest: Expr| {
             let doubled = store.float_compare(op, y, float_op(FloatBinaryOp::Add, rest, rest));
             let halved = store.float_compare(op, float_op(FloatBinaryOp::Mul, y, half), rest);
@@ -272,7 +274,7 @@ impl Theory<'_> {
         let reduced = store.ite(is_zero, zero, reduced);
         let sign = store.and(a.bits, constant(1 << (width - 1)));
         let signed = store.xor(reduced, sign);
-        let infinite = constant(infinity(format, false));
+        let infinite = constant(infinity(format, Sign::Positive));
         let result = store.ite(store.eq(y, infinite), a.bits, signed);
         let either_nan = store.or(is_nan(self.store, a), is_nan(self.store, b));
         let is_invalid = store.or(either_nan, store.or(store.eq(x, infinite), self.is_zero(b)));
@@ -362,7 +364,9 @@ impl Theory<'_> {
                 }
                 Ok(self.result(format, self.store.float_convert(float.bits, format.width())))
             }
-            [Value::Rounding(_), Value::Bits(_)] => self.integer_to_float(head, arguments, true),
+            [Value::Rounding(_), Value::Bits(_)] => {
+                self.integer_to_float(head, arguments, Signedness::Signed)
+            }
             _ => {
                 let wanted =
                     "the bits of the float, or a rounding mode and a float, a signed integer or a literal";
@@ -371,7 +375,7 @@ impl Theory<'_> {
         }
     }
 
-    fn integer_to_float(&self, head: &Head, arguments: &[Value], signed: bool) -> Meaning {
+    fn integer_to_float(&self, head: &Head, arguments: &[Value], signedness: Signedness) -> Meaning {
         let format = match float_indices(head.word, &head.indices)? {
             Ok(format) => format,
             Err(outside) => return Ok(outside),
@@ -379,18 +383,18 @@ impl Theory<'_> {
         let &[Value::Rounding(rounding), Value::Bits(bits)] = arguments else {
             return Err(self.wrong(head, arguments, "a rounding mode and a bit-vector"));
         };
-        let significant = self.store.width(bits) - Width::from(signed);
+        let significant = self.store.width(bits) - Width::from(signedness.sign_bits());
         let (exponent, significand) = format.exponent_and_significand();
         let is_exact = significant <= significand && u64::from(significant) < 1 << (exponent - 1);
         if rounding != Rounding::NearestEven && !is_exact {
             return Ok(other_rounding(head));
         }
-        Ok(self.result(format, self.store.float_from_int(signed, bits, format.width())))
+        Ok(self.result(format, self.store.float_from_int(signedness, bits, format.width())))
     }
 
     /// The float is first rounded to an integral value, so that the conversion is exact. The result out of range may be
     /// anything.
-    fn float_to_integer(&mut self, head: &Head, arguments: &[Value], signed: bool) -> Meaning {
+    fn float_to_integer(&mut self, head: &Head, arguments: &[Value], signedness: Signedness) -> Meaning {
         let (rounding, [a]) = self.rounded(head, arguments)?;
         let width = match head.indices[..] {
             [width @ 1..=crate::bits::WIDEST] => width as Width,
@@ -402,23 +406,29 @@ impl Theory<'_> {
         };
         let (store, format) = (self.store, a.format);
         let whole = store.float_round(rounding, a.bits);
-        let in_range = self.is_integer_in_range(format, whole, width, signed);
-        let what = Open::ToInt { signed, from: format, width, rounding };
+        let in_range = self.is_integer_in_range(format, whole, width, signedness);
+        let what = Open::ToInt { signedness, from: format, width, rounding };
         let canonical = canonical(self.store, a);
         let anything = self.anything(what, canonical);
-        Ok(Value::Bits(store.ite(in_range, store.float_to_int(signed, whole, width), anything)))
+        Ok(Value::Bits(store.ite(in_range, store.float_to_int(signedness, whole, width), anything)))
     }
 
     /// Whether an integral float fits into `width` bits.
-    fn is_integer_in_range(&self, format: FloatFormat, whole: Expr, width: Width, signed: bool) -> Expr {
+    fn is_integer_in_range(
+        &self,
+        format: FloatFormat,
+        whole: Expr,
+        width: Width,
+        signedness: Signedness,
+    ) -> Expr {
         let store = self.store;
         let constant = |bits: u128| store.constant(format.width(), bits);
-        let power = power_of_two(format, if signed { width - 1 } else { width });
+        let power = power_of_two(format, width - Width::from(signedness.sign_bits()));
         let below_end = store.float_compare(FloatCompareOp::Lt, whole, constant(power));
-        let above_start = if !signed {
+        let above_start = if signedness == Signedness::Unsigned {
             store.float_compare(FloatCompareOp::Le, constant(0), whole)
-        } else if power == infinity(format, false) {
-            store.float_compare(FloatCompareOp::Lt, constant(infinity(format, true)), whole)
+        } else if power == infinity(format, Sign::Positive) {
+            store.float_compare(FloatCompareOp::Lt, constant(infinity(format, Sign::Negative)), whole)
         } else {
             let least = power | 1 << (format.width() - 1);
             store.float_compare(FloatCompareOp::Le, constant(least), whole)
@@ -431,7 +441,11 @@ impl Theory<'_> {
 fn power_of_two(format: FloatFormat, power: Width) -> u128 {
     let bias = exponent_ones(format) >> 1;
     let exponent = bias + u128::from(power);
-    if exponent >= exponent_ones(format) { infinity(format, false) } else { special(format, false, exponent) }
+    if exponent >= exponent_ones(format) {
+        infinity(format, Sign::Positive)
+    } else {
+        special(format, Sign::Positive, exponent)
+    }
 }
 
 /// Whether every value of one format is one of another.

@@ -1,7 +1,7 @@
 //! Numbers of Int and Real, as far as they occur in scripts over bits: literals that a conversion turns into
 //! floats. Kept as decimal digits, so that the one rounding at the end is exact.
 
-use loam_expr::{FloatFormat, Rounding};
+use loam_expr::{FloatFormat, Rounding, Sign};
 use rustc_apfloat::Float;
 use rustc_apfloat::ieee::{Double, Half, Quad, Single, X87DoubleExtended};
 use std::fmt::Write;
@@ -10,7 +10,7 @@ use std::rc::Rc;
 /// A decimal number: `digits * 10^tens`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Real {
-    negative: bool,
+    sign: Sign,
     /// Without leading zeros; empty for zero.
     digits: Rc<str>,
     tens: i64,
@@ -24,17 +24,17 @@ impl Real {
     /// A numeral or decimal.
     pub fn literal(text: &str) -> Self {
         let (whole, fraction) = text.split_once('.').unwrap_or((text, ""));
-        Self::new(false, &format!("{whole}{fraction}"), -(fraction.len() as i64))
+        Self::new(Sign::Positive, &format!("{whole}{fraction}"), -(fraction.len() as i64))
     }
 
-    fn new(negative: bool, digits: &str, tens: i64) -> Self {
+    fn new(sign: Sign, digits: &str, tens: i64) -> Self {
         let digits = digits.trim_start_matches('0');
-        Self { negative: negative && !digits.is_empty(), digits: digits.into(), tens }
+        Self { sign: if digits.is_empty() { Sign::Positive } else { sign }, digits: digits.into(), tens }
     }
 
     /// The number with the other sign.
     pub fn negated(&self) -> Self {
-        Self::new(!self.negative, &self.digits, self.tens)
+        Self::new(Sign::negative_if(!self.sign.is_negative()), &self.digits, self.tens)
     }
 
     /// The quotient, with enough digits for every rounding; `None` if a part has too many digits or is zero.
@@ -55,7 +55,7 @@ impl Real {
             digits.push('1');
             tens -= 1;
         }
-        Some(Self::new(self.negative != divisor.negative, &digits, tens))
+        Some(Self::new(Sign::negative_if(self.sign != divisor.sign), &digits, tens))
     }
 
     /// The bits of the number rounded to a float.
@@ -63,7 +63,7 @@ impl Real {
         if self.digits.is_empty() {
             return Some(0);
         }
-        let sign = if self.negative { "-" } else { "" };
+        let sign = if self.sign.is_negative() { "-" } else { "" };
         let text = format!("{sign}{}e{}", self.digits, self.tens);
         match format {
             FloatFormat::Half => bits_of::<Half>(&text, rounding),

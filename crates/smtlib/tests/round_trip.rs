@@ -3,7 +3,7 @@
 use loam_base::Rng;
 use loam_expr::generate::{GenerateOptions, random_expr};
 use loam_expr::text::smtlib;
-use loam_expr::{ArrayId, Evaluator, Expr, ExprStore, FloatFormat, Symbol};
+use loam_expr::{ArrayId, Evaluator, Expr, ExprStore, FloatFormat, Signedness, Symbol};
 use loam_smtlib::{Answer, Decision, Interpreter, Output, Script};
 use loam_solver::{Backend, Limits, Verdict};
 use loam_solver_bitwuzla::Bitwuzla;
@@ -204,17 +204,17 @@ fn edges(format: FloatFormat, width: u16) -> Vec<u128> {
 #[test]
 fn conversions_to_integers_agree_at_the_edges() {
     use FloatFormat::*;
-    for (format, width, signed) in [Half, Single, Double, Extended, Quad].into_iter().flat_map(|format| {
+    for (format, width, signedness) in [Half, Single, Double, Extended, Quad].into_iter().flat_map(|format| {
         [1, 2, 8, 11, 12, 16, 17, 24, 25, 53, 54, 64, 65, 113, 114, 128]
             .into_iter()
-            .flat_map(move |width| [(format, width, false), (format, width, true)])
+            .flat_map(move |width| Signedness::ALL.map(|signedness| (format, width, signedness)))
     }) {
         let size = u32::from(format.width() / 8);
         let store = ExprStore::new();
         let array = store.array("x", 0, size);
         let byte = |offset| store.byte(Symbol { array, offset });
         let float = (1..size).fold(byte(0), |low, offset| store.concat(byte(offset), low));
-        let integer = store.float_to_int(signed, float, width);
+        let integer = store.float_to_int(signedness, float, width);
         for edge in edges(format, width) {
             let value = |symbol: Symbol| (edge >> (8 * symbol.offset)) as u8;
             let expected = Evaluator::new(&store, value).eval(integer);
@@ -233,7 +233,7 @@ fn conversions_to_integers_agree_at_the_edges() {
             }
             let mut evaluator = Evaluator::new(&other, &bytes);
             let holds = read.assertions().iter().all(|&assertion| evaluator.eval_bool(assertion));
-            assert!(holds, "{format:?} {edge:x} to {width} bits, signed {signed}\n{text}");
+            assert!(holds, "{format:?} {edge:x} to {width} bits, {signedness:?}\n{text}");
         }
     }
 }

@@ -166,10 +166,19 @@ impl Words {
         all
     }
 
-    /// `a < b`, or `a <= b` if `or_equal`, unsigned: the borrow of `a - b`.
-    fn below(&mut self, a: &[Bit], b: &[Bit], or_equal: bool) -> Bit {
-        let bits = a.iter().zip(b);
-        bits.fold(Bit::constant(or_equal), |borrow, (&a, &b)| self.gates.majority(!a, b, borrow))
+    /// `a < b`, unsigned.
+    fn less(&mut self, a: &[Bit], b: &[Bit]) -> Bit {
+        self.borrow(a, b, Bit::FALSE)
+    }
+
+    /// `a <= b`, unsigned.
+    fn less_or_equal(&mut self, a: &[Bit], b: &[Bit]) -> Bit {
+        self.borrow(a, b, Bit::TRUE)
+    }
+
+    /// The borrow out of `a - b - borrow`.
+    fn borrow(&mut self, a: &[Bit], b: &[Bit], borrow: Bit) -> Bit {
+        a.iter().zip(b).fold(borrow, |borrow, (&a, &b)| self.gates.majority(!a, b, borrow))
     }
 
     fn multiply(&mut self, a: &[Bit], b: &[Bit]) -> Vec<Bit> {
@@ -246,7 +255,7 @@ impl Words {
             // The remainder has as many bits as were brought down so far; the divisor's bits above must be zero.
             remainder.insert(0, a[place]);
             let reach = remainder.len();
-            let mut fits = self.below(&b[..reach], &remainder, true);
+            let mut fits = self.less_or_equal(&b[..reach], &remainder);
             for &bit in &b[reach..] {
                 fits = self.gates.and(fits, !bit);
             }
@@ -275,10 +284,10 @@ impl Words {
         let back = self.add(&product, &remainder, Bit::FALSE);
         let conditions = [
             self.equal(&back, a),
-            self.below(&remainder, &constant_bits(width, divisor), false),
-            self.below(&quotient, &constant_bits(width, largest), true),
+            self.less(&remainder, &constant_bits(width, divisor)),
+            self.less_or_equal(&quotient, &constant_bits(width, largest)),
             // The product cannot overflow; the sum has if it came out below the remainder.
-            self.below(&remainder, a, true),
+            self.less_or_equal(&remainder, a),
         ];
         self.side_conditions.extend(conditions);
         let division = ConstantDivision { dividend: a.to_vec(), divisor, quotient, remainder, conditions };
@@ -394,10 +403,10 @@ impl Encoder for Words {
         let (a, b) = (self.bits(*left).to_vec(), self.bits(*right).to_vec());
         let bit = match op {
             CompareOp::Eq => self.equal(&a, &b),
-            CompareOp::Ult => self.below(&a, &b, false),
-            CompareOp::Ule => self.below(&a, &b, true),
-            CompareOp::Slt => self.below(&sign_flipped(a), &sign_flipped(b), false),
-            CompareOp::Sle => self.below(&sign_flipped(a), &sign_flipped(b), true),
+            CompareOp::Ult => self.less(&a, &b),
+            CompareOp::Ule => self.less_or_equal(&a, &b),
+            CompareOp::Slt => self.less(&sign_flipped(a), &sign_flipped(b)),
+            CompareOp::Sle => self.less_or_equal(&sign_flipped(a), &sign_flipped(b)),
         };
         self.word([bit])
     }

@@ -116,9 +116,21 @@ pub struct Backends {
 }
 
 impl Backends {
-    pub(crate) fn get(&mut self, is_fast: bool) -> &mut dyn Backend {
-        if is_fast { &mut *self.fast } else { &mut *self.full }
+    pub(crate) fn get(&mut self, kind: BackendKind) -> &mut dyn Backend {
+        match kind {
+            BackendKind::Fast => &mut *self.fast,
+            BackendKind::Full => &mut *self.full,
+        }
     }
+}
+
+/// The two backends that decide queries.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(crate) enum BackendKind {
+    /// [`Backends::fast`].
+    Fast,
+    /// [`Backends::full`].
+    Full,
 }
 
 /// A query and its result.
@@ -272,9 +284,9 @@ impl Solver {
                 let model = search(&self.store, query.conjuncts(), start)?;
                 Some(SatResult::SatWith(Arc::new(model)))
             }
-            Layer::Fast => self.probe(query, true, None),
+            Layer::Fast => self.probe(query, BackendKind::Fast, None),
             Layer::Full => {
-                self.limits(false)?;
+                self.limits(BackendKind::Full)?;
                 if self.effort.is_some()
                     && is_larger(&self.store, query.conjuncts(), MOST_GATES_WITH_LIMITED_EFFORT)
                 {
@@ -283,7 +295,7 @@ impl Solver {
                 let conjuncts = query.conjuncts().to_vec();
                 self.run_attempts(&conjuncts, |solver, attempt| match attempt {
                     Attempt::Enumerate(most_steps) => solver.enumerate(query, most_steps),
-                    Attempt::Backend(effort) => solver.probe(query, false, effort),
+                    Attempt::Backend(effort) => solver.probe(query, BackendKind::Full, effort),
                 })
             }
         }
@@ -350,11 +362,11 @@ impl Solver {
     }
 
     /// Checks a query with a backend, incrementally.
-    fn probe(&mut self, query: &mut Query, is_fast: bool, effort: Option<u64>) -> Option<SatResult> {
-        let limits = self.limits(is_fast)?;
+    fn probe(&mut self, query: &mut Query, kind: BackendKind, effort: Option<u64>) -> Option<SatResult> {
+        let limits = self.limits(kind)?;
         let limits = Limits { effort: effort.or(limits.effort), ..limits };
-        self.count_backend_query(is_fast);
-        match self.backends.get(is_fast).probe(&self.store, query.conjuncts(), &limits) {
+        self.count_backend_query(kind);
+        match self.backends.get(kind).probe(&self.store, query.conjuncts(), &limits) {
             Probe::Sat(model) => Some(SatResult::SatWith(Arc::new(model))),
             Probe::Unsat(indices) => {
                 let core: Vec<Expr> = indices.into_iter().map(|index| query.conjuncts()[index]).collect();
@@ -441,17 +453,20 @@ impl Solver {
     // ---- limits and figures ----------------------------------------------------------------------------
 
     /// The limits of a backend for the current query; `None` if no time is left.
-    pub(crate) fn limits(&self, is_fast: bool) -> Option<Limits> {
+    pub(crate) fn limits(&self, kind: BackendKind) -> Option<Limits> {
         let time = [self.config.timeout, self.time_left].into_iter().flatten().min();
         let time = time.map(|time| time.saturating_sub(self.query_start.elapsed()));
-        let effort = if is_fast { Some(self.config.effort) } else { self.effort };
+        let effort = match kind {
+            BackendKind::Fast => Some(self.config.effort),
+            BackendKind::Full => self.effort,
+        };
         let is_over = self.store.is_halted() || time == Some(Duration::ZERO);
         (!is_over).then_some(Limits { time, effort })
     }
 
     /// Counts a query of a backend. A query that goes from the fast to the full backend counts once.
-    pub(crate) fn count_backend_query(&mut self, is_fast: bool) {
-        let is_first = is_fast || self.config.without.contains(Layer::Fast);
+    pub(crate) fn count_backend_query(&mut self, kind: BackendKind) {
+        let is_first = kind == BackendKind::Fast || self.config.without.contains(Layer::Fast);
         self.figures.solver_queries += u64::from(is_first);
     }
 

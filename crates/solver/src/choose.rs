@@ -4,7 +4,7 @@
 //! zeros, the non-incremental mode of the backends. So the same path gives the same values in every run.
 
 use crate::backend::{Limits, Verdict};
-use crate::chain::{Attempt, GaveUp, Solver};
+use crate::chain::{Attempt, BackendKind, GaveUp, Solver};
 use crate::conjunction::{Reduced, independent_sets, replace_fixed_bytes};
 use crate::layers::Layer;
 use crate::layers::enumeration::{self, Enumerated};
@@ -172,12 +172,14 @@ impl Solver {
         match layer {
             Layer::Enumeration => self.choose_by_enumeration(conjuncts, enumeration::QUICK),
             Layer::Search => search(&self.store, conjuncts, |_| 0).map(Some),
-            Layer::Fast => self.choose_by_backend(conjuncts, true, None),
+            Layer::Fast => self.choose_by_backend(conjuncts, BackendKind::Fast, None),
             _ => {
-                self.limits(false)?;
+                self.limits(BackendKind::Full)?;
                 self.run_attempts(conjuncts, |solver, attempt| match attempt {
                     Attempt::Enumerate(most_steps) => solver.choose_by_enumeration(conjuncts, most_steps),
-                    Attempt::Backend(effort) => solver.choose_by_backend(conjuncts, false, effort),
+                    Attempt::Backend(effort) => {
+                        solver.choose_by_backend(conjuncts, BackendKind::Full, effort)
+                    }
                 })
             }
         }
@@ -186,13 +188,13 @@ impl Solver {
     fn choose_by_backend(
         &mut self,
         conjuncts: &[Expr],
-        is_fast: bool,
+        kind: BackendKind,
         effort: Option<u64>,
     ) -> Option<Option<Model>> {
-        let limits = self.limits(is_fast)?;
+        let limits = self.limits(kind)?;
         let limits = Limits { effort: effort.or(limits.effort), ..limits };
-        self.count_backend_query(is_fast);
-        match self.backends.get(is_fast).check(&self.store, conjuncts, &limits) {
+        self.count_backend_query(kind);
+        match self.backends.get(kind).check(&self.store, conjuncts, &limits) {
             Verdict::Sat(model) => Some(Some(model)),
             Verdict::Unsat => Some(None),
             Verdict::Unknown(_) => None,

@@ -8,7 +8,8 @@
 
 use loam_expr::store::{Expr, ExprStore};
 use loam_expr::view::{
-    BinaryOp, CompareOp, ExtendOp, FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Symbol, View, Width,
+    BinaryOp, CompareOp, ExtendOp, FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Signedness, Symbol,
+    View, Width,
 };
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
@@ -104,8 +105,8 @@ pub enum FloatOperation<'a, T> {
     },
     /// Integer to float.
     FromInt {
-        /// Whether the integer is signed.
-        signed: bool,
+        /// How the integer is interpreted.
+        signedness: Signedness,
         /// Format of the result.
         to: FloatFormat,
         /// The integer.
@@ -113,8 +114,8 @@ pub enum FloatOperation<'a, T> {
     },
     /// Float to integer.
     ToInt {
-        /// Whether the integer is signed.
-        signed: bool,
+        /// How the integer is interpreted.
+        signedness: Signedness,
         /// Format of the operand.
         from: FloatFormat,
         /// Width of the integer.
@@ -325,11 +326,11 @@ impl<E: Encoder> Node<'_, E> {
             View::FloatConvert(of) => {
                 FloatOperation::Convert { from: format(of)?, to: of_width(width)?, of: &terms[&of] }
             }
-            View::FloatFromInt { signed, of } => {
-                FloatOperation::FromInt { signed, to: of_width(width)?, of: &terms[&of] }
+            View::FloatFromInt { signedness, of } => {
+                FloatOperation::FromInt { signedness, to: of_width(width)?, of: &terms[&of] }
             }
-            View::FloatToInt { signed, of } => {
-                FloatOperation::ToInt { signed, from: format(of)?, width, of: &terms[&of] }
+            View::FloatToInt { signedness, of } => {
+                FloatOperation::ToInt { signedness, from: format(of)?, width, of: &terms[&of] }
             }
             _ => return Err(Unsupported("not a float operation")),
         };

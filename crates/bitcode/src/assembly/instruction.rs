@@ -158,8 +158,8 @@ impl Cpu<'_> {
         match name {
             "mul" => return self.widening_product(width, CastOp::ZeroExtend, location),
             "imul" => return self.widening_product(width, CastOp::SignExtend, location),
-            "div" => return self.divide(width, false, location),
-            "idiv" => return self.divide(width, true, location),
+            "div" => return self.divide(width, Signedness::Unsigned, location),
+            "idiv" => return self.divide(width, Signedness::Signed, location),
             "push" => return self.push(location),
             "pop" => return self.pop(location),
             "shl" | "sal" | "shr" | "sar" | "rol" | "ror" | "rcl" | "rcr" => {
@@ -216,8 +216,10 @@ impl Cpu<'_> {
             }
             "cmpxchg" => self.compare_and_exchange(width, source, target),
             "shl" | "sal" | "shr" | "sar" => self.shift(name, width, source, target),
-            "rol" | "ror" => self.rotate(name == "rol", width, source, target),
-            "rcl" | "rcr" => self.rotate_through_carry(name == "rcl", width, source, target),
+            "rol" => self.rotate(ShiftDirection::Left, width, source, target),
+            "ror" => self.rotate(ShiftDirection::Right, width, source, target),
+            "rcl" => self.rotate_through_carry(ShiftDirection::Left, width, source, target),
+            "rcr" => self.rotate_through_carry(ShiftDirection::Right, width, source, target),
             "bsf" | "bsr" | "tzcnt" | "lzcnt" | "popcnt" => self.count_bits(name, width, source, target),
             "bt" | "bts" | "btr" | "btc" => self.test_bit(name, width, source, target),
             _ => self.arithmetic(name, width, source, target),
@@ -241,9 +243,11 @@ impl Cpu<'_> {
             "shld" | "shrd" if width >= 16 => {
                 let amount = self.amount(width, first)?;
                 let (fill, a) = (self.read(second, width)?, self.read(target, width)?);
-                let left = name == "shld";
-                let (high, low) = if left { (a, fill) } else { (fill, a) };
-                let result = self.builder.funnel(left, width, high, low, amount);
+                let (direction, high, low) = match name {
+                    "shld" => (ShiftDirection::Left, a, fill),
+                    _ => (ShiftDirection::Right, fill, a),
+                };
+                let result = self.builder.funnel(direction, width, high, low, amount);
                 self.flags = Flags::UNKNOWN;
                 self.write(target, width, result)
             }
@@ -363,40 +367,39 @@ impl Cpu<'_> {
     }
 
     /// Division of a register pair. A quotient that does not fit is an error of the program, as division by zero is.
-    fn divide(&mut self, width: Width, signed: bool, location: OperandLocation) -> Option<()> {
+    fn divide(&mut self, width: Width, signedness: Signedness, location: OperandLocation) -> Option<()> {
         let (low_location, high_location) = Self::pair(width);
         let (low, high) = (self.read(low_location, width)?, self.read(high_location, width)?);
         let divisor = self.read(location, width)?;
         self.flags = Flags::UNKNOWN;
-        let (div, rem) =
-            if signed { (BinaryOp::SDiv, BinaryOp::SRem) } else { (BinaryOp::UDiv, BinaryOp::URem) };
-        let plain = match signed {
-            true => self.sign_extended == Some((low, high)),
-            false => high == Operand::Const(0),
+        let (div, rem, is_extended) = match signedness {
+            Signedness::Signed => (BinaryOp::SDiv, BinaryOp::SRem, self.sign_extended == Some((low, high))),
+            Signedness::Unsigned => (BinaryOp::UDiv, BinaryOp::URem, high == Operand::Const(0)),
         };
-        if plain {
+        if is_extended {
             let quotient = self.builder.binary(div, width, low, divisor);
             let remainder = self.builder.binary(rem, width, low, divisor);
             return self.set_pair(width, quotient, remainder);
         }
         let double = width * 2;
-        let extend = if signed { CastOp::SignExtend } else { CastOp::ZeroExtend };
+        let extend = CastOp::extension(signedness);
         let dividend = self.builder.join(width, &[low, high]);
         let wide_divisor = self.builder.cast(extend, width, double, divisor);
         let exact = self.builder.binary(div, double, dividend, wide_divisor);
         let quotient = self.builder.cast(CastOp::Truncate, double, width, exact);
-        let overflows = match signed {
-            true => {
+        let (overflows, overflowing_divisor) = match signedness {
+            Signedness::Signed => {
                 let back = self.builder.cast(extend, width, double, quotient);
-                self.builder.compare(Predicate::Ne, double, exact, back)
+                (self.builder.compare(Predicate::Ne, double, exact, back), Operand::Const(mask(width)))
             }
-            false => self.builder.compare(Predicate::Uge, width, high, divisor),
+            Signedness::Unsigned => {
+                (self.builder.compare(Predicate::Uge, width, high, divisor), Operand::Const(0))
+            }
         };
         // Emits a division that always overflows: its execution reports the bug.
         self.builder.when(overflows, |builder| {
             let least = Operand::Const(1 << (width - 1));
-            let wrong = if signed { Operand::Const(mask(width)) } else { Operand::Const(0) };
-            builder.binary(div, width, least, wrong);
+            builder.binary(div, width, least, overflowing_divisor);
         });
         let remainder = self.builder.binary(rem, double, dividend, wide_divisor);
         let remainder = self.builder.cast(CastOp::Truncate, double, width, remainder);
@@ -450,7 +453,7 @@ impl Cpu<'_> {
         let a = self.read(target, width)?;
         let extend = if op == BinaryOp::AShr { CastOp::SignExtend } else { CastOp::ZeroExtend };
         let wide = self.builder.cast(extend, width, working, a);
-        let shifted = self.builder.binary_checked(op, working, wide, amount, false);
+        let shifted = self.builder.binary_unchecked(op, working, wide, amount);
         let result = self.builder.cast(CastOp::Truncate, working, width, shifted);
         self.flags = match amount {
             Operand::Const(0) => self.flags,
@@ -466,16 +469,19 @@ impl Cpu<'_> {
 
     fn rotate(
         &mut self,
-        left: bool,
+        direction: ShiftDirection,
         width: Width,
         amount: OperandLocation,
         target: OperandLocation,
     ) -> Option<()> {
         let amount = self.amount(width, amount)?;
         let a = self.read(target, width)?;
-        let result = self.builder.funnel(left, width, a, a, amount);
+        let result = self.builder.funnel(direction, width, a, a, amount);
         if amount != Operand::Const(0) {
-            let index = if left { 0 } else { width - 1 };
+            let index = match direction {
+                ShiftDirection::Left => 0,
+                ShiftDirection::Right => width - 1,
+            };
             let known = matches!(amount, Operand::Const(_));
             self.flags.carry = if known { Flag::Bit { width, value: result, index } } else { Flag::Unknown };
             self.flags.overflow = Flag::Unknown;
@@ -486,7 +492,7 @@ impl Cpu<'_> {
     /// Rotation by one bit with the carry as one more bit.
     fn rotate_through_carry(
         &mut self,
-        left: bool,
+        direction: ShiftDirection,
         width: Width,
         amount: OperandLocation,
         target: OperandLocation,
@@ -498,11 +504,14 @@ impl Cpu<'_> {
         let carry = self.flags.carry.bit(self.builder)?;
         let carry = self.builder.resize(1, width, carry);
         let top = Operand::Const(u128::from(width) - 1);
-        let (op, carry_shift) = if left { (BinaryOp::Shl, Operand::Const(0)) } else { (BinaryOp::LShr, top) };
+        let (op, carry_shift, index) = match direction {
+            ShiftDirection::Left => (BinaryOp::Shl, Operand::Const(0), width - 1),
+            ShiftDirection::Right => (BinaryOp::LShr, top, 0),
+        };
         let moved = self.builder.binary(op, width, a, Operand::Const(1));
         let carry = self.builder.binary(BinaryOp::Shl, width, carry, carry_shift);
         let result = self.builder.binary(BinaryOp::Or, width, moved, carry);
-        self.flags.carry = Flag::Bit { width, value: a, index: if left { width - 1 } else { 0 } };
+        self.flags.carry = Flag::Bit { width, value: a, index };
         self.flags.overflow = Flag::Unknown;
         self.write(target, width, result)
     }
@@ -568,10 +577,9 @@ impl Cpu<'_> {
         };
         let at = self.builder.binary(BinaryOp::And, width, at, Operand::Const(u128::from(width) - 1));
         let a = self.read(target, width)?;
-        let moved = self.builder.binary_checked(BinaryOp::LShr, width, a, at, false);
+        let moved = self.builder.binary_unchecked(BinaryOp::LShr, width, a, at);
         self.flags = Flags { carry: Flag::Bit { width, value: moved, index: 0 }, ..Flags::UNKNOWN };
-        let bit =
-            |cpu: &mut Self| cpu.builder.binary_checked(BinaryOp::Shl, width, Operand::Const(1), at, false);
+        let bit = |cpu: &mut Self| cpu.builder.binary_unchecked(BinaryOp::Shl, width, Operand::Const(1), at);
         let result = match name {
             "bts" => {
                 let bit = bit(self);

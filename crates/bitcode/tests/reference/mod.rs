@@ -239,12 +239,12 @@ impl<'p> Machine<'p> {
         let width = |reg: Reg| frame.body.registers[reg];
         let (dst, result) = match *inst {
             Inst::Copy { dst, a } => (dst, v(a)),
-            Inst::Binary { op, dst, a, b, checked } => (dst, binary(op, width(dst), v(a), v(b), checked)?),
+            Inst::Binary { op, dst, a, b, check } => (dst, binary(op, width(dst), v(a), v(b), check)?),
             Inst::Unary { op, dst, a } => (dst, unary(op, width(dst), v(a))),
-            Inst::Funnel { left, dst, a, b, amount } => {
-                (dst, funnel(left, width(dst), v(a), v(b), v(amount)))
+            Inst::Funnel { direction, dst, a, b, amount } => {
+                (dst, funnel(direction, width(dst), v(a), v(b), v(amount)))
             }
-            Inst::Compare { predicate, width, pointers: _, dst, a, b } => {
+            Inst::Compare { predicate, width, operands: _, dst, a, b } => {
                 (dst, u128::from(compare(predicate, width, v(a), v(b))))
             }
             Inst::Select { dst, condition, a, b } => (dst, if v(condition) != 0 { v(a) } else { v(b) }),
@@ -370,7 +370,7 @@ impl<'p> Machine<'p> {
     }
 }
 
-fn binary(op: BinaryOp, width: Width, a: u128, b: u128, checked: bool) -> Result<u128, Stop> {
+fn binary(op: BinaryOp, width: Width, a: u128, b: u128, check: RangeCheck) -> Result<u128, Stop> {
     let (sa, sb) = (signed(a, width), signed(b, width));
     let least = signed(1 << (width - 1), width);
     let divides = matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem);
@@ -382,7 +382,10 @@ fn binary(op: BinaryOp, width: Width, a: u128, b: u128, checked: bool) -> Result
     }
     let shifts = matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr);
     if shifts && b >= u128::from(width) {
-        return if checked { Err("shift too far".to_owned()) } else { Ok(0) };
+        return match check {
+            RangeCheck::Checked => Err("shift too far".to_owned()),
+            RangeCheck::Unchecked => Ok(0),
+        };
     }
     let result = match op {
         BinaryOp::Add => a.wrapping_add(b),
@@ -413,14 +416,14 @@ fn unary(op: UnaryOp, width: Width, a: u128) -> u128 {
     }
 }
 
-fn funnel(left: bool, width: Width, a: u128, b: u128, amount: u128) -> u128 {
+fn funnel(direction: ShiftDirection, width: Width, a: u128, b: u128, amount: u128) -> u128 {
     let amount = (amount % u128::from(width)) as u32;
     let width_32 = u32::from(width);
-    let result = match (left, amount) {
-        (true, 0) => a,
-        (false, 0) => b,
-        (true, _) => a << amount | b >> (width_32 - amount),
-        (false, _) => a << (width_32 - amount) | b >> amount,
+    let result = match (direction, amount) {
+        (ShiftDirection::Left, 0) => a,
+        (ShiftDirection::Right, 0) => b,
+        (ShiftDirection::Left, _) => a << amount | b >> (width_32 - amount),
+        (ShiftDirection::Right, _) => a << (width_32 - amount) | b >> amount,
     };
     result & mask(width)
 }

@@ -4,7 +4,9 @@ use crate::machine::Machine;
 use loam_environment::Interrupt;
 use loam_expr::{BinaryOp as TermOp, CompareOp, Expr, ExprStore, Width, concrete};
 use loam_memory::Value;
-use loam_program::ir::{BinaryOp, CastOp, Operand, Predicate, Reg, UnaryOp};
+use loam_program::ir::{
+    BinaryOp, CastOp, CompareOperands, Operand, Predicate, RangeCheck, Reg, ShiftDirection, UnaryOp,
+};
 use loam_state::{DecisionKind, ErrorKind};
 
 impl Machine {
@@ -14,7 +16,7 @@ impl Machine {
         dst: Reg,
         a: Operand,
         b: Operand,
-        checked: bool,
+        check: RangeCheck,
     ) -> Result<(), Interrupt> {
         let width = self.width(dst);
         let (left, right) = (self.value(a, width), self.value(b, width));
@@ -22,7 +24,9 @@ impl Machine {
             BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem => {
                 self.check_division(op, left, right, width)?;
             }
-            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr if checked => self.check_shift(right, width)?,
+            BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr if check == RangeCheck::Checked => {
+                self.check_shift(right, width)?;
+            }
             _ => {}
         }
         let result = self.binary_value(term_op(op), left, right, u16::from(width));
@@ -93,7 +97,14 @@ impl Machine {
         self.set(dst, result);
     }
 
-    pub(super) fn funnel(&mut self, left: bool, dst: Reg, a: Operand, b: Operand, amount: Operand) {
+    pub(super) fn funnel(
+        &mut self,
+        direction: ShiftDirection,
+        dst: Reg,
+        a: Operand,
+        b: Operand,
+        amount: Operand,
+    ) {
         let width = self.width(dst);
         let bits = u16::from(width);
         let store = &self.store;
@@ -103,13 +114,12 @@ impl Machine {
         // 2^width is 0 in `width` bits: only a 1-bit funnel shift has no room for its modulus.
         let amount = if width == 1 { store.constant(1, 0) } else { store.urem(amount, modulus) };
         let rest = store.sub(modulus, amount);
-        let result = if left {
-            store.or(store.shl(a, amount), store.lshr(b, rest))
-        } else {
-            store.or(store.shl(a, rest), store.lshr(b, amount))
+        let (result, unshifted) = match direction {
+            ShiftDirection::Left => (store.or(store.shl(a, amount), store.lshr(b, rest)), a),
+            ShiftDirection::Right => (store.or(store.shl(a, rest), store.lshr(b, amount)), b),
         };
-        let unmoved = store.eq(amount, store.constant(bits, 0));
-        let result = store.ite(unmoved, if left { a } else { b }, result);
+        let is_zero = store.eq(amount, store.constant(bits, 0));
+        let result = store.ite(is_zero, unshifted, result);
         self.set(dst, Value::of(&self.store, result));
     }
 
@@ -117,13 +127,15 @@ impl Machine {
         &mut self,
         predicate: Predicate,
         width: u8,
-        pointers: bool,
+        operands: CompareOperands,
         dst: Reg,
         a: Operand,
         b: Operand,
     ) {
         let (a, b) = (self.value(a, width), self.value(b, width));
-        if pointers && let Some(result) = self.model.compare_pointers(&self.state.memory, a, b) {
+        if operands == CompareOperands::Pointers
+            && let Some(result) = self.model.compare_pointers(&self.state.memory, a, b)
+        {
             self.set(dst, result);
             return;
         }

@@ -5,10 +5,11 @@ use super::unsupported;
 use crate::machine::Machine;
 use loam_environment::Interrupt;
 use loam_expr::{
-    Expr, ExprStore, FloatBinaryOp as TermOp, FloatCompareOp, FloatFormat, Rounding, concrete, concrete_float,
+    Expr, ExprStore, FloatBinaryOp as TermOp, FloatCompareOp, FloatFormat, Rounding, Signedness, concrete,
+    concrete_float,
 };
 use loam_memory::Value;
-use loam_program::ir::{FloatBinaryOp, FloatCastOp, FloatPredicate, FloatUnaryOp, Operand, Reg};
+use loam_program::ir::{FloatBinaryOp, FloatCastOp, FloatPredicate, FloatUnaryOp, Operand, RangeCheck, Reg};
 use loam_state::{DecisionKind, ErrorKind};
 
 impl Machine {
@@ -114,12 +115,18 @@ impl Machine {
         from: u8,
         dst: Reg,
         a: Operand,
-        checked: bool,
+        check: RangeCheck,
     ) -> Result<(), Interrupt> {
         let to = self.width(dst);
         let value = self.value(a, from).term(&self.store, u16::from(from));
-        if checked && matches!(op, FloatCastOp::ToSigned | FloatCastOp::ToUnsigned) {
-            self.check_fits(op == FloatCastOp::ToSigned, from, value, to)?;
+        match op {
+            FloatCastOp::ToSigned if check == RangeCheck::Checked => {
+                self.check_fits(Signedness::Signed, from, value, to)?;
+            }
+            FloatCastOp::ToUnsigned if check == RangeCheck::Checked => {
+                self.check_fits(Signedness::Unsigned, from, value, to)?;
+            }
+            _ => {}
         }
         let store = &self.store;
         let bits = u16::from(to);
@@ -129,17 +136,19 @@ impl Machine {
                 self.float_format(to)?;
                 store.float_convert(value, bits)
             }
-            FloatCastOp::FromSigned | FloatCastOp::FromUnsigned => {
-                self.float_format(to)?;
-                store.float_from_int(op == FloatCastOp::FromSigned, value, bits)
+            FloatCastOp::FromSigned => self.from_integer(Signedness::Signed, value, to)?,
+            FloatCastOp::FromUnsigned => self.from_integer(Signedness::Unsigned, value, to)?,
+            FloatCastOp::ToSigned => {
+                to_integer(store, Signedness::Signed, self.float_format(from)?, value, bits)
             }
-            FloatCastOp::ToSigned | FloatCastOp::ToUnsigned => {
-                let format = self.float_format(from)?;
-                to_integer(store, op == FloatCastOp::ToSigned, format, value, bits)
+            FloatCastOp::ToUnsigned => {
+                to_integer(store, Signedness::Unsigned, self.float_format(from)?, value, bits)
             }
-            FloatCastOp::ToSignedSaturating | FloatCastOp::ToUnsignedSaturating => {
-                let format = self.float_format(from)?;
-                saturate(store, op == FloatCastOp::ToSignedSaturating, format, value, bits)
+            FloatCastOp::ToSignedSaturating => {
+                saturate(store, Signedness::Signed, self.float_format(from)?, value, bits)
+            }
+            FloatCastOp::ToUnsignedSaturating => {
+                saturate(store, Signedness::Unsigned, self.float_format(from)?, value, bits)
             }
         };
         self.set(dst, Value::of(&self.store, result));
@@ -148,10 +157,15 @@ impl Machine {
 }
 
 impl Machine {
+    fn from_integer(&self, signedness: Signedness, value: Expr, to: u8) -> Result<Expr, Interrupt> {
+        self.float_format(to)?;
+        Ok(self.store.float_from_int(signedness, value, u16::from(to)))
+    }
+
     /// A float whose integral part an integer type cannot hold is not to be converted.
-    fn check_fits(&mut self, signed: bool, from: u8, value: Expr, to: u8) -> Result<(), Interrupt> {
+    fn check_fits(&mut self, signedness: Signedness, from: u8, value: Expr, to: u8) -> Result<(), Interrupt> {
         let format = self.float_format(from)?;
-        let fits = fits(&self.store, signed, format, value, u32::from(to));
+        let fits = fits(&self.store, signedness, format, value, u32::from(to));
         if self.decide(DecisionKind::Operand, fits)? {
             return Ok(());
         }
@@ -160,7 +174,10 @@ impl Machine {
             Some(bits) if format == FloatFormat::Double => f64::from_bits(bits as u64).to_string(),
             _ => "a float".to_owned(),
         };
-        let kind = if signed { "a signed" } else { "an unsigned" };
+        let kind = match signedness {
+            Signedness::Signed => "a signed",
+            Signedness::Unsigned => "an unsigned",
+        };
         let message = format!("{number} is converted to {kind} integer of {to} bits, which cannot hold it");
         Err(Interrupt::Error(ErrorKind::Overflow, message))
     }
@@ -168,7 +185,7 @@ impl Machine {
 
 /// Whether the integral part of a float fits an integer of so many bits. What is between -1 and the least number is cut off,
 /// so the bound below is one less than the least number, if the format has that number.
-fn fits(store: &ExprStore, signed: bool, format: FloatFormat, value: Expr, width: u32) -> Expr {
+fn fits(store: &ExprStore, signedness: Signedness, format: FloatFormat, value: Expr, width: u32) -> Expr {
     let constant = |bits| store.constant(format.width(), bits);
     let digits: u32 = match format {
         FloatFormat::Half => 11,
@@ -177,19 +194,18 @@ fn fits(store: &ExprStore, signed: bool, format: FloatFormat, value: Expr, width
         FloatFormat::Extended => 64,
         FloatFormat::Quad => 113,
     };
-    let exponent = if signed { width - 1 } else { width };
-    let limit = power_of_two(format, exponent);
-    let below = match signed {
-        true if width > digits => {
+    let limit = power_of_two(format, width - u32::from(signedness.sign_bits()));
+    let below = match signedness {
+        Signedness::Signed if width > digits => {
             store.float_compare(FloatCompareOp::Le, negative(store, format, limit), value)
         }
-        true => {
+        Signedness::Signed => {
             let under = -(1i128 << (width - 1)) - 1;
-            let under = concrete_float::from_int(true, 128, format, under as u128);
+            let under = concrete_float::from_int(Signedness::Signed, 128, format, under as u128);
             store.float_compare(FloatCompareOp::Lt, constant(under), value)
         }
-        false => {
-            let under = concrete_float::from_int(true, 128, format, u128::MAX);
+        Signedness::Unsigned => {
+            let under = concrete_float::from_int(Signedness::Signed, 128, format, u128::MAX);
             store.float_compare(FloatCompareOp::Lt, constant(under), value)
         }
     };
@@ -222,16 +238,22 @@ fn native_binary(op: TermOp, format: FloatFormat, a: u128, b: u128) -> u128 {
 
 /// What x86 gives for a conversion out of range: the least signed number, of which narrower targets keep the low
 /// bits (C leaves it open; the same answer as a native run is the most useful one).
-fn to_integer(store: &ExprStore, signed: bool, format: FloatFormat, value: Expr, width: u16) -> Expr {
+fn to_integer(
+    store: &ExprStore,
+    signedness: Signedness,
+    format: FloatFormat,
+    value: Expr,
+    width: u16,
+) -> Expr {
     if width > 64 {
-        return store.float_to_int(signed, value, width);
+        return store.float_to_int(signedness, value, width);
     }
-    if !signed && width == 64 {
+    if signedness == Signedness::Unsigned && width == 64 {
         // Compilers subtract 2^63 above it; in range this is the plain conversion.
-        return store.float_to_int(false, value, 64);
+        return store.float_to_int(signedness, value, 64);
     }
-    let wide: u16 = if width <= 32 && (signed || width < 32) { 32 } else { 64 };
-    let converted = store.float_to_int(true, value, wide);
+    let wide: u16 = if width <= 32 && (signedness.is_signed() || width < 32) { 32 } else { 64 };
+    let converted = store.float_to_int(Signedness::Signed, value, wide);
     let limit = power_of_two(format, u32::from(wide) - 1);
     let (above, below) = (store.constant(format.width(), limit), negative(store, format, limit));
     let in_range = store.and(
@@ -243,19 +265,14 @@ fn to_integer(store: &ExprStore, signed: bool, format: FloatFormat, value: Expr,
     store.truncate(converted, width)
 }
 
-fn saturate(store: &ExprStore, signed: bool, format: FloatFormat, value: Expr, width: u16) -> Expr {
-    let bits = u32::from(width);
-    let (top, above) = if signed {
-        (concrete::ones(width - 1), power_of_two(format, bits - 1))
-    } else {
-        (concrete::ones(width), power_of_two(format, bits))
+fn saturate(store: &ExprStore, signedness: Signedness, format: FloatFormat, value: Expr, width: u16) -> Expr {
+    let magnitude = width - u16::from(signedness.sign_bits());
+    let (top, above) = (concrete::ones(magnitude), power_of_two(format, u32::from(magnitude)));
+    let (bottom, below) = match signedness {
+        Signedness::Signed => (1u128 << (width - 1), negative(store, format, above)),
+        Signedness::Unsigned => (0, store.constant(format.width(), 0)),
     };
-    let (bottom, below) = if signed {
-        (1u128 << (width - 1), negative(store, format, power_of_two(format, bits - 1)))
-    } else {
-        (0, store.constant(format.width(), 0))
-    };
-    let converted = store.float_to_int(signed, value, width);
+    let converted = store.float_to_int(signedness, value, width);
     let above = store.constant(format.width(), above);
     let too_high = store.float_compare(FloatCompareOp::Le, above, value);
     let too_low = store.float_compare(FloatCompareOp::Lt, value, below);
@@ -265,10 +282,10 @@ fn saturate(store: &ExprStore, signed: bool, format: FloatFormat, value: Expr, w
 
 fn power_of_two(format: FloatFormat, exponent: u32) -> u128 {
     match exponent {
-        0..=126 => concrete_float::from_int(false, 128, format, 1 << exponent),
+        0..=126 => concrete_float::from_int(Signedness::Unsigned, 128, format, 1 << exponent),
         _ => {
-            let half = concrete_float::from_int(false, 128, format, 1 << 126);
-            let two = concrete_float::from_int(false, 128, format, 2);
+            let half = concrete_float::from_int(Signedness::Unsigned, 128, format, 1 << 126);
+            let two = concrete_float::from_int(Signedness::Unsigned, 128, format, 2);
             (126..exponent).fold(half, |power, _| concrete_float::binary(TermOp::Mul, format, power, two))
         }
     }

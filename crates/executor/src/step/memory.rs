@@ -9,7 +9,7 @@ use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::object::{ObjectKind, Site, Size};
 use loam_memory::space::NewObject;
 use loam_memory::{Access, AccessKind, CopyRange, FillRange, Initial, ObjectInfo, RangeLength, Value};
-use loam_program::ir::{Operand, Reg};
+use loam_program::ir::{LifetimeMarker, Operand, Reg};
 use loam_state::ending::Early;
 use loam_state::{DecisionKind, Ending, ErrorKind};
 use std::sync::Arc;
@@ -255,7 +255,7 @@ impl Machine {
     }
 
     /// A scope begins or ends, and with it the life of a local. Only looked at in code no optimiser has moved.
-    pub(super) fn lifetime(&mut self, address: Operand, begins: bool) {
+    pub(super) fn lifetime(&mut self, address: Operand, marker: LifetimeMarker) {
         let Some(base) = self.value(address, 64).as_word().filter(|_| self.config.check_scopes) else {
             return;
         };
@@ -267,15 +267,15 @@ impl Machine {
             .as_ref()
             .and_then(|extra| extra.objects.iter().find(|object| object.base == base).cloned());
         let Some(object) = own else { return };
-        match (begins, self.state.memory.live(&object).is_some()) {
-            (true, false) => {
+        match (marker, self.state.memory.live(&object).is_some()) {
+            (LifetimeMarker::Start, false) => {
                 self.state.memory.revive(&object);
             }
-            (false, true) => {
+            (LifetimeMarker::End, true) => {
                 let at = self.site(1);
                 self.state.memory.kill(&object, at);
             }
-            _ => {}
+            (LifetimeMarker::Start, true) | (LifetimeMarker::End, false) => {}
         }
     }
 

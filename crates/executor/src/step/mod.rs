@@ -27,11 +27,11 @@ impl Machine {
                 let value = self.value(*a, self.width(*dst));
                 self.set(*dst, value);
             }
-            Inst::Binary { op, dst, a, b, checked } => self.binary(*op, *dst, *a, *b, *checked)?,
+            Inst::Binary { op, dst, a, b, check } => self.binary(*op, *dst, *a, *b, *check)?,
             Inst::Unary { op, dst, a } => self.unary(*op, *dst, *a),
-            Inst::Funnel { left, dst, a, b, amount } => self.funnel(*left, *dst, *a, *b, *amount),
-            Inst::Compare { predicate, width, pointers, dst, a, b } => {
-                self.compare(*predicate, *width, *pointers, *dst, *a, *b);
+            Inst::Funnel { direction, dst, a, b, amount } => self.funnel(*direction, *dst, *a, *b, *amount),
+            Inst::Compare { predicate, width, operands, dst, a, b } => {
+                self.compare(*predicate, *width, *operands, *dst, *a, *b);
             }
             Inst::Select { dst, condition, a, b } => self.select(*dst, *condition, *a, *b),
             Inst::Cast { op, from, dst, a } => self.cast(*op, *from, *dst, *a),
@@ -41,8 +41,8 @@ impl Machine {
             Inst::FloatCompare { predicate, width, dst, a, b } => {
                 self.float_compare(*predicate, *width, *dst, *a, *b)?;
             }
-            Inst::FloatCast { op, from, dst, a, checked } => {
-                self.float_cast(*op, *from, *dst, *a, *checked)?;
+            Inst::FloatCast { op, from, dst, a, check } => {
+                self.float_cast(*op, *from, *dst, *a, *check)?;
             }
             Inst::Pointer { dst, base, index, scale, offset } => {
                 self.pointer(*dst, *base, *index, *scale, *offset);
@@ -67,7 +67,7 @@ impl Machine {
             Inst::VaCopy { to, from } => self.va_copy(*to, *from)?,
             Inst::StackSave { dst } => self.stack_save(*dst),
             Inst::StackRestore { token } => self.stack_restore(*token)?,
-            Inst::Lifetime { address, begins } => self.lifetime(*address, *begins),
+            Inst::Lifetime { address, marker } => self.lifetime(*address, *marker),
             Inst::LandingPad { exception, selector, .. } => self.land_exception(*exception, *selector),
             Inst::Unsupported { what } => return Err(unsupported(what)),
         }

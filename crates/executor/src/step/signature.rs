@@ -90,6 +90,13 @@ struct Found {
     taken: bool,
 }
 
+/// One of the two registers or stack words that an integer of up to 128 bits occupies.
+#[derive(Clone, Copy)]
+enum WordPart {
+    Lower,
+    Upper,
+}
+
 impl Machine {
     /// What a callee finds in the places of its parameters; `None` where nothing was put.
     pub(super) fn found_arguments(
@@ -146,27 +153,27 @@ impl Machine {
                 ArgumentLocation::Stack(at) => ArgumentLocation::Stack(at + 8 * index),
                 ArgumentLocation::Float(_) => return None,
             };
-            let (found, upper) =
-                found.iter_mut().filter(|found| is_integer(&found.passed)).find_map(|found| {
-                    covers(found.place, found.passed.width, place).map(|upper| (found, upper))
-                })?;
+            let (found, part) = found
+                .iter_mut()
+                .filter(|found| is_integer(&found.passed))
+                .find_map(|found| covers(found.place, found.passed.width, place).map(|part| (found, part)))?;
             found.taken = true;
-            words.push(self.word_of(found, upper));
+            words.push(self.word_of(found, part));
         }
         Some(self.joined(&words, wanted.width))
     }
 
     /// One register of an argument: the value, extended as callers do.
-    fn word_of(&self, found: &Found, upper: bool) -> Value {
+    fn word_of(&self, found: &Found, part: WordPart) -> Value {
         let width = found.passed.width;
         let store = &self.store;
         let term = found.value.term(store, width.into());
-        let word = match (upper, found.passed.class) {
-            (true, _) => store.resize_unsigned(store.extract(term, 64, u16::from(width) - 64), 64),
-            (false, ArgClass::Signed) if width < 32 => {
+        let word = match (part, found.passed.class) {
+            (WordPart::Upper, _) => store.resize_unsigned(store.extract(term, 64, u16::from(width) - 64), 64),
+            (WordPart::Lower, ArgClass::Signed) if width < 32 => {
                 store.resize_unsigned(store.resize_signed(term, 32), 64)
             }
-            (false, _) => store.resize_unsigned(term, 64),
+            (WordPart::Lower, _) => store.resize_unsigned(term, 64),
         };
         Value::of(store, word)
     }
@@ -195,9 +202,9 @@ impl Machine {
             match passed.class {
                 ArgClass::Integer | ArgClass::Signed => {
                     let found = Found { passed, place: ArgumentLocation::General(0), value, taken: true };
-                    words.push(self.word_of(&found, false));
+                    words.push(self.word_of(&found, WordPart::Lower));
                     if passed.width > 64 {
-                        words.push(self.word_of(&found, true));
+                        words.push(self.word_of(&found, WordPart::Upper));
                     }
                 }
                 ArgClass::Float | ArgClass::Lane(_) | ArgClass::Memory => others.push(value),
@@ -240,16 +247,16 @@ impl Machine {
     }
 }
 
-/// Whether a place is part of an argument, and then whether it is its upper word.
-fn covers(start: ArgumentLocation, width: Width, place: ArgumentLocation) -> Option<bool> {
+/// The word of an argument at a place, if the place is part of the argument.
+fn covers(start: ArgumentLocation, width: Width, place: ArgumentLocation) -> Option<WordPart> {
     let upper = match start {
         ArgumentLocation::General(register) => ArgumentLocation::General(register + 1),
         ArgumentLocation::Stack(at) => ArgumentLocation::Stack(at + 8),
         ArgumentLocation::Float(_) => return None,
     };
     match place {
-        _ if place == start => Some(false),
-        _ if place == upper && width > 64 => Some(true),
+        _ if place == start => Some(WordPart::Lower),
+        _ if place == upper && width > 64 => Some(WordPart::Upper),
         _ => None,
     }
 }

@@ -122,8 +122,16 @@ fn is_few_runs(c: u128, width: Width) -> bool {
     runs(c, width).count() <= 3 || runs(c, width).all(|(_, length)| length % 8 == 0)
 }
 
-/// Concatenates, run by run, the bits of `x` where `keep` has ones and the bits of the constant elsewhere.
-fn by_runs(s: &ExprStore, x: Expr, c: u128, keep: bool, width: Width) -> Expr {
+/// The bits of a constant at which a bitwise operation keeps the bits of its other operand.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum KeepWhere {
+    Ones,
+    Zeros,
+}
+
+/// Concatenates, run by run, the bits of `x` where `keep` holds for the constant and the bits of the constant elsewhere.
+fn by_runs(s: &ExprStore, x: Expr, c: u128, keep: KeepWhere, width: Width) -> Expr {
+    let keep = keep == KeepWhere::Ones;
     let mut made = None;
     let mut at = 0;
     for (set, length) in runs(c, width) {
@@ -205,7 +213,7 @@ fn and_redundant_mask(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 /// `x & 0…1…0` = the bits of `x` between zeros
 fn and_runs(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let c = p.constant_b()?;
-    is_few_runs(c, p.width).then(|| by_runs(s, p.a, c, true, p.width))
+    is_few_runs(c, p.width).then(|| by_runs(s, p.a, c, KeepWhere::Ones, p.width))
 }
 
 /// `concat(x, y) & c = concat(x & c', y & c'')` where a half of `c` is all zeros or all ones
@@ -282,7 +290,7 @@ fn or_redundant_bits(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 /// `x | 0…1…0` = the bits of `x` around ones
 fn or_runs(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let c = p.constant_b()?;
-    is_few_runs(c, p.width).then(|| by_runs(s, p.a, c, false, p.width))
+    is_few_runs(c, p.width).then(|| by_runs(s, p.a, c, KeepWhere::Zeros, p.width))
 }
 
 /// `concat(x, y) | c = concat(x | c', y | c'')` where a half of `c` is all zeros or all ones

@@ -5,7 +5,7 @@
 
 use super::arith::constant_addend;
 use super::{Proposal, Rule, address, ite, rules};
-use crate::concrete::{self, extract, ones, sign_extend, signed};
+use crate::concrete::{self, extract, ones, sign_extend};
 use crate::store::{Expr, ExprStore};
 use crate::view::*;
 
@@ -260,31 +260,27 @@ fn ule_decided(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 /// With the least value `l` and the greatest value `g` of `x`: `x < l + 1` is `x == l`, `l < x` is `x != l`, `x < g` is
 /// `x != g`, `g - 1 < x` is `x == g`
 fn ult_at_the_ends(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    at_the_ends(s, p, |x| s.bounds(x))
+}
+
+/// `x < c` or `c < x`, where `c` is one of the bounds of `x` or their neighbour; all as bits of the operands' width.
+fn at_the_ends(s: &ExprStore, p: &Proposal, bounds: impl Fn(Expr) -> (u128, u128)) -> Option<Expr> {
     let width = s.width(p.a);
-    // Constants outside the bounds are decided by an earlier rule, so nothing overflows here.
+    // Constants outside the bounds are decided by an earlier rule, so the next number never wraps here.
+    let next = |value: u128| concrete::truncate(width, value.wrapping_add(1));
     if let Some(c) = p.constant_b() {
-        return at_the_upper_bound(s, p, c - 1 == s.bounds(p.a).0, c == s.bounds(p.a).1, width);
+        let (least, greatest) = bounds(p.a);
+        if c == next(least) {
+            return Some(s.eq(p.a, s.constant(width, least)));
+        }
+        return (c == greatest).then(|| s.ne(p.a, p.b));
     }
     let c = p.constant_a()?;
-    at_the_lower_bound(s, p, c == s.bounds(p.b).0, c + 1 == s.bounds(p.b).1, width)
-}
-
-/// `x < c`, where `c` is the least value of `x` plus one, or its greatest value.
-fn at_the_upper_bound(s: &ExprStore, p: &Proposal, next: bool, end: bool, width: Width) -> Option<Expr> {
-    let below = || s.constant(width, p.constant_b().unwrap_or(0).wrapping_sub(1));
-    if next {
-        return Some(s.eq(p.a, below()));
+    let (least, greatest) = bounds(p.b);
+    if next(c) == greatest {
+        return Some(s.eq(p.b, s.constant(width, greatest)));
     }
-    end.then(|| s.ne(p.a, p.b))
-}
-
-/// `c < x`, where `c` is the least value of `x`, or its greatest value minus one.
-fn at_the_lower_bound(s: &ExprStore, p: &Proposal, end: bool, next: bool, width: Width) -> Option<Expr> {
-    let above = || s.constant(width, p.constant_a().unwrap_or(0).wrapping_add(1));
-    if next {
-        return Some(s.eq(p.b, above()));
-    }
-    end.then(|| s.ne(p.b, p.a))
+    (c == least).then(|| s.ne(p.b, p.a))
 }
 
 /// `zext(x) < zext(y)` is `x < y`, `sext(x) < sext(y)` too (unsigned as well), and so for `<=`; a constant
@@ -426,13 +422,11 @@ fn sle_decided(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 /// As for unsigned numbers: with the least value `l` and the greatest value `g` of `x`, `x < l + 1` is `x == l`, `l <
 /// x` is `x != l`, `x < g` is `x != g`, `g - 1 < x` is `x == g`
 fn slt_at_the_ends(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let width = s.width(p.a);
-    if let Some(c) = p.constant_b() {
-        let (c, (least, greatest)) = (signed(width, c), s.signed_bounds(p.a));
-        return at_the_upper_bound(s, p, c - 1 == least, c == greatest, width);
-    }
-    let (c, (least, greatest)) = (signed(width, p.constant_a()?), s.signed_bounds(p.b));
-    at_the_lower_bound(s, p, c == least, c + 1 == greatest, width)
+    let bits = |value: i128| concrete::truncate(s.width(p.a), value as u128);
+    at_the_ends(s, p, |x| {
+        let (least, greatest) = s.signed_bounds(x);
+        (bits(least), bits(greatest))
+    })
 }
 
 /// Signed order is unsigned order where neither side can be negative

@@ -42,7 +42,7 @@ fn float_nan_operand(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 /// `x * 1 = x / 1 = x` where `x` is canonical
 fn float_times_one(s: &ExprStore, p: &Proposal) -> Option<Expr> {
     let View::FloatBinary(FloatBinaryOp::Mul | FloatBinaryOp::Div, x, _) = p.view else { return None };
-    let one = concrete_float::from_int(false, 8, s.float_format(x)?, 1);
+    let one = concrete_float::from_int(Signedness::Unsigned, 8, s.float_format(x)?, 1);
     (p.constant_b() == Some(one) && s.is_canonical_float(x)).then_some(x)
 }
 
@@ -108,12 +108,15 @@ fn float_convert_widened(s: &ExprStore, p: &Proposal) -> Option<Expr> {
 /// `to_int(from_int(i))` is `i` extended, where the float holds every `i` exactly and the result is as signed
 /// and at least as wide
 fn float_to_int_exact(s: &ExprStore, p: &Proposal) -> Option<Expr> {
-    let View::FloatToInt { signed, .. } = p.view else { return None };
-    let View::FloatFromInt { signed: from_signed, of } = p.va else { return None };
+    let View::FloatToInt { signedness, .. } = p.view else { return None };
+    let View::FloatFromInt { signedness: from, of } = p.va else { return None };
     let (bits, significand) = (s.width(of), s.float_format(p.a)?.exponent_and_significand().1);
-    let exact = bits - Width::from(from_signed) <= significand;
-    if signed != from_signed || !exact || p.width < bits {
+    let exact = bits - Width::from(from.sign_bits()) <= significand;
+    if signedness != from || !exact || p.width < bits {
         return None;
     }
-    Some(if signed { s.sext(of, p.width) } else { s.zext(of, p.width) })
+    Some(match signedness {
+        Signedness::Signed => s.sext(of, p.width),
+        Signedness::Unsigned => s.zext(of, p.width),
+    })
 }

@@ -94,11 +94,19 @@ impl Line<'_> {
             View::FloatRound(rounding, of) => call(format!("fround{rounding:?}"), vec![of]),
             View::FloatFma(a, b, c) => call("fma".into(), vec![a, b, c]),
             View::FloatConvert(of) => call(format!("fconvert{width}"), vec![of]),
-            View::FloatFromInt { signed, of } => {
-                call(format!("f{}{width}", if signed { "from_signed" } else { "from_unsigned" }), vec![of])
+            View::FloatFromInt { signedness, of } => {
+                let name = match signedness {
+                    Signedness::Signed => "ffrom_signed",
+                    Signedness::Unsigned => "ffrom_unsigned",
+                };
+                call(format!("{name}{width}"), vec![of])
             }
-            View::FloatToInt { signed, of } => {
-                call(format!("f{}{width}", if signed { "to_signed" } else { "to_unsigned" }), vec![of])
+            View::FloatToInt { signedness, of } => {
+                let name = match signedness {
+                    Signedness::Signed => "fto_signed",
+                    Signedness::Unsigned => "fto_unsigned",
+                };
+                call(format!("{name}{width}"), vec![of])
             }
         }
     }

@@ -193,7 +193,7 @@ impl Script<'_> {
                 };
                 format!("(ite ({word} {} {}) #b1 #b0)", self.float(a), self.float(b))
             }
-            View::FloatToInt { signed, of } => self.to_int(signed, of, width),
+            View::FloatToInt { signedness, of } => self.to_int(signedness, of, width),
             _ => self.float_result(e, view),
         }
     }
@@ -242,10 +242,10 @@ impl Script<'_> {
             }
             View::FloatFma(a, b, c) => format!("(fp.fma RNE {} {} {})", float(a), float(b), float(c)),
             View::FloatConvert(of) => format!("((_ to_fp {exponent} {significand}) RNE {})", float(of)),
-            View::FloatFromInt { signed: true, of } => {
+            View::FloatFromInt { signedness: Signedness::Signed, of } => {
                 format!("((_ to_fp {exponent} {significand}) RNE {})", self.name(of))
             }
-            View::FloatFromInt { signed: false, of } => {
+            View::FloatFromInt { signedness: Signedness::Unsigned, of } => {
                 format!("((_ to_fp_unsigned {exponent} {significand}) RNE {})", self.name(of))
             }
             _ => unreachable!("float_operation() handles what yields no float"),
@@ -285,17 +285,25 @@ impl Script<'_> {
     }
 
     /// Float to integer; values out of range, which SMT-LIB leaves unspecified, give 0.
-    fn to_int(&self, signed: bool, of: Expr, width: Width) -> String {
+    fn to_int(&self, signedness: Signedness, of: Expr, width: Width) -> String {
         let format = FloatFormat::of_width(self.store.width(of)).expect("checked when the term was built");
+        let constant = |sign, magnitude| float_constant(format, sign, magnitude);
         // The values that truncate into the range are strictly between two integers. A bound that is not representable
         // is rounded away from the range, and no float is between the two.
-        let (below, above) = match signed {
-            true => (bound(format, true, width - 1, true), bound(format, false, width - 1, false)),
-            false => (float_constant(format, true, one(format)), bound(format, false, width, false)),
+        let (below, above, word) = match signedness {
+            Signedness::Signed => (
+                constant(Sign::Negative, after_power_of_two(format, width - 1)),
+                constant(Sign::Positive, power_of_two(format, width - 1)),
+                "fp.to_sbv",
+            ),
+            Signedness::Unsigned => (
+                constant(Sign::Negative, one(format)),
+                constant(Sign::Positive, power_of_two(format, width)),
+                "fp.to_ubv",
+            ),
         };
         let float = self.float(of);
         let in_range = format!("(and (fp.lt {below} {float}) (fp.lt {float} {above}))");
-        let word = if signed { "fp.to_sbv" } else { "fp.to_ubv" };
         format!("(ite {in_range} ((_ {word} {width}) RTZ {float}) {})", bits(width, 0))
     }
 }
@@ -306,23 +314,33 @@ fn one(format: FloatFormat) -> u128 {
     ((1 << (exponent - 1)) - 1) << (significand - 1)
 }
 
-/// `2^power`, or the next integer if `and_one`, rounded up; infinity if the format ends before it.
-fn bound(format: FloatFormat, negative: bool, power: Width, and_one: bool) -> String {
+/// The bits of infinity in a format, without a sign.
+fn infinity(format: FloatFormat) -> u128 {
     let (exponent, significand) = format.exponent_and_significand();
-    let infinity = ((1 << exponent) - 1) << (significand - 1);
-    let bits = one(format) + (u128::from(power) << (significand - 1));
-    let last = match power {
+    ((1 << exponent) - 1) << (significand - 1)
+}
+
+/// The bits of `2^power`; infinity if the format ends before it.
+fn power_of_two(format: FloatFormat, power: Width) -> u128 {
+    let (_, significand) = format.exponent_and_significand();
+    (one(format) + (u128::from(power) << (significand - 1))).min(infinity(format))
+}
+
+/// The bits of `2^power + 1`, rounded up; infinity if the format ends before it.
+fn after_power_of_two(format: FloatFormat, power: Width) -> u128 {
+    let (_, significand) = format.exponent_and_significand();
+    let step = match power {
         0 => 1 << (significand - 1),
         _ => 1 << (significand - 1).saturating_sub(power),
     };
-    float_constant(format, negative, (bits + u128::from(and_one) * last).min(infinity))
+    (power_of_two(format, power) + step).min(infinity(format))
 }
 
 /// The float with these bits and sign.
-fn float_constant(format: FloatFormat, negative: bool, magnitude: u128) -> String {
+fn float_constant(format: FloatFormat, sign: Sign, magnitude: u128) -> String {
     let (exponent, significand) = format.exponent_and_significand();
     let width = exponent + significand;
-    let constant = bits(width, u128::from(negative) << (width - 1) | magnitude);
+    let constant = bits(width, sign.bit() << (width - 1) | magnitude);
     format!("((_ to_fp {exponent} {significand}) {constant})")
 }
 

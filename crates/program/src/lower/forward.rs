@@ -169,7 +169,7 @@ fn drop_unread(body: &mut Body) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ir::{BinaryOp, BlockId, SpanId, Terminator};
+    use crate::ir::{BinaryOp, BlockId, RangeCheck, SpanId, Terminator};
 
     fn add(dst: u32, a: u32, b: u128) -> Inst {
         Inst::Binary {
@@ -177,7 +177,7 @@ mod tests {
             dst: Reg(dst),
             a: Operand::Reg(Reg(a)),
             b: Operand::Const(b),
-            checked: false,
+            check: RangeCheck::Unchecked,
         }
     }
 

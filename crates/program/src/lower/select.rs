@@ -11,7 +11,7 @@ use crate::code::{BlockInfo, CallSite, Code, CodeBlockId, FloatOp, Inst, Origin,
 use crate::convention::Passed;
 use crate::ir::{
     BinaryOp, Block, BlockId, Body, Call, Callee, CastOp, FloatBinaryOp, FloatCastOp, FloatUnaryOp,
-    FunctionId, Inst as Ir, Operand, Predicate, Program, Reg, Terminator, Width,
+    FunctionId, Inst as Ir, Operand, Predicate, Program, Reg, ShiftDirection, Terminator, Width,
 };
 use loam_base::Id;
 
@@ -310,7 +310,7 @@ impl Selector<'_> {
                 let shift = 64 - self.checked_width(*dst)?;
                 Some(Inst::Unary { op: *op, shift, dst: self.dst(*dst)?, a: self.slot(*a)? })
             }
-            Ir::Funnel { left, dst, a, b, amount } => self.funnel(*left, *dst, *a, *b, *amount),
+            Ir::Funnel { direction, dst, a, b, amount } => self.funnel(*direction, *dst, *a, *b, *amount),
             Ir::Compare { predicate, width, dst, a, b, .. } => self.compare(*predicate, *width, *dst, *a, *b),
             Ir::Select { dst, condition, a, b } => Some(Inst::Select {
                 dst: self.dst(*dst)?,
@@ -378,13 +378,22 @@ impl Selector<'_> {
         })
     }
 
-    fn funnel(&mut self, left: bool, dst: Reg, a: Operand, b: Operand, amount: Operand) -> Option<Inst> {
+    fn funnel(
+        &mut self,
+        direction: ShiftDirection,
+        dst: Reg,
+        a: Operand,
+        b: Operand,
+        amount: Operand,
+    ) -> Option<Inst> {
         let width = self.checked_width(dst)?;
         let amount = Self::word(amount)? % u64::from(width);
-        let left_amount = if left { amount } else { u64::from(width) - amount };
+        let (left_amount, unshifted) = match direction {
+            ShiftDirection::Left => (amount, a),
+            ShiftDirection::Right => (u64::from(width) - amount, b),
+        };
         if amount == 0 {
-            let value = if left { a } else { b };
-            return Some(Inst::Move { dst: self.dst(dst)?, a: self.slot(value)? });
+            return Some(Inst::Move { dst: self.dst(dst)?, a: self.slot(unshifted)? });
         }
         Some(Inst::FunnelI {
             shift: 64 - width,

@@ -35,7 +35,7 @@ pub fn end_no_scope(body: &mut Body) {
 mod tests {
     use super::super::slots;
     use super::*;
-    use crate::ir::{ArgClass, Block, BlockId, Call, Operand, Reg, SpanId, Terminator};
+    use crate::ir::{ArgClass, Block, BlockId, Call, LifetimeMarker, Operand, Reg, SpanId, Terminator};
 
     fn call(callee: u32, dst: u32) -> Inst {
         let callee = Callee::Direct(FunctionId(callee));
@@ -50,7 +50,7 @@ mod tests {
 
     fn body() -> Body {
         let copy = |dst, a| Inst::Copy { dst: Reg(dst), a: Operand::Reg(Reg(a)) };
-        let marker = Inst::Lifetime { address: Operand::Reg(Reg(3)), begins: false };
+        let marker = Inst::Lifetime { address: Operand::Reg(Reg(3)), marker: LifetimeMarker::End };
         let insts = [call(1, 0), copy(1, 0), copy(2, 1), marker, copy(3, 2)];
         let mut body = Body { registers: [32; 4].into_iter().collect(), ..Body::default() };
         body.blocks.push(Block {

@@ -6,7 +6,7 @@
 //! local guarded by a flag counts as possibly uninitialised. Each search visits a block at most once, and none if
 //! no block ends with the local uninitialised.
 
-use crate::ir::{Block, BlockId, Body, Inst, Operand, Reg};
+use crate::ir::{Block, BlockId, Body, Inst, LifetimeMarker, Operand, Reg};
 use loam_base::{Id, IdMap};
 
 /// For each register, whether it is the address of a candidate local (`is_local`) that is only loaded and stored
@@ -60,7 +60,9 @@ fn events(body: &Body, reached: &[bool], is_local: impl Fn(Reg) -> bool) -> IdMa
 fn events_of(block: &Block) -> impl Iterator<Item = (Reg, Event)> {
     block.insts.iter().filter_map(|(inst, _)| match inst {
         Inst::Alloca { dst, .. } => Some((*dst, Event::Begin)),
-        Inst::Lifetime { address: Operand::Reg(local), begins: true } => Some((*local, Event::Begin)),
+        Inst::Lifetime { address: Operand::Reg(local), marker: LifetimeMarker::Start } => {
+            Some((*local, Event::Begin))
+        }
         Inst::Load { address: Operand::Reg(local), .. } => Some((*local, Event::Load)),
         Inst::Store { address: Operand::Reg(local), .. } => Some((*local, Event::Store)),
         _ => None,
@@ -135,11 +137,11 @@ mod tests {
     }
 
     fn begin() -> Inst {
-        Inst::Lifetime { address: Operand::Reg(LOCAL), begins: true }
+        Inst::Lifetime { address: Operand::Reg(LOCAL), marker: LifetimeMarker::Start }
     }
 
     fn end() -> Inst {
-        Inst::Lifetime { address: Operand::Reg(LOCAL), begins: false }
+        Inst::Lifetime { address: Operand::Reg(LOCAL), marker: LifetimeMarker::End }
     }
 
     fn load() -> Inst {

@@ -2,7 +2,10 @@
 
 use super::Suite;
 use loam_base::Rng;
-use loam_expr::{Evaluator, Expr, FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Symbol, Width};
+use loam_expr::Sign::{Negative, Positive};
+use loam_expr::{
+    Evaluator, Expr, FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Sign, Signedness, Symbol, Width,
+};
 use std::collections::BTreeSet;
 
 pub(super) fn check(suite: &mut Suite) {
@@ -22,12 +25,12 @@ const FORMATS: [FloatFormat; 5] =
     [FloatFormat::Half, FloatFormat::Single, FloatFormat::Double, FloatFormat::Extended, FloatFormat::Quad];
 
 /// The bits of the float with this sign, biased exponent and fraction (its upper bits given first).
-fn bits(format: FloatFormat, negative: bool, exponent: u128, fraction: u128) -> u128 {
+fn bits(format: FloatFormat, sign: Sign, exponent: u128, fraction: u128) -> u128 {
     let (_, significand) = format.exponent_and_significand();
     let integer = u128::from(format == FloatFormat::Extended);
     let integer_bit = if exponent != 0 { integer << 63 } else { 0 };
     let exponent_at = u32::from(significand) - 1 + integer as u32;
-    u128::from(negative) << (format.width() - 1) | exponent << exponent_at | integer_bit | fraction
+    sign.bit() << (format.width() - 1) | exponent << exponent_at | integer_bit | fraction
 }
 
 /// The exponent of one, and of infinity.
@@ -45,15 +48,15 @@ fn values(format: FloatFormat) -> Vec<u128> {
     let (one, infinity) = exponents(format);
     let half = fraction_of_half(format);
     vec![
-        bits(format, false, 0, 0),
-        bits(format, true, 0, 0),
-        bits(format, false, one, 0),
-        bits(format, true, one + 1, half | 1),
-        bits(format, false, one + 3, half >> 1),
-        bits(format, false, 0, 1),
-        bits(format, true, infinity - 1, 2 * half - 1),
-        bits(format, true, infinity, 0),
-        bits(format, false, infinity, half | 3),
+        bits(format, Positive, 0, 0),
+        bits(format, Negative, 0, 0),
+        bits(format, Positive, one, 0),
+        bits(format, Negative, one + 1, half | 1),
+        bits(format, Positive, one + 3, half >> 1),
+        bits(format, Positive, 0, 1),
+        bits(format, Negative, infinity - 1, 2 * half - 1),
+        bits(format, Negative, infinity, 0),
+        bits(format, Positive, infinity, half | 3),
     ]
 }
 
@@ -91,11 +94,11 @@ fn check_rounding(suite: &mut Suite, format: FloatFormat) {
     // 0.5, 1.5, -2.5, -0.75 and the neighbour of 0.5.
     let mut values = values(format);
     values.extend([
-        bits(format, false, one - 1, 0),
-        bits(format, false, one, half),
-        bits(format, true, one + 1, half >> 1),
-        bits(format, true, one - 1, half),
-        bits(format, false, one - 1, 1),
+        bits(format, Positive, one - 1, 0),
+        bits(format, Positive, one, half),
+        bits(format, Negative, one + 1, half >> 1),
+        bits(format, Negative, one - 1, half),
+        bits(format, Positive, one - 1, 1),
     ]);
     for rounding in
         [Rounding::NearestEven, Rounding::NearestAway, Rounding::TowardZero, Rounding::Down, Rounding::Up]
@@ -115,31 +118,31 @@ fn check_integers(suite: &mut Suite, format: FloatFormat) {
         let integer = suite.operand(1, width);
         let last = one + u128::from(width) - 1;
         let mut values = vec![
-            bits(format, true, one - 1, half),
-            bits(format, false, one + 2, half | half >> 1),
-            bits(format, true, infinity, 0),
-            bits(format, false, infinity, 1),
+            bits(format, Negative, one - 1, half),
+            bits(format, Positive, one + 2, half | half >> 1),
+            bits(format, Negative, infinity, 0),
+            bits(format, Positive, infinity, 1),
         ];
         // Both sides of the ends of the signed and unsigned ranges, where the format reaches that far.
         if last + 1 < infinity {
             values.extend([
-                bits(format, true, last, 0),
-                bits(format, true, last, 1),
-                bits(format, false, last, 0),
-                bits(format, false, last - 1, 2 * half - 1),
-                bits(format, false, last + 1, 0),
-                bits(format, false, last, 2 * half - 1),
+                bits(format, Negative, last, 0),
+                bits(format, Negative, last, 1),
+                bits(format, Positive, last, 0),
+                bits(format, Positive, last - 1, 2 * half - 1),
+                bits(format, Positive, last + 1, 0),
+                bits(format, Positive, last, 2 * half - 1),
             ]);
         }
-        for signed in [false, true] {
-            let result = suite.store.float_to_int(signed, float, width);
+        for signedness in Signedness::ALL {
+            let result = suite.store.float_to_int(signedness, float, width);
             for &value in &values {
-                let name = format!("{format:?} {value:#x} to {width} bits, signed: {signed}");
+                let name = format!("{format:?} {value:#x} to {width} bits, {signedness:?}");
                 suite.determined(&name, result, &[(float, value)]);
             }
-            let result = suite.store.float_from_int(signed, integer, format.width());
+            let result = suite.store.float_from_int(signedness, integer, format.width());
             for value in [0, 1, 0x7f, 0x8000_0000_0000_0001, u128::MAX].map(|value| value & mask(width)) {
-                let name = format!("{value:#x} of {width} bits to {format:?}, signed: {signed}");
+                let name = format!("{value:#x} of {width} bits to {format:?}, {signedness:?}");
                 suite.determined(&name, result, &[(integer, value)]);
             }
         }
@@ -178,7 +181,9 @@ fn check_remainders(suite: &mut Suite, format: FloatFormat) {
         ((one + 9, half | 7), three),
     ];
     for ((x, x_fraction), (y, y_fraction)) in pairs {
-        for (x_sign, y_sign) in [(false, false), (true, false), (false, true), (true, true)] {
+        for (x_sign, y_sign) in
+            [(Positive, Positive), (Negative, Positive), (Positive, Negative), (Negative, Negative)]
+        {
             let x = bits(format, x_sign, x, x_fraction);
             let y = bits(format, y_sign, y, y_fraction);
             suite.determined(
@@ -206,7 +211,12 @@ fn check_random_operands(suite: &mut Suite, format: FloatFormat) {
             let mut random = || {
                 let fraction = u128::from(rng.next_u64()) << 64 | u128::from(rng.next_u64());
                 let exponent = one - 4 + u128::from(rng.below(8));
-                bits(format, rng.flip(), exponent, fraction & (2 * fraction_of_half(format) - 1))
+                bits(
+                    format,
+                    Sign::negative_if(rng.flip()),
+                    exponent,
+                    fraction & (2 * fraction_of_half(format) - 1),
+                )
             };
             let inputs = [(a, random()), (b, random()), (c, random())];
             suite.determined(&format!("{format:?}, random operands {inputs:?}"), result, &inputs);
@@ -267,10 +277,10 @@ fn half_operations(suite: &Suite, x: Expr, y: Expr) -> Vec<(&'static str, Expr)>
         ("fma", store.float_fma(x, y, x)),
         ("round", store.float_round(Rounding::NearestEven, x)),
         ("floor", store.float_round(Rounding::Down, x)),
-        ("to signed byte", store.float_to_int(true, x, 8)),
-        ("to unsigned byte", store.float_to_int(false, x, 8)),
+        ("to signed byte", store.float_to_int(Signedness::Signed, x, 8)),
+        ("to unsigned byte", store.float_to_int(Signedness::Unsigned, x, 8)),
         ("to single and back", store.float_convert(store.float_sqrt(store.float_convert(x, 32)), 16)),
-        ("from integer", store.float_from_int(true, x, 16)),
+        ("from integer", store.float_from_int(Signedness::Signed, x, 16)),
     ]
 }
 

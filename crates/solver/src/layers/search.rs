@@ -179,7 +179,7 @@ impl Search<'_> {
     }
 
     /// One of two operands, never a constant: mostly the one on which fewer conjuncts depend.
-    fn pick(&mut self, a: Slot, b: Slot) -> (Slot, bool) {
+    fn pick(&mut self, a: Slot, b: Slot) -> (Slot, Side) {
         let dependents = |slot: Slot| self.costs.dependents[slot as usize];
         let (one, other) = (dependents(a), dependents(b));
         let first = match (self.is_constant(a), self.is_constant(b)) {
@@ -188,7 +188,7 @@ impl Search<'_> {
             _ if one != other && self.mostly() => one < other,
             _ => self.rng.flip(),
         };
-        (if first { a } else { b }, first)
+        if first { (a, Side::First) } else { (b, Side::Second) }
     }
 
     /// Sets the targets of operands so that a slot gets its target.
@@ -199,9 +199,9 @@ impl Search<'_> {
             Step::Binary(BinaryOp::And, a, b) => self.both(a, b, target, 0),
             Step::Binary(BinaryOp::Or, a, b) => self.both(a, b, target, ones(width)),
             Step::Binary(op, a, b) => {
-                let (operand, is_first) = self.pick(a, b);
-                let other = self.value(if is_first { b } else { a });
-                let wanted = inverse(op, width, is_first, self.value(operand), other, target)?;
+                let (operand, side) = self.pick(a, b);
+                let other = self.value(side.other_of(a, b));
+                let wanted = inverse(op, width, side, self.value(operand), other, target)?;
                 self.want(operand, wanted)
             }
             Step::Compare(op, a, b) => self.compare(op, a, b, target == 1),
@@ -243,12 +243,11 @@ impl Search<'_> {
     fn both(&mut self, a: Slot, b: Slot, target: u128, flip: u128) -> Option<()> {
         let (x, y, target) = (self.value(a) ^ flip, self.value(b) ^ flip, target ^ flip);
         let (mut x, mut y) = (x | target, y | target);
-        let (_, clear_first) = self.pick(a, b);
+        let (_, cleared) = self.pick(a, b);
         let extra = x & y & !target;
-        if clear_first {
-            x &= !extra;
-        } else {
-            y &= !extra;
+        match cleared {
+            Side::First => x &= !extra,
+            Side::Second => y &= !extra,
         }
         self.want(a, x ^ flip)?;
         self.want(b, y ^ flip)
@@ -258,8 +257,8 @@ impl Search<'_> {
         let width = self.width(a);
         let (first, second) = (self.value(a), self.value(b));
         if op == CompareOp::Eq {
-            let (operand, is_first) = self.pick(a, b);
-            let other = if is_first { second } else { first };
+            let (operand, side) = self.pick(a, b);
+            let other = side.other_of(first, second);
             let wanted = if holds { other } else { truncate(width, other.wrapping_add(1 + self.small())) };
             return self.want(operand, wanted);
         }
@@ -271,10 +270,10 @@ impl Search<'_> {
         let (low, high) = if holds { (a, b) } else { (b, a) };
         let (low_value, high_value) = (self.value(low) ^ turn, self.value(high) ^ turn);
         let gap = u128::from(is_strict);
-        let (_, prefers_low) = self.pick(low, high);
+        let (_, preferred) = self.pick(low, high);
         let can_lower = high_value >= gap && !self.is_constant(low);
         let can_raise = low_value <= ones(width) - gap && !self.is_constant(high);
-        if can_lower && (prefers_low || !can_raise) {
+        if can_lower && (preferred == Side::First || !can_raise) {
             let wanted = self.near(high_value - gap, 0);
             self.want(low, wanted ^ turn)
         } else if can_raise {
@@ -350,38 +349,64 @@ impl Search<'_> {
     }
 }
 
+/// One of the two operands of an operation.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Side {
+    First,
+    Second,
+}
+
+impl Side {
+    /// The one of two operands that is not on this side.
+    fn other_of<T>(self, first: T, second: T) -> T {
+        match self {
+            Self::First => second,
+            Self::Second => first,
+        }
+    }
+
+    /// The operand on this side and the other operand, in the order of the operation.
+    fn in_order<T>(self, own: T, other: T) -> (T, T) {
+        match self {
+            Self::First => (own, other),
+            Self::Second => (other, own),
+        }
+    }
+}
+
 /// The value that an operand needs for the operation to yield `target`; `old` is its current value.
-fn inverse(op: BinaryOp, width: Width, is_first: bool, old: u128, other: u128, target: u128) -> Option<u128> {
+fn inverse(op: BinaryOp, width: Width, side: Side, old: u128, other: u128, target: u128) -> Option<u128> {
+    use Side::{First, Second};
     let mask = ones(width);
-    let wanted = match (op, is_first) {
+    let wanted = match (op, side) {
         (BinaryOp::Add, _) => target.wrapping_sub(other),
-        (BinaryOp::Sub, true) => target.wrapping_add(other),
-        (BinaryOp::Sub, false) => other.wrapping_sub(target),
+        (BinaryOp::Sub, First) => target.wrapping_add(other),
+        (BinaryOp::Sub, Second) => other.wrapping_sub(target),
         (BinaryOp::Xor, _) => target ^ other,
         (BinaryOp::Mul, _) => inverse_of_multiplication(width, other, target)?,
-        (BinaryOp::UDiv, true) if other != 0 => {
+        (BinaryOp::UDiv, First) if other != 0 => {
             let least = target.checked_mul(other).filter(|&least| least <= mask)?;
             least.checked_add(old % other).filter(|&kept| kept <= mask).unwrap_or(least)
         }
-        (BinaryOp::UDiv, false) if target != 0 => other / target,
-        (BinaryOp::URem, true) if target < other => {
+        (BinaryOp::UDiv, Second) if target != 0 => other / target,
+        (BinaryOp::URem, First) if target < other => {
             (old - old % other).checked_add(target).filter(|&kept| kept <= mask).unwrap_or(target)
         }
-        (BinaryOp::URem, false) => other.checked_sub(target)?,
-        (BinaryOp::SDiv, true) if !is_negative(width, other | target | old) => {
-            inverse(BinaryOp::UDiv, width, true, old, other, target)?
+        (BinaryOp::URem, Second) => other.checked_sub(target)?,
+        (BinaryOp::SDiv, First) if !is_negative(width, other | target | old) => {
+            inverse(BinaryOp::UDiv, width, First, old, other, target)?
         }
-        (BinaryOp::SRem, true) if !is_negative(width, other | target | old) => {
-            inverse(BinaryOp::URem, width, true, old, other, target)?
+        (BinaryOp::SRem, First) if !is_negative(width, other | target | old) => {
+            inverse(BinaryOp::URem, width, First, old, other, target)?
         }
-        (BinaryOp::Shl, true) if other < u128::from(width) => {
+        (BinaryOp::Shl, First) if other < u128::from(width) => {
             let lost = mask & !(mask >> other);
             (old & lost) | target >> other
         }
-        (BinaryOp::LShr | BinaryOp::AShr, true) if other < u128::from(width) => {
+        (BinaryOp::LShr | BinaryOp::AShr, First) if other < u128::from(width) => {
             (target << other & mask) | (old & ones(other as Width))
         }
-        (BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr, false) => {
+        (BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr, Second) => {
             let amounts = 0..=u128::from(width);
             amounts
                 .into_iter()
@@ -389,7 +414,7 @@ fn inverse(op: BinaryOp, width: Width, is_first: bool, old: u128, other: u128, t
         }
         _ => return None,
     } & mask;
-    let (a, b) = if is_first { (wanted, other) } else { (other, wanted) };
+    let (a, b) = side.in_order(wanted, other);
     (loam_expr::concrete::binary(op, width, a, b) == target).then_some(wanted)
 }
 
@@ -498,10 +523,10 @@ mod tests {
         for (op, least) in all {
             let mut given = 0;
             for case in 0..8192u128 {
-                let (is_first, old, other, target) =
-                    (case & 1 == 0, case >> 1 & 15, case >> 5 & 15, case >> 9 & 15);
-                let Some(wanted) = inverse(op, 4, is_first, old, other, target) else { continue };
-                let (a, b) = if is_first { (wanted, other) } else { (other, wanted) };
+                let side = if case & 1 == 0 { Side::First } else { Side::Second };
+                let (old, other, target) = (case >> 1 & 15, case >> 5 & 15, case >> 9 & 15);
+                let Some(wanted) = inverse(op, 4, side, old, other, target) else { continue };
+                let (a, b) = side.in_order(wanted, other);
                 assert_eq!(loam_expr::concrete::binary(op, 4, a, b), target, "{op:?} {case}");
                 given += 1;
             }

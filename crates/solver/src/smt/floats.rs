@@ -9,7 +9,7 @@
 
 use super::{Op, SmtSession, Term, Terms};
 use crate::encode::{FloatOperation, Unsupported};
-use loam_expr::view::{FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Width};
+use loam_expr::view::{FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Sign, Signedness, Width};
 
 impl<S: SmtSession> Terms<'_, S> {
     /// Encodes a float operation.
@@ -48,14 +48,17 @@ impl<S: SmtSession> Terms<'_, S> {
                 let of = self.float(from, of);
                 Term::Float(to, self.session.indexed(Op::FpFromFp, [nearest, of], sizes(to)))
             }
-            FloatOperation::FromInt { signed, to, of } => {
-                let op = if signed { Op::FpFromSbv } else { Op::FpFromUbv };
+            FloatOperation::FromInt { signedness, to, of } => {
+                let op = match signedness {
+                    Signedness::Signed => Op::FpFromSbv,
+                    Signedness::Unsigned => Op::FpFromUbv,
+                };
                 let of = self.bits(of);
                 Term::Float(to, self.session.indexed(op, [nearest, of], sizes(to)))
             }
-            FloatOperation::ToInt { signed, from, width, of } => {
+            FloatOperation::ToInt { signedness, from, width, of } => {
                 let of = self.float(from, of);
-                Term::Bits(self.integral_part(signed, from, width, of))
+                Term::Bits(self.integral_part(signedness, from, width, of))
             }
         })
     }
@@ -118,7 +121,7 @@ impl<S: SmtSession> Terms<'_, S> {
         let nearest = session.term(Op::FpRem, [a_size, b_size]);
         let rounding = session.rounding(Rounding::NearestEven);
         let raised = session.term(Op::FpAdd, [rounding, nearest, b_size]);
-        let is_below = session.term(Op::FpLt, [nearest, self.power_of_two(format, None, false)]);
+        let is_below = session.term(Op::FpLt, [nearest, self.zero(format)]);
         let size = session.term(Op::Ite, [is_below, raised, nearest]);
         let is_negative = session.term(Op::FpIsNeg, [a]);
         let negated = session.term(Op::FpNeg, [size]);
@@ -126,23 +129,34 @@ impl<S: SmtSession> Terms<'_, S> {
     }
 
     /// The integral part as an integer, or 0 if it does not fit.
-    fn integral_part(&mut self, signed: bool, format: FloatFormat, width: Width, float: S::Raw) -> S::Raw {
+    fn integral_part(
+        &mut self,
+        signedness: Signedness,
+        format: FloatFormat,
+        width: Width,
+        float: S::Raw,
+    ) -> S::Raw {
         let session = self.session;
         let toward_zero = session.rounding(Rounding::TowardZero);
         let integral = session.term(Op::FpRti, [toward_zero, float]);
         let mut fits = session.term(Op::FpIsNan, [float]);
         let is_infinite = session.term(Op::FpIsInf, [float]);
         fits = session.term(Op::Not, [session.term(Op::Or, [fits, is_infinite])]);
-        let magnitude = width - Width::from(signed);
-        if i32::from(magnitude) <= bias(format) {
-            let end = self.power_of_two(format, Some(magnitude), false);
+        let magnitude = width - Width::from(signedness.sign_bits());
+        let has_power = i32::from(magnitude) <= bias(format);
+        if has_power {
+            let end = self.power_of_two(format, Sign::Positive, magnitude);
             fits = session.term(Op::And, [fits, session.term(Op::FpLt, [integral, end])]);
         }
-        if !signed || i32::from(magnitude) <= bias(format) {
-            let start = self.power_of_two(format, signed.then_some(magnitude), signed);
+        let (op, start) = match signedness {
+            Signedness::Signed => {
+                (Op::FpToSbv, has_power.then(|| self.power_of_two(format, Sign::Negative, magnitude)))
+            }
+            Signedness::Unsigned => (Op::FpToUbv, Some(self.zero(format))),
+        };
+        if let Some(start) = start {
             fits = session.term(Op::And, [fits, session.term(Op::FpLeq, [start, integral])]);
         }
-        let op = if signed { Op::FpToSbv } else { Op::FpToUbv };
         // Bitwuzla 0.8.0 fails on signed integers of one bit: these are extracted from two bits.
         let made = u64::from(width).max(2);
         let integer = session.indexed(op, [toward_zero, float], [made]);
@@ -150,13 +164,17 @@ impl<S: SmtSession> Terms<'_, S> {
         session.term(Op::Ite, [fits, integer, session.value(u64::from(width), 0)])
     }
 
-    /// The power of two with this exponent, positive or negative; zero without an exponent.
-    fn power_of_two(&self, format: FloatFormat, exponent: Option<Width>, negative: bool) -> S::Raw {
+    /// The power of two with this exponent, positive or negative.
+    fn power_of_two(&self, format: FloatFormat, sign: Sign, exponent: Width) -> S::Raw {
         let (_, significand) = format.exponent_and_significand();
-        let biased = exponent.map_or(0, |exponent| i32::from(exponent) + bias(format)) as u128;
-        let sign = u128::from(negative) << (packed_width(format) - 1);
+        let biased = (i32::from(exponent) + bias(format)) as u128;
+        let sign = sign.bit() << (packed_width(format) - 1);
         let packed = self.session.value(packed_width(format), sign | biased << (significand - 1));
         self.reinterpret(format, packed)
+    }
+
+    fn zero(&self, format: FloatFormat) -> S::Raw {
+        self.reinterpret(format, self.session.value(packed_width(format), 0))
     }
 }
 

@@ -244,7 +244,7 @@ impl Subject<'_> {
             }
             _ => b,
         };
-        Inst::Binary { op, dst: self.register(width), a, b, checked: self.rng.flip() }
+        Inst::Binary { op, dst: self.register(width), a, b, check: RangeCheck::checked_if(self.rng.flip()) }
     }
 
     fn bits(&mut self, width: Width) -> Inst {
@@ -253,7 +253,8 @@ impl Subject<'_> {
         match self.rng.below(3) {
             0 => {
                 let amount = if self.rng.below(4) == 0 { self.known(width) } else { self.number(width) };
-                Inst::Funnel { left: self.rng.flip(), dst: self.register(width), a, b, amount }
+                let direction = if self.rng.flip() { ShiftDirection::Left } else { ShiftDirection::Right };
+                Inst::Funnel { direction, dst: self.register(width), a, b, amount }
             }
             _ => {
                 let swap = if width.is_multiple_of(16) { ByteSwap } else { BitReverse };
@@ -267,7 +268,7 @@ impl Subject<'_> {
         use Predicate::*;
         let predicate = any(self.rng, &[Eq, Ne, Ult, Ule, Ugt, Uge, Slt, Sle, Sgt, Sge]);
         let (a, b) = (self.operand(width), self.operand(width));
-        Inst::Compare { predicate, width, pointers: false, dst: self.register(1), a, b }
+        Inst::Compare { predicate, width, operands: CompareOperands::Integers, dst: self.register(1), a, b }
     }
 
     fn cast(&mut self) -> Inst {
@@ -316,7 +317,13 @@ impl Subject<'_> {
                 (float, width, self.float(float))
             }
         };
-        Inst::FloatCast { op, from, dst: self.register(to), a, checked: self.rng.flip() }
+        Inst::FloatCast {
+            op,
+            from,
+            dst: self.register(to),
+            a,
+            check: RangeCheck::checked_if(self.rng.flip()),
+        }
     }
 
     /// An address that is mostly inside an object.
@@ -396,9 +403,21 @@ impl Subject<'_> {
                         let (a, dst) = (self.known(width), self.register(width));
                         let b = Operand::Const(7);
                         let near = self.register(width);
-                        self.insts.push(Inst::Binary { op: BinaryOp::And, dst, a, b, checked: false });
+                        self.insts.push(Inst::Binary {
+                            op: BinaryOp::And,
+                            dst,
+                            a,
+                            b,
+                            check: RangeCheck::Unchecked,
+                        });
                         let (a, b) = (Operand::Reg(dst), Operand::Const(u128::from(first)));
-                        self.insts.push(Inst::Binary { op: BinaryOp::Or, dst: near, a, b, checked: false });
+                        self.insts.push(Inst::Binary {
+                            op: BinaryOp::Or,
+                            dst: near,
+                            a,
+                            b,
+                            check: RangeCheck::Unchecked,
+                        });
                         Operand::Reg(near)
                     }
                 };
