@@ -99,13 +99,13 @@ impl Generator<'_> {
         }
         let may_decline = |effects: &[Effect]| effects.contains(&Effect::MayDecline);
         if has_body && (modelled != Modelled::Always || effects.is_none_or(may_decline)) {
-            self.enter(call, function, modelled == Modelled::Partly);
+            self.enter(call, function);
         }
     }
 
-    fn enter(&mut self, call: usize, function: FunctionId, for_itself: bool) {
+    fn enter(&mut self, call: usize, function: FunctionId) {
         let instance = match self.calls[call].caller.filter(|_| self.calls[call].is_direct) {
-            Some((caller, at)) => self.instance_for(function, at, caller, for_itself),
+            Some((caller, at)) => self.instance_for(function, at, caller),
             None => self.instance_in(function, Vec::new()),
         };
         let facts = &self.program.functions[function];

@@ -11,7 +11,7 @@ use super::locations::{AbstractObjectId, GRANULE, Move, Offset, moved_offset};
 use super::objects::{AbstractObject, Engine, InstRef, Origin};
 use super::solver::{Access, Solver};
 use super::wrappers::Wrappers;
-use super::{Options, PointsTo};
+use super::{Modelled, Options, PointsTo};
 use loam_base::{Id, IdMap};
 use loam_program::ir::{
     Address, BinaryOp, Body, FunctionId, Global, GlobalId, Inst, Operand, Program, Reg, Terminator, UnaryOp,
@@ -276,17 +276,12 @@ impl<'a> Generator<'a> {
 
     // Instances
 
-    /// The instance of the callee for a call from this instance. Functions with an instance for each call
-    /// (`for_itself`) are small functions of the C library, such as `strlen`: in a single instance all strings of a
-    /// program would be merged.
-    pub(super) fn instance_for(
-        &mut self,
-        function: FunctionId,
-        call: InstRef,
-        caller: usize,
-        for_itself: bool,
-    ) -> usize {
-        let for_itself = for_itself || self.instances[caller].for_itself;
+    /// The instance of the callee for a call from this instance. Functions that are modelled in part are small
+    /// functions of the C library, such as `strlen`. They have an instance for each call: in a single instance all
+    /// strings of a program would be merged.
+    pub(super) fn instance_for(&mut self, function: FunctionId, call: InstRef, caller: usize) -> usize {
+        let is_partly_modelled = self.options.modelled[function] == Modelled::Partly;
+        let for_itself = is_partly_modelled || self.instances[caller].for_itself;
         let has_room = self.instances.len() < self.program.functions.len() + MOST_CLONES;
         let most = match for_itself {
             true => self.options.context.max(LIBRARY_CONTEXT),

@@ -99,18 +99,25 @@ impl Locations {
         let offsets = limit + 2 * MARGIN as u64 + 1;
         // The numbers are limited: in a huge program the last objects have no exact locations.
         let has_room = self.owners.len() < MOST_WORDS;
-        self.push(limit, if has_room { offsets.div_ceil(64) } else { 0 }, false)
+        let words = if has_room { offsets.div_ceil(64) } else { 0 };
+        let (first, is_exact) = (self.next_word(), words > 0);
+        self.push(Extent { first, limit, is_exact, is_code: false, classes: Vec::new() }, words)
     }
 
     /// A new object without contents: a function.
     pub fn add_code(&mut self) -> AbstractObjectId {
-        self.push(0, 0, true)
+        let first = self.next_word();
+        self.push(Extent { first, limit: 0, is_exact: false, is_code: true, classes: Vec::new() }, 0)
     }
 
-    fn push(&mut self, limit: u64, words: u64, is_code: bool) -> AbstractObjectId {
-        let first = self.owners.len() as u32;
-        let is_exact = words > 0;
-        let object = self.extents.push(Extent { first, limit, is_exact, is_code, classes: Vec::new() });
+    fn next_word(&self) -> u32 {
+        self.owners.len() as u32
+    }
+
+    /// Adds an object with so many words for exact offsets.
+    fn push(&mut self, extent: Extent, words: u64) -> AbstractObjectId {
+        let first = extent.first;
+        let object = self.extents.push(extent);
         self.owners.resize(self.owners.len() + 1 + words as usize, (object, first));
         object
     }

@@ -87,7 +87,10 @@ fn rewrite(body: &mut Body, params: usize, context: &Context<'_>) -> Registers {
         return Registers::Apart;
     }
     if !context.keep_locals {
-        promote::run(body, context.keep_uninitialised);
+        match context.keep_uninitialised {
+            true => promote::initialised(body),
+            false => promote::all(body),
+        }
     }
     phis::run(body);
     forward::run(body, params);

@@ -9,15 +9,23 @@ use super::uninitialised;
 use crate::ir::{BlockId, Body, Inst, Operand, Reg, Width};
 use loam_base::IdMap;
 
-/// Promotes every local that qualifies; if `keep_uninitialised`, only those written before every read.
-pub fn run(body: &mut Body, keep_uninitialised: bool) {
+/// Promotes every local that qualifies.
+pub fn all(body: &mut Body) {
+    let locals = find(body);
+    promote(body, &locals);
+}
+
+/// Promotes every local that qualifies and is written before every read.
+pub fn initialised(body: &mut Body) {
     let mut locals = find(body);
-    if keep_uninitialised {
-        let uninitialised = uninitialised::find(body, |reg| matches!(locals[reg], Local::Whole(_)));
-        for local in uninitialised.ids().filter(|&local| uninitialised[local]) {
-            locals[local] = Local::No;
-        }
+    let uninitialised = uninitialised::find(body, |reg| matches!(locals[reg], Local::Whole(_)));
+    for local in uninitialised.ids().filter(|&local| uninitialised[local]) {
+        locals[local] = Local::No;
     }
+    promote(body, &locals);
+}
+
+fn promote(body: &mut Body, locals: &IdMap<Reg, Local>) {
     if locals.values().all(|local| matches!(local, Local::No)) {
         return;
     }
@@ -147,7 +155,7 @@ mod tests {
         let store = Inst::Store { width: 32, value: Operand::Const(7), address: Operand::Reg(Reg(0)) };
         let load = Inst::Load { dst: Reg(1), address: Operand::Reg(Reg(0)) };
         let mut body = body_of(vec![alloca(0), store, load], &[64, 32]);
-        run(&mut body, false);
+        all(&mut body);
         assert!(body.blocks[BlockId(0)].insts.iter().all(|(inst, _)| matches!(inst, Inst::Copy { .. })));
     }
 
@@ -155,7 +163,7 @@ mod tests {
     fn a_local_whose_address_is_stored_stays_in_memory() {
         let store = Inst::Store { width: 64, value: Operand::Reg(Reg(0)), address: Operand::Reg(Reg(0)) };
         let mut body = body_of(vec![alloca(0), store], &[64]);
-        run(&mut body, false);
+        all(&mut body);
         assert!(matches!(body.blocks[BlockId(0)].insts[0].0, Inst::Alloca { .. }));
     }
 
@@ -164,7 +172,7 @@ mod tests {
         let store = Inst::Store { width: 32, value: Operand::Const(7), address: Operand::Reg(Reg(0)) };
         let load = Inst::Load { dst: Reg(1), address: Operand::Reg(Reg(0)) };
         let mut body = body_of(vec![alloca(0), store, load], &[64, 8]);
-        run(&mut body, false);
+        all(&mut body);
         assert!(matches!(body.blocks[BlockId(0)].insts[0].0, Inst::Alloca { .. }));
     }
 
@@ -181,13 +189,13 @@ mod tests {
                 Inst::Store { width: 32, value: Operand::Const(7), address: read_first },
             ]
         };
-        let in_memory = |keep_uninitialised| {
+        let in_memory = |promote: fn(&mut Body)| {
             let mut body = body_of(insts(), &[64, 64, 32, 32]);
-            run(&mut body, keep_uninitialised);
+            promote(&mut body);
             let made = |inst: &Inst| matches!(inst, Inst::Alloca { .. }).then(|| inst.result());
             body.blocks[BlockId(0)].insts.iter().filter_map(|(inst, _)| made(inst)).collect::<Vec<_>>()
         };
-        assert_eq!(in_memory(false), []);
-        assert_eq!(in_memory(true), [Some(Reg(0))]);
+        assert_eq!(in_memory(all), []);
+        assert_eq!(in_memory(initialised), [Some(Reg(0))]);
     }
 }

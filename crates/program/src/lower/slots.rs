@@ -38,14 +38,14 @@ pub fn assign(body: &Body, params: usize) -> Result<Slots, TooManyRegisters> {
     let mut of_register: IdMap<Reg, Slot> = body.registers.values().map(|_| 0).collect();
     // Parameters come first and in order: a call writes them without looking anything up.
     for reg in (0..params).map(Reg::from_index) {
-        of_register[reg] = scan.fresh(is_wide(body, reg))?;
+        of_register[reg] = scan.fresh(SlotSize::of(body, reg))?;
     }
     for reg in order.into_iter().filter(|reg| reg.index() >= params) {
         let Some(range) = ranges[reg.index()] else { continue };
         scan.expire(range.start);
-        let wide = is_wide(body, reg);
-        let slot = scan.take(wide)?;
-        scan.active.push(std::cmp::Reverse((range.end, slot, wide)));
+        let size = SlotSize::of(body, reg);
+        let slot = scan.take(size)?;
+        scan.active.push(std::cmp::Reverse((range.end, slot, size)));
         of_register[reg] = slot;
     }
     Ok(Slots { of_register, frame_size: scan.next })
@@ -55,40 +55,59 @@ pub fn assign(body: &Body, params: usize) -> Result<Slots, TooManyRegisters> {
 pub fn assign_apart(body: &Body) -> Result<Slots, TooManyRegisters> {
     let mut scan = Scan { singles: Vec::new(), pairs: Vec::new(), active: Default::default(), next: 0 };
     let slots: Result<Vec<Slot>, _> =
-        body.registers.ids().map(|reg| scan.fresh(is_wide(body, reg))).collect();
+        body.registers.ids().map(|reg| scan.fresh(SlotSize::of(body, reg))).collect();
     Ok(Slots { of_register: slots?.into_iter().collect(), frame_size: scan.next })
 }
 
-fn is_wide(body: &Body, reg: Reg) -> bool {
-    body.registers[reg] > 64
+/// The number of slots of a register.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum SlotSize {
+    Single,
+    Pair,
+}
+
+impl SlotSize {
+    fn of(body: &Body, reg: Reg) -> Self {
+        if body.registers[reg] > 64 { Self::Pair } else { Self::Single }
+    }
 }
 
 struct Scan {
     singles: Vec<Slot>,
     pairs: Vec<Slot>,
-    active: std::collections::BinaryHeap<std::cmp::Reverse<(u32, Slot, bool)>>,
+    active: std::collections::BinaryHeap<std::cmp::Reverse<(u32, Slot, SlotSize)>>,
     next: u32,
 }
 
 impl Scan {
     fn expire(&mut self, now: u32) {
-        while let Some(std::cmp::Reverse((end, slot, wide))) = self.active.peek().copied() {
+        while let Some(std::cmp::Reverse((end, slot, size))) = self.active.peek().copied() {
             if end > now {
                 return;
             }
             self.active.pop();
-            if wide { self.pairs.push(slot) } else { self.singles.push(slot) }
+            self.free(size).push(slot);
         }
     }
 
-    fn take(&mut self, wide: bool) -> Result<Slot, TooManyRegisters> {
-        let free = if wide { self.pairs.pop() } else { self.singles.pop() };
-        free.map_or_else(|| self.fresh(wide), Ok)
+    /// The free slots of a size.
+    fn free(&mut self, size: SlotSize) -> &mut Vec<Slot> {
+        match size {
+            SlotSize::Single => &mut self.singles,
+            SlotSize::Pair => &mut self.pairs,
+        }
     }
 
-    fn fresh(&mut self, wide: bool) -> Result<Slot, TooManyRegisters> {
+    fn take(&mut self, size: SlotSize) -> Result<Slot, TooManyRegisters> {
+        self.free(size).pop().map_or_else(|| self.fresh(size), Ok)
+    }
+
+    fn fresh(&mut self, size: SlotSize) -> Result<Slot, TooManyRegisters> {
         let slot = Slot::try_from(self.next).map_err(|_| TooManyRegisters)?;
-        self.next += if wide { 2 } else { 1 };
+        self.next += match size {
+            SlotSize::Single => 1,
+            SlotSize::Pair => 2,
+        };
         if (self.next + SCRATCH) as usize > MAX_SLOTS { Err(TooManyRegisters) } else { Ok(slot) }
     }
 }
