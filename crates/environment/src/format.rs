@@ -3,6 +3,7 @@
 //! All functions here work on concrete values. Symbolic output is kept as an [`OutputPiece`] and formatted by the same functions when
 //! the inputs of a test are chosen.
 
+use loam_base::Sign;
 use loam_state::OutputPiece;
 
 /// The bytes of a piece of output; `eval` gives the values of its terms.
@@ -192,11 +193,15 @@ impl Conversion {
         let signed = (bits << (64 - self.bits.min(64))) as i64 >> (64 - self.bits.min(64));
         let unsigned = bits << (64 - self.bits.min(64)) >> (64 - self.bits.min(64));
         match self.letter {
-            b'd' | b'i' => self.number(signed < 0, signed.unsigned_abs().to_string(), ""),
-            b'u' => self.number(false, unsigned.to_string(), ""),
-            b'x' => self.number(false, format!("{unsigned:x}"), if unsigned == 0 { "" } else { "0x" }),
-            b'X' => self.number(false, format!("{unsigned:X}"), if unsigned == 0 { "" } else { "0X" }),
-            b'o' => self.number(false, format!("{unsigned:o}"), "0"),
+            b'd' | b'i' => self.number(Sign::negative_if(signed < 0), signed.unsigned_abs().to_string(), ""),
+            b'u' => self.number(Sign::Positive, unsigned.to_string(), ""),
+            b'x' => {
+                self.number(Sign::Positive, format!("{unsigned:x}"), if unsigned == 0 { "" } else { "0x" })
+            }
+            b'X' => {
+                self.number(Sign::Positive, format!("{unsigned:X}"), if unsigned == 0 { "" } else { "0X" })
+            }
+            b'o' => self.number(Sign::Positive, format!("{unsigned:o}"), "0"),
             b'c' => self.pad(vec![bits as u8]),
             b'p' if bits == 0 => self.pad(b"(nil)".to_vec()),
             b'p' => self.pad(format!("0x{bits:x}").into_bytes()),
@@ -210,17 +215,17 @@ impl Conversion {
         self.pad(bytes[..bytes.len().min(most)].to_vec())
     }
 
-    fn sign(&self, negative: bool) -> &'static str {
-        match (negative, self.plus, self.space) {
-            (true, _, _) => "-",
-            (false, true, _) => "+",
-            (false, false, true) => " ",
-            (false, false, false) => "",
+    fn sign(&self, sign: Sign) -> &'static str {
+        match sign {
+            Sign::Negative => "-",
+            Sign::Positive if self.plus => "+",
+            Sign::Positive if self.space => " ",
+            Sign::Positive => "",
         }
     }
 
-    fn number(&self, negative: bool, digits: String, prefix: &str) -> Vec<u8> {
-        let sign = if matches!(self.letter, b'd' | b'i') { self.sign(negative) } else { "" };
+    fn number(&self, sign: Sign, digits: String, prefix: &str) -> Vec<u8> {
+        let sign = if matches!(self.letter, b'd' | b'i') { self.sign(sign) } else { "" };
         let precision = self.precision.get().filter(|&precision| precision >= 0);
         let digits = match precision {
             Some(0) if digits == "0" => String::new(),
@@ -233,12 +238,17 @@ impl Conversion {
             _ => "",
         };
         let head = format!("{sign}{prefix}");
-        self.pad_number(head, digits, self.zero && precision.is_none())
+        let padding = if precision.is_none() { self.padding() } else { Padding::Spaces };
+        self.pad_number(head, digits, padding)
     }
 
-    fn pad_number(&self, head: String, digits: String, zeros: bool) -> Vec<u8> {
+    fn padding(&self) -> Padding {
+        if self.zero && !self.left { Padding::Zeros } else { Padding::Spaces }
+    }
+
+    fn pad_number(&self, head: String, digits: String, padding: Padding) -> Vec<u8> {
         let width = self.width.get().unwrap_or(0).max(0) as usize;
-        if zeros && !self.left {
+        if padding == Padding::Zeros {
             let fill = width.saturating_sub(head.len() + digits.len());
             return format!("{head}{}{digits}", "0".repeat(fill)).into_bytes();
         }
@@ -259,49 +269,68 @@ impl Conversion {
 
     fn float(&self, value: f64) -> Vec<u8> {
         let upper = self.letter.is_ascii_uppercase();
-        let sign = self.sign(value.is_sign_negative());
+        let sign = self.sign(Sign::negative_if(value.is_sign_negative()));
         if !value.is_finite() {
             let name = if value.is_nan() { "nan" } else { "inf" };
             let name = if upper { name.to_uppercase() } else { name.to_owned() };
             return self.pad(format!("{sign}{name}").into_bytes());
         }
         let magnitude = value.abs();
+        let form = if self.alternate { FloatForm::Alternate } else { FloatForm::Plain };
         let precision = self.precision.get().filter(|&precision| precision >= 0).map(|p| p as usize);
         let digits = match self.letter.to_ascii_lowercase() {
-            b'f' => fixed(magnitude, precision.unwrap_or(6), self.alternate),
-            b'e' => scientific(magnitude, precision.unwrap_or(6), self.alternate),
-            b'g' => general(magnitude, precision.unwrap_or(6).max(1), self.alternate),
+            b'f' => fixed(magnitude, precision.unwrap_or(6), form),
+            b'e' => scientific(magnitude, precision.unwrap_or(6), form),
+            b'g' => general(magnitude, precision.unwrap_or(6).max(1), form),
             _ => hexadecimal(magnitude, precision),
         };
         let digits = if upper { digits.to_uppercase() } else { digits };
-        self.pad_number(sign.to_owned(), digits, self.zero)
+        self.pad_number(sign.to_owned(), digits, self.padding())
     }
 }
 
-fn fixed(value: f64, precision: usize, point: bool) -> String {
-    let text = format!("{value:.precision$}");
-    if point && precision == 0 { text + "." } else { text }
+/// The bytes in front of a number that is narrower than its field.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Padding {
+    /// Spaces before the sign, or behind the number if it is left-justified.
+    Spaces,
+    /// Zeros behind the sign.
+    Zeros,
 }
 
-fn scientific(value: f64, precision: usize, point: bool) -> String {
+/// The form of a float.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum FloatForm {
+    /// Without needless characters.
+    Plain,
+    /// `#`: always with a point, and in `%g` with the zeros at the end.
+    Alternate,
+}
+
+fn fixed(value: f64, precision: usize, form: FloatForm) -> String {
+    let text = format!("{value:.precision$}");
+    if form == FloatForm::Alternate && precision == 0 { text + "." } else { text }
+}
+
+fn scientific(value: f64, precision: usize, form: FloatForm) -> String {
     let text = format!("{value:.precision$e}");
     let (mantissa, exponent) = text.split_once('e').unwrap_or((&text, "0"));
     let exponent: i32 = exponent.parse().unwrap_or(0);
-    let point = if point && precision == 0 { "." } else { "" };
+    let point = if form == FloatForm::Alternate && precision == 0 { "." } else { "" };
     let sign = if exponent < 0 { '-' } else { '+' };
     format!("{mantissa}{point}e{sign}{:02}", exponent.abs())
 }
 
-fn general(value: f64, precision: usize, keep_zeros: bool) -> String {
+fn general(value: f64, precision: usize, form: FloatForm) -> String {
     // The exponent after rounding to `precision` digits decides between the two forms.
     let probe = format!("{value:.*e}", precision - 1);
     let exponent: i32 = probe.split_once('e').and_then(|(_, e)| e.parse().ok()).unwrap_or(0);
     let mut text = if exponent < -4 || exponent >= precision as i32 {
-        scientific(value, precision - 1, false)
+        scientific(value, precision - 1, FloatForm::Plain)
     } else {
-        fixed(value, (precision as i32 - 1 - exponent).max(0) as usize, false)
+        fixed(value, (precision as i32 - 1 - exponent).max(0) as usize, FloatForm::Plain)
     };
-    if !keep_zeros && text.contains('.') {
+    if form == FloatForm::Plain && text.contains('.') {
         let (mantissa, exponent) = match text.split_once('e') {
             Some((mantissa, exponent)) => (mantissa.to_owned(), format!("e{exponent}")),
             None => (text.clone(), String::new()),

@@ -26,8 +26,24 @@ pub struct Open {
 pub struct Target {
     /// The open file it refers to.
     pub open: OpenId,
-    /// Whether `execve` closes it.
-    pub close_on_exec: bool,
+    /// What `execve` does with it.
+    pub on_exec: OnExec,
+}
+
+/// What `execve` does with a descriptor.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum OnExec {
+    /// The descriptor stays open.
+    Keep,
+    /// The descriptor is closed (`FD_CLOEXEC`).
+    Close,
+}
+
+impl OnExec {
+    /// [`Self::Close`] if the condition holds.
+    pub fn close_if(condition: bool) -> Self {
+        if condition { Self::Close } else { Self::Keep }
+    }
 }
 
 /// The flags of `open`.
@@ -74,8 +90,8 @@ impl System {
         self.next_open += 1;
         let kept = Flags(flags.0 & !(Flags::CREAT | Flags::EXCL | Flags::TRUNC | Flags::CLOEXEC));
         self.opens.insert(u64::from(open.0), Open { node, flags: kept, offset: 0, shared: 1 });
-        let close_on_exec = flags.has(Flags::CLOEXEC);
-        self.descriptors.insert(descriptor, Target { open, close_on_exec });
+        let on_exec = OnExec::close_if(flags.has(Flags::CLOEXEC));
+        self.descriptors.insert(descriptor, Target { open, on_exec });
         Ok(descriptor)
     }
 
@@ -107,10 +123,10 @@ impl System {
         self.opens.get_mut(u64::from(target.open.0)).ok_or(Errno::EBADF)
     }
 
-    /// Sets whether `execve` closes a descriptor.
-    pub fn set_close_on_exec(&mut self, descriptor: u64, close_on_exec: bool) -> Result<(), Errno> {
+    /// Sets what `execve` does with a descriptor.
+    pub fn set_on_exec(&mut self, descriptor: u64, on_exec: OnExec) -> Result<(), Errno> {
         let target = self.descriptors.get_mut(descriptor).ok_or(Errno::EBADF)?;
-        target.close_on_exec = close_on_exec;
+        target.on_exec = on_exec;
         Ok(())
     }
 
@@ -127,15 +143,15 @@ impl System {
     }
 
     /// Another descriptor of the same open file: the lowest free one from `least` on.
-    pub fn duplicate(&mut self, descriptor: u64, least: u64, close_on_exec: bool) -> Result<u64, Errno> {
+    pub fn duplicate(&mut self, descriptor: u64, least: u64, on_exec: OnExec) -> Result<u64, Errno> {
         let target = self.target(descriptor)?;
         let copy = self.free_descriptor(least)?;
-        self.share(target.open, copy, close_on_exec);
+        self.share(target.open, copy, on_exec);
         Ok(copy)
     }
 
     /// Makes `to` refer to the open file of `from`.
-    pub fn replace(&mut self, from: u64, to: u64, close_on_exec: bool) -> Result<u64, Errno> {
+    pub fn replace(&mut self, from: u64, to: u64, on_exec: OnExec) -> Result<u64, Errno> {
         let target = self.target(from)?;
         if to >= MAX_DESCRIPTORS {
             return Err(Errno::EBADF);
@@ -143,16 +159,16 @@ impl System {
         if from != to {
             // `to` is closed first if it was open; it is no error if it was not.
             let _ = self.close(to);
-            self.share(target.open, to, close_on_exec);
+            self.share(target.open, to, on_exec);
         }
         Ok(to)
     }
 
-    fn share(&mut self, open: OpenId, descriptor: u64, close_on_exec: bool) {
+    fn share(&mut self, open: OpenId, descriptor: u64, on_exec: OnExec) {
         if let Some(open) = self.opens.get_mut(u64::from(open.0)) {
             open.shared += 1;
         }
-        self.descriptors.insert(descriptor, Target { open, close_on_exec });
+        self.descriptors.insert(descriptor, Target { open, on_exec });
     }
 
     /// Whether a node, such as a pipe, is open for writing.

@@ -17,7 +17,7 @@ mod system;
 mod tree;
 
 pub use command_line::{ArgumentSpec, CommandLine, InputSpec, Pattern, VariableSpec};
-pub use descriptors::{Flags, Open, OpenId, Target};
+pub use descriptors::{Flags, OnExec, Open, OpenId, Target};
 pub use errno::Errno;
 pub use host_files::{FileStatus, HostFileSystem, HostFiles, MOST_INPUT, NoFiles, NoInput, Sort};
 pub use input_name::{Chance, InputName};

@@ -40,7 +40,7 @@ fn the_hosts_files_are_seen_and_never_changed() {
         system.unlink(&lookup).unwrap();
     }
     let below = system.walk(&host_files, here, b"below", Follow::No).unwrap();
-    system.remove_directory(&host_files, &below, false).unwrap();
+    system.remove_directory(&host_files, &below).unwrap();
     assert_eq!(names(&mut system, b"."), [""; 0]);
     let made = system.walk(&host_files, here, b"new", Follow::No).unwrap();
     system.create(&made, Kind::File(Content::Empty), 0o666).unwrap();
@@ -116,14 +116,14 @@ fn descriptors_are_the_lowest_free_ones_and_duplicates_share_an_offset() {
     let mut system = System::new(&Setup::default(), &NoFiles);
     let node = system.add(Kind::File(Content::Empty), 0o644);
     assert_eq!(system.open(node, Flags(Flags::RDWR), 0), Ok(3));
-    assert_eq!(system.duplicate(3, 0, false), Ok(4));
-    assert_eq!(system.duplicate(3, 10, true), Ok(10));
+    assert_eq!(system.duplicate(3, 0, OnExec::Keep), Ok(4));
+    assert_eq!(system.duplicate(3, 10, OnExec::Close), Ok(10));
     system.opened_mut(4).unwrap().offset = 7;
     assert_eq!(system.opened(10).unwrap().offset, 7);
     system.close(3).unwrap();
     assert_eq!(system.opened(3).map(|open| open.offset), Err(Errno::EBADF));
     assert_eq!(system.opened(4).unwrap().offset, 7);
     assert_eq!(system.open(node, Flags(0), 0), Ok(3));
-    assert_eq!(system.replace(3, 1, false), Ok(1));
+    assert_eq!(system.replace(3, 1, OnExec::Keep), Ok(1));
     assert_eq!(system.opened(1).unwrap().offset, 0);
 }

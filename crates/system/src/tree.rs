@@ -286,14 +286,10 @@ impl System {
         &mut self,
         host_files: &dyn HostFileSystem,
         lookup: &PathLookup,
-        ends_in_dot: bool,
     ) -> Result<(), Errno> {
         let node = lookup.node.ok_or(Errno::ENOENT)?;
         if !self.node(node).is_directory() {
             return Err(Errno::ENOTDIR);
-        }
-        if ends_in_dot {
-            return Err(Errno::EINVAL);
         }
         if node == ROOT || lookup.name.is_empty() {
             return Err(Errno::EBUSY);
@@ -337,7 +333,7 @@ impl System {
             match (is_directory, self.node(old).is_directory()) {
                 (true, false) => return Err(Errno::ENOTDIR),
                 (false, true) => return Err(Errno::EISDIR),
-                (true, true) => self.remove_directory(host_files, to, false)?,
+                (true, true) => self.remove_directory(host_files, to)?,
                 (false, false) => self.unlink(to)?,
             }
         }

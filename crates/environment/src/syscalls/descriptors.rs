@@ -2,7 +2,7 @@
 
 use super::arguments::Arguments;
 use super::{Outcome, done};
-use loam_system::{Content, Errno, Flags, Kind};
+use loam_system::{Content, Errno, Flags, Kind, OnExec};
 
 pub fn close(call: &mut Arguments<'_>) -> Outcome {
     let descriptor = call.descriptor(0)?;
@@ -19,12 +19,12 @@ pub fn check(call: &mut Arguments<'_>) -> Outcome {
 
 pub fn dup(call: &mut Arguments<'_>) -> Outcome {
     let descriptor = call.descriptor(0)?;
-    done(call.system().duplicate(descriptor, 0, false)?)
+    done(call.system().duplicate(descriptor, 0, OnExec::Keep)?)
 }
 
 pub fn dup2(call: &mut Arguments<'_>) -> Outcome {
     let (from, to) = (call.descriptor(0)?, call.descriptor(1)?);
-    done(call.system().replace(from, to, false)?)
+    done(call.system().replace(from, to, OnExec::Keep)?)
 }
 
 pub fn dup3(call: &mut Arguments<'_>) -> Outcome {
@@ -32,7 +32,7 @@ pub fn dup3(call: &mut Arguments<'_>) -> Outcome {
     if from == to || flags & !Flags::CLOEXEC != 0 {
         return Err(Errno::EINVAL.into());
     }
-    done(call.system().replace(from, to, flags != 0)?)
+    done(call.system().replace(from, to, OnExec::close_if(flags != 0))?)
 }
 
 /// `pipe` and, with flags, `pipe2`.
@@ -60,6 +60,7 @@ pub fn fcntl(call: &mut Arguments<'_>) -> Outcome {
     const SETLK: i32 = 6;
     const SETLKW: i32 = 7;
     const DUPFD_CLOEXEC: i32 = 1030;
+    const FD_CLOEXEC: u64 = 1;
     const UNLOCKED: u16 = 2;
     let (descriptor, command) = (call.descriptor(0)?, call.int(1)?);
     let open = call.system().opened(descriptor)?;
@@ -71,11 +72,14 @@ pub fn fcntl(call: &mut Arguments<'_>) -> Outcome {
             Err(Errno::EINVAL.into())
         }
         DUPFD | DUPFD_CLOEXEC => {
-            done(call.system().duplicate(descriptor, argument, command == DUPFD_CLOEXEC)?)
+            done(call.system().duplicate(descriptor, argument, OnExec::close_if(command == DUPFD_CLOEXEC))?)
         }
-        GETFD => done(u64::from(call.system().target(descriptor)?.close_on_exec)),
+        GETFD => match call.system().target(descriptor)?.on_exec {
+            OnExec::Keep => done(0),
+            OnExec::Close => done(FD_CLOEXEC),
+        },
         SETFD => {
-            call.system().set_close_on_exec(descriptor, argument & 1 == 1)?;
+            call.system().set_on_exec(descriptor, OnExec::close_if(argument & FD_CLOEXEC != 0))?;
             done(0)
         }
         GETFL => done(u64::from(open.flags.0)),

@@ -188,12 +188,15 @@ fn remove(call: &mut Arguments<'_>, directory: NodeId, path: usize, removed: Rem
     };
     let lookup =
         call.with_host_files(|system, host_files| system.walk(host_files, directory, &bytes, Follow::No))?;
-    let ends_in_dot = bytes == b"." || bytes.ends_with(b"/.");
-    if removed == Removed::Directory && (bytes == b".." || bytes.ends_with(b"/..")) {
-        return Err(Errno::ENOTEMPTY.into());
+    if removed == Removed::Directory {
+        match bytes.rsplit(|&byte| byte == b'/').next() {
+            Some(b".") => return Err(Errno::EINVAL.into()),
+            Some(b"..") => return Err(Errno::ENOTEMPTY.into()),
+            _ => {}
+        }
     }
     call.with_host_files(|system, host_files| match removed {
-        Removed::Directory => system.remove_directory(host_files, &lookup, ends_in_dot),
+        Removed::Directory => system.remove_directory(host_files, &lookup),
         Removed::Name => system.unlink(&lookup),
     })?;
     done(0)
@@ -201,12 +204,12 @@ fn remove(call: &mut Arguments<'_>, directory: NodeId, path: usize, removed: Rem
 
 pub fn rename(call: &mut Arguments<'_>) -> Outcome {
     let directory = here(call);
-    move_name(call, (directory, 0), (directory, 1), false)
+    move_name(call, (directory, 0), (directory, 1), IfExists::Replace)
 }
 
 pub fn renameat(call: &mut Arguments<'_>) -> Outcome {
     let (from, to) = (call.directory(0)?, call.directory(2)?);
-    move_name(call, (from, 1), (to, 3), false)
+    move_name(call, (from, 1), (to, 3), IfExists::Replace)
 }
 
 pub fn renameat2(call: &mut Arguments<'_>) -> Outcome {
@@ -214,14 +217,22 @@ pub fn renameat2(call: &mut Arguments<'_>) -> Outcome {
     if flags & !RENAME_NOREPLACE != 0 {
         return Err(Errno::EINVAL.into());
     }
-    move_name(call, (from, 1), (to, 3), flags != 0)
+    let if_exists = if flags & RENAME_NOREPLACE != 0 { IfExists::Fail } else { IfExists::Replace };
+    move_name(call, (from, 1), (to, 3), if_exists)
+}
+
+/// What a renaming does if the new name exists.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum IfExists {
+    Replace,
+    Fail,
 }
 
 fn move_name(
     call: &mut Arguments<'_>,
     (from_directory, from): (NodeId, usize),
     (to_directory, to): (NodeId, usize),
-    keeps_old: bool,
+    if_exists: IfExists,
 ) -> Outcome {
     let from = match call.path(from, from_directory)? {
         Path::Known(bytes) => call.with_host_files(|system, host_files| {
@@ -233,7 +244,7 @@ fn move_name(
         return Err(Errno::ENOENT.into());
     }
     let to = call.lookup(to_directory, to, Follow::No)?;
-    if keeps_old && to.node.is_some() {
+    if if_exists == IfExists::Fail && to.node.is_some() {
         return Err(Errno::EEXIST.into());
     }
     call.with_host_files(|system, host_files| system.rename(host_files, &from, &to))?;

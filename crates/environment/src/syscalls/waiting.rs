@@ -204,7 +204,7 @@ fn put_timer(call: &mut Arguments<'_>, address: u64, (left, interval): (u64, u64
 /// `nanosleep(time, left)`.
 pub fn nanosleep(call: &mut Arguments<'_>) -> Outcome {
     let (request, left) = (call.word(0)?, call.word(1)?);
-    sleep(call, request, false, left)
+    sleep(call, request, SleepTime::Relative, left)
 }
 
 /// `clock_nanosleep(clock, flags, time, left)`.
@@ -213,11 +213,25 @@ pub fn clock_nanosleep(call: &mut Arguments<'_>) -> Outcome {
     if clock > 11 {
         return Err(Errno::EINVAL.into());
     }
-    let is_absolute = flags & 1 == 1;
-    sleep(call, request, is_absolute, if is_absolute { 0 } else { left })
+    match flags & TIMER_ABSTIME {
+        0 => sleep(call, request, SleepTime::Relative, left),
+        _ => sleep(call, request, SleepTime::Absolute, 0),
+    }
 }
 
-fn sleep(call: &mut Arguments<'_>, request: u64, is_absolute: bool, left: u64) -> Outcome {
+/// The flag of `clock_nanosleep` for absolute times.
+const TIMER_ABSTIME: u64 = 1;
+
+/// How the time of a sleep is given.
+#[derive(Clone, Copy)]
+enum SleepTime {
+    /// From now on.
+    Relative,
+    /// Since the start of the clock.
+    Absolute,
+}
+
+fn sleep(call: &mut Arguments<'_>, request: u64, kind: SleepTime, left: u64) -> Outcome {
     let (seconds, nanoseconds) = (call.read_word(request)?, call.read_word(request + 8)?);
     if nanoseconds >= SECOND || (seconds as i64) < 0 {
         return Err(Errno::EINVAL.into());
@@ -225,7 +239,10 @@ fn sleep(call: &mut Arguments<'_>, request: u64, is_absolute: bool, left: u64) -
     let time = seconds.saturating_mul(SECOND).saturating_add(nanoseconds);
     let system = call.system();
     let before = system.now();
-    let length = if is_absolute { time.saturating_sub(before) } else { time };
+    let length = match kind {
+        SleepTime::Relative => time,
+        SleepTime::Absolute => time.saturating_sub(before),
+    };
     let outcome = rest(call, Some(length), done(0));
     if let Ok(Done::Enter(_)) | Err(Failure::Errno(_)) = &outcome {
         let slept = call.system().now() - before;
