@@ -103,6 +103,15 @@ pub enum Flow {
     Fork(Fork),
 }
 
+/// Whether the instruction at which a path stands counts as covered.
+#[derive(Clone, Copy)]
+pub(crate) enum CurrentInstruction {
+    /// The instruction was executed.
+    Executed,
+    /// The path stands in front of the instruction.
+    NotExecuted,
+}
+
 /// Why a state stopped running.
 pub enum Stop {
     /// Its allowance of instructions is used up.
@@ -290,7 +299,7 @@ impl Machine {
     }
 
     /// Records the blocks that the frames of the state are in the middle of, for they may never get to the end.
-    pub(crate) fn mark_partial(&mut self, is_executed: bool) {
+    pub(crate) fn mark_partial(&mut self, current: CurrentInstruction) {
         if self.core.frames.is_empty() {
             return;
         }
@@ -298,7 +307,10 @@ impl Machine {
         for (level, pc) in places.into_iter().enumerate() {
             if let Some(&origin) = self.image.code.origins.get(pc as usize) {
                 // Callers are inside of their call.
-                let here = if level > 0 || is_executed { origin.count } else { 0 };
+                let here = match current {
+                    CurrentInstruction::NotExecuted if level == 0 => 0,
+                    CurrentInstruction::NotExecuted | CurrentInstruction::Executed => origin.count,
+                };
                 self.coverage.mark_partial(origin.block, origin.first + here);
             }
         }

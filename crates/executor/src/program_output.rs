@@ -4,6 +4,7 @@
 //! a test may need it, so that a program may print as much as it likes. Other paths are shown when they end.
 
 use crate::config::Show;
+use crate::worker::PathKind;
 use loam_environment::format::render;
 use loam_expr::Expr;
 use loam_state::{Found, List, Output};
@@ -27,10 +28,10 @@ impl Shown {
     }
 
     /// Whether paths like this one are shown at all.
-    pub fn shows(&self, is_concrete: bool) -> bool {
+    pub fn shows(&self, kind: PathKind) -> bool {
         match self.how {
             Show::Never => false,
-            Show::Concrete => is_concrete,
+            Show::Concrete => kind == PathKind::Concrete,
             Show::Always => true,
         }
     }

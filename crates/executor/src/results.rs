@@ -3,7 +3,7 @@
 use crate::config::{RunConfig, Show};
 use crate::explore::Reached;
 use crate::program_output::Shown;
-use crate::worker::{Description, EndedPath, News, Wanted};
+use crate::worker::{Description, EndedPath, News, PathKind, Wanted};
 use loam_expr::{Evaluator, ExprStore};
 use loam_solver::Model;
 use loam_state::ending::Early;
@@ -76,8 +76,8 @@ impl<'a> Results<'a> {
 
     /// Shows what is new in the output of the only path of a program without inputs. `true` if the output was
     /// replaced by the part of it that a test can have.
-    pub fn stream(&mut self, output: &mut List<Output>, is_concrete: bool) -> bool {
-        let streams = self.figures.forks == 0 && is_concrete && self.shown.shows(true);
+    pub fn stream(&mut self, output: &mut List<Output>, kind: PathKind) -> bool {
+        let streams = self.figures.forks == 0 && kind == PathKind::Concrete && self.shown.shows(kind);
         if streams {
             self.shown.stream(output, self.found);
         }
@@ -86,7 +86,7 @@ impl<'a> Results<'a> {
 
     /// Shows what a path that ended has printed under these inputs.
     fn show(&mut self, path: &EndedPath, inputs: &Model) {
-        if self.shown.shows(path.is_concrete) {
+        if self.shown.shows(path.kind) {
             let mut evaluator = Evaluator::new(&self.store, inputs.clone());
             self.shown.finish(&path.output, self.found, |term| evaluator.eval(term));
         }
@@ -138,7 +138,7 @@ impl<'a> Results<'a> {
         let is_shown = self.config.show == Show::Always && !matches!(ending, FinishedAs::Silent);
         if gets_test && (is_error || self.config.write_tests) && !self.has_all_tests() {
             Wanted::Test
-        } else if !path.is_concrete && is_shown {
+        } else if path.kind == PathKind::Symbolic && is_shown {
             Wanted::Inputs
         } else {
             Wanted::Nothing
@@ -167,7 +167,7 @@ impl<'a> Results<'a> {
         }
         match inputs {
             Some(inputs) => self.show(path, &inputs),
-            None if path.is_concrete => self.show(path, &Model::default()),
+            None if path.kind == PathKind::Concrete => self.show(path, &Model::default()),
             None => {}
         }
         self.found.path(finished);

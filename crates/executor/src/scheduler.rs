@@ -11,7 +11,8 @@ use crate::results::Results;
 use crate::scopes::{MergeScopes, Merged};
 use crate::tree::NodeId;
 use crate::worker::{
-    Budget, Description, EndedPath, Event, Job, PathEnding, Report, Successors, Task, Wanted, Worker,
+    Budget, Description, EndedPath, Event, Job, PathEnding, PathKind, Report, Successors, Task, Wanted,
+    Worker,
 };
 use loam_expr::ExprStore;
 use loam_memory::gauge;
@@ -120,17 +121,18 @@ impl<'a> Scheduler<'a> {
     fn stream_output(&mut self, event: &mut Event) {
         match event {
             Event::Paused(state) | Event::Waiting(state) | Event::GaveUp(state) => {
-                self.results.stream(&mut state.output, state.inputs.is_empty());
+                let kind = PathKind::of(state);
+                self.results.stream(&mut state.output, kind);
             }
             Event::Forked(_, children) => {
-                if let Some((first, others)) = children.split_first_mut()
-                    && self.results.stream(&mut first.output, first.inputs.is_empty())
-                {
+                let Some((first, others)) = children.split_first_mut() else { return };
+                let kind = PathKind::of(first);
+                if self.results.stream(&mut first.output, kind) {
                     others.iter_mut().for_each(|child| child.output = first.output.clone());
                 }
             }
             Event::Ended(path) => {
-                self.results.stream(&mut path.output, path.is_concrete);
+                self.results.stream(&mut path.output, path.kind);
             }
             Event::Prepared(..) | Event::Started(_) | Event::Described(_) => {}
         }

@@ -8,7 +8,7 @@ use crate::coverage::Coverage;
 use crate::decision::{Fork, Resume};
 use crate::explore::EngineFault;
 use crate::lifecycle::InitialState;
-use crate::machine::{Counts, Machine, Stop};
+use crate::machine::{Counts, CurrentInstruction, Machine, Stop};
 use crate::program_output::MAX_OUTPUT;
 use loam_environment::Interrupt;
 use loam_environment::format::render;
@@ -123,13 +123,27 @@ pub(crate) struct News {
     pub fault: Option<EngineFault>,
 }
 
+/// Whether a path has inputs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum PathKind {
+    /// The path has no inputs.
+    Concrete,
+    /// The path has inputs.
+    Symbolic,
+}
+
+impl PathKind {
+    pub fn of(state: &State) -> Self {
+        if state.inputs.is_empty() { Self::Concrete } else { Self::Symbolic }
+    }
+}
+
 /// A path that ended.
 pub(crate) struct EndedPath {
     pub ending: PathEnding,
     /// What the program printed.
     pub output: List<Output>,
-    /// Whether the path has no inputs.
-    pub is_concrete: bool,
+    pub kind: PathKind,
     /// Merge scopes the path was in.
     pub merge_scopes: List<u64>,
 }
@@ -324,7 +338,12 @@ impl Worker {
     /// The path in the machine has ended.
     fn end(&mut self, ending: Ending) -> Event {
         // The instruction in front of which a path was terminated was not executed.
-        self.machine.mark_partial(!matches!(ending, Ending::Early(_)));
+        self.machine.mark_partial(match ending {
+            Ending::Early(_) => CurrentInstruction::NotExecuted,
+            Ending::Exit(_) | Ending::Error(_) | Ending::Silent | Ending::Stuck(_) => {
+                CurrentInstruction::Executed
+            }
+        });
         let ending = match ending {
             Ending::Exit(status) => self.exited(status),
             Ending::Error(bug) => self.failed(vec![*bug]),
@@ -337,7 +356,7 @@ impl Worker {
         Event::Ended(EndedPath {
             ending,
             output: state.output.clone(),
-            is_concrete: state.inputs.is_empty(),
+            kind: PathKind::of(state),
             merge_scopes: state.merge_scopes.clone(),
         })
     }

@@ -6,7 +6,7 @@
 //! header in front of it and writes there which part of it the handler catches.
 
 use super::Stepped;
-use crate::machine::{Flow, Machine};
+use crate::machine::{CurrentInstruction, Flow, Machine};
 use loam_environment::Interrupt;
 use loam_memory::Value;
 use loam_program::ir::{BlockId, Clause, Inst, Operand, Reg, Terminator};
@@ -59,7 +59,7 @@ impl Machine {
             return Err(Interrupt::Error(ErrorKind::Abort, message));
         };
         self.write_scalar(Value::word(exception.wrapping_sub(HEADER - CAUGHT)), 8, Value::word(caught))?;
-        self.mark_partial(true);
+        self.mark_partial(CurrentInstruction::Executed);
         for _ in 0..handler.depth {
             self.drop_frame();
         }

@@ -5,7 +5,7 @@
 //! its own, and locals in memory (see `loam_program::lower`).
 
 use super::Stepped;
-use crate::machine::{Flow, Machine};
+use crate::machine::{CurrentInstruction, Flow, Machine};
 use loam_environment::Interrupt;
 use loam_memory::Value;
 use loam_program::ir::Inst;
@@ -44,7 +44,7 @@ impl Machine {
             };
             Interrupt::Error(ErrorKind::Pointer, message.to_owned())
         })?;
-        self.mark_partial(true);
+        self.mark_partial(CurrentInstruction::Executed);
         while find(&self.core.top().frame, token).is_none() {
             self.drop_frame();
         }
