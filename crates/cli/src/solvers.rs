@@ -27,21 +27,24 @@ impl SolverArg {
         }
     }
 
-    /// The backends. The second one, which only checks the others, exists if results are validated.
-    pub fn backends(self, validate: bool) -> Result<Backends, String> {
+    /// The backends.
+    pub fn backends(self) -> Result<Backends, String> {
         let z3 = || Z3::load().map_err(|missing| format!("--solver z3: {missing}"));
         let full: Box<dyn Backend> = match self {
             Self::Bitwuzla => Box::new(Bitwuzla::new()),
             Self::Z3 => Box::new(z3()?),
             Self::Blaster => Box::new(Blaster::new()),
         };
-        // Without Z3 the full backend is still compared with all layers before it.
-        let second: Option<Box<dyn Backend>> = match self {
-            _ if !validate => None,
+        Ok(Backends { fast: Box::new(Blaster::new()), full, second: None })
+    }
+
+    /// The backend that only checks the results of the others.
+    pub fn validator(self) -> Option<Box<dyn Backend>> {
+        match self {
+            // Without Z3 the full backend is still compared with all layers before it.
             Self::Bitwuzla | Self::Blaster => Z3::load().ok().map(|z3| Box::new(z3) as Box<dyn Backend>),
             Self::Z3 => Some(Box::new(Bitwuzla::new())),
-        };
-        Ok(Backends { fast: Box::new(Blaster::new()), full, second })
+        }
     }
 }
 

@@ -45,20 +45,23 @@ pub fn words(
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kit::CLibrary;
 
     #[test]
     fn both_compilers_see_whether_the_source_is_optimised() {
-        let sees = |line: &str, own_libc: bool| {
+        let sees = |line: &str, libc: CLibrary| {
             let users: Vec<OsString> = line.split(' ').map(OsString::from).collect();
             let (kit, source) =
-                (Kit::at(Path::new("/kit"), own_libc), Source { file: "a.c".into(), language: None });
+                (Kit::at(Path::new("/kit"), libc), Source { file: "a.c".into(), language: None });
             let source = (Language::C, &source);
             let words = words(&Request::read(&users), &kit, source, Filtering::Full, Path::new("/a.bc"));
             let position = |wanted: &str| words.iter().position(|word| word == wanted);
             position("-D__OPTIMIZE__=1") > position("-U__OPTIMIZE__")
         };
-        assert!(sees("-c -O0 -O2 a.c", true) && sees("-c -Os a.c", true));
-        assert!(!sees("-c a.c", true) && !sees("-c -O2 -O0 a.c", true) && !sees("-c -O2 a.c", false));
+        let sees_own = |line: &str| sees(line, CLibrary::Own);
+        assert!(sees_own("-c -O0 -O2 a.c") && sees_own("-c -Os a.c"));
+        assert!(!sees_own("-c a.c") && !sees_own("-c -O2 -O0 a.c"));
+        assert!(!sees("-c -O2 a.c", CLibrary::System));
     }
 
     #[test]
@@ -66,7 +69,7 @@ mod tests {
         let keeps = |line: &str, driver: Language| {
             let users: Vec<OsString> = line.split(' ').map(OsString::from).collect();
             let request = Request::read(&users);
-            let kit = Kit::at(Path::new("/kit"), false);
+            let kit = Kit::at(Path::new("/kit"), CLibrary::System);
             let source = &request.sources()[0];
             let words = words(&request, &kit, (driver, source), Filtering::Minimal, Path::new("/a.bc"));
             let own = words.iter().position(|word| word == "/kit/include/loam/templates.h");

@@ -38,8 +38,14 @@ pub fn complete(program: &Path, arguments: &[Argument], scratch: &Path) -> Optio
             modules.push(module.clone());
         }
     }
-    let is_marked = added.iter().any(|&member| extract::has_mark(&members[member].bytes));
-    if added.is_empty() { Some(()) } else { put(program, &modules, is_marked, scratch) }
+    if added.is_empty() {
+        return Some(());
+    }
+    let bitcode = scratch.join("completed.bc");
+    std::fs::write(&bitcode, modules.concat()).ok()?;
+    let has_marked = added.iter().any(|&member| extract::has_mark(&members[member].bytes));
+    let mark = (has_marked && extract::is_as_written(program)).then(|| mark_with(&bitcode));
+    put(program, &bitcode, mark, scratch)
 }
 
 /// Symbols that the modules of a program define and lack.
@@ -99,18 +105,14 @@ fn definitions(members: &[extract::Member]) -> BTreeMap<String, usize> {
     definitions
 }
 
-/// Replaces the modules in the program by these, and adds the section that marks modules not compiled from
-/// sources if needed.
-fn put(program: &Path, modules: &[Vec<u8>], is_marked: bool, scratch: &Path) -> Option<()> {
-    let (bitcode, copy) = (scratch.join("completed.bc"), scratch.join("completed"));
-    std::fs::write(&bitcode, modules.concat()).ok()?;
+/// Replaces the bitcode in the program by this file, and adds the section that marks modules not compiled from
+/// sources if an argument for it is given.
+fn put(program: &Path, bitcode: &Path, mark: Option<OsString>, scratch: &Path) -> Option<()> {
+    let copy = scratch.join("completed");
     let mut section = OsString::from(format!("{SECTION}="));
-    section.push(&bitcode);
+    section.push(bitcode);
     let mut tool = Command::new("llvm-objcopy-22");
-    if is_marked && extract::is_as_written(program) {
-        tool.arg(mark_with(&bitcode));
-    }
-    tool.arg("--update-section").arg(&section).arg(program).arg(&copy);
+    tool.args(mark).arg("--update-section").arg(&section).arg(program).arg(&copy);
     let status = tool.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::null()).status();
     if !status.is_ok_and(|status| status.success()) {
         return None;

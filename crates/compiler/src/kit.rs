@@ -29,7 +29,16 @@ pub struct Sysroot {
 #[derive(Clone, Debug)]
 pub struct Kit {
     directory: PathBuf,
-    own_libc: bool,
+    libc: CLibrary,
+}
+
+/// The C library of a program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum CLibrary {
+    /// Loam's.
+    Own,
+    /// The system's.
+    System,
 }
 
 /// The kits of a command.
@@ -63,7 +72,8 @@ impl Kit {
     /// The kit for these headers and this replay library (`include/…`, `runtime/replay.c`), from the cache or
     /// new. The error is the message for the user.
     pub fn prepare(cache: &Path, assets: &[&[Asset]], libc: Option<&Sysroot>) -> Result<Self, String> {
-        let kit = Self::at(&cache.join("cc").join(name_of(assets, libc)), libc.is_some());
+        let library = if libc.is_some() { CLibrary::Own } else { CLibrary::System };
+        let kit = Self::at(&cache.join("cc").join(name_of(assets, libc)), library);
         if !kit.directory.is_dir() {
             kit.make(assets, libc)?;
         }
@@ -71,8 +81,8 @@ impl Kit {
     }
 
     /// The kit in a directory, which need not exist yet.
-    pub(crate) fn at(directory: &Path, own_libc: bool) -> Self {
-        Self { directory: directory.to_path_buf(), own_libc }
+    pub(crate) fn at(directory: &Path, libc: CLibrary) -> Self {
+        Self { directory: directory.to_path_buf(), libc }
     }
 
     fn make(&self, assets: &[&[Asset]], libc: Option<&Sysroot>) -> Result<(), String> {
@@ -80,7 +90,7 @@ impl Kit {
         let parent = self.directory.parent().unwrap_or(Path::new("."));
         std::fs::create_dir_all(parent).map_err(fail)?;
         let scratch = tempfile::Builder::new().prefix("new-").tempdir_in(parent).map_err(fail)?;
-        let new = Self::at(scratch.path(), self.own_libc);
+        let new = Self::at(scratch.path(), self.libc);
         new.lay_out(assets, libc).map_err(fail)?;
         new.compile_replay_library()?;
         match std::fs::rename(scratch.path(), &self.directory) {
@@ -145,13 +155,13 @@ impl Kit {
 
     /// Whether programs get Loam's C library.
     pub(crate) fn has_own_libc(&self) -> bool {
-        self.own_libc
+        self.libc == CLibrary::Own
     }
 
     /// The clang flags for the chosen C library.
     pub(crate) fn compile_flags(&self) -> Vec<String> {
         let mut flags = Vec::new();
-        if self.own_libc {
+        if self.has_own_libc() {
             flags.extend([format!("--target={TARGET}"), format!("--sysroot={}", self.system().display())]);
         }
         flags.extend(["-idirafter".to_owned(), self.directory.join("include").display().to_string()]);
@@ -166,7 +176,7 @@ impl Kit {
             |directory: PathBuf, name: &str| format!("-ffile-prefix-map={}={name}", directory.display());
         let mut flags = self.compile_flags();
         flags.push(renamed(self.directory.join("include"), "loam-runtime"));
-        if self.own_libc {
+        if self.has_own_libc() {
             flags.push(renamed(self.system().join("usr"), "loam-libc"));
         }
         flags

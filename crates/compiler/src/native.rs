@@ -95,11 +95,12 @@ fn wants(request: &Request, refused: &str) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::kit::CLibrary;
 
     /// The arguments for a kit at `/kit`, which does not exist: clang is not run.
-    fn words_for(line: &str, own_libc: bool) -> String {
+    fn words_for(line: &str, libc: CLibrary) -> String {
         let users: Vec<OsString> = line.split(' ').map(OsString::from).collect();
-        let kit = Kit::at(Path::new("/kit"), own_libc);
+        let kit = Kit::at(Path::new("/kit"), libc);
         let words = words(&Request::read(&users), Some(&kit), &[PathBuf::from("/carrier.o")], Path::new("/"));
         let words: Vec<String> = words.into_iter().map(|word| word.into_string().unwrap()).collect();
         words.join(" ").replace("--start-no-unused-arguments", "[").replace("--end-no-unused-arguments", "]")
@@ -118,7 +119,7 @@ mod tests {
             ),
             ("-nostdlib a.o", "[ -idirafter /kit/include ] -nostdlib a.o /carrier.o"),
         ] {
-            assert_eq!(words_for(line, false), expected, "{line}");
+            assert_eq!(words_for(line, CLibrary::System), expected, "{line}");
         }
     }
 
@@ -142,7 +143,7 @@ mod tests {
             ),
             ("-r a.o b.o", format!("[ {SYSTEM} -nostdlib -Qunused-arguments ] -r a.o b.o /carrier.o")),
         ] {
-            assert_eq!(words_for(line, true), expected, "{line}");
+            assert_eq!(words_for(line, CLibrary::Own), expected, "{line}");
         }
     }
 }

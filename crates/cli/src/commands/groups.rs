@@ -60,17 +60,24 @@ impl Groups {
                 ("andersen", 0, None)
             }
             Self::Observed(groups) => {
-                let (rounds, is_complete) = observe(groups, trial)?;
-                ("ideal", rounds, Some(report(groups, trial.image, rounds, is_complete)))
+                let observation = observe(groups, trial)?;
+                ("ideal", observation.rounds, Some(report(groups, trial.image, &observation)))
             }
         };
         Ok(PointsTo { how: how.to_owned(), seconds: began.elapsed().as_secs_f64(), rounds, report })
     }
 }
 
-/// Runs the program until nothing new is observed or the time limit is reached. Returns the number of runs,
-/// and whether the observation is complete.
-fn observe(groups: &Arc<ObservedGroups>, trial: &Trial<'_>) -> Result<(u32, bool), String> {
+/// How far the observation of a program got.
+struct Observation {
+    /// Runs of the program.
+    rounds: u32,
+    /// Whether the last run showed nothing new.
+    is_complete: bool,
+}
+
+/// Runs the program until nothing new is observed or the time limit is reached.
+fn observe(groups: &Arc<ObservedGroups>, trial: &Trial<'_>) -> Result<Observation, String> {
     let began = Instant::now();
     let most = trial.args.exploration.ideal_time;
     let mut rounds = 0;
@@ -84,14 +91,14 @@ fn observe(groups: &Arc<ObservedGroups>, trial: &Trial<'_>) -> Result<(u32, bool
         run_once(groups, trial, left)?;
         if trial.signals.exit_status().is_some() {
             // The run itself ends at once.
-            return Ok((rounds, false));
+            return Ok(Observation { rounds, is_complete: false });
         }
         if !groups.is_news() {
             break began.elapsed() < most;
         }
     };
     groups.fix();
-    Ok((rounds, is_complete))
+    Ok(Observation { rounds, is_complete })
 }
 
 fn run_once(groups: &Arc<ObservedGroups>, trial: &Trial<'_>, left: Duration) -> Result<(), String> {
@@ -112,7 +119,7 @@ fn run_once(groups: &Arc<ObservedGroups>, trial: &Trial<'_>, left: Duration) -> 
         store: Arc::clone(store),
         model: model.ok_or("there is no such memory model")?,
         config,
-        backends: args.solver.solver.backends(false)?,
+        backends: args.solver.solver.backends()?,
         observer: None,
         host_files: Arc::clone(outside) as Arc<dyn HostFileSystem>,
         found: &mut NoResults,
@@ -122,14 +129,15 @@ fn run_once(groups: &Arc<ObservedGroups>, trial: &Trial<'_>, left: Duration) -> 
     explore(setup).map(|_| ()).map_err(|fault| format!("a run for --points-to ideal: {}", fault.message))
 }
 
-fn report(groups: &ObservedGroups, image: &Image, rounds: u32, is_complete: bool) -> String {
+fn report(groups: &ObservedGroups, image: &Image, observation: &Observation) -> String {
     let (count, sites) = groups.counts();
-    let end = if is_complete { "the last showed nothing new" } else { "then the time for it was over" };
+    let end =
+        if observation.is_complete { "the last showed nothing new" } else { "then the time for it was over" };
     let counted =
         |number: usize, what: &str| format!("{number} {what}{}", if number == 1 { "" } else { "s" });
     format!(
         "Ideal points-to: {} before the run; {end}.\n{} took part, in {}; objects of a group share segments.\n\n{}",
-        counted(rounds as usize, "run"),
+        counted(observation.rounds as usize, "run"),
         counted(sites, "allocation site"),
         counted(count, "group"),
         groups.describe(image)

@@ -41,7 +41,7 @@ fn replay_all(args: &ReplayArgs) -> Result<bool, String> {
             print(&String::from_utf8_lossy(&replayed.stdout));
             tell(&String::from_utf8_lossy(&replayed.stderr));
         }
-        print(&format!("{}: {}\n", path.display(), describe(&replayed, args.sanitize)));
+        print(&format!("{}: {}\n", path.display(), describe(&replayed, args)));
         all_agree &= replayed.agreement != Agreement::Disagrees;
     }
     Ok(all_agree)
@@ -119,12 +119,12 @@ fn is_bitcode(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "bc" || extension == "ll")
 }
 
-fn describe(replayed: &Replayed, sanitized: bool) -> String {
+fn describe(replayed: &Replayed, args: &ReplayArgs) -> String {
     let Replayed { expected, ending, agreement, .. } = replayed;
     match agreement {
         Agreement::Agrees => format!("{ending}, as expected"),
         Agreement::NotVisible => {
-            let advice = if sanitized { "even with sanitizers" } else { "(try --sanitize)" };
+            let advice = if args.sanitize { "even with sanitizers" } else { "(try --sanitize)" };
             format!("{ending}; expected {expected}, which need not show natively {advice}")
         }
         Agreement::Disagrees => format!("{ending}; NOT as expected: {expected}"),

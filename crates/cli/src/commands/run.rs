@@ -87,7 +87,10 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
         HostProcess::try_libraries(&host_config(args)).map_err(|why| format!("--host-lib: {why}"))?;
     }
     check_memory(args)?;
-    let backends = args.solver.solver.backends(args.solver.validate)?;
+    let mut backends = args.solver.solver.backends()?;
+    if args.solver.validate {
+        backends.second = args.solver.solver.validator();
+    }
     // The limits apply from here on.
     let (process, kept) = (Process::start(), Kept::new());
     let is_over = {

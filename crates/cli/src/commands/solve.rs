@@ -75,7 +75,11 @@ fn read(file: &str) -> std::io::Result<String> {
 fn solver(args: &SolveArgs, store: &Arc<ExprStore>) -> Result<Solver, String> {
     let (timeout, without) = (args.solver_timeout, without(&args.no_cache));
     let config = SolverConfig { timeout, without, validate: args.validate, ..SolverConfig::default() };
-    let mut solver = Solver::new(Arc::clone(store), config, args.solver.backends(args.validate)?);
+    let mut backends = args.solver.backends()?;
+    if args.validate {
+        backends.second = args.solver.validator();
+    }
+    let mut solver = Solver::new(Arc::clone(store), config, backends);
     solver.set_time_left(timeout);
     Ok(solver)
 }

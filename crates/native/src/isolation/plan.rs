@@ -52,6 +52,15 @@ pub struct BindMount {
     pub layer: Option<OverlayLayer>,
 }
 
+/// What an isolated program can do with a mount.
+#[derive(Clone, Copy)]
+enum MountKind {
+    /// It can read the files.
+    ReadOnly,
+    /// It can change the files: an overlay takes the changes.
+    Overlay,
+}
+
 /// An overlay that takes the changes to a directory.
 #[derive(Debug)]
 pub struct OverlayLayer {
@@ -105,7 +114,7 @@ impl Plan {
             Means::Powers => plan.show_whole(mounts)?,
             Means::UserNamespace => plan.show_in_parts(mounts)?,
         }
-        plan.shared_memory = Some(plan.mount(Path::new("/dev/shm"), true)?);
+        plan.shared_memory = Some(plan.mount(Path::new("/dev/shm"), MountKind::Overlay)?);
         Ok(plan)
     }
 
@@ -116,10 +125,11 @@ impl Plan {
 
     /// The root directory, and each mount on it.
     fn show_whole(&mut self, mounts: &[PathBuf]) -> io::Result<()> {
-        self.show(Path::new("/"), true)?;
-        self.show(Path::new("/sys"), false)?;
+        self.show(Path::new("/"), MountKind::Overlay)?;
+        self.show(Path::new("/sys"), MountKind::ReadOnly)?;
         for mount in mounts.iter().filter(|mount| !is_special(mount) && mount.as_path() != Path::new("/")) {
-            self.show(mount, mount.is_dir())?;
+            let kind = if mount.is_dir() { MountKind::Overlay } else { MountKind::ReadOnly };
+            self.show(mount, kind)?;
         }
         Ok(())
     }
@@ -127,13 +137,13 @@ impl Plan {
     /// In a user namespace the kernel refuses an overlay over a directory that has mounts in it. Such directories are
     /// read-only, and overlays lie over their subdirectories without mounts.
     fn show_in_parts(&mut self, mounts: &[PathBuf]) -> io::Result<()> {
-        self.show(Path::new("/"), false)?;
+        self.show(Path::new("/"), MountKind::ReadOnly)?;
         let mut to_split = vec![PathBuf::from("/")];
         while let Some(directory) = to_split.pop() {
             for inner in directories_in(&directory).into_iter().filter(|inner| !is_special(inner)) {
                 match has_mounts(&inner, mounts) {
                     true => to_split.push(inner),
-                    false => self.show(&inner, true)?,
+                    false => self.show(&inner, MountKind::Overlay)?,
                 }
             }
         }
@@ -141,19 +151,22 @@ impl Plan {
         let everybodys = [std::env::temp_dir(), PathBuf::from("/var/tmp")];
         let everybodys = everybodys.iter().filter_map(|path| path.canonicalize().ok());
         for directory in everybodys.filter(|path| !is_special(path) && !has_mounts(path, mounts)) {
-            self.show(&directory, true)?;
+            self.show(&directory, MountKind::Overlay)?;
         }
         Ok(())
     }
 
-    fn show(&mut self, path: &Path, may_change: bool) -> io::Result<()> {
-        let mount = self.mount(path, may_change)?;
+    fn show(&mut self, path: &Path, kind: MountKind) -> io::Result<()> {
+        let mount = self.mount(path, kind)?;
         self.mounts_shown.push(mount);
         Ok(())
     }
 
-    fn mount(&self, path: &Path, may_change: bool) -> io::Result<BindMount> {
-        let layer = if may_change { Some(self.layer(path)?) } else { None };
+    fn mount(&self, path: &Path, kind: MountKind) -> io::Result<BindMount> {
+        let layer = match kind {
+            MountKind::Overlay => Some(self.layer(path)?),
+            MountKind::ReadOnly => None,
+        };
         Ok(BindMount { from: text(path)?, to: text(&self.inside(path))?, layer })
     }
 
