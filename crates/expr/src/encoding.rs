@@ -66,6 +66,7 @@ pub(crate) fn encode(view: View) -> (u8, [u32; 3]) {
 #[inline(always)]
 pub(crate) fn decode(tag: u8, args: [u32; 3]) -> View {
     let expr = |at: usize| Expr::from_bits(args[at]).expect("operands are set by encode");
+    let signedness = |unsigned: u8| if tag == unsigned { Signedness::Unsigned } else { Signedness::Signed };
     match tag {
         BYTE => View::Byte(Symbol { array: ArrayId(args[0]), offset: args[1] }),
         BASE => View::Base(BaseId(args[0])),
@@ -91,8 +92,8 @@ pub(crate) fn decode(tag: u8, args: [u32; 3]) -> View {
         FLOAT_FMA => View::FloatFma(expr(0), expr(1), expr(2)),
         FLOAT_CONVERT => View::FloatConvert(expr(0)),
         FLOAT_FROM_INT..FLOAT_TO_INT => {
-            View::FloatFromInt { signedness: Signedness::ALL[usize::from(tag - FLOAT_FROM_INT)], of: expr(0) }
+            View::FloatFromInt { signedness: signedness(FLOAT_FROM_INT), of: expr(0) }
         }
-        _ => View::FloatToInt { signedness: Signedness::ALL[usize::from(tag - FLOAT_TO_INT)], of: expr(0) },
+        _ => View::FloatToInt { signedness: signedness(FLOAT_TO_INT), of: expr(0) },
     }
 }

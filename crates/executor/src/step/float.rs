@@ -136,8 +136,8 @@ impl Machine {
                 self.float_format(to)?;
                 store.float_convert(value, bits)
             }
-            FloatCastOp::FromSigned => self.from_integer(Signedness::Signed, value, to)?,
-            FloatCastOp::FromUnsigned => self.from_integer(Signedness::Unsigned, value, to)?,
+            FloatCastOp::FromSigned => self.integer_to_float(Signedness::Signed, value, to)?,
+            FloatCastOp::FromUnsigned => self.integer_to_float(Signedness::Unsigned, value, to)?,
             FloatCastOp::ToSigned => {
                 to_integer(store, Signedness::Signed, self.float_format(from)?, value, bits)
             }
@@ -157,7 +157,7 @@ impl Machine {
 }
 
 impl Machine {
-    fn from_integer(&self, signedness: Signedness, value: Expr, to: u8) -> Result<Expr, Interrupt> {
+    fn integer_to_float(&self, signedness: Signedness, value: Expr, to: u8) -> Result<Expr, Interrupt> {
         self.float_format(to)?;
         Ok(self.store.float_from_int(signedness, value, u16::from(to)))
     }
