@@ -8,7 +8,7 @@ use super::engine::{ROWS, compile};
 use super::measure::measure;
 use super::record::{Beside, Record};
 use crate::build::{Profile, build};
-use crate::coreutils::{self, exploration};
+use crate::coreutils::{self, Limit, exploration};
 use crate::setup::{Need, require};
 use loam_testkit::Checkout;
 use serde_json::{Value, json};
@@ -26,10 +26,36 @@ struct Options {
     date: Option<String>,
 }
 
-/// A command that both binaries run; the binary and the output directory are given.
-struct Job<'a> {
+/// A command that both binaries run.
+struct Job {
     name: String,
-    command: Box<dyn Fn(&Path, &Path) -> Command + 'a>,
+    runs: Runs,
+}
+
+/// What a job runs.
+enum Runs {
+    /// A program of `engine`, as bitcode.
+    Bitcode(&'static [&'static str], PathBuf),
+    /// A program of coreutils, in the directory of its programs.
+    Tool(String, PathBuf),
+}
+
+impl Job {
+    fn command(&self, loam: &Path, out: &Path) -> Command {
+        match &self.runs {
+            Runs::Bitcode(args, bitcode) => {
+                let mut command = Command::new(loam);
+                command
+                    .args(["run", "--quiet", "--progress=off", "--program-output=discard", "--out"])
+                    .arg(out);
+                command.args(*args).arg(bitcode);
+                command
+            }
+            Runs::Tool(tool, programs) => {
+                exploration(loam, programs, tool, Limit::Instructions(INSTRUCTIONS), out)
+            }
+        }
+    }
 }
 
 /// `cargo xtask bench baseline`.
@@ -41,13 +67,17 @@ pub fn baseline(args: &[String]) -> Result<(), String> {
     let record = Record::begin("baseline", Beside::Nothing);
     let checkout = build(Profile::Release)?;
     let jobs = jobs(&checkout, &options)?;
+    // One directory for all runs, removed at the end: a file system is slow to create files where many were just
+    // deleted.
+    let scratch = checkout.fresh("bench-baseline").map_err(|why| why.to_string())?;
     println!("{:30} {:>10} {:>10} {:>7}", "CPU seconds", "baseline", "this", "ratio");
     let mut rows = Vec::new();
     for job in &jobs {
-        let [before, now] = least([&other, &checkout.loam], job, &checkout, options.rounds)?;
+        let [before, now] = least([&other, &checkout.loam], job, &scratch, options.rounds)?;
         println!("{:30} {before:10.3} {now:10.3} {:7.3}", job.name, now / before);
         rows.push(json!({ "name": job.name, "baseline_cpu_s": before, "cpu_s": now, "ratio": now / before }));
     }
+    std::fs::remove_dir_all(&scratch).map_err(|why| why.to_string())?;
     let mean = geometric_mean(&rows);
     println!("{:30} {:>10} {:>10} {mean:7.3}", "geometric mean", "", "");
     rows.push(json!({ "name": "geometric mean", "ratio": mean }));
@@ -79,43 +109,33 @@ fn words(text: &str) -> Vec<String> {
     text.split(',').filter(|word| !word.is_empty()).map(str::to_owned).collect()
 }
 
-fn jobs<'a>(checkout: &Checkout, options: &'a Options) -> Result<Vec<Job<'a>>, String> {
+fn jobs(checkout: &Checkout, options: &Options) -> Result<Vec<Job>, String> {
     let mut jobs = Vec::new();
     for row in ROWS {
         let bitcode = compile(checkout, row.program, row.level, &[])?;
-        let command = move |loam: &Path, out: &Path| {
-            let mut command = Command::new(loam);
-            command.args(["run", "--quiet", "--progress=off", "--program-output=discard", "--out"]).arg(out);
-            command.args(row.args).arg(&bitcode);
-            command
-        };
-        jobs.push(Job { name: row.name.to_owned(), command: Box::new(command) });
+        jobs.push(Job { name: row.name.to_owned(), runs: Runs::Bitcode(row.args, bitcode) });
     }
-    if options.tools.is_empty() {
-        return Ok(jobs);
-    }
-    let programs = coreutils::build(checkout, &options.tools)?;
-    for tool in &options.tools {
-        let programs = programs.clone();
-        let limit = coreutils::Limit::Instructions(INSTRUCTIONS);
-        let command = move |loam: &Path, out: &Path| exploration(loam, &programs, tool, limit, out);
-        jobs.push(Job { name: tool.clone(), command: Box::new(command) });
+    if !options.tools.is_empty() {
+        let programs = coreutils::build(checkout, &options.tools)?;
+        let job =
+            |tool: &String| Job { name: tool.clone(), runs: Runs::Tool(tool.clone(), programs.clone()) };
+        jobs.extend(options.tools.iter().map(job));
     }
     Ok(jobs)
 }
 
 /// The least CPU time of each binary.
-fn least(binaries: [&Path; 2], job: &Job, checkout: &Checkout, rounds: usize) -> Result<[f64; 2], String> {
+fn least(binaries: [&Path; 2], job: &Job, scratch: &Path, rounds: usize) -> Result<[f64; 2], String> {
     let mut least = [f64::INFINITY; 2];
-    for _ in 0..rounds.max(1) {
-        for (binary, least) in binaries.into_iter().zip(&mut least) {
-            let out = checkout.fresh("bench-baseline").map_err(|why| why.to_string())?.join("out");
-            let cost = measure(&mut (job.command)(binary, &out))?;
+    for round in 0..rounds.max(1) {
+        for (number, binary) in binaries.into_iter().enumerate() {
+            let out = scratch.join(format!("{}-{round}-{number}", job.name.replace(' ', "-")));
+            let cost = measure(&mut job.command(binary, &out))?;
             if !out.join("run.json").exists() {
                 let complaint = String::from_utf8_lossy(&cost.output.stderr);
                 return Err(format!("{}: {}", cost.command, complaint.trim()));
             }
-            *least = least.min(cost.cpu.as_secs_f64());
+            least[number] = least[number].min(cost.cpu.as_secs_f64());
         }
     }
     Ok(least)
