@@ -3,12 +3,13 @@
 //! A state owns it and forks it by cloning, which costs a few reference counts and does not depend on how many objects
 //! there are. It decides addresses and answers what lies at one; it holds no bytes and knows no objects.
 
+use crate::address::Address;
 use crate::ascending::Ascending;
 use crate::config::{AllocatorConfig, AllocatorKind};
 use crate::global::{Global, Lease};
 use crate::kdalloc::Kdalloc;
 use crate::layout::Layout;
-use crate::region::{Region, RegionMap, Regions};
+use crate::region::{Extent, Region, RegionMap, Regions};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
@@ -54,7 +55,7 @@ impl Hash for Allocator {
 #[derive(Debug)]
 pub struct Block {
     /// Where it starts.
-    pub address: u64,
+    pub address: Address,
     /// Only from [`AllocatorKind::Global`]: to be kept, by every state that has the object, as long as it lives.
     pub lease: Option<Lease>,
 }
@@ -69,14 +70,14 @@ pub enum Location {
     /// In a block that is allocated.
     Live {
         /// Where the block starts.
-        start: u64,
+        start: Address,
         /// How many bytes it can hold, at least what was asked for.
         room: u64,
     },
     /// In a block that was freed and rests: a use of it is a use after free.
     Quarantined {
         /// Where the block starts.
-        start: u64,
+        start: Address,
         /// How many bytes it can hold, at least what was asked for.
         room: u64,
     },
@@ -124,7 +125,7 @@ impl Allocator {
     /// Frees the live block that starts at `address`; `size` is what was asked for. With `global` nothing happens until the
     /// last lease of the block is dropped.
     #[inline]
-    pub fn free(&mut self, region: Region, address: u64, size: u64) {
+    pub fn free(&mut self, region: Region, address: Address, size: u64) {
         match &mut self.kind {
             Kind::Kdalloc(regions) => {
                 debug_assert!(
@@ -138,20 +139,8 @@ impl Allocator {
         }
     }
 
-    /// Frees the live block that starts at `address` and returns its room. `None`, and nothing happens, if there is none:
-    /// always so with `global` and `bump`, which keep no record of blocks.
-    pub fn free_at(&mut self, address: u64) -> Option<u64> {
-        match self.locate(address) {
-            Location::Live { start, room } if start == address => {
-                self.free(self.region_of(address)?, address, room);
-                Some(room)
-            }
-            _ => None,
-        }
-    }
-
     /// What lies at an address.
-    pub fn locate(&self, address: u64) -> Location {
+    pub fn locate(&self, address: Address) -> Location {
         let Some(region) = self.region_of(address) else { return Location::Outside };
         let was_handed_out = match &self.kind {
             Kind::Kdalloc(regions) => return regions[region].locate(address),
@@ -161,8 +150,8 @@ impl Allocator {
         if was_handed_out { Location::HandedOut } else { Location::Free }
     }
 
-    /// Where a region starts and how large it is.
-    pub fn extent(&self, region: Region) -> (u64, u64) {
+    /// The addresses that objects of a region may have.
+    pub fn extent(&self, region: Region) -> Extent {
         match &self.kind {
             Kind::Kdalloc(regions) => regions[region].extent(),
             Kind::Global(shared) => shared.regions.for_objects(region),
@@ -171,16 +160,8 @@ impl Allocator {
     }
 
     /// The region whose objects may lie at an address.
-    fn region_of(&self, address: u64) -> Option<Region> {
-        let holds = |regions: &Regions, region| {
-            let (base, size) = regions.for_objects(region);
-            address.wrapping_sub(base) < size
-        };
-        Region::ALL.into_iter().find(|&region| match &self.kind {
-            Kind::Kdalloc(regions) => regions[region].covers(address),
-            Kind::Global(shared) => holds(&shared.regions, region),
-            Kind::Bump(own) => holds(&own.regions, region),
-        })
+    fn region_of(&self, address: Address) -> Option<Region> {
+        Region::ALL.into_iter().find(|&region| self.extent(region).contains(address))
     }
 }
 
@@ -247,33 +228,33 @@ mod tests {
         for kind in KINDS {
             let mut config = AllocatorConfig { kind, ..AllocatorConfig::default() };
             config.regions.set("constants=0x010000000000,16MiB").unwrap();
-            let (code, size) = config.regions.code();
+            let code = config.regions.code();
             let mut allocator = Allocator::new(&config);
             let mut blocks = Vec::new();
             while let Some(block) = allocator.allocate(Region::Constants, Layout { size: 3000, align: 8 }) {
-                assert!(block.address + 3000 <= code);
+                assert!(block.address + 3000 <= code.base);
                 blocks.push(block);
             }
             assert!(blocks.len() > 100);
-            assert_eq!(allocator.locate(code), Location::Outside);
-            assert_eq!(allocator.locate(code + size - 1), Location::Outside);
+            assert_eq!(allocator.locate(code.base), Location::Outside);
+            assert_eq!(allocator.locate(code.end() - 1), Location::Outside);
         }
     }
 
     #[test]
-    fn freeing_by_address_finds_region_and_bin() {
+    fn a_block_is_located_in_its_region_and_bin() {
         let mut allocator = of_kind(AllocatorKind::Kdalloc);
         for (region, size, room) in
             [(Region::Stack, 3, 4), (Region::Heap, 2048, 2048), (Region::Globals, 5000, 8192)]
         {
-            let address = allocator.allocate(region, Layout { size, align: 1 }).unwrap().address;
-            assert_eq!(allocator.free_at(address + 1), None);
-            assert_eq!(allocator.free_at(address), Some(room));
-            assert_eq!(allocator.locate(address + 1), Location::Quarantined { start: address, room });
-            assert_eq!(allocator.free_at(address), None, "a block is freed once");
+            let start = allocator.allocate(region, Layout { size, align: 1 }).unwrap().address;
+            assert_eq!(allocator.locate(start + 1), Location::Live { start, room });
+            allocator.free(region, start, size);
+            assert_eq!(allocator.locate(start + 1), Location::Quarantined { start, room });
         }
-        for address in [0, 0x1000_0000_0000, u64::MAX] {
-            assert_eq!(allocator.free_at(address), None);
+        assert_eq!(allocator.locate(Address(0x1000_0000_0000)), Location::Free);
+        for address in [Address::NULL, Address::MAX] {
+            assert_eq!(allocator.locate(address), Location::Outside);
         }
     }
 
@@ -282,7 +263,7 @@ mod tests {
         let quarantine = Quarantine::Unlimited;
         let mut allocator = Allocator::new(&AllocatorConfig { quarantine, ..AllocatorConfig::default() });
         for size in [8, 9000] {
-            let freed: Vec<u64> = (0..600)
+            let freed: Vec<Address> = (0..600)
                 .map(|_| {
                     let address =
                         allocator.allocate(Region::Heap, Layout { size, align: 8 }).unwrap().address;

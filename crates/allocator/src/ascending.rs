@@ -3,6 +3,7 @@
 //! Every use of a freed object is found, and there is no cheaper allocator. But one more object on a path moves all that
 //! come after it, and a long path runs out of addresses. It keeps no record of its blocks.
 
+use crate::address::Address;
 use crate::layout::Layout;
 use crate::region::{Region, RegionMap, Regions};
 
@@ -12,24 +13,23 @@ const GAP: u64 = 64;
 /// A bump allocator for all regions of one state.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub(crate) struct Ascending {
-    next: RegionMap<u64>,
-    end: RegionMap<u64>,
+    next: RegionMap<Address>,
+    end: RegionMap<Address>,
 }
 
 impl Ascending {
     pub fn new(regions: &Regions) -> Self {
-        let place = |region| regions.for_objects(region);
         Self {
             // Not at the base itself: an access just in front of the first object must not leave the region.
-            next: RegionMap::new(|region| place(region).0 + 4096),
-            end: RegionMap::new(|region| place(region).0 + place(region).1),
+            next: RegionMap::new(|region| regions.for_objects(region).base + 4096),
+            end: RegionMap::new(|region| regions.for_objects(region).end()),
         }
     }
 
-    pub fn allocate(&mut self, region: Region, layout: Layout) -> Option<u64> {
+    pub fn allocate(&mut self, region: Region, layout: Layout) -> Option<Address> {
         let Layout { size, align } = layout;
         let align = align.max(16);
-        let address = self.next[region].checked_add(align - 1)? & !(align - 1);
+        let address = self.next[region].checked_align_up(align)?;
         // Large objects get larger gaps, so that a wild index is less likely to hit a neighbour.
         let gap = if region == Region::Stack { GAP } else { GAP.max(size / 2) };
         let after = address.checked_add(size)?.checked_add(gap)?;
@@ -41,7 +41,7 @@ impl Ascending {
     }
 
     /// Whether the address lies below the next one to be handed out.
-    pub fn was_handed_out(&self, region: Region, address: u64) -> bool {
+    pub fn was_handed_out(&self, region: Region, address: Address) -> bool {
         address < self.next[region]
     }
 }
@@ -53,10 +53,10 @@ mod tests {
     #[test]
     fn objects_never_touch_and_are_aligned() {
         let mut ascending = Ascending::new(&Regions::default());
-        let mut end = 0;
+        let mut end = Address::NULL;
         for size in [0, 1, 7, 100, 4096] {
             let address = ascending.allocate(Region::Heap, Layout { size, align: 32 }).unwrap();
-            assert_eq!(address % 32, 0);
+            assert_eq!(address.0 % 32, 0);
             assert!(address > end, "at least one byte of gap");
             end = address + size;
         }

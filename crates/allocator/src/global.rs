@@ -4,6 +4,7 @@
 //! state has its object: each state holds the [`Lease`] with the object, and the last one to drop it gives the address back.
 //! So what one state does moves the addresses of the others.
 
+use crate::address::Address;
 use crate::layout::Layout;
 use crate::region::{Region, RegionMap, Regions};
 use std::collections::BTreeMap;
@@ -20,10 +21,10 @@ pub(crate) struct Global {
 
 #[derive(Debug)]
 struct Pool {
-    next: u64,
-    end: u64,
+    next: Address,
+    end: Address,
     /// Addresses given back, by their class; the last one given back is the next handed out.
-    free: BTreeMap<Class, Vec<u64>>,
+    free: BTreeMap<Class, Vec<Address>>,
 }
 
 /// Blocks that can stand in for each other.
@@ -44,7 +45,7 @@ struct LeasedAddress {
     from: Arc<Global>,
     region: Region,
     class: Class,
-    address: u64,
+    address: Address,
 }
 
 impl Drop for LeasedAddress {
@@ -56,13 +57,13 @@ impl Drop for LeasedAddress {
 impl Global {
     pub fn new(regions: &Regions) -> Arc<Self> {
         let pool = |region| {
-            let (base, size) = regions.for_objects(region);
-            Pool { next: base + 4096, end: base + size, free: BTreeMap::new() }
+            let extent = regions.for_objects(region);
+            Pool { next: extent.base + 4096, end: extent.end(), free: BTreeMap::new() }
         };
         Arc::new(Self { pools: Mutex::new(RegionMap::new(pool)) })
     }
 
-    pub fn allocate(self: &Arc<Self>, region: Region, layout: Layout) -> Option<(u64, Lease)> {
+    pub fn allocate(self: &Arc<Self>, region: Region, layout: Layout) -> Option<(Address, Lease)> {
         let class = Class { room: room_for(layout.size)?, align: layout.align.max(16) };
         let address = self.pools()[region].take(class)?;
         let leased = LeasedAddress { from: Arc::clone(self), region, class, address };
@@ -70,7 +71,7 @@ impl Global {
     }
 
     /// Whether the address lies below the highest one ever handed out.
-    pub fn was_handed_out(&self, region: Region, address: u64) -> bool {
+    pub fn was_handed_out(&self, region: Region, address: Address) -> bool {
         address < self.pools()[region].next
     }
 
@@ -81,11 +82,11 @@ impl Global {
 }
 
 impl Pool {
-    fn take(&mut self, class: Class) -> Option<u64> {
+    fn take(&mut self, class: Class) -> Option<Address> {
         if let Some(address) = self.free.get_mut(&class).and_then(Vec::pop) {
             return Some(address);
         }
-        let address = self.next.checked_add(class.align - 1)? & !(class.align - 1);
+        let address = self.next.checked_align_up(class.align)?;
         let after = address.checked_add(class.room)?.checked_add(GAP)?;
         if after > self.end {
             return None;
@@ -125,10 +126,10 @@ mod tests {
     fn blocks_do_not_touch_and_are_aligned() {
         let global = Global::new(&Regions::default());
         let mut leases = Vec::new();
-        let mut end = 0;
+        let mut end = Address::NULL;
         for (size, align) in [(0, 1), (1, 1), (16, 64), (1000, 8), (1025, 16), (5000, 4096)] {
             let (address, lease) = global.allocate(Region::Heap, Layout { size, align }).unwrap();
-            assert_eq!(address % align, 0);
+            assert_eq!(address.0 % align, 0);
             assert!(address >= end + 16);
             end = address + size;
             leases.push(lease);

@@ -5,6 +5,7 @@
 //! whose low 32 bits are zero, which lets address arithmetic fold well. The default is `kdalloc`; `global` and `bump` are
 //! there to compare with.
 
+mod address;
 mod allocator;
 mod ascending;
 mod config;
@@ -15,10 +16,11 @@ mod mapping;
 mod page_return;
 mod region;
 
+pub use address::Address;
 pub use allocator::{Allocator, Block, Location};
 pub use config::{AllocatorConfig, AllocatorKind, Quarantine};
 pub use global::Lease;
 pub use layout::Layout;
 pub use mapping::{Attached, Mapping, SharedArea, Unmapped};
 pub use page_return::PageReturn;
-pub use region::{Region, RegionMap, Regions};
+pub use region::{Extent, Region, RegionMap, Regions};

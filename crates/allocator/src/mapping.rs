@@ -8,8 +8,10 @@
 
 #![allow(unsafe_code)]
 
+use crate::address::Address;
 use crate::page_return::PageReturn;
-use crate::region::{Region, Regions};
+use crate::region::{Extent, Region, Regions};
+use std::ops::Range;
 use std::os::fd::{AsRawFd, FromRawFd, OwnedFd, RawFd};
 use std::{fmt, io, ptr};
 
@@ -24,10 +26,9 @@ pub struct Mapping {
 #[derive(Debug)]
 struct Area {
     region: Region,
-    base: u64,
-    size: u64,
+    extent: Extent,
     file: OwnedFd,
-    /// Where this process sees it.
+    /// Where this process sees it: an address of Loam, not of the program.
     seen_at: u64,
 }
 
@@ -37,22 +38,20 @@ pub struct SharedArea {
     /// The file whose pages the memory is.
     pub file: RawFd,
     /// Where the region lies.
-    pub base: u64,
-    /// Bytes of the region.
-    pub size: u64,
+    pub extent: Extent,
     /// Whether it may be written where it is attached; nobody writes constants.
     pub is_writable: bool,
 }
 
 /// The regions at their addresses in this process, until this is dropped.
 #[derive(Debug)]
-pub struct Attached(Vec<(u64, u64)>);
+pub struct Attached(Vec<Extent>);
 
 /// A range of addresses that does not lie in one mapped region.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Unmapped {
     /// Where the range starts.
-    pub address: u64,
+    pub address: Address,
     /// How many bytes it has.
     pub length: u64,
 }
@@ -82,14 +81,14 @@ impl Mapping {
     pub fn attach(&self) -> io::Result<Attached> {
         let mut attached = Attached(Vec::new());
         for area in &self.areas {
-            area.shared().map_where_free().map_err(|why| cannot_map(area.region, area.base, &why))?;
-            attached.0.push((area.base, area.size));
+            area.shared().map_where_free().map_err(|why| cannot_map(area.region, area.extent, &why))?;
+            attached.0.push(area.extent);
         }
         Ok(attached)
     }
 
     /// Writes bytes at an address.
-    pub fn write(&mut self, address: u64, bytes: &[u8]) -> Result<(), Unmapped> {
+    pub fn write(&mut self, address: Address, bytes: &[u8]) -> Result<(), Unmapped> {
         let place = self.place(address, bytes.len())?;
         // SAFETY: the range lies in a mapping of ours, readable and writable until `self` is dropped; no Rust reference
         // ever points into it, so nothing overlaps `bytes`.
@@ -98,7 +97,7 @@ impl Mapping {
     }
 
     /// Reads the bytes at an address.
-    pub fn read(&self, address: u64, bytes: &mut [u8]) -> Result<(), Unmapped> {
+    pub fn read(&self, address: Address, bytes: &mut [u8]) -> Result<(), Unmapped> {
         let place = self.place(address, bytes.len())?;
         // SAFETY: as in `write`; pages never written read as zero.
         unsafe { ptr::copy_nonoverlapping(place.cast_const(), bytes.as_mut_ptr(), bytes.len()) };
@@ -106,7 +105,7 @@ impl Mapping {
     }
 
     /// Whether these are the bytes at an address.
-    pub fn holds(&self, address: u64, bytes: &[u8]) -> Result<bool, Unmapped> {
+    pub fn holds(&self, address: Address, bytes: &[u8]) -> Result<bool, Unmapped> {
         let place = self.place(address, bytes.len())?;
         // SAFETY: as in `write`. Nobody writes there while this process looks: host code runs only between a request and
         // its answer.
@@ -119,27 +118,27 @@ impl Mapping {
         let is_due = self.pages.finish_call(needed, new);
         if is_due {
             for area in self.areas.iter().filter(|area| area.region != Region::Constants) {
-                area.give_back(area.base, area.size)?;
+                area.give_back(area.extent.base, area.extent.size)?;
             }
         }
         Ok(is_due)
     }
 
     /// Gives the pages that lie wholly in a range back, so that it reads as zero.
-    pub fn clear(&mut self, address: u64, length: u64) -> io::Result<()> {
+    pub fn clear(&mut self, address: Address, length: u64) -> io::Result<()> {
         match self.areas.iter().find(|area| area.offset(address, length).is_some()) {
             Some(area) => area.give_back(address, length),
             None => Err(io::Error::other(Unmapped { address, length })),
         }
     }
 
-    /// The parts of a range whose pages exist: all others read as zero. Each as its address and length.
-    pub fn written_parts(&self, address: u64, length: u64) -> Vec<(u64, u64)> {
+    /// The parts of a range whose pages exist: all others read as zero.
+    pub fn written_parts(&self, address: Address, length: u64) -> Vec<Range<Address>> {
         let area = self.areas.iter().find(|area| area.offset(address, length).is_some());
         area.map_or(Vec::new(), |area| area.written_parts(address, length))
     }
 
-    fn place(&self, address: u64, length: usize) -> Result<*mut u8, Unmapped> {
+    fn place(&self, address: Address, length: usize) -> Result<*mut u8, Unmapped> {
         let length = length as u64;
         let found = self.areas.iter().find_map(|area| Some(area.seen_at + area.offset(address, length)?));
         found.map(|place| at(place).cast()).ok_or(Unmapped { address, length })
@@ -150,13 +149,13 @@ impl SharedArea {
     /// Maps the region at its address, where nothing may lie yet.
     pub fn map_where_free(self) -> io::Result<()> {
         // SAFETY: `MAP_FIXED_NOREPLACE` replaces nothing.
-        let mapped = unsafe { self.map(self.base, libc::MAP_FIXED_NOREPLACE) }?;
-        if mapped == self.base {
+        let mapped = unsafe { self.map(self.extent.base.0, libc::MAP_FIXED_NOREPLACE) }?;
+        if mapped == self.extent.base.0 {
             return Ok(());
         }
         // A kernel that does not know the flag takes the address as a wish.
         // SAFETY: the mapping just made, which nothing refers to.
-        unsafe { libc::munmap(at(mapped), self.size as usize) };
+        unsafe { libc::munmap(at(mapped), self.extent.size as usize) };
         Err(io::ErrorKind::AddrInUse.into())
     }
 
@@ -166,7 +165,7 @@ impl SharedArea {
     /// Nothing that lies there may ever be used again.
     pub unsafe fn map_over(self) -> io::Result<()> {
         // SAFETY: the caller gives up what is replaced.
-        unsafe { self.map(self.base, libc::MAP_FIXED) }.map(|_| ())
+        unsafe { self.map(self.extent.base.0, libc::MAP_FIXED) }.map(|_| ())
     }
 
     /// Maps the file.
@@ -178,7 +177,7 @@ impl SharedArea {
         let write = if self.is_writable { libc::PROT_WRITE } else { 0 };
         let access = libc::PROT_READ | write;
         // SAFETY: new memory from a file of that size; the caller answers for what `how` replaces.
-        let mapped = unsafe { libc::mmap(at(base), self.size as usize, access, flags, self.file, 0) };
+        let mapped = unsafe { libc::mmap(at(base), self.extent.size as usize, access, flags, self.file, 0) };
         match mapped == libc::MAP_FAILED {
             true => Err(io::Error::last_os_error()),
             false => Ok(mapped.expose_provenance() as u64),
@@ -187,47 +186,49 @@ impl SharedArea {
 }
 
 impl Area {
-    fn new(region: Region, (base, size): (u64, u64)) -> io::Result<Self> {
-        let file = sparse_file(size).map_err(|why| cannot_map(region, base, &why))?;
-        let shared = SharedArea { file: file.as_raw_fd(), base, size, is_writable: true };
+    fn new(region: Region, extent: Extent) -> io::Result<Self> {
+        let file = sparse_file(extent.size).map_err(|why| cannot_map(region, extent, &why))?;
+        let shared = SharedArea { file: file.as_raw_fd(), extent, is_writable: true };
         // SAFETY: without a flag that fixes it, the system chooses a free address.
-        let seen_at = unsafe { shared.map(0, 0) }.map_err(|why| cannot_map(region, base, &why))?;
+        let seen_at = unsafe { shared.map(0, 0) }.map_err(|why| cannot_map(region, extent, &why))?;
         // One byte must not take two megabytes. A kernel without huge pages does not know the advice.
         // SAFETY: the whole of the mapping just made; the advice takes nothing away.
-        unsafe { libc::madvise(at(seen_at), size as usize, libc::MADV_NOHUGEPAGE) };
-        Ok(Self { region, base, size, file, seen_at })
+        unsafe { libc::madvise(at(seen_at), extent.size as usize, libc::MADV_NOHUGEPAGE) };
+        Ok(Self { region, extent, file, seen_at })
     }
 
     fn shared(&self) -> SharedArea {
-        let Self { base, size, .. } = *self;
-        SharedArea { file: self.file.as_raw_fd(), base, size, is_writable: self.region != Region::Constants }
+        let is_writable = self.region != Region::Constants;
+        SharedArea { file: self.file.as_raw_fd(), extent: self.extent, is_writable }
     }
 
     /// The offset of a range that lies in the region.
-    fn offset(&self, address: u64, length: u64) -> Option<u64> {
-        let offset = address.checked_sub(self.base)?;
-        (offset <= self.size && length <= self.size - offset).then_some(offset)
+    fn offset(&self, address: Address, length: u64) -> Option<u64> {
+        let Extent { base, size } = self.extent;
+        let offset = address.offset_from(base);
+        (offset <= size && length <= size - offset).then_some(offset)
     }
 
     /// The system takes the pages that lie wholly in a range away from all who share them.
-    fn give_back(&self, address: u64, length: u64) -> io::Result<()> {
+    fn give_back(&self, address: Address, length: u64) -> io::Result<()> {
         let how = libc::FALLOC_FL_PUNCH_HOLE | libc::FALLOC_FL_KEEP_SIZE;
-        let start = (address - self.base) as libc::off_t;
+        let start = (address - self.extent.base) as libc::off_t;
         // SAFETY: changes the contents of our file alone; every process that shares it expects that between calls.
         let done = unsafe { libc::fallocate(self.file.as_raw_fd(), how, start, length as libc::off_t) };
         if done == 0 { Ok(()) } else { Err(io::Error::last_os_error()) }
     }
 
-    fn written_parts(&self, address: u64, length: u64) -> Vec<(u64, u64)> {
+    fn written_parts(&self, address: Address, length: u64) -> Vec<Range<Address>> {
         // SAFETY: looks at our file alone; nobody uses its position.
         let seek = |from: u64, what| unsafe {
             u64::try_from(libc::lseek(self.file.as_raw_fd(), from as libc::off_t, what)).ok()
         };
-        let (mut from, end) = (address - self.base, address - self.base + length);
+        let base = self.extent.base;
+        let (mut from, end) = (address - base, address - base + length);
         let mut parts = Vec::new();
         while let Some(start) = seek(from, libc::SEEK_DATA).filter(|&start| start < end) {
             let stop = seek(start, libc::SEEK_HOLE).unwrap_or(end).min(end);
-            parts.push((self.base + start, stop - start));
+            parts.push(base + start..base + stop);
             from = stop;
         }
         parts
@@ -237,15 +238,15 @@ impl Area {
 impl Drop for Area {
     fn drop(&mut self) {
         // SAFETY: the whole of a mapping of ours, which nothing refers to any more. There is nothing to do on failure.
-        unsafe { libc::munmap(at(self.seen_at), self.size as usize) };
+        unsafe { libc::munmap(at(self.seen_at), self.extent.size as usize) };
     }
 }
 
 impl Drop for Attached {
     fn drop(&mut self) {
-        for &(base, size) in &self.0 {
+        for extent in &self.0 {
             // SAFETY: mapped by `attach`, and given up with this value.
-            unsafe { libc::munmap(at(base), size as usize) };
+            unsafe { libc::munmap(at(extent.base.0), extent.size as usize) };
         }
     }
 }
@@ -265,12 +266,13 @@ fn sparse_file(size: u64) -> io::Result<OwnedFd> {
     if sized == 0 { Ok(file) } else { Err(io::Error::last_os_error()) }
 }
 
+/// The memory at an address of this process.
 fn at(address: u64) -> *mut libc::c_void {
     ptr::with_exposed_provenance_mut(address as usize)
 }
 
-fn cannot_map(region: Region, base: u64, why: &io::Error) -> io::Error {
-    let name = region.name();
+fn cannot_map(region: Region, extent: Extent, why: &io::Error) -> io::Error {
+    let (name, base) = (region.name(), extent.base);
     io::Error::new(
         why.kind(),
         format!("cannot map the region {name} at {base:#x}: {why}; try another base or size"),
@@ -311,9 +313,9 @@ mod tests {
         mapping.write(numbers, &unsorted).unwrap();
         // SAFETY: all three objects are mapped, and as large as the calls need.
         let length = unsafe {
-            libc::memcpy(at(copy), at(text), 6);
-            libc::qsort(at(numbers), 1000, 4, Some(ascending));
-            libc::strlen(at(copy).cast())
+            libc::memcpy(at(copy.0), at(text.0), 6);
+            libc::qsort(at(numbers.0), 1000, 4, Some(ascending));
+            libc::strlen(at(copy.0).cast())
         };
         assert_eq!(length, 5);
         let (mut copied, mut sorted) = ([0; 6], vec![0; 4000]);
@@ -327,15 +329,15 @@ mod tests {
     fn only_mapped_addresses_can_be_read_and_written() {
         let regions = regions(1);
         let mut mapping = Mapping::new(&regions).unwrap();
-        let (base, size) = regions.0[Region::Heap];
-        mapping.write(base + size - 2, &[1, 2]).unwrap();
-        let outside = Unmapped { address: base + size - 1, length: 2 };
-        assert_eq!(mapping.write(base + size - 1, &[1, 2]), Err(outside));
+        let heap = regions.0[Region::Heap];
+        mapping.write(heap.end() - 2, &[1, 2]).unwrap();
+        let outside = Unmapped { address: heap.end() - 1, length: 2 };
+        assert_eq!(mapping.write(heap.end() - 1, &[1, 2]), Err(outside));
         assert_eq!(
             outside.to_string(),
-            format!("the 2 bytes at {:#x} do not lie in a mapped region", base + size - 1)
+            format!("the 2 bytes at {:#x} do not lie in a mapped region", heap.end() - 1)
         );
-        for address in [0, base - 1, base + size, u64::MAX] {
+        for address in [Address::NULL, heap.base - 1, heap.end(), Address::MAX] {
             assert!(mapping.read(address, &mut [0; 2]).is_err());
         }
     }
@@ -349,7 +351,7 @@ mod tests {
             mapping.read(address, &mut byte).unwrap();
             byte[0]
         };
-        let (constant, heap) = (regions.0[Region::Constants].0, regions.0[Region::Heap].0);
+        let (constant, heap) = (regions.0[Region::Constants].base, regions.0[Region::Heap].base);
         mapping.write(constant, &[7]).unwrap();
         mapping.write(heap, &[7]).unwrap();
         mapping.finish_call(1000, 1000).unwrap();
@@ -374,12 +376,12 @@ mod tests {
         let regions = regions(4);
         let mapping = Mapping::new(&regions).unwrap();
         let attached = mapping.attach().unwrap();
-        let (heap, size) = regions.0[Region::Heap];
+        let Extent { base: heap, size } = regions.0[Region::Heap];
         // SAFETY: the child writes one byte that is mapped and ends.
         unsafe {
             let child = libc::fork();
             if child == 0 {
-                *at(heap + 5).cast::<u8>() = 9;
+                *at((heap + 5).0).cast::<u8>() = 9;
                 libc::_exit(0);
             }
             assert_eq!(libc::waitpid(child, ptr::null_mut(), 0), child);
@@ -387,14 +389,14 @@ mod tests {
         drop(attached);
         assert!(mapping.holds(heap + 4, &[0, 9, 0]).unwrap());
         assert!(!mapping.holds(heap + 4, &[0, 8, 0]).unwrap());
-        assert_eq!(mapping.written_parts(heap, size), [(heap, 4096)]);
+        assert_eq!(mapping.written_parts(heap, size), [heap..heap + 4096]);
     }
 
     #[test]
     fn a_part_can_be_cleared_by_itself() {
         let regions = regions(5);
         let mut mapping = Mapping::new(&regions).unwrap();
-        let heap = regions.0[Region::Heap].0;
+        let heap = regions.0[Region::Heap].base;
         mapping.write(heap, &[1; 12288]).unwrap();
         mapping.clear(heap + 4096, 4096).unwrap();
         assert!(mapping.holds(heap + 4000, &[1; 96]).unwrap());

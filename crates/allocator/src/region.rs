@@ -3,6 +3,8 @@
 //! Bases are fixed, so that two runs see the same addresses, and have their low 32 bits zero, so that address
 //! arithmetic folds well. A part of the constants is kept for the addresses of functions; no object is put there.
 
+use crate::address::Address;
+
 /// What kind of object an address is for.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Region {
@@ -65,75 +67,94 @@ const BASE_STEP: u64 = 1 << 32;
 /// The smallest region: room for 255 objects of the largest slots, and some MiB for large objects.
 const SMALLEST: u64 = 16 * MIB;
 /// What a process can map ends here.
-const END: u64 = 1 << 47;
+const END: Address = Address(1 << 47);
 
-/// Base and size of every region.
+/// Where a region lies.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Extent {
+    /// Its first address.
+    pub base: Address,
+    /// Its size in bytes.
+    pub size: u64,
+}
+
+impl Extent {
+    /// The first address behind the region.
+    pub fn end(self) -> Address {
+        self.base + self.size
+    }
+
+    /// Whether an address lies in the region.
+    pub fn contains(self, address: Address) -> bool {
+        address.offset_from(self.base) < self.size
+    }
+}
+
+/// Where every region lies.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Regions(pub RegionMap<(u64, u64)>);
+pub struct Regions(pub RegionMap<Extent>);
 
 impl Default for Regions {
     fn default() -> Self {
+        let at = |base, size| Extent { base: Address(base), size };
         Self(RegionMap::new(|region| match region {
-            Region::Constants => (0x0100_0000_0000, 10 * GIB),
-            Region::Globals => (0x0200_0000_0000, 10 * GIB),
-            Region::Stack => (0x0400_0000_0000, 128 * GIB),
-            Region::Heap => (0x1000_0000_0000, 1024 * GIB),
+            Region::Constants => at(0x0100_0000_0000, 10 * GIB),
+            Region::Globals => at(0x0200_0000_0000, 10 * GIB),
+            Region::Stack => at(0x0400_0000_0000, 128 * GIB),
+            Region::Heap => at(0x1000_0000_0000, 1024 * GIB),
         }))
     }
 }
 
 impl Regions {
     /// The region an address lies in.
-    pub fn of(&self, address: u64) -> Option<Region> {
-        Region::ALL.into_iter().find(|&region| {
-            let (base, size) = self.0[region];
-            address.wrapping_sub(base) < size
-        })
+    pub fn of(&self, address: Address) -> Option<Region> {
+        Region::ALL.into_iter().find(|&region| self.0[region].contains(address))
     }
 
-    /// Base and size of the part of the constants that is kept for the addresses of functions: the last quarter,
-    /// but at most 4 GiB.
-    pub fn code(&self) -> (u64, u64) {
-        let (base, size) = self.0[Region::Constants];
-        let code = (size / 4).min(4 * GIB) / PAGE * PAGE;
-        (base + size - code, code)
+    /// The part of the constants that is kept for the addresses of functions: the last quarter, but at most 4 GiB.
+    pub fn code(&self) -> Extent {
+        let constants = self.0[Region::Constants];
+        let size = (constants.size / 4).min(4 * GIB) / PAGE * PAGE;
+        Extent { base: constants.end() - size, size }
     }
 
-    /// Base and size of what an allocator may hand out in a region.
-    pub fn for_objects(&self, region: Region) -> (u64, u64) {
-        let (base, size) = self.0[region];
+    /// The addresses that an allocator may hand out in a region.
+    pub fn for_objects(&self, region: Region) -> Extent {
+        let extent = self.0[region];
         match region {
-            Region::Constants => (base, size - self.code().1),
-            Region::Globals | Region::Stack | Region::Heap => (base, size),
+            Region::Constants => Extent { size: extent.size - self.code().size, ..extent },
+            Region::Globals | Region::Stack | Region::Heap => extent,
         }
     }
 
     /// Moves one region, as `heap=0x200000000000,64GiB` says. The other regions stay where they are.
     pub fn set(&mut self, text: &str) -> Result<(), String> {
-        let (region, base, size) = parse(text)?;
-        check(region, base, size)?;
+        let (region, extent) = parse(text)?;
+        check(region, extent)?;
         for other in Region::ALL.into_iter().filter(|&other| other != region) {
-            let (other_base, other_size) = self.0[other];
-            if base < other_base + other_size && other_base < base + size {
+            let taken = self.0[other];
+            if extent.base < taken.end() && taken.base < extent.end() {
                 return Err(format!(
-                    "{text}: overlaps the region {} ({other_base:#x} to {:#x}); choose a base outside of it",
+                    "{text}: overlaps the region {} ({:#x} to {:#x}); choose a base outside of it",
                     other.name(),
-                    other_base + other_size
+                    taken.base,
+                    taken.end()
                 ));
             }
         }
-        self.0[region] = (base, size);
+        self.0[region] = extent;
         Ok(())
     }
 }
 
-fn parse(text: &str) -> Result<(Region, u64, u64), String> {
+fn parse(text: &str) -> Result<(Region, Extent), String> {
     let form = || {
         let example = "heap=0x100000000000,64GiB";
         format!("{text:?} does not say where a region lies; write REGION=BASE,SIZE as in {example}")
     };
-    let (name, place) = text.split_once('=').ok_or_else(form)?;
-    let (base, size) = place.split_once(',').ok_or_else(form)?;
+    let (name, extent) = text.split_once('=').ok_or_else(form)?;
+    let (base, size) = extent.split_once(',').ok_or_else(form)?;
     let region = Region::ALL.into_iter().find(|region| region.name() == name.trim()).ok_or_else(|| {
         format!("there is no region {:?}; the regions are constants, globals, stack and heap", name.trim())
     })?;
@@ -146,12 +167,12 @@ fn parse(text: &str) -> Result<(Region, u64, u64), String> {
             size.trim()
         )
     })?;
-    Ok((region, base, size))
+    Ok((region, Extent { base: Address(base), size }))
 }
 
-fn check(region: Region, base: u64, size: u64) -> Result<(), String> {
-    let name = region.name();
-    if base == 0 || !base.is_multiple_of(BASE_STEP) {
+fn check(region: Region, extent: Extent) -> Result<(), String> {
+    let (name, Extent { base, size }) = (region.name(), extent);
+    if base.is_null() || !base.0.is_multiple_of(BASE_STEP) {
         return Err(format!(
             "the base {base:#x} of the region {name} must be a multiple of {BASE_STEP:#x} (4 GiB) above zero"
         ));
@@ -193,20 +214,24 @@ fn bytes(text: &str) -> Option<u64> {
 mod tests {
     use super::*;
 
+    fn at(base: u64, size: u64) -> Extent {
+        Extent { base: Address(base), size }
+    }
+
     #[test]
     fn a_region_can_be_moved() {
         let mut regions = Regions::default();
         regions.set("heap=0x200000000000,64MiB").unwrap();
-        assert_eq!(regions.0[Region::Heap], (0x2000_0000_0000, 64 * MIB));
+        assert_eq!(regions.0[Region::Heap], at(0x2000_0000_0000, 64 * MIB));
         regions.set("stack=4294967296,33554432").unwrap();
-        assert_eq!(regions.0[Region::Stack], (1 << 32, 32 * MIB));
+        assert_eq!(regions.0[Region::Stack], at(1 << 32, 32 * MIB));
         regions.set("globals = 0x600000000000 , 2 TiB").unwrap();
-        assert_eq!(regions.0[Region::Globals], (0x6000_0000_0000, 2048 * GIB));
+        assert_eq!(regions.0[Region::Globals], at(0x6000_0000_0000, 2048 * GIB));
         regions.set("globals=0x600000000000,16MiB").unwrap();
     }
 
     #[test]
-    fn a_wrong_place_is_refused_with_what_to_do_and_changes_nothing() {
+    fn a_wrong_extent_is_refused_with_what_to_do_and_changes_nothing() {
         for (text, part) in [
             ("heap", "REGION=BASE,SIZE"),
             ("heap=0x100000000000", "REGION=BASE,SIZE"),
@@ -235,19 +260,19 @@ mod tests {
     #[test]
     fn functions_have_the_last_part_of_the_constants() {
         let mut regions = Regions::default();
-        let (base, size) = regions.code();
-        assert_eq!(base + size, 0x0100_0000_0000 + 10 * GIB);
-        assert_eq!(regions.for_objects(Region::Constants), (0x0100_0000_0000, 10 * GIB - size));
+        let code = regions.code();
+        assert_eq!(code.end(), Address(0x0100_0000_0000 + 10 * GIB));
+        assert_eq!(regions.for_objects(Region::Constants), at(0x0100_0000_0000, 10 * GIB - code.size));
         regions.set("constants=0x010000000000,64GiB").unwrap();
-        assert_eq!(regions.code(), (0x0100_0000_0000 + 60 * GIB, 4 * GIB));
+        assert_eq!(regions.code(), at(0x0100_0000_0000 + 60 * GIB, 4 * GIB));
     }
 
     #[test]
     fn an_address_belongs_to_at_most_one_region() {
         let regions = Regions::default();
-        assert_eq!(regions.of(0x0400_0000_0000), Some(Region::Stack));
-        assert_eq!(regions.of(0x0400_0000_0000 - 1), None);
-        assert_eq!(regions.of(0x0400_0000_0000 + 128 * GIB), None);
-        assert_eq!(regions.of(0), None);
+        assert_eq!(regions.of(Address(0x0400_0000_0000)), Some(Region::Stack));
+        assert_eq!(regions.of(Address(0x0400_0000_0000) - 1), None);
+        assert_eq!(regions.of(Address(0x0400_0000_0000) + 128 * GIB), None);
+        assert_eq!(regions.of(Address::NULL), None);
     }
 }

@@ -4,7 +4,7 @@
 //! hold, and with the mechanism behind it taken away, where it must not. So no check is one that always holds.
 
 use loam_allocator::{
-    Allocator, AllocatorConfig, AllocatorKind, Block, Layout, Mapping, Quarantine, Region, Regions,
+    Address, Allocator, AllocatorConfig, AllocatorKind, Block, Layout, Mapping, Quarantine, Region, Regions,
 };
 use std::os::unix::fs::FileExt;
 
@@ -20,7 +20,7 @@ fn take(allocator: &mut Allocator, size: u64) -> Block {
     allocator.allocate(Region::Heap, Layout { size, align: 8 }).unwrap()
 }
 
-fn addresses(blocks: &[Block]) -> Vec<u64> {
+fn addresses(blocks: &[Block]) -> Vec<Address> {
     blocks.iter().map(|block| block.address).collect()
 }
 
@@ -35,10 +35,10 @@ fn release(allocator: &mut Allocator, block: Block, size: u64) {
 // 1. Support for external calls
 
 /// Whether the system sees the bytes at the address: what any code in this process would see.
-fn process_sees(address: u64, expected: &[u8]) -> bool {
+fn process_sees(address: Address, expected: &[u8]) -> bool {
     let memory = std::fs::File::open("/proc/self/mem").unwrap();
     let mut bytes = vec![0; expected.len()];
-    memory.read_exact_at(&mut bytes, address).is_ok() && bytes == expected
+    memory.read_exact_at(&mut bytes, address.0).is_ok() && bytes == expected
 }
 
 #[test]
@@ -46,7 +46,7 @@ fn external_calls_find_objects_at_their_addresses() {
     let config = AllocatorConfig::default();
     let mut allocator = Allocator::new(&config);
     let mut mapping = Mapping::new(&config.regions).unwrap();
-    let objects: Vec<u64> = Region::ALL
+    let objects: Vec<Address> = Region::ALL
         .into_iter()
         .flat_map(|region| SIZES.map(|size| (region, size)))
         .map(|(region, size)| allocator.allocate(region, Layout { size, align: 8 }).unwrap().address)
@@ -54,7 +54,7 @@ fn external_calls_find_objects_at_their_addresses() {
     for (number, &address) in objects.iter().enumerate() {
         mapping.write(address, &[number as u8 + 1]).unwrap();
     }
-    let all_seen = |objects: &[u64]| {
+    let all_seen = |objects: &[Address]| {
         objects.iter().enumerate().all(|(number, &address)| process_sees(address, &[number as u8 + 1]))
     };
     let attached = mapping.attach().unwrap();
@@ -126,7 +126,7 @@ fn work_on_one_path_does_not_move_another() {
 fn safe_overflow(kind: AllocatorKind, count: usize) -> u64 {
     let mut allocator = of_kind(kind);
     let blocks: Vec<Block> = (0..count).map(|at| take(&mut allocator, SIZES[at % 8])).collect();
-    let mut ranges: Vec<(u64, u64)> =
+    let mut ranges: Vec<(Address, Address)> =
         blocks.iter().enumerate().map(|(at, block)| (block.address, block.address + SIZES[at % 8])).collect();
     ranges.sort_unstable();
     ranges.windows(2).map(|pair| pair[1].0 - pair[0].1).min().unwrap()
@@ -180,7 +180,7 @@ fn what_happens_in_one_region_does_not_move_another() {
 /// Whether no address is handed out again before `rest` further objects of its bin were freed.
 fn rests(allocator: &Allocator, size: u64, rest: usize) -> bool {
     let mut allocator = allocator.clone();
-    let mut freed: Vec<u64> = Vec::new();
+    let mut freed: Vec<Address> = Vec::new();
     (0..100).all(|_| {
         let block = take(&mut allocator, size);
         let recent = freed.len().saturating_sub(rest);
@@ -212,7 +212,7 @@ fn the_bases_are_where_the_configuration_says() {
     let mut moved = Allocator::new(&config);
     assert_eq!(
         take(&mut moved, 1).address,
-        0x3000_0000_0000 + (2 << 30),
+        Address(0x3000_0000_0000) + (2 << 30),
         "the middle of the first bin, 4 GiB"
     );
 }

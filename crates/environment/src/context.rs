@@ -8,7 +8,7 @@ use crate::reply::Interrupt;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::{AddressSpace, EngineObject, Initial, KnownMemory, ObjectInfo, Value};
-use loam_state::{LossKind, OutputPiece};
+use loam_state::{ExitHandler, LossKind, OutputPiece};
 use loam_system::{HostFileSystem, System};
 use std::sync::Arc;
 
@@ -164,8 +164,8 @@ pub enum Attempt {
 
 /// The control flow of the path: frames, jumps, exits, merges, and the symbols that control can go to.
 pub trait ControlContext {
-    /// Registers a function to be called at exit, with this argument if it takes one.
-    fn at_exit(&mut self, function: u64, argument: u64);
+    /// Registers a function to be called at exit.
+    fn at_exit(&mut self, handler: ExitHandler);
     /// Checks that a value can be an exit status. The value stays symbolic: exit handlers may still branch on it.
     fn exit_status(&mut self, value: Value) -> Result<Value, Interrupt>;
     /// The address of the function at this index of the program's constructors or destructors; `None` after the last.

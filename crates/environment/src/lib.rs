@@ -11,6 +11,7 @@ pub mod models;
 pub mod reply;
 pub mod signatures;
 mod syscalls;
+mod user_range;
 
 pub use context::{
     Attempt, ControlContext, EngineContext, FallibleCall, Forking, InputContext, MemoryContext,

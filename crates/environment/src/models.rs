@@ -20,7 +20,7 @@ pub use rust::is_panic;
 
 use crate::signatures::{Signature, signature_of};
 use crate::{EngineContext, Interrupt, PathContext, Reply};
-use loam_memory::Value;
+use loam_memory::{Address, Value};
 use loam_program::ir::{ArgClass, Width};
 
 /// A call to be executed.
@@ -284,19 +284,24 @@ fn only_value(engine: &mut dyn PathContext, value: Value) -> Result<Option<u64>,
     Ok((!engine.may_be_true(other)?).then_some(example as u64))
 }
 
+/// As [`only_value`], for an address.
+fn only_address(engine: &mut dyn PathContext, value: Value) -> Result<Option<Address>, Interrupt> {
+    Ok(only_value(engine, value)?.map(Address))
+}
+
 /// The bytes of a string argument; symbolic bytes are concretised.
 pub(crate) fn string(
     engine: &mut dyn EngineContext,
     address: Value,
     why: &str,
 ) -> Result<Vec<u8>, Interrupt> {
-    let address = engine.concretise(address, why)? as u64;
+    let address = Address(engine.concretise(address, why)? as u64);
     if let Some(string) = engine.known_memory().string(address) {
         return Ok(string);
     }
     let mut string = Vec::new();
     loop {
-        let byte = engine.read(Value::word(address + string.len() as u64), 1)?;
+        let byte = engine.read(Value::address(address + string.len() as u64), 1)?;
         match engine.concretise(byte, why)? as u8 {
             0 => return Ok(string),
             byte => string.push(byte),

@@ -9,9 +9,9 @@ use loam_environment::{
 use loam_expr::{Expr, ExprStore, Symbol};
 use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::{AddressSpace, EngineObject, Initial, KnownMemory, ObjectInfo, Value};
-use loam_program::ir::Address;
+use loam_program::ir;
 use loam_state::ending::StackEntry;
-use loam_state::{DecisionKind, LossKind, Output, OutputPiece, SymbolicObject};
+use loam_state::{DecisionKind, ExitHandler, LossKind, Output, OutputPiece, SymbolicObject};
 use loam_system::{HostFileSystem, InputName, System};
 use std::sync::Arc;
 
@@ -147,7 +147,7 @@ impl InputContext for Machine {
                 let bytes = (0..size).map(|offset| self.store.byte(Symbol { array, offset }));
                 let word = bytes.reduce(|low, high| self.store.concat(high, low));
                 if let Some(word) = word {
-                    contents.write(&self.store, 0, u64::from(size), Value::Term(word));
+                    contents.write(&self.store, 0..u64::from(size), Value::Term(word));
                 }
             }
             _ => contents.set_array(&self.store, term),
@@ -229,8 +229,8 @@ impl SystemContext for Machine {
 }
 
 impl ControlContext for Machine {
-    fn at_exit(&mut self, function: u64, argument: u64) {
-        self.state.at_exit.push((function, argument));
+    fn at_exit(&mut self, handler: ExitHandler) {
+        self.state.at_exit.push(handler);
     }
 
     fn exit_status(&mut self, value: Value) -> Result<Value, Interrupt> {
@@ -245,7 +245,7 @@ impl ControlContext for Machine {
             Structor::Destructor => &program.destructors,
         };
         let function = *all.get(usize::try_from(index).ok()?)?;
-        self.image.address(&self.store, Address::Function(function)).as_word()
+        self.image.address(&self.store, ir::Address::Function(function)).as_word()
     }
 
     fn mark_jump_target(&mut self, blocked: Option<u64>) -> u64 {
@@ -255,7 +255,7 @@ impl ControlContext for Machine {
     fn return_address(&self, level: usize) -> u64 {
         // A frame is at the call it waits for.
         match self.frame_places().nth(level.saturating_add(1)) {
-            Some((pc, function)) => self.image.code_address(function, pc + 1),
+            Some((pc, function)) => self.image.code_address(function, pc + 1).0,
             None => 0,
         }
     }
@@ -280,7 +280,7 @@ impl ControlContext for Machine {
     fn function_address(&self, name: &str) -> Option<u64> {
         let function = self.image.function_named(name)?;
         self.image.program.functions[function].body.as_ref()?;
-        self.image.address(&self.store, Address::Function(function)).as_word()
+        self.image.address(&self.store, ir::Address::Function(function)).as_word()
     }
 
     fn global_address(&self, name: &str) -> Option<u64> {

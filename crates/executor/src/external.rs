@@ -12,7 +12,7 @@ use loam_environment::Interrupt;
 use loam_expr::{Evaluator, Expr, concrete};
 use loam_memory::model::MemoryRange;
 use loam_memory::outside::Outside;
-use loam_memory::{ObjectInfo, Value};
+use loam_memory::{Address, ObjectInfo, Value};
 use loam_native::{Answer, Argument, Failure, HostCall, HostProcess, ResultPart, filter};
 use loam_program::ir::{Arg, ArgClass, Call, Function};
 use loam_state::{DecisionKind, ErrorKind, LossKind, Output, OutputPiece};
@@ -41,7 +41,7 @@ pub(crate) struct HostSide {
     process: HostProcess,
     outside: Outside,
     /// Addresses that host functions returned and that are not the program's, with the name of the function.
-    pub(crate) foreign: BTreeMap<u64, Arc<str>>,
+    pub(crate) foreign: BTreeMap<Address, Arc<str>>,
 }
 
 /// An argument with its value; what is copied for the callee has an address instead.
@@ -106,7 +106,7 @@ impl Machine {
                 self.resolve_range(MemoryRange { address, length, write: false })?;
             }
             let is_pointer = arg.width == 64 && arg.class == ArgClass::Integer;
-            if let Some(callback) = self.image.function_at(bits as u64).filter(|_| is_pointer) {
+            if let Some(callback) = self.image.function_at(Address(bits as u64)).filter(|_| is_pointer) {
                 let callback = self.image.function_name(callback);
                 let message = format!(
                     "the host function {name} cannot be called with the function '{callback}' of the program: it \
@@ -144,7 +144,7 @@ impl Machine {
                 (Some((size, align)), _) => {
                     let mut bytes = vec![0; size as usize];
                     let side = self.host_side()?;
-                    let read = side.outside.mapping().read(bits as u64, &mut bytes);
+                    let read = side.outside.mapping().read(Address(bits as u64), &mut bytes);
                     read.map_err(|_| unpassable(name, "an object"))?;
                     Argument::Object { bytes, align }
                 }
@@ -199,7 +199,8 @@ impl Machine {
         let mut value = |term: Expr| evaluator.eval(bases.ground(&self.store, term));
         outside.copy_out_terms(&self.store, &mut value).map_err(cannot)?;
         let is_word = |passed: &&Passed<'_>| passed.arg.width == 64;
-        let roots: Vec<u64> = passed.iter().filter(is_word).map(|passed| passed.bits as u64).collect();
+        let roots: Vec<Address> =
+            passed.iter().filter(is_word).map(|passed| Address(passed.bits as u64)).collect();
         let seen: Vec<(Expr, u128)> = outside
             .reachable_terms(&self.state.memory, &roots)
             .into_iter()
@@ -289,16 +290,16 @@ impl Machine {
                 self.set(dst, Value::Bits(lane));
             }
             if width == 64 && call.return_classes[at] == ArgClass::Integer {
-                self.note_foreign_address(bits as u64, name);
+                self.note_foreign_address(Address(bits as u64), name);
             }
             at += lanes;
         }
     }
 
     /// Remembers a result that could be an address in the host's own memory, for reports.
-    fn note_foreign_address(&mut self, address: u64, name: &str) {
+    fn note_foreign_address(&mut self, address: Address, name: &str) {
         /// Where programs and libraries are loaded.
-        const LOADED: std::ops::Range<u64> = 1 << 32..1 << 47;
+        const LOADED: std::ops::Range<Address> = Address(1 << 32)..Address(1 << 47);
         /// So many are kept; more of them are numbers rather than addresses.
         const MOST: usize = 1 << 12;
         let is_foreign = LOADED.contains(&address) && self.image.regions.of(address).is_none();
@@ -308,14 +309,16 @@ impl Machine {
     }
 
     /// Where an address in memory of the host comes from, in words; `None` for any other address.
-    pub(crate) fn foreign_origin(&self, address: u64) -> Option<String> {
+    pub(crate) fn foreign_origin(&self, address: Address) -> Option<String> {
         /// How far fields of the object it points to may extend.
         const NEAR: u64 = 1 << 16;
         let side = self.host_side.as_ref().filter(|_| self.image.regions.of(address).is_none())?;
         let returned = side.foreign.range(..=address).next_back();
         match returned.filter(|(start, _)| address - **start < NEAR) {
             Some((_, name)) => Some(format!("{name} returned the address")),
-            None if side.process.owns(address) => Some("a host function left the address behind".to_owned()),
+            None if side.process.owns(address.0) => {
+                Some("a host function left the address behind".to_owned())
+            }
             None => None,
         }
     }

@@ -7,10 +7,10 @@ use loam_environment::{Definition, FunctionModel, model_of, returns_twice};
 use loam_expr::{Bases, Expr, ExprStore};
 use loam_memory::object::{ObjectKind, Size};
 use loam_memory::space::NewObject;
-use loam_memory::{AddressSpace, Form, Initial, MemoryModel, ObjectInfo, Value};
+use loam_memory::{Address, AddressSpace, Form, Initial, MemoryModel, ObjectInfo, Value};
 use loam_program::code::{BlockInfo, Code, CodeBlockId};
 use loam_program::ir::{
-    Address, BlockId, Function, FunctionId, Global, GlobalId, Operand, Program, SourceOrigin, Span, SpanId,
+    self, BlockId, Function, FunctionId, Global, GlobalId, Operand, Program, SourceOrigin, Span, SpanId,
 };
 use loam_program::lower::{self, Context, Sources};
 use std::collections::{BTreeSet, HashMap};
@@ -107,9 +107,9 @@ impl Image {
         place: &MemoryConfig,
         model: &dyn MemoryModel,
     ) -> Result<Self, LayoutError> {
-        let (function_base, code_size) = place.allocator.regions.code();
-        let block_base = function_base + code_size / 4;
-        if program.functions.len() as u64 * FUNCTION_STEP > code_size / 4 {
+        let code = place.allocator.regions.code();
+        let (function_base, block_base) = (code.base, code.base + code.size / 4);
+        if program.functions.len() as u64 * FUNCTION_STEP > code.size / 4 {
             return Err(LayoutError(
                 "too many functions for the region constants; make it larger".to_owned(),
             ));
@@ -125,7 +125,7 @@ impl Image {
         write_globals(&program, &mut memory, store, &layout);
         memory.freeze();
         let models = models(&program);
-        let address_of = |address: Address| layout.value(store, address).as_word();
+        let address_of = |address: ir::Address| layout.value(store, address).as_word();
         let is_modelled = |function: FunctionId| models[function].is_some();
         let returns_twice = |function: FunctionId| returns_twice(&program.functions[function].name);
         let context = Context {
@@ -193,13 +193,13 @@ impl Image {
     }
 
     /// An address as the program sees it.
-    pub fn address(&self, store: &ExprStore, address: Address) -> Value {
+    pub fn address(&self, store: &ExprStore, address: ir::Address) -> Value {
         self.layout.value(store, address)
     }
 
     /// The function whose address this is.
-    pub fn function_at(&self, address: u64) -> Option<FunctionId> {
-        let distance = address.checked_sub(self.layout.function_base)?;
+    pub fn function_at(&self, address: Address) -> Option<FunctionId> {
+        let distance = address.offset_from(self.layout.function_base);
         let index = (distance / FUNCTION_STEP) as usize;
         (distance % FUNCTION_STEP == 0 && index < self.program.functions.len())
             .then(|| FunctionId::from_index(index))
@@ -211,13 +211,13 @@ impl Image {
         let functions = self.addressed.get_or_init(|| self.addressed_functions());
         let addresses =
             functions.iter().map(|id| self.layout.function_base + id.index() as u64 * FUNCTION_STEP);
-        addresses.fold(store.bool(false), |any, at| store.or(any, store.eq(address, store.word(at))))
+        addresses.fold(store.bool(false), |any, at| store.or(any, store.eq(address, store.word(at.0))))
     }
 
     fn addressed_functions(&self) -> BTreeSet<FunctionId> {
         let mut found = BTreeSet::new();
-        let mut add = |address: Address| {
-            if let Address::Function(function) = address {
+        let mut add = |address: ir::Address| {
+            if let ir::Address::Function(function) = address {
                 found.insert(function);
             }
         };
@@ -225,8 +225,8 @@ impl Image {
             global.relocations.iter().for_each(|relocation| add(relocation.target));
         }
         found.retain(|&function| self.is_own(function));
-        let mut add = |address: Address| {
-            if let Address::Function(function) = address {
+        let mut add = |address: ir::Address| {
+            if let ir::Address::Function(function) = address {
                 found.insert(function);
             }
         };
@@ -245,12 +245,12 @@ impl Image {
     }
 
     /// The address of a block.
-    pub fn block_address(&self, function: FunctionId, block: BlockId) -> u64 {
+    pub fn block_address(&self, function: FunctionId, block: BlockId) -> Address {
         self.layout.block_base + function.index() as u64 * BLOCK_STEP + block.index() as u64
     }
 
     /// An address for an instruction of a function, behind the addresses of its blocks: programs can only compare it.
-    pub fn code_address(&self, function: FunctionId, pc: u32) -> u64 {
+    pub fn code_address(&self, function: FunctionId, pc: u32) -> Address {
         let start = self.code.functions[function].entry.map_or(0, |entry| self.code.blocks[entry].start);
         let distance = u64::from(pc.saturating_sub(start)) % (BLOCK_STEP / 2);
         self.block_address(function, BlockId(0)) + BLOCK_STEP / 2 + distance
@@ -304,7 +304,7 @@ impl Image {
 
     /// Where the program sees the global variable with this name, if it is defined and does not move.
     pub fn global_address(&self, name: &str) -> Option<u64> {
-        self.names().globals.get(name).map(|&id| self.layout.globals[id].info.base)
+        self.names().globals.get(name).map(|&id| self.layout.globals[id].info.base.0)
     }
 
     fn names(&self) -> &Names {
@@ -341,8 +341,8 @@ fn is_library(program: &Program, function: &Function) -> bool {
 /// Where everything that has an address lies.
 struct Layout {
     globals: IdMap<GlobalId, Placed>,
-    function_base: u64,
-    block_base: u64,
+    function_base: Address,
+    block_base: Address,
 }
 
 /// A global with the address the program sees.
@@ -352,17 +352,17 @@ struct Placed {
 }
 
 impl Layout {
-    fn value(&self, store: &ExprStore, address: Address) -> Value {
+    fn value(&self, store: &ExprStore, address: ir::Address) -> Value {
         match address {
-            Address::Global(global, offset) => match self.globals[global].address {
+            ir::Address::Global(global, offset) => match self.globals[global].address {
                 Value::Bits(base) => Value::word((base as u64).wrapping_add(offset as u64)),
                 Value::Term(base) => Value::of(store, store.add(base, store.word(offset as u64))),
             },
-            Address::Function(function) => {
-                Value::word(self.function_base + function.index() as u64 * FUNCTION_STEP)
+            ir::Address::Function(function) => {
+                Value::address(self.function_base + function.index() as u64 * FUNCTION_STEP)
             }
-            Address::Block(function, block) => {
-                Value::word(self.block_base + function.index() as u64 * BLOCK_STEP + block.index() as u64)
+            ir::Address::Block(function, block) => {
+                Value::address(self.block_base + function.index() as u64 * BLOCK_STEP + block.index() as u64)
             }
         }
     }
@@ -400,7 +400,8 @@ fn write_globals(program: &Program, memory: &mut AddressSpace, store: &ExprStore
         let mut contents = memory.contents(info);
         contents.write_bytes(store, 0, bytes);
         for relocation in &global.relocations {
-            contents.write(store, relocation.at, 8, layout.value(store, relocation.target));
+            let field = relocation.at..relocation.at + 8;
+            contents.write(store, field, layout.value(store, relocation.target));
         }
     }
 }

@@ -10,7 +10,7 @@ use crate::memory_report::counted;
 use loam_environment::{Finding, Interrupt};
 use loam_expr::{Expr, View};
 use loam_memory::object::ObjectKind;
-use loam_memory::{ByteRun, ObjectId, ObjectInfo, Site};
+use loam_memory::{Address, ByteRun, ObjectId, ObjectInfo, Site};
 use loam_program::ir::FunctionId;
 use loam_program::lower;
 use loam_state::{Bug, ErrorKind};
@@ -110,8 +110,7 @@ impl Machine {
 
     fn reach_from(&mut self, object: &Arc<ObjectInfo>, reached: &mut Reached) {
         let store = Arc::clone(&self.store);
-        let size = object.size.capacity();
-        let pieces = self.state.memory.contents(object).pieces(&store, 0, size);
+        let pieces = self.state.memory.contents(object).pieces(&store, 0..object.size.capacity());
         let mut bytes = Vec::new();
         for (_, run) in pieces {
             match run {
@@ -139,8 +138,10 @@ impl Machine {
         if word < 1 << 32 {
             return;
         }
-        let object = self.state.memory.at_or_below(word);
-        if let Some(object) = object.filter(|object| object.offset_of(word) <= object.size.capacity()) {
+        let object = self.state.memory.at_or_below(Address(word));
+        if let Some(object) =
+            object.filter(|object| object.offset_of(Address(word)) <= object.size.capacity())
+        {
             reached.add(object);
         }
     }

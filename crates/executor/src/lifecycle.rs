@@ -12,10 +12,10 @@ use loam_expr::{Expr, Symbol};
 use loam_memory::object::{EngineObject, ObjectKind, Size};
 use loam_memory::space::NewObject;
 use loam_memory::{Initial, ObjectInfo, Value};
-use loam_program::ir::{Address, FunctionId, Global};
+use loam_program::ir::{self, FunctionId, Global};
 use loam_state::frames::OnReturn;
 use loam_state::state::Stage;
-use loam_state::{DecisionKind, Ending, ErrorKind, SymbolicObject};
+use loam_state::{DecisionKind, Ending, ErrorKind, ExitHandler, SymbolicObject};
 use loam_system::{ArgumentSpec, Content, InputName, InputSpec, Pattern, VariableSpec, command_line};
 use std::sync::Arc;
 
@@ -100,7 +100,7 @@ impl Machine {
         let Some((id, _)) = image.program.globals.iter().find(|(_, global)| is_environ(global)) else {
             return;
         };
-        let address = image.address(&self.store, Address::Global(id, 0)).as_word();
+        let address = image.address(&self.store, ir::Address::Global(id, 0)).as_address();
         let object = address.and_then(|address| self.state.memory.object_at(address)).map(Arc::clone);
         if let Some(object) = object {
             let bytes = variables.to_le_bytes();
@@ -115,7 +115,7 @@ impl Machine {
         count: usize,
         table: u64,
     ) -> Result<(), Interrupt> {
-        let main = self.image.address(&self.store, Address::Function(main));
+        let main = self.image.address(&self.store, ir::Address::Function(main));
         let mut args = vec![main, Value::word(count as u64), Value::word(table)];
         args.resize(self.image.program.functions[libc].params.len(), Value::Bits(0));
         self.enter_from_engine(libc, &args, OnReturn::Exit).map(|_| ())
@@ -174,7 +174,7 @@ impl Machine {
     fn text_object(&mut self, name: &str, text: &[u8]) -> Result<u64, Interrupt> {
         let object = self.new_engine_object(EngineObject::Bytes, name, text.len() as u64 + 1)?;
         self.state.memory.contents(&object).write_bytes(&self.store, 0, text);
-        Ok(object.base)
+        Ok(object.base.0)
     }
 
     /// A string of known characters and then symbolic ones, at most `length` of them; its address. The input has one
@@ -189,9 +189,10 @@ impl Machine {
         contents.write_bytes(&store, 0, head);
         for offset in 0..length {
             let byte = store.byte(Symbol { array: input.array, offset });
-            contents.write(&store, start + u64::from(offset), 1, Value::Term(byte));
+            let at = start + u64::from(offset);
+            contents.write(&store, at..at + 1, Value::Term(byte));
         }
-        Ok(object.base)
+        Ok(object.base.0)
     }
 
     /// Symbolic files in the working directory.
@@ -237,7 +238,8 @@ impl Machine {
         let symbol = |offset| store.byte(Symbol { array: input.array, offset });
         for offset in 0..pattern.size() {
             let mut contents = self.state.memory.contents(&object);
-            contents.write(&store, u64::from(offset), 1, Value::Term(symbol(offset)));
+            let at = u64::from(offset);
+            contents.write(&store, at..at + 1, Value::Term(symbol(offset)));
         }
         for (offset, byte) in pattern.known() {
             self.state.memory.contents(&object).write_bytes(&store, u64::from(offset), &[byte]);
@@ -266,7 +268,7 @@ impl Machine {
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         let object = self.new_engine_object(EngineObject::Arguments, "argv", bytes.len() as u64)?;
         self.state.memory.contents(&object).write_bytes(&self.store, 0, &bytes);
-        Ok(object.base)
+        Ok(object.base.0)
     }
 
     /// A new object the program did not ask for. Reports call it `name`.
@@ -328,8 +330,8 @@ impl Machine {
                 }
                 Stage::Main => return self.enter_main(),
                 Stage::ExitHandlers(status) => match self.state.at_exit.pop() {
-                    Some((handler, argument)) => {
-                        if let Some(function) = image.function_at(handler) {
+                    Some(ExitHandler { function, argument }) => {
+                        if let Some(function) = image.function_at(function) {
                             let args =
                                 vec![Value::word(argument); image.program.functions[function].params.len()];
                             return self.enter_from_engine(function, &args, OnReturn::NextStage);

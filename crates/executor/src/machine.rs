@@ -124,6 +124,15 @@ pub enum Stop {
     End(Ending),
 }
 
+/// How long a state runs before the limits are looked at.
+#[derive(Clone, Copy)]
+struct Slice {
+    /// The count of instructions at which the slice ends.
+    fuel: u64,
+    /// The queries that had reached a backend when the slice began.
+    queries_before: u64,
+}
+
 impl Machine {
     /// A worker without a state.
     pub fn new(
@@ -204,7 +213,7 @@ impl Machine {
     }
 
     fn run_until(&mut self, fuel: u64) -> Stop {
-        let queries = self.solver.figures().solver_queries;
+        let slice = Slice { fuel, queries_before: self.solver.figures().solver_queries };
         loop {
             let exit = Fast {
                 code: &self.image.code,
@@ -224,7 +233,7 @@ impl Machine {
             match stepped {
                 // A branch that the path has decided, or an instruction tried again, never comes back to the fast loop's
                 // count of fuel; hard queries take long. Whoever watches the limits must get a chance to look at them.
-                Ok(None) | Err(Interrupt::Retry) if self.is_slice_over(fuel, queries) => return Stop::Fuel,
+                Ok(None) | Err(Interrupt::Retry) if self.is_over(slice) => return Stop::Fuel,
                 Ok(None) => {}
                 Ok(Some(fork)) => return Stop::Fork(fork),
                 Err(Interrupt::Retry) => {}
@@ -258,10 +267,10 @@ impl Machine {
         if self.store.is_halted() { Stop::Fuel } else { Stop::End(Ending::Early(Early::SolverGaveUp)) }
     }
 
-    /// Whether the state has run long enough, in instructions, or in queries that reached a backend since `queries`.
-    fn is_slice_over(&self, fuel: u64, queries: u64) -> bool {
-        self.instructions >= fuel
-            || self.solver.figures().solver_queries - queries > MAX_QUERIES
+    /// Whether the state has run long enough, in instructions, or in queries that reached a backend.
+    fn is_over(&self, slice: Slice) -> bool {
+        self.instructions >= slice.fuel
+            || self.solver.figures().solver_queries - slice.queries_before > MAX_QUERIES
             || self.store.is_halted()
     }
 

@@ -9,7 +9,7 @@ use loam_expr::{BinaryOp, Expr, View};
 use loam_memory::access::{BugKind, MemoryBug};
 use loam_memory::object::{ObjectKind, Size};
 use loam_memory::space::Freed;
-use loam_memory::{ObjectInfo, Value};
+use loam_memory::{Address, ObjectInfo, Value};
 use loam_program::ir::{FunctionId, Inst};
 use loam_state::{Bug, ErrorKind};
 use std::sync::Arc;
@@ -98,7 +98,7 @@ impl Machine {
         let mut range = None;
         if let Value::Term(address) = facts.bug.address {
             if let Some(object) = facts.object().cloned().filter(|object| self.concerns(facts, object)) {
-                let offset = self.store.sub(address, self.store.word(object.base));
+                let offset = self.store.sub(address, self.store.word(object.base.0));
                 range = self.signed_range(offset);
                 self.choose_nearest(facts, &object, offset, range);
             }
@@ -143,13 +143,13 @@ impl Machine {
     }
 
     fn bind_address(&mut self, facts: &mut BugFacts, address: Expr) {
-        let is_example = self.store.eq(address, self.store.word(facts.bug.example));
+        let is_example = self.store.eq(address, self.store.word(facts.bug.example.0));
         if self.bind(is_example) {
             return;
         }
         if let Ok(value) = self.some_value(address) {
-            facts.bug.example = value as u64;
-            let is_example = self.store.eq(address, self.store.word(facts.bug.example));
+            facts.bug.example = Address(value as u64);
+            let is_example = self.store.eq(address, self.store.word(facts.bug.example.0));
             self.bind(is_example);
         }
     }
@@ -194,8 +194,8 @@ impl Machine {
         let Value::Term(address) = facts.bug.address else { return false };
         let View::Binary(BinaryOp::Add, a, b) = self.store.view(address) else { return false };
         let constant = self.store.as_u64(b).or_else(|| self.store.as_u64(a));
-        let end = object.base.saturating_add(object.size.capacity()).saturating_add(NEAR);
-        constant.is_some_and(|constant| (object.base.saturating_sub(NEAR)..=end).contains(&constant))
+        let near = object.base.saturating_sub(NEAR)..=object.end().saturating_add(NEAR);
+        constant.is_some_and(|constant| near.contains(&Address(constant)))
     }
 
     /// The smallest value of a term on this path; `None` if the solver gives up.
@@ -249,7 +249,7 @@ impl Machine {
                 (ErrorKind::Pointer, format!("out of bounds {access}{}", self.relation(facts)))
             }
             BugKind::Null => {
-                let plus = match facts.bug.example {
+                let plus = match facts.bug.example.0 {
                     0 => String::new(),
                     offset => format!(" plus {}", counted(offset)),
                 };

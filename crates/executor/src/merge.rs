@@ -6,6 +6,7 @@
 
 use crate::image::Image;
 use loam_expr::{Expr, ExprStore};
+use loam_memory::Address;
 use loam_state::state::UninitialisedNotes;
 use loam_state::{FrozenFrame, State};
 use std::sync::Arc;
@@ -112,7 +113,7 @@ fn merge_frame(
     let function = a.frame.function;
     let wide = image.code.functions[function].body.registers.values().any(|&width| width > 64);
     // Two paths number their objects separately, so that only addresses tell whether the objects are the same to the program.
-    let objects = |frame: &FrozenFrame| -> Vec<u64> {
+    let objects = |frame: &FrozenFrame| -> Vec<Address> {
         let extra = frame.frame.extra.as_ref();
         extra.map(|extra| extra.objects.iter().map(|object| object.base).collect()).unwrap_or_default()
     };

@@ -5,7 +5,7 @@ use crate::provenance::Provenance;
 use loam_environment::Interrupt;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::model::Oracle;
-use loam_memory::{Answer, KnownMemory, MemoryModel, ModelContext, Obstacle, Outcome, Undecided};
+use loam_memory::{Address, Answer, KnownMemory, MemoryModel, ModelContext, Obstacle, Outcome, Undecided};
 use loam_solver::{PathCondition, Solver};
 use loam_state::{DecisionKind, LossKind, State};
 
@@ -90,7 +90,7 @@ impl Oracle for PathOracle<'_> {
         self.path.simplified(self.store, term)
     }
 
-    fn bases(&self, address: Expr) -> &[u64] {
+    fn bases(&self, address: Expr) -> &[Address] {
         self.provenance.bases(address)
     }
 

@@ -6,6 +6,7 @@
 use crate::machine::Machine;
 use loam_environment::is_panic;
 use loam_expr::Expr;
+use loam_memory::{Address, Value};
 use loam_program::ir::Reg;
 use loam_state::{ErrorKind, OutputPiece};
 use std::sync::Arc;
@@ -35,7 +36,7 @@ impl Machine {
     }
 
     /// The address of what says where the outermost panic on the stack began, and how many frames lie above that.
-    fn panic_location(&self) -> Option<(u64, usize)> {
+    fn panic_location(&self) -> Option<(Address, usize)> {
         let active = self
             .core
             .frames
@@ -52,14 +53,14 @@ impl Machine {
             let described = &self.image.program.functions[function];
             let last = described.params.len().checked_sub(1).filter(|_| is_panic(&described.name))?;
             let slot = self.image.code.functions[function].slots[Reg(last as u32)];
-            words.get(usize::from(slot)).map(|&location| (location, depth))
+            words.get(usize::from(slot)).map(|&location| (Address(location), depth))
         });
         panics.last()
     }
 
     /// Reads Rust's `Location`: a pointer and a length for the file, then the line.
-    fn read_location(&mut self, address: u64) -> Option<(Arc<str>, u32)> {
-        let file = self.known_word(address, 8)?;
+    fn read_location(&mut self, address: Address) -> Option<(Arc<str>, u32)> {
+        let file = Address(self.known_word(address, 8)?);
         let length = self.known_word(address.wrapping_add(8), 8)?.min(4096);
         let line = self.known_word(address.wrapping_add(16), 4)?;
         let bytes: Option<Vec<u8>> =
@@ -68,8 +69,9 @@ impl Machine {
         Some((Arc::from(file.as_str()), line as u32))
     }
 
-    fn known_word(&mut self, address: u64, length: u64) -> Option<u64> {
-        self.read_scalar(loam_memory::Value::word(address), length).ok()?.as_word()
+    /// The number in `length` bytes, if it is known.
+    fn known_word(&mut self, address: Address, length: u64) -> Option<u64> {
+        self.read_scalar(Value::address(address), length).ok()?.as_word()
     }
 
     /// What the path printed on standard error.

@@ -12,7 +12,7 @@ use loam_analysis::points_to::{
 use loam_base::Halt;
 use loam_environment::{Definition, Interrupt};
 use loam_memory::object::{EngineObject, ObjectKind};
-use loam_memory::{ObjectId, ObjectInfo, Value};
+use loam_memory::{Address, ObjectId, ObjectInfo, Value};
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{Callee, FunctionId, GlobalId, Inst, Program};
 use loam_program::lower::Sources;
@@ -178,10 +178,10 @@ impl Machine {
             return Ok(());
         }
         let address = match address {
-            Value::Bits(bits) => bits as u64,
-            Value::Term(term) => self.some_value(term)? as u64,
+            Value::Bits(bits) => bits,
+            Value::Term(term) => self.some_value(term)?,
         };
-        match self.state.memory.object_at(address).map(Arc::clone) {
+        match self.state.memory.object_at(Address(address as u64)).map(Arc::clone) {
             Some(object) => self.check_object(&object),
             None => Ok(()),
         }

@@ -6,6 +6,7 @@
 //! from several bases: then any of them will do.
 
 use loam_expr::Expr;
+use loam_memory::Address;
 use rustc_hash::FxHashMap;
 
 /// Bases remembered of one term; beyond, none of them says much.
@@ -14,12 +15,12 @@ const MOST: usize = 4;
 /// For terms that are addresses, the pointers they were computed from.
 #[derive(Default)]
 pub(crate) struct Provenance {
-    bases: FxHashMap<Expr, Vec<u64>>,
+    bases: FxHashMap<Expr, Vec<Address>>,
 }
 
 impl Provenance {
     /// The term was computed from this pointer.
-    pub fn add_base(&mut self, address: Expr, base: u64) {
+    pub fn add_base(&mut self, address: Expr, base: Address) {
         let bases = self.bases.entry(address).or_default();
         if !bases.contains(&base) && bases.len() <= MOST {
             bases.push(base);
@@ -36,7 +37,7 @@ impl Provenance {
     }
 
     /// What the term was computed from; nothing if that is not known.
-    pub fn bases(&self, address: Expr) -> &[u64] {
+    pub fn bases(&self, address: Expr) -> &[Address] {
         self.bases.get(&address).filter(|bases| bases.len() <= MOST).map_or(&[], |bases| bases)
     }
 }

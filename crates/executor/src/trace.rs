@@ -116,7 +116,7 @@ impl Machine {
                 let callee = match call.callee {
                     Callee::Direct(function) => Some(function),
                     Callee::Indirect(pointer) => {
-                        self.value(pointer, 64).as_word().and_then(|at| self.image.function_at(at))
+                        self.value(pointer, 64).as_address().and_then(|at| self.image.function_at(at))
                     }
                 }?;
                 self.image.models[callee].map(|_| self.image.function_name(callee).to_owned())

@@ -189,8 +189,7 @@ impl Machine {
             let symbols = store.support(term).iter().filter(|symbol| symbol.array == array);
             return symbols.map(|symbol| symbol.offset).collect();
         };
-        let size = object.size.capacity();
-        let pieces = self.state.memory.contents(object).pieces(&store, 0, size);
+        let pieces = self.state.memory.contents(object).pieces(&store, 0..object.size.capacity());
         let runs = pieces.into_iter().filter_map(|(at, run)| match run {
             ByteRun::Uninitialised(length) => Some(at as u32..(at + length) as u32),
             ByteRun::Bytes(_) | ByteRun::Term(_) => None,

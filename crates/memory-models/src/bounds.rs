@@ -3,6 +3,7 @@
 use crate::Members;
 use crate::pointer::{Pointer, choices};
 use loam_expr::{Expr, ExprStore};
+use loam_memory::Address;
 use loam_memory::access::{BugKind, MemoryBug, Obstacle, Outcome};
 use loam_memory::model::{MemoryRange, ModelContext, Oracle, Resolved};
 use loam_memory::object::{ObjectInfo, ObjectKind, Size};
@@ -18,7 +19,7 @@ pub(crate) const MAX_FREED: usize = 1024;
 
 /// The condition that an address lies in the room reserved for an object.
 pub(crate) fn inside_capacity(store: &ExprStore, object: &ObjectInfo, address: Expr) -> Expr {
-    let offset = store.sub(address, store.word(object.base));
+    let offset = store.sub(address, store.word(object.base.0));
     store.ult(offset, store.word(object.size.capacity()))
 }
 
@@ -32,7 +33,7 @@ pub(crate) fn within(
     context: &mut ModelContext<'_>,
     range: &MemoryRange,
     place: Resolved,
-    example: u64,
+    example: Address,
 ) -> Outcome<Resolved> {
     let Resolved { object, offset } = place;
     let may_be_in = match in_bounds_known(&object, offset, range.length) {
@@ -58,17 +59,19 @@ pub(crate) fn within(
         true => Ok(Resolved { object, offset }),
         false => {
             let example = match range.address {
-                Value::Bits(bits) => bits,
-                Value::Term(term) => context.oracle.example(term, None)?.unwrap_or(u128::from(example)),
+                Value::Bits(bits) => Address(bits as u64),
+                Value::Term(term) => {
+                    context.oracle.example(term, None)?.map_or(example, |value| Address(value as u64))
+                }
             };
             let target = matches!(range.address, Value::Term(_)).then_some(object);
-            out_of_bounds(context.space, range, example as u64, target)
+            out_of_bounds(context.space, range, example, target)
         }
     }
 }
 
 /// The bug of a write to a constant.
-pub(crate) fn read_only<T>(range: &MemoryRange, object: Arc<ObjectInfo>, example: u64) -> Outcome<T> {
+pub(crate) fn read_only<T>(range: &MemoryRange, object: Arc<ObjectInfo>, example: Address) -> Outcome<T> {
     let length = range.length.as_word().unwrap_or(1);
     let (kind, address, object) = (BugKind::ReadOnly, range.address, Some(object));
     Err(MemoryBug { kind, address, example, length, write: true, object, freed: None }.into())
@@ -111,12 +114,12 @@ pub(crate) fn in_bounds(store: &ExprStore, object: &ObjectInfo, offset: Value, l
 pub(crate) fn out_of_bounds<T>(
     space: &AddressSpace,
     range: &MemoryRange,
-    example: u64,
+    example: Address,
     target: Option<Arc<ObjectInfo>>,
 ) -> Outcome<T> {
     let freed = space.find_freed(example).cloned();
     let was_freed = freed.is_some() || space.quarantined_start(example).is_some();
-    let kind = match example {
+    let kind = match example.0 {
         0..NULL_PAGE if target.is_none() => BugKind::Null,
         _ if was_freed && target.is_none() => BugKind::UseAfterFree,
         _ => BugKind::OutOfBounds,
@@ -157,7 +160,7 @@ pub(crate) fn nothing_live<T>(
     let Some(example) = context.oracle.example(address, None)? else {
         return Err(Obstacle::Split(Vec::new()));
     };
-    out_of_bounds(context.space, range, example as u64, None)
+    out_of_bounds(context.space, range, Address(example as u64), None)
 }
 
 /// Decides whether an access lies within one of these objects.
@@ -197,8 +200,8 @@ fn check_constants(
     if oracle.may_be_true(elsewhere)? {
         return Err(Obstacle::Split(vec![in_constant, elsewhere]));
     }
-    let example = oracle.example(pointer.address, None)?.map_or(first.base, |example| example as u64);
-    let holds_it = |object: &&Arc<ObjectInfo>| object.offset_of(example) < object.size.capacity();
+    let example = oracle.example(pointer.address, None)?.map_or(first.base, |value| Address(value as u64));
+    let holds_it = |object: &&Arc<ObjectInfo>| object.contains(example);
     let hit = constants.iter().find(holds_it).unwrap_or(first);
     read_only(range, Arc::clone(hit), example)
 }

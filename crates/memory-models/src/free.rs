@@ -4,6 +4,7 @@ use crate::bounds::{MAX_FREED, any, outside_all};
 use crate::pointer::Pointer;
 use crate::resolve::candidates;
 use loam_expr::Expr;
+use loam_memory::Address;
 use loam_memory::access::{BugKind, MemoryBug, Obstacle, Outcome};
 use loam_memory::model::ModelContext;
 use loam_memory::object::{ObjectInfo, ObjectKind};
@@ -30,7 +31,7 @@ pub(crate) fn resolve_free(context: &mut ModelContext<'_>, address: Value) -> Ou
     let heap = live.iter().filter(|object| object.kind == ObjectKind::Heap);
     let freed = context.space.freed().take(MAX_FREED).map(|freed| freed.object.base);
     let store = context.oracle.store();
-    let is_at = |base: u64| store.eq(term, store.word(base));
+    let is_at = |base: Address| store.eq(term, store.word(base.0));
     let mut cases: Vec<Expr> = heap.map(|object| is_at(object.base)).collect();
     cases.push(any(store, freed.map(is_at)));
     cases.push(outside_all(store, &cases));
@@ -48,7 +49,7 @@ pub(crate) fn resolve_free(context: &mut ModelContext<'_>, address: Value) -> Ou
 }
 
 fn free_known(space: &AddressSpace, address: Value) -> Outcome<Arc<ObjectInfo>> {
-    let at = address.as_word().unwrap_or_default();
+    let at = address.as_address().unwrap_or_default();
     if let Some(info) = space.object_at(at)
         && info.kind == ObjectKind::Heap
     {

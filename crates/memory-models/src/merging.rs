@@ -6,6 +6,7 @@ use crate::pointer::Pointer;
 use crate::resolve::{candidates, reading};
 use crate::{Members, Policy, Targets};
 use loam_expr::{ExprStore, Width};
+use loam_memory::Address;
 use loam_memory::access::{Access, AccessKind, Outcome};
 use loam_memory::model::{Answer, MemoryRange, ModelContext};
 use loam_memory::value::Value;
@@ -43,7 +44,7 @@ impl Policy for Merging {
     ) -> Answer<Value> {
         let ModelContext { space, oracle } = context;
         let Targets { pointer, objects } = targets;
-        let offset = |store: &ExprStore, base| store.sub(pointer.address, store.word(base));
+        let offset = |store: &ExprStore, base: Address| store.sub(pointer.address, store.word(base.0));
         if let AccessKind::Write(value) = access.kind {
             // Where the address points to another object, its offset lies beyond the end of this one, and nothing changes.
             let store = oracle.store();

@@ -7,6 +7,7 @@ use crate::Targets;
 use crate::bounds::{any, in_bounds, inside_capacity};
 use crate::resolve::offset_in;
 use loam_expr::{Choices, Expr, ExprStore, Width};
+use loam_memory::Address;
 use loam_memory::access::{Access, AccessKind};
 use loam_memory::model::{ModelContext, Oracle, Resolved};
 use loam_memory::object::{AddressRange, ObjectInfo, Size};
@@ -42,10 +43,16 @@ impl Pointer {
         Self { address, choices: choices(oracle, address) }
     }
 
+    /// The addresses within its bounds, as far as the path shows them without a query.
+    pub fn bounds(&self, oracle: &dyn Oracle) -> AddressRange {
+        let (first, last) = oracle.bounds(self.address);
+        AddressRange { first: Address(first), last: Address(last) }
+    }
+
     /// The objects it may point to, in order of their addresses, if its values are known.
     pub fn objects(&self, space: &AddressSpace) -> Option<Vec<Arc<ObjectInfo>>> {
         let values = self.choices.as_ref()?.values();
-        let objects = values.filter_map(|value| space.find(value as u64));
+        let objects = values.filter_map(|value| space.find(Address(value as u64)));
         let mut objects: Vec<Arc<ObjectInfo>> = objects.cloned().collect();
         objects.sort_by_key(|object| object.base);
         objects.dedup_by_key(|object| object.id);
@@ -55,10 +62,10 @@ impl Pointer {
     /// The condition that it lies in a range of addresses.
     pub fn within(&self, store: &ExprStore, range: AddressRange) -> Expr {
         match &self.choices {
-            Some(choices) => choices.among(store, |value| range.contains(value as u64)),
+            Some(choices) => choices.among(store, |value| range.contains(Address(value as u64))),
             None => {
                 let AddressRange { first, last } = range;
-                store.ule(store.sub(self.address, store.word(first)), store.word(last - first))
+                store.ule(store.sub(self.address, store.word(first.0)), store.word(last - first))
             }
         }
     }
@@ -66,9 +73,7 @@ impl Pointer {
     /// The condition that it lies in the room reserved for an object.
     pub fn in_capacity(&self, store: &ExprStore, object: &ObjectInfo) -> Expr {
         match &self.choices {
-            Some(choices) => {
-                choices.among(store, |value| object.offset_of(value as u64) < object.size.capacity())
-            }
+            Some(choices) => choices.among(store, |value| object.contains(Address(value as u64))),
             None => inside_capacity(store, object, self.address),
         }
     }
@@ -77,7 +82,7 @@ impl Pointer {
     pub fn inside(&self, store: &ExprStore, object: &ObjectInfo, length: Value) -> Expr {
         match (&self.choices, object.size, length.as_word()) {
             (Some(choices), Size::Fixed(size), Some(length)) => choices.among(store, |value| {
-                let offset = object.offset_of(value as u64);
+                let offset = object.offset_of(Address(value as u64));
                 length <= size && offset <= size - length
             }),
             _ => in_bounds(store, object, offset_in(store, object, self.address), length),
@@ -102,9 +107,10 @@ impl Targets {
             most_decisions: MOST_DECISIONS_OF_SEVERAL,
         };
         chosen.execute(access.kind, |value| {
-            let below = self.objects.partition_point(|object| object.base <= value as u64);
+            let address = Address(value as u64);
+            let below = self.objects.partition_point(|object| object.base <= address);
             let object = &self.objects[below.checked_sub(1)?];
-            Some((Arc::clone(object), object.offset_of(value as u64)))
+            Some((Arc::clone(object), object.offset_of(address)))
         })
     }
 }
@@ -154,7 +160,7 @@ impl Chosen<'_> {
                 let (store, width) = (self.store, (self.length * 8) as Width);
                 let term = self.choices.decide(store, self.most_decisions, |value| {
                     let (object, offset) = place_of(value)?;
-                    Some(self.space.contents(&object).read(store, offset, self.length).term(store, width))
+                    Some(self.space.contents(&object).read(store, offset..offset + length).term(store, width))
                 })?;
                 Some(Value::of(store, term))
             }
@@ -177,9 +183,9 @@ impl Chosen<'_> {
     fn write_if(&mut self, chosen: u128, object: &Arc<ObjectInfo>, offset: u64, value: Value) {
         let (store, width) = (self.store, (self.length * 8) as Width);
         let here = self.choices.among(store, |other| other == chosen);
-        let mut contents = self.space.contents(object);
-        let before = contents.read(store, offset, self.length).term(store, width);
+        let (mut contents, range) = (self.space.contents(object), offset..offset + self.length);
+        let before = contents.read(store, range.clone()).term(store, width);
         let after = store.ite(here, value.term(store, width), before);
-        contents.write(store, offset, self.length, Value::of(store, after));
+        contents.write(store, range, Value::of(store, after));
     }
 }

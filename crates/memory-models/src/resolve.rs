@@ -8,12 +8,12 @@
 use crate::bounds::{inside_capacity, out_of_bounds, within};
 use crate::pointer::{Pointer, execute_chosen};
 use loam_expr::{BinaryOp, Expr, ExprStore, View};
-use loam_memory::Reading;
 use loam_memory::access::{Access, AccessKind, Outcome};
 use loam_memory::model::{Answer, MemoryRange, ModelContext, Oracle, Resolved};
 use loam_memory::object::{AddressRange, ObjectInfo};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
+use loam_memory::{Address, Reading};
 use std::sync::Arc;
 
 /// Offsets into a large object that are this close together are worth looking for.
@@ -33,7 +33,9 @@ pub(crate) enum Resolution {
 /// Resolves an address that visibly points to one object.
 pub(crate) fn seek(context: &mut ModelContext<'_>, range: &MemoryRange) -> Outcome<Resolution> {
     let address = match range.address {
-        Value::Bits(bits) => return resolve_known(context, range, bits as u64).map(Resolution::Unique),
+        Value::Bits(bits) => {
+            return resolve_known(context, range, Address(bits as u64)).map(Resolution::Unique);
+        }
         Value::Term(address) => address,
     };
     let simple = context.oracle.simplified(address);
@@ -45,7 +47,7 @@ pub(crate) fn seek(context: &mut ModelContext<'_>, range: &MemoryRange) -> Outco
         // On this path the address is a number like any other, and points to the object that it lies in.
         Some(known) => {
             let range = MemoryRange { address: Value::word(known), ..*range };
-            resolve_known(context, &range, known).map(Resolution::Unique)
+            resolve_known(context, &range, Address(known)).map(Resolution::Unique)
         }
         None => Ok(Resolution::Ambiguous(Pointer::new(context.oracle, simple))),
     }
@@ -53,7 +55,7 @@ pub(crate) fn seek(context: &mut ModelContext<'_>, range: &MemoryRange) -> Outco
 
 /// Where in an object an address lies.
 pub(crate) fn offset_in(store: &ExprStore, object: &ObjectInfo, address: Expr) -> Value {
-    Value::of(store, store.sub(address, store.word(object.base)))
+    Value::of(store, store.sub(address, store.word(object.base.0)))
 }
 
 /// An address that lies in this object.
@@ -62,7 +64,7 @@ pub(crate) fn place_in(oracle: &dyn Oracle, object: &Arc<ObjectInfo>, pointer: &
     Resolved { object: Arc::clone(object), offset }
 }
 
-fn resolve_known(context: &mut ModelContext<'_>, range: &MemoryRange, address: u64) -> Outcome<Resolved> {
+fn resolve_known(context: &mut ModelContext<'_>, range: &MemoryRange, address: Address) -> Outcome<Resolved> {
     // A pointer one past the end is fine for an empty range, so look at the object below, not only around.
     let candidate = context.space.find(address).or_else(|| context.space.at_or_below(address)).cloned();
     let Some(object) = candidate else { return out_of_bounds(context.space, range, address, None) };
@@ -90,15 +92,15 @@ fn object_of(context: &mut ModelContext<'_>, address: Expr, simple: Expr) -> Ans
 }
 
 /// The object that a pointer lies in, or right behind.
-fn object_at(space: &AddressSpace, pointer: u64) -> Option<&Arc<ObjectInfo>> {
-    let is_end = |object: &&Arc<ObjectInfo>| object.base + object.size.capacity() == pointer;
+fn object_at(space: &AddressSpace, pointer: Address) -> Option<&Arc<ObjectInfo>> {
+    let is_end = |object: &&Arc<ObjectInfo>| object.end() == pointer;
     space.find(pointer).or_else(|| space.at_or_below(pointer).filter(is_end))
 }
 
-/// The number in `number + something`.
-fn constant_part(store: &ExprStore, address: Expr) -> Option<u64> {
+/// The number in `number + something`, as the address of the object that the sum may be computed from.
+fn constant_part(store: &ExprStore, address: Expr) -> Option<Address> {
     let View::Binary(BinaryOp::Add, a, b) = store.view(address) else { return None };
-    store.as_u64(b).or_else(|| store.as_u64(a))
+    store.as_u64(b).or_else(|| store.as_u64(a)).map(Address)
 }
 
 /// The live objects that an address may lie in, in order of their addresses: all of them, or the first `most` that
@@ -112,8 +114,7 @@ pub(crate) fn candidates(
         return feasible_objects(context.oracle, pointer, objects, most);
     }
     let mut found: Vec<Arc<ObjectInfo>> = Vec::new();
-    let (first, last) = context.oracle.bounds(pointer.address);
-    let mut open = vec![AddressRange { first, last }];
+    let mut open = vec![pointer.bounds(context.oracle)];
     while let Some(range) = open.pop() {
         let Some(range) = occupied(context.space, range) else { continue };
         if found.len() == most {
@@ -121,12 +122,13 @@ pub(crate) fn candidates(
         }
         let inside = pointer.within(context.oracle.store(), range);
         let Some(example) = context.oracle.example(pointer.address, Some(inside))? else { continue };
-        let seen = match context.space.find(example as u64) {
+        let example = Address(example as u64);
+        let seen = match context.space.find(example) {
             Some(object) => {
                 found.push(Arc::clone(object));
                 object.addresses()
             }
-            None => gap_around(context.space, example as u64),
+            None => gap_around(context.space, example),
         };
         let above = seen.last.checked_add(1).filter(|&next| next <= range.last);
         let below = seen.first.checked_sub(1).filter(|&before| before >= range.first);
@@ -165,9 +167,10 @@ fn occupied(space: &AddressSpace, range: AddressRange) -> Option<AddressRange> {
 }
 
 /// The address range around an address in which no object lies.
-fn gap_around(space: &AddressSpace, address: u64) -> AddressRange {
-    let below = space.at_or_below(address).map_or(0, |object| object.addresses().last.saturating_add(1));
-    let above = space.at_or_above(address).map_or(u64::MAX, |object| object.base - 1);
+fn gap_around(space: &AddressSpace, address: Address) -> AddressRange {
+    let after = |object: &Arc<ObjectInfo>| object.addresses().last.saturating_add(1);
+    let below = space.at_or_below(address).map_or(Address::NULL, after);
+    let above = space.at_or_above(address).map_or(Address::MAX, |object| object.base - 1);
     AddressRange { first: below.min(address), last: above.max(address) }
 }
 
@@ -180,14 +183,18 @@ pub(crate) fn execute(context: &mut ModelContext<'_>, place: &Resolved, access: 
     let ModelContext { space, oracle } = context;
     let mut contents = space.contents(&place.object).bounded(bounds);
     Ok(match (access.kind, place.offset) {
-        (AccessKind::Read, Value::Bits(offset)) => contents.read(oracle.store(), offset as u64, length),
+        (AccessKind::Read, Value::Bits(offset)) => {
+            let start = offset as u64;
+            contents.read(oracle.store(), start..start + length)
+        }
         (AccessKind::Read, Value::Term(offset)) => {
             let uninitialised = contents.uninitialised_at(oracle.store(), offset, length);
             let reading = reading(*oracle, uninitialised)?;
             contents.read_at(oracle.store(), offset, length, reading)
         }
         (AccessKind::Write(value), Value::Bits(offset)) => {
-            contents.write(oracle.store(), offset as u64, length, value);
+            let start = offset as u64;
+            contents.write(oracle.store(), start..start + length, value);
             value
         }
         (AccessKind::Write(value), Value::Term(offset)) => {

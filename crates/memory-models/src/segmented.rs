@@ -11,6 +11,7 @@ use crate::pointer::Pointer;
 use crate::resolve::candidates;
 use crate::{Members, Policy};
 use loam_expr::Expr;
+use loam_memory::Address;
 use loam_memory::access::{Obstacle, Outcome};
 use loam_memory::model::{Answer, MemoryRange, ModelContext, Oracle};
 use loam_memory::object::{AddressRange, ObjectInfo, ObjectKind, Site};
@@ -109,8 +110,7 @@ fn objects_in(context: &ModelContext<'_>, pointer: &Pointer, range: AddressRange
         objects.retain(|object| range_of(space, object) == range);
         return objects;
     }
-    let (first, last) = oracle.bounds(pointer.address);
-    space.objects_in(range.intersection(AddressRange { first, last })).cloned().collect()
+    space.objects_in(range.intersection(pointer.bounds(*oracle))).cloned().collect()
 }
 
 /// The segments an address may lie in. Whether the address may also lie in no segment is left to the caller.
@@ -123,7 +123,7 @@ fn ranges(context: &mut ModelContext<'_>, pointer: &Pointer) -> Answer<Vec<Addre
     while found.len() < MAX_CASES {
         let object = match context.oracle.example(pointer.address, Some(elsewhere))? {
             None => break,
-            Some(example) => context.space.find(example as u64).cloned(),
+            Some(example) => context.space.find(Address(example as u64)).cloned(),
         };
         // An example that hits nothing says nothing about the others: they are looked for one by one.
         let object = match object {

@@ -6,8 +6,8 @@ use loam_base::Rng;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::space::NewObject;
 use loam_memory::{
-    Access, AccessKind, AddressSpace, Answer, BugKind, Form, Initial, MemoryModel, ModelContext, ObjectInfo,
-    ObjectKind, Obstacle, Oracle, Size, Value,
+    Access, AccessKind, Address, AddressSpace, Answer, BugKind, Form, Initial, MemoryModel, ModelContext,
+    ObjectInfo, ObjectKind, Obstacle, Oracle, Size, Value,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -28,7 +28,7 @@ impl Oracle for Nobody {
     fn simplified(&self, _: Expr) -> Expr {
         unreachable!("no address is symbolic")
     }
-    fn bases(&self, _: Expr) -> &[u64] {
+    fn bases(&self, _: Expr) -> &[Address] {
         unreachable!("no address is symbolic")
     }
     fn bounds(&self, _: Expr) -> (u64, u64) {
@@ -82,8 +82,8 @@ impl Fixture {
         self.freed.entry(bin(object.size.capacity())).or_default().push(object);
     }
 
-    fn read(&mut self, address: u64) -> Result<(), BugKind> {
-        let access = Access { address: Value::word(address), length: 1, kind: AccessKind::Read };
+    fn read(&mut self, address: Address) -> Result<(), BugKind> {
+        let access = Access { address: Value::address(address), length: 1, kind: AccessKind::Read };
         let mut context = ModelContext { space: &mut self.space, oracle: &mut self.oracle };
         match self.model.access(&mut context, &access) {
             Ok(_) => Ok(()),
@@ -106,7 +106,7 @@ impl Fixture {
                     object.size.capacity()
                 );
                 let mut context = ModelContext { space: &mut self.space, oracle: &mut self.oracle };
-                match self.model.resolve_free(&mut context, Value::word(object.base)) {
+                match self.model.resolve_free(&mut context, Value::address(object.base)) {
                     Err(Obstacle::Bug(bug)) => assert_eq!(bug.kind, BugKind::DoubleFree),
                     other => panic!("freed twice without complaint: {other:?}"),
                 }

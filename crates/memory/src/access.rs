@@ -4,6 +4,7 @@ use crate::model::{MemoryRange, Undecided};
 use crate::object::ObjectInfo;
 use crate::space::Freed;
 use crate::value::Value;
+use loam_allocator::Address;
 use loam_expr::Expr;
 use std::sync::Arc;
 
@@ -105,7 +106,7 @@ pub struct MemoryBug {
     /// The address as the program computed it.
     pub address: Value,
     /// An address the access can have on this path.
-    pub example: u64,
+    pub example: Address,
     /// How many bytes.
     pub length: u64,
     /// Whether it was a write.

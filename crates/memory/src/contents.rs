@@ -48,101 +48,103 @@ impl Contents<'_> {
         Self { bounds, ..self }
     }
 
-    fn parts(&self, offset: u64, length: u64) -> impl Iterator<Item = ChunkRange> + use<> {
+    fn parts(&self, range: Range<u64>) -> impl Iterator<Item = ChunkRange> + use<> {
         let chunk = self.space.chunk_of(self.info);
-        let mut at = offset;
+        let mut at = range.start;
         std::iter::from_fn(move || {
             let start = at / chunk * chunk;
-            let end = (start + chunk).min(offset + length);
+            let end = (start + chunk).min(range.end);
             let within = (at - start) as usize..(end.max(at) - start) as usize;
-            let part = ChunkRange { start, within, lead: at - offset };
+            let part = ChunkRange { start, within, lead: at - range.start };
             at = end;
             (part.within.start < part.within.end).then_some(part)
         })
     }
 
     /// The range as a part of one chunk, if it lies in one.
-    fn one_part(&self, offset: u64, length: u64) -> Option<ChunkRange> {
-        self.parts(offset, length).next().filter(|part| part.within.len() as u64 == length)
+    fn one_part(&self, range: &Range<u64>) -> Option<ChunkRange> {
+        let length = range.end - range.start;
+        self.parts(range.clone()).next().filter(|part| part.within.len() as u64 == length)
     }
 
     fn look(&mut self, start: u64) -> &Flat {
         self.space.look(self.info, start)
     }
 
-    // Known places
+    // Known offsets
 
     /// The bytes of a range, if all of them are known.
-    pub fn known(&mut self, offset: u64, length: u64) -> Option<Vec<u8>> {
-        let mut bytes = Vec::with_capacity(length as usize);
-        for part in self.parts(offset, length) {
+    pub fn known(&mut self, range: Range<u64>) -> Option<Vec<u8>> {
+        let mut bytes = Vec::with_capacity((range.end - range.start) as usize);
+        for part in self.parts(range) {
             bytes.extend_from_slice(self.look(part.start).known(part.within)?);
         }
         Some(bytes)
     }
 
-    /// The scalar of `length` bytes (1 to 16) at a known offset, little endian.
-    pub fn read(&mut self, store: &ExprStore, offset: u64, length: u64) -> Value {
-        if let Some(part) = self.one_part(offset, length) {
-            return self
-                .with(store, part.start, |flat, place| flat.read(place, part.within.start, length as usize));
+    /// The scalar in a range of 1 to 16 bytes, little endian.
+    pub fn read(&mut self, store: &ExprStore, range: Range<u64>) -> Value {
+        if let Some(ChunkRange { start, within, .. }) = self.one_part(&range) {
+            return self.with(store, start, |flat, chunk| flat.read(chunk, within.start, within.len()));
         }
-        let bytes: Vec<Expr> = (offset..offset + length).map(|at| self.byte(store, at)).collect();
+        let bytes: Vec<Expr> = range.map(|at| self.byte(store, at)).collect();
         let term = bytes.into_iter().reduce(|low, high| store.concat(high, low)).expect("at least one byte");
         Value::of(store, term)
     }
 
     /// One byte as a term.
     pub fn byte(&mut self, store: &ExprStore, offset: u64) -> Expr {
-        let part = self.one_part(offset, 1).expect("a byte lies in one chunk");
-        self.with(store, part.start, |flat, place| flat.byte(place, part.within.start))
+        let part = self.one_part(&(offset..offset + 1)).expect("a byte lies in one chunk");
+        self.with(store, part.start, |flat, chunk| flat.byte(chunk, part.within.start))
     }
 
-    /// Writes a scalar of `length` bytes (1 to 16) at a known offset, little endian.
-    pub fn write(&mut self, store: &ExprStore, offset: u64, length: u64, value: Value) {
-        if let Some(part) = self.one_part(offset, length) {
-            return self.change(store, part.start, |flat, place| {
-                flat.write(place, part.within.start, length as usize, value);
+    /// Writes a scalar to a range of 1 to 16 bytes, little endian.
+    pub fn write(&mut self, store: &ExprStore, range: Range<u64>, value: Value) {
+        if let Some(ChunkRange { start, within, .. }) = self.one_part(&range) {
+            return self.change(store, start, |flat, chunk| {
+                flat.write(chunk, within.start, within.len(), value);
             });
         }
-        for index in 0..length {
-            let byte = store.extract(value.term(store, (length * 8) as Width), (index * 8) as Width, 8);
-            self.write(store, offset + index, 1, Value::of(store, byte));
+        let term = value.term(store, ((range.end - range.start) * 8) as Width);
+        for (index, at) in (0..).zip(range) {
+            let byte = store.extract(term, index * 8, 8);
+            self.write(store, at..at + 1, Value::of(store, byte));
         }
     }
 
     /// Writes known bytes at a known offset.
     pub fn write_bytes(&mut self, store: &ExprStore, offset: u64, bytes: &[u8]) {
-        for part in self.parts(offset, bytes.len() as u64) {
+        for part in self.parts(offset..offset + bytes.len() as u64) {
             let bytes = &bytes[part.lead as usize..][..part.within.len()];
-            self.change(store, part.start, |flat, place| flat.write_bytes(place, part.within.start, bytes));
+            self.change(store, part.start, |flat, chunk| flat.write_bytes(chunk, part.within.start, bytes));
         }
     }
 
-    /// A range taken apart, with the offsets of its pieces in it.
-    pub fn pieces(&mut self, store: &ExprStore, offset: u64, length: u64) -> Vec<(u64, ByteRun)> {
+    /// The runs of bytes that a range consists of, with their offsets in the range.
+    pub fn pieces(&mut self, store: &ExprStore, range: Range<u64>) -> Vec<(u64, ByteRun)> {
         let mut pieces = Vec::new();
-        for part in self.parts(offset, length) {
-            self.with(store, part.start, |flat, place| {
-                flat.pieces(place, part.within.clone(), part.lead, &mut pieces);
+        for part in self.parts(range) {
+            self.with(store, part.start, |flat, chunk| {
+                flat.pieces(chunk, part.within.clone(), part.lead, &mut pieces);
             });
         }
         pieces
     }
 
-    /// Writes pieces taken from elsewhere.
+    /// Writes the runs of bytes that [`Contents::pieces`] returned for another range.
     pub fn write_pieces(&mut self, store: &ExprStore, offset: u64, pieces: &[(u64, ByteRun)]) {
         for (at, run) in pieces {
+            let start = offset + at;
             match run {
-                ByteRun::Bytes(bytes) => self.write_bytes(store, offset + at, bytes),
+                ByteRun::Bytes(bytes) => self.write_bytes(store, start, bytes),
                 ByteRun::Term(term) => {
                     let length = u64::from(store.width(*term)) / 8;
-                    self.write(store, offset + at, length, Value::of(store, *term));
+                    self.write(store, start..start + length, Value::of(store, *term));
                 }
                 ByteRun::Uninitialised(length) => {
-                    for part in self.parts(offset + at, *length) {
-                        self.change(store, part.start, |flat, place| {
-                            flat.unwrite(place, part.within.start, part.within.len());
+                    for part in self.parts(start..start + length) {
+                        self.change(store, part.start, |flat, chunk| {
+                            flat.unwrite(chunk, part.within.start, part.within.len());
                         });
                     }
                 }
@@ -150,14 +152,14 @@ impl Contents<'_> {
         }
     }
 
-    // Symbolic places
+    // Symbolic offsets
 
     /// Makes all bytes those of an array term.
     pub fn set_array(&mut self, store: &ExprStore, array: Expr) {
-        for part in self.parts(0, self.len()) {
+        for part in self.parts(0..self.len()) {
             let snapshot = Snapshot { array: FlatArray { bytes: array, mask: None }, start: part.start };
-            self.change(store, part.start, |flat, place| {
-                flat.set_snapshot(place, snapshot, part.within.clone())
+            self.change(store, part.start, |flat, chunk| {
+                flat.set_snapshot(chunk, snapshot, part.within.clone())
             });
         }
     }
@@ -186,7 +188,7 @@ impl Contents<'_> {
         let size = self.flattened_length(&chunks);
         let access = FlatAccess { store, chunks: &chunks, size, index, length };
         let array = self.space.write_flat(&access, value);
-        let parts = self.parts(span.start, span.end - span.start);
+        let parts = self.parts(span);
         for (part, chunk) in parts.zip(&chunks) {
             self.space.keep_snapshot(store, chunk, array, part.within);
         }
@@ -209,7 +211,7 @@ impl Contents<'_> {
             start: part.start,
             at: part.start - first,
         };
-        (self.parts(span.start, span.end - span.start).map(chunk).collect(), first)
+        (self.parts(span.clone()).map(chunk).collect(), first)
     }
 
     fn flattened_length(&self, chunks: &[FlattenedChunk]) -> u64 {
@@ -221,10 +223,10 @@ impl Contents<'_> {
     /// A hash that is equal for equal contents, whatever the writes that led to them.
     pub fn hash(&mut self, store: &ExprStore) -> u64 {
         let mut sum = 0u64;
-        for part in self.parts(0, self.len()) {
+        for part in self.parts(0..self.len()) {
             let length = self.space.chunk_length(self.info, part.start);
-            let place = ChunkContext { store, object: self.info, start: part.start, length };
-            sum = sum.wrapping_add(self.space.chunk_hash(&place));
+            let chunk = ChunkContext { store, object: self.info, start: part.start, length };
+            sum = sum.wrapping_add(self.space.chunk_hash(&chunk));
         }
         sum
     }
@@ -236,8 +238,8 @@ impl Contents<'_> {
         read: impl FnOnce(&Flat, &ChunkContext<'_>) -> T,
     ) -> T {
         let length = self.space.chunk_length(self.info, start);
-        let place = ChunkContext { store, object: self.info, start, length };
-        read(self.space.look(self.info, start), &place)
+        let chunk = ChunkContext { store, object: self.info, start, length };
+        read(self.space.look(self.info, start), &chunk)
     }
 
     fn change<T>(
@@ -247,7 +249,7 @@ impl Contents<'_> {
         change: impl FnOnce(&mut Flat, &ChunkContext<'_>) -> T,
     ) -> T {
         let length = self.space.chunk_length(self.info, start);
-        let place = ChunkContext { store, object: self.info, start, length };
-        change(self.space.change(self.info, start), &place)
+        let chunk = ChunkContext { store, object: self.info, start, length };
+        change(self.space.change(self.info, start), &chunk)
     }
 }

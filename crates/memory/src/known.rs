@@ -9,6 +9,7 @@ use crate::flat::any_special;
 use crate::model::MemoryModel;
 use crate::object::{ObjectInfo, Size};
 use crate::space::AddressSpace;
+use loam_allocator::Address;
 use std::sync::Arc;
 
 /// The result of a search through known bytes.
@@ -81,7 +82,7 @@ impl Cursor {
 
 impl KnownMemory<'_> {
     /// The bytes of a range, if the range lies in one object of fixed size and all of its bytes are known.
-    pub fn bytes(&mut self, address: u64, length: u64) -> Option<Vec<u8>> {
+    pub fn bytes(&mut self, address: Address, length: u64) -> Option<Vec<u8>> {
         let mut cursor = self.cursor(address)?;
         if cursor.room < length {
             return None;
@@ -100,7 +101,7 @@ impl KnownMemory<'_> {
     }
 
     /// The bytes of a string up to its terminating zero, if the string ends in its object and all of its bytes are known.
-    pub fn string(&mut self, address: u64) -> Option<Vec<u8>> {
+    pub fn string(&mut self, address: Address) -> Option<Vec<u8>> {
         let object = Arc::clone(self.space.find(address)?);
         let offset = object.offset_of(address);
         let mut cursor = Cursor { room: object.size.capacity() - offset, object, offset };
@@ -121,7 +122,7 @@ impl KnownMemory<'_> {
     }
 
     /// The first of at most `limit` bytes from a known address on that is `wanted`.
-    pub fn search(&mut self, address: u64, limit: u64, mut wanted: impl FnMut(u8) -> bool) -> Search<u8> {
+    pub fn search(&mut self, address: Address, limit: u64, mut wanted: impl FnMut(u8) -> bool) -> Search<u8> {
         let Some(mut cursor) = self.cursor(address) else { return without_object(limit) };
         let mut done = 0;
         while done < limit {
@@ -143,7 +144,7 @@ impl KnownMemory<'_> {
     /// The first of at most `limit` pairs of bytes from two known addresses on that is `wanted`.
     pub fn search_pairs(
         &mut self,
-        addresses: (u64, u64),
+        addresses: (Address, Address),
         limit: u64,
         mut wanted: impl FnMut(u8, u8) -> bool,
     ) -> Search<(u8, u8)> {
@@ -172,7 +173,7 @@ impl KnownMemory<'_> {
     }
 
     /// The place of an address in its object, if the object has a fixed size.
-    fn cursor(&self, address: u64) -> Option<Cursor> {
+    fn cursor(&self, address: Address) -> Option<Cursor> {
         let object = self.space.find(address)?;
         let Size::Fixed(size) = object.size else { return None };
         let offset = object.offset_of(address);

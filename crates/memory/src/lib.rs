@@ -36,3 +36,5 @@ pub use object::{AddressRange, EngineObject, Initial, ObjectId, ObjectInfo, Obje
 pub use range::{CopyRange, FillRange, RangeLength};
 pub use space::{AddressSpace, Freed};
 pub use value::Value;
+
+pub use loam_allocator::Address;

@@ -7,6 +7,7 @@ use crate::range::{self, CopyRange, FillRange};
 use crate::segments::Group;
 use crate::space::AddressSpace;
 use crate::value::Value;
+use loam_allocator::Address;
 use loam_expr::{Bases, Expr, ExprStore};
 use std::sync::Arc;
 
@@ -28,7 +29,7 @@ pub trait Oracle {
     /// The term, as simple as the path makes it without a query.
     fn simplified(&self, term: Expr) -> Expr;
     /// The pointers that the program computed an address from, as far as they are known.
-    fn bases(&self, address: Expr) -> &[u64];
+    fn bases(&self, address: Expr) -> &[Address];
     /// Bounds of a 64-bit term, both included, as far as the path shows them without a query.
     fn bounds(&self, term: Expr) -> (u64, u64);
 }
@@ -97,7 +98,7 @@ pub trait MemoryModel: Send + Sync {
     /// The address the program gets to see of a new object. A model whose objects move gives a base of its own
     /// and says in `bases` where it is now.
     fn address(&self, object: &ObjectInfo, _bases: &mut Bases) -> Value {
-        Value::word(object.base)
+        Value::address(object.base)
     }
 
     /// The group whose segments a new object lies in: it is allocated at this site, program counters from the innermost

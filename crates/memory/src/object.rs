@@ -1,5 +1,6 @@
 //! The facts of an object: its identity, address, size, kind, and where it was allocated.
 
+use loam_allocator::Address;
 use loam_expr::Expr;
 use std::sync::Arc;
 
@@ -80,7 +81,7 @@ pub struct ObjectInfo {
     /// Which object it is.
     pub id: ObjectId,
     /// Its first address.
-    pub base: u64,
+    pub base: Address,
     /// Its size.
     pub size: Size,
     /// What kind of storage it is.
@@ -97,14 +98,14 @@ pub struct ObjectInfo {
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct AddressRange {
     /// The first address.
-    pub first: u64,
+    pub first: Address,
     /// The last address.
-    pub last: u64,
+    pub last: Address,
 }
 
 impl AddressRange {
     /// Whether an address lies in the range.
-    pub fn contains(self, address: u64) -> bool {
+    pub fn contains(self, address: Address) -> bool {
         (self.first..=self.last).contains(&address)
     }
 
@@ -120,8 +121,18 @@ impl ObjectInfo {
         AddressRange { first: self.base, last: self.base + self.size.capacity().max(1) - 1 }
     }
 
+    /// The first address behind the object's reserved room; the highest address if the object ends there.
+    pub fn end(&self) -> Address {
+        self.base.saturating_add(self.size.capacity())
+    }
+
+    /// Whether an address lies in the object's reserved room.
+    pub fn contains(&self, address: Address) -> bool {
+        self.offset_of(address) < self.size.capacity()
+    }
+
     /// The offset of an address from the object's start; wraps for addresses below it.
-    pub fn offset_of(&self, address: u64) -> u64 {
-        address.wrapping_sub(self.base)
+    pub fn offset_of(&self, address: Address) -> u64 {
+        address.offset_from(self.base)
     }
 }

@@ -10,7 +10,7 @@ use crate::layer::{self, LayerStack};
 use crate::object::{Initial, ObjectInfo, ObjectKind};
 use crate::space::{AddressSpace, Body, Entry};
 use crate::sparse::CHUNK;
-use loam_allocator::{Mapping, Regions};
+use loam_allocator::{Address, Mapping, Regions};
 use loam_base::OrdMap;
 use loam_expr::{Expr, ExprStore};
 use std::collections::{BTreeMap, BTreeSet};
@@ -30,13 +30,13 @@ pub struct Outside {
     copied: OrdMap<Entry>,
     /// The chunks that lie outside, by address, because several states with ids of their own share what lies outside;
     /// constants only if there are terms in them.
-    chunks: BTreeMap<u64, CopiedChunk>,
+    chunks: BTreeMap<Address, CopiedChunk>,
     /// Those of them with terms.
-    symbolic: BTreeSet<u64>,
+    symbolic: BTreeSet<Address>,
     /// Large objects of which some parts do not lie outside, by address.
-    sparse: BTreeMap<u64, Arc<ObjectInfo>>,
+    sparse: BTreeMap<Address, Arc<ObjectInfo>>,
     /// Chunks that the host has changed: what lies there is not what was copied out.
-    changed: BTreeSet<u64>,
+    changed: BTreeSet<Address>,
     /// Chunks that came to lie outside since the last call.
     new: usize,
 }
@@ -105,17 +105,17 @@ impl Outside {
 
     /// The terms in objects that can be reached from these addresses: in the objects they lie in, and in those that words
     /// of reached objects point into. The values are those of [`Outside::copy_out_terms`], which was called before.
-    pub fn reachable_terms(&self, space: &AddressSpace, from: &[u64]) -> Vec<Expr> {
-        let mut open: Vec<u64> = from.to_vec();
+    pub fn reachable_terms(&self, space: &AddressSpace, from: &[Address]) -> Vec<Expr> {
+        let mut open = from.to_vec();
         let mut seen = BTreeSet::new();
         let mut terms = Vec::new();
         while let Some(address) = open.pop() {
             let Some(info) = space.find(address).filter(|info| seen.insert(info.id)) else { continue };
-            let end = info.base + info.size.capacity();
-            for (_, copied) in self.chunks.range(info.base..end) {
+            for (_, copied) in self.chunks.range(info.base..info.end()) {
                 terms.extend(copied.terms.iter().map(|&(_, term)| term));
-                let words = copied.bytes.as_chunks::<8>().0.iter().map(|word| u64::from_le_bytes(*word));
-                open.extend(words.filter(|&word| word != 0 && space.find(word).is_some()));
+                let words = copied.bytes.as_chunks::<8>().0.iter();
+                let pointers = words.map(|word| Address(u64::from_le_bytes(*word)));
+                open.extend(pointers.filter(|&pointer| !pointer.is_null() && space.find(pointer).is_some()));
             }
         }
         terms
@@ -210,8 +210,8 @@ impl Outside {
 
     /// Forgets an object that lay outside.
     fn forget(&mut self, info: &ObjectInfo) {
-        let end = info.base + info.size.capacity();
-        let addresses: Vec<u64> = self.chunks.range(info.base..end).map(|(&address, _)| address).collect();
+        let addresses: Vec<Address> =
+            self.chunks.range(info.base..info.end()).map(|(&address, _)| address).collect();
         for address in addresses {
             self.chunks.remove(&address);
             self.symbolic.remove(&address);
@@ -293,14 +293,14 @@ fn write_differences(
 /// Copies in what the host wrote into the parts of a large object that were not copied out.
 fn copy_in_gaps(
     mapping: &Mapping,
-    chunks: &BTreeMap<u64, CopiedChunk>,
-    changed: &mut BTreeSet<u64>,
+    chunks: &BTreeMap<Address, CopiedChunk>,
+    changed: &mut BTreeSet<Address>,
     (space, store, info): (&mut AddressSpace, &ExprStore, &Arc<ObjectInfo>),
 ) -> io::Result<usize> {
     let (size, chunk) = (info.size.capacity(), space.chunk_of(info));
     let mut count = 0;
-    for (part, length) in mapping.written_parts(info.base, size) {
-        let (first, end) = (info.offset_of(part) / chunk, (info.offset_of(part) + length).div_ceil(chunk));
+    for part in mapping.written_parts(info.base, size) {
+        let (first, end) = (info.offset_of(part.start) / chunk, info.offset_of(part.end).div_ceil(chunk));
         for start in (first..end).map(|number| number * chunk) {
             let address = info.base + start;
             if chunks.contains_key(&address) || changed.contains(&address) {
@@ -353,7 +353,7 @@ mod tests {
         let array = store.array("in", 0, 4);
         let input = store.byte(Symbol { array, offset: 2 });
         for at in [3, 4096, 9_999] {
-            space.contents(&large).write(&store, at, 1, Value::Term(input));
+            space.contents(&large).write(&store, at..at + 1, Value::Term(input));
         }
         outside.refresh(&mut space, &store).unwrap();
         outside.copy_out_terms(&store, &mut |_| 77).unwrap();
@@ -366,9 +366,9 @@ mod tests {
         outside.mapping().write(large.base + 4094, &[5, 6, 7, 8]).unwrap();
         assert_eq!(outside.copy_in(&mut space, &store).unwrap(), 4);
         let mut contents = space.contents(&large);
-        assert_eq!(contents.known(4093, 6), Some(vec![1, 5, 6, 7, 8, 1]));
-        assert_eq!(contents.read(&store, 3, 1), Value::Term(input), "not changed, so still symbolic");
-        assert_eq!(contents.read(&store, 9_999, 1), Value::Term(input));
+        assert_eq!(contents.known(4093..4099), Some(vec![1, 5, 6, 7, 8, 1]));
+        assert_eq!(contents.read(&store, 3..4), Value::Term(input), "not changed, so still symbolic");
+        assert_eq!(contents.read(&store, 9_999..10_000), Value::Term(input));
         // Constants are written once.
         outside.mapping().write(constant.base, &[9]).unwrap();
         outside.refresh(&mut space, &store).unwrap();
@@ -406,7 +406,7 @@ mod tests {
                 let at = rng.below(info.size.capacity());
                 let value =
                     if rng.below(5) == 0 { Value::Term(input) } else { Value::Bits(rng.below(256).into()) };
-                space.contents(info).write(&store, at, 1, value);
+                space.contents(info).write(&store, at..at + 1, value);
             }
             let short = object(space, 24, ObjectKind::Heap);
             objects.truncate(4);
@@ -416,7 +416,7 @@ mod tests {
             for info in &objects {
                 let mut seen = vec![0; info.size.capacity() as usize];
                 outside.mapping().read(info.base, &mut seen).unwrap();
-                let pieces = space.contents(info).pieces(&store, 0, info.size.capacity());
+                let pieces = space.contents(info).pieces(&store, 0..info.size.capacity());
                 for (at, run) in pieces {
                     match run {
                         ByteRun::Bytes(bytes) => assert_eq!(seen[at as usize..][..bytes.len()], bytes),
@@ -430,7 +430,7 @@ mod tests {
             let (at, byte) = (rng.below(info.size.capacity()), rng.below(255) as u8);
             outside.mapping().write(info.base + at, &[byte]).unwrap();
             outside.copy_in(space, &store).unwrap();
-            let now = space.contents(info).read(&store, at, 1);
+            let now = space.contents(info).read(&store, at..at + 1);
             assert!(now == Value::Bits(byte.into()) || (byte == (round % 256) as u8 && now.bits().is_none()));
             space.free(&short, Arc::new([]));
             if rng.below(10) == 0 {
@@ -448,10 +448,10 @@ mod tests {
         let large = object(&mut space, 256 << 20, ObjectKind::Heap);
         outside.refresh(&mut space, &store).unwrap();
         let parts = outside.mapping().written_parts(large.base, 256 << 20);
-        assert!(parts.iter().map(|(_, length)| length).sum::<u64>() <= 4 * 4096, "{parts:?}");
+        assert!(parts.iter().map(|part| part.end - part.start).sum::<u64>() <= 4 * 4096, "{parts:?}");
         outside.mapping().write(large.base + (100 << 20) + 7, &[5]).unwrap();
         assert_eq!(outside.copy_in(&mut space, &store).unwrap(), 1);
-        assert_eq!(space.contents(&large).known((100 << 20) + 6, 3), Some(vec![0, 5, 0]));
+        assert_eq!(space.contents(&large).known((100 << 20) + 6..(100 << 20) + 9), Some(vec![0, 5, 0]));
     }
 
     #[test]
@@ -464,15 +464,15 @@ mod tests {
             [16, 16, 16, 16].map(|size| object(&mut space, size, ObjectKind::Heap));
         let array = store.array("in", 0, 4);
         let inputs = [0, 1, 2].map(|offset| store.byte(Symbol { array, offset }));
-        space.contents(&start).write(&store, 8, 8, Value::word(middle.base + 3));
-        space.contents(&middle).write(&store, 0, 8, Value::word(far.base));
+        space.contents(&start).write(&store, 8..16, Value::address(middle.base + 3));
+        space.contents(&middle).write(&store, 0..8, Value::address(far.base));
         for (info, input) in [&middle, &far, &alone].into_iter().zip(inputs) {
-            space.contents(info).write(&store, 12, 1, Value::Term(input));
+            space.contents(info).write(&store, 12..13, Value::Term(input));
         }
         outside.refresh(&mut space, &store).unwrap();
         outside.copy_out_terms(&store, &mut |_| 1).unwrap();
         assert_eq!(outside.terms().len(), 3);
-        let mut reached = outside.reachable_terms(&space, &[5, start.base + 1]);
+        let mut reached = outside.reachable_terms(&space, &[Address(5), start.base + 1]);
         reached.sort();
         let mut expected = inputs[..2].to_vec();
         expected.sort();

@@ -61,7 +61,7 @@ pub(crate) fn copy(context: &mut ModelContext<'_>, copy: &CopyRange<'_>) {
     if let (Some(from_offset), Some(to_offset), RangeLength::Known(length)) =
         (from.offset.as_word(), to.offset.as_word(), length)
     {
-        let pieces = space.contents(&from.object).pieces(oracle.store(), from_offset, length);
+        let pieces = space.contents(&from.object).pieces(oracle.store(), from_offset..from_offset + length);
         space.contents(&to.object).write_pieces(oracle.store(), to_offset, &pieces);
         return;
     }
@@ -125,7 +125,10 @@ fn write_bytes(
     let (store, mut contents) = (oracle.store(), space.contents(&place.object));
     for (index, value) in (0..).zip(writes) {
         match place.offset {
-            Value::Bits(offset) => contents.write(store, offset as u64 + index, 1, value),
+            Value::Bits(offset) => {
+                let at = offset as u64 + index;
+                contents.write(store, at..at + 1, value);
+            }
             Value::Term(offset) => contents.write_at(store, store.add(offset, store.word(index)), 1, value),
         }
     }

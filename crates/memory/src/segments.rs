@@ -7,8 +7,9 @@
 //! allocator's quarantine says.
 
 use crate::object::Site;
-use loam_allocator::{Layout, Quarantine};
+use loam_allocator::{Address, Layout, Quarantine};
 use loam_base::OrdMap;
+use std::ops::Range;
 use std::sync::Arc;
 
 /// Room between two objects.
@@ -37,7 +38,7 @@ pub trait Grouping: Send + Sync {
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Segment {
     /// Its first address.
-    pub base: u64,
+    pub base: Address,
     /// Bytes up to the end of its last object.
     pub used: u64,
     /// Addresses reserved for it.
@@ -54,14 +55,14 @@ pub struct Segment {
 pub struct Segments {
     by_base: OrdMap<Arc<Segment>>,
     /// Group → bases of its segments, in the order they were opened.
-    of_group: OrdMap<Arc<[u64]>>,
+    of_group: OrdMap<Arc<[Address]>>,
 }
 
 impl Segments {
     /// The segment that an address lies in.
-    pub fn find(&self, address: u64) -> Option<&Segment> {
-        let (base, segment) = self.by_base.at_or_below(address)?;
-        (address - base < segment.reserved).then_some(&**segment)
+    pub fn find(&self, address: Address) -> Option<&Segment> {
+        let (_, segment) = self.by_base.at_or_below(address.0)?;
+        (address - segment.base < segment.reserved).then_some(&**segment)
     }
 
     /// All segments in order of their addresses.
@@ -69,11 +70,11 @@ impl Segments {
         self.by_base.iter().map(|(_, segment)| &**segment)
     }
 
-    /// A place for an object in a segment of its group that is open already.
-    pub(crate) fn place(&mut self, group: Group, layout: Layout) -> Option<u64> {
+    /// An address for an object in a segment of its group that is open already.
+    pub(crate) fn place(&mut self, group: Group, layout: Layout) -> Option<Address> {
         let bases = self.of_group.get(u64::from(group.number))?.clone();
-        let gap = |&base: &u64| {
-            let segment = self.by_base.get(base).expect("a group names live segments");
+        let gap = |&base: &Address| {
+            let segment = self.by_base.get(base.0).expect("a group names live segments");
             segment.best_gap(layout).map(|(index, length)| (length, base, index))
         };
         if let Some((_, base, index)) = bases.iter().filter_map(gap).min() {
@@ -85,25 +86,26 @@ impl Segments {
     }
 
     /// Opens a segment for a group at a block of as many bytes as it reserves.
-    pub(crate) fn open(&mut self, group: Group, base: u64) {
+    pub(crate) fn open(&mut self, group: Group, base: Address) {
         let Group { number, reserved, .. } = group;
         let segment =
             Segment { base, used: 0, reserved, group: number, gaps: Vec::new(), resting: Vec::new() };
-        self.by_base.insert(base, Arc::new(segment));
+        self.by_base.insert(base.0, Arc::new(segment));
         let before = self.of_group.get(u64::from(group.number)).cloned().unwrap_or_default();
-        let bases: Arc<[u64]> = before.iter().copied().chain([base]).collect();
+        let bases: Arc<[Address]> = before.iter().copied().chain([base]).collect();
         self.of_group.insert(u64::from(group.number), bases);
     }
 
-    /// Gives the place of an object back, which is quarantined until others were freed; `false` if it lay in no segment.
-    pub(crate) fn release(&mut self, address: u64, size: u64, rest: Quarantine) -> bool {
+    /// Gives the range of an object back, which is quarantined until others were freed; `false` if it lay in no segment.
+    pub(crate) fn release(&mut self, address: Address, size: u64, rest: Quarantine) -> bool {
         let Some(base) = self.find(address).map(|segment| segment.base) else { return false };
-        self.segment_mut(base).release(address - base, size, rest);
+        let start = address - base;
+        self.segment_mut(base).release(start..start + size, rest);
         true
     }
 
-    fn segment_mut(&mut self, base: u64) -> &mut Segment {
-        Arc::make_mut(self.by_base.get_mut(base).expect("a group names live segments"))
+    fn segment_mut(&mut self, base: Address) -> &mut Segment {
+        Arc::make_mut(self.by_base.get_mut(base.0).expect("a group names live segments"))
     }
 }
 
@@ -142,8 +144,8 @@ impl Segment {
         Some(offset)
     }
 
-    fn release(&mut self, offset: u64, size: u64, rest: Quarantine) {
-        self.resting.push((offset, size.max(1)));
+    fn release(&mut self, object: Range<u64>, rest: Quarantine) {
+        self.resting.push((object.start, (object.end - object.start).max(1)));
         match rest {
             Quarantine::Last(count) if self.resting.len() > count as usize => {}
             Quarantine::Last(_) | Quarantine::Unlimited => return,
@@ -174,7 +176,7 @@ mod tests {
 
     fn opened() -> Segments {
         let mut segments = Segments::default();
-        segments.open(GROUP, 0x10000);
+        segments.open(GROUP, Address(0x10000));
         segments
     }
 
@@ -183,14 +185,14 @@ mod tests {
         let mut segments = opened();
         let first = segments.place(GROUP, Layout { size: 40, align: 16 }).expect("room");
         let second = segments.place(GROUP, Layout { size: 40, align: 16 }).expect("room");
-        assert_eq!((first, second), (0x10000, 0x10000 + 64));
+        assert_eq!((first, second), (Address(0x10000), Address(0x10000 + 64)));
         assert_eq!(
             segments.place(GROUP, Layout { size: 8, align: 16 }),
             None,
             "104 bytes are above the threshold"
         );
         assert_eq!(segments.find(second + 3).map(|segment| segment.used), Some(104));
-        assert_eq!(segments.find(0x9999), None);
+        assert_eq!(segments.find(Address(0x9999)), None);
     }
 
     #[test]
@@ -198,7 +200,7 @@ mod tests {
         let group = Group { threshold: 10_000, ..GROUP };
         let mut segments = opened();
         let sizes = [100, 50, 60, 16, 16, 16, 16, 16, 16, 16, 16, 16];
-        let places: Vec<u64> = sizes
+        let places: Vec<Address> = sizes
             .iter()
             .map(|&size| segments.place(group, Layout { size, align: 16 }).expect("room"))
             .collect();

@@ -56,7 +56,7 @@ impl Several<'_> {
         for object in self.objects {
             let chunk = self.space.chunk_of(object);
             for start in (0..object.size.capacity()).step_by(chunk as usize) {
-                let at = object.base + start;
+                let at = (object.base + start).0;
                 if reached(at, at + self.space.chunk_length(object, start) as u64) {
                     chunks.push(FlattenedChunk { object: Arc::clone(object), start, at });
                 }

@@ -17,7 +17,7 @@ use crate::object::{AddressRange, Initial, ObjectId, ObjectInfo, ObjectKind, Sit
 use crate::segments::{Group, Segments};
 use crate::several::Several;
 use crate::sparse::CHUNK;
-use loam_allocator::{Allocator, AllocatorConfig, Layout, Lease, Location, Quarantine, Region};
+use loam_allocator::{Address, Allocator, AllocatorConfig, Layout, Lease, Location, Quarantine, Region};
 use loam_base::{OrdMap, StableHasher};
 use loam_expr::{Expr, ExprStore, StructuralHash};
 use std::collections::HashMap;
@@ -122,7 +122,7 @@ enum Data {
 /// Where an instruction last found its bytes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct InlineCache {
-    base: u64,
+    base: Address,
     length: u64,
     number: u32,
 }
@@ -170,7 +170,7 @@ impl AddressSpace {
     /// Reads `N` bytes through a cache; `None` if the cache does not lead to plain bytes there.
     #[inline(always)]
     pub fn peek<const N: usize>(&self, cache: &InlineCache, address: u64) -> Option<[u8; N]> {
-        let offset = address.wrapping_sub(cache.base);
+        let offset = address.wrapping_sub(cache.base.0);
         if offset >= cache.length {
             return None;
         }
@@ -193,7 +193,7 @@ impl AddressSpace {
     /// Writes `N` bytes through a cache; `None` if the cache does not lead to plain bytes owned by this state.
     #[inline(always)]
     pub fn poke<const N: usize>(&mut self, cache: &InlineCache, address: u64, value: [u8; N]) -> Option<()> {
-        let offset = address.wrapping_sub(cache.base);
+        let offset = address.wrapping_sub(cache.base.0);
         if offset >= cache.length {
             return None;
         }
@@ -212,7 +212,12 @@ impl AddressSpace {
 
     /// Points a cache at the chunk that holds `length` bytes at `address`, if plain accesses to it are safe:
     /// its object is live, of fixed size, and writable if `mode` is to write. Lays the chunk out if need be.
-    pub fn inline_cache_at(&mut self, address: u64, length: u64, mode: AccessMode) -> Option<InlineCache> {
+    pub fn inline_cache_at(
+        &mut self,
+        address: Address,
+        length: u64,
+        mode: AccessMode,
+    ) -> Option<InlineCache> {
         let write = mode == AccessMode::Write;
         let info = Arc::clone(self.find(address)?);
         let Size::Fixed(size) = info.size else { return None };
@@ -231,28 +236,28 @@ impl AddressSpace {
     // Objects
 
     /// The object whose bytes (or capacity) include the address.
-    pub fn find(&self, address: u64) -> Option<&Arc<ObjectInfo>> {
+    pub fn find(&self, address: Address) -> Option<&Arc<ObjectInfo>> {
         let info = self.at_or_below(address)?;
-        (info.offset_of(address) < info.size.capacity()).then_some(info)
+        info.contains(address).then_some(info)
     }
 
     /// The object with the greatest base not above the address.
-    pub fn at_or_below(&self, address: u64) -> Option<&Arc<ObjectInfo>> {
-        self.objects.at_or_below(address).map(|(_, entry)| &entry.info)
+    pub fn at_or_below(&self, address: Address) -> Option<&Arc<ObjectInfo>> {
+        self.objects.at_or_below(address.0).map(|(_, entry)| &entry.info)
     }
 
     /// The object with the smallest base not below the address.
-    pub fn at_or_above(&self, address: u64) -> Option<&Arc<ObjectInfo>> {
-        self.objects.at_or_above(address).map(|(_, entry)| &entry.info)
+    pub fn at_or_above(&self, address: Address) -> Option<&Arc<ObjectInfo>> {
+        self.objects.at_or_above(address.0).map(|(_, entry)| &entry.info)
     }
 
     /// The object that lies nearest to an address.
-    pub fn nearest(&self, address: u64) -> Option<&Arc<ObjectInfo>> {
+    pub fn nearest(&self, address: Address) -> Option<&Arc<ObjectInfo>> {
         let below = self.at_or_below(address);
         let above = self.at_or_above(address);
         match (below, above) {
             (Some(below), Some(above)) => {
-                let behind = address.saturating_sub(below.base.saturating_add(below.size.capacity()));
+                let behind = address.0.saturating_sub(below.end().0);
                 Some(if behind <= above.base - address { below } else { above })
             }
             (one, other) => one.or(other),
@@ -275,8 +280,8 @@ impl AddressSpace {
     }
 
     /// The object that starts exactly here.
-    pub fn object_at(&self, base: u64) -> Option<&Arc<ObjectInfo>> {
-        self.objects.get(base).map(|entry| &entry.info)
+    pub fn object_at(&self, base: Address) -> Option<&Arc<ObjectInfo>> {
+        self.objects.get(base.0).map(|entry| &entry.info)
     }
 
     /// The present facts of an object, if it is live: looked up at the address that it had when `object` was made.
@@ -290,8 +295,8 @@ impl AddressSpace {
     }
 
     /// The freed object whose bytes include the address, if it is remembered.
-    pub fn find_freed(&self, address: u64) -> Option<&Arc<Freed>> {
-        let (_, freed) = self.freed.at_or_below(address)?;
+    pub fn find_freed(&self, address: Address) -> Option<&Arc<Freed>> {
+        let (_, freed) = self.freed.at_or_below(address.0)?;
         let size = freed.object.size.capacity().max(1);
         (freed.object.offset_of(address) < size).then_some(freed)
     }
@@ -317,15 +322,15 @@ impl AddressSpace {
     }
 
     /// A new object of zeros at an address of the program's choice; `None` if that is in a region, or something lies there.
-    pub fn define_at(&mut self, base: u64, size: u64) -> Option<Arc<ObjectInfo>> {
+    pub fn define_at(&mut self, base: Address, size: u64) -> Option<Arc<ObjectInfo>> {
         let last = base.checked_add(size.checked_sub(1)?)?;
         let is_outside = |address| matches!(self.allocator.locate(address), Location::Outside);
         let crosses_region = Region::ALL.into_iter().any(|region| {
-            let (start, length) = self.allocator.extent(region);
-            base < start.saturating_add(length) && start <= last
+            let extent = self.allocator.extent(region);
+            base < extent.end() && extent.base <= last
         });
         let is_taken = self.objects_in(AddressRange { first: base, last }).next().is_some();
-        if base == 0 || !is_outside(base) || crosses_region || is_taken {
+        if base.is_null() || !is_outside(base) || crosses_region || is_taken {
             return None;
         }
         let id = self.next_id();
@@ -342,18 +347,18 @@ impl AddressSpace {
         id
     }
 
-    fn block(&mut self, region: Region, layout: Layout) -> Option<u64> {
+    fn block(&mut self, region: Region, layout: Layout) -> Option<Address> {
         let block = self.allocator.allocate(region, layout)?;
         if let Some(lease) = block.lease {
-            self.leases.get_or_insert_default().insert(block.address, lease);
+            self.leases.get_or_insert_default().insert(block.address.0, lease);
         }
         Some(block.address)
     }
 
-    fn place_in_segment(&mut self, region: Region, group: Group, layout: Layout) -> Option<u64> {
+    fn place_in_segment(&mut self, region: Region, group: Group, layout: Layout) -> Option<Address> {
         let layout = layout.with_power_of_two_align()?;
-        if let Some(place) = Arc::make_mut(self.segments.get_or_insert_default()).place(group, layout) {
-            return Some(place);
+        if let Some(base) = Arc::make_mut(self.segments.get_or_insert_default()).place(group, layout) {
+            return Some(base);
         }
         let segment = Layout { size: group.reserved, align: layout.align.max(SEGMENT_ALIGN) };
         let base = self.block(region, segment)?;
@@ -370,7 +375,7 @@ impl AddressSpace {
     fn insert_blank(&mut self, info: &Arc<ObjectInfo>) {
         let is_one = self.chunk_of(info) >= info.size.capacity();
         let body = if is_one { Body::One(LayerStack::Blank) } else { Body::Many(Arc::default()) };
-        self.objects.insert(info.base, Entry { info: Arc::clone(info), body });
+        self.objects.insert(info.base.0, Entry { info: Arc::clone(info), body });
     }
 
     /// Ends the life of an object and gives its addresses back.
@@ -382,9 +387,9 @@ impl AddressSpace {
     /// Ends the life of an object that keeps its addresses: a local whose scope ends may come back to life.
     pub fn kill(&mut self, info: &Arc<ObjectInfo>, at: Site) {
         self.frees += 1;
-        self.objects.remove(info.base);
+        self.objects.remove(info.base.0);
         self.active.remove(info);
-        self.freed.insert(info.base, Arc::new(Freed { object: Arc::clone(info), at }));
+        self.freed.insert(info.base.0, Arc::new(Freed { object: Arc::clone(info), at }));
         if self.freed.len() > MAX_FREED {
             self.forget_old_freed();
         }
@@ -392,7 +397,7 @@ impl AddressSpace {
 
     /// Brings a killed object back to life, as the scope of its variable is entered again.
     pub fn revive(&mut self, info: &Arc<ObjectInfo>) {
-        self.freed.remove(info.base);
+        self.freed.remove(info.base.0);
         self.insert_blank(info);
     }
 
@@ -411,13 +416,13 @@ impl AddressSpace {
             return;
         }
         if let Some(leases) = &mut self.leases {
-            leases.remove(info.base);
+            leases.remove(info.base.0);
         }
         self.allocator.free(region, info.base, info.size.capacity());
     }
 
     /// Where the object starts that the address lies in, if it was freed and its addresses rest.
-    pub fn quarantined_start(&self, address: u64) -> Option<u64> {
+    pub fn quarantined_start(&self, address: Address) -> Option<Address> {
         match self.allocator.locate(address) {
             Location::Quarantined { start, .. } => Some(start),
             _ => None,
@@ -426,21 +431,23 @@ impl AddressSpace {
 
     /// Forgets the facts of freed objects: first of those whose addresses may be used again, then of the oldest.
     fn forget_old_freed(&mut self) {
-        let mut known: Vec<(bool, ObjectId, u64)> = self
-            .freed
-            .iter()
-            .map(|(base, freed)| (self.quarantined_start(base).is_some(), freed.object.id, base))
+        let mut known: Vec<(bool, ObjectId, Address)> = self
+            .freed()
+            .map(|freed| {
+                let ObjectInfo { id, base, .. } = *freed.object;
+                (self.quarantined_start(base).is_some(), id, base)
+            })
             .collect();
         known.sort_unstable();
         for &(_, _, base) in &known[..known.len() / 2] {
-            self.freed.remove(base);
+            self.freed.remove(base.0);
         }
     }
 
-    fn forget_freed(&mut self, base: u64, size: u64) {
-        while let Some((start, freed)) = self.freed.at_or_below(base.saturating_add(size)) {
-            let end = start + freed.object.size.capacity();
-            if end < base {
+    /// Forgets the freed objects that touch the addresses of a new object.
+    fn forget_freed(&mut self, base: Address, size: u64) {
+        while let Some((start, freed)) = self.freed.at_or_below(base.saturating_add(size).0) {
+            if freed.object.end() < base {
                 return;
             }
             self.freed.remove(start);
@@ -486,7 +493,7 @@ impl AddressSpace {
 
     /// A live object with its frozen contents.
     fn entry(&self, info: &ObjectInfo) -> Option<&Entry> {
-        self.objects.get(info.base).filter(|entry| entry.info.id == info.id)
+        self.objects.get(info.base.0).filter(|entry| entry.info.id == info.id)
     }
 
     /// What a chunk is when frozen.
@@ -621,7 +628,7 @@ impl AddressSpace {
     }
 
     fn set_stack(&mut self, info: &ObjectInfo, start: u64, stack: LayerStack) {
-        match self.objects.get_mut(info.base).map(|entry| &mut entry.body) {
+        match self.objects.get_mut(info.base.0).map(|entry| &mut entry.body) {
             Some(Body::One(one)) => *one = stack,
             Some(Body::Many(chunks)) => {
                 Arc::make_mut(chunks).insert(start / CHUNK as u64, stack);
@@ -881,15 +888,15 @@ mod tests {
         let mut space = space();
         let (first, _) = (object(&mut space, 8, 1), object(&mut space, 8, 2));
         let cache = space.inline_cache_at(first.base, 1, AccessMode::Write).expect("a live object");
-        assert_eq!(space.peek::<1>(&cache, first.base), Some([1]));
+        assert_eq!(space.peek::<1>(&cache, first.base.0), Some([1]));
         let next = space.freeze();
         let mut fork = space.clone();
         fork.resume(next);
         let other = space.inline_cache_at(first.base, 1, AccessMode::Read);
         assert!(other.is_some());
-        assert_eq!(fork.peek::<1>(&cache, first.base), None);
+        assert_eq!(fork.peek::<1>(&cache, first.base.0), None);
         fork.inline_cache_at(first.base, 1, AccessMode::Write).expect("a live object");
-        assert_eq!(fork.poke::<1>(&cache, first.base, [9]), None);
+        assert_eq!(fork.poke::<1>(&cache, first.base.0, [9]), None);
     }
 
     #[test]
@@ -897,9 +904,9 @@ mod tests {
         let mut space = space();
         let info = object(&mut space, 10_000, 5);
         let cache = space.inline_cache_at(info.base + 4090, 4, AccessMode::Write).expect("a live object");
-        assert_eq!(space.peek::<4>(&cache, info.base + 4092), Some([5; 4]));
-        assert_eq!(space.peek::<4>(&cache, info.base + 4094), None, "half in the next chunk");
-        assert_eq!(space.poke::<1>(&cache, info.base + 4096, [1]), None);
+        assert_eq!(space.peek::<4>(&cache, info.base.0 + 4092), Some([5; 4]));
+        assert_eq!(space.peek::<4>(&cache, info.base.0 + 4094), None, "half in the next chunk");
+        assert_eq!(space.poke::<1>(&cache, info.base.0 + 4096, [1]), None);
     }
 
     #[test]
@@ -912,8 +919,8 @@ mod tests {
         fork.resume(next);
         fork.contents(&info).write_bytes(&store, 0, &[7]);
         fork.freeze();
-        assert_eq!(space.contents(&info).known(0, 1), Some(vec![1]));
-        assert_eq!(fork.contents(&info).known(0, 1), Some(vec![7]));
+        assert_eq!(space.contents(&info).known(0..1), Some(vec![1]));
+        assert_eq!(fork.contents(&info).known(0..1), Some(vec![7]));
     }
 
     /// A byte changed in one of many forks costs a layer, not a chunk, and the same byte written again nothing.
@@ -982,10 +989,10 @@ mod tests {
                     space.freeze();
                 }
                 let mut contents = space.contents(&info);
-                assert_eq!(contents.known(0, 100), Some(vec![5; 100]));
-                assert_eq!(contents.known(357, size - 357), Some(vec![5; size as usize - 357]));
-                assert_eq!(contents.known(356, 1), None, "the last byte it may have hit");
-                assert_eq!(contents.known(100, 1), None);
+                assert_eq!(contents.known(0..100), Some(vec![5; 100]));
+                assert_eq!(contents.known(357..size), Some(vec![5; size as usize - 357]));
+                assert_eq!(contents.known(356..357), None, "the last byte it may have hit");
+                assert_eq!(contents.known(100..101), None);
             }
         }
     }

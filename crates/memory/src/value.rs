@@ -1,5 +1,6 @@
 //! A scalar on its way between registers and memory: plain bits, or a term if any input can change it.
 
+use loam_allocator::Address;
 use loam_expr::{Expr, ExprStore, Width};
 
 /// A scalar of at most 128 bits. Its width is known from where it is used.
@@ -22,6 +23,11 @@ impl Value {
         Self::Bits(u128::from(word))
     }
 
+    /// An address.
+    pub fn address(address: Address) -> Self {
+        Self::word(address.0)
+    }
+
     /// The value as a term of this width; a narrower term is zero-extended.
     pub fn term(self, store: &ExprStore, width: Width) -> Expr {
         match self {
@@ -42,5 +48,10 @@ impl Value {
     /// The number, if it is known and fits a word.
     pub fn as_word(self) -> Option<u64> {
         self.bits().and_then(|bits| u64::try_from(bits).ok())
+    }
+
+    /// The address, if it is known and fits a word.
+    pub fn as_address(self) -> Option<Address> {
+        self.as_word().map(Address)
     }
 }

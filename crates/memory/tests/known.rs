@@ -6,8 +6,8 @@ use loam_expr::ExprStore;
 use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::space::NewObject;
 use loam_memory::{
-    Access, AddressSpace, Form, Initial, KnownMemory, MemoryModel, ModelContext, ObjectInfo, ObjectKind,
-    Outcome, Search, Size, Value,
+    Access, Address, AddressSpace, Form, Initial, KnownMemory, MemoryModel, ModelContext, ObjectInfo,
+    ObjectKind, Outcome, Search, Size, Value,
 };
 use std::sync::Arc;
 
@@ -73,7 +73,7 @@ impl Fixture {
                 };
                 let unknown = rng.next_u64().is_multiple_of(500);
                 let value = if unknown { Value::of(&store, symbol) } else { Value::Bits(u128::from(byte)) };
-                space.contents(&info).write(&store, at, 1, value);
+                space.contents(&info).write(&store, at..at + 1, value);
                 bytes[at as usize] = (!unknown).then_some(byte);
             }
             objects.push((info, bytes));
@@ -110,7 +110,7 @@ fn searches_find_what_a_search_byte_by_byte_finds() {
             if round.is_multiple_of(100) {
                 fixture.space.freeze();
                 let (info, bytes) = &mut fixture.objects[round / 100 % 6];
-                fixture.space.contents(info).write(&fixture.store, 0, 1, Value::Bits(u128::from(b'b')));
+                fixture.space.contents(info).write(&fixture.store, 0..1, Value::Bits(u128::from(b'b')));
                 bytes[0] = Some(b'b');
             }
             let mut pick = || {
@@ -137,7 +137,7 @@ fn searches_find_what_a_search_byte_by_byte_finds() {
                 Fixture::expected(limit, pairs, |&(left, right)| differ(left, right))
             );
         }
-        assert_eq!(fixture.known().search(16, 1, |_| true), Search::Unknown);
-        assert_eq!(fixture.known().search(16, 0, |_| true), Search::Exhausted);
+        assert_eq!(fixture.known().search(Address(16), 1, |_| true), Search::Unknown);
+        assert_eq!(fixture.known().search(Address(16), 0, |_| true), Search::Exhausted);
     }
 }

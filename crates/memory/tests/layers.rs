@@ -132,7 +132,7 @@ impl Fixture {
         let Side { space, bytes } = &mut self.sides[side];
         let mut contents = space.contents(&self.info).bounded(bounds);
         match known {
-            true => contents.write(&self.store, at, length, value),
+            true => contents.write(&self.store, at..at + length, value),
             false => contents.write_at(&self.store, offset, length, value),
         }
         for (cell, byte) in bytes[at as usize..(at + length) as usize].iter_mut().zip(bits) {
@@ -158,10 +158,10 @@ impl Fixture {
         let length = 1 + self.rng.below(size);
         let (from, to) = (self.rng.below(size - length + 1), self.rng.below(size - length + 1));
         let Side { space, bytes } = &mut self.sides[side];
-        let pieces = space.contents(&self.info).pieces(&self.store, from, length);
+        let pieces = space.contents(&self.info).pieces(&self.store, from..from + length);
         assert!(pieces.iter().all(|(_, run)| !matches!(run, ByteRun::Uninitialised(0))));
         space.contents(&self.other).write_pieces(&self.store, 0, &pieces);
-        let pieces = space.contents(&self.other).pieces(&self.store, 0, length);
+        let pieces = space.contents(&self.other).pieces(&self.store, 0..length);
         space.contents(&self.info).write_pieces(&self.store, to, &pieces);
         bytes.copy_within(from as usize..(from + length) as usize, to as usize);
     }
@@ -176,7 +176,7 @@ impl Fixture {
         let Side { space, bytes } = &mut self.sides[side];
         let mut contents = space.contents(&self.info).bounded(bounds);
         let read = match known {
-            true => contents.read(&self.store, at, length),
+            true => contents.read(&self.store, at..at + length),
             false => contents.read_at(&self.store, offset, length, Reading::Any),
         };
         let expected: Vec<Cell> = bytes[at as usize..(at + length) as usize].to_vec();
@@ -277,9 +277,9 @@ fn hashes_do_not_depend_on_the_way_contents_came_about() {
                 for &at in &order {
                     let mut contents = space.contents(&info);
                     if round == 2 {
-                        contents.write(&store, at, 1, Value::Bits(1));
+                        contents.write(&store, at..at + 1, Value::Bits(1));
                     }
-                    contents.write(&store, at, 1, cells[at as usize]);
+                    contents.write(&store, at..at + 1, cells[at as usize]);
                     if round == 3 && rng.below(30) == 0 {
                         let next = space.freeze();
                         space = space.clone();
@@ -294,15 +294,14 @@ fn hashes_do_not_depend_on_the_way_contents_came_about() {
             let mut space = AddressSpace::new(&AllocatorConfig::default(), form);
             let info = object(&mut space, size, Initial::Uninitialised);
             for at in 0..size {
-                space.contents(&info).write(&store, at, 1, cells[at as usize]);
+                space.contents(&info).write(&store, at..at + 1, cells[at as usize]);
             }
             space.contents(&info).write(
                 &store,
-                size - 1,
-                1,
+                size - 1..size,
                 Value::Term(store.byte(Symbol { array, offset: 3 })),
             );
-            space.contents(&info).write(&store, 0, 1, Value::Term(store.byte(Symbol { array, offset: 4 })));
+            space.contents(&info).write(&store, 0..1, Value::Term(store.byte(Symbol { array, offset: 4 })));
             assert_ne!(space.contents(&info).hash(&store), hashes[0], "other contents, other hash");
         }
     }

@@ -10,7 +10,7 @@
 use crate::filter::{self, CHANNEL};
 use crate::trampoline;
 use crate::wire::{Kind, MOST_REFUSED, MOST_WORDS, Reply, Request, read_request};
-use loam_allocator::SharedArea;
+use loam_allocator::{Address, SharedArea};
 use std::ffi::{CString, c_void};
 use std::os::fd::RawFd;
 use std::sync::atomic::{AtomicU32, Ordering::Relaxed};
@@ -24,7 +24,7 @@ const MOST_OUTPUT: u64 = 64 << 20;
 /// Bytes of memory host functions may take.
 const MOST_MEMORY: u64 = 4 << 30;
 /// Regions may be mapped over Loam's heap, which lies below this address; nothing above is replaced.
-const OWN_HEAP_ENDS: u64 = 32 << 40;
+const OWN_HEAP_ENDS: Address = Address(32 << 40);
 
 /// What the child is given.
 pub struct Inheritance {
@@ -160,7 +160,7 @@ fn attach(regions: &[SharedArea; 4]) {
     for area in regions {
         let is_done = match area.map_where_free() {
             Ok(()) => true,
-            Err(_) if area.base + area.size > OWN_HEAP_ENDS => false,
+            Err(_) if area.extent.end() > OWN_HEAP_ENDS => false,
             // SAFETY: so low lies only Loam's heap, which this process does not use any more.
             Err(_) => unsafe { area.map_over() }.is_ok(),
         };

@@ -3,7 +3,7 @@
 
 #![allow(unsafe_code)]
 
-use loam_allocator::{Mapping, Region, Regions};
+use loam_allocator::{Address, Mapping, Region, Regions};
 use loam_native::{Answer, Argument, Failure, HostCall, HostConfig, HostProcess, ResultPart};
 use std::time::Duration;
 
@@ -11,7 +11,7 @@ use std::time::Duration;
 struct Host {
     process: HostProcess,
     regions: Mapping,
-    heap: u64,
+    heap: Address,
 }
 
 impl Host {
@@ -21,14 +21,14 @@ impl Host {
 
     fn with(config: HostConfig) -> Self {
         let regions = Regions::default();
-        let heap = regions.0[Region::Heap].0;
+        let heap = regions.0[Region::Heap].base;
         Self { process: HostProcess::new(config), regions: Mapping::new(&regions).unwrap(), heap }
     }
 
     /// Puts bytes into the heap and returns their address.
     fn put(&mut self, offset: u64, bytes: &[u8]) -> Argument {
         self.regions.write(self.heap + offset, bytes).unwrap();
-        Argument::Word(self.heap + offset)
+        Argument::Word((self.heap + offset).0)
     }
 
     fn call(&mut self, name: &str, arguments: &[Argument], result: &[ResultPart]) -> Result<Answer, Failure> {
@@ -58,7 +58,7 @@ fn the_host_reads_and_writes_memory_at_its_addresses() {
     let text = host.put(0, b"17 is a number\0");
     let buffer = host.put(4096, &[0; 32]);
     assert_eq!(host.word("strtol", &[text.clone(), buffer.clone(), Argument::Word(10)]), 17);
-    assert!(host.regions.holds(host.heap + 4096, &(host.heap + 2).to_le_bytes()).unwrap());
+    assert!(host.regions.holds(host.heap + 4096, &(host.heap + 2).0.to_le_bytes()).unwrap());
     let format = host.put(8192, b"%d %.1f %s\0");
     let arguments =
         [buffer, Argument::Word(32), format, Argument::Word(5), double(2.5), text, Argument::Word(0)];
@@ -71,7 +71,7 @@ fn memory_of_the_host_process_is_told_from_other_addresses() {
     let mut host = Host::new();
     let copy = host.put(0, b"text\0");
     let duplicate = host.word("strdup", &[copy]);
-    assert!(host.process.owns(duplicate) && host.process.owns(host.heap));
+    assert!(host.process.owns(duplicate) && host.process.owns(host.heap.0));
     assert!(!host.process.owns(0) && !host.process.owns(u64::MAX));
 }
 
@@ -180,7 +180,8 @@ fn a_region_may_lie_where_this_process_has_memory_of_its_own() {
     }
     let mut regions = Regions::default();
     regions.set(&format!("heap={heap:#x},1GiB")).unwrap();
-    let mut host = Host { regions: Mapping::new(&regions).unwrap(), heap: heap as u64, ..Host::new() };
+    let mut host =
+        Host { regions: Mapping::new(&regions).unwrap(), heap: Address(heap as u64), ..Host::new() };
     let text = host.put(8, b"seen\0");
     assert_eq!(host.word("strlen", &[text]), 4);
     // So high, something the process needs may be there.

@@ -160,8 +160,10 @@ impl StructuralHash for VariadicArg {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::ExitHandler;
     use loam_allocator::{AllocatorConfig, Region};
     use loam_expr::{ArrayId, Bases, Expr};
+    use loam_memory::Address;
     use loam_memory::object::{Initial, ObjectKind, Size};
     use loam_memory::space::NewObject;
     use loam_memory::{AddressSpace, Form, Value};
@@ -202,7 +204,7 @@ mod tests {
             group: None,
         };
         let object = state.memory.allocate(request).expect("there is room");
-        state.memory.contents(&object).write(store, 4098, 1, Value::Term(byte));
+        state.memory.contents(&object).write(store, 4098..4099, Value::Term(byte));
         state.memory.freeze();
         state
     }
@@ -233,10 +235,10 @@ mod tests {
             ("may_fork", &|state| state.may_fork = false),
             ("merge_scopes", &|state| state.merge_scopes.push(1)),
             ("stage", &|state| state.stage = Stage::ExitHandlers(Value::Term(byte))),
-            ("at_exit", &|state| state.at_exit.push((1, 2))),
+            ("at_exit", &|state| state.at_exit.push(ExitHandler { function: Address(1), argument: 2 })),
             ("memory", &|state| {
                 let object = state.memory.objects().next().expect("there is one").clone();
-                state.memory.contents(&object).write(&store, 0, 1, Value::Bits(0));
+                state.memory.contents(&object).write(&store, 0..1, Value::Bits(0));
                 state.memory.freeze();
             }),
             ("allocator", &|state| {

@@ -18,4 +18,4 @@ pub use found::{
 };
 pub use frames::{Frame, FrameExtra, FrozenFrame};
 pub use loss::{Loss, LossKind, Losses};
-pub use state::{List, Output, OutputPiece, State, StateId, SymbolicObject};
+pub use state::{ExitHandler, List, Output, OutputPiece, State, StateId, SymbolicObject};

@@ -4,7 +4,7 @@
 use crate::frames::FrozenFrame;
 use loam_base::define_id;
 use loam_expr::{ArrayId, Bases, Expr};
-use loam_memory::{AddressSpace, Site, Value};
+use loam_memory::{Address, AddressSpace, Site, Value};
 use loam_solver::PathCondition;
 use loam_system::System;
 use std::sync::Arc;
@@ -53,11 +53,20 @@ pub struct State {
     /// The number of arguments of the program, and the address of their table.
     pub arguments: Option<(u32, u64)>,
     /// The C++ exception that is being unwound to a landing pad, and its selector there.
-    pub unwinding: Option<(u64, u32)>,
+    pub unwinding: Option<(Address, u32)>,
     /// The number of targets of `longjmp` made on this path.
     pub jump_targets: u32,
-    /// Functions registered with `atexit` and the argument of each, newest first.
-    pub at_exit: List<(u64, u64)>,
+    /// Functions registered with `atexit`, newest first.
+    pub at_exit: List<ExitHandler>,
+}
+
+/// A function to be called when the program exits.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ExitHandler {
+    /// The address of the function.
+    pub function: Address,
+    /// Its argument, if it takes one.
+    pub argument: u64,
 }
 
 impl State {

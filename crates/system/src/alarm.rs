@@ -12,20 +12,38 @@ pub struct Alarm {
     interval: u64,
 }
 
+/// An alarm as a program sets it and asks for it.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Timer {
+    /// The time left until the alarm; 0 if there is none.
+    pub left: u64,
+    /// After how long it is sent again; 0 for never.
+    pub interval: u64,
+}
+
+impl Alarm {
+    /// The time of the first alarm after `now`; `None` if the alarm is not repeated.
+    fn next_after(self, now: u64) -> Option<u64> {
+        let at = self.at?;
+        let times = now.saturating_sub(at).checked_div(self.interval)? + 1;
+        Some(at.saturating_add(times.saturating_mul(self.interval)))
+    }
+}
+
 impl System {
-    /// Sets the alarm after some time (0 for none), repeated at each interval. Returns the time that was left until the previous
-    /// alarm, and its interval.
-    pub fn set_alarm(&mut self, time: u64, interval: u64) -> (u64, u64) {
+    /// Sets the alarm. Returns what was left of the previous alarm.
+    pub fn set_alarm(&mut self, timer: Timer) -> Timer {
         let before = self.alarm_left();
-        self.alarm = Alarm { at: (time > 0).then(|| self.clock.saturating_add(time)), interval };
+        let Timer { left, interval } = timer;
+        self.alarm = Alarm { at: (left > 0).then(|| self.clock.saturating_add(left)), interval };
         before
     }
 
-    /// The time left until the alarm (0 if there is none), and its interval.
-    pub fn alarm_left(&self) -> (u64, u64) {
+    /// What is left of the alarm.
+    pub fn alarm_left(&self) -> Timer {
         // 0 would say that there is no alarm; an alarm that is due has 1 left.
         let left = self.alarm.at.map_or(0, |at| at.saturating_sub(self.clock).max(1));
-        (left, self.alarm.interval)
+        Timer { left, interval: self.alarm.interval }
     }
 
     /// Advances the clock by `time` (`None`: for ever). Returns true if an alarm that is neither blocked nor ignored interrupts
@@ -36,21 +54,15 @@ impl System {
         if let Some(at) = due {
             if self.signals.heeds(SIGALRM) {
                 self.clock = self.clock.max(at);
-                self.alarm.at = self.next_alarm(at, at);
+                self.alarm.at = self.alarm.next_after(at);
                 return true;
             }
             if self.signals.blocked & bit(SIGALRM) != 0 {
                 self.signals.pending |= bit(SIGALRM);
             }
-            self.alarm.at = end.and_then(|end| self.next_alarm(at, end));
+            self.alarm.at = end.and_then(|end| self.alarm.next_after(end));
         }
         self.clock = end.unwrap_or(self.clock);
         false
-    }
-
-    /// The first alarm after `now`, when there was one at `at`.
-    fn next_alarm(&self, at: u64, now: u64) -> Option<u64> {
-        let times = now.saturating_sub(at).checked_div(self.alarm.interval)? + 1;
-        Some(at.saturating_add(times.saturating_mul(self.alarm.interval)))
     }
 }

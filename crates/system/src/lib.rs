@@ -16,6 +16,7 @@ pub mod signals;
 mod system;
 mod tree;
 
+pub use alarm::Timer;
 pub use command_line::{ArgumentSpec, CommandLine, InputSpec, Pattern, VariableSpec};
 pub use descriptors::{Flags, OnExec, Open, OpenId, Target};
 pub use errno::Errno;

@@ -7,7 +7,7 @@ mod counting;
 mod first_fit;
 
 use first_fit::FirstFit;
-use loam_allocator::{Allocator, AllocatorConfig, AllocatorKind, Block, Layout, Region};
+use loam_allocator::{Address, Allocator, AllocatorConfig, AllocatorKind, Block, Layout, Region};
 use loam_base::Rng;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
@@ -31,11 +31,11 @@ impl Subject for Allocator {
 impl Subject for FirstFit {
     fn allocate(&mut self, size: u64) -> Block {
         let address = FirstFit::allocate(self, size).expect("the heap is large enough");
-        Block { address, lease: None }
+        Block { address: Address(address), lease: None }
     }
 
     fn free(&mut self, block: Block, _: u64) {
-        FirstFit::free(self, block.address);
+        FirstFit::free(self, block.address.0);
     }
 }
 

@@ -11,9 +11,11 @@ mod order;
 mod ring;
 mod slots;
 
+use crate::address::Address;
 use crate::allocator::Location;
 use crate::config::Quarantine;
 use crate::layout::Layout;
+use crate::region::Extent;
 use free_regions::BlockRange;
 use large::{AtBlock, BLOCK, LargeBin};
 use slots::SlotBin;
@@ -31,8 +33,7 @@ const BASE_ALIGN_LOG: u32 = 32;
 /// The allocator of one region.
 #[derive(Clone, Debug)]
 pub(crate) struct Kdalloc {
-    base: u64,
-    size: u64,
+    extent: Extent,
     quarantine: Quarantine,
     /// Logarithm of the bytes of each of the eight bins.
     bin_log: u32,
@@ -48,25 +49,20 @@ enum BinAddress {
 }
 
 impl Kdalloc {
-    /// An allocator for the `size` bytes at `base`, nothing allocated.
-    pub fn new((base, size): (u64, u64), quarantine: Quarantine) -> Self {
-        let bin_log = (size / (SLOT_BINS as u64 + 1)).max(1).ilog2();
-        Self { base, size, quarantine, bin_log, slots: Default::default(), large: None }
+    /// An allocator for these addresses, nothing allocated.
+    pub fn new(extent: Extent, quarantine: Quarantine) -> Self {
+        let bin_log = (extent.size / (SLOT_BINS as u64 + 1)).max(1).ilog2();
+        Self { extent, quarantine, bin_log, slots: Default::default(), large: None }
     }
 
-    /// Where the region starts and how large it is.
-    pub fn extent(&self) -> (u64, u64) {
-        (self.base, self.size)
-    }
-
-    /// Whether the region holds the address.
-    pub fn covers(&self, address: u64) -> bool {
-        address.wrapping_sub(self.base) < self.size
+    /// Where the region lies.
+    pub fn extent(&self) -> Extent {
+        self.extent
     }
 
     /// The address of a new object; its alignment is a power of two.
     #[inline]
-    pub fn allocate(&mut self, layout: Layout) -> Option<u64> {
+    pub fn allocate(&mut self, layout: Layout) -> Option<Address> {
         let bits = u64::BITS - layout.size.saturating_sub(1).leading_zeros();
         if let Some(&bin) = BIN_BY_BITS.get(bits as usize) {
             // A slot that is not aligned enough, or a full bin, sends an object to the next larger size.
@@ -81,7 +77,7 @@ impl Kdalloc {
 
     /// Frees the live object that starts at the address.
     #[inline]
-    pub fn free(&mut self, address: u64) {
+    pub fn free(&mut self, address: Address) {
         match self.place(address) {
             BinAddress::Slot { bin, index } => {
                 if let Some(slots) = &mut self.slots[bin] {
@@ -98,7 +94,7 @@ impl Kdalloc {
     }
 
     /// What lies at an address of the region.
-    pub fn locate(&self, address: u64) -> Location {
+    pub fn locate(&self, address: Address) -> Location {
         match self.place(address) {
             BinAddress::Never => Location::Free,
             BinAddress::Slot { bin, index } => {
@@ -106,7 +102,7 @@ impl Kdalloc {
                     return Location::Free;
                 };
                 let room = 1 << SLOT_LOGS[bin];
-                let start = address & !(room - 1);
+                let start = Address(address.0 & !(room - 1));
                 match slots.is_quarantined(index) {
                     true => Location::Quarantined { start, room },
                     false => Location::Live { start, room },
@@ -116,10 +112,10 @@ impl Kdalloc {
                 match self.large.as_ref().map_or(AtBlock::Free, |bin| bin.locate(block)) {
                     AtBlock::Free => Location::Free,
                     AtBlock::Live(run) => {
-                        Location::Live { start: run.start * BLOCK, room: run.blocks * BLOCK }
+                        Location::Live { start: Address(run.start * BLOCK), room: run.blocks * BLOCK }
                     }
                     AtBlock::Quarantined(run) => {
-                        Location::Quarantined { start: run.start * BLOCK, room: run.blocks * BLOCK }
+                        Location::Quarantined { start: Address(run.start * BLOCK), room: run.blocks * BLOCK }
                     }
                 }
             }
@@ -127,7 +123,7 @@ impl Kdalloc {
     }
 
     #[inline]
-    fn allocate_slot(&mut self, bin: usize, align: u64) -> Option<u64> {
+    fn allocate_slot(&mut self, bin: usize, align: u64) -> Option<Address> {
         // No two slots that touch are used: all start at multiples of two slots.
         let align_log = align.trailing_zeros().max(SLOT_LOGS[bin] + 1);
         if align_log > BASE_ALIGN_LOG {
@@ -136,10 +132,10 @@ impl Kdalloc {
         let quarantine = self.quarantine;
         let slots = self.slots[bin].get_or_insert_with(|| Arc::new(SlotBin::new(quarantine)));
         let index = Arc::make_mut(slots).allocate(order::aligned(self.bin_log, align_log))?;
-        Some(self.base + ((bin as u64) << self.bin_log) + order::offset(index, self.bin_log))
+        Some(self.extent.base + ((bin as u64) << self.bin_log) + order::offset(index, self.bin_log))
     }
 
-    fn allocate_large(&mut self, layout: Layout) -> Option<u64> {
+    fn allocate_large(&mut self, layout: Layout) -> Option<Address> {
         if self.large.is_none() {
             self.large = Some(Arc::new(self.new_large()));
         }
@@ -147,25 +143,25 @@ impl Kdalloc {
         let Layout { size, align } = layout;
         let in_blocks = Layout { size: size.div_ceil(BLOCK).max(1), align: (align / BLOCK).max(1) };
         let start = large.allocate(in_blocks)?;
-        Some(start * BLOCK)
+        Some(Address(start * BLOCK))
     }
 
     fn new_large(&self) -> LargeBin {
         let before = (SLOT_BINS as u64) << self.bin_log;
-        let blocks = self.size.saturating_sub(before) / BLOCK;
-        LargeBin::new(BlockRange { start: (self.base + before) / BLOCK, blocks }, self.quarantine)
+        let blocks = self.extent.size.saturating_sub(before) / BLOCK;
+        LargeBin::new(BlockRange { start: (self.extent.base + before).0 / BLOCK, blocks }, self.quarantine)
     }
 
     /// Which slot or block an address of the region lies in.
     #[inline]
-    fn place(&self, address: u64) -> BinAddress {
-        let offset = address.wrapping_sub(self.base);
+    fn place(&self, address: Address) -> BinAddress {
+        let offset = address.offset_from(self.extent.base);
         let bin = (offset >> self.bin_log) as usize;
-        if offset >= self.size {
+        if offset >= self.extent.size {
             return BinAddress::Never;
         }
         if bin >= SLOT_BINS {
-            return BinAddress::Block(address / BLOCK);
+            return BinAddress::Block(address.0 / BLOCK);
         }
         let slot_log = SLOT_LOGS[bin];
         let in_bin = (offset & ((1 << self.bin_log) - 1)) >> slot_log << slot_log;
@@ -179,8 +175,8 @@ impl Kdalloc {
 /// A bin that is empty again counts like one that was never used.
 impl Hash for Kdalloc {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
-        let Self { base, size, quarantine, bin_log, slots, large } = self;
-        (base, size, quarantine, bin_log).hash(hasher);
+        let Self { extent, quarantine, bin_log, slots, large } = self;
+        (extent, quarantine, bin_log).hash(hasher);
         for (bin, slots) in slots.iter().enumerate() {
             slots.iter().filter(|slots| !slots.is_empty()).for_each(|slots| (bin, slots).hash(hasher));
         }
@@ -191,14 +187,13 @@ impl Hash for Kdalloc {
 /// Whether both will do the same from now on. A bin that was used and is empty again is as good as one never used.
 impl PartialEq for Kdalloc {
     fn eq(&self, other: &Self) -> bool {
-        let Self { base, size, quarantine, bin_log, slots, large } = self;
+        let Self { extent, quarantine, bin_log, slots, large } = self;
         let same_slots = |pair: (&Option<Arc<SlotBin>>, &Option<Arc<SlotBin>>)| match pair {
             (None, None) => true,
             (Some(used), None) | (None, Some(used)) => used.is_empty(),
             (Some(left), Some(right)) => Arc::ptr_eq(left, right) || left == right,
         };
-        *base == other.base
-            && *size == other.size
+        *extent == other.extent
             && *quarantine == other.quarantine
             && *bin_log == other.bin_log
             && slots.iter().zip(&other.slots).all(same_slots)
@@ -218,9 +213,13 @@ mod tests {
 
     const GIB: u64 = 1 << 30;
 
+    fn kdalloc(base: u64, size: u64, quarantine: Quarantine) -> Kdalloc {
+        Kdalloc::new(Extent { base: Address(base), size }, quarantine)
+    }
+
     #[test]
     fn sizes_go_to_the_smallest_bin_that_holds_them() {
-        let mut heap = Kdalloc::new((0, 1024 * GIB), Quarantine::default());
+        let mut heap = kdalloc(0, 1024 * GIB, Quarantine::default());
         for (size, bin) in [
             (0, 0),
             (1, 0),
@@ -239,40 +238,40 @@ mod tests {
         .chain([(65, 6), (256, 6), (257, 7), (2048, 7), (2049, 8), (1 << 30, 8)])
         {
             let address = heap.allocate(Layout { size, align: 1 }).unwrap();
-            assert_eq!((address / (64 * GIB)).min(8), bin, "size {size}");
+            assert_eq!((address.0 / (64 * GIB)).min(8), bin, "size {size}");
         }
     }
 
     #[test]
     fn the_first_objects_of_a_bin_have_round_addresses() {
-        let mut heap = Kdalloc::new((0x1000_0000_0000, 1024 * GIB), Quarantine::default());
+        let mut heap = kdalloc(0x1000_0000_0000, 1024 * GIB, Quarantine::default());
         let addresses: Vec<u64> =
-            (0..3).map(|_| heap.allocate(Layout { size: 8, align: 8 }).unwrap()).collect();
+            (0..3).map(|_| heap.allocate(Layout { size: 8, align: 8 }).unwrap().0).collect();
         assert_eq!(addresses, [0x1028_0000_0000, 0x1024_0000_0000, 0x102c_0000_0000]);
     }
 
     #[test]
     fn alignment_alone_does_not_change_the_bin() {
-        let mut heap = Kdalloc::new((0, 16 << 20), Quarantine::Last(0));
+        let mut heap = kdalloc(0, 16 << 20, Quarantine::Last(0));
         let bin = 1 << 20;
         for count in 0..255 {
             let address = heap.allocate(Layout { size: 1, align: 4096 }).unwrap();
-            assert_eq!((address / bin, address % 4096), (0, 0), "object {count}");
+            assert_eq!((address.0 / bin, address.0 % 4096), (0, 0), "object {count}");
         }
         assert_eq!(
-            heap.allocate(Layout { size: 1, align: 4096 }).unwrap() / bin,
+            heap.allocate(Layout { size: 1, align: 4096 }).unwrap().0 / bin,
             1,
             "no aligned slot is left in the first bin"
         );
-        assert_eq!(heap.allocate(Layout { size: 1, align: 1 }).unwrap() / bin, 0);
+        assert_eq!(heap.allocate(Layout { size: 1, align: 1 }).unwrap().0 / bin, 0);
     }
 
     #[test]
     fn objects_never_touch_even_in_a_full_bin() {
-        let mut heap = Kdalloc::new((0, 16 << 20), Quarantine::Last(0));
+        let mut heap = kdalloc(0, 16 << 20, Quarantine::Last(0));
         let bin = 7 << 20..8 << 20;
         let mut addresses: Vec<u64> =
-            std::iter::from_fn(|| heap.allocate(Layout { size: 2000, align: 8 })).collect();
+            std::iter::from_fn(|| Some(heap.allocate(Layout { size: 2000, align: 8 })?.0)).collect();
         assert!(
             addresses.iter().any(|&address| address >= bin.end),
             "when the bin is full, large blocks are used"
@@ -284,15 +283,15 @@ mod tests {
 
     #[test]
     fn more_alignment_than_the_base_has_is_met_by_large_blocks() {
-        let mut heap = Kdalloc::new((1 << 32, 1024 * GIB), Quarantine::Last(0));
+        let mut heap = kdalloc(1 << 32, 1024 * GIB, Quarantine::Last(0));
         for align in [1 << 31, 1 << 32, 1 << 33, 1 << 36] {
-            assert_eq!(heap.allocate(Layout { size: 8, align }).unwrap() % align, 0, "{align:#x}");
+            assert_eq!(heap.allocate(Layout { size: 8, align }).unwrap().0 % align, 0, "{align:#x}");
         }
     }
 
     #[test]
     fn equality_is_about_the_future() {
-        let mut used = Kdalloc::new((0, GIB), Quarantine::Last(0));
+        let mut used = kdalloc(0, GIB, Quarantine::Last(0));
         let fresh = used.clone();
         for size in [8, 10_000] {
             let address = used.allocate(Layout { size, align: 8 }).unwrap();
@@ -300,7 +299,7 @@ mod tests {
             used.free(address);
             assert_eq!(used, fresh);
         }
-        let mut quarantined = Kdalloc::new((0, GIB), Quarantine::Last(1));
+        let mut quarantined = kdalloc(0, GIB, Quarantine::Last(1));
         let fresh = quarantined.clone();
         let address = quarantined.allocate(Layout { size: 8, align: 8 }).unwrap();
         quarantined.free(address);

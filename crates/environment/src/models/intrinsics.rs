@@ -2,9 +2,9 @@
 
 use super::{Call, number, string, zero as zero_reply};
 use crate::{EngineContext, Forking, Interrupt, PathContext, Reply};
-use loam_memory::Value;
 use loam_memory::model::MemoryRange;
 use loam_memory::object::Size;
+use loam_memory::{Address, Value};
 use loam_state::{Ending, ErrorKind};
 
 pub fn make_symbolic(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
@@ -170,7 +170,7 @@ pub fn stack_trace(engine: &mut dyn EngineContext, _: &Call<'_>) -> Result<Reply
 
 /// Makes memory accessible at an address that the program gives, such as the registers of a device.
 pub fn define_fixed_object(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let address = engine.concretise(call.arg(0)?, "the address of an object")? as u64;
+    let address = Address(engine.concretise(call.arg(0)?, "the address of an object")? as u64);
     let size = engine.concretise(call.arg(1)?, "the size of an object")? as u64;
     if engine.memory().define_at(address, size).is_some() {
         return Ok(Reply::Return(None));

@@ -5,11 +5,13 @@
 //! cases they decline, and the C library's code is executed.
 
 use super::stream::Sink;
-use super::{Argument, Call, only_value, zero};
+use super::{Argument, Call, only_address, zero};
 use crate::format::{Amount, Conversion, FormatPart, parse};
 use crate::{EngineContext, Interrupt, MemoryContext, Reply};
-use loam_memory::{ObjectInfo, Value};
+use loam_memory::model::MemoryRange;
+use loam_memory::{Address, ObjectInfo, Value};
 use loam_state::{ErrorKind, OutputPiece};
+use std::ops::Range;
 use std::sync::Arc;
 
 /// Where the arguments of a format come from.
@@ -25,8 +27,8 @@ enum Arguments<'a> {
 struct List {
     general: u64,
     float: u64,
-    overflow: u64,
-    save: u64,
+    overflow: Address,
+    save: Address,
 }
 
 /// How an argument is passed.
@@ -39,7 +41,7 @@ enum Passing {
 
 impl List {
     /// The address of the next argument and its size.
-    fn next(&mut self, passing: Passing) -> (u64, u64) {
+    fn next(&mut self, passing: Passing) -> (Address, u64) {
         const GENERAL_END: u64 = 48;
         const FLOAT_END: u64 = 176;
         match passing {
@@ -52,11 +54,12 @@ impl List {
                 (self.save.wrapping_add(self.float - 16), 8)
             }
             Passing::Integer | Passing::Float => {
-                self.overflow = self.overflow.wrapping_add(8);
-                (self.overflow.wrapping_sub(8), 8)
+                let at = self.overflow;
+                self.overflow = at.wrapping_add(8);
+                (at, 8)
             }
             Passing::LongDouble => {
-                let at = self.overflow.next_multiple_of(16);
+                let at = Address(self.overflow.0.next_multiple_of(16));
                 self.overflow = at + 16;
                 (at, 10)
             }
@@ -73,7 +76,7 @@ impl Arguments<'_> {
             }),
             Self::List(list) => {
                 let (at, bytes) = list.next(passing);
-                engine.read(Value::word(at), bytes)
+                engine.read(Value::address(at), bytes)
             }
         }
     }
@@ -103,7 +106,7 @@ fn format(
     format: Value,
     mut arguments: Arguments<'_>,
 ) -> Result<Option<Vec<OutputPiece>>, Interrupt> {
-    let address = only_value(engine, format)?;
+    let address = only_address(engine, format)?;
     let Some(text) = address.and_then(|address| engine.known_memory().string(address)) else {
         return Ok(None);
     };
@@ -200,7 +203,9 @@ fn string_piece(
     value: Value,
     c: &Conversion,
 ) -> Result<Option<OutputPiece>, Interrupt> {
-    let Some(address) = only_value(engine, value)?.filter(|&address| address != 0) else { return Ok(None) };
+    let Some(address) = only_address(engine, value)?.filter(|address| !address.is_null()) else {
+        return Ok(None);
+    };
     if let Some(text) = engine.known_memory().string(address) {
         return Ok(Some(OutputPiece::Bytes(c.string(&text).into())));
     }
@@ -215,11 +220,11 @@ fn string_piece(
 }
 
 /// A string of which not all bytes are known, up to `most` of them.
-fn characters(engine: &mut dyn EngineContext, address: u64, most: u64) -> Result<OutputPiece, Interrupt> {
+fn characters(engine: &mut dyn EngineContext, address: Address, most: u64) -> Result<OutputPiece, Interrupt> {
     let mut characters = Vec::new();
     let store = engine.store();
     while (characters.len() as u64) < most {
-        let byte = engine.read(Value::word(address + characters.len() as u64), 1)?;
+        let byte = engine.read(Value::address(address + characters.len() as u64), 1)?;
         if byte == Value::Bits(0) {
             break;
         }
@@ -244,7 +249,7 @@ fn characters(engine: &mut dyn EngineContext, address: u64, most: u64) -> Result
 /// object is the bug.
 fn ensure_terminated(
     engine: &mut dyn EngineContext,
-    address: u64,
+    address: Address,
     characters: &[loam_expr::Expr],
 ) -> Result<(), Interrupt> {
     let store = engine.store();
@@ -252,7 +257,7 @@ fn ensure_terminated(
     let terminated =
         characters.iter().fold(store.bool(false), |any, &byte| store.or(any, store.eq(byte, zero)));
     if !engine.decide(terminated)? {
-        engine.read(Value::word(address + characters.len() as u64), 1)?;
+        engine.read(Value::address(address + characters.len() as u64), 1)?;
     }
     Ok(())
 }
@@ -288,6 +293,7 @@ fn list(engine: &mut dyn MemoryContext, value: Value) -> Result<Option<Arguments
     let (Some(general), Some(float), Some(overflow), Some(save)) = (general, float, overflow, save) else {
         return Ok(None);
     };
+    let (overflow, save) = (Address(overflow), Address(save));
     Ok(Some(Arguments::List(List { general, float, overflow, save })))
 }
 
@@ -362,7 +368,7 @@ fn print_string(
     text: Value,
     behind: &'static [u8],
 ) -> Result<Reply, Interrupt> {
-    let Some(address) = only_value(engine, text)?.filter(|&address| address != 0) else {
+    let Some(address) = only_address(engine, text)?.filter(|address| !address.is_null()) else {
         return Ok(Reply::Decline);
     };
     if engine.known_memory().string(address).is_some() {
@@ -385,32 +391,28 @@ pub fn fputs(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, I
 /// `length` bytes of memory as something that can be printed.
 pub(crate) fn pieces_of(
     engine: &mut dyn MemoryContext,
-    address: u64,
+    address: Address,
     length: u64,
 ) -> Result<Vec<OutputPiece>, Interrupt> {
     if length == 0 {
         return Ok(Vec::new());
     }
-    let (start, length_value) = (Value::word(address), Value::word(length));
-    let range = loam_memory::model::MemoryRange { address: start, length: length_value, write: false };
-    let resolved = engine.resolve(range)?;
+    let (start, bytes) = (Value::address(address), Value::word(length));
+    let resolved = engine.resolve(MemoryRange { address: start, length: bytes, write: false })?;
     let offset = resolved.object.offset_of(address);
-    Ok(vec![piece_of(engine, &resolved.object, offset, length)])
+    Ok(vec![piece_of(engine, &resolved.object, offset..offset + length)])
 }
 
-/// `length` bytes of an object as something that can be printed.
+/// The bytes of an object in a range of offsets as something that can be printed.
 pub(super) fn piece_of(
     engine: &mut dyn MemoryContext,
     object: &Arc<ObjectInfo>,
-    offset: u64,
-    length: u64,
+    range: Range<u64>,
 ) -> OutputPiece {
     let store = engine.store();
     let mut contents = engine.memory().contents(object);
-    match contents.known(offset, length) {
+    match contents.known(range.clone()) {
         Some(bytes) => OutputPiece::Bytes(bytes.into()),
-        None => {
-            OutputPiece::Characters((0..length).map(|at| contents.byte(&store, offset + at)).collect(), false)
-        }
+        None => OutputPiece::Characters(range.map(|at| contents.byte(&store, at)).collect(), false),
     }
 }

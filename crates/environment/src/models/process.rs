@@ -2,8 +2,8 @@
 
 use super::{Call, string, zero};
 use crate::{EngineContext, Interrupt, Reply};
-use loam_memory::Value;
-use loam_state::{Ending, ErrorKind};
+use loam_memory::{Address, Value};
+use loam_state::{Ending, ErrorKind, ExitHandler};
 
 pub fn exit(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
     Ok(Reply::Exit(engine.exit_status(call.arg(0)?)?))
@@ -18,16 +18,16 @@ pub fn abort(_: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interr
 }
 
 pub fn atexit(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let function = engine.concretise(call.arg(0)?, "an exit handler")? as u64;
-    engine.at_exit(function, 0);
+    let function = Address(engine.concretise(call.arg(0)?, "an exit handler")? as u64);
+    engine.at_exit(ExitHandler { function, argument: 0 });
     zero()
 }
 
 /// `__cxa_atexit(function, argument, module)`: how C++ registers the destructors of static objects.
 pub fn cxa_atexit(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
-    let function = engine.concretise(call.arg(0)?, "an exit handler")? as u64;
+    let function = Address(engine.concretise(call.arg(0)?, "an exit handler")? as u64);
     let argument = engine.concretise(call.arg(1)?, "the argument of an exit handler")? as u64;
-    engine.at_exit(function, argument);
+    engine.at_exit(ExitHandler { function, argument });
     zero()
 }
 

@@ -4,7 +4,7 @@
 use super::{Call, string};
 use crate::checks::{Check, by_handler};
 use crate::{EngineContext, Interrupt, Reply};
-use loam_memory::Value;
+use loam_memory::{Address, Value};
 use loam_state::ErrorKind;
 
 /// Bytes of a source location in the handler's data: file, line, column.
@@ -16,7 +16,7 @@ pub fn handle(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, 
     let data = match call.args.first() {
         // Nothing is passed to minimal handlers.
         None => return Err(Interrupt::Error(check.kind, check.words.to_owned())),
-        Some(data) => engine.concretise(data.value, "the data of a check")? as u64,
+        Some(data) => Address(engine.concretise(data.value, "the data of a check")? as u64),
     };
     let (kind, mut message) = details(engine, call, check, data)?;
     if let Some(location) = location(engine, data)? {
@@ -30,7 +30,7 @@ fn details(
     engine: &mut dyn EngineContext,
     call: &Call<'_>,
     check: &Check,
-    data: u64,
+    data: Address,
 ) -> Result<(ErrorKind, String), Interrupt> {
     let name = check.name;
     Ok(match name {
@@ -87,7 +87,7 @@ fn details(
 fn shift(
     engine: &mut dyn EngineContext,
     call: &Call<'_>,
-    data: u64,
+    data: Address,
 ) -> Result<(ErrorKind, String), Interrupt> {
     let (left, right) = (type_at(engine, data + LOCATION)?, type_at(engine, data + LOCATION + 8)?);
     let (a, b) = (operand(engine, call, 1, &left)?, operand(engine, call, 2, &right)?);
@@ -103,7 +103,7 @@ fn shift(
 fn mismatch(
     engine: &mut dyn EngineContext,
     call: &Call<'_>,
-    data: u64,
+    data: Address,
 ) -> Result<(ErrorKind, String), Interrupt> {
     /// What is done with the pointer, by the number in the handler's data.
     const USES: [&str; 12] = [
@@ -146,10 +146,10 @@ const FLOAT: u16 = 1;
 const BIT_INT: u16 = 2;
 
 /// The type whose description the pointer at `address` points to.
-fn type_at(engine: &mut dyn EngineContext, address: u64) -> Result<Described, Interrupt> {
-    let at = word(engine, address, 8)? as u64;
+fn type_at(engine: &mut dyn EngineContext, address: Address) -> Result<Described, Interrupt> {
+    let at = Address(word(engine, address, 8)? as u64);
     let (kind, info) = (word(engine, at, 2)? as u16, word(engine, at + 2, 2)? as u16);
-    let name = string(engine, Value::word(at + 4), "the name of a type")?;
+    let name = string(engine, Value::address(at + 4), "the name of a type")?;
     let bits = match kind {
         // The lowest bit says whether it is signed, the others the binary logarithm of its width.
         INTEGER | BIT_INT => 1u32.checked_shl(u32::from(info >> 1)).unwrap_or(64),
@@ -190,7 +190,7 @@ fn operand(
 }
 
 /// The source location at the start of the handler's data.
-fn location(engine: &mut dyn EngineContext, data: u64) -> Result<Option<String>, Interrupt> {
+fn location(engine: &mut dyn EngineContext, data: Address) -> Result<Option<String>, Interrupt> {
     let file = word(engine, data, 8)?;
     if file == 0 {
         return Ok(None);
@@ -200,7 +200,7 @@ fn location(engine: &mut dyn EngineContext, data: u64) -> Result<Option<String>,
     Ok(Some(format!("{}:{line}:{column}", String::from_utf8_lossy(&file))))
 }
 
-fn word(engine: &mut dyn EngineContext, at: u64, bytes: u64) -> Result<u128, Interrupt> {
-    let value = engine.read(Value::word(at), bytes)?;
+fn word(engine: &mut dyn EngineContext, at: Address, bytes: u64) -> Result<u128, Interrupt> {
+    let value = engine.read(Value::address(at), bytes)?;
     engine.concretise(value, "the data of a check")
 }

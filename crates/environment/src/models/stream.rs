@@ -3,23 +3,24 @@
 //! The engine itself prints symbolic text, because the C library would fork over its length. First the buffered bytes of
 //! the stream are printed, then the text, exactly as if the stream were flushed before and after it.
 
-use super::only_value;
 use super::output::piece_of;
+use super::{only_address, only_value};
 use crate::{EngineContext, Interrupt, MemoryContext};
 use loam_memory::object::Size;
-use loam_memory::{ObjectInfo, Value};
+use loam_memory::{Address, ObjectInfo, Value};
 use loam_state::OutputPiece;
 use loam_system::{Device, Kind};
+use std::ops::Range;
 use std::sync::Arc;
 
-/// The offsets of members in a stream; `runtime/libc/start.c` compares these numbers with musl's.
-const FLAGS: u64 = 0;
-const WRITE_END: u64 = 32;
-const WRITE_POSITION: u64 = 40;
-const WRITE_BASE: u64 = 56;
-const WRITE_FUNCTION: u64 = 72;
-const DESCRIPTOR: u64 = 120;
-const ORIENTATION: u64 = 136;
+/// The ranges of members in a stream; `runtime/libc/start.c` compares their offsets with musl's.
+const FLAGS: Range<u64> = 0..4;
+const WRITE_END: Range<u64> = 32..40;
+const WRITE_POSITION: Range<u64> = 40..48;
+const WRITE_BASE: Range<u64> = 56..64;
+const WRITE_FUNCTION: Range<u64> = 72..80;
+const DESCRIPTOR: Range<u64> = 120..124;
+const ORIENTATION: Range<u64> = 136..140;
 
 /// The flags of a stream that cannot be written to, or on which a write has failed.
 const UNFIT: u64 = 40;
@@ -40,7 +41,7 @@ struct Buffered {
     /// The object with the buffered bytes, if there are any.
     buffer: Option<Arc<ObjectInfo>>,
     /// The address of the buffered bytes.
-    base: u64,
+    base: Address,
     /// How many bytes are buffered.
     length: u64,
 }
@@ -79,7 +80,7 @@ impl Sink {
         if members.flags & UNFIT != 0 || !is_plain || is_wide || members.base > members.position {
             return Ok(None);
         }
-        let length = if members.end == 0 { 0 } else { members.position - members.base };
+        let length = if members.end.is_null() { 0 } else { members.position - members.base };
         let base = members.base;
         let buffer = (length > 0).then(|| object_with(engine, base, length));
         let Some(sink) = Self::of_descriptor(engine, Value::word(members.descriptor))? else {
@@ -101,23 +102,24 @@ impl Sink {
         };
         let mut all = Vec::new();
         if let Some(object) = buffer {
-            all.push(piece_of(engine, object, object.offset_of(*base), *length));
+            let start = object.offset_of(*base);
+            all.push(piece_of(engine, object, start..start + length));
         }
         all.extend(pieces);
         engine.print(self.number, all)?;
         let store = engine.store();
         let mut contents = engine.memory().contents(&stream.object);
         if *length > 0 {
-            contents.write(&store, stream.offset + WRITE_POSITION, 8, Value::word(*base));
+            contents.write(&store, stream.member(WRITE_POSITION), Value::address(*base));
         }
         // The first output to a stream fixes its orientation: bytes.
-        contents.write(&store, stream.offset + ORIENTATION, 4, Value::Bits(u128::from(u32::MAX)));
+        contents.write(&store, stream.member(ORIENTATION), Value::Bits(u128::from(u32::MAX)));
         Ok(())
     }
 }
 
 /// The object of known size that contains a range.
-fn object_with(engine: &mut dyn MemoryContext, address: u64, length: u64) -> Option<Arc<ObjectInfo>> {
+fn object_with(engine: &mut dyn MemoryContext, address: Address, length: u64) -> Option<Arc<ObjectInfo>> {
     let object = engine.memory().find(address).map(Arc::clone)?;
     let fits = object.offset_of(address).checked_add(length).is_some_and(|end| end <= object.size.capacity());
     (fits && matches!(object.size, Size::Fixed(_))).then_some(object)
@@ -125,32 +127,31 @@ fn object_with(engine: &mut dyn MemoryContext, address: u64, length: u64) -> Opt
 
 impl Stream {
     fn at(engine: &mut dyn EngineContext, address: Value) -> Result<Option<Self>, Interrupt> {
-        let Some(address) = only_value(engine, address)? else { return Ok(None) };
-        let object = object_with(engine, address, ORIENTATION + 4);
+        let Some(address) = only_address(engine, address)? else { return Ok(None) };
+        let object = object_with(engine, address, ORIENTATION.end);
         Ok(object.map(|object| Self { offset: object.offset_of(address), object }))
+    }
+
+    /// The range of a member in the object that contains the stream.
+    fn member(&self, member: Range<u64>) -> Range<u64> {
+        self.offset + member.start..self.offset + member.end
     }
 
     /// The members that decide how the stream writes; `None` if one of them is symbolic.
     fn members(&self, engine: &mut dyn EngineContext) -> Result<Option<Members>, Interrupt> {
-        const MEMBERS: [(u64, u64); 7] = [
-            (FLAGS, 4),
-            (WRITE_END, 8),
-            (WRITE_POSITION, 8),
-            (WRITE_BASE, 8),
-            (WRITE_FUNCTION, 8),
-            (DESCRIPTOR, 4),
-            (ORIENTATION, 4),
-        ];
+        const MEMBERS: [Range<u64>; 7] =
+            [FLAGS, WRITE_END, WRITE_POSITION, WRITE_BASE, WRITE_FUNCTION, DESCRIPTOR, ORIENTATION];
         let store = engine.store();
         let mut values = [0; MEMBERS.len()];
-        for (value, (offset, size)) in values.iter_mut().zip(MEMBERS) {
-            let member = engine.memory().contents(&self.object).read(&store, self.offset + offset, size);
+        for (value, member) in values.iter_mut().zip(MEMBERS) {
+            let member = engine.memory().contents(&self.object).read(&store, self.member(member));
             match only_value(engine, member)? {
                 Some(member) => *value = member,
                 None => return Ok(None),
             }
         }
         let [flags, end, position, base, writer, descriptor, orientation] = values;
+        let [end, position, base] = [end, position, base].map(Address);
         Ok(Some(Members { flags, end, position, base, writer, descriptor, orientation }))
     }
 }
@@ -158,9 +159,9 @@ impl Stream {
 /// The members of a stream that decide how it writes.
 struct Members {
     flags: u64,
-    end: u64,
-    position: u64,
-    base: u64,
+    end: Address,
+    position: Address,
+    base: Address,
     writer: u64,
     descriptor: u64,
     orientation: u64,

@@ -7,10 +7,11 @@
 //! or uninitialised, a model declines, and the code accesses that byte itself.
 
 use super::{Call, number};
+use crate::user_range::UserRange;
 use crate::{EngineContext, Interrupt, MemoryContext, Reply};
 use loam_memory::model::MemoryRange;
 use loam_memory::object::{ObjectKind, Size};
-use loam_memory::{Search, Value};
+use loam_memory::{Address, Search, Value};
 
 type Answer = Result<Reply, Interrupt>;
 
@@ -41,6 +42,11 @@ fn word(call: &Call<'_>, index: usize) -> Result<Option<u64>, Interrupt> {
     Ok(call.arg(index)?.as_word())
 }
 
+/// A concrete address; `None` if it is symbolic.
+fn address(call: &Call<'_>, index: usize) -> Result<Option<Address>, Interrupt> {
+    Ok(call.arg(index)?.as_address())
+}
+
 /// A concrete character argument, converted to a byte as C does.
 fn byte(call: &Call<'_>, index: usize) -> Result<Option<u8>, Interrupt> {
     Ok(word(call, index)?.map(|word| word as u8))
@@ -51,10 +57,15 @@ fn answer(result: Option<u64>) -> Answer {
     result.map_or(Ok(Reply::Decline), number)
 }
 
+/// Returns an address, or declines if there is none.
+fn answer_address(result: Option<Address>) -> Answer {
+    answer(result.map(|address| address.0))
+}
+
 // Lengths
 
 /// The length of a string; `None` if a byte up to its terminating zero is not concrete.
-fn length(engine: &mut dyn MemoryContext, address: u64) -> Option<u64> {
+fn length(engine: &mut dyn MemoryContext, address: Address) -> Option<u64> {
     match engine.known_memory().search(address, u64::MAX, |byte| byte == 0) {
         Search::Found { at, .. } => Some(at),
         Search::Exhausted | Search::Unknown => None,
@@ -62,7 +73,7 @@ fn length(engine: &mut dyn MemoryContext, address: u64) -> Option<u64> {
 }
 
 /// As [`length`], but at most `limit`.
-fn bounded_length(engine: &mut dyn MemoryContext, address: u64, limit: u64) -> Option<u64> {
+fn bounded_length(engine: &mut dyn MemoryContext, address: Address, limit: u64) -> Option<u64> {
     match engine.known_memory().search(address, limit, |byte| byte == 0) {
         Search::Found { at, .. } => Some(at),
         Search::Exhausted => Some(limit),
@@ -71,11 +82,11 @@ fn bounded_length(engine: &mut dyn MemoryContext, address: u64, limit: u64) -> O
 }
 
 pub fn strlen(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
-    answer(word(call, 0)?.and_then(|address| length(engine, address)))
+    answer(address(call, 0)?.and_then(|address| length(engine, address)))
 }
 
 pub fn strnlen(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
-    let (Some(address), Some(limit)) = (word(call, 0)?, word(call, 1)?) else { return Ok(Reply::Decline) };
+    let (Some(address), Some(limit)) = (address(call, 0)?, word(call, 1)?) else { return Ok(Reply::Decline) };
     answer(bounded_length(engine, address, limit))
 }
 
@@ -96,7 +107,7 @@ fn compare(
     limit: Option<u64>,
     is_end: impl FnMut(u8, u8) -> bool,
 ) -> Result<Search<(u8, u8)>, Interrupt> {
-    let (Some(left), Some(right), Some(limit)) = (word(call, 0)?, word(call, 1)?, limit) else {
+    let (Some(left), Some(right), Some(limit)) = (address(call, 0)?, address(call, 1)?, limit) else {
         return Ok(Search::Unknown);
     };
     Ok(engine.known_memory().search_pairs((left, right), limit, is_end))
@@ -153,16 +164,17 @@ pub fn memcmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
 // Searches for one byte
 
 /// The address that a search found; null if it found nothing.
-fn found_at(address: u64, found: Search<u8>) -> Answer {
+fn found_at(address: Address, found: Search<u8>) -> Answer {
     match found {
-        Search::Found { at, .. } => number(address + at),
+        Search::Found { at, .. } => number((address + at).0),
         Search::Exhausted => number(0),
         Search::Unknown => Ok(Reply::Decline),
     }
 }
 
 pub fn memchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
-    let (Some(address), Some(wanted), Some(limit)) = (word(call, 0)?, byte(call, 1)?, word(call, 2)?) else {
+    let (Some(address), Some(wanted), Some(limit)) = (address(call, 0)?, byte(call, 1)?, word(call, 2)?)
+    else {
         return Ok(Reply::Decline);
     };
     found_at(address, engine.known_memory().search(address, limit, |byte| byte == wanted))
@@ -170,7 +182,7 @@ pub fn memchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
 
 /// As `memchr`, for the first of two bytes.
 pub fn memchr2(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
-    let (address, limit) = (word(call, 0)?, word(call, 3)?);
+    let (address, limit) = (address(call, 0)?, word(call, 3)?);
     let (Some(address), Some(one), Some(other), Some(limit)) =
         (address, byte(call, 1)?, byte(call, 2)?, limit)
     else {
@@ -180,12 +192,15 @@ pub fn memchr2(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
 }
 
 pub fn rawmemchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
-    let (Some(address), Some(wanted)) = (word(call, 0)?, byte(call, 1)?) else { return Ok(Reply::Decline) };
+    let (Some(address), Some(wanted)) = (address(call, 0)?, byte(call, 1)?) else {
+        return Ok(Reply::Decline);
+    };
     found_at(address, engine.known_memory().search(address, u64::MAX, |byte| byte == wanted))
 }
 
 pub fn memrchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
-    let (Some(address), Some(wanted), Some(limit)) = (word(call, 0)?, byte(call, 1)?, word(call, 2)?) else {
+    let (Some(address), Some(wanted), Some(limit)) = (address(call, 0)?, byte(call, 1)?, word(call, 2)?)
+    else {
         return Ok(Reply::Decline);
     };
     let (mut last, mut count) = (None, 0);
@@ -195,14 +210,17 @@ pub fn memrchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
         false
     });
     match all {
-        Search::Exhausted => number(last.map_or(0, |at: u64| address + at)),
+        Search::Exhausted => number(last.map_or(0, |at: u64| (address + at).0)),
         Search::Found { .. } | Search::Unknown => Ok(Reply::Decline),
     }
 }
 
 /// The address of the first byte that is the wanted one or zero, and whether it is the wanted one.
-fn byte_or_end(engine: &mut dyn MemoryContext, call: &Call<'_>) -> Result<Option<(u64, bool)>, Interrupt> {
-    let (Some(address), Some(wanted)) = (word(call, 0)?, byte(call, 1)?) else { return Ok(None) };
+fn byte_or_end(
+    engine: &mut dyn MemoryContext,
+    call: &Call<'_>,
+) -> Result<Option<(Address, bool)>, Interrupt> {
+    let (Some(address), Some(wanted)) = (address(call, 0)?, byte(call, 1)?) else { return Ok(None) };
     Ok(match engine.known_memory().search(address, u64::MAX, |byte| byte == wanted || byte == 0) {
         Search::Found { at, what } => Some((address + at, what == wanted)),
         Search::Exhausted | Search::Unknown => None,
@@ -211,15 +229,17 @@ fn byte_or_end(engine: &mut dyn MemoryContext, call: &Call<'_>) -> Result<Option
 
 pub fn strchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let found = byte_or_end(engine, call)?;
-    answer(found.map(|(address, is_wanted)| if is_wanted { address } else { 0 }))
+    answer_address(found.map(|(address, is_wanted)| if is_wanted { address } else { Address::NULL }))
 }
 
 pub fn strchrnul(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
-    answer(byte_or_end(engine, call)?.map(|(address, _)| address))
+    answer_address(byte_or_end(engine, call)?.map(|(address, _)| address))
 }
 
 pub fn strrchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
-    let (Some(address), Some(wanted)) = (word(call, 0)?, byte(call, 1)?) else { return Ok(Reply::Decline) };
+    let (Some(address), Some(wanted)) = (address(call, 0)?, byte(call, 1)?) else {
+        return Ok(Reply::Decline);
+    };
     let (mut last, mut count) = (None, 0);
     let end = engine.known_memory().search(address, u64::MAX, |byte| {
         last = if byte == wanted { Some(count) } else { last };
@@ -227,7 +247,7 @@ pub fn strrchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
         byte == 0
     });
     match end {
-        Search::Found { .. } => number(last.map_or(0, |at: u64| address + at)),
+        Search::Found { .. } => number(last.map_or(0, |at: u64| (address + at).0)),
         Search::Exhausted | Search::Unknown => Ok(Reply::Decline),
     }
 }
@@ -238,7 +258,7 @@ pub fn strrchr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
 struct ByteSet([bool; 256]);
 
 /// The set of the bytes of a string; `None` if one is not concrete.
-fn bytes_of(engine: &mut dyn MemoryContext, address: u64) -> Option<ByteSet> {
+fn bytes_of(engine: &mut dyn MemoryContext, address: Address) -> Option<ByteSet> {
     let mut set = ByteSet([false; 256]);
     match engine.known_memory().search(address, u64::MAX, |byte| {
         set.0[usize::from(byte)] |= byte != 0;
@@ -265,7 +285,7 @@ fn span(
     call: &Call<'_>,
     members: Members,
 ) -> Result<Option<(u64, u8)>, Interrupt> {
-    let (Some(address), Some(others)) = (word(call, 0)?, word(call, 1)?) else { return Ok(None) };
+    let (Some(address), Some(others)) = (address(call, 0)?, address(call, 1)?) else { return Ok(None) };
     let Some(set) = bytes_of(engine, others) else { return Ok(None) };
     let is_end = |byte: u8| byte == 0 || set.0[usize::from(byte)] != (members == Members::Among);
     Ok(match engine.known_memory().search(address, u64::MAX, is_end) {
@@ -284,8 +304,8 @@ pub fn strcspn(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
 
 pub fn strpbrk(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let found = span(engine, call, Members::NotAmong)?;
-    let Some(address) = word(call, 0)? else { return Ok(Reply::Decline) };
-    answer(found.map(|(at, byte)| if byte == 0 { 0 } else { address + at }))
+    let Some(address) = address(call, 0)? else { return Ok(Reply::Decline) };
+    answer_address(found.map(|(at, byte)| if byte == 0 { Address::NULL } else { address + at }))
 }
 
 // Searches for a sequence
@@ -297,19 +317,21 @@ fn index_of(wanted: &[u8], bytes: &[u8]) -> Option<usize> {
     (0..last).find(|&at| bytes[at] == first && bytes[at + 1..].starts_with(rest))
 }
 
-fn address_of(address: u64, wanted: &[u8], bytes: &[u8]) -> Answer {
-    number(index_of(wanted, bytes).map_or(0, |at| address + at as u64))
+fn address_of(address: Address, wanted: &[u8], bytes: &[u8]) -> Answer {
+    number(index_of(wanted, bytes).map_or(0, |at| (address + at as u64).0))
 }
 
 pub fn strstr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
-    let (Some(address), Some(wanted)) = (word(call, 0)?, word(call, 1)?) else { return Ok(Reply::Decline) };
+    let (Some(address), Some(wanted)) = (address(call, 0)?, address(call, 1)?) else {
+        return Ok(Reply::Decline);
+    };
     let strings = (engine.known_memory().string(address), engine.known_memory().string(wanted));
     let (Some(bytes), Some(wanted)) = strings else { return Ok(Reply::Decline) };
     address_of(address, &wanted, &bytes)
 }
 
 pub fn memmem(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
-    let arguments = (word(call, 0)?, word(call, 1)?, word(call, 2)?, word(call, 3)?);
+    let arguments = (address(call, 0)?, word(call, 1)?, address(call, 2)?, word(call, 3)?);
     let (Some(address), Some(length), Some(wanted), Some(wanted_length)) = arguments else {
         return Ok(Reply::Decline);
     };
@@ -321,55 +343,58 @@ pub fn memmem(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
 
 // Copies of strings
 
-/// Whether `written` bytes at `to` surely lie in a writable object of known size, and do not overlap with the `read` bytes at
-/// `from`.
-fn can_copy(engine: &mut dyn MemoryContext, to: u64, written: u64, from: u64, read: u64) -> bool {
-    let Some(object) = engine.memory().find(to) else { return false };
+/// Whether the bytes that are written surely lie in a writable object of known size, and do not overlap with the bytes that
+/// are read.
+fn can_copy(engine: &mut dyn MemoryContext, written: UserRange, read: UserRange) -> bool {
+    let Some(object) = engine.memory().find(written.address) else { return false };
     let Size::Fixed(size) = object.size else { return false };
-    let fits = object.kind != ObjectKind::Constant && size - object.offset_of(to) >= written;
-    fits && (from.saturating_add(read) <= to || to.saturating_add(written) <= from)
+    let room = size - object.offset_of(written.address);
+    let fits = object.kind != ObjectKind::Constant && room >= written.length;
+    fits && (read.end() <= written.address || written.end() <= read.address)
 }
 
 /// Copies the string at `from` with its zero to `to`; returns its length, or `None` if nothing was copied.
-fn copy_string(engine: &mut dyn MemoryContext, to: u64, from: u64) -> Result<Option<u64>, Interrupt> {
+fn copy_string(engine: &mut dyn MemoryContext, to: Address, from: Address) -> Result<Option<u64>, Interrupt> {
     let Some(length) = length(engine, from) else { return Ok(None) };
-    if !can_copy(engine, to, length + 1, from, length + 1) {
+    let copied = |address| UserRange { address, length: length + 1 };
+    if !can_copy(engine, copied(to), copied(from)) {
         return Ok(None);
     }
-    engine.copy(Value::word(to), Value::word(from), Value::word(length + 1))?;
+    engine.copy(Value::address(to), Value::address(from), Value::word(length + 1))?;
     Ok(Some(length))
 }
 
 pub fn strcpy(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
-    let (Some(to), Some(from)) = (word(call, 0)?, word(call, 1)?) else { return Ok(Reply::Decline) };
-    answer(copy_string(engine, to, from)?.map(|_| to))
+    let (Some(to), Some(from)) = (address(call, 0)?, address(call, 1)?) else { return Ok(Reply::Decline) };
+    answer_address(copy_string(engine, to, from)?.map(|_| to))
 }
 
 pub fn stpcpy(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
-    let (Some(to), Some(from)) = (word(call, 0)?, word(call, 1)?) else { return Ok(Reply::Decline) };
-    answer(copy_string(engine, to, from)?.map(|length| to + length))
+    let (Some(to), Some(from)) = (address(call, 0)?, address(call, 1)?) else { return Ok(Reply::Decline) };
+    answer_address(copy_string(engine, to, from)?.map(|length| to + length))
 }
 
 pub fn strcat(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
-    let (Some(to), Some(from)) = (word(call, 0)?, word(call, 1)?) else { return Ok(Reply::Decline) };
+    let (Some(to), Some(from)) = (address(call, 0)?, address(call, 1)?) else { return Ok(Reply::Decline) };
     let Some(end) = length(engine, to) else { return Ok(Reply::Decline) };
-    answer(copy_string(engine, to + end, from)?.map(|_| to))
+    answer_address(copy_string(engine, to + end, from)?.map(|_| to))
 }
 
 /// `strncpy`: copies at most `limit` bytes and fills the rest with zeros; returns the length copied, or `None` if nothing was.
 fn copy_padded(engine: &mut dyn MemoryContext, call: &Call<'_>) -> Result<Option<u64>, Interrupt> {
-    let (Some(to), Some(from), Some(limit)) = (word(call, 0)?, word(call, 1)?, word(call, 2)?) else {
+    let (Some(to), Some(from), Some(limit)) = (address(call, 0)?, address(call, 1)?, word(call, 2)?) else {
         return Ok(None);
     };
     let Some(length) = bounded_length(engine, from, limit) else { return Ok(None) };
-    if !can_copy(engine, to, limit, from, (length + 1).min(limit)) {
+    let written = UserRange { address: to, length: limit };
+    if !can_copy(engine, written, UserRange { address: from, length: (length + 1).min(limit) }) {
         return Ok(None);
     }
     if length > 0 {
-        engine.copy(Value::word(to), Value::word(from), Value::word(length))?;
+        engine.copy(Value::address(to), Value::address(from), Value::word(length))?;
     }
     if length < limit {
-        engine.fill(Value::word(to + length), Value::Bits(0), Value::word(limit - length))?;
+        engine.fill(Value::address(to + length), Value::Bits(0), Value::word(limit - length))?;
     }
     Ok(Some(length))
 }
@@ -383,23 +408,24 @@ pub fn strncpy(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
 
 pub fn stpncpy(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
     let copied = copy_padded(engine, call)?;
-    answer(word(call, 0)?.zip(copied).map(|(to, length)| to + length))
+    answer_address(address(call, 0)?.zip(copied).map(|(to, length)| to + length))
 }
 
 /// `strncat`: at most `limit` bytes and a zero.
 pub fn strncat(engine: &mut dyn EngineContext, call: &Call<'_>) -> Answer {
-    let (Some(to), Some(from), Some(limit)) = (word(call, 0)?, word(call, 1)?, word(call, 2)?) else {
+    let (Some(to), Some(from), Some(limit)) = (address(call, 0)?, address(call, 1)?, word(call, 2)?) else {
         return Ok(Reply::Decline);
     };
     let (Some(end), Some(length)) = (length(engine, to), bounded_length(engine, from, limit)) else {
         return Ok(Reply::Decline);
     };
-    if !can_copy(engine, to + end, length + 1, from, (length + 1).min(limit)) {
+    let written = UserRange { address: to + end, length: length + 1 };
+    if !can_copy(engine, written, UserRange { address: from, length: (length + 1).min(limit) }) {
         return Ok(Reply::Decline);
     }
     if length > 0 {
-        engine.copy(Value::word(to + end), Value::word(from), Value::word(length))?;
+        engine.copy(Value::address(to + end), Value::address(from), Value::word(length))?;
     }
-    engine.fill(Value::word(to + end + length), Value::Bits(0), Value::word(1))?;
-    number(to)
+    engine.fill(Value::address(to + end + length), Value::Bits(0), Value::word(1))?;
+    number(to.0)
 }

@@ -5,9 +5,10 @@ use crate::models::Argument;
 use crate::{Attempt, EngineContext, Interrupt};
 use loam_expr::Expr;
 use loam_memory::model::MemoryRange;
-use loam_memory::{ObjectInfo, Value};
+use loam_memory::{Address, ObjectInfo, Value};
 use loam_state::LossKind;
 use loam_system::{Errno, Follow, HostFileSystem, NodeId, PathLookup, System};
+use std::ops::Range;
 use std::sync::Arc;
 
 /// The longest file name, in bytes.
@@ -29,7 +30,7 @@ pub enum Path {
     /// Its bytes are concrete.
     Known(Vec<u8>),
     /// The string at this address: symbolic, without a slash, and no entry of its directory.
-    Missing(u64),
+    Missing(Address),
 }
 
 impl<'a> Arguments<'a> {
@@ -48,6 +49,11 @@ impl<'a> Arguments<'a> {
             Some(word) => Ok(word),
             None => Ok(self.engine.concretise(self.value(index), "an argument of a system call")? as u64),
         }
+    }
+
+    /// An address, concretised.
+    pub fn address(&mut self, index: usize) -> Result<Address, Interrupt> {
+        self.word(index).map(Address)
     }
 
     /// An argument of 32 bits.
@@ -74,56 +80,56 @@ impl<'a> Arguments<'a> {
     // Memory
 
     /// Bytes of the program's memory, concretised.
-    pub fn bytes(&mut self, address: u64, length: u64) -> Result<Vec<u8>, Interrupt> {
+    pub fn bytes(&mut self, address: Address, length: u64) -> Result<Vec<u8>, Interrupt> {
         if let Some(bytes) = self.engine.known_memory().bytes(address, length) {
             return Ok(bytes);
         }
         let mut bytes = Vec::new();
         for index in 0..length {
-            let byte = self.engine.read(Value::word(address + index), 1)?;
+            let byte = self.engine.read(Value::address(address + index), 1)?;
             bytes.push(self.engine.concretise(byte, "what a system call is given")? as u8);
         }
         Ok(bytes)
     }
 
     /// A word of the program's memory, concretised.
-    pub fn read_word(&mut self, address: u64) -> Result<u64, Interrupt> {
-        let value = self.engine.read(Value::word(address), 8)?;
+    pub fn read_word(&mut self, address: Address) -> Result<u64, Interrupt> {
+        let value = self.engine.read(Value::address(address), 8)?;
         Ok(self.engine.concretise(value, "what a system call is given")? as u64)
     }
 
     /// Writes bytes to the program's memory.
-    pub fn put(&mut self, address: u64, bytes: &[u8]) -> Result<(), Interrupt> {
+    pub fn put(&mut self, address: Address, bytes: &[u8]) -> Result<(), Interrupt> {
         if bytes.is_empty() {
             return Ok(());
         }
         let length = Value::word(bytes.len() as u64);
         let resolved =
-            self.engine.resolve(MemoryRange { address: Value::word(address), length, write: true })?;
+            self.engine.resolve(MemoryRange { address: Value::address(address), length, write: true })?;
         let store = self.engine.store();
         let offset = resolved.object.offset_of(address);
         self.engine.memory().contents(&resolved.object).write_bytes(&store, offset, bytes);
         Ok(())
     }
 
-    /// Writes words to the program's memory, unless the address is zero.
-    pub fn put_words(&mut self, address: u64, words: &[u64]) -> Result<(), Interrupt> {
-        if address == 0 {
+    /// Writes words to the program's memory, unless the address is null.
+    pub fn put_words(&mut self, address: Address, words: &[u64]) -> Result<(), Interrupt> {
+        if address.is_null() {
             return Ok(());
         }
         let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
         self.put(address, &bytes)
     }
 
-    /// Copies from an object of the engine to the program's memory.
+    /// Copies a range of an object of the engine to the program's memory.
     pub fn copy_out(
         &mut self,
-        to: u64,
+        to: Address,
         object: &Arc<ObjectInfo>,
-        offset: u64,
-        length: u64,
+        range: Range<u64>,
     ) -> Result<(), Interrupt> {
-        self.engine.copy(Value::word(to), Value::word(object.base + offset), Value::word(length))
+        let from = Value::address(object.base + range.start);
+        self.engine.copy(Value::address(to), from, Value::word(range.end - range.start))
     }
 
     // Paths
@@ -139,7 +145,7 @@ impl<'a> Arguments<'a> {
 
     /// The file name at the address in an argument. Splits the path if the name is symbolic.
     pub fn path(&mut self, index: usize, from: NodeId) -> Result<Path, Failure> {
-        let address = self.word(index)?;
+        let address = self.address(index)?;
         match self.engine.known_memory().string(address) {
             Some(path) => Ok(Path::Known(path)),
             None => self.symbolic_path(address, from),
@@ -151,14 +157,14 @@ impl<'a> Arguments<'a> {
         match path {
             Path::Known(bytes) => Ok(bytes.clone()),
             Path::Missing(address) => {
-                crate::models::string(self.engine, Value::word(*address), "the name of a new file")
+                crate::models::string(self.engine, Value::address(*address), "the name of a new file")
             }
         }
     }
 
     /// A symbolic file name. Each entry of the directory that the name may equal is explored, and so is a name that equals none of
     /// them. Of the names with a slash, one is explored.
-    fn symbolic_path(&mut self, address: u64, from: NodeId) -> Result<Path, Failure> {
+    fn symbolic_path(&mut self, address: Address, from: NodeId) -> Result<Path, Failure> {
         let bytes = self.characters(address)?;
         let mut names = self.with_host_files(|system, host_files| system.list(from, host_files));
         // Sorted: the order of exploration must not depend on the file system.
@@ -177,7 +183,7 @@ impl<'a> Arguments<'a> {
         }
         let has_slash = self.has_slash(&bytes);
         if self.engine.decide(has_slash)? {
-            let path = crate::models::string(self.engine, Value::word(address), "a path with a slash")?;
+            let path = crate::models::string(self.engine, Value::address(address), "a path with a slash")?;
             return Ok(Path::Known(path));
         }
         Ok(Path::Missing(address))
@@ -185,13 +191,13 @@ impl<'a> Arguments<'a> {
 
     /// The bytes of a symbolic string, up to the first that must be zero. If the bytes reach the end of their object, the path
     /// is split: where none of them is zero, the next byte is read, which is a bug.
-    fn characters(&mut self, address: u64) -> Result<Vec<Expr>, Interrupt> {
+    fn characters(&mut self, address: Address) -> Result<Vec<Expr>, Interrupt> {
         let store = self.engine.store();
-        let end = self.engine.memory().find(address).map(|object| object.base + object.size.capacity());
+        let end = self.engine.memory().find(address).map(|object| object.end());
         let mut bytes = Vec::new();
         let mut goes_on = store.bool(true);
         for index in 0..MAX_PATH {
-            let byte = self.engine.read(Value::word(address + index), 1)?.term(&store, 8);
+            let byte = self.engine.read(Value::address(address + index), 1)?.term(&store, 8);
             goes_on = store.and(goes_on, store.ne(byte, store.constant(8, 0)));
             let is_last = end == Some(address + index + 1);
             if !self.engine.may_be_true(goes_on)? || (is_last && !self.engine.decide(goes_on)?) {

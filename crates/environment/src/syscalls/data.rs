@@ -3,11 +3,13 @@
 use super::arguments::Arguments;
 use super::{Failure, Outcome, done};
 use crate::Interrupt;
+use crate::user_range::UserRange;
 use loam_memory::{EngineObject, ObjectInfo, Value};
 use loam_state::LossKind;
 use loam_state::ending::Early;
 use loam_state::{Ending, ErrorKind};
 use loam_system::{Content, Errno, InputName, Kind, MOST_INPUT, NoInput, NodeId, Random};
+use std::ops::Range;
 use std::sync::Arc;
 
 /// The least capacity of the object of a file that is written to.
@@ -73,7 +75,7 @@ impl Arguments<'_> {
             Some((object, old_size)) => {
                 let kept = old_size.min(object.size.capacity());
                 if size < kept {
-                    self.clear(&object, size, kept - size)?;
+                    self.clear(&object, size..kept)?;
                 }
                 object
             }
@@ -100,7 +102,7 @@ impl Arguments<'_> {
             return Ok(object);
         }
         let grown = self.engine.engine_object(EngineObject::Bytes, "a file", end.max(2 * room))?;
-        let (to, from) = (Value::word(grown.base), Value::word(object.base));
+        let (to, from) = (Value::address(grown.base), Value::address(object.base));
         self.engine.copy(to, from, Value::word(room))?;
         self.engine.drop_engine_object(&object);
         self.set_content(node, Content::InMemory { object: Arc::clone(&grown), size });
@@ -108,12 +110,14 @@ impl Arguments<'_> {
     }
 
     /// Zeroes bytes beyond the new end of a file: they are read as zeros if the file grows again.
-    fn clear(&mut self, object: &Arc<ObjectInfo>, from: u64, length: u64) -> Result<(), Interrupt> {
-        self.engine.fill(Value::word(object.base + from), Value::Bits(0), Value::word(length))
+    fn clear(&mut self, object: &Arc<ObjectInfo>, range: Range<u64>) -> Result<(), Interrupt> {
+        let length = Value::word(range.end - range.start);
+        self.engine.fill(Value::address(object.base + range.start), Value::Bits(0), length)
     }
 
     /// Writes random bytes to the program's memory: a symbolic input.
-    pub fn put_random(&mut self, address: u64, length: u64) -> Result<(), Failure> {
+    pub fn put_random(&mut self, target: UserRange) -> Result<(), Failure> {
+        let UserRange { address, length } = target;
         const MOST_SYMBOLIC: u64 = 1 << 24;
         let count = self.system().random_count;
         let is_symbolic = self.system().random == Random::Symbolic && length > 0;
@@ -123,9 +127,9 @@ impl Arguments<'_> {
         }
         if is_symbolic && length <= MOST_SYMBOLIC {
             let object = self.engine.engine_object(EngineObject::Bytes, "random bytes", length)?;
-            self.copy_out(address, &object, 0, length)?;
+            self.copy_out(address, &object, 0..length)?;
             self.engine.make_symbolic(&object, &InputName::Random(count).to_string())?;
-            self.copy_out(address, &object, 0, length)?;
+            self.copy_out(address, &object, 0..length)?;
             self.engine.drop_engine_object(&object);
             self.system().random_count += 1;
             return Ok(());
@@ -149,7 +153,7 @@ fn no_input(why: NoInput) -> Interrupt {
 }
 
 pub fn getrandom(call: &mut Arguments<'_>) -> Outcome {
-    let (address, length) = (call.word(0)?, call.word(1)?);
-    call.put_random(address, length)?;
+    let (address, length) = (call.address(0)?, call.word(1)?);
+    call.put_random(UserRange { address, length })?;
     done(length)
 }

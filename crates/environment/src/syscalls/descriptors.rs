@@ -2,6 +2,7 @@
 
 use super::arguments::Arguments;
 use super::{Outcome, done};
+use loam_memory::Address;
 use loam_system::{Content, Errno, Flags, Kind, OnExec};
 
 pub fn close(call: &mut Arguments<'_>) -> Outcome {
@@ -37,7 +38,7 @@ pub fn dup3(call: &mut Arguments<'_>) -> Outcome {
 
 /// `pipe` and, with flags, `pipe2`.
 pub fn pipe(call: &mut Arguments<'_>) -> Outcome {
-    let (address, flags) = (call.word(0)?, call.word(1)? as u32);
+    let (address, flags) = (call.address(0)?, call.word(1)? as u32);
     let kept = flags & (Flags::CLOEXEC | Flags::NONBLOCK);
     // The result's address is checked first: if it is invalid, nothing must have been opened.
     call.put(address, &[0; 8])?;
@@ -91,7 +92,7 @@ pub fn fcntl(call: &mut Arguments<'_>) -> Outcome {
         }
         // There is no other process that could hold a lock.
         GETLK => {
-            call.put(argument, &UNLOCKED.to_le_bytes())?;
+            call.put(Address(argument), &UNLOCKED.to_le_bytes())?;
             done(0)
         }
         SETLK | SETLKW => done(0),
@@ -112,7 +113,7 @@ pub fn ioctl(call: &mut Arguments<'_>) -> Outcome {
         Kind::Pipe(content, read) => content.size().saturating_sub(*read),
         _ => return Err(Errno::ENOTTY.into()),
     };
-    let address = call.word(2)?;
+    let address = call.address(2)?;
     call.put(address, &(left as u32).to_le_bytes())?;
     done(0)
 }

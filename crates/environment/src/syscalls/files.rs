@@ -3,18 +3,13 @@
 use super::arguments::Arguments;
 use super::{Failure, Outcome, done, signals, waiting};
 use crate::models::output::pieces_of;
+use crate::user_range::UserRange;
 use crate::{Attempt, FallibleCall};
-use loam_memory::Value;
 use loam_memory::model::MemoryRange;
+use loam_memory::{Address, Value};
 use loam_system::descriptors::PIPE;
 use loam_system::{Content, Device, Errno, Flags, Follow, Kind, NodeId, Open};
-
-/// A range of the program's memory.
-#[derive(Clone, Copy)]
-struct UserRange {
-    address: u64,
-    length: u64,
-}
+use std::ops::Range;
 
 /// Most bytes that one call reads or writes.
 const MOST_BYTES: u64 = 0x7fff_f000;
@@ -35,7 +30,7 @@ const MOST_LENGTHS: u64 = 64;
 impl Arguments<'_> {
     /// The buffer to read into. Symbolic lengths beyond the end of the file are explored as one: the call reads the same bytes.
     fn target(&mut self, descriptor: u64, offset: Option<u64>) -> Result<UserRange, Failure> {
-        let address = self.word(1)?;
+        let address = self.address(1)?;
         let available = match self.system().opened(descriptor) {
             Ok(open) if self.value(2).as_word().is_none() => {
                 self.available(open.node, offset.unwrap_or(open.offset))?
@@ -47,7 +42,7 @@ impl Arguments<'_> {
 
     /// The buffer to write from. A symbolic length is checked against the bounds of the object before it is concretised.
     fn source(&mut self) -> Result<UserRange, Failure> {
-        let (address, length) = (self.word(1)?, self.value(2));
+        let (address, length) = (self.address(1)?, self.value(2));
         let mut most = MOST_BYTES;
         if length.as_word().is_none() {
             let store = self.engine.store();
@@ -55,7 +50,7 @@ impl Arguments<'_> {
             if self.engine.decide(is_empty)? {
                 return Ok(UserRange { address, length: 0 });
             }
-            let range = MemoryRange { address: Value::word(address), length, write: false };
+            let range = MemoryRange { address: Value::address(address), length, write: false };
             let object = self.engine.resolve(range)?.object;
             most = object.size.capacity().saturating_sub(object.offset_of(address));
         }
@@ -85,14 +80,15 @@ impl Arguments<'_> {
     /// The buffers in an array of `struct iovec`.
     fn buffers(&mut self, address: usize, count: usize) -> Result<Vec<UserRange>, Failure> {
         const MOST: u64 = 1024;
-        let (address, count) = (self.word(address)?, self.word(count)?);
+        let (address, count) = (self.address(address)?, self.word(count)?);
         if count > MOST {
             return Err(Errno::EINVAL.into());
         }
         let mut parts = Vec::new();
         for index in 0..count {
             let at = address + 16 * index;
-            let part = UserRange { address: self.read_word(at)?, length: self.read_word(at + 8)? };
+            let (address, length) = (Address(self.read_word(at)?), self.read_word(at + 8)?);
+            let part = UserRange { address, length };
             if part.length > MOST_BYTES {
                 return Err(Errno::EINVAL.into());
             }
@@ -137,12 +133,12 @@ impl Arguments<'_> {
             Kind::Link(_) => Err(Errno::EBADF.into()),
             Kind::Device(Device::Null | Device::Output(_)) => Ok(0),
             Kind::Device(Device::Zero | Device::Full) => {
-                let (to, length) = (Value::word(part.address), Value::word(part.length));
+                let (to, length) = (Value::address(part.address), Value::word(part.length));
                 self.engine.fill(to, Value::Bits(0), length)?;
                 Ok(part.length)
             }
             Kind::Device(Device::Random) => {
-                self.put_random(part.address, part.length)?;
+                self.put_random(part)?;
                 Ok(part.length)
             }
             Kind::File(_) => {
@@ -150,10 +146,10 @@ impl Arguments<'_> {
                 let length = part.length.min(size.saturating_sub(start));
                 let kept = length.min(object.size.capacity().saturating_sub(start));
                 if kept > 0 {
-                    self.copy_out(part.address, &object, start, kept)?;
+                    self.copy_out(part.address, &object, start..start + kept)?;
                 }
                 // Bytes of a file beyond its object were never written: zeros.
-                let (rest, count) = (Value::word(part.address + kept), Value::word(length - kept));
+                let (rest, count) = (Value::address(part.address + kept), Value::word(length - kept));
                 self.engine.fill(rest, Value::Bits(0), count)?;
                 Ok(length)
             }
@@ -210,7 +206,7 @@ impl Arguments<'_> {
         if length == 0 {
             return Ok(0);
         }
-        self.copy_out(part.address, object, read, length)?;
+        self.copy_out(part.address, object, read..read + length)?;
         let is_empty = read + length == *size;
         let rest = if is_empty { (Content::Empty, 0) } else { (content.clone(), read + length) };
         self.system().change(node).kind = Kind::Pipe(rest.0, rest.1);
@@ -232,7 +228,7 @@ impl Arguments<'_> {
         let length: u64 = parts.iter().map(|part| part.length).sum();
         // All parts are resolved before any is written: a call that is made again after a split must not write twice.
         for part in parts.iter().filter(|part| part.length > 0) {
-            let (address, length) = (Value::word(part.address), Value::word(part.length));
+            let (address, length) = (Value::address(part.address), Value::word(part.length));
             self.engine.resolve(MemoryRange { address, length, write: false })?;
         }
         match self.system().node(open.node).kind.clone() {
@@ -250,50 +246,41 @@ impl Arguments<'_> {
                 let size = self.system().node(open.node).size();
                 let is_appending = open.flags.has(Flags::APPEND) && offset.is_none();
                 let start = if is_appending { size } else { offset.unwrap_or(open.offset) };
-                self.write_file(open.node, parts, start, length)?;
+                self.write_file(open.node, parts, start)?;
                 if offset.is_none() {
                     self.system().opened_mut(descriptor)?.offset = start + length;
                 }
             }
             Kind::Pipe(content, read) => {
                 let start = if matches!(content, Content::Empty) { read } else { content.size() };
-                let room = PIPE.saturating_sub(start - read);
-                if length > room {
-                    return self.overfill_pipe(&open, parts, start, room);
+                let room = start..start + PIPE.saturating_sub(start - read);
+                if length > room.end - room.start {
+                    return self.overfill_pipe(&open, parts, room);
                 }
-                self.write_file(open.node, parts, start, length)?;
+                self.write_file(open.node, parts, start)?;
             }
         }
         Ok(length)
     }
 
-    /// A write of more than a pipe can hold waits for ever: there is no other process that could read.
-    fn overfill_pipe(
-        &mut self,
-        open: &Open,
-        parts: &[UserRange],
-        start: u64,
-        room: u64,
-    ) -> Result<u64, Failure> {
+    /// A write of more than a pipe has room for waits for ever: there is no other process that could read.
+    fn overfill_pipe(&mut self, open: &Open, parts: &[UserRange], room: Range<u64>) -> Result<u64, Failure> {
         const ATOMIC: u64 = 4096;
         let length: u64 = parts.iter().map(|part| part.length).sum();
         if !open.flags.has(Flags::NONBLOCK) {
             return Err(waiting::for_ever("for room in a pipe that only itself can read from"));
         }
-        if room == 0 || length <= ATOMIC {
+        if room.is_empty() || length <= ATOMIC {
             return Err(Errno::EAGAIN.into());
         }
-        self.write_file(open.node, &first_bytes(parts, room), start, room)?;
-        Ok(room)
+        let written = room.end - room.start;
+        self.write_file(open.node, &first_bytes(parts, written), room.start)?;
+        Ok(written)
     }
 
-    fn write_file(
-        &mut self,
-        node: NodeId,
-        parts: &[UserRange],
-        start: u64,
-        length: u64,
-    ) -> Result<(), Failure> {
+    /// Writes the parts to a file, from this offset on.
+    fn write_file(&mut self, node: NodeId, parts: &[UserRange], start: u64) -> Result<(), Failure> {
+        let length: u64 = parts.iter().map(|part| part.length).sum();
         if length == 0 {
             return Ok(());
         }
@@ -301,7 +288,7 @@ impl Arguments<'_> {
         let object = self.make_room(node, end)?;
         let mut to = object.base + start;
         for part in parts {
-            self.engine.copy(Value::word(to), Value::word(part.address), Value::word(part.length))?;
+            self.engine.copy(Value::address(to), Value::address(part.address), Value::word(part.length))?;
             to += part.length;
         }
         Ok(())
@@ -320,8 +307,8 @@ pub fn readv(call: &mut Arguments<'_>) -> Outcome {
 }
 
 pub fn pread(call: &mut Arguments<'_>) -> Outcome {
-    let (descriptor, offset) = (call.descriptor(0)?, call.word(3)?);
-    check_offset(call, descriptor, offset)?;
+    let descriptor = call.descriptor(0)?;
+    let offset = offset_argument(call, 3, descriptor)?;
     let part = call.target(descriptor, Some(offset))?;
     done(call.read_parts(descriptor, &[part], Some(offset))?)
 }
@@ -343,8 +330,8 @@ pub fn writev(call: &mut Arguments<'_>) -> Outcome {
 }
 
 pub fn pwrite(call: &mut Arguments<'_>) -> Outcome {
-    let (descriptor, part, offset) = (call.descriptor(0)?, call.source()?, call.word(3)?);
-    check_offset(call, descriptor, offset)?;
+    let (descriptor, part) = (call.descriptor(0)?, call.source()?);
+    let offset = offset_argument(call, 3, descriptor)?;
     done(call.write_parts(descriptor, &[part], Some(offset))?)
 }
 
@@ -355,13 +342,14 @@ fn is_broken_pipe(call: &mut Arguments<'_>, descriptor: u64) -> Result<bool, Fai
     Ok(is_pipe && open.flags.writes() && !call.system().has_reader(open.node))
 }
 
-/// Checks that an open file has offsets, and that this is one.
-fn check_offset(call: &mut Arguments<'_>, descriptor: u64, offset: u64) -> Result<(), Failure> {
+/// The argument that is an offset in an open file. Fails if the file has no offsets, or if the offset is negative.
+fn offset_argument(call: &mut Arguments<'_>, index: usize, descriptor: u64) -> Result<u64, Failure> {
+    let offset = call.word(index)?;
     let node = call.system().opened(descriptor)?.node;
     match call.system().node(node).is_seekable() {
         false => Err(Errno::ESPIPE.into()),
         true if (offset as i64) < 0 => Err(Errno::EINVAL.into()),
-        true => Ok(()),
+        true => Ok(offset),
     }
 }
 

@@ -56,7 +56,7 @@ pub fn set_groups(call: &mut Arguments<'_>) -> Outcome {
 }
 
 pub fn getgroups(call: &mut Arguments<'_>) -> Outcome {
-    let (room, address) = (call.int(0)?, call.word(1)?);
+    let (room, address) = (call.int(0)?, call.address(1)?);
     let group = call.system().identities.group;
     match room {
         0 => {}
@@ -68,7 +68,7 @@ pub fn getgroups(call: &mut Arguments<'_>) -> Outcome {
 
 fn put_three(call: &mut Arguments<'_>, number: u32) -> Outcome {
     for index in 0..3 {
-        let address = call.word(index)?;
+        let address = call.address(index)?;
         call.put(address, &number.to_le_bytes())?;
     }
     done(0)

@@ -41,16 +41,16 @@ pub fn mmap(call: &mut Arguments<'_>) -> Outcome {
         let kept = size.min(file.size.capacity());
         let count = length.min(kept.saturating_sub(offset));
         if count > 0 {
-            let (to, from) = (Value::word(object.base), Value::word(file.base + offset));
+            let (to, from) = (Value::address(object.base), Value::address(file.base + offset));
             call.engine.copy(to, from, Value::word(count))?;
         }
     }
-    done(object.base)
+    done(object.base.0)
 }
 
 /// Frees a mapping if the whole of it is unmapped; a part of a mapping stays.
 pub fn munmap(call: &mut Arguments<'_>) -> Outcome {
-    let (address, length) = (call.word(0)?, call.word(1)?);
+    let (address, length) = (call.address(0)?, call.word(1)?);
     let object = call.engine.memory().object_at(address).map(Arc::clone);
     let Some(object) = object else { return done(0) };
     if object.kind == ObjectKind::Engine(EngineObject::Mapping) && length >= object.size.capacity() {
@@ -61,20 +61,20 @@ pub fn munmap(call: &mut Arguments<'_>) -> Outcome {
 
 pub fn mremap(call: &mut Arguments<'_>) -> Outcome {
     const MAY_MOVE: u64 = 1;
-    let (address, new, flags) = (call.word(0)?, call.word(2)?, call.word(3)?);
+    let (address, new, flags) = (call.address(0)?, call.word(2)?, call.word(3)?);
     let object = call.engine.memory().object_at(address).map(Arc::clone).ok_or(Errno::EFAULT)?;
     let old = object.size.capacity();
     if new <= old {
-        return done(address);
+        return done(address.0);
     }
     if flags & MAY_MOVE == 0 || new > MOST {
         return Err(Errno::ENOMEM.into());
     }
     let grown =
         call.engine.engine_object(EngineObject::Mapping, "mapped memory", new.next_multiple_of(PAGE))?;
-    call.engine.copy(Value::word(grown.base), Value::word(address), Value::word(old))?;
+    call.engine.copy(Value::address(grown.base), Value::address(address), Value::word(old))?;
     call.engine.drop_engine_object(&object);
-    done(grown.base)
+    done(grown.base.0)
 }
 
 /// The end of the data segment cannot be moved.

@@ -308,7 +308,7 @@ pub fn readlinkat(call: &mut Arguments<'_>) -> Outcome {
 fn read_link(call: &mut Arguments<'_>, directory: NodeId, path: usize) -> Outcome {
     let node = call.node(directory, path, Follow::No)?;
     let Kind::Link(target) = call.system().node(node).kind.clone() else { return Err(Errno::EINVAL.into()) };
-    let (address, room) = (call.word(path + 1)?, call.word(path + 2)?);
+    let (address, room) = (call.address(path + 1)?, call.word(path + 2)?);
     if room == 0 {
         return Err(Errno::EINVAL.into());
     }
@@ -342,7 +342,7 @@ fn enter_directory(call: &mut Arguments<'_>, node: NodeId) -> Outcome {
 }
 
 pub fn getcwd(call: &mut Arguments<'_>) -> Outcome {
-    let (address, room) = (call.word(0)?, call.word(1)?);
+    let (address, room) = (call.address(0)?, call.word(1)?);
     let directory = here(call);
     let mut path = call.system().path_of(directory).ok_or(Errno::ENOENT)?;
     path.push(0);
@@ -356,7 +356,7 @@ pub fn getcwd(call: &mut Arguments<'_>) -> Outcome {
 /// `getdents64`: entries of 8 bytes inode, 8 bytes offset, 2 bytes length, 1 byte sort, name.
 pub fn getdents(call: &mut Arguments<'_>) -> Outcome {
     const HEAD: usize = 19;
-    let (descriptor, address, room) = (call.descriptor(0)?, call.word(1)?, call.word(2)?);
+    let (descriptor, address, room) = (call.descriptor(0)?, call.address(1)?, call.word(2)?);
     let open = call.system().opened(descriptor)?;
     let Kind::Directory(entries) = call.system().node(open.node).kind.clone() else {
         return Err(Errno::ENOTDIR.into());

@@ -3,6 +3,7 @@
 use super::arguments::Arguments;
 use super::{Failure, Outcome, done};
 use crate::Interrupt;
+use loam_memory::Address;
 use loam_state::Ending;
 use loam_system::Errno;
 
@@ -24,7 +25,7 @@ pub fn getppid(_: &mut Arguments<'_>) -> Outcome {
 
 pub fn uname(call: &mut Arguments<'_>) -> Outcome {
     const FIELD: usize = 65;
-    let address = call.word(0)?;
+    let address = call.address(0)?;
     let mut bytes = Vec::new();
     for field in ["Linux", "loam", "6.1.0", "#1 SMP", "x86_64", "(none)"] {
         let mut text = field.as_bytes().to_vec();
@@ -53,16 +54,16 @@ fn limits(resource: u64) -> [u64; 2] {
 }
 
 pub fn getrlimit(call: &mut Arguments<'_>) -> Outcome {
-    let (resource, address) = (call.word(0)?, call.word(1)?);
+    let (resource, address) = (call.word(0)?, call.address(1)?);
     put_limits(call, resource, address)
 }
 
 pub fn prlimit(call: &mut Arguments<'_>) -> Outcome {
-    let (resource, address) = (call.word(1)?, call.word(3)?);
+    let (resource, address) = (call.word(1)?, call.address(3)?);
     put_limits(call, resource, address)
 }
 
-fn put_limits(call: &mut Arguments<'_>, resource: u64, address: u64) -> Outcome {
+fn put_limits(call: &mut Arguments<'_>, resource: u64, address: Address) -> Outcome {
     if resource > 15 {
         return Err(Errno::EINVAL.into());
     }
@@ -71,7 +72,7 @@ fn put_limits(call: &mut Arguments<'_>, resource: u64, address: u64) -> Outcome 
 }
 
 pub fn getrusage(call: &mut Arguments<'_>) -> Outcome {
-    let (address, elapsed) = (call.word(1)?, call.system().elapsed());
+    let (address, elapsed) = (call.address(1)?, call.system().elapsed());
     let mut words = [0; 18];
     (words[0], words[1]) = (elapsed / 1_000_000_000, elapsed % 1_000_000_000 / 1000);
     call.put_words(address, &words)?;
@@ -81,7 +82,7 @@ pub fn getrusage(call: &mut Arguments<'_>) -> Outcome {
 /// A machine with one gigabyte, half of it free.
 pub fn sysinfo(call: &mut Arguments<'_>) -> Outcome {
     const MEMORY: u64 = 1 << 30;
-    let address = call.word(0)?;
+    let address = call.address(0)?;
     let uptime = call.system().elapsed() / 1_000_000_000;
     let words = [uptime, 0, 0, 0, MEMORY, MEMORY / 2, 0, 0, 0, 0, 1, 0, 0, 1];
     call.put_words(address, &words)?;
@@ -94,7 +95,7 @@ pub fn getpriority(_: &mut Arguments<'_>) -> Outcome {
 }
 
 pub fn sched_getaffinity(call: &mut Arguments<'_>) -> Outcome {
-    let address = call.word(2)?;
+    let address = call.address(2)?;
     call.put_words(address, &[1])?;
     done(8)
 }

@@ -11,13 +11,13 @@ use loam_system::{Action, Errno};
 
 /// `rt_sigaction(signal, new, old, size)` with the kernel's structure: handler, flags, restorer, mask.
 pub fn action(call: &mut Arguments<'_>) -> Outcome {
-    let (signal, new, old) = (call.word(0)?, call.word(1)?, call.word(2)?);
+    let (signal, new, old) = (call.word(0)?, call.address(1)?, call.address(2)?);
     if signal == 0 || signal > signals::LAST {
         return Err(Errno::EINVAL.into());
     }
     let before = call.system().signals.action(signal);
     call.put_words(old, &[before.handler, before.flags, before.restorer, before.mask])?;
-    if new != 0 {
+    if !new.is_null() {
         if matches!(signal, signals::SIGKILL | signals::SIGSTOP) {
             return Err(Errno::EINVAL.into());
         }
@@ -36,11 +36,11 @@ pub fn mask(call: &mut Arguments<'_>) -> Outcome {
     const BLOCK: i32 = 0;
     const UNBLOCK: i32 = 1;
     const SET: i32 = 2;
-    let (how, new, old) = (call.int(0)?, call.word(1)?, call.word(2)?);
+    let (how, new, old) = (call.int(0)?, call.address(1)?, call.address(2)?);
     let before = call.system().signals.blocked;
-    let set = if new == 0 { 0 } else { call.read_word(new)? };
+    let set = if new.is_null() { 0 } else { call.read_word(new)? };
     call.put_words(old, &[before])?;
-    if new != 0 {
+    if !new.is_null() {
         call.system().signals.block(match how {
             BLOCK => before | set,
             UNBLOCK => before & !set,
@@ -53,7 +53,7 @@ pub fn mask(call: &mut Arguments<'_>) -> Outcome {
 }
 
 pub fn pending(call: &mut Arguments<'_>) -> Outcome {
-    let address = call.word(0)?;
+    let address = call.address(0)?;
     let pending = call.system().signals.pending;
     call.put_words(address, &[pending])?;
     done(0)
@@ -61,7 +61,7 @@ pub fn pending(call: &mut Arguments<'_>) -> Outcome {
 
 /// `rt_sigsuspend(mask, size)`: only a pending signal or an alarm can end the wait.
 pub fn suspend(call: &mut Arguments<'_>) -> Outcome {
-    let address = call.word(0)?;
+    let address = call.address(0)?;
     let allowed = call.read_word(address)?;
     let signals = &mut call.system().signals;
     let before = signals.blocked;
@@ -79,7 +79,7 @@ pub fn suspend(call: &mut Arguments<'_>) -> Outcome {
 
 /// `rt_sigtimedwait(set, information, time, size)`: accepts a pending signal.
 pub fn wait(call: &mut Arguments<'_>) -> Outcome {
-    let (set, address) = (call.word(0)?, call.word(1)?);
+    let (set, address) = (call.address(0)?, call.address(1)?);
     let (set, limit) = (call.read_word(set)?, waiting::limit_at(call, 2, 1)?);
     let mut found = call.system().signals.accept(set);
     if found.is_none() {
@@ -94,7 +94,7 @@ pub fn wait(call: &mut Arguments<'_>) -> Outcome {
         }
     }
     let signal = found.unwrap_or_default();
-    if address != 0 {
+    if !address.is_null() {
         call.put(address, &(signal as u32).to_le_bytes())?;
     }
     done(signal)
@@ -200,7 +200,7 @@ fn information(call: &mut Arguments<'_>, signal: u64) -> Result<[Value; 2], Inte
     let information = call.engine.engine_object(EngineObject::Signal, "siginfo_t", INFORMATION)?;
     let context = call.engine.engine_object(EngineObject::Signal, "ucontext_t", CONTEXT)?;
     call.put(information.base, &(signal as u32).to_le_bytes())?;
-    Ok([Value::word(information.base), Value::word(context.base)])
+    Ok([Value::address(information.base), Value::address(context.base)])
 }
 
 /// How a signal that kills the process ends the path: signals of crashes give a report, others the exit status of a shell

@@ -2,6 +2,7 @@
 
 use super::arguments::Arguments;
 use super::{Failure, Outcome, done};
+use loam_memory::Address;
 use loam_system::{Errno, Follow, Kind, Node, NodeId};
 
 const AT_SYMLINK_NOFOLLOW: u64 = 0x100;
@@ -22,8 +23,9 @@ fn by_descriptor(call: &mut Arguments<'_>, index: usize) -> Result<NodeId, Failu
 fn at(call: &mut Arguments<'_>, flags: usize) -> Result<NodeId, Failure> {
     let flags = call.word(flags)?;
     let directory = call.directory(0)?;
-    let path = call.word(1)?;
-    let is_empty = path == 0 || call.engine.known_memory().string(path).is_some_and(|path| path.is_empty());
+    let path = call.address(1)?;
+    let is_empty =
+        path.is_null() || call.engine.known_memory().string(path).is_some_and(|path| path.is_empty());
     if flags & AT_EMPTY_PATH != 0 && is_empty {
         return Ok(directory);
     }
@@ -67,7 +69,7 @@ const BLOCK: u64 = 4096;
 /// Writes a `struct stat`.
 fn put_status(call: &mut Arguments<'_>, node: NodeId, index: usize) -> Outcome {
     call.know_size(node)?;
-    let address = call.word(index)?;
+    let address = call.address(index)?;
     let node = call.system().node(node);
     let size = node.size();
     let owners = u64::from(node.full_mode()) | u64::from(node.owner.0) << 32;
@@ -91,7 +93,7 @@ pub fn statx(call: &mut Arguments<'_>) -> Outcome {
     const BASIC: u32 = 0x7ff;
     let node = at(call, 2)?;
     call.know_size(node)?;
-    let address = call.word(4)?;
+    let address = call.address(4)?;
     let node = call.system().node(node);
     let pair = |low: u32, high: u32| u64::from(low) | u64::from(high) << 32;
     let numbers = |device: u64| pair((device >> 8) as u32 & 0xfff, (device & 0xff) as u32);
@@ -202,9 +204,9 @@ fn set_time(call: &mut Arguments<'_>, node: NodeId, time: u64) -> Outcome {
     done(0)
 }
 
-/// The second of two times at an address, each in seconds and parts of `unit` nanoseconds; now if the address is zero.
-fn second_time(call: &mut Arguments<'_>, address: u64, unit: u64) -> Result<u64, Failure> {
-    if address == 0 {
+/// The second of two times at an address, each in seconds and parts of `unit` nanoseconds; now if the address is null.
+fn second_time(call: &mut Arguments<'_>, address: Address, unit: u64) -> Result<u64, Failure> {
+    if address.is_null() {
         return Ok(call.system().now());
     }
     let (seconds, parts) = (call.read_word(address + 16)?, call.read_word(address + 24)?);
@@ -215,9 +217,9 @@ fn second_time(call: &mut Arguments<'_>, address: u64, unit: u64) -> Result<u64,
 pub fn utimensat(call: &mut Arguments<'_>) -> Outcome {
     const NOW: u64 = 0x3fff_ffff;
     const OMIT: u64 = 0x3fff_fffe;
-    let (path, times) = (call.word(1)?, call.word(2)?);
-    let node = if path == 0 { by_descriptor(call, 0)? } else { at(call, 3)? };
-    let special = if times == 0 { 0 } else { call.read_word(times + 24)? };
+    let (path, times) = (call.address(1)?, call.address(2)?);
+    let node = if path.is_null() { by_descriptor(call, 0)? } else { at(call, 3)? };
+    let special = if times.is_null() { 0 } else { call.read_word(times + 24)? };
     let time = match special {
         OMIT => return done(0),
         NOW => call.system().now(),
@@ -227,23 +229,23 @@ pub fn utimensat(call: &mut Arguments<'_>) -> Outcome {
 }
 
 pub fn utimes(call: &mut Arguments<'_>) -> Outcome {
-    let (node, times) = (by_path(call, Follow::Yes)?, call.word(1)?);
+    let (node, times) = (by_path(call, Follow::Yes)?, call.address(1)?);
     let time = second_time(call, times, 1000)?;
     set_time(call, node, time)
 }
 
 pub fn futimesat(call: &mut Arguments<'_>) -> Outcome {
     let directory = call.directory(0)?;
-    let (node, times) = (call.node(directory, 1, Follow::Yes)?, call.word(2)?);
+    let (node, times) = (call.node(directory, 1, Follow::Yes)?, call.address(2)?);
     let time = second_time(call, times, 1000)?;
     set_time(call, node, time)
 }
 
 pub fn utime(call: &mut Arguments<'_>) -> Outcome {
-    let (node, times) = (by_path(call, Follow::Yes)?, call.word(1)?);
-    let time = match times {
-        0 => call.system().now(),
-        _ => call.read_word(times + 8)?.wrapping_mul(SECOND),
+    let (node, times) = (by_path(call, Follow::Yes)?, call.address(1)?);
+    let time = match times.is_null() {
+        true => call.system().now(),
+        false => call.read_word(times + 8)?.wrapping_mul(SECOND),
     };
     set_time(call, node, time)
 }
@@ -264,7 +266,7 @@ fn put_file_system(call: &mut Arguments<'_>) -> Outcome {
     const BLOCKS: u64 = 1 << 20;
     const FILES: u64 = 1 << 16;
     const LONGEST_NAME: u64 = 255;
-    let address = call.word(1)?;
+    let address = call.address(1)?;
     let (half, half_files) = (BLOCKS / 2, FILES / 2);
     let counts = [EXT4, BLOCK, BLOCKS, half, half, FILES, half_files, 0, LONGEST_NAME, BLOCK, 0];
     call.put_words(address, &[&counts[..], &[0; 4]].concat())?;

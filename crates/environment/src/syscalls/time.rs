@@ -9,7 +9,7 @@ const SECOND: u64 = 1_000_000_000;
 pub fn clock_gettime(call: &mut Arguments<'_>) -> Outcome {
     const REAL: [u64; 3] = [0, 5, 11];
     const LAST: u64 = 11;
-    let (clock, address) = (call.word(0)?, call.word(1)?);
+    let (clock, address) = (call.word(0)?, call.address(1)?);
     if clock > LAST {
         return Err(Errno::EINVAL.into());
     }
@@ -20,20 +20,20 @@ pub fn clock_gettime(call: &mut Arguments<'_>) -> Outcome {
 }
 
 pub fn clock_getres(call: &mut Arguments<'_>) -> Outcome {
-    let address = call.word(1)?;
+    let address = call.address(1)?;
     call.put_words(address, &[0, 1])?;
     done(0)
 }
 
 pub fn gettimeofday(call: &mut Arguments<'_>) -> Outcome {
-    let address = call.word(0)?;
+    let address = call.address(0)?;
     let now = call.system().now();
     call.put_words(address, &[now / SECOND, now % SECOND / 1000])?;
     done(0)
 }
 
 pub fn time(call: &mut Arguments<'_>) -> Outcome {
-    let address = call.word(0)?;
+    let address = call.address(0)?;
     let seconds = call.system().now() / SECOND;
     call.put_words(address, &[seconds])?;
     done(seconds)
@@ -41,7 +41,7 @@ pub fn time(call: &mut Arguments<'_>) -> Outcome {
 
 pub fn times(call: &mut Arguments<'_>) -> Outcome {
     const TICK: u64 = 10_000_000;
-    let address = call.word(0)?;
+    let address = call.address(0)?;
     let ticks = call.system().elapsed() / TICK;
     call.put_words(address, &[ticks, 0, 0, 0])?;
     done(ticks)

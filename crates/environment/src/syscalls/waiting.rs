@@ -6,10 +6,10 @@
 use super::arguments::Arguments;
 use super::{Done, Failure, Outcome, done, signals};
 use crate::Interrupt;
-use loam_memory::Value;
+use loam_memory::{Address, Value};
 use loam_state::ErrorKind;
 use loam_system::descriptors::PIPE;
-use loam_system::{Device, Errno, Kind};
+use loam_system::{Device, Errno, Kind, Timer};
 
 const IN: u16 = 0x1;
 const OUT: u16 = 0x4;
@@ -78,8 +78,8 @@ pub fn ppoll(call: &mut Arguments<'_>) -> Outcome {
 
 /// The time limit at the address in an argument, as seconds and parts of `unit` nanoseconds.
 pub fn limit_at(call: &mut Arguments<'_>, index: usize, unit: u64) -> Result<Limit, Failure> {
-    let address = call.word(index)?;
-    if address == 0 {
+    let address = call.address(index)?;
+    if address.is_null() {
         return Ok(None);
     }
     let (seconds, parts) = (call.read_word(address)?, call.read_word(address + 8)?);
@@ -90,7 +90,7 @@ pub fn limit_at(call: &mut Arguments<'_>, index: usize, unit: u64) -> Result<Lim
 }
 
 fn poll_for(call: &mut Arguments<'_>, limit: Limit) -> Outcome {
-    let (address, count) = (call.word(0)?, call.word(1)?);
+    let (address, count) = (call.address(0)?, call.word(1)?);
     if count > MOST_DESCRIPTORS {
         return Err(Errno::EINVAL.into());
     }
@@ -128,8 +128,8 @@ fn select_for(call: &mut Arguments<'_>, limit: Limit) -> Outcome {
     let mut ready = 0;
     let mut answers = Vec::new();
     for (set, wanted) in [(1, IN | HANG_UP | ERROR), (2, OUT | ERROR)] {
-        let address = call.word(set)?;
-        if address == 0 {
+        let address = call.address(set)?;
+        if address.is_null() {
             continue;
         }
         let mut bits = call.bytes(address, bytes)?;
@@ -148,9 +148,9 @@ fn select_for(call: &mut Arguments<'_>, limit: Limit) -> Outcome {
     for (address, bits) in answers {
         call.put(address, &bits)?;
     }
-    let exceptional = call.word(3)?;
-    if exceptional != 0 && bytes > 0 {
-        call.engine.fill(Value::word(exceptional), Value::Bits(0), Value::word(bytes))?;
+    let exceptional = call.address(3)?;
+    if !exceptional.is_null() && bytes > 0 {
+        call.engine.fill(Value::address(exceptional), Value::Bits(0), Value::word(bytes))?;
     }
     if ready > 0 { done(ready) } else { pass_time(call, limit) }
 }
@@ -163,15 +163,15 @@ pub fn pause(call: &mut Arguments<'_>) -> Outcome {
 /// `alarm(seconds)`: returns how many seconds were left of the alarm before.
 pub fn alarm(call: &mut Arguments<'_>) -> Outcome {
     let seconds = call.word(0)? as u32;
-    let left = call.system().set_alarm(u64::from(seconds) * SECOND, 0).0;
-    done(left.div_ceil(SECOND))
+    let before = call.system().set_alarm(Timer { left: u64::from(seconds) * SECOND, interval: 0 });
+    done(before.left.div_ceil(SECOND))
 }
 
 /// `setitimer(which, new, old)`: only the timer of real time sends its signal.
 pub fn setitimer(call: &mut Arguments<'_>) -> Outcome {
     const MICRO: u64 = 1000;
-    let (which, new, old) = (call.word(0)?, call.word(1)?, call.word(2)?);
-    if which > 2 || new == 0 {
+    let (which, new, old) = (call.word(0)?, call.address(1)?, call.address(2)?);
+    if which > 2 || new.is_null() {
         return Err(if which > 2 { Errno::EINVAL } else { Errno::EFAULT }.into());
     }
     let mut words = [0; 4];
@@ -182,40 +182,43 @@ pub fn setitimer(call: &mut Arguments<'_>) -> Outcome {
     let time =
         |seconds: u64, parts: u64| seconds.saturating_mul(SECOND).saturating_add(parts.saturating_mul(MICRO));
     let before = match which {
-        0 => call.system().set_alarm(time(seconds, parts), time(interval_seconds, interval_parts)),
-        _ => (0, 0),
+        0 => {
+            let (left, interval) = (time(seconds, parts), time(interval_seconds, interval_parts));
+            call.system().set_alarm(Timer { left, interval })
+        }
+        _ => Timer::default(),
     };
     put_timer(call, old, before)
 }
 
 /// `getitimer(which, current)`.
 pub fn getitimer(call: &mut Arguments<'_>) -> Outcome {
-    let (which, address) = (call.word(0)?, call.word(1)?);
-    let current = if which == 0 { call.system().alarm_left() } else { (0, 0) };
+    let (which, address) = (call.word(0)?, call.address(1)?);
+    let current = if which == 0 { call.system().alarm_left() } else { Timer::default() };
     put_timer(call, address, current)
 }
 
-fn put_timer(call: &mut Arguments<'_>, address: u64, (left, interval): (u64, u64)) -> Outcome {
+fn put_timer(call: &mut Arguments<'_>, address: Address, timer: Timer) -> Outcome {
     let parts = |time: u64| [time / SECOND, time % SECOND / 1000];
-    call.put_words(address, &[parts(interval), parts(left)].concat())?;
+    call.put_words(address, &[parts(timer.interval), parts(timer.left)].concat())?;
     done(0)
 }
 
 /// `nanosleep(time, left)`.
 pub fn nanosleep(call: &mut Arguments<'_>) -> Outcome {
-    let (request, left) = (call.word(0)?, call.word(1)?);
+    let (request, left) = (call.address(0)?, call.address(1)?);
     sleep(call, request, SleepTime::Relative, left)
 }
 
 /// `clock_nanosleep(clock, flags, time, left)`.
 pub fn clock_nanosleep(call: &mut Arguments<'_>) -> Outcome {
-    let (clock, flags, request, left) = (call.word(0)?, call.word(1)?, call.word(2)?, call.word(3)?);
+    let (clock, flags, request, left) = (call.word(0)?, call.word(1)?, call.address(2)?, call.address(3)?);
     if clock > 11 {
         return Err(Errno::EINVAL.into());
     }
     match flags & TIMER_ABSTIME {
         0 => sleep(call, request, SleepTime::Relative, left),
-        _ => sleep(call, request, SleepTime::Absolute, 0),
+        _ => sleep(call, request, SleepTime::Absolute, Address::NULL),
     }
 }
 
@@ -231,7 +234,7 @@ enum SleepTime {
     Absolute,
 }
 
-fn sleep(call: &mut Arguments<'_>, request: u64, kind: SleepTime, left: u64) -> Outcome {
+fn sleep(call: &mut Arguments<'_>, request: Address, kind: SleepTime, left: Address) -> Outcome {
     let (seconds, nanoseconds) = (call.read_word(request)?, call.read_word(request + 8)?);
     if nanoseconds >= SECOND || (seconds as i64) < 0 {
         return Err(Errno::EINVAL.into());

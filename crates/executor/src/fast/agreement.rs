@@ -132,7 +132,7 @@ impl Pair {
         let is_mixed = rng.flip();
         let is_symbolic = is_mixed && rng.flip();
         let is_forked = rng.below(4) == 0;
-        let globals: Vec<u64> = image.global_objects().map(|(_, object)| object.base).collect();
+        let globals: Vec<u64> = image.global_objects().map(|(_, object)| object.base.0).collect();
         let input = self.fast.store.byte(Symbol { array: self.fast.store.array("input", 0, 1), offset: 0 });
         let values: Vec<u64> =
             PARAMS.iter().map(|&(width, role)| value(rng, role, width, &globals)).collect();
@@ -267,7 +267,7 @@ fn image(seed: u64, store: &ExprStore) -> Image {
     let mut contents = image.memory.contents(&object);
     for offset in (0..object.size.capacity()).step_by(13) {
         let symbol = Symbol { array: store.array("memory", 0, 64), offset: offset as u32 };
-        contents.write(store, offset, 1, Value::Term(store.byte(symbol)));
+        contents.write(store, offset..offset + 1, Value::Term(store.byte(symbol)));
     }
     image.memory.freeze();
     image
@@ -304,7 +304,7 @@ fn value(rng: &mut Rng, role: Role, width: u8, globals: &[u64]) -> u64 {
 /// The contents of an object, eight bytes at a time.
 fn contents(state: &mut State, store: &ExprStore, object: &Arc<ObjectInfo>) -> Vec<Value> {
     let mut contents = state.memory.contents(object);
-    (0..object.size.capacity()).step_by(8).map(|offset| contents.read(store, offset, 8)).collect()
+    (0..object.size.capacity()).step_by(8).map(|offset| contents.read(store, offset..offset + 8)).collect()
 }
 
 /// The registers whose values are wanted by an instruction of a block or behind it.

@@ -1,7 +1,7 @@
 //! Inline caches: where the loads and stores of the fast loop last found their bytes.
 
 use loam_memory::space::InlineCache;
-use loam_memory::{AccessMode, AddressSpace};
+use loam_memory::{AccessMode, Address, AddressSpace};
 
 /// One cache per instruction, found by the low bits of the program counter.
 const BY_PC: usize = 1024;
@@ -49,7 +49,7 @@ impl InlineCaches {
             *cache = *near;
             return Some(bytes);
         }
-        let found = memory.inline_cache_at(address, N as u64, AccessMode::Read)?;
+        let found = memory.inline_cache_at(Address(address), N as u64, AccessMode::Read)?;
         (*cache, *near) = (found, found);
         memory.peek::<N>(cache, address)
     }
@@ -72,7 +72,7 @@ impl InlineCaches {
             *cache = *near;
             return Some(());
         }
-        let found = memory.inline_cache_at(address, N as u64, AccessMode::Write)?;
+        let found = memory.inline_cache_at(Address(address), N as u64, AccessMode::Write)?;
         (*cache, *near) = (found, found);
         memory.poke::<N>(cache, address, bytes)
     }

@@ -6,8 +6,8 @@ use loam_environment::models::{Argument, Call as ModelCall};
 use loam_environment::signatures::Signature;
 use loam_environment::{Enter, Interrupt, Reply};
 use loam_expr::Expr;
-use loam_memory::Value;
 use loam_memory::object::Size;
+use loam_memory::{Address, Value};
 use loam_program::convention::{ArgumentLocations, Passed};
 use loam_program::ir::{ArgClass, Call, Callee, Function, FunctionId, Reg};
 use loam_state::frames::{OnReturn, VariadicArg};
@@ -31,7 +31,7 @@ impl Machine {
                     return Ok(Flow::Next);
                 }
                 Reply::Exit(status) => return self.exit(status),
-                Reply::Throw { exception } => return self.throw(exception),
+                Reply::Throw { exception } => return self.throw(Address(exception)),
                 Reply::Jump { token, value } => return self.jump(token, value),
                 Reply::Enter(enter) => return self.enter_handler(call, &enter),
                 Reply::Decline => {}
@@ -101,7 +101,7 @@ impl Machine {
             Value::Bits(bits) => bits as u64,
             Value::Term(term) => self.called_address(term)?,
         };
-        self.image.function_at(address).ok_or_else(|| {
+        self.image.function_at(Address(address)).ok_or_else(|| {
             let (kind, what) = match address {
                 0 => (ErrorKind::Null, "call through a null pointer".to_owned()),
                 _ => (ErrorKind::Pointer, format!("call through a pointer to no function (0x{address:x})")),
@@ -227,7 +227,7 @@ impl Machine {
 
     /// Runs the handler of a signal; the code at `return_pc` follows.
     pub(crate) fn run_handler(&mut self, enter: &Enter, return_pc: u32) -> Stepped {
-        let handler = self.image.function_at(enter.function).ok_or_else(|| {
+        let handler = self.image.function_at(Address(enter.function)).ok_or_else(|| {
             let message = format!("the handler of a signal is no function (0x{:x})", enter.function);
             Interrupt::Error(ErrorKind::Pointer, message)
         })?;

@@ -117,7 +117,7 @@ impl Machine {
         let address = self.value(address, 64);
         let function = self.core.top().frame.function;
         for &(label, target) in targets {
-            let here = self.image.block_address(function, label);
+            let here = self.image.block_address(function, label).0;
             let matches = match address {
                 Value::Bits(bits) => bits == u128::from(here),
                 Value::Term(term) => {

@@ -6,9 +6,10 @@
 //! header in front of it and writes there which part of it the handler catches.
 
 use super::Stepped;
+use super::type_info::{TypeInfo, TypedObject};
 use crate::machine::{CurrentInstruction, Flow, Machine};
 use loam_environment::Interrupt;
-use loam_memory::Value;
+use loam_memory::{Address, Value};
 use loam_program::ir::{BlockId, Clause, Inst, Operand, Reg, Terminator};
 use loam_state::ErrorKind;
 use loam_state::frames::OnReturn;
@@ -31,13 +32,13 @@ struct Handler {
 
 impl Machine {
     /// An exception is thrown by the innermost frame.
-    pub(super) fn throw(&mut self, exception: u64) -> Stepped {
+    pub(super) fn throw(&mut self, exception: Address) -> Stepped {
         self.unwind(exception, 0)
     }
 
     /// An exception that was cleaned up after in the innermost frame goes on.
     pub(super) fn resume_exception(&mut self, exception: Operand) -> Stepped {
-        let Some(exception) = self.value(exception, 64).as_word() else {
+        let Some(exception) = self.value(exception, 64).as_address() else {
             return Err(super::unsupported("resume of a symbolic exception"));
         };
         self.unwind(exception, 1)
@@ -46,19 +47,21 @@ impl Machine {
     /// Tells a landing pad what arrived.
     pub(super) fn land_exception(&mut self, exception: Reg, selector: Reg) {
         if let Some((address, number)) = self.state.unwinding.take() {
-            self.set(exception, Value::word(address));
+            self.set(exception, Value::address(address));
             self.set(selector, Value::word(u64::from(number)));
         }
     }
 
     /// Goes to the next landing pad, looking from this depth on.
-    fn unwind(&mut self, exception: u64, from: usize) -> Stepped {
-        let described = self.word_at(exception.wrapping_sub(HEADER), 0)?;
-        let Some((handler, caught)) = self.next_handler(exception, described, from)? else {
-            let message = self.uncaught(exception, described)?;
+    fn unwind(&mut self, exception: Address, from: usize) -> Stepped {
+        let header = Address(exception.0.wrapping_sub(HEADER));
+        let type_info = TypeInfo(Address(self.word_at(header, 0)?));
+        let thrown = TypedObject { address: exception, type_info };
+        let Some((handler, caught)) = self.next_handler(thrown, from)? else {
+            let message = self.uncaught(thrown)?;
             return Err(Interrupt::Error(ErrorKind::Abort, message));
         };
-        self.write_scalar(Value::word(exception.wrapping_sub(HEADER - CAUGHT)), 8, Value::word(caught))?;
+        self.write_scalar(Value::address(header.wrapping_add(CAUGHT)), 8, Value::address(caught))?;
         self.mark_partial(CurrentInstruction::Executed);
         for _ in 0..handler.depth {
             self.drop_frame();
@@ -71,14 +74,13 @@ impl Machine {
         Ok(Flow::Moved)
     }
 
-    /// The first landing pad that has something to do with the exception, and which part of it will be caught; `None` if
-    /// nobody catches it.
+    /// The first landing pad that catches the exception or cleans up, and the part of the exception that will be caught;
+    /// `None` if nobody catches the exception.
     fn next_handler(
         &mut self,
-        exception: u64,
-        described: u64,
+        exception: TypedObject,
         from: usize,
-    ) -> Result<Option<(Handler, u64)>, Interrupt> {
+    ) -> Result<Option<(Handler, Address)>, Interrupt> {
         let image = Arc::clone(&self.image);
         let mut first = None;
         for (depth, pc) in self.call_sites().into_iter().enumerate().skip(from) {
@@ -92,7 +94,7 @@ impl Machine {
                 (None, &Terminator::Jump(next)) => pad_in(&body.blocks[next]).unwrap_or((&[], true)),
                 (None, _) => (&[][..], true),
             };
-            if let Some((selector, caught)) = self.caught_by(exception, described, clauses)? {
+            if let Some((selector, caught)) = self.caught_by(exception, clauses)? {
                 let handler = Handler { depth, block: unwind, selector };
                 return Ok(Some((first.unwrap_or(handler), caught)));
             }
@@ -121,32 +123,35 @@ impl Machine {
     /// The selector of the clause that catches the exception, and the part of it that is caught.
     fn caught_by(
         &mut self,
-        exception: u64,
-        described: u64,
+        exception: TypedObject,
         clauses: &[Clause],
-    ) -> Result<Option<(u32, u64)>, Interrupt> {
+    ) -> Result<Option<(u32, Address)>, Interrupt> {
         for clause in clauses {
             match clause {
                 Clause::Catch { described: wanted, selector } => {
-                    let wanted = self.value(*wanted, 64).as_word().unwrap_or(0);
-                    if let Some(caught) = self.conversion(exception, described, wanted)? {
+                    let wanted = self.type_of_clause(*wanted);
+                    if let Some(caught) = self.conversion(exception, wanted)? {
                         return Ok(Some((*selector, caught)));
                     }
                 }
                 Clause::AllBut(types) => {
                     let mut passes = false;
                     for &wanted in types {
-                        let wanted = self.value(wanted, 64).as_word().unwrap_or(0);
-                        passes |= self.conversion(exception, described, wanted)?.is_some();
+                        let wanted = self.type_of_clause(wanted);
+                        passes |= self.conversion(exception, wanted)?.is_some();
                     }
-                    // Negative selectors stand for such lists; there is only one way to go on from them.
+                    // Negative selectors denote such lists; every list continues in the same way.
                     if !passes {
-                        return Ok(Some((u32::MAX, exception)));
+                        return Ok(Some((u32::MAX, exception.address)));
                     }
                 }
             }
         }
         Ok(None)
+    }
+
+    fn type_of_clause(&self, described: Operand) -> TypeInfo {
+        TypeInfo(self.value(described, 64).as_address().unwrap_or_default())
     }
 }
 

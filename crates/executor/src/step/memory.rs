@@ -2,16 +2,19 @@
 
 use crate::machine::Machine;
 use crate::uninitialised::Use;
-use loam_allocator::Region;
+use loam_allocator::{Layout, Region};
 use loam_environment::{FallibleCall, Interrupt};
 use loam_expr::{BinaryOp as TermOp, Expr};
 use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::object::{ObjectKind, Site, Size};
 use loam_memory::space::NewObject;
-use loam_memory::{Access, AccessKind, CopyRange, FillRange, Initial, ObjectInfo, RangeLength, Value};
+use loam_memory::{
+    Access, AccessKind, Address, CopyRange, FillRange, Initial, ObjectInfo, RangeLength, Value,
+};
 use loam_program::ir::{LifetimeMarker, Operand, Reg};
 use loam_state::ending::Early;
 use loam_state::{DecisionKind, Ending, ErrorKind};
+use std::ops::Range;
 use std::sync::Arc;
 
 /// A machine may or may not have room for larger heap objects: both are explored.
@@ -33,7 +36,9 @@ impl Machine {
         let moved = self.binary_value(TermOp::Add, base, scaled, 64);
         let result = self.binary_value(TermOp::Add, moved, Value::word(offset as u64), 64);
         match (result, base) {
-            (Value::Term(address), Value::Bits(base)) => self.provenance.add_base(address, base as u64),
+            (Value::Term(address), Value::Bits(base)) => {
+                self.provenance.add_base(address, Address(base as u64))
+            }
             (Value::Term(address), Value::Term(base)) => self.provenance.derive(address, base),
             (Value::Bits(_), _) => {}
         }
@@ -138,15 +143,14 @@ impl Machine {
     pub(super) fn alloca(
         &mut self,
         dst: Reg,
-        size: u64,
+        element: Layout,
         count: Operand,
-        align: u64,
         name: Option<&str>,
     ) -> Result<(), Interrupt> {
         let count = self.value(count, 64);
-        let bytes = self.binary_value(TermOp::Mul, count, Value::word(size), 64);
+        let bytes = self.binary_value(TermOp::Mul, count, Value::word(element.size), 64);
         let size = self.decide_size(bytes)?;
-        let object = self.stack_object(size, align, name.map(Arc::from))?;
+        let object = self.stack_object(size, element.align, name.map(Arc::from))?;
         let address = self.address_of(&object);
         self.set(dst, address);
         Ok(())
@@ -256,7 +260,7 @@ impl Machine {
 
     /// A scope begins or ends, and with it the life of a local. Only looked at in code no optimiser has moved.
     pub(super) fn lifetime(&mut self, address: Operand, marker: LifetimeMarker) {
-        let Some(base) = self.value(address, 64).as_word().filter(|_| self.config.check_scopes) else {
+        let Some(base) = self.value(address, 64).as_address().filter(|_| self.config.check_scopes) else {
             return;
         };
         let own = self
@@ -354,11 +358,11 @@ impl Machine {
         let (to, other) = self.scalars_of(target);
         let length = length.or(other).unwrap_or_default();
         let mut values = Vec::new();
-        for (at, size) in scalars(length) {
-            values.push(self.access_at(from, at, size, AccessKind::Read)?);
+        for scalar in scalars(length) {
+            values.push(self.access_at(from, scalar, AccessKind::Read)?);
         }
-        for ((at, size), value) in scalars(length).zip(values) {
-            self.access_at(to, at, size, AccessKind::Write(value))?;
+        for (scalar, value) in scalars(length).zip(values) {
+            self.access_at(to, scalar, AccessKind::Write(value))?;
         }
         Ok(())
     }
@@ -366,7 +370,7 @@ impl Machine {
     fn fill_scalars(&mut self, range: MemoryRange, byte: Value) -> Result<(), Interrupt> {
         let length = range.length.as_word().unwrap_or_default();
         for at in 0..length {
-            self.access_at(range.address, at, 1, AccessKind::Write(byte))?;
+            self.access_at(range.address, at..at + 1, AccessKind::Write(byte))?;
         }
         Ok(())
     }
@@ -376,7 +380,7 @@ impl Machine {
         match located {
             Located::InOneOfSeveral(range) => (range.address, range.length.as_word()),
             Located::In(place) => {
-                let base = self.store.word(place.object.base);
+                let base = self.store.word(place.object.base.0);
                 let address = self.store.add(base, place.offset.term(&self.store, 64));
                 self.provenance.add_base(address, place.object.base);
                 (Value::of(&self.store, address), None)
@@ -385,16 +389,17 @@ impl Machine {
         }
     }
 
+    /// Reads or writes the scalar that lies in this range of offsets from an address.
     fn access_at(
         &mut self,
         address: Value,
-        at: u64,
-        length: u64,
+        scalar: Range<u64>,
         kind: AccessKind,
     ) -> Result<Value, Interrupt> {
         let from = address.term(&self.store, 64);
-        let address = self.store.add(from, self.store.word(at));
+        let address = self.store.add(from, self.store.word(scalar.start));
         self.provenance.derive(address, from);
+        let length = scalar.end - scalar.start;
         let access = Access { address: Value::of(&self.store, address), length, kind };
         self.ask_model(|model, context| model.access(context, &access))
     }
@@ -428,8 +433,8 @@ enum Located {
     Nowhere,
 }
 
-/// A range of so many bytes cut into scalars: their offsets and sizes.
-fn scalars(length: u64) -> impl Iterator<Item = (u64, u64)> {
+/// The scalars that `length` bytes are cut into, as ranges of offsets.
+fn scalars(length: u64) -> impl Iterator<Item = Range<u64>> {
     const LARGEST: u64 = 8;
-    (0..length).step_by(LARGEST as usize).map(move |at| (at, LARGEST.min(length - at)))
+    (0..length).step_by(LARGEST as usize).map(move |at| at..(at + LARGEST).min(length))
 }

@@ -12,6 +12,7 @@ mod type_info;
 mod variadic;
 
 use crate::machine::{Flow, Machine};
+use loam_allocator::Layout;
 use loam_environment::Interrupt;
 use loam_program::ir::Inst;
 use loam_state::ErrorKind;
@@ -50,7 +51,8 @@ impl Machine {
             Inst::Load { dst, address } => self.load(*dst, *address)?,
             Inst::Store { width, value, address } => self.store_value(*width, *value, *address)?,
             Inst::Alloca { dst, size, count, align, name } => {
-                self.alloca(*dst, *size, *count, *align, name.as_deref())?;
+                let element = Layout { size: *size, align: *align };
+                self.alloca(*dst, element, *count, name.as_deref())?;
             }
             Inst::MemoryCopy { to, from, length, overlap: _ } => {
                 let (to, from, length) =

@@ -5,8 +5,21 @@
 
 use crate::machine::Machine;
 use loam_environment::{InputContext, Interrupt};
-use loam_memory::Value;
-use loam_program::ir::Address;
+use loam_memory::{Address, Value};
+use loam_program::ir;
+
+/// The description of a type: the address of a `std::type_info`. Null in a handler that catches everything.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct TypeInfo(pub Address);
+
+/// An object in the memory of the program and its type.
+#[derive(Clone, Copy)]
+pub(super) struct TypedObject {
+    /// Where the object lies.
+    pub address: Address,
+    /// Its type.
+    pub type_info: TypeInfo,
+}
 
 /// What kind of type a description describes, as far as exceptions care.
 enum Kind {
@@ -28,38 +41,37 @@ const VIRTUAL: u64 = 1;
 const PUBLIC: u64 = 2;
 
 impl Machine {
-    /// A known word, so many bytes behind an address.
-    pub(super) fn word_at(&mut self, address: u64, offset: u64) -> Result<u64, Interrupt> {
-        let word = self.read_scalar(Value::word(address.wrapping_add(offset)), 8)?;
+    /// The word at an offset from an address, which must be known.
+    pub(super) fn word_at(&mut self, address: Address, offset: u64) -> Result<u64, Interrupt> {
+        let word = self.read_scalar(Value::address(address.wrapping_add(offset)), 8)?;
         word.as_word().ok_or_else(|| super::unsupported("symbolic type information"))
     }
 
-    /// What a handler of the type `wanted` gets of an object of the type `described`, if it takes it.
+    /// The address that a handler of the type `wanted` gets of an object; `None` if the handler does not catch the object.
     pub(super) fn conversion(
         &mut self,
-        object: u64,
-        described: u64,
-        wanted: u64,
-    ) -> Result<Option<u64>, Interrupt> {
-        if wanted == 0 {
-            return Ok(Some(object));
+        object: TypedObject,
+        wanted: TypeInfo,
+    ) -> Result<Option<Address>, Interrupt> {
+        if wanted.0.is_null() {
+            return Ok(Some(object.address));
         }
-        if let (Kind::Pointer, Kind::Pointer) = (self.kind(described)?, self.kind(wanted)?) {
-            let pointer = self.word_at(object, 0)?;
-            return self.pointer_conversion(pointer, described, wanted);
+        if let (Kind::Pointer, Kind::Pointer) = (self.kind(object.type_info)?, self.kind(wanted)?) {
+            return self.pointer_conversion(object, wanted);
         }
-        self.base_of(object, described, wanted, MOST_BASES)
+        self.base_of(object, wanted, MOST_BASES)
     }
 
-    /// Pointers convert to pointers to more qualified types, to bases and to `void`.
+    /// Converts an object that is a pointer: to a pointer to a more qualified type, to a base or to `void`.
     fn pointer_conversion(
         &mut self,
-        pointer: u64,
-        described: u64,
-        wanted: u64,
-    ) -> Result<Option<u64>, Interrupt> {
-        let (flags, more) = (self.word_at(described, 16)? as u32, self.word_at(wanted, 16)? as u32);
-        let (from, to) = (self.word_at(described, 24)?, self.word_at(wanted, 24)?);
+        object: TypedObject,
+        wanted: TypeInfo,
+    ) -> Result<Option<Address>, Interrupt> {
+        let pointer = Address(self.word_at(object.address, 0)?);
+        let described = object.type_info;
+        let (flags, more) = (self.word_at(described.0, 16)? as u32, self.word_at(wanted.0, 16)? as u32);
+        let [from, to] = [self.type_at(described, 24)?, self.type_at(wanted, 24)?];
         const QUALIFIERS: u32 = 7;
         if flags & QUALIFIERS & !more != 0 {
             return Ok(None);
@@ -68,43 +80,44 @@ impl Machine {
             return Ok(Some(pointer));
         }
         // A null pointer has no parts; it stays null whatever it points to.
-        let found = self.base_of(pointer, from, to, MOST_BASES)?;
-        Ok(found.map(|part| if pointer == 0 { 0 } else { part }))
+        let found = self.base_of(TypedObject { address: pointer, type_info: from }, to, MOST_BASES)?;
+        Ok(found.map(|part| if pointer.is_null() { Address::NULL } else { part }))
     }
 
-    /// The address of the public part of this type in an object, so many levels of bases deep at most.
+    /// The address of the public base of the type `wanted` in an object, at most this many levels of bases deep.
     fn base_of(
         &mut self,
-        object: u64,
-        described: u64,
-        wanted: u64,
+        object: TypedObject,
+        wanted: TypeInfo,
         levels: u32,
-    ) -> Result<Option<u64>, Interrupt> {
+    ) -> Result<Option<Address>, Interrupt> {
+        let TypedObject { address, type_info } = object;
         let Some(levels) = levels.checked_sub(1) else {
             return Err(super::unsupported("a class with bases without end"));
         };
-        if described == wanted || self.type_name(described)? == self.type_name(wanted)? {
-            return Ok(Some(object));
+        if type_info == wanted || self.type_name(type_info)? == self.type_name(wanted)? {
+            return Ok(Some(address));
         }
-        match self.kind(described)? {
+        match self.kind(type_info)? {
             Kind::Derived => {
-                let base = self.word_at(described, 16)?;
-                self.base_of(object, base, wanted, levels)
+                let type_info = self.type_at(type_info, 16)?;
+                self.base_of(TypedObject { address, type_info }, wanted, levels)
             }
             Kind::OfSeveral => {
-                let count = self.word_at(described, 16)? >> 32;
+                let count = self.word_at(type_info.0, 16)? >> 32;
                 for index in 0..count {
-                    let base = self.word_at(described, 24 + 16 * index)?;
-                    let flags = self.word_at(described, 32 + 16 * index)?;
+                    let base = self.type_at(type_info, 24 + 16 * index)?;
+                    let flags = self.word_at(type_info.0, 32 + 16 * index)?;
                     let mut offset = (flags as i64 >> 8) as u64;
-                    if flags & VIRTUAL != 0 && object != 0 {
-                        let vtable = self.word_at(object, 0)?;
+                    if flags & VIRTUAL != 0 && !address.is_null() {
+                        let vtable = Address(self.word_at(address, 0)?);
                         offset = self.word_at(vtable, offset)?;
                     }
+                    let part = TypedObject { address: address.wrapping_add(offset), type_info: base };
                     if flags & PUBLIC != 0
-                        && let Some(part) = self.base_of(object.wrapping_add(offset), base, wanted, levels)?
+                        && let Some(found) = self.base_of(part, wanted, levels)?
                     {
-                        return Ok(Some(part));
+                        return Ok(Some(found));
                     }
                 }
                 Ok(None)
@@ -113,9 +126,14 @@ impl Machine {
         }
     }
 
-    fn kind(&mut self, described: u64) -> Result<Kind, Interrupt> {
-        // The vtable begins two words before the place it is known by.
-        let vtable = self.word_at(described, 0)?.wrapping_sub(16);
+    /// The type that a word of a type's description points to.
+    fn type_at(&mut self, described: TypeInfo, offset: u64) -> Result<TypeInfo, Interrupt> {
+        Ok(TypeInfo(Address(self.word_at(described.0, offset)?)))
+    }
+
+    fn kind(&mut self, described: TypeInfo) -> Result<Kind, Interrupt> {
+        // A description points two words behind the beginning of the vtable.
+        let vtable = Address(self.word_at(described.0, 0)?.wrapping_sub(16));
         let is = |name: &str| self.address_of_global(name) == Some(vtable);
         Ok(if is("_ZTVN10__cxxabiv120__si_class_type_infoE") {
             Kind::Derived
@@ -128,24 +146,24 @@ impl Machine {
         })
     }
 
-    fn address_of_global(&self, name: &str) -> Option<u64> {
+    fn address_of_global(&self, name: &str) -> Option<Address> {
         let (id, _) = self.image.program.globals.iter().find(|(_, global)| global.name == name)?;
-        self.image.address(&self.store, Address::Global(id, 0)).as_word()
+        self.image.address(&self.store, ir::Address::Global(id, 0)).as_address()
     }
 
-    fn type_name(&mut self, described: u64) -> Result<String, Interrupt> {
-        let name = self.word_at(described, 8)?;
-        self.text_at(name)
+    fn type_name(&mut self, described: TypeInfo) -> Result<String, Interrupt> {
+        let name = self.word_at(described.0, 8)?;
+        self.text_at(Address(name))
     }
 
     /// The string at an address, as it is in the test of this path.
-    fn text_at(&mut self, address: u64) -> Result<String, Interrupt> {
+    fn text_at(&mut self, address: Address) -> Result<String, Interrupt> {
         if let Some(known) = self.known_memory().string(address) {
             return Ok(String::from_utf8_lossy(&known).into_owned());
         }
         let mut text = Vec::new();
         loop {
-            let byte = match self.read_scalar(Value::word(address.wrapping_add(text.len() as u64)), 1)? {
+            let byte = match self.read_scalar(Value::address(address.wrapping_add(text.len() as u64)), 1)? {
                 Value::Bits(bits) => bits,
                 Value::Term(term) => self.some_value(term)?,
             };
@@ -156,16 +174,17 @@ impl Machine {
         }
     }
 
-    /// The words for an exception that nobody catches.
-    pub(super) fn uncaught(&mut self, exception: u64, described: u64) -> Result<String, Interrupt> {
+    /// The message of the error that nobody catches an exception.
+    pub(super) fn uncaught(&mut self, exception: TypedObject) -> Result<String, Interrupt> {
         // The path ends here, so it may as well be restricted to what its report says.
         self.concretise_inputs();
-        let mut message = format!("uncaught exception of type {}", readable(&self.type_name(described)?));
+        let mut message =
+            format!("uncaught exception of type {}", readable(&self.type_name(exception.type_info)?));
         for name in ["_ZTISt11logic_error", "_ZTISt13runtime_error"] {
             let Some(base) = self.address_of_global(name) else { continue };
-            if let Some(part) = self.base_of(exception, described, base, MOST_BASES)? {
+            if let Some(part) = self.base_of(exception, TypeInfo(base), MOST_BASES)? {
                 // Behind the vtable: a pointer to a count and the text.
-                let text = self.word_at(part, 8)?;
+                let text = Address(self.word_at(part, 8)?);
                 message += &format!(" ({})", self.text_at(text.wrapping_add(8))?);
             }
         }

@@ -151,10 +151,10 @@ fn run(
     let mut states: Vec<AddressSpace> = Vec::with_capacity(writes.len());
     let (held, before) = (counting::held(), gauge::live());
     let began = Instant::now();
-    for &(place, value) in writes {
+    for &(offset, value) in writes {
         let parent = if change.is_path() { states.last().unwrap_or(space) } else { space };
         let mut state = parent.clone();
-        state.contents(info).write(store, place, 1, value);
+        state.contents(info).write(store, offset..offset + 1, value);
         state.freeze();
         states.push(state);
     }
