@@ -6,7 +6,7 @@
 use crate::arrays::Open;
 use crate::error::Mistake;
 use crate::theory::{Head, Meaning, Theory};
-use crate::value::{Float, Value, format_of};
+use crate::value::{Float, FloatBits, Value, format_of};
 use loam_expr::{
     Expr, ExprStore, FloatBinaryOp, FloatCompareOp, FloatFormat, Rounding, Sign, Signedness, Width,
 };
@@ -462,7 +462,8 @@ fn other_rounding(head: &Head) -> Value {
 fn float_indices(word: &str, indices: &[u64]) -> Result<Result<FloatFormat, Value>, Mistake> {
     match *indices {
         [exponent, significand] if exponent > 1 && significand > 1 => {
-            Ok(format_of(exponent, significand).ok_or_else(|| no_format(exponent, significand)))
+            let bits = FloatBits { exponent, significand };
+            Ok(format_of(bits).ok_or_else(|| no_format(bits)))
         }
         _ => {
             let what = format!("{word} needs the numbers of exponent and significand bits");
@@ -472,7 +473,8 @@ fn float_indices(word: &str, indices: &[u64]) -> Result<Result<FloatFormat, Valu
 }
 
 /// A float format that Loam does not have.
-pub fn no_format(exponent: u64, significand: u64) -> Value {
+pub fn no_format(bits: FloatBits) -> Value {
+    let FloatBits { exponent, significand } = bits;
     let known = "5 11, 8 24, 11 53, 15 64 and 15 113";
     Value::outside(format!("floats with {exponent} and {significand} bits; Loam has {known}"))
 }

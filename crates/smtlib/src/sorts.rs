@@ -4,7 +4,7 @@ use crate::bits::{WIDEST, too_wide};
 use crate::error::{Mistake, ReadError};
 use crate::floats::no_format;
 use crate::tree::{Name, Node, NodeId, Tree};
-use crate::value::{ArraySort, Scalar, Sort, Value, format_of};
+use crate::value::{ArraySort, FloatBits, Scalar, Sort, Value, format_of};
 use rustc_hash::FxHashMap;
 
 /// Names that scripts give to sorts.
@@ -122,9 +122,10 @@ fn indexed_sort(word: &str, indices: &[u64]) -> Option<Sort> {
         ("BitVec", &[width @ 1..=WIDEST]) => Some(Sort::Scalar(Scalar::Bits(width as u16))),
         ("BitVec", &[width]) if width > WIDEST => outside(too_wide(width)),
         ("FloatingPoint", &[exponent, significand]) if exponent > 1 && significand > 1 => {
-            match format_of(exponent, significand) {
+            let bits = FloatBits { exponent, significand };
+            match format_of(bits) {
                 Some(format) => Some(Sort::Scalar(Scalar::Float(format))),
-                None => outside(no_format(exponent, significand)),
+                None => outside(no_format(bits)),
             }
         }
         _ => None,

@@ -131,11 +131,20 @@ impl fmt::Display for Sort {
     }
 }
 
-/// The format with these numbers of exponent and significand bits, as SMT-LIB counts them.
-pub fn format_of(exponent: u64, significand: u64) -> Option<FloatFormat> {
+/// The indices of `(_ FloatingPoint 8 24)`: how many bits a float has, as SMT-LIB counts them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct FloatBits {
+    /// Bits of the exponent.
+    pub exponent: u64,
+    /// Bits of the significand, with the hidden one.
+    pub significand: u64,
+}
+
+/// The format with these numbers of bits.
+pub fn format_of(bits: FloatBits) -> Option<FloatFormat> {
     use FloatFormat::*;
     [Half, Single, Double, Extended, Quad].into_iter().find(|format| {
-        let (e, s) = format.exponent_and_significand();
-        (u64::from(e), u64::from(s)) == (exponent, significand)
+        let (exponent, significand) = format.exponent_and_significand();
+        bits == FloatBits { exponent: exponent.into(), significand: significand.into() }
     })
 }

@@ -9,9 +9,10 @@ pub struct Random {
 
 impl Random {
     /// The stream of a part of the program of a seed.
-    pub fn of(seed: u64, part: u64) -> Self {
+    pub fn of(seed: u64, part: usize) -> Self {
         let mut random = Self {
-            state: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) ^ part.wrapping_mul(0xd1b5_4a32_d192_ed03),
+            state: seed.wrapping_mul(0x9e37_79b9_7f4a_7c15)
+                ^ (part as u64).wrapping_mul(0xd1b5_4a32_d192_ed03),
         };
         random.bits();
         random.bits();

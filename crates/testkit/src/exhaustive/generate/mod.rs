@@ -188,7 +188,7 @@ pub fn generate(seed: u64, wanted: &Wanted) -> Generated {
     let mut declarations = String::new();
     let mut statements = inputs(plan.inputs);
     for part in 0..plan.parts {
-        let mut random = Random::of(seed, part as u64 + 1);
+        let mut random = Random::of(seed, part + 1);
         let any = pick(plan.templates(part, &mut random), &mut random);
         let template = wanted_template.map_or(any, |(_, template)| template);
         let Filled { declarations: own, body } = fill(template, part, &mut random);
@@ -204,7 +204,7 @@ pub fn generate(seed: u64, wanted: &Wanted) -> Generated {
         );
         statements += &call;
     }
-    let mut random = Random::of(seed, plan.parts as u64 + 1);
+    let mut random = Random::of(seed, plan.parts + 1);
     let classes = random.between(2, 9);
     let all: Vec<String> = (2..plan.parts + 2).map(|v| format!("(unsigned)v{v}")).collect();
     let _ = writeln!(statements, "  return observe(({}) % {classes}u, {classes});", all.join(" ^ "));
