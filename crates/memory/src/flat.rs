@@ -85,8 +85,8 @@ pub enum ByteRun {
     Uninitialised(u64),
 }
 
-/// A chunk laid out flat.
-#[derive(Clone, Debug)]
+/// A chunk laid out flat; the default has no bytes.
+#[derive(Clone, Debug, Default)]
 pub(crate) struct Flat {
     pub bytes: Box<[u8]>,
     /// One per byte; `None` if every byte is known.

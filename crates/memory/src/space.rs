@@ -109,14 +109,46 @@ struct ChunkKey {
 }
 
 enum Data {
-    /// Known bytes, as they rest.
+    /// Known bytes that other states share.
     Shared(ThinArc<Tally, u8>),
-    /// Laid out to be read.
+    /// Laid out to be read. Without any bytes if the object was freed: an inline cache that still refers to the chunk finds
+    /// nothing.
     Clean(Flat),
     /// Laid out, and perhaps changed.
     Owned(Flat),
-    /// The object is gone.
-    Dead,
+}
+
+impl Data {
+    /// Lays the chunk out to be read.
+    fn lay_out(&mut self) -> &Flat {
+        match self {
+            Self::Clean(flat) | Self::Owned(flat) => flat,
+            Self::Shared(bytes) => {
+                *self = Self::Clean(Flat::known_bytes(bytes.slice.into()));
+                self.lay_out()
+            }
+        }
+    }
+
+    /// Lays the chunk out to be changed.
+    fn own(&mut self) -> &mut Flat {
+        match self {
+            Self::Owned(flat) => flat,
+            Self::Clean(flat) => {
+                *self = Self::Owned(std::mem::take(flat));
+                self.own()
+            }
+            Self::Shared(bytes) => {
+                *self = Self::Owned(Flat::known_bytes(bytes.slice.into()));
+                self.own()
+            }
+        }
+    }
+
+    /// Takes the bytes away, because the object was freed.
+    fn clear(&mut self) {
+        *self = Self::Clean(Flat::default());
+    }
 }
 
 /// Where an instruction last found its bytes.
@@ -169,8 +201,8 @@ impl AddressSpace {
 
     /// Reads `N` bytes through a cache; `None` if the cache does not lead to plain bytes there.
     #[inline(always)]
-    pub fn peek<const N: usize>(&self, cache: &InlineCache, address: u64) -> Option<[u8; N]> {
-        let offset = address.wrapping_sub(cache.base.0);
+    pub fn peek<const N: usize>(&self, cache: &InlineCache, address: Address) -> Option<[u8; N]> {
+        let offset = address.offset_from(cache.base);
         if offset >= cache.length {
             return None;
         }
@@ -185,15 +217,19 @@ impl AddressSpace {
                 &flat.bytes
             }
             Data::Shared(bytes) => &bytes.slice,
-            Data::Dead => return None,
         };
         bytes.get(offset as usize..)?.first_chunk::<N>().copied()
     }
 
     /// Writes `N` bytes through a cache; `None` if the cache does not lead to plain bytes owned by this state.
     #[inline(always)]
-    pub fn poke<const N: usize>(&mut self, cache: &InlineCache, address: u64, value: [u8; N]) -> Option<()> {
-        let offset = address.wrapping_sub(cache.base.0);
+    pub fn poke<const N: usize>(
+        &mut self,
+        cache: &InlineCache,
+        address: Address,
+        value: [u8; N],
+    ) -> Option<()> {
+        let offset = address.offset_from(cache.base);
         if offset >= cache.length {
             return None;
         }
@@ -504,37 +540,26 @@ impl AddressSpace {
         }
     }
 
-    /// The bytes of an active chunk by its place in the list, as they are.
+    /// The bytes of an active chunk by its index in the list, as they are.
     pub(crate) fn marked_bytes(&self, index: usize) -> MarkedBytes<'_> {
         match &self.active.chunks[index].data {
             Data::Shared(bytes) => MarkedBytes { bytes: &bytes.slice, marks: None },
             Data::Clean(flat) | Data::Owned(flat) => {
                 MarkedBytes { bytes: &flat.bytes, marks: flat.marks.as_deref() }
             }
-            Data::Dead => MarkedBytes { bytes: &[], marks: None },
         }
     }
 
     /// A chunk laid out to be read.
     pub(crate) fn look(&mut self, info: &Arc<ObjectInfo>, start: u64) -> &Flat {
         let index = self.take(info, start);
-        let data = &mut self.active.chunks[index].data;
-        if let Data::Shared(bytes) = data {
-            *data = Data::Clean(Flat::known_bytes(bytes.slice.into()));
-        }
-        match data {
-            Data::Clean(flat) | Data::Owned(flat) => flat,
-            Data::Shared(_) | Data::Dead => unreachable!("a chunk just taken is laid out"),
-        }
+        self.active.chunks[index].data.lay_out()
     }
 
     /// A chunk laid out to be changed.
     pub(crate) fn change(&mut self, info: &Arc<ObjectInfo>, start: u64) -> &mut Flat {
-        let index = self.own(info, start);
-        match &mut self.active.chunks[index].data {
-            Data::Owned(flat) => flat,
-            Data::Clean(_) | Data::Shared(_) | Data::Dead => unreachable!("own leaves the chunk owned"),
-        }
+        let index = self.take(info, start);
+        self.active.chunks[index].data.own()
     }
 
     /// The hash of a chunk.
@@ -690,11 +715,8 @@ impl AddressSpace {
     pub(crate) fn at_rest(&mut self) -> &OrdMap<Entry> {
         for index in 0..self.active.chunks.len() {
             let ActiveChunk { object, start, data } = &mut self.active.chunks[index];
-            if !matches!(data, Data::Owned(_)) {
-                continue;
-            }
-            let (info, start) = (Arc::clone(object), *start);
-            let Data::Owned(flat) = std::mem::replace(data, Data::Dead) else { continue };
+            let Data::Owned(flat) = data else { continue };
+            let (info, start, flat) = (Arc::clone(object), *start, std::mem::take(flat));
             let stack = self.stack(&info, start).fold(&flat, info.initial, self.form);
             let is_changed = stack.is_some();
             if let Some(stack) = stack {
@@ -716,7 +738,7 @@ impl AddressSpace {
         self.form
     }
 
-    /// Makes a chunk active, to be read; its place in the list.
+    /// Makes a chunk active, to be read; returns its index in the list.
     pub(crate) fn take(&mut self, info: &Arc<ObjectInfo>, start: u64) -> usize {
         if let Some(index) = self.active.index(ChunkKey { object: info.id, start }) {
             return index;
@@ -731,15 +753,10 @@ impl AddressSpace {
         self.active.add(ActiveChunk { object: Arc::clone(info), start, data })
     }
 
-    /// Makes a chunk active, to be changed; its place in the list.
+    /// Makes a chunk active, to be changed; returns its index in the list.
     fn own(&mut self, info: &Arc<ObjectInfo>, start: u64) -> usize {
         let index = self.take(info, start);
-        let data = &mut self.active.chunks[index].data;
-        *data = match std::mem::replace(data, Data::Dead) {
-            Data::Shared(bytes) => Data::Owned(Flat::known_bytes(bytes.slice.into())),
-            Data::Clean(flat) | Data::Owned(flat) => Data::Owned(flat),
-            Data::Dead => Data::Dead,
-        };
+        self.active.chunks[index].data.own();
         index
     }
 
@@ -821,14 +838,14 @@ impl ActiveChunks {
         let chunks = info.size.capacity().div_ceil(CHUNK as u64).max(1);
         if chunks > self.chunks.len() as u64 {
             for chunk in self.chunks.iter_mut().filter(|chunk| chunk.object.id == info.id) {
-                chunk.data = Data::Dead;
+                chunk.data.clear();
                 self.numbers.remove(&chunk.key());
             }
             return;
         }
         for start in (0..chunks).map(|number| number * CHUNK as u64) {
             if let Some(number) = self.numbers.remove(&ChunkKey { object: info.id, start }) {
-                self.chunks[number.wrapping_sub(self.origin) as usize].data = Data::Dead;
+                self.chunks[number.wrapping_sub(self.origin) as usize].data.clear();
             }
         }
     }
@@ -888,15 +905,15 @@ mod tests {
         let mut space = space();
         let (first, _) = (object(&mut space, 8, 1), object(&mut space, 8, 2));
         let cache = space.inline_cache_at(first.base, 1, AccessMode::Write).expect("a live object");
-        assert_eq!(space.peek::<1>(&cache, first.base.0), Some([1]));
+        assert_eq!(space.peek::<1>(&cache, first.base), Some([1]));
         let next = space.freeze();
         let mut fork = space.clone();
         fork.resume(next);
         let other = space.inline_cache_at(first.base, 1, AccessMode::Read);
         assert!(other.is_some());
-        assert_eq!(fork.peek::<1>(&cache, first.base.0), None);
+        assert_eq!(fork.peek::<1>(&cache, first.base), None);
         fork.inline_cache_at(first.base, 1, AccessMode::Write).expect("a live object");
-        assert_eq!(fork.poke::<1>(&cache, first.base.0, [9]), None);
+        assert_eq!(fork.poke::<1>(&cache, first.base, [9]), None);
     }
 
     #[test]
@@ -904,9 +921,9 @@ mod tests {
         let mut space = space();
         let info = object(&mut space, 10_000, 5);
         let cache = space.inline_cache_at(info.base + 4090, 4, AccessMode::Write).expect("a live object");
-        assert_eq!(space.peek::<4>(&cache, info.base.0 + 4092), Some([5; 4]));
-        assert_eq!(space.peek::<4>(&cache, info.base.0 + 4094), None, "half in the next chunk");
-        assert_eq!(space.poke::<1>(&cache, info.base.0 + 4096, [1]), None);
+        assert_eq!(space.peek::<4>(&cache, info.base + 4092), Some([5; 4]));
+        assert_eq!(space.peek::<4>(&cache, info.base + 4094), None, "half in the next chunk");
+        assert_eq!(space.poke::<1>(&cache, info.base + 4096, [1]), None);
     }
 
     #[test]

@@ -12,8 +12,8 @@ const BY_ADDRESS: usize = 4096;
 /// The index of an address in that table. The allocator keeps objects far apart and large ones are made of chunks, so
 /// hardly two caches want the same 4,096 bytes; the multiplication spreads addresses that differ in high bits alone.
 #[inline(always)]
-fn index_by_address(address: u64) -> usize {
-    ((address >> 12).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 52) as usize
+fn index_by_address(address: Address) -> usize {
+    ((address.0 >> 12).wrapping_mul(0x9e37_79b9_7f4a_7c15) >> 52) as usize
 }
 
 /// All caches of a machine.
@@ -40,6 +40,7 @@ impl InlineCaches {
         pc: usize,
         address: u64,
     ) -> Option<[u8; N]> {
+        let address = Address(address);
         let cache = &mut self.by_pc[pc % BY_PC];
         if let Some(bytes) = memory.peek::<N>(cache, address) {
             return Some(bytes);
@@ -49,7 +50,7 @@ impl InlineCaches {
             *cache = *near;
             return Some(bytes);
         }
-        let found = memory.inline_cache_at(Address(address), N as u64, AccessMode::Read)?;
+        let found = memory.inline_cache_at(address, N as u64, AccessMode::Read)?;
         (*cache, *near) = (found, found);
         memory.peek::<N>(cache, address)
     }
@@ -63,6 +64,7 @@ impl InlineCaches {
         address: u64,
         bytes: [u8; N],
     ) -> Option<()> {
+        let address = Address(address);
         let cache = &mut self.by_pc[pc % BY_PC];
         if memory.poke::<N>(cache, address, bytes).is_some() {
             return Some(());
@@ -72,7 +74,7 @@ impl InlineCaches {
             *cache = *near;
             return Some(());
         }
-        let found = memory.inline_cache_at(Address(address), N as u64, AccessMode::Write)?;
+        let found = memory.inline_cache_at(address, N as u64, AccessMode::Write)?;
         (*cache, *near) = (found, found);
         memory.poke::<N>(cache, address, bytes)
     }

@@ -12,6 +12,41 @@ use loam_memory::Value;
 use loam_program::ir::{FloatBinaryOp, FloatCastOp, FloatPredicate, FloatUnaryOp, Operand, RangeCheck, Reg};
 use loam_state::{DecisionKind, ErrorKind};
 
+/// How the result of an operation on two floats comes about.
+enum BinaryKind {
+    /// It is computed from the operands.
+    Arithmetic(TermOp),
+    /// It is one of the operands, or made of their bits.
+    Choice(Choice),
+}
+
+/// An operation whose result is one of its operands, or made of their bits.
+#[derive(Clone, Copy)]
+enum Choice {
+    CopySign,
+    Min,
+    Max,
+    Minimum,
+    Maximum,
+}
+
+impl From<FloatBinaryOp> for BinaryKind {
+    fn from(op: FloatBinaryOp) -> Self {
+        match op {
+            FloatBinaryOp::Add => Self::Arithmetic(TermOp::Add),
+            FloatBinaryOp::Sub => Self::Arithmetic(TermOp::Sub),
+            FloatBinaryOp::Mul => Self::Arithmetic(TermOp::Mul),
+            FloatBinaryOp::Div => Self::Arithmetic(TermOp::Div),
+            FloatBinaryOp::Rem => Self::Arithmetic(TermOp::Rem),
+            FloatBinaryOp::CopySign => Self::Choice(Choice::CopySign),
+            FloatBinaryOp::Min => Self::Choice(Choice::Min),
+            FloatBinaryOp::Max => Self::Choice(Choice::Max),
+            FloatBinaryOp::Minimum => Self::Choice(Choice::Minimum),
+            FloatBinaryOp::Maximum => Self::Choice(Choice::Maximum),
+        }
+    }
+}
+
 impl Machine {
     fn float_format(&self, width: u8) -> Result<FloatFormat, Interrupt> {
         FloatFormat::of_width(u16::from(width)).ok_or_else(|| unsupported(&format!("{width}-bit float")))
@@ -27,23 +62,17 @@ impl Machine {
         let width = self.width(dst);
         let format = self.float_format(width)?;
         let (a, b) = (self.value(a, width), self.value(b, width));
-        let plain = match op {
-            FloatBinaryOp::Add => Some(TermOp::Add),
-            FloatBinaryOp::Sub => Some(TermOp::Sub),
-            FloatBinaryOp::Mul => Some(TermOp::Mul),
-            FloatBinaryOp::Div => Some(TermOp::Div),
-            FloatBinaryOp::Rem => Some(TermOp::Rem),
-            _ => None,
-        };
-        let result = match (plain, a, b) {
-            (Some(op), Value::Bits(a), Value::Bits(b)) => Value::Bits(native_binary(op, format, a, b)),
-            (Some(op), a, b) => {
-                let (a, b) = (a.term(&self.store, width.into()), b.term(&self.store, width.into()));
-                Value::of(&self.store, self.store.float_binary(op, a, b))
+        let result = match (BinaryKind::from(op), a, b) {
+            (BinaryKind::Arithmetic(op), Value::Bits(a), Value::Bits(b)) => {
+                Value::Bits(native_binary(op, format, a, b))
             }
-            (None, a, b) => {
+            (kind, a, b) => {
                 let (a, b) = (a.term(&self.store, width.into()), b.term(&self.store, width.into()));
-                Value::of(&self.store, choose(&self.store, op, format, a, b))
+                let term = match kind {
+                    BinaryKind::Arithmetic(op) => self.store.float_binary(op, a, b),
+                    BinaryKind::Choice(choice) => choose(&self.store, choice, format, a, b),
+                };
+                Value::of(&self.store, term)
             }
         };
         self.set(dst, result);
@@ -345,26 +374,26 @@ fn compare_terms(store: &ExprStore, predicate: FloatPredicate, a: Expr, b: Expr)
     }
 }
 
-/// Minimum, maximum and copysign: a choice between operands.
-fn choose(store: &ExprStore, op: FloatBinaryOp, format: FloatFormat, a: Expr, b: Expr) -> Expr {
+/// Minimum, maximum and copysign as a term.
+fn choose(store: &ExprStore, choice: Choice, format: FloatFormat, a: Expr, b: Expr) -> Expr {
     let width = format.width();
     let is_nan = |a| store.not(store.float_compare(FloatCompareOp::Eq, a, a));
     let sign = store.constant(width, 1 << (width - 1));
     let less = |a, b| store.float_compare(FloatCompareOp::Lt, a, b);
     let negative = |a| store.extract(a, width - 1, 1);
     let nan = store.constant(width, format.nan());
-    match op {
-        FloatBinaryOp::CopySign => store.or(store.and(a, store.not(sign)), store.and(b, sign)),
-        FloatBinaryOp::Min => {
+    match choice {
+        Choice::CopySign => store.or(store.and(a, store.not(sign)), store.and(b, sign)),
+        Choice::Min => {
             let least = store.ite(less(b, a), b, a);
             store.ite(is_nan(a), b, store.ite(is_nan(b), a, least))
         }
-        FloatBinaryOp::Max => {
+        Choice::Max => {
             let most = store.ite(less(a, b), b, a);
             store.ite(is_nan(a), b, store.ite(is_nan(b), a, most))
         }
-        FloatBinaryOp::Minimum | FloatBinaryOp::Maximum => {
-            let minimum = op == FloatBinaryOp::Minimum;
+        Choice::Minimum | Choice::Maximum => {
+            let minimum = matches!(choice, Choice::Minimum);
             let first_wins = if minimum { less(a, b) } else { less(b, a) };
             let second_wins = if minimum { less(b, a) } else { less(a, b) };
             let tie = if minimum { negative(a) } else { store.not(negative(a)) };
@@ -372,10 +401,5 @@ fn choose(store: &ExprStore, op: FloatBinaryOp, format: FloatFormat, a: Expr, b:
             let chosen = store.ite(first_wins, a, store.ite(second_wins, b, equal));
             store.ite(store.or(is_nan(a), is_nan(b)), nan, chosen)
         }
-        FloatBinaryOp::Add
-        | FloatBinaryOp::Sub
-        | FloatBinaryOp::Mul
-        | FloatBinaryOp::Div
-        | FloatBinaryOp::Rem => unreachable!("arithmetic is not a choice"),
     }
 }
