@@ -130,8 +130,6 @@ enum Outcome {
     Same { behaviours: usize },
     Admitted(String),
     TooLong,
-    KnownWrong(String),
-    PassesNow,
     Different(String),
 }
 
@@ -143,7 +141,7 @@ fn written_programs(files: &[PathBuf], thoroughness: Thoroughness, fixed: &Fixed
     Ok(show("programs", &named))
 }
 
-/// A program written by hand: missing behaviours must be known, and known ones must still be missing.
+/// A program written by hand: no behaviour may be missing under any of its combinations.
 fn written_program(checkout: &Checkout, file: &Path, thoroughness: Thoroughness, fixed: &Fixed) -> Outcome {
     let name = checkout.flat_name(file);
     let turn: u64 = name.bytes().map(u64::from).sum();
@@ -154,9 +152,9 @@ fn written_program(checkout: &Checkout, file: &Path, thoroughness: Thoroughness,
             .iter()
             .map(|&combination| judge.judge(apply(fixed, fitting(combination, &judge))))
             .collect();
-        Ok((subject.known_wrong.clone(), judge.behaviours(), verdicts))
+        Ok((judge.behaviours(), verdicts))
     });
-    let (known_wrong, behaviours, verdicts) = match judged {
+    let (behaviours, verdicts) = match judged {
         Ok(judged) => judged,
         Err(problem) => return Outcome::Different(problem),
     };
@@ -168,11 +166,9 @@ fn written_program(checkout: &Checkout, file: &Path, thoroughness: Thoroughness,
         Verdict::TooLong => Some("Loam takes too long".to_owned()),
         Verdict::Different(problem) => Some(problem),
     });
-    match (worst, known_wrong) {
-        (None, None) => Outcome::Same { behaviours },
-        (None, Some(_)) => Outcome::PassesNow,
-        (Some(_), Some(why)) => Outcome::KnownWrong(why),
-        (Some(problem), None) => Outcome::Different(problem),
+    match worst {
+        None => Outcome::Same { behaviours },
+        Some(problem) => Outcome::Different(problem),
     }
 }
 
@@ -237,7 +233,6 @@ fn judge_random(
         program: program.clone(),
         may_be_uninitialised: generated.may_be_uninitialised,
         inputs_below: generated.inputs_below,
-        known_wrong: None,
     };
     let named = |problem| format!("{problem}\n{}", program.display());
     let judge = Judge::new(checkout, &subject, &format!("{seed}.made")).map_err(named)?;
@@ -286,11 +281,6 @@ fn show(what: &str, outcomes: &[(String, Outcome)]) -> Tally {
             }
             Outcome::Admitted(reason) => *losses.entry(reason).or_default() += 1,
             Outcome::TooLong => too_long += 1,
-            Outcome::KnownWrong(why) => println!("known to be wrong: {name}: {why}"),
-            Outcome::PassesNow => {
-                tally.failed += 1;
-                println!("PASSES NOW {name}: it no longer is known-wrong");
-            }
             Outcome::Different(problem) => {
                 tally.failed += 1;
                 println!("FAILED {name}\n    {}", problem.replace('\n', "\n    "));

@@ -38,8 +38,6 @@ pub struct Subject {
     pub may_be_uninitialised: bool,
     /// An upper bound of the inputs that its assumptions enforce, if it is below the range of its bytes.
     pub inputs_below: Option<u32>,
-    /// Why Loam is known not to find everything.
-    pub known_wrong: Option<String>,
 }
 
 /// The result for a program under one combination.
@@ -56,17 +54,11 @@ pub enum Verdict {
 }
 
 impl Subject {
-    /// Reads the directives of a program: `//@ uninit` and `//@ known-wrong: why`.
+    /// Reads the directive of a program: `//@ uninit`.
     pub fn read(program: &Path) -> Result<Self, String> {
         let text = std::fs::read_to_string(program).map_err(|why| format!("{}: {why}", program.display()))?;
-        let says =
-            |what: &str| text.lines().find_map(|line| line.trim().strip_prefix("//@ ")?.strip_prefix(what));
-        Ok(Self {
-            program: program.to_path_buf(),
-            may_be_uninitialised: says("uninit").is_some(),
-            inputs_below: None,
-            known_wrong: says("known-wrong:").map(|why| why.trim().to_owned()),
-        })
+        let may_be_uninitialised = text.lines().any(|line| line.trim().starts_with("//@ uninit"));
+        Ok(Self { program: program.to_path_buf(), may_be_uninitialised, inputs_below: None })
     }
 }
 
