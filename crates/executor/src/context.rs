@@ -183,7 +183,7 @@ impl OutputContext for Machine {
     }
 
     fn warn(&mut self, message: &str) {
-        let place = self.place_text();
+        let place = self.location_text();
         Machine::warn(self, format!("{place}: {message}"));
     }
 
@@ -254,7 +254,7 @@ impl ControlContext for Machine {
 
     fn return_address(&self, level: usize) -> u64 {
         // A frame is at the call it waits for.
-        match self.frame_places().nth(level.saturating_add(1)) {
+        match self.frame_locations().nth(level.saturating_add(1)) {
             Some((pc, function)) => self.image.code_address(function, pc + 1).0,
             None => 0,
         }

@@ -10,8 +10,8 @@ use crate::config::External;
 use crate::machine::Machine;
 use loam_environment::Interrupt;
 use loam_expr::{Evaluator, Expr, concrete};
+use loam_memory::host_memory::HostMemory;
 use loam_memory::model::MemoryRange;
-use loam_memory::outside::Outside;
 use loam_memory::{Address, ObjectInfo, Value};
 use loam_native::{Answer, Argument, Failure, HostCall, HostProcess, ResultPart, filter};
 use loam_program::ir::{Arg, ArgClass, Call, Function};
@@ -39,7 +39,7 @@ const NOT_IN_ANOTHER_PROCESS: &[&str] = &[
 /// The host as a run uses it.
 pub(crate) struct HostSide {
     process: HostProcess,
-    outside: Outside,
+    memory: HostMemory,
     /// Addresses that host functions returned and that are not the program's, with the name of the function.
     pub(crate) foreign: BTreeMap<Address, Arc<str>>,
 }
@@ -79,16 +79,16 @@ impl Machine {
             return Ok(false);
         }
         let side = self.host_side()?;
-        side.process.has(name, side.outside.mapping()).map_err(|failure| failed(name, &failure))
+        side.process.has(name, side.memory.mapping()).map_err(|failure| failed(name, &failure))
     }
 
     /// The host; the first time, memory is made for it.
     fn host_side(&mut self) -> Result<&mut HostSide, Interrupt> {
         if self.host_side.is_none() {
-            let outside = Outside::new(&self.image.regions)
+            let memory = HostMemory::new(&self.image.regions)
                 .map_err(|why| Interrupt::Error(ErrorKind::External, why.to_string()))?;
             let process = HostProcess::new(self.config.host.clone());
-            self.host_side = Some(Box::new(HostSide { process, outside, foreign: BTreeMap::new() }));
+            self.host_side = Some(Box::new(HostSide { process, memory, foreign: BTreeMap::new() }));
         }
         Ok(self.host_side.as_mut().expect("it was just made"))
     }
@@ -144,7 +144,7 @@ impl Machine {
                 (Some((size, align)), _) => {
                     let mut bytes = vec![0; size as usize];
                     let side = self.host_side()?;
-                    let read = side.outside.mapping().read(Address(bits as u64), &mut bytes);
+                    let read = side.memory.mapping().read(Address(bits as u64), &mut bytes);
                     read.map_err(|_| unpassable(name, "an object"))?;
                     Argument::Object { bytes, align }
                 }
@@ -174,22 +174,22 @@ impl Machine {
     fn copy_out(&mut self, passed: &[Passed<'_>], name: &str) -> Result<(), Interrupt> {
         self.host_side()?;
         let Some(mut side) = self.host_side.take() else { return Ok(()) };
-        let copied = self.copy_out_to(&mut side.outside, passed, name);
+        let copied = self.copy_out_to(&mut side.memory, passed, name);
         self.host_side = Some(side);
         copied
     }
 
     fn copy_out_to(
         &mut self,
-        outside: &mut Outside,
+        host_memory: &mut HostMemory,
         passed: &[Passed<'_>],
         name: &str,
     ) -> Result<(), Interrupt> {
         let cannot = |why: std::io::Error| {
             Interrupt::Error(ErrorKind::External, format!("the host function {name} cannot be called: {why}"))
         };
-        outside.refresh(&mut self.state.memory, &self.store).map_err(cannot)?;
-        let terms = outside.terms();
+        host_memory.refresh(&mut self.state.memory, &self.store).map_err(cannot)?;
+        let terms = host_memory.terms();
         if terms.is_empty() {
             return Ok(());
         }
@@ -197,11 +197,11 @@ impl Machine {
         let mut evaluator = Evaluator::new(&self.store, chosen.unwrap_or_default());
         let bases = &self.state.path.bases;
         let mut value = |term: Expr| evaluator.eval(bases.ground(&self.store, term));
-        outside.copy_out_terms(&self.store, &mut value).map_err(cannot)?;
+        host_memory.copy_out_terms(&self.store, &mut value).map_err(cannot)?;
         let is_word = |passed: &&Passed<'_>| passed.arg.width == 64;
         let roots: Vec<Address> =
             passed.iter().filter(is_word).map(|passed| Address(passed.bits as u64)).collect();
-        let seen: Vec<(Expr, u128)> = outside
+        let seen: Vec<(Expr, u128)> = host_memory
             .reachable_terms(&self.state.memory, &roots)
             .into_iter()
             .map(|term| (term, value(term)))
@@ -229,9 +229,9 @@ impl Machine {
     /// The object that is `errno`, and its value.
     fn errno(&mut self) -> Option<(Arc<ObjectInfo>, i32)> {
         let object = Arc::clone(self.image.errno.as_ref()?);
-        let outside = &mut self.host_side.as_mut()?.outside;
+        let host_memory = &mut self.host_side.as_mut()?.memory;
         let mut bytes = [0; 4];
-        outside.mapping().read(object.base, &mut bytes).ok()?;
+        host_memory.mapping().read(object.base, &mut bytes).ok()?;
         Some((object, i32::from_le_bytes(bytes)))
     }
 
@@ -242,16 +242,16 @@ impl Machine {
         self.counts.host_calls += 1;
         self.host_side()?;
         let Some(side) = self.host_side.as_mut() else { return Err(Interrupt::Retry) };
-        let HostSide { process, outside, .. } = &mut **side;
-        let answer = match process.call(request, outside.mapping()) {
+        let HostSide { process, memory, .. } = &mut **side;
+        let answer = match process.call(request, memory.mapping()) {
             Ok(answer) => answer,
             Err(failure) => {
                 // Whatever it did before is out there.
-                outside.abandon();
+                memory.abandon();
                 return Err(failed(request.name, &failure));
             }
         };
-        let taken = outside.copy_in(&mut self.state.memory, &self.store);
+        let taken = memory.copy_in(&mut self.state.memory, &self.store);
         taken.map_err(|why| Interrupt::Error(ErrorKind::External, why.to_string()))?;
         Ok(answer)
     }

@@ -79,7 +79,7 @@ impl Machine {
 
     /// Only values that are still wanted: the others may be left over from anything.
     fn reach_from_registers(&self, reached: &mut Reached) {
-        let places: Vec<(u32, FunctionId)> = self.frame_places().collect();
+        let places: Vec<(u32, FunctionId)> = self.frame_locations().collect();
         let active = self.core.frames.iter().rev().map(|frame| frame.base);
         for (base, &place) in active.zip(&places) {
             for slot in self.wanted_slots(place) {

@@ -312,7 +312,7 @@ impl Machine {
         if self.core.frames.is_empty() {
             return;
         }
-        let places: Vec<u32> = self.frame_places().map(|(pc, _)| pc).collect();
+        let places: Vec<u32> = self.frame_locations().map(|(pc, _)| pc).collect();
         for (level, pc) in places.into_iter().enumerate() {
             if let Some(&origin) = self.image.code.origins.get(pc as usize) {
                 // Callers are inside of their call.
@@ -393,14 +393,14 @@ impl Machine {
 
     /// Notes that something is not explored here, and tells the user once.
     pub fn lose(&mut self, kind: LossKind, reason: &str) {
-        let place = self.place_text();
+        let place = self.location_text();
         self.warn(format!("{place}: {reason}"));
         self.count_loss(kind, reason);
     }
 
     /// Notes that something is not explored here.
     pub(crate) fn count_loss(&mut self, kind: LossKind, reason: &str) {
-        let loss = Loss { kind, place: self.own_place(), reason: reason.to_owned() };
+        let loss = Loss { kind, location: self.own_location(), reason: reason.to_owned() };
         self.journal.lose(loss);
     }
 

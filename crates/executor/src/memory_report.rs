@@ -291,7 +291,7 @@ impl Machine {
         let ends_scope = |inst: &Inst| matches!(inst, Inst::Lifetime { .. } | Inst::StackRestore { .. });
         let declared_in = freed.object.allocated_at.first().map(|&pc| self.function_at_pc(pc));
         // Scopes end in front of every return too: what matters to the reader is whether the function is left.
-        self.frame_places().any(|(_, function)| Some(function) == declared_in)
+        self.frame_locations().any(|(_, function)| Some(function) == declared_in)
             && freed.at.first().is_some_and(|&pc| self.instructions_at(pc).any(ends_scope))
     }
 

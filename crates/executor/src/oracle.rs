@@ -41,7 +41,7 @@ impl Machine {
     /// What becomes of an instruction whose access to memory was not executed.
     fn interrupt(&mut self, obstacle: Obstacle) -> Interrupt {
         match obstacle {
-            Obstacle::Split(cases) => {
+            Obstacle::Fork(cases) => {
                 self.counts.multiple_resolutions += 1;
                 self.counts.resolution_forks += cases.len().saturating_sub(1) as u64;
                 Interrupt::Fork(DecisionKind::Resolution, cases)

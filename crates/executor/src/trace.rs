@@ -15,7 +15,7 @@ const MAX_FRAMES: usize = 64;
 
 impl Machine {
     /// Program counter and function of every frame, innermost first.
-    pub(crate) fn frame_places(&self) -> impl Iterator<Item = (u32, FunctionId)> + '_ {
+    pub(crate) fn frame_locations(&self) -> impl Iterator<Item = (u32, FunctionId)> + '_ {
         let mut pc = self.core.pc;
         self.core.all_frames().map(move |frame| {
             let place = (pc, frame.function);
@@ -25,16 +25,16 @@ impl Machine {
     }
 
     /// Where the path is, as `file:line`.
-    pub(crate) fn place_text(&self) -> String {
-        match self.own_place() {
+    pub(crate) fn location_text(&self) -> String {
+        match self.own_location() {
             Some((file, line)) => format!("{file}:{line}"),
-            None => "unknown place".to_owned(),
+            None => "unknown location".to_owned(),
         }
     }
 
     /// Where the path is. What happens in a library happens, to the user, where the library was called.
-    pub(crate) fn own_place(&self) -> Option<(Arc<str>, u32)> {
-        let locations = || self.frame_places().filter_map(|(pc, _)| self.location_of(pc));
+    pub(crate) fn own_location(&self) -> Option<(Arc<str>, u32)> {
+        let locations = || self.frame_locations().filter_map(|(pc, _)| self.location_of(pc));
         let location = locations().find(SourceLocation::is_own).or_else(|| locations().next())?;
         Some(location.file_and_line())
     }
@@ -50,7 +50,7 @@ impl Machine {
     /// the program.
     fn told_frames(&self) -> usize {
         let is_own = |pc: u32| self.location_of(pc).is_none_or(|location| location.is_own());
-        let frames = self.frame_places().zip(1..);
+        let frames = self.frame_locations().zip(1..);
         frames.filter(|&((pc, _), _)| is_own(pc)).last().map_or(0, |(_, count)| count)
     }
 
@@ -58,7 +58,7 @@ impl Machine {
     pub(crate) fn stack_trace(&self) -> Vec<StackEntry> {
         let depth = self.told_frames();
         let mut entries: Vec<StackEntry> = self
-            .frame_places()
+            .frame_locations()
             .take(depth.min(MAX_FRAMES))
             .map(|(pc, function)| StackEntry {
                 function: self.image.function_name(function).to_owned(),
@@ -90,7 +90,7 @@ impl Machine {
     /// The innermost location in the user's code among the frames of the stack trace, not counting the first `skipped` ones:
     /// functions of a library have no location that the user could act on.
     fn innermost_own_location(&self, skipped: usize) -> Option<(Arc<str>, u32)> {
-        let shown = self.frame_places().take(self.told_frames().min(MAX_FRAMES)).skip(skipped);
+        let shown = self.frame_locations().take(self.told_frames().min(MAX_FRAMES)).skip(skipped);
         let location = shown.filter_map(|(pc, _)| self.location_of(pc)).find(SourceLocation::is_own)?;
         Some(location.file_and_line())
     }
@@ -100,7 +100,7 @@ impl Machine {
     pub(crate) fn library_function(&self) -> Option<String> {
         let in_runtime =
             |&(pc, _): &(u32, FunctionId)| self.location_of(pc).is_some_and(|location| !location.is_own());
-        match self.frame_places().take_while(in_runtime).last() {
+        match self.frame_locations().take_while(in_runtime).last() {
             Some((_, function)) => Some(self.image.function_name(function).to_owned()),
             None => self.current_instructions().find_map(|inst| self.operation(inst)),
         }

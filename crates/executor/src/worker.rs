@@ -384,7 +384,7 @@ impl Worker {
     /// No successor is feasible. If the path itself is, Loam is wrong.
     fn stuck(&mut self, what: &str) -> PathEnding {
         if self.is_path_feasible() {
-            let place = self.machine.place_text();
+            let place = self.machine.location_text();
             let message = format!("{place}: a feasible path has no way to go on: {what}");
             self.machine.journal.fault.get_or_insert(message);
         }

@@ -43,7 +43,7 @@ pub(crate) fn within(
             let outside = context.oracle.store().not(inside);
             let may_be_out = context.oracle.may_be_true(outside)?;
             if may_be_out && context.oracle.may_be_true(inside)? {
-                return Err(Obstacle::Split(vec![inside, outside]));
+                return Err(Obstacle::Fork(vec![inside, outside]));
             }
             !may_be_out
         }
@@ -155,10 +155,10 @@ pub(crate) fn nothing_live<T>(
         }
     }
     if parts.len() > 1 {
-        return Err(Obstacle::Split(parts));
+        return Err(Obstacle::Fork(parts));
     }
     let Some(example) = context.oracle.example(address, None)? else {
-        return Err(Obstacle::Split(Vec::new()));
+        return Err(Obstacle::Fork(Vec::new()));
     };
     out_of_bounds(context.space, range, Address(example as u64), None)
 }
@@ -176,7 +176,7 @@ pub(crate) fn within_any(
         if !context.oracle.may_be_true(in_one)? {
             return nothing_live(context, range, pointer.address);
         }
-        return Err(Obstacle::Split(vec![in_one, outside]));
+        return Err(Obstacle::Fork(vec![in_one, outside]));
     }
     check_constants(context.oracle, range, pointer, &objects)?;
     Ok(objects)
@@ -198,7 +198,7 @@ fn check_constants(
         return Ok(());
     }
     if oracle.may_be_true(elsewhere)? {
-        return Err(Obstacle::Split(vec![in_constant, elsewhere]));
+        return Err(Obstacle::Fork(vec![in_constant, elsewhere]));
     }
     let example = oracle.example(pointer.address, None)?.map_or(first.base, |value| Address(value as u64));
     let holds_it = |object: &&Arc<ObjectInfo>| object.contains(example);

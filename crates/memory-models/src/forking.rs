@@ -46,7 +46,7 @@ pub(crate) fn split(
         cases.push(outside);
     }
     if cases.len() > 1 {
-        return Err(Obstacle::Split(cases));
+        return Err(Obstacle::Fork(cases));
     }
     let object = objects.into_iter().next().expect("there is one object");
     let place = place_in(context.oracle, &object, pointer);

@@ -42,9 +42,9 @@ pub(crate) fn resolve_free(context: &mut ModelContext<'_>, address: Value) -> Ou
         }
     }
     if parts.len() > 1 {
-        return Err(Obstacle::Split(parts));
+        return Err(Obstacle::Fork(parts));
     }
-    let Some(example) = context.oracle.example(term, None)? else { return Err(Obstacle::Split(Vec::new())) };
+    let Some(example) = context.oracle.example(term, None)? else { return Err(Obstacle::Fork(Vec::new())) };
     free_known(context.space, Value::Bits(example))
 }
 

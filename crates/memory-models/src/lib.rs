@@ -100,7 +100,7 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
         if let Some((_, inside)) = array_part(context.oracle, &place)? {
             let outside = context.oracle.store().not(inside);
             if context.oracle.may_be_true(outside)? {
-                return Err(Obstacle::Split(vec![inside, outside]));
+                return Err(Obstacle::Fork(vec![inside, outside]));
             }
         }
         Ok(execute(context, &place, access)?)

@@ -180,5 +180,5 @@ fn split_over(oracle: &mut dyn Oracle, pointer: &Pointer, ranges: &[AddressRange
     if oracle.may_be_true(outside)? {
         cases.push(outside);
     }
-    Err(Obstacle::Split(cases))
+    Err(Obstacle::Fork(cases))
 }

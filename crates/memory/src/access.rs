@@ -59,7 +59,7 @@ pub type Outcome<T> = Result<T, Obstacle>;
 pub enum Obstacle {
     /// The path must be split: these conditions exclude each other and cover everything possible on the path.
     /// The operation is to be tried again in each part.
-    Split(Vec<Expr>),
+    Fork(Vec<Expr>),
     /// The operation is wrong on the whole path.
     Bug(Box<MemoryBug>),
     /// The model gives up the part of the path where this condition does not hold; the operation is to be tried again.

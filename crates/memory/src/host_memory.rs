@@ -1,9 +1,10 @@
-//! Objects copied out for code that is not interpreted: to their real addresses, and what that code changed copied in again.
+//! Host memory: the objects of a state copied out to their addresses for code that is not interpreted, and the changes of that
+//! code copied in again.
 //!
 //! Host code knows bytes only, so a byte that is a term needs a value, which the caller gives; if the host does not change
-//! it, the term stays. Of all that lies outside already only what differs is copied: persistent maps of objects and shared
-//! layers show it without a look at the bytes, even if another state was copied out before. A large object is copied out without the
-//! parts that nobody ever wrote; they read as zero.
+//! the byte, the term stays. Only chunks that differ from what host memory holds are copied out: persistent maps of objects and
+//! shared layers show the differences without a look at the bytes, even if another state was copied out before. A large object
+//! is copied out without the parts that nobody ever wrote; they read as zero.
 
 use crate::flat::{ByteRun, ChunkContext};
 use crate::layer::{self, LayerStack};
@@ -23,25 +24,25 @@ const SPARSE_FROM: u64 = 1 << 20;
 /// Gives each term a value.
 pub type ValueOf<'a> = dyn FnMut(Expr) -> u128 + 'a;
 
-/// The regions as memory that host code can use, and what lies there.
-pub struct Outside {
+/// The regions as memory that host code can use, and what was copied out to them.
+pub struct HostMemory {
     mapping: Mapping,
     /// The objects that were copied out last.
     copied: OrdMap<Entry>,
-    /// The chunks that lie outside, by address, because several states with ids of their own share what lies outside;
+    /// The chunks in host memory, by address: states number their objects separately, but share host memory. Chunks of
     /// constants only if there are terms in them.
     chunks: BTreeMap<Address, CopiedChunk>,
-    /// Those of them with terms.
+    /// The addresses of the chunks with terms.
     symbolic: BTreeSet<Address>,
-    /// Large objects of which some parts do not lie outside, by address.
+    /// Large objects of which some parts were not copied out, by address.
     sparse: BTreeMap<Address, Arc<ObjectInfo>>,
     /// Chunks that the host has changed: what lies there is not what was copied out.
     changed: BTreeSet<Address>,
-    /// Chunks that came to lie outside since the last call.
+    /// How many chunks were copied out for the first time since the last call.
     new: usize,
 }
 
-/// A chunk that lies outside.
+/// A chunk in host memory.
 struct CopiedChunk {
     object: Arc<ObjectInfo>,
     start: u64,
@@ -50,7 +51,7 @@ struct CopiedChunk {
     terms: Vec<(usize, Expr)>,
 }
 
-impl Outside {
+impl HostMemory {
     /// Makes memory for the regions.
     pub fn new(regions: &Regions) -> io::Result<Self> {
         Ok(Self {
@@ -69,7 +70,8 @@ impl Outside {
         &mut self.mapping
     }
 
-    /// Copies out whatever known bytes of a state do not lie outside yet. Terms come with [`Outside::copy_out_terms`].
+    /// Copies out the known bytes of a state that host memory does not hold yet. Terms follow in
+    /// [`HostMemory::copy_out_terms`].
     pub fn refresh(&mut self, space: &mut AddressSpace, store: &ExprStore) -> io::Result<()> {
         let objects = space.at_rest().clone();
         let copied = std::mem::replace(&mut self.copied, objects.clone());
@@ -97,14 +99,14 @@ impl Outside {
         Ok(())
     }
 
-    /// The terms that lie outside, in order of their addresses.
+    /// The terms in the chunks that were copied out, in order of their addresses.
     pub fn terms(&self) -> Vec<Expr> {
         let chunks = self.symbolic.iter().filter_map(|address| self.chunks.get(address));
         chunks.flat_map(|copied| copied.terms.iter().map(|&(_, term)| term)).collect()
     }
 
-    /// The terms in objects that can be reached from these addresses: in the objects they lie in, and in those that words
-    /// of reached objects point into. The values are those of [`Outside::copy_out_terms`], which was called before.
+    /// The terms in the objects that these addresses point into, and in all objects that are reachable from them through
+    /// pointers in memory. Pointers have the values of [`HostMemory::copy_out_terms`], which was called before.
     pub fn reachable_terms(&self, space: &AddressSpace, from: &[Address]) -> Vec<Expr> {
         let mut open = from.to_vec();
         let mut seen = BTreeSet::new();
@@ -121,7 +123,7 @@ impl Outside {
         terms
     }
 
-    /// Gives every term that lies outside its value.
+    /// Copies out the values of all terms.
     pub fn copy_out_terms(&mut self, store: &ExprStore, value: &mut ValueOf<'_>) -> io::Result<()> {
         for address in &self.symbolic {
             let Some(copied) = self.chunks.get_mut(address) else { continue };
@@ -134,8 +136,8 @@ impl Outside {
         Ok(())
     }
 
-    /// Copies in what the host changed in a state that was just copied out. Returns how many bytes that were. Pages are given
-    /// back when there are many.
+    /// Copies the changes of the host in, to the state that was copied out last. Returns how many bytes changed. Pages are
+    /// given back when there are many.
     pub fn copy_in(&mut self, space: &mut AddressSpace, store: &ExprStore) -> io::Result<usize> {
         let mut count = 0;
         for (&address, copied) in &self.chunks {
@@ -157,7 +159,7 @@ impl Outside {
         Ok(count)
     }
 
-    /// Nothing is known any more about what lies outside.
+    /// Forgets what host memory holds, because the host may have changed anything.
     pub fn abandon(&mut self) {
         self.copied = OrdMap::new();
         self.chunks.clear();
@@ -166,7 +168,7 @@ impl Outside {
         self.changed.clear();
     }
 
-    /// Where the chunks of an object start that must be copied out when it is copied out for the first time.
+    /// The offsets of the chunks to be copied out when an object is copied out for the first time.
     fn first_chunks(&mut self, space: &AddressSpace, entry: &Entry) -> io::Result<Vec<u64>> {
         let Entry { info, body } = entry;
         let (size, chunk) = (info.size.capacity(), space.chunk_of(info));
@@ -208,7 +210,7 @@ impl Outside {
         Ok(())
     }
 
-    /// Forgets an object that lay outside.
+    /// Forgets the chunks of an object.
     fn forget(&mut self, info: &ObjectInfo) {
         let addresses: Vec<Address> =
             self.chunks.range(info.base..info.end()).map(|(&address, _)| address).collect();
@@ -253,7 +255,7 @@ fn reads_as_zero(info: &ObjectInfo) -> bool {
     matches!(info.initial, Initial::Filled(0) | Initial::Uninitialised)
 }
 
-/// Where the chunks start that two forms of an object do not share.
+/// The offsets of the chunks that two versions of an object do not share.
 fn changed_chunks(old: &Body, new: &Body) -> Vec<u64> {
     match (old, new) {
         (Body::One(old), Body::One(new)) if old.is_same(new) => Vec::new(),
@@ -270,7 +272,7 @@ fn changed_chunks(old: &Body, new: &Body) -> Vec<u64> {
     }
 }
 
-/// Writes what differs into an object, as known bytes. How many there are.
+/// Writes the bytes that differ into an object, as known bytes. Returns how many there are.
 fn write_differences(
     space: &mut AddressSpace,
     store: &ExprStore,
@@ -290,7 +292,7 @@ fn write_differences(
     count
 }
 
-/// Copies in what the host wrote into the parts of a large object that were not copied out.
+/// Copies in the bytes that the host wrote to the parts of a large object that were not copied out.
 fn copy_in_gaps(
     mapping: &Mapping,
     chunks: &BTreeMap<Address, CopiedChunk>,
@@ -346,7 +348,7 @@ mod tests {
         {
             config.regions.set(&format!("{name}={:#x},64MiB", (base as u64) << 32)).unwrap();
         }
-        let mut outside = Outside::new(&config.regions).unwrap();
+        let mut host_memory = HostMemory::new(&config.regions).unwrap();
         let mut space = AddressSpace::new(&config, Form { whole: false, tracks_uninitialised: true });
         let large = object(&mut space, 10_000, ObjectKind::Heap);
         let constant = object(&mut space, 8, ObjectKind::Constant);
@@ -355,27 +357,27 @@ mod tests {
         for at in [3, 4096, 9_999] {
             space.contents(&large).write(&store, at..at + 1, Value::Term(input));
         }
-        outside.refresh(&mut space, &store).unwrap();
-        outside.copy_out_terms(&store, &mut |_| 77).unwrap();
+        host_memory.refresh(&mut space, &store).unwrap();
+        host_memory.copy_out_terms(&store, &mut |_| 77).unwrap();
         let mut seen = [0; 5];
-        outside.mapping().read(large.base, &mut seen).unwrap();
+        host_memory.mapping().read(large.base, &mut seen).unwrap();
         assert_eq!(seen, [1, 1, 1, 77, 1]);
-        outside.mapping().read(constant.base, &mut seen).unwrap();
+        host_memory.mapping().read(constant.base, &mut seen).unwrap();
         assert_eq!(seen, [1; 5]);
         // What host code does.
-        outside.mapping().write(large.base + 4094, &[5, 6, 7, 8]).unwrap();
-        assert_eq!(outside.copy_in(&mut space, &store).unwrap(), 4);
+        host_memory.mapping().write(large.base + 4094, &[5, 6, 7, 8]).unwrap();
+        assert_eq!(host_memory.copy_in(&mut space, &store).unwrap(), 4);
         let mut contents = space.contents(&large);
         assert_eq!(contents.known(4093..4099), Some(vec![1, 5, 6, 7, 8, 1]));
         assert_eq!(contents.read(&store, 3..4), Value::Term(input), "not changed, so still symbolic");
         assert_eq!(contents.read(&store, 9_999..10_000), Value::Term(input));
         // Constants are written once.
-        outside.mapping().write(constant.base, &[9]).unwrap();
-        outside.refresh(&mut space, &store).unwrap();
-        outside.copy_out_terms(&store, &mut |_| 77).unwrap();
-        outside.mapping().read(constant.base, &mut seen).unwrap();
+        host_memory.mapping().write(constant.base, &[9]).unwrap();
+        host_memory.refresh(&mut space, &store).unwrap();
+        host_memory.copy_out_terms(&store, &mut |_| 77).unwrap();
+        host_memory.mapping().read(constant.base, &mut seen).unwrap();
         assert_eq!(seen[0], 9);
-        assert_eq!(outside.copy_in(&mut space, &store).unwrap(), 0);
+        assert_eq!(host_memory.copy_in(&mut space, &store).unwrap(), 0);
     }
 
     /// Regions that no other test uses.
@@ -385,13 +387,13 @@ mod tests {
         config
     }
 
-    /// What lies outside is the contents of the state copied out last, however states take turns and the host writes.
+    /// Host memory holds the contents of the state copied out last, however states take turns and the host writes.
     #[test]
-    fn states_that_take_turns_see_their_own_contents_outside() {
+    fn states_that_take_turns_see_their_own_contents_in_host_memory() {
         let store = ExprStore::new();
         let config = small_config();
         let mut rng = loam_base::Rng::new(7);
-        let mut outside = Outside::new(&config.regions).unwrap();
+        let mut host_memory = HostMemory::new(&config.regions).unwrap();
         let mut first = AddressSpace::new(&config, Form { whole: false, tracks_uninitialised: true });
         let mut objects: Vec<Arc<ObjectInfo>> =
             [3, 8, 5000, (1 << 20) + 5000].map(|size| object(&mut first, size, ObjectKind::Heap)).to_vec();
@@ -411,11 +413,11 @@ mod tests {
             let short = object(space, 24, ObjectKind::Heap);
             objects.truncate(4);
             objects.push(Arc::clone(&short));
-            outside.refresh(space, &store).unwrap();
-            outside.copy_out_terms(&store, &mut |_| u128::from(round % 256)).unwrap();
+            host_memory.refresh(space, &store).unwrap();
+            host_memory.copy_out_terms(&store, &mut |_| u128::from(round % 256)).unwrap();
             for info in &objects {
                 let mut seen = vec![0; info.size.capacity() as usize];
-                outside.mapping().read(info.base, &mut seen).unwrap();
+                host_memory.mapping().read(info.base, &mut seen).unwrap();
                 let pieces = space.contents(info).pieces(&store, 0..info.size.capacity());
                 for (at, run) in pieces {
                     match run {
@@ -428,29 +430,29 @@ mod tests {
             // What host code does.
             let info = &objects[rng.below(5) as usize];
             let (at, byte) = (rng.below(info.size.capacity()), rng.below(255) as u8);
-            outside.mapping().write(info.base + at, &[byte]).unwrap();
-            outside.copy_in(space, &store).unwrap();
+            host_memory.mapping().write(info.base + at, &[byte]).unwrap();
+            host_memory.copy_in(space, &store).unwrap();
             let now = space.contents(info).read(&store, at..at + 1);
             assert!(now == Value::Bits(byte.into()) || (byte == (round % 256) as u8 && now.bits().is_none()));
             space.free(&short, Arc::new([]));
             if rng.below(10) == 0 {
-                outside.abandon();
+                host_memory.abandon();
             }
         }
     }
 
     #[test]
-    fn a_large_object_that_nobody_wrote_takes_no_room_outside() {
+    fn a_large_object_that_nobody_wrote_takes_no_host_memory() {
         let store = ExprStore::new();
         let config = small_config();
-        let mut outside = Outside::new(&config.regions).unwrap();
+        let mut host_memory = HostMemory::new(&config.regions).unwrap();
         let mut space = AddressSpace::new(&config, Form { whole: false, tracks_uninitialised: true });
         let large = object(&mut space, 256 << 20, ObjectKind::Heap);
-        outside.refresh(&mut space, &store).unwrap();
-        let parts = outside.mapping().written_parts(large.base, 256 << 20);
+        host_memory.refresh(&mut space, &store).unwrap();
+        let parts = host_memory.mapping().written_parts(large.base, 256 << 20);
         assert!(parts.iter().map(|part| part.end - part.start).sum::<u64>() <= 4 * 4096, "{parts:?}");
-        outside.mapping().write(large.base + (100 << 20) + 7, &[5]).unwrap();
-        assert_eq!(outside.copy_in(&mut space, &store).unwrap(), 1);
+        host_memory.mapping().write(large.base + (100 << 20) + 7, &[5]).unwrap();
+        assert_eq!(host_memory.copy_in(&mut space, &store).unwrap(), 1);
         assert_eq!(space.contents(&large).known((100 << 20) + 6..(100 << 20) + 9), Some(vec![0, 5, 0]));
     }
 
@@ -458,7 +460,7 @@ mod tests {
     fn terms_are_reached_through_words_that_point_to_them() {
         let store = ExprStore::new();
         let config = small_config();
-        let mut outside = Outside::new(&config.regions).unwrap();
+        let mut host_memory = HostMemory::new(&config.regions).unwrap();
         let mut space = AddressSpace::new(&config, Form { whole: false, tracks_uninitialised: true });
         let [start, middle, far, alone] =
             [16, 16, 16, 16].map(|size| object(&mut space, size, ObjectKind::Heap));
@@ -469,10 +471,10 @@ mod tests {
         for (info, input) in [&middle, &far, &alone].into_iter().zip(inputs) {
             space.contents(info).write(&store, 12..13, Value::Term(input));
         }
-        outside.refresh(&mut space, &store).unwrap();
-        outside.copy_out_terms(&store, &mut |_| 1).unwrap();
-        assert_eq!(outside.terms().len(), 3);
-        let mut reached = outside.reachable_terms(&space, &[Address(5), start.base + 1]);
+        host_memory.refresh(&mut space, &store).unwrap();
+        host_memory.copy_out_terms(&store, &mut |_| 1).unwrap();
+        assert_eq!(host_memory.terms().len(), 3);
+        let mut reached = host_memory.reachable_terms(&space, &[Address(5), start.base + 1]);
         reached.sort();
         let mut expected = inputs[..2].to_vec();
         expected.sort();

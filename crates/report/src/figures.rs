@@ -154,7 +154,7 @@ pub fn run_json(record: &RunRecord<'_>) -> Value {
 }
 
 fn loss_json((loss, times): (&Loss, &u64)) -> Value {
-    let (file, line) = match &loss.place {
+    let (file, line) = match &loss.location {
         Some((file, line)) => (file.to_string(), *line),
         None => (String::new(), 0),
     };

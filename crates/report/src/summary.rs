@@ -152,13 +152,13 @@ impl Summary {
         losses.sort_by_key(|(_, times)| std::cmp::Reverse(**times));
         for (number, (loss, times)) in losses.iter().take(SHOWN_LOSSES).enumerate() {
             let heading = if number == 0 { "Lost:" } else { "" };
-            let place = match &loss.place {
+            let location = match &loss.location {
                 Some((file, line)) => format!("{file}:{line}: "),
                 None => String::new(),
             };
             let often =
                 if **times == 1 { String::new() } else { format!(" ({} times)", values::grouped(**times)) };
-            writeln!(text, "{heading:9} {place}{}{often}", loss.reason)?;
+            writeln!(text, "{heading:9} {location}{}{often}", loss.reason)?;
         }
         match losses.len().saturating_sub(SHOWN_LOSSES) {
             0 => Ok(()),

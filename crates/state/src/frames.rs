@@ -59,7 +59,7 @@ pub struct VariadicArg {
     /// Its width in bits.
     pub width: u8,
     /// The location where the caller put the argument and `va_arg` looks for it.
-    pub place: loam_program::convention::ArgumentLocation,
+    pub location: loam_program::convention::ArgumentLocation,
     /// The number of argument bytes on the stack before it.
     pub above: u64,
     /// Size and alignment of the pointee, for arguments passed by value in memory.

@@ -151,8 +151,8 @@ impl StructuralHash for Frame {
 
 impl StructuralHash for VariadicArg {
     fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
-        let Self { value, width, place, above, by_value } = self;
-        (width, place, above, by_value).hash(hasher);
+        let Self { value, width, location, above, by_value } = self;
+        (width, location, above, by_value).hash(hasher);
         value.hash_terms(store, hasher);
     }
 }

@@ -55,7 +55,7 @@ pub struct Loss {
     /// What kind.
     pub kind: LossKind,
     /// Where in the source, if known.
-    pub place: Option<(Arc<str>, u32)>,
+    pub location: Option<(Arc<str>, u32)>,
     /// The reason as text.
     pub reason: String,
 }

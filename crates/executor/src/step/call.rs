@@ -265,16 +265,16 @@ impl Machine {
     }
 }
 
-/// The arguments behind the first `fixed`, with the places the caller put them in.
+/// The arguments behind the first `fixed`, with the locations the caller put them in.
 fn variadic_arguments(call: &Call, given: &[Value], fixed: usize) -> Vec<VariadicArg> {
-    let mut places = ArgumentLocations::default();
+    let mut locations = ArgumentLocations::default();
     let mut variadic = Vec::new();
     for (index, (arg, &value)) in call.args.iter().zip(given).enumerate() {
-        let above = places.stack_used();
-        let place = places.next(Passed::from(arg));
+        let above = locations.stack_used();
+        let location = locations.next(Passed::from(arg));
         if index >= fixed {
             let (width, by_value) = (arg.width, arg.by_value);
-            variadic.push(VariadicArg { value, width, by_value, place, above });
+            variadic.push(VariadicArg { value, width, by_value, location, above });
         }
     }
     variadic

@@ -235,7 +235,7 @@ impl Machine {
         let capacity = self.config.size_capacity;
         let small = self.store.ule(term, self.store.word(capacity));
         if !self.decide(DecisionKind::Size, small)? {
-            let place = self.place_text();
+            let place = self.location_text();
             self.warn(format!("{place}: a symbolic size above {capacity} bytes is not explored further"));
             return Err(Interrupt::End(Ending::Early(Early::SizeAboveCapacity)));
         }
@@ -315,7 +315,7 @@ impl Machine {
 
     /// Where the path is: program counters of its innermost frames.
     pub(crate) fn site(&self, most: usize) -> Site {
-        self.frame_places().map(|(pc, _)| pc).take(most).collect()
+        self.frame_locations().map(|(pc, _)| pc).take(most).collect()
     }
 
     // Ranges

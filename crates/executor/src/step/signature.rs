@@ -1,9 +1,9 @@
 //! Calls whose caller and callee think differently of the parameters or of the result.
 //!
 //! C allows less than the machine does: a callee takes from registers and the stack what it finds there. So what is passed in
-//! the same kind of place is taken as it is, cut or extended; too many arguments do no harm, and one that is missing has some
-//! value that the program never gave it. Only a number of the other kind, a float in the place of an integer or an object in
-//! the place of a number, is not there at all: that is reported.
+//! the same kind of location is taken as it is, cut or extended; too many arguments do no harm, and one that is missing has some
+//! value that the program never gave it. Only a number of the other kind, a float in the location of an integer or an object in
+//! the location of a number, is not there at all: that is reported.
 
 use crate::machine::Machine;
 use loam_environment::Interrupt;
@@ -82,10 +82,10 @@ fn wrong(function: &Function, why: &str) -> Interrupt {
     Interrupt::Error(ErrorKind::Pointer, message)
 }
 
-/// An argument in its place.
+/// An argument in its location.
 struct Found {
     passed: Passed,
-    place: ArgumentLocation,
+    location: ArgumentLocation,
     value: Value,
     taken: bool,
 }
@@ -98,7 +98,7 @@ enum WordPart {
 }
 
 impl Machine {
-    /// What a callee finds in the places of its parameters; `None` where nothing was put.
+    /// What a callee finds in the locations of its parameters; `None` where nothing was put.
     pub(super) fn found_arguments(
         &mut self,
         call: &Call,
@@ -106,16 +106,16 @@ impl Machine {
         function: &Function,
         wanted: &[Passed],
     ) -> Result<Vec<Option<Value>>, Interrupt> {
-        let mut places = ArgumentLocations::default();
+        let mut locations = ArgumentLocations::default();
         let found = call.args.iter().zip(given).map(|(arg, &value)| {
             let passed = Passed::from(arg);
-            Found { passed, place: places.next(passed), value, taken: false }
+            Found { passed, location: locations.next(passed), value, taken: false }
         });
         let mut found: Vec<Found> = found.collect();
-        let mut places = ArgumentLocations::default();
+        let mut locations = ArgumentLocations::default();
         let mut values = Vec::new();
         for &passed in wanted {
-            values.push(self.take(&mut found, passed, places.next(passed)));
+            values.push(self.take(&mut found, passed, locations.next(passed)));
         }
         // A parameter without an argument and an argument without a parameter, of another kind: they belong together.
         let is_float = |passed: &Passed| matches!(passed.class, ArgClass::Float | ArgClass::Lane(_));
@@ -133,11 +133,11 @@ impl Machine {
         Ok(values)
     }
 
-    /// The value at a place, as a parameter sees it.
-    fn take(&self, found: &mut [Found], wanted: Passed, place: ArgumentLocation) -> Option<Value> {
+    /// The value at a location, as a parameter sees it.
+    fn take(&self, found: &mut [Found], wanted: Passed, location: ArgumentLocation) -> Option<Value> {
         if let Some(found) = found
             .iter_mut()
-            .find(|found| found.place == place && found.passed.is_like(&wanted) && !found.taken)
+            .find(|found| found.location == location && found.passed.is_like(&wanted) && !found.taken)
         {
             found.taken = true;
             return Some(found.value);
@@ -148,7 +148,7 @@ impl Machine {
         }
         let mut words = Vec::new();
         for index in 0..u64::from(wanted.width.div_ceil(64)) {
-            let place = match place {
+            let location = match location {
                 ArgumentLocation::General(register) => ArgumentLocation::General(register + index as u8),
                 ArgumentLocation::Stack(at) => ArgumentLocation::Stack(at + 8 * index),
                 ArgumentLocation::Float(_) => return None,
@@ -156,7 +156,7 @@ impl Machine {
             let (found, part) = found
                 .iter_mut()
                 .filter(|found| is_integer(&found.passed))
-                .find_map(|found| covers(found.place, found.passed.width, place).map(|part| (found, part)))?;
+                .find_map(|found| covers(found.location, found.passed.width, location).map(|part| (found, part)))?;
             found.taken = true;
             words.push(self.word_of(found, part));
         }
@@ -201,7 +201,7 @@ impl Machine {
             let passed = returned(function, index);
             match passed.class {
                 ArgClass::Integer | ArgClass::Signed => {
-                    let found = Found { passed, place: ArgumentLocation::General(0), value, taken: true };
+                    let found = Found { passed, location: ArgumentLocation::General(0), value, taken: true };
                     words.push(self.word_of(&found, WordPart::Lower));
                     if passed.width > 64 {
                         words.push(self.word_of(&found, WordPart::Upper));
@@ -247,16 +247,16 @@ impl Machine {
     }
 }
 
-/// The word of an argument at a place, if the place is part of the argument.
-fn covers(start: ArgumentLocation, width: Width, place: ArgumentLocation) -> Option<WordPart> {
+/// The word of an argument at a location, if the location is part of the argument.
+fn covers(start: ArgumentLocation, width: Width, location: ArgumentLocation) -> Option<WordPart> {
     let upper = match start {
         ArgumentLocation::General(register) => ArgumentLocation::General(register + 1),
         ArgumentLocation::Stack(at) => ArgumentLocation::Stack(at + 8),
         ArgumentLocation::Float(_) => return None,
     };
-    match place {
-        _ if place == start => Some(WordPart::Lower),
-        _ if place == upper && width > 64 => Some(WordPart::Upper),
+    match location {
+        _ if location == start => Some(WordPart::Lower),
+        _ if location == upper && width > 64 => Some(WordPart::Upper),
         _ => None,
     }
 }

@@ -27,7 +27,7 @@ const LIST_SIZE: u64 = 24;
 /// Where the arguments of one list lie.
 struct Areas {
     /// For each argument, its offset in its area.
-    places: Vec<u64>,
+    offsets: Vec<u64>,
     /// Offsets of the first registers in the save area.
     general: u64,
     float: u64,
@@ -44,7 +44,7 @@ impl Areas {
         let words = |argument: &VariadicArg| if argument.width > 64 { 2 } else { 1 };
         let (mut generals, mut floats, mut align) = (0, 0, 16);
         for argument in arguments {
-            match argument.place {
+            match argument.location {
                 ArgumentLocation::General(_) => generals += words(argument) * GENERAL_SIZE,
                 ArgumentLocation::Float(_) => floats += FLOAT_SIZE,
                 ArgumentLocation::Stack(_) => {
@@ -59,9 +59,9 @@ impl Areas {
         let base = arguments.first().map_or(0, |first| first.above / align * align);
         let start = arguments.first().map_or(0, |first| first.above - base);
         let (mut next_general, mut next_float, mut end) = (general, float, start);
-        let mut places = Vec::with_capacity(arguments.len());
+        let mut offsets = Vec::with_capacity(arguments.len());
         for argument in arguments {
-            places.push(match argument.place {
+            offsets.push(match argument.location {
                 ArgumentLocation::General(_) => {
                     next_general += words(argument) * GENERAL_SIZE;
                     next_general - words(argument) * GENERAL_SIZE
@@ -76,7 +76,7 @@ impl Areas {
                 }
             });
         }
-        Self { places, general, float, save, start, end, align }
+        Self { offsets, general, float, save, start, end, align }
     }
 }
 
@@ -105,15 +105,15 @@ impl Machine {
         let size = Size::Fixed(areas.end.max(areas.start + self.least_area()));
         let object = self.stack_object(size, areas.align, name())?;
         let overflow = self.address_of(&object);
-        for (argument, &at) in arguments.iter().zip(&areas.places) {
-            let area = if matches!(argument.place, ArgumentLocation::Stack(_)) { overflow } else { save };
-            let place = self.displaced(area, at);
+        for (argument, &at) in arguments.iter().zip(&areas.offsets) {
+            let area = if matches!(argument.location, ArgumentLocation::Stack(_)) { overflow } else { save };
+            let target = self.displaced(area, at);
             match argument.by_value {
-                Some((size, _)) => self.copy_range(place, argument.value, Value::word(size))?,
+                Some((size, _)) => self.copy_range(target, argument.value, Value::word(size))?,
                 None => {
                     let length =
                         u64::from(argument.width.div_ceil(8)).max(if argument.width <= 64 { 8 } else { 1 });
-                    self.write_scalar(place, length, argument.value)?;
+                    self.write_scalar(target, length, argument.value)?;
                 }
             }
         }
