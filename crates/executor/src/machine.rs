@@ -189,7 +189,7 @@ impl Machine {
     pub fn pause(&mut self) -> Box<State> {
         self.state.pc = self.core.pc;
         self.state.frames = self.core.freeze();
-        self.state.memory.drop_spent_marks();
+        self.state.memory.drop_needless_marks();
         self.next_active = self.state.memory.next_number();
         let empty = Box::new(State::initial(&self.image.memory, &self.image.bases, &self.system));
         std::mem::replace(&mut self.state, empty)

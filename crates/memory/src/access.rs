@@ -1,4 +1,4 @@
-//! Accesses to memory, and what a memory model answers to them.
+//! Accesses to memory, and the results that a memory model returns for them.
 
 use crate::model::{MemoryRange, Undecided};
 use crate::object::ObjectInfo;
@@ -11,16 +11,16 @@ use std::sync::Arc;
 /// One access to memory.
 #[derive(Clone, Copy, Debug)]
 pub struct Access {
-    /// Where, 64 bits.
+    /// The address, 64 bits.
     pub address: Value,
     /// How many bytes, 1 to 16.
     pub length: u64,
-    /// What to do there.
+    /// Whether the bytes are read or written.
     pub kind: AccessKind,
 }
 
 impl Access {
-    /// The bytes it touches.
+    /// The range that the access touches.
     pub fn range(&self) -> MemoryRange {
         MemoryRange { address: self.address, length: Value::word(self.length), write: self.kind.writes() }
     }
@@ -35,7 +35,7 @@ pub enum AccessKind {
     Write(Value),
 }
 
-/// What a range of memory is used for.
+/// Whether a range of memory is read or written.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum AccessMode {
     /// It is read.
@@ -51,14 +51,14 @@ impl AccessKind {
     }
 }
 
-/// What a memory model answers: the value of an operation that was executed, or why it was not.
+/// The result of a memory model: the value of an operation that was executed, or the reason why it was not executed.
 pub type Outcome<T> = Result<T, Obstacle>;
 
 /// Why an operation on memory was not executed. Nothing has changed.
 #[derive(Debug)]
 pub enum Obstacle {
-    /// The path must be split: these conditions exclude each other and cover everything possible on the path.
-    /// The operation is to be tried again in each part.
+    /// The path must fork: these conditions exclude each other and cover everything possible on the path. The operation is
+    /// to be tried again in each successor.
     Fork(Vec<Expr>),
     /// The operation is wrong on the whole path.
     Bug(Box<MemoryBug>),
@@ -84,17 +84,17 @@ impl From<MemoryBug> for Obstacle {
 /// What is wrong with an access.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum BugKind {
-    /// In front of, behind or far from every object.
+    /// The address lies in front of, behind or far from every object.
     OutOfBounds,
-    /// Through a null pointer (or a little above it).
+    /// Through a null pointer, or a small offset from one.
     Null,
     /// In a freed object.
     UseAfterFree,
     /// A write to a constant.
     ReadOnly,
-    /// `free` of what is not the start of a heap object.
+    /// `free` of an address at which no heap object starts.
     InvalidFree,
-    /// `free` of what was freed before.
+    /// `free` of an object that was freed before.
     DoubleFree,
 }
 
@@ -111,7 +111,7 @@ pub struct MemoryBug {
     pub length: u64,
     /// Whether it was a write.
     pub write: bool,
-    /// The object meant or nearest, if there is one.
+    /// The object that the address was resolved to, or the nearest one, if there is one.
     pub object: Option<Arc<ObjectInfo>>,
     /// The freed object, for use after free and double free.
     pub freed: Option<Arc<Freed>>,

@@ -1,8 +1,8 @@
 //! The contents of one object, as a state reads and changes them.
 //!
-//! An object is a row of chunks (one, if it is small or kept whole), each worked on by itself; here accesses are cut
-//! at their borders. A symbolic index can be anywhere within its bounds: the chunks those bounds touch become one
-//! array term, the others stay as they are.
+//! An object is a row of chunks (a single chunk if it is small or kept whole). Here accesses are cut at the borders of chunks.
+//! An access at a symbolic offset may touch any byte within the bounds of the offset: the chunks within these bounds become
+//! one array term, the other chunks stay as they are.
 
 use crate::flat::{ByteRun, ChunkContext, Flat, FlatArray, Snapshot};
 use crate::flatten::{FlatAccess, FlattenedChunk, Reading};
@@ -61,7 +61,7 @@ impl Contents<'_> {
         })
     }
 
-    /// The range as a part of one chunk, if it lies in one.
+    /// The range as a part of one chunk, if it lies in a single chunk.
     fn one_part(&self, range: &Range<u64>) -> Option<ChunkRange> {
         let length = range.end - range.start;
         self.parts(range.clone()).next().filter(|part| part.within.len() as u64 == length)
@@ -172,7 +172,7 @@ impl Contents<'_> {
         self.space.read_flat(&FlatAccess { store, chunks: &chunks, size, index, length }, reading)
     }
 
-    /// The condition that a scalar at an unknown offset has uninitialised bytes; `None` if it cannot.
+    /// The condition that a scalar at an unknown offset has uninitialised bytes; `None` if it cannot have any.
     pub fn uninitialised_at(&mut self, store: &ExprStore, offset: Expr, length: u64) -> Option<Expr> {
         let (chunks, start) = self.chunks(&self.span(store, offset, length));
         let index = store.sub(offset, store.word(start));
@@ -203,7 +203,7 @@ impl Contents<'_> {
         low..high.max(low) + length
     }
 
-    /// The chunks that a span touches, as parts of one array, with the offset of its first element in the object.
+    /// The chunks that a span touches, as parts of one array, and the offset in the object of the array's first element.
     fn chunks(&self, span: &Range<u64>) -> (Vec<FlattenedChunk>, u64) {
         let first = span.start / self.space.chunk_of(self.info) * self.space.chunk_of(self.info);
         let chunk = |part: ChunkRange| FlattenedChunk {
@@ -218,7 +218,7 @@ impl Contents<'_> {
         chunks.last().map_or(0, |chunk| chunk.at + self.space.chunk_length(self.info, chunk.start) as u64)
     }
 
-    // All of it
+    // The whole object
 
     /// A hash that is equal for equal contents, whatever the writes that led to them.
     pub fn hash(&mut self, store: &ExprStore) -> u64 {

@@ -1,6 +1,6 @@
 //! A chunk laid out flat: the form a running state works on.
 //!
-//! Every byte is known, or has a *mark* that says what it is instead: never written, part of a term, or an element of
+//! Every byte is known, or has a *mark*: the byte is uninitialised, part of a term, or an element of
 //! an array term (after a write at a symbolic index, or in an object made symbolic). A term stored as a word is kept
 //! as a word, so loading it back gives the very same term. Plain reads and writes look at bytes and marks alone.
 //! Every access lies within the chunk: callers have checked the bounds.
@@ -29,7 +29,7 @@ pub(crate) struct StoredTerm {
     pub length: u8,
 }
 
-/// Bytes in a row as array terms. Uninitialised bytes are told by a mask, so that there is one term for all of them: a
+/// Bytes in a row as array terms. A mask tells which bytes are uninitialised, so that there is one term for all of them: a
 /// byte is `array[i] | (mask[i] & u)`, where `u` is what memory held before.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct FlatArray {
@@ -70,18 +70,18 @@ impl FlatArray {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Snapshot {
     pub array: FlatArray,
-    /// The element that stands for the chunk's first byte.
+    /// The index of the element that is the chunk's first byte.
     pub start: u64,
 }
 
-/// A part of a range taken out of memory, to be put elsewhere.
+/// A part of a range that was read from memory, to be written elsewhere.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ByteRun {
     /// Known bytes.
     Bytes(Vec<u8>),
     /// A term, a whole number of bytes wide.
     Term(Expr),
-    /// So many bytes that were never written.
+    /// This many bytes that were never written.
     Uninitialised(u64),
 }
 
@@ -96,7 +96,7 @@ pub(crate) struct Flat {
     pub snapshot: Option<Snapshot>,
 }
 
-/// Where a chunk lies: what is needed to make terms of its bytes.
+/// The object and the offset of a chunk, and the store in which terms of its bytes are built.
 #[derive(Clone, Copy)]
 pub(crate) struct ChunkContext<'a> {
     pub store: &'a ExprStore,
@@ -115,8 +115,8 @@ impl ChunkContext<'_> {
     }
 }
 
-/// What an object held before the program wrote it, around an offset: an array, and the offset of its first element. Only
-/// objects above a gibibyte have several.
+/// The array with the bytes that an object held around an offset before the program wrote them, and the offset of the array's
+/// first element. Only objects above a gibibyte have several such arrays.
 pub(crate) fn uninitialised_array(store: &ExprStore, object: &ObjectInfo, offset: u64) -> (ArrayId, u64) {
     const MOST: u64 = 1 << 30;
     let first = offset / MOST * MOST;
@@ -150,8 +150,8 @@ impl Flat {
         self.marks.get_or_insert_with(|| vec![0; length].into_boxed_slice())
     }
 
-    /// Takes the marks off if every byte is known and nobody remembers another state of them.
-    pub fn drop_spent_marks(&mut self) {
+    /// Removes the marks if every byte is known and there is no snapshot that the bytes could differ from.
+    pub fn drop_needless_marks(&mut self) {
         if self.snapshot.is_none() && self.terms_at.is_empty() && self.known(0..self.bytes.len()).is_some() {
             self.marks = None;
         }
@@ -166,43 +166,43 @@ impl Flat {
     }
 
     /// The scalar of `length` bytes (1 to 16), little endian.
-    pub fn read(&self, place: &ChunkContext<'_>, offset: usize, length: usize) -> Value {
+    pub fn read(&self, chunk: &ChunkContext<'_>, offset: usize, length: usize) -> Value {
         if let Some(bytes) = self.known(offset..offset + length) {
             return Value::Bits(little_endian(bytes));
         }
         if let Some(stored) = self.terms_at.get(&(offset as u32))
             && usize::from(stored.length) == length
         {
-            return Value::of(place.store, stored.term);
+            return Value::of(chunk.store, stored.term);
         }
-        let bytes = (offset..offset + length).map(|at| self.byte(place, at));
-        let term = bytes.reduce(|low, high| place.store.concat(high, low)).expect("at least one byte");
-        Value::of(place.store, term)
+        let bytes = (offset..offset + length).map(|at| self.byte(chunk, at));
+        let term = bytes.reduce(|low, high| chunk.store.concat(high, low)).expect("at least one byte");
+        Value::of(chunk.store, term)
     }
 
     /// One byte as a term.
-    pub fn byte(&self, place: &ChunkContext<'_>, offset: usize) -> Expr {
-        let store = place.store;
+    pub fn byte(&self, chunk: &ChunkContext<'_>, offset: usize) -> Expr {
+        let store = chunk.store;
         match (self.mark(offset), self.term_over(offset), self.snapshot) {
             (TERM, Some((start, stored)), _) => {
                 store.extract(stored.term, ((offset - start) * 8) as Width, 8)
             }
             (ARRAY, _, Some(snapshot)) => {
                 let index = store.word(snapshot.start + offset as u64);
-                snapshot.array.read(store, index, || place.uninitialised(offset))
+                snapshot.array.read(store, index, || chunk.uninitialised(offset))
             }
-            (UNINITIALISED, ..) => place.uninitialised(offset),
+            (UNINITIALISED, ..) => chunk.uninitialised(offset),
             _ => store.constant(8, u128::from(self.bytes[offset])),
         }
     }
 
     /// Writes a scalar of `length` bytes (1 to 16), little endian.
-    pub fn write(&mut self, place: &ChunkContext<'_>, offset: usize, length: usize, value: Value) {
+    pub fn write(&mut self, chunk: &ChunkContext<'_>, offset: usize, length: usize, value: Value) {
         match value {
-            Value::Bits(bits) => self.write_bytes(place, offset, &bits.to_le_bytes()[..length]),
+            Value::Bits(bits) => self.write_bytes(chunk, offset, &bits.to_le_bytes()[..length]),
             Value::Term(_) => {
-                let term = value.term(place.store, (length * 8) as Width);
-                self.clear(place, offset..offset + length);
+                let term = value.term(chunk.store, (length * 8) as Width);
+                self.clear(chunk, offset..offset + length);
                 self.terms_at.insert(offset as u32, StoredTerm { term, length: length as u8 });
                 self.marks_mut()[offset..offset + length].fill(TERM);
             }
@@ -210,28 +210,28 @@ impl Flat {
     }
 
     /// Writes known bytes.
-    pub fn write_bytes(&mut self, place: &ChunkContext<'_>, offset: usize, bytes: &[u8]) {
+    pub fn write_bytes(&mut self, chunk: &ChunkContext<'_>, offset: usize, bytes: &[u8]) {
         let range = offset..offset + bytes.len();
-        self.clear(place, range.clone());
+        self.clear(chunk, range.clone());
         self.bytes[range.clone()].copy_from_slice(bytes);
         if let Some(marks) = &mut self.marks {
             marks[range].fill(0);
         }
     }
 
-    /// Makes bytes as if they had never been written.
-    pub fn unwrite(&mut self, place: &ChunkContext<'_>, offset: usize, length: usize) {
+    /// Makes bytes uninitialised again.
+    pub fn unwrite(&mut self, chunk: &ChunkContext<'_>, offset: usize, length: usize) {
         for at in offset..offset + length {
             if self.mark(at) != UNINITIALISED {
-                self.write(place, at, 1, Value::Term(place.uninitialised(at)));
+                self.write(chunk, at, 1, Value::Term(chunk.uninitialised(at)));
             }
         }
     }
 
-    /// Takes a range apart into runs of known bytes, whole terms and uninitialised bytes, with their offsets plus `lead`.
+    /// The runs of known bytes, whole terms and uninitialised bytes that a range consists of, with their offsets plus `lead`.
     pub fn pieces(
         &self,
-        place: &ChunkContext<'_>,
+        chunk: &ChunkContext<'_>,
         range: Range<usize>,
         lead: u64,
         into: &mut Vec<(u64, ByteRun)>,
@@ -246,7 +246,7 @@ impl Flat {
                 (TERM, Some(stored)) if at + usize::from(stored.length) <= range.end => {
                     (ByteRun::Term(stored.term), usize::from(stored.length))
                 }
-                _ => (ByteRun::Term(self.byte(place, at)), 1),
+                _ => (ByteRun::Term(self.byte(chunk, at)), 1),
             };
             into.push(((at - range.start) as u64 + lead, run));
             at += length;
@@ -254,8 +254,8 @@ impl Flat {
     }
 
     /// Changes the chunk to what it is if `condition` holds, and to `other` if not.
-    pub fn merge(&mut self, place: &ChunkContext<'_>, condition: Expr, other: &Self) {
-        let store = place.store;
+    pub fn merge(&mut self, chunk: &ChunkContext<'_>, condition: Expr, other: &Self) {
+        let store = chunk.store;
         let mut at = 0;
         while at < self.bytes.len() {
             let length = self.common_term(other, at);
@@ -263,17 +263,17 @@ impl Flat {
                 at += length;
                 continue;
             }
-            let (mine, theirs) = (self.read(place, at, length), other.read(place, at, length));
+            let (mine, theirs) = (self.read(chunk, at, length), other.read(chunk, at, length));
             if mine != theirs {
                 let width = (length * 8) as Width;
                 let merged = store.ite(condition, mine.term(store, width), theirs.term(store, width));
-                self.write(place, at, length, Value::of(store, merged));
+                self.write(chunk, at, length, Value::of(store, merged));
             }
             at += length;
         }
     }
 
-    /// The length of a term that both chunks have here, or that one has where the other is known; else 1.
+    /// The length of the term that both chunks have here, or that one chunk has where the bytes of the other are known; else 1.
     fn common_term(&self, other: &Self, at: usize) -> usize {
         let stored = |flat: &Self| flat.terms_at.get(&(at as u32)).map(|stored| usize::from(stored.length));
         match (stored(self), stored(other)) {
@@ -285,17 +285,17 @@ impl Flat {
     }
 
     /// The bytes that are not as in the snapshot; `None` for those that are uninitialised.
-    pub fn changes(&self, place: &ChunkContext<'_>) -> Vec<(usize, Option<Expr>)> {
+    pub fn changes(&self, chunk: &ChunkContext<'_>) -> Vec<(usize, Option<Expr>)> {
         let marks = self.marks.as_deref().unwrap_or(&[]);
         let changed = |&at: &usize| marks.get(at).is_none_or(|mark| mark & (KEPT | ARRAY) == 0);
-        let byte = |at| (self.mark(at) != UNINITIALISED).then(|| self.byte(place, at));
+        let byte = |at| (self.mark(at) != UNINITIALISED).then(|| self.byte(chunk, at));
         (0..self.bytes.len()).filter(changed).map(|at| (at, byte(at))).collect()
     }
 
     /// The bytes that are terms.
-    pub fn terms(&self, place: &ChunkContext<'_>) -> Vec<(usize, Option<Expr>)> {
+    pub fn terms(&self, chunk: &ChunkContext<'_>) -> Vec<(usize, Option<Expr>)> {
         let is_term = |&at: &usize| self.mark(at) & (TERM | ARRAY) != 0;
-        (0..self.bytes.len()).filter(is_term).map(|at| (at, Some(self.byte(place, at)))).collect()
+        (0..self.bytes.len()).filter(is_term).map(|at| (at, Some(self.byte(chunk, at)))).collect()
     }
 
     /// The bytes that are uninitialised.
@@ -306,8 +306,8 @@ impl Flat {
     }
 
     /// Notes that the contents are now those of an array, of which the program may have changed the bytes in `written`.
-    pub fn set_snapshot(&mut self, place: &ChunkContext<'_>, snapshot: Snapshot, written: Range<usize>) {
-        self.clear(place, written.clone());
+    pub fn set_snapshot(&mut self, chunk: &ChunkContext<'_>, snapshot: Snapshot, written: Range<usize>) {
+        self.clear(chunk, written.clone());
         self.snapshot = Some(snapshot);
         // An element that is older than this snapshot is an element of this one as well.
         for mark in self.marks_mut() {
@@ -323,8 +323,8 @@ impl Flat {
         (offset - start < usize::from(stored.length)).then_some((start, stored))
     }
 
-    /// Removes the terms over a range; those that reach out of it keep their other bytes, one by one.
-    fn clear(&mut self, place: &ChunkContext<'_>, range: Range<usize>) {
+    /// Removes the terms over a range. Of a term that extends beyond the range, each byte outside becomes a term.
+    fn clear(&mut self, chunk: &ChunkContext<'_>, range: Range<usize>) {
         if self.terms_at.is_empty() {
             return;
         }
@@ -340,20 +340,20 @@ impl Flat {
             self.terms_at.remove(&start);
             let all = start as usize..start as usize + usize::from(stored.length);
             for at in all.filter(|at| !range.contains(at)) {
-                let term = place.store.extract(stored.term, ((at - start as usize) * 8) as Width, 8);
+                let term = chunk.store.extract(stored.term, ((at - start as usize) * 8) as Width, 8);
                 self.terms_at.insert(at as u32, StoredTerm { term, length: 1 });
             }
         }
     }
 }
 
-/// Whether any of these marks is special; looked at in blocks that a machine takes at once.
+/// Whether any of these marks is special, in blocks of the width of a vector register.
 /// Whether one of these bytes is not plainly known.
 pub(crate) fn any_special(marks: &[u8]) -> bool {
     marks.chunks(64).any(|block| block.iter().fold(0, |all, mark| all | mark) & SPECIAL != 0)
 }
 
-/// The number that these bytes (at most 16) are.
+/// The number with these bytes (at most 16), little endian.
 pub(crate) fn little_endian(bytes: &[u8]) -> u128 {
     let mut buffer = [0; 16];
     buffer[..bytes.len()].copy_from_slice(bytes);

@@ -1,8 +1,8 @@
 //! Chunks flattened to one array term: how an access at a symbolic offset sees memory.
 //!
-//! The chunks may be those of one object or of several that lie near each other. Each remembers the array it was last
-//! seen as part of; if all of them remember the same one, only what changed since is stored over it, so that a loop
-//! of symbolic accesses makes one chain of stores and not a new array each time.
+//! The chunks belong to one object or to several objects that lie near each other. Each chunk remembers the array that it was
+//! last flattened to. If all of them remember the same array, only the bytes that changed since are stored over it, so that a
+//! loop of symbolic accesses makes one chain of stores and not a new array each time.
 
 use crate::flat::{ChunkContext, Flat, FlatArray, Snapshot, uninitialised_array};
 use crate::object::ObjectInfo;
@@ -12,7 +12,7 @@ use loam_expr::{ArrayId, Expr, ExprStore, Width};
 use std::ops::Range;
 use std::sync::Arc;
 
-/// What a caller knows about the bytes it reads at a place that is not known.
+/// What a caller knows about the bytes that it reads at a symbolic index.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Reading {
     /// Nothing.
@@ -21,36 +21,36 @@ pub enum Reading {
     Initialised,
 }
 
-/// A chunk and where it lies in the array it is flattened to.
+/// A chunk and its position in the array that it is flattened to.
 pub(crate) struct FlattenedChunk {
     pub object: Arc<ObjectInfo>,
     /// Offset of the chunk in its object.
     pub start: u64,
-    /// The element that stands for the chunk's first byte.
+    /// The index of the element that is the chunk's first byte.
     pub at: u64,
 }
 
-/// A scalar at an element that is not known, of an array that chunks are flattened to.
+/// A scalar at a symbolic index of an array that chunks are flattened to.
 pub(crate) struct FlatAccess<'a> {
     pub store: &'a ExprStore,
     pub chunks: &'a [FlattenedChunk],
     /// How many elements the array has.
     pub size: u64,
-    /// The element of the scalar's first byte.
+    /// The index of the scalar's first byte.
     pub index: Expr,
     /// Bytes of the scalar.
     pub length: u64,
 }
 
 impl FlatAccess<'_> {
-    /// The element of a byte of the scalar.
+    /// The index of a byte of the scalar.
     fn element(&self, offset: u64) -> Expr {
         self.store.add(self.index, self.store.word(offset))
     }
 }
 
 impl AddressSpace {
-    /// One array of `size` elements over these chunks. What lies between them is zero.
+    /// One array of `size` elements with the bytes of these chunks. The elements between the chunks are zero.
     pub(crate) fn flatten(&mut self, store: &ExprStore, chunks: &[FlattenedChunk], size: u64) -> FlatArray {
         if let Some(bytes) = self.all_known(chunks, size) {
             return FlatArray { bytes: store.array_constant(&bytes), mask: None };
@@ -58,9 +58,9 @@ impl AddressSpace {
         let seen = self.common_snapshot(chunks);
         let mut array = seen.unwrap_or_else(|| self.plain_bytes(store, chunks, size));
         for chunk in chunks {
-            let changes = self.with_chunk(store, chunk, |flat, place| match seen {
-                Some(_) => flat.changes(place),
-                None => flat.terms(place),
+            let changes = self.with_chunk(store, chunk, |flat, context| match seen {
+                Some(_) => flat.changes(context),
+                None => flat.terms(context),
             });
             for (at, byte) in changes {
                 array.write(store, store.word(chunk.at + at as u64), byte);
@@ -74,7 +74,7 @@ impl AddressSpace {
         array
     }
 
-    /// The array of the bytes that are plainly known, with a mask for those that are uninitialised.
+    /// The array of the known bytes, with a mask for the uninitialised bytes.
     fn plain_bytes(&mut self, store: &ExprStore, chunks: &[FlattenedChunk], size: u64) -> FlatArray {
         let (mut bytes, mut mask) = (vec![0; size as usize], Vec::new());
         for chunk in chunks {
@@ -91,7 +91,7 @@ impl AddressSpace {
         FlatArray { bytes: store.array_constant(&bytes), mask }
     }
 
-    /// What memory held at an element of these chunks before the program wrote it.
+    /// The byte that memory held at an index of these chunks before the program wrote it.
     fn before(&self, store: &ExprStore, chunks: &[FlattenedChunk], index: Expr) -> Expr {
         let mut pieces: Vec<(u64, ArrayId, u64)> = Vec::new();
         for chunk in chunks {
@@ -110,7 +110,7 @@ impl AddressSpace {
             .fold(first, |below, piece| store.ite(store.ult(index, store.word(piece.0)), below, read(piece)))
     }
 
-    /// The condition that some of `length` bytes at an element that is not known are uninitialised; `None` if none can be.
+    /// The condition that some bytes of a scalar at a symbolic index are uninitialised; `None` if none can be.
     pub(crate) fn uninitialised_flat(&mut self, access: &FlatAccess<'_>) -> Option<Expr> {
         let store = access.store;
         let mask = self.flatten(store, access.chunks, access.size).mask?;
@@ -120,7 +120,7 @@ impl AddressSpace {
         (store.constant_value(condition) != Some(0)).then_some(condition)
     }
 
-    /// The scalar of `length` bytes at an element that is not known.
+    /// The scalar at a symbolic index.
     pub(crate) fn read_flat(&mut self, access: &FlatAccess<'_>, reading: Reading) -> Value {
         let store = access.store;
         let mut array = self.flatten(store, access.chunks, access.size);
@@ -138,7 +138,7 @@ impl AddressSpace {
         Value::of(store, term)
     }
 
-    /// The array after a scalar of `length` bytes was written at an element that is not known.
+    /// The array after a scalar was written at a symbolic index.
     pub(crate) fn write_flat(&mut self, access: &FlatAccess<'_>, value: Value) -> FlatArray {
         let store = access.store;
         let mut array = self.flatten(store, access.chunks, access.size);
@@ -159,9 +159,9 @@ impl AddressSpace {
         written: Range<usize>,
     ) {
         let length = self.chunk_length(&chunk.object, chunk.start);
-        let place = ChunkContext { store, object: &chunk.object, start: chunk.start, length };
+        let context = ChunkContext { store, object: &chunk.object, start: chunk.start, length };
         let snapshot = Snapshot { array, start: chunk.at };
-        self.change(&chunk.object, chunk.start).set_snapshot(&place, snapshot, written);
+        self.change(&chunk.object, chunk.start).set_snapshot(&context, snapshot, written);
     }
 
     fn with_chunk<T>(
@@ -171,8 +171,8 @@ impl AddressSpace {
         read: impl FnOnce(&Flat, &ChunkContext<'_>) -> T,
     ) -> T {
         let length = self.chunk_length(&chunk.object, chunk.start);
-        let place = ChunkContext { store, object: &chunk.object, start: chunk.start, length };
-        read(self.look(&chunk.object, chunk.start), &place)
+        let context = ChunkContext { store, object: &chunk.object, start: chunk.start, length };
+        read(self.look(&chunk.object, chunk.start), &context)
     }
 
     fn all_known(&mut self, chunks: &[FlattenedChunk], size: u64) -> Option<Vec<u8>> {
@@ -185,7 +185,7 @@ impl AddressSpace {
         Some(bytes)
     }
 
-    /// The array that all these chunks, at these places, were last seen as.
+    /// The array that all these chunks, at these positions, were last flattened to.
     fn common_snapshot(&mut self, chunks: &[FlattenedChunk]) -> Option<FlatArray> {
         let first = chunks.first()?;
         let array = self.look(&first.object, first.start).snapshot?.array;

@@ -1,4 +1,4 @@
-//! How much contents is alive in this process: layers, and the bytes they take.
+//! How many layers of contents are alive in this process, and how many bytes they take.
 //!
 //! Every frozen piece of contents carries a [`Tally`] that counts it while it lives. The counts are for figures
 //! only; nothing the engine does depends on them.

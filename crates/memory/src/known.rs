@@ -1,9 +1,8 @@
-//! Known bytes, looked at where they lie.
+//! Searches and comparisons of known bytes, without a copy.
 //!
 //! Functions on strings search for the first byte of some kind, and for the first difference between two strings. Only
-//! the bytes up to the one that decides have to be known; whatever stands behind it does not matter. Nothing is copied,
-//! and nothing is read beyond an object: such a search ends in [`Search::Unknown`]. The memory model says what the bytes
-//! of an object are; the searches are the same for all models.
+//! the bytes up to this one have to be known. Nothing is read beyond an object: such a search ends in [`Search::Unknown`].
+//! The memory model provides the bytes of an object; the searches are the same for all models.
 
 use crate::flat::any_special;
 use crate::model::MemoryModel;
@@ -15,23 +14,23 @@ use std::sync::Arc;
 /// The result of a search through known bytes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Search<T> {
-    /// The first that was wanted.
+    /// The first match.
     Found {
-        /// How far from the start.
+        /// Its offset from the start.
         at: u64,
-        /// What it is.
+        /// The byte, or the pair of bytes.
         what: T,
     },
-    /// As many as were asked for are all known, and none of them was wanted.
+    /// All bytes up to the limit are known, and none matches.
     Exhausted,
-    /// A byte before any that is wanted is not known, or not in the object.
+    /// A byte before the first match is not known, or not in the object.
     Unknown,
 }
 
-/// Bytes that lie one after another, known or not.
+/// Consecutive bytes, known or not.
 pub struct MarkedBytes<'a> {
     pub(crate) bytes: &'a [u8],
-    /// One per byte; `None` if every byte is known.
+    /// One mark per byte; `None` if every byte is known.
     pub(crate) marks: Option<&'a [u8]>,
 }
 
@@ -46,7 +45,7 @@ impl<'a> MarkedBytes<'a> {
         Self { bytes: &self.bytes[start..], marks: self.marks.map(|marks| &marks[start..]) }
     }
 
-    /// At most so many of the bytes.
+    /// The first bytes, at most this many.
     fn take(&self, most: u64) -> Self {
         let length = usize::try_from(most).unwrap_or(usize::MAX).min(self.bytes.len());
         Self { bytes: &self.bytes[..length], marks: self.marks.map(|marks| &marks[..length]) }
@@ -57,7 +56,7 @@ impl<'a> MarkedBytes<'a> {
     }
 }
 
-/// The memory of a state for operations that look at known bytes: the memory model says what they are.
+/// The memory of a state for operations on known bytes, which the memory model provides.
 pub struct KnownMemory<'a> {
     /// The memory model.
     pub model: &'a dyn MemoryModel,
@@ -65,7 +64,7 @@ pub struct KnownMemory<'a> {
     pub space: &'a mut AddressSpace,
 }
 
-/// A place in an object.
+/// An offset in an object.
 struct Cursor {
     object: Arc<ObjectInfo>,
     offset: u64,
@@ -121,7 +120,7 @@ impl KnownMemory<'_> {
         }
     }
 
-    /// The first of at most `limit` bytes from a known address on that is `wanted`.
+    /// The first byte that matches, of at most `limit` bytes from a known address on.
     pub fn search(&mut self, address: Address, limit: u64, mut wanted: impl FnMut(u8) -> bool) -> Search<u8> {
         let Some(mut cursor) = self.cursor(address) else { return without_object(limit) };
         let mut done = 0;
@@ -141,7 +140,7 @@ impl KnownMemory<'_> {
         Search::Exhausted
     }
 
-    /// The first of at most `limit` pairs of bytes from two known addresses on that is `wanted`.
+    /// The first pair of bytes that matches, of at most `limit` pairs from two known addresses on.
     pub fn search_pairs(
         &mut self,
         addresses: (Address, Address),
@@ -172,7 +171,7 @@ impl KnownMemory<'_> {
         Search::Exhausted
     }
 
-    /// The place of an address in its object, if the object has a fixed size.
+    /// The object that an address lies in and the offset there, if the object has a fixed size.
     fn cursor(&self, address: Address) -> Option<Cursor> {
         let object = self.space.find(address)?;
         let Size::Fixed(size) = object.size else { return None };
@@ -180,7 +179,7 @@ impl KnownMemory<'_> {
         Some(Cursor { object: Arc::clone(object), offset, room: size - offset })
     }
 
-    /// The next bytes of an object that lie together; none at its end.
+    /// The next consecutive bytes of an object; none at its end.
     fn run(&mut self, cursor: &Cursor) -> MarkedBytes<'_> {
         match cursor.room {
             0 => MarkedBytes::known(&[]),
@@ -192,8 +191,8 @@ impl KnownMemory<'_> {
         if left.room == 0 || right.room == 0 {
             return (MarkedBytes::known(&[]), MarkedBytes::known(&[]));
         }
-        let places = [(&left.object, left.offset), (&right.object, right.offset)];
-        let [left_run, right_run] = self.model.bytes_of_both(self.space, places);
+        let both = [(&left.object, left.offset), (&right.object, right.offset)];
+        let [left_run, right_run] = self.model.bytes_of_both(self.space, both);
         (left_run.take(left.room), right_run.take(right.room))
     }
 }
@@ -206,25 +205,25 @@ impl AddressSpace {
         self.marked_bytes(index).skip((offset - start) as usize)
     }
 
-    /// As [`AddressSpace::bytes_of`], at two places.
-    pub fn bytes_of_both(&mut self, places: [(&Arc<ObjectInfo>, u64); 2]) -> [MarkedBytes<'_>; 2] {
-        let starts = places.map(|(object, offset)| self.chunk_start(object, offset));
-        self.take(places[0].0, starts[0]);
-        let second = self.take(places[1].0, starts[1]);
-        // Making room for the second chunk may have put the first one back; then there is room for both now.
-        let first = self.take(places[0].0, starts[0]);
+    /// As [`AddressSpace::bytes_of`], for two objects and offsets.
+    pub fn bytes_of_both(&mut self, both: [(&Arc<ObjectInfo>, u64); 2]) -> [MarkedBytes<'_>; 2] {
+        let starts = both.map(|(object, offset)| self.chunk_start(object, offset));
+        self.take(both[0].0, starts[0]);
+        let second = self.take(both[1].0, starts[1]);
+        // To make the second chunk active, the first one may have been frozen; then there is room for both now.
+        let first = self.take(both[0].0, starts[0]);
         let bytes =
-            |index, place: usize| self.marked_bytes(index).skip((places[place].1 - starts[place]) as usize);
+            |index, which: usize| self.marked_bytes(index).skip((both[which].1 - starts[which]) as usize);
         [bytes(first, 0), bytes(second, 1)]
     }
 
-    /// Where the chunk starts that holds this offset.
+    /// The offset at which the chunk of this offset starts.
     fn chunk_start(&self, object: &ObjectInfo, offset: u64) -> u64 {
         offset / self.chunk_of(object) * self.chunk_of(object)
     }
 }
 
-/// Nothing is looked at if nothing is asked for, wherever that is.
+/// The result of a search at an address outside of every object: with a limit of 0, no byte is needed.
 fn without_object<T>(limit: u64) -> Search<T> {
     if limit == 0 { Search::Exhausted } else { Search::Unknown }
 }

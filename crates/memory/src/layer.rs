@@ -1,9 +1,9 @@
 //! A frozen chunk: a stack of layers, shared by all states that have not changed it since.
 //!
 //! The lowest layer is terminal: nothing was ever written ([`LayerStack::Blank`]), or all bytes are known
-//! ([`LayerStack::Bytes`]; a small object is nothing else, its bytes inline behind one pointer). On top lie updates of
-//! three kinds: known bytes, terms at known indices, and an array term for what was written at symbolic indices, with
-//! the bounds of those writes so that a read elsewhere looks through. A layer is never changed.
+//! ([`LayerStack::Bytes`]; most small objects are only that, their bytes inline behind one pointer). On top lie updates of
+//! three kinds: known bytes, terms at known indices, and an array term with the bytes that were written at symbolic indices,
+//! with the bounds of these writes so that a read elsewhere skips the layer. A layer is never changed.
 //!
 //! [`LayerStack::unfold`] lays a stack out flat for a state to work on; [`LayerStack::fold`] adds what the state changed, which
 //! may be nothing. Layers of similar size are joined, so a stack stays low; a change that covers the whole chunk
@@ -20,9 +20,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicU64, Ordering::Relaxed};
 use triomphe::ThinArc;
 
-/// Most layers of a stack; a higher one is laid anew.
+/// Most layers of a stack; a higher stack is replaced by one layer.
 const MAX_DEPTH: u8 = 12;
-/// What an update layer takes beside its payload, so that a change is worth a layer only if it is clearly smaller
+/// The bytes that an update layer takes beside its payload: they are counted so that a change is worth a layer only if it is clearly smaller
 /// than the whole chunk.
 const LAYER: usize = size_of::<Layer>() + 16;
 
@@ -31,17 +31,17 @@ const LAYER: usize = size_of::<Layer>() + 16;
 pub struct Form {
     /// Keep objects whole, and copy them whole: the baseline that layers are measured against.
     pub whole: bool,
-    /// Remember which bytes were never written. Otherwise such bytes have a fixed pattern.
+    /// Track which bytes were never written. Otherwise such bytes have a fixed pattern.
     pub tracks_uninitialised: bool,
 }
 
-/// What bytes that were never written look like when nobody tracks them.
+/// The value of bytes that were never written if they are not tracked.
 pub const PATTERN: u8 = 0xab;
 
 /// The contents of a chunk, shared.
 #[derive(Clone, Default)]
 pub(crate) enum LayerStack {
-    /// Nothing was written: the chunk is as its object began.
+    /// Nothing was written: the chunk has the initial bytes of its object.
     #[default]
     Blank,
     /// Every byte is known.
@@ -54,7 +54,7 @@ pub(crate) struct Layer {
     below: LayerStack,
     update: Update,
     depth: u8,
-    /// The hash of the chunk with this layer on top; 0 until somebody asks.
+    /// The hash of the chunk with this layer on top; 0 until it is computed.
     hash: AtomicU64,
     _tally: Tally,
 }
@@ -71,7 +71,7 @@ enum Update {
 }
 
 impl LayerStack {
-    /// Whether the two are visibly the same.
+    /// Whether the two are the same layers, without a look at their bytes.
     pub fn is_same(&self, other: &Self) -> bool {
         match (self, other) {
             (Self::Blank, Self::Blank) => true,
@@ -130,7 +130,7 @@ impl LayerStack {
         Self::Blank.under(Update::Whole(flat.clone()), room)
     }
 
-    /// What [`LayerStack::fold`] does for chunks with more than known bytes.
+    /// [`LayerStack::fold`] for chunks with other than known bytes.
     fn fold_marked(&self, flat: &Flat, mut before: Flat, initial: Initial, form: Form) -> Option<Self> {
         let length = flat.bytes.len();
         let mut updates = indexed_updates(flat, &before);
@@ -138,7 +138,7 @@ impl LayerStack {
         for update in &updates {
             update.apply(&mut before);
         }
-        // What was written since a new snapshot must lie over it, even where it is what was there before.
+        // Bytes that were written since a new snapshot must lie over it, even if they have their old values.
         let is_fresh =
             |at: usize| is_seen_anew && flat.marks.as_ref().is_some_and(|marks| marks[at] & KEPT == 0);
         let is_new = |&(start, stored): &(&u32, &StoredTerm)| {
@@ -154,8 +154,8 @@ impl LayerStack {
             flat.mark(at) == 0 && (differs || is_fresh(at))
         };
         let blocks = (0..length).step_by(64).map(|start| start..length.min(start + 64));
-        let places = blocks.filter(|block| is_seen_anew || !is_equal(flat, &before, block)).flatten();
-        let bytes = SparseBytes::collect(places.filter(is_changed).map(|at| (at, flat.bytes[at])));
+        let indices = blocks.filter(|block| is_seen_anew || !is_equal(flat, &before, block)).flatten();
+        let bytes = SparseBytes::collect(indices.filter(is_changed).map(|at| (at, flat.bytes[at])));
         if bytes.len() > 0 {
             updates.push(Update::Bytes(bytes));
         }
@@ -179,12 +179,12 @@ impl LayerStack {
         Some(updates.into_iter().fold(below.clone(), |below, update| below.under_joined(update, length)))
     }
 
-    /// What this is if `condition` holds, and what the other is if not; `None` if that is what this is anyway.
-    pub fn merge(&self, other: &Self, place: &ChunkContext<'_>, condition: Expr, form: Form) -> Option<Self> {
-        let unfold = |stack: &Self| stack.unfold(place.length, place.object.initial, form);
+    /// The contents of this stack if `condition` holds, and of the other if not; `None` if both are the same.
+    pub fn merge(&self, other: &Self, chunk: &ChunkContext<'_>, condition: Expr, form: Form) -> Option<Self> {
+        let unfold = |stack: &Self| stack.unfold(chunk.length, chunk.object.initial, form);
         let mut flat = unfold(self);
-        flat.merge(place, condition, &unfold(other));
-        self.fold(&flat, place.object.initial, form)
+        flat.merge(chunk, condition, &unfold(other));
+        self.fold(&flat, chunk.object.initial, form)
     }
 
     /// This stack under one more layer.
@@ -198,7 +198,7 @@ impl LayerStack {
         }))
     }
 
-    /// This stack under one more layer, which takes in layers of its kind right below it that are not much larger.
+    /// This stack under one more layer, which is joined with layers of its kind right below it that are not much larger.
     fn under_joined(&self, mut update: Update, length: usize) -> Self {
         let mut below = self;
         while let Self::Layer(layer) = below
@@ -241,25 +241,25 @@ impl LayerStack {
     }
 
     /// The sum of the hashes of all bytes: equal for equal contents, whatever the layers.
-    pub fn hash(&self, place: &ChunkContext<'_>, form: Form) -> u64 {
+    pub fn hash(&self, chunk: &ChunkContext<'_>, form: Form) -> u64 {
         let Self::Layer(layer) = self else {
-            return hash::of_flat(place, &self.unfold(place.length, place.object.initial, form));
+            return hash::of_flat(chunk, &self.unfold(chunk.length, chunk.object.initial, form));
         };
         let known = layer.hash.load(Relaxed);
         if known != 0 {
             return known;
         }
-        let flat = self.unfold(place.length, place.object.initial, form);
+        let flat = self.unfold(chunk.length, chunk.object.initial, form);
         let hash = match &layer.update {
             Update::Bytes(bytes) => {
-                let before = layer.below.unfold(place.length, place.object.initial, form);
+                let before = layer.below.unfold(chunk.length, chunk.object.initial, form);
                 let change = |hash: u64, (at, _): (usize, u8)| {
-                    let old = hash::of_byte(place, &before, at);
-                    hash.wrapping_sub(old).wrapping_add(hash::of_byte(place, &flat, at))
+                    let old = hash::of_byte(chunk, &before, at);
+                    hash.wrapping_sub(old).wrapping_add(hash::of_byte(chunk, &flat, at))
                 };
-                bytes.iter().fold(layer.below.hash(place, form), change)
+                bytes.iter().fold(layer.below.hash(chunk, form), change)
             }
-            _ => hash::of_flat(place, &flat),
+            _ => hash::of_flat(chunk, &flat),
         };
         layer.hash.store(hash, Relaxed);
         hash
@@ -278,7 +278,7 @@ fn is_equal(one: &Flat, other: &Flat, block: &std::ops::Range<usize>) -> bool {
     marks && one.bytes[block.clone()] == other.bytes[block.clone()]
 }
 
-/// The updates for bytes that became elements of a new array. One may reach over known bytes, which other updates then
+/// The updates for bytes that became elements of a new array. An update may extend over known bytes, which other updates then
 /// cover again, but not over uninitialised ones.
 fn indexed_updates(flat: &Flat, before: &Flat) -> Vec<Update> {
     let Some(snapshot) = flat.snapshot.filter(|_| flat.snapshot != before.snapshot) else {
@@ -298,7 +298,7 @@ fn indexed_updates(flat: &Flat, before: &Flat) -> Vec<Update> {
     runs.into_iter().map(|(low, high)| Update::Indexed { snapshot, low, high }).collect()
 }
 
-/// What [`LayerStack::fold`] does if all bytes are known and were.
+/// [`LayerStack::fold`] for a chunk whose bytes are all known, before and after.
 fn fold_known(below: &LayerStack, flat: &Flat, before: &[u8]) -> Option<LayerStack> {
     let (mut groups, mut count) = (0u64, 0);
     let pairs = before.chunks(64).zip(flat.bytes.chunks(64));
@@ -321,7 +321,7 @@ fn fold_known(below: &LayerStack, flat: &Flat, before: &[u8]) -> Option<LayerSta
     let changes = candidates.filter(|&at| before[at] != flat.bytes[at]);
     let update = Update::Bytes(SparseBytes::collect(changes.map(|at| (at, flat.bytes[at]))));
     Some(match below.under_joined(update, length) {
-        // Many scattered bytes take long to lay out; a path comes here once in many changes.
+        // Many scattered bytes take long to lay out, but a path does so once in many changes.
         LayerStack::Layer(layer) if layer.update.room() * 2 >= length => LayerStack::of_bytes(&flat.bytes),
         stack => stack,
     })
@@ -396,13 +396,13 @@ impl Update {
         }
     }
 
-    /// How many bytes of the chunk the update decides; none twice over the updates of one change.
+    /// How many bytes of the chunk the update determines; the updates of one change do not overlap.
     fn covers(&self, length: usize) -> usize {
         match self {
             Self::Bytes(bytes) => bytes.len(),
             Self::Terms(terms) => terms.iter().map(|(_, stored)| usize::from(stored.length)).sum(),
             Self::Indexed { low: 0, high, .. } if usize::from(*high) == length => length,
-            // Others lie over it.
+            // Other updates of the same change may lie over it.
             Self::Indexed { .. } => 0,
             Self::Whole(_) => length,
         }
@@ -418,8 +418,8 @@ impl Update {
     }
 }
 
-/// Removes the terms over a range. What is left of a term that reaches out of it is rewritten by another layer of
-/// the same change, so nothing has to be kept of it.
+/// Removes the terms over a range. The rest of a term that extends beyond the range is written by another layer of the same
+/// change, so nothing of it has to be kept.
 fn remove_terms(terms_at: &mut BTreeMap<u32, StoredTerm>, start: usize, length: usize) {
     if terms_at.is_empty() {
         return;

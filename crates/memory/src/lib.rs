@@ -1,8 +1,8 @@
 //! Memory: objects with their contents, the address space of a state, and the trait of memory models.
 //!
-//! Memory answers queries and changes bytes; it never forks, ends or reports a path. A model looks at an
-//! [`Access`] and answers with an [`Outcome`]: a value, or the [`Obstacle`] in its way, such as several cases or a bug with its facts.
-//! The executor acts.
+//! Memory reads and changes bytes; it never forks, ends or reports a path. A memory model executes an
+//! [`Access`] and returns an [`Outcome`]: a value, or an [`Obstacle`], such as a necessary fork or a bug with its facts.
+//! The executor acts on it.
 
 pub mod access;
 pub mod contents;

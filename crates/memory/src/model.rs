@@ -1,4 +1,4 @@
-//! The trait every memory model implements, and the queries it may ask about the path.
+//! The trait that every memory model implements, and the queries about the path that are available to it.
 
 use crate::access::{Access, Outcome};
 use crate::known::MarkedBytes;
@@ -11,20 +11,20 @@ use loam_allocator::Address;
 use loam_expr::{Bases, Expr, ExprStore};
 use std::sync::Arc;
 
-/// The path could not be decided: the solver gave up.
+/// The solver answered unknown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Undecided;
 
 /// The result of a query about the path.
 pub type Answer<T> = Result<T, Undecided>;
 
-/// What a model may ask about the path it works for. Asking never changes the path.
+/// The queries about a path that are available to a memory model. No query changes the path.
 pub trait Oracle {
     /// The terms of this run.
     fn store(&self) -> &ExprStore;
     /// Whether the condition (one bit) holds for some input of this path.
     fn may_be_true(&mut self, condition: Expr) -> Answer<bool>;
-    /// A value the term has for some input of this path, and under `condition` if given; `None` if none.
+    /// A value that the term has for some input of this path, under `condition` if given; `None` if there is none.
     fn example(&mut self, term: Expr, condition: Option<Expr>) -> Answer<Option<u128>>;
     /// The term, as simple as the path makes it without a query.
     fn simplified(&self, term: Expr) -> Expr;
@@ -34,7 +34,7 @@ pub trait Oracle {
     fn bounds(&self, term: Expr) -> (u64, u64);
 }
 
-/// What an operation on memory works with: the memory of the path, and queries about the path.
+/// The context of an operation on memory: the memory of the path, and queries about the path.
 pub struct ModelContext<'a> {
     /// The memory of the state.
     pub space: &'a mut AddressSpace,
@@ -44,38 +44,38 @@ pub struct ModelContext<'a> {
 
 /// How addresses become objects, and accesses become terms.
 ///
-/// The operations on whole ranges have definitions that hold for objects whose contents lie in the address space. A model
-/// that keeps contents of its own ([`ModelState`](crate::ModelState)) replaces them.
+/// The operations on whole ranges have default definitions for objects whose contents lie in the address space. A model
+/// that keeps contents elsewhere ([`ModelState`](crate::ModelState)) replaces these definitions.
 pub trait MemoryModel: Send + Sync {
     /// The name on the command line.
     fn name(&self) -> &'static str;
 
-    /// Executes an access, or says how the path must be split for it.
+    /// Executes an access, or returns the conditions that the path must fork over.
     fn access(&self, context: &mut ModelContext<'_>, access: &Access) -> Outcome<Value>;
 
-    /// Finds the one object that holds `length` bytes at `address`, for operations on whole ranges.
+    /// Finds the one object that holds a range, for operations on whole ranges.
     fn resolve(&self, context: &mut ModelContext<'_>, range: &MemoryRange) -> Outcome<Resolved>;
 
-    /// As [`resolve`](Self::resolve), for operations that can do without one object. Nothing: the range lies in one of several,
-    /// and can be read and written by accesses.
+    /// As [`resolve`](Self::resolve), for operations that do not need a unique object. `None`: the range lies in one of several
+    /// objects, and its bytes can be read and written by accesses.
     fn locate(&self, context: &mut ModelContext<'_>, range: &MemoryRange) -> Outcome<Option<Resolved>>;
 
-    /// Finds the heap object that `free` or `realloc` gets by this address.
+    /// Finds the heap object at the address that is passed to `free` or `realloc`.
     fn resolve_free(&self, context: &mut ModelContext<'_>, address: Value) -> Outcome<Arc<ObjectInfo>>;
 
-    /// Copies bytes between two places that were resolved.
+    /// Copies bytes between two ranges that were resolved.
     fn copy(&self, context: &mut ModelContext<'_>, copy: &CopyRange<'_>) -> Outcome<()> {
         range::copy(context, copy);
         Ok(())
     }
 
-    /// Sets bytes of a place that was resolved to one value.
+    /// Sets the bytes of a range that was resolved to one value.
     fn fill(&self, context: &mut ModelContext<'_>, fill: &FillRange<'_>) -> Outcome<()> {
         range::fill(context, fill);
         Ok(())
     }
 
-    /// The bytes of a live object from an offset on, as many as lie together. Comparisons of strings and searches in them,
+    /// The consecutive bytes of a live object from an offset on, as many as can be borrowed at once. Comparisons of strings and searches in them,
     /// [`KnownMemory`](crate::KnownMemory), are built on this.
     fn bytes_of<'a>(
         &self,
@@ -86,23 +86,23 @@ pub trait MemoryModel: Send + Sync {
         space.bytes_of(object, offset)
     }
 
-    /// As [`bytes_of`](Self::bytes_of), at two places.
+    /// As [`bytes_of`](Self::bytes_of), for two objects and offsets.
     fn bytes_of_both<'a>(
         &self,
         space: &'a mut AddressSpace,
-        places: [(&Arc<ObjectInfo>, u64); 2],
+        both: [(&Arc<ObjectInfo>, u64); 2],
     ) -> [MarkedBytes<'a>; 2] {
-        space.bytes_of_both(places)
+        space.bytes_of_both(both)
     }
 
-    /// The address the program gets to see of a new object. A model whose objects move gives a base of its own
-    /// and says in `bases` where it is now.
+    /// The address of a new object as the program sees it. A model whose objects move returns a symbolic base and records
+    /// the present address of the base in `bases`.
     fn address(&self, object: &ObjectInfo, _bases: &mut Bases) -> Value {
         Value::address(object.base)
     }
 
-    /// The group whose segments a new object lies in: it is allocated at this site, program counters from the innermost
-    /// frame outwards. `None`: it lies by itself.
+    /// The group in whose segments an object lies that is allocated at this site, program counters from the innermost
+    /// frame outwards. `None` for an object outside of segments.
     fn group(&self, _site: &[u32], _kind: ObjectKind) -> Option<Group> {
         None
     }
@@ -113,10 +113,10 @@ pub trait MemoryModel: Send + Sync {
     }
 }
 
-/// A range of bytes an operation wants.
+/// A range of bytes that an operation reads or writes.
 #[derive(Clone, Copy, Debug)]
 pub struct MemoryRange {
-    /// Where, 64 bits.
+    /// The address, 64 bits.
     pub address: Value,
     /// How many bytes, 64 bits.
     pub length: Value,
@@ -124,7 +124,7 @@ pub struct MemoryRange {
     pub write: bool,
 }
 
-/// A place in an object that holds a whole range.
+/// A range that was resolved: the object that holds the whole range, and where it begins there.
 #[derive(Clone, Debug)]
 pub struct Resolved {
     /// The object.

@@ -1,4 +1,4 @@
-//! What a memory model keeps of its own in a state: a value that forks, compares and hashes with the state.
+//! The state of a memory model: a value that the model keeps in each state, and that forks, compares and hashes with it.
 //!
 //! The address space holds at most one such value, shared between forks until one of them changes it. Models that keep nothing
 //! leave it empty, which costs a state one pointer.

@@ -31,16 +31,16 @@ pub enum EngineObject {
     Bytes,
     /// Memory from `mmap`.
     Mapping,
-    /// What a signal handler is told.
+    /// The arguments of a signal handler: `siginfo_t` and `ucontext_t`.
     Signal,
 }
 
 /// What the bytes of an object are before anything is written to them.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Initial {
-    /// Nothing in particular: reading them is a mistake.
+    /// Uninitialised: reading them is a bug of the program.
     Uninitialised,
-    /// All the same.
+    /// This value in every byte.
     Filled(u8),
 }
 
@@ -68,14 +68,14 @@ impl Size {
     }
 }
 
-/// Which object: how many objects the path had allocated before it. An object keeps its id for its whole life, whatever its
+/// The identity of an object: the number of objects that the path had allocated before. An object keeps its id for its whole life, whatever its
 /// address is. Ids are unique among the live objects of one path; two paths number their objects separately.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct ObjectId(pub u64);
 
 /// The facts of an object, shared by everything that refers to it. They never change: an object that moved has new facts with
-/// the same id. Whatever keeps an object while the path runs on asks [`AddressSpace::live`](crate::AddressSpace::live) for
-/// the present facts.
+/// the same id. Code that keeps an object while the path is executed gets the present facts from
+/// [`AddressSpace::live`](crate::AddressSpace::live).
 #[derive(Debug)]
 pub struct ObjectInfo {
     /// Which object it is.
@@ -86,7 +86,7 @@ pub struct ObjectInfo {
     pub size: Size,
     /// What kind of storage it is.
     pub kind: ObjectKind,
-    /// What its bytes are at first.
+    /// Its initial bytes.
     pub initial: Initial,
     /// The variable's name, or who made it.
     pub name: Option<Arc<str>>,
@@ -94,7 +94,7 @@ pub struct ObjectInfo {
     pub allocated_at: Site,
 }
 
-/// Addresses that lie one after another: the first and the last of them, so that a range may end where addresses do.
+/// Consecutive addresses: the first and the last, so that a range can include the highest address.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub struct AddressRange {
     /// The first address.
@@ -116,7 +116,7 @@ impl AddressRange {
 }
 
 impl ObjectInfo {
-    /// The addresses of the object's reserved room. An object without any has its first address.
+    /// The addresses of the object's reserved room. An object of size 0 has its first address.
     pub fn addresses(&self) -> AddressRange {
         AddressRange { first: self.base, last: self.base + self.size.capacity().max(1) - 1 }
     }

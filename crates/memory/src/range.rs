@@ -1,7 +1,7 @@
 //! Operations on whole ranges of bytes whose objects were resolved before: copy and fill.
 //!
-//! These are the definitions of the operations for objects whose contents lie in the address space; a memory model with
-//! contents of its own provides others. Nothing is checked here: callers have resolved both ranges and checked their bounds.
+//! These are the default definitions, for objects whose contents lie in the address space; a memory model that keeps contents
+//! elsewhere provides others. Nothing is checked here: callers have resolved both ranges and checked their bounds.
 
 use crate::flatten::Reading;
 use crate::model::{ModelContext, Resolved};
@@ -23,7 +23,7 @@ pub enum RangeLength {
 }
 
 impl RangeLength {
-    /// The greatest number of bytes that it can be.
+    /// The greatest possible number of bytes.
     pub fn most(self) -> u64 {
         match self {
             Self::Known(length) => length,
@@ -85,11 +85,11 @@ pub(crate) fn fill(context: &mut ModelContext<'_>, fill: &FillRange<'_>) {
 }
 
 /// The byte of a range with this index, as a term.
-fn byte_at(context: &mut ModelContext<'_>, place: &Resolved, index: u64) -> Expr {
+fn byte_at(context: &mut ModelContext<'_>, target: &Resolved, index: u64) -> Expr {
     let ModelContext { space, oracle } = context;
     let store = oracle.store();
-    let mut contents = space.contents(&place.object);
-    match place.offset {
+    let mut contents = space.contents(&target.object);
+    match target.offset {
         Value::Bits(offset) if offset as u64 + index < contents.len() => {
             contents.byte(store, offset as u64 + index)
         }
@@ -104,7 +104,7 @@ fn byte_at(context: &mut ModelContext<'_>, place: &Resolved, index: u64) -> Expr
 /// Writes bytes one by one, each only if its index is below the length.
 fn write_bytes(
     context: &mut ModelContext<'_>,
-    place: &Resolved,
+    target: &Resolved,
     length: RangeLength,
     byte: impl Fn(u64) -> Expr,
 ) {
@@ -114,7 +114,7 @@ fn write_bytes(
         let value = match length {
             RangeLength::Known(_) => new,
             RangeLength::Symbolic { bytes, .. } => {
-                let old = byte_at(context, place, index);
+                let old = byte_at(context, target, index);
                 let store = context.oracle.store();
                 store.ite(store.ult(store.word(index), bytes), new, old)
             }
@@ -122,9 +122,9 @@ fn write_bytes(
         writes.push(Value::of(context.oracle.store(), value));
     }
     let ModelContext { space, oracle } = context;
-    let (store, mut contents) = (oracle.store(), space.contents(&place.object));
+    let (store, mut contents) = (oracle.store(), space.contents(&target.object));
     for (index, value) in (0..).zip(writes) {
-        match place.offset {
+        match target.offset {
             Value::Bits(offset) => {
                 let at = offset as u64 + index;
                 contents.write(store, at..at + 1, value);

@@ -1,10 +1,10 @@
 //! Segments: address ranges in which objects of one group lie side by side.
 //!
-//! A memory model says which group a new object belongs to. The group's segments are filled one after another: a gap that
+//! A memory model decides which group a new object belongs to. The group's segments are filled one after another: a gap that
 //! a freed object left is used again if the object fits, the smallest such gap first; otherwise the last segment grows, and
 //! once it has reached the group's threshold the next one is opened. Between two objects there is always some room that
-//! belongs to neither, so that running over the end of one is seen. A gap rests before it is used again, as long as the
-//! allocator's quarantine says.
+//! belongs to neither, so that running over the end of one is seen. A gap is quarantined
+//! before it is used again, as long as the allocator's quarantine specifies.
 
 use crate::object::Site;
 use loam_allocator::{Address, Layout, Quarantine};
@@ -14,23 +14,24 @@ use std::sync::Arc;
 
 /// Room between two objects.
 const APART: u64 = 16;
-/// What a new object has in common with others.
+
+/// A group of objects that lie in the same segments.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Group {
     /// Which group it is.
     pub number: u32,
     /// Bytes of a segment beyond which the next one is opened.
     pub threshold: u64,
-    /// Addresses reserved for a segment. Larger objects lie by themselves.
+    /// Addresses reserved for a segment. Larger objects lie in no segment.
     pub reserved: u64,
 }
 
-/// Which heap objects may be meant by the same pointers.
+/// The groups of heap objects that the same pointers may point to.
 pub trait Grouping: Send + Sync {
     /// The group of the objects that are allocated here: program counters from the innermost frame outwards.
     fn group_of(&self, site: &[u32]) -> Option<u32>;
 
-    /// Heap objects in different segments, allocated at these sites, may be meant by one address.
+    /// Notes that one address may point to heap objects in different segments, which were allocated at these sites.
     fn resolved_together(&self, _sites: &[Site]) {}
 }
 
@@ -46,7 +47,7 @@ pub struct Segment {
     group: u32,
     /// Gaps between objects that can be used: (offset, length), in order.
     gaps: Vec<(u64, u64)>,
-    /// Gaps that still rest, the oldest first.
+    /// Gaps in quarantine, the oldest first.
     resting: Vec<(u64, u64)>,
 }
 
@@ -85,7 +86,7 @@ impl Segments {
         (segment.used <= group.threshold).then(|| segment.extend(layout)).flatten().map(|at| last + at)
     }
 
-    /// Opens a segment for a group at a block of as many bytes as it reserves.
+    /// Opens a segment for a group, at a block of [`Group::reserved`] bytes.
     pub(crate) fn open(&mut self, group: Group, base: Address) {
         let Group { number, reserved, .. } = group;
         let segment =
@@ -124,7 +125,7 @@ impl Segment {
         gaps.map(|(index, (_, length))| (index, length)).min_by_key(|&(index, length)| (length, index))
     }
 
-    /// Puts an object into a gap; its offset.
+    /// Puts an object into a gap; returns the object's offset.
     fn fill(&mut self, index: usize, layout: Layout) -> u64 {
         let (at, length) = self.gaps.remove(index);
         let offset = at.next_multiple_of(layout.align);
@@ -200,23 +201,23 @@ mod tests {
         let group = Group { threshold: 10_000, ..GROUP };
         let mut segments = opened();
         let sizes = [100, 50, 60, 16, 16, 16, 16, 16, 16, 16, 16, 16];
-        let places: Vec<Address> = sizes
+        let addresses: Vec<Address> = sizes
             .iter()
             .map(|&size| segments.place(group, Layout { size, align: 16 }).expect("room"))
             .collect();
         for index in [0, 2] {
-            assert!(segments.release(places[index], sizes[index], Quarantine::Last(8)));
+            assert!(segments.release(addresses[index], sizes[index], Quarantine::Last(8)));
         }
         let end = segments.place(group, Layout { size: 60, align: 16 }).expect("room");
-        assert!(end > places[11], "the gaps still rest");
-        for &place in &places[3..11] {
-            segments.release(place, 16, Quarantine::Last(8));
+        assert!(end > addresses[11], "the gaps still rest");
+        for &address in &addresses[3..11] {
+            segments.release(address, 16, Quarantine::Last(8));
         }
         assert_eq!(
             segments.place(group, Layout { size: 60, align: 16 }),
-            Some(places[2]),
+            Some(addresses[2]),
             "the smaller one of two"
         );
-        assert_eq!(segments.place(group, Layout { size: 90, align: 16 }), Some(places[0]));
+        assert_eq!(segments.place(group, Layout { size: 90, align: 16 }), Some(addresses[0]));
     }
 }

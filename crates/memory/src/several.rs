@@ -1,6 +1,6 @@
-//! Objects that an address may mean without saying which, read and written as one range of memory.
+//! Several objects that one address may point to, read and written as one array.
 //!
-//! They keep their contents and their bounds; only the access sees them side by side. Callers have checked that the
+//! The objects keep their contents and their bounds; only the access sees them side by side. Callers have checked that the
 //! address lies within one of them.
 
 use crate::flatten::{FlatAccess, FlattenedChunk, Reading};
@@ -26,7 +26,7 @@ impl Several<'_> {
         self.space.read_flat(&FlatAccess { store, chunks: &chunks, size, index, length }, reading)
     }
 
-    /// The condition that a scalar at an unknown address has uninitialised bytes; `None` if it cannot.
+    /// The condition that a scalar at an unknown address has uninitialised bytes; `None` if it cannot have any.
     pub fn uninitialised_at(&mut self, store: &ExprStore, address: Expr, length: u64) -> Option<Expr> {
         let (chunks, span) = self.chunks(store, address, length);
         let index = store.sub(address, store.word(span.start));

@@ -1,8 +1,8 @@
-//! The address space of one state: its objects by address, and the ones it is working on right now.
+//! The address space of one state: its objects by address, and the chunks that it is working on right now.
 //!
 //! Objects live in a persistent map that forks by reference count, their frozen contents in layers. The chunks a
-//! running state touches are laid out flat in the list of *active* chunks, where they can be reached by number without any search;
-//! [`AddressSpace::freeze`] folds what changed back into layers before a fork. An [`InlineCache`] remembers the number of
+//! running state touches are laid out flat in the list of *active* chunks, where they are found by number without any search;
+//! [`AddressSpace::freeze`] folds the changed chunks into layers before a fork. An [`InlineCache`] remembers the number of
 //! an active chunk with its bounds: instructions keep one each and so find their bytes in a few machine instructions.
 
 use crate::access::AccessMode;
@@ -25,7 +25,7 @@ use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use triomphe::ThinArc;
 
-/// A freed object, kept so that its use can be told from a wild access.
+/// A freed object, kept so that a use of it is not reported as a wild access.
 #[derive(Debug)]
 pub struct Freed {
     /// The object as it was.
@@ -34,17 +34,16 @@ pub struct Freed {
     pub at: Site,
 }
 
-/// Most freed objects a state remembers. Beyond that the facts of old ones are forgotten, not that they were freed: the
-/// allocator knows which addresses rest.
+/// Most freed objects whose facts a state remembers. For others the allocator still knows which addresses are quarantined.
 const MAX_FREED: usize = 1 << 16;
 
-/// Most active chunks before they are put back: objects that come and go must not make the list grow for ever.
+/// Most active chunks before they are frozen: short-lived objects must not make the list grow for ever.
 const MAX_ACTIVE: usize = 1 << 12;
 
 /// Segments start at multiples of this.
 const SEGMENT_ALIGN: u64 = 4096;
 
-/// How many chunks are searched for spent marks at once.
+/// How many chunks are searched at once for marks that are not needed any more.
 const MARKS_AT_ONCE: usize = 128;
 
 /// All memory of one state.
@@ -54,13 +53,13 @@ pub struct AddressSpace {
     /// The freed objects that are remembered, by address.
     freed: OrdMap<Arc<Freed>>,
     allocator: Allocator,
-    /// What keeps addresses of the global allocator taken; empty with any other.
+    /// The leases that keep addresses of the global allocator taken; empty with any other allocator.
     leases: Option<Box<OrdMap<Lease>>>,
     /// Where objects of one group lie together; empty unless the memory model groups them.
     segments: Option<Arc<Segments>>,
-    /// What the memory model keeps of its own in this state.
+    /// The state of the memory model.
     pub(crate) model_state: Option<Arc<dyn ModelState>>,
-    /// How long the places of freed objects rest.
+    /// How long the addresses of freed objects are quarantined.
     quarantine: Quarantine,
     form: Form,
     allocations: u64,
@@ -90,7 +89,7 @@ struct ActiveChunks {
     chunks: Vec<ActiveChunk>,
     /// The number of each chunk. Only ever looked up, never iterated.
     numbers: HashMap<ChunkKey, u32, std::hash::BuildHasherDefault<ChunkHasher>>,
-    /// Where the search for spent marks stands.
+    /// The chunk at which the search for needless marks was left.
     looked_at: u32,
 }
 
@@ -101,7 +100,7 @@ struct ActiveChunk {
     data: Data,
 }
 
-/// Which chunk: of which object, and its offset there.
+/// The identity of a chunk: its object, and its offset there.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 struct ChunkKey {
     object: ObjectId,
@@ -109,7 +108,7 @@ struct ChunkKey {
 }
 
 enum Data {
-    /// Known bytes that other states share.
+    /// Known bytes, shared with the frozen contents.
     Shared(ThinArc<Tally, u8>),
     /// Laid out to be read. Without any bytes if the object was freed: an inline cache that still refers to the chunk finds
     /// nothing.
@@ -151,7 +150,7 @@ impl Data {
     }
 }
 
-/// Where an instruction last found its bytes.
+/// The chunk in which an instruction last found its bytes.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct InlineCache {
     base: Address,
@@ -357,7 +356,7 @@ impl AddressSpace {
         Some(info)
     }
 
-    /// A new object of zeros at an address of the program's choice; `None` if that is in a region, or something lies there.
+    /// A new object of zeros at an address of the program's choice; `None` if the address is in a region, or is taken.
     pub fn define_at(&mut self, base: Address, size: u64) -> Option<Arc<ObjectInfo>> {
         let last = base.checked_add(size.checked_sub(1)?)?;
         let is_outside = |address| matches!(self.allocator.locate(address), Location::Outside);
@@ -457,7 +456,7 @@ impl AddressSpace {
         self.allocator.free(region, info.base, info.size.capacity());
     }
 
-    /// Where the object starts that the address lies in, if it was freed and its addresses rest.
+    /// The start of the freed object that the address lies in, if its addresses are quarantined.
     pub fn quarantined_start(&self, address: Address) -> Option<Address> {
         match self.allocator.locate(address) {
             Location::Quarantined { start, .. } => Some(start),
@@ -465,7 +464,7 @@ impl AddressSpace {
         }
     }
 
-    /// Forgets the facts of freed objects: first of those whose addresses may be used again, then of the oldest.
+    /// Forgets the facts of half of the freed objects: first of those that are not quarantined any more, then of the oldest.
     fn forget_old_freed(&mut self) {
         let mut known: Vec<(bool, ObjectId, Address)> = self
             .freed()
@@ -532,7 +531,7 @@ impl AddressSpace {
         self.objects.get(info.base.0).filter(|entry| entry.info.id == info.id)
     }
 
-    /// What a chunk is when frozen.
+    /// The frozen contents of a chunk.
     pub(crate) fn stack(&self, info: &ObjectInfo, start: u64) -> &LayerStack {
         match &self.entry(info).expect("a live object is in the map").body {
             Body::One(stack) => stack,
@@ -563,17 +562,17 @@ impl AddressSpace {
     }
 
     /// The hash of a chunk.
-    pub(crate) fn chunk_hash(&self, place: &ChunkContext<'_>) -> u64 {
-        let key = ChunkKey { object: place.object.id, start: place.start };
-        match self.active.get(key).map(|chunk| &chunk.data) {
-            Some(Data::Owned(flat)) => hash::of_flat(place, flat),
-            _ => self.stack(place.object, place.start).hash(place, self.form),
+    pub(crate) fn chunk_hash(&self, chunk: &ChunkContext<'_>) -> u64 {
+        let key = ChunkKey { object: chunk.object.id, start: chunk.start };
+        match self.active.get(key).map(|active| &active.data) {
+            Some(Data::Owned(flat)) => hash::of_flat(chunk, flat),
+            _ => self.stack(chunk.object, chunk.start).hash(chunk, self.form),
         }
     }
 
     // The whole space
 
-    /// A hash that is equal for spaces with equal objects, contents and addresses to come.
+    /// A hash that is equal for spaces with equal objects, equal contents and equal addresses of future objects.
     pub fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
         // Leases follow from the objects; the numbers of active chunks are the machine's.
         let Self {
@@ -626,13 +625,13 @@ impl AddressSpace {
             for start in mine.body.starts(&theirs.body) {
                 let stacks = (self.stack(&mine.info, start), other.stack(&theirs.info, start));
                 if !stacks.0.is_same(stacks.1) {
-                    let place = ChunkContext {
+                    let context = ChunkContext {
                         store,
                         object: &mine.info,
                         start,
                         length: self.chunk_length(&mine.info, start),
                     };
-                    let stack = stacks.0.merge(stacks.1, &place, condition, self.form);
+                    let stack = stacks.0.merge(stacks.1, &context, condition, self.form);
                     merged.extend(stack.map(|stack| (Arc::clone(&mine.info), start, stack)));
                 }
             }
@@ -640,8 +639,8 @@ impl AddressSpace {
         for (info, start, stack) in merged {
             self.set_stack(&info, start, stack);
         }
-        // The live objects are the same, so one allocator will do for both. What only the other path freed is
-        // remembered too, until somebody gets its address.
+        // The live objects are the same, so one allocator will do for both. The objects that only the other path freed are
+        // remembered too, until their addresses are used again.
         let only_theirs: Vec<_> =
             other.freed.iter().filter(|&(base, _)| self.freed.get(base).is_none()).collect();
         for (base, freed) in only_theirs {
@@ -671,7 +670,7 @@ impl AddressSpace {
         self.active.origin = first;
     }
 
-    /// Whether work was paused here with the next chunk to get this number, so that it can simply go on.
+    /// Whether the state was paused with active chunks, and `next` is still the next number: then it can be continued as it is.
     pub fn is_paused_at(&self, next: u32) -> bool {
         !self.active.chunks.is_empty() && self.active.next_number() == next
     }
@@ -681,20 +680,19 @@ impl AddressSpace {
         self.active.next_number()
     }
 
-    /// Looks at some active chunks and takes the marks off those that have become known altogether, so that accesses need
-    /// not look at them. To be called now and then while one state runs.
-    pub fn drop_spent_marks(&mut self) {
+    /// Removes the marks of some active chunks whose bytes have all become known, so that accesses need not look at marks. To be
+    /// called now and then while one state runs.
+    pub fn drop_needless_marks(&mut self) {
         let ActiveChunks { chunks, looked_at, .. } = &mut self.active;
         for _ in 0..chunks.len().min(MARKS_AT_ONCE) {
             *looked_at = (*looked_at + 1) % chunks.len() as u32;
             if let Data::Owned(flat) = &mut chunks[*looked_at as usize].data {
-                flat.drop_spent_marks();
+                flat.drop_needless_marks();
             }
         }
     }
 
-    /// Puts all active chunks back, so that the space can be cloned or set aside. Returns the first number that
-    /// no cache has.
+    /// Freezes all active chunks, so that the space can be cloned or suspended. Returns the first number that no cache has.
     pub fn freeze(&mut self) -> u32 {
         let next = self.active.next_number();
         // A frozen state keeps no room for chunks either: there may be very many of them.
@@ -710,8 +708,8 @@ impl AddressSpace {
         next
     }
 
-    /// All objects with their frozen contents, including what the running state has changed up to now. It goes on working
-    /// on its chunks as they are laid out.
+    /// All objects with their frozen contents, including the changes of the running state up to now. Its active chunks stay
+    /// active.
     pub(crate) fn at_rest(&mut self) -> &OrdMap<Entry> {
         for index in 0..self.active.chunks.len() {
             let ActiveChunk { object, start, data } = &mut self.active.chunks[index];
@@ -722,7 +720,7 @@ impl AddressSpace {
             if let Some(stack) = stack {
                 self.set_stack(&info, start, stack);
             }
-            // Marks may speak of how the chunk was seen before.
+            // Marks may refer to the array that the chunk was flattened to before the change.
             let is_plain = flat.marks.is_none() && flat.terms_at.is_empty() && flat.snapshot.is_none();
             let flat = match is_plain || !is_changed {
                 true => flat,
@@ -775,7 +773,7 @@ impl AddressSpace {
 
 /// A request for a new object.
 pub struct NewObject {
-    /// Where it goes.
+    /// Its region.
     pub region: Region,
     /// What it is.
     pub kind: ObjectKind,
@@ -785,16 +783,16 @@ pub struct NewObject {
     pub align: u64,
     /// Its name, if it has one.
     pub name: Option<Arc<str>>,
-    /// Where it is allocated.
+    /// The program counters at which it is allocated.
     pub at: Site,
-    /// What its bytes are at first.
+    /// Its initial bytes.
     pub initial: Initial,
-    /// The group whose segments it lies in, if it is to lie beside others.
+    /// The group in whose segments it lies; `None` for an object outside of segments.
     pub group: Option<Group>,
 }
 
 impl Body {
-    /// Where the chunks start that this or the other body has.
+    /// The offsets of the chunks that this or the other body has.
     fn starts(&self, other: &Self) -> Vec<u64> {
         let of = |body: &Self| match body {
             Self::One(_) => vec![0],
@@ -999,8 +997,8 @@ mod tests {
         for size in [1000, 20_000] {
             let mut space = space();
             let info = object(&mut space, size, 5);
-            let place = store.add(index, store.word(100));
-            space.contents(&info).write_at(&store, place, 2, crate::Value::Bits(0x0909));
+            let offset = store.add(index, store.word(100));
+            space.contents(&info).write_at(&store, offset, 2, crate::Value::Bits(0x0909));
             for frozen in [false, true] {
                 if frozen {
                     space.freeze();

@@ -52,7 +52,7 @@ impl SparseBytes {
         self.runs().flat_map(|(start, bytes)| (start..).zip(bytes.iter().copied()))
     }
 
-    /// These bytes over older ones.
+    /// These bytes, and where there is none the older one.
     pub fn over(&self, older: &Self) -> Self {
         let groups = self.groups | older.groups;
         let at = groups.count_ones() as usize * 8;
@@ -98,7 +98,7 @@ struct Parts<'a> {
 }
 
 impl<'a> Parts<'a> {
-    /// The places and bytes of a group, which is the lowest of those left or not there.
+    /// The indices and bytes of a group, which is the lowest of those left or has no bytes.
     fn take(&mut self, group: u64) -> (u64, &'a [u8]) {
         if self.groups & group == 0 {
             return (0, &[]);
