@@ -1,7 +1,8 @@
-//! The allocator of one state, of whichever kind: what the rest of the engine sees.
+//! The allocator of one state, as the rest of the engine sees it, of whichever kind.
 //!
-//! A state owns it and forks it by cloning, which costs a few reference counts and does not depend on how many objects
-//! there are. It decides addresses and answers what lies at one; it holds no bytes and knows no objects.
+//! A state owns its allocator and forks it by cloning, which costs a few reference counts and does not depend on the number
+//! of objects. An allocator decides the addresses of blocks and locates the block at an address; it holds no bytes and knows no
+//! objects.
 
 use crate::address::Address;
 use crate::ascending::Ascending;
@@ -13,7 +14,7 @@ use crate::region::{Extent, Region, RegionMap, Regions};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-/// Hands out the addresses of one state. A clone goes its own way.
+/// Hands out the addresses of one state. A clone is independent.
 #[derive(Clone, Debug)]
 pub struct Allocator {
     kind: Kind,
@@ -38,8 +39,8 @@ struct Own {
     ascending: Ascending,
 }
 
-/// By what decides the addresses of further objects. The global allocator is shared by all states: the addresses that a state
-/// holds are those of its objects.
+/// Hashes what decides the addresses of future objects. The global allocator is shared by all states, so nothing of it belongs
+/// to the hash of one state.
 impl Hash for Allocator {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         let Self { kind } = self;
@@ -56,14 +57,14 @@ impl Hash for Allocator {
 pub struct Block {
     /// Where it starts.
     pub address: Address,
-    /// Only from [`AllocatorKind::Global`]: to be kept, by every state that has the object, as long as it lives.
+    /// Only from [`AllocatorKind::Global`]: every state that has the object keeps the lease as long as the object lives.
     pub lease: Option<Lease>,
 }
 
 /// What an allocator knows of an address.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Location {
-    /// It lies in no region, or where none of its objects can be.
+    /// It lies in no region, or in the part of a region that is not for objects.
     Outside,
     /// Never handed out, or free again.
     Free,
@@ -71,14 +72,14 @@ pub enum Location {
     Live {
         /// Where the block starts.
         start: Address,
-        /// How many bytes it can hold, at least what was asked for.
+        /// How many bytes it can hold, at least the size of the request.
         room: u64,
     },
-    /// In a block that was freed and rests: a use of it is a use after free.
+    /// In a block that was freed and is quarantined: an access is a use after free.
     Quarantined {
         /// Where the block starts.
         start: Address,
-        /// How many bytes it can hold, at least what was asked for.
+        /// How many bytes it can hold, at least the size of the request.
         room: u64,
     },
     /// Below an address that was handed out. All that `global` and `bump` know, as they keep no record of blocks.
@@ -102,7 +103,7 @@ impl Allocator {
     }
 
     /// A new block of this layout, with the alignment rounded up to a power of two. `None` if it does not fit into the region.
-    /// Objects of size 0 have addresses of their own.
+    /// Objects of size 0 have distinct addresses.
     #[inline]
     pub fn allocate(&mut self, region: Region, layout: Layout) -> Option<Block> {
         let layout = layout.with_power_of_two_align()?;
@@ -122,7 +123,7 @@ impl Allocator {
         }
     }
 
-    /// Frees the live block that starts at `address`; `size` is what was asked for. With `global` nothing happens until the
+    /// Frees the live block that starts at `address`; `size` is the size of its request. With `global` nothing happens until the
     /// last lease of the block is dropped.
     #[inline]
     pub fn free(&mut self, region: Region, address: Address, size: u64) {
@@ -139,7 +140,7 @@ impl Allocator {
         }
     }
 
-    /// What lies at an address.
+    /// The block at an address.
     pub fn locate(&self, address: Address) -> Location {
         let Some(region) = self.region_of(address) else { return Location::Outside };
         let was_handed_out = match &self.kind {
@@ -165,7 +166,7 @@ impl Allocator {
     }
 }
 
-/// Whether both will do the same from now on. Parts that are shared are not looked at.
+/// Whether both will return the same addresses from now on. Parts that are shared are not compared.
 impl PartialEq for Allocator {
     fn eq(&self, other: &Self) -> bool {
         match (&self.kind, &other.kind) {

@@ -1,7 +1,7 @@
 //! The bump allocator: each region hands out ever higher addresses and takes none back.
 //!
-//! Every use of a freed object is found, and there is no cheaper allocator. But one more object on a path moves all that
-//! come after it, and a long path runs out of addresses. It keeps no record of its blocks.
+//! Every use of a freed object is found, and no allocator is cheaper. But one more object on a path moves all later objects,
+//! and a long path runs out of addresses. There is no record of the blocks.
 
 use crate::address::Address;
 use crate::layout::Layout;

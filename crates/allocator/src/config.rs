@@ -1,18 +1,18 @@
-//! What can be chosen about an allocator: which one, how long freed addresses are quarantined, where the regions lie.
+//! The configuration of an allocator: which one, how long freed addresses are quarantined, where the regions lie.
 
 use crate::region::Regions;
 use std::fmt;
 use std::str::FromStr;
 
-/// Who hands out addresses.
+/// The allocators.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum AllocatorKind {
-    /// Every state its own; far apart, deterministic, reused after a quarantine.
+    /// One per state. Addresses are far apart, deterministic, and reused after a quarantine.
     #[default]
     Kdalloc,
-    /// One for all states of a run; close together and reused at once, like a system's `malloc`.
+    /// One for all states of a run. Addresses are close together and reused at once, as in the `malloc` of a system.
     Global,
-    /// Every state its own; ever higher addresses, never reused.
+    /// One per state. Addresses ascend and are never reused.
     Bump,
 }
 
@@ -39,7 +39,7 @@ impl fmt::Display for AllocatorKind {
     }
 }
 
-/// How long a freed address rests before it can be handed out again. Each bin counts its own frees.
+/// How long a freed address is quarantined before it can be handed out again. Each bin counts its frees separately.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Quarantine {
     /// Until this many further objects of the bin were freed. 0 is off.
@@ -76,7 +76,7 @@ impl fmt::Display for Quarantine {
     }
 }
 
-/// All choices about an allocator.
+/// The configuration of an allocator.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct AllocatorConfig {
     /// Which allocator.

@@ -1,8 +1,8 @@
-//! One allocator for all states of a run, for comparison: what an engine gets that uses its own `malloc`.
+//! One allocator for all states of a run, for comparison: an engine that takes addresses from its own `malloc` has one like it.
 //!
-//! Blocks lie close together and the one given back last is handed out first. An address stays taken as long as any
-//! state has its object: each state holds the [`Lease`] with the object, and the last one to drop it gives the address back.
-//! So what one state does moves the addresses of the others.
+//! Blocks lie close together, and the block freed last is handed out first. An address stays taken as long as any
+//! state has its object: each state holds the [`Lease`] with the object, and the address is free again when the last lease is
+//! dropped. So the allocations of one state change the addresses of the others.
 
 use crate::address::Address;
 use crate::layout::Layout;
@@ -27,7 +27,7 @@ struct Pool {
     free: BTreeMap<Class, Vec<Address>>,
 }
 
-/// Blocks that can stand in for each other.
+/// A class of blocks that can replace each other.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
 struct Class {
     room: u64,

@@ -1,4 +1,4 @@
-//! What is asked of an allocator: how many bytes, and at which alignment.
+//! The request to an allocator: how many bytes, and at which alignment.
 
 /// The size and the alignment of a block.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

@@ -1,6 +1,6 @@
-//! Where objects get their addresses: regions of virtual space, and who hands out addresses in them.
+//! The addresses of objects: regions of virtual memory, and allocators that hand out addresses in them.
 //!
-//! An allocator is part of a state and forks with it. It decides numbers only: it holds no bytes, knows nothing
+//! An allocator is part of a state and forks with it. It decides addresses only: it holds no bytes, knows nothing
 //! of contents, and the same sequence of calls always gives the same addresses. Each region starts at an address
 //! whose low 32 bits are zero, which lets address arithmetic fold well. The default is `kdalloc`; `global` and `bump` are
 //! there to compare with.

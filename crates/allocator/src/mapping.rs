@@ -2,9 +2,9 @@
 //! their addresses.
 //!
 //! Before a host call the live objects of the state are written here, afterwards they are read back. Pages exist only once
-//! they are written, so even the default terabyte costs nothing. This process sees the memory wherever there is room: the
-//! addresses of the regions are taken only where somebody *attaches* it, which is where host code runs. The one place of this
-//! crate that touches memory by address.
+//! they are written, so even the default terabyte costs nothing. This process maps the memory wherever there is room: only
+//! the process that runs host code *attaches* the memory at the addresses of the regions. This is the only file of this crate
+//! that accesses memory by address.
 
 #![allow(unsafe_code)]
 
@@ -28,7 +28,7 @@ struct Area {
     region: Region,
     extent: Extent,
     file: OwnedFd,
-    /// Where this process sees it: an address of Loam, not of the program.
+    /// The address at which this process has mapped the memory.
     seen_at: u64,
 }
 
@@ -89,27 +89,27 @@ impl Mapping {
 
     /// Writes bytes at an address.
     pub fn write(&mut self, address: Address, bytes: &[u8]) -> Result<(), Unmapped> {
-        let place = self.place(address, bytes.len())?;
+        let memory = self.pointer_to(address, bytes.len())?;
         // SAFETY: the range lies in a mapping of ours, readable and writable until `self` is dropped; no Rust reference
         // ever points into it, so nothing overlaps `bytes`.
-        unsafe { ptr::copy_nonoverlapping(bytes.as_ptr(), place, bytes.len()) };
+        unsafe { ptr::copy_nonoverlapping(bytes.as_ptr(), memory, bytes.len()) };
         Ok(())
     }
 
     /// Reads the bytes at an address.
     pub fn read(&self, address: Address, bytes: &mut [u8]) -> Result<(), Unmapped> {
-        let place = self.place(address, bytes.len())?;
+        let memory = self.pointer_to(address, bytes.len())?;
         // SAFETY: as in `write`; pages never written read as zero.
-        unsafe { ptr::copy_nonoverlapping(place.cast_const(), bytes.as_mut_ptr(), bytes.len()) };
+        unsafe { ptr::copy_nonoverlapping(memory.cast_const(), bytes.as_mut_ptr(), bytes.len()) };
         Ok(())
     }
 
     /// Whether these are the bytes at an address.
     pub fn holds(&self, address: Address, bytes: &[u8]) -> Result<bool, Unmapped> {
-        let place = self.place(address, bytes.len())?;
+        let memory = self.pointer_to(address, bytes.len())?;
         // SAFETY: as in `write`. Nobody writes there while this process looks: host code runs only between a request and
         // its answer.
-        Ok(unsafe { libc::memcmp(place.cast_const().cast(), bytes.as_ptr().cast(), bytes.len()) } == 0)
+        Ok(unsafe { libc::memcmp(memory.cast_const().cast(), bytes.as_ptr().cast(), bytes.len()) } == 0)
     }
 
     /// To be called after a host call that needed so many pages, of which some were new. Gives pages back when there are
@@ -124,7 +124,7 @@ impl Mapping {
         Ok(is_due)
     }
 
-    /// Gives the pages that lie wholly in a range back, so that it reads as zero.
+    /// Gives the pages that lie wholly in a range back to the system, so that they read as zero.
     pub fn clear(&mut self, address: Address, length: u64) -> io::Result<()> {
         match self.areas.iter().find(|area| area.offset(address, length).is_some()) {
             Some(area) => area.give_back(address, length),
@@ -138,10 +138,11 @@ impl Mapping {
         area.map_or(Vec::new(), |area| area.written_parts(address, length))
     }
 
-    fn place(&self, address: Address, length: usize) -> Result<*mut u8, Unmapped> {
+    /// The bytes of a range of the program's memory in this process.
+    fn pointer_to(&self, address: Address, length: usize) -> Result<*mut u8, Unmapped> {
         let length = length as u64;
         let found = self.areas.iter().find_map(|area| Some(area.seen_at + area.offset(address, length)?));
-        found.map(|place| at(place).cast()).ok_or(Unmapped { address, length })
+        found.map(|address| at(address).cast()).ok_or(Unmapped { address, length })
     }
 }
 
@@ -153,7 +154,7 @@ impl SharedArea {
         if mapped == self.extent.base.0 {
             return Ok(());
         }
-        // A kernel that does not know the flag takes the address as a wish.
+        // A kernel that does not know the flag may choose another address.
         // SAFETY: the mapping just made, which nothing refers to.
         unsafe { libc::munmap(at(mapped), self.extent.size as usize) };
         Err(io::ErrorKind::AddrInUse.into())
@@ -209,7 +210,7 @@ impl Area {
         (offset <= size && length <= size - offset).then_some(offset)
     }
 
-    /// The system takes the pages that lie wholly in a range away from all who share them.
+    /// Gives the pages that lie wholly in a range back to the system, in all processes that share them.
     fn give_back(&self, address: Address, length: u64) -> io::Result<()> {
         let how = libc::FALLOC_FL_PUNCH_HOLE | libc::FALLOC_FL_KEEP_SIZE;
         let start = (address - self.extent.base) as libc::off_t;

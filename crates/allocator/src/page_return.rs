@@ -1,12 +1,12 @@
 //! When the pages that host calls dirtied are given back to the system (section 5.3 of the paper).
 //!
 //! Giving back costs as much as the mapping is large, keeping costs memory. So pages are kept until there are more than
-//! twice those of an average call, but at least 1024. Objects lie far apart, so each is taken to have a page of its own.
+//! twice those of an average call, but at least 1024. Objects lie far apart, so each is counted as one page.
 
 /// Fewer pages than this are never given back.
 const FEWEST: usize = 1024;
 
-/// Counts pages and says when to give them back.
+/// Counts pages and decides when to give them back.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PageReturn {
     /// Pages written since the last return.
@@ -16,8 +16,8 @@ pub struct PageReturn {
 }
 
 impl PageReturn {
-    /// Notes a call that ended: how many pages it needed, and how many of those had not been there before it. Says whether
-    /// to give the pages back now.
+    /// Notes a call that ended: how many pages it needed, and how many of these pages are new. Returns whether to give the
+    /// pages back now.
     pub fn finish_call(&mut self, needed: usize, new: usize) -> bool {
         self.average = 0.75 * self.average + 0.25 * needed as f64;
         self.active = self.active.saturating_add(new);

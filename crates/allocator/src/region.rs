@@ -5,7 +5,7 @@
 
 use crate::address::Address;
 
-/// What kind of object an address is for.
+/// A range of addresses for one kind of objects.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Region {
     /// Read-only globals, and the addresses of functions.
@@ -66,7 +66,7 @@ const PAGE: u64 = 4096;
 const BASE_STEP: u64 = 1 << 32;
 /// The smallest region: room for 255 objects of the largest slots, and some MiB for large objects.
 const SMALLEST: u64 = 16 * MIB;
-/// What a process can map ends here.
+/// The end of the addresses that a process can map.
 const END: Address = Address(1 << 47);
 
 /// Where a region lies.
@@ -128,7 +128,7 @@ impl Regions {
         }
     }
 
-    /// Moves one region, as `heap=0x200000000000,64GiB` says. The other regions stay where they are.
+    /// Moves one region to the base and size in a text such as `heap=0x200000000000,64GiB`. The other regions stay where they are.
     pub fn set(&mut self, text: &str) -> Result<(), String> {
         let (region, extent) = parse(text)?;
         check(region, extent)?;

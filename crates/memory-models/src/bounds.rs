@@ -1,4 +1,4 @@
-//! Whether an access lies in its object, and what is wrong if it does not.
+//! Bounds: whether an access lies in its object, and which bug it is if it does not.
 
 use crate::Members;
 use crate::pointer::{Pointer, choices};
@@ -11,10 +11,10 @@ use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 use std::sync::Arc;
 
-/// Addresses below this are what a null pointer plus a field's offset gives.
+/// An access below this address is an access through a null pointer, at the offset of a field.
 const NULL_PAGE: u64 = 4096;
 
-/// Most freed objects that a wrong access is told apart from.
+/// Most freed objects that a wrong access is compared with.
 pub(crate) const MAX_FREED: usize = 1024;
 
 /// The condition that an address lies in the room reserved for an object.
@@ -32,10 +32,10 @@ pub(crate) fn any(store: &ExprStore, conditions: impl Iterator<Item = Expr>) -> 
 pub(crate) fn within(
     context: &mut ModelContext<'_>,
     range: &MemoryRange,
-    place: Resolved,
+    resolved: Resolved,
     example: Address,
 ) -> Outcome<Resolved> {
-    let Resolved { object, offset } = place;
+    let Resolved { object, offset } = resolved;
     let may_be_in = match in_bounds_known(&object, offset, range.length) {
         Some(inside) => inside,
         None => {
@@ -77,14 +77,14 @@ pub(crate) fn read_only<T>(range: &MemoryRange, object: Arc<ObjectInfo>, example
     Err(MemoryBug { kind, address, example, length, write: true, object, freed: None }.into())
 }
 
-/// Whether `length` bytes at `offset` lie within the object, if all of it is known.
+/// Whether `length` bytes at `offset` lie within the object, if offset, length and size are known.
 fn in_bounds_known(object: &ObjectInfo, offset: Value, length: Value) -> Option<bool> {
     let Size::Fixed(size) = object.size else { return None };
     let (offset, length) = (offset.as_word()?, length.as_word()?);
     Some(length <= size && offset <= size - length)
 }
 
-/// As [`in_bounds`], decided for each value of the offset if they are few.
+/// As [`in_bounds`], decided for each value of the offset if it has few values.
 fn in_bounds_chosen(oracle: &dyn Oracle, object: &ObjectInfo, offset: Value, length: Value) -> Expr {
     if let (Value::Term(term), Size::Fixed(size), Some(bytes)) = (offset, object.size, length.as_word())
         && let Some(last) = size.checked_sub(bytes)
@@ -110,7 +110,7 @@ pub(crate) fn in_bounds(store: &ExprStore, object: &ObjectInfo, offset: Value, l
     store.and(fits, store.ule(offset, store.sub(size, length)))
 }
 
-/// The bug of an access that hits no live object, or not wholly; `target` is the object that a symbolic address was resolved to.
+/// The bug of an access that does not lie within a live object; `target` is the object that a symbolic address was resolved to.
 pub(crate) fn out_of_bounds<T>(
     space: &AddressSpace,
     range: &MemoryRange,
@@ -124,7 +124,7 @@ pub(crate) fn out_of_bounds<T>(
         _ if was_freed && target.is_none() => BugKind::UseAfterFree,
         _ => BugKind::OutOfBounds,
     };
-    // What lies nearest to a null pointer says nothing.
+    // The object nearest to a null pointer has nothing to do with the bug.
     let nearest = || space.nearest(example).filter(|_| kind != BugKind::Null).cloned();
     let object = target.or_else(nearest);
     let length = range.length.as_word().unwrap_or(1);
@@ -137,7 +137,7 @@ pub(crate) fn outside_all(store: &ExprStore, conditions: &[Expr]) -> Expr {
 }
 
 /// The bug of an address that points to no live object. A use of a freed object, a use of a null pointer and an access beside
-/// every object are three bugs: the path is split into these parts.
+/// every object are three bugs: the path forks over them.
 pub(crate) fn nothing_live<T>(
     context: &mut ModelContext<'_>,
     range: &MemoryRange,
@@ -148,14 +148,14 @@ pub(crate) fn nothing_live<T>(
         context.space.freed().take(MAX_FREED).map(|freed| inside_capacity(store, &freed.object, address));
     let in_freed = any(store, freed);
     let at_null = store.ult(address, store.word(NULL_PAGE));
-    let mut parts = Vec::new();
-    for part in [in_freed, at_null, outside_all(store, &[in_freed, at_null])] {
-        if context.oracle.may_be_true(part)? {
-            parts.push(part);
+    let mut cases = Vec::new();
+    for case in [in_freed, at_null, outside_all(store, &[in_freed, at_null])] {
+        if context.oracle.may_be_true(case)? {
+            cases.push(case);
         }
     }
-    if parts.len() > 1 {
-        return Err(Obstacle::Fork(parts));
+    if cases.len() > 1 {
+        return Err(Obstacle::Fork(cases));
     }
     let Some(example) = context.oracle.example(address, None)? else {
         return Err(Obstacle::Fork(Vec::new()));
@@ -182,7 +182,7 @@ pub(crate) fn within_any(
     Ok(objects)
 }
 
-/// A write that may hit a constant: that part of the path is an error.
+/// A write that may hit a constant is a bug in the successor in which it does.
 fn check_constants(
     oracle: &mut dyn Oracle,
     range: &MemoryRange,

@@ -1,14 +1,14 @@
-//! The forking model: an address that may point to several objects splits the path, one part per object.
+//! The forking model: at an address that may point to several objects the path forks, with one successor per object.
 
 use crate::bounds::{nothing_live, outside_all, within};
 use crate::pointer::Pointer;
-use crate::resolve::{candidates, place_in};
+use crate::resolve::{candidates, resolved_in};
 use crate::{Members, Policy};
 use loam_expr::Expr;
 use loam_memory::access::{Obstacle, Outcome};
 use loam_memory::model::{MemoryRange, ModelContext, Resolved};
 
-/// Most objects one access may split over; more are split off in a further round.
+/// Most objects that the path forks over at once; the successor for all other objects forks again.
 const MAX_CASES: usize = 64;
 
 /// The forking model.
@@ -25,12 +25,12 @@ impl Policy for Forking {
         range: &MemoryRange,
         pointer: &Pointer,
     ) -> Outcome<Members> {
-        Ok(vec![split(context, range, pointer)?.object])
+        Ok(vec![fork(context, range, pointer)?.object])
     }
 }
 
-/// Resolves an address to the one object it points to, or splits the path over its objects.
-pub(crate) fn split(
+/// Resolves an address to the one object that it points to, or forks the path over its objects.
+pub(crate) fn fork(
     context: &mut ModelContext<'_>,
     range: &MemoryRange,
     pointer: &Pointer,
@@ -49,6 +49,6 @@ pub(crate) fn split(
         return Err(Obstacle::Fork(cases));
     }
     let object = objects.into_iter().next().expect("there is one object");
-    let place = place_in(context.oracle, &object, pointer);
-    within(context, range, place, object.base)
+    let resolved = resolved_in(context.oracle, &object, pointer);
+    within(context, range, resolved, object.base)
 }

@@ -1,4 +1,4 @@
-//! Which object `free` and `realloc` get.
+//! The object that an address passed to `free` or `realloc` resolves to.
 
 use crate::bounds::{MAX_FREED, any, outside_all};
 use crate::pointer::Pointer;
@@ -12,11 +12,11 @@ use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 use std::sync::Arc;
 
-/// Most objects one `free` may split over; more are split off in a further round.
+/// Most objects that the path forks over at once; the successor for all other objects forks again.
 const MAX_CASES: usize = 64;
 
-/// Finds the heap object that starts at an address. The path splits over several, whatever the model: what is live
-/// afterwards must be known.
+/// Finds the heap object that starts at an address. If there are several, the path forks in every model, because the live
+/// objects of a path must be known.
 pub(crate) fn resolve_free(context: &mut ModelContext<'_>, address: Value) -> Outcome<Arc<ObjectInfo>> {
     let Value::Term(term) = address else {
         return free_known(context.space, address);
@@ -35,14 +35,14 @@ pub(crate) fn resolve_free(context: &mut ModelContext<'_>, address: Value) -> Ou
     let mut cases: Vec<Expr> = heap.map(|object| is_at(object.base)).collect();
     cases.push(any(store, freed.map(is_at)));
     cases.push(outside_all(store, &cases));
-    let mut parts = Vec::new();
+    let mut feasible = Vec::new();
     for case in cases {
         if context.oracle.may_be_true(case)? {
-            parts.push(case);
+            feasible.push(case);
         }
     }
-    if parts.len() > 1 {
-        return Err(Obstacle::Fork(parts));
+    if feasible.len() > 1 {
+        return Err(Obstacle::Fork(feasible));
     }
     let Some(example) = context.oracle.example(term, None)? else { return Err(Obstacle::Fork(Vec::new())) };
     free_known(context.space, Value::Bits(example))

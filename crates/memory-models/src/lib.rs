@@ -1,8 +1,8 @@
 //! The memory models, and the registry that names them.
 //!
-//! A model decides how an address is resolved that may point to several objects. All else is the same in all of them: how
-//! an address is resolved that visibly points to one object (`resolve.rs`), what is in bounds and what is a bug
-//! (`bounds.rs`), what can be freed (`free.rs`). The executor never knows which model runs.
+//! A model decides how an address is resolved that may point to several objects. All models share the rest: the resolution
+//! of an address that visibly points to one object (`resolve.rs`), the check of bounds and the kinds of bugs (`bounds.rs`), and
+//! the objects that can be freed (`free.rs`). The executor does not know which model runs.
 
 mod bounds;
 pub mod forking;
@@ -19,15 +19,15 @@ use loam_memory::object::{ObjectInfo, ObjectKind};
 use loam_memory::segments::{Group, Grouping};
 use loam_memory::value::Value;
 use pointer::Pointer;
-use resolve::{Resolution, array_part, execute, place_in, reading, seek};
+use resolve::{Resolution, array_part, execute, reading, resolved_in, seek};
 use std::sync::Arc;
 
-/// What tells the models apart.
+/// The part in which the models differ.
 trait Policy: Send + Sync {
     /// The name on the command line.
     fn name(&self) -> &'static str;
 
-    /// The objects that an ambiguous address is taken to point to: the range lies in one of them.
+    /// Resolves an ambiguous address to the objects it may point to: the range lies in one of them.
     fn resolve(
         &self,
         context: &mut ModelContext<'_>,
@@ -35,7 +35,7 @@ trait Policy: Send + Sync {
         pointer: &Pointer,
     ) -> Outcome<Members>;
 
-    /// An access that lies in one of several objects: they are seen as one array.
+    /// Executes an access that lies in one of several objects. By default the objects are one array.
     fn access_several(
         &self,
         context: &mut ModelContext<'_>,
@@ -83,8 +83,8 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
 
     fn access(&self, context: &mut ModelContext<'_>, access: &Access) -> Outcome<Value> {
         let range = access.range();
-        let place = match seek(context, &range)? {
-            Resolution::Unique(place) => place,
+        let resolved = match seek(context, &range)? {
+            Resolution::Unique(resolved) => resolved,
             Resolution::Ambiguous(pointer) => {
                 let objects = self.0.resolve(context, &range, &pointer)?;
                 if objects.len() > 1 {
@@ -94,33 +94,33 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
                         None => self.0.access_several(context, access, &targets)?,
                     });
                 }
-                place_in(context.oracle, &objects[0], &pointer)
+                resolved_in(context.oracle, &objects[0], &pointer)
             }
         };
-        if let Some((_, inside)) = array_part(context.oracle, &place)? {
+        if let Some((_, inside)) = array_part(context.oracle, &resolved)? {
             let outside = context.oracle.store().not(inside);
             if context.oracle.may_be_true(outside)? {
                 return Err(Obstacle::Fork(vec![inside, outside]));
             }
         }
-        Ok(execute(context, &place, access)?)
+        Ok(execute(context, &resolved, access)?)
     }
 
     fn resolve(&self, context: &mut ModelContext<'_>, range: &MemoryRange) -> Outcome<Resolved> {
         match seek(context, range)? {
-            Resolution::Unique(place) => Ok(place),
+            Resolution::Unique(resolved) => Ok(resolved),
             Resolution::Ambiguous(pointer) => match &self.0.resolve(context, range, &pointer)?[..] {
-                [object] => Ok(place_in(context.oracle, object, &pointer)),
-                _ => forking::split(context, range, &pointer),
+                [object] => Ok(resolved_in(context.oracle, object, &pointer)),
+                _ => forking::fork(context, range, &pointer),
             },
         }
     }
 
     fn locate(&self, context: &mut ModelContext<'_>, range: &MemoryRange) -> Outcome<Option<Resolved>> {
         match seek(context, range)? {
-            Resolution::Unique(place) => Ok(Some(place)),
+            Resolution::Unique(resolved) => Ok(Some(resolved)),
             Resolution::Ambiguous(pointer) => Ok(match &self.0.resolve(context, range, &pointer)?[..] {
-                [object] => Some(place_in(context.oracle, object, &pointer)),
+                [object] => Some(resolved_in(context.oracle, object, &pointer)),
                 _ => None,
             }),
         }
@@ -135,7 +135,7 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
     }
 }
 
-/// Makes the model with this name on the command line; `grouping` is asked for by the one that needs it.
+/// Makes the model with this name on the command line; `grouping` is called only for the model that needs it.
 pub fn by_name(
     name: &str,
     threshold: u64,

@@ -25,7 +25,7 @@ impl Policy for Merging {
         range: &MemoryRange,
         pointer: &Pointer,
     ) -> Outcome<Members> {
-        // If the values of the address are known, no query has to tell which of their objects it points to.
+        // If all values of the address are known, no query is needed to find the objects that it may point to.
         let objects = match pointer.objects(context.space) {
             Some(objects) => objects,
             None => candidates(context, pointer, usize::MAX)?,

@@ -1,4 +1,4 @@
-//! A symbolic address, and what can be said of it without a query.
+//! A symbolic address, and what is known about it without a query.
 //!
 //! If the address is a choice between a few values, as pointers are that a program reads from a table, then the objects it may
 //! point to, the values that are in bounds, and the bytes that are read there are computed value by value.
@@ -15,14 +15,14 @@ use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 use std::sync::Arc;
 
-/// Most values that are worked out one by one.
+/// Most values of an address that are enumerated.
 const MOST_VALUES: usize = 256;
-/// Most decisions in what is read from one object; beyond it, an array says it better.
+/// Most decisions in the term of a read from one object; beyond it, an array term is smaller.
 const MOST_DECISIONS: usize = 128;
-/// Most decisions in what is read from several objects, which as one array are large.
+/// Most decisions in the term of a read from several objects, which are a large array otherwise.
 const MOST_DECISIONS_OF_SEVERAL: usize = 1024;
-/// Most places that are written one by one.
-const MOST_PLACES: usize = 64;
+/// Most offsets that are written one by one.
+const MOST_WRITES: usize = 64;
 
 /// The choices of a term, if it has few on this path.
 pub(crate) fn choices(oracle: &dyn Oracle, term: Expr) -> Option<Choices> {
@@ -78,7 +78,7 @@ impl Pointer {
         }
     }
 
-    /// The condition that so many bytes from it on lie in an object.
+    /// The condition that `length` bytes from it on lie in an object.
     pub fn inside(&self, store: &ExprStore, object: &ObjectInfo, length: Value) -> Expr {
         match (&self.choices, object.size, length.as_word()) {
             (Some(choices), Size::Fixed(size), Some(length)) => choices.among(store, |value| {
@@ -89,7 +89,7 @@ impl Pointer {
         }
     }
 
-    /// The condition that so many bytes from it on lie in one of these objects.
+    /// The condition that `length` bytes from it on lie in one of these objects.
     pub fn inside_any(&self, store: &ExprStore, objects: &[Arc<ObjectInfo>], length: Value) -> Expr {
         any(store, objects.iter().map(|object| self.inside(store, object, length)))
     }
@@ -118,10 +118,10 @@ impl Targets {
 /// Reads or writes a scalar in an object value by value, if the values of its offset are few. Callers have checked the bounds.
 pub(crate) fn execute_chosen(
     context: &mut ModelContext<'_>,
-    place: &Resolved,
+    resolved: &Resolved,
     access: &Access,
 ) -> Option<Value> {
-    let Value::Term(offset) = place.offset else { return None };
+    let Value::Term(offset) = resolved.offset else { return None };
     let chosen = Chosen {
         choices: &choices(context.oracle, offset)?,
         space: context.space,
@@ -129,10 +129,10 @@ pub(crate) fn execute_chosen(
         length: access.length,
         most_decisions: MOST_DECISIONS,
     };
-    chosen.execute(access.kind, |value| Some((Arc::clone(&place.object), value as u64)))
+    chosen.execute(access.kind, |value| Some((Arc::clone(&resolved.object), value as u64)))
 }
 
-/// A scalar at one of several places.
+/// A scalar at one of several offsets, perhaps in several objects.
 struct Chosen<'a> {
     space: &'a mut AddressSpace,
     store: &'a ExprStore,
@@ -145,32 +145,32 @@ impl Chosen<'_> {
     fn execute(
         mut self,
         kind: AccessKind,
-        place_of: impl Fn(u128) -> Option<(Arc<ObjectInfo>, u64)>,
+        target_of: impl Fn(u128) -> Option<(Arc<ObjectInfo>, u64)>,
     ) -> Option<Value> {
         let length = self.length;
-        // A place that is out of bounds is impossible on this path.
-        let place_of = |value| {
+        // An offset that is out of bounds is impossible on this path.
+        let target_of = |value| {
             let is_inside = |(object, offset): &(Arc<ObjectInfo>, u64)| {
                 offset.checked_add(length).is_some_and(|end| end <= object.size.capacity())
             };
-            place_of(value).filter(is_inside)
+            target_of(value).filter(is_inside)
         };
         match kind {
             AccessKind::Read => {
                 let (store, width) = (self.store, (self.length * 8) as Width);
                 let term = self.choices.decide(store, self.most_decisions, |value| {
-                    let (object, offset) = place_of(value)?;
+                    let (object, offset) = target_of(value)?;
                     Some(self.space.contents(&object).read(store, offset..offset + length).term(store, width))
                 })?;
                 Some(Value::of(store, term))
             }
             AccessKind::Write(value) => {
-                let values: Vec<u128> = self.choices.values().take(MOST_PLACES + 1).collect();
-                if values.len() > MOST_PLACES {
+                let values: Vec<u128> = self.choices.values().take(MOST_WRITES + 1).collect();
+                if values.len() > MOST_WRITES {
                     return None;
                 }
                 for at in values {
-                    if let Some((object, offset)) = place_of(at) {
+                    if let Some((object, offset)) = target_of(at) {
                         self.write_if(at, &object, offset, value);
                     }
                 }
@@ -179,7 +179,7 @@ impl Chosen<'_> {
         }
     }
 
-    /// Writes to one of the places under the condition that the address has this value.
+    /// Writes at one of the offsets under the condition that the address has this value.
     fn write_if(&mut self, chosen: u128, object: &Arc<ObjectInfo>, offset: u64, value: Value) {
         let (store, width) = (self.store, (self.length * 8) as Width);
         let here = self.choices.among(store, |other| other == chosen);

@@ -1,9 +1,9 @@
 //! Which objects an address may point to.
 //!
-//! If the program computed the address from a pointer into an object, it belongs to that object: everything else is out of its
-//! bounds, as C has it. Otherwise its objects are looked for: within the bounds that the path sets to the address, an example
-//! of it names one of them, and what lies below and above that one is searched in the same way. A query is about
-//! one range of addresses, so all objects in a range that the address never points into are ruled out by one query.
+//! If the program computed the address from a pointer into an object, the address belongs to that object, as in C: any other
+//! object is out of bounds. Otherwise the objects are searched for: an example of the address, within its bounds on the path,
+//! lies in one object, and the ranges below and above this object are searched in the same way. Each query is about one range
+//! of addresses, so one query excludes all objects in a range that the address never points into.
 
 use crate::bounds::{inside_capacity, out_of_bounds, within};
 use crate::pointer::{Pointer, execute_chosen};
@@ -16,17 +16,17 @@ use loam_memory::value::Value;
 use loam_memory::{Address, Reading};
 use std::sync::Arc;
 
-/// Offsets into a large object that are this close together are worth looking for.
+/// If all values of an offset into a large object lie this close together, only these bytes are part of the access.
 const NEIGHBOURHOOD: u64 = 4096;
 
-/// An array of more bytes than this is not made of an object: the path is split over its parts.
+/// The largest array term for an object: for a larger object the path forks over parts of this size.
 const MOST_ARRAY_BYTES: u64 = 1 << 25;
 
-/// What an address resolves to as far as that is clear without a search.
+/// The result of resolving an address without a search.
 pub(crate) enum Resolution {
     /// The range lies in this object.
     Unique(Resolved),
-    /// The address may point to several objects; it is as simple as the path makes it.
+    /// The address, simplified under the path condition, may point to several objects.
     Ambiguous(Pointer),
 }
 
@@ -53,27 +53,27 @@ pub(crate) fn seek(context: &mut ModelContext<'_>, range: &MemoryRange) -> Outco
     }
 }
 
-/// Where in an object an address lies.
+/// The offset of an address in an object.
 pub(crate) fn offset_in(store: &ExprStore, object: &ObjectInfo, address: Expr) -> Value {
     Value::of(store, store.sub(address, store.word(object.base.0)))
 }
 
-/// An address that lies in this object.
-pub(crate) fn place_in(oracle: &dyn Oracle, object: &Arc<ObjectInfo>, pointer: &Pointer) -> Resolved {
+/// The address resolved to this object.
+pub(crate) fn resolved_in(oracle: &dyn Oracle, object: &Arc<ObjectInfo>, pointer: &Pointer) -> Resolved {
     let offset = offset_in(oracle.store(), object, pointer.address);
     Resolved { object: Arc::clone(object), offset }
 }
 
 fn resolve_known(context: &mut ModelContext<'_>, range: &MemoryRange, address: Address) -> Outcome<Resolved> {
-    // A pointer one past the end is fine for an empty range, so look at the object below, not only around.
+    // A pointer one past the end is valid for an empty range, so the object below is a candidate too.
     let candidate = context.space.find(address).or_else(|| context.space.at_or_below(address)).cloned();
     let Some(object) = candidate else { return out_of_bounds(context.space, range, address, None) };
     let offset = Value::word(object.offset_of(address));
     within(context, range, Resolved { object, offset }, address)
 }
 
-/// The one object that an address belongs to: because the program computed it from a pointer into that object, or because it is
-/// written as an address in the object plus something, and can lie in it.
+/// The one object that an address belongs to: the object that the program computed the address from; or else the object that
+/// the constant in `constant + something` points into, if the address can lie in it.
 fn object_of(context: &mut ModelContext<'_>, address: Expr, simple: Expr) -> Answer<Option<Arc<ObjectInfo>>> {
     let bases = [address, simple].into_iter().flat_map(|written| context.oracle.bases(written));
     let mut objects = bases.filter_map(|&base| object_at(context.space, base));
@@ -86,7 +86,7 @@ fn object_of(context: &mut ModelContext<'_>, address: Expr, simple: Expr) -> Ans
     let guesses = written
         .filter_map(|written| object_at(context.space, constant_part(context.oracle.store(), written)?));
     let Some(guess) = guesses.take(1).next().cloned() else { return Ok(None) };
-    // The constant may be what folding made of another object's address: what never lies in the guess is not its.
+    // Folding may have moved the constant out of its object into another one, in which the address then never lies.
     let inside = inside_capacity(context.oracle.store(), &guess, simple);
     Ok(context.oracle.may_be_true(inside)?.then_some(guess))
 }
@@ -139,7 +139,7 @@ pub(crate) fn candidates(
     Ok(found)
 }
 
-/// Returns the candidates, at most so many, whose reserved room the address can lie in.
+/// Returns the candidates, at most `most`, whose reserved room the address can lie in.
 fn feasible_objects(
     oracle: &mut dyn Oracle,
     pointer: &Pointer,
@@ -174,15 +174,15 @@ fn gap_around(space: &AddressSpace, address: Address) -> AddressRange {
     AddressRange { first: below.min(address), last: above.max(address) }
 }
 
-/// Reads or writes a scalar at a resolved place.
-pub(crate) fn execute(context: &mut ModelContext<'_>, place: &Resolved, access: &Access) -> Answer<Value> {
-    if let Some(value) = execute_chosen(context, place, access) {
+/// Reads or writes a scalar at a resolved address.
+pub(crate) fn execute(context: &mut ModelContext<'_>, resolved: &Resolved, access: &Access) -> Answer<Value> {
+    if let Some(value) = execute_chosen(context, resolved, access) {
         return Ok(value);
     }
-    let (bounds, length) = (offset_bounds(context, place)?, access.length);
+    let (bounds, length) = (offset_bounds(context, resolved)?, access.length);
     let ModelContext { space, oracle } = context;
-    let mut contents = space.contents(&place.object).bounded(bounds);
-    Ok(match (access.kind, place.offset) {
+    let mut contents = space.contents(&resolved.object).bounded(bounds);
+    Ok(match (access.kind, resolved.offset) {
         (AccessKind::Read, Value::Bits(offset)) => {
             let start = offset as u64;
             contents.read(oracle.store(), start..start + length)
@@ -204,8 +204,8 @@ pub(crate) fn execute(context: &mut ModelContext<'_>, place: &Resolved, access: 
     })
 }
 
-/// Whether bytes are all initialised on this path: then what memory held before has no part in what is read, and no
-/// later query has to know.
+/// Whether bytes are all initialised on this path: then the bytes that memory held before are not part of the term that is
+/// read, nor of later queries.
 pub(crate) fn reading(oracle: &mut dyn Oracle, uninitialised: Option<Expr>) -> Answer<Reading> {
     Ok(match uninitialised {
         Some(condition) if oracle.may_be_true(condition)? => Reading::Any,
@@ -213,12 +213,12 @@ pub(crate) fn reading(oracle: &mut dyn Oracle, uninitialised: Option<Expr>) -> A
     })
 }
 
-/// Where in a large object an unknown offset can be: one query whether it stays near an example of it, for then
-/// the rest of the object has no part in the access.
-fn offset_bounds(context: &mut ModelContext<'_>, place: &Resolved) -> Answer<std::ops::Range<u64>> {
+/// Bounds of an unknown offset in a large object. One query tells whether the offset is always near an example of it: then
+/// the rest of the object is not part of the access.
+fn offset_bounds(context: &mut ModelContext<'_>, resolved: &Resolved) -> Answer<std::ops::Range<u64>> {
     let everywhere = 0..u64::MAX;
-    let Value::Term(offset) = place.offset else { return Ok(everywhere) };
-    if !context.space.is_divided(&place.object) {
+    let Value::Term(offset) = resolved.offset else { return Ok(everywhere) };
+    if !context.space.is_divided(&resolved.object) {
         return Ok(everywhere);
     }
     let Some(example) = context.oracle.example(offset, None)? else { return Ok(everywhere) };
@@ -229,17 +229,17 @@ fn offset_bounds(context: &mut ModelContext<'_>, place: &Resolved) -> Answer<std
     if !context.oracle.may_be_true(far)? {
         return Ok(low..low + NEIGHBOURHOOD);
     }
-    Ok(match array_part(context.oracle, place)? {
+    Ok(match array_part(context.oracle, resolved)? {
         Some((start, _)) => start..start + MOST_ARRAY_BYTES,
         None => everywhere,
     })
 }
 
-/// The part of a huge object that an unknown offset lies in for some input, and the condition that it does; `None` if the
-/// object is not huge.
-pub(crate) fn array_part(oracle: &mut dyn Oracle, place: &Resolved) -> Answer<Option<(u64, Expr)>> {
-    let Value::Term(offset) = place.offset else { return Ok(None) };
-    if place.object.size.capacity() <= MOST_ARRAY_BYTES {
+/// The start of a part of a huge object that an unknown offset lies in for some input, and the condition that the offset lies
+/// in this part; `None` if the object is not huge.
+pub(crate) fn array_part(oracle: &mut dyn Oracle, resolved: &Resolved) -> Answer<Option<(u64, Expr)>> {
+    let Value::Term(offset) = resolved.offset else { return Ok(None) };
+    if resolved.object.size.capacity() <= MOST_ARRAY_BYTES {
         return Ok(None);
     }
     let Some(example) = oracle.example(offset, None)? else { return Ok(None) };

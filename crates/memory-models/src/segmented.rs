@@ -1,10 +1,10 @@
 //! The segmented and the flat model: objects that one pointer may point to lie in one segment, and an access sees the segment
 //! as one array.
 //!
-//! Which heap objects share a segment is decided by a [`Grouping`] of their allocation sites, as a points-to analysis gives
-//! it; in the flat model all of them do. An object that is in no group is a segment of its own. The path splits over
-//! segments, never over the objects in one. Bounds are still those of the objects: what runs from one into its neighbour is
-//! an error.
+//! A [`Grouping`] of the allocation sites, computed by a points-to analysis, decides which heap objects share a segment; in the
+//! flat model all heap objects share one. An object that is in no group is a segment by itself. The path forks over segments,
+//! never over the objects in one segment. Bounds are still those of the objects: an access that extends from one object into
+//! its neighbour is a bug.
 
 use crate::bounds::{nothing_live, outside_all, within_any};
 use crate::pointer::Pointer;
@@ -24,10 +24,10 @@ const RESERVED: u64 = 200 << 10;
 /// Addresses reserved for the only segment of the flat model.
 const RESERVED_FLAT: u64 = 1 << 30;
 
-/// Most segments one access may split over; more are split off in a further round.
+/// Most segments that the path forks over at once; the successor for all other segments forks again.
 const MAX_CASES: usize = 64;
 
-/// The segmented model, and the flat one, which is it with one group and one segment.
+/// The segmented model, and the flat model, which has one group and one segment.
 pub struct Segmented {
     name: &'static str,
     grouping: Arc<dyn Grouping>,
@@ -35,7 +35,7 @@ pub struct Segmented {
     reserved: u64,
 }
 
-/// All sites are one group.
+/// The grouping in which all sites are one group.
 struct OneGroup;
 
 impl Grouping for OneGroup {
@@ -45,12 +45,12 @@ impl Grouping for OneGroup {
 }
 
 impl Segmented {
-    /// Segments as a grouping says, up to a threshold.
+    /// The segmented model with this grouping and threshold.
     pub fn new(grouping: Arc<dyn Grouping>, threshold: u64) -> Self {
         Self { name: "segmented", grouping, threshold, reserved: RESERVED }
     }
 
-    /// One segment for the whole heap.
+    /// The flat model: one segment for the whole heap.
     pub fn flat() -> Self {
         Self { name: "flat", grouping: Arc::new(OneGroup), threshold: u64::MAX, reserved: RESERVED_FLAT }
     }
@@ -75,7 +75,7 @@ impl Policy for Segmented {
             }
             ref ranges => {
                 self.grouping.resolved_together(&heap_sites(context.space, ranges));
-                split_over(context.oracle, pointer, ranges)
+                fork_over(context.oracle, pointer, ranges)
             }
         }
     }
@@ -94,8 +94,8 @@ fn range_of(space: &AddressSpace, object: &ObjectInfo) -> AddressRange {
     }
 }
 
-/// Where the heap objects of these segments are allocated, one of each: those of one segment are in one group already. A
-/// single one is alone among objects that are in no group.
+/// The allocation site of one heap object of each of these segments: the objects of one segment are in one group already.
+/// Nothing if there is only one such site, because there is nothing to group.
 fn heap_sites(space: &AddressSpace, ranges: &[AddressRange]) -> Vec<Site> {
     let first = |&range: &AddressRange| space.objects_in(range).next();
     let heap = ranges.iter().filter_map(first).filter(|object| object.kind == ObjectKind::Heap);
@@ -125,7 +125,7 @@ fn ranges(context: &mut ModelContext<'_>, pointer: &Pointer) -> Answer<Vec<Addre
             None => break,
             Some(example) => context.space.find(Address(example as u64)).cloned(),
         };
-        // An example that hits nothing says nothing about the others: they are looked for one by one.
+        // An example that lies in no object does not exclude other objects: they are searched for one by one.
         let object = match object {
             None => match candidates_elsewhere(context, pointer, &found)? {
                 None => break,
@@ -173,7 +173,7 @@ fn candidates_elsewhere(
     Ok(objects.find(|object| !found.contains(&range_of(context.space, object))))
 }
 
-fn split_over(oracle: &mut dyn Oracle, pointer: &Pointer, ranges: &[AddressRange]) -> Outcome<Members> {
+fn fork_over(oracle: &mut dyn Oracle, pointer: &Pointer, ranges: &[AddressRange]) -> Outcome<Members> {
     let store = oracle.store();
     let mut cases: Vec<Expr> = ranges.iter().map(|&range| pointer.within(store, range)).collect();
     let outside = outside_all(store, &cases);

@@ -1,10 +1,10 @@
 //! The single-object model: of the objects that an address may point to, one is explored and the others are given up.
 //!
-//! It is fast and misses paths; the engine counts each loss and says where it was.
+//! It is fast and misses paths; the engine counts each loss and reports its location.
 
 use crate::bounds::{nothing_live, within};
 use crate::pointer::Pointer;
-use crate::resolve::{candidates, place_in};
+use crate::resolve::{candidates, resolved_in};
 use crate::{Members, Policy};
 use loam_memory::access::{Obstacle, Outcome};
 use loam_memory::model::{MemoryRange, ModelContext};
@@ -31,7 +31,7 @@ impl Policy for Single {
         if context.oracle.may_be_true(outside)? {
             return Err(Obstacle::Concretised(inside));
         }
-        let place = place_in(context.oracle, &object, pointer);
-        Ok(vec![within(context, range, place, object.base)?.object])
+        let resolved = resolved_in(context.oracle, &object, pointer);
+        Ok(vec![within(context, range, resolved, object.base)?.object])
     }
 }

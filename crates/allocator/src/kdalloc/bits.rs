@@ -1,6 +1,6 @@
 //! A persistent set of small numbers that finds the lowest number not in it.
 //!
-//! The first numbers are kept in place, which is all that most bins ever need. The others lie in a tree of small nodes
+//! The first numbers are kept inline, which is enough for most bins. The others lie in a tree of small nodes
 //! shared by reference count: the first change after a fork copies one path, a few hundred bytes for a million
 //! numbers. Each inner node notes which of its children are full, so the lowest gap is found by one descent.
 
@@ -90,7 +90,7 @@ impl Bits {
     }
 }
 
-/// By what is in the sets: how far the trees once grew does not matter.
+/// Compares the elements: the height of the trees does not matter.
 impl PartialEq for Bits {
     fn eq(&self, other: &Self) -> bool {
         self.first == other.first
@@ -104,7 +104,7 @@ impl PartialEq for Bits {
 
 impl Eq for Bits {}
 
-/// By what is in the set: the words that have a bit set, with their places.
+/// Hashes the elements: the words that have a bit set, with their positions.
 impl Hash for Bits {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         self.first.hash(hasher);
@@ -138,7 +138,7 @@ fn capacity_log(height: u32) -> u32 {
     LEAF_LOG + FANOUT_LOG * height
 }
 
-/// Whether a tree of this height has a place for the number.
+/// Whether a tree of this height can hold the number.
 fn fits(number: u64, height: u32) -> bool {
     number.checked_shr(capacity_log(height)).unwrap_or(0) == 0
 }
@@ -259,7 +259,7 @@ fn same(left: &Tree, right: &Tree) -> bool {
         }
 }
 
-/// Of two nodes of the same height. Parts that are shared are not looked at.
+/// Compares two nodes of the same height. Parts that are shared are not compared.
 fn same_nodes(left: &Arc<Node>, right: &Arc<Node>) -> bool {
     if Arc::ptr_eq(left, right) {
         return true;

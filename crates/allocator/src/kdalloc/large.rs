@@ -1,7 +1,7 @@
-//! The bin for large objects: each lies in the middle of what was the largest free part when it was allocated.
+//! The bin for large objects: a new object is put into the middle of the largest free part.
 //!
-//! It counts in blocks of 4096 bytes and knows only what is free; an object is what lies between two free parts. At
-//! least one block stays free on both sides of every object, so every free part is found and no two objects touch.
+//! The bin counts in blocks of 4096 bytes and records only its free parts; the blocks between two free parts are an object. At
+//! least one block stays free on both sides of every object, so no two objects touch.
 
 use super::free_regions::{BlockRange, FreeRegions};
 use super::ring::Ring;
@@ -97,7 +97,7 @@ impl LargeBin {
         Some(start)
     }
 
-    /// Puts the live object that starts at a block into the quarantine, and frees the one that has to leave it.
+    /// Puts the live object that starts at a block into the quarantine, and frees the object that leaves the quarantine.
     pub fn free(&mut self, start: u64) {
         match &mut self.quarantined {
             Quarantined::Last(ring) => {

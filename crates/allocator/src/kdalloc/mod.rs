@@ -1,7 +1,7 @@
 //! The deterministic allocator of one region: bins for eight sizes, and one for large objects.
 //!
 //! A region is cut into eight equal bins, a power of two bytes each, and the rest for large objects. Bins do not know of
-//! each other, so what happens to objects of one size never moves those of another. All parts are made when first used
+//! each other, so that objects of one size never move objects of another size. All parts are made when first used
 //! and shared by reference count between forks; a change copies the parts it touches.
 
 mod bits;
@@ -25,9 +25,9 @@ use std::sync::Arc;
 /// Logarithms of the slot sizes: 1, 4, 8, 16, 32, 64, 256, 2048 bytes.
 const SLOT_LOGS: [u32; SLOT_BINS] = [0, 2, 3, 4, 5, 6, 8, 11];
 const SLOT_BINS: usize = 8;
-/// The bin of a size whose last byte's offset has so many bits.
+/// The bin of a size, by the number of bits of the offset of the last byte.
 const BIN_BY_BITS: [u8; 12] = [0, 1, 1, 2, 3, 4, 5, 6, 6, 7, 7, 7];
-/// Regions start at multiples of this, as a logarithm, so no slot is known to be aligned to more.
+/// The logarithm of the alignment of regions: no slot is known to be aligned to more.
 const BASE_ALIGN_LOG: u32 = 32;
 
 /// The allocator of one region.
@@ -41,7 +41,7 @@ pub(crate) struct Kdalloc {
     large: Option<Arc<LargeBin>>,
 }
 
-/// A place in the region.
+/// The slot or block that an address of the region lies in.
 enum BinAddress {
     Slot { bin: usize, index: u64 },
     Block(u64),
@@ -78,7 +78,7 @@ impl Kdalloc {
     /// Frees the live object that starts at the address.
     #[inline]
     pub fn free(&mut self, address: Address) {
-        match self.place(address) {
+        match self.bin_address(address) {
             BinAddress::Slot { bin, index } => {
                 if let Some(slots) = &mut self.slots[bin] {
                     Arc::make_mut(slots).free(index);
@@ -93,9 +93,9 @@ impl Kdalloc {
         }
     }
 
-    /// What lies at an address of the region.
+    /// The block at an address of the region.
     pub fn locate(&self, address: Address) -> Location {
-        match self.place(address) {
+        match self.bin_address(address) {
             BinAddress::Never => Location::Free,
             BinAddress::Slot { bin, index } => {
                 let Some(slots) = self.slots[bin].as_ref().filter(|slots| slots.is_taken(index)) else {
@@ -154,7 +154,7 @@ impl Kdalloc {
 
     /// Which slot or block an address of the region lies in.
     #[inline]
-    fn place(&self, address: Address) -> BinAddress {
+    fn bin_address(&self, address: Address) -> BinAddress {
         let offset = address.offset_from(self.extent.base);
         let bin = (offset >> self.bin_log) as usize;
         if offset >= self.extent.size {
@@ -172,7 +172,7 @@ impl Kdalloc {
     }
 }
 
-/// A bin that is empty again counts like one that was never used.
+/// A bin that is empty again hashes like a bin that was never used.
 impl Hash for Kdalloc {
     fn hash<H: Hasher>(&self, hasher: &mut H) {
         let Self { extent, quarantine, bin_log, slots, large } = self;
@@ -184,7 +184,7 @@ impl Hash for Kdalloc {
     }
 }
 
-/// Whether both will do the same from now on. A bin that was used and is empty again is as good as one never used.
+/// Whether both will return the same addresses from now on. A bin that is empty again equals a bin that was never used.
 impl PartialEq for Kdalloc {
     fn eq(&self, other: &Self) -> bool {
         let Self { extent, quarantine, bin_log, slots, large } = self;

@@ -1,11 +1,11 @@
-//! In which order the slots of a bin are handed out: an implicit binary tree, level by level, outside-in in a level.
+//! The order in which the slots of a bin are handed out: an implicit binary tree, level by level, outside-in in a level.
 //!
 //! A slot has an *index*, its turn in this order, and an *offset*, its distance from the start of the bin. In a bin of
-//! `2^bin` bytes the slots of level `l` lie at the odd multiples of `2^(bin - l - 1)`. So the first `2^k - 1` indices are just the
-//! offsets that are multiples of `2^(bin - k)`: a demand for alignment is a bound on the index, and so is the rule that no
-//! two slots that touch are used.
+//! `2^bin` bytes the slots of level `l` lie at the odd multiples of `2^(bin - l - 1)`. So the slots with the first `2^k - 1`
+//! indices have exactly the offsets that are multiples of `2^(bin - k)`: an alignment is a bound on the index, and so is the
+//! rule that no two slots that touch are used.
 
-/// The offset of the slot with this index in a bin of `2^bin` bytes. There must be a level for it: `index + 1 < 2^bin`.
+/// The offset of the slot with this index in a bin of `2^bin` bytes. The index must be in range: `index + 1 < 2^bin`.
 pub(super) fn offset(index: u64, bin: u32) -> u64 {
     let level = (index + 1).ilog2();
     let turn = index + 1 - (1 << level);

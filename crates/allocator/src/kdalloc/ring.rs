@@ -1,7 +1,7 @@
-//! The queue in which what was freed waits until enough was freed after it.
+//! The queue of a quarantine: a freed slot or block waits until enough others were freed after it.
 //!
-//! First in, first out, of a fixed length that counts objects and not bytes. Up to eight, the default, they are kept in
-//! place, so that copying a bin copies them with it; more are kept in a map that forks share.
+//! First in, first out, with a limit that counts objects and not bytes. Up to eight entries, the default, are kept inline and
+//! copied with their bin; more entries are kept in a map that forks share.
 
 use loam_base::OrdMap;
 use std::fmt;
@@ -21,7 +21,7 @@ pub(super) struct Ring<T> {
 #[derive(Clone)]
 enum Entries<T> {
     Few(u32, [T; FEW]),
-    /// By place, 0 up to the limit.
+    /// By index, from 0 to the limit.
     Many(OrdMap<T>),
 }
 
@@ -34,7 +34,7 @@ impl<T: Copy + Default + PartialEq> Ring<T> {
         Self { limit, oldest: 0, entries }
     }
 
-    /// Puts an entry in; returns the one that leaves the queue, if it would be too long now.
+    /// Adds an entry; returns the oldest entry, which leaves the queue, if the queue was full.
     #[inline]
     pub fn push(&mut self, entry: T) -> Option<T> {
         if self.limit == 0 {
@@ -76,7 +76,7 @@ impl<T: Copy + Default + PartialEq> Ring<T> {
         entries
     }
 
-    /// A cheap test that finds most queues that are equal.
+    /// A cheap test that holds for most queues that are equal.
     fn is_same(&self, other: &Self) -> bool {
         self.oldest == other.oldest
             && match (&self.entries, &other.entries) {
@@ -89,7 +89,7 @@ impl<T: Copy + Default + PartialEq> Ring<T> {
     }
 }
 
-/// By what waits in which order, wherever the oldest lies.
+/// Compares the entries from the oldest to the newest, at whatever index the oldest lies.
 impl<T: Copy + Default + PartialEq> PartialEq for Ring<T> {
     fn eq(&self, other: &Self) -> bool {
         self.is_same(other) || self.in_order() == other.in_order()

@@ -1,6 +1,6 @@
-//! The bin of one size: which slots are taken, and which of those are only quarantined.
+//! The bin of one size: which slots are taken, and which of the taken slots are quarantined.
 //!
-//! Slots are named by their index, their turn in the order of `order.rs`; where they lie is not known here. The lowest
+//! Slots are numbered in the order of `order.rs`, which also computes their offsets. The lowest
 //! free index is handed out, so the objects of a bin are always as far apart as their number allows.
 
 use super::bits::Bits;
@@ -45,7 +45,7 @@ impl SlotBin {
         Some(index)
     }
 
-    /// Puts a live slot into the quarantine, and frees the slot that has to leave it.
+    /// Puts a live slot into the quarantine, and frees the slot that leaves the quarantine.
     #[inline]
     pub fn free(&mut self, index: u64) {
         match &mut self.quarantined {
