@@ -1,4 +1,4 @@
-//! What a run may be told: plain data, filled by whoever reads flags.
+//! The configuration of a run: plain data, which the command line fills.
 
 use loam_native::HostConfig;
 use loam_solver::SolverConfig;
@@ -6,22 +6,22 @@ use loam_state::{ErrorKind, Language};
 use loam_system::{ArgumentSpec, CommandLine, InputSpec};
 use std::time::Duration;
 
-/// How to run.
+/// The configuration of a run.
 #[derive(Clone, Debug)]
 pub struct RunConfig {
     /// The function to start with.
     pub entry: String,
-    /// What the program finds around it.
+    /// The environment of the program.
     pub environment: EnvironmentConfig,
     /// Names of searchers, to be interleaved.
     pub search: Vec<String>,
-    /// States above which a search that spreads out finishes what it has begun first; 0: never.
+    /// The number of states above which a search finishes subtrees before it selects other states; 0: never.
     pub finish_above: usize,
-    /// Decides every random choice.
+    /// The seed of every random choice.
     pub seed: u64,
     /// When to stop.
     pub limits: Limits,
-    /// Report every path that hits a bug, not only the first per place.
+    /// Report every path that hits a bug, not only the first per source location.
     pub all_errors: bool,
     /// Stop at the first error.
     pub stop_on_error: bool,
@@ -33,7 +33,7 @@ pub struct RunConfig {
     pub max_stack: u64,
     /// Most bytes of an object whose size is symbolic.
     pub size_capacity: u64,
-    /// Whether locals die with their scopes. Only right for code that no optimiser has moved.
+    /// Whether locals die with their scopes. Only valid for code that no optimiser has moved.
     pub check_scopes: bool,
     /// Whether behaviour that depends on memory never written is an error.
     pub check_uninit: bool,
@@ -41,35 +41,35 @@ pub struct RunConfig {
     pub check_leak: bool,
     /// Whether paths without an error get tests.
     pub write_tests: bool,
-    /// In which languages the path condition of each test is written down.
+    /// The languages in which the path condition of each test is written.
     pub emit: Vec<Language>,
     /// Whose output is shown.
     pub show: Show,
     /// What happens to calls of functions that are neither in the program nor modelled.
     pub external: External,
-    /// How they are called in the host.
+    /// How functions are called in the host.
     pub host: HostConfig,
 }
 
 /// Whose output is shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Show {
-    /// Nobody's.
+    /// The output of no path.
     #[default]
     Never,
-    /// That of paths without symbolic inputs.
+    /// The output of paths without symbolic inputs.
     Concrete,
-    /// That of all paths but those that end silently.
+    /// The output of all paths but those that end silently.
     Always,
 }
 
 /// What happens to a call of a function that is neither in the program nor modelled.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum External {
-    /// It is made in the host; what is symbolic and goes there gets one value.
+    /// It is made in the host; symbolic bytes that the host sees are concretised.
     #[default]
     Allow,
-    /// It is made in the host if nothing symbolic goes there; otherwise the path ends.
+    /// It is made in the host if the host sees no symbolic bytes; otherwise the path ends.
     Concrete,
     /// The path ends.
     Forbid,
@@ -102,18 +102,18 @@ impl Default for RunConfig {
     }
 }
 
-/// What a program finds around it.
+/// The environment of a program.
 #[derive(Clone, Debug)]
 pub struct EnvironmentConfig {
-    /// Its arguments, its name first, and what else is symbolic around it.
+    /// Its arguments, beginning with its name, and its symbolic variables, files and input.
     pub command_line: CommandLine,
-    /// Files, directories, who it runs as.
+    /// Files, directories, user and group.
     pub system: loam_system::Setup,
     /// How many failures a path explores, at most.
     pub failures: u32,
-    /// Whether system calls are among what fails.
+    /// Whether system calls may fail.
     pub system_calls_fail: bool,
-    /// Whether allocations are among what fails.
+    /// Whether allocations may fail.
     pub allocations_fail: bool,
 }
 

@@ -142,7 +142,7 @@ impl InputContext for Machine {
         let mut contents = self.state.memory.contents(object);
         match size {
             0 => {}
-            // A small input is a word to the program: stored as one, it stays one however it is copied.
+            // A small input is a word to the program: stored as one term, it stays one term however it is copied.
             1 | 2 | 4 | 8 => {
                 let bytes = (0..size).map(|offset| self.store.byte(Symbol { array, offset }));
                 let word = bytes.reduce(|low, high| self.store.concat(high, low));
@@ -183,8 +183,8 @@ impl OutputContext for Machine {
     }
 
     fn warn(&mut self, message: &str) {
-        let place = self.location_text();
-        Machine::warn(self, format!("{place}: {message}"));
+        let location = self.location_text();
+        Machine::warn(self, format!("{location}: {message}"));
     }
 
     fn message(&mut self, message: &str) {
@@ -253,7 +253,7 @@ impl ControlContext for Machine {
     }
 
     fn return_address(&self, level: usize) -> u64 {
-        // A frame is at the call it waits for.
+        // The program counter of a caller is that of its call.
         match self.frame_locations().nth(level.saturating_add(1)) {
             Some((pc, function)) => self.image.code_address(function, pc + 1).0,
             None => 0,
@@ -289,9 +289,9 @@ impl ControlContext for Machine {
 }
 
 impl Machine {
-    /// Whether a call fails on this path; splits the path into both cases.
+    /// Whether a call fails on this path; the path forks over both cases.
     pub(crate) fn decide_failure(&mut self, call: FallibleCall<'_>) -> Result<bool, Interrupt> {
-        // A call that is made again after a split finds the input it made before.
+        // A call that is executed again after a fork finds the input that it made before.
         let name = InputName::Failure { count: self.state.system.choices, call: call.name() }.to_string();
         let known = self.state.inputs.iter().find(|input| *input.name == *name).cloned();
         let input = known.unwrap_or_else(|| self.new_input(&name, 1));

@@ -11,7 +11,7 @@ use std::sync::Arc;
 
 /// Registers and frames of the running state.
 pub struct Core {
-    /// The words of all active frames, and [`MAX_SLOTS`] more, so that a window always fits.
+    /// The words of all active frames, and [`MAX_SLOTS`] more, so that a frame of any size fits.
     pub words: Vec<u64>,
     /// For each word the number of its term, or 0.
     pub terms: Vec<u32>,
@@ -27,7 +27,7 @@ pub struct Core {
     pub limit: u64,
 }
 
-/// A frame with its place in the array.
+/// A frame with its index in the array.
 pub struct ActiveFrame {
     /// Its bookkeeping.
     pub frame: Frame,
@@ -143,7 +143,7 @@ impl Core {
         self.frames.push(ActiveFrame { frame: frozen.frame.clone(), base: 0, size });
     }
 
-    /// Takes all frames away as frozen ones, leaving the core empty.
+    /// Freezes all frames and returns them; the core is empty afterwards.
     pub fn freeze(&mut self) -> Option<Arc<FrozenFrame>> {
         let mut chain = self.callers.take();
         for ActiveFrame { frame, base, size } in std::mem::take(&mut self.frames) {

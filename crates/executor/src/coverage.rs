@@ -1,4 +1,4 @@
-//! Which blocks were executed to their end, and which way their branches went.
+//! Coverage: which blocks were executed to their end, and which sides of their branches were taken.
 
 use loam_program::code::CodeBlockId;
 
@@ -13,9 +13,9 @@ pub const NOT_TAKEN: u8 = 4;
 pub struct Coverage {
     /// A byte of flags per block.
     pub blocks: Vec<u8>,
-    /// Set whenever something new is covered; whoever cares clears it.
+    /// Set whenever something new is covered; the reader clears it.
     pub news: bool,
-    /// Blocks of which only a part was executed, with the number of IR instructions that were.
+    /// Blocks of which only a part was executed, with the number of executed IR instructions.
     pub partial: std::collections::BTreeMap<CodeBlockId, u32>,
 }
 

@@ -1,7 +1,7 @@
-//! Decisions of the path in the machine: every point where it takes one of several alternatives comes through here.
+//! Decisions of the path in the machine: every choice between alternatives is made here.
 //!
-//! An alternative is a condition on the inputs. If one alternative alone is feasible, the path goes on with it; if
-//! several are, the path forks into one successor each. A successor goes on in a block (branches and switches), or
+//! An alternative is a condition on the inputs. If only one alternative is feasible, the path continues with it; if
+//! several are, the path forks into one successor each. A successor continues in a block (branches and switches), or
 //! executes the instruction again, which then finds its alternative decided. [`Machine::decided`] sees each
 //! [`Decision`] once.
 
@@ -28,13 +28,13 @@ pub struct Fork {
 pub struct Successor {
     /// The condition of the alternative.
     pub condition: Expr,
-    /// How the condition can hold.
+    /// The result of the query for the condition.
     pub feasible: SatResult,
-    /// Where the path goes on.
+    /// Where the successor continues.
     pub resume: Resume,
 }
 
-/// Where a successor goes on.
+/// Where a successor continues.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Resume {
     /// The instruction is executed again.
@@ -43,19 +43,19 @@ pub enum Resume {
     Block {
         /// The block.
         target: CodeBlockId,
-        /// What the edge covers.
+        /// The coverage flag of the edge.
         flags: u8,
     },
 }
 
-/// Alternatives to decide between, each with where the path goes on.
+/// Alternatives to decide between, each with the point where the path continues.
 pub type Alternatives = Vec<(Expr, Resume)>;
 
-/// What became of alternatives.
+/// The result of deciding between alternatives.
 pub enum Decided {
     /// None is feasible.
     Nothing,
-    /// One is, and the path goes on here.
+    /// One is feasible, and the path continues here.
     Only(Resume),
     /// The path forks.
     Fork(Fork),
@@ -146,8 +146,8 @@ impl Machine {
         Decided::Only(first.resume)
     }
 
-    /// One alternative alone is feasible. An instruction that is executed again must find its condition on the path; where
-    /// a block follows, the path condition implies it already.
+    /// Continues with the only feasible alternative. If the instruction is executed again, the condition is added to the path;
+    /// if a block follows, the path condition implies it already.
     fn only(&mut self, successor: Successor) -> Decided {
         match successor.resume {
             Resume::Retry => {
@@ -158,13 +158,14 @@ impl Machine {
         Decided::Only(successor.resume)
     }
 
-    /// What a condition is on this path; the path forks if it can be both. An error if uninitialised memory decides.
+    /// The value of a condition on this path; the path forks if both values are feasible. An error if it depends on
+    /// uninitialised memory.
     pub fn decide(&mut self, kind: DecisionKind, condition: Expr) -> Result<bool, Interrupt> {
         self.check_initialised(Value::Term(condition), Use::Choice)?;
         self.decide_unchecked(kind, condition)
     }
 
-    /// What a condition is on this path; the path forks if it can be both.
+    /// The value of a condition on this path; the path forks if both values are feasible.
     pub(crate) fn decide_unchecked(
         &mut self,
         kind: DecisionKind,
@@ -184,14 +185,14 @@ impl Machine {
         }
     }
 
-    /// Restricts the path to a condition that is feasible on it, and records that as a decision.
+    /// Restricts the path to a feasible condition, and records the decision.
     pub fn assume(&mut self, kind: DecisionKind, condition: Expr) -> Result<(), Interrupt> {
         self.restrict(condition)?;
         self.decided(kind, Outcome::Only(0));
         Ok(())
     }
 
-    /// Restricts the path to a condition that is feasible on it. Reports do this to a path that has ended.
+    /// Restricts the path to a feasible condition, without a decision: for the report of a path that has ended.
     pub(crate) fn restrict(&mut self, condition: Expr) -> Result<(), Interrupt> {
         match self.feasible(condition)? {
             SatResult::Unsat => {
@@ -224,7 +225,7 @@ impl Machine {
         Ok(example.unwrap_or_default())
     }
 
-    /// The one value of an argument; a path on which it has several is restricted to one of them.
+    /// The value of an argument; if it has several values, the path is restricted to one of them.
     pub(crate) fn concretise_value(&mut self, value: Value, why: &str) -> Result<u128, Interrupt> {
         let Value::Term(term) = value else { return Ok(value.bits().unwrap_or_default()) };
         self.check_initialised(value, Use::Choice)?;

@@ -1,4 +1,4 @@
-//! A run from outside: what it needs, the loop that selects a state and runs it, and how the run ended.
+//! A run: its inputs, the loop that selects a state and runs it, and its result.
 
 use crate::config::RunConfig;
 use crate::image::Image;
@@ -12,7 +12,7 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
 
-/// Loam itself is wrong, or the configuration names something that Loam does not have.
+/// A fault of Loam, or a configuration that names something that Loam does not have.
 #[derive(Debug)]
 pub struct EngineFault {
     /// What is wrong.
@@ -51,7 +51,7 @@ pub enum Reached {
     Instructions,
     /// Tests.
     Tests,
-    /// Memory: the last path alone took more than there is.
+    /// Memory: the last path alone exceeded it.
     Memory,
     /// An error, with the option that made it the last one.
     Error(&'static str),
@@ -81,11 +81,11 @@ impl Status {
     }
 }
 
-/// What only the outside knows: the clock and the process.
+/// The clock and the process, which the caller provides.
 pub trait Monitor {
     /// Time since the run began.
     fn elapsed(&self) -> Duration;
-    /// Time this process has computed.
+    /// CPU time of this process.
     fn cpu_time(&self) -> Duration;
     /// Memory of this process in bytes.
     fn resident_bytes(&self) -> u64;
@@ -99,15 +99,15 @@ pub struct Setup<'a> {
     pub store: Arc<ExprStore>,
     /// The memory model with which the program was placed in memory.
     pub model: Box<dyn MemoryModel>,
-    /// How to run.
+    /// The configuration.
     pub config: RunConfig,
     /// The solvers.
     pub backends: Backends,
-    /// Sees every query.
+    /// Observes every query.
     pub observer: Option<Box<dyn Observer>>,
     /// The files of the host.
     pub host_files: Arc<dyn HostFileSystem>,
-    /// Takes what is found.
+    /// Receives the results.
     pub found: &'a mut dyn Found,
     /// The clock and the process.
     pub monitor: &'a dyn Monitor,

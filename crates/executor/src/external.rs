@@ -1,10 +1,10 @@
 //! Calls of functions that are neither in the program nor modelled: they are made in the host.
 //!
-//! The host knows bytes and numbers only. Symbolic arguments get one value each, and so do the symbolic bytes that can be
-//! reached from pointers among them: the host may look at any of those, so the path is restricted to the values
-//! it sees, with a warning. All other symbolic bytes are copied out with values of the same inputs and stay free: a host function
-//! that remembers a pointer from an earlier call could see them, and is believed not to. Bytes that the host does not change
-//! keep their terms.
+//! The host knows bytes and numbers only. Symbolic arguments are concretised, and so are the symbolic bytes that are reachable
+//! from pointers among them: the host may read any of these bytes, so the path is restricted to their values, with a warning.
+//! All other symbolic bytes are copied out with their values for the same inputs, and the path is not restricted to these
+//! values: only a host function that remembers a pointer from an earlier call could read them. Bytes that the host does not
+//! change keep their terms.
 
 use crate::config::External;
 use crate::machine::Machine;
@@ -36,7 +36,7 @@ const NOT_IN_ANOTHER_PROCESS: &[&str] = &[
     "makecontext",
 ];
 
-/// The host as a run uses it.
+/// The host process and its memory.
 pub(crate) struct HostSide {
     process: HostProcess,
     memory: HostMemory,
@@ -44,7 +44,7 @@ pub(crate) struct HostSide {
     pub(crate) foreign: BTreeMap<Address, Arc<str>>,
 }
 
-/// An argument with its value; what is copied for the callee has an address instead.
+/// An argument with its value; for an object that is copied for the callee, its address.
 struct Passed<'a> {
     arg: &'a Arg,
     bits: u128,
@@ -82,7 +82,7 @@ impl Machine {
         side.process.has(name, side.memory.mapping()).map_err(|failure| failed(name, &failure))
     }
 
-    /// The host; the first time, memory is made for it.
+    /// The host process and its memory, which are made at the first use.
     fn host_side(&mut self) -> Result<&mut HostSide, Interrupt> {
         if self.host_side.is_none() {
             let memory = HostMemory::new(&self.image.regions)
@@ -119,7 +119,7 @@ impl Machine {
         Ok(passed)
     }
 
-    /// The value of an argument. What is symbolic is restricted to one value, or ends the path.
+    /// The value of an argument. A symbolic value is concretised, or ends the path.
     fn one_value(&mut self, value: Value, name: &str) -> Result<u128, Interrupt> {
         if let Value::Term(term) = value
             && self.config.external == External::Concrete
@@ -133,7 +133,7 @@ impl Machine {
         self.concretise_value(value, &format!("an argument of the host function {name}"))
     }
 
-    /// The arguments as the host gets them. The memory must be copied out already.
+    /// The arguments as they are passed to the host. The memory must be copied out already.
     fn host_arguments(&mut self, passed: &[Passed<'_>], name: &str) -> Result<Vec<Argument>, Interrupt> {
         let mut arguments = Vec::new();
         let mut rest = passed;
@@ -170,7 +170,7 @@ impl Machine {
 
     // Memory
 
-    /// Copies the objects of the state out. What the host may look at has one value afterwards.
+    /// Copies the objects of the state out, and concretises what the host may read.
     fn copy_out(&mut self, passed: &[Passed<'_>], name: &str) -> Result<(), Interrupt> {
         self.host_side()?;
         let Some(mut side) = self.host_side.take() else { return Ok(()) };
@@ -209,8 +209,7 @@ impl Machine {
         seen.into_iter().try_for_each(|(term, bits)| self.bind_copied(term, bits, name))
     }
 
-    /// Restricts the path to the value of a term that the host may look at. Memory that was never written has no values
-    /// that could be restricted.
+    /// Restricts the path to the value of a term that the host may read. Uninitialised memory is not restricted.
     fn bind_copied(&mut self, term: Expr, bits: u128, name: &str) -> Result<(), Interrupt> {
         let same = self.store.eq(term, self.store.constant(self.store.width(term), bits));
         if !self.uninitialised_arrays(term).is_empty() || !self.feasible(self.store.not(same))?.is_sat() {
@@ -246,7 +245,7 @@ impl Machine {
         let answer = match process.call(request, memory.mapping()) {
             Ok(answer) => answer,
             Err(failure) => {
-                // Whatever it did before is out there.
+                // The function may have changed memory before it failed.
                 memory.abandon();
                 return Err(failed(request.name, &failure));
             }
@@ -256,7 +255,7 @@ impl Machine {
         Ok(answer)
     }
 
-    /// What a call did beside its result: what it printed, and what it was not allowed to do.
+    /// Notes the effects of a call beside its result: its output, and system calls that were refused.
     fn note_host_effects(&mut self, name: &str, errno: i32, answer: &Answer) {
         for (stream, bytes) in [1, 2].into_iter().zip(&answer.printed) {
             if !bytes.is_empty() {
@@ -300,7 +299,7 @@ impl Machine {
     fn note_foreign_address(&mut self, address: Address, name: &str) {
         /// Where programs and libraries are loaded.
         const LOADED: std::ops::Range<Address> = Address(1 << 32)..Address(1 << 47);
-        /// So many are kept; more of them are numbers rather than addresses.
+        /// Most addresses that are kept: a function with more results returns numbers rather than addresses.
         const MOST: usize = 1 << 12;
         let is_foreign = LOADED.contains(&address) && self.image.regions.of(address).is_none();
         if let Some(side) = self.host_side.as_mut().filter(|side| is_foreign && side.foreign.len() < MOST) {
@@ -308,9 +307,9 @@ impl Machine {
         }
     }
 
-    /// Where an address in memory of the host comes from, in words; `None` for any other address.
+    /// The origin of an address in the host's own memory, as text; `None` for any other address.
     pub(crate) fn foreign_origin(&self, address: Address) -> Option<String> {
-        /// How far fields of the object it points to may extend.
+        /// How far the fields of the host's object may extend behind its address.
         const NEAR: u64 = 1 << 16;
         let side = self.host_side.as_ref().filter(|_| self.image.regions.of(address).is_none())?;
         let returned = side.foreign.range(..=address).next_back();
@@ -324,8 +323,8 @@ impl Machine {
     }
 }
 
-/// Puts the lanes of a vector together; the first is given, the others are the first of `behind`. `None` if no register
-/// of 128 bits holds them.
+/// Joins the lanes of a vector: the first lane is given, the others are the first arguments of `behind`. `None` if a register
+/// of 128 bits cannot hold them.
 fn passed_vector<'a, 'b>(
     first: &Arg,
     bits: u128,
@@ -342,7 +341,7 @@ fn passed_vector<'a, 'b>(
     Some((Argument::Float { bits: joined, bytes: (width * lanes).div_ceil(8) as u8 }, rest))
 }
 
-/// The scalars of a call's result as they come back. The error is what cannot be.
+/// The scalars of a call's result. The error names a result that the host cannot return.
 fn result_parts(call: &Call) -> Result<Vec<ResultPart>, String> {
     let mut parts = Vec::new();
     let mut at = 0;
@@ -371,10 +370,10 @@ fn is_refusal(before: i32, after: i32) -> bool {
     before != EPERM && after == EPERM
 }
 
-/// Whether a function belongs to C++'s library or its exceptions. The host may have it, but its objects there are others
-/// than the program's: virtual tables, locales, streams and exceptions in flight.
+/// Whether a function belongs to C++'s library or its exceptions. The host may have the function, but its vtables, locales,
+/// streams and exceptions in flight are not those of the program.
 fn is_of_cpp_library(name: &str) -> bool {
-    /// The namespaces std (and the classes that have an abbreviation of their own), __gnu_cxx and __cxxabiv1.
+    /// The namespaces std (and its classes that have abbreviations), __gnu_cxx and __cxxabiv1.
     const SPACES: [&str; 9] = ["St", "Sa", "Sb", "Ss", "Si", "So", "Sd", "9__gnu_cxx", "10__cxxabiv1"];
     let Some(rest) = name.strip_prefix("_Z") else {
         return name.starts_with("__cxa_") || name.starts_with("_Unwind_");
@@ -384,7 +383,7 @@ fn is_of_cpp_library(name: &str) -> bool {
     SPACES.iter().any(|space| path.starts_with(space))
 }
 
-/// That a function cannot be called at all.
+/// The message that a function cannot be called.
 fn nowhere(function: &Function) -> String {
     let name = function.source_name.as_deref().unwrap_or(&function.name);
     match is_of_cpp_library(&function.name) {

@@ -38,14 +38,14 @@ pub(crate) struct Frontier {
     most: usize,
     /// The state that ran last, if its fuel was used up: its memory is still active.
     paused: Option<StateId>,
-    /// States in front of a hard query. They come back when no others are left.
+    /// States whose next query is hard. They come back when no other states are left.
     deferred: Vec<(StateId, Live)>,
-    /// Whether deferred states came back: from then on queries get all the effort they may take.
+    /// Whether deferred states came back: from then on queries have the full budget.
     is_patient: bool,
 }
 
 impl Frontier {
-    /// An empty frontier with the searchers of the configuration; `None` if a searcher has no such name.
+    /// An empty frontier with the searchers of the configuration; `None` if there is no searcher of a name.
     pub fn new(image: &Arc<Image>, config: &RunConfig) -> Option<Self> {
         let searchers: Option<Vec<_>> = config.search.iter().map(|name| loam_search::by_name(name)).collect();
         Some(Self {
@@ -85,7 +85,7 @@ impl Frontier {
         self.selections
     }
 
-    /// Whether hard queries are put off while other states can run.
+    /// Whether hard queries are deferred while other states can run.
     pub fn defers(&self) -> bool {
         !self.is_patient && !self.live.is_empty()
     }
@@ -121,13 +121,13 @@ impl Frontier {
         self.searcher.remove(id);
     }
 
-    /// A state that was taken stands in front of a hard query; it tries again when it comes back.
+    /// Defers a state that was taken and whose next query is hard; the query is repeated when the state comes back.
     pub fn defer(&mut self, id: StateId, live: Live) {
         self.searcher.remove(id);
         self.deferred.push((id, live));
     }
 
-    /// Freezes the memory of the state that ran last, unless it is this one that goes on.
+    /// Freezes the memory of the state that ran last, unless it is the state that runs next.
     fn freeze_paused(&mut self, next: StateId) {
         if let Some(paused) = self.paused.take().filter(|&paused| paused != next)
             && let Some(live) = self.live.get_mut(&paused)
@@ -155,7 +155,7 @@ impl Frontier {
         searcher.select(&FrontierContext { live, tree, distances, image, queries }, rng)
     }
 
-    /// Brings the deferred states back. Hard queries are not put off any more.
+    /// Brings the deferred states back. Hard queries are not deferred any more.
     fn bring_back(&mut self) {
         self.is_patient |= !self.deferred.is_empty();
         for (id, live) in std::mem::take(&mut self.deferred) {
@@ -165,8 +165,8 @@ impl Frontier {
 
     // The execution tree
 
-    /// Replaces a leaf by the leaves of so many successors. The first gets the newest id, so that depth-first search
-    /// takes it first.
+    /// Replaces a leaf by the leaves of its successors. The first successor gets the newest id, so that depth-first search
+    /// selects it first.
     pub fn fork(&mut self, leaf: NodeId, count: u32) -> Vec<(StateId, NodeId)> {
         let ids: Vec<StateId> = (0..count).map(|index| StateId(self.next_id + count - 1 - index)).collect();
         self.next_id += count;
@@ -181,7 +181,7 @@ impl Frontier {
         position
     }
 
-    /// Puts back whatever waits, and lists all states in the order of their positions.
+    /// Puts the deferred states back, and lists all states in the order of their positions.
     pub fn leftovers(&mut self, waiting: Vec<(StateId, Live)>) -> Vec<StateId> {
         self.live.extend(waiting);
         self.live.extend(std::mem::take(&mut self.deferred));
@@ -196,7 +196,7 @@ impl Frontier {
     }
 }
 
-/// A search that spreads out, held back above a number of states.
+/// The searcher, held back by [`Finishing`] above the configured number of states.
 fn held_back(searcher: Box<dyn Searcher>, config: &RunConfig) -> Box<dyn Searcher> {
     match config.finish_above {
         0 => searcher,
@@ -216,7 +216,7 @@ struct FrontierContext<'a> {
 
 impl SearchContext for FrontierContext<'_> {
     fn random_leaf(&self, rng: &mut Rng) -> Option<StateId> {
-        // Some leaves wait to be merged: try again, and at last take any state that can run.
+        // Some leaves wait to be merged: the walk is repeated, and at last any state that can run is taken.
         const TRIES: usize = 32;
         let found =
             (0..TRIES).filter_map(|_| self.tree.random_leaf(rng)).find(|leaf| self.live.contains_key(leaf));
@@ -235,8 +235,8 @@ impl SearchContext for FrontierContext<'_> {
     }
 }
 
-/// A state near uncovered code weighs much, and one that covered something recently. Uncovered code in callers counts
-/// as further away.
+/// The weight is high for a state near uncovered code, and for a state that covered something recently. Uncovered code in
+/// callers counts as further away.
 fn facts(state: &State, distances: &Distances, image: &Image) -> StateFacts {
     const PER_FRAME: u32 = 8;
     const FRAMES: u32 = 8;

@@ -1,4 +1,4 @@
-//! Which heap objects lie in one segment, by allocation site: the result of the points-to analysis.
+//! The groups of heap objects that share segments, by allocation site: the result of the points-to analysis.
 //!
 //! The memory model is made before the program is placed in memory, and the analysis needs the program: the groups are empty until
 //! [`SegmentGroups::learn`].
@@ -21,12 +21,12 @@ struct Known {
     image: Arc<Image>,
     pointers: PointerCheck,
     segments: StaticSegments,
-    /// Site → group. Sites come again and again; only ever looked up.
+    /// Site → group. Only ever looked up, never iterated.
     asked: Mutex<HashMap<Box<[u32]>, Option<u32>>>,
 }
 
 impl SegmentGroups {
-    /// Analyses a program; what is allocated from now on is grouped as the analysis says.
+    /// Analyses a program; objects that are allocated from now on are grouped by the result.
     pub fn learn(&self, image: &Arc<Image>, entry: &str, context: usize, halt: &Halt) {
         self.known.get_or_init(|| {
             let pointers = PointerCheck::new(image, entry, context, halt);

@@ -40,15 +40,15 @@ pub struct Image {
     pub memory: AddressSpace,
     /// Models of functions.
     pub models: IdMap<FunctionId, Option<FunctionModel>>,
-    /// Blocks of the program itself (not of the runtime) that stand for source instructions.
+    /// Blocks of the program itself (not of the runtime) that have source instructions.
     pub own_blocks: Vec<CodeBlockId>,
-    /// What the bases of the globals' addresses stand for, if they have any.
+    /// The addresses of the symbolic bases of globals, if there are any.
     pub bases: Bases,
     /// Where the regions lie.
     pub regions: Regions,
     /// Where `errno` is, if the program uses it.
     pub errno: Option<Arc<ObjectInfo>>,
-    /// What accesses are compared with, if they are.
+    /// The points-to analysis that accesses are compared with, if they are.
     pub pointer_check: Option<PointerCheck>,
     /// Functions whose address the program takes; computed at first use.
     addressed: OnceLock<BTreeSet<FunctionId>>,
@@ -68,7 +68,7 @@ pub struct SourceLocation {
     pub file: Arc<str>,
     /// The line, from 1.
     pub line: u32,
-    /// Whose code it is.
+    /// The user's code, or whose else.
     pub origin: SourceOrigin,
 }
 
@@ -84,14 +84,14 @@ impl SourceLocation {
     }
 }
 
-/// Where objects lie and how they are kept.
+/// The configuration of memory.
 #[derive(Clone, Debug, Default)]
 pub struct MemoryConfig {
-    /// Who hands out addresses.
+    /// The allocator.
     pub allocator: AllocatorConfig,
     /// How contents are kept.
     pub form: Form,
-    /// Whether every local keeps its value in memory to the end of its scope, for those who ask what is reachable.
+    /// Whether every local keeps its value in memory to the end of its scope, for the search for leaks.
     pub keep_locals: bool,
 }
 
@@ -104,17 +104,17 @@ impl Image {
     pub fn new(
         program: Program,
         store: &ExprStore,
-        place: &MemoryConfig,
+        memory_config: &MemoryConfig,
         model: &dyn MemoryModel,
     ) -> Result<Self, LayoutError> {
-        let code = place.allocator.regions.code();
+        let code = memory_config.allocator.regions.code();
         let (function_base, block_base) = (code.base, code.base + code.size / 4);
         if program.functions.len() as u64 * FUNCTION_STEP > code.size / 4 {
             return Err(LayoutError(
                 "too many functions for the region constants; make it larger".to_owned(),
             ));
         }
-        let mut memory = AddressSpace::new(&place.allocator, place.form);
+        let mut memory = AddressSpace::new(&memory_config.allocator, memory_config.form);
         let mut bases = Bases::default();
         let mut globals: IdMap<GlobalId, Placed> = IdMap::new();
         for global in program.globals.values() {
@@ -132,14 +132,14 @@ impl Image {
             address_of: &address_of,
             is_modelled: &is_modelled,
             returns_twice: &returns_twice,
-            keep_uninitialised: place.form.tracks_uninitialised,
-            keep_locals: place.keep_locals,
+            keep_uninitialised: memory_config.form.tracks_uninitialised,
+            keep_locals: memory_config.keep_locals,
         };
         let code = lower::lower(&program, &context);
-        let kept = (place.form.tracks_uninitialised, place.keep_locals);
+        let kept = (memory_config.form.tracks_uninitialised, memory_config.keep_locals);
         let files = program.files.values().map(|file| Arc::from(file.path.as_str())).collect();
         let own_blocks = Vec::new();
-        let regions = place.allocator.regions.clone();
+        let regions = memory_config.allocator.regions.clone();
         let errno = program.globals.iter().find(|(_, global)| global.name == ERRNO);
         let errno = errno.map(|(id, _)| Arc::clone(&layout.globals[id].info));
         let mut image = Self {
@@ -177,7 +177,7 @@ impl Image {
     pub fn sources(&self) -> Sources {
         let returns_twice = |function: FunctionId| returns_twice(&self.program.functions[function].name);
         let context = Context {
-            // Numbers instead of addresses move no instruction.
+            // Instructions are the same for addresses that are not known.
             address_of: &|_| None,
             is_modelled: &|function| self.models[function].is_some(),
             returns_twice: &returns_twice,
@@ -206,7 +206,7 @@ impl Image {
     }
 
     /// The condition that a term is the address of a function that the program takes the address of somewhere. No other
-    /// function can be called through a pointer that is not made up; what a library takes the address of is its own affair.
+    /// function can be called through a valid pointer, except by a library.
     pub fn is_function(&self, store: &ExprStore, address: Expr) -> Expr {
         let functions = self.addressed.get_or_init(|| self.addressed_functions());
         let addresses =
@@ -249,7 +249,7 @@ impl Image {
         self.layout.block_base + function.index() as u64 * BLOCK_STEP + block.index() as u64
     }
 
-    /// An address for an instruction of a function, behind the addresses of its blocks: programs can only compare it.
+    /// An address for an instruction of a function, behind the addresses of its blocks. Programs can only compare such addresses.
     pub fn code_address(&self, function: FunctionId, pc: u32) -> Address {
         let start = self.code.functions[function].entry.map_or(0, |entry| self.code.blocks[entry].start);
         let distance = u64::from(pc.saturating_sub(start)) % (BLOCK_STEP / 2);
@@ -262,11 +262,11 @@ impl Image {
         function.source_name.as_deref().unwrap_or(&function.name)
     }
 
-    /// The function and the place in the source of a program counter, for people.
-    pub fn place_of(&self, pc: u32) -> String {
+    /// The function and the source location of a program counter, as text.
+    pub fn description_of(&self, pc: u32) -> String {
         let function = self.function_name(self.function_of(self.code.origins[pc as usize].block));
-        let place = self.own_location(self.code.span(pc));
-        place.map_or_else(|| function.to_owned(), |(file, line)| format!("{function} at {file}:{line}"))
+        let location = self.own_location(self.code.span(pc));
+        location.map_or_else(|| function.to_owned(), |(file, line)| format!("{function} at {file}:{line}"))
     }
 
     /// A location in the source. Code of a library that was inlined has the location where it was inlined.
@@ -302,7 +302,7 @@ impl Image {
         self.names().functions.get(name).copied()
     }
 
-    /// Where the program sees the global variable with this name, if it is defined and does not move.
+    /// The address of the global variable with this name, if it is defined.
     pub fn global_address(&self, name: &str) -> Option<u64> {
         self.names().globals.get(name).map(|&id| self.layout.globals[id].info.base.0)
     }
@@ -319,7 +319,7 @@ impl Image {
     }
 }
 
-/// The models that take the place of functions of a program.
+/// The models that replace functions of a program.
 pub fn models(program: &Program) -> IdMap<FunctionId, Option<FunctionModel>> {
     let model = |function: &Function| {
         model_of(&function.name).filter(|model| match model.definition {
@@ -338,7 +338,7 @@ fn is_library(program: &Program, function: &Function) -> bool {
     file.and_then(|file| program.files.get(file)).is_some_and(|file| file.origin != SourceOrigin::Program)
 }
 
-/// Where everything that has an address lies.
+/// The addresses of globals, functions and blocks.
 struct Layout {
     globals: IdMap<GlobalId, Placed>,
     function_base: Address,

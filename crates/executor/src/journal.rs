@@ -1,9 +1,9 @@
-//! The journal of a machine: whatever happened that is not part of a path, until the worker reports it.
+//! The journal of a machine: events that are not part of a path, until the worker reports them.
 
 use loam_state::{Loss, Losses};
 use std::collections::BTreeSet;
 
-/// What a worker reports beside its events.
+/// Losses, warnings and messages, which a worker reports beside its events.
 #[derive(Default)]
 pub struct Journal {
     /// What was not explored in the whole run.
@@ -14,11 +14,11 @@ pub struct Journal {
     pub warnings: Vec<String>,
     /// All warnings of the run: each is given once.
     warned: BTreeSet<String>,
-    /// How many merge scopes were opened in the whole run; their numbers.
+    /// How many merge scopes were opened in the whole run: the next number of a scope.
     merges: u64,
     /// Merge scopes that were opened, not reported yet.
     pub opened_merges: Vec<u64>,
-    /// What shows that Loam is wrong.
+    /// A fault of Loam that was found.
     pub fault: Option<String>,
 }
 

@@ -1,9 +1,9 @@
 //! Heap objects that are lost when the program exits: nothing reachable points to them.
 //!
-//! The search starts from globals, from the locals and values in use of functions that have not returned, and follows
-//! every word that is the address of a byte of an object (or of the one right behind it). Words are looked at wherever
-//! they lie, aligned or not, and in terms too: an address that is stored at a symbolic index, or chosen by an
-//! input, still keeps its object. A pointer the program hides (an exclusive or of two, say) does not.
+//! The search starts from globals and from the locals and live registers of functions that have not returned, and follows
+//! every word that is the address of a byte of an object (or of the byte right behind the object). Words need not be aligned,
+//! and constants in terms count too: an object is reachable if its address is stored at a symbolic index, or chosen by an
+//! input. A pointer that the program hides (an exclusive or of two, say) is not found.
 
 use crate::machine::Machine;
 use crate::memory_report::counted;
@@ -17,10 +17,10 @@ use loam_state::{Bug, ErrorKind};
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Most lost objects of one place that a report shows.
+/// Most lost objects of one allocation site that a report shows.
 const SHOWN: usize = 5;
 
-/// What is known to be reachable, and what is still to be looked at.
+/// The objects and terms that are known to be reachable, and the objects still to be searched.
 #[derive(Default)]
 struct Reached {
     objects: BTreeSet<ObjectId>,
@@ -29,7 +29,7 @@ struct Reached {
 }
 
 impl Machine {
-    /// The objects lost when the path exits here: one bug for each place that allocated some.
+    /// The objects lost when the path exits here: one bug per allocation site.
     pub(crate) fn leaks(&mut self) -> Vec<Bug> {
         let mut reached = Reached::default();
         let roots: Vec<_> =
@@ -77,20 +77,20 @@ impl Machine {
         self.bug(Interrupt::Found(Box::new(Finding { kind, message, details, location })))
     }
 
-    /// Only values that are still wanted: the others may be left over from anything.
+    /// Searches the live registers only: the others may be left over from earlier computations.
     fn reach_from_registers(&self, reached: &mut Reached) {
-        let places: Vec<(u32, FunctionId)> = self.frame_locations().collect();
+        let locations: Vec<(u32, FunctionId)> = self.frame_locations().collect();
         let active = self.core.frames.iter().rev().map(|frame| frame.base);
-        for (base, &place) in active.zip(&places) {
-            for slot in self.wanted_slots(place) {
+        for (base, &location) in active.zip(&locations) {
+            for slot in self.live_slots(location) {
                 self.reach_word(self.core.words[base + slot], reached);
                 self.reach_term(Expr::from_bits(self.core.terms[base + slot]), reached);
             }
         }
         let mut frozen = self.core.callers.as_deref();
-        for &place in places.iter().skip(self.core.frames.len()) {
+        for &location in locations.iter().skip(self.core.frames.len()) {
             let Some(frame) = frozen else { break };
-            for slot in self.wanted_slots(place) {
+            for slot in self.live_slots(location) {
                 self.reach_word(frame.words[slot], reached);
                 let term = frame.terms.iter().find(|(at, _)| usize::from(*at) == slot);
                 self.reach_term(term.map(|&(_, term)| term), reached);
@@ -99,7 +99,7 @@ impl Machine {
         }
     }
 
-    fn wanted_slots(&self, (pc, function): (u32, FunctionId)) -> Vec<usize> {
+    fn live_slots(&self, (pc, function): (u32, FunctionId)) -> Vec<usize> {
         let code = &self.image.code;
         let origin = code.origins[pc as usize];
         let last = (origin.first + origin.count).saturating_sub(1) as usize;
@@ -114,7 +114,7 @@ impl Machine {
         let mut bytes = Vec::new();
         for (_, run) in pieces {
             match run {
-                // Neighbouring runs are one: a chunk may end in the middle of a pointer.
+                // Adjacent runs are joined: a chunk may end in the middle of a pointer.
                 ByteRun::Bytes(more) => {
                     bytes.extend_from_slice(&more);
                     continue;
@@ -134,7 +134,7 @@ impl Machine {
     }
 
     fn reach_word(&self, word: u64, reached: &mut Reached) {
-        // Most words are small numbers: they are nobody's address.
+        // Most words are small numbers, which are no addresses of objects.
         if word < 1 << 32 {
             return;
         }

@@ -1,8 +1,9 @@
-//! The life of a program: what it finds when it starts, which functions run in which order, how it ends.
+//! The life of a program: its initial memory, the functions that run before and after `main`, and its exit.
 //!
-//! With a C library the program starts where every program starts, in `__libc_start_main`, on arguments, environment
-//! and auxiliary vector as the kernel lays them out; the library then runs constructors and handles exits. Another function
-//! than `main` is started between the same parts of the library. Without one the engine does that itself.
+//! With a C library the program starts in `__libc_start_main`, like every program, on arguments, environment
+//! and auxiliary vector as the kernel lays them out; the library then runs constructors and handles exits. An entry function
+//! other than `main` runs between the same parts of the library. Without a C library the engine runs constructors and exit
+//! handlers itself.
 
 use crate::machine::{Flow, Machine};
 use crate::step::Stepped;
@@ -21,7 +22,7 @@ use std::sync::Arc;
 
 /// The function of a C library that starts a program.
 const LIBC_START: &str = "__libc_start_main";
-/// The parts of that: one prepares the library, one runs constructors, one ends the program.
+/// Its parts: the first prepares the library, the second runs constructors, the third ends the program.
 const LIBC_INIT: &str = "__init_libc";
 const LIBC_CONSTRUCTORS: &str = "__libc_start_init";
 const LIBC_EXIT: &str = "exit";
@@ -92,7 +93,7 @@ impl Machine {
         defined(LIBC_START).and_then(|_| defined(name))
     }
 
-    /// Without a C library too, a program finds its variables through `environ`.
+    /// Sets `environ`, through which a program without a C library finds the variables of the environment.
     fn set_environ(&mut self, variables: u64) {
         let image = Arc::clone(&self.image);
         let is_environ =
@@ -121,7 +122,7 @@ impl Machine {
         self.enter_from_engine(libc, &args, OnReturn::Exit).map(|_| ())
     }
 
-    // What the program finds
+    // Arguments, variables, files
 
     /// A new input that no object of the program has yet.
     pub(crate) fn new_input(&mut self, name: &str, size: u32) -> SymbolicObject {
@@ -228,8 +229,8 @@ impl Machine {
         Ok(Content::InMemory { object, size: u64::from(size) })
     }
 
-    /// Known bytes with open ones among them. All of them are the input's, so that a test has the whole; the program finds the
-    /// known ones as such.
+    /// Known bytes with symbolic ones among them. All bytes are part of the input, so that a test has the whole content; in
+    /// memory the known bytes are concrete.
     fn content_like(&mut self, name: InputName<'_>, pattern: &Pattern) -> Result<Content, Interrupt> {
         let name = &name.to_string();
         let store = Arc::clone(&self.store);
@@ -294,7 +295,7 @@ impl Machine {
         self.state.memory.allocate(request).ok_or_else(full)
     }
 
-    // Its stages
+    // Stages
 
     /// Ends the program with a status, after its exit handlers and destructors.
     pub(crate) fn exit(&mut self, status: Value) -> Stepped {
@@ -302,7 +303,7 @@ impl Machine {
             return self.enter_from_engine(exit, &[status], OnReturn::Exit);
         }
         self.state.stage = match self.state.stage {
-            // `exit` called again while exiting goes on with what is left.
+            // `exit` called by an exit handler continues with the remaining handlers.
             Stage::Destructors(_, started) => Stage::Destructors(status, started),
             _ => Stage::ExitHandlers(status),
         };

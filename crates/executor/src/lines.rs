@@ -17,7 +17,7 @@ pub fn line_coverage(image: &Image, coverage: &Coverage) -> LineCoverage {
         }
         let completed = coverage.is_completed(id);
         add_line(&mut lines, image, block.terminator_span, completed);
-        // What left no instruction happened on the way through the block.
+        // A line that was left without instructions is covered when its block is executed to the end.
         for &span in &block.extra_spans {
             add_line(&mut lines, image, span, completed);
         }

@@ -1,8 +1,8 @@
-//! One worker: the state it runs, with everything that state needs around it.
+//! The machine: the state that a worker runs, and everything that its execution needs.
 //!
 //! The machine executes one instruction at a time on values of any kind (`step`), and lets the fast loop run
-//! whenever it can. It never decides which state is next and never writes anything down: it says how the run of a
-//! state was interrupted, and `explore` acts.
+//! whenever it can. It never decides which state is next and never writes results: it returns why a state
+//! stopped, and `explore` acts.
 
 use crate::config::RunConfig;
 use crate::core::Core;
@@ -28,15 +28,15 @@ use std::sync::Arc;
 /// Most queries to a backend in one slice. A number and not a time, so that equal runs stay equal.
 const MAX_QUERIES: u64 = 32;
 
-/// What a worker needs to run states.
+/// Executes states, one at a time.
 pub struct Machine {
     /// The program.
     pub image: Arc<Image>,
     /// All terms.
     pub store: Arc<ExprStore>,
-    /// How to run.
+    /// The configuration.
     pub config: Arc<RunConfig>,
-    /// Answers queries.
+    /// The solver.
     pub solver: Solver,
     /// The memory model.
     pub model: Box<dyn MemoryModel>,
@@ -54,17 +54,17 @@ pub struct Machine {
     pub instructions: u64,
     /// Memory accesses that had to be resolved.
     pub counts: Counts,
-    /// What happened that is not part of a path.
+    /// Events that are not part of a path.
     pub journal: Journal,
     /// The memory bug that ended the state in the machine, if one did.
     pub(crate) last_bug: Option<Box<loam_memory::MemoryBug>>,
     /// The host, once a function was called there.
     pub(crate) host_side: Option<Box<HostSide>>,
-    /// The instruction that is being executed one by one, if any is: the block and its index there.
+    /// The IR instruction that `step` is executing, if any: the block and the index there.
     pub(crate) stepping: Option<(CodeBlockId, u32)>,
-    /// What addresses were computed from.
+    /// The pointers that addresses were computed from.
     pub(crate) provenance: Provenance,
-    /// Accesses that were looked at and found right.
+    /// Accesses that agreed with the points-to analysis.
     pub(crate) checked: Checked,
     caches: InlineCaches,
     next_active: u32,
@@ -91,13 +91,13 @@ pub struct Counts {
     pub decisions: [u64; DecisionKind::COUNT],
 }
 
-/// What became of an instruction.
+/// What follows an instruction.
 pub enum Flow {
     /// The next instruction follows.
     Next,
     /// A block follows.
     Goto(CodeBlockId, u8),
-    /// A frame came or went, and with it the place to go on.
+    /// The program counter was set already, because a frame was entered or left.
     Moved,
     /// The path forks.
     Fork(Fork),
@@ -124,7 +124,7 @@ pub enum Stop {
     End(Ending),
 }
 
-/// How long a state runs before the limits are looked at.
+/// How long a state runs before the limits are checked.
 #[derive(Clone, Copy)]
 struct Slice {
     /// The count of instructions at which the slice ends.
@@ -169,7 +169,7 @@ impl Machine {
         }
     }
 
-    /// Takes up a state.
+    /// Makes a state the running one.
     pub fn resume(&mut self, state: Box<State>) {
         self.last_bug = None;
         self.state = state;
@@ -184,7 +184,7 @@ impl Machine {
         }
     }
 
-    /// Puts the running state together again, but leaves its memory active: cheap if the state is soon resumed. The
+    /// Suspends the running state, but leaves its memory active: cheap if the state is soon resumed. The
     /// memory must be frozen before the state is cloned, and should be as soon as another state runs.
     pub fn pause(&mut self) -> Box<State> {
         self.state.pc = self.core.pc;
@@ -195,7 +195,7 @@ impl Machine {
         std::mem::replace(&mut self.state, empty)
     }
 
-    /// Puts the running state together again, to be kept or cloned. The machine is empty afterwards.
+    /// Suspends the running state, to be kept or cloned. The machine is empty afterwards.
     pub fn suspend(&mut self) -> Box<State> {
         self.next_active = self.state.memory.freeze();
         self.pause()
@@ -231,8 +231,8 @@ impl Machine {
             let stepped = self.step();
             self.stepping = None;
             match stepped {
-                // A branch that the path has decided, or an instruction tried again, never comes back to the fast loop's
-                // count of fuel; hard queries take long. Whoever watches the limits must get a chance to look at them.
+                // Decided branches and instructions that are executed again may never reach the fast loop's check of the fuel,
+                // and hard queries take long: the slice must end here so that the limits are checked.
                 Ok(None) | Err(Interrupt::Retry) if self.is_over(slice) => return Stop::Fuel,
                 Ok(None) => {}
                 Ok(Some(fork)) => return Stop::Fork(fork),
@@ -262,7 +262,7 @@ impl Machine {
         }
     }
 
-    /// A query has no answer: the solver gave up, or whoever watches the limits did; then the state ends with the run.
+    /// A query has no result: the solver gave up, or the run was halted because of a limit.
     fn gave_up(&self) -> Stop {
         if self.store.is_halted() { Stop::Fuel } else { Stop::End(Ending::Early(Early::SolverGaveUp)) }
     }
@@ -307,15 +307,15 @@ impl Machine {
         self.instructions += u64::from(self.image.code.blocks[self.core.block].weight);
     }
 
-    /// Records the blocks that the frames of the state are in the middle of, for they may never get to the end.
+    /// Records the partial coverage of the blocks that the frames of the state are in.
     pub(crate) fn mark_partial(&mut self, current: CurrentInstruction) {
         if self.core.frames.is_empty() {
             return;
         }
-        let places: Vec<u32> = self.frame_locations().map(|(pc, _)| pc).collect();
-        for (level, pc) in places.into_iter().enumerate() {
+        let pcs: Vec<u32> = self.frame_locations().map(|(pc, _)| pc).collect();
+        for (level, pc) in pcs.into_iter().enumerate() {
             if let Some(&origin) = self.image.code.origins.get(pc as usize) {
-                // Callers are inside of their call.
+                // The instruction of a caller is its call.
                 let here = match current {
                     CurrentInstruction::NotExecuted if level == 0 => 0,
                     CurrentInstruction::NotExecuted | CurrentInstruction::Executed => origin.count,
@@ -340,7 +340,7 @@ impl Machine {
         let function = &self.image.code.functions[self.core.top().frame.function];
         let slot = function.slots[reg];
         match self.core.term(slot) {
-            // A merged slot is a whole word wide, whatever the register in it.
+            // The term of a merged slot is 64 bits wide, whatever the width of the register.
             Some(term) if self.store.width(term) > u16::from(width) => {
                 Value::of(&self.store, self.store.truncate(term, u16::from(width)))
             }
@@ -393,8 +393,8 @@ impl Machine {
 
     /// Notes that something is not explored here, and tells the user once.
     pub fn lose(&mut self, kind: LossKind, reason: &str) {
-        let place = self.location_text();
-        self.warn(format!("{place}: {reason}"));
+        let location = self.location_text();
+        self.warn(format!("{location}: {reason}"));
         self.count_loss(kind, reason);
     }
 

@@ -1,8 +1,8 @@
 //! Memory in a report: what was wrong with an access, to which object it belongs, where that object was allocated.
 //!
-//! A message must be cheap, because most errors have been reported before; [`Machine::add_details`] is for those that
-//! are reported, and asks the solver. It also chooses the example: the wrong place nearest to the object. The path
-//! is then bound to it, so that the test of the report does exactly what the report says.
+//! A message must be cheap, because most errors have been reported before; [`Machine::add_details`] is for new errors, and
+//! uses the solver. It also chooses the example: the wrong offset nearest to the object. The path is then restricted to the
+//! example, so that the test of the report does exactly what the report says.
 
 use crate::machine::Machine;
 use loam_expr::{BinaryOp, Expr, View};
@@ -14,10 +14,10 @@ use loam_program::ir::{FunctionId, Inst};
 use loam_state::{Bug, ErrorKind};
 use std::sync::Arc;
 
-/// A concrete address this far from every object was not made from one of them.
+/// A concrete address this far from every object was not computed from the address of one of them.
 const NEAR: u64 = 1 << 20;
 
-/// No object further away than this is named: not even an index of 32 bits leads there.
+/// No object further away than this is named: an index of 32 bits does not reach further.
 const FAR: u64 = 1 << 32;
 
 /// Most characters of a string literal that are shown.
@@ -29,7 +29,7 @@ const SHOWN_TERM: usize = 160;
 /// A memory error with one example of it.
 pub(crate) struct BugFacts {
     bug: MemoryBug,
-    /// How many bytes in the example; `None` if that depends on the input and was not found out.
+    /// The number of bytes in the example; `None` if it depends on the input and is not known.
     length: Option<u64>,
     /// The size of the object in the example.
     size: u64,
@@ -38,10 +38,10 @@ pub(crate) struct BugFacts {
 }
 
 impl BugFacts {
-    /// What is known without asking.
+    /// The facts that are known without a query.
     pub(crate) fn of(bug: &MemoryBug) -> Self {
         let mut bug = bug.clone();
-        // The object at the address of an example says nothing about an access that belongs to another object.
+        // The example of an access out of bounds may lie in a freed object by chance.
         bug.freed = bug.freed.filter(|_| matches!(bug.kind, BugKind::UseAfterFree | BugKind::DoubleFree));
         let varies = matches!(bug.address, Value::Term(_));
         let mut facts = Self { length: Some(bug.length), size: 0, bug, varies };
@@ -66,7 +66,7 @@ impl BugFacts {
         format!("{}at offset {}", if self.varies { "for example " } else { "" }, self.offset())
     }
 
-    /// An access that is out of bounds and does not look so has a length that depends on the input.
+    /// Whether the example lies in the object although the access is out of bounds: then its length depends on the input.
     fn looks_in_bounds(&self) -> bool {
         let fixed = self.object().is_some_and(|object| matches!(object.size, Size::Fixed(_)));
         let end = self.offset().saturating_add_unsigned(self.bug.length);
@@ -81,7 +81,7 @@ impl BugFacts {
 }
 
 impl Machine {
-    /// Adds the picture of memory to an error that will be reported, and binds the path to the example in it.
+    /// Adds the details of memory to an error that will be reported, and restricts the path to its example.
     pub(crate) fn add_details(&mut self, bug: &mut Bug) {
         let Some(found) = self.last_bug.take() else { return };
         let mut facts = BugFacts::of(&found);
@@ -92,8 +92,8 @@ impl Machine {
 
     // The example
 
-    /// Chooses an example and binds the path to it. Returns the offsets possible before, smallest and greatest, if
-    /// there are several.
+    /// Chooses an example and restricts the path to it. Returns the smallest and the greatest possible offset, if there are
+    /// several.
     fn choose_example(&mut self, facts: &mut BugFacts) -> Option<(i64, i64)> {
         let mut range = None;
         if let Value::Term(address) = facts.bug.address {
@@ -126,7 +126,7 @@ impl Machine {
         let Some(example) = nearest.map(|offset| object.base.wrapping_add(offset)) else { return };
         let memory = &self.state.memory;
         let same = match facts.bug.kind {
-            BugKind::OutOfBounds if self.means(facts, object) => true,
+            BugKind::OutOfBounds if self.is_computed_from(facts, object) => true,
             BugKind::OutOfBounds => {
                 memory.find_freed(example).is_none()
                     && memory.nearest(example).is_some_and(|nearest| nearest.id == object.id)
@@ -178,19 +178,19 @@ impl Machine {
         }
     }
 
-    /// Binds the path to a condition that holds for some of its inputs. Where the solver gives up, the test of the
-    /// report is still one of this path.
+    /// Restricts the path to a satisfiable condition. If the solver gives up, the test of the report is still a test of this
+    /// path.
     fn bind(&mut self, condition: Expr) -> bool {
         self.restrict(condition).is_ok()
     }
 
-    /// Whether distances from this object say something about the access.
+    /// Whether the distance from this object is worth a mention.
     fn concerns(&self, facts: &BugFacts, object: &ObjectInfo) -> bool {
-        facts.bug.kind != BugKind::Null && (facts.distance() < NEAR || self.means(facts, object))
+        facts.bug.kind != BugKind::Null && (facts.distance() < NEAR || self.is_computed_from(facts, object))
     }
 
-    /// Whether an address is written as this object's address plus something.
-    fn means(&self, facts: &BugFacts, object: &ObjectInfo) -> bool {
+    /// Whether the term of an address is this object's address plus something.
+    fn is_computed_from(&self, facts: &BugFacts, object: &ObjectInfo) -> bool {
         let Value::Term(address) = facts.bug.address else { return false };
         let View::Binary(BinaryOp::Add, a, b) = self.store.view(address) else { return false };
         let constant = self.store.as_u64(b).or_else(|| self.store.as_u64(a));
@@ -237,7 +237,7 @@ impl Machine {
     /// The kind of a memory error and one line about it.
     pub(crate) fn memory_message(&self, facts: &BugFacts) -> (ErrorKind, String) {
         let access = self.access_text(facts);
-        // What a host function gave the program may be used natively: it is Loam that cannot.
+        // A native run may use memory of a host function; only Loam cannot.
         if matches!(facts.bug.kind, BugKind::OutOfBounds | BugKind::InvalidFree)
             && let Some(origin) = self.foreign_origin(facts.bug.example)
         {
@@ -268,9 +268,9 @@ impl Machine {
     /// `read of 4 bytes`, and in which function of the library.
     fn access_text(&self, facts: &BugFacts) -> String {
         let access = if facts.bug.write { "write" } else { "read" };
-        let place = self.library_function().map(|name| format!(" in {name}")).unwrap_or_default();
+        let function = self.library_function().map(|name| format!(" in {name}")).unwrap_or_default();
         let length = facts.length.map(|length| format!(" of {}", counted(length))).unwrap_or_default();
-        format!("{access}{length}{place}")
+        format!("{access}{length}{function}")
     }
 
     fn use_after_free_text(&self, facts: &BugFacts, access: &str) -> String {
@@ -290,7 +290,7 @@ impl Machine {
     fn ended_with_scope(&self, freed: &Freed) -> bool {
         let ends_scope = |inst: &Inst| matches!(inst, Inst::Lifetime { .. } | Inst::StackRestore { .. });
         let declared_in = freed.object.allocated_at.first().map(|&pc| self.function_at_pc(pc));
-        // Scopes end in front of every return too: what matters to the reader is whether the function is left.
+        // Scopes end before every return too: for the reader it matters whether the function has returned.
         self.frame_locations().any(|(_, function)| Some(function) == declared_in)
             && freed.at.first().is_some_and(|&pc| self.instructions_at(pc).any(ends_scope))
     }
@@ -308,30 +308,30 @@ impl Machine {
 
     fn invalid_free_text(&self, facts: &BugFacts) -> String {
         let at = facts.bug.example;
-        let place = self.freeing_function();
+        let by = self.freeing_function();
         if let Some(function) = self.image.function_at(at) {
-            return format!("invalid free of function '{}'{place}", self.image.function_name(function));
+            return format!("invalid free of function '{}'{by}", self.image.function_name(function));
         }
         if let Some(freed) = self.state.memory.find_freed(at) {
             let offset = freed.object.offset_of(at);
             let what = self.describe(&freed.object);
-            return format!("invalid free of a pointer to offset {offset} of {what}, freed before{place}");
+            return format!("invalid free of a pointer to offset {offset} of {what}, freed before{by}");
         }
         let Some(object) = facts.object().filter(|_| facts.distance() < NEAR) else {
-            return format!("invalid free of 0x{at:x}, which is no object{place}");
+            return format!("invalid free of 0x{at:x}, which is no object{by}");
         };
         let (what, offset) = (self.describe(object), facts.offset());
         match (offset, object.kind) {
-            (0, ObjectKind::Heap) => format!("invalid free of {what}{place}"),
-            (0, _) => format!("invalid free of {what}, which is not on the heap{place}"),
+            (0, ObjectKind::Heap) => format!("invalid free of {what}{by}"),
+            (0, _) => format!("invalid free of {what}, which is not on the heap{by}"),
             (offset, _) if offset > 0 && (offset as u64) < facts.size => {
-                format!("invalid free of a pointer to offset {offset} of {what}{place}")
+                format!("invalid free of a pointer to offset {offset} of {what}{by}")
             }
-            _ => format!("invalid free of a pointer {} {what}{place}", beside(offset, facts.size)),
+            _ => format!("invalid free of a pointer {} {what}{by}", beside(offset, facts.size)),
         }
     }
 
-    /// Which function frees, where that is a surprise.
+    /// The function that frees, if it is not `free` itself.
     fn freeing_function(&self) -> String {
         match self.library_function().as_deref() {
             Some("free" | "cfree" | "__libc_free" | "_ZdlPv" | "_ZdaPv" | "_ZdlPvm" | "_ZdaPvm") | None => {
@@ -381,8 +381,8 @@ impl Machine {
                 details.push(format!("offset:    {}{}", facts.offset(), possible.unwrap_or_default()));
             }
             (None, Some(object)) if facts.bug.kind != BugKind::Null && facts.distance() < FAR => {
-                let place = beside(facts.offset(), facts.size);
-                details.push(format!("nearest:   {place} {}", self.describe_in(facts, object)));
+                let position = beside(facts.offset(), facts.size);
+                details.push(format!("nearest:   {position} {}", self.describe_in(facts, object)));
             }
             (None, _) => {}
         }
@@ -403,7 +403,7 @@ impl Machine {
         }
     }
 
-    /// Where an object was made.
+    /// The lines about the allocation of an object.
     pub(crate) fn origin_lines(&self, object: &ObjectInfo) -> Vec<String> {
         let site = &object.allocated_at;
         match object.kind {
@@ -423,20 +423,20 @@ impl Machine {
         }
     }
 
-    /// A stack trace in short: one line per frame, the runtime's own frames without their places, and those in which the
-    /// C library starts the program not at all.
+    /// A short stack trace: one line per frame. Frames of the runtime have no location, and the frames in which the C library
+    /// starts the program are left out.
     pub(crate) fn site_lines(&self, what: &str, site: &[u32]) -> Vec<String> {
         let is_own = |&pc: &u32| {
-            let place = self.image.location(self.image.code.span(pc));
-            place.is_none_or(|place| place.is_own())
+            let location = self.image.location(self.image.code.span(pc));
+            location.is_none_or(|location| location.is_own())
         };
         let site = &site[..site.iter().rposition(is_own).map_or(site.len(), |last| last + 1)];
         let line = |(index, &pc): (usize, &u32)| {
             let function = self.function_at_pc(pc);
-            let place = self.image.own_location(self.image.code.span(pc));
-            let place = place.map(|(file, line)| format!(" at {file}:{line}")).unwrap_or_default();
+            let location = self.image.own_location(self.image.code.span(pc));
+            let location = location.map(|(file, line)| format!(" at {file}:{line}")).unwrap_or_default();
             let lead = if index == 0 { format!("{what:10} in") } else { format!("{:10}   called from", "") };
-            format!("{lead} {}{place}", self.image.function_name(function))
+            format!("{lead} {}{location}", self.image.function_name(function))
         };
         site.iter().enumerate().map(line).collect()
     }
@@ -445,7 +445,7 @@ impl Machine {
         self.image.function_of(self.image.code.origins[pc as usize].block)
     }
 
-    /// An object in words: `local 'x' of 4 bytes`.
+    /// The description of an object, such as `local 'x' of 4 bytes`.
     pub(crate) fn describe(&self, object: &ObjectInfo) -> String {
         let size = match object.size {
             Size::Fixed(bytes) => counted(bytes),
@@ -489,7 +489,7 @@ impl Machine {
     }
 }
 
-/// Where an offset outside an object of this size lies.
+/// The position of an offset outside of an object of this size, as text.
 fn beside(offset: i64, size: u64) -> String {
     match offset {
         ..0 => format!("{} in front of", counted(offset.unsigned_abs())),

@@ -1,8 +1,8 @@
 //! Merging paths between `klee_open_merge` and `klee_close_merge`.
 //!
-//! Paths that come out of a scope wait until no path is left inside. Those that then stand at the same place, with
-//! the same frames and objects, become one: a value that differs becomes a choice between the two under the condition
-//! that tells the paths apart. What cannot be merged goes on by itself; nothing is lost either way.
+//! Paths that leave a scope wait until no path is left inside. Paths at the same instruction with the same frames and objects
+//! are merged: a value that differs becomes an if-then-else under the condition that distinguishes the paths. Paths that cannot
+//! be merged continue separately; nothing is lost either way.
 
 use crate::image::Image;
 use loam_expr::{Expr, ExprStore};
@@ -32,7 +32,7 @@ pub fn merge(image: &Image, store: &ExprStore, first: &State, second: &State) ->
     Some(merged)
 }
 
-/// Whether everything that has no place for a choice is equal. The rest is merged: frames, memory, path condition,
+/// Whether everything that cannot hold an if-then-else is equal. The rest is merged: frames, memory, path condition,
 /// and figures.
 fn are_alike(first: &State, second: &State) -> bool {
     let State {
@@ -70,7 +70,7 @@ fn are_alike(first: &State, second: &State) -> bool {
         && at_exit.iter().eq(second.at_exit.iter())
 }
 
-/// What notes on uninitialised memory decide; where it was read is for reports alone.
+/// The part of the notes on uninitialised memory that decides behaviour; the locations are for reports only.
 fn decided(notes: &Option<Arc<UninitialisedNotes>>) -> Option<(u32, Option<Expr>)> {
     notes.as_deref().map(|notes| (notes.splits, notes.split_over))
 }
@@ -82,7 +82,7 @@ fn merge_frames(
     first: &Arc<FrozenFrame>,
     second: &Arc<FrozenFrame>,
 ) -> Option<Arc<FrozenFrame>> {
-    // From the innermost frame outwards until both lists are one; then back, rebuilding what lies above.
+    // From the innermost frame outwards until both lists share the rest; then back, merging frame by frame.
     let mut pairs = Vec::new();
     let (mut left, mut right) = (Some(first), Some(second));
     let mut chain = loop {
@@ -126,7 +126,7 @@ fn merge_frame(
         && a.frame.return_pc == b.frame.return_pc
         && objects(a) == objects(b)
         && jump_targets(a) == jump_targets(b)
-        // Values in two slots, and variadic arguments, are not worth the trouble.
+        // Frames with registers of two slots, or with variadic arguments, are rare and not merged.
         && !wide
         && !variadic(a);
     if !alike {
@@ -146,7 +146,7 @@ fn merge_frame(
     Some(FrozenFrame { caller, frame, words, terms: terms.into(), height: a.height })
 }
 
-/// What a slot holds: a word, or a term.
+/// The content of a slot: a word, or a term.
 fn value(frame: &FrozenFrame, slot: usize) -> (u64, Option<Expr>) {
     let term = frame.terms.iter().find(|&&(at, _)| usize::from(at) == slot).map(|&(_, term)| term);
     (frame.words[slot], term)

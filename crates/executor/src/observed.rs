@@ -1,8 +1,9 @@
-//! Which heap objects lie in one segment, found out by running: no points-to analysis could say it better of these runs.
+//! The groups of heap objects that share segments, observed in earlier runs of the program: for these runs no points-to
+//! analysis is more precise.
 //!
-//! At first nothing shares a segment. When an address is seen to point to objects of several segments, the sites that they were
-//! allocated at, with their callers, become one group, and the run is to begin again. Once a run shows nothing new the groups
-//! are all the program needs.
+//! At first nothing shares a segment. When an address may point to objects of several segments, their allocation
+//! sites, with their callers, become one group, and the run starts again. Once a run observes nothing new, the groups are
+//! complete.
 
 use crate::image::Image;
 use loam_memory::object::Site;
@@ -12,15 +13,15 @@ use std::fmt::Write as _;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
-/// Groups of allocation sites that grow with what is seen.
+/// Groups of allocation sites that grow with each observation.
 #[derive(Default)]
 pub struct ObservedGroups {
     sites: Mutex<Sites>,
-    /// Something new was seen since [`ObservedGroups::begin`].
+    /// Whether something new was observed since [`ObservedGroups::begin`].
     is_news: AtomicBool,
-    /// What is seen changes nothing any more.
+    /// Whether the groups stay as they are.
     is_fixed: AtomicBool,
-    /// Set when a run is to end because of news.
+    /// Set when the run is to end because of a new observation.
     stop: Arc<AtomicBool>,
 }
 
@@ -33,7 +34,7 @@ struct Sites {
 }
 
 impl Sites {
-    /// Makes these sites one group; whether that is new.
+    /// Makes these sites one group; returns whether they were not one before.
     fn join(&mut self, sites: &[Site]) -> bool {
         let known: BTreeSet<u32> = sites.iter().filter_map(|site| self.group_of.get(site)).copied().collect();
         let fresh = sites.iter().filter(|site| !self.group_of.contains_key(*site)).cloned();
@@ -68,7 +69,7 @@ impl ObservedGroups {
         self.stop.store(false, Ordering::Relaxed);
     }
 
-    /// Whether the last run showed something new.
+    /// Whether the last run observed something new.
     pub fn is_news(&self) -> bool {
         self.is_news.load(Ordering::Relaxed)
     }
@@ -86,7 +87,7 @@ impl ObservedGroups {
         (groups, sites.group_of.len())
     }
 
-    /// The groups and where their objects are allocated, for people.
+    /// The groups and the source locations of their sites, as text.
     pub fn describe(&self, image: &Image) -> String {
         let sites = self.sites();
         let mut text = String::new();
@@ -94,7 +95,7 @@ impl ObservedGroups {
         for (number, members) in (1..).zip(groups) {
             let _ = writeln!(text, "group {number}");
             for site in members {
-                let frames: Vec<String> = site.iter().map(|&pc| image.place_of(pc)).collect();
+                let frames: Vec<String> = site.iter().map(|&pc| image.description_of(pc)).collect();
                 let _ = writeln!(text, "  {}", frames.join(", called from "));
             }
         }

@@ -1,4 +1,4 @@
-//! The memory model and the path it asks about: accesses and resolutions of the state in the machine.
+//! The memory model and its queries about the path: accesses and resolutions of the state in the machine.
 
 use crate::machine::Machine;
 use crate::provenance::Provenance;
@@ -10,7 +10,7 @@ use loam_solver::{PathCondition, Solver};
 use loam_state::{DecisionKind, LossKind, State};
 
 impl Machine {
-    /// Lets the memory model resolve an address, and counts that.
+    /// Executes an access or a resolution of the memory model, and counts it.
     pub fn ask_model<T>(
         &mut self,
         ask: impl FnOnce(&dyn MemoryModel, &mut ModelContext<'_>) -> Outcome<T>,
@@ -38,7 +38,7 @@ impl Machine {
         KnownMemory { model: &*self.model, space: &mut self.state.memory }
     }
 
-    /// What becomes of an instruction whose access to memory was not executed.
+    /// The interrupt of an instruction whose access to memory was not executed.
     fn interrupt(&mut self, obstacle: Obstacle) -> Interrupt {
         match obstacle {
             Obstacle::Fork(cases) => {

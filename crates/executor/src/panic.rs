@@ -1,7 +1,7 @@
-//! Panics of Rust programs: what the report of an abort says when a panic led to it.
+//! Panics of Rust programs: the report of an abort that a panic led to.
 //!
-//! The program formats and prints the message itself, and then aborts. The place stands in the last argument of the
-//! function in which the panic began; the message is what came out on standard error.
+//! The program formats and prints the message itself, and then aborts. The location is the last argument of the function in
+//! which the panic began; the message is the program's output on standard error.
 
 use crate::machine::Machine;
 use loam_environment::is_panic;
@@ -15,9 +15,9 @@ use std::sync::Arc;
 pub(crate) struct Panic {
     /// A failed assertion, or any other.
     pub kind: ErrorKind,
-    /// What the program says.
+    /// The message of the program.
     pub message: String,
-    /// Where it says the panic began.
+    /// Where the panic began, according to the program.
     pub location: Option<(Arc<str>, u32)>,
     /// How many of the innermost frames belong to the panic itself.
     pub depth: usize,
@@ -35,7 +35,7 @@ impl Machine {
         Some(Panic { kind, message, location: self.read_location(location), depth: depth + 1 })
     }
 
-    /// The address of what says where the outermost panic on the stack began, and how many frames lie above that.
+    /// The address of the `Location` of the outermost panic on the stack, and the depth of its frame.
     fn panic_location(&self) -> Option<(Address, usize)> {
         let active = self
             .core
@@ -97,7 +97,7 @@ impl Machine {
     }
 }
 
-/// The message of a panic in what Rust's library printed: behind the line that says where, before any note.
+/// The message of a panic in the output of Rust's library: behind the line with the location, before any note.
 fn message_in(printed: &str) -> Option<&str> {
     let (_, behind) = printed.rsplit_once(" panicked at ")?;
     let (_, message) = behind.split_once('\n')?;
@@ -110,7 +110,7 @@ mod tests {
     use super::message_in;
 
     #[test]
-    fn the_message_stands_between_the_place_and_the_note() {
+    fn the_message_lies_between_the_location_and_the_note() {
         let printed =
             "\nthread 'main' (7) panicked at a.rs:3:5:\nattempt to add with overflow\nnote: run with\n";
         assert_eq!(message_in(printed), Some("attempt to add with overflow"));

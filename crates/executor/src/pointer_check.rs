@@ -1,8 +1,8 @@
 //! Compares every access of a run with the points-to analysis: an object that is hit must be among those that the analysis names.
 //!
-//! This is a check of Loam, not of the program: a difference is a fault of the analysis and ends the run. Accesses then all go
-//! the slow way, so that each is seen. What the engine itself accesses while it executes a call is compared with all that can
-//! be reached from the arguments.
+//! This is a check of Loam, not of the program: a difference is a fault of the analysis and ends the run. The fast loop
+//! executes no accesses then, so that each is compared. Accesses of the engine itself while it executes a call are compared with
+//! all objects that are reachable from the arguments.
 
 use crate::image::Image;
 use crate::machine::Machine;
@@ -20,10 +20,10 @@ use loam_state::Ending;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-/// Pairs of instruction and abstract object that were found right.
+/// Pairs of instruction and abstract object that agree with the analysis.
 pub type Checked = BTreeSet<(InstRef, AbstractObjectId)>;
 
-/// What accesses are compared with.
+/// The analysis that accesses are compared with.
 pub struct PointerCheck {
     points_to: PointsTo,
     sources: Sources,
@@ -56,7 +56,7 @@ impl Image {
     }
 }
 
-/// How the engine has a program analysed.
+/// The options with which the engine analyses a program.
 pub fn options(program: &Program, entry: &str, context: usize, halt: &Halt) -> Options {
     let models = crate::image::models(program);
     let modelled = models.values().map(|model| match model.map(|model| model.definition) {
@@ -69,7 +69,7 @@ pub fn options(program: &Program, entry: &str, context: usize, halt: &Halt) -> O
 }
 
 impl PointerCheck {
-    /// Analyses a program and finds the way from its run-time objects to abstract ones.
+    /// Analyses a program, and maps its run-time objects to abstract ones.
     pub fn new(image: &Image, entry: &str, context: usize, halt: &Halt) -> Self {
         let globals = image.global_objects().map(|(id, info)| (info.id, id)).collect();
         Self { points_to: image.points_to(entry, context, halt), sources: image.sources(), globals }
@@ -80,7 +80,7 @@ impl PointerCheck {
         &self.points_to
     }
 
-    /// The abstract object of what is allocated at these program counters, innermost first.
+    /// The abstract object of the objects allocated at these program counters, innermost first.
     pub fn heap_object(&self, image: &Image, site: &[u32]) -> Option<AbstractObjectId> {
         let is_call = |at: &InstRef| matches!(at.inst(&image.program), Some(Inst::Call(_)));
         let call = |&pc: &u32| image.instructions_of(&self.sources, pc).into_iter().find(is_call);
@@ -127,7 +127,7 @@ impl PointerCheck {
         let origin = self.points_to.object(object).origin;
         let by_engine = match at.inst(program) {
             Some(Inst::Call(call)) => match origin {
-                // What the call itself makes and fills.
+                // Objects that the call itself allocates and fills.
                 Origin::Heap(made_at) => made_at == at,
                 Origin::ByValue(callee, _) | Origin::Variadic(callee) => {
                     self.points_to.callees(at.function, call.callee).contains(&callee)
@@ -198,7 +198,7 @@ impl Machine {
     fn compare_with_analysis(&mut self, object: &ObjectInfo) -> Result<(), Interrupt> {
         let image = Arc::clone(&self.image);
         let Some(check) = &image.pointer_check else { return Ok(()) };
-        // What the engine looks at before the first instruction, and for its reports, no analysis predicted.
+        // The analysis does not cover accesses of the engine before the first instruction, and for reports.
         let Some((block, index)) = self.stepping else { return Ok(()) };
         let Some(at) = image.instruction(&check.sources, block, index) else { return Ok(()) };
         let candidates = check.abstract_objects(&image, object);

@@ -1,7 +1,7 @@
-//! What a program prints, shown to whoever runs it.
+//! The output of a program, shown to the user.
 //!
-//! While there is one path and nothing is symbolic, output is shown as the path goes on and then only kept as far as
-//! a test may need it, so that a program may print as much as it likes. Other paths are shown when they end.
+//! While there is only one path and nothing is symbolic, output is shown as the path runs, and only the part that a test may
+//! need is kept, so that a program may print without limit. The output of other paths is shown when they end.
 
 use crate::config::Show;
 use crate::worker::PathKind;
@@ -12,12 +12,12 @@ use loam_state::{Found, List, Output};
 /// Bytes of output kept per path and stream.
 pub const MAX_OUTPUT: usize = 64 << 10;
 
-/// Who is shown what, and how much of it was.
+/// Which output is shown, and how much of it was shown.
 pub struct Shown {
     how: Show,
     /// The output that was shown already: the oldest part of that of every path.
     until: List<Output>,
-    /// How many bytes of standard output that were.
+    /// How many bytes of standard output were shown.
     stdout: usize,
 }
 
@@ -36,9 +36,8 @@ impl Shown {
         }
     }
 
-    /// Shows what is new in the output of the only path. What no test can have of it is taken out: all standard output
-    /// beyond the first [`MAX_OUTPUT`] bytes. Of standard error everything is kept, for the message of a panic is
-    /// read there.
+    /// Shows the new output of the only path. Standard output beyond the first [`MAX_OUTPUT`] bytes is dropped: no test has it.
+    /// All of standard error is kept, because it contains the message of a panic.
     pub fn stream(&mut self, output: &mut List<Output>, found: &mut dyn Found) {
         if output.is_same(&self.until) {
             return;
@@ -58,7 +57,7 @@ impl Shown {
         self.until = kept;
     }
 
-    /// Shows what was not shown of the output of a path that ended.
+    /// Shows the rest of the output of a path that ended.
     pub fn finish(&self, output: &List<Output>, found: &mut dyn Found, mut eval: impl FnMut(Expr) -> u128) {
         let mut waiting = Waiting::default();
         for item in output.since(&self.until) {
@@ -68,7 +67,7 @@ impl Shown {
     }
 }
 
-/// Output of one stream, to be handed over at once: most pieces are small.
+/// Output of one stream, collected to be shown at once: most pieces are small.
 #[derive(Default)]
 struct Waiting {
     stream: u8,

@@ -1,7 +1,7 @@
-//! What addresses were computed from.
+//! Provenance: the pointers that addresses were computed from.
 //!
 //! `t[c - 'a']` is, once its constants are folded, the term `c + (t - 97)`: the number in it may lie in another object than
-//! `t`. So the place where the program computes a pointer from a base remembers that base for the resulting term, and an
+//! `t`. So pointer arithmetic of the program records the base of the resulting term, and an
 //! access through the term belongs to the object that the base lies in. Terms are shared, so one term may have been computed
 //! from several bases: then any of them will do.
 
@@ -9,7 +9,7 @@ use loam_expr::Expr;
 use loam_memory::Address;
 use rustc_hash::FxHashMap;
 
-/// Bases remembered of one term; beyond, none of them says much.
+/// Most bases of one term; a term with more has none.
 const MOST: usize = 4;
 
 /// For terms that are addresses, the pointers they were computed from.
@@ -19,7 +19,7 @@ pub(crate) struct Provenance {
 }
 
 impl Provenance {
-    /// The term was computed from this pointer.
+    /// Records that the term was computed from this pointer.
     pub fn add_base(&mut self, address: Expr, base: Address) {
         let bases = self.bases.entry(address).or_default();
         if !bases.contains(&base) && bases.len() <= MOST {
@@ -27,7 +27,7 @@ impl Provenance {
         }
     }
 
-    /// The term was computed from another one.
+    /// Records that the term was computed from another one.
     pub fn derive(&mut self, address: Expr, from: Expr) {
         if address != from {
             for base in self.bases.get(&from).cloned().unwrap_or_default() {
@@ -36,7 +36,7 @@ impl Provenance {
         }
     }
 
-    /// What the term was computed from; nothing if that is not known.
+    /// The pointers that the term was computed from; empty if they are not known.
     pub fn bases(&self, address: Expr) -> &[Address] {
         self.bases.get(&address).filter(|bases| bases.len() <= MOST).map_or(&[], |bases| bases)
     }

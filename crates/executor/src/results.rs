@@ -1,4 +1,4 @@
-//! What a run has found so far: finished paths, their tests and errors, and its figures.
+//! The results of a run so far: finished paths, their tests and errors, and its figures.
 
 use crate::config::{RunConfig, Show};
 use crate::explore::Reached;
@@ -12,7 +12,7 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 use std::sync::Arc;
 
-/// Takes what workers report, and hands it over to be written down.
+/// Receives the reports of workers, and passes results on to be written.
 pub(crate) struct Results<'a> {
     config: Arc<RunConfig>,
     store: Arc<ExprStore>,
@@ -21,13 +21,13 @@ pub(crate) struct Results<'a> {
     pub figures: Figures,
     /// Tests so far.
     tests: u64,
-    /// Errors reported, by kind and place, with their number.
+    /// Errors reported, by kind and source location, with their number.
     errors: BTreeMap<(ErrorKind, String), usize>,
-    /// Why the run is to stop, if a result asks for it.
+    /// Why the run is to stop, if a result requires it.
     pub stop: Option<Reached>,
-    /// Whether it was said that some path condition cannot be written down.
+    /// Whether the user was warned that some path condition cannot be written.
     said_left_out: bool,
-    /// What was shown of the program's output.
+    /// The output of the program that was shown.
     shown: Shown,
 }
 
@@ -47,12 +47,12 @@ impl<'a> Results<'a> {
         }
     }
 
-    /// Whether there are as many tests as were asked for.
+    /// Whether the limit of tests is reached.
     pub fn has_all_tests(&self) -> bool {
         self.config.limits.max_tests.is_some_and(|most| self.tests >= most)
     }
 
-    /// Hands over warnings and messages.
+    /// Passes warnings and messages on.
     pub fn tell(&mut self, news: &News) {
         for warning in &news.warnings {
             self.found.warning(warning);
@@ -67,15 +67,15 @@ impl<'a> Results<'a> {
         self.found.warning(message);
     }
 
-    /// Tells how the run goes.
+    /// Reports the progress of the run.
     pub fn progress(&mut self) {
         self.found.progress(&self.figures);
     }
 
     // Output
 
-    /// Shows what is new in the output of the only path of a program without inputs. `true` if the output was
-    /// replaced by the part of it that a test can have.
+    /// Shows the new output of the only path of a program without inputs. `true` if the output was replaced by the part that a
+    /// test can have.
     pub fn stream(&mut self, output: &mut List<Output>, kind: PathKind) -> bool {
         let streams = self.figures.forks == 0 && kind == PathKind::Concrete && self.shown.shows(kind);
         if streams {
@@ -84,7 +84,7 @@ impl<'a> Results<'a> {
         streams
     }
 
-    /// Shows what a path that ended has printed under these inputs.
+    /// Shows the output of a path that ended, under these inputs.
     fn show(&mut self, path: &EndedPath, inputs: &Model) {
         if self.shown.shows(path.kind) {
             let mut evaluator = Evaluator::new(&self.store, inputs.clone());
@@ -107,19 +107,19 @@ impl<'a> Results<'a> {
         FinishedAs::Early(early)
     }
 
-    /// Says whether an error was reported before. An error may end the run.
+    /// Counts an error; returns whether it was reported before. An error may end the run.
     pub fn classify(&mut self, bug: Bug) -> FinishedAs {
         if self.config.stop_on_error {
             self.stop = Some(Reached::Error("--stop-on-error"));
         } else if self.config.exit_on.contains(&bug.kind) {
             self.stop = Some(Reached::Error("--exit-on"));
         }
-        let place = match &bug.location {
+        let location = match &bug.location {
             Some((file, line)) => format!("{file}:{line}"),
             None => bug.stack.first().map(|entry| entry.function.clone()).unwrap_or_default(),
         };
         let number = self.errors.len();
-        match self.errors.entry((bug.kind, place)) {
+        match self.errors.entry((bug.kind, location)) {
             Entry::Occupied(known) if !self.config.all_errors => FinishedAs::RepeatedError(*known.get()),
             entry => {
                 entry.or_insert(number);
@@ -128,7 +128,7 @@ impl<'a> Results<'a> {
         }
     }
 
-    /// What is wanted of a path that ends like this.
+    /// What the worker is to describe of a path with this ending.
     pub fn wanted(&self, path: &EndedPath, ending: &FinishedAs) -> Wanted {
         let (gets_test, is_error) = match ending {
             FinishedAs::Error(_) => (true, true),
@@ -145,7 +145,7 @@ impl<'a> Results<'a> {
         }
     }
 
-    /// Hands over a path with what was wanted of it.
+    /// Passes a path and its description on.
     pub fn finish(
         &mut self,
         position: Box<[u32]>,
@@ -173,7 +173,7 @@ impl<'a> Results<'a> {
         self.found.path(finished);
     }
 
-    /// Counts a path that is left over when the run is over, and gets no test and so no position among tests.
+    /// Counts a path that is left when the run is over and that gets no test.
     pub fn left_over(&mut self) {
         let ending = self.terminated(Early::RunOver);
         self.found.path(without_test(Box::default(), ending));

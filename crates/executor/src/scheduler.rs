@@ -1,4 +1,4 @@
-//! The scheduler: gives states to a worker and acts on what it reports, until nothing is left or a limit is reached.
+//! The scheduler: gives states to a worker and acts on its reports, until nothing is left or a limit is reached.
 
 use crate::config::RunConfig;
 use crate::explore::{Ended, EngineFault, Monitor, Reached, Setup, Status};
@@ -25,13 +25,13 @@ use std::time::Duration;
 
 /// Source instructions a state may run before another is selected.
 const SLICE: u64 = 100_000;
-/// Selections between two looks at memory and progress.
+/// Selections between two checks of memory and progress.
 const LOOK_EVERY: u64 = 256;
-/// Time between two such looks, at most, if the selections are slow.
+/// Longest time between two such checks, if the selections are slow.
 const LOOK_AFTER: Duration = Duration::from_millis(200);
 /// Most tests written for states that were still alive when a run was over.
 const MAX_LEFTOVER_TESTS: usize = 1000;
-/// Longest time for a query about such a state; past it the cached model of the path makes the test.
+/// Longest time for a query about such a state; after that the test is made from the cached model of the path.
 const LEFTOVER_TIME: Duration = Duration::from_secs(1);
 /// Effort for a query of one path while others wait; about a second. Counted, so that no clock decides an order.
 const HURRY: u64 = 30_000;
@@ -48,7 +48,7 @@ pub(crate) struct Scheduler<'a> {
     monitor: &'a dyn Monitor,
     /// Set from outside to end the run.
     stop: &'a AtomicBool,
-    /// What the worker's next task may take.
+    /// The budget of the worker's next task.
     budget: Budget,
     last_look: Duration,
     fault: Option<EngineFault>,
@@ -96,7 +96,7 @@ impl<'a> Scheduler<'a> {
         self.fault.take().map_or(Ok(()), Err)
     }
 
-    /// Gives the worker a task, and hands over what happened beside its event.
+    /// Gives the worker a task, and processes the rest of its report.
     fn send(&mut self, job: Job) -> Event {
         let Report { mut event, news } = self.worker.handle(Task { budget: self.budget, job });
         if news.is_covering {
@@ -111,13 +111,13 @@ impl<'a> Scheduler<'a> {
         event
     }
 
-    /// The worker did something else than its task: a fault of Loam, for a path would be lost in silence.
+    /// The worker did not do its task: a fault of Loam, because a path would be lost silently.
     fn out_of_turn(&mut self, event: &Event) {
         let message = format!("a worker reported out of turn that {}", event.name());
         self.fault.get_or_insert(EngineFault { message, query: None });
     }
 
-    /// Shows what a program without inputs has printed while it runs.
+    /// Shows the output of a program without inputs while it runs.
     fn stream_output(&mut self, event: &mut Event) {
         match event {
             Event::Paused(state) | Event::Waiting(state) | Event::GaveUp(state) => {
@@ -169,10 +169,10 @@ impl<'a> Scheduler<'a> {
         self.frontier.select(self.worker.coverage(), queries)
     }
 
-    /// Runs a state for a slice, and acts on what became of it.
+    /// Runs a state for a slice, and acts on the event.
     pub fn advance(&mut self, id: StateId) {
         let Some(Live { state, leaf }) = self.frontier.take(id) else { return };
-        // While other paths wait, none may hold up all for long.
+        // While other paths wait, no path may delay them for long.
         self.budget.effort = self.frontier.defers().then_some(HURRY);
         match self.send(Job::Run { state, fuel: self.slice() }) {
             Event::Paused(state) => self.frontier.pause(id, Live { state, leaf }),
@@ -216,7 +216,7 @@ impl<'a> Scheduler<'a> {
         }
     }
 
-    /// Adds a new state unless a limit is against it.
+    /// Adds a new state, or terminates it early because of a limit.
     fn admit(&mut self, id: StateId, live: Live) {
         let limits = &self.config.limits;
         let is_too_deep = limits.max_depth.is_some_and(|most| u64::from(live.state.depth) > most);
@@ -284,7 +284,7 @@ impl<'a> Scheduler<'a> {
         self.leave_scopes(&path.merge_scopes);
     }
 
-    /// A path that leaks objects of several places ends in several errors, each with the same test.
+    /// A path that leaks objects of several allocation sites ends in several errors, each with the same test.
     fn end_with_errors(&mut self, position: &[u32], errors: Vec<Bug>, path: &EndedPath) {
         self.results.figures.paths_error += 1;
         for (index, bug) in (0u32..).zip(errors) {
@@ -296,7 +296,7 @@ impl<'a> Scheduler<'a> {
         }
     }
 
-    /// Hands a finished path over, with its test if it gets one.
+    /// Passes a finished path on, with its test if it gets one.
     fn finish(&mut self, position: Box<[u32]>, mut ending: FinishedAs, path: &EndedPath) {
         let wanted = self.results.wanted(path, &ending);
         let error = match &mut ending {
@@ -374,7 +374,7 @@ impl<'a> Scheduler<'a> {
         self.store.is_halted().then(|| self.why_halted())
     }
 
-    /// Whoever watches the limits has asked to stop: for a signal, for the time, or else for memory.
+    /// The reason of a halt: a signal, the time, or else memory.
     fn why_halted(&self) -> Status {
         let is_late = self.config.limits.max_time.is_some_and(|most| self.monitor.elapsed() >= most);
         match (self.stop.load(Ordering::Relaxed), is_late) {
@@ -384,7 +384,7 @@ impl<'a> Scheduler<'a> {
         }
     }
 
-    /// Looks at memory and tells how the run goes.
+    /// Checks memory and reports progress.
     fn look_around(&mut self) {
         self.update_figures();
         let most = self.config.limits.max_memory;
@@ -394,8 +394,8 @@ impl<'a> Scheduler<'a> {
         self.results.progress();
     }
 
-    /// Memory ran out: the newest tenth of the states (at least one) is terminated early, with tests. The last state is
-    /// not worth keeping: what it has grown to is more than there is, so the run is over.
+    /// Memory ran out: the newest tenth of the states (at least one) is terminated early, with tests. If there is only one
+    /// state, the run is over.
     fn shed_states(&mut self) {
         if self.frontier.len() <= 1 {
             self.results.stop = Some(Reached::Memory);

@@ -21,10 +21,10 @@ struct MergeScope {
     waiting: Vec<(StateId, Live)>,
 }
 
-/// What became of the paths that waited at the end of a scope.
+/// The result for the paths that waited at the end of a scope.
 #[derive(Default)]
 pub(crate) struct Merged {
-    /// The states that go on.
+    /// The states that continue.
     pub states: Vec<(StateId, Live)>,
     /// The leaves of states that were merged into others.
     pub ended: Vec<NodeId>,
@@ -36,7 +36,7 @@ impl MergeScopes {
         self.0.entry(scope).or_default().inside = 1;
     }
 
-    /// A path inside these scopes became so many more paths.
+    /// Counts the additional paths of a fork inside these scopes.
     pub fn forked(&mut self, scopes: &List<u64>, more: usize) {
         for scope in scopes.iter() {
             if let Some(scope) = self.0.get_mut(scope) {
@@ -50,7 +50,7 @@ impl MergeScopes {
         self.0.entry(scope).or_default().waiting.push((id, live));
     }
 
-    /// One path less is inside a scope. With none left, the paths that wait are merged and go on.
+    /// Counts a path that left a scope. If none is left, the paths that wait are merged and continue.
     pub fn leave(&mut self, scope: u64, image: &Image, store: &ExprStore) -> Merged {
         let Some(merge_scope) = self.0.get_mut(&scope) else { return Merged::default() };
         merge_scope.inside = merge_scope.inside.saturating_sub(1);

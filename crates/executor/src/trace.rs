@@ -1,5 +1,4 @@
-//! What happened, in words: stack traces and the facts of errors. What there is to say about memory is said in
-//! `picture`.
+//! Stack traces and the facts of errors. Errors of memory are described in `memory_report`.
 
 use crate::image::SourceLocation;
 use crate::machine::Machine;
@@ -18,9 +17,9 @@ impl Machine {
     pub(crate) fn frame_locations(&self) -> impl Iterator<Item = (u32, FunctionId)> + '_ {
         let mut pc = self.core.pc;
         self.core.all_frames().map(move |frame| {
-            let place = (pc, frame.function);
+            let location = (pc, frame.function);
             pc = frame.return_pc.saturating_sub(1);
-            place
+            location
         })
     }
 
@@ -32,7 +31,7 @@ impl Machine {
         }
     }
 
-    /// Where the path is. What happens in a library happens, to the user, where the library was called.
+    /// Where the path is. In a library this is the location of the call in the user's code.
     pub(crate) fn own_location(&self) -> Option<(Arc<str>, u32)> {
         let locations = || self.frame_locations().filter_map(|(pc, _)| self.location_of(pc));
         let location = locations().find(SourceLocation::is_own).or_else(|| locations().next())?;
@@ -46,15 +45,14 @@ impl Machine {
         self.image.location(self.image.code.span(pc))
     }
 
-    /// How many frames there are to tell of: what the C library does before `main` and after it belongs to no function of
-    /// the program.
+    /// The number of frames to be shown: not those of the C library before and after `main`.
     fn told_frames(&self) -> usize {
         let is_own = |pc: u32| self.location_of(pc).is_none_or(|location| location.is_own());
         let frames = self.frame_locations().zip(1..);
         frames.filter(|&((pc, _), _)| is_own(pc)).last().map_or(0, |(_, count)| count)
     }
 
-    /// The call stack, at most [`MAX_FRAMES`] deep: of an endless recursion the innermost part tells enough.
+    /// The call stack, at most the innermost [`MAX_FRAMES`] frames.
     pub(crate) fn stack_trace(&self) -> Vec<StackEntry> {
         let depth = self.told_frames();
         let mut entries: Vec<StackEntry> = self
@@ -95,8 +93,8 @@ impl Machine {
         Some(location.file_and_line())
     }
 
-    /// The function of the C library, or the other operation on whole ranges, that the path is in: what the user
-    /// called, not what that is made of. `None` in the user's own code.
+    /// The function of the C library, or the other operation on whole ranges, that the user's code called and the path is in.
+    /// `None` in the user's own code.
     pub(crate) fn library_function(&self) -> Option<String> {
         let in_runtime =
             |&(pc, _): &(u32, FunctionId)| self.location_of(pc).is_some_and(|location| !location.is_own());

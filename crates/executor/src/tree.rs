@@ -1,4 +1,4 @@
-//! The execution tree: which state came from which, by which decision. Ended subtrees are pruned.
+//! The execution tree: the forks that led to each live state. Subtrees whose paths have all ended are pruned.
 
 use loam_base::Rng;
 use loam_state::StateId;

@@ -1,9 +1,9 @@
 //! Uses of memory that the program never wrote.
 //!
-//! With `--check uninit`, a byte that was never written reads as a symbol of its own. It may be copied, masked and stored
-//! again; only when behaviour depends on it is that a bug: a branch, an address, a length, something printed. *Depends*
-//! is exact: two values of the symbols, all else equal, must lead to different behaviour. So a bit-field that is
-//! read to be changed, or `x ^ x`, is none.
+//! With `--check uninit`, a byte that was never written reads as a separate symbol. The program may copy, mask and store
+//! such bytes; a bug is only behaviour that depends on them: a branch, an address, a length, output. *Depends* is exact: two
+//! values of the symbols, all else equal, must lead to different behaviour. So a bit-field that is read to be changed, or
+//! `x ^ x`, is no bug.
 
 mod reach;
 
@@ -16,8 +16,8 @@ use loam_state::{DecisionKind, ErrorKind, LossKind};
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
-/// How often a path is split into inputs that depend on uninitialised memory and others, before all of it counts as
-/// dependent.
+/// How often a path forks into inputs whose behaviour depends on uninitialised memory and others, before all of its inputs
+/// count as dependent.
 const MAX_SPLITS: u32 = 64;
 
 /// Lengths of scalars, shortest first.
@@ -66,7 +66,7 @@ impl Machine {
             return Err(self.uninitialised_use(term, &arrays, used_as));
         }
         let Some(dependent) = self.dependent_inputs(term)? else { return Ok(()) };
-        // Only part of the inputs may depend on those bytes; the rest of the path goes on and is looked at again.
+        // Behaviour may depend on these bytes for some inputs only; the path continues for the others and is checked again.
         if splits < MAX_SPLITS {
             let notes = self.state.uninitialised_mut();
             notes.splits += 1;
@@ -109,8 +109,8 @@ impl Machine {
         let differing = |one: &Filling, other: &Filling| {
             store.ne(one.fill(&store, term, &arrays), other.fill(&store, term, &arrays))
         };
-        // With the first bytes and with the second the term differs, for an input that the solver found. If it also does
-        // with the bytes that matter repeated everywhere, that shows the same for more inputs at once.
+        // The term differs between the two fillings, for an input that the solver found. If it also differs with the relevant
+        // bytes repeated everywhere, one condition covers more inputs.
         let mut conditions = LENGTHS.iter().filter_map(|&length| {
             let (one, other) = first.repeated(&second, length)?;
             Some(differing(&one, &other))
@@ -175,8 +175,8 @@ impl Machine {
         }))
     }
 
-    /// The bytes of an array of uninitialised bytes that a term depends on: those it names, or, if it reads the array at a
-    /// place that is not known, those that the object still has.
+    /// The bytes of an array of uninitialised bytes that a term depends on: the symbols in the term, or, if it reads the array at
+    /// a symbolic index, the bytes of the object that are still uninitialised.
     fn uninitialised_offsets(
         &mut self,
         term: Expr,
@@ -198,15 +198,15 @@ impl Machine {
     }
 }
 
-/// Where uninitialised bytes stand in a term.
+/// Uninitialised bytes in a term.
 enum Uninitialised {
     /// A byte.
     Byte(Symbol),
-    /// All bytes of an array, of which one is read at a place that is not known.
+    /// All bytes of an array that is read at a symbolic index.
     Array(ArrayId),
 }
 
-/// The term with everything of these arrays replaced.
+/// The term with all symbols of these arrays replaced.
 fn replace(store: &ExprStore, term: Expr, arrays: &[ArrayId], with: &dyn Fn(Uninitialised) -> Expr) -> Expr {
     substitute(store, term, &mut |node| match store.view(node) {
         View::Byte(symbol) if arrays.binary_search(&symbol.array).is_ok() => {
@@ -219,7 +219,7 @@ fn replace(store: &ExprStore, term: Expr, arrays: &[ArrayId], with: &dyn Fn(Unin
     })
 }
 
-/// Whether a term reads an array at a place that is not known.
+/// Whether a term reads an array at a symbolic index.
 fn reads_whole(store: &ExprStore, term: Expr, array: ArrayId) -> bool {
     let mut found = false;
     substitute(store, term, &mut |node| {
@@ -229,9 +229,9 @@ fn reads_whole(store: &ExprStore, term: Expr, array: ArrayId) -> bool {
     found
 }
 
-/// The term with each read of a large array of uninitialised bytes at a place that is not known replaced by a byte of its
-/// own: of reads at two places no value says more about the other, and a solver need not think about the whole array.
-/// Reads at one place stay the same byte.
+/// The term with each read of a large array of uninitialised bytes at a symbolic index replaced by a new symbol, so that the
+/// solver need not reason about the whole array: the bytes at two indices are independent. Reads at the same index get the same
+/// symbol.
 fn single_reads(store: &ExprStore, term: Expr) -> Expr {
     /// Reads of smaller arrays stay as they are.
     const LARGE: u32 = 64;
@@ -270,11 +270,11 @@ impl Filling {
         })
     }
 
-    /// This filling and another, with the scalar of this length in which they differ repeated everywhere: what matters
-    /// about one element of an array matters about all of them. `None` if they differ in more than one.
+    /// This filling and another, with the scalar of this length in which they differ repeated everywhere: a term that depends on
+    /// one element of an array often depends on all of them. `None` if they differ in more than one scalar.
     fn repeated(&self, other: &Self, length: usize) -> Option<(Self, Self)> {
-        let places = self.0.iter().flat_map(|(&array, bytes)| (0..bytes.len()).map(move |at| (array, at)));
-        let mut differing = places.filter(|(array, at)| self.0[array][*at] != other.0[array][*at]);
+        let offsets = self.0.iter().flat_map(|(&array, bytes)| (0..bytes.len()).map(move |at| (array, at)));
+        let mut differing = offsets.filter(|(array, at)| self.0[array][*at] != other.0[array][*at]);
         let (array, at) = differing.next()?;
         let element = at / length * length;
         if differing.any(|(other, at)| other != array || at / length * length != element) {
@@ -290,7 +290,7 @@ impl Filling {
     }
 }
 
-/// Offsets in short: `0 to 3, 8`.
+/// Offsets as text: `0 to 3, 8`.
 fn ranges(offsets: &[u32]) -> String {
     let mut runs: Vec<(u32, u32)> = Vec::new();
     for &offset in offsets {

@@ -1,7 +1,7 @@
-//! A worker: runs one state at a time, with a machine, a solver and a host process of its own.
+//! A worker: runs one state at a time. Each worker has a machine, a solver and a host process.
 //!
 //! The scheduler gives it a [`Task`] and gets a [`Report`] back. Both are plain data that can be sent to a thread; a
-//! worker knows neither the execution tree nor the other states, and writes nothing down. After a path has ended, its
+//! worker knows neither the execution tree nor the other states, and writes no results. After a path has ended, its
 //! state stays with the worker until the next task, so that the scheduler can ask for a test of the path.
 
 use crate::coverage::Coverage;
@@ -23,28 +23,28 @@ use loam_state::{
 use std::sync::Arc;
 use std::time::Duration;
 
-/// What a worker is to do, and how much it may take.
+/// A task and its budget.
 pub(crate) struct Task {
     pub budget: Budget,
     pub job: Job,
 }
 
-/// How much a task may take.
+/// The budget of a task.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Budget {
-    /// The effort for one query; all that the solver's configuration allows if it is not given.
+    /// The effort for one query; `None` for the limit of the solver's configuration.
     pub effort: Option<u64>,
     /// The time left for the run.
     pub time_left: Option<Duration>,
 }
 
-/// What a worker is to do.
+/// A task of a worker.
 pub(crate) enum Job {
     /// Make the state before the program starts, and list the initial states that follow it.
     Prepare,
     /// Start the program in one initial state.
     Start { state: Box<State>, initial: InitialState },
-    /// Run a state for at most so many source instructions.
+    /// Run a state for at most this many source instructions.
     Run { state: Box<State>, fuel: u64 },
     /// Terminate a path early.
     Terminate { state: Box<State>, early: Early },
@@ -63,13 +63,13 @@ pub(crate) enum Wanted {
     Test,
 }
 
-/// What a worker did.
+/// The report of a worker about a task.
 pub(crate) struct Report {
     pub event: Event,
     pub news: News,
 }
 
-/// What became of a task.
+/// The result of a task.
 pub(crate) enum Event {
     /// The state before the program starts, and the initial states.
     Prepared(Box<State>, Vec<InitialState>),
@@ -81,7 +81,7 @@ pub(crate) enum Event {
     Forked(Decision, Successors),
     /// The path waits at the end of a merge scope.
     Waiting(Box<State>),
-    /// The solver gave up within the budget; the state stands in front of the instruction.
+    /// The solver gave up within the budget; the state has not executed the instruction.
     GaveUp(Box<State>),
     /// The path ended.
     Ended(EndedPath),
@@ -152,7 +152,7 @@ pub(crate) struct EndedPath {
 pub(crate) enum PathEnding {
     /// With this exit status.
     Exit(i32),
-    /// With errors; leaks of several places are several.
+    /// With errors; leaks of several allocation sites are several errors.
     Errors(Vec<Bug>),
     /// Silently.
     Silent,
@@ -220,7 +220,7 @@ impl Worker {
         &self.machine.journal.losses
     }
 
-    /// Does what a task says.
+    /// Does a task.
     pub fn handle(&mut self, task: Task) -> Report {
         let Task { budget, job } = task;
         self.machine.solver.set_effort(budget.effort);
@@ -262,7 +262,7 @@ impl Worker {
     /// Puts a state into the machine.
     fn take_up(&mut self, state: Box<State>) {
         if std::mem::take(&mut self.holds_ended) {
-            // Nobody will see this memory again, so it is not frozen.
+            // This memory is not used again, so it is not frozen.
             drop(self.machine.pause());
         }
         self.machine.resume(state);
@@ -337,7 +337,7 @@ impl Worker {
 
     /// The path in the machine has ended.
     fn end(&mut self, ending: Ending) -> Event {
-        // The instruction in front of which a path was terminated was not executed.
+        // The instruction at which a path was terminated was not executed.
         self.machine.mark_partial(match ending {
             Ending::Early(_) => CurrentInstruction::NotExecuted,
             Ending::Exit(_) | Ending::Error(_) | Ending::Silent | Ending::Stuck(_) => {
@@ -366,7 +366,7 @@ impl Worker {
         if leaks.is_empty() { PathEnding::Exit(self.exit_code(status)) } else { self.failed(leaks) }
     }
 
-    /// A path that ends because of what Loam cannot do is a loss.
+    /// A path that ends because Loam lacks something is a loss.
     fn failed(&mut self, errors: Vec<Bug>) -> PathEnding {
         for bug in errors.iter().filter(|bug| bug.kind.is_limitation()) {
             self.machine.count_loss(LossKind::Unsupported, &bug.message);
@@ -384,14 +384,14 @@ impl Worker {
     /// No successor is feasible. If the path itself is, Loam is wrong.
     fn stuck(&mut self, what: &str) -> PathEnding {
         if self.is_path_feasible() {
-            let place = self.machine.location_text();
-            let message = format!("{place}: a feasible path has no way to go on: {what}");
+            let location = self.machine.location_text();
+            let message = format!("{location}: a feasible path has no way to go on: {what}");
             self.machine.journal.fault.get_or_insert(message);
         }
         self.terminated(Early::Infeasible)
     }
 
-    /// What a parent process sees of an exit status, under the inputs of the path's test.
+    /// The exit status as a parent process sees it, under the inputs of the path's test.
     fn exit_code(&mut self, status: Value) -> i32 {
         let bits = match status {
             Value::Bits(bits) => bits,

@@ -73,7 +73,7 @@ impl Machine {
     fn check_shift(&mut self, amount: Value, width: u8) -> Result<(), Interrupt> {
         let bits = u16::from(width);
         let amount = amount.term(&self.store, bits);
-        // A width that does not fit its own number of bits (1-bit values) is out of reach of any amount.
+        // If the width itself does not fit the bits of the amount (1-bit values), no amount is too large.
         let limit = u128::from(width);
         let fits = bits >= 8 || limit < 1 << bits;
         let too_much = if fits {

@@ -74,7 +74,7 @@ impl Machine {
         let found = self.found_arguments(call, &values, function, &wanted)?;
         let mut args = Vec::with_capacity(call.args.len());
         for (wanted, value) in wanted.iter().zip(found) {
-            // What was not given is missing to the model too, and so is what follows.
+            // An argument that was not passed is missing for the model too, and so are all that follow.
             let Some(value) = value else { return Ok(args) };
             args.push(Argument { value, width: wanted.width, class: wanted.class });
         }
@@ -110,8 +110,8 @@ impl Machine {
         })
     }
 
-    /// The address that a symbolic pointer is called at. Each function it may point to is a path of its own, and so are a null
-    /// pointer and everything else that is no function.
+    /// The address that is called through a symbolic pointer. The path forks: one successor per function that the pointer may
+    /// point to, one for the null pointer, and one for all other addresses.
     fn called_address(&mut self, pointer: Expr) -> Result<u64, Interrupt> {
         let image = Arc::clone(&self.image);
         let is_null = self.store.eq(pointer, self.store.word(0));
@@ -128,7 +128,7 @@ impl Machine {
     fn enter(&mut self, call: &Call, callee: FunctionId, function: &Function) -> Stepped {
         let given: Vec<Value> = call.args.iter().map(|arg| self.value(arg.value, arg.width)).collect();
         let agreement = signature::agreement(call, function)?;
-        // What the engine has to look at when the function returns needs an extra part.
+        // A frame whose return the engine has to handle needs an extra part.
         let mut extra = (!agreement.results).then(|| Box::new(FrameExtra::default()));
         let result_slot = match call.dsts[..] {
             [dst] if agreement.results && self.width(dst) <= 64 => {
@@ -147,7 +147,7 @@ impl Machine {
                 self.found_arguments(call, &given, function, &wanted)?
             }
         };
-        // Objects passed by value are found before the frame exists: finding them may split the path.
+        // Objects passed by value are resolved before the frame exists, because the path may fork.
         let copied = function.params.iter().zip(&values).map(|(param, &value)| (param.by_value, value));
         let rest = call.args.iter().zip(&given).skip(function.params.len());
         let rest = rest.map(|(arg, &value)| (arg.by_value.filter(|_| function.variadic), Some(value)));
@@ -181,7 +181,7 @@ impl Machine {
         Ok(Flow::Moved)
     }
 
-    /// Objects passed by value among variadic arguments are the callee's own too: it gets copies.
+    /// Copies the objects passed by value among variadic arguments: they belong to the callee.
     fn copy_variadic(&mut self) -> Result<(), Interrupt> {
         let count = self.core.top().frame.extra.as_ref().map_or(0, |extra| extra.variadic.len());
         for index in 0..count {

@@ -1,4 +1,4 @@
-//! Where control goes: branches, switches, returns.
+//! Control flow: branches, switches, returns.
 
 use super::{Stepped, signature, unsupported};
 use crate::coverage::{NOT_TAKEN, TAKEN};
@@ -50,7 +50,7 @@ impl Machine {
     }
 
     fn branch(&mut self, condition: Operand, then: CodeBlockId, otherwise: CodeBlockId) -> Stepped {
-        // Sides are counted as the code has them, so that both ways to execute a branch count the same.
+        // Sides are counted as in the lowered code, so that the fast loop and this step count the same.
         let in_code = self.image.code.insts[self.core.pc as usize].target_if_true();
         let is_opposite = then != otherwise && in_code == Some(otherwise);
         let (taken, not_taken) = if is_opposite { (NOT_TAKEN, TAKEN) } else { (TAKEN, NOT_TAKEN) };
@@ -83,7 +83,7 @@ impl Machine {
         follow(decided, "no case of a switch is feasible")
     }
 
-    /// For each target, in order of its first case, when it is taken; the default comes last.
+    /// The condition of each target, in order of its first case; the default comes last.
     fn switch_conditions(
         &self,
         width: u16,
@@ -171,14 +171,14 @@ impl Machine {
         }
     }
 
-    /// Goes on where the handler of a signal, to which `frame` belonged, interrupted the program.
+    /// Continues where the handler of a signal, to which `frame` belonged, interrupted the program.
     fn resume_interrupted(&mut self, frame: &Frame) {
         let origin = self.image.code.origins[frame.return_pc as usize - 1];
         self.core.pc = frame.return_pc;
         self.core.block = origin.block;
     }
 
-    /// Goes on behind the call that `frame` belonged to.
+    /// Continues behind the call that `frame` belonged to.
     fn resume_caller(&mut self, frame: &Frame, values: &[Value]) -> Result<(), Interrupt> {
         let image = Arc::clone(&self.image);
         let call_pc = frame.return_pc - 1;

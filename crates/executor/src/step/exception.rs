@@ -1,9 +1,9 @@
 //! C++ exceptions: from the throw to the handler, through the frames between.
 //!
-//! As the ABI has it, the handler is looked for first: if there is none, the program ends where the exception was thrown, and
-//! nothing is unwound. Then frames are left one by one; each that has something to clean up does so and
-//! goes on with `resume`. What an exception is made of is in `runtime/cpp.cc`: the engine reads the type from the
-//! header in front of it and writes there which part of it the handler catches.
+//! As in the ABI, the first phase searches for the handler: if there is none, the program ends where the exception was thrown,
+//! and nothing is unwound. The second phase leaves frames one by one; a frame with a cleanup runs it and continues with
+//! `resume`. The layout of an exception is in `runtime/cpp.cc`: the engine reads the type from the header in front of the
+//! exception and writes there which part of it the handler catches.
 
 use super::Stepped;
 use super::type_info::{TypeInfo, TypedObject};
@@ -17,26 +17,26 @@ use std::sync::Arc;
 
 /// Bytes of the header in front of an exception; its first word is the type.
 const HEADER: u64 = 64;
-/// Where the header says which part of the exception is caught.
+/// The offset in the header of the address of the part that is caught.
 const CAUGHT: u64 = 16;
 
-/// Where an exception goes next.
+/// The landing pad that an exception is unwound to.
 struct Handler {
-    /// How many frames are left for it.
+    /// How many frames are removed.
     depth: usize,
-    /// The block in which it arrives.
+    /// The block of the landing pad.
     block: BlockId,
-    /// The selector it finds there.
+    /// The selector for the landing pad.
     selector: u32,
 }
 
 impl Machine {
-    /// An exception is thrown by the innermost frame.
+    /// The innermost frame throws an exception.
     pub(super) fn throw(&mut self, exception: Address) -> Stepped {
         self.unwind(exception, 0)
     }
 
-    /// An exception that was cleaned up after in the innermost frame goes on.
+    /// Continues to unwind an exception after a cleanup in the innermost frame.
     pub(super) fn resume_exception(&mut self, exception: Operand) -> Stepped {
         let Some(exception) = self.value(exception, 64).as_address() else {
             return Err(super::unsupported("resume of a symbolic exception"));
@@ -44,7 +44,7 @@ impl Machine {
         self.unwind(exception, 1)
     }
 
-    /// Tells a landing pad what arrived.
+    /// Passes the exception and its selector to a landing pad.
     pub(super) fn land_exception(&mut self, exception: Reg, selector: Reg) {
         if let Some((address, number)) = self.state.unwinding.take() {
             self.set(exception, Value::address(address));
@@ -52,7 +52,7 @@ impl Machine {
         }
     }
 
-    /// Goes to the next landing pad, looking from this depth on.
+    /// Unwinds to the next landing pad, from this depth on.
     fn unwind(&mut self, exception: Address, from: usize) -> Stepped {
         let header = Address(exception.0.wrapping_sub(HEADER));
         let type_info = TypeInfo(Address(self.word_at(header, 0)?));
@@ -88,7 +88,7 @@ impl Machine {
             let info = image.code.blocks[origin.block];
             let body = &image.code.functions[info.function].body;
             let Terminator::Invoke { unwind, .. } = body.blocks[info.block].terminator else { continue };
-            // A block with copies may stand on the way to the pad. A pad that could not be read says so when it is reached.
+            // A block with copies may lie before the pad. A pad that could not be lowered is reported when it is executed.
             let (clauses, cleanup) = match (pad_in(&body.blocks[unwind]), &body.blocks[unwind].terminator) {
                 (Some(pad), _) => pad,
                 (None, &Terminator::Jump(next)) => pad_in(&body.blocks[next]).unwrap_or((&[], true)),
@@ -105,7 +105,7 @@ impl Machine {
         Ok(None)
     }
 
-    /// Where each frame stands, innermost first, as far as exceptions go: not beyond the stages of the program's life.
+    /// The program counter of each frame, innermost first, up to the frame that the engine entered.
     fn call_sites(&self) -> Vec<u32> {
         let mut sites = Vec::new();
         let mut pc = self.core.pc;

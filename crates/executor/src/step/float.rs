@@ -12,11 +12,11 @@ use loam_memory::Value;
 use loam_program::ir::{FloatBinaryOp, FloatCastOp, FloatPredicate, FloatUnaryOp, Operand, RangeCheck, Reg};
 use loam_state::{DecisionKind, ErrorKind};
 
-/// How the result of an operation on two floats comes about.
+/// The two kinds of operations on two floats.
 enum BinaryKind {
-    /// It is computed from the operands.
+    /// The result is computed from the operands.
     Arithmetic(TermOp),
-    /// It is one of the operands, or made of their bits.
+    /// The result is one of the operands, or made of their bits.
     Choice(Choice),
 }
 
@@ -191,7 +191,7 @@ impl Machine {
         Ok(self.store.float_from_int(signedness, value, u16::from(to)))
     }
 
-    /// A float whose integral part an integer type cannot hold is not to be converted.
+    /// Reports the conversion of a float whose integral part the integer type cannot hold.
     fn check_fits(&mut self, signedness: Signedness, from: u8, value: Expr, to: u8) -> Result<(), Interrupt> {
         let format = self.float_format(from)?;
         let fits = fits(&self.store, signedness, format, value, u32::from(to));
@@ -212,8 +212,8 @@ impl Machine {
     }
 }
 
-/// Whether the integral part of a float fits an integer of so many bits. What is between -1 and the least number is cut off,
-/// so the bound below is one less than the least number, if the format has that number.
+/// Whether the integral part of a float fits an integer of `width` bits. A fraction below the least integer is cut off, so the
+/// lower bound is the least integer minus one, exclusive, if the format can represent that number.
 fn fits(store: &ExprStore, signedness: Signedness, format: FloatFormat, value: Expr, width: u32) -> Expr {
     let constant = |bits| store.constant(format.width(), bits);
     let digits: u32 = match format {
@@ -241,7 +241,7 @@ fn fits(store: &ExprStore, signedness: Signedness, format: FloatFormat, value: E
     store.and(below, store.float_compare(FloatCompareOp::Lt, value, constant(limit)))
 }
 
-/// Known operands: what the host computes, where it has the format, NaN payloads included.
+/// The result for known operands, with NaN payloads: computed by the host for the formats that it has.
 fn native_binary(op: TermOp, format: FloatFormat, a: u128, b: u128) -> u128 {
     macro_rules! host {
         ($float:ty, $bits:ty) => {{
@@ -265,8 +265,8 @@ fn native_binary(op: TermOp, format: FloatFormat, a: u128, b: u128) -> u128 {
     }
 }
 
-/// What x86 gives for a conversion out of range: the least signed number, of which narrower targets keep the low
-/// bits (C leaves it open; the same answer as a native run is the most useful one).
+/// A conversion to an integer. Out of range the result is that of x86, the least signed number, of which narrower targets keep
+/// the low bits (undefined in C; the result of a native run is the most useful one).
 fn to_integer(
     store: &ExprStore,
     signedness: Signedness,
@@ -278,7 +278,7 @@ fn to_integer(
         return store.float_to_int(signedness, value, width);
     }
     if signedness == Signedness::Unsigned && width == 64 {
-        // Compilers subtract 2^63 above it; in range this is the plain conversion.
+        // For values above 2^63 compilers subtract 2^63 first; in range this equals the plain conversion.
         return store.float_to_int(signedness, value, 64);
     }
     let wide: u16 = if width <= 32 && (signedness.is_signed() || width < 32) { 32 } else { 64 };

@@ -1,8 +1,8 @@
 //! Jumps out of functions: `setjmp` makes a jump target in its caller's frame, `longjmp` unwinds the frames above it.
 //!
-//! A jump target is found by its token alone, so nothing but frames that called `setjmp` carries anything, and one whose
-//! frame has returned is not found. Registers are not restored: a frame that can be jumped to keeps each in a slot of
-//! its own, and locals in memory (see `loam_program::lower`).
+//! A jump target is stored in the frame that called `setjmp` and found by its token, so a target whose frame has returned is
+//! not found. Registers are not restored: a frame that can be jumped to keeps each register in a separate slot, and locals in
+//! memory (see `loam_program::lower`).
 
 use super::Stepped;
 use crate::machine::{CurrentInstruction, Flow, Machine};
@@ -13,7 +13,7 @@ use loam_state::frames::JumpTarget;
 use loam_state::{ErrorKind, Frame};
 use std::sync::Arc;
 
-/// What every token has in its upper half, so that a buffer never filled is told from one that is out of date.
+/// The upper half of every token: it distinguishes a buffer that was never filled from one that is out of date.
 const TOKEN_MARK: u64 = 0x6a6d_7062 << 32;
 
 impl Machine {
@@ -34,7 +34,7 @@ impl Machine {
         token
     }
 
-    /// Goes on behind the call of `setjmp` that gave this token.
+    /// Continues behind the call of `setjmp` that returned this token.
     pub(super) fn jump(&mut self, token: u64, value: Value) -> Stepped {
         let target = self.jump_target(token).ok_or_else(|| {
             let is_token = token & TOKEN_MARK == TOKEN_MARK && token as u32 <= self.state.jump_targets;

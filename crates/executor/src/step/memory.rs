@@ -102,28 +102,27 @@ impl Machine {
         Ok(resolved)
     }
 
-    /// Finds the object that holds a range, if it is one and not one of several.
+    /// Finds the object that holds a range; `None` if the range lies in one of several objects.
     pub(crate) fn locate_range(&mut self, range: MemoryRange) -> Result<Option<Resolved>, Interrupt> {
         self.check_initialised(range.address, Use::Address)?;
         self.check_initialised(range.length, Use::Length)?;
         let located = self.ask_model(|model, context| model.locate(context, &range))?;
         match &located {
-            Some(place) => self.check_object(&place.object)?,
+            Some(resolved) => self.check_object(&resolved.object)?,
             None => self.check_pointer(range.address)?,
         }
         Ok(located)
     }
 
-    /// Finds a range for operations that may do nothing: where the length is zero any address will do, and there is nothing to
-    /// find.
+    /// Finds a range for an operation whose length may be zero: then any address is valid, and no object is needed.
     fn locate_unless_empty(&mut self, range: MemoryRange) -> Result<Located, Interrupt> {
-        // How much is read and written in one of several objects must be known, and little enough to be done in each of them.
+        // A range in one of several objects is read and written scalar by scalar: its length must be known and small.
         let located = match range.length.as_word() {
             Some(length) if length <= LONGEST_IN_SEVERAL => self.locate_range(range),
             _ => self.resolve_range(range).map(Some),
         };
         let wrong = match located {
-            Ok(Some(place)) => return Ok(Located::In(place)),
+            Ok(Some(resolved)) => return Ok(Located::In(resolved)),
             Ok(None) => return Ok(Located::InOneOfSeveral(range)),
             Err(Interrupt::Memory(bug)) => bug,
             Err(other) => return Err(other),
@@ -156,7 +155,7 @@ impl Machine {
         Ok(())
     }
 
-    /// The address the program gets to see of an object.
+    /// The address of an object as the program sees it.
     pub(crate) fn address_of(&mut self, object: &ObjectInfo) -> Value {
         self.model.address(object, &mut self.state.path.bases)
     }
@@ -208,13 +207,13 @@ impl Machine {
         Ok(object)
     }
 
-    /// Whether there is room for a large object; explores both where there may be.
+    /// Whether there is room for a large object; both cases are explored if that depends on the machine.
     fn has_room(&mut self, bytes: Value) -> Result<bool, Interrupt> {
         if bytes.as_word().is_none_or(|bytes| bytes > LARGEST_HEAP_OBJECT) {
             return Ok(false);
         }
         let is_full = self.decide_failure(FallibleCall::Allocation)?;
-        // The next allocation has a choice of its own.
+        // The next allocation has a separate choice.
         let system = Arc::make_mut(&mut self.state.system);
         system.choices += 1;
         Ok(!is_full)
@@ -227,16 +226,16 @@ impl Machine {
         self.counts.max_segment_bytes = self.counts.max_segment_bytes.max(largest);
     }
 
-    /// The size of an object to be made. A symbolic one stays symbolic up to the capacity; the part of the path
-    /// where it is greater forks off and is terminated early, with a test and a count.
+    /// The size of a new object. A symbolic size stays symbolic up to the capacity; the successor in which the size is greater is
+    /// terminated early, with a test and a count.
     fn decide_size(&mut self, bytes: Value) -> Result<Size, Interrupt> {
         let Value::Term(term) = bytes else { return Ok(Size::Fixed(bytes.as_word().unwrap_or(u64::MAX))) };
         self.check_initialised(bytes, Use::Length)?;
         let capacity = self.config.size_capacity;
         let small = self.store.ule(term, self.store.word(capacity));
         if !self.decide(DecisionKind::Size, small)? {
-            let place = self.location_text();
-            self.warn(format!("{place}: a symbolic size above {capacity} bytes is not explored further"));
+            let location = self.location_text();
+            self.warn(format!("{location}: a symbolic size above {capacity} bytes is not explored further"));
             return Err(Interrupt::End(Ending::Early(Early::SizeAboveCapacity)));
         }
         let capacity = self.upper_bound(term, capacity)?;
@@ -258,7 +257,7 @@ impl Machine {
         Ok(low)
     }
 
-    /// A scope begins or ends, and with it the life of a local. Only looked at in code no optimiser has moved.
+    /// Begins or ends the life of a local with its scope. Ignored in code that an optimiser may have moved.
     pub(super) fn lifetime(&mut self, address: Operand, marker: LifetimeMarker) {
         let Some(base) = self.value(address, 64).as_address().filter(|_| self.config.check_scopes) else {
             return;
@@ -303,7 +302,7 @@ impl Machine {
     pub(crate) fn end_stack_objects(&mut self, objects: &[Arc<ObjectInfo>]) {
         let at = self.site(1);
         for object in objects.iter().rev() {
-            // The end of its scope may have come before.
+            // The object may have died at the end of its scope.
             if self.state.memory.live(object).is_some() {
                 self.state.memory.kill(object, Arc::clone(&at));
             }
@@ -375,14 +374,14 @@ impl Machine {
         Ok(())
     }
 
-    /// Where a range begins, and its length if that is known here.
+    /// The address of a range, and its length if `located` has it.
     fn scalars_of(&mut self, located: &Located) -> (Value, Option<u64>) {
         match located {
             Located::InOneOfSeveral(range) => (range.address, range.length.as_word()),
-            Located::In(place) => {
-                let base = self.store.word(place.object.base.0);
-                let address = self.store.add(base, place.offset.term(&self.store, 64));
-                self.provenance.add_base(address, place.object.base);
+            Located::In(resolved) => {
+                let base = self.store.word(resolved.object.base.0);
+                let address = self.store.add(base, resolved.offset.term(&self.store, 64));
+                self.provenance.add_base(address, resolved.object.base);
                 (Value::of(&self.store, address), None)
             }
             Located::Nowhere => (Value::Bits(0), Some(0)),
@@ -405,13 +404,13 @@ impl Machine {
     }
 
     /// A length with its greatest value; too long a symbolic one is restricted to one value, with a warning.
-    fn decide_length(&mut self, length: Value, places: &[&Resolved]) -> Result<RangeLength, Interrupt> {
+    fn decide_length(&mut self, length: Value, ranges: &[&Resolved]) -> Result<RangeLength, Interrupt> {
         let Value::Term(term) = length else {
             return Ok(RangeLength::Known(length.as_word().unwrap_or_default()));
         };
-        let room = places.iter().map(|place| {
-            let capacity = place.object.size.capacity();
-            place.offset.as_word().map_or(capacity, |offset| capacity.saturating_sub(offset))
+        let room = ranges.iter().map(|range| {
+            let capacity = range.object.size.capacity();
+            range.offset.as_word().map_or(capacity, |offset| capacity.saturating_sub(offset))
         });
         let room = room.min().unwrap_or_default();
         let most = self.upper_bound(term, room)?;
@@ -423,13 +422,13 @@ impl Machine {
     }
 }
 
-/// Where a range lies.
+/// The objects that a range lies in.
 enum Located {
-    /// In this object.
+    /// This object.
     In(Resolved),
-    /// In one of several; its length is known.
+    /// One of several objects; the length of the range is known.
     InOneOfSeveral(MemoryRange),
-    /// It has no bytes, and lies nowhere.
+    /// No object: the range is empty.
     Nowhere,
 }
 

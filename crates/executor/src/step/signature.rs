@@ -1,9 +1,9 @@
-//! Calls whose caller and callee think differently of the parameters or of the result.
+//! Calls whose caller and callee disagree about the types of the parameters or of the result.
 //!
-//! C allows less than the machine does: a callee takes from registers and the stack what it finds there. So what is passed in
-//! the same kind of location is taken as it is, cut or extended; too many arguments do no harm, and one that is missing has some
-//! value that the program never gave it. Only a number of the other kind, a float in the location of an integer or an object in
-//! the location of a number, is not there at all: that is reported.
+//! Such calls are undefined in C, but the machine executes them: a callee reads its parameters from registers and the stack. So
+//! an argument in the same kind of location is used as it is, cut or extended; too many arguments do no harm, and a missing
+//! argument has an uninitialised value. Only an argument of another kind, a float in the location of an integer or an object in
+//! the location of a number, is reported.
 
 use crate::machine::Machine;
 use loam_environment::Interrupt;
@@ -18,13 +18,13 @@ use std::sync::Arc;
 /// What caller and callee agree on.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Agreement {
-    /// The callee finds every parameter as it was passed.
+    /// Every parameter is passed as the callee expects it.
     pub arguments: bool,
-    /// The caller finds the result as it was returned, or does not look for one.
+    /// The result is returned as the caller expects it, or the caller uses none.
     pub results: bool,
 }
 
-/// How far the two agree; the error is that they cannot work together.
+/// Compares a call with the signature of its callee; an error if the call cannot be executed.
 pub(super) fn agreement(call: &Call, function: &Function) -> Result<Agreement, Interrupt> {
     let arguments = arguments_agree(call, function);
     let results = results_agree(call, function);
@@ -34,14 +34,14 @@ pub(super) fn agreement(call: &Call, function: &Function) -> Result<Agreement, I
     Ok(Agreement { arguments, results })
 }
 
-/// Whether a function finds its parameters as a call passes them.
+/// Whether a call passes the parameters as the function expects them.
 pub(super) fn arguments_agree(call: &Call, function: &Function) -> bool {
     let mut pairs = function.params.iter().zip(&call.args);
     call.args.len() >= function.params.len()
         && pairs.all(|(param, arg)| Passed::from(param).is_like(&arg.into()))
 }
 
-/// Whether a call takes the result of a function as it is.
+/// Whether a call uses the result as the function returns it.
 pub(super) fn results_agree(call: &Call, function: &Function) -> bool {
     let is_like = |index: usize| {
         let (wanted, returned) = (wanted(call, index), returned(function, index));
@@ -59,7 +59,7 @@ fn returned(function: &Function, index: usize) -> Passed {
     Passed { width: function.returns[index], class: function.return_classes[index], by_value: None }
 }
 
-/// A result that is expected but not there is one of another kind if there is one; otherwise it is just unknown.
+/// The error if the call expects a result and the function returns one of another kind. A missing result is uninitialised.
 fn check_results(call: &Call, function: &Function) -> Result<(), Interrupt> {
     let kinds = |classes: &[ArgClass]| {
         let is_integer = |class: &&ArgClass| matches!(class, ArgClass::Integer | ArgClass::Signed);
@@ -98,7 +98,7 @@ enum WordPart {
 }
 
 impl Machine {
-    /// What a callee finds in the locations of its parameters; `None` where nothing was put.
+    /// The values in the locations of the callee's parameters; `None` where the caller put none.
     pub(super) fn found_arguments(
         &mut self,
         call: &Call,
@@ -117,7 +117,7 @@ impl Machine {
         for &passed in wanted {
             values.push(self.take(&mut found, passed, locations.next(passed)));
         }
-        // A parameter without an argument and an argument without a parameter, of another kind: they belong together.
+        // A parameter without an argument, and an argument of another kind without a parameter: this is the same argument.
         let is_float = |passed: &Passed| matches!(passed.class, ArgClass::Float | ArgClass::Lane(_));
         let missing = wanted.iter().zip(&values).find(|(_, value)| value.is_none());
         if let Some((&wanted, _)) = missing {
@@ -188,7 +188,7 @@ impl Machine {
         Value::of(store, store.resize_unsigned(all, width.into()))
     }
 
-    /// Gives the caller the result that the callee left where the caller expects it.
+    /// Passes the result of the callee to the caller, from the location in which the caller expects it.
     pub(super) fn set_found_results(
         &mut self,
         call: &Call,
@@ -230,7 +230,7 @@ impl Machine {
         Ok(())
     }
 
-    /// What a register holds that nobody has set: read from a stack object that was never written.
+    /// The value of a register that was never set: read from a stack object that was never written.
     pub(super) fn unknown_value(&mut self, width: Width, name: &str) -> Result<Value, Interrupt> {
         let bytes = u64::from(width.div_ceil(8));
         let object = self.stack_object(Size::Fixed(bytes), 8, Some(Arc::from(name)))?;

@@ -1,7 +1,7 @@
-//! C++ type information as it lies in memory: which type converts to which, and what an exception says of itself.
+//! C++ type information in memory: conversions between types, and the message of an exception.
 //!
-//! The first word of a type's description points into a vtable of the C++ runtime, which tells what kind of type it is; the
-//! second to its name. What follows depends on the kind, as the ABI defines it.
+//! The first word of a `std::type_info` points into a vtable of the C++ runtime, which identifies the kind of the type; the
+//! second word points to its name. The rest depends on the kind, as defined in the ABI.
 
 use crate::machine::Machine;
 use loam_environment::{InputContext, Interrupt};
@@ -21,7 +21,7 @@ pub(super) struct TypedObject {
     pub type_info: TypeInfo,
 }
 
-/// What kind of type a description describes, as far as exceptions care.
+/// The kinds of types that exceptions distinguish.
 enum Kind {
     /// A class with one public base at its start.
     Derived,
@@ -176,7 +176,7 @@ impl Machine {
 
     /// The message of the error that nobody catches an exception.
     pub(super) fn uncaught(&mut self, exception: TypedObject) -> Result<String, Interrupt> {
-        // The path ends here, so it may as well be restricted to what its report says.
+        // The path ends here, so it can be restricted to the message of its report.
         self.concretise_inputs();
         let mut message =
             format!("uncaught exception of type {}", readable(&self.type_name(exception.type_info)?));

@@ -1,10 +1,10 @@
-//! Variadic arguments, laid out as the System V convention of x86-64 has them: those passed in registers in the save area,
-//! the others in the overflow area, and a `va_list` that points into both.
+//! Variadic arguments in the layout of the System V convention of x86-64: arguments passed in registers lie in the save area,
+//! the others in the overflow area, and a `va_list` points into both.
 //!
-//! On the machine the save area has room for all registers. Here the ones that were used stand at its end, so that
-//! `va_arg` goes on to the overflow area behind the last of them: an argument that is not there is then outside of
-//! everything, and found. For arguments that are there it makes no difference, because nothing is passed in memory
-//! that still fits into registers.
+//! On the machine the save area has room for all registers. Here the registers that were used lie at its end, so that
+//! `va_arg` continues in the overflow area behind the last of them: a read of an argument that was not passed is then out of
+//! bounds, and reported. For arguments that were passed there is no difference, because no argument is passed in memory as long
+//! as registers are left.
 
 use crate::machine::Machine;
 use loam_environment::Interrupt;
@@ -18,13 +18,13 @@ use std::sync::Arc;
 /// Where the general registers and the float registers end in a save area.
 const GENERAL_END: u64 = 48;
 const FLOAT_END: u64 = 176;
-/// Bytes of one of each.
+/// Bytes of a general register and of a float register.
 const GENERAL_SIZE: u64 = 8;
 const FLOAT_SIZE: u64 = 16;
 /// Size of a `va_list`.
 const LIST_SIZE: u64 = 24;
 
-/// Where the arguments of one list lie.
+/// The layout of the areas of one list.
 struct Areas {
     /// For each argument, its offset in its area.
     offsets: Vec<u64>,
@@ -55,7 +55,7 @@ impl Areas {
         let (general, float) = (GENERAL_END - generals, FLOAT_END - floats);
         let save = if floats > 0 { FLOAT_END } else { GENERAL_END };
         let save = if generals + floats > 0 { save } else { 0 };
-        // Arguments on the stack keep their distance from its first one, which is aligned.
+        // Arguments on the stack keep their distances from the first one, which is aligned.
         let base = arguments.first().map_or(0, |first| first.above / align * align);
         let start = arguments.first().map_or(0, |first| first.above - base);
         let (mut next_general, mut next_float, mut end) = (general, float, start);
@@ -92,7 +92,7 @@ impl Machine {
         let extra = self.core.top().frame.extra.as_ref();
         let arguments = extra.map(|extra| extra.variadic.clone()).unwrap_or_default();
         let areas = Areas::of(&arguments);
-        // The list is looked at first: nothing may be allocated if it is wrong.
+        // The list is written first: nothing may be allocated if its address is wrong.
         self.write_scalar(list, 4, Value::word(areas.general))?;
         let name = || Some(Arc::from("variadic arguments"));
         let save = match areas.save {
@@ -129,8 +129,8 @@ impl Machine {
         self.binary_value(loam_expr::BinaryOp::Add, base, Value::word(offset), 64)
     }
 
-    /// Wrappers of system calls in the C library take as many arguments as there can be, whether they were given or not. On
-    /// the machine they find the registers of arguments there, with whatever is in them.
+    /// Wrappers of system calls in the C library read as many arguments as a system call can have, whether they were passed or
+    /// not. On the machine they read whatever the argument registers hold.
     fn least_area(&self) -> u64 {
         const REGISTERS: u64 = 6 * 8;
         let function = &self.image.program.functions[self.core.top().frame.function];

@@ -1,17 +1,17 @@
-//! When uninitialised bytes can reach a value at all.
+//! A condition under which uninitialised bytes may be part of a value.
 //!
 //! Whether a value *depends* on uninitialised bytes is a hard query: it compares the value with itself for other bytes.
-//! Mostly a simpler one decides it: an array that was written in part is read at places that were written, whatever the
-//! inputs. The condition made here is true for every input with which an uninitialised byte has any part in the value; where
-//! no input of a path satisfies it, the value depends on none of them.
+//! Mostly a simpler query suffices: an array that was written in part is read only at indices that were written. The condition
+//! computed here is true for every input with which an uninitialised byte is part of the value; if no input of a path
+//! satisfies it, the value does not depend on uninitialised bytes.
 
 use loam_expr::{ArrayKind, BinaryOp, Expr, ExprStore, View};
 use std::collections::HashMap;
 
-/// Terms looked at; beyond, everything counts as reached.
+/// Most terms that are visited; beyond it the condition is true.
 const MOST_TERMS: usize = 20_000;
 
-/// The condition under which uninitialised bytes may have part in a term.
+/// The condition under which uninitialised bytes may be part of a term.
 pub(super) fn condition(store: &ExprStore, term: Expr) -> Expr {
     let mut reach = Reach { store, known: HashMap::new() };
     let mut open = vec![term];
@@ -34,7 +34,7 @@ pub(super) fn condition(store: &ExprStore, term: Expr) -> Expr {
 
 struct Reach<'s> {
     store: &'s ExprStore,
-    /// For a value, when it is reached; for an array, nothing (it is read at a place).
+    /// The condition of a value; nothing for an array, which is read at an index.
     known: HashMap<Expr, Expr>,
 }
 
@@ -44,7 +44,7 @@ impl Reach<'_> {
         !arrays.iter().any(|&array| self.store.array_info(array).kind == ArrayKind::Uninitialised)
     }
 
-    /// The parts of a term that have to be known before it is.
+    /// The subterms whose conditions are needed first.
     fn waits_for(&self, term: Expr) -> Vec<Expr> {
         if self.is_clean(term) {
             return Vec::new();
@@ -59,7 +59,7 @@ impl Reach<'_> {
         parts
     }
 
-    /// Places and values of the writes to an array, the last one first.
+    /// Indices and values of the writes to an array, the last one first.
     fn writes(&self, array: Expr) -> impl Iterator<Item = (Expr, Expr)> {
         let mut below = array;
         std::iter::from_fn(move || match self.store.view(below) {
@@ -86,7 +86,7 @@ impl Reach<'_> {
                 store.or(self.known[&condition], chosen)
             }
             View::Select { array, index } => store.or(self.known[&index], self.of_read(array, index)),
-            // A mask that is clean lets nothing through where it is zero.
+            // A mask without uninitialised bytes removes them where it is zero.
             View::Binary(BinaryOp::And, a, b) if self.is_clean(a) || self.is_clean(b) => {
                 let (mask, masked) = if self.is_clean(a) { (a, b) } else { (b, a) };
                 let lets_through = store.ne(mask, store.constant(store.width(mask), 0));
@@ -96,8 +96,8 @@ impl Reach<'_> {
         }
     }
 
-    /// When a read of this place gives something uninitialised, or a write that it has to look through went to a place that
-    /// depends on something uninitialised.
+    /// The condition that a read at this index returns an uninitialised byte, or that the index of a write before it depends on
+    /// uninitialised bytes.
     fn of_read(&self, array: Expr, index: Expr) -> Expr {
         let store = self.store;
         let writes: Vec<(Expr, Expr)> = self.writes(array).collect();
@@ -117,7 +117,7 @@ mod tests {
     use super::*;
     use loam_expr::{ArrayInfo, Symbol};
 
-    /// Four uninitialised bytes, of which two are written, and a place to read that an input chooses.
+    /// Four uninitialised bytes, of which two are written, and an index to read that an input chooses.
     #[test]
     fn only_reads_beside_what_was_written_are_reached() {
         let store = ExprStore::new();
