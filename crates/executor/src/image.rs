@@ -201,7 +201,7 @@ impl Image {
     pub fn function_at(&self, address: Address) -> Option<FunctionId> {
         let distance = address.offset_from(self.layout.function_base);
         let index = (distance / FUNCTION_STEP) as usize;
-        (distance % FUNCTION_STEP == 0 && index < self.program.functions.len())
+        (distance.is_multiple_of(FUNCTION_STEP) && index < self.program.functions.len())
             .then(|| FunctionId::from_index(index))
     }
 

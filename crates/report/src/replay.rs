@@ -32,7 +32,7 @@ const SIGABRT: i32 = 6;
 const SIGSEGV: i32 = 11;
 const SIGBUS: i32 = 7;
 
-/// How to build and run.
+/// The options of a replay.
 #[derive(Clone, Debug)]
 pub struct ReplayOptions {
     /// The sanitizers to build with, or with which the program was built.
@@ -80,12 +80,12 @@ impl Default for ReplayOptions {
     }
 }
 
-/// The program, compiled to repeat tests.
+/// The program, compiled to replay tests.
 pub struct NativeProgram {
     directory: TempDir,
     executable: PathBuf,
     options: ReplayOptions,
-    /// The error says why there is none.
+    /// The sandbox; the error is the reason why there is none.
     isolation: Result<Isolation, String>,
     expectations: Expectations,
 }
@@ -185,7 +185,7 @@ impl NativeProgram {
         Ok(program)
     }
 
-    /// A place for the program, and for its tests.
+    /// Makes the directory for the program and its tests.
     fn empty(options: ReplayOptions) -> Result<Self, String> {
         let directory = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
         let isolation = match options.isolation {
@@ -254,12 +254,12 @@ impl NativeProgram {
         self.executable.clone()
     }
 
-    /// Runs a test in a directory of its own and compares.
+    /// Runs a test in a new directory and compares the endings.
     pub fn replay(&mut self, test: &Path) -> io::Result<Replayed> {
         let expected = self.expectations.of(test);
         let stage = Ktest::read(test).map_err(io::Error::other)?;
         let stage = Stage::of(&stage).map_err(io::Error::other)?;
-        // The parent directory is new too: the program may list it.
+        // The parent directory is new too, because the program may list it.
         let around = TempDir::new()?;
         let work = around.path().join("work");
         std::fs::create_dir(&work)?;
@@ -267,15 +267,15 @@ impl NativeProgram {
         std::fs::write(&ktest, stage.rest.to_bytes())?;
         self.prepare(&stage, &work)?;
         let leaks = u8::from(expected == Expected::Error(ErrorKind::Leak));
-        // As the machine does it: memory that is not to be had is null. The first complaint ends the run, however the program
-        // was built.
+        // As without sanitizers, `malloc` returns null if there is no memory. The first complaint ends the run, however the
+        // program was built.
         let sanitizer = format!(
             "exitcode={}:detect_leaks={leaks}:allocator_may_return_null=1:halt_on_error=1",
             status::SANITIZER
         );
         let mut command = Command::new(self.executable());
         let (name, arguments) = stage.arguments.split_first().expect("the program's name comes first");
-        // The environment of Loam is not passed on: the program was explored with its own.
+        // The environment of Loam is not passed on: the program was explored with another one.
         command.env_clear().current_dir(&work).arg0(name).args(arguments);
         command.envs(self.expectations.variables()).envs(stage.variables.iter().cloned());
         command.env("KTEST_FILE", ktest).env("ASAN_OPTIONS", &sanitizer).env("UBSAN_OPTIONS", &sanitizer);
@@ -288,7 +288,7 @@ impl NativeProgram {
         Ok(Replayed { expected, ending, agreement, stdout, stderr })
     }
 
-    /// Puts files and standard input in place.
+    /// Writes the files and the standard input of the test.
     fn prepare(&self, stage: &Stage, work: &Path) -> io::Result<()> {
         std::fs::write(self.path("stdin"), &stage.input)?;
         for (path, source) in self.expectations.files() {
@@ -300,11 +300,11 @@ impl NativeProgram {
         Ok(())
     }
 
-    /// `None` if the time limit ended it. Output goes through pipes, as the program was explored; what is too much to be
-    /// looked at is read and dropped, so that none fills up. `own` is the directory that is there for this run.
+    /// Runs the program; `None` if it reached the time limit. Output goes through pipes, as in the exploration; output beyond the
+    /// limit is read and dropped, so that no pipe fills up. `own` is the directory of this run.
     fn run(&self, command: &mut Command, own: &Path) -> io::Result<(Option<ExitStatus>, Vec<u8>, Vec<u8>)> {
         command.stdin(File::open(self.path("stdin"))?).stdout(Stdio::piped()).stderr(Stdio::piped());
-        // A process group of its own: processes that the program starts are killed with it.
+        // A new process group: processes that the program starts are killed with it.
         with_usual_signals(command.process_group(0));
         let mut child = match &self.isolation {
             Ok(isolation) => isolation.spawn(command, own)?,
@@ -325,14 +325,14 @@ impl NativeProgram {
                 break None;
             }
             sleep(pause);
-            // Slowly: most tests take milliseconds, and what is slept too long is lost on each.
+            // Short sleeps first: most tests take milliseconds.
             pause = (pause * 5 / 4).min(Duration::from_millis(20));
         };
         Ok((status, stdout.join().unwrap_or_default(), stderr.join().unwrap_or_default()))
     }
 }
 
-/// Output that is kept.
+/// Most bytes of output that are kept.
 const MOST_OUTPUT: usize = 1 << 20;
 
 /// Reads a pipe to its end.
@@ -349,8 +349,8 @@ fn collect(pipe: Option<impl Read + Send + 'static>) -> JoinHandle<Vec<u8>> {
     })
 }
 
-/// Copies a file, or a directory with all that is in it: files, directories, and links to directories as such links.
-/// Nobody waits for a pipe.
+/// Copies a file, or a directory with its contents; links to directories are copied as links. Pipes are left out, because
+/// reading one would wait.
 fn copy_all(from: &Path, to: &Path) -> io::Result<()> {
     if !from.is_dir() {
         if !from.is_file() {
@@ -405,7 +405,7 @@ fn is_program(path: &Path) -> bool {
 /// The compiler of Rust programs.
 const RUSTC: &str = "rustc";
 
-/// What compiles a program.
+/// The compiler of a program.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Driver {
     /// This command of clang.
@@ -418,7 +418,7 @@ fn driver_for(source: &Path) -> Result<Driver, String> {
     match source.extension().and_then(|extension| extension.to_str()) {
         Some("c") => Ok(Driver::Clang("clang-22")),
         Some("rs") => Ok(Driver::Rustc),
-        // Bitcode may come from C++, whose library does C no harm.
+        // Bitcode may come from C++; linking its library does no harm to C.
         Some("cc" | "cpp" | "cxx" | "C" | "bc" | "ll") => Ok(Driver::Clang("clang++-22")),
         _ => Err(format!(
             "{}: cannot be replayed; a .c, .cc, .rs, .bc or .ll file can, and what loam cc built",
@@ -441,8 +441,7 @@ fn compile(command: &mut Command) -> Result<(), String> {
     ))
 }
 
-/// What runs expect of their tests. Keeps the figures of the last run asked about, for a run may have very many
-/// tests.
+/// The endings that runs expect of their tests. Keeps the figures of the last run, because a run may have very many tests.
 #[derive(Debug, Default)]
 pub struct Expectations {
     directory: PathBuf,
@@ -456,7 +455,7 @@ impl Expectations {
         self.texts("environment").into_iter().filter_map(pair).collect()
     }
 
-    /// Files that the run was given below its working directory, and where they are.
+    /// Files that the run was given below its working directory, and their paths on the host.
     fn files(&self) -> Vec<(PathBuf, PathBuf)> {
         let relative = |text: &str| Path::new(text).is_relative().then(|| PathBuf::from(text));
         let files = self.texts("files").into_iter().filter_map(relative);
@@ -468,7 +467,7 @@ impl Expectations {
         list.into_iter().flatten().filter_map(Value::as_str).collect()
     }
 
-    /// Looks beside the test for its report, and into the run's figures.
+    /// Reads the expected ending from the report beside the test, or from the figures of the run.
     pub fn of(&mut self, test: &Path) -> Expected {
         let directory = test.parent().unwrap_or(Path::new(""));
         if self.figures.is_none() || self.directory != directory {
@@ -572,8 +571,8 @@ fn shows(kind: ErrorKind, ending: &NativeEnding) -> bool {
     }
 }
 
-/// What sanitizers say of errors that are no accesses of memory, and the kinds they prove. Mistakes of that sort which Loam does not
-/// report prove none.
+/// Complaints of sanitizers about errors other than memory accesses, and the kinds that they prove. A complaint of a kind that
+/// Loam does not report proves none.
 const COMPLAINTS: &[(&str, &[ErrorKind])] = &[
     ("division by zero", &[ErrorKind::Division]),
     ("FPE", &[ErrorKind::Division, ErrorKind::Overflow]),
@@ -591,8 +590,8 @@ const COMPLAINTS: &[(&str, &[ErrorKind])] = &[
     ("variable length array bound", &[]),
 ];
 
-/// Whether a sanitizer's complaint is about this kind of error. How an access of memory goes wrong natively may differ: one behind its
-/// object may well be in something that was freed.
+/// Whether a sanitizer's complaint is about this kind of error. A wrong access to memory may have another kind natively: an access
+/// behind its object may hit a freed object.
 fn proves(complaint: &str, kind: ErrorKind) -> bool {
     match COMPLAINTS.iter().find(|(text, _)| complaint.contains(text)) {
         Some((_, proved)) => proved.contains(&kind),

@@ -153,10 +153,10 @@ impl Machine {
                 ArgumentLocation::Stack(at) => ArgumentLocation::Stack(at + 8 * index),
                 ArgumentLocation::Float(_) => return None,
             };
-            let (found, part) = found
-                .iter_mut()
-                .filter(|found| is_integer(&found.passed))
-                .find_map(|found| covers(found.location, found.passed.width, location).map(|part| (found, part)))?;
+            let (found, part) =
+                found.iter_mut().filter(|found| is_integer(&found.passed)).find_map(|found| {
+                    covers(found.location, found.passed.width, location).map(|part| (found, part))
+                })?;
             found.taken = true;
             words.push(self.word_of(found, part));
         }

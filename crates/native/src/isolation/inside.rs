@@ -19,27 +19,27 @@ use std::ptr::{null, null_mut};
 /// Bytes of changes that a program may make to files.
 const MEMORY_OPTIONS: &CStr = c"mode=0755,size=1g";
 
-/// What the program gets of its own. A network without any device reaches nobody.
+/// The namespaces of the program. Its network namespace has no devices.
 const NAMESPACES: c_int =
     libc::CLONE_NEWNS | libc::CLONE_NEWPID | libc::CLONE_NEWIPC | libc::CLONE_NEWNET | libc::CLONE_NEWUTS;
 
 /// Capabilities that only concern the program's own files and processes, by their numbers in the kernel: chown,
 /// dac_override, fowner, fsetid, kill, setgid, setuid, setpcap, net_bind_service, net_raw, ipc_lock, ipc_owner, sys_resource, setfcap.
-/// Not among them: dac_read_search, with which files can be opened that are not in the mount; and mknod and sys_chroot, which are
-/// refused on explored paths too; and sys_nice, with which it would go before other processes.
-const KEPT_POWERS: &[u32] = &[0, 1, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 24, 31];
+/// Not among them: dac_read_search, which can open files outside of the mount; mknod and sys_chroot, which are refused on
+/// explored paths too; and sys_nice, which could delay other processes.
+const KEPT_CAPABILITIES: &[u32] = &[0, 1, 3, 4, 5, 6, 7, 8, 10, 13, 14, 15, 24, 31];
 
-/// What depends on the program.
+/// The paths and ids that isolation needs for one program.
 pub struct Rooms {
-    /// A directory that can be written in any case.
+    /// A directory that is writable in any case.
     pub own: CString,
-    /// Where it will be before the root is changed.
+    /// Its path before the root is changed.
     pub own_inside: CString,
-    /// A name in it that nothing has.
+    /// A name in it that is not used.
     pub own_trial: CString,
     /// The working directory.
     pub directory: CString,
-    /// Whoever starts the program.
+    /// The process that starts the program.
     pub parent: u32,
 }
 
@@ -57,7 +57,7 @@ enum Step {
     Processes,
     Root,
     Directory,
-    Powers,
+    Capabilities,
 }
 
 const STEPS: &[(Step, &str)] = &[
@@ -72,7 +72,7 @@ const STEPS: &[(Step, &str)] = &[
     (Step::Processes, "to mount /proc"),
     (Step::Root, "to change the root directory"),
     (Step::Directory, "to enter the working directory"),
-    (Step::Powers, "to give up powers"),
+    (Step::Capabilities, "to drop capabilities"),
 ];
 
 /// A step that the system refused, and its number for the error.
@@ -83,18 +83,18 @@ pub struct Refusal {
 }
 
 impl Refusal {
-    /// The last call's.
+    /// The error of the last system call.
     fn last(step: Step) -> Self {
         // SAFETY: errno belongs to this thread.
         Self { step, errno: unsafe { *libc::__errno_location() } }
     }
 
-    /// A child that does not become the program can tell its parent one number: the step goes above the number of the error.
+    /// The error as one number, which is all that a child can pass to its parent before `exec`: the step above the error number.
     pub fn into_error(self) -> io::Error {
         io::Error::from_raw_os_error(((self.step as c_int) << 16) | self.errno)
     }
 
-    /// The error in words, if it is a refusal.
+    /// The error as text, if the number is a refused step.
     pub fn explain(error: io::Error) -> io::Error {
         let code = error.raw_os_error().unwrap_or(0);
         match STEPS.iter().find(|(step, _)| *step as c_int == code >> 16) {
@@ -109,7 +109,7 @@ impl Refusal {
 
 type Done = Result<(), Refusal>;
 
-/// Of a call that returns -1 if it fails.
+/// The result of a system call that returns -1 if it fails.
 fn done(step: Step, result: impl Into<i64>) -> Done {
     if result.into() < 0 { Err(Refusal::last(step)) } else { Ok(()) }
 }
@@ -126,17 +126,17 @@ pub fn enter(plan: &Plan, rooms: &Rooms) -> Done {
     become_third()?;
     build_root(plan, rooms)?;
     change_root(plan)?;
-    // SAFETY: a C string; the process has a session of its own, so that no terminal is its own.
+    // SAFETY: a C string; the process starts a new session, so that it has no controlling terminal.
     unsafe {
         done(Step::Directory, libc::chdir(rooms.directory.as_ptr()))?;
         libc::setsid();
     }
-    give_up_powers()
+    drop_capabilities()
 }
 
-/// Ends the process, and runs nothing of Loam's.
+/// Ends the process without running exit handlers of Loam.
 pub fn end() -> ! {
-    // SAFETY: as it says.
+    // SAFETY: `_exit` has no preconditions.
     unsafe { libc::_exit(0) }
 }
 
@@ -145,7 +145,7 @@ fn die_with_parent() {
     unsafe { libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL) };
 }
 
-/// A keyring of its own for the session: the user's keys are not there to be used. No call that changes keys is allowed
+/// Makes a new session keyring, so that the program cannot use the user's keys. System calls that change keys are refused
 /// later.
 fn leave_keys() {
     const JOIN_SESSION_KEYRING: c_int = 1;
@@ -158,7 +158,8 @@ fn make_namespaces(plan: &Plan) -> Done {
     // SAFETY: this process has one thread since the fork.
     done(Step::Namespaces, unsafe { libc::unshare(NAMESPACES | users) })?;
     if plan.means == Means::UserNamespace {
-        // Who may map a group must not be able to leave groups, which may be what a file is closed to.
+        // The kernel requires `setgroups` to be denied first: without its groups the process could open files that are closed
+        // to one of them.
         write_to(c"/proc/self/setgroups", c"deny")?;
         write_to(c"/proc/self/uid_map", &plan.user_map)?;
         write_to(c"/proc/self/gid_map", &plan.group_map)?;
@@ -190,7 +191,7 @@ fn become_third() -> Done {
             wait_outside(ends[0], second);
         }
         die_with_parent();
-        // Nobody inside may reach for the files of Loam through this process.
+        // The program must not access the files of Loam through this process.
         libc::prctl(libc::PR_SET_DUMPABLE, 0);
         let third = libc::fork();
         done(Step::Process, third)?;
@@ -201,7 +202,7 @@ fn become_third() -> Done {
     Ok(())
 }
 
-/// Closes all but one descriptor, which gets the number 0: pipes end with the program, not with those who wait for it.
+/// Closes all descriptors but one, which gets the number 0: pipes must end with the program, not with the waiting processes.
 fn keep_only(file: RawFd) {
     // SAFETY: nothing in this process uses the others any more.
     unsafe {
@@ -210,8 +211,8 @@ fn keep_only(file: RawFd) {
     }
 }
 
-/// As the first of the processes of the namespace: waits for all, and passes on how the program ended. With this process
-/// all the others end.
+/// Runs process 1 of the namespace: it waits for all processes and passes the status of the program on. When it ends, the
+/// kernel ends all other processes.
 fn wait_inside(sender: RawFd, program: libc::pid_t) -> ! {
     keep_only(sender);
     let mut status: c_int = 0;
@@ -230,7 +231,7 @@ fn wait_inside(sender: RawFd, program: libc::pid_t) -> ! {
     }
 }
 
-/// As the child that the parent knows: ends as the program did, once nothing of it is left.
+/// Runs the child that the parent knows: it ends like the program, once no process of the namespace is left.
 fn wait_outside(receiver: RawFd, second: libc::pid_t) -> ! {
     keep_only(receiver);
     let mut status: c_int = libc::SIGKILL;
@@ -248,9 +249,9 @@ fn wait_outside(receiver: RawFd, second: libc::pid_t) -> ! {
     }
 }
 
-/// Ends this process by a signal. What it leaves behind would be a picture of Loam, so nothing.
+/// Ends this process by a signal, without a core dump, which would be one of Loam.
 fn end_by(signal: c_int) -> ! {
-    // SAFETY: plain calls on this process; all signals are let through before.
+    // SAFETY: plain calls on this process; all signals are unblocked before.
     unsafe {
         libc::prctl(libc::PR_SET_DUMPABLE, 0);
         libc::signal(signal, libc::SIG_DFL);
@@ -275,7 +276,7 @@ fn build_root(plan: &Plan, rooms: &Rooms) -> Done {
     done(Step::Memory, mount(c"none", &plan.stage, Some(c"tmpfs"), SAFE, Some(MEMORY_OPTIONS)))?;
     make_directory(&plan.root, 0o755);
     for (number, mount) in plan.mounts_shown.iter().enumerate() {
-        // What cannot be shown below the root directory is not there.
+        // A mount that cannot be attached below the new root is left out.
         let shown = show(mount);
         if number == 0 {
             shown?;
@@ -288,12 +289,12 @@ fn build_root(plan: &Plan, rooms: &Rooms) -> Done {
     if mount(c"proc", to, Some(c"proc"), flags, None) == 0 {
         return Ok(());
     }
-    // Where parts of it are hidden it may not be mounted again.
+    // If parts of `/proc` are hidden, the kernel refuses a new mount of it.
     attach_read_only(from, to, Step::Processes)
 }
 
-/// Where no layer takes its changes, they are made for real. Only trying tells: a layer refuses what belongs to users it does
-/// not know.
+/// Makes the directory of the program writable. If the overlay refuses changes, which only a try tells (it refuses files of users
+/// that the namespace does not map), the directory itself is mounted.
 fn show_own(rooms: &Rooms) -> Done {
     // SAFETY: a C string.
     unsafe {
@@ -306,7 +307,7 @@ fn show_own(rooms: &Rooms) -> Done {
 }
 
 fn make_directory(path: &CStr, mode: libc::mode_t) {
-    // SAFETY: a C string. The mode is set again, for the mask takes away from it.
+    // SAFETY: a C string. The mode is set again, because the umask removes bits of it.
     unsafe {
         libc::mkdir(path.as_ptr(), mode);
         libc::chmod(path.as_ptr(), mode);
@@ -339,13 +340,12 @@ fn attach_read_only(from: &CStr, to: &CStr, step: Step) -> Done {
     attach(from, to, attributes, libc::AT_RECURSIVE, step)
 }
 
-/// Mounts what is at one place at another as well, never without these attributes.
+/// Mounts a file or directory at another path as well, with these attributes from the beginning.
 fn attach(from: &CStr, to: &CStr, attributes: u64, recursive: c_int, step: Step) -> Done {
     const EMPTY: *const c_char = c"".as_ptr();
     let here = libc::AT_FDCWD;
     let clone = libc::OPEN_TREE_CLONE | libc::OPEN_TREE_CLOEXEC | recursive.cast_unsigned();
-    // SAFETY: C strings; the attributes outlive the call that reads them, which is told their size; the descriptor is
-    // closed at the end.
+    // SAFETY: C strings; the attributes and their size are valid during the call; the descriptor is closed at the end.
     unsafe {
         let mut wanted: libc::mount_attr = std::mem::zeroed();
         wanted.attr_set = attributes;
@@ -363,14 +363,14 @@ fn attach(from: &CStr, to: &CStr, attributes: u64, recursive: c_int, step: Step)
     }
 }
 
-/// A `/dev` of what every program may use: no disks, no terminals, no memory of the machine.
+/// Makes a `/dev` with the devices that every program may use: no disks, no terminals, no memory of the machine.
 fn make_devices(plan: &Plan) -> Done {
     let flags = libc::MS_NOSUID | libc::MS_NODEV | libc::MS_NOEXEC;
     done(Step::Devices, mount(c"none", &plan.devices, Some(c"tmpfs"), flags, Some(MEMORY_OPTIONS)))?;
     for (from, to) in &plan.harmless {
         // SAFETY: a C string; the descriptor is closed at once.
         unsafe { libc::close(libc::open(to.as_ptr(), libc::O_CREAT | libc::O_CLOEXEC, 0o666)) };
-        // One that this machine does not have is an empty file.
+        // A device that this machine does not have is an empty file.
         mount(from, to, None, libc::MS_BIND, None);
     }
     for (target, name) in &plan.links {
@@ -379,7 +379,7 @@ fn make_devices(plan: &Plan) -> Done {
     }
     if let Some(mount) = &plan.shared_memory {
         make_directory(&mount.to, 0o1777);
-        // Without, it is empty.
+        // If this fails, the directory stays empty.
         let _ = show(mount);
     }
     Ok(())
@@ -397,49 +397,50 @@ fn change_root(plan: &Plan) -> Done {
     }
 }
 
-/// A set of capabilities as the kernel takes it: numbers below 32, then the others.
+/// A set of capabilities in the kernel's layout: numbers below 32, then the others.
 #[repr(C)]
 #[derive(Clone, Copy, Default)]
-struct Powers {
+struct Capabilities {
     effective: u32,
     permitted: u32,
     inheritable: u32,
 }
 
 #[repr(C)]
-struct PowersOf {
+struct CapabilityHeader {
     version: u32,
     process: c_int,
 }
 
-/// Keeps what has to do with files and processes, whoever the program is or becomes; and no descriptor but the
-/// standard ones.
-fn give_up_powers() -> Done {
+/// Drops all capabilities but those for files and processes, also for programs that change their user; and closes all
+/// descriptors but the standard ones.
+fn drop_capabilities() -> Done {
     const VERSION: u32 = 0x2008_0522;
     const MOST: u32 = 64;
-    let kept = KEPT_POWERS.iter().fold(0, |set, power| set | (1u32 << power));
-    let of = PowersOf { version: VERSION, process: 0 };
-    let mut powers = [Powers::default(); 2];
+    let kept = KEPT_CAPABILITIES.iter().fold(0, |set, capability| set | (1u32 << capability));
+    let of = CapabilityHeader { version: VERSION, process: 0 };
+    let mut sets = [Capabilities::default(); 2];
     // SAFETY: two sets are what this version reads and writes. The descriptors are nobody's from here on.
     unsafe {
-        for power in (0..MOST).filter(|power| !KEPT_POWERS.contains(power)) {
-            let is_dropped = done(Step::Powers, libc::prctl(libc::PR_CAPBSET_DROP, c_ulong::from(power)));
+        for capability in (0..MOST).filter(|capability| !KEPT_CAPABILITIES.contains(capability)) {
+            let is_dropped =
+                done(Step::Capabilities, libc::prctl(libc::PR_CAPBSET_DROP, c_ulong::from(capability)));
             match is_dropped {
-                // No kernel knows all the numbers.
+                // A kernel may not know the highest numbers.
                 Err(Refusal { errno: libc::EINVAL, .. }) => break,
                 _ => is_dropped?,
             }
         }
-        done(Step::Powers, libc::syscall(libc::SYS_capget, &raw const of, &raw mut powers))?;
-        let permitted = powers[0].permitted & kept;
-        powers = [Powers { effective: permitted, permitted, inheritable: 0 }, Powers::default()];
-        done(Step::Powers, libc::syscall(libc::SYS_capset, &raw const of, &raw const powers))?;
+        done(Step::Capabilities, libc::syscall(libc::SYS_capget, &raw const of, &raw mut sets))?;
+        let permitted = sets[0].permitted & kept;
+        sets = [Capabilities { effective: permitted, permitted, inheritable: 0 }, Capabilities::default()];
+        done(Step::Capabilities, libc::syscall(libc::SYS_capset, &raw const of, &raw const sets))?;
         let flags = libc::CLOSE_RANGE_CLOEXEC;
         let (first, last) = (3 as libc::c_uint, libc::c_uint::MAX);
-        done(Step::Powers, libc::syscall(libc::SYS_close_range, first, last, flags))?;
+        done(Step::Capabilities, libc::syscall(libc::SYS_close_range, first, last, flags))?;
     }
-    // This also keeps all programs from getting more rights than who starts them.
-    filter::apply(&mut filter::isolated()).map_err(|_| Refusal::last(Step::Powers))
+    // The filter also sets `no_new_privs`: no program gets more rights by `exec`.
+    filter::apply(&mut filter::isolated()).map_err(|_| Refusal::last(Step::Capabilities))
 }
 
 #[cfg(test)]

@@ -31,7 +31,7 @@ pub struct Isolation {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Means {
     /// Made directly, by root.
-    Powers,
+    Root,
     /// Made inside of a user namespace, by any user.
     UserNamespace,
 }
@@ -54,7 +54,7 @@ impl Isolation {
         for directory in [&stage, &trial] {
             std::fs::create_dir_all(directory).map_err(|why| format!("{}: {why}", directory.display()))?;
         }
-        let means = [Means::Powers, Means::UserNamespace];
+        let means = [Means::Root, Means::UserNamespace];
         let mut refused = String::new();
         for means in means {
             let isolation = Self { plan: Arc::new(Plan::new(means, &stage)?) };

@@ -10,43 +10,43 @@ use std::os::unix::ffi::OsStringExt;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
-/// Directories that are made anew ([`super::inside`]), or are no one's to change.
+/// Directories that [`super::inside`] makes anew, or that nobody can change.
 const SPECIAL: &[&str] = &["/proc", "/dev", "/sys"];
 
-/// How the new root is put together. All paths are ready for the kernel.
+/// The mounts of the new root. All paths are C strings, ready for the kernel.
 #[derive(Debug)]
 pub struct Plan {
-    /// Who makes the namespaces.
+    /// The rights with which the namespaces are made.
     pub means: Means,
     /// The line for `uid_map` of a user namespace: the user keeps its id.
     pub user_map: CString,
     /// The line for `gid_map`.
     pub group_map: CString,
-    /// Where the file system in memory is mounted: an empty directory.
+    /// The mount point of the file system in memory: an empty directory.
     pub stage: CString,
-    /// The new root, in it.
+    /// The new root, in the file system in memory.
     pub root: CString,
-    /// What is shown, parents first; the first is the root directory.
+    /// The mounts, parents first; the first is the root directory.
     pub mounts_shown: Vec<BindMount>,
-    /// `/proc`, and where it will be.
+    /// `/proc`, and its path in the new root.
     pub processes: (CString, CString),
-    /// Where `/dev` will be.
+    /// The path of `/dev` in the new root.
     pub devices: CString,
-    /// Devices that do no harm, and where they will be.
+    /// Devices that do no harm, and their paths in the new root.
     pub harmless: Vec<(CString, CString)>,
-    /// Names in `/dev` that stand for others: what they stand for, and where they will be.
+    /// Symbolic links in `/dev`: their targets, and their paths in the new root.
     pub links: Vec<(CString, CString)>,
-    /// `/dev/shm`, which comes when there is a `/dev`.
+    /// `/dev/shm`, which is made after `/dev`.
     pub shared_memory: Option<BindMount>,
     root_path: PathBuf,
 }
 
-/// A directory with all that is in it, or a file that something is mounted on.
+/// A directory with its contents, or a file that is a mount point.
 #[derive(Debug)]
 pub struct BindMount {
     /// The directory.
     pub from: CString,
-    /// Where it will be.
+    /// Its path in the new root.
     pub to: CString,
     /// The overlay that takes the changes; `None` if it is read-only.
     pub layer: Option<OverlayLayer>,
@@ -70,9 +70,9 @@ pub struct OverlayLayer {
     pub work: CString,
     /// Options of the mount.
     pub options: CString,
-    /// Who owns the directory.
+    /// The owner of the directory.
     pub owner: (u32, u32),
-    /// What they and others may.
+    /// Its mode.
     pub mode: u32,
 }
 
@@ -111,14 +111,14 @@ impl Plan {
             plan.links.push((CString::new(target)?, inside(&format!("/dev/{name}"))?));
         }
         match means {
-            Means::Powers => plan.show_whole(mounts)?,
+            Means::Root => plan.show_whole(mounts)?,
             Means::UserNamespace => plan.show_in_parts(mounts)?,
         }
         plan.shared_memory = Some(plan.mount(Path::new("/dev/shm"), MountKind::Overlay)?);
         Ok(plan)
     }
 
-    /// Where a path will be before the root is changed.
+    /// The path in the new root, before the root is changed.
     pub fn inside(&self, path: &Path) -> PathBuf {
         below(&self.root_path, path)
     }
@@ -147,7 +147,7 @@ impl Plan {
                 }
             }
         }
-        // Nothing can be made in a directory of somebody else, except in one with a layer of its own.
+        // Nothing can be created in a directory of another user, unless it has an overlay.
         let everybodys = [std::env::temp_dir(), PathBuf::from("/var/tmp")];
         let everybodys = everybodys.iter().filter_map(|path| path.canonicalize().ok());
         for directory in everybodys.filter(|path| !is_special(path) && !has_mounts(path, mounts)) {
@@ -181,7 +181,7 @@ impl Plan {
         }
         // With these attributes directories can be renamed, but only root may set them.
         options.extend(match self.means {
-            Means::Powers => &b",redirect_dir=on"[..],
+            Means::Root => &b",redirect_dir=on"[..],
             Means::UserNamespace => b",userxattr",
         });
         let about = lower.symlink_metadata();
@@ -203,7 +203,7 @@ impl Plan {
     }
 }
 
-/// The directories that something is mounted on, each once, parents first.
+/// The mount points, each once, parents first.
 fn mount_points(table: &[u8]) -> Vec<PathBuf> {
     let field = |line: &[u8]| line.split(|&byte| byte == b' ').nth(4).map(unescaped);
     let mut points: Vec<PathBuf> = table.split(|&byte| byte == b'\n').filter_map(field).collect();
@@ -212,7 +212,7 @@ fn mount_points(table: &[u8]) -> Vec<PathBuf> {
     points
 }
 
-/// The kernel writes spaces and the like as a backslash and three octal digits.
+/// Decodes a path of the kernel, which writes spaces and the like as a backslash and three octal digits.
 fn unescaped(field: &[u8]) -> PathBuf {
     let mut path = Vec::new();
     let mut rest = field;
@@ -225,7 +225,7 @@ fn unescaped(field: &[u8]) -> PathBuf {
     OsString::from_vec(path).into()
 }
 
-/// A path as a value among options of an overlay.
+/// A path, escaped as a value in the options of an overlay.
 fn escaped(path: &Path) -> Vec<u8> {
     let bytes = path.as_os_str().as_encoded_bytes().iter();
     bytes
@@ -241,7 +241,7 @@ fn is_special(path: &Path) -> bool {
     SPECIAL.iter().any(|special| path.starts_with(special))
 }
 
-/// In order; none if it may not be read.
+/// The subdirectories of a directory, sorted; none if it cannot be read.
 fn directories_in(directory: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(directory).into_iter().flatten().flatten();
     let is_directory = |entry: &std::fs::DirEntry| entry.file_type().is_ok_and(|kind| kind.is_dir());
@@ -250,7 +250,7 @@ fn directories_in(directory: &Path) -> Vec<PathBuf> {
     directories
 }
 
-/// Whether the user may add to a directory.
+/// Whether the user may create files in a directory.
 fn is_writable(directory: &Path) -> bool {
     // SAFETY: the path is a C string, and nothing is changed.
     text(directory).is_ok_and(|path| unsafe { libc::access(path.as_ptr(), libc::W_OK) } == 0)
@@ -287,8 +287,8 @@ mod tests {
     }
 
     #[test]
-    fn with_powers_layers_lie_over_the_root_and_over_mounts() {
-        let shown = shown(Means::Powers, &mount_points(TABLE));
+    fn as_root_layers_lie_over_the_root_and_over_mounts() {
+        let shown = shown(Means::Root, &mount_points(TABLE));
         let shown: Vec<(&str, bool)> = shown.iter().map(|(path, layer)| (path.as_str(), *layer)).collect();
         assert_eq!(shown[..3], [("/", true), ("/sys", false), ("/home", true)]);
         assert_eq!(shown.len(), 4, "{shown:?}");
@@ -308,7 +308,7 @@ mod tests {
     #[test]
     fn names_cannot_be_taken_for_options() {
         assert_eq!(escaped(Path::new("/a,b:c\\d")), br"/a\,b\:c\\d");
-        let plan = Plan::with_mounts(Means::Powers, Path::new("/x,y"), &[]).unwrap();
+        let plan = Plan::with_mounts(Means::Root, Path::new("/x,y"), &[]).unwrap();
         let options = &plan.mounts_shown[0].layer.as_ref().unwrap().options;
         assert_eq!(
             options.as_c_str(),
