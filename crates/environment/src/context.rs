@@ -1,8 +1,8 @@
 //! What a function model may ask of the engine: one trait per concern, and [`EngineContext`], which is all of them.
 //!
 //! A helper that needs one concern takes that trait alone, so that its signature says what it can do. A method that
-//! returns an [`Interrupt`] may ask for the path to be split: the model then changes nothing and is called again in each
-//! part.
+//! returns an [`Interrupt`] may fork the path: the model then changes nothing and is called again in each
+//! successor.
 
 use crate::reply::Interrupt;
 use loam_expr::{Expr, ExprStore};
@@ -39,11 +39,11 @@ pub trait MemoryContext: TermContext {
     fn read(&mut self, address: Value, length: u64) -> Result<Value, Interrupt>;
     /// Writes a scalar of 1 to 16 bytes.
     fn write(&mut self, address: Value, length: u64, value: Value) -> Result<(), Interrupt>;
-    /// Finds the one object that holds a range; splits the path if several objects may hold the range.
+    /// Finds the one object that holds a range; the path forks if several objects may hold the range.
     fn resolve(&mut self, range: MemoryRange) -> Result<Resolved, Interrupt>;
     /// Makes sure that a range lies in an object. Which object that is may stay open.
     fn check_range(&mut self, range: MemoryRange) -> Result<(), Interrupt>;
-    /// Finds the heap object that begins at an address that is to be freed; splits the path if there are several.
+    /// Finds the heap object that begins at an address that is to be freed; the path forks if there are several.
     fn resolve_free(&mut self, address: Value) -> Result<Arc<ObjectInfo>, Interrupt>;
     /// Allocates a heap object; `None` if memory is exhausted. A symbolic size stays symbolic up to the capacity.
     fn allocate(
@@ -75,7 +75,7 @@ pub trait MemoryContext: TermContext {
 pub trait PathContext: TermContext {
     /// Whether a condition is satisfiable on this path.
     fn may_be_true(&mut self, condition: Expr) -> Result<bool, Interrupt>;
-    /// Whether a condition holds; splits the path if the condition may hold and may fail.
+    /// Whether a condition holds; the path forks if the condition may hold and may fail.
     fn decide(&mut self, condition: Expr) -> Result<bool, Interrupt>;
     /// Adds a condition to the path. The condition must be satisfiable.
     fn assume(&mut self, condition: Expr) -> Result<(), Interrupt>;
@@ -125,8 +125,8 @@ pub trait SystemContext {
     fn system(&mut self) -> &mut System;
     /// The files of the host.
     fn host_files(&self) -> Arc<dyn HostFileSystem>;
-    /// Whether this call fails on this path; the path is split into both cases while failures are left. A call that is made
-    /// again after a split finds the same choice, until [`SystemContext::failure_chosen`] ends it.
+    /// Whether this call fails on this path; the path forks over both cases while failures are left. A call that is executed
+    /// again after a fork finds the same choice, until [`SystemContext::failure_chosen`] ends it.
     fn choose_failure(&mut self, call: FallibleCall<'_>) -> Result<bool, Interrupt>;
     /// Ends a call that could be made to fail, and counts a failure. The next call has a choice of its own.
     fn failure_chosen(&mut self, attempt: Attempt);

@@ -1,8 +1,8 @@
 //! The functions that the engine provides because the program lacks them.
 //!
 //! A [`FunctionModel`] is a Rust function that executes a call. It sees the engine through [`EngineContext`] alone, and
-//! answers with a [`Reply`] or an [`Interrupt`]. A model that must split the path does so before it changes anything: the
-//! call is made again in each part.
+//! answers with a [`Reply`] or an [`Interrupt`]. A model that must fork the path does so before it changes anything: the
+//! call is executed again in each successor.
 
 pub mod checks;
 pub mod context;

@@ -72,7 +72,7 @@ fn are_alike(first: &State, second: &State) -> bool {
 
 /// The part of the notes on uninitialised memory that decides behaviour; the locations are for reports only.
 fn decided(notes: &Option<Arc<UninitialisedNotes>>) -> Option<(u32, Option<Expr>)> {
-    notes.as_deref().map(|notes| (notes.splits, notes.split_over))
+    notes.as_deref().map(|notes| (notes.forks, notes.forked_over))
 }
 
 fn merge_frames(

@@ -18,7 +18,7 @@ use std::sync::Arc;
 
 /// How often a path forks into inputs whose behaviour depends on uninitialised memory and others, before all of its inputs
 /// count as dependent.
-const MAX_SPLITS: u32 = 64;
+const MAX_FORKS: u32 = 64;
 
 /// Lengths of scalars, shortest first.
 const LENGTHS: [usize; 5] = [1, 2, 4, 8, 16];
@@ -59,18 +59,18 @@ impl Machine {
             return Ok(());
         }
         let notes = self.state.uninitialised.as_deref();
-        let splits = notes.map_or(0, |notes| notes.splits);
-        if let Some(dependent) = notes.and_then(|notes| notes.split_over)
+        let forks = notes.map_or(0, |notes| notes.forks);
+        if let Some(dependent) = notes.and_then(|notes| notes.forked_over)
             && !self.feasible(self.store.not(dependent))?.is_sat()
         {
             return Err(self.uninitialised_use(term, &arrays, used_as));
         }
         let Some(dependent) = self.dependent_inputs(term)? else { return Ok(()) };
         // Behaviour may depend on these bytes for some inputs only; the path continues for the others and is checked again.
-        if splits < MAX_SPLITS {
+        if forks < MAX_FORKS {
             let notes = self.state.uninitialised_mut();
-            notes.splits += 1;
-            notes.split_over = Some(dependent);
+            notes.forks += 1;
+            notes.forked_over = Some(dependent);
             self.decide_unchecked(DecisionKind::Initialisation, dependent)?;
         } else {
             let reason = "inputs that do not depend on uninitialised memory are not told apart further";

@@ -2,7 +2,7 @@
 //!
 //! Options that only change how a program is explored must not change what is found: all runs that explored everything have
 //! the same bugs. Runs that differ in the memory model or the searcher only must also have the same coverage and, where no
-//! symbolic address split a path, the same number of paths. A memory model that gives up parts of paths (and reports a loss) may
+//! symbolic address forked a path, the same number of paths. A memory model that gives up parts of paths (and reports a loss) may
 //! miss some of this.
 
 use crate::stats::Run;

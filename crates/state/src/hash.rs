@@ -97,9 +97,9 @@ impl StructuralHash for Output {
 impl StructuralHash for UninitialisedNotes {
     fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
         // The locations of reads of uninitialised bytes only matter to reports.
-        let Self { splits, split_over, reads: _ } = self;
-        splits.hash(hasher);
-        split_over.hash_terms(store, hasher);
+        let Self { forks, forked_over, reads: _ } = self;
+        forks.hash(hasher);
+        forked_over.hash_terms(store, hasher);
     }
 }
 
@@ -231,7 +231,7 @@ mod tests {
             }),
             ("preferences", &|state| state.preferences.push(byte)),
             ("system", &|state| Arc::make_mut(&mut state.system).umask ^= 1),
-            ("uninitialised", &|state| state.uninitialised_mut().splits += 1),
+            ("uninitialised", &|state| state.uninitialised_mut().forks += 1),
             ("may_fork", &|state| state.may_fork = false),
             ("merge_scopes", &|state| state.merge_scopes.push(1)),
             ("stage", &|state| state.stage = Stage::ExitHandlers(Value::Term(byte))),

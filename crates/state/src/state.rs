@@ -102,10 +102,10 @@ impl State {
 pub struct UninitialisedNotes {
     /// The reads of uninitialised bytes, by the array of the bytes; newest first.
     pub reads: List<(ArrayId, Site)>,
-    /// How often the path was split by whether a value depends on such bytes.
-    pub splits: u32,
-    /// The condition of the last split: where it holds, the value depends on them.
-    pub split_over: Option<Expr>,
+    /// How often the path forked over whether a value depends on such bytes.
+    pub forks: u32,
+    /// The condition of the last such fork: where it holds, the value depends on these bytes.
+    pub forked_over: Option<Expr>,
 }
 
 impl State {

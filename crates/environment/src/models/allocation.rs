@@ -87,7 +87,7 @@ fn resize(engine: &mut dyn EngineContext, address: Value, size: Value) -> Result
         engine.free(&old);
         return zero();
     }
-    // The number of bytes to copy must be decided before anything changes: the decision may split the path.
+    // The number of bytes to copy must be decided before anything changes: the path may fork over it.
     let old_size = match old.size {
         Size::Fixed(bytes) => Value::word(bytes),
         Size::Symbolic { bytes, .. } => Value::Term(bytes),

@@ -38,7 +38,7 @@ pub fn longjmp(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply,
     let token = engine.read(buffer, TOKEN)?;
     let token = match token {
         Value::Bits(bits) => bits as u64,
-        // After a merge the token may have several values; the path is split, and each part jumps to its own target.
+        // After a merge the token may have several values; the path forks, and each successor jumps to one target.
         Value::Term(term) => {
             let example = engine.example(token)?;
             let store = engine.store();

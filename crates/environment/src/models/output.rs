@@ -19,7 +19,7 @@ enum Arguments<'a> {
     /// The arguments of the call itself.
     Direct(std::slice::Iter<'a, Argument>),
     /// The arguments of a `va_list`. The list itself is not moved on: a caller may not use it again before `va_end`, and
-    /// the call may have to be made again after a split.
+    /// the call may be executed again after a fork.
     List(List),
 }
 

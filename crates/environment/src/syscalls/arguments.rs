@@ -143,7 +143,7 @@ impl<'a> Arguments<'a> {
         Ok(self.system().opened(u64::from(descriptor as u32))?.node)
     }
 
-    /// The file name at the address in an argument. Splits the path if the name is symbolic.
+    /// The file name at the address in an argument. The path forks if the name is symbolic.
     pub fn path(&mut self, index: usize, from: NodeId) -> Result<Path, Failure> {
         let address = self.address(index)?;
         match self.engine.known_memory().string(address) {
@@ -190,7 +190,7 @@ impl<'a> Arguments<'a> {
     }
 
     /// The bytes of a symbolic string, up to the first that must be zero. If the bytes reach the end of their object, the path
-    /// is split: where none of them is zero, the next byte is read, which is a bug.
+    /// forks: where none of them is zero, the next byte is read, which is a bug.
     fn characters(&mut self, address: Address) -> Result<Vec<Expr>, Interrupt> {
         let store = self.engine.store();
         let end = self.engine.memory().find(address).map(|object| object.end());

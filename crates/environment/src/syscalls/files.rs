@@ -226,7 +226,7 @@ impl Arguments<'_> {
         }
         let parts = &self.perhaps_shortened(parts, MOST_BYTES, "write-short")?[..];
         let length: u64 = parts.iter().map(|part| part.length).sum();
-        // All parts are resolved before any is written: a call that is made again after a split must not write twice.
+        // All parts are resolved before any is written: a call that is executed again after a fork must not write twice.
         for part in parts.iter().filter(|part| part.length > 0) {
             let (address, length) = (Value::address(part.address), Value::word(part.length));
             self.engine.resolve(MemoryRange { address, length, write: false })?;
