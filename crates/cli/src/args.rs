@@ -400,7 +400,7 @@ pub struct SolverArgs {
     /// Check every result of the solver with other backends; slow
     #[arg(long)]
     pub validate: bool,
-    /// Switch off layers of the solver: equalities, independence, model, query, ranges, few, cex, search,
+    /// Switch off layers of the solver: equalities, independence, bytes, model, query, ranges, few, cex, search,
     /// blaster
     #[arg(long, value_name = "KIND", value_delimiter = ',', value_parser = solvers::layer)]
     pub no_cache: Vec<Layer>,

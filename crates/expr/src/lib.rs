@@ -6,6 +6,7 @@
 
 pub mod address;
 pub mod build;
+pub mod byte_set;
 pub mod canonical;
 pub mod choices;
 pub mod concrete;
@@ -27,6 +28,7 @@ pub mod transfer;
 pub mod view;
 
 pub use address::Bases;
+pub use byte_set::ByteSet;
 pub use canonical::{Canonical, Canonicaliser};
 pub use choices::Choices;
 pub use eval::{Assignment, Evaluator};

@@ -6,6 +6,7 @@
 //! between runs with several threads; results that must not differ are ordered by [`ExprStore::structural_hash`]
 //! instead.
 
+use crate::byte_set::ByteSets;
 use crate::choices::ManyValues;
 use crate::concrete;
 use crate::encoding::{self, BYTE, CONSTANT};
@@ -98,6 +99,7 @@ pub struct ExprStore {
     bytes_table: Mutex<HashTable<u32>>,
     pub(crate) facts: FactTable,
     pub(crate) supports: SupportTable,
+    pub(crate) byte_sets: ByteSets,
     rule_hits: Box<[AtomicU64]>,
     exhausted: AtomicU64,
     pub(crate) many_values: ManyValues,
@@ -150,6 +152,7 @@ impl ExprStore {
             bytes_table: Mutex::new(HashTable::new()),
             facts: FactTable::new(),
             supports: SupportTable::new(),
+            byte_sets: ByteSets::default(),
             rule_hits: std::iter::repeat_with(|| AtomicU64::new(0)).take(rules::count()).collect(),
             exhausted: AtomicU64::new(0),
             many_values: ManyValues::default(),

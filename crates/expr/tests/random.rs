@@ -2,6 +2,7 @@
 
 use loam_base::Rng;
 use loam_expr::generate::{GenerateOptions, random_recipe};
+use loam_expr::tape::unknown::Bits;
 use loam_expr::{Evaluator, ExprStore, Symbol, Tape};
 
 fn compare_with_naive(rounds: u64, seed: u64, memory: bool, floats: bool) {
@@ -28,10 +29,43 @@ fn compare_with_naive(rounds: u64, seed: u64, memory: bool, floats: bool) {
             let mut values = tape.values(assignment);
             tape.evaluate(&store, &mut values);
             assert_eq!(values[tape.roots()[0] as usize], expected, "tape of round {round}: {recipe:?}");
+            let bits = known_bits(&store, &tape, |symbol| {
+                (salt >> (symbol.offset % 8) & 1 == 1).then(|| assignment(symbol))
+            });
+            assert_eq!(bits.value, expected & !bits.unknown, "known bits of round {round}: {recipe:?}");
             assert!(store.fact(built).contains(actual), "fact of round {round}: {recipe:?}");
         }
         assert_eq!(store.exhausted_rewrites(), 0, "rules undo each other in round {round}: {recipe:?}");
     }
+}
+
+/// The bits of a tape's result that follow from some of its inputs.
+fn known_bits(store: &ExprStore, tape: &Tape, input: impl Fn(Symbol) -> Option<u8>) -> Bits {
+    let byte = |&symbol: &Symbol| input(symbol).map_or(Bits::any(8), |value| Bits::known(value.into()));
+    let mut bits: Vec<Bits> = tape.symbols().iter().map(byte).collect();
+    for slot in bits.len()..tape.len() {
+        bits.push(Bits::default());
+        bits[slot] = tape.compute_bits(store, slot, &bits);
+    }
+    bits[tape.roots()[0] as usize]
+}
+
+#[test]
+fn bits_are_known_where_the_unknown_inputs_do_not_matter() {
+    let store = ExprStore::new();
+    let array = store.array("a", 0, 2);
+    let (known, unknown) = (store.byte(Symbol { array, offset: 0 }), store.byte(Symbol { array, offset: 1 }));
+    let bits = |term| {
+        let tape = Tape::compile(&store, &[term], usize::MAX).expect("the term has a value");
+        known_bits(&store, &tape, |symbol| (symbol.offset == 0).then_some(0x30))
+    };
+    let constant = |value| store.constant(8, value);
+    assert_eq!(bits(store.and(known, unknown)), Bits { value: 0, unknown: 0x30 });
+    assert_eq!(bits(store.or(known, unknown)), Bits { value: 0x30, unknown: 0xcf });
+    assert_eq!(bits(store.ite(store.ult(known, constant(0x31)), known, unknown)), Bits::known(0x30));
+    assert_eq!(bits(store.ult(store.or(unknown, constant(0x40)), known)), Bits::known(0));
+    assert_eq!(bits(store.add(store.shl(unknown, constant(4)), known)), Bits { value: 0, unknown: 0xf0 });
+    assert_eq!(bits(store.udiv(known, unknown)), Bits::any(8));
 }
 
 #[test]

@@ -7,7 +7,7 @@
 
 use crate::backend::{Backend, Limits, Probe};
 use crate::layers::counterexamples::Counterexamples;
-use crate::layers::enumeration::{self, Enumerated, Enumeration};
+use crate::layers::enumeration::{self, Enumerated};
 use crate::layers::query_cache::{Known, QueryCache};
 use crate::layers::search::search;
 use crate::layers::{Layer, Layers, ranges};
@@ -156,7 +156,6 @@ pub struct Solver {
     pub(crate) backends: Backends,
     pub(crate) query_cache: QueryCache,
     counterexamples: Counterexamples,
-    pub(crate) enumeration: Enumeration,
     pub(crate) simplifier: Simplifier,
     pub(crate) figures: SolverFigures,
     /// Time left for the whole run.
@@ -181,7 +180,6 @@ impl Solver {
             backends,
             query_cache,
             counterexamples: Counterexamples::default(),
-            enumeration: Enumeration::default(),
             simplifier: Simplifier::default(),
             figures: SolverFigures::default(),
             time_left: None,
@@ -274,6 +272,7 @@ impl Solver {
                 query.keep_related(&self.store);
                 None
             }
+            Layer::ByteSets => self.compare_byte_sets(query),
             Layer::ModelReuse => query.holds_for_inputs(&self.store).then_some(SatResult::Sat),
             Layer::QueryCache => self.look_up(query),
             Layer::Ranges => ranges::decide(&self.store, query),
@@ -314,7 +313,7 @@ impl Solver {
         if let Some(answer) = run(self, Attempt::Enumerate(enumeration::PATIENT)) {
             return Some(answer);
         }
-        if self.effort.is_none() && self.enumeration.are_few(&self.store, conjuncts) {
+        if self.effort.is_none() && enumeration::are_few(&self.store, conjuncts) {
             let found = run(self, Attempt::Backend(Some(EFFORT_BEFORE_ENUMERATION)))
                 .or_else(|| run(self, Attempt::Enumerate(enumeration::LAST)));
             if found.is_some() {
@@ -325,11 +324,25 @@ impl Solver {
     }
 
     fn enumerate(&mut self, query: &mut Query, most_steps: usize) -> Option<SatResult> {
-        let enumerated = self.enumeration.decide(&self.store, query.conjuncts(), most_steps)?;
+        let enumerated = enumeration::decide(&self.store, query.conjuncts(), most_steps)?;
         Some(match enumerated {
             Enumerated::Unsat => SatResult::Unsat,
             Enumerated::First(model) => SatResult::SatWith(Arc::new(model)),
         })
+    }
+
+    /// Decides a condition on one byte by the values that satisfy it. If other constraints restrict the byte
+    /// too, some of these values may be impossible, and another layer decides whether all of them are.
+    fn compare_byte_sets(&self, query: &mut Query) -> Option<SatResult> {
+        let symbol = self.store.only_symbol(query.condition)?;
+        let domain = query.path.domain(symbol);
+        let satisfying = self.store.satisfying(query.condition, domain)?;
+        let Some(least) = satisfying.least() else { return Some(SatResult::Unsat) };
+        if satisfying == domain {
+            return Some(SatResult::Sat);
+        }
+        let is_exact = query.path.has_exact_domain(symbol);
+        is_exact.then(|| SatResult::SatWith(Arc::new([(symbol, least)].into_iter().collect())))
     }
 
     fn look_up(&mut self, query: &mut Query) -> Option<SatResult> {

@@ -202,7 +202,7 @@ impl Solver {
     }
 
     fn choose_by_enumeration(&mut self, conjuncts: &[Expr], most_steps: usize) -> Option<Option<Model>> {
-        self.enumeration.decide(&self.store, conjuncts, most_steps).map(|enumerated| match enumerated {
+        enumeration::decide(&self.store, conjuncts, most_steps).map(|enumerated| match enumerated {
             Enumerated::Unsat => None,
             Enumerated::First(model) => Some(model),
         })

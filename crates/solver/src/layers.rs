@@ -21,6 +21,8 @@ pub enum Layer {
     Equalities,
     /// Only the constraints that share symbols with the condition are kept.
     Independence,
+    /// The condition depends on one byte: the values that satisfy it are compared with those that the path leaves.
+    ByteSets,
     /// The cached model of the path satisfies the condition.
     ModelReuse,
     /// An earlier query was the same up to the names of inputs.
@@ -41,10 +43,11 @@ pub enum Layer {
 
 impl Layer {
     /// All layers in the order they are tried, each with its name and its description in `--help`.
-    pub const TABLE: [(Self, &'static str, &'static str); 11] = [
+    pub const TABLE: [(Self, &'static str, &'static str); 12] = [
         (Self::Constants, "constants", "the condition is a constant"),
         (Self::Equalities, "equalities", "bytes with a known value are replaced by it"),
         (Self::Independence, "independence", "only constraints that share inputs with the query are used"),
+        (Self::ByteSets, "bytes", "conditions on one byte are sets of values"),
         (Self::ModelReuse, "model", "the path's own inputs are tried"),
         (Self::QueryCache, "query", "queries answered before, whatever their inputs are called"),
         (Self::Ranges, "ranges", "bounds and known bits"),

@@ -14,7 +14,7 @@ use loam_base::rng::mix;
 use loam_base::{OrdMap, StableHasher};
 use loam_expr::substitute::Substitution;
 use loam_expr::{
-    Assignment, BaseId, Bases, BinaryOp, CompareOp, Expr, ExprStore, StructuralHash, Symbol, View,
+    Assignment, BaseId, Bases, BinaryOp, ByteSet, CompareOp, Expr, ExprStore, StructuralHash, Symbol, View,
 };
 use std::collections::BTreeSet;
 use std::hash::Hash;
@@ -41,6 +41,8 @@ pub struct IndependentSet {
     values: Box<[u8]>,
     /// The constraints and their negations.
     filter: BloomFilter,
+    /// Whether all constraints are on one byte, and the domain of this byte is exactly the values that satisfy them.
+    is_domain: bool,
     /// The model that the constraints alone determine, once it has been computed.
     pub(crate) chosen: OnceLock<Arc<Model>>,
 }
@@ -71,10 +73,6 @@ impl BloomFilter {
 }
 
 impl IndependentSet {
-    fn new(constraints: Box<[Expr]>, symbols: Box<[Symbol]>, values: Box<[u8]>, filter: BloomFilter) -> Self {
-        Self { constraints, symbols, values, filter, chosen: OnceLock::new() }
-    }
-
     fn value(&self, symbol: Symbol) -> Option<u8> {
         self.symbols.binary_search(&symbol).ok().map(|index| self.values[index])
     }
@@ -100,13 +98,14 @@ impl IndependentSet {
 /// the order in which the constraints were added do not change it.
 impl StructuralHash for PathCondition {
     fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
-        // Known bytes and symbols follow from the constraints.
+        // Known bytes, domains and symbols follow from the constraints.
         let Self {
             independent_sets,
             bases,
             keeps_known,
             of_symbol: _,
             known: _,
+            domains: _,
             next_set: _,
             constraints: _,
         } = self;
@@ -126,6 +125,8 @@ pub struct PathCondition {
     independent_sets: OrdMap<Arc<IndependentSet>>,
     /// Bytes with one possible value; each has an independent set with the single constraint that fixes it.
     known: OrdMap<u8>,
+    /// The values that the constraints on one byte alone leave to it; all values for bytes without an entry.
+    domains: OrdMap<ByteSet>,
     next_set: u32,
     constraints: u32,
     /// Whether known bytes stay symbols in other constraints.
@@ -293,13 +294,51 @@ impl PathCondition {
         }
     }
 
-    /// The truth value of a one-bit term that is one of the constraints, or the negation of one.
+    /// The values that the constraints on this byte alone leave to it.
+    pub fn domain(&self, symbol: Symbol) -> ByteSet {
+        self.domains.get(key(symbol)).copied().unwrap_or(ByteSet::ALL)
+    }
+
+    /// Whether the domain of this byte is exactly the values that the path leaves to it.
+    pub fn has_exact_domain(&self, symbol: Symbol) -> bool {
+        let number = self.of_symbol.get(key(symbol));
+        let set = number.and_then(|&number| self.independent_sets.get(u64::from(number)));
+        set.is_none_or(|set| set.is_domain)
+    }
+
+    /// The truth value of a condition, if the constraints show it without a query: the condition or its negation is one
+    /// of them, or it has one truth value for all values that they leave to its only byte.
+    pub fn truth(&self, store: &ExprStore, condition: Expr) -> Option<bool> {
+        self.decided(store, condition)
+            .and_then(|decided| store.constant_value(decided))
+            .map(|value| value != 0)
+    }
+
+    /// The truth value of a condition on one byte, if it is the same for all values of the byte's domain.
+    fn decided_by_domain(&self, store: &ExprStore, condition: Expr) -> Option<Expr> {
+        let domain = *self.domains.get(key(store.only_symbol(condition)?))?;
+        let satisfying = store.satisfying(condition, domain)?;
+        let truth = if satisfying == domain {
+            true
+        } else if satisfying.is_empty() {
+            false
+        } else {
+            return None;
+        };
+        Some(store.bool(truth))
+    }
+
+    /// The truth value of a one-bit term that is one of the constraints, or the negation of one, or that the domain of
+    /// its only byte decides.
     fn decided(&self, store: &ExprStore, term: Expr) -> Option<Expr> {
         if store.width(term) != 1 {
             return None;
         }
         let number = self.of_symbol.get(key(*store.support(term).first()?))?;
-        let set = self.independent_sets.get(u64::from(*number)).filter(|set| set.filter.may_contain(term))?;
+        let set = self.independent_sets.get(u64::from(*number))?;
+        if !set.filter.may_contain(term) {
+            return self.decided_by_domain(store, term);
+        }
         let holds = |term: Expr| {
             let wanted = in_order(store, term);
             set.constraints.binary_search_by_key(&wanted, |&other| in_order(store, other)).is_ok()
@@ -307,7 +346,10 @@ impl PathCondition {
         if holds(term) {
             return Some(store.bool(true));
         }
-        holds(store.not(term)).then(|| store.bool(false))
+        if holds(store.not(term)) {
+            return Some(store.bool(false));
+        }
+        self.decided_by_domain(store, term)
     }
 
     /// Adds a constraint, merges the sets that share symbols with it, and returns the number of the merged set.
@@ -327,9 +369,22 @@ impl PathCondition {
         filter.add(store.not(constraint));
         let number = self.merged_number(&relevant);
         self.relink(&relevant, support, number);
-        self.independent_sets
-            .insert(u64::from(number), Arc::new(IndependentSet::new(constraints, symbols, values, filter)));
+        let is_domain = self.restrict(store, constraint) && relevant.0.iter().all(|(_, set)| set.is_domain);
+        let set = IndependentSet { constraints, symbols, values, filter, is_domain, chosen: OnceLock::new() };
+        self.independent_sets.insert(u64::from(number), Arc::new(set));
         number
+    }
+
+    /// Restricts the domain of a byte to the values that a constraint on this byte alone leaves to it. False if the
+    /// constraint is on several bytes, or too large.
+    fn restrict(&mut self, store: &ExprStore, constraint: Expr) -> bool {
+        let Some(symbol) = store.only_symbol(constraint) else { return false };
+        let domain = self.domain(symbol);
+        let satisfying = store.satisfying(constraint, domain);
+        if let Some(satisfying) = satisfying.filter(|&satisfying| satisfying != domain) {
+            self.domains.insert(key(symbol), satisfying);
+        }
+        satisfying.is_some()
     }
 
     /// If the new constraint of a set fixes bytes, removes the set and gives each of these bytes its own independent
@@ -345,6 +400,12 @@ impl PathCondition {
         }
         let set = Arc::clone(self.independent_sets.get(u64::from(number)).expect("the set was just made"));
         let mut fixed = fixed::by_constraint(store, &set.constraints, constraint);
+        if fixed.is_empty()
+            && let Some(symbol) = store.only_symbol(constraint)
+            && let Some(value) = self.domain(symbol).single()
+        {
+            fixed.push((symbol, value));
+        }
         // A byte that is known already still occurs if its array is read at a symbolic index.
         fixed.retain(|(symbol, _)| self.known.get(key(*symbol)).is_none());
         let fixes = |symbol, value: u8| store.eq(store.byte(symbol), store.constant(8, u128::from(value)));

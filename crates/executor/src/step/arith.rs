@@ -147,17 +147,17 @@ impl Machine {
         let width = self.width(dst);
         let (a, b) = (self.value(a, width), self.value(b, width));
         let result = match self.value(condition, 1) {
-            Value::Bits(bits) => {
-                if bits & 1 == 1 {
-                    a
-                } else {
-                    b
+            Value::Bits(bits) if bits & 1 == 1 => a,
+            Value::Bits(_) => b,
+            // An arm that the path excludes is left out: terms stay small, and often the result is a plain word.
+            Value::Term(condition) => match self.state.path.truth(&self.store, condition) {
+                Some(true) => a,
+                Some(false) => b,
+                None => {
+                    let (a, b) = (a.term(&self.store, width.into()), b.term(&self.store, width.into()));
+                    Value::of(&self.store, self.store.ite(condition, a, b))
                 }
-            }
-            Value::Term(condition) => {
-                let (a, b) = (a.term(&self.store, width.into()), b.term(&self.store, width.into()));
-                Value::of(&self.store, self.store.ite(condition, a, b))
-            }
+            },
         };
         self.set(dst, result);
     }

@@ -82,10 +82,11 @@ pub enum Kind {
 }
 
 /// The layers of the solver as `run.json` names them, in order.
-pub const LAYERS: [(&str, Kind); 11] = [
+pub const LAYERS: [(&str, Kind); 12] = [
     ("constants", Kind::Fixed),
     ("equalities", Kind::Procedure),
     ("independence", Kind::Procedure),
+    ("bytes", Kind::Procedure),
     ("model", Kind::Cache),
     ("query", Kind::Cache),
     ("ranges", Kind::Procedure),

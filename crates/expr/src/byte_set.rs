@@ -1,0 +1,195 @@
+//! Sets of byte values, and the set for which a condition on one input byte holds.
+//!
+//! In a lexer nearly every condition depends on one byte of the input. Such a condition is a set of at most 256 values,
+//! and what a path knows about the byte is the intersection of such sets. The set of a condition is found by evaluation,
+//! for the values that are asked for, and kept in the store.
+
+use crate::store::{Expr, ExprStore, lock};
+use crate::tape::Tape;
+use crate::view::{BinaryOp, Symbol, View};
+use rustc_hash::FxHashMap;
+use std::sync::Mutex;
+
+/// A set of byte values.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ByteSet([u64; 4]);
+
+impl ByteSet {
+    /// All values.
+    pub const ALL: Self = Self([u64::MAX; 4]);
+    /// No value.
+    pub const EMPTY: Self = Self([0; 4]);
+
+    /// Adds a value.
+    pub fn insert(&mut self, value: u8) {
+        self.0[usize::from(value >> 6)] |= 1 << (value & 63);
+    }
+
+    /// Whether the value is in the set.
+    pub fn contains(self, value: u8) -> bool {
+        self.0[usize::from(value >> 6)] >> (value & 63) & 1 == 1
+    }
+
+    /// The values that both sets have.
+    #[must_use]
+    pub fn intersection(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & other.0[word]))
+    }
+
+    /// The values that at least one of the sets has.
+    #[must_use]
+    pub fn union(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] | other.0[word]))
+    }
+
+    /// The values that the other set does not have.
+    #[must_use]
+    pub fn difference(self, other: Self) -> Self {
+        Self(std::array::from_fn(|word| self.0[word] & !other.0[word]))
+    }
+
+    /// Whether there is no value.
+    pub fn is_empty(self) -> bool {
+        self == Self::EMPTY
+    }
+
+    /// How many values there are.
+    pub fn len(self) -> usize {
+        self.0.iter().map(|word| word.count_ones() as usize).sum()
+    }
+
+    /// The least value, if there is one.
+    pub fn least(self) -> Option<u8> {
+        let word = self.0.iter().position(|&word| word != 0)?;
+        Some((word as u32 * 64 + self.0[word].trailing_zeros()) as u8)
+    }
+
+    /// The only value, if there is exactly one.
+    pub fn single(self) -> Option<u8> {
+        if self.len() == 1 { self.least() } else { None }
+    }
+
+    /// The values, in order.
+    pub fn values(self) -> impl Iterator<Item = u8> {
+        let mut rest = self;
+        std::iter::from_fn(move || {
+            let value = rest.least()?;
+            rest.0[usize::from(value >> 6)] &= rest.0[usize::from(value >> 6)] - 1;
+            Some(value)
+        })
+    }
+}
+
+/// Most steps of the program of a condition.
+const MOST_STEPS: usize = 400;
+/// Conditions whose sets are kept.
+const MOST_KEPT: usize = 1 << 18;
+
+/// What is known of a condition on one byte.
+#[derive(Clone, Copy)]
+enum Known {
+    /// The condition was evaluated with the values of `tried`, and holds with those of `holds`.
+    Sets { tried: ByteSet, holds: ByteSet },
+    /// The condition is too large.
+    TooLarge,
+}
+
+/// The sets of conditions on one byte.
+#[derive(Default)]
+pub(crate) struct ByteSets(Mutex<FxHashMap<Expr, Known>>);
+
+impl ExprStore {
+    /// The only symbolic byte that a term depends on, if there is one.
+    pub fn only_symbol(&self, term: Expr) -> Option<Symbol> {
+        match self.support(term) {
+            &[symbol] => Some(symbol),
+            _ => None,
+        }
+    }
+
+    /// The values `among` which a condition on one byte holds; `None` if the condition depends on several bytes or is too
+    /// large.
+    pub fn satisfying(&self, condition: Expr, among: ByteSet) -> Option<ByteSet> {
+        debug_assert_eq!(self.width(condition), 1);
+        self.only_symbol(condition)?;
+        if let View::Binary(BinaryOp::Xor, a, b) = self.view(condition)
+            && self.is_true(b)
+        {
+            return Some(among.difference(self.satisfying(a, among)?));
+        }
+        let known = lock(&self.byte_sets.0).get(&condition).copied();
+        let (tried, mut holds) = match known {
+            Some(Known::Sets { tried, holds }) => (tried, holds),
+            Some(Known::TooLarge) => return None,
+            None => (ByteSet::EMPTY, ByteSet::EMPTY),
+        };
+        let missing = among.difference(tried);
+        if missing.is_empty() {
+            return Some(holds.intersection(among));
+        }
+        let found = self.evaluate_with(condition, missing);
+        let known = match found {
+            Some(found) => {
+                holds = holds.union(found);
+                Known::Sets { tried: tried.union(missing), holds }
+            }
+            None => Known::TooLarge,
+        };
+        let mut kept = lock(&self.byte_sets.0);
+        if kept.len() >= MOST_KEPT {
+            kept.clear();
+        }
+        kept.insert(condition, known);
+        found.map(|_| holds.intersection(among))
+    }
+
+    /// The values with which a condition on one byte holds.
+    fn evaluate_with(&self, condition: Expr, values: ByteSet) -> Option<ByteSet> {
+        let tape = Tape::compile(self, &[condition], MOST_STEPS)?;
+        let mut slots = tape.values(|_| 0);
+        let mut holds = ByteSet::EMPTY;
+        for value in values.values() {
+            slots[0] = u128::from(value);
+            tape.evaluate(self, &mut slots);
+            if slots[tape.roots()[0] as usize] != 0 {
+                holds.insert(value);
+            }
+        }
+        Some(holds)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn sets_have_the_values_that_were_inserted() {
+        let mut set = ByteSet::EMPTY;
+        for value in [200, 3, 63, 64] {
+            set.insert(value);
+        }
+        assert_eq!(set.values().collect::<Vec<_>>(), [3, 63, 64, 200]);
+        assert_eq!((set.len(), set.least(), set.single()), (4, Some(3), None));
+        assert!(set.contains(64) && !set.contains(65));
+        assert_eq!(set.difference(ByteSet::ALL), ByteSet::EMPTY);
+        assert_eq!(ByteSet::ALL.difference(set).len(), 252);
+        assert_eq!(ByteSet::ALL.values().count(), 256);
+    }
+
+    #[test]
+    fn conditions_on_one_byte_are_sets() {
+        let store = ExprStore::new();
+        let array = store.array("x", 0, 2);
+        let byte = |offset| store.byte(Symbol { array, offset });
+        let digit = store.ult(store.sub(byte(0), store.constant(8, 48)), store.constant(8, 10));
+        let digits = store.satisfying(digit, ByteSet::ALL).expect("it depends on one byte");
+        assert_eq!(digits.values().collect::<Vec<_>>(), (b'0'..=b'9').collect::<Vec<_>>());
+        let even = store.eq(store.and(byte(0), store.constant(8, 1)), store.constant(8, 0));
+        let even_digits = store.satisfying(even, digits).expect("it depends on one byte");
+        assert_eq!(even_digits.values().collect::<Vec<_>>(), *b"02468");
+        assert_eq!(store.satisfying(store.not(even), digits), Some(digits.difference(even_digits)));
+        assert_eq!(store.satisfying(even, ByteSet::ALL).map(ByteSet::len), Some(128));
+        assert_eq!(store.satisfying(store.ult(byte(0), byte(1)), ByteSet::ALL), None);
+    }
+}
