@@ -7,6 +7,7 @@
 //! constraint occurs as a part of a later term it is replaced by true, and its negation by false.
 
 mod fixed;
+mod truth;
 
 use crate::assumptions::Assumptions;
 use crate::model::Model;
@@ -304,14 +305,6 @@ impl PathCondition {
         let number = self.of_symbol.get(key(symbol));
         let set = number.and_then(|&number| self.independent_sets.get(u64::from(number)));
         set.is_none_or(|set| set.is_domain)
-    }
-
-    /// The truth value of a condition, if the constraints show it without a query: the condition or its negation is one
-    /// of them, or it has one truth value for all values that they leave to its only byte.
-    pub fn truth(&self, store: &ExprStore, condition: Expr) -> Option<bool> {
-        self.decided(store, condition)
-            .and_then(|decided| store.constant_value(decided))
-            .map(|value| value != 0)
     }
 
     /// The truth value of a condition on one byte, if it is the same for all values of the byte's domain.

@@ -21,7 +21,7 @@ const PARTIAL_SHARE: usize = 8;
 /// Most bytes of a query.
 const MOST_SYMBOLS: usize = 64;
 /// Most evaluated steps for one query while other layers are about as quick.
-pub const QUICK: usize = 300_000;
+pub const QUICK: usize = 30_000;
 /// Most evaluated steps where only the full backend is left, which needs seconds for floats and long divisions. A step
 /// on long floats takes a microsecond or two.
 pub const PATIENT: usize = 1_000_000;
