@@ -7,7 +7,7 @@
 
 use crate::backend::{Backend, Limits, Probe};
 use crate::layers::counterexamples::Counterexamples;
-use crate::layers::enumeration::{self, Enumerated};
+use crate::layers::enumeration::{self, Enumerate, Enumerated};
 use crate::layers::query_cache::{Known, QueryCache};
 use crate::layers::search::search;
 use crate::layers::{Layer, Layers, ranges};
@@ -324,7 +324,7 @@ impl Solver {
     }
 
     fn enumerate(&mut self, query: &mut Query, most_steps: usize) -> Option<SatResult> {
-        let enumerated = enumeration::decide(&self.store, query.conjuncts(), most_steps)?;
+        let enumerated = enumeration::decide(&self.store, query.conjuncts(), most_steps, Enumerate::Some)?;
         Some(match enumerated {
             Enumerated::Unsat => SatResult::Unsat,
             Enumerated::First(model) => SatResult::SatWith(Arc::new(model)),

@@ -7,7 +7,7 @@ use crate::backend::{Limits, Verdict};
 use crate::chain::{Attempt, BackendKind, GaveUp, Solver};
 use crate::conjunction::{Reduced, independent_sets, replace_fixed_bytes};
 use crate::layers::Layer;
-use crate::layers::enumeration::{self, Enumerated};
+use crate::layers::enumeration::{self, Enumerate, Enumerated};
 use crate::layers::query_cache::Known;
 use crate::layers::search::search;
 use crate::model::Model;
@@ -170,7 +170,7 @@ impl Solver {
 
     fn choose_by(&mut self, layer: Layer, conjuncts: &[Expr]) -> Option<Option<Model>> {
         match layer {
-            Layer::Enumeration => self.choose_by_enumeration(conjuncts, enumeration::QUICK),
+            Layer::Enumeration => self.choose_by_enumeration(conjuncts, enumeration::CHOOSE),
             Layer::Search => search(&self.store, conjuncts, |_| 0).map(Some),
             Layer::Fast => self.choose_by_backend(conjuncts, BackendKind::Fast, None),
             _ => {
@@ -202,7 +202,8 @@ impl Solver {
     }
 
     fn choose_by_enumeration(&mut self, conjuncts: &[Expr], most_steps: usize) -> Option<Option<Model>> {
-        enumeration::decide(&self.store, conjuncts, most_steps).map(|enumerated| match enumerated {
+        let enumerated = enumeration::decide(&self.store, conjuncts, most_steps, Enumerate::All)?;
+        Some(match enumerated {
             Enumerated::Unsat => None,
             Enumerated::First(model) => Some(model),
         })

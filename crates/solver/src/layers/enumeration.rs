@@ -22,6 +22,8 @@ const PARTIAL_SHARE: usize = 8;
 const MOST_SYMBOLS: usize = 64;
 /// Most evaluated steps for one query while other layers are about as quick.
 pub const QUICK: usize = 30_000;
+/// Most evaluated steps to choose the values of a test: the least values are worth some milliseconds.
+pub const CHOOSE: usize = 300_000;
 /// Most evaluated steps where only the full backend is left, which needs seconds for floats and long divisions. A step
 /// on long floats takes a microsecond or two.
 pub const PATIENT: usize = 1_000_000;
@@ -44,8 +46,22 @@ pub enum Enumerated {
     First(Model),
 }
 
+/// The bytes of a conjunction that are enumerated.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Enumerate {
+    /// All of them: the model found has the least values.
+    All,
+    /// Those with few values, if not all can be enumerated.
+    Some,
+}
+
 /// Enumerates inputs of a conjunction, if that takes at most `most_steps` steps.
-pub fn decide(store: &ExprStore, conjuncts: &[Expr], most_steps: usize) -> Option<Enumerated> {
+pub fn decide(
+    store: &ExprStore,
+    conjuncts: &[Expr],
+    most_steps: usize,
+    which: Enumerate,
+) -> Option<Enumerated> {
     let Values { symbols, domains, mut others } = values(store, conjuncts)?;
     if domains.contains(&ByteSet::EMPTY) || conjuncts.iter().any(|&conjunct| store.is_false(conjunct)) {
         return Some(Enumerated::Unsat);
@@ -60,7 +76,13 @@ pub fn decide(store: &ExprStore, conjuncts: &[Expr], most_steps: usize) -> Optio
         return None;
     }
     let bytes = symbols.iter().zip(&domains).map(|(&symbol, domain)| Byte::new(&tape, symbol, *domain));
-    let bytes = enumerated(store, &tape, bytes.collect(), most_steps);
+    let mut bytes: Vec<Byte> = bytes.collect();
+    if !are_all_enumerated(&tape, &bytes, most_steps) {
+        if which == Enumerate::All {
+            return None;
+        }
+        keep_few_values(store, &tape, &mut bytes, most_steps / PARTIAL_SHARE);
+    }
     let trial = Trial::new(&tape, bytes);
     if trial.cost() > most_steps {
         return None;
@@ -124,24 +146,24 @@ fn few_symbols(store: &ExprStore, conjuncts: &[Expr]) -> Option<Vec<Symbol>> {
     Some(symbols)
 }
 
-/// The bytes to enumerate: all of them if they are few, otherwise those with the smallest domains, as many as the steps
-/// allow. Uninitialised bytes come last: conditions of correct programs do not depend on them.
-fn enumerated(store: &ExprStore, tape: &Tape, mut bytes: Vec<Byte>, most_steps: usize) -> Vec<Byte> {
+fn are_all_enumerated(tape: &Tape, bytes: &[Byte], most_steps: usize) -> bool {
     let all: usize = bytes.iter().fold(1, |all, byte| all.saturating_mul(byte.values.len()));
-    if bytes.len() <= MOST_ENUMERATED && all.saturating_mul(tape.len()) <= most_steps {
-        return bytes;
-    }
+    bytes.len() <= MOST_ENUMERATED && all.saturating_mul(tape.len()) <= most_steps
+}
+
+/// Keeps the bytes with the fewest values, as many as the steps allow. Uninitialised bytes come last: conditions of
+/// correct programs do not depend on them.
+fn keep_few_values(store: &ExprStore, tape: &Tape, bytes: &mut Vec<Byte>, most_steps: usize) {
     let is_uninitialised = |byte: &Byte| store.array_info(byte.symbol.array).kind == ArrayKind::Uninitialised;
     bytes.retain(|byte| byte.slot.is_some());
     bytes.sort_by_key(|byte| (is_uninitialised(byte), byte.values.len(), byte.symbol));
     let mut trials = 1;
     let fits = |byte: &Byte| {
         trials *= byte.values.len();
-        trials * tape.len() <= most_steps / PARTIAL_SHARE
+        trials * tape.len() <= most_steps
     };
     let count = bytes.iter().take(MOST_ENUMERATED).map(fits).take_while(|&fits| fits).count();
     bytes.truncate(count);
-    bytes
 }
 
 #[cfg(test)]
@@ -155,7 +177,7 @@ mod tests {
         let byte = |offset| store.byte(Symbol { array, offset });
         let below = |e: Expr, limit| store.ult(e, store.constant(8, limit));
         let is = |e: Expr, value| store.eq(e, store.constant(8, value));
-        let first = |conjuncts: &[Expr]| match decide(&store, conjuncts, QUICK) {
+        let first = |conjuncts: &[Expr]| match decide(&store, conjuncts, QUICK, Enumerate::All) {
             Some(Enumerated::First(model)) => Some(model.iter().map(|(_, value)| value).collect::<Vec<_>>()),
             Some(Enumerated::Unsat) => Some(Vec::new()),
             None => None,
@@ -166,5 +188,28 @@ mod tests {
         assert_eq!(first(&[small, below(byte(1), 10), is(sum, 19)]), Some(vec![]));
         assert_eq!(first(&[small, store.not(below(byte(0), 200))]), Some(vec![]));
         assert_eq!(first(&[is(store.mul(sum, byte(2)), 17)]), None, "three bytes without bounds are not few");
+    }
+
+    #[test]
+    fn bytes_that_do_not_matter_are_not_enumerated() {
+        let store = ExprStore::new();
+        let array = store.array("x", 0, 16);
+        let byte = |offset| store.byte(Symbol { array, offset });
+        let digit = store.ult(store.sub(byte(0), store.constant(8, 48)), store.constant(8, 10));
+        let all = (1..16).map(byte).reduce(|a, b| store.xor(store.mul(a, b), b)).expect("there are some");
+        // The other bytes matter only if the first one is no digit.
+        let value = store.ite(store.ult(byte(0), store.constant(8, 58)), store.constant(8, 7), all);
+        let is = |value, constant| store.eq(value, store.constant(8, constant));
+        let decided = |conjuncts: &[Expr], which| decide(&store, conjuncts, QUICK, which);
+        assert!(matches!(decided(&[digit, is(value, 8)], Enumerate::Some), Some(Enumerated::Unsat)));
+        assert!(decided(&[digit, is(value, 8)], Enumerate::All).is_none());
+        match decided(&[digit, is(value, 7)], Enumerate::Some) {
+            Some(Enumerated::First(model)) => assert_eq!(model.get(Symbol { array, offset: 0 }), Some(b'0')),
+            _ => panic!("every digit is a model"),
+        }
+        assert!(
+            decided(&[is(value, 8)], Enumerate::Some).is_none(),
+            "without a digit the other bytes matter"
+        );
     }
 }

@@ -79,11 +79,10 @@ impl<'t> Trial<'t> {
         let level = |slot: usize| order.iter().rposition(|&number| needs[slot] >> number & 1 == 1);
         let (mut fixed, mut slots, mut roots) =
             (Vec::new(), vec![Vec::new(); bytes.len()], vec![Vec::new(); bytes.len()]);
-        for slot in 0..tape.len() {
-            let computed = Computed { slot, may_be_unknown: needs[slot] & OTHERS != 0 };
+        // The inputs, which come first, are set and not computed.
+        for (slot, needed) in needs.iter().enumerate().skip(tape.symbols().len()) {
+            let computed = Computed { slot, may_be_unknown: needed & OTHERS != 0 };
             match level(slot) {
-                // The inputs are set, not computed.
-                _ if slot < tape.symbols().len() => {}
                 Some(level) => slots[level].push(computed),
                 None => fixed.push(computed),
             }
