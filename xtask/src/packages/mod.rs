@@ -61,6 +61,10 @@ const COVERAGE: &str = "clang-22 -fprofile-instr-generate -fcoverage-mapping -fp
 /// For packages whose unpacked files are older than their sources: nothing must be generated again.
 const AUTOTOOLS: &str = "ACLOCAL=: AUTOMAKE=: AUTOCONF=: AUTOHEADER=: MAKEINFO=:";
 const VERSION: &[&str] = &["--version"];
+/// A library with a small program of ours that feeds standard input to it.
+const HARNESS: &[(&str, &[&str])] = &[("harness", &[])];
+/// The directory of these programs, `$BENCH` in commands.
+const BENCH: &str = "bench/coverage";
 
 /// coreutils.
 pub const COREUTILS: Package = Package {
@@ -216,9 +220,88 @@ const PACKAGES: &[Package] = &[
         name: "cjson",
         needs: "",
         configure: "",
-        make: "make CC=\"$CC -std=c89\"",
+        make: "make CC=\"$CC -std=c89\" && $CC -g -O1 -I. -o harness $BENCH/cjson.c cJSON.c -lm",
         by_program: false,
-        programs: &[("cJSON_test", &[])],
+        programs: &[("cJSON_test", &[]), ("harness", &[])],
+    },
+    Package {
+        name: "mawk",
+        needs: "",
+        configure: "./configure CC=\"$CC\"",
+        make: "make",
+        by_program: false,
+        programs: &[("mawk", &["-W", "version"])],
+    },
+    Package {
+        name: "gzip",
+        needs: "",
+        configure: "./configure CC=\"$CC\" --disable-dependency-tracking",
+        make: "make -j2 $AUTOTOOLS HELP2MAN=:",
+        by_program: false,
+        programs: &[("gzip", VERSION)],
+    },
+    Package {
+        name: "expat",
+        needs: "",
+        // The settings are on the command line.
+        configure: ": > expat/lib/expat_config.h",
+        make: "$CC -g -O1 -Iexpat/lib -DXML_NS -DXML_DTD -DXML_CONTEXT_BYTES=1024 -DXML_POOR_ENTROPY -DHAVE_MEMMOVE \
+               -DBYTEORDER=1234 -o harness $BENCH/expat.c expat/lib/xmlparse.c expat/lib/xmltok.c expat/lib/xmlrole.c",
+        by_program: false,
+        programs: HARNESS,
+    },
+    Package {
+        name: "libyaml",
+        needs: "",
+        configure: "",
+        make: "$CC -g -O1 -Iinclude -DYAML_VERSION_STRING='\"0.2.5\"' -DYAML_VERSION_MAJOR=0 -DYAML_VERSION_MINOR=2 \
+               -DYAML_VERSION_PATCH=5 -o harness $BENCH/libyaml.c src/*.c",
+        by_program: false,
+        programs: HARNESS,
+    },
+    Package {
+        name: "jansson",
+        needs: "",
+        // The settings are on the command line.
+        configure: ": > src/jansson_private_config.h",
+        make: "$CC -g -O1 -Iandroid -Isrc -DHAVE_STDINT_H -DHAVE_LOCALE_H -o harness $BENCH/jansson.c src/*.c -lm",
+        by_program: false,
+        programs: HARNESS,
+    },
+    Package {
+        name: "pcre2",
+        needs: "",
+        configure: "cd src && cp config.h.generic config.h && cp pcre2.h.generic pcre2.h \
+                    && cp pcre2_chartables.c.dist pcre2_chartables.c",
+        make: "$CC -g -O1 -Isrc -DPCRE2_CODE_UNIT_WIDTH=8 -DHAVE_CONFIG_H -o harness $BENCH/pcre2.c \
+               $(ls src/pcre2_*.c | grep -vE 'dftables|fuzz|jit_match|jit_misc|jit_test|printint|ucptables')",
+        by_program: false,
+        programs: HARNESS,
+    },
+    Package {
+        name: "mbedtls",
+        needs: "",
+        configure: "",
+        make: "$CC -g -O1 -Iinclude -Ilibrary -o harness $BENCH/mbedtls.c library/*.c",
+        by_program: false,
+        programs: HARNESS,
+    },
+    Package {
+        name: "libxml2",
+        needs: "",
+        configure: "./configure CC=\"$CC\" --disable-shared --disable-dependency-tracking --without-python --without-zlib \
+                    --without-lzma --without-threads --without-iconv --without-http --without-ftp",
+        make: "make -j2 $AUTOTOOLS xmllint",
+        by_program: false,
+        programs: &[("xmllint", VERSION)],
+    },
+    Package {
+        name: "tcc",
+        needs: "",
+        configure: "./configure --cc=\"$CC\"",
+        make: "make tcc",
+        by_program: false,
+        programs: &[("tcc", &["-v"])],
     },
 ];
 
@@ -337,6 +420,7 @@ impl Tree<'_> {
         let mut shell = Command::new("sh");
         shell.args(["-c", &in_full(line)]).current_dir(directory);
         shell.env("CC", self.compiler.command(self.checkout)).env("LOAM_CACHE_DIR", cache());
+        shell.env("BENCH", root().join(BENCH));
         // Instrumented programs that run during the build must not leave profiles in the tree.
         shell.env("LLVM_PROFILE_FILE", "/dev/null");
         // A build inside a build: variables of cargo or make must not be inherited.
@@ -351,12 +435,13 @@ impl Tree<'_> {
         match self.compiler {
             Compiler::Loam => (c_library(self.checkout)?.file_name(), commands).hash(&mut hasher),
             Compiler::LoamWithSystemLibrary => ("system", commands).hash(&mut hasher),
-            Compiler::Coverage => {
-                (COVERAGE, commands).hash(&mut hasher);
-                return Ok(hasher.finish());
-            }
+            Compiler::Coverage => (COVERAGE, commands).hash(&mut hasher),
         }
-        for path in files_under(&root().join("crates/compiler/src"), &["rs"]) {
+        let is_loam = self.compiler != Compiler::Coverage;
+        let compiler = is_loam.then(|| files_under(&root().join("crates/compiler/src"), &["rs"]));
+        let has_harness = self.package.make.contains("$BENCH");
+        let harness = has_harness.then(|| files_under(&root().join(BENCH), &["c", "h"]));
+        for path in compiler.into_iter().chain(harness).flatten() {
             std::fs::read(&path).map_err(|why| format!("{}: {why}", path.display()))?.hash(&mut hasher);
         }
         Ok(hasher.finish())
