@@ -113,6 +113,10 @@ pub struct ReplayArgs {
     /// Show the program's output
     #[arg(long)]
     pub show_output: bool,
+    /// Keep the coverage profile of each test in this directory, as TEST.profraw; the program must be built
+    /// with -fprofile-instr-generate -fcoverage-mapping -fprofile-continuous
+    #[arg(long, value_name = "DIR")]
+    pub profiles: Option<PathBuf>,
     /// The program: .c, .cc, .bc, .ll or a file built by `loam cc`
     pub program: PathBuf,
     /// The .ktest files

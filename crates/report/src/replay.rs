@@ -10,6 +10,7 @@ use loam_base::files;
 use loam_native::{Isolation, with_usual_signals};
 use loam_state::ErrorKind;
 use serde_json::Value;
+use std::ffi::OsString;
 use std::fs::File;
 use std::io::{self, Read};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
@@ -43,6 +44,9 @@ pub struct ReplayOptions {
     pub compiler_arguments: Vec<String>,
     /// Whether tests are run in isolation.
     pub isolation: Isolate,
+    /// The directory, which exists, for the coverage profile of each test: for a program with clang's
+    /// instrumentation.
+    pub profiles: Option<PathBuf>,
 }
 
 /// The sanitizers of a native program.
@@ -76,6 +80,7 @@ impl Default for ReplayOptions {
             time_limit: Duration::from_secs(10),
             compiler_arguments: Vec::new(),
             isolation: Isolate::default(),
+            profiles: None,
         }
     }
 }
@@ -188,7 +193,7 @@ impl NativeProgram {
     /// Makes the directory for the program and its tests.
     fn empty(options: ReplayOptions) -> Result<Self, String> {
         let directory = tempfile::tempdir().map_err(|error| format!("no temporary directory: {error}"))?;
-        let isolation = match options.isolation {
+        let mut isolation = match options.isolation {
             Isolate::Never => Err("it is switched off".to_owned()),
             Isolate::WherePossible | Isolate::Always => {
                 Isolation::prepare(&directory.path().join("isolation"))
@@ -196,6 +201,9 @@ impl NativeProgram {
         };
         if let (Err(why), Isolate::Always) = (&isolation, options.isolation) {
             return Err(format!("tests cannot be run in isolation: {why}"));
+        }
+        if let (Ok(isolation), Some(profiles)) = (&mut isolation, &options.profiles) {
+            isolation.share(profiles).map_err(|error| format!("{}: {error}", profiles.display()))?;
         }
         let executable = directory.path().join("program");
         Ok(Self { directory, executable, options, isolation, expectations: Expectations::default() })
@@ -279,6 +287,7 @@ impl NativeProgram {
         command.env_clear().current_dir(&work).arg0(name).args(arguments);
         command.envs(self.expectations.variables()).envs(stage.variables.iter().cloned());
         command.env("KTEST_FILE", ktest).env("ASAN_OPTIONS", &sanitizer).env("UBSAN_OPTIONS", &sanitizer);
+        command.envs(self.profile_of(test).map(|profile| ("LLVM_PROFILE_FILE", profile)));
         let (status, stdout, stderr) = self.run(&mut command, around.path())?;
         let ending = ending_of(status, &stderr);
         let agreement = match stage.unrepeatable {
@@ -286,6 +295,15 @@ impl NativeProgram {
             None => compare(expected, &ending, self.options.sanitizers),
         };
         Ok(Replayed { expected, ending, agreement, stdout, stderr })
+    }
+
+    /// The file for the coverage profile of a test, as the instrumentation's runtime takes it. With `%c` counters are
+    /// in the file from the beginning, so a test that crashes or is killed has a profile too.
+    fn profile_of(&self, test: &Path) -> Option<OsString> {
+        let directory = std::path::absolute(self.options.profiles.as_ref()?).ok()?;
+        let mut profile = directory.join(test.file_stem()?).into_os_string();
+        profile.push("%c.profraw");
+        Some(profile)
     }
 
     /// Writes the files and the standard input of the test.

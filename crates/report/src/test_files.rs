@@ -11,8 +11,9 @@
 use crate::whole::WholeFiles;
 use loam_state::{ErrorKind, Language};
 use std::collections::VecDeque;
-use std::fmt;
+use std::fmt::{self, Write as _};
 use std::io;
+use std::time::Duration;
 
 /// Numbers above this one are given in the order in which tests are found.
 const PROVISIONAL: usize = 900_000_000;
@@ -61,12 +62,21 @@ pub struct Test {
     pub report: Option<ErrorKind>,
     /// The number it is written under.
     number: Option<usize>,
+    /// When it was found.
+    found: Discovery,
+}
+
+/// When a test was found: its rank among the tests of the run, and the CPU time of the run soon afterwards.
+#[derive(Clone, Copy, Default)]
+struct Discovery {
+    rank: usize,
+    cpu_time: Duration,
 }
 
 impl Test {
     /// A test that was just found.
     pub fn new(position: Box<[u32]>, ending: TestEnding, report: Option<ErrorKind>) -> Self {
-        Self { position, ending, files: Vec::new(), report, number: None }
+        Self { position, ending, files: Vec::new(), report, number: None, found: Discovery::default() }
     }
 
     /// Whether there are inputs for it.
@@ -107,6 +117,8 @@ pub struct TestFiles {
     waiting_bytes: usize,
     /// How many were written under provisional numbers.
     early: u64,
+    /// How many of the tests, in the order found, have their CPU time.
+    timed: usize,
 }
 
 impl TestFiles {
@@ -122,7 +134,7 @@ impl TestFiles {
     pub fn add(&mut self, files: &mut WholeFiles, test: Test) -> io::Result<()> {
         self.waiting_bytes += test.files.iter().map(|(_, content)| content.len()).sum::<usize>();
         self.waiting.push_back(self.tests.len());
-        self.tests.push(test);
+        self.push(test);
         if self.waiting_bytes > MOST_WAITING { self.write_some(files, u64::MAX) } else { Ok(()) }
     }
 
@@ -134,8 +146,33 @@ impl TestFiles {
         report: impl FnOnce(&str) -> String,
     ) -> io::Result<()> {
         let index = self.tests.len();
-        self.tests.push(test);
+        self.push(test);
         self.write_early(files, index, report)
+    }
+
+    fn push(&mut self, mut test: Test) {
+        test.found.rank = self.tests.len();
+        self.tests.push(test);
+    }
+
+    /// Sets the CPU time of the tests that were found since the last call. Must not be called after
+    /// [`TestFiles::number`].
+    pub fn set_time(&mut self, cpu_time: Duration) {
+        for test in &mut self.tests[self.timed..] {
+            test.found.cpu_time = cpu_time;
+        }
+        self.timed = self.tests.len();
+    }
+
+    /// The content of `times.csv`: a row per numbered test with inputs.
+    pub fn times(&self) -> String {
+        let mut table = String::from("test,found,cpu_s\n");
+        let written =
+            self.tests.iter().enumerate().filter(|(_, test)| test.has_inputs() && test.is_written());
+        for (index, Test { found: Discovery { rank, cpu_time }, .. }) in written {
+            let _ = writeln!(table, "{},{},{:.3}", test_name(index), rank + 1, cpu_time.as_secs_f64());
+        }
+        table
     }
 
     /// Writes waiting tests, the oldest first, until this many were written before the end of the run.

@@ -180,10 +180,13 @@ impl RunDirectory {
         lines: &LineCoverage,
     ) -> io::Result<Summary> {
         self.progress.end();
+        self.tests.set_time(figures.cpu_time);
         self.number_tests();
         let added = self.time_series.add(figures).map_err(stats_failed);
         self.keep_failure(added);
         let written = self.files.write("coverage.info", coverage::lcov(lines).as_bytes());
+        self.keep_failure(written);
+        let written = self.files.write("times.csv", self.tests.times().as_bytes());
         self.keep_failure(written);
         let names: Vec<String> = (0..self.tests.len()).map(test_name).collect();
         let json = run_json(&self.record(status, figures, &names));
@@ -371,6 +374,7 @@ impl Found for RunDirectory {
     fn progress(&mut self, figures: &Figures) {
         let result = self.time_series.tick(figures).map_err(stats_failed);
         self.keep_failure(result);
+        self.tests.set_time(figures.cpu_time);
         let most = figures.cpu_time.as_secs_f64() * TESTS_PER_SECOND;
         let result = self.tests.write_some(&mut self.files, most as u64);
         self.keep_failure(result);

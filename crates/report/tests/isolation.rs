@@ -200,3 +200,54 @@ fn isolation_can_be_switched_off() {
     let program = NativeProgram::build(&source, options).unwrap();
     assert_eq!(program.not_isolated(), Some("it is switched off"));
 }
+
+/// Exits, crashes or runs on; each way has a counter.
+const INSTRUMENTED: &str = r#"
+#include <klee/klee.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+int main(void) {
+  switch (klee_int("x")) {
+    case 1: abort();
+    case 2: *(volatile int *)8 = 1; return 0;
+    case 3: for (;;) pause();
+    default: return 0;
+  }
+}
+"#;
+
+/// The counters that are not zero in the profile of each test, in isolation or without.
+fn profiled(isolation: Isolate) -> Vec<usize> {
+    let directory = TempDir::new().unwrap();
+    let (source, profiles) = (directory.path().join("prog.c"), directory.path().join("profiles"));
+    fs::write(&source, INSTRUMENTED).unwrap();
+    fs::create_dir(&profiles).unwrap();
+    let flags = ["-fprofile-instr-generate", "-fcoverage-mapping", "-fprofile-continuous"];
+    let options = ReplayOptions {
+        time_limit: Duration::from_millis(1000),
+        compiler_arguments: flags.map(str::to_owned).to_vec(),
+        isolation,
+        profiles: Some(profiles.clone()),
+        ..ReplayOptions::default()
+    };
+    let program = NativeProgram::build(&source, options).unwrap();
+    let mut bench = Bench { directory, program };
+    let counters = |x| {
+        bench.ending(x);
+        let mut show = Command::new("llvm-profdata-22");
+        show.args(["show", "--all-functions", "--counts"]).arg(profiles.join("test.profraw"));
+        let text = String::from_utf8(show.output().unwrap().stdout).unwrap();
+        let counts = text.lines().find_map(|line| line.trim().strip_prefix("Block counts: [")).unwrap();
+        fs::remove_file(profiles.join("test.profraw")).unwrap();
+        counts.trim_end_matches(']').split(", ").filter(|count| *count != "0").count()
+    };
+    (0..=3).map(counters).collect()
+}
+
+#[test]
+fn tests_that_crash_or_are_killed_leave_their_profiles_outside() {
+    let expected = profiled(Isolate::Never);
+    assert!(expected.iter().all(|&counters| counters > 0), "{expected:?}");
+    assert_eq!(profiled(Isolate::WherePossible), expected);
+}

@@ -92,7 +92,8 @@ fn tests_are_on_disk_before_the_end_and_then_in_tree_order() {
     repeated.test = None;
     run.path(repeated);
     run.path(path(&[3], FinishedAs::Early(Early::Depth)));
-    let summary = run.finish(RunStatus::Done, &Figures::default(), &LineCoverage::default()).unwrap();
+    let figures = Figures { cpu_time: Duration::from_millis(2500), ..Figures::default() };
+    let summary = run.finish(RunStatus::Done, &figures, &LineCoverage::default()).unwrap();
 
     let expected = [
         "test000001.ktest",
@@ -117,6 +118,16 @@ fn tests_are_on_disk_before_the_end_and_then_in_tree_order() {
     assert!(report.contains("Reached: 2 times\nInputs: test000003.ktest\n"), "{report}");
     assert!(report.ends_with("Replay: loam replay prog.c test000003.ktest\n"), "{report}");
     assert!(summary.found_bugs());
+    let times = fs::read_to_string(directory.join("times.csv")).unwrap();
+    let expected = [
+        "test,found,cpu_s",
+        "test000001,3,1.000",
+        "test000002,4,1.000",
+        "test000003,2,1.000",
+        "test000004,1,1.000",
+        "test000005,5,2.500",
+    ];
+    assert_eq!(times.lines().collect::<Vec<_>>(), expected);
     for file in ["run.stats", "coverage.info", "messages.txt", "warnings.txt"] {
         assert!(directory.join(file).exists(), "{file}");
     }

@@ -11,8 +11,8 @@ use std::path::Path;
 /// Keys of `run.json` that depend on the clock or on the process.
 const MEASURED: &[&str] =
     &["solver_time_s", "wall_time_s", "cpu_time_s", "rss_bytes", "max_rss_bytes", "out"];
-/// A time series of measurements.
-const MEASURED_FILES: &[&str] = &["run.stats"];
+/// Files of measurements over time.
+const MEASURED_FILES: &[&str] = &["run.stats", "times.csv"];
 
 /// Runs the program twice with the same seed and compares the directories.
 pub fn same_seed_same_bytes(checkout: &Checkout, program: &Path, args: &[&str]) -> Result<usize, String> {

@@ -3,6 +3,7 @@
 mod allocator;
 mod baseline;
 mod coreutils;
+mod coverage;
 mod engine;
 mod klee;
 mod machine;
@@ -29,6 +30,11 @@ const BENCHMARKS: &[Benchmark] = &[
         "coreutils",
         "every program of coreutils: used beside the machine, explored, replayed; beside KLEE",
         coreutils::coreutils,
+    ),
+    (
+        "coverage",
+        "lines and branches of a program's own source that the tests cover natively; beside KLEE",
+        coverage::coverage,
     ),
     (
         "models",

@@ -3,7 +3,7 @@
 //! Loam's are compared with.
 
 use super::machine::Machine;
-use crate::build::root;
+use crate::build::{cache, root};
 use crate::command_line::quoted;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -51,7 +51,8 @@ impl Record {
         std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
         let path = directory.join(format!("{date}-{}-{commit}.json", self.benchmark.replace(' ', "-")));
         let text = serde_json::to_string_pretty(&record).map_err(|why| why.to_string())?;
-        // The path of the checkout is private.
+        // The paths of the cache and of the checkout are private.
+        let text = text.replace(&format!("{}/", cache().display()), "target/loam-cache/");
         let text = text.replace(&format!("{}/", root().display()), "");
         std::fs::write(&path, text + "\n").map_err(|why| format!("{}: {why}", path.display()))?;
         Ok(path)

@@ -7,7 +7,7 @@ mod directory;
 mod symbolic;
 mod uses;
 
-pub use symbolic::{Explored, Limit, exploration, explore};
+pub use symbolic::{Explored, Limit, SYMBOLIC, exploration, explore};
 pub use uses::{Use, tools};
 
 use crate::build::{Profile, c_library, checkout};

@@ -10,7 +10,7 @@ use std::process::Command;
 use std::time::Duration;
 
 /// The symbolic inputs: the same for all programs.
-const SYMBOLIC: &[&str] =
+pub const SYMBOLIC: &[&str] =
     &["--sym-args", "0", "1", "10", "--sym-args", "0", "2", "2", "--sym-files", "1", "8", "--sym-stdin", "8"];
 /// Memory limit of a run.
 const MEMORY: &str = "--max-memory=4GiB";

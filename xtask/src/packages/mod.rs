@@ -16,7 +16,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// How a package is built. Commands are lines of shell in its tree; `$CC` is `loam cc`.
+/// How a package is built. Commands are lines of shell in its tree; `$CC` is the compiler, usually `loam cc`.
 pub struct Package {
     /// The source package's name.
     pub name: &'static str,
@@ -32,9 +32,39 @@ pub struct Package {
     programs: &'static [(&'static str, &'static [&'static str])],
 }
 
+/// The compiler of a tree, and so the use of its programs.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Compiler {
+    /// `loam cc`: programs to explore.
+    Loam,
+    /// `loam cc` with the system's C library: bitcode for KLEE, whose own C library fits the system's headers.
+    LoamWithSystemLibrary,
+    /// clang with coverage instrumentation, and nothing of Loam: programs to replay tests on.
+    Coverage,
+}
+
+impl Compiler {
+    /// The value of `$CC`.
+    fn command(self, checkout: &Checkout) -> String {
+        let loam = checkout.loam.display();
+        match self {
+            Self::Loam => format!("{loam} cc"),
+            Self::LoamWithSystemLibrary => format!("{loam} cc --loam-libc=host"),
+            Self::Coverage => COVERAGE.to_owned(),
+        }
+    }
+}
+
+/// With `-fprofile-continuous` the counters of a program that crashes are not lost.
+const COVERAGE: &str = "clang-22 -fprofile-instr-generate -fcoverage-mapping -fprofile-continuous";
+
 /// For packages whose unpacked files are older than their sources: nothing must be generated again.
 const AUTOTOOLS: &str = "ACLOCAL=: AUTOMAKE=: AUTOCONF=: AUTOHEADER=: MAKEINFO=:";
 const VERSION: &[&str] = &["--version"];
+/// A library with a small program of ours that feeds standard input to it.
+const HARNESS: &[(&str, &[&str])] = &[("harness", &[])];
+/// The directory of these programs, `$BENCH` in commands.
+const BENCH: &str = "bench/coverage";
 
 /// coreutils.
 pub const COREUTILS: Package = Package {
@@ -190,9 +220,88 @@ const PACKAGES: &[Package] = &[
         name: "cjson",
         needs: "",
         configure: "",
-        make: "make CC=\"$CC -std=c89\"",
+        make: "make CC=\"$CC -std=c89\" && $CC -g -O1 -I. -o harness $BENCH/cjson.c cJSON.c -lm",
         by_program: false,
-        programs: &[("cJSON_test", &[])],
+        programs: &[("cJSON_test", &[]), ("harness", &[])],
+    },
+    Package {
+        name: "mawk",
+        needs: "",
+        configure: "./configure CC=\"$CC\"",
+        make: "make",
+        by_program: false,
+        programs: &[("mawk", &["-W", "version"])],
+    },
+    Package {
+        name: "gzip",
+        needs: "",
+        configure: "./configure CC=\"$CC\" --disable-dependency-tracking",
+        make: "make -j2 $AUTOTOOLS HELP2MAN=:",
+        by_program: false,
+        programs: &[("gzip", VERSION)],
+    },
+    Package {
+        name: "expat",
+        needs: "",
+        // The settings are on the command line.
+        configure: ": > expat/lib/expat_config.h",
+        make: "$CC -g -O1 -Iexpat/lib -DXML_NS -DXML_DTD -DXML_CONTEXT_BYTES=1024 -DXML_POOR_ENTROPY -DHAVE_MEMMOVE \
+               -DBYTEORDER=1234 -o harness $BENCH/expat.c expat/lib/xmlparse.c expat/lib/xmltok.c expat/lib/xmlrole.c",
+        by_program: false,
+        programs: HARNESS,
+    },
+    Package {
+        name: "libyaml",
+        needs: "",
+        configure: "",
+        make: "$CC -g -O1 -Iinclude -DYAML_VERSION_STRING='\"0.2.5\"' -DYAML_VERSION_MAJOR=0 -DYAML_VERSION_MINOR=2 \
+               -DYAML_VERSION_PATCH=5 -o harness $BENCH/libyaml.c src/*.c",
+        by_program: false,
+        programs: HARNESS,
+    },
+    Package {
+        name: "jansson",
+        needs: "",
+        // The settings are on the command line.
+        configure: ": > src/jansson_private_config.h",
+        make: "$CC -g -O1 -Iandroid -Isrc -DHAVE_STDINT_H -DHAVE_LOCALE_H -o harness $BENCH/jansson.c src/*.c -lm",
+        by_program: false,
+        programs: HARNESS,
+    },
+    Package {
+        name: "pcre2",
+        needs: "",
+        configure: "cd src && cp config.h.generic config.h && cp pcre2.h.generic pcre2.h \
+                    && cp pcre2_chartables.c.dist pcre2_chartables.c",
+        make: "$CC -g -O1 -Isrc -DPCRE2_CODE_UNIT_WIDTH=8 -DHAVE_CONFIG_H -o harness $BENCH/pcre2.c \
+               $(ls src/pcre2_*.c | grep -vE 'dftables|fuzz|jit_match|jit_misc|jit_test|printint|ucptables')",
+        by_program: false,
+        programs: HARNESS,
+    },
+    Package {
+        name: "mbedtls",
+        needs: "",
+        configure: "",
+        make: "$CC -g -O1 -Iinclude -Ilibrary -o harness $BENCH/mbedtls.c library/*.c",
+        by_program: false,
+        programs: HARNESS,
+    },
+    Package {
+        name: "libxml2",
+        needs: "",
+        configure: "./configure CC=\"$CC\" --disable-shared --disable-dependency-tracking --without-python --without-zlib \
+                    --without-lzma --without-threads --without-iconv --without-http --without-ftp",
+        make: "make -j2 $AUTOTOOLS xmllint",
+        by_program: false,
+        programs: &[("xmllint", VERSION)],
+    },
+    Package {
+        name: "tcc",
+        needs: "",
+        configure: "./configure --cc=\"$CC\"",
+        make: "make tcc",
+        by_program: false,
+        programs: &[("tcc", &["-v"])],
     },
 ];
 
@@ -240,6 +349,16 @@ pub fn make_some(checkout: &Checkout, name: &str, programs: &[&str]) -> Result<B
     make(checkout, find(name)?, programs)
 }
 
+/// Builds programs of the package of this name with a compiler.
+pub fn make_with(
+    checkout: &Checkout,
+    compiler: Compiler,
+    name: &str,
+    programs: &[&str],
+) -> Result<Built, String> {
+    Tree { checkout, compiler, package: find(name)? }.make(programs)
+}
+
 fn make_all(checkout: &Checkout, package: &Package) -> Result<Built, String> {
     let programs: Vec<&str> = package.programs.iter().map(|(program, _)| *program).collect();
     make(checkout, package, &programs)
@@ -247,63 +366,90 @@ fn make_all(checkout: &Checkout, package: &Package) -> Result<Built, String> {
 
 /// Builds programs of a package, named by their paths in its tree; existing programs are left as they are.
 pub fn make(checkout: &Checkout, package: &Package, programs: &[&str]) -> Result<Built, String> {
-    let library = c_library(checkout)?;
-    let packages = cache().join("packages");
-    let tarball = sources::download(package.name, &packages.join("downloads"))?;
-    let version = sources::version(&tarball);
-    let directory = packages.join(format!("{}-{version}-{:016x}", package.name, key(&library, package)?));
-    if !directory.join(CONFIGURED).is_file() {
-        // The remains of an interrupted configuration are useless.
-        let _ = std::fs::remove_dir_all(&directory);
-        println!("configuring {} {version}", package.name);
-        sources::unpack(&tarball, &directory)?;
-        step(checkout, package.configure, &directory, "configure.out").map_err(|problem| {
-            let needs = if package.needs.is_empty() { "nothing special" } else { package.needs };
-            format!("{problem} (it needs {needs})")
-        })?;
-        std::fs::write(directory.join(CONFIGURED), "").map_err(|why| why.to_string())?;
-    }
-    let missing: Vec<&str> =
-        programs.iter().copied().filter(|name| !directory.join(name).is_file()).collect();
-    if !missing.is_empty() {
-        println!("making {} {version}: {}", package.name, missing.join(" "));
-        let wanted = if package.by_program { missing.join(" ") } else { String::new() };
-        step(checkout, &format!("{} {wanted}", package.make), &directory, "make.out")?;
-    }
-    match programs.iter().find(|name| !directory.join(name).is_file()) {
-        Some(program) => Err(format!("{program} was not made; see {}", directory.join("make.out").display())),
-        None => Ok(Built { directory, version }),
-    }
+    Tree { checkout, compiler: Compiler::Loam, package }.make(programs)
 }
 
 /// Marks a tree that is configured.
 const CONFIGURED: &str = ".configured";
 
-/// Runs a line of shell in the tree; its output goes to a file there.
-fn step(checkout: &Checkout, line: &str, directory: &Path, output: &str) -> Result<(), String> {
-    let path = directory.join(output);
-    let file = File::create(&path).map_err(|why| format!("{}: {why}", path.display()))?;
-    let errors = file.try_clone().map_err(|why| why.to_string())?;
-    let mut shell = Command::new("sh");
-    shell.args(["-c", &in_full(line)]).current_dir(directory);
-    shell.env("CC", format!("{} cc", checkout.loam.display())).env("LOAM_CACHE_DIR", cache());
-    // A build inside a build: variables of cargo or make must not be inherited.
-    shell.env_remove("MAKEFLAGS").env_remove("MAKELEVEL").stdout(file).stderr(errors);
-    run(&mut shell).map_err(|_| format!("a build failed; see {}", path.display()))
+/// The tree of a package for one compiler.
+struct Tree<'a> {
+    checkout: &'a Checkout,
+    compiler: Compiler,
+    package: &'a Package,
+}
+
+impl Tree<'_> {
+    fn make(&self, programs: &[&str]) -> Result<Built, String> {
+        let package = self.package;
+        let packages = cache().join("packages");
+        let tarball = sources::download(package.name, &packages.join("downloads"))?;
+        let version = sources::version(&tarball);
+        let directory = packages.join(format!("{}-{version}-{:016x}", package.name, self.key()?));
+        if !directory.join(CONFIGURED).is_file() {
+            // The remains of an interrupted configuration are useless.
+            let _ = std::fs::remove_dir_all(&directory);
+            println!("configuring {} {version}", package.name);
+            sources::unpack(&tarball, &directory)?;
+            self.step(package.configure, &directory, "configure.out").map_err(|problem| {
+                let needs = if package.needs.is_empty() { "nothing special" } else { package.needs };
+                format!("{problem} (it needs {needs})")
+            })?;
+            std::fs::write(directory.join(CONFIGURED), "").map_err(|why| why.to_string())?;
+        }
+        let is_missing = |name: &&str| !directory.join(name).is_file();
+        let missing: Vec<&str> = programs.iter().copied().filter(is_missing).collect();
+        if !missing.is_empty() {
+            println!("making {} {version}: {}", package.name, missing.join(" "));
+            let wanted = if package.by_program { missing.join(" ") } else { String::new() };
+            self.step(&format!("{} {wanted}", package.make), &directory, "make.out")?;
+        }
+        match programs.iter().find(|name| is_missing(name)) {
+            Some(program) => {
+                Err(format!("{program} was not made; see {}", directory.join("make.out").display()))
+            }
+            None => Ok(Built { directory, version }),
+        }
+    }
+
+    /// Runs a line of shell in the tree; its output goes to a file there.
+    fn step(&self, line: &str, directory: &Path, output: &str) -> Result<(), String> {
+        let path = directory.join(output);
+        let file = File::create(&path).map_err(|why| format!("{}: {why}", path.display()))?;
+        let errors = file.try_clone().map_err(|why| why.to_string())?;
+        let mut shell = Command::new("sh");
+        shell.args(["-c", &in_full(line)]).current_dir(directory);
+        shell.env("CC", self.compiler.command(self.checkout)).env("LOAM_CACHE_DIR", cache());
+        shell.env("BENCH", root().join(BENCH));
+        // Instrumented programs that run during the build must not leave profiles in the tree.
+        shell.env("LLVM_PROFILE_FILE", "/dev/null");
+        // A build inside a build: variables of cargo or make must not be inherited.
+        shell.env_remove("MAKEFLAGS").env_remove("MAKELEVEL").stdout(file).stderr(errors);
+        run(&mut shell).map_err(|_| format!("a build failed; see {}", path.display()))
+    }
+
+    /// A hash of everything that decides what is built.
+    fn key(&self) -> Result<u64, String> {
+        let mut hasher = DefaultHasher::new();
+        let commands = (self.package.configure, in_full(self.package.make));
+        match self.compiler {
+            Compiler::Loam => (c_library(self.checkout)?.file_name(), commands).hash(&mut hasher),
+            Compiler::LoamWithSystemLibrary => ("system", commands).hash(&mut hasher),
+            Compiler::Coverage => (COVERAGE, commands).hash(&mut hasher),
+        }
+        let is_loam = self.compiler != Compiler::Coverage;
+        let compiler = is_loam.then(|| files_under(&root().join("crates/compiler/src"), &["rs"]));
+        let has_harness = self.package.make.contains("$BENCH");
+        let harness = has_harness.then(|| files_under(&root().join(BENCH), &["c", "h"]));
+        for path in compiler.into_iter().chain(harness).flatten() {
+            std::fs::read(&path).map_err(|why| format!("{}: {why}", path.display()))?.hash(&mut hasher);
+        }
+        Ok(hasher.finish())
+    }
 }
 
 fn in_full(line: &str) -> String {
     line.replace("$AUTOTOOLS", AUTOTOOLS)
-}
-
-/// A hash of everything that decides what is built.
-fn key(library: &Path, package: &Package) -> Result<u64, String> {
-    let mut hasher = DefaultHasher::new();
-    (library.file_name(), package.configure, in_full(package.make)).hash(&mut hasher);
-    for path in files_under(&root().join("crates/compiler/src"), &["rs"]) {
-        std::fs::read(&path).map_err(|why| format!("{}: {why}", path.display()))?.hash(&mut hasher);
-    }
-    Ok(hasher.finish())
 }
 
 /// Whether the programs of a package run, contain their bitcode, and behave in Loam as natively.

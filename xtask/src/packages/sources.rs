@@ -28,9 +28,13 @@ pub fn download(package: &str, downloads: &Path) -> Result<PathBuf, String> {
     };
     // A list of some other archive may be missing; it only matters whether the package is found afterwards.
     let updated = apt(&["update"]);
-    apt(&["source", "--download-only", package])
-        .map_err(|why| format!("{package} cannot be downloaded: {}", updated.err().unwrap_or(why)))?;
-    tarball(&directory).ok_or_else(|| format!("the source package {package} has no upstream tarball"))
+    let fetched = apt(&["source", "--download-only", package]);
+    // The distribution's patches may be missing; only the upstream tarball is needed.
+    match (tarball(&directory), fetched) {
+        (Some(tarball), _) => Ok(tarball),
+        (None, Ok(())) => Err(format!("the source package {package} has no upstream tarball")),
+        (None, Err(why)) => Err(format!("{package} cannot be downloaded: {}", updated.err().unwrap_or(why))),
+    }
 }
 
 /// Unpacks a tarball so that the tree is `to` itself.

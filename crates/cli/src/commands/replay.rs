@@ -28,6 +28,9 @@ fn replay_all(args: &ReplayArgs) -> Result<bool, String> {
     for test in &args.tests {
         Ktest::read(test).map_err(|error| format!("{}: {error}", test.display()))?;
     }
+    if let Some(profiles) = &args.profiles {
+        std::fs::create_dir_all(profiles).map_err(|error| format!("{}: {error}", profiles.display()))?;
+    }
     let Native { mut program, _build } = Native::build(args)?;
     if let (Some(why), IsolationArg::Auto) = (program.not_isolated(), args.isolation) {
         loam_base::complain!(
@@ -107,6 +110,7 @@ fn options(args: &ReplayArgs, sanitizers: Sanitizers) -> ReplayOptions {
             IsolationArg::On => Isolate::Always,
             IsolationArg::Off => Isolate::Never,
         },
+        profiles: args.profiles.clone(),
     }
 }
 

@@ -37,6 +37,8 @@ pub struct Rooms {
     pub own_inside: CString,
     /// A name in it that is not used.
     pub own_trial: CString,
+    /// A directory whose changes are kept, and where it will be before the root is changed.
+    pub shared: Option<(CString, CString)>,
     /// The working directory.
     pub directory: CString,
     /// The process that starts the program.
@@ -53,6 +55,7 @@ enum Step {
     Memory,
     Files,
     Own,
+    Shared,
     Devices,
     Processes,
     Root,
@@ -68,6 +71,7 @@ const STEPS: &[(Step, &str)] = &[
     (Step::Memory, "to mount a file system in memory"),
     (Step::Files, "to show files that cannot be changed"),
     (Step::Own, "to show the working directory"),
+    (Step::Shared, "to show the directory for results"),
     (Step::Devices, "to make devices"),
     (Step::Processes, "to mount /proc"),
     (Step::Root, "to change the root directory"),
@@ -284,6 +288,9 @@ fn build_root(plan: &Plan, rooms: &Rooms) -> Done {
     }
     make_devices(plan)?;
     show_own(rooms)?;
+    if let Some((from, to)) = &rooms.shared {
+        attach(from, to, FILES_ONLY, 0, Step::Shared)?;
+    }
     let (from, to) = &plan.processes;
     let flags = SAFE | libc::MS_NOEXEC | libc::MS_RDONLY;
     if mount(c"proc", to, Some(c"proc"), flags, None) == 0 {
@@ -292,6 +299,9 @@ fn build_root(plan: &Plan, rooms: &Rooms) -> Done {
     // If parts of `/proc` are hidden, the kernel refuses a new mount of it.
     attach_read_only(from, to, Step::Processes)
 }
+
+/// Attributes of a mount in which devices and the setuid bit have no effect.
+const FILES_ONLY: u64 = libc::MOUNT_ATTR_NOSUID | libc::MOUNT_ATTR_NODEV;
 
 /// Makes the directory of the program writable. If the overlay refuses changes, which only a try tells (it refuses files of users
 /// that the namespace does not map), the directory itself is mounted.
@@ -302,8 +312,7 @@ fn show_own(rooms: &Rooms) -> Done {
             return done(Step::Own, libc::rmdir(rooms.own_trial.as_ptr()));
         }
     }
-    let attributes = libc::MOUNT_ATTR_NOSUID | libc::MOUNT_ATTR_NODEV;
-    attach(&rooms.own, &rooms.own_inside, attributes, 0, Step::Own)
+    attach(&rooms.own, &rooms.own_inside, FILES_ONLY, 0, Step::Own)
 }
 
 fn make_directory(path: &CStr, mode: libc::mode_t) {

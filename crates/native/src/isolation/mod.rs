@@ -25,6 +25,8 @@ use std::sync::Arc;
 #[derive(Clone, Debug)]
 pub struct Isolation {
     plan: Arc<Plan>,
+    /// A directory whose changes are kept.
+    shared: Option<PathBuf>,
 }
 
 /// How the namespaces are made.
@@ -57,13 +59,19 @@ impl Isolation {
         let means = [Means::Root, Means::UserNamespace];
         let mut refused = String::new();
         for means in means {
-            let isolation = Self { plan: Arc::new(Plan::new(means, &stage)?) };
+            let isolation = Self { plan: Arc::new(Plan::new(means, &stage)?), shared: None };
             match isolation.try_out(&trial) {
                 Ok(()) => return Ok(isolation),
                 Err(why) => refused = why,
             }
         }
         Err(refused)
+    }
+
+    /// Programs change the files of this directory, which exists, for real: for results that outlive them.
+    pub fn share(&mut self, directory: &Path) -> io::Result<()> {
+        self.shared = Some(directory.canonicalize()?);
+        Ok(())
     }
 
     fn try_out(&self, trial: &Path) -> Result<(), String> {
@@ -93,6 +101,7 @@ impl Isolation {
             own: text(&own)?,
             own_inside: text(&self.plan.inside(&own))?,
             own_trial: text(&self.plan.inside(&own).join(".loam-trial"))?,
+            shared: self.shared.as_deref().map(|shared| self.shared_mount(shared)).transpose()?,
             directory: text(&directory)?,
             parent: std::process::id(),
         };
@@ -107,6 +116,11 @@ impl Isolation {
         // SAFETY: `enter` only makes system calls on memory that was there before the fork.
         unsafe { command.pre_exec(enter) };
         command.spawn().map_err(Refusal::explain)
+    }
+
+    /// The path of a shared directory, and where it will be before the root is changed.
+    fn shared_mount(&self, shared: &Path) -> io::Result<(CString, CString)> {
+        Ok((text(shared)?, text(&self.plan.inside(shared))?))
     }
 }
 
