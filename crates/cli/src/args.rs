@@ -263,6 +263,9 @@ pub struct OutputArgs {
     /// discard it [default: show if nothing is symbolic, otherwise files]
     #[arg(long, value_name = "WHERE")]
     pub program_output: Option<OutputArg>,
+    /// Also write times.csv: the CPU time at which each test was found
+    #[arg(long)]
+    pub test_times: bool,
     /// Also write the path condition of each test, in these formats: smt2, kquery
     #[arg(long, value_name = "WHAT,…", value_delimiter = ',', value_parser = language)]
     pub emit: Vec<Language>,

@@ -52,6 +52,8 @@ pub struct RunOptions {
     pub info: RunInfo,
     /// Where the output of the program goes.
     pub program_output: ProgramOutput,
+    /// Whether `times.csv` is written. It differs from run to run, unlike the tests.
+    pub test_times: bool,
     /// Shows the progress of the run.
     pub progress: Progress,
 }
@@ -61,6 +63,7 @@ pub struct RunDirectory {
     path: PathBuf,
     info: RunInfo,
     program_output: ProgramOutput,
+    test_times: bool,
     progress: Progress,
     time_series: TimeSeries,
     messages: File,
@@ -119,6 +122,7 @@ impl RunDirectory {
             path,
             info: options.info,
             program_output: options.program_output,
+            test_times: options.test_times,
             progress: options.progress,
             time_series,
             messages,
@@ -186,8 +190,10 @@ impl RunDirectory {
         self.keep_failure(added);
         let written = self.files.write("coverage.info", coverage::lcov(lines).as_bytes());
         self.keep_failure(written);
-        let written = self.files.write("times.csv", self.tests.times().as_bytes());
-        self.keep_failure(written);
+        if self.test_times {
+            let written = self.files.write("times.csv", self.tests.times().as_bytes());
+            self.keep_failure(written);
+        }
         let names: Vec<String> = (0..self.tests.len()).map(test_name).collect();
         let json = run_json(&self.record(status, figures, &names));
         let written = self.files.write("run.json", format!("{json:#}\n").as_bytes());

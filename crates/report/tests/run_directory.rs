@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 fn options(parent: &TempDir) -> RunOptions {
     let info = RunInfo { program: "prog.c".into(), memory_model: "forking".into(), ..RunInfo::default() };
-    RunOptions { parent: Some(parent.path().into()), info, ..RunOptions::default() }
+    RunOptions { parent: Some(parent.path().into()), info, test_times: true, ..RunOptions::default() }
 }
 
 fn path(position: &[u32], ending: FinishedAs) -> FinishedPath {

@@ -12,7 +12,7 @@ use std::path::Path;
 const MEASURED: &[&str] =
     &["solver_time_s", "wall_time_s", "cpu_time_s", "rss_bytes", "max_rss_bytes", "out"];
 /// Files of measurements over time.
-const MEASURED_FILES: &[&str] = &["run.stats", "times.csv"];
+const MEASURED_FILES: &[&str] = &["run.stats"];
 
 /// Runs the program twice with the same seed and compares the directories.
 pub fn same_seed_same_bytes(checkout: &Checkout, program: &Path, args: &[&str]) -> Result<usize, String> {

@@ -316,6 +316,7 @@ fn options(
         parent: None,
         info,
         program_output: args.output.program_output(),
+        test_times: args.output.test_times,
         progress: Progress::new(args.output.progress_mode()),
     }
 }

@@ -100,6 +100,7 @@ impl Exploration<'_> {
                     "--quiet",
                     "--progress=off",
                     "--program-output=discard",
+                    "--test-times",
                     "--max-memory=4GiB",
                 ]);
                 command.arg(format!("--seed={}", self.seed)).arg("--out").arg(out);
