@@ -3,54 +3,37 @@
 //! Branches, resolutions, sizes, concretised values and chosen failures are all recorded as a [`Decision`]: the
 //! decisions of a path, in order, determine how to execute that path again. [`DecisionKind`] is the one table of kinds.
 
-/// The kind of decision.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-#[repr(u8)]
-pub enum DecisionKind {
-    /// In which initial state the program starts: how many symbolic arguments there are.
-    Start,
-    /// Which side of a conditional branch follows.
-    Branch,
-    /// Which target of a switch follows.
-    Switch,
-    /// The target of an indirect jump or call.
-    Target,
-    /// Whether the operands of an instruction are valid: a divisor, a shift amount, a conversion.
-    Operand,
-    /// Which object an address resolves to, and whether the access is in bounds.
-    Resolution,
-    /// How large an object or a range is.
-    Size,
-    /// Whether a value depends on uninitialised memory.
-    Initialisation,
-    /// Which case of a function model applies.
-    FunctionModel,
-    /// Whether a call fails (chosen failure).
-    Failure,
-    /// The value to which a term is concretised.
-    Concretisation,
-    /// A condition that the program or the engine assumes.
-    Assumption,
-}
+use crate::kinds::kinds;
 
-impl DecisionKind {
-    /// All kinds in their order, with their names in `run.json`.
-    pub const TABLE: [(Self, &'static str); 12] = [
-        (Self::Start, "start"),
-        (Self::Branch, "branch"),
-        (Self::Switch, "switch"),
-        (Self::Target, "target"),
-        (Self::Operand, "operand"),
-        (Self::Resolution, "resolution"),
-        (Self::Size, "size"),
-        (Self::Initialisation, "initialisation"),
-        (Self::FunctionModel, "function-model"),
-        (Self::Failure, "failure"),
-        (Self::Concretisation, "concretisation"),
-        (Self::Assumption, "assumption"),
-    ];
-    /// The number of kinds.
-    pub const COUNT: usize = Self::TABLE.len();
+kinds! {
+    /// The kind of a decision, with its name in `run.json`.
+    #[repr(u8)]
+    pub enum DecisionKind: (DecisionKind, &'static str) {
+        /// In which initial state the program starts: how many symbolic arguments there are.
+        Start = ("start"),
+        /// Which side of a conditional branch follows.
+        Branch = ("branch"),
+        /// Which target of a switch follows.
+        Switch = ("switch"),
+        /// The target of an indirect jump or call.
+        Target = ("target"),
+        /// Whether the operands of an instruction are valid: a divisor, a shift amount, a conversion.
+        Operand = ("operand"),
+        /// Which object an address resolves to, and whether the access is in bounds.
+        Resolution = ("resolution"),
+        /// How large an object or a range is.
+        Size = ("size"),
+        /// Whether a value depends on uninitialised memory.
+        Initialisation = ("initialisation"),
+        /// Which case of a function model applies.
+        FunctionModel = ("function-model"),
+        /// Whether a call fails (chosen failure).
+        Failure = ("failure"),
+        /// The value to which a term is concretised.
+        Concretisation = ("concretisation"),
+        /// A condition that the program or the engine assumes.
+        Assumption = ("assumption"),
+    }
 }
 
 /// One decision of a path.
@@ -73,16 +56,4 @@ pub enum Outcome {
     Fork(Box<[u32]>),
     /// A term has this value from here on.
     Value(u128),
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn the_table_is_in_the_order_of_the_kinds() {
-        for (number, (kind, _)) in DecisionKind::TABLE.iter().enumerate() {
-            assert_eq!(*kind as usize, number);
-        }
-    }
 }

@@ -1,5 +1,6 @@
 //! How a path ends. [`ErrorKind`] is the one table from the kind of an error to its file suffix and its title.
 
+use crate::kinds::kinds;
 use crate::loss::LossKind;
 use loam_memory::Value;
 use std::sync::Arc;
@@ -61,87 +62,62 @@ impl Early {
     }
 }
 
-/// Kinds of errors.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum ErrorKind {
-    /// A failed assertion.
-    Assert,
-    /// `abort`, a trap, or `unreachable` code.
-    Abort,
-    /// Out of bounds, or an invalid pointer.
-    Pointer,
-    /// A double or invalid free.
-    Free,
-    /// A use after free.
-    UseAfterFree,
-    /// A null pointer.
-    Null,
-    /// A write to a constant.
-    ReadOnly,
-    /// A use of uninitialised memory.
-    Uninitialised,
-    /// A leak: memory that nothing points to any more.
-    Leak,
-    /// A division by zero.
-    Division,
-    /// A shift by the width or more.
-    Overshift,
-    /// A result, or an operand of a conversion, that does not fit its type.
-    Overflow,
-    /// An infinite loop.
-    Liveness,
-    /// A call of a function that is neither in the program nor modelled, and that was not or could not be made in the host.
-    External,
-    /// Something Loam does not support.
-    Unsupported,
-    /// An operation that the memory model or a function model cannot decide.
-    Model,
-    /// Reported by the program itself.
-    User,
-    /// The stack overflowed.
-    Stack,
+kinds! {
+    /// Kinds of errors, each with the suffix of its files (`test000001.SUFFIX.err`) and a short name for people.
+    pub enum ErrorKind: (ErrorKind, &'static str, &'static str) {
+        /// A failed assertion.
+        Assert = ("assert", "assertion failed"),
+        /// `abort`, a trap, or `unreachable` code.
+        Abort = ("abort", "abort"),
+        /// Out of bounds, or an invalid pointer.
+        Pointer = ("ptr", "invalid memory access"),
+        /// A double or invalid free.
+        Free = ("free", "invalid free"),
+        /// A use after free.
+        UseAfterFree = ("uaf", "use after free"),
+        /// A null pointer.
+        Null = ("null", "null pointer"),
+        /// A write to a constant.
+        ReadOnly = ("readonly", "write to a constant"),
+        /// A use of uninitialised memory.
+        Uninitialised = ("uninit", "use of uninitialised memory"),
+        /// A leak: memory that nothing points to any more.
+        Leak = ("leak", "memory leak"),
+        /// A division by zero.
+        Division = ("div", "division by zero"),
+        /// A shift by the width or more.
+        Overshift = ("overshift", "shift by too much"),
+        /// A result, or an operand of a conversion, that does not fit its type.
+        Overflow = ("overflow", "overflow"),
+        /// An infinite loop.
+        Liveness = ("liveness", "never ends"),
+        /// A call of a function that is neither in the program nor modelled, and that was not or could not be made in the host.
+        External = ("external", "call that cannot be made"),
+        /// Something Loam does not support.
+        Unsupported = ("exec", "not supported by Loam"),
+        /// An operation that the memory model or a function model cannot decide.
+        Model = ("model", "not decided by the model"),
+        /// Reported by the program itself.
+        User = ("user", "reported by the program"),
+        /// The stack overflowed.
+        Stack = ("stack", "stack overflow"),
+    }
 }
 
 impl ErrorKind {
-    /// All kinds, with the suffix of their files (`test000001.SUFFIX.err`) and a short name for people.
-    pub const TABLE: &'static [(ErrorKind, &'static str, &'static str)] = &[
-        (ErrorKind::Assert, "assert", "assertion failed"),
-        (ErrorKind::Abort, "abort", "abort"),
-        (ErrorKind::Pointer, "ptr", "invalid memory access"),
-        (ErrorKind::Free, "free", "invalid free"),
-        (ErrorKind::UseAfterFree, "uaf", "use after free"),
-        (ErrorKind::Null, "null", "null pointer"),
-        (ErrorKind::ReadOnly, "readonly", "write to a constant"),
-        (ErrorKind::Uninitialised, "uninit", "use of uninitialised memory"),
-        (ErrorKind::Leak, "leak", "memory leak"),
-        (ErrorKind::Division, "div", "division by zero"),
-        (ErrorKind::Overshift, "overshift", "shift by too much"),
-        (ErrorKind::Overflow, "overflow", "overflow"),
-        (ErrorKind::Liveness, "liveness", "never ends"),
-        (ErrorKind::External, "external", "call that cannot be made"),
-        (ErrorKind::Unsupported, "exec", "not supported by Loam"),
-        (ErrorKind::Model, "model", "not decided by the model"),
-        (ErrorKind::User, "user", "reported by the program"),
-        (ErrorKind::Stack, "stack", "stack overflow"),
-    ];
-
     /// The suffix of its files.
     pub fn suffix(self) -> &'static str {
-        self.row().1
+        Self::TABLE[self as usize].1
     }
 
     /// A short name for people.
     pub fn title(self) -> &'static str {
-        self.row().2
+        Self::TABLE[self as usize].2
     }
 
     /// The kind with this suffix.
     pub fn by_suffix(suffix: &str) -> Option<Self> {
         Self::TABLE.iter().find(|row| row.1 == suffix).map(|row| row.0)
-    }
-
-    fn row(self) -> &'static (ErrorKind, &'static str, &'static str) {
-        Self::TABLE.iter().find(|row| row.0 == self).expect("the table has every kind")
     }
 
     /// Whether the error is a limitation of Loam and not a bug of the program.
@@ -183,11 +159,10 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_kind_has_one_row_and_a_suffix_of_its_own() {
+    fn every_kind_has_a_suffix_of_its_own() {
         for &(kind, suffix, _) in ErrorKind::TABLE {
             assert_eq!(kind.suffix(), suffix);
             assert_eq!(ErrorKind::by_suffix(suffix), Some(kind));
         }
-        assert_eq!(ErrorKind::TABLE.len(), ErrorKind::Stack as usize + 1);
     }
 }

@@ -8,6 +8,7 @@ pub mod ending;
 pub mod found;
 pub mod frames;
 mod hash;
+mod kinds;
 pub mod loss;
 pub mod state;
 

@@ -3,49 +3,38 @@
 //!
 //! A run that ended by itself and has no losses has explored every path. [`LossKind`] is the one table of kinds.
 
+use crate::kinds::kinds;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-/// The kind of a loss.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub enum LossKind {
-    /// A value was concretised to one of several.
-    Concretised,
-    /// A pointer was restricted to one of the objects it may point to.
-    Resolution,
-    /// One side of a branch was dropped because the program disabled forking.
-    Forking,
-    /// A symbolic size or length was above the explored limit.
-    Size,
-    /// A part of the environment was not explored.
-    Environment,
-    /// The solver gave up.
-    Solver,
-    /// A limit ended a path: depth, states, memory.
-    Limit,
-    /// The program does something that Loam does not support.
-    Unsupported,
-    /// A path turned out to be infeasible.
-    Infeasible,
+kinds! {
+    /// The kind of a loss, with its name in `run.json`.
+    pub enum LossKind: (LossKind, &'static str) {
+        /// A value was concretised to one of several.
+        Concretised = ("concretised"),
+        /// A pointer was restricted to one of the objects it may point to.
+        Resolution = ("resolution"),
+        /// One side of a branch was dropped because the program disabled forking.
+        Forking = ("forking"),
+        /// A symbolic size or length was above the explored limit.
+        Size = ("size"),
+        /// A part of the environment was not explored.
+        Environment = ("environment"),
+        /// The solver gave up.
+        Solver = ("solver"),
+        /// A limit ended a path: depth, states, memory.
+        Limit = ("limit"),
+        /// The program does something that Loam does not support.
+        Unsupported = ("unsupported"),
+        /// A path turned out to be infeasible.
+        Infeasible = ("infeasible"),
+    }
 }
 
 impl LossKind {
-    /// All kinds, with their names in `run.json`.
-    pub const TABLE: &'static [(LossKind, &'static str)] = &[
-        (LossKind::Concretised, "concretised"),
-        (LossKind::Resolution, "resolution"),
-        (LossKind::Forking, "forking"),
-        (LossKind::Size, "size"),
-        (LossKind::Environment, "environment"),
-        (LossKind::Solver, "solver"),
-        (LossKind::Limit, "limit"),
-        (LossKind::Unsupported, "unsupported"),
-        (LossKind::Infeasible, "infeasible"),
-    ];
-
     /// The name in `run.json`.
     pub fn name(self) -> &'static str {
-        Self::TABLE.iter().find(|row| row.0 == self).expect("the table has every kind").1
+        Self::TABLE[self as usize].1
     }
 }
 
