@@ -96,7 +96,9 @@ impl Beside {
     pub fn print(&self) {
         match self {
             Self::Nothing => {}
-            Self::Klee(program) => println!("beside {}, run here on the same bitcode", version(program)),
+            Self::Klee(program) => {
+                println!("beside {}, run here on bitcode of the same sources", version(program))
+            }
             Self::Constants(source) => println!("beside constants, nothing of which was run here: {source}"),
         }
     }

@@ -184,7 +184,7 @@ fn replayed(native: &Native<'_>, run: &Explored, seed: u64, times: &[u64]) -> Re
             command: run.command.clone(),
             seed,
             time,
-            cpu: if end == run.tests.len() { run.cpu } else { time as f64 },
+            cpu: if times.last() == Some(&time) { run.cpu } else { run.cpu.min(time as f64) },
             tests: end,
             adding: steps.len(),
             otherwise,
