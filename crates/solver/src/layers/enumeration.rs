@@ -18,6 +18,8 @@ use trial::{Byte, Ended, Trial};
 const MOST_ENUMERATED: usize = 6;
 /// The share of the steps that may be spent while some bytes stay unknown, which decides fewer queries.
 const PARTIAL_SHARE: usize = 8;
+/// Most values of a byte that is enumerated while others stay unknown.
+const FEW_VALUES: usize = 64;
 /// Most bytes of a query.
 const MOST_SYMBOLS: usize = 64;
 /// Most evaluated steps for one query while other layers are about as quick.
@@ -70,6 +72,10 @@ pub fn decide(
     let least = || symbols.iter().copied().zip(domains.iter().map(|domain| domain.least().unwrap_or(0)));
     if others.is_empty() {
         return Some(Enumerated::First(least().collect()));
+    }
+    let is_small = symbols.len() <= MOST_ENUMERATED;
+    if !is_small && (which == Enumerate::All || domains.iter().all(|domain| domain.len() > FEW_VALUES)) {
+        return None;
     }
     let tape = Tape::compile(store, &others, (most_steps / 64).min(MOST_STEPS_TOGETHER))?;
     if most_steps > PATIENT && tape.has_floats() {
@@ -155,7 +161,7 @@ fn are_all_enumerated(tape: &Tape, bytes: &[Byte], most_steps: usize) -> bool {
 /// correct programs do not depend on them.
 fn keep_few_values(store: &ExprStore, tape: &Tape, bytes: &mut Vec<Byte>, most_steps: usize) {
     let is_uninitialised = |byte: &Byte| store.array_info(byte.symbol.array).kind == ArrayKind::Uninitialised;
-    bytes.retain(|byte| byte.slot.is_some());
+    bytes.retain(|byte| byte.slot.is_some() && byte.values.len() <= FEW_VALUES);
     bytes.sort_by_key(|byte| (is_uninitialised(byte), byte.values.len(), byte.symbol));
     let mut trials = 1;
     let fits = |byte: &Byte| {
