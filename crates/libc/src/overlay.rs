@@ -47,6 +47,7 @@ pub const SOURCES: &[(&str, &str)] = &[
 /// Files that replace musl's in the native library too, below the source tree, because the native behaviour
 /// of a test depends on them. The contents of an empty file are in another one.
 const REPLACED: &[(&str, &str)] = &[
+    ("src/internal/floatscan.c", include_str!("../../../runtime/libc/scan.c")),
     ("src/stdio/__stdout_write.c", include_str!("../../../runtime/libc/output.c")),
     ("src/prng/random.c", include_str!("../../../runtime/libc/random.c")),
     ("src/prng/rand.c", ""),

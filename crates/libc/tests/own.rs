@@ -1,5 +1,5 @@
-//! Loam's replacements for parts of musl agree with the host's C library: `own/compare.c` runs both on random
-//! inputs.
+//! Loam's replacements for parts of musl agree with the host's C library: `own/compare.c` and
+//! `own/scan/compare.c` run both on random inputs.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -65,4 +65,24 @@ fn loams_own_functions_agree_with_the_hosts_c_library() {
     link.args(["random.c", "sort.c", "exact.c"].map(|name| compiled(name, directory.path())));
     succeed(link.arg("-lm"));
     assert_eq!(succeed(Command::new("timeout").arg("60").arg(&program)), "0 mismatches\n");
+}
+
+#[test]
+fn numbers_are_read_from_text_as_the_hosts_c_library_reads_them() {
+    let directory = tempfile::tempdir().expect("a directory to build in");
+    let program = directory.path().join("compare");
+    let crate_directory = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let own = crate_directory.join("tests/own/scan");
+    let mut clang = Command::new("clang-22");
+    clang
+        .args(["-O1", "-fno-builtin", "-Wall", "-Wextra", "-Werror", "-o"])
+        .arg(&program)
+        .arg("-I")
+        .arg(&own);
+    clang.arg(crate_directory.join("../../runtime/libc/scan.c"));
+    // The conversion of an integer to `__float128` is in libgcc.
+    succeed(clang.args([own.join("text.c"), own.join("compare.c")]).args(["-lm", "-lgcc"]));
+    let (texts, seed) = ("60000", "1");
+    let compared = succeed(Command::new("timeout").arg("120").arg(&program).args([texts, seed]));
+    assert_eq!(compared, "0 mismatches\n");
 }

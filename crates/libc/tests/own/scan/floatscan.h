@@ -1,0 +1,3 @@
+/* Stands in for musl's header of this name. */
+
+long double __floatscan(FILE *, int, int);
