@@ -40,8 +40,20 @@ pub fn download(package: &str, downloads: &Path) -> Result<PathBuf, String> {
 /// Unpacks a tarball so that the tree is `to` itself.
 pub fn unpack(tarball: &Path, to: &Path) -> Result<(), String> {
     std::fs::create_dir_all(to).map_err(|why| format!("{}: {why}", to.display()))?;
+    let listed = Command::new("tar").arg("-tf").arg(tarball).output().map_err(|why| format!("tar: {why}"))?;
     let mut tar = Command::new("tar");
-    run(tar.arg("-xf").arg(tarball).arg("-C").arg(to).args(["--strip-components=1", "--no-same-owner"]))
+    tar.arg("-xf").arg(tarball).arg("-C").arg(to).arg("--no-same-owner");
+    if has_top_directory(&String::from_utf8_lossy(&listed.stdout)) {
+        tar.arg("--strip-components=1");
+    }
+    run(&mut tar)
+}
+
+/// Whether all files of a listed tarball are in one directory, as they usually are.
+fn has_top_directory(list: &str) -> bool {
+    let mut tops = list.lines().map(|path| path.split('/').next());
+    let first = tops.next();
+    first.is_some() && tops.all(|top| Some(top) == first)
 }
 
 /// The version in the name of a tarball: `m4_1.4.19.orig.tar.xz` → `1.4.19`.
@@ -120,6 +132,12 @@ mod tests {
             of_source_packages(paragraph),
             "Types: deb-src\nURIs: http://a.example.org\nSuites: stable\n\nTypes: deb-src\n"
         );
+    }
+
+    #[test]
+    fn tarballs_have_a_top_directory_or_none() {
+        assert!(has_top_directory("m4-1.4/\nm4-1.4/configure\nm4-1.4/src/m4.c\n"));
+        assert!(!has_top_directory("configure\nlib/a.c\n") && !has_top_directory(""));
     }
 
     #[test]
