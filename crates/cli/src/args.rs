@@ -253,6 +253,13 @@ pub struct OutputArgs {
     /// Write tests for errors only
     #[arg(long)]
     pub write_no_tests: bool,
+    /// Write no test for a path that executes nothing new of the program's own code and ends with the exit status of an
+    /// earlier path
+    #[arg(long, overrides_with = "all_tests")]
+    pub only_new: bool,
+    /// Write a test for every path [default]
+    #[arg(long, overrides_with = "only_new")]
+    pub all_tests: bool,
     /// Print nothing
     #[arg(long)]
     pub quiet: bool,

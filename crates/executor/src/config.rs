@@ -41,6 +41,8 @@ pub struct RunConfig {
     pub check_leak: bool,
     /// Whether paths without an error get tests.
     pub write_tests: bool,
+    /// Whether a path without an error gets no test if it executes nothing new and ends as an earlier path did.
+    pub only_new: bool,
     /// The languages in which the path condition of each test is written.
     pub emit: Vec<Language>,
     /// Whose output is shown.
@@ -94,6 +96,7 @@ impl Default for RunConfig {
             check_uninit: false,
             check_leak: false,
             write_tests: true,
+            only_new: false,
             emit: Vec::new(),
             show: Show::default(),
             external: External::default(),

@@ -15,14 +15,23 @@ pub struct Coverage {
     pub blocks: Vec<u8>,
     /// Set whenever something new is covered; the reader clears it.
     pub news: bool,
+    /// Set whenever something new is covered in the user's own code; the reader clears it.
+    pub own_news: bool,
+    /// For each block, whether it is the user's own code.
+    own: Box<[bool]>,
     /// Blocks of which only a part was executed, with the number of executed IR instructions.
     pub partial: std::collections::BTreeMap<CodeBlockId, u32>,
 }
 
 impl Coverage {
-    /// Nothing covered.
-    pub fn new(blocks: usize) -> Self {
-        Self { blocks: vec![0; blocks], news: false, partial: Default::default() }
+    /// Nothing covered of this many blocks, of which some are the user's own code.
+    pub fn new(blocks: usize, own_blocks: &[CodeBlockId]) -> Self {
+        let mut own = vec![false; blocks];
+        for block in own_blocks {
+            own[block.0 as usize] = true;
+        }
+        let (news, own_news, partial) = (false, false, Default::default());
+        Self { blocks: vec![0; blocks], news, own_news, own: own.into(), partial }
     }
 
     /// Sets flags of a block.
@@ -32,6 +41,7 @@ impl Coverage {
         if *byte & flags != flags {
             *byte |= flags;
             self.news = true;
+            self.own_news |= self.own[block.0 as usize];
         }
     }
 

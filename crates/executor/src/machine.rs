@@ -147,7 +147,7 @@ impl Machine {
         let state = Box::new(State::initial(&image.memory, &image.bases, &system));
         Self {
             core: Core::new(config.max_stack / 8),
-            coverage: Coverage::new(image.code.blocks.len()),
+            coverage: Coverage::new(image.code.blocks.len(), &image.own_blocks),
             image,
             store,
             config,
@@ -209,6 +209,7 @@ impl Machine {
         self.state.instructions += executed;
         self.state.since_new_coverage =
             if self.coverage.news { 0 } else { self.state.since_new_coverage + executed };
+        self.state.covers_new |= self.coverage.own_news;
         stop
     }
 

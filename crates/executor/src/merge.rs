@@ -29,6 +29,7 @@ pub fn merge(image: &Image, store: &ExprStore, first: &State, second: &State) ->
     merged.depth = first.depth.max(second.depth);
     merged.instructions = first.instructions.max(second.instructions);
     merged.since_new_coverage = first.since_new_coverage.min(second.since_new_coverage);
+    merged.covers_new = first.covers_new || second.covers_new;
     Some(merged)
 }
 
@@ -56,6 +57,7 @@ fn are_alike(first: &State, second: &State) -> bool {
         depth: _,
         instructions: _,
         since_new_coverage: _,
+        covers_new: _,
     } = first;
     *pc == second.pc
         && *stage == second.stage

@@ -8,8 +8,8 @@ use loam_expr::{Evaluator, ExprStore};
 use loam_solver::Model;
 use loam_state::ending::Early;
 use loam_state::{Bug, ErrorKind, Figures, FinishedAs, FinishedPath, Found, List, Output};
-use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Receives the reports of workers, and passes results on to be written.
@@ -23,6 +23,10 @@ pub(crate) struct Results<'a> {
     tests: u64,
     /// Errors reported, by kind and source location, with their number.
     errors: BTreeMap<(ErrorKind, String), usize>,
+    /// Exit statuses of paths so far, if only new tests are written.
+    exit_statuses: BTreeSet<i32>,
+    /// The same for paths that were terminated early.
+    early_endings: BTreeSet<Early>,
     /// Why the run is to stop, if a result requires it.
     pub stop: Option<Reached>,
     /// Whether the user was warned that some path condition cannot be written.
@@ -41,6 +45,8 @@ impl<'a> Results<'a> {
             figures: Figures::default(),
             tests: 0,
             errors: BTreeMap::new(),
+            exit_statuses: BTreeSet::new(),
+            early_endings: BTreeSet::new(),
             stop: None,
             said_left_out: false,
             shown: Shown::new(config.show),
@@ -129,12 +135,16 @@ impl<'a> Results<'a> {
     }
 
     /// What the worker is to describe of a path with this ending.
-    pub fn wanted(&self, path: &EndedPath, ending: &FinishedAs) -> Wanted {
+    pub fn wanted(&mut self, path: &EndedPath, ending: &FinishedAs) -> Wanted {
         let (gets_test, is_error) = match ending {
             FinishedAs::Error(_) => (true, true),
             FinishedAs::Exit(_) | FinishedAs::Early(_) => (true, false),
             FinishedAs::RepeatedError(_) | FinishedAs::Silent => (false, false),
         };
+        if !is_error && self.is_suppressed(path, ending) {
+            self.figures.tests_suppressed += 1;
+            return Wanted::Nothing;
+        }
         let is_shown = self.config.show == Show::Always && !matches!(ending, FinishedAs::Silent);
         if gets_test && (is_error || self.config.write_tests) && !self.has_all_tests() {
             Wanted::Test
@@ -143,6 +153,20 @@ impl<'a> Results<'a> {
         } else {
             Wanted::Nothing
         }
+    }
+
+    /// Whether a path gets no test because an earlier one shows the same: nothing new was executed, and an earlier path
+    /// ended like this one.
+    fn is_suppressed(&mut self, path: &EndedPath, ending: &FinishedAs) -> bool {
+        if !self.config.only_new || !self.config.write_tests {
+            return false;
+        }
+        let is_new_ending = match ending {
+            FinishedAs::Exit(status) => self.exit_statuses.insert(*status),
+            FinishedAs::Early(early) => self.early_endings.insert(*early),
+            FinishedAs::Error(_) | FinishedAs::RepeatedError(_) | FinishedAs::Silent => return false,
+        };
+        !path.covers_new && !is_new_ending
     }
 
     /// Passes a path and its description on.

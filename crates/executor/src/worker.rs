@@ -144,6 +144,8 @@ pub(crate) struct EndedPath {
     /// What the program printed.
     pub output: List<Output>,
     pub kind: PathKind,
+    /// Whether the path was the first to execute some of the user's own code.
+    pub covers_new: bool,
     /// Merge scopes the path was in.
     pub merge_scopes: List<u64>,
 }
@@ -225,7 +227,7 @@ impl Worker {
         let Task { budget, job } = task;
         self.machine.solver.set_effort(budget.effort);
         self.machine.solver.set_time_left(budget.time_left);
-        self.machine.coverage.news = false;
+        (self.machine.coverage.news, self.machine.coverage.own_news) = (false, false);
         let event = match job {
             Job::Prepare => self.prepare(),
             Job::Start { state, initial } => self.start(state, &initial),
@@ -357,6 +359,7 @@ impl Worker {
             ending,
             output: state.output.clone(),
             kind: PathKind::of(state),
+            covers_new: state.covers_new,
             merge_scopes: state.merge_scopes.clone(),
         })
     }

@@ -143,7 +143,12 @@ impl Summary {
         self.write_losses(text)?;
         let bugs = self.bugs.iter().filter(|bug| !bug.bug.kind.is_limitation()).count() as u64;
         let bugs = if bugs == 0 { "no bugs".into() } else { values::counted(bugs, "bug", "bugs") };
-        writeln!(text, "Found:    {bugs}, {}", values::counted(self.tests, "test", "tests"))
+        let tests = values::counted(self.tests, "test", "tests");
+        let suppressed = match self.figures.tests_suppressed {
+            0 => String::new(),
+            count => format!(" ({} paths show nothing new and got none)", values::grouped(count)),
+        };
+        writeln!(text, "Found:    {bugs}, {tests}{suppressed}")
     }
 
     /// What was not explored, most frequent first.

@@ -102,6 +102,8 @@ pub struct Figures {
     pub paths_completed: u64,
     pub paths_error: u64,
     pub paths_partial: u64,
+    /// Paths that got no test because an earlier test shows the same.
+    pub tests_suppressed: u64,
     pub instructions: u64,
     pub forks: u64,
     /// Forks by the kind of decision.

@@ -42,6 +42,9 @@ pub struct State {
     pub instructions: u64,
     /// Source instructions executed since this path last covered something new.
     pub since_new_coverage: u64,
+    /// Whether the path was the first to execute some of the user's own code. Of the states of a fork only the first one
+    /// keeps this, so that one test shows the new code.
+    pub covers_new: bool,
     /// Whether it may fork (`klee_set_forking`).
     pub may_fork: bool,
     /// Bytes of its stack objects.
@@ -85,6 +88,7 @@ impl State {
             depth: 0,
             instructions: 0,
             since_new_coverage: 0,
+            covers_new: false,
             may_fork: true,
             stack_bytes: 0,
             merge_scopes: List::default(),

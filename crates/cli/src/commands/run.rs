@@ -361,6 +361,7 @@ pub fn config(args: &RunArgs) -> RunConfig {
         check_uninit: args.checks.has(CheckArg::Uninit),
         check_leak: args.checks.has(CheckArg::Leak),
         write_tests: !args.output.write_no_tests,
+        only_new: args.output.only_new,
         emit: args.output.emitted(),
         show: match args.output.program_output() {
             ProgramOutput::Show => Show::Always,
