@@ -6,8 +6,9 @@
 
 use crate::store::{Expr, ExprStore, lock};
 use crate::tape::Tape;
-use crate::view::{BinaryOp, Symbol, View};
+use crate::view::{BinaryOp, CompareOp, Symbol, View};
 use rustc_hash::FxHashMap;
+use std::ops::RangeInclusive;
 use std::sync::Mutex;
 
 /// A set of byte values.
@@ -19,6 +20,16 @@ impl ByteSet {
     pub const ALL: Self = Self([u64::MAX; 4]);
     /// No value.
     pub const EMPTY: Self = Self([0; 4]);
+
+    /// The values of a range.
+    pub fn range(range: RangeInclusive<u8>) -> Self {
+        let below = |end: u32, word: u32| match end.saturating_sub(64 * word) {
+            bits @ 0..64 => (1_u64 << bits) - 1,
+            _ => u64::MAX,
+        };
+        let (start, end) = (u32::from(*range.start()), u32::from(*range.end()) + 1);
+        Self(std::array::from_fn(|word| below(end, word as u32) & !below(start, word as u32)))
+    }
 
     /// Adds a value.
     pub fn insert(&mut self, value: u8) {
@@ -82,6 +93,8 @@ impl ByteSet {
 
 /// Most steps of the program of a condition.
 const MOST_STEPS: usize = 400;
+/// Most levels of conjunctions, disjunctions and negations of which a set is made from the sets of the parts.
+const MOST_LEVELS: usize = 256;
 /// Conditions whose sets are kept.
 const MOST_KEPT: usize = 1 << 18;
 
@@ -112,11 +125,55 @@ impl ExprStore {
     pub fn satisfying(&self, condition: Expr, among: ByteSet) -> Option<ByteSet> {
         debug_assert_eq!(self.width(condition), 1);
         self.only_symbol(condition)?;
-        if let View::Binary(BinaryOp::Xor, a, b) = self.view(condition)
-            && self.is_true(b)
-        {
-            return Some(among.difference(self.satisfying(a, among)?));
+        self.satisfying_below(condition, among, MOST_LEVELS)
+    }
+
+    /// As [`satisfying`](Self::satisfying), for a condition that depends on at most one byte. Connectives are resolved on
+    /// this many levels.
+    fn satisfying_below(&self, condition: Expr, among: ByteSet, levels: usize) -> Option<ByteSet> {
+        let Some(below) = levels.checked_sub(1) else {
+            return self.satisfying_by_evaluation(condition, among);
+        };
+        match self.view(condition) {
+            View::Constant(_) => Some(if self.is_true(condition) { among } else { ByteSet::EMPTY }),
+            View::Binary(BinaryOp::Xor, a, b) if self.is_true(b) => {
+                Some(among.difference(self.satisfying_below(a, among, below)?))
+            }
+            View::Binary(BinaryOp::And, a, b) => {
+                let left = self.satisfying_below(a, among, below)?;
+                self.satisfying_below(b, left, below)
+            }
+            View::Binary(BinaryOp::Or, a, b) => {
+                let left = self.satisfying_below(a, among, below)?;
+                Some(left.union(self.satisfying_below(b, among.difference(left), below)?))
+            }
+            View::Compare(op, a, b) => match self.range(op, a, b) {
+                Some(range) => Some(among.intersection(range)),
+                None => self.satisfying_by_evaluation(condition, among),
+            },
+            _ => self.satisfying_by_evaluation(condition, among),
         }
+    }
+
+    /// The values with which an unsigned comparison of a byte itself with a constant holds.
+    fn range(&self, op: CompareOp, a: Expr, b: Expr) -> Option<ByteSet> {
+        let constant = |term: Expr| self.constant_value(term).map(|value| value as u8);
+        let (low, high) = match (op, self.is_byte(a), self.is_byte(b)) {
+            (CompareOp::Eq, true, false) => (constant(b)?, Some(constant(b)?)),
+            (CompareOp::Ult, true, false) => (0, constant(b)?.checked_sub(1)),
+            (CompareOp::Ule, true, false) => (0, Some(constant(b)?)),
+            (CompareOp::Ult, false, true) => match constant(a)?.checked_add(1) {
+                Some(low) => (low, Some(u8::MAX)),
+                None => (0, None),
+            },
+            (CompareOp::Ule, false, true) => (constant(a)?, Some(u8::MAX)),
+            _ => return None,
+        };
+        Some(high.map_or(ByteSet::EMPTY, |high| ByteSet::range(low..=high)))
+    }
+
+    /// As [`satisfying`](Self::satisfying), by evaluation with each value that was not tried before.
+    fn satisfying_by_evaluation(&self, condition: Expr, among: ByteSet) -> Option<ByteSet> {
         let known = lock(&self.byte_sets.0).get(&condition).copied();
         let (tried, mut holds) = match known {
             Some(Known::Sets { tried, holds }) => (tried, holds),
@@ -191,5 +248,33 @@ mod tests {
         assert_eq!(store.satisfying(store.not(even), digits), Some(digits.difference(even_digits)));
         assert_eq!(store.satisfying(even, ByteSet::ALL).map(ByteSet::len), Some(128));
         assert_eq!(store.satisfying(store.ult(byte(0), byte(1)), ByteSet::ALL), None);
+    }
+
+    #[test]
+    fn ranges_and_connectives_agree_with_evaluation() {
+        let store = ExprStore::new();
+        let array = store.array("x", 0, 1);
+        let byte = store.byte(Symbol { array, offset: 0 });
+        for (low, high) in [(0, 255), (0, 0), (63, 64), (65, 191), (255, 255), (7, 3)] {
+            let values: Vec<u8> = (low..=high).collect();
+            assert_eq!(ByteSet::range(low..=high).values().collect::<Vec<_>>(), values);
+        }
+        let mut conditions = Vec::new();
+        for value in [0, 1, 63, 64, 127, 128, 254, 255] {
+            let constant = store.constant(8, value);
+            for op in CompareOp::ALL {
+                conditions.extend([store.compare(op, byte, constant), store.compare(op, constant, byte)]);
+            }
+        }
+        conditions.retain(|&condition| store.only_symbol(condition).is_some());
+        let negated: Vec<Expr> = conditions.iter().map(|&condition| store.not(condition)).collect();
+        conditions.extend(negated);
+        let pairs = conditions.iter().zip(conditions.iter().rev());
+        let joined: Vec<Expr> = pairs.flat_map(|(&a, &b)| [store.and(a, b), store.or(a, b)]).collect();
+        conditions.extend(joined.into_iter().filter(|&both| store.only_symbol(both).is_some()));
+        for condition in conditions {
+            let evaluated = store.evaluate_with(condition, ByteSet::ALL);
+            assert_eq!(store.satisfying(condition, ByteSet::ALL), evaluated);
+        }
     }
 }

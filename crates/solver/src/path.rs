@@ -163,6 +163,59 @@ impl Relevant {
     }
 }
 
+/// A constraint that is to be added to a path.
+#[derive(Clone)]
+enum Waiting {
+    /// The constraint is new.
+    New(Expr),
+    /// The constraint belonged to a set that was split, with this cached model; known bytes were replaced in it.
+    Changed(Expr, Arc<Model>),
+    /// The same for a constraint in which no byte was replaced: the constraint fixes no further bytes.
+    Unchanged(Expr, Arc<Model>),
+}
+
+impl Waiting {
+    fn constraint(&self) -> Expr {
+        match *self {
+            Self::New(constraint) | Self::Changed(constraint, _) | Self::Unchanged(constraint, _) => {
+                constraint
+            }
+        }
+    }
+
+    /// The cached model of the set that the constraint belonged to.
+    fn former_model(&self) -> Option<&Model> {
+        match self {
+            Self::New(_) => None,
+            Self::Changed(_, model) | Self::Unchanged(_, model) => Some(model),
+        }
+    }
+
+    /// A conjunct of the constraint.
+    fn part(&self, conjunct: Expr) -> Self {
+        match self {
+            Self::New(_) => Self::New(conjunct),
+            Self::Changed(_, model) => Self::Changed(conjunct, Arc::clone(model)),
+            Self::Unchanged(_, model) => Self::Unchanged(conjunct, Arc::clone(model)),
+        }
+    }
+}
+
+/// What a constraint did to the domain of its only byte.
+enum Narrowed {
+    /// The constraint is added, or the domain implies it.
+    Done,
+    /// The domain has fewer values, and the constraint is still to be added.
+    Domain,
+    /// Nothing: the constraint is on several bytes, or too large.
+    Not,
+}
+
+/// The constraint that a byte has this value.
+fn fixes(store: &ExprStore, symbol: Symbol, value: u8) -> Expr {
+    store.eq(store.byte(symbol), store.constant(8, u128::from(value)))
+}
+
 fn key(symbol: Symbol) -> u64 {
     u64::from(symbol.array.0) << 32 | u64::from(symbol.offset)
 }
@@ -234,8 +287,14 @@ impl PathCondition {
         if self.keeps_known || !store.support(term).iter().any(is_constrained) {
             return term;
         }
+        if let Some(decided) = self.decided(store, term) {
+            return decided;
+        }
         Substitution::new().apply(store, term, &mut |part| match store.view(part) {
             View::Byte(symbol) => self.known_byte(store, symbol),
+            // The domain of a byte decides the operands, and the rules of the store the rest: to evaluate the operands
+            // again with every connective would be quadratic.
+            View::Binary(BinaryOp::And | BinaryOp::Or | BinaryOp::Xor, ..) => self.listed(store, part),
             _ => self.decided(store, part),
         })
     }
@@ -272,27 +331,110 @@ impl PathCondition {
     /// Adds a constraint. `model` satisfies the constraint and the independent sets that share symbols with it; without
     /// a `model` the cached model must satisfy the constraint.
     pub fn add(&mut self, store: &ExprStore, constraint: Expr, model: Option<&Model>) {
-        // Constraints of a set that was split come with the cached model of that set.
-        let mut waiting: Vec<(Expr, Option<Arc<Model>>)> = vec![(constraint, None)];
-        while let Some((part, former)) = waiting.pop() {
-            let part = match former {
-                None => self.simplified(store, part),
-                // A constraint of the path would be replaced by true: only its known bytes are replaced.
-                Some(_) => self.replace_known(store, part, &mut Substitution::new()),
-            };
-            match store.view(part) {
-                View::Constant(_) => debug_assert!(store.is_true(part), "a path never becomes infeasible"),
-                View::Binary(BinaryOp::And, a, b) => waiting.extend([(b, former.clone()), (a, former)]),
-                _ => {
-                    let number = self.join(store, part, former.as_deref().or(model));
-                    self.constraints += 1;
-                    if let Some((others, cached_model)) = self.split_fixed_bytes(store, number, part) {
-                        waiting
-                            .extend(others.into_iter().map(|other| (other, Some(Arc::clone(&cached_model)))));
+        let mut waiting = vec![Waiting::New(constraint)];
+        while let Some(next) = waiting.pop() {
+            let model = next.former_model().or(model);
+            match self.narrow(store, next.constraint(), model) {
+                Narrowed::Done => {}
+                Narrowed::Domain => waiting.extend(self.join_and_split(store, &next, model)),
+                Narrowed::Not => match store.view(next.constraint()) {
+                    View::Binary(BinaryOp::And, a, b) => waiting.extend([next.part(b), next.part(a)]),
+                    _ => {
+                        if let Some(next) = self.simplified_constraint(store, &next) {
+                            waiting.extend(self.join_and_split(store, &next, model));
+                        }
                     }
-                }
+                },
             }
         }
+    }
+
+    /// The simplified constraint; `None` if the path implies it already.
+    fn simplified_constraint(&self, store: &ExprStore, next: &Waiting) -> Option<Waiting> {
+        let simplified = match *next {
+            Waiting::New(constraint) => Waiting::New(self.simplified(store, constraint)),
+            Waiting::Changed(..) | Waiting::Unchanged(..) => next.clone(),
+        };
+        let constraint = simplified.constraint();
+        let is_constant = store.is_constant(constraint);
+        debug_assert!(!is_constant || store.is_true(constraint), "a path never becomes infeasible");
+        (!is_constant).then_some(simplified)
+    }
+
+    /// Adds a constraint to the sets it shares symbols with. Returns what is to be added again because bytes are fixed
+    /// now.
+    fn join_and_split(&mut self, store: &ExprStore, next: &Waiting, model: Option<&Model>) -> Vec<Waiting> {
+        let number = self.join(store, next.constraint(), model);
+        self.constraints += 1;
+        match next {
+            Waiting::New(constraint) | Waiting::Changed(constraint, _) => {
+                self.split_fixed_bytes(store, number, *constraint)
+            }
+            Waiting::Unchanged(..) => Vec::new(),
+        }
+    }
+
+    /// Restricts the domain of the only byte of a constraint, and adds the constraint if all others with this byte are
+    /// on this byte alone: they are one set, and all that counts of them is the domain.
+    fn narrow(&mut self, store: &ExprStore, constraint: Expr, model: Option<&Model>) -> Narrowed {
+        let Some(symbol) = store.only_symbol(constraint).filter(|_| !self.keeps_known) else {
+            return Narrowed::Not;
+        };
+        let domain = self.domain(symbol);
+        let Some(left) = store.satisfying(constraint, domain) else { return Narrowed::Not };
+        debug_assert!(!left.is_empty(), "a path never becomes infeasible");
+        if left == domain {
+            return Narrowed::Done;
+        }
+        self.domains.insert(key(symbol), left);
+        if !self.has_exact_domain(symbol) {
+            return Narrowed::Domain;
+        }
+        self.narrow_set(store, symbol, constraint, model.and_then(|model| model.get(symbol)));
+        Narrowed::Done
+    }
+
+    /// Adds a constraint to the set of a byte whose constraints are on this byte alone. If the domain has a single value
+    /// left, the constraint with this value replaces all others.
+    fn narrow_set(&mut self, store: &ExprStore, symbol: Symbol, constraint: Expr, value: Option<u8>) {
+        let number = self.of_symbol.get(key(symbol)).copied();
+        let before = number.and_then(|number| self.independent_sets.get(u64::from(number)));
+        let others: &[Expr] = before.map_or(&[], |set| &set.constraints);
+        let single = self.domain(symbol).single();
+        let (constraints, mut filter) = match single {
+            Some(value) => (vec![fixes(store, symbol, value)], BloomFilter::default()),
+            None => {
+                let mut all = [others, &[constraint]].concat();
+                in_canonical_order(store, &mut all);
+                (all, before.map_or_else(BloomFilter::default, |set| set.filter))
+            }
+        };
+        let added = single.map_or(constraint, |_| constraints[0]);
+        filter.add(added);
+        filter.add(store.not(added));
+        let cached = || before.and_then(|set| set.value(symbol)).unwrap_or(0);
+        let value = single.or(value).unwrap_or_else(cached);
+        self.constraints = self.constraints - others.len() as u32 + constraints.len() as u32;
+        let set = IndependentSet {
+            constraints: constraints.into(),
+            symbols: [symbol].into(),
+            values: [value].into(),
+            filter,
+            is_domain: true,
+            chosen: OnceLock::new(),
+        };
+        let number = number.unwrap_or_else(|| self.new_number(symbol));
+        self.independent_sets.insert(u64::from(number), Arc::new(set));
+        if let Some(value) = single {
+            self.known.insert(key(symbol), value);
+        }
+    }
+
+    /// The number of a new set with this symbol.
+    fn new_number(&mut self, symbol: Symbol) -> u32 {
+        self.next_set += 1;
+        self.of_symbol.insert(key(symbol), self.next_set);
+        self.next_set
     }
 
     /// The values that the constraints on this byte alone leave to it.
@@ -327,10 +469,15 @@ impl PathCondition {
         if store.width(term) != 1 {
             return None;
         }
+        self.listed(store, term).or_else(|| self.decided_by_domain(store, term))
+    }
+
+    /// The truth value of a term that is one of the constraints, or the negation of one.
+    fn listed(&self, store: &ExprStore, term: Expr) -> Option<Expr> {
         let number = self.of_symbol.get(key(*store.support(term).first()?))?;
         let set = self.independent_sets.get(u64::from(*number))?;
-        if !set.filter.may_contain(term) {
-            return self.decided_by_domain(store, term);
+        if store.width(term) != 1 || !set.filter.may_contain(term) {
+            return None;
         }
         let holds = |term: Expr| {
             let wanted = in_order(store, term);
@@ -339,10 +486,7 @@ impl PathCondition {
         if holds(term) {
             return Some(store.bool(true));
         }
-        if holds(store.not(term)) {
-            return Some(store.bool(false));
-        }
-        self.decided_by_domain(store, term)
+        holds(store.not(term)).then(|| store.bool(false))
     }
 
     /// Adds a constraint, merges the sets that share symbols with it, and returns the number of the merged set.
@@ -381,15 +525,10 @@ impl PathCondition {
     }
 
     /// If the new constraint of a set fixes bytes, removes the set and gives each of these bytes its own independent
-    /// set. Returns the constraints of the removed set, which are to be added again, and its cached model.
-    fn split_fixed_bytes(
-        &mut self,
-        store: &ExprStore,
-        number: u32,
-        constraint: Expr,
-    ) -> Option<(Vec<Expr>, Arc<Model>)> {
+    /// set. Returns the constraints of the removed set, which are to be added again from the last to the first.
+    fn split_fixed_bytes(&mut self, store: &ExprStore, number: u32, constraint: Expr) -> Vec<Waiting> {
         if self.keeps_known {
-            return None;
+            return Vec::new();
         }
         let set = Arc::clone(self.independent_sets.get(u64::from(number)).expect("the set was just made"));
         let mut fixed = fixed::by_constraint(store, &set.constraints, constraint);
@@ -401,28 +540,41 @@ impl PathCondition {
         }
         // A byte that is known already still occurs if its array is read at a symbolic index.
         fixed.retain(|(symbol, _)| self.known.get(key(*symbol)).is_none());
-        let fixes = |symbol, value: u8| store.eq(store.byte(symbol), store.constant(8, u128::from(value)));
         if let [(symbol, value)] = fixed[..]
-            && *set.constraints == [fixes(symbol, value)]
+            && *set.constraints == [fixes(store, symbol, value)]
         {
             self.known.insert(key(symbol), value);
-            return None;
+            return Vec::new();
         }
         if fixed.is_empty() {
-            return None;
+            return Vec::new();
         }
         self.independent_sets.remove(u64::from(number));
         for &symbol in &set.symbols {
             self.of_symbol.remove(key(symbol));
+            // The constraints that are added again restrict it again. A constraint that its domain implies is dropped.
+            self.domains.remove(key(symbol));
         }
         let cached_model: Arc<Model> = Arc::new(set.cached_model().collect());
         for (symbol, value) in fixed {
             self.known.insert(key(symbol), value);
-            self.join(store, fixes(symbol, value), Some(&cached_model));
+            self.join(store, fixes(store, symbol, value), Some(&cached_model));
             self.constraints += 1;
         }
         self.constraints -= set.constraints.len() as u32;
-        Some((set.constraints.to_vec(), cached_model))
+        let mut substitution = Substitution::new();
+        let again = |&constraint: &Expr| {
+            // A constraint of the path would be replaced by true: only its known bytes are replaced.
+            let replaced = self.replace_known(store, constraint, &mut substitution);
+            match replaced == constraint {
+                true => Waiting::Unchanged(constraint, Arc::clone(&cached_model)),
+                false => Waiting::Changed(replaced, Arc::clone(&cached_model)),
+            }
+        };
+        let mut waiting: Vec<Waiting> = set.constraints.iter().map(again).collect();
+        // A changed constraint may fix further bytes together with those that did not change, so it comes after them.
+        waiting.sort_by_key(|next| matches!(next, Waiting::Unchanged(..)));
+        waiting
     }
 
     /// The number of the merged set: the number of the largest old set, so that few symbols change their set.
@@ -598,5 +750,27 @@ mod tests {
         let constraints: Vec<Expr> = path.constraints().collect();
         assert!(constraints.contains(&store.ule(store.constant(8, 7), x[1])), "{constraints:?}");
         assert!(constraints.contains(&store.ule(x[1], x[2])), "{constraints:?}");
+    }
+
+    #[test]
+    fn domains_follow_from_the_constraints() {
+        let store = ExprStore::new();
+        let x = symbols(&store);
+        let constant = |value| store.constant(8, value);
+        let model: Model = (0..3).map(|at| (store.support(x[at])[0], 7)).collect();
+        let mut path = PathCondition::new();
+        path.add(&store, store.ule(x[1], constant(9)), Some(&model));
+        path.add(&store, store.ule(x[0], x[1]), Some(&model));
+        path.add(&store, store.not(store.eq(x[1], constant(8))), Some(&model));
+        // The first byte is fixed: the constraints on the second one are added again, none is lost.
+        path.add(&store, store.eq(x[0], constant(7)), Some(&model));
+        let mut alone = ByteSet::ALL;
+        for constraint in path.constraints().filter(|&one| store.support(one) == store.support(x[1])) {
+            alone = store.satisfying(constraint, alone).expect("it depends on one byte");
+        }
+        assert_eq!(alone.values().collect::<Vec<_>>(), [7, 9]);
+        assert_eq!(path.domain(store.support(x[1])[0]), alone);
+        assert!(path.has_exact_domain(store.support(x[1])[0]));
+        assert_eq!(path.len(), path.constraints().count());
     }
 }
