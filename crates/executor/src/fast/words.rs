@@ -21,6 +21,12 @@ pub fn sign_extend(value: u64, shift: u8) -> u64 {
     signed(value, shift) as u64
 }
 
+/// The value shifted until its sign bit is bit 63. Two such words compare as their signed values do.
+#[inline(always)]
+pub fn sign_at_top(value: u64, shift: u8) -> i64 {
+    (value << shift) as i64
+}
+
 pub fn unary(op: UnaryOp, value: u64, shift: u8) -> u64 {
     let width = u64::from(64 - shift);
     match op {
