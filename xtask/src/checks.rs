@@ -36,7 +36,7 @@ const VARIANTS: &[&[&str]] = &[
     &["--search", "random-path"],
     &["--search", "random-state"],
     &["--search", "cov-new"],
-    &["--search", "random-path,cov-new", "--seed", "5"],
+    &["--search", "random-path,cupa,subpath", "--seed", "5"],
     &["--no-cache", "query"],
     &["--no-cache", "model"],
     &["--no-cache", "query", "--no-cache", "model"],

@@ -15,14 +15,15 @@ pub const UNREACHABLE: u32 = u32::MAX;
 pub struct Distances {
     /// The predecessors of each block, call sites included.
     predecessors: Vec<Vec<CodeBlockId>>,
-    /// Whether a block contains source instructions.
-    counts: Vec<bool>,
+    /// The blocks that are to be covered.
+    targets: Vec<CodeBlockId>,
     distance: Vec<u32>,
 }
 
 impl Distances {
-    /// Collects the edges of a program; all distances are 0 until [`Distances::update`].
-    pub fn new(code: &Code) -> Self {
+    /// Collects the edges of a program, of which these blocks are to be covered; all distances are 0 until
+    /// [`Distances::update`].
+    pub fn new(code: &Code, targets: &[CodeBlockId]) -> Self {
         let mut predecessors = vec![Vec::new(); code.blocks.len()];
         for (id, info) in code.blocks.iter() {
             let function = &code.functions[info.function];
@@ -40,16 +41,15 @@ impl Distances {
                 }
             }
         }
-        let counts: Vec<bool> = code.blocks.values().map(|info| info.weight > 0).collect();
-        Self { predecessors, distance: vec![0; counts.len()], counts }
+        let distance = vec![0; predecessors.len()];
+        Self { predecessors, targets: targets.to_vec(), distance }
     }
 
     /// Recomputes all distances.
     pub fn update(&mut self, is_covered: impl Fn(CodeBlockId) -> bool) {
         self.distance.fill(UNREACHABLE);
-        let mut queue: VecDeque<usize> = (0..self.distance.len())
-            .filter(|&block| self.counts[block] && !is_covered(CodeBlockId(block as u32)))
-            .collect();
+        let uncovered = self.targets.iter().filter(|&&block| !is_covered(block));
+        let mut queue: VecDeque<usize> = uncovered.map(|block| block.0 as usize).collect();
         for &block in &queue {
             self.distance[block] = 0;
         }

@@ -299,12 +299,12 @@ pub enum OutputArg {
 #[command(next_help_heading = "Exploration")]
 pub struct ExplorationArgs {
     /// Searchers that choose the next path; several are used in turn
-    #[arg(long, value_name = "NAME,…", value_delimiter = ',', default_value = "random-path,cov-new",
+    #[arg(long, value_name = "NAME,…", value_delimiter = ',', default_value = "random-path,cupa",
           value_parser = PossibleValuesParser::new(loam_search::NAMES))]
     pub search: Vec<String>,
     /// With more unfinished paths than this, complete the subtree of a path before choosing another path (not
     /// with dfs and bfs); 0: never
-    #[arg(long, value_name = "PATHS", default_value_t = 8192)]
+    #[arg(long, value_name = "PATHS", default_value_t = 65536)]
     pub finish_above: usize,
     /// Seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 0)]
@@ -683,7 +683,7 @@ mod tests {
     #[test]
     fn options_have_their_defaults() {
         let args = run_args(&["prog.c"]).unwrap();
-        assert_eq!(args.exploration.search, ["random-path", "cov-new"]);
+        assert_eq!(args.exploration.search, ["random-path", "cupa"]);
         assert_eq!((args.exploration.seed, args.exploration.memory.as_str()), (0, "forking"));
         assert_eq!((args.limits.max_stack, args.limits.max_time), (8 << 20, None));
         assert_eq!(args.environment.load.entry, "main");

@@ -105,7 +105,7 @@ const WORDS: &[(&str, &[&str])] = &[
     ("progress", &["auto", "plain", "off"]),
     ("program-output", &["show", "files", "discard"]),
     ("emit", &["smt2", "kquery,smt2"]),
-    ("search", &["dfs", "bfs,dfs", "random-state", "cov-new", "random-path"]),
+    ("search", &["dfs", "bfs,dfs", "random-state", "cov-new", "cupa", "subpath", "random-path"]),
     ("memory", &["forking", "merging", "single", "flat", "segmented"]),
     ("points-to", &["andersen", "ideal"]),
     ("allocator", &["kdalloc", "global", "bump"]),

@@ -82,8 +82,8 @@ impl Default for RunConfig {
         Self {
             entry: "main".to_owned(),
             environment: EnvironmentConfig::default(),
-            search: vec!["random-path".to_owned(), "cov-new".to_owned()],
-            finish_above: 8192,
+            search: vec!["random-path".to_owned(), "cupa".to_owned()],
+            finish_above: 1 << 16,
             seed: 0,
             limits: Limits::default(),
             all_errors: false,

@@ -13,10 +13,8 @@ pub const NOT_TAKEN: u8 = 4;
 pub struct Coverage {
     /// A byte of flags per block.
     pub blocks: Vec<u8>,
-    /// Set whenever something new is covered; the reader clears it.
+    /// Set whenever something new of the user's own code is covered; the reader clears it.
     pub news: bool,
-    /// Set whenever something new is covered in the user's own code; the reader clears it.
-    pub own_news: bool,
     /// For each block, whether it is the user's own code.
     own: Box<[bool]>,
     /// Blocks of which only a part was executed, with the number of executed IR instructions.
@@ -30,8 +28,7 @@ impl Coverage {
         for block in own_blocks {
             own[block.0 as usize] = true;
         }
-        let (news, own_news, partial) = (false, false, Default::default());
-        Self { blocks: vec![0; blocks], news, own_news, own: own.into(), partial }
+        Self { blocks: vec![0; blocks], news: false, own: own.into(), partial: Default::default() }
     }
 
     /// Sets flags of a block.
@@ -40,9 +37,13 @@ impl Coverage {
         let byte = &mut self.blocks[block.0 as usize];
         if *byte & flags != flags {
             *byte |= flags;
-            self.news = true;
-            self.own_news |= self.own[block.0 as usize];
+            self.news |= self.own[block.0 as usize];
         }
+    }
+
+    /// Whether a block is the user's own code and lacks some of these flags.
+    pub fn is_new(&self, block: CodeBlockId, flags: u8) -> bool {
+        self.own[block.0 as usize] && self.blocks[block.0 as usize] & flags != flags
     }
 
     /// Whether a block was executed to its end.

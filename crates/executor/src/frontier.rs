@@ -6,9 +6,10 @@ use crate::image::Image;
 use crate::tree::{NodeId, Tree};
 use loam_analysis::Distances;
 use loam_analysis::distance::UNREACHABLE;
-use loam_base::Rng;
+use loam_base::{Rng, stable_hash};
+use loam_program::code::CodeBlockId;
 use loam_search::{Finishing, Interleaved, SearchContext, Searcher, StateFacts};
-use loam_state::{State, StateId};
+use loam_state::{State, StateId, Trail};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -55,7 +56,7 @@ impl Frontier {
             tree: Tree::new(StateId(0)),
             searcher: held_back(Box::new(Interleaved::new(searchers?)), config),
             rng: Rng::new(config.seed),
-            distances: Distances::new(&image.code),
+            distances: Distances::new(&image.code, &image.own_blocks),
             distances_stale: true,
             selections: 0,
             most: 0,
@@ -226,7 +227,7 @@ impl SearchContext for FrontierContext<'_> {
     fn facts(&self, state: StateId) -> StateFacts {
         match self.live.get(&state) {
             Some(live) => facts(&live.state, self.distances, self.image),
-            None => StateFacts { weight: 0.0 },
+            None => StateFacts { weight: 0.0, class: 0, trail: Trail::default() },
         }
     }
 
@@ -235,23 +236,41 @@ impl SearchContext for FrontierContext<'_> {
     }
 }
 
-/// The weight is high for a state near uncovered code, and for a state that covered something recently. Uncovered code in
-/// callers counts as further away.
+/// How many frames of a state are looked at, the innermost first.
+const FRAMES: usize = 8;
+/// By how many blocks uncovered code in the caller is further away.
+const PER_FRAME: u32 = 8;
+/// How many blocks of the user's own code, one of each frame, determine the class of a state.
+const CLASS_FRAMES: usize = 2;
+
+/// The weight is high for a state near uncovered code, and for a state that covered something recently.
 fn facts(state: &State, distances: &Distances, image: &Image) -> StateFacts {
-    const PER_FRAME: u32 = 8;
-    const FRAMES: u32 = 8;
     let mut nearest = UNREACHABLE;
-    let mut pc = state.pc;
-    let mut frame = state.frames.as_deref();
-    for level in 0..FRAMES {
-        let Some(current) = frame else { break };
-        if let Some(origin) = image.code.origins.get(pc as usize) {
-            nearest = nearest.min(distances.of(origin.block).saturating_add(level * PER_FRAME));
+    let mut class = [None; CLASS_FRAMES];
+    let mut own_frames = class.iter_mut();
+    for (level, block) in blocks(state, image).take(FRAMES).enumerate() {
+        let Some(block) = block else { continue };
+        nearest = nearest.min(distances.of(block).saturating_add(level as u32 * PER_FRAME));
+        if image.is_own_block(block)
+            && let Some(frame) = own_frames.next()
+        {
+            *frame = Some(block);
         }
-        pc = current.frame.return_pc.saturating_sub(1);
-        frame = current.caller.as_deref();
     }
     let near = 1.0 / f64::from(nearest.clamp(1, 10_000));
     let fresh = 1.0 / (state.since_new_coverage.saturating_sub(1000).max(1) as f64);
-    StateFacts { weight: near * near + fresh * fresh }
+    StateFacts { weight: near * near + fresh * fresh, class: stable_hash(&class), trail: state.trail }
+}
+
+/// The blocks in which the frames of a state are, the innermost frame first.
+fn blocks<'a>(state: &'a State, image: &'a Image) -> impl Iterator<Item = Option<CodeBlockId>> + 'a {
+    let mut pc = state.pc;
+    let mut frame = state.frames.as_deref();
+    std::iter::from_fn(move || {
+        let current = frame?;
+        let origin = image.code.origins.get(pc as usize);
+        pc = current.frame.return_pc.saturating_sub(1);
+        frame = current.caller.as_deref();
+        Some(origin.map(|origin| origin.block))
+    })
 }

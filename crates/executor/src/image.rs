@@ -167,6 +167,11 @@ impl Image {
         self.code.blocks.iter().filter(|(_, info)| is_own(info)).map(|(id, _)| id).collect()
     }
 
+    /// Whether a block is the user's own code.
+    pub fn is_own_block(&self, block: CodeBlockId) -> bool {
+        self.own_blocks.binary_search(&block).is_ok()
+    }
+
     /// Whether a function is the program's and not a library's.
     fn is_own(&self, function: FunctionId) -> bool {
         let span = self.program.functions[function].span;

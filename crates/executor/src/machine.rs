@@ -209,7 +209,7 @@ impl Machine {
         self.state.instructions += executed;
         self.state.since_new_coverage =
             if self.coverage.news { 0 } else { self.state.since_new_coverage + executed };
-        self.state.covers_new |= self.coverage.own_news;
+        self.state.covers_new |= self.coverage.news;
         stop
     }
 

@@ -58,6 +58,7 @@ fn are_alike(first: &State, second: &State) -> bool {
         instructions: _,
         since_new_coverage: _,
         covers_new: _,
+        trail: _,
     } = first;
     *pc == second.pc
         && *stage == second.stage

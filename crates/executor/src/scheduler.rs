@@ -203,14 +203,13 @@ impl<'a> Scheduler<'a> {
     }
 
     /// A path forked into these states.
-    fn fork(&mut self, leaf: NodeId, decision: &Decision, mut children: Successors) {
+    fn fork(&mut self, leaf: NodeId, decision: &Decision, children: Successors) {
         let more = children.len() - 1;
         self.results.figures.forks += more as u64;
         self.results.figures.count_forks(decision.kind, more as u64);
         let leaves = self.frontier.fork(leaf, children.len() as u32);
-        if let Some((first, others)) = children.split_first_mut() {
+        if let Some(first) = children.first() {
             self.scopes.forked(&first.merge_scopes, more);
-            others.iter_mut().for_each(|other| other.covers_new = false);
         }
         for (state, (id, leaf)) in children.into_iter().zip(leaves).rev() {
             self.admit(id, Live { state, leaf });

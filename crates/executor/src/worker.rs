@@ -227,7 +227,7 @@ impl Worker {
         let Task { budget, job } = task;
         self.machine.solver.set_effort(budget.effort);
         self.machine.solver.set_time_left(budget.time_left);
-        (self.machine.coverage.news, self.machine.coverage.own_news) = (false, false);
+        self.machine.coverage.news = false;
         let event = match job {
             Job::Prepare => self.prepare(),
             Job::Start { state, initial } => self.start(state, &initial),
@@ -310,11 +310,18 @@ impl Worker {
     /// Makes one state per successor.
     fn fork(&mut self, fork: Fork) -> Event {
         let Fork { decision, successors } = fork;
-        let edges = successors.iter().filter_map(|successor| match successor.resume {
-            Resume::Block { flags, .. } => Some(flags),
-            Resume::Retry => None,
-        });
-        if let Some(flags) = edges.reduce(|all, flags| all | flags) {
+        let edges: Vec<Option<u8>> = successors
+            .iter()
+            .map(|successor| match successor.resume {
+                Resume::Block { flags, .. } => Some(flags),
+                Resume::Retry => None,
+            })
+            .collect();
+        let block = self.machine.core.block;
+        let is_new =
+            |flags: &Option<u8>| flags.is_some_and(|flags| self.machine.coverage.is_new(block, flags));
+        let new_edges: Vec<bool> = edges.iter().map(is_new).collect();
+        if let Some(flags) = edges.into_iter().flatten().reduce(|all, flags| all | flags) {
             self.machine.leave_block(flags);
         }
         let mut parent = Some(self.machine.suspend());
@@ -326,6 +333,8 @@ impl Worker {
             };
             state.path.add(&self.machine.store, successor.condition, successor.feasible.model());
             state.depth += 1;
+            state.trail.push(decision.pc, index as u32);
+            state.covers_new = new_edges[index] || (index == 0 && state.covers_new);
             if let Resume::Block { target, .. } = successor.resume {
                 state.pc = self.machine.image.code.blocks[target].start;
             }

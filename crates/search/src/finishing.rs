@@ -84,6 +84,7 @@ impl Searcher for Finishing {
 mod tests {
     use super::*;
     use crate::by_name;
+    use loam_state::Trail;
 
     #[derive(Default)]
     struct Plain {
@@ -95,7 +96,7 @@ mod tests {
             None
         }
         fn facts(&self, _: StateId) -> StateFacts {
-            StateFacts { weight: 0.0 }
+            StateFacts { weight: 0.0, class: 0, trail: Trail::default() }
         }
         fn queries(&self) -> u64 {
             self.queries
@@ -103,7 +104,9 @@ mod tests {
     }
 
     fn add(searcher: &mut Finishing, states: std::ops::Range<u32>) {
-        states.for_each(|state| searcher.add(StateId(state), StateFacts { weight: 0.0 }));
+        states.for_each(|state| {
+            searcher.add(StateId(state), StateFacts { weight: 0.0, class: 0, trail: Trail::default() })
+        });
     }
 
     #[test]

@@ -2,23 +2,29 @@
 //!
 //! Adding a strategy is a file, a line in [`NAMES`] and one in [`by_name`]. All choices come from the seed.
 
+mod class_uniform;
 mod finishing;
 mod interleaved;
 mod ordered;
 mod random_path;
 mod random_state;
+mod subpath;
 mod weighted;
 
 pub use finishing::Finishing;
 pub use interleaved::Interleaved;
 use loam_base::Rng;
-use loam_state::StateId;
+use loam_state::{StateId, Trail};
 
 /// The facts of a state that a searcher sees.
 #[derive(Clone, Copy, Debug)]
 pub struct StateFacts {
     /// How likely it is to cover something new; greater is better, never negative.
     pub weight: f64,
+    /// The class of the state: a hash of where it is in the user's own code.
+    pub class: u64,
+    /// The last forks of its path.
+    pub trail: Trail,
 }
 
 /// The context of a selection.
@@ -46,7 +52,7 @@ pub trait Searcher: Send {
 }
 
 /// The names of all searchers.
-pub const NAMES: &[&str] = &["dfs", "bfs", "random-state", "random-path", "cov-new"];
+pub const NAMES: &[&str] = &["dfs", "bfs", "random-state", "random-path", "cov-new", "cupa", "subpath"];
 
 /// Makes the searcher with this name.
 pub fn by_name(name: &str) -> Option<Box<dyn Searcher>> {
@@ -56,6 +62,8 @@ pub fn by_name(name: &str) -> Option<Box<dyn Searcher>> {
         "random-state" => Box::new(random_state::RandomState::default()),
         "random-path" => Box::new(random_path::RandomPath),
         "cov-new" => Box::new(weighted::Weighted::default()),
+        "cupa" => Box::new(class_uniform::ClassUniform::default()),
+        "subpath" => Box::new(subpath::Subpath::default()),
         _ => return None,
     })
 }

@@ -115,6 +115,7 @@ impl Searcher for Weighted {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use loam_state::Trail;
 
     struct Fixed(Vec<f64>);
 
@@ -123,7 +124,7 @@ mod tests {
             None
         }
         fn facts(&self, state: StateId) -> StateFacts {
-            StateFacts { weight: self.0[state.0 as usize] }
+            StateFacts { weight: self.0[state.0 as usize], class: 0, trail: Trail::default() }
         }
         fn queries(&self) -> u64 {
             0
@@ -150,7 +151,7 @@ mod tests {
     #[test]
     fn a_state_without_weight_is_still_found_when_it_is_the_only_one() {
         let mut searcher = Weighted::default();
-        searcher.add(StateId(0), StateFacts { weight: 0.0 });
+        searcher.add(StateId(0), StateFacts { weight: 0.0, class: 0, trail: Trail::default() });
         assert_eq!(searcher.select(&Fixed(vec![0.0]), &mut Rng::new(1)), Some(StateId(0)));
     }
 }

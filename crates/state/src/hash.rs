@@ -42,6 +42,7 @@ impl StructuralHash for State {
             instructions: _,
             since_new_coverage: _,
             covers_new: _,
+            trail: _,
         } = self;
         (pc, may_fork, stack_bytes, arguments, unwinding, jump_targets).hash(hasher);
         frames.hash_terms(store, hasher);

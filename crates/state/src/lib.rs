@@ -11,6 +11,7 @@ mod hash;
 mod kinds;
 pub mod loss;
 pub mod state;
+mod trail;
 
 pub use decision::{Decision, DecisionKind};
 pub use ending::{Bug, Ending, ErrorKind};
@@ -20,3 +21,4 @@ pub use found::{
 pub use frames::{Frame, FrameExtra, FrozenFrame};
 pub use loss::{Loss, LossKind, Losses};
 pub use state::{ExitHandler, List, Output, OutputPiece, State, StateId, SymbolicObject};
+pub use trail::Trail;

@@ -2,6 +2,7 @@
 //! everything.
 
 use crate::frames::FrozenFrame;
+use crate::trail::Trail;
 use loam_base::define_id;
 use loam_expr::{ArrayId, Bases, Expr};
 use loam_memory::{Address, AddressSpace, Site, Value};
@@ -45,6 +46,8 @@ pub struct State {
     /// Whether the path was the first to execute some of the user's own code. Of the states of a fork only the first one
     /// keeps this, so that one test shows the new code.
     pub covers_new: bool,
+    /// Its last forks.
+    pub trail: Trail,
     /// Whether it may fork (`klee_set_forking`).
     pub may_fork: bool,
     /// Bytes of its stack objects.
@@ -89,6 +92,7 @@ impl State {
             instructions: 0,
             since_new_coverage: 0,
             covers_new: false,
+            trail: Trail::default(),
             may_fork: true,
             stack_bytes: 0,
             merge_scopes: List::default(),

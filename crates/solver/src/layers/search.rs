@@ -11,7 +11,8 @@ use crate::model::Model;
 use loam_base::Rng;
 use loam_expr::concrete::{is_negative, ones, truncate};
 use loam_expr::tape::{Read, Slot, Step, Table, Tape};
-use loam_expr::{BinaryOp, CompareOp, Expr, ExprStore, ExtendOp, Symbol, Width};
+use loam_expr::{BinaryOp, BytesId, CompareOp, Expr, ExprStore, ExtendOp, Symbol, Width};
+use rustc_hash::FxHashMap;
 
 /// Most steps of the straight-line program of a query.
 const MOST_STEPS: usize = 1500;
@@ -26,7 +27,15 @@ pub fn search(store: &ExprStore, conjuncts: &[Expr], start: impl Fn(Symbol) -> u
     let mut values = tape.values(start);
     tape.evaluate(store, &mut values);
     let costs = Costs::of(&tape);
-    let mut search = Search { store, tape: &tape, costs, values, rng: Rng::new(0x10a3), targets: Vec::new() };
+    let mut search = Search {
+        store,
+        tape: &tape,
+        costs,
+        values,
+        rng: Rng::new(0x10a3),
+        targets: Vec::new(),
+        positions: FxHashMap::default(),
+    };
     let changes = (MOST_EVALUATED / tape.len().max(1)).min(MOST_CHANGES);
     for _ in 0..=changes {
         let Some(failing) = search.failing_root() else {
@@ -87,6 +96,8 @@ struct Search<'t> {
     rng: Rng,
     /// Slots and their target values.
     targets: Vec<(Slot, u128)>,
+    /// The constant tables that were searched for a byte.
+    positions: FxHashMap<BytesId, Positions>,
 }
 
 impl Search<'_> {
@@ -302,7 +313,8 @@ impl Search<'_> {
 
     /// A read: an index that holds the target already, or a byte that can be set to the target.
     fn read(&mut self, number: u32, target: u128) -> Option<()> {
-        let read: &Read = self.tape.read(number);
+        let tape = self.tape;
+        let read: &Read = tape.read(number);
         let index = self.value(read.index);
         if let Some(&(_, value)) = read.stores.iter().find(|(at, _)| self.value(*at) == index)
             && !self.is_constant(value)
@@ -319,33 +331,61 @@ impl Search<'_> {
         self.want(read.index, wanted)
     }
 
-    /// The nearest indices of a table that hold a byte, on both sides of the current index; in a large table without a
-    /// near one, the first.
-    fn indices_with(&self, read: &Read, byte: u128) -> Vec<u128> {
-        const ENOUGH: usize = 8;
-        const NEAR: usize = 4096;
-        let at = |index: usize| match read.table {
-            Table::Bytes(bytes) => u128::from(self.store.bytes_of(bytes)[index]),
-            Table::Inputs(first) => self.values[first as usize + index],
-        };
+    /// The nearest indices of a table that hold a byte, on both sides of the current index.
+    fn indices_with(&mut self, read: &Read, byte: u128) -> Vec<u128> {
+        const ENOUGH: usize = 4;
         let size = read.size as usize;
         let index = usize::try_from(self.value(read.index)).unwrap_or(0).min(size);
-        let away = 0..size.min(NEAR);
-        let outwards = away.flat_map(|away| [index.checked_add(away), index.checked_sub(away + 1)]);
-        let inside = outwards.flatten().filter(|&index| index < size && at(index) == byte);
-        let near: Vec<u128> = inside.map(|index| index as u128).take(ENOUGH).collect();
-        if !near.is_empty() || size <= NEAR {
-            return near;
-        }
-        let first = match read.table {
+        match read.table {
             Table::Bytes(bytes) => {
-                self.store.bytes_of(bytes).iter().position(|&here| u128::from(here) == byte)
+                let positions = self
+                    .positions
+                    .entry(bytes)
+                    .or_insert_with(|| Positions::of(&self.store.bytes_of(bytes)[..size]));
+                let all = positions.of_byte(byte as u8);
+                let (before, after) =
+                    all.split_at(all.partition_point(|&position| (position as usize) < index));
+                let nearest = before.iter().rev().take(ENOUGH).chain(after.iter().take(ENOUGH));
+                nearest.map(|&position| u128::from(position)).collect()
             }
             Table::Inputs(first) => {
-                self.values[first as usize..][..size].iter().position(|&here| here == byte)
+                let inputs = &self.values[first as usize..][..size];
+                let holds = |&at: &usize| inputs[at] == byte;
+                let (before, after) = ((0..index).rev().filter(holds), (index..size).filter(holds));
+                before.take(ENOUGH).chain(after.take(ENOUGH)).map(|at| at as u128).collect()
             }
-        };
-        first.map(|index| index as u128).into_iter().collect()
+        }
+    }
+}
+
+/// The indices of a table, by the byte there.
+struct Positions {
+    /// All indices, sorted by byte and then by index.
+    sorted: Vec<u32>,
+    /// Where the indices of each byte begin, and the end of all.
+    starts: [u32; 257],
+}
+
+impl Positions {
+    fn of(table: &[u8]) -> Self {
+        let mut starts = [0; 257];
+        table.iter().for_each(|&byte| starts[usize::from(byte) + 1] += 1);
+        for byte in 0..256 {
+            starts[byte + 1] += starts[byte];
+        }
+        let (mut next, mut sorted) = (starts, vec![0; table.len()]);
+        for (index, &byte) in table.iter().enumerate() {
+            let at = &mut next[usize::from(byte)];
+            sorted[*at as usize] = index as u32;
+            *at += 1;
+        }
+        Self { sorted, starts }
+    }
+
+    /// The indices at which the table has this byte, ascending.
+    fn of_byte(&self, byte: u8) -> &[u32] {
+        let [start, end] = [0, 1].map(|after| self.starts[usize::from(byte) + after] as usize);
+        &self.sorted[start..end]
     }
 }
 

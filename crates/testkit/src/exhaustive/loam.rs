@@ -29,7 +29,7 @@ pub struct Combination {
 
 /// Memory models. `single` is incomplete, so it has fewer requirements.
 pub const MODELS: &[&str] = &["forking", "merging", "flat", "segmented", "single"];
-const SEARCHES: &[&str] = &["random-path,cov-new", "dfs", "bfs"];
+const SEARCHES: &[&str] = &["random-path,cupa,cov-new,subpath", "dfs", "bfs"];
 const ALLOCATORS: &[&str] = &["kdalloc", "global", "bump"];
 const LEVELS: &[&str] = &["-O0", "-O1", "-O2"];
 
