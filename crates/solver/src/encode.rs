@@ -13,6 +13,8 @@ use loam_expr::view::{
 };
 use std::collections::HashMap;
 use std::hash::{BuildHasherDefault, Hash, Hasher};
+use std::ops::Range;
+use std::sync::Arc;
 
 /// An operation the backend does not know, by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -52,9 +54,13 @@ pub trait Encoder {
         false
     }
 
+    /// Whether the backend reads tables itself. If not, which is the default, the walk builds trees of if-then-else.
+    fn reads_tables(&self) -> bool {
+        false
+    }
+
     /// The byte at `index` of a table of at least two bytes, read by the backend itself; beyond the last byte the
-    /// result may be anything. Equal names are equal tables. With `None`, the default, the walk builds a tree of
-    /// if-then-else.
+    /// result may be anything. Equal names are equal tables. With `None` the walk builds a tree.
     fn read_table(
         &mut self,
         name: Expr,
@@ -135,6 +141,8 @@ pub struct Walk<T> {
     symbols: Map<Symbol, T>,
     /// Reads of the part of an array below all stores at symbolic indices, by that part and the read's index.
     tables: Map<(Expr, Expr), TableRead<T>>,
+    /// The runs of equal bytes of each such part: large tables, such as hash tables, mostly have few.
+    runs: Map<Expr, Arc<[Run<TableByte<T>>]>>,
     /// Stack of expressions still to encode; children are above their users.
     pending: Vec<Expr>,
 }
@@ -142,7 +150,8 @@ pub struct Walk<T> {
 impl<T: Clone> Walk<T> {
     /// A walk that has encoded nothing.
     pub fn new() -> Self {
-        Self { terms: Map::default(), symbols: Map::default(), tables: Map::default(), pending: Vec::new() }
+        let (terms, symbols, tables, runs) = Default::default();
+        Self { terms, symbols, tables, runs, pending: Vec::new() }
     }
 
     /// Forgets the query but keeps the memory for the next one.
@@ -150,6 +159,7 @@ impl<T: Clone> Walk<T> {
         clear_map(&mut self.terms);
         clear_map(&mut self.symbols);
         clear_map(&mut self.tables);
+        clear_map(&mut self.runs);
         self.pending.clear();
     }
 
@@ -372,53 +382,114 @@ impl<E: Encoder> Node<'_, E> {
         if let Some(read) = self.walk.tables.get(&(chain.table, index)) {
             return read.clone();
         }
-        let bytes = self.table_bytes(chain);
+        let runs = self.runs(chain);
         // A table of a single byte needs no index.
-        let has_index = bytes.len() > 1;
-        let own = has_index.then(|| self.encoder.read_table(chain.table, &bytes, position)).flatten();
+        let has_index = self.store.array_size(chain.base) > 1;
+        let own = match has_index && self.encoder.reads_tables() {
+            true => self.encoder.read_table(chain.table, &bytes_of(&runs), position),
+            false => None,
+        };
         let read = match own {
             Some(byte) => TableRead { byte, is_zero_beyond: false },
-            None => TableRead { byte: self.tree(&bytes, position), is_zero_beyond: true },
+            None => TableRead { byte: self.tree(&runs, position), is_zero_beyond: true },
         };
         self.walk.tables.insert((chain.table, index), read.clone());
         read
     }
 
     /// The tree of if-then-else over the bytes of a table.
-    fn tree(&mut self, bytes: &[TableByte<E::Term>], position: &E::Term) -> E::Term {
+    fn tree(&mut self, runs: &[Run<TableByte<E::Term>>], position: &E::Term) -> E::Term {
         let mut tree = Tree::new(self.encoder);
-        let mut row: Vec<u32> = bytes.iter().map(|byte| tree.leaf(self.encoder, byte)).collect();
-        for bit in 0..index_bits(bytes.len() as u64) {
+        let leaf = |run: &Run<TableByte<E::Term>>| Run { end: run.end, of: tree.leaf(self.encoder, &run.of) };
+        let mut row: Vec<Run<u32>> = runs.iter().map(leaf).collect();
+        let size = runs.last().map_or(0, |run| run.end);
+        for bit in 0..index_bits(size) {
             let selector = self.encoder.extract(position, bit, 1);
             row = tree.join(self.encoder, &selector, &row);
         }
-        tree.terms[row[0] as usize].clone()
+        tree.terms[row[0].of as usize].clone()
     }
 
-    /// The bytes of a table: the bytes of the base overwritten by the stores at constant indices, oldest first.
-    fn table_bytes(&self, chain: &StoreChain) -> Vec<TableByte<E::Term>> {
+    /// The bytes of a table: the bytes of the base overwritten by the stores at constant indices.
+    fn runs(&mut self, chain: &StoreChain) -> Arc<[Run<TableByte<E::Term>>]> {
+        if let Some(runs) = self.walk.runs.get(&chain.table) {
+            return Arc::clone(runs);
+        }
         let size = self.store.array_size(chain.base);
-        let mut row: Vec<TableByte<E::Term>> = match self.store.view(chain.base) {
-            View::ArrayConstant(bytes) => {
-                self.store.bytes_of(bytes).iter().map(|&byte| TableByte::Known(byte)).collect()
-            }
-            View::ArraySymbol(array) => (0..size as u32)
-                .map(|offset| TableByte::Unknown(self.walk.symbols[&Symbol { array, offset }].clone()))
-                .collect(),
-            _ => Vec::new(),
+        let inside = |&(index, value): &(u128, Expr)| {
+            u64::try_from(index).ok().filter(|&index| index < size).map(|index| (index, value))
         };
-        row.resize(size as usize, TableByte::Known(0));
-        for &(index, value) in chain.known.iter().rev() {
+        let mut stores: Vec<(u64, Expr)> = chain.known.iter().filter_map(inside).collect();
+        // Of several stores at an index the newest comes first, and stays.
+        stores.sort_by_key(|&(index, _)| index);
+        stores.dedup_by_key(|&mut (index, _)| index);
+        let (mut runs, mut start) = (Vec::new(), 0);
+        for (index, value) in stores {
+            self.push_base(chain.base, start..index, &mut runs);
             let byte = match self.store.constant_value(value) {
                 Some(byte) => TableByte::Known(byte as u8),
                 None => TableByte::Unknown(self.walk.terms[&value].clone()),
             };
-            if let Some(slot) = usize::try_from(index).ok().and_then(|index| row.get_mut(index)) {
-                *slot = byte;
-            }
+            runs.push(Run { end: index + 1, of: byte });
+            start = index + 1;
         }
-        row
+        self.push_base(chain.base, start..size, &mut runs);
+        let runs: Arc<[_]> = runs.into();
+        self.walk.runs.insert(chain.table, Arc::clone(&runs));
+        runs
     }
+
+    /// Adds the runs of a range of an array without stores. An array has zeros where its constant bytes end.
+    fn push_base(&self, base: Expr, range: Range<u64>, runs: &mut Vec<Run<TableByte<E::Term>>>) {
+        match self.store.view(base) {
+            View::ArraySymbol(array) => runs.extend(range.map(|offset| {
+                let symbol = Symbol { array, offset: offset as u32 };
+                Run { end: offset + 1, of: TableByte::Unknown(self.walk.symbols[&symbol].clone()) }
+            })),
+            View::ArrayConstant(bytes) => {
+                let bytes = self.store.bytes_of(bytes);
+                let mut at = range.start;
+                while at < range.end {
+                    let inside = |index: u64| bytes.len().min(index as usize);
+                    let rest = &bytes[inside(at)..inside(range.end)];
+                    let (byte, length) = first_run(rest).unwrap_or((0, range.end - at));
+                    at += length;
+                    runs.push(Run { end: at, of: TableByte::Known(byte) });
+                }
+            }
+            _ if range.is_empty() => {}
+            _ => runs.push(Run { end: range.end, of: TableByte::Known(0) }),
+        }
+    }
+}
+
+/// The first byte, and how many equal bytes the slice begins with.
+fn first_run(bytes: &[u8]) -> Option<(u8, u64)> {
+    const AT_ONCE: usize = 64;
+    let &first = bytes.first()?;
+    let is_first = |&byte: &u8| byte == first;
+    // Comparing whole blocks is many times faster in long runs.
+    let blocks = bytes.chunks_exact(AT_ONCE).take_while(|block| block.iter().all(is_first)).count();
+    let rest = &bytes[blocks * AT_ONCE..];
+    let length = blocks * AT_ONCE + rest.iter().take_while(|&byte| is_first(byte)).count();
+    Some((first, length as u64))
+}
+
+/// The bytes of a table, one by one.
+fn bytes_of<T: Clone>(runs: &[Run<TableByte<T>>]) -> Vec<TableByte<T>> {
+    let mut bytes = Vec::new();
+    for run in runs {
+        bytes.resize(run.end as usize, run.of.clone());
+    }
+    bytes
+}
+
+/// Equal neighbours in a table, or in a row of a tree.
+#[derive(Clone, Debug)]
+struct Run<T> {
+    /// The index after the last one.
+    end: u64,
+    of: T,
 }
 
 /// A read of a table, without the stores above it.
@@ -503,20 +574,57 @@ impl<T: Clone> Tree<T> {
     }
 
     /// The next row towards the root: one bit of the index selects between neighbours.
-    fn join<E: Encoder<Term = T>>(&mut self, encoder: &mut E, selector: &T, row: &[u32]) -> Vec<u32> {
+    fn join<E: Encoder<Term = T>>(
+        &mut self,
+        encoder: &mut E,
+        selector: &T,
+        row: &[Run<u32>],
+    ) -> Vec<Run<u32>> {
         let mut made: Map<(u32, u32), u32> = Map::default();
-        let pairs = row.chunks(2).map(|pair| (pair[0], pair.get(1).copied().unwrap_or(Self::ZERO)));
-        pairs
-            .map(|(low, high)| {
-                if low == high {
-                    return low;
-                }
-                *made.entry((low, high)).or_insert_with(|| {
-                    let term = encoder.ite(selector, &self.terms[high as usize], &self.terms[low as usize]);
-                    self.add(term)
-                })
-            })
-            .collect()
+        let mut joined: Vec<Run<u32>> = Vec::with_capacity(row.len());
+        let mut at = 0;
+        let mut runs = row.iter().peekable();
+        while let Some(run) = runs.next() {
+            // Both neighbours are in this run.
+            let pairs = run.end.saturating_sub(at) / 2;
+            if pairs > 0 {
+                at += 2 * pairs;
+                extend(&mut joined, at / 2, run.of);
+            }
+            // The last one of this run has its neighbour in the next run.
+            if at < run.end {
+                let high = runs.peek().map_or(Self::ZERO, |next| next.of);
+                let node = self.pair(encoder, selector, run.of, high, &mut made);
+                at += 2;
+                extend(&mut joined, at / 2, node);
+            }
+        }
+        joined
+    }
+
+    fn pair<E: Encoder<Term = T>>(
+        &mut self,
+        encoder: &mut E,
+        selector: &T,
+        low: u32,
+        high: u32,
+        made: &mut Map<(u32, u32), u32>,
+    ) -> u32 {
+        if low == high {
+            return low;
+        }
+        *made.entry((low, high)).or_insert_with(|| {
+            let term = encoder.ite(selector, &self.terms[high as usize], &self.terms[low as usize]);
+            self.add(term)
+        })
+    }
+}
+
+/// Adds a run to a row, or lengthens the last one.
+fn extend(row: &mut Vec<Run<u32>>, end: u64, of: u32) {
+    match row.last_mut() {
+        Some(last) if last.of == of => last.end = end,
+        _ => row.push(Run { end, of }),
     }
 }
 

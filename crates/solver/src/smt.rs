@@ -293,6 +293,10 @@ impl<S: SmtSession> Encoder for Terms<'_, S> {
         Term::Bits(self.session.indexed(op, [of], [u64::from(more)]))
     }
 
+    fn reads_tables(&self) -> bool {
+        true
+    }
+
     fn read_table(
         &mut self,
         name: Expr,
