@@ -141,8 +141,9 @@ pub struct Walk<T> {
     symbols: Map<Symbol, T>,
     /// Reads of the part of an array below all stores at symbolic indices, by that part and the read's index.
     tables: Map<(Expr, Expr), TableRead<T>>,
-    /// The runs of equal bytes of each such part: large tables, such as hash tables, mostly have few.
-    runs: Map<Expr, Arc<[Run<TableByte<T>>]>>,
+    /// The runs of equal bytes of each such part, by the range that reads may return: large tables, such as hash tables,
+    /// mostly have few.
+    runs: Map<(Expr, Range<u64>), Arc<[Run<TableByte<T>>]>>,
     /// Stack of expressions still to encode; children are above their users.
     pending: Vec<Expr>,
 }
@@ -164,7 +165,7 @@ impl<T: Clone> Walk<T> {
     }
 
     /// The symbols met so far with their terms, sorted. After the conjuncts of a query are encoded these are all
-    /// symbols of its support.
+    /// symbols on which they depend: symbols of an array that is read only where they are not may be missing.
     pub fn symbols(&self) -> Vec<(Symbol, T)> {
         let mut symbols: Vec<_> = self.symbols.iter().map(|(&symbol, term)| (symbol, term.clone())).collect();
         symbols.sort_unstable_by_key(|&(symbol, _)| symbol);
@@ -213,19 +214,21 @@ impl<T: Clone> Walk<T> {
             }
             View::Select { array, index } => {
                 self.push_missing([index]);
-                self.push_array(store, encoder, array)?;
+                self.push_array(store, encoder, array, index)?;
             }
             operation => self.push_missing(operation.children()),
         }
         Ok(())
     }
 
-    /// Pushes the indices and values of the stores of an array, and makes the symbols of its base.
+    /// Pushes the indices and values of the stores of an array, and makes the symbols of its base that a read at the
+    /// index may return.
     fn push_array<E>(
         &mut self,
         store: &ExprStore,
         encoder: &mut E,
         mut array: Expr,
+        index: Expr,
     ) -> Result<(), Unsupported>
     where
         E: Encoder<Term = T>,
@@ -239,8 +242,8 @@ impl<T: Clone> Walk<T> {
         }
         match store.view(array) {
             View::ArraySymbol(id) => {
-                for offset in 0..store.array_size(array) as u32 {
-                    self.symbol(encoder, Symbol { array: id, offset });
+                for offset in reachable(store, encoder, store.array_size(array), index) {
+                    self.symbol(encoder, Symbol { array: id, offset: offset as u32 });
                 }
                 Ok(())
             }
@@ -382,10 +385,10 @@ impl<E: Encoder> Node<'_, E> {
         if let Some(read) = self.walk.tables.get(&(chain.table, index)) {
             return read.clone();
         }
-        let runs = self.runs(chain);
+        let size = self.store.array_size(chain.base);
+        let runs = self.runs(chain, reachable(self.store, self.encoder, size, index));
         // A table of a single byte needs no index.
-        let has_index = self.store.array_size(chain.base) > 1;
-        let own = match has_index && self.encoder.reads_tables() {
+        let own = match size > 1 && self.encoder.reads_tables() {
             true => self.encoder.read_table(chain.table, &bytes_of(&runs), position),
             false => None,
         };
@@ -410,20 +413,24 @@ impl<E: Encoder> Node<'_, E> {
         tree.terms[row[0].of as usize].clone()
     }
 
-    /// The bytes of a table: the bytes of the base overwritten by the stores at constant indices.
-    fn runs(&mut self, chain: &StoreChain) -> Arc<[Run<TableByte<E::Term>>]> {
-        if let Some(runs) = self.walk.runs.get(&chain.table) {
+    /// The bytes of a table in a range: the bytes of the base overwritten by the stores at constant indices. In front of
+    /// the range there are zeros.
+    fn runs(&mut self, chain: &StoreChain, range: Range<u64>) -> Arc<[Run<TableByte<E::Term>>]> {
+        let key = (chain.table, range.clone());
+        if let Some(runs) = self.walk.runs.get(&key) {
             return Arc::clone(runs);
         }
-        let size = self.store.array_size(chain.base);
         let inside = |&(index, value): &(u128, Expr)| {
-            u64::try_from(index).ok().filter(|&index| index < size).map(|index| (index, value))
+            u64::try_from(index).ok().filter(|index| range.contains(index)).map(|index| (index, value))
         };
         let mut stores: Vec<(u64, Expr)> = chain.known.iter().filter_map(inside).collect();
         // Of several stores at an index the newest comes first, and stays.
         stores.sort_by_key(|&(index, _)| index);
         stores.dedup_by_key(|&mut (index, _)| index);
-        let (mut runs, mut start) = (Vec::new(), 0);
+        let (mut runs, mut start) = (Vec::new(), range.start);
+        if start > 0 {
+            runs.push(Run { end: start, of: TableByte::Known(0) });
+        }
         for (index, value) in stores {
             self.push_base(chain.base, start..index, &mut runs);
             let byte = match self.store.constant_value(value) {
@@ -433,9 +440,9 @@ impl<E: Encoder> Node<'_, E> {
             runs.push(Run { end: index + 1, of: byte });
             start = index + 1;
         }
-        self.push_base(chain.base, start..size, &mut runs);
+        self.push_base(chain.base, start..range.end, &mut runs);
         let runs: Arc<[_]> = runs.into();
-        self.walk.runs.insert(chain.table, Arc::clone(&runs));
+        self.walk.runs.insert(key, Arc::clone(&runs));
         runs
     }
 
@@ -461,6 +468,19 @@ impl<E: Encoder> Node<'_, E> {
             _ => runs.push(Run { end: range.end, of: TableByte::Known(0) }),
         }
     }
+}
+
+/// The indices of an array of `size` bytes that a read may have, as far as the bounds of the index show, rounded outwards:
+/// the reads of the bytes of one word have the same range. At least one index, if there are any.
+fn reachable(store: &ExprStore, encoder: &impl Encoder, size: u64, index: Expr) -> Range<u64> {
+    const ALIGNMENT: u64 = 16;
+    if encoder.reads_tables() {
+        return 0..size;
+    }
+    let (least, greatest) = store.bounds(index);
+    let bounded = |index: u128| u64::try_from(index).unwrap_or(u64::MAX).min(size.saturating_sub(1));
+    let (first, last) = (bounded(least), bounded(greatest));
+    first / ALIGNMENT * ALIGNMENT..(last / ALIGNMENT + 1).saturating_mul(ALIGNMENT).min(size)
 }
 
 /// The first byte, and how many equal bytes the slice begins with.
