@@ -13,6 +13,7 @@ pub mod explore;
 mod external;
 pub mod fast;
 mod frontier;
+mod gaps;
 pub mod grouping;
 pub mod image;
 pub mod journal;

@@ -205,6 +205,9 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         ("cpu_time_s", json!(figures.cpu_time.as_secs_f64())),
         ("coverage_lines", json!(coverage_lines(figures))),
         ("coverage_branches", json!(coverage_branches(figures))),
+        // Only the user's own code is measured: libraries that come with Loam do not count.
+        ("own_coverage_lines", json!(coverage_lines(figures))),
+        ("own_coverage_branches", json!(coverage_branches(figures))),
     ]);
     all
 }
@@ -265,6 +268,9 @@ mod tests {
         "object_bytes_live",
         "coverage_lines",
         "coverage_branches",
+        "own_coverage_lines",
+        "own_coverage_branches",
+        "tests_suppressed",
         "memory_model",
         "allocator",
         "search",

@@ -3,7 +3,7 @@
 
 use crate::figures::RunStatus;
 use crate::values;
-use loam_state::{Bug, Figures, Loss, TestCase};
+use loam_state::{Bug, Figures, Gap, Loss, TestCase, UntakenSide};
 use std::fmt::{self, Write};
 use std::path::PathBuf;
 
@@ -30,6 +30,10 @@ pub struct Summary {
     pub bugs: Vec<BugSummary>,
     /// Why paths were terminated early, and how many.
     pub early: Vec<(&'static str, u64)>,
+    /// The number of functions that were never entered, and of all functions.
+    pub never_entered: (usize, usize),
+    /// The branches with the most uncovered code behind them.
+    pub gaps: Vec<Gap>,
 }
 
 /// A bug and its test.
@@ -180,7 +184,30 @@ impl Summary {
         let parts =
             [share(covered_lines, total_lines, "lines"), share(covered_branches, total_branches, "branches")];
         let parts: Vec<String> = parts.into_iter().flatten().collect();
-        if parts.is_empty() { Ok(()) } else { writeln!(text, "Covered:  {}", parts.join(", ")) }
+        if parts.is_empty() {
+            return Ok(());
+        }
+        writeln!(text, "Covered:  {}", parts.join(", "))?;
+        self.write_gaps(text)
+    }
+
+    /// What was not covered: how many functions, and where most of the code is.
+    fn write_gaps(&self, text: &mut String) -> fmt::Result {
+        let (never, all) = self.never_entered;
+        if never > 0 {
+            let functions = values::counted(all as u64, "function", "functions");
+            writeln!(text, "          {} of {functions} never entered", values::grouped(never as u64))?;
+        }
+        for Gap { file, line, side, lines } in &self.gaps {
+            let side = match side {
+                UntakenSide::True => "never true".to_owned(),
+                UntakenSide::False => "never false".to_owned(),
+                UntakenSide::Case(value) => format!("never {value}"),
+            };
+            let lines = values::counted(u64::from(*lines), "line", "lines");
+            writeln!(text, "          {lines} behind {file}:{line}, {side}")?;
+        }
+        Ok(())
     }
 
     fn write_solver(&self, text: &mut String) -> fmt::Result {

@@ -198,7 +198,7 @@ impl RunDirectory {
         let json = run_json(&self.record(status, figures, &names));
         let written = self.files.write("run.json", format!("{json:#}\n").as_bytes());
         self.keep_failure(written);
-        let summary = self.summary(status, figures, &names);
+        let summary = self.summary(status, figures, lines, &names);
         let written = self.messages.write_all(summary.record().as_bytes());
         self.keep_failure(written);
         match self.failure {
@@ -229,7 +229,13 @@ impl RunDirectory {
         }
     }
 
-    fn summary(&self, status: RunStatus, figures: &Figures, names: &[String]) -> Summary {
+    fn summary(
+        &self,
+        status: RunStatus,
+        figures: &Figures,
+        lines: &LineCoverage,
+        names: &[String],
+    ) -> Summary {
         let bug = |error: &FoundError| BugSummary {
             bug: error.bug.clone(),
             test: names[error.test].clone(),
@@ -244,6 +250,8 @@ impl RunDirectory {
             tests: self.count_tests(),
             bugs: self.errors.iter().map(bug).collect(),
             early: self.early.iter().map(|(why, &count)| (why.describe(), count)).collect(),
+            never_entered: lines.functions_never_entered(),
+            gaps: lines.gaps.clone(),
         }
     }
 

@@ -143,7 +143,7 @@ pub struct Walk<T> {
     tables: Map<(Expr, Expr), TableRead<T>>,
     /// The runs of equal bytes of each such part, by the range that reads may return: large tables, such as hash tables,
     /// mostly have few.
-    runs: Map<(Expr, Range<u64>), Arc<[Run<TableByte<T>>]>>,
+    runs: Map<(Expr, Range<u64>), Runs<T>>,
     /// Stack of expressions still to encode; children are above their users.
     pending: Vec<Expr>,
 }
@@ -415,7 +415,7 @@ impl<E: Encoder> Node<'_, E> {
 
     /// The bytes of a table in a range: the bytes of the base overwritten by the stores at constant indices. In front of
     /// the range there are zeros.
-    fn runs(&mut self, chain: &StoreChain, range: Range<u64>) -> Arc<[Run<TableByte<E::Term>>]> {
+    fn runs(&mut self, chain: &StoreChain, range: Range<u64>) -> Runs<E::Term> {
         let key = (chain.table, range.clone());
         if let Some(runs) = self.walk.runs.get(&key) {
             return Arc::clone(runs);
@@ -503,6 +503,9 @@ fn bytes_of<T: Clone>(runs: &[Run<TableByte<T>>]) -> Vec<TableByte<T>> {
     }
     bytes
 }
+
+/// A table as runs of equal bytes.
+type Runs<T> = Arc<[Run<TableByte<T>>]>;
 
 /// Equal neighbours in a table, or in a row of a tree.
 #[derive(Clone, Debug)]

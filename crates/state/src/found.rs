@@ -169,6 +169,40 @@ impl Figures {
 pub struct LineCoverage {
     /// File → the coverage of its lines with code.
     pub files: BTreeMap<String, FileCoverage>,
+    /// The branches with the most uncovered code behind a side that was never taken, the largest first.
+    pub gaps: Vec<Gap>,
+}
+
+impl LineCoverage {
+    /// The number of functions that were never entered, and of all functions.
+    pub fn functions_never_entered(&self) -> (usize, usize) {
+        let functions = || self.files.values().flat_map(|file| file.functions.values());
+        (functions().filter(|(_, is_entered)| !is_entered).count(), functions().count())
+    }
+}
+
+/// A branch that was executed, with a side that was never taken.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Gap {
+    /// The source file of the branch.
+    pub file: String,
+    /// Its line.
+    pub line: u32,
+    /// The side that was never taken.
+    pub side: UntakenSide,
+    /// The number of uncovered lines behind this side.
+    pub lines: u32,
+}
+
+/// The side of a branch that was never taken.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum UntakenSide {
+    /// The condition was never true.
+    True,
+    /// The condition was never false.
+    False,
+    /// The value of a switch was never this one.
+    Case(u128),
 }
 
 /// Coverage of one source file.

@@ -16,7 +16,8 @@ mod trail;
 pub use decision::{Decision, DecisionKind};
 pub use ending::{Bug, Ending, ErrorKind};
 pub use found::{
-    Figures, FileCoverage, FinishedAs, FinishedPath, Found, Language, LineCoverage, TestCase, TestObject,
+    Figures, FileCoverage, FinishedAs, FinishedPath, Found, Gap, Language, LineCoverage, TestCase,
+    TestObject, UntakenSide,
 };
 pub use frames::{Frame, FrameExtra, FrozenFrame};
 pub use loss::{Loss, LossKind, Losses};
