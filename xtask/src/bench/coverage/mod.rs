@@ -4,10 +4,12 @@
 //!
 //! `cargo xtask bench coverage [--programs a,b] [--times 10,60,300] [--seeds 1,2,3] [--date DATE]`. There is one run per
 //! seed, for the longest time; figures of shorter times are those of the tests found by then. `KLEE=path` in the
-//! environment runs KLEE beside it, on bitcode of the same sources, and replays its tests in the same way.
+//! environment runs KLEE beside it, on bitcode of the same sources, and replays its tests in the same way. With
+//! `KLEE_BITCODE=DIR` that bitcode is `DIR/NAME.bc`.
 
 mod explore;
 mod growth;
+pub(super) mod klee;
 mod lcov;
 mod native;
 mod programs;
@@ -20,11 +22,12 @@ use crate::packages::{Compiler, make_with};
 use crate::setup::{Need, require};
 use explore::{Engine, Exploration, Explored, counts};
 use growth::{Cumulative, Step, grow};
+use klee::Klee;
 use lcov::{Coverage, Own};
 use loam_testkit::Checkout;
 use native::{Native, Sum};
 use programs::{Program, named, programs};
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 use std::process::Command;
 use table::{Figures, Table};
 
@@ -44,8 +47,8 @@ struct Options {
 pub fn coverage(args: &[String]) -> Result<(), String> {
     let options = Options::read(args)?;
     require(Need::Run)?;
-    let klee = std::env::var_os("KLEE").map(PathBuf::from);
-    let beside = klee.clone().map_or(Beside::Nothing, Beside::Klee);
+    let klee = Klee::from_environment();
+    let beside = klee.clone().map_or(Beside::Nothing, |klee| Beside::Klee(klee.binary));
     let record = Record::begin("coverage", beside.clone());
     let checkout = build(Profile::Release)?;
     beside.print();
@@ -53,13 +56,12 @@ pub fn coverage(args: &[String]) -> Result<(), String> {
     let mut rows = Vec::new();
     let mut failed = Vec::new();
     for program in &options.programs {
-        let engines = [(Engine::Loam, Some(&checkout.loam)), (Engine::Klee, klee.as_ref())];
-        for (engine, binary) in engines {
-            let Some(binary) = binary else { continue };
-            match (Subject { checkout: &checkout, program, engine, binary }).measure(&options) {
-                Ok(figures) => {
-                    rows.extend(table.add(program.name, engine, &figures));
-                }
+        let engines = [Some(Explorer::Loam), klee.as_ref().map(Explorer::Klee)];
+        for explorer in engines.into_iter().flatten() {
+            let engine = explorer.engine();
+            match (Subject { checkout: &checkout, program, explorer }).measure(&options) {
+                Ok(Some(figures)) => rows.extend(table.add(program.name, engine, &figures)),
+                Ok(None) => rows.push(table::without_bitcode(program.name, engine)),
                 Err(problem) => {
                     println!("{:12} {} FAILED: {problem}", program.name, engine.name());
                     failed.push(program.name);
@@ -103,26 +105,47 @@ fn numbers(word: &str, value: &str) -> Result<Vec<u64>, String> {
     value.split(',').map(number).collect()
 }
 
+/// An engine, and what is known of its installation.
+#[derive(Clone, Copy)]
+enum Explorer<'a> {
+    /// The Loam of the checkout.
+    Loam,
+    Klee(&'a Klee),
+}
+
+impl Explorer<'_> {
+    fn engine(self) -> Engine {
+        match self {
+            Self::Loam => Engine::Loam,
+            Self::Klee(_) => Engine::Klee,
+        }
+    }
+}
+
 /// A program and who explores it.
 struct Subject<'a> {
     checkout: &'a Checkout,
     program: &'a Program,
-    engine: Engine,
-    binary: &'a Path,
+    explorer: Explorer<'a>,
 }
 
 impl Subject<'_> {
-    /// The figures of each seed at each time, seed by seed.
-    fn measure(&self, options: &Options) -> Result<Vec<Figures>, String> {
-        let explored = self.explored_program()?;
+    /// The figures of each seed at each time, seed by seed; `None` if there is no bitcode of the program for KLEE.
+    fn measure(&self, options: &Options) -> Result<Option<Vec<Figures>>, String> {
+        let Some(explored) = self.explored_program()? else { return Ok(None) };
+        let engine = self.explorer.engine();
+        let binary = match self.explorer {
+            Explorer::Loam => &self.checkout.loam,
+            Explorer::Klee(klee) => &klee.binary,
+        };
         let tree = self.make(Compiler::Coverage)?;
         let mut figures = Vec::new();
         for &seed in &options.seeds {
-            let name = format!("coverage/{}-{}-{seed}", self.program.name, self.engine.name());
+            let name = format!("coverage/{}-{}-{seed}", self.program.name, engine.name());
             let directory = self.checkout.fresh(&name).map_err(|why| why.to_string())?;
             let exploration = Exploration {
-                engine: self.engine,
-                binary: self.binary,
+                engine,
+                binary,
                 program: &explored,
                 inputs: self.program.inputs,
                 seed,
@@ -141,7 +164,7 @@ impl Subject<'_> {
             // The tests of a run may be many.
             let _ = std::fs::remove_dir_all(&directory);
         }
-        Ok(figures)
+        Ok(Some(figures))
     }
 
     fn make(&self, compiler: Compiler) -> Result<PathBuf, String> {
@@ -149,16 +172,20 @@ impl Subject<'_> {
         Ok(make_with(self.checkout, compiler, package, &[path])?.directory)
     }
 
-    /// The program as its engine takes it.
-    fn explored_program(&self) -> Result<PathBuf, String> {
+    /// The program as its engine takes it; `None` if there is no bitcode of it for KLEE.
+    fn explored_program(&self) -> Result<Option<PathBuf>, String> {
         let path = &self.program.path;
-        match self.engine {
-            Engine::Loam => Ok(self.make(Compiler::Loam)?.join(path)),
-            Engine::Klee => {
+        match self.explorer {
+            Explorer::Loam => Ok(Some(self.make(Compiler::Loam)?.join(path))),
+            Explorer::Klee(Klee { bitcode: Some(directory), .. }) => {
+                let bitcode = directory.join(format!("{}.bc", self.program.name));
+                Ok(bitcode.is_file().then_some(bitcode))
+            }
+            Explorer::Klee(Klee { bitcode: None, .. }) => {
                 let built = self.make(Compiler::LoamWithSystemLibrary)?.join(path);
                 let bitcode = built.with_extension("bc");
                 run(Command::new(&self.checkout.loam).arg("extract").arg(&built).arg("-o").arg(&bitcode))?;
-                Ok(bitcode)
+                Ok(Some(bitcode))
             }
         }
     }
@@ -180,11 +207,14 @@ fn replayed(native: &Native<'_>, run: &Explored, seed: u64, times: &[u64]) -> Re
             native.forget_profiles();
             begin = next;
         }
+        let is_last = times.last() == Some(&time);
         figures.push(Figures {
             command: run.command.clone(),
             seed,
             time,
-            cpu: if times.last() == Some(&time) { run.cpu } else { run.cpu.min(time as f64) },
+            cpu: if is_last { run.cpu } else { run.cpu.min(time as f64) },
+            interrupts: if is_last { run.interrupts } else { 0 },
+            paths: if is_last { run.paths } else { None },
             tests: end,
             adding: steps.len(),
             otherwise,
@@ -229,7 +259,8 @@ mod tests {
     #[test]
     fn a_curve_has_the_tests_that_add_something() {
         let found = |cpu| Found { test: PathBuf::new(), cpu };
-        let run = Explored { command: String::new(), cpu: 9.0, tests: [0.1, 0.2, 7.5].map(found).to_vec() };
+        let (command, tests) = (String::new(), [0.1, 0.2, 7.5].map(found).to_vec());
+        let run = Explored { command, cpu: 9.0, interrupts: 1, paths: Some(3), tests };
         let step = |test, covered| {
             let share = lcov::Share { covered, all: 50 };
             Step { test, coverage: Coverage { lines: share, branches: share, functions: share } }

@@ -14,6 +14,10 @@ pub struct Figures {
     pub time: u64,
     /// CPU seconds that it used.
     pub cpu: f64,
+    /// How often it was interrupted.
+    pub interrupts: u32,
+    /// Paths, with and without tests, where the number is known: at the last time.
+    pub paths: Option<u64>,
     pub tests: usize,
     /// Tests that cover a line or a branch which no test before them covers.
     pub adding: usize,
@@ -42,8 +46,8 @@ impl Table {
     /// Prints its head.
     pub fn new(times: &[u64]) -> Self {
         println!(
-            "{:12} {:5} {:>5} {:>8} {:>7} {:>17} {:>17} {:>8} {:>7}",
-            "", "", "CPU s", "tests", "adding", "lines", "branches", "entered", "CPU s"
+            "{:12} {:5} {:>5} {:>8} {:>6} {:>7} {:>17} {:>17} {:>8} {:>7}",
+            "", "", "CPU s", "paths", "tests", "adding", "lines", "branches", "entered", "CPU s"
         );
         Self { times: times.to_vec(), shown: Vec::new() }
     }
@@ -68,10 +72,13 @@ impl Table {
                 covered: median(|each| each.coverage.functions.covered as f64) as usize,
                 ..functions
             };
+            let paths: Option<Vec<f64>> = at.iter().map(|each| Some(each.paths? as f64)).collect();
+            let paths = paths.map(self::median);
             let (tests, adding) = (median(|each| each.tests as f64), median(|each| each.adding as f64));
             println!(
-                "{program:12} {:5} {time:5} {tests:8} {adding:7} {:>17} {:>17} {:>8} {:7.1}",
+                "{program:12} {:5} {time:5} {:>8} {tests:6} {adding:7} {:>17} {:>17} {:>8} {:7.1}",
                 engine.name(),
+                paths.map_or("-".to_owned(), |paths| paths.to_string()),
                 shown(lines),
                 shown(branches),
                 format!("{}/{}", functions.covered, functions.all),
@@ -79,7 +86,7 @@ impl Table {
             );
             rows.push(json!({
                 "program": program, "engine": engine.name(), "time_s": time, "median_of_seeds": at.len(),
-                "tests": tests, "tests_adding": adding, "lines_covered": lines.covered, "lines": lines.all,
+                "paths": paths, "tests": tests, "tests_adding": adding, "lines_covered": lines.covered, "lines": lines.all,
                 "branches_covered": branches.covered, "branches": branches.all,
                 "functions_never_entered": functions.all - functions.covered,
             }));
@@ -101,9 +108,10 @@ impl Table {
                     continue;
                 }
                 println!(
-                    "{:12} {:5} {time:5} {:8} {:7} {lines:15.1} % {branches:15.1} %",
+                    "{:12} {:5} {time:5} {:8} {:6} {:7} {lines:15.1} % {branches:15.1} %",
                     "median",
                     engine.name(),
+                    "",
                     "",
                     ""
                 );
@@ -118,7 +126,7 @@ impl Table {
 }
 
 impl Figures {
-    fn row(&self, program: &str, engine: Engine, with_curve: bool) -> Value {
+    fn row(&self, program: &str, engine: Engine, with_whole_run: bool) -> Value {
         let Coverage { lines, branches, functions } = self.coverage;
         let mut row = json!({
             "program": program, "engine": engine.name(), "seed": self.seed, "time_s": self.time, "cpu_s": self.cpu,
@@ -129,7 +137,9 @@ impl Figures {
             "branches_covered": branches.covered, "branches": branches.all,
             "functions_never_entered": functions.all - functions.covered, "functions": functions.all,
         });
-        if with_curve {
+        if with_whole_run {
+            row["paths"] = json!(self.paths);
+            row["interrupts"] = json!(self.interrupts);
             row["curve"] = json!(self.curve);
         }
         row
@@ -139,6 +149,13 @@ impl Figures {
 /// The row of a program that could not be measured.
 pub fn failure(program: &str, engine: Engine, problem: &str) -> Value {
     json!({ "program": program, "engine": engine.name(), "failed": problem })
+}
+
+/// Prints and returns the row of a program that KLEE cannot explore.
+pub fn without_bitcode(program: &str, engine: Engine) -> Value {
+    const WHY: &str = "no bitcode for KLEE";
+    println!("{program:12} {:5} {WHY}", engine.name());
+    json!({ "program": program, "engine": engine.name(), "left_out": WHY })
 }
 
 fn shown(share: Share) -> String {
@@ -159,7 +176,9 @@ mod tests {
         let share = Share { covered, all: 10 };
         let coverage = Coverage { lines: share, branches: share, functions: share };
         let (command, curve) = (String::new(), "1 0.1 3 3".to_owned());
-        Figures { command, seed, time, cpu: time as f64, tests: 8, adding: 2, otherwise: 0, coverage, curve }
+        let (cpu, interrupts, paths) = (time as f64, 1, (time == 60).then_some(99));
+        let (tests, adding, otherwise) = (8, 2, 0);
+        Figures { command, seed, time, cpu, interrupts, paths, tests, adding, otherwise, coverage, curve }
     }
 
     #[test]
@@ -172,6 +191,8 @@ mod tests {
         let rows = table.add("cut", Engine::Loam, &runs);
         assert_eq!(rows.len(), 8);
         assert_eq!((&rows[0]["curve"], &rows[1]["curve"]), (&Value::Null, &json!("1 0.1 3 3")));
+        assert_eq!((&rows[0]["paths"], &rows[1]["paths"]), (&Value::Null, &json!(99)));
+        assert_eq!((&rows[6]["paths"], &rows[7]["paths"]), (&Value::Null, &json!(99.0)));
         assert_eq!(rows[0]["tests_adding_percent"], 25.0);
         assert_eq!((&rows[6]["lines_covered"], &rows[7]["lines_covered"]), (&json!(4), &json!(8)));
         table.add("tr", Engine::Loam, &[figures(1, 10, 10), figures(1, 60, 10)]);
