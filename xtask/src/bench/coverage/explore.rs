@@ -24,6 +24,8 @@ pub struct Exploration<'a> {
     pub program: &'a Path,
     /// Arguments of the program, symbolic ones among them.
     pub inputs: &'a [&'a str],
+    /// The tests that KLEE writes.
+    pub klee_tests: klee::Tests,
     pub seed: u64,
     /// CPU seconds, ascending: the run ends at the last.
     pub times: &'a [u64],
@@ -135,7 +137,10 @@ impl Exploration<'_> {
                 command.arg(format!("--seed={}", self.seed)).arg("--out").arg(out);
             }
             Engine::Klee => {
-                command.args(klee::OPTIONS).arg(format!("--rng-initial-seed={}", self.seed));
+                command
+                    .args(klee::OPTIONS)
+                    .arg(self.klee_tests.option())
+                    .arg(format!("--rng-initial-seed={}", self.seed));
                 command.arg(format!("--output-dir={}", out.display()));
             }
         }

@@ -15,15 +15,42 @@ pub struct Klee {
     pub bitcode: Option<PathBuf>,
 }
 
-/// The search is KLEE's default, which its authors recommend for coverage. Tests that cover nothing new are not written, as
-/// by Loam's `--only-new`; neither option changes the paths that are explored.
+/// The tests that KLEE writes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Tests {
+    /// Those of all paths, finished or not.
+    All,
+    /// Those of paths that executed an instruction first. This leaves out unfinished paths that executed nothing new until
+    /// they were interrupted; natively a test of such a path goes on, and may cover more than was explored.
+    New,
+}
+
+impl Tests {
+    /// The value of `--klee-tests`.
+    pub fn named(name: &str) -> Option<Self> {
+        match name {
+            "all" => Some(Self::All),
+            "new" => Some(Self::New),
+            _ => None,
+        }
+    }
+
+    /// The option of KLEE.
+    pub fn option(self) -> &'static str {
+        match self {
+            Self::All => "--only-output-states-covering-new=false",
+            Self::New => "--only-output-states-covering-new",
+        }
+    }
+}
+
+/// The search is KLEE's default, which its authors recommend for coverage.
 pub const OPTIONS: &[&str] = &[
     "--posix-runtime",
     "--libc=uclibc",
     "--max-memory=4096",
     "--search=random-path",
     "--search=nurs:covnew",
-    "--only-output-states-covering-new",
 ];
 
 impl Klee {

@@ -2,10 +2,10 @@
 //! Loam. A program is explored for some CPU time, and its tests are replayed on a build with clang's coverage
 //! instrumentation. Libraries inside of a package do not count as its own source.
 //!
-//! `cargo xtask bench coverage [--programs a,b] [--times 10,60,300] [--seeds 1,2,3] [--date DATE]`. There is one run per
-//! seed, for the longest time; figures of shorter times are those of the tests found by then. `KLEE=path` in the
-//! environment runs KLEE beside it, on bitcode of the same sources, and replays its tests in the same way. With
-//! `KLEE_BITCODE=DIR` that bitcode is `DIR/NAME.bc`.
+//! `cargo xtask bench coverage [--programs a,b] [--times 10,60,300] [--seeds 1,2,3] [--klee-tests new|all] [--date DATE]`.
+//! There is one run per seed, for the longest time; figures of shorter times are those of the tests found by then.
+//! `KLEE=path` in the environment runs KLEE beside it, on bitcode of the same sources, and replays its tests in the same
+//! way. With `KLEE_BITCODE=DIR` that bitcode is `DIR/NAME.bc`.
 
 mod explore;
 mod growth;
@@ -40,6 +40,7 @@ struct Options {
     /// CPU seconds, ascending.
     times: Vec<u64>,
     seeds: Vec<u64>,
+    klee_tests: klee::Tests,
     date: Option<String>,
 }
 
@@ -78,8 +79,13 @@ pub fn coverage(args: &[String]) -> Result<(), String> {
 
 impl Options {
     fn read(args: &[String]) -> Result<Self, String> {
-        let mut options =
-            Self { programs: programs(), times: vec![10, 60, 300], seeds: vec![1, 2, 3], date: None };
+        let mut options = Self {
+            programs: programs(),
+            times: vec![10, 60, 300],
+            seeds: vec![1, 2, 3],
+            klee_tests: klee::Tests::New,
+            date: None,
+        };
         let mut args = args.iter();
         while let Some(word) = args.next() {
             let value = args.next().ok_or_else(|| format!("{word}: without a value"))?;
@@ -87,6 +93,10 @@ impl Options {
                 "--programs" => options.programs = named(value)?,
                 "--times" => options.times = numbers(word, value)?,
                 "--seeds" => options.seeds = numbers(word, value)?,
+                "--klee-tests" => {
+                    let tests = klee::Tests::named(value);
+                    options.klee_tests = tests.ok_or_else(|| format!("{word}: all or new, not {value:?}"))?;
+                }
                 "--date" => options.date = Some(value.clone()),
                 _ => return Err(format!("{word} is not known")),
             }
@@ -148,6 +158,7 @@ impl Subject<'_> {
                 binary,
                 program: &explored,
                 inputs: self.program.inputs,
+                klee_tests: options.klee_tests,
                 seed,
                 times: &options.times,
                 scratch: &directory,
@@ -250,8 +261,10 @@ mod tests {
         assert_eq!((options.times, options.seeds), (vec![10, 60], vec![7]));
         let usual = read("").expect("nothing is needed");
         assert_eq!((usual.times, usual.seeds), (vec![10, 60, 300], vec![1, 2, 3]));
-        assert_eq!(usual.programs.len(), programs().len());
-        for wrong in ["--times 0", "--times", "--seeds x", "--programs nothing", "--fast 1"] {
+        assert_eq!((usual.programs.len(), usual.klee_tests), (programs().len(), klee::Tests::New));
+        assert_eq!(read("--klee-tests all").expect("it is right").klee_tests, klee::Tests::All);
+        for wrong in ["--times 0", "--times", "--seeds x", "--programs nothing", "--fast 1", "--klee-tests x"]
+        {
             assert!(read(wrong).is_err(), "{wrong}");
         }
     }
