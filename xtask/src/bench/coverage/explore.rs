@@ -69,6 +69,15 @@ impl Engine {
         }
     }
 
+    /// The times of each run that is made to measure these times. Loam has the tests of a shorter time among those of a longer
+    /// one. KLEE has most of its tests from unfinished paths, which it writes when it is interrupted, so it is run for each time.
+    pub fn runs(self, times: &[u64]) -> Vec<&[u64]> {
+        match self {
+            Self::Loam => vec![times],
+            Self::Klee => times.chunks(1).collect(),
+        }
+    }
+
     /// Whether a run has failed, by its exit status.
     fn has_failed(self, spent: &Spent) -> bool {
         match (self, spent.interrupts) {
@@ -199,6 +208,12 @@ mod tests {
         let names: Vec<String> = found.iter().map(|found| found.test.display().to_string()).collect();
         assert_eq!(names, ["/out/test000002.ktest", "/out/test000001.ktest", "/out/test000003.ktest"]);
         assert_eq!(found.iter().map(|found| found.cpu).collect::<Vec<_>>(), [0.25, 1.5, 9.0]);
+    }
+
+    #[test]
+    fn klee_is_run_for_each_time_and_loam_once() {
+        assert_eq!(Engine::Loam.runs(&[10, 60]), [[10, 60]]);
+        assert_eq!(Engine::Klee.runs(&[10, 60]), [[10], [60]]);
     }
 
     #[test]

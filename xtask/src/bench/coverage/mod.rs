@@ -3,7 +3,7 @@
 //! instrumentation. Libraries inside of a package do not count as its own source.
 //!
 //! `cargo xtask bench coverage [--programs a,b] [--times 10,60,300] [--seeds 1,2,3] [--klee-tests new|all] [--date DATE]`.
-//! There is one run per seed, for the longest time; figures of shorter times are those of the tests found by then.
+//! There is one run of Loam per seed, for the longest time; figures of shorter times are those of the tests found by then.
 //! `KLEE=path` in the environment runs KLEE beside it, on bitcode of the same sources, and replays its tests in the same
 //! way. With `KLEE_BITCODE=DIR` that bitcode is `DIR/NAME.bc`.
 
@@ -27,9 +27,9 @@ use lcov::{Coverage, Own};
 use loam_testkit::Checkout;
 use native::{Native, Sum};
 use programs::{Program, named, programs};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::Command;
-use table::{Figures, Table};
+use table::{Figures, RunEnd, Table};
 
 /// Tests that are replayed before their profiles are summed up and removed.
 const BATCH: usize = 250;
@@ -123,7 +123,14 @@ enum Explorer<'a> {
     Klee(&'a Klee),
 }
 
-impl Explorer<'_> {
+impl<'a> Explorer<'a> {
+    fn binary(self, checkout: &'a Checkout) -> &'a Path {
+        match self {
+            Self::Loam => &checkout.loam,
+            Self::Klee(klee) => &klee.binary,
+        }
+    }
+
     fn engine(self) -> Engine {
         match self {
             Self::Loam => Engine::Loam,
@@ -144,38 +151,41 @@ impl Subject<'_> {
     fn measure(&self, options: &Options) -> Result<Option<Vec<Figures>>, String> {
         let Some(explored) = self.explored_program()? else { return Ok(None) };
         let engine = self.explorer.engine();
-        let binary = match self.explorer {
-            Explorer::Loam => &self.checkout.loam,
-            Explorer::Klee(klee) => &klee.binary,
-        };
         let tree = self.make(Compiler::Coverage)?;
         let mut figures = Vec::new();
         for &seed in &options.seeds {
-            let name = format!("coverage/{}-{}-{seed}", self.program.name, engine.name());
-            let directory = self.checkout.fresh(&name).map_err(|why| why.to_string())?;
-            let exploration = Exploration {
-                engine,
-                binary,
-                program: &explored,
-                inputs: self.program.inputs,
-                klee_tests: options.klee_tests,
-                seed,
-                times: &options.times,
-                scratch: &directory,
-            };
-            let run = exploration.run()?;
-            let scratch = Scratch::new(self.checkout, "coverage")?;
-            let native = Native {
-                loam: &self.checkout.loam,
-                program: tree.join(&self.program.path),
-                own: Own { tree: &tree, prefixes: self.program.own },
-                scratch: &scratch,
-            };
-            figures.extend(replayed(&native, &run, seed, &options.times)?);
-            // The tests of a run may be many.
-            let _ = std::fs::remove_dir_all(&directory);
+            for times in engine.runs(&options.times) {
+                let name = format!("coverage/{}-{}-{seed}", self.program.name, engine.name());
+                let directory = self.checkout.fresh(&name).map_err(|why| why.to_string())?;
+                let exploration = Exploration {
+                    engine,
+                    binary: self.explorer.binary(self.checkout),
+                    program: &explored,
+                    inputs: self.program.inputs,
+                    klee_tests: options.klee_tests,
+                    seed,
+                    times,
+                    scratch: &directory,
+                };
+                figures.extend(self.replayed(&exploration, &tree)?);
+                // The tests of a run may be many.
+                let _ = std::fs::remove_dir_all(&directory);
+            }
         }
         Ok(Some(figures))
+    }
+
+    /// Explores, and replays the tests on the build in a tree; returns the figures at each time.
+    fn replayed(&self, exploration: &Exploration<'_>, tree: &Path) -> Result<Vec<Figures>, String> {
+        let run = exploration.run()?;
+        let scratch = Scratch::new(self.checkout, "coverage")?;
+        let native = Native {
+            loam: &self.checkout.loam,
+            program: tree.join(&self.program.path),
+            own: Own { tree, prefixes: self.program.own },
+            scratch: &scratch,
+        };
+        replayed(&native, &run, exploration.seed, exploration.times)
     }
 
     fn make(&self, compiler: Compiler) -> Result<PathBuf, String> {
@@ -224,13 +234,15 @@ fn replayed(native: &Native<'_>, run: &Explored, seed: u64, times: &[u64]) -> Re
             seed,
             time,
             cpu: if is_last { run.cpu } else { run.cpu.min(time as f64) },
-            interrupts: if is_last { run.interrupts } else { 0 },
-            paths: if is_last { run.paths } else { None },
+            end: is_last.then_some(RunEnd {
+                interrupts: run.interrupts,
+                paths: run.paths,
+                curve: curve(&steps, run),
+            }),
             tests: end,
             adding: steps.len(),
             otherwise,
             coverage: sum.coverage(),
-            curve: curve(&steps, run),
         });
     }
     Ok(figures)

@@ -14,16 +14,23 @@ pub struct Figures {
     pub time: u64,
     /// CPU seconds that it used.
     pub cpu: f64,
-    /// How often it was interrupted.
-    pub interrupts: u32,
-    /// Paths, with and without tests, where the number is known: at the last time.
-    pub paths: Option<u64>,
     pub tests: usize,
     /// Tests that cover a line or a branch which no test before them covers.
     pub adding: usize,
     /// Tests that ended otherwise than expected.
     pub otherwise: usize,
     pub coverage: Coverage,
+    /// `None` at the times before the last one of a run.
+    pub end: Option<RunEnd>,
+}
+
+/// The figures that are known when a run has ended.
+#[derive(Clone, Debug)]
+pub struct RunEnd {
+    /// How often the run was interrupted.
+    pub interrupts: u32,
+    /// Paths, with and without tests.
+    pub paths: Option<u64>,
     /// The tests that add something.
     pub curve: String,
 }
@@ -55,9 +62,7 @@ impl Table {
     /// Prints the medians of the seeds at each time; returns rows of a record: one for each run and time, then one for
     /// each median.
     pub fn add(&mut self, program: &str, engine: Engine, figures: &[Figures]) -> Vec<Value> {
-        let last = self.times.last().copied();
-        let mut rows: Vec<Value> =
-            figures.iter().map(|each| each.row(program, engine, last == Some(each.time))).collect();
+        let mut rows: Vec<Value> = figures.iter().map(|each| each.row(program, engine)).collect();
         for &time in &self.times {
             let at: Vec<&Figures> = figures.iter().filter(|each| each.time == time).collect();
             let median = |figure: fn(&Figures) -> f64| median(at.iter().map(|each| figure(each)).collect());
@@ -72,7 +77,8 @@ impl Table {
                 covered: median(|each| each.coverage.functions.covered as f64) as usize,
                 ..functions
             };
-            let paths: Option<Vec<f64>> = at.iter().map(|each| Some(each.paths? as f64)).collect();
+            let paths: Option<Vec<f64>> =
+                at.iter().map(|each| Some(each.end.as_ref()?.paths? as f64)).collect();
             let paths = paths.map(self::median);
             let (tests, adding) = (median(|each| each.tests as f64), median(|each| each.adding as f64));
             println!(
@@ -126,7 +132,7 @@ impl Table {
 }
 
 impl Figures {
-    fn row(&self, program: &str, engine: Engine, with_whole_run: bool) -> Value {
+    fn row(&self, program: &str, engine: Engine) -> Value {
         let Coverage { lines, branches, functions } = self.coverage;
         let mut row = json!({
             "program": program, "engine": engine.name(), "seed": self.seed, "time_s": self.time, "cpu_s": self.cpu,
@@ -137,10 +143,10 @@ impl Figures {
             "branches_covered": branches.covered, "branches": branches.all,
             "functions_never_entered": functions.all - functions.covered, "functions": functions.all,
         });
-        if with_whole_run {
-            row["paths"] = json!(self.paths);
-            row["interrupts"] = json!(self.interrupts);
-            row["curve"] = json!(self.curve);
+        if let Some(RunEnd { interrupts, paths, curve }) = &self.end {
+            row["paths"] = json!(paths);
+            row["interrupts"] = json!(interrupts);
+            row["curve"] = json!(curve);
         }
         row
     }
@@ -175,10 +181,9 @@ mod tests {
     fn figures(seed: u64, time: u64, covered: usize) -> Figures {
         let share = Share { covered, all: 10 };
         let coverage = Coverage { lines: share, branches: share, functions: share };
-        let (command, curve) = (String::new(), "1 0.1 3 3".to_owned());
-        let (cpu, interrupts, paths) = (time as f64, 1, (time == 60).then_some(99));
-        let (tests, adding, otherwise) = (8, 2, 0);
-        Figures { command, seed, time, cpu, interrupts, paths, tests, adding, otherwise, coverage, curve }
+        let end = RunEnd { interrupts: 1, paths: Some(99), curve: "1 0.1 3 3".to_owned() };
+        let (command, cpu, end) = (String::new(), time as f64, (time == 60).then_some(end));
+        Figures { command, seed, time, cpu, tests: 8, adding: 2, otherwise: 0, coverage, end }
     }
 
     #[test]
