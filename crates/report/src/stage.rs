@@ -1,7 +1,7 @@
 //! The environment of a native run of a test: arguments, environment variables, standard input, files.
 //!
-//! A test has the command line of the run (`--sym-arg` and the like) and the inputs by their names; here the inputs become
-//! arguments, variables and files again. The other inputs are those that the program itself requests.
+//! A test of Loam or KLEE has the command line of the run (`--sym-arg` and the like) and the inputs by their names; here the
+//! inputs become arguments, variables and files again. The other inputs are those that the program itself requests.
 
 use crate::ktest::Ktest;
 use loam_state::TestObject;
@@ -44,11 +44,12 @@ impl Stage {
         }
         let (count, size) = line.files;
         for name in (0..count).map(command_line::file_name) {
-            let content = if size == 0 { Vec::new() } else { inputs.take(InputName::FileContents(&name))? };
+            let content =
+                if size == 0 { Vec::new() } else { inputs.of_file(InputName::FileContents(&name))? };
             stage.files.push((name, content));
         }
         if let InputSpec::Symbolic(1..) = line.input {
-            stage.input = inputs.take(InputName::StandardInput)?;
+            stage.input = inputs.of_file(InputName::StandardInput)?;
         }
         stage.unrepeatable = inputs.unrepeatable();
         stage.rest =
@@ -66,10 +67,18 @@ struct Inputs {
 impl Inputs {
     /// The first input of this name.
     fn take(&mut self, name: InputName<'_>) -> Result<Vec<u8>, String> {
-        let name = name.to_string();
-        let index = self.objects.iter().position(|object| object.name == name);
+        let named = |wanted: &str| self.objects.iter().position(|object| object.name == wanted);
+        let index = named(&name.to_string()).or_else(|| named(&name.in_newer_klee()?));
         let object = index.and_then(|index| self.objects.remove(index));
         object.map(|object| object.bytes).ok_or_else(|| format!("the test has no input {name}"))
+    }
+
+    /// The contents of a file or of standard input. The attributes that KLEE adds to it are removed: a native run has a real
+    /// file, and the program itself does not request them.
+    fn of_file(&mut self, name: InputName<'_>) -> Result<Vec<u8>, String> {
+        let attributes = name.attributes_in_klee();
+        self.objects.retain(|object| !attributes.contains(&object.name));
+        self.take(name)
     }
 
     /// An input that is a string: up to its first zero.
@@ -173,6 +182,26 @@ mod tests {
         assert_eq!(stage.rest.objects.len(), 1);
         assert_eq!(stage.rest.objects[0].name, "x");
         assert_eq!(stage.unrepeatable, None);
+    }
+
+    #[test]
+    fn tests_of_klee_have_other_names_for_files_and_attributes_beside_them() {
+        let words = ["prog", "--sym-files", "1", "4", "--sym-stdin", "2"];
+        for (file, file_stat, input_stat) in
+            [("A_data", "A_data_stat", "stdin_stat"), ("A-data", "A-data-stat", "stdin-stat")]
+        {
+            let objects: [(&str, &[u8]); 5] = [
+                (file, b"data"),
+                (file_stat, &[7; 144]),
+                ("stdin", b"in"),
+                (input_stat, &[7; 144]),
+                ("x", b"1"),
+            ];
+            let stage = Stage::of(&test(&words, &objects)).unwrap();
+            assert_eq!(stage.files, [("A".to_owned(), b"data".to_vec())]);
+            assert_eq!(stage.input, b"in");
+            assert_eq!(stage.rest.objects.iter().map(|object| &object.name[..]).collect::<Vec<_>>(), ["x"]);
+        }
     }
 
     #[test]

@@ -41,6 +41,30 @@ impl fmt::Display for InputName<'_> {
     }
 }
 
+impl InputName<'_> {
+    /// The name of the input in tests of newer versions of KLEE (`A_data`), which replaced the hyphens that Loam and older
+    /// versions have; `None` if the name is the same.
+    pub fn in_newer_klee(&self) -> Option<String> {
+        match self {
+            Self::FileContents(name) => Some(format!("{name}_data")),
+            Self::Argument(_)
+            | Self::ArgumentCount
+            | Self::Variable(_)
+            | Self::StandardInput
+            | Self::Failure { .. }
+            | Self::Random(_) => None,
+        }
+    }
+
+    /// The names that older and newer versions of KLEE give to the attributes of a symbolic file or of standard input
+    /// (`struct stat`), an input that Loam does not have.
+    pub fn attributes_in_klee(&self) -> Vec<String> {
+        let older = format!("{self}-stat");
+        let newer = format!("{}_stat", self.in_newer_klee().unwrap_or_else(|| self.to_string()));
+        vec![older, newer]
+    }
+}
+
 /// An event on a path that a test records but no native run repeats.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Chance {
@@ -67,6 +91,19 @@ impl Chance {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn klee_names_files_with_hyphens_or_underscores() {
+        let file = InputName::FileContents("A");
+        assert_eq!(
+            (file.to_string(), file.in_newer_klee()),
+            ("A-data".to_owned(), Some("A_data".to_owned()))
+        );
+        assert_eq!(file.attributes_in_klee(), ["A-data-stat", "A_data_stat"]);
+        let input = InputName::StandardInput;
+        assert_eq!((input.to_string(), input.in_newer_klee()), ("stdin".to_owned(), None));
+        assert_eq!(input.attributes_in_klee(), ["stdin-stat", "stdin_stat"]);
+    }
 
     #[test]
     fn chance_is_told_by_the_names_the_engine_gives_and_no_others() {

@@ -141,6 +141,11 @@ impl Inputs {
     }
 }
 
+/// Whether a test file was written to its end.
+pub fn is_whole(bytes: &[u8]) -> bool {
+    contents(bytes).is_some()
+}
+
 /// The arguments and the inputs of a test file; `None` if it is damaged.
 pub(crate) fn contents(bytes: &[u8]) -> Option<(Vec<String>, Vec<Input>)> {
     let mut reader = Reader(bytes.strip_prefix(b"KTEST")?);
@@ -238,6 +243,7 @@ mod tests {
     #[test]
     fn a_damaged_file_is_refused() {
         let whole = test_file(&["prog"], &[("x", b"1234")]);
+        assert!(is_whole(&whole) && !is_whole(&whole[1..]));
         assert!((0..whole.len()).all(|length| Around::of(&whole[..length]).is_err()));
         assert!(Around::of(&test_file(&["prog", "--sym-arg", "3"], &[])).is_err());
     }

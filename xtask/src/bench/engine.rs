@@ -11,6 +11,7 @@ use super::record::{Beside, Record};
 use crate::build::{Profile, build, root};
 use crate::setup::{Need, require};
 use loam_testkit::Checkout;
+use loam_testkit::checkout::files_under;
 use loam_testkit::results::Results;
 use serde_json::{Value, json};
 use std::path::{Path, PathBuf};
@@ -236,12 +237,21 @@ pub(super) fn compile_in(
     Ok(bitcode)
 }
 
-/// Runs KLEE on the same bitcode.
+/// Runs KLEE on the same bitcode. A KLEE that fails has no CPU time.
 fn klee_cpu(checkout: &Checkout, klee: &Path, row: &Row, bitcode: &Path) -> Result<f64, String> {
     let out = checkout.fresh("bench-klee").map_err(|why| why.to_string())?.join("out");
     let mut command = Command::new(klee);
     command.arg(format!("--output-dir={}", out.display())).args(row.klee_args).arg(bitcode);
-    Ok(measure(&mut command)?.cpu.as_secs_f64())
+    let cost = measure(&mut command)?;
+    let writes_tests = !row.klee_args.contains(&"--write-no-tests");
+    let problem = if !cost.output.status.success() {
+        cost.output.status.to_string()
+    } else if writes_tests && files_under(&out, &["ktest"]).is_empty() {
+        "no tests".to_owned()
+    } else {
+        return Ok(cost.cpu.as_secs_f64());
+    };
+    Err(format!("{}: {problem}: {}", cost.command, String::from_utf8_lossy(&cost.output.stderr).trim()))
 }
 
 #[cfg(test)]

@@ -33,6 +33,17 @@ pub fn measure(command: &mut Command) -> Result<Cost, String> {
     Ok(Cost { cpu, wall: began.elapsed(), command: typed(command), output })
 }
 
+/// The times at which a command is interrupted.
+#[derive(Clone, Copy, Debug)]
+pub struct Schedule<'a> {
+    /// CPU times, ascending. The command is interrupted (SIGINT) at the last of them.
+    pub times: &'a [Duration],
+    /// The CPU time at which it is interrupted again: it has written results for too long.
+    pub again: Duration,
+    /// The wall time after which it is interrupted in any case, and the same time later interrupted again.
+    pub patience: Duration,
+}
+
 /// The cost of a command that was interrupted, or that ended before.
 #[derive(Clone, Debug)]
 pub struct Spent {
@@ -40,44 +51,60 @@ pub struct Spent {
     pub cpu: Duration,
     /// The command as it would be typed.
     pub command: String,
+    pub status: ExitStatus,
+    /// How often it was interrupted.
+    pub interrupts: u32,
 }
 
-/// Runs a command whose output goes elsewhere, and interrupts it (SIGINT) when its CPU time reaches the last of these times, or
-/// when it has taken `patience` in wall time. Calls `passed` when it reaches each of the times.
+/// Runs a command whose output goes elsewhere, and interrupts it at the times of the schedule. Calls `passed` when its CPU
+/// time reaches each of `times`.
 pub fn interrupt_at(
     command: &mut Command,
-    times: &[Duration],
-    patience: Duration,
+    schedule: Schedule<'_>,
     mut passed: impl FnMut(Duration),
 ) -> Result<Spent, String> {
     const POLL: Duration = Duration::from_millis(20);
     let typed = typed(command);
-    let (ended, cpu) = with_cpu(|| {
+    let (ended, cpu) = with_cpu(|| -> Result<(ExitStatus, u32), String> {
         let mut child = command.spawn().map_err(|why| format!("{typed}: {why}"))?;
         let process = Pid::from_raw(child.id().cast_signed());
-        let status = format!("/proc/{process}/stat");
-        let (began, mut ahead) = (Instant::now(), times);
-        while child.try_wait().map_err(|why| why.to_string())?.is_none() {
-            let used = std::fs::read_to_string(&status).map_or(Duration::ZERO, |text| cpu_time(&text));
+        let stat = format!("/proc/{process}/stat");
+        let (began, mut ahead, mut interrupts) = (Instant::now(), schedule.times, 0);
+        loop {
+            if let Some(status) = child.try_wait().map_err(|why| why.to_string())? {
+                return Ok((status, interrupts));
+            }
+            let used = std::fs::read_to_string(&stat).map_or(Duration::ZERO, |text| cpu_time(&text));
             while let [next, later @ ..] = ahead
                 && used >= *next
             {
                 passed(*next);
                 ahead = later;
-                if later.is_empty() {
-                    // A process that has just ended needs no signal.
-                    let _ = kill(process, Signal::SIGINT);
-                }
             }
-            if began.elapsed() > patience {
-                let _ = kill(process, if ahead.is_empty() { Signal::SIGKILL } else { Signal::SIGINT });
-                ahead = &[];
+            if let Some(signal) = schedule.signal(interrupts, used, began.elapsed()) {
+                // A process that has just ended needs no signal.
+                let _ = kill(process, signal);
+                interrupts += u32::from(signal == Signal::SIGINT);
             }
             std::thread::sleep(POLL);
         }
-        Ok(())
     })?;
-    ended.map(|()| Spent { cpu, command: typed })
+    let (status, interrupts) = ended?;
+    Ok(Spent { cpu, command: typed, status, interrupts })
+}
+
+impl Schedule<'_> {
+    /// The signal that is due for a command that was interrupted so often. A command that is still running some time after
+    /// the second interrupt is killed.
+    fn signal(&self, interrupts: u32, used: Duration, wall: Duration) -> Option<Signal> {
+        let last = self.times.last().copied().unwrap_or_default();
+        let (cpu, signal) = match interrupts {
+            0 => (last, Signal::SIGINT),
+            1 => (self.again, Signal::SIGINT),
+            _ => (self.again + last, Signal::SIGKILL),
+        };
+        (used >= cpu || wall >= self.patience * (interrupts + 1)).then_some(signal)
+    }
 }
 
 /// The CPU time in `/proc/PID/stat`: of the process, and of its children that have ended.
@@ -148,8 +175,23 @@ mod tests {
         let mut passed = Vec::new();
         let mut command = Command::new("sh");
         command.args(["-c", "while :; do :; done"]);
-        let spent = interrupt_at(&mut command, &times, Duration::from_secs(60), |time| passed.push(time));
-        assert!(spent.expect("it runs").cpu >= times[1]);
+        let patience = Duration::from_secs(60);
+        let schedule = Schedule { times: &times, again: times[1] * 3, patience };
+        let spent = interrupt_at(&mut command, schedule, |time| passed.push(time)).expect("it runs");
+        assert!(spent.cpu >= times[1]);
+        assert_eq!((spent.interrupts, spent.status.success()), (1, false));
         assert_eq!(passed, times);
+    }
+
+    #[test]
+    fn a_command_that_goes_on_is_interrupted_again_and_then_killed() {
+        let seconds = Duration::from_secs;
+        let schedule =
+            Schedule { times: &[seconds(1), seconds(10)], again: seconds(30), patience: seconds(200) };
+        let due = |interrupts, used, wall| schedule.signal(interrupts, seconds(used), seconds(wall));
+        assert_eq!((due(0, 9, 9), due(0, 10, 10)), (None, Some(Signal::SIGINT)));
+        assert_eq!((due(1, 29, 29), due(1, 30, 30)), (None, Some(Signal::SIGINT)));
+        assert_eq!((due(2, 39, 39), due(2, 40, 40)), (None, Some(Signal::SIGKILL)));
+        assert_eq!((due(0, 0, 200), due(1, 0, 399)), (Some(Signal::SIGINT), None));
     }
 }

@@ -2,6 +2,7 @@
 //! later: the whole command line, the commit, the machine and its load, and the source of the figures that
 //! Loam's are compared with.
 
+use super::coverage::klee::bitcode_directory;
 use super::machine::Machine;
 use crate::build::{cache, root};
 use crate::command_line::quoted;
@@ -51,9 +52,13 @@ impl Record {
         std::fs::create_dir_all(&directory).map_err(|why| why.to_string())?;
         let path = directory.join(format!("{date}-{}-{commit}.json", self.benchmark.replace(' ', "-")));
         let text = serde_json::to_string_pretty(&record).map_err(|why| why.to_string())?;
-        // The paths of the cache and of the checkout are private.
+        // The paths of the cache, of the checkout and of KLEE's bitcode are private.
         let text = text.replace(&format!("{}/", cache().display()), "target/loam-cache/");
         let text = text.replace(&format!("{}/", root().display()), "");
+        let text = match bitcode_directory() {
+            Some(directory) => text.replace(&format!("{}/", directory.display()), "KLEE_BITCODE/"),
+            None => text,
+        };
         std::fs::write(&path, text + "\n").map_err(|why| format!("{}: {why}", path.display()))?;
         Ok(path)
     }
@@ -120,7 +125,7 @@ fn git(args: &[&str]) -> Result<String, String> {
 
 /// The command line of this process, with the variables that it reads.
 fn invocation() -> String {
-    let variables = ["KLEE", "LOAM", "BASELINE"].map(|name| (name, std::env::var(name).ok()));
+    let variables = ["KLEE", "KLEE_BITCODE", "LOAM", "BASELINE"].map(|name| (name, std::env::var(name).ok()));
     command_line(&variables, std::env::args().skip(1))
 }
 

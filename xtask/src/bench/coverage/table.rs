@@ -20,6 +20,17 @@ pub struct Figures {
     /// Tests that ended otherwise than expected.
     pub otherwise: usize,
     pub coverage: Coverage,
+    /// `None` at the times before the last one of a run.
+    pub end: Option<RunEnd>,
+}
+
+/// The figures that are known when a run has ended.
+#[derive(Clone, Debug)]
+pub struct RunEnd {
+    /// How often the run was interrupted.
+    pub interrupts: u32,
+    /// Paths, with and without tests.
+    pub paths: Option<u64>,
     /// The tests that add something.
     pub curve: String,
 }
@@ -42,8 +53,8 @@ impl Table {
     /// Prints its head.
     pub fn new(times: &[u64]) -> Self {
         println!(
-            "{:12} {:5} {:>5} {:>8} {:>7} {:>17} {:>17} {:>8} {:>7}",
-            "", "", "CPU s", "tests", "adding", "lines", "branches", "entered", "CPU s"
+            "{:12} {:5} {:>5} {:>8} {:>6} {:>7} {:>17} {:>17} {:>8} {:>7}",
+            "", "", "CPU s", "paths", "tests", "adding", "lines", "branches", "entered", "CPU s"
         );
         Self { times: times.to_vec(), shown: Vec::new() }
     }
@@ -51,9 +62,7 @@ impl Table {
     /// Prints the medians of the seeds at each time; returns rows of a record: one for each run and time, then one for
     /// each median.
     pub fn add(&mut self, program: &str, engine: Engine, figures: &[Figures]) -> Vec<Value> {
-        let last = self.times.last().copied();
-        let mut rows: Vec<Value> =
-            figures.iter().map(|each| each.row(program, engine, last == Some(each.time))).collect();
+        let mut rows: Vec<Value> = figures.iter().map(|each| each.row(program, engine)).collect();
         for &time in &self.times {
             let at: Vec<&Figures> = figures.iter().filter(|each| each.time == time).collect();
             let median = |figure: fn(&Figures) -> f64| median(at.iter().map(|each| figure(each)).collect());
@@ -68,10 +77,14 @@ impl Table {
                 covered: median(|each| each.coverage.functions.covered as f64) as usize,
                 ..functions
             };
+            let paths: Option<Vec<f64>> =
+                at.iter().map(|each| Some(each.end.as_ref()?.paths? as f64)).collect();
+            let paths = paths.map(self::median);
             let (tests, adding) = (median(|each| each.tests as f64), median(|each| each.adding as f64));
             println!(
-                "{program:12} {:5} {time:5} {tests:8} {adding:7} {:>17} {:>17} {:>8} {:7.1}",
+                "{program:12} {:5} {time:5} {:>8} {tests:6} {adding:7} {:>17} {:>17} {:>8} {:7.1}",
                 engine.name(),
+                paths.map_or("-".to_owned(), |paths| paths.to_string()),
                 shown(lines),
                 shown(branches),
                 format!("{}/{}", functions.covered, functions.all),
@@ -79,7 +92,7 @@ impl Table {
             );
             rows.push(json!({
                 "program": program, "engine": engine.name(), "time_s": time, "median_of_seeds": at.len(),
-                "tests": tests, "tests_adding": adding, "lines_covered": lines.covered, "lines": lines.all,
+                "paths": paths, "tests": tests, "tests_adding": adding, "lines_covered": lines.covered, "lines": lines.all,
                 "branches_covered": branches.covered, "branches": branches.all,
                 "functions_never_entered": functions.all - functions.covered,
             }));
@@ -101,9 +114,10 @@ impl Table {
                     continue;
                 }
                 println!(
-                    "{:12} {:5} {time:5} {:8} {:7} {lines:15.1} % {branches:15.1} %",
+                    "{:12} {:5} {time:5} {:8} {:6} {:7} {lines:15.1} % {branches:15.1} %",
                     "median",
                     engine.name(),
+                    "",
                     "",
                     ""
                 );
@@ -118,7 +132,7 @@ impl Table {
 }
 
 impl Figures {
-    fn row(&self, program: &str, engine: Engine, with_curve: bool) -> Value {
+    fn row(&self, program: &str, engine: Engine) -> Value {
         let Coverage { lines, branches, functions } = self.coverage;
         let mut row = json!({
             "program": program, "engine": engine.name(), "seed": self.seed, "time_s": self.time, "cpu_s": self.cpu,
@@ -129,8 +143,10 @@ impl Figures {
             "branches_covered": branches.covered, "branches": branches.all,
             "functions_never_entered": functions.all - functions.covered, "functions": functions.all,
         });
-        if with_curve {
-            row["curve"] = json!(self.curve);
+        if let Some(RunEnd { interrupts, paths, curve }) = &self.end {
+            row["paths"] = json!(paths);
+            row["interrupts"] = json!(interrupts);
+            row["curve"] = json!(curve);
         }
         row
     }
@@ -139,6 +155,13 @@ impl Figures {
 /// The row of a program that could not be measured.
 pub fn failure(program: &str, engine: Engine, problem: &str) -> Value {
     json!({ "program": program, "engine": engine.name(), "failed": problem })
+}
+
+/// Prints and returns the row of a program that KLEE cannot explore.
+pub fn without_bitcode(program: &str, engine: Engine) -> Value {
+    const WHY: &str = "no bitcode for KLEE";
+    println!("{program:12} {:5} {WHY}", engine.name());
+    json!({ "program": program, "engine": engine.name(), "left_out": WHY })
 }
 
 fn shown(share: Share) -> String {
@@ -158,8 +181,9 @@ mod tests {
     fn figures(seed: u64, time: u64, covered: usize) -> Figures {
         let share = Share { covered, all: 10 };
         let coverage = Coverage { lines: share, branches: share, functions: share };
-        let (command, curve) = (String::new(), "1 0.1 3 3".to_owned());
-        Figures { command, seed, time, cpu: time as f64, tests: 8, adding: 2, otherwise: 0, coverage, curve }
+        let end = RunEnd { interrupts: 1, paths: Some(99), curve: "1 0.1 3 3".to_owned() };
+        let (command, cpu, end) = (String::new(), time as f64, (time == 60).then_some(end));
+        Figures { command, seed, time, cpu, tests: 8, adding: 2, otherwise: 0, coverage, end }
     }
 
     #[test]
@@ -172,6 +196,8 @@ mod tests {
         let rows = table.add("cut", Engine::Loam, &runs);
         assert_eq!(rows.len(), 8);
         assert_eq!((&rows[0]["curve"], &rows[1]["curve"]), (&Value::Null, &json!("1 0.1 3 3")));
+        assert_eq!((&rows[0]["paths"], &rows[1]["paths"]), (&Value::Null, &json!(99)));
+        assert_eq!((&rows[6]["paths"], &rows[7]["paths"]), (&Value::Null, &json!(99.0)));
         assert_eq!(rows[0]["tests_adding_percent"], 25.0);
         assert_eq!((&rows[6]["lines_covered"], &rows[7]["lines_covered"]), (&json!(4), &json!(8)));
         table.add("tr", Engine::Loam, &[figures(1, 10, 10), figures(1, 60, 10)]);
