@@ -10,6 +10,7 @@ mod machine;
 mod measure;
 mod models;
 mod objects;
+mod planted;
 mod record;
 mod scratch;
 mod solver;
@@ -42,6 +43,7 @@ const BENCHMARKS: &[Benchmark] = &[
         models::models,
     ),
     ("objects", "what layers of contents save and cost, beside objects copied whole", objects::objects),
+    ("planted", "CPU time until each of 15 planted bugs is found", planted::planted),
     ("solver", "who answers the queries of a run, what each layer saves; beside KLEE", solver::solver),
     (
         "start",
