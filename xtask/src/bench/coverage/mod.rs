@@ -2,7 +2,7 @@
 //! Loam. A program is explored for some CPU time, and its tests are replayed on a build with clang's coverage
 //! instrumentation. Libraries inside of a package do not count as its own source.
 //!
-//! `cargo xtask bench coverage [--programs a,b] [--times 10,60,300] [--seeds 1,2,3] [--klee-tests new|all] [--date DATE]`.
+//! `cargo xtask bench coverage [--programs a,b] [--times 10,60,300] [--seeds 1,2,3] [--klee-tests all|new] [--date DATE]`.
 //! There is one run of Loam per seed, for the longest time; figures of shorter times are those of the tests found by then.
 //! `KLEE=path` in the environment runs KLEE beside it, on bitcode of the same sources, and replays its tests in the same
 //! way. With `KLEE_BITCODE=DIR` that bitcode is `DIR/NAME.bc`.
@@ -83,7 +83,7 @@ impl Options {
             programs: programs(),
             times: vec![10, 60, 300],
             seeds: vec![1, 2, 3],
-            klee_tests: klee::Tests::New,
+            klee_tests: klee::Tests::All,
             date: None,
         };
         let mut args = args.iter();
@@ -273,8 +273,8 @@ mod tests {
         assert_eq!((options.times, options.seeds), (vec![10, 60], vec![7]));
         let usual = read("").expect("nothing is needed");
         assert_eq!((usual.times, usual.seeds), (vec![10, 60, 300], vec![1, 2, 3]));
-        assert_eq!((usual.programs.len(), usual.klee_tests), (programs().len(), klee::Tests::New));
-        assert_eq!(read("--klee-tests all").expect("it is right").klee_tests, klee::Tests::All);
+        assert_eq!((usual.programs.len(), usual.klee_tests), (programs().len(), klee::Tests::All));
+        assert_eq!(read("--klee-tests new").expect("it is right").klee_tests, klee::Tests::New);
         for wrong in ["--times 0", "--times", "--seeds x", "--programs nothing", "--fast 1", "--klee-tests x"]
         {
             assert!(read(wrong).is_err(), "{wrong}");
