@@ -141,12 +141,10 @@ impl<'a> Results<'a> {
             FinishedAs::Exit(_) | FinishedAs::Early(_) => (true, false),
             FinishedAs::RepeatedError(_) | FinishedAs::Silent => (false, false),
         };
-        if !is_error && self.is_suppressed(path, ending) {
-            self.figures.tests_suppressed += 1;
-            return Wanted::Nothing;
-        }
+        let is_suppressed = self.is_suppressed(path, ending);
+        self.figures.tests_suppressed += u64::from(is_suppressed);
         let is_shown = self.config.show == Show::Always && !matches!(ending, FinishedAs::Silent);
-        if gets_test && (is_error || self.config.write_tests) && !self.has_all_tests() {
+        if gets_test && !is_suppressed && (is_error || self.config.write_tests) && !self.has_all_tests() {
             Wanted::Test
         } else if path.kind == PathKind::Symbolic && is_shown {
             Wanted::Inputs
