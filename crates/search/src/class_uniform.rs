@@ -87,27 +87,15 @@ impl Searcher for ClassUniform {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loam_state::Trail;
+    use crate::fixture::{Fixture, facts};
 
     /// One state in the first class, all others in the second.
-    struct TwoClasses;
-
-    impl SearchContext for TwoClasses {
-        fn random_leaf(&self, _: &mut Rng) -> Option<StateId> {
-            None
-        }
-        fn facts(&self, state: StateId) -> StateFacts {
-            StateFacts { weight: 1.0, class: u64::from(state.0 > 0), trail: Trail::default() }
-        }
-        fn queries(&self) -> u64 {
-            0
-        }
-    }
+    const TWO_CLASSES: Fixture = Fixture { facts: |state| facts(1.0, u64::from(state.0 > 0)), queries: 0 };
 
     fn filled(states: u32) -> ClassUniform {
         let mut searcher = ClassUniform::default();
         for state in (0..states).map(StateId) {
-            searcher.add(state, TwoClasses.facts(state));
+            searcher.add(state, TWO_CLASSES.facts(state));
         }
         searcher
     }
@@ -116,7 +104,7 @@ mod tests {
     fn a_class_of_one_state_is_selected_as_often_as_one_of_many() {
         let (mut searcher, mut rng) = (filled(1000), Rng::new(1));
         let selected =
-            (0..1000).filter(|_| searcher.select(&TwoClasses, &mut rng) == Some(StateId(0))).count();
+            (0..1000).filter(|_| searcher.select(&TWO_CLASSES, &mut rng) == Some(StateId(0))).count();
         assert!((400..600).contains(&selected), "{selected}");
     }
 
@@ -124,10 +112,10 @@ mod tests {
     fn every_state_is_selected_until_none_is_left() {
         let (mut searcher, mut rng) = (filled(20), Rng::new(2));
         for left in (0..20).rev() {
-            let state = searcher.select(&TwoClasses, &mut rng).expect("states are left");
+            let state = searcher.select(&TWO_CLASSES, &mut rng).expect("states are left");
             searcher.remove(state);
             assert_eq!(searcher.class_of.len(), left);
         }
-        assert_eq!(searcher.select(&TwoClasses, &mut rng), None);
+        assert_eq!(searcher.select(&TWO_CLASSES, &mut rng), None);
     }
 }

@@ -84,29 +84,15 @@ impl Searcher for Finishing {
 mod tests {
     use super::*;
     use crate::by_name;
-    use loam_state::Trail;
+    use crate::fixture::{Fixture, facts};
 
-    #[derive(Default)]
-    struct Plain {
-        queries: u64,
-    }
-
-    impl SearchContext for Plain {
-        fn random_leaf(&self, _: &mut Rng) -> Option<StateId> {
-            None
-        }
-        fn facts(&self, _: StateId) -> StateFacts {
-            StateFacts { weight: 0.0, class: 0, trail: Trail::default() }
-        }
-        fn queries(&self) -> u64 {
-            self.queries
-        }
+    /// States alike, after this many queries.
+    fn after(queries: u64) -> Fixture {
+        Fixture { facts: |_| facts(0.0, 0), queries }
     }
 
     fn add(searcher: &mut Finishing, states: std::ops::Range<u32>) {
-        states.for_each(|state| {
-            searcher.add(StateId(state), StateFacts { weight: 0.0, class: 0, trail: Trail::default() })
-        });
+        states.for_each(|state| searcher.add(StateId(state), facts(0.0, 0)));
     }
 
     #[test]
@@ -114,7 +100,7 @@ mod tests {
         let inner = by_name("bfs").expect("there is such a searcher");
         let mut searcher = Finishing::new(inner, 3);
         let mut rng = Rng::new(0);
-        let mut select = |searcher: &mut Finishing| searcher.select(&Plain::default(), &mut rng);
+        let mut select = |searcher: &mut Finishing| searcher.select(&after(0), &mut rng);
         add(&mut searcher, 0..3);
         assert_eq!(select(&mut searcher), Some(StateId(0)));
         // The oldest forks twice.
@@ -136,12 +122,12 @@ mod tests {
         let mut searcher = Finishing::new(by_name("bfs").expect("there is such a searcher"), 1);
         let mut rng = Rng::new(0);
         add(&mut searcher, 0..2);
-        assert_eq!(searcher.select(&Plain::default(), &mut rng), Some(StateId(0)));
+        assert_eq!(searcher.select(&after(0), &mut rng), Some(StateId(0)));
         searcher.remove(StateId(0));
         add(&mut searcher, 2..4);
-        let few = Plain { queries: MOST_QUERIES };
+        let few = after(MOST_QUERIES);
         assert_eq!(searcher.select(&few, &mut rng), Some(StateId(3)));
-        let many = Plain { queries: MOST_QUERIES + 1 };
+        let many = after(MOST_QUERIES + 1);
         assert_eq!(searcher.select(&many, &mut rng), Some(StateId(1)), "as always");
     }
 }

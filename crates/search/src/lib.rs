@@ -67,3 +67,34 @@ pub fn by_name(name: &str) -> Option<Box<dyn Searcher>> {
         _ => return None,
     })
 }
+
+/// The context of selections in tests.
+#[cfg(test)]
+mod fixture {
+    use super::{SearchContext, StateFacts};
+    use loam_base::Rng;
+    use loam_state::{StateId, Trail};
+
+    /// Facts without a trail.
+    pub fn facts(weight: f64, class: u64) -> StateFacts {
+        StateFacts { weight, class, trail: Trail::default() }
+    }
+
+    /// States with these facts, and this number of queries so far. There is no execution tree.
+    pub struct Fixture {
+        pub facts: fn(StateId) -> StateFacts,
+        pub queries: u64,
+    }
+
+    impl SearchContext for Fixture {
+        fn random_leaf(&self, _: &mut Rng) -> Option<StateId> {
+            None
+        }
+        fn facts(&self, state: StateId) -> StateFacts {
+            (self.facts)(state)
+        }
+        fn queries(&self) -> u64 {
+            self.queries
+        }
+    }
+}

@@ -65,21 +65,10 @@ impl Searcher for Subpath {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::fixture::{Fixture, facts};
     use loam_state::Trail;
 
-    struct Nothing;
-
-    impl SearchContext for Nothing {
-        fn random_leaf(&self, _: &mut Rng) -> Option<StateId> {
-            None
-        }
-        fn facts(&self, _: StateId) -> StateFacts {
-            StateFacts { weight: 0.0, class: 0, trail: Trail::default() }
-        }
-        fn queries(&self) -> u64 {
-            0
-        }
-    }
+    const ALIKE: Fixture = Fixture { facts: |_| facts(0.0, 0), queries: 0 };
 
     #[test]
     fn a_subpath_that_was_not_selected_comes_before_one_that_was() {
@@ -87,14 +76,14 @@ mod tests {
         let mut other = Trail::default();
         other.push(7, 1);
         for state in (0..10).map(StateId) {
-            searcher.add(state, Nothing.facts(state));
+            searcher.add(state, ALIKE.facts(state));
         }
-        searcher.select(&Nothing, &mut rng);
-        searcher.add(StateId(10), StateFacts { trail: other, ..Nothing.facts(StateId(10)) });
-        assert_eq!(searcher.select(&Nothing, &mut rng), Some(StateId(10)));
-        searcher.select(&Nothing, &mut rng);
-        assert_eq!(searcher.select(&Nothing, &mut rng), Some(StateId(10)), "both were selected once before");
+        searcher.select(&ALIKE, &mut rng);
+        searcher.add(StateId(10), StateFacts { trail: other, ..ALIKE.facts(StateId(10)) });
+        assert_eq!(searcher.select(&ALIKE, &mut rng), Some(StateId(10)));
+        searcher.select(&ALIKE, &mut rng);
+        assert_eq!(searcher.select(&ALIKE, &mut rng), Some(StateId(10)), "both were selected once before");
         searcher.remove(StateId(10));
-        assert!(searcher.select(&Nothing, &mut rng).is_some_and(|state| state.0 < 10));
+        assert!(searcher.select(&ALIKE, &mut rng).is_some_and(|state| state.0 < 10));
     }
 }

@@ -115,25 +115,15 @@ impl Searcher for Weighted {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loam_state::Trail;
+    use crate::fixture::{Fixture, facts};
 
-    struct Fixed(Vec<f64>);
-
-    impl SearchContext for Fixed {
-        fn random_leaf(&self, _: &mut Rng) -> Option<StateId> {
-            None
-        }
-        fn facts(&self, state: StateId) -> StateFacts {
-            StateFacts { weight: self.0[state.0 as usize], class: 0, trail: Trail::default() }
-        }
-        fn queries(&self) -> u64 {
-            0
-        }
-    }
+    /// The weights of four states.
+    const WEIGHTS: [f64; 4] = [1.0, 0.0, 3.0, 4.0];
+    const WEIGHED: Fixture = Fixture { facts: |state| facts(WEIGHTS[state.0 as usize], 0), queries: 0 };
 
     #[test]
     fn draws_follow_the_weights() {
-        let context = Fixed(vec![1.0, 0.0, 3.0, 4.0]);
+        let context = WEIGHED;
         let mut searcher = Weighted::default();
         for state in 0..4 {
             searcher.add(StateId(state), context.facts(StateId(state)));
@@ -151,7 +141,10 @@ mod tests {
     #[test]
     fn a_state_without_weight_is_still_found_when_it_is_the_only_one() {
         let mut searcher = Weighted::default();
-        searcher.add(StateId(0), StateFacts { weight: 0.0, class: 0, trail: Trail::default() });
-        assert_eq!(searcher.select(&Fixed(vec![0.0]), &mut Rng::new(1)), Some(StateId(0)));
+        searcher.add(StateId(0), facts(0.0, 0));
+        assert_eq!(
+            searcher.select(&Fixture { facts: |_| facts(0.0, 0), queries: 0 }, &mut Rng::new(1)),
+            Some(StateId(0))
+        );
     }
 }
