@@ -294,6 +294,13 @@ pub enum OutputArg {
     Discard,
 }
 
+/// An option that is on or off.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum SwitchArg {
+    On,
+    Off,
+}
+
 /// The search order and the memory model.
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Exploration")]
@@ -309,6 +316,14 @@ pub struct ExplorationArgs {
     /// Seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,
+    /// Explore along these inputs first: a directory of tests (.ktest), or of files that are the standard input, the first
+    /// symbolic file or the first symbolic object, as fuzzers keep them; may be repeated
+    #[arg(long, value_name = "DIR")]
+    pub seed_tests: Vec<PathBuf>,
+    /// Whether to run copies of unfinished paths to their end with one value for each input, and to keep their inputs as
+    /// tests where they cover something new
+    #[arg(long, value_name = "WHEN", default_value = "on")]
+    pub trials: SwitchArg,
     /// The memory model: how a pointer that may point to several objects is resolved
     #[arg(long, value_name = "MODEL", default_value = "forking",
           value_parser = PossibleValuesParser::new(loam_memory_models::NAMES))]

@@ -10,6 +10,7 @@ mod environment;
 mod libc;
 mod process;
 mod program;
+mod seeds;
 mod solvers;
 mod units;
 mod watch;

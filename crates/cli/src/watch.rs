@@ -83,6 +83,10 @@ impl Found for Kept {
         self.with(|directory| directory.printed(stream, bytes));
     }
 
+    fn drop_trials(&mut self) {
+        self.with(|directory| directory.drop_trials());
+    }
+
     fn progress(&mut self, figures: &Figures) {
         self.with(|directory| directory.progress(figures));
         self.lock().figures = figures.clone();

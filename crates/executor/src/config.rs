@@ -2,7 +2,7 @@
 
 use loam_native::HostConfig;
 use loam_solver::SolverConfig;
-use loam_state::{ErrorKind, Language};
+use loam_state::{ErrorKind, Language, Seeds};
 use loam_system::{ArgumentSpec, CommandLine, InputSpec};
 use std::time::Duration;
 
@@ -19,6 +19,10 @@ pub struct RunConfig {
     pub finish_above: usize,
     /// The seed of every random choice.
     pub seed: u64,
+    /// Inputs along which the program is explored first.
+    pub seeds: Seeds,
+    /// Whether copies of states are run to their end with one value for each input byte.
+    pub trials: bool,
     /// When to stop.
     pub limits: Limits,
     /// Report every path that hits a bug, not only the first per source location.
@@ -85,6 +89,8 @@ impl Default for RunConfig {
             search: vec!["random-path".to_owned(), "cupa".to_owned()],
             finish_above: 1 << 16,
             seed: 0,
+            seeds: Seeds::default(),
+            trials: true,
             limits: Limits::default(),
             all_errors: false,
             stop_on_error: false,

@@ -11,7 +11,7 @@ use loam_environment::Interrupt;
 use loam_expr::{Expr, Symbol};
 use loam_memory::Value;
 use loam_program::code::CodeBlockId;
-use loam_solver::SatResult;
+use loam_solver::{Model, SatResult};
 use loam_state::decision::Outcome;
 use loam_state::{Decision, DecisionKind, Ending, LossKind};
 use std::sync::Arc;
@@ -141,7 +141,7 @@ impl Machine {
     fn first_alone(&mut self, kind: DecisionKind, number: u32, mut successors: Vec<Successor>) -> Decided {
         let first = successors.swap_remove(0);
         self.lose(LossKind::Forking, "the program switched forking off: one side of a branch is explored");
-        self.state.path.add(&self.store, first.condition, first.feasible.model());
+        self.add_constraint(first.condition, first.feasible.model());
         self.decided(kind, Outcome::Only(number));
         Decided::Only(first.resume)
     }
@@ -151,7 +151,7 @@ impl Machine {
     fn only(&mut self, successor: Successor) -> Decided {
         match successor.resume {
             Resume::Retry => {
-                self.state.path.add(&self.store, successor.condition, successor.feasible.model());
+                self.add_constraint(successor.condition, successor.feasible.model());
             }
             Resume::Block { .. } => {}
         }
@@ -199,10 +199,16 @@ impl Machine {
                 Err(Interrupt::End(Ending::Stuck("what the engine takes for granted is impossible")))
             }
             feasible => {
-                self.state.path.add(&self.store, condition, feasible.model());
+                self.add_constraint(condition, feasible.model());
                 Ok(())
             }
         }
+    }
+
+    /// Adds a constraint to the path. `model` satisfies it, or else the cached model of the path does.
+    fn add_constraint(&mut self, condition: Expr, model: Option<&Model>) {
+        let of_seed = self.follow_seeds(condition);
+        self.state.path.add(&self.store, condition, of_seed.as_ref().or(model));
     }
 
     /// Restricts every input byte to its value in the test of the path.
@@ -213,7 +219,7 @@ impl Machine {
                 let symbol = Symbol { array: input.array, offset };
                 let value = u128::from(inputs.get(symbol).unwrap_or(0));
                 let is_value = store.eq(store.byte(symbol), store.constant(8, value));
-                self.state.path.add(&store, is_value, Some(&inputs));
+                self.add_constraint(is_value, Some(&inputs));
                 self.decided(DecisionKind::Concretisation, Outcome::Value(value));
             }
         }

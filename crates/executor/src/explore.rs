@@ -126,6 +126,7 @@ pub fn explore(setup: Setup<'_>) -> Result<Ended, EngineFault> {
             break status;
         }
         let Some(id) = scheduler.select() else { break Status::Done };
+        scheduler.try_out_if_due(id);
         scheduler.advance(id);
         scheduler.check()?;
     };

@@ -10,7 +10,7 @@ use loam_base::{Rng, stable_hash};
 use loam_program::code::CodeBlockId;
 use loam_search::{Finishing, Interleaved, SearchContext, Searcher, StateFacts};
 use loam_state::{State, StateId, Trail};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 /// Selections between two computations of distances, at least.
@@ -41,6 +41,8 @@ pub(crate) struct Frontier {
     paused: Option<StateId>,
     /// States whose next query is hard. They come back when no other states are left.
     deferred: Vec<(StateId, Live)>,
+    /// States that follow a seed; they run first.
+    seeded: BTreeSet<StateId>,
     /// Whether deferred states came back: from then on queries have the full budget.
     is_patient: bool,
 }
@@ -62,6 +64,7 @@ impl Frontier {
             most: 0,
             paused: None,
             deferred: Vec::new(),
+            seeded: BTreeSet::new(),
             is_patient: false,
         })
     }
@@ -94,6 +97,9 @@ impl Frontier {
     /// Adds a new state.
     pub fn add(&mut self, id: StateId, live: Live) {
         let facts = facts(&live.state, &self.distances, &self.image);
+        if !live.state.seeds.is_empty() {
+            self.seeded.insert(id);
+        }
         self.live.insert(id, live);
         self.searcher.add(id, facts);
         self.most = self.most.max(self.live.len());
@@ -101,7 +107,7 @@ impl Frontier {
 
     /// Removes a state.
     pub fn remove(&mut self, id: StateId) -> Option<Live> {
-        self.searcher.remove(id);
+        self.gone(id);
         self.live.remove(&id)
     }
 
@@ -109,6 +115,26 @@ impl Frontier {
     pub fn take(&mut self, id: StateId) -> Option<Live> {
         self.freeze_paused(id);
         self.live.remove(&id)
+    }
+
+    /// A copy of a state, and its leaf.
+    pub fn copy(&mut self, id: StateId) -> Option<Live> {
+        if self.paused == Some(id) {
+            self.paused = None;
+            self.live.get_mut(&id)?.state.memory.freeze();
+        }
+        let Live { state, leaf } = self.live.get(&id)?;
+        Some(Live { state: state.clone(), leaf: *leaf })
+    }
+
+    /// The position of a leaf in the tree.
+    pub fn position(&self, leaf: NodeId) -> Box<[u32]> {
+        self.tree.position(leaf)
+    }
+
+    /// A generator of random numbers for one trial.
+    pub fn trial_rng(&mut self) -> Rng {
+        Rng::new(self.rng.next_u64())
     }
 
     /// A state that was taken comes back with its memory active.
@@ -119,12 +145,13 @@ impl Frontier {
 
     /// A state that was taken does not come back.
     pub fn gone(&mut self, id: StateId) {
+        self.seeded.remove(&id);
         self.searcher.remove(id);
     }
 
     /// Defers a state that was taken and whose next query is hard; the query is repeated when the state comes back.
     pub fn defer(&mut self, id: StateId, live: Live) {
-        self.searcher.remove(id);
+        self.gone(id);
         self.deferred.push((id, live));
     }
 
@@ -147,6 +174,9 @@ impl Frontier {
         self.selections += 1;
         if self.live.is_empty() {
             self.bring_back();
+        }
+        if let Some(&newest) = self.seeded.last() {
+            return Some(newest);
         }
         if self.distances_stale && self.selections % DISTANCES_EVERY == 1 {
             self.distances.update(|block| coverage.is_completed(block));

@@ -32,9 +32,11 @@ mod provenance;
 mod results;
 mod scheduler;
 mod scopes;
+mod seeding;
 mod step;
 mod trace;
 mod tree;
+mod trial;
 mod uninitialised;
 mod worker;
 

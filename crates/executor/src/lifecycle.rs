@@ -129,6 +129,7 @@ impl Machine {
         let ordinal = self.state.inputs.iter().filter(|input| &*input.name == name).count() as u32;
         let input = SymbolicObject { name: name.into(), array: self.store.array(name, ordinal, size) };
         self.state.inputs.push(input.clone());
+        self.try_input(&input);
         input
     }
 

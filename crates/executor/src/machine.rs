@@ -14,6 +14,7 @@ use crate::image::Image;
 use crate::journal::Journal;
 use crate::pointer_check::Checked;
 use crate::provenance::Provenance;
+use crate::trial::Trial;
 use loam_environment::Interrupt;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::{MemoryModel, Value};
@@ -66,6 +67,8 @@ pub struct Machine {
     pub(crate) provenance: Provenance,
     /// Accesses that agreed with the points-to analysis.
     pub(crate) checked: Checked,
+    /// The inputs of the state in the machine, if it is a trial.
+    pub(crate) trial: Option<Box<Trial>>,
     caches: InlineCaches,
     next_active: u32,
 }
@@ -164,6 +167,7 @@ impl Machine {
             stepping: None,
             provenance: Provenance::default(),
             checked: Checked::default(),
+            trial: None,
             caches: InlineCaches::default(),
             next_active: 1,
         }
@@ -340,7 +344,11 @@ impl Machine {
     fn register(&self, reg: Reg, width: u8) -> Value {
         let function = &self.image.code.functions[self.core.top().frame.function];
         let slot = function.slots[reg];
-        match self.core.term(slot) {
+        let term = self.core.term(slot);
+        if let Some(bits) = term.and_then(|term| self.tried_value(term)) {
+            return Value::Bits(loam_expr::concrete::extract(bits, 0, u16::from(width)));
+        }
+        match term {
             // The term of a merged slot is 64 bits wide, whatever the width of the register.
             Some(term) if self.store.width(term) > u16::from(width) => {
                 Value::of(&self.store, self.store.truncate(term, u16::from(width)))
@@ -365,7 +373,7 @@ impl Machine {
                     self.core.set_word(slot + 1, (bits >> 64) as u64);
                 }
             }
-            Value::Term(term) => match self.store.constant_value(term) {
+            Value::Term(term) => match self.store.constant_value(term).or_else(|| self.tried_value(term)) {
                 Some(bits) => self.set(reg, Value::Bits(bits)),
                 None => self.core.set_term(slot, term),
             },

@@ -30,6 +30,7 @@ pub fn merge(image: &Image, store: &ExprStore, first: &State, second: &State) ->
     merged.instructions = first.instructions.max(second.instructions);
     merged.since_new_coverage = first.since_new_coverage.min(second.since_new_coverage);
     merged.covers_new = first.covers_new || second.covers_new;
+    merged.seeds = first.seeds.iter().chain(&*second.seeds).cloned().collect();
     Some(merged)
 }
 
@@ -59,6 +60,7 @@ fn are_alike(first: &State, second: &State) -> bool {
         since_new_coverage: _,
         covers_new: _,
         trail: _,
+        seeds: _,
     } = first;
     *pc == second.pc
         && *stage == second.stage

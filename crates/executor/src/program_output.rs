@@ -103,6 +103,7 @@ mod tests {
         fn path(&mut self, _: FinishedPath) {}
         fn warning(&mut self, _: &str) {}
         fn message(&mut self, _: &str) {}
+        fn drop_trials(&mut self) {}
         fn progress(&mut self, _: &Figures) {}
         fn printed(&mut self, stream: u8, bytes: &[u8]) {
             self.0[usize::from(stream)].extend_from_slice(bytes);

@@ -7,7 +7,7 @@ use crate::worker::{Description, EndedPath, News, PathKind, Wanted};
 use loam_expr::{Evaluator, ExprStore};
 use loam_solver::Model;
 use loam_state::ending::Early;
-use loam_state::{Bug, ErrorKind, Figures, FinishedAs, FinishedPath, Found, List, Output};
+use loam_state::{Bug, ErrorKind, Figures, FinishedAs, FinishedPath, Found, FoundBy, List, Output};
 use std::collections::btree_map::Entry;
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
@@ -120,12 +120,8 @@ impl<'a> Results<'a> {
         } else if self.config.exit_on.contains(&bug.kind) {
             self.stop = Some(Reached::Error("--exit-on"));
         }
-        let location = match &bug.location {
-            Some((file, line)) => format!("{file}:{line}"),
-            None => bug.stack.first().map(|entry| entry.function.clone()).unwrap_or_default(),
-        };
         let number = self.errors.len();
-        match self.errors.entry((bug.kind, location)) {
+        match self.errors.entry(place(&bug)) {
             Entry::Occupied(known) if !self.config.all_errors => FinishedAs::RepeatedError(*known.get()),
             entry => {
                 entry.or_insert(number);
@@ -134,16 +130,32 @@ impl<'a> Results<'a> {
         }
     }
 
+    /// Whether an error of this kind at this place was reported.
+    pub fn is_known(&self, bug: &Bug) -> bool {
+        self.errors.contains_key(&place(bug))
+    }
+
+    /// Every path was explored.
+    pub fn drop_trials(&mut self) {
+        if self.config.write_tests && !self.config.only_new {
+            self.figures.trial_tests = 0;
+            self.found.drop_trials();
+        }
+    }
+
     /// What the worker is to describe of a path with this ending.
-    pub fn wanted(&mut self, path: &EndedPath, ending: &FinishedAs) -> Wanted {
+    pub fn wanted(&mut self, path: &EndedPath, ending: &FinishedAs, found_by: FoundBy) -> Wanted {
         let (gets_test, is_error) = match ending {
+            FinishedAs::Silent if found_by == FoundBy::Trial => (true, false),
             FinishedAs::Error(_) => (true, true),
             FinishedAs::Exit(_) | FinishedAs::Early(_) => (true, false),
             FinishedAs::RepeatedError(_) | FinishedAs::Silent => (false, false),
         };
         let is_suppressed = self.is_suppressed(path, ending);
         self.figures.tests_suppressed += u64::from(is_suppressed);
-        let is_shown = self.config.show == Show::Always && !matches!(ending, FinishedAs::Silent);
+        let is_shown = self.config.show == Show::Always
+            && found_by == FoundBy::Path
+            && !matches!(ending, FinishedAs::Silent);
         if gets_test && !is_suppressed && (is_error || self.config.write_tests) && !self.has_all_tests() {
             Wanted::Test
         } else if path.kind == PathKind::Symbolic && is_shown {
@@ -174,9 +186,10 @@ impl<'a> Results<'a> {
         ending: FinishedAs,
         path: &EndedPath,
         description: Description,
+        found_by: FoundBy,
     ) {
         let Description { inputs, test, .. } = description;
-        let mut finished = without_test(position, ending);
+        let mut finished = FinishedPath { found_by, ..without_test(position, ending) };
         if let Some(test) = test {
             if test.is_left_out && !std::mem::replace(&mut self.said_left_out, true) {
                 let message = "KQuery has no floats: tests whose path condition has some get no .kquery file";
@@ -188,6 +201,7 @@ impl<'a> Results<'a> {
             self.tests += 1;
         }
         match inputs {
+            _ if found_by == FoundBy::Trial => {}
             Some(inputs) => self.show(path, &inputs),
             None if path.kind == PathKind::Concrete => self.show(path, &Model::default()),
             None => {}
@@ -204,5 +218,14 @@ impl<'a> Results<'a> {
 
 fn without_test(position: Box<[u32]>, ending: FinishedAs) -> FinishedPath {
     let (stdout, stderr, conditions) = (Vec::new(), Vec::new(), Vec::new());
-    FinishedPath { position, ending, test: None, stdout, stderr, conditions }
+    FinishedPath { position, ending, found_by: FoundBy::Path, test: None, stdout, stderr, conditions }
+}
+
+/// What tells errors apart: their kind, and where they are.
+fn place(bug: &Bug) -> (ErrorKind, String) {
+    let location = match &bug.location {
+        Some((file, line)) => format!("{file}:{line}"),
+        None => bug.stack.first().map(|entry| entry.function.clone()).unwrap_or_default(),
+    };
+    (bug.kind, location)
 }

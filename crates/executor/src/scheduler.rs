@@ -10,6 +10,7 @@ use crate::machine::Machine;
 use crate::results::Results;
 use crate::scopes::{MergeScopes, Merged};
 use crate::tree::NodeId;
+use crate::trial::TrialSchedule;
 use crate::worker::{
     Budget, Description, EndedPath, Event, Job, PathEnding, PathKind, Report, Successors, Task, Wanted,
     Worker,
@@ -18,7 +19,7 @@ use loam_expr::ExprStore;
 use loam_memory::gauge;
 use loam_solver::{Layer, Solver};
 use loam_state::ending::Early;
-use loam_state::{Bug, Decision, DecisionKind, FinishedAs, List, State, StateId};
+use loam_state::{Bug, Decision, DecisionKind, Figures, FinishedAs, FoundBy, List, State, StateId};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
@@ -31,6 +32,8 @@ const LOOK_EVERY: u64 = 256;
 const LOOK_AFTER: Duration = Duration::from_millis(200);
 /// Most tests written for states that were still alive when a run was over.
 const MAX_LEFTOVER_TESTS: usize = 1000;
+/// Source instructions that the trials of such states may execute.
+const LEFTOVER_TRIALS: u64 = 100_000_000;
 /// Longest time for a query about such a state; after that the test is made from the cached model of the path.
 const LEFTOVER_TIME: Duration = Duration::from_secs(1);
 /// Effort for a query of one path while others wait; about a second. Counted, so that no clock decides an order.
@@ -48,6 +51,9 @@ pub(crate) struct Scheduler<'a> {
     monitor: &'a dyn Monitor,
     /// Set from outside to end the run.
     stop: &'a AtomicBool,
+    trials: TrialSchedule,
+    /// Whether some of the user's own code is not covered yet, when this was last checked.
+    has_uncovered: bool,
     /// The budget of the worker's next task.
     budget: Budget,
     last_look: Duration,
@@ -85,6 +91,8 @@ impl<'a> Scheduler<'a> {
             store,
             monitor,
             stop,
+            trials: TrialSchedule::default(),
+            has_uncovered: true,
             budget: Budget::default(),
             last_look: Duration::ZERO,
             fault: None,
@@ -134,7 +142,7 @@ impl<'a> Scheduler<'a> {
             Event::Ended(path) => {
                 self.results.stream(&mut path.output, path.kind);
             }
-            Event::Prepared(..) | Event::Started(_) | Event::Described(_) => {}
+            Event::Prepared(..) | Event::Started(_) | Event::Described(_) | Event::Tried { .. } => {}
         }
     }
 
@@ -189,9 +197,38 @@ impl<'a> Scheduler<'a> {
                 self.frontier.gone(id);
                 self.end(leaf, path);
             }
-            other @ (Event::Prepared(..) | Event::Started(_) | Event::Described(_)) => {
+            other @ (Event::Prepared(..) | Event::Started(_) | Event::Described(_) | Event::Tried { .. }) => {
                 self.out_of_turn(&other)
             }
+        }
+    }
+
+    /// Runs a trial of a state that is about to run, if one is due.
+    pub fn try_out_if_due(&mut self, id: StateId) {
+        let is_due = self.config.trials
+            && self.has_uncovered
+            && self.trials.is_due(self.worker.instructions(), self.frontier.selections());
+        if is_due {
+            self.try_out(id);
+        }
+    }
+
+    /// Runs a trial: a copy of a state, with one value for each input byte.
+    fn try_out(&mut self, id: StateId) {
+        let Some(Live { state, leaf }) = self.frontier.copy(id) else { return };
+        if PathKind::of(&state) == PathKind::Concrete {
+            return;
+        }
+        let rng = self.frontier.trial_rng();
+        self.budget.effort = Some(HURRY);
+        match self.send(Job::Try { state, rng }) {
+            Event::Tried { path, instructions } => {
+                self.trials.ended(instructions, path.is_some());
+                if let Some(path) = path {
+                    self.end_trial(leaf, path);
+                }
+            }
+            other => self.out_of_turn(&other),
         }
     }
 
@@ -269,16 +306,19 @@ impl<'a> Scheduler<'a> {
     /// A path ended, and the worker still holds its state.
     fn end(&mut self, leaf: NodeId, mut path: EndedPath) {
         let position = self.frontier.end(leaf);
+        if !matches!(path.ending, PathEnding::Early(_)) {
+            self.results.figures.seeds_followed += path.seeds;
+        }
         match std::mem::replace(&mut path.ending, PathEnding::Silent) {
             PathEnding::Exit(status) => {
                 let ending = self.results.exited(status);
-                self.finish(position, ending, &path);
+                self.finish(position, ending, &path, FoundBy::Path);
             }
             PathEnding::Errors(errors) => self.end_with_errors(&position, errors, &path),
-            PathEnding::Silent => self.finish(position, FinishedAs::Silent, &path),
+            PathEnding::Silent => self.finish(position, FinishedAs::Silent, &path, FoundBy::Path),
             PathEnding::Early(early) => {
                 let ending = self.results.terminated(early);
-                self.finish(position, ending, &path);
+                self.finish(position, ending, &path, FoundBy::Path);
             }
         }
         self.leave_scopes(&path.merge_scopes);
@@ -291,14 +331,34 @@ impl<'a> Scheduler<'a> {
             let ending = self.results.classify(bug);
             let more = (index > 0).then_some(index);
             if index == 0 || matches!(ending, FinishedAs::Error(_)) {
-                self.finish(position.iter().copied().chain(more).collect(), ending, path);
+                let position = position.iter().copied().chain(more).collect();
+                self.finish(position, ending, path, FoundBy::Path);
             }
         }
     }
 
+    /// A trial found something. Its path is a part of one that is still explored, so no path is counted.
+    fn end_trial(&mut self, leaf: NodeId, mut path: EndedPath) {
+        // Behind the position of every path that the state leads to.
+        let number = [u32::MAX, self.trials.count as u32];
+        let position = self.frontier.position(leaf).iter().copied().chain(number).collect();
+        let ending = match std::mem::replace(&mut path.ending, PathEnding::Silent) {
+            PathEnding::Exit(status) => FinishedAs::Exit(status),
+            PathEnding::Errors(errors) => match errors.into_iter().find(|bug| !self.results.is_known(bug)) {
+                Some(bug) => self.results.classify(bug),
+                None => FinishedAs::Silent,
+            },
+            PathEnding::Silent | PathEnding::Early(_) => FinishedAs::Silent,
+        };
+        if path.covers_new || matches!(ending, FinishedAs::Error(_)) {
+            self.results.figures.trial_tests += 1;
+            self.finish(position, ending, &path, FoundBy::Trial);
+        }
+    }
+
     /// Passes a finished path on, with its test if it gets one.
-    fn finish(&mut self, position: Box<[u32]>, mut ending: FinishedAs, path: &EndedPath) {
-        let wanted = self.results.wanted(path, &ending);
+    fn finish(&mut self, position: Box<[u32]>, mut ending: FinishedAs, path: &EndedPath, found_by: FoundBy) {
+        let wanted = self.results.wanted(path, &ending, found_by);
         let error = match &mut ending {
             FinishedAs::Error(bug) => Some(bug.clone()),
             FinishedAs::Exit(_)
@@ -316,28 +376,35 @@ impl<'a> Scheduler<'a> {
         if let Some(detailed) = description.error.take() {
             ending = FinishedAs::Error(detailed);
         }
-        self.results.finish(position, ending, path, description);
+        self.results.finish(position, ending, path, description, found_by);
     }
 
-    /// Terminates all states that are left when the run is over, the first of them with tests.
+    /// Terminates all states that are left when the run is over. Some of them, spread over the execution tree, get
+    /// tests, and trials as long as these find something.
     pub fn end_leftovers(&mut self) {
         self.store.halt().finish();
         self.budget = Budget { effort: Some(HURRY), time_left: Some(LEFTOVER_TIME) };
         let left = self.frontier.leftovers(self.scopes.take_all());
-        let (count, mut tests) = (left.len(), 0);
-        for id in left {
-            let Some(live) = self.frontier.remove(id) else { continue };
-            if tests < MAX_LEFTOVER_TESTS && !self.store.is_halted() {
-                tests += 1;
-                self.terminate(live, Early::RunOver);
-            } else {
+        let count = left.len();
+        let stride = count.div_ceil(MAX_LEFTOVER_TESTS).max(1);
+        let (mut tests, trials) = (0, self.trials.instructions..self.trials.instructions + LEFTOVER_TRIALS);
+        for (index, id) in left.into_iter().enumerate() {
+            if !index.is_multiple_of(stride) || self.store.is_halted() {
+                self.frontier.remove(id);
                 self.results.left_over();
+                continue;
+            }
+            tests += 1;
+            if self.config.trials && self.has_uncovered && trials.contains(&self.trials.instructions) {
+                self.try_out(id);
+            }
+            if let Some(live) = self.frontier.remove(id) {
+                self.terminate(live, Early::RunOver);
             }
         }
         if tests < count {
-            self.results.warn(&format!(
-                "{count} paths were still unfinished; tests are written for the first {tests} of them"
-            ));
+            self.results
+                .warn(&format!("{count} paths were still unfinished; tests are written for {tests} of them"));
         }
     }
 
@@ -448,11 +515,19 @@ impl<'a> Scheduler<'a> {
         let (coverage, own) = (self.worker.coverage(), &self.image.own_blocks);
         figures.total_blocks = own.len() as u64;
         figures.covered_blocks = own.iter().filter(|&&block| coverage.is_completed(block)).count() as u64;
+        figures.seeds = self.config.seeds.len() as u64;
+        figures.trials = self.trials.count;
+        figures.trial_instructions = self.trials.instructions;
+        self.has_uncovered = figures.covered_blocks < figures.total_blocks;
     }
 
     /// The run is over.
     pub fn finish_run(mut self, status: Status) -> Ended {
         self.update_figures();
+        let Figures { losses, paths_partial, .. } = &self.results.figures;
+        if status == Status::Done && losses.is_empty() && *paths_partial == 0 {
+            self.results.drop_trials();
+        }
         let coverage = line_coverage(&self.image, self.worker.coverage());
         let mut figures = self.results.figures;
         for file in coverage.files.values() {

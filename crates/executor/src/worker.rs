@@ -10,6 +10,7 @@ use crate::explore::EngineFault;
 use crate::lifecycle::InitialState;
 use crate::machine::{Counts, CurrentInstruction, Machine, Stop};
 use crate::program_output::MAX_OUTPUT;
+use loam_base::Rng;
 use loam_environment::Interrupt;
 use loam_environment::format::render;
 use loam_expr::{Evaluator, Expr, Symbol, text};
@@ -46,6 +47,8 @@ pub(crate) enum Job {
     Start { state: Box<State>, initial: InitialState },
     /// Run a state for at most this many source instructions.
     Run { state: Box<State>, fuel: u64 },
+    /// Run a copy of a state to its end, with one value for each input byte.
+    Try { state: Box<State>, rng: Rng },
     /// Terminate a path early.
     Terminate { state: Box<State>, early: Early },
     /// Describe the path that ended last.
@@ -85,6 +88,9 @@ pub(crate) enum Event {
     GaveUp(Box<State>),
     /// The path ended.
     Ended(EndedPath),
+    /// The trial is over. The path is given if the trial has covered something new or ended in a bug; its state then
+    /// stays with the worker.
+    Tried { path: Option<EndedPath>, instructions: u64 },
     /// What was wanted of the path that ended last.
     Described(Box<Description>),
 }
@@ -100,6 +106,7 @@ impl Event {
             Self::Waiting(_) => "a path waits to be merged",
             Self::GaveUp(_) => "the solver gave up",
             Self::Ended(_) => "a path ended",
+            Self::Tried { .. } => "a trial is over",
             Self::Described(_) => "a path is described",
         }
     }
@@ -146,6 +153,8 @@ pub(crate) struct EndedPath {
     pub kind: PathKind,
     /// Whether the path was the first to execute some of the user's own code.
     pub covers_new: bool,
+    /// How many seeds took the path.
+    pub seeds: u64,
     /// Merge scopes the path was in.
     pub merge_scopes: List<u64>,
 }
@@ -232,6 +241,7 @@ impl Worker {
             Job::Prepare => self.prepare(),
             Job::Start { state, initial } => self.start(state, &initial),
             Job::Run { state, fuel } => self.run(state, fuel, budget),
+            Job::Try { state, rng } => self.try_out(state, rng),
             Job::Terminate { state, early } => {
                 self.take_up(state);
                 self.end(Ending::Early(early))
@@ -276,6 +286,7 @@ impl Worker {
         if self.machine.config.solver.without.contains(Layer::Equalities) {
             state.path = std::mem::take(&mut state.path).keeping_known_bytes();
         }
+        state.seeds = Arc::clone(&self.machine.config.seeds);
         self.take_up(state);
         let initial_states = self.machine.initial_states();
         Event::Prepared(self.machine.suspend(), initial_states)
@@ -307,6 +318,41 @@ impl Worker {
         }
     }
 
+    /// Runs a trial. What happens in it is no part of the exploration: losses and warnings are dropped.
+    fn try_out(&mut self, state: Box<State>, rng: Rng) -> Event {
+        self.take_up(state);
+        let journal = std::mem::take(&mut self.machine.journal);
+        let (counts, before) = (self.machine.counts, self.machine.instructions);
+        self.machine.begin_trial(rng);
+        let ending = self.machine.run_trial();
+        let path = self.tried(ending);
+        self.machine.trial = None;
+        let fault = self.machine.journal.fault.take();
+        self.machine.journal = journal;
+        self.machine.journal.fault = self.machine.journal.fault.take().or(fault);
+        self.machine.counts = counts;
+        let instructions = std::mem::replace(&mut self.machine.instructions, before) - before;
+        Event::Tried { path, instructions }
+    }
+
+    /// What a trial found, if it is something new. Of a trial that ended in a limitation of Loam only its inputs count.
+    fn tried(&mut self, ending: Option<Ending>) -> Option<EndedPath> {
+        let is_covering = self.machine.state.covers_new;
+        let ending = ending.unwrap_or(Ending::Silent);
+        let is_bug = matches!(&ending, Ending::Error(bug) if !bug.kind.is_limitation());
+        let is_exit = matches!(ending, Ending::Exit(_));
+        self.holds_ended = true;
+        if !is_covering && !is_bug && !is_exit {
+            return None;
+        }
+        let ended = self.end_path(if is_bug || is_exit { ending } else { Ending::Silent });
+        let found = match &ended.ending {
+            PathEnding::Errors(_) => true,
+            PathEnding::Exit(_) | PathEnding::Silent | PathEnding::Early(_) => is_covering,
+        };
+        found.then_some(ended)
+    }
+
     /// Makes one state per successor.
     fn fork(&mut self, fork: Fork) -> Event {
         let Fork { decision, successors } = fork;
@@ -324,14 +370,17 @@ impl Worker {
         if let Some(flags) = edges.into_iter().flatten().reduce(|all, flags| all | flags) {
             self.machine.leave_block(flags);
         }
+        let seeds = self.machine.divided_seeds(&successors);
         let mut parent = Some(self.machine.suspend());
         let mut children = Vec::with_capacity(successors.len());
-        for (index, successor) in successors.into_iter().enumerate().rev() {
+        for ((index, successor), (seeds, of_seed)) in successors.into_iter().enumerate().zip(seeds).rev() {
             let mut state = match index {
                 0 => parent.take().expect("the first successor is made last"),
                 _ => parent.clone().expect("the parent is taken by the first successor"),
             };
-            state.path.add(&self.machine.store, successor.condition, successor.feasible.model());
+            let model = of_seed.as_ref().or(successor.feasible.model());
+            state.path.add(&self.machine.store, successor.condition, model);
+            state.seeds = seeds;
             state.depth += 1;
             state.trail.push(decision.pc, index as u32);
             state.covers_new = new_edges[index] || (index == 0 && state.covers_new);
@@ -346,8 +395,12 @@ impl Worker {
 
     // Endings
 
-    /// The path in the machine has ended.
     fn end(&mut self, ending: Ending) -> Event {
+        Event::Ended(self.end_path(ending))
+    }
+
+    /// The path in the machine has ended.
+    fn end_path(&mut self, ending: Ending) -> EndedPath {
         // The instruction at which a path was terminated was not executed.
         self.machine.mark_partial(match ending {
             Ending::Early(_) => CurrentInstruction::NotExecuted,
@@ -364,13 +417,14 @@ impl Worker {
         };
         self.holds_ended = true;
         let state = &self.machine.state;
-        Event::Ended(EndedPath {
+        EndedPath {
             ending,
             output: state.output.clone(),
             kind: PathKind::of(state),
             covers_new: state.covers_new,
+            seeds: state.seeds.len() as u64,
             merge_scopes: state.merge_scopes.clone(),
-        })
+        }
     }
 
     fn exited(&mut self, status: Value) -> PathEnding {

@@ -23,7 +23,7 @@ mod whole;
 pub mod writer;
 
 pub use figures::{PointsTo, RunInfo, RunStatus};
-pub use ktest::Ktest;
+pub use ktest::{Ktest, KtestError};
 pub use progress::{Progress, ProgressMode};
 pub use query_log::QueryLog;
 pub use summary::Summary;

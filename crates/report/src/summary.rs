@@ -144,6 +144,11 @@ impl Summary {
         for (why, count) in &self.early {
             writeln!(text, "          {} cut short: {why}", values::counted(*count, "path", "paths"))?;
         }
+        let Figures { seeds, seeds_followed, .. } = self.figures;
+        if seeds > 0 {
+            let given = values::counted(seeds, "seed", "seeds");
+            writeln!(text, "          {} of {given} followed to the end", values::grouped(seeds_followed))?;
+        }
         self.write_losses(text)?;
         let bugs = self.bugs.iter().filter(|bug| !bug.bug.kind.is_limitation()).count() as u64;
         let bugs = if bugs == 0 { "no bugs".into() } else { values::counted(bugs, "bug", "bugs") };
@@ -152,7 +157,11 @@ impl Summary {
             0 => String::new(),
             count => format!(" ({} paths show nothing new and got none)", values::grouped(count)),
         };
-        writeln!(text, "Found:    {bugs}, {tests}{suppressed}")
+        let of_trials = match self.figures.trial_tests {
+            0 => String::new(),
+            count => format!(", {} of them by trials", values::grouped(count)),
+        };
+        writeln!(text, "Found:    {bugs}, {tests}{of_trials}{suppressed}")
     }
 
     /// What was not explored, most frequent first.

@@ -9,7 +9,7 @@
 //! always has its test beside it.
 
 use crate::whole::WholeFiles;
-use loam_state::{ErrorKind, Language};
+use loam_state::{ErrorKind, FoundBy, Language};
 use std::collections::VecDeque;
 use std::fmt::{self, Write as _};
 use std::io;
@@ -60,6 +60,8 @@ pub struct Test {
     pub files: Vec<(Suffix, Vec<u8>)>,
     /// The kind of its error.
     pub report: Option<ErrorKind>,
+    /// Whether the path itself ended, or a trial of it.
+    found_by: FoundBy,
     /// The number it is written under.
     number: Option<usize>,
     /// When it was found.
@@ -75,13 +77,24 @@ struct Discovery {
 
 impl Test {
     /// A test that was just found.
-    pub fn new(position: Box<[u32]>, ending: TestEnding, report: Option<ErrorKind>) -> Self {
-        Self { position, ending, files: Vec::new(), report, number: None, found: Discovery::default() }
+    pub fn new(
+        position: Box<[u32]>,
+        ending: TestEnding,
+        report: Option<ErrorKind>,
+        found_by: FoundBy,
+    ) -> Self {
+        let (files, number, found) = (Vec::new(), None, Discovery::default());
+        Self { position, ending, files, report, found_by, number, found }
     }
 
     /// Whether there are inputs for it.
     pub fn has_inputs(&self) -> bool {
         self.files.iter().any(|(suffix, _)| *suffix == Suffix::Ktest)
+    }
+
+    /// Whether it is the test of a trial that ended without a reported error.
+    fn is_plain_trial(&self) -> bool {
+        self.found_by == FoundBy::Trial && self.report.is_none()
     }
 
     /// Whether its files are on disk.
@@ -119,6 +132,8 @@ pub struct TestFiles {
     early: u64,
     /// How many of the tests, in the order found, have their CPU time.
     timed: usize,
+    /// Whether tests of trials without a report get no number.
+    drops_trials: bool,
 }
 
 impl TestFiles {
@@ -221,6 +236,11 @@ impl TestFiles {
         Ok(())
     }
 
+    /// Tests of trials without a report are removed when tests get their numbers.
+    pub fn drop_trials(&mut self) {
+        self.drops_trials = true;
+    }
+
     /// Gives every test the number of its position in the tree. Calls `report` with the earlier index of each test that has
     /// a report, and its name. Returns the new index of each earlier one, and the first failure; the other tests get
     /// their numbers all the same.
@@ -229,11 +249,15 @@ impl TestFiles {
         files: &mut WholeFiles,
         mut report: impl FnMut(usize, &str) -> String,
     ) -> (Vec<usize>, io::Result<()>) {
-        let mut order: Vec<usize> = (0..self.tests.len()).collect();
+        let mut failure = Ok(());
+        let (dropped, mut order): (Vec<usize>, Vec<usize>) =
+            (0..self.tests.len()).partition(|&index| self.drops_trials && self.tests[index].is_plain_trial());
+        for index in dropped {
+            failure = failure.and(self.remove(files, index));
+        }
         // Stable: paths of equal position (there should be none) keep the order in which they came.
         order.sort_by(|&a, &b| self.tests[a].position.cmp(&self.tests[b].position));
-        let mut failure = Ok(());
-        let mut new_index = vec![0; order.len()];
+        let mut new_index = vec![0; self.tests.len()];
         for (new, &old) in order.iter().enumerate() {
             new_index[old] = new;
             let placed = match self.tests[old].number {
@@ -246,6 +270,16 @@ impl TestFiles {
         let mut tests: Vec<Option<Test>> = std::mem::take(&mut self.tests).into_iter().map(Some).collect();
         self.tests = order.iter().map(|&old| tests[old].take().expect("each test has one number")).collect();
         (new_index, failure)
+    }
+
+    /// Removes the files of a test without a report.
+    fn remove(&mut self, files: &mut WholeFiles, index: usize) -> io::Result<()> {
+        let test = &self.tests[index];
+        let Some(number) = test.number else { return Ok(()) };
+        test.files
+            .iter()
+            .rev()
+            .try_for_each(|(suffix, _)| files.remove(&format!("{}.{suffix}", test_name(number))))
     }
 
     fn renumber(

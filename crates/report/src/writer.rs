@@ -15,7 +15,7 @@ use crate::test_files::{Suffix, Test, TestEnding, TestFiles, test_name};
 use crate::time_series::TimeSeries;
 use crate::whole::WholeFiles;
 use loam_state::ending::Early;
-use loam_state::{Bug, Figures, FinishedAs, FinishedPath, Found, LineCoverage, TestCase};
+use loam_state::{Bug, Figures, FinishedAs, FinishedPath, Found, FoundBy, LineCoverage, TestCase};
 use std::collections::BTreeMap;
 use std::fs::{self, File};
 use std::io::{self, Write};
@@ -211,7 +211,7 @@ impl RunDirectory {
         let reported = |error: &'a FoundError| ReportedError {
             bug: &error.bug,
             test: &names[error.test],
-            count: error.count,
+            count: error.count.max(1),
         };
         let numbered = || self.tests.iter().zip(names.iter().map(String::as_str));
         RunRecord {
@@ -240,7 +240,7 @@ impl RunDirectory {
             bug: error.bug.clone(),
             test: names[error.test].clone(),
             inputs: error.inputs.clone(),
-            count: error.count,
+            count: error.count.max(1),
         };
         Summary {
             status,
@@ -262,7 +262,8 @@ impl RunDirectory {
     /// Adds the results of one path under the next number.
     fn add_test(&mut self, path: FinishedPath, ending: TestEnding) -> io::Result<()> {
         let writes_output = self.writes_output(&path);
-        let FinishedPath { position, ending: finished, test: inputs, stdout, stderr, conditions } = path;
+        let FinishedPath { position, ending: finished, found_by, test: inputs, stdout, stderr, conditions } =
+            path;
         let bug = match finished {
             FinishedAs::Error(bug) => Some(*bug),
             FinishedAs::Exit(_)
@@ -270,7 +271,7 @@ impl RunDirectory {
             | FinishedAs::Early(_)
             | FinishedAs::Silent => None,
         };
-        let mut test = Test::new(position, ending, bug.as_ref().map(|bug| bug.kind));
+        let mut test = Test::new(position, ending, bug.as_ref().map(|bug| bug.kind), found_by);
         if let Some(inputs) = &inputs {
             let arguments = [&[self.info.program.clone()][..], &self.info.arguments].concat();
             test.files.push((Suffix::Ktest, Ktest::new(arguments, inputs).to_bytes()));
@@ -281,19 +282,27 @@ impl RunDirectory {
         test.files
             .extend(conditions.map(|(language, text)| (Suffix::Condition(language), text.into_bytes())));
         match bug {
-            Some(bug) => self.add_error(test, bug, inputs),
+            Some(bug) => self.add_error(test, bug, inputs, found_by),
             None => self.tests.add(&mut self.files, test),
         }
     }
 
-    fn add_error(&mut self, test: Test, bug: Bug, inputs: Option<TestCase>) -> io::Result<()> {
+    fn add_error(
+        &mut self,
+        test: Test,
+        bug: Bug,
+        inputs: Option<TestCase>,
+        found_by: FoundBy,
+    ) -> io::Result<()> {
         let place = match &bug.location {
             Some((file, line)) => format!("{file}:{line}: "),
             None => String::new(),
         };
         let what = if bug.kind.is_limitation() { "limit" } else { "bug" };
         let message = format!("{what}: {place}{} ({})", bug.message, bug.kind.suffix());
-        let error = FoundError { bug, test: self.tests.len(), inputs, count: 1 };
+        // The path of a trial is a part of one that is still explored, and counted when it gets there.
+        let count = u64::from(found_by == FoundBy::Path);
+        let error = FoundError { bug, test: self.tests.len(), inputs, count };
         let program = &self.info.program;
         let written = self.tests.add_reported(&mut self.files, test, |name| error.report(program, name));
         self.errors.push(error);
@@ -357,7 +366,7 @@ impl RunDirectory {
 
 impl FoundError {
     fn report(&self, program: &str, test: &str) -> String {
-        let around = Surroundings { program, test, inputs: self.inputs.as_ref(), reached: self.count };
+        let around = Surroundings { program, test, inputs: self.inputs.as_ref(), reached: self.count.max(1) };
         error_text::render(&self.bug, &around)
     }
 }
@@ -383,6 +392,10 @@ impl Found for RunDirectory {
     fn printed(&mut self, stream: u8, bytes: &[u8]) {
         let result = self.progress.program_output(stream, bytes);
         self.keep_failure(result);
+    }
+
+    fn drop_trials(&mut self) {
+        self.tests.drop_trials();
     }
 
     fn progress(&mut self, figures: &Figures) {

@@ -7,7 +7,10 @@
 //! constraint occurs as a part of a later term it is replaced by true, and its negation by false.
 
 mod fixed;
+mod sample;
 mod truth;
+
+pub use sample::Sampling;
 
 use crate::assumptions::Assumptions;
 use crate::model::Model;
@@ -38,7 +41,7 @@ pub struct IndependentSet {
     pub constraints: Box<[Expr]>,
     /// All symbols of the constraints, sorted.
     symbols: Box<[Symbol]>,
-    /// The cached model: a value for each symbol. No result depends on which model it is.
+    /// The cached model: a value for each symbol. Only the inputs of trials depend on which model it is.
     values: Box<[u8]>,
     /// The constraints and their negations.
     filter: BloomFilter,

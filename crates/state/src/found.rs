@@ -16,6 +16,9 @@ pub trait Found {
     fn message(&mut self, message: &str);
     /// The program printed these bytes on standard output (1) or standard error (2), and they are to be shown.
     fn printed(&mut self, stream: u8, bytes: &[u8]);
+    /// Every path was explored and has its test: the tests of trials, which show nothing else, are to be dropped. Their
+    /// errors stay.
+    fn drop_trials(&mut self);
     /// The figures so far, reported from time to time.
     fn progress(&mut self, figures: &Figures);
 }
@@ -27,6 +30,8 @@ pub struct FinishedPath {
     pub position: Box<[u32]>,
     /// How it ended.
     pub ending: FinishedAs,
+    /// Whether the path itself ended, or a trial of it.
+    pub found_by: FoundBy,
     /// The inputs that take the program there; `None` if this path gets no test.
     pub test: Option<TestCase>,
     /// What the program wrote to standard output under these inputs (the first 64 KiB).
@@ -35,6 +40,15 @@ pub struct FinishedPath {
     pub stderr: Vec<u8>,
     /// The path condition as text, in the requested languages.
     pub conditions: Vec<(Language, String)>,
+}
+
+/// Where a finished path comes from.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub enum FoundBy {
+    /// The path itself was executed.
+    Path,
+    /// A copy of its state was run to its end with one value for each input byte, while the path goes on.
+    Trial,
 }
 
 /// A language in which other solvers read a path condition.
@@ -105,6 +119,16 @@ pub struct Figures {
     /// Paths that got no test because an earlier test shows the same.
     pub tests_suppressed: u64,
     pub instructions: u64,
+    /// Inputs that were given along which the program is explored first.
+    pub seeds: u64,
+    /// Those of them that took a path to its end.
+    pub seeds_followed: u64,
+    /// Copies of states that were run to their end with one value for each input byte.
+    pub trials: u64,
+    /// Source instructions executed in trials.
+    pub trial_instructions: u64,
+    /// Trials that covered something new or ended in a new error.
+    pub trial_tests: u64,
     pub forks: u64,
     /// Forks by the kind of decision.
     pub forks_by: Vec<(&'static str, u64)>,

@@ -43,6 +43,7 @@ impl StructuralHash for State {
             since_new_coverage: _,
             covers_new: _,
             trail: _,
+            seeds: _,
         } = self;
         (pc, may_fork, stack_bytes, arguments, unwinding, jump_targets).hash(hasher);
         frames.hash_terms(store, hasher);

@@ -10,16 +10,18 @@ pub mod frames;
 mod hash;
 mod kinds;
 pub mod loss;
+pub mod seed;
 pub mod state;
 mod trail;
 
 pub use decision::{Decision, DecisionKind};
 pub use ending::{Bug, Ending, ErrorKind};
 pub use found::{
-    Figures, FileCoverage, FinishedAs, FinishedPath, Found, Gap, Language, LineCoverage, TestCase,
+    Figures, FileCoverage, FinishedAs, FinishedPath, Found, FoundBy, Gap, Language, LineCoverage, TestCase,
     TestObject, UntakenSide,
 };
 pub use frames::{Frame, FrameExtra, FrozenFrame};
 pub use loss::{Loss, LossKind, Losses};
+pub use seed::{Seed, SeededInput, Seeds};
 pub use state::{ExitHandler, List, Output, OutputPiece, State, StateId, SymbolicObject};
 pub use trail::Trail;

@@ -2,6 +2,7 @@
 //! everything.
 
 use crate::frames::FrozenFrame;
+use crate::seed::Seeds;
 use crate::trail::Trail;
 use loam_base::define_id;
 use loam_expr::{ArrayId, Bases, Expr};
@@ -48,6 +49,8 @@ pub struct State {
     pub covers_new: bool,
     /// Its last forks.
     pub trail: Trail,
+    /// The given inputs that take this path.
+    pub seeds: Seeds,
     /// Whether it may fork (`klee_set_forking`).
     pub may_fork: bool,
     /// Bytes of its stack objects.
@@ -93,6 +96,7 @@ impl State {
             since_new_coverage: 0,
             covers_new: false,
             trail: Trail::default(),
+            seeds: Seeds::default(),
             may_fork: true,
             stack_bytes: 0,
             merge_scopes: List::default(),

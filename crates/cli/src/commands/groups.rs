@@ -24,7 +24,7 @@ pub enum Groups {
 }
 
 /// Everything that a run of the program needs.
-pub struct Trial<'a> {
+pub struct PreRun<'a> {
     pub args: &'a RunArgs,
     pub image: &'a Arc<Image>,
     pub store: &'a Arc<ExprStore>,
@@ -51,17 +51,22 @@ impl Groups {
     }
 
     /// Computes the groups; the program can then be run with a memory model that has this grouping.
-    pub fn learn(&self, trial: &Trial<'_>) -> Result<PointsTo, String> {
+    pub fn learn(&self, pre_run: &PreRun<'_>) -> Result<PointsTo, String> {
         let began = Instant::now();
         let (how, rounds, report) = match self {
             Self::Analysed(groups) => {
-                let depth = usize::from(trial.args.exploration.context_depth);
-                groups.learn(trial.image, &trial.args.environment.load.entry, depth, trial.store.halt());
+                let depth = usize::from(pre_run.args.exploration.context_depth);
+                groups.learn(
+                    pre_run.image,
+                    &pre_run.args.environment.load.entry,
+                    depth,
+                    pre_run.store.halt(),
+                );
                 ("andersen", 0, None)
             }
             Self::Observed(groups) => {
-                let observation = observe(groups, trial)?;
-                ("ideal", observation.rounds, Some(report(groups, trial.image, &observation)))
+                let observation = observe(groups, pre_run)?;
+                ("ideal", observation.rounds, Some(report(groups, pre_run.image, &observation)))
             }
         };
         Ok(PointsTo { how: how.to_owned(), seconds: began.elapsed().as_secs_f64(), rounds, report })
@@ -77,9 +82,9 @@ struct Observation {
 }
 
 /// Runs the program until nothing new is observed or the time limit is reached.
-fn observe(groups: &Arc<ObservedGroups>, trial: &Trial<'_>) -> Result<Observation, String> {
+fn observe(groups: &Arc<ObservedGroups>, pre_run: &PreRun<'_>) -> Result<Observation, String> {
     let began = Instant::now();
-    let most = trial.args.exploration.ideal_time;
+    let most = pre_run.args.exploration.ideal_time;
     let mut rounds = 0;
     let is_complete = loop {
         let left = most.saturating_sub(began.elapsed());
@@ -88,8 +93,8 @@ fn observe(groups: &Arc<ObservedGroups>, trial: &Trial<'_>) -> Result<Observatio
         }
         groups.begin();
         rounds += 1;
-        run_once(groups, trial, left)?;
-        if trial.signals.exit_status().is_some() {
+        run_once(groups, pre_run, left)?;
+        if pre_run.signals.exit_status().is_some() {
             // The run itself ends at once.
             return Ok(Observation { rounds, is_complete: false });
         }
@@ -101,13 +106,14 @@ fn observe(groups: &Arc<ObservedGroups>, trial: &Trial<'_>) -> Result<Observatio
     Ok(Observation { rounds, is_complete })
 }
 
-fn run_once(groups: &Arc<ObservedGroups>, trial: &Trial<'_>, left: Duration) -> Result<(), String> {
-    let Trial { args, image, store, environment, signals, outside } = *trial;
+fn run_once(groups: &Arc<ObservedGroups>, pre_run: &PreRun<'_>, left: Duration) -> Result<(), String> {
+    let PreRun { args, image, store, environment, signals, outside } = *pre_run;
     let threshold = args.exploration.segment_threshold;
     let grouping = || Arc::clone(groups) as Arc<dyn Grouping>;
     let model = loam_memory_models::by_name(&args.exploration.memory, threshold, grouping);
     let mut config = RunConfig {
         environment: environment.clone(),
+        trials: false,
         write_tests: false,
         emit: Vec::new(),
         show: Show::Never,
@@ -152,5 +158,6 @@ impl Found for NoResults {
     fn warning(&mut self, _: &str) {}
     fn message(&mut self, _: &str) {}
     fn printed(&mut self, _: u8, _: &[u8]) {}
+    fn drop_trials(&mut self) {}
     fn progress(&mut self, _: &Figures) {}
 }

@@ -3,12 +3,13 @@
 //! The directory is made only when the program is loaded, so that bad input leaves none behind. From then on
 //! the results are kept whatever ends the run, a signal or a fault of Loam included.
 
-use crate::args::{CheckArg, ExplorationArgs, ExternalArg, ObjectsArg, RunArgs, UninitArg};
-use crate::commands::groups::{Groups, Trial};
+use crate::args::{CheckArg, ExplorationArgs, ExternalArg, ObjectsArg, RunArgs, SwitchArg, UninitArg};
+use crate::commands::groups::{Groups, PreRun};
 use crate::commands::{refuse, status, tell};
 use crate::environment::environment_config;
 use crate::process::{Process, Signals, most_memory};
 use crate::program::load_program;
+use crate::seeds::read_seeds;
 use crate::solvers::without;
 use crate::watch::{Kept, Watch, Watched};
 use loam_base::Halt;
@@ -24,7 +25,7 @@ use loam_report::{
     values,
 };
 use loam_solver::{Backends, Observer, SolverConfig};
-use loam_state::{Figures, Found, LineCoverage};
+use loam_state::{Figures, Found, LineCoverage, Seeds};
 use loam_system::HostFiles;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
@@ -55,6 +56,7 @@ struct Prepared {
     kept: Kept,
     process: Process,
     environment: EnvironmentConfig,
+    seeds: Seeds,
     outside: Arc<HostFiles>,
     /// Dropped when the run ends.
     watch: Watch,
@@ -63,6 +65,7 @@ struct Prepared {
 fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
     let name = args.program();
     let environment = environment_config(args)?;
+    let seeds = read_seeds(&args.exploration.seed_tests, &environment.command_line)?;
     let mut loaded = load_program(name.as_ref(), &args.environment.load)?;
     let halt = Halt::default();
     let store = Arc::new(ExprStore::new().with_halt(halt.clone()));
@@ -101,9 +104,9 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
     let outside = Arc::new(HostFiles::until(is_over));
     let watch = watch(args, &process, halt, signals, &kept)
         .map_err(|error| format!("no thread can be started to watch the limits: {error}"))?;
-    let trial =
-        Trial { args, image: &image, store: &store, environment: &environment, signals, outside: &outside };
-    let points_to = is_grouped.then(|| groups.learn(&trial)).transpose()?;
+    let pre_run =
+        PreRun { args, image: &image, store: &store, environment: &environment, signals, outside: &outside };
+    let points_to = is_grouped.then(|| groups.learn(&pre_run)).transpose()?;
     let mut directory = RunDirectory::create(options(args, &environment, points_to, &loaded.replaced))
         .map_err(|error| error.to_string())?;
     loaded.warnings.extend(replaced_warning(&loaded.replaced));
@@ -115,7 +118,19 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
         }
     };
     kept.fill(directory);
-    Ok(Prepared { image, store, model, backends, observer, kept, process, environment, outside, watch })
+    Ok(Prepared {
+        image,
+        store,
+        model,
+        backends,
+        observer,
+        kept,
+        process,
+        environment,
+        seeds,
+        outside,
+        watch,
+    })
 }
 
 /// The warning that definitions of the program are replaced.
@@ -194,13 +209,24 @@ fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
 }
 
 fn explore_and_report(args: &RunArgs, prepared: Prepared, signals: &Signals) -> ExitCode {
-    let Prepared { image, store, model, backends, observer, mut kept, process, environment, outside, watch } =
-        prepared;
+    let Prepared {
+        image,
+        store,
+        model,
+        backends,
+        observer,
+        mut kept,
+        process,
+        environment,
+        seeds,
+        outside,
+        watch,
+    } = prepared;
     let setup = Setup {
         image,
         store,
         model,
-        config: RunConfig { environment, ..config(args) },
+        config: RunConfig { environment, seeds, ..config(args) },
         backends,
         observer,
         host_files: outside,
@@ -350,6 +376,8 @@ pub fn config(args: &RunArgs) -> RunConfig {
         search: args.exploration.search.clone(),
         finish_above: args.exploration.finish_above,
         seed: args.exploration.seed,
+        seeds: Seeds::default(),
+        trials: args.exploration.trials == SwitchArg::On,
         limits,
         all_errors: args.checks.all_errors,
         stop_on_error: args.checks.stop_on_error,

@@ -47,7 +47,7 @@ struct Options {
 /// `cargo xtask bench coverage`.
 pub fn coverage(args: &[String]) -> Result<(), String> {
     let options = Options::read(args)?;
-    require(Need::Run)?;
+    require(Need::Test)?;
     let klee = Klee::from_environment();
     let beside = klee.clone().map_or(Beside::Nothing, |klee| Beside::Klee(klee.binary));
     let record = Record::begin("coverage", beside.clone());

@@ -1,0 +1,157 @@
+//! Trials: concrete runs from the middle of a path to its end.
+//!
+//! A trial takes a copy of a state, gives each input byte one value that the path condition allows, and executes the
+//! copy on plain words. It makes no queries and never forks, so it costs little; its inputs are a test that covers
+//! what lies behind the state long before the search gets there. A trial that covers nothing new leaves nothing
+//! behind. The path itself is explored as if there had been no trial.
+
+use crate::machine::{Machine, Stop};
+use loam_base::Rng;
+use loam_expr::{ByteSet, Evaluator, Expr, Symbol};
+use loam_solver::path::Sampling;
+use loam_solver::{Model, PathCondition};
+use loam_state::{Ending, Seeds, SymbolicObject};
+use std::sync::Arc;
+
+/// Source instructions that one trial may execute.
+pub(crate) const FUEL: u64 = 500_000;
+/// Slices of one trial. A slice that is no progress ends early.
+const MOST_SLICES: u32 = 10_000;
+
+/// The trial in the machine.
+pub(crate) struct Trial {
+    /// The values of the input bytes.
+    inputs: Model,
+    sampling: Sampling,
+    rng: Rng,
+}
+
+impl Machine {
+    /// Makes the state in the machine a trial: its path condition becomes that each input byte has one value.
+    pub(crate) fn begin_trial(&mut self, mut rng: Rng) {
+        let sampling = if rng.flip() { Sampling::Cached } else { Sampling::Mixed };
+        let constrained = self.state.path.sample(sampling, &mut rng);
+        let mut values: Vec<(Symbol, u8)> = constrained.iter().collect();
+        for input in self.state.inputs.in_order() {
+            let free = self.symbols_of(input).filter(|&symbol| constrained.get(symbol).is_none());
+            values.extend(free.map(|symbol| (symbol, sampling.byte(ByteSet::ALL, 0, &mut rng))));
+        }
+        self.state.path = PathCondition::with_bases(self.state.path.bases.clone());
+        self.trial = Some(Box::new(Trial { inputs: Model::default(), sampling, rng }));
+        self.fix_inputs(values);
+        self.state.covers_new = false;
+        self.state.seeds = Seeds::default();
+    }
+
+    /// Chooses the values of an input that is made during a trial.
+    pub(crate) fn try_input(&mut self, input: &SymbolicObject) {
+        let Some(mut trial) = self.trial.take() else { return };
+        let Trial { sampling, rng, .. } = &mut *trial;
+        let values =
+            self.symbols_of(input).map(|symbol| (symbol, sampling.byte(ByteSet::ALL, 0, rng))).collect();
+        self.trial = Some(trial);
+        self.fix_inputs(values);
+    }
+
+    fn symbols_of(&self, input: &SymbolicObject) -> impl Iterator<Item = Symbol> + use<> {
+        let array = input.array;
+        (0..self.store.array_info(array).size).map(move |offset| Symbol { array, offset })
+    }
+
+    fn fix_inputs(&mut self, values: Vec<(Symbol, u8)>) {
+        let Some(trial) = &mut self.trial else { return };
+        trial.inputs = trial.inputs.iter().chain(values.iter().copied()).collect();
+        let store = Arc::clone(&self.store);
+        for (symbol, value) in values {
+            let is_value = store.eq(store.byte(symbol), store.constant(8, u128::from(value)));
+            self.state.path.add(&store, is_value, Some(&trial.inputs));
+        }
+    }
+
+    /// The value of a term in the trial in the machine, if there is one. Terms on bytes that are no inputs have none.
+    pub(crate) fn tried_value(&self, term: Expr) -> Option<u128> {
+        let inputs = &self.trial.as_deref()?.inputs;
+        if self.store.support(term).iter().any(|&symbol| inputs.get(symbol).is_none()) {
+            return None;
+        }
+        let term = self.state.path.bases.ground(&self.store, term);
+        Some(Evaluator::new(&self.store, inputs).eval(term))
+    }
+
+    /// Runs the trial. `None` if it did not end, or depends on more than its inputs.
+    pub(crate) fn run_trial(&mut self) -> Option<Ending> {
+        let end = self.instructions + FUEL;
+        for _ in 0..MOST_SLICES {
+            if self.instructions >= end || self.store.is_halted() {
+                break;
+            }
+            match self.run(end - self.instructions) {
+                Stop::Fuel => {}
+                // Nothing is merged with a trial.
+                Stop::Wait => drop(self.state.merge_scopes.pop()),
+                Stop::Fork(_) => return None,
+                Stop::End(ending) => return Some(ending),
+            }
+        }
+        None
+    }
+}
+
+/// Explored source instructions before the first trial: small programs are explored without.
+const FIRST_AFTER: u64 = 2_000_000;
+/// Selections before the first trial, if they come earlier.
+const FIRST_AFTER_SELECTIONS: u64 = 4096;
+/// Trials in a row without a result after which trials get half of their share of instructions.
+const FRUITLESS: u32 = 128;
+/// How often the share is halved at most.
+const MOST_HALVINGS: u32 = 5;
+
+/// Decides when a trial is due: as many instructions are executed in trials as by the search, and fewer if trials
+/// have found nothing for long.
+#[derive(Default)]
+pub(crate) struct TrialSchedule {
+    /// Source instructions executed in trials.
+    pub instructions: u64,
+    /// The number of trials.
+    pub count: u64,
+    /// Trials since the last one that found something.
+    fruitless: u32,
+}
+
+impl TrialSchedule {
+    /// Whether a trial is due after these explored instructions and selections.
+    pub fn is_due(&self, explored: u64, selections: u64) -> bool {
+        let has_begun = explored >= FIRST_AFTER || selections >= FIRST_AFTER_SELECTIONS;
+        has_begun && self.instructions <= explored >> (self.fruitless / FRUITLESS).min(MOST_HALVINGS)
+    }
+
+    /// A trial has ended.
+    pub fn ended(&mut self, instructions: u64, has_found: bool) {
+        self.count += 1;
+        self.instructions += instructions;
+        self.fruitless = if has_found { 0 } else { self.fruitless.saturating_add(1) };
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn trials_begin_late_and_get_less_while_they_find_nothing() {
+        let mut schedule = TrialSchedule::default();
+        assert!(!schedule.is_due(1000, 10));
+        assert!(schedule.is_due(1000, FIRST_AFTER_SELECTIONS));
+        assert!(schedule.is_due(FIRST_AFTER, 0));
+        schedule.ended(FIRST_AFTER, false);
+        assert!(schedule.is_due(FIRST_AFTER, 0));
+        for _ in 0..FRUITLESS {
+            schedule.ended(0, false);
+        }
+        assert!(!schedule.is_due(FIRST_AFTER, 0));
+        assert!(schedule.is_due(2 * FIRST_AFTER, 0));
+        schedule.ended(0, true);
+        assert!(schedule.is_due(FIRST_AFTER, 0));
+        assert_eq!(schedule.count, u64::from(FRUITLESS) + 2);
+    }
+}
