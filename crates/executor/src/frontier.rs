@@ -127,6 +127,18 @@ impl Frontier {
         Some(Live { state: state.clone(), leaf: *leaf })
     }
 
+    /// Whether a state was the first to execute something.
+    pub fn covers_new(&self, id: StateId) -> bool {
+        self.live.get(&id).is_some_and(|live| live.state.covers_new)
+    }
+
+    /// A test shows what a state was the first to execute.
+    pub fn mark_shown(&mut self, id: StateId) {
+        if let Some(live) = self.live.get_mut(&id) {
+            live.state.covers_new = false;
+        }
+    }
+
     /// The position of a leaf in the tree.
     pub fn position(&self, leaf: NodeId) -> Box<[u32]> {
         self.tree.position(leaf)

@@ -183,7 +183,10 @@ impl<'a> Scheduler<'a> {
         // While other paths wait, no path may delay them for long.
         self.budget.effort = self.frontier.defers().then_some(HURRY);
         match self.send(Job::Run { state, fuel: self.slice() }) {
-            Event::Paused(state) => self.frontier.pause(id, Live { state, leaf }),
+            Event::Paused(state) => {
+                self.frontier.pause(id, Live { state, leaf });
+                self.try_out_if_covering(id);
+            }
             Event::GaveUp(state) => self.frontier.defer(id, Live { state, leaf }),
             Event::Forked(decision, children) => {
                 self.frontier.gone(id);
@@ -213,6 +216,14 @@ impl<'a> Scheduler<'a> {
         }
     }
 
+    /// Runs a trial of a state that was the first to execute something: the test that shows it.
+    fn try_out_if_covering(&mut self, id: StateId) {
+        let (explored, selections) = (self.worker.instructions(), self.frontier.selections());
+        if self.config.trials && self.trials.has_begun(explored, selections) && self.frontier.covers_new(id) {
+            self.try_out(id);
+        }
+    }
+
     /// Runs a trial: a copy of a state, with one value for each input byte.
     fn try_out(&mut self, id: StateId) {
         let Some(Live { state, leaf }) = self.frontier.copy(id) else { return };
@@ -225,6 +236,9 @@ impl<'a> Scheduler<'a> {
             Event::Tried { path, instructions } => {
                 self.trials.ended(instructions, path.is_some());
                 if let Some(path) = path {
+                    if path.covers_new {
+                        self.frontier.mark_shown(id);
+                    }
                     self.end_trial(leaf, path);
                 }
             }
@@ -264,6 +278,7 @@ impl<'a> Scheduler<'a> {
             self.terminate(live, early);
         } else {
             self.frontier.add(id, live);
+            self.try_out_if_covering(id);
         }
     }
 
@@ -379,8 +394,8 @@ impl<'a> Scheduler<'a> {
         self.results.finish(position, ending, path, description, found_by);
     }
 
-    /// Terminates all states that are left when the run is over. Some of them, spread over the execution tree, get
-    /// tests, and trials as long as these find something.
+    /// Terminates all states that are left when the run is over. Those that were the first to execute something get
+    /// tests, and of the others some, spread over the execution tree; both get trials.
     pub fn end_leftovers(&mut self) {
         self.store.halt().finish();
         self.budget = Budget { effort: Some(HURRY), time_left: Some(LEFTOVER_TIME) };
@@ -389,7 +404,8 @@ impl<'a> Scheduler<'a> {
         let stride = count.div_ceil(MAX_LEFTOVER_TESTS).max(1);
         let (mut tests, trials) = (0, self.trials.instructions..self.trials.instructions + LEFTOVER_TRIALS);
         for (index, id) in left.into_iter().enumerate() {
-            if !index.is_multiple_of(stride) || self.store.is_halted() {
+            let is_chosen = index.is_multiple_of(stride) || self.frontier.covers_new(id);
+            if !is_chosen || self.store.is_halted() {
                 self.frontier.remove(id);
                 self.results.left_over();
                 continue;

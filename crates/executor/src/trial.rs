@@ -2,8 +2,9 @@
 //!
 //! A trial takes a copy of a state, gives each input byte one value that the path condition allows, and executes the
 //! copy on plain words. It makes no queries and never forks, so it costs little; its inputs are a test that covers
-//! what lies behind the state long before the search gets there. A trial that covers nothing new leaves nothing
-//! behind. The path itself is explored as if there had been no trial.
+//! what lies behind the state long before the search gets there. A trial whose path covers nothing new leaves nothing
+//! behind. The path itself is explored as if there had been no trial. A state that has just covered something new gets a
+//! trial at once, which is then the test that shows it.
 
 use crate::machine::{Machine, Stop};
 use loam_base::Rng;
@@ -39,7 +40,6 @@ impl Machine {
         self.state.path = PathCondition::with_bases(self.state.path.bases.clone());
         self.trial = Some(Box::new(Trial { inputs: Model::default(), sampling, rng }));
         self.fix_inputs(values);
-        self.state.covers_new = false;
         self.state.seeds = Seeds::default();
     }
 
@@ -119,10 +119,15 @@ pub(crate) struct TrialSchedule {
 }
 
 impl TrialSchedule {
-    /// Whether a trial is due after these explored instructions and selections.
+    /// Whether there are trials after these explored instructions and selections.
+    pub fn has_begun(&self, explored: u64, selections: u64) -> bool {
+        explored >= FIRST_AFTER || selections >= FIRST_AFTER_SELECTIONS
+    }
+
+    /// Whether the trial of any state is due after these explored instructions and selections.
     pub fn is_due(&self, explored: u64, selections: u64) -> bool {
-        let has_begun = explored >= FIRST_AFTER || selections >= FIRST_AFTER_SELECTIONS;
-        has_begun && self.instructions <= explored >> (self.fruitless / FRUITLESS).min(MOST_HALVINGS)
+        self.has_begun(explored, selections)
+            && self.instructions <= explored >> (self.fruitless / FRUITLESS).min(MOST_HALVINGS)
     }
 
     /// A trial has ended.
