@@ -132,6 +132,12 @@ impl Frontier {
         self.live.get(&id).is_some_and(|live| live.state.covers_new)
     }
 
+    /// The states that were the first to execute something.
+    pub fn covering(&self) -> Vec<StateId> {
+        let covering = self.live.iter().filter(|(_, live)| live.state.covers_new);
+        covering.map(|(&id, _)| id).collect()
+    }
+
     /// A test shows what a state was the first to execute.
     pub fn mark_shown(&mut self, id: StateId) {
         if let Some(live) = self.live.get_mut(&id) {

@@ -206,20 +206,24 @@ impl<'a> Scheduler<'a> {
         }
     }
 
-    /// Runs a trial of a state that is about to run, if one is due.
+    /// Runs a trial of a state that is about to run, if one is due. Before the first, all states that were the first to
+    /// execute something get theirs.
     pub fn try_out_if_due(&mut self, id: StateId) {
-        let is_due = self.config.trials
-            && self.has_uncovered
-            && self.trials.is_due(self.worker.instructions(), self.frontier.selections());
-        if is_due {
+        if !self.config.trials {
+            return;
+        }
+        let explored = self.worker.instructions();
+        if self.trials.begins(explored, self.frontier.selections()) {
+            self.frontier.covering().into_iter().for_each(|id| self.try_out(id));
+        }
+        if self.has_uncovered && self.trials.is_due(explored) {
             self.try_out(id);
         }
     }
 
     /// Runs a trial of a state that was the first to execute something: the test that shows it.
     fn try_out_if_covering(&mut self, id: StateId) {
-        let (explored, selections) = (self.worker.instructions(), self.frontier.selections());
-        if self.config.trials && self.trials.has_begun(explored, selections) && self.frontier.covers_new(id) {
+        if self.trials.has_begun && self.frontier.covers_new(id) {
             self.try_out(id);
         }
     }

@@ -110,6 +110,8 @@ const MOST_HALVINGS: u32 = 5;
 /// have found nothing for long.
 #[derive(Default)]
 pub(crate) struct TrialSchedule {
+    /// Whether the run has taken long enough for trials.
+    pub has_begun: bool,
     /// Source instructions executed in trials.
     pub instructions: u64,
     /// The number of trials.
@@ -119,15 +121,15 @@ pub(crate) struct TrialSchedule {
 }
 
 impl TrialSchedule {
-    /// Whether there are trials after these explored instructions and selections.
-    pub fn has_begun(&self, explored: u64, selections: u64) -> bool {
-        explored >= FIRST_AFTER || selections >= FIRST_AFTER_SELECTIONS
+    /// Whether there are trials from now on, after these explored instructions and selections. True once.
+    pub fn begins(&mut self, explored: u64, selections: u64) -> bool {
+        let is_time = explored >= FIRST_AFTER || selections >= FIRST_AFTER_SELECTIONS;
+        is_time && !std::mem::replace(&mut self.has_begun, true)
     }
 
-    /// Whether the trial of any state is due after these explored instructions and selections.
-    pub fn is_due(&self, explored: u64, selections: u64) -> bool {
-        self.has_begun(explored, selections)
-            && self.instructions <= explored >> (self.fruitless / FRUITLESS).min(MOST_HALVINGS)
+    /// Whether the trial of any state is due after these explored instructions.
+    pub fn is_due(&self, explored: u64) -> bool {
+        self.has_begun && self.instructions <= explored >> (self.fruitless / FRUITLESS).min(MOST_HALVINGS)
     }
 
     /// A trial has ended.
@@ -145,18 +147,20 @@ mod tests {
     #[test]
     fn trials_begin_late_and_get_less_while_they_find_nothing() {
         let mut schedule = TrialSchedule::default();
-        assert!(!schedule.is_due(1000, 10));
-        assert!(schedule.is_due(1000, FIRST_AFTER_SELECTIONS));
-        assert!(schedule.is_due(FIRST_AFTER, 0));
+        assert!(!schedule.begins(1000, 10));
+        assert!(!schedule.is_due(1000));
+        assert!(schedule.begins(1000, FIRST_AFTER_SELECTIONS));
+        assert!(!schedule.begins(FIRST_AFTER, FIRST_AFTER_SELECTIONS));
+        assert!(schedule.is_due(FIRST_AFTER));
         schedule.ended(FIRST_AFTER, false);
-        assert!(schedule.is_due(FIRST_AFTER, 0));
+        assert!(schedule.is_due(FIRST_AFTER));
         for _ in 0..FRUITLESS {
             schedule.ended(0, false);
         }
-        assert!(!schedule.is_due(FIRST_AFTER, 0));
-        assert!(schedule.is_due(2 * FIRST_AFTER, 0));
+        assert!(!schedule.is_due(FIRST_AFTER));
+        assert!(schedule.is_due(2 * FIRST_AFTER));
         schedule.ended(0, true);
-        assert!(schedule.is_due(FIRST_AFTER, 0));
+        assert!(schedule.is_due(FIRST_AFTER));
         assert_eq!(schedule.count, u64::from(FRUITLESS) + 2);
     }
 }

@@ -3,7 +3,8 @@
 use loam_report::{Ktest, ProgramOutput, RunDirectory, RunInfo, RunOptions, RunStatus};
 use loam_state::ending::Early;
 use loam_state::{
-    Bug, ErrorKind, Figures, FinishedAs, FinishedPath, Found, Language, LineCoverage, TestCase, TestObject,
+    Bug, ErrorKind, Figures, FinishedAs, FinishedPath, Found, FoundBy, Language, LineCoverage, TestCase,
+    TestObject,
 };
 use serde_json::Value;
 use std::fs;
@@ -20,7 +21,8 @@ fn path(position: &[u32], ending: FinishedAs) -> FinishedPath {
     let bytes = position.iter().map(|&decision| decision as u8).collect();
     let test = Some(TestCase { objects: vec![TestObject { name: "x".into(), bytes }] });
     let (stdout, stderr) = (Vec::new(), Vec::new());
-    FinishedPath { position: position.into(), ending, test, stdout, stderr, conditions: Vec::new() }
+    let (found_by, conditions) = (FoundBy::Path, Vec::new());
+    FinishedPath { position: position.into(), ending, found_by, test, stdout, stderr, conditions }
 }
 
 fn bug(kind: ErrorKind, line: u32) -> FinishedAs {
