@@ -31,6 +31,9 @@ impl Oracle for Nobody {
     fn bases(&self, _: Expr) -> &[Address] {
         unreachable!("no address is symbolic")
     }
+    fn values(&mut self, _: Expr) -> Option<Vec<u64>> {
+        unreachable!("no address is symbolic")
+    }
     fn bounds(&self, _: Expr) -> (u64, u64) {
         unreachable!("no address is symbolic")
     }
