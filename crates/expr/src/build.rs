@@ -372,7 +372,7 @@ impl ExprStore {
         let (from, to) = (self.width(of), self.format(width));
         match self.constant_value(of) {
             Some(value) => self.constant(width, concrete_float::from_int(signedness, from, to, value)),
-            None => self.intern(View::FloatFromInt { signedness, of }, width),
+            None => self.make(Table::FLOAT_FROM_INT, View::FloatFromInt { signedness, of }, width),
         }
     }
 

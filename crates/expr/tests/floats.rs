@@ -144,4 +144,14 @@ fn float_identities_hold_only_where_they_hold() {
         s.float_to_int(Signedness::Signed, s.float_from_int(Signedness::Signed, bytes, 64), 64),
         bytes
     );
+    // An integer that was converted is compared as an integer.
+    let number = s.float_from_int(Signedness::Signed, word, 64);
+    let whole = |value: i32| s.constant(32, u128::from(value.cast_unsigned()));
+    assert_eq!(s.float_compare(FloatCompareOp::Lt, number, double(2.5)), s.slt(word, whole(3)));
+    assert_eq!(s.float_compare(FloatCompareOp::Le, double(-1e3), number), s.sge(word, whole(-1000)));
+    assert_eq!(s.float_compare(FloatCompareOp::Eq, number, double(7.0)), s.eq(word, whole(7)));
+    assert!(s.is_false(s.float_compare(FloatCompareOp::Eq, number, double(0.5))));
+    assert!(s.is_true(s.float_compare(FloatCompareOp::Lt, number, double(f64::INFINITY))));
+    assert!(s.is_true(s.float_compare(FloatCompareOp::Eq, number, number)));
+    assert_eq!(s.float_from_int(Signedness::Signed, s.sext(word, 64), 64), number);
 }

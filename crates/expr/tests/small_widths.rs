@@ -487,7 +487,15 @@ fn half_floats() -> Hits {
     let bits = bench.concat(&byte, &bench.constant(8, 0x40));
     let mut floats = vec![bits.clone(), bench.float_convert(&bench.float_convert(&bits, 32), 16)];
     floats.extend(Signedness::ALL.map(|signedness| bench.float_from_int(signedness, &byte, 16)));
-    floats.extend([0x3c00, 0, 0x8000, 0x7e01, 0xfc00].map(|c| bench.constant(16, c)));
+    for op in [ExtendOp::Zero, ExtendOp::Sign] {
+        let word = bench.extend(op, &byte, 16);
+        floats.extend(Signedness::ALL.map(|signedness| bench.float_from_int(signedness, &word, 16)));
+    }
+    // 1, zeros, NaN, -infinity, and numbers inside, at the ends of and outside the range of a byte: 2.5, -2.5, -128, -129,
+    // 255, 256, 300.
+    let constants =
+        [0x3c00, 0, 0x8000, 0x7e01, 0xfc00, 0x4100, 0xc100, 0xd800, 0xd808, 0x5bf8, 0x5c00, 0x5cb0];
+    floats.extend(constants.map(|c| bench.constant(16, c)));
     for a in &floats {
         for b in &floats {
             use FloatBinaryOp::*;

@@ -48,6 +48,9 @@ pub const SOURCES: &[(&str, &str)] = &[
 /// of a test depends on them. The contents of an empty file are in another one.
 const REPLACED: &[(&str, &str)] = &[
     ("src/internal/floatscan.c", include_str!("../../../runtime/libc/scan.c")),
+    ("src/stdio/vfprintf.c", include_str!("../../../runtime/libc/print.c")),
+    ("src/internal/decimal.c", include_str!("../../../runtime/libc/decimal.c")),
+    ("src/internal/decimal.h", include_str!("../../../runtime/libc/decimal.h")),
     ("src/stdio/__stdout_write.c", include_str!("../../../runtime/libc/output.c")),
     ("src/prng/random.c", include_str!("../../../runtime/libc/random.c")),
     ("src/prng/rand.c", ""),

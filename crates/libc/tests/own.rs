@@ -1,5 +1,5 @@
-//! Loam's replacements for parts of musl agree with the host's C library: `own/compare.c` and
-//! `own/scan/compare.c` run both on random inputs.
+//! Loam's replacements for parts of musl agree with the host's C library: `own/compare.c`,
+//! `own/scan/compare.c` and `own/print/compare.c` run both on random inputs.
 
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -84,5 +84,23 @@ fn numbers_are_read_from_text_as_the_hosts_c_library_reads_them() {
     succeed(clang.args([own.join("text.c"), own.join("compare.c")]).args(["-lm", "-lgcc"]));
     let (texts, seed) = ("60000", "1");
     let compared = succeed(Command::new("timeout").arg("120").arg(&program).args([texts, seed]));
+    assert_eq!(compared, "0 mismatches\n");
+}
+
+#[test]
+fn numbers_are_printed_as_the_hosts_c_library_prints_them() {
+    let directory = tempfile::tempdir().expect("a directory to build in");
+    let program = directory.path().join("compare");
+    let crate_directory = Path::new(env!("CARGO_MANIFEST_DIR"));
+    let (own, runtime) =
+        (crate_directory.join("tests/own/print"), crate_directory.join("../../runtime/libc"));
+    let mut clang = Command::new("clang-22");
+    // Random formats are no literals.
+    clang.args(["-O1", "-fno-builtin", "-Wall", "-Wextra", "-Werror", "-Wno-format", "-o"]).arg(&program);
+    clang.arg("-I").arg(&own).arg("-I").arg(&runtime);
+    clang.args(["print.c", "decimal.c"].map(|name| runtime.join(name)));
+    succeed(clang.args([own.join("text.c"), own.join("compare.c")]).arg("-lm"));
+    let (calls, seed) = ("60000", "1");
+    let compared = succeed(Command::new("timeout").arg("120").arg(&program).args([calls, seed]));
     assert_eq!(compared, "0 mismatches\n");
 }

@@ -166,6 +166,7 @@ tables! {
     FLOAT_COMPARE = float::COMPARE;
     FLOAT_ROUND = float::ROUND;
     FLOAT_CONVERT = float::CONVERT;
+    FLOAT_FROM_INT = float::FROM_INT;
     FLOAT_TO_INT = float::TO_INT;
 }
 
