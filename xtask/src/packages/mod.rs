@@ -22,6 +22,8 @@ pub struct Package {
     pub name: &'static str,
     /// Packages of programs that its build needs besides a compiler and make.
     needs: &'static str,
+    /// Source packages that are unpacked into directories of their names in its tree.
+    includes: &'static [&'static str],
     /// The command that configures the tree.
     configure: &'static str,
     /// The command that builds the programs; a program's path may follow it if `by_program`.
@@ -70,6 +72,7 @@ const BENCH: &str = "bench/coverage";
 pub const COREUTILS: Package = Package {
     name: "coreutils",
     needs: "",
+    includes: &[],
     configure: "FORCE_UNSAFE_CONFIGURE=1 ./configure CC=\"$CC\" --disable-nls \
                 --disable-dependency-tracking --without-selinux --disable-acl --disable-libcap --without-openssl \
                 && echo 'headers: $(BUILT_SOURCES)' | make -f Makefile -f - headers",
@@ -84,6 +87,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "m4",
         needs: "",
+        includes: &[],
         configure: "./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking",
         make: "make -j2 $AUTOTOOLS HELP2MAN=:",
         by_program: false,
@@ -92,6 +96,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "make-dfsg",
         needs: "autoconf automake autopoint",
+        includes: &[],
         // The distribution removed the manual and left a file named twice.
         configure: "sed -i 's|po/Makefile.in Makefile|po/Makefile.in|' configure.ac \
                     && autoreconf -fi && ./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking \
@@ -103,6 +108,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "sqlite3",
         needs: "tcl",
+        includes: &[],
         configure: "./configure CC=\"$CC\" --disable-tcl --disable-readline --disable-threadsafe --disable-load-extension",
         make: "make sqlite3.c shell.c && $CC -g -O1 -DSQLITE_THREADSAFE=0 -DSQLITE_OMIT_LOAD_EXTENSION \
                -o sqlite3 shell.c sqlite3.c -lm",
@@ -112,6 +118,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "bc",
         needs: "",
+        includes: &[],
         configure: "./configure CC=\"$CC\"",
         make: "make SUBDIRS='lib bc dc' $AUTOTOOLS HELP2MAN=:",
         by_program: false,
@@ -120,6 +127,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "apr",
         needs: "",
+        includes: &[],
         configure: "./configure CC=\"$CC\" --disable-shared --disable-dso",
         make: "make -j2 && make -C test testall",
         by_program: false,
@@ -128,6 +136,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "sed",
         needs: "",
+        includes: &[],
         configure: "./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking --without-selinux --disable-acl",
         make: "make -j2 $AUTOTOOLS",
         by_program: false,
@@ -136,6 +145,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "grep",
         needs: "",
+        includes: &[],
         configure: "./configure CC=\"$CC\" --disable-nls --disable-dependency-tracking --disable-perl-regexp",
         make: "make -j2 $AUTOTOOLS HELP2MAN=:",
         by_program: false,
@@ -144,6 +154,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "zlib",
         needs: "",
+        includes: &[],
         configure: "./configure --static",
         make: "make -j2 static",
         by_program: false,
@@ -152,14 +163,17 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "busybox",
         needs: "",
+        includes: &[],
         configure: "make defconfig",
-        make: "make -j2 CC=\"$CC\"",
+        // Parts are linked without the compiler, which would add the runtime of coverage to each.
+        make: "make -j2 CC=\"$CC\" LD=ld",
         by_program: false,
         programs: &[("busybox", &["echo", "hello"])],
     },
     Package {
         name: "file",
         needs: "",
+        includes: &[],
         configure: "./configure CC=\"$CC\"",
         make: "make -j2",
         by_program: false,
@@ -169,6 +183,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "diffutils",
         needs: "",
+        includes: &[],
         configure: "./configure CC=\"$CC\"",
         make: "make -j2 $AUTOTOOLS HELP2MAN=:",
         by_program: false,
@@ -177,6 +192,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "findutils",
         needs: "",
+        includes: &[],
         configure: "./configure CC=\"$CC\"",
         make: "make -j2 $AUTOTOOLS HELP2MAN=:",
         by_program: false,
@@ -185,8 +201,10 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "tiff",
         needs: "cmake",
-        // The system's libraries do not fit.
-        configure: "cmake -DCMAKE_FIND_USE_CMAKE_SYSTEM_PATH=OFF .",
+        includes: &[],
+        // The system's libraries do not fit, but for the one of mathematics.
+        configure: "cmake -DCMAKE_FIND_USE_CMAKE_SYSTEM_PATH=OFF -DBUILD_SHARED_LIBS=OFF -DCMath_HAVE_LIBC_POW=1 \
+                    -DCMAKE_C_STANDARD_LIBRARIES=-lm .",
         make: "make -j2 tiffinfo tiffcp",
         by_program: false,
         programs: &[("tools/tiffinfo", &["-h"]), ("tools/tiffcp", &["-h"])],
@@ -194,6 +212,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "gawk",
         needs: "",
+        includes: &[],
         configure: "./configure CC=\"$CC\"",
         // The distribution removed the manual.
         make: "make -j2 SUBDIRS='support .' $AUTOTOOLS",
@@ -203,6 +222,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "tar",
         needs: "",
+        includes: &[],
         configure: "FORCE_UNSAFE_CONFIGURE=1 ./configure CC=\"$CC\"",
         make: "make -j2 $AUTOTOOLS",
         by_program: false,
@@ -211,6 +231,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "lua5.4",
         needs: "",
+        includes: &[],
         configure: "",
         make: "make linux CC=\"$CC\"",
         by_program: false,
@@ -219,6 +240,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "cjson",
         needs: "",
+        includes: &[],
         configure: "",
         make: "make CC=\"$CC -std=c89\" && $CC -g -O1 -I. -o harness $BENCH/cjson.c cJSON.c -lm",
         by_program: false,
@@ -227,6 +249,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "mawk",
         needs: "",
+        includes: &[],
         configure: "./configure CC=\"$CC\"",
         make: "make",
         by_program: false,
@@ -235,6 +258,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "gzip",
         needs: "",
+        includes: &[],
         configure: "./configure CC=\"$CC\" --disable-dependency-tracking",
         make: "make -j2 $AUTOTOOLS HELP2MAN=:",
         by_program: false,
@@ -243,6 +267,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "expat",
         needs: "",
+        includes: &[],
         // The settings are on the command line.
         configure: ": > expat/lib/expat_config.h",
         make: "$CC -g -O1 -Iexpat/lib -DXML_NS -DXML_DTD -DXML_CONTEXT_BYTES=1024 -DXML_POOR_ENTROPY -DHAVE_MEMMOVE \
@@ -253,6 +278,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "libyaml",
         needs: "",
+        includes: &[],
         configure: "",
         make: "$CC -g -O1 -Iinclude -DYAML_VERSION_STRING='\"0.2.5\"' -DYAML_VERSION_MAJOR=0 -DYAML_VERSION_MINOR=2 \
                -DYAML_VERSION_PATCH=5 -o harness $BENCH/libyaml.c src/*.c",
@@ -262,6 +288,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "jansson",
         needs: "",
+        includes: &[],
         // The settings are on the command line.
         configure: ": > src/jansson_private_config.h",
         make: "$CC -g -O1 -Iandroid -Isrc -DHAVE_STDINT_H -DHAVE_LOCALE_H -o harness $BENCH/jansson.c src/*.c -lm",
@@ -271,6 +298,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "pcre2",
         needs: "",
+        includes: &[],
         configure: "cd src && cp config.h.generic config.h && cp pcre2.h.generic pcre2.h \
                     && cp pcre2_chartables.c.dist pcre2_chartables.c",
         make: "$CC -g -O1 -Isrc -DPCRE2_CODE_UNIT_WIDTH=8 -DHAVE_CONFIG_H -o harness $BENCH/pcre2.c \
@@ -281,6 +309,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "mbedtls",
         needs: "",
+        includes: &[],
         configure: "",
         make: "$CC -g -O1 -Iinclude -Ilibrary -o harness $BENCH/mbedtls.c library/*.c",
         by_program: false,
@@ -289,6 +318,7 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "libxml2",
         needs: "",
+        includes: &[],
         configure: "./configure CC=\"$CC\" --disable-shared --disable-dependency-tracking --without-python --without-zlib \
                     --without-lzma --without-threads --without-iconv --without-http --without-ftp",
         make: "make -j2 $AUTOTOOLS xmllint",
@@ -298,10 +328,34 @@ const PACKAGES: &[Package] = &[
     Package {
         name: "tcc",
         needs: "",
+        includes: &[],
         configure: "./configure --cc=\"$CC\"",
         make: "make tcc",
         by_program: false,
         programs: &[("tcc", &["-v"])],
+    },
+    Package {
+        name: "jq",
+        needs: "",
+        includes: &[],
+        // The settings are on the command line. The library of jq is a C string.
+        configure: "sed -e 's/[\\\\\"]/\\\\&/g' -e 's/.*/\"&\\\\n\"/' src/builtin.jq > src/builtin.inc \
+                    && echo '#define JQ_VERSION \"1.6\"' > src/version.h",
+        make: "$CC -g -O1 -I. -Isrc -D_GNU_SOURCE -DIEEE_8087 -DHAVE_MEMMEM -DHAVE_MKSTEMP -DHAVE_ISATTY -DHAVE_STRPTIME \
+               -DHAVE_STRFTIME -DHAVE_TIMEGM -DHAVE_GMTIME_R -DHAVE_GMTIME -DHAVE_LOCALTIME_R -DHAVE_GETTIMEOFDAY \
+               -DHAVE_TM_TM_GMT_OFF -o jq $(ls src/*.c | grep -v inject_errors) -lm",
+        by_program: false,
+        programs: &[("jq", &["-n", "[1, 2.5] | map(. + 1)"])],
+    },
+    Package {
+        name: "libpng1.6",
+        needs: "",
+        includes: &["zlib"],
+        configure: "cp scripts/pnglibconf.h.prebuilt pnglibconf.h",
+        make: "$CC -g -O1 -I. -Izlib -DPNG_INTEL_SSE_OPT=0 -DHAVE_UNISTD_H -o harness $BENCH/libpng.c \
+               $(ls png*.c | grep -v pngtest) $(ls zlib/*.c | grep -v gz) -lm",
+        by_program: false,
+        programs: HARNESS,
     },
 ];
 
@@ -391,6 +445,10 @@ impl Tree<'_> {
             let _ = std::fs::remove_dir_all(&directory);
             println!("configuring {} {version}", package.name);
             sources::unpack(&tarball, &directory)?;
+            for name in package.includes {
+                let tarball = sources::download(name, &packages.join("downloads"))?;
+                sources::unpack(&tarball, &directory.join(name))?;
+            }
             self.step(package.configure, &directory, "configure.out").map_err(|problem| {
                 let needs = if package.needs.is_empty() { "nothing special" } else { package.needs };
                 format!("{problem} (it needs {needs})")
@@ -432,6 +490,7 @@ impl Tree<'_> {
     fn key(&self) -> Result<u64, String> {
         let mut hasher = DefaultHasher::new();
         let commands = (self.package.configure, in_full(self.package.make));
+        self.package.includes.iter().for_each(|name| name.hash(&mut hasher));
         match self.compiler {
             Compiler::Loam => (c_library(self.checkout)?.file_name(), commands).hash(&mut hasher),
             Compiler::LoamWithSystemLibrary => ("system", commands).hash(&mut hasher),

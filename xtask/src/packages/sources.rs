@@ -28,13 +28,25 @@ pub fn download(package: &str, downloads: &Path) -> Result<PathBuf, String> {
     };
     // A list of some other archive may be missing; it only matters whether the package is found afterwards.
     let updated = apt(&["update"]);
-    let fetched = apt(&["source", "--download-only", package]);
+    let fetched = apt(&["source", "--download-only", package]).or_else(|why| {
+        // An update may be listed whose files are gone; the release's own version is not.
+        let Some(release) = release() else { return Err(why) };
+        apt(&["source", "--download-only", &format!("{package}/{release}")]).map_err(|_| why)
+    });
     // The distribution's patches may be missing; only the upstream tarball is needed.
     match (tarball(&directory), fetched) {
         (Some(tarball), _) => Ok(tarball),
         (None, Ok(())) => Err(format!("the source package {package} has no upstream tarball")),
         (None, Err(why)) => Err(format!("{package} cannot be downloaded: {}", updated.err().unwrap_or(why))),
     }
+}
+
+/// The name of the machine's release, such as `bookworm`.
+fn release() -> Option<String> {
+    let text = std::fs::read_to_string("/etc/os-release").ok()?;
+    text.lines()
+        .find_map(|line| line.strip_prefix("VERSION_CODENAME="))
+        .map(|name| name.trim_matches('"').to_owned())
 }
 
 /// Unpacks a tarball so that the tree is `to` itself.

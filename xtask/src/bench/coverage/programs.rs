@@ -52,9 +52,12 @@ const PACKAGED: &[Row] = &[
     ("libyaml", "libyaml", "harness", &["src/parser.c", "src/reader.c", "src/scanner.c"], &["--sym-stdin", "8"]),
     ("pcre2", "pcre2", "harness", &["src/"], &["--sym-stdin", "8"]),
     ("mbedtls", "mbedtls", "harness", &["library/x509", "library/asn1parse.c"], &["--sym-stdin", "48"]),
-    ("busybox-sed", "busybox", "busybox", &["editors/sed.c"], &["sed", "--sym-args", "1", "2", "5", "--sym-stdin", "6"]),
-    ("busybox-awk", "busybox", "busybox", &["editors/awk.c"], &["awk", "--sym-args", "1", "2", "6", "--sym-stdin", "4"]),
-    ("busybox-sh", "busybox", "busybox", &["shell/ash.c"], &["sh", "-n", "--sym-stdin", "8"]),
+    ("jq", "jq", "jq", &["src/"], &["-c", "--sym-args", "1", "1", "6", "--sym-stdin", "6"]),
+    ("libpng", "libpng1.6", "harness", &["png.c", "pngget.c", "pngr", "pngset.c", "pngtrans.c"], &["--sym-stdin", "48"]),
+    ("tiffinfo", "tiff", "tools/tiffinfo", &["libtiff/", "tools/tiffinfo.c"], &["A", "--sym-files", "1", "48"]),
+    ("busybox-sed", "busybox", "busybox_unstripped", &["editors/sed.c"], &["sed", "--sym-args", "1", "2", "5", "--sym-stdin", "6"]),
+    ("busybox-awk", "busybox", "busybox_unstripped", &["editors/awk.c"], &["awk", "--sym-args", "1", "2", "6", "--sym-stdin", "4"]),
+    ("busybox-sh", "busybox", "busybox_unstripped", &["shell/ash.c"], &["sh", "-n", "--sym-stdin", "8"]),
 ];
 
 /// All programs.
