@@ -134,18 +134,14 @@ fn run(
         Trial::new(tape, &needs, conjuncts, bytes)
     });
     let is_sure = whole.as_ref().is_some_and(|trial| trial.cost() <= most_steps);
-    if is_sure {
-        return whole?.run(store, most_steps);
+    if !is_sure && which == Enumerate::Some {
+        let few = few_values(store, tape, bytes, (most_steps / PARTIAL_SHARE).min(MOST_UNSURE));
+        let trial = Trial::new(tape, &needs, conjuncts, cheapest_conjuncts_first(tape, &needs, few));
+        if let Some(ended @ (Ended::Refuted | Ended::Holds(_))) = trial.run(store, most_steps) {
+            return Some(ended);
+        }
     }
-    if which == Enumerate::All {
-        return None;
-    }
-    let few = few_values(store, tape, bytes, (most_steps / PARTIAL_SHARE).min(MOST_UNSURE));
-    let trial = Trial::new(tape, &needs, conjuncts, cheapest_conjuncts_first(tape, &needs, few));
-    if let Some(ended @ (Ended::Refuted | Ended::Holds(_))) = trial.run(store, most_steps) {
-        return Some(ended);
-    }
-    whole?.run(store, (most_steps / UNSURE_SHARE).min(MOST_UNSURE))
+    whole?.run(store, if is_sure { most_steps } else { (most_steps / UNSURE_SHARE).min(MOST_UNSURE) })
 }
 
 /// All values of a term for the inputs that satisfy the conjuncts, in order; `None` if they are more than `most`, or if
@@ -281,7 +277,14 @@ mod tests {
         assert_eq!(first(&[small, below(byte(1), 10), is(sum, 17)]), Some(vec![8, 9]));
         assert_eq!(first(&[small, below(byte(1), 10), is(sum, 19)]), Some(vec![]));
         assert_eq!(first(&[small, store.not(below(byte(0), 200))]), Some(vec![]));
-        assert_eq!(first(&[is(store.mul(sum, byte(2)), 17)]), None, "three bytes without bounds are not few");
+        let product = store.mul(sum, byte(2));
+        assert_eq!(
+            first(&[is(product, 17)]),
+            Some(vec![0, 1, 17]),
+            "one of the first combinations is a model"
+        );
+        let both = [is(product, 17), is(product, 18)];
+        assert_eq!(first(&both), None, "three bytes without bounds are not few");
     }
 
     #[test]
