@@ -58,9 +58,6 @@ impl Machine {
     }
 }
 
-/// Most values of an address that are listed.
-const MOST_VALUES: usize = 4096;
-
 /// The path as a memory model sees it.
 struct PathOracle<'a> {
     store: &'a ExprStore,
@@ -95,11 +92,6 @@ impl Oracle for PathOracle<'_> {
 
     fn bases(&self, address: Expr) -> &[Address] {
         self.provenance.bases(address)
-    }
-
-    fn values(&mut self, term: Expr) -> Option<Vec<u64>> {
-        let values = self.solver.values(self.path, term, MOST_VALUES)?;
-        Some(values.into_iter().map(|value| value as u64).collect())
     }
 
     fn bounds(&self, term: Expr) -> (u64, u64) {

@@ -7,7 +7,6 @@ use crate::{Members, Policy};
 use loam_expr::Expr;
 use loam_memory::access::{Obstacle, Outcome};
 use loam_memory::model::{MemoryRange, ModelContext, Resolved};
-use loam_memory::object::ObjectKind;
 
 /// Most objects that the path forks over at once; the successor for all other objects forks again.
 const MAX_CASES: usize = 64;
@@ -43,11 +42,7 @@ pub(crate) fn fork(
     let mut cases: Vec<Expr> =
         objects.iter().map(|object| pointer.in_capacity(context.oracle.store(), object)).collect();
     let outside = outside_all(context.oracle.store(), &cases);
-    let may_be_outside = match pointer.may_be_outside(&objects) {
-        Some(known) => known,
-        None => context.oracle.may_be_true(outside)?,
-    };
-    if may_be_outside {
+    if context.oracle.may_be_true(outside)? {
         cases.push(outside);
     }
     if cases.len() > 1 {
@@ -55,9 +50,5 @@ pub(crate) fn fork(
     }
     let object = objects.into_iter().next().expect("there is one object");
     let resolved = resolved_in(context.oracle, &object, pointer);
-    let is_read_only = range.write && object.kind == ObjectKind::Constant;
-    if !is_read_only && pointer.is_always_inside(&object, range.length) {
-        return Ok(resolved);
-    }
     within(context, range, resolved, object.base)
 }

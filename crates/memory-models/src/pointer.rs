@@ -35,39 +35,12 @@ pub(crate) struct Pointer {
     /// The term.
     pub address: Expr,
     choices: Option<Choices>,
-    /// All values on this path, in order, if they are known.
-    values: Option<Vec<u64>>,
 }
 
 impl Pointer {
     /// The address, with its values if they are few.
-    pub fn new(oracle: &mut dyn Oracle, address: Expr) -> Self {
-        Self { address, choices: choices(oracle, address), values: oracle.values(address) }
-    }
-
-    /// The objects it points to for some input of the path, in order of their addresses, if all its values are known.
-    pub fn exact_objects(&self, space: &AddressSpace) -> Option<Vec<Arc<ObjectInfo>>> {
-        let objects = self.values.as_ref()?.iter().filter_map(|&value| space.find(Address(value)));
-        let mut objects: Vec<Arc<ObjectInfo>> = objects.cloned().collect();
-        objects.sort_by_key(|object| object.base);
-        objects.dedup_by_key(|object| object.id);
-        Some(objects)
-    }
-
-    /// Whether it lies in the room of none of these objects for some input of the path, if that is known.
-    pub fn may_be_outside(&self, objects: &[Arc<ObjectInfo>]) -> Option<bool> {
-        let is_outside = |&value: &u64| !objects.iter().any(|object| object.contains(Address(value)));
-        Some(self.values.as_ref()?.iter().any(is_outside))
-    }
-
-    /// Whether it is known that `length` bytes from it on always lie in this object.
-    pub fn is_always_inside(&self, object: &ObjectInfo, length: Value) -> bool {
-        let (Some(values), Size::Fixed(size), Some(length)) = (&self.values, object.size, length.as_word())
-        else {
-            return false;
-        };
-        let fits = |&value: &u64| length <= size && object.offset_of(Address(value)) <= size - length;
-        values.iter().all(fits)
+    pub fn new(oracle: &dyn Oracle, address: Expr) -> Self {
+        Self { address, choices: choices(oracle, address) }
     }
 
     /// The addresses within its bounds, as far as the path shows them without a query.

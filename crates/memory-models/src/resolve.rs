@@ -110,9 +110,6 @@ pub(crate) fn candidates(
     pointer: &Pointer,
     most: usize,
 ) -> Answer<Vec<Arc<ObjectInfo>>> {
-    if let Some(objects) = pointer.exact_objects(context.space).filter(|objects| objects.len() <= most) {
-        return Ok(objects);
-    }
     if let Some(objects) = pointer.objects(context.space) {
         return feasible_objects(context.oracle, pointer, objects, most);
     }

@@ -31,9 +31,6 @@ impl Oracle for Nobody {
     fn bases(&self, _: Expr) -> &[Address] {
         unreachable!("no address is symbolic")
     }
-    fn values(&mut self, _: Expr) -> Option<Vec<u64>> {
-        unreachable!("no address is symbolic")
-    }
     fn bounds(&self, _: Expr) -> (u64, u64) {
         unreachable!("no address is symbolic")
     }

@@ -30,8 +30,6 @@ pub trait Oracle {
     fn simplified(&self, term: Expr) -> Expr;
     /// The pointers that the program computed an address from, as far as they are known.
     fn bases(&self, address: Expr) -> &[Address];
-    /// All values of a 64-bit term on this path, in order, if they are few and found without a query.
-    fn values(&mut self, term: Expr) -> Option<Vec<u64>>;
     /// Bounds of a 64-bit term, both included, as far as the path shows them without a query.
     fn bounds(&self, term: Expr) -> (u64, u64);
 }

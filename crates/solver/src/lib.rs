@@ -19,7 +19,6 @@ mod query;
 pub mod size;
 pub mod smt;
 mod validate;
-mod values;
 
 pub use backend::{Backend, Limits, Probe, Unknown, Verdict};
 pub use chain::{Backends, GaveUp, Observer, QueryResult, SatResult, Solver, SolverConfig, SolverFigures};

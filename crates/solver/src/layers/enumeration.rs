@@ -2,42 +2,28 @@
 //!
 //! A constraint on a single byte restricts the domain of this byte; the domain is computed once, by evaluation with all
 //! 256 values. If the domains of all bytes of a query have few combinations, evaluating these decides the query: the
-//! first combination that satisfies all conjuncts is the model. Values of a byte that no conjunct tells apart count as
-//! one (`classes.rs`).
+//! first combination that satisfies all conjuncts is the model.
 //!
 //! If there are more bytes, the ones with the smallest domains are enumerated, and the others stay unknown. An
 //! evaluation with unknown bits may still decide all conjuncts: a digit decides which branch of a conversion is taken
 //! although the term has uninitialised bytes in the other branch.
 
-mod classes;
 mod trial;
 
 use crate::model::Model;
-use classes::{Byte, MOST_INPUTS};
 use loam_expr::{ArrayKind, ByteSet, Expr, ExprStore, Symbol, Tape};
-use rustc_hash::FxHashMap;
-use std::collections::BTreeSet;
-use trial::{Ended, Trial, cheapest_conjuncts_first};
+use trial::{Byte, Ended, Trial};
 
 /// Most bytes that are enumerated together.
-const MOST_ENUMERATED: usize = 12;
-/// Most bytes of a conjunction that is worth some seconds.
-const MOST_BYTES_OF_FEW: usize = 6;
+const MOST_ENUMERATED: usize = 6;
 /// The share of the steps that may be spent while some bytes stay unknown, which decides fewer queries.
 const PARTIAL_SHARE: usize = 8;
-/// The share of the steps that may be spent if there are more combinations than steps: conjuncts may exclude most of
-/// them.
-const UNSURE_SHARE: usize = 4;
-/// Most steps that may be spent where it is not sure that they decide the query.
-const MOST_UNSURE: usize = 1_000_000;
-/// Most classes of values of a byte that is enumerated while others stay unknown.
+/// Most values of a byte that is enumerated while others stay unknown.
 const FEW_VALUES: usize = 64;
 /// Most bytes of a query.
-const MOST_SYMBOLS: usize = MOST_INPUTS;
+const MOST_SYMBOLS: usize = 64;
 /// Most evaluated steps for one query while other layers are about as quick.
 pub const QUICK: usize = 30_000;
-/// Most evaluated steps to find all values of a term.
-const VALUES: usize = 1_000_000;
 /// Most evaluated steps to choose the values of a test: the least values are worth some milliseconds.
 pub const CHOOSE: usize = 300_000;
 /// Most evaluated steps where only the full backend is left, which needs seconds for floats and long divisions. A step
@@ -78,14 +64,8 @@ pub fn decide(
     most_steps: usize,
     which: Enumerate,
 ) -> Option<Enumerated> {
-    if conjuncts.iter().any(|&conjunct| store.is_false(conjunct)) {
-        return Some(Enumerated::Unsat);
-    }
-    let Values { symbols, domains, mut others } = match values(store, conjuncts) {
-        Some(values) => values,
-        None => return has_empty_domain(store, conjuncts).then_some(Enumerated::Unsat),
-    };
-    if domains.contains(&ByteSet::EMPTY) {
+    let Values { symbols, domains, mut others } = values(store, conjuncts)?;
+    if domains.contains(&ByteSet::EMPTY) || conjuncts.iter().any(|&conjunct| store.is_false(conjunct)) {
         return Some(Enumerated::Unsat);
     }
     others.retain(|&conjunct| !store.is_true(conjunct));
@@ -93,16 +73,27 @@ pub fn decide(
     if others.is_empty() {
         return Some(Enumerated::First(least().collect()));
     }
-    if symbols.len() > MOST_ENUMERATED && which == Enumerate::All {
+    let is_small = symbols.len() <= MOST_ENUMERATED;
+    if !is_small && (which == Enumerate::All || domains.iter().all(|domain| domain.len() > FEW_VALUES)) {
         return None;
     }
     let tape = Tape::compile(store, &others, (most_steps / 64).min(MOST_STEPS_TOGETHER))?;
     if most_steps > PATIENT && tape.has_floats() {
         return None;
     }
-    let domain = |symbol: &Symbol| symbols.binary_search(symbol).map_or(ByteSet::ALL, |at| domains[at]);
-    let inputs: Vec<ByteSet> = tape.symbols().iter().map(domain).collect();
-    match run(store, &tape, &inputs, most_steps, which)? {
+    let bytes = symbols.iter().zip(&domains).map(|(&symbol, domain)| Byte::new(&tape, symbol, *domain));
+    let mut bytes: Vec<Byte> = bytes.collect();
+    if !are_all_enumerated(&tape, &bytes, most_steps) {
+        if which == Enumerate::All {
+            return None;
+        }
+        keep_few_values(store, &tape, &mut bytes, most_steps / PARTIAL_SHARE);
+    }
+    let trial = Trial::new(&tape, bytes);
+    if trial.cost() > most_steps {
+        return None;
+    }
+    match trial.run(store)? {
         Ended::Refuted => Some(Enumerated::Unsat),
         Ended::Undecided => None,
         Ended::Holds(enumerated) => {
@@ -112,90 +103,11 @@ pub fn decide(
     }
 }
 
-/// Enumerates the inputs of a tape. `domains` are their values.
-fn run(
-    store: &ExprStore,
-    tape: &Tape,
-    domains: &[ByteSet],
-    most_steps: usize,
-    which: Enumerate,
-) -> Option<Ended> {
-    let conjuncts = tape.roots().len();
-    let needs = classes::needs(tape);
-    let bytes = classes::classes(store, tape, &needs, domains, most_steps);
-    let is_whole = bytes.len() == domains.len() && bytes.len() <= MOST_ENUMERATED;
-    let whole = is_whole.then(|| {
-        let mut bytes = bytes.clone();
-        match which {
-            // The least values come from one order, whatever conjuncts are cheap.
-            Enumerate::All => bytes.sort_by_key(|byte| std::cmp::Reverse(byte.alone)),
-            Enumerate::Some => bytes = cheapest_conjuncts_first(tape, &needs, bytes),
-        }
-        Trial::new(tape, &needs, conjuncts, bytes)
-    });
-    let is_sure = whole.as_ref().is_some_and(|trial| trial.cost() <= most_steps);
-    if !is_sure && which == Enumerate::Some {
-        let few = few_values(store, tape, bytes, (most_steps / PARTIAL_SHARE).min(MOST_UNSURE));
-        let trial = Trial::new(tape, &needs, conjuncts, cheapest_conjuncts_first(tape, &needs, few));
-        if let Some(ended @ (Ended::Refuted | Ended::Holds(_))) = trial.run(store, most_steps) {
-            return Some(ended);
-        }
-    }
-    whole?.run(store, if is_sure { most_steps } else { (most_steps / UNSURE_SHARE).min(MOST_UNSURE) })
-}
-
-/// All values of a term for the inputs that satisfy the conjuncts, in order; `None` if they are more than `most`, or if
-/// finding them may take more than [`VALUES`] steps.
-pub fn values_of(store: &ExprStore, conjuncts: &[Expr], term: Expr, most: usize) -> Option<Vec<u128>> {
-    let Values { symbols, domains, mut others } = values(store, conjuncts)?;
-    others.retain(|&conjunct| !store.is_true(conjunct));
-    let count = others.len();
-    others.push(term);
-    let tape = Tape::compile(store, &others, VALUES / 64)?;
-    if tape.symbols().len() > MOST_ENUMERATED || tape.has_floats() {
-        return None;
-    }
-    let domain = |symbol: &Symbol| symbols.binary_search(symbol).map_or(ByteSet::ALL, |at| domains[at]);
-    let inputs: Vec<ByteSet> = tape.symbols().iter().map(domain).collect();
-    let needs = classes::needs(&tape);
-    let bytes = classes::classes(store, &tape, &needs, &inputs, VALUES);
-    if bytes.len() < inputs.len() || bytes.iter().any(|byte| byte.values.is_empty()) {
-        return None;
-    }
-    let trial = Trial::new(&tape, &needs, count, cheapest_conjuncts_first(&tape, &needs, bytes));
-    if trial.cost() > VALUES {
-        return None;
-    }
-    let result = *tape.roots().last()? as usize;
-    let mut found = BTreeSet::new();
-    let ended = trial.run_until(store, VALUES, |values| {
-        found.insert(values[result]);
-        found.len() > most
-    });
-    match ended? {
-        Ended::Refuted => Some(found.into_iter().collect()),
-        Ended::Holds(_) | Ended::Undecided => None,
-    }
-}
-
-/// Whether the conjuncts on one byte exclude all of its values, however many bytes there are.
-fn has_empty_domain(store: &ExprStore, conjuncts: &[Expr]) -> bool {
-    let mut domains: FxHashMap<Symbol, ByteSet> = FxHashMap::default();
-    conjuncts.iter().any(|&conjunct| {
-        let Some(symbol) = store.only_symbol(conjunct) else { return false };
-        let domain = domains.entry(symbol).or_insert(ByteSet::ALL);
-        if let Some(satisfying) = store.satisfying(conjunct, *domain) {
-            *domain = satisfying;
-        }
-        domain.is_empty()
-    })
-}
-
 /// Whether a conjunction has so few inputs that enumerating them is worth some seconds.
 pub fn are_few(store: &ExprStore, conjuncts: &[Expr]) -> bool {
     const MOST: usize = 1 << 17;
     values(store, conjuncts).is_some_and(|Values { domains, .. }| {
-        domains.len() <= MOST_BYTES_OF_FEW
+        domains.len() <= MOST_ENUMERATED
             && domains.iter().fold(1, |all: usize, domain| all.saturating_mul(domain.len())) <= MOST
     })
 }
@@ -240,11 +152,16 @@ fn few_symbols(store: &ExprStore, conjuncts: &[Expr]) -> Option<Vec<Symbol>> {
     Some(symbols)
 }
 
-/// The bytes with the fewest classes of values, as many as the steps allow. Uninitialised bytes come last: conditions of
+fn are_all_enumerated(tape: &Tape, bytes: &[Byte], most_steps: usize) -> bool {
+    let all: usize = bytes.iter().fold(1, |all, byte| all.saturating_mul(byte.values.len()));
+    bytes.len() <= MOST_ENUMERATED && all.saturating_mul(tape.len()) <= most_steps
+}
+
+/// Keeps the bytes with the fewest values, as many as the steps allow. Uninitialised bytes come last: conditions of
 /// correct programs do not depend on them.
-fn few_values(store: &ExprStore, tape: &Tape, mut bytes: Vec<Byte>, most_steps: usize) -> Vec<Byte> {
+fn keep_few_values(store: &ExprStore, tape: &Tape, bytes: &mut Vec<Byte>, most_steps: usize) {
     let is_uninitialised = |byte: &Byte| store.array_info(byte.symbol.array).kind == ArrayKind::Uninitialised;
-    bytes.retain(|byte| byte.values.len() <= FEW_VALUES);
+    bytes.retain(|byte| byte.slot.is_some() && byte.values.len() <= FEW_VALUES);
     bytes.sort_by_key(|byte| (is_uninitialised(byte), byte.values.len(), byte.symbol));
     let mut trials = 1;
     let fits = |byte: &Byte| {
@@ -253,7 +170,6 @@ fn few_values(store: &ExprStore, tape: &Tape, mut bytes: Vec<Byte>, most_steps: 
     };
     let count = bytes.iter().take(MOST_ENUMERATED).map(fits).take_while(|&fits| fits).count();
     bytes.truncate(count);
-    bytes
 }
 
 #[cfg(test)]
@@ -277,49 +193,7 @@ mod tests {
         assert_eq!(first(&[small, below(byte(1), 10), is(sum, 17)]), Some(vec![8, 9]));
         assert_eq!(first(&[small, below(byte(1), 10), is(sum, 19)]), Some(vec![]));
         assert_eq!(first(&[small, store.not(below(byte(0), 200))]), Some(vec![]));
-        let product = store.mul(sum, byte(2));
-        assert_eq!(
-            first(&[is(product, 17)]),
-            Some(vec![0, 1, 17]),
-            "one of the first combinations is a model"
-        );
-        let both = [is(product, 17), is(product, 18)];
-        assert_eq!(first(&both), None, "three bytes without bounds are not few");
-    }
-
-    #[test]
-    fn one_value_of_each_class_is_tried() {
-        let store = ExprStore::new();
-        let array = store.array("x", 0, 4);
-        let kinds: Vec<u8> = (0..=255u8).map(|value| u8::from(value.is_ascii_digit())).collect();
-        let kind = |offset| {
-            let byte = store.byte(Symbol { array, offset });
-            store.select(store.array_constant(&kinds), store.zext(byte, 64))
-        };
-        let digits = (0..4).map(kind).reduce(|a, b| store.add(a, b)).expect("there are some");
-        let are = |count| store.eq(digits, store.constant(8, count));
-        for which in [Enumerate::All, Enumerate::Some] {
-            match decide(&store, &[are(4)], QUICK, which) {
-                Some(Enumerated::First(model)) => {
-                    assert_eq!(model.iter().map(|(_, value)| value).collect::<Vec<_>>(), *b"0000");
-                }
-                _ => panic!("four digits are a model"),
-            }
-            assert!(matches!(decide(&store, &[are(5)], QUICK, which), Some(Enumerated::Unsat)));
-        }
-    }
-
-    #[test]
-    fn a_contradiction_on_one_byte_is_found_among_many_bytes() {
-        let store = ExprStore::new();
-        let array = store.array("x", 0, 200);
-        let byte = |offset| store.byte(Symbol { array, offset });
-        let all = (0..200).map(byte).reduce(|a, b| store.xor(store.mul(a, b), b)).expect("there are some");
-        let is = |value, constant| store.eq(value, store.constant(8, constant));
-        let small = store.ult(byte(7), store.constant(8, 3));
-        assert!(decide(&store, &[is(all, 8), small], QUICK, Enumerate::Some).is_none());
-        let contradicted = decide(&store, &[is(all, 8), small, is(byte(7), 9)], QUICK, Enumerate::Some);
-        assert!(matches!(contradicted, Some(Enumerated::Unsat)));
+        assert_eq!(first(&[is(store.mul(sum, byte(2)), 17)]), None, "three bytes without bounds are not few");
     }
 
     #[test]

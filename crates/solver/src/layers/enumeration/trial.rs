@@ -1,13 +1,25 @@
 //! The enumeration of all combinations of some bytes, like the digits of a number: steps that do not depend on the
-//! digits that change are not computed again, and a combination that violates a conjunct is not continued.
+//! digits that change are not computed again.
 
-use super::classes::{Byte, Needs};
 use crate::model::Model;
 use loam_expr::tape::unknown::Bits;
-use loam_expr::{ExprStore, Tape};
+use loam_expr::{ByteSet, ExprStore, Symbol, Tape};
 
 /// Steps between two checks whether the run is halted.
 const STEPS_PER_LOOK: usize = 1 << 22;
+
+/// A byte of the query, its domain, and its slot on the tape if the tape reads it.
+pub struct Byte {
+    pub symbol: Symbol,
+    pub values: Vec<u8>,
+    pub slot: Option<usize>,
+}
+
+impl Byte {
+    pub fn new(tape: &Tape, symbol: Symbol, domain: ByteSet) -> Self {
+        Self { symbol, values: domain.values().collect(), slot: tape.symbols().binary_search(&symbol).ok() }
+    }
+}
 
 /// How an enumeration ended.
 pub enum Ended {
@@ -27,17 +39,21 @@ enum Truth {
     True,
 }
 
+/// The dependencies of a slot: one bit for each enumerated byte, and [`OTHERS`].
+type Needs = u8;
+/// The slot depends on a byte that is not enumerated.
+const OTHERS: Needs = 1 << 7;
+
 /// An enumeration.
 pub struct Trial<'t> {
     tape: &'t Tape,
-    /// The bytes, the most significant first.
+    /// The bytes, the most significant first: the byte on which alone the most steps depend.
     bytes: Vec<Byte>,
     /// The slots that depend on no enumerated byte.
     fixed: Vec<Computed>,
-    /// For each byte, the slots that depend on it and on others, but on none of the bytes after it.
+    /// For each byte, the slots that depend on it and on none of the bytes after it.
     slots: Vec<Vec<Computed>>,
-    /// For each byte, the conjuncts that depend on it and on none of the bytes after it. The first has the fixed ones
-    /// too.
+    /// For each byte, the conjuncts among these slots. The first has the fixed ones too.
     roots: Vec<Vec<usize>>,
 }
 
@@ -54,69 +70,45 @@ struct Values {
     bits: Vec<Bits>,
 }
 
-impl Values {
-    fn set(&mut self, slot: usize, value: u128) {
-        self.known[slot] = value;
-        if let Some(bits) = self.bits.get_mut(slot) {
-            *bits = Bits::known(value);
-        }
-    }
-}
-
 impl<'t> Trial<'t> {
-    /// The enumeration of these bytes, the most significant first. The first `conjuncts` results of the tape must hold.
-    pub fn new(tape: &'t Tape, needs: &[Needs], conjuncts: usize, bytes: Vec<Byte>) -> Self {
-        let enumerated: Needs = bytes.iter().fold(0, |all, byte| all | 1 << byte.slot);
-        let level = |slot: usize| bytes.iter().rposition(|byte| needs[slot] >> byte.slot & 1 == 1);
+    pub fn new(tape: &'t Tape, mut bytes: Vec<Byte>) -> Self {
+        let needs = needs(tape, &bytes);
+        let alone = |number: usize| needs.iter().filter(|&&needed| needed & !OTHERS == 1 << number).count();
+        let mut order: Vec<usize> = (0..bytes.len()).collect();
+        order.sort_by_key(|&number| std::cmp::Reverse(alone(number)));
+        let level = |slot: usize| order.iter().rposition(|&number| needs[slot] >> number & 1 == 1);
         let (mut fixed, mut slots, mut roots) =
             (Vec::new(), vec![Vec::new(); bytes.len()], vec![Vec::new(); bytes.len()]);
         // The inputs, which come first, are set and not computed.
-        for (slot, &needed) in needs.iter().enumerate().skip(tape.symbols().len()) {
-            let computed = Computed { slot, may_be_unknown: needed & !enumerated != 0 };
+        for (slot, needed) in needs.iter().enumerate().skip(tape.symbols().len()) {
+            let computed = Computed { slot, may_be_unknown: needed & OTHERS != 0 };
             match level(slot) {
-                // The values of slots that depend on one byte are in the table of the byte.
-                Some(_) if needed.count_ones() == 1 => {}
                 Some(level) => slots[level].push(computed),
                 None => fixed.push(computed),
             }
         }
-        for &root in &tape.roots()[..conjuncts] {
+        for &root in tape.roots() {
             if let Some(roots) = roots.get_mut(level(root as usize).unwrap_or(0)) {
                 roots.push(root as usize);
             }
         }
+        let mut taken: Vec<Option<Byte>> = bytes.drain(..).map(Some).collect();
+        let bytes = order.iter().filter_map(|&number| taken[number].take()).collect();
         Self { tape, bytes, fixed, slots, roots }
     }
 
     /// Upper bound of the computed slots.
     pub fn cost(&self) -> usize {
-        let levels = self.bytes.iter().enumerate();
-        let (_, cost) = levels.fold((1usize, self.fixed.len()), |(trials, cost), (level, byte)| {
+        let levels = self.bytes.iter().zip(&self.slots);
+        let (_, cost) = levels.fold((1usize, self.fixed.len()), |(trials, cost), (byte, slots)| {
             let trials = trials.saturating_mul(byte.values.len());
-            (trials, cost.saturating_add(trials.saturating_mul(self.steps(level))))
+            (trials, cost.saturating_add(trials.saturating_mul(slots.len() + 1)))
         });
         cost
     }
 
-    /// The steps of one value of a byte.
-    fn steps(&self, level: usize) -> usize {
-        self.slots[level].len() + self.bytes[level].outer.len() + 1
-    }
-
-    /// Runs the enumeration up to the first combination that satisfies all conjuncts; `None` if the run is halted, or it
-    /// would take more than `most_steps`.
-    pub fn run(&self, store: &ExprStore, most_steps: usize) -> Option<Ended> {
-        self.run_until(store, most_steps, |_| true)
-    }
-
-    /// Runs the enumeration; it ends with the first combination that satisfies all conjuncts and is `accepted`, which
-    /// sees the values of all slots.
-    pub fn run_until(
-        &self,
-        store: &ExprStore,
-        most_steps: usize,
-        mut accepted: impl FnMut(&[u128]) -> bool,
-    ) -> Option<Ended> {
+    /// Runs the enumeration; `None` if the run is halted.
+    pub fn run(&self, store: &ExprStore) -> Option<Ended> {
         if self.bytes.is_empty() {
             return Some(Ended::Undecided);
         }
@@ -125,14 +117,11 @@ impl<'t> Trial<'t> {
         // For each level, the truth value of the conjuncts up to this level.
         let mut truths = vec![Truth::True; self.bytes.len()];
         let mut is_undecided = false;
-        let (mut level, mut steps, mut next_look) = (0, 0, STEPS_PER_LOOK);
+        let (mut level, mut steps) = (0, 0);
         loop {
-            steps += self.steps(level);
-            if steps > most_steps {
-                return None;
-            }
-            if steps >= next_look {
-                next_look += STEPS_PER_LOOK;
+            steps += self.slots[level].len() + 1;
+            if steps >= STEPS_PER_LOOK {
+                steps = 0;
                 if store.is_halted() {
                     return None;
                 }
@@ -148,12 +137,12 @@ impl<'t> Trial<'t> {
                 continue;
             }
             match truths[level] {
-                Truth::True if accepted(&values.known) => {
+                Truth::True => {
                     let value = |(byte, &digit): (&Byte, &usize)| (byte.symbol, byte.values[digit]);
                     return Some(Ended::Holds(self.bytes.iter().zip(&digits).map(value).collect()));
                 }
                 Truth::Unknown => is_undecided = true,
-                Truth::True | Truth::False => {}
+                Truth::False => {}
             }
             // The next value of this byte or, after its last value, of the nearest byte before it that has one.
             while digits[level] + 1 == self.bytes[level].values.len() {
@@ -181,11 +170,15 @@ impl<'t> Trial<'t> {
     }
 
     fn compute(&self, store: &ExprStore, slots: &[Computed], values: &mut Values) {
+        let Values { known, bits } = values;
         for &Computed { slot, may_be_unknown } in slots {
             if may_be_unknown {
-                values.bits[slot] = self.tape.compute_bits(store, slot, &values.bits);
-            } else {
-                values.set(slot, self.tape.compute(store, slot, &values.known));
+                bits[slot] = self.tape.compute_bits(store, slot, bits);
+                continue;
+            }
+            known[slot] = self.tape.compute(store, slot, known);
+            if let Some(bits) = bits.get_mut(slot) {
+                *bits = Bits::known(known[slot]);
             }
         }
     }
@@ -193,8 +186,12 @@ impl<'t> Trial<'t> {
     /// Sets a byte; returns the truth value of the conjuncts that depend on it and on no byte after it.
     fn truth(&self, store: &ExprStore, level: usize, digit: usize, values: &mut Values) -> Truth {
         let byte = &self.bytes[level];
-        for (&slot, &value) in byte.outer.iter().zip(byte.row(digit)) {
-            values.set(slot, value);
+        if let Some(slot) = byte.slot {
+            let value = u128::from(byte.values[digit]);
+            values.known[slot] = value;
+            if let Some(bits) = values.bits.get_mut(slot) {
+                *bits = Bits::known(value);
+            }
         }
         self.compute(store, &self.slots[level], values);
         let mut all = Truth::True;
@@ -210,23 +207,20 @@ impl<'t> Trial<'t> {
     }
 }
 
-/// The order of bytes in which a conjunct that few combinations decide is decided early: it excludes all combinations of
-/// the bytes after it at once.
-pub fn cheapest_conjuncts_first(tape: &Tape, needs: &[Needs], mut bytes: Vec<Byte>) -> Vec<Byte> {
-    bytes.sort_by_key(|byte| (byte.values.len(), byte.slot));
-    let mut order: Vec<Byte> = Vec::with_capacity(bytes.len());
-    let all: Needs = bytes.iter().fold(0, |all, byte| all | 1 << byte.slot);
-    let mut open: Vec<Needs> = tape.roots().iter().map(|&root| needs[root as usize] & all).collect();
-    while !bytes.is_empty() {
-        let combinations = |needed: Needs| {
-            let used = bytes.iter().filter(|byte| needed >> byte.slot & 1 == 1);
-            used.fold(1usize, |all, byte| all.saturating_mul(byte.values.len()))
-        };
-        open.retain(|&needed| bytes.iter().any(|byte| needed >> byte.slot & 1 == 1));
-        let next = open.iter().copied().min_by_key(|&needed| combinations(needed)).unwrap_or(all);
-        let (now, later) = bytes.into_iter().partition(|byte: &Byte| next >> byte.slot & 1 == 1);
-        order.extend::<Vec<Byte>>(now);
-        bytes = later;
+/// The dependencies of each slot.
+fn needs(tape: &Tape, bytes: &[Byte]) -> Vec<Needs> {
+    let mut needs = vec![0; tape.len()];
+    needs[..tape.symbols().len()].fill(OTHERS);
+    for (number, byte) in bytes.iter().enumerate() {
+        if let Some(slot) = byte.slot {
+            needs[slot] = 1 << number;
+        }
     }
-    order
+    let mut operands = Vec::new();
+    for slot in tape.symbols().len()..tape.len() {
+        operands.clear();
+        tape.operands(slot as u32, &mut operands);
+        needs[slot] = operands.iter().fold(0, |all, &operand| all | needs[operand as usize]);
+    }
+    needs
 }
