@@ -61,6 +61,9 @@ impl Machine {
 
     /// The seeds of the path in the machine that take each successor.
     pub(crate) fn divided_seeds(&self, successors: &[Successor]) -> Vec<(Seeds, Option<Model>)> {
+        if self.state.seeds.is_empty() {
+            return vec![(Arc::clone(&self.state.seeds), None); successors.len()];
+        }
         let follow = |successor: &Successor| {
             let condition = successor.condition;
             let seeds = self.state.seeds.iter().filter(|seed| self.is_satisfied_by(condition, seed));
