@@ -27,6 +27,11 @@ int main(void) {
         abort();
     }
 #endif
+#ifdef ASSUME
+    int late;
+    klee_make_symbolic(&late, sizeof late, "late");
+    klee_assume(late == 0x12345678);
+#endif
     if (odd > BRANCHES) {
         return 1; // Never: so there is always code that is not covered.
     }

@@ -323,9 +323,14 @@ impl Worker {
         self.take_up(state);
         let journal = std::mem::take(&mut self.machine.journal);
         let (counts, before) = (self.machine.counts, self.machine.instructions);
+        let covered = self.machine.coverage.blocks.clone();
         self.machine.begin_trial(rng);
         let ending = self.machine.run_trial();
         let path = self.tried(ending);
+        if path.is_none() {
+            // No test shows what the trial executed.
+            self.machine.coverage.blocks = covered;
+        }
         self.machine.trial = None;
         let fault = self.machine.journal.fault.take();
         self.machine.journal = journal;
@@ -335,17 +340,19 @@ impl Worker {
         Event::Tried { path, instructions }
     }
 
-    /// What a trial found, if it is something new. Of a trial that ended in a limitation of Loam only its inputs count.
+    /// What a trial found, if it is something new. The inputs of a trial that was cut short or ended in a limitation of
+    /// Loam are a test too, with an unknown ending; those of a trial that failed an assumption are none.
     fn tried(&mut self, ending: Option<Ending>) -> Option<EndedPath> {
-        let is_covering = self.machine.state.covers_new;
-        let ending = ending.unwrap_or(Ending::Silent);
-        let is_bug = matches!(&ending, Ending::Error(bug) if !bug.kind.is_limitation());
-        let is_exit = matches!(ending, Ending::Exit(_));
         self.holds_ended = true;
-        if !is_covering && !is_bug && !is_exit {
-            return None;
-        }
-        let ended = self.end_path(if is_bug || is_exit { ending } else { Ending::Silent });
+        let is_covering = self.machine.state.covers_new;
+        let ending = match ending {
+            Some(Ending::Silent | Ending::Stuck(_)) => return None,
+            Some(Ending::Exit(status)) => Ending::Exit(status),
+            Some(Ending::Error(bug)) if !bug.kind.is_limitation() => Ending::Error(bug),
+            Some(Ending::Error(_) | Ending::Early(_)) | None if is_covering => Ending::Silent,
+            Some(Ending::Error(_) | Ending::Early(_)) | None => return None,
+        };
+        let ended = self.end_path(ending);
         let found = match &ended.ending {
             PathEnding::Errors(_) => true,
             PathEnding::Exit(_) | PathEnding::Silent | PathEnding::Early(_) => is_covering,
