@@ -32,7 +32,7 @@ const LOOK_EVERY: u64 = 256;
 const LOOK_AFTER: Duration = Duration::from_millis(200);
 /// Most tests written for states that were still alive when a run was over.
 const MAX_LEFTOVER_TESTS: usize = 1000;
-/// Source instructions that the trials of such states may execute.
+/// Source instructions that the trials of such states may execute, and no more than the run has executed.
 const LEFTOVER_TRIALS: u64 = 100_000_000;
 /// Longest time for a query about such a state; after that the test is made from the cached model of the path.
 const LEFTOVER_TIME: Duration = Duration::from_secs(1);
@@ -406,7 +406,8 @@ impl<'a> Scheduler<'a> {
         let left = self.frontier.leftovers(self.scopes.take_all());
         let count = left.len();
         let stride = count.div_ceil(MAX_LEFTOVER_TESTS).max(1);
-        let (mut tests, trials) = (0, self.trials.instructions..self.trials.instructions + LEFTOVER_TRIALS);
+        let most_tried = self.trials.instructions + LEFTOVER_TRIALS.min(self.worker.instructions());
+        let mut tests = 0;
         for (index, id) in left.into_iter().enumerate() {
             let is_chosen = index.is_multiple_of(stride) || self.frontier.covers_new(id);
             if !is_chosen || self.store.is_halted() {
@@ -415,7 +416,7 @@ impl<'a> Scheduler<'a> {
                 continue;
             }
             tests += 1;
-            if self.config.trials && self.has_uncovered && trials.contains(&self.trials.instructions) {
+            if self.trials.has_begun && self.has_uncovered && self.trials.instructions <= most_tried {
                 self.try_out(id);
             }
             if let Some(live) = self.frontier.remove(id) {

@@ -12,6 +12,7 @@ use loam_expr::{ByteSet, Evaluator, Expr, Symbol};
 use loam_solver::path::Sampling;
 use loam_solver::{Model, PathCondition};
 use loam_state::{Ending, Seeds, SymbolicObject};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// Source instructions that one trial may execute.
@@ -19,15 +20,33 @@ pub(crate) const FUEL: u64 = 500_000;
 /// Slices of one trial. A slice that is no progress ends early.
 const MOST_SLICES: u32 = 10_000;
 
+/// Input bytes of a state that gets a trial.
+const MOST_BYTES: usize = 1 << 13;
+/// Inputs that are made during a trial. Any other stays symbolic: the trial ends where a path would fork over it.
+const MOST_NEW_INPUTS: u32 = 64;
+
 /// The trial in the machine.
 pub(crate) struct Trial {
     /// The values of the input bytes.
-    inputs: Model,
+    inputs: BTreeMap<Symbol, u8>,
+    /// How many inputs were made during the trial.
+    made: u32,
     sampling: Sampling,
     rng: Rng,
 }
 
 impl Machine {
+    /// Whether the state in the machine has too many inputs for a trial.
+    pub(crate) fn is_too_large_for_trial(&self) -> bool {
+        let sizes = self.state.inputs.iter().map(|input| self.store.array_info(input.array).size as usize);
+        sizes
+            .scan(0, |sum, size| {
+                *sum += size;
+                Some(*sum)
+            })
+            .any(|sum| sum > MOST_BYTES)
+    }
+
     /// Makes the state in the machine a trial: its path condition becomes that each input byte has one value.
     pub(crate) fn begin_trial(&mut self, mut rng: Rng) {
         let sampling = if rng.flip() { Sampling::Cached } else { Sampling::Mixed };
@@ -38,19 +57,20 @@ impl Machine {
             values.extend(free.map(|symbol| (symbol, sampling.byte(ByteSet::ALL, 0, &mut rng))));
         }
         self.state.path = PathCondition::with_bases(self.state.path.bases.clone());
-        self.trial = Some(Box::new(Trial { inputs: Model::default(), sampling, rng }));
+        self.trial = Some(Box::new(Trial { inputs: BTreeMap::new(), made: 0, sampling, rng }));
         self.fix_inputs(values);
         self.state.seeds = Seeds::default();
     }
 
     /// Chooses the values of an input that is made during a trial.
     pub(crate) fn try_input(&mut self, input: &SymbolicObject) {
-        let Some(mut trial) = self.trial.take() else { return };
-        let Trial { sampling, rng, .. } = &mut *trial;
-        let values =
-            self.symbols_of(input).map(|symbol| (symbol, sampling.byte(ByteSet::ALL, 0, rng))).collect();
-        self.trial = Some(trial);
-        self.fix_inputs(values);
+        let symbols = self.symbols_of(input);
+        let Some(Trial { made, sampling, rng, .. }) = self.trial.as_deref_mut() else { return };
+        *made += 1;
+        if *made <= MOST_NEW_INPUTS {
+            let values = symbols.map(|symbol| (symbol, sampling.byte(ByteSet::ALL, 0, rng))).collect();
+            self.fix_inputs(values);
+        }
     }
 
     fn symbols_of(&self, input: &SymbolicObject) -> impl Iterator<Item = Symbol> + use<> {
@@ -60,18 +80,18 @@ impl Machine {
 
     fn fix_inputs(&mut self, values: Vec<(Symbol, u8)>) {
         let Some(trial) = &mut self.trial else { return };
-        trial.inputs = trial.inputs.iter().chain(values.iter().copied()).collect();
+        trial.inputs.extend(values.iter().copied());
         let store = Arc::clone(&self.store);
         for (symbol, value) in values {
             let is_value = store.eq(store.byte(symbol), store.constant(8, u128::from(value)));
-            self.state.path.add(&store, is_value, Some(&trial.inputs));
+            self.state.path.add(&store, is_value, Some(&Model::new(vec![(symbol, value)])));
         }
     }
 
     /// The value of a term in the trial in the machine, if there is one. Terms on bytes that are no inputs have none.
     pub(crate) fn tried_value(&self, term: Expr) -> Option<u128> {
         let inputs = &self.trial.as_deref()?.inputs;
-        if self.store.support(term).iter().any(|&symbol| inputs.get(symbol).is_none()) {
+        if self.store.support(term).iter().any(|symbol| !inputs.contains_key(symbol)) {
             return None;
         }
         let term = self.state.path.bases.ground(&self.store, term);

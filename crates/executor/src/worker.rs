@@ -10,6 +10,7 @@ use crate::explore::EngineFault;
 use crate::lifecycle::InitialState;
 use crate::machine::{Counts, CurrentInstruction, Machine, Stop};
 use crate::program_output::MAX_OUTPUT;
+use crate::trial;
 use loam_base::Rng;
 use loam_environment::Interrupt;
 use loam_environment::format::render;
@@ -321,6 +322,10 @@ impl Worker {
     /// Runs a trial. What happens in it is no part of the exploration: losses and warnings are dropped.
     fn try_out(&mut self, state: Box<State>, rng: Rng) -> Event {
         self.take_up(state);
+        if self.machine.is_too_large_for_trial() {
+            self.holds_ended = true;
+            return Event::Tried { path: None, instructions: trial::FUEL };
+        }
         let journal = std::mem::take(&mut self.machine.journal);
         let (counts, before) = (self.machine.counts, self.machine.instructions);
         let covered = self.machine.coverage.blocks.clone();
