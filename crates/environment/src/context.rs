@@ -84,6 +84,8 @@ pub trait PathContext: TermContext {
     fn concretise(&mut self, value: Value, what: &str) -> Result<u128, Interrupt>;
     /// A possible value of the argument; the path is not restricted to it.
     fn example(&mut self, value: Value) -> Result<u128, Interrupt>;
+    /// Whether the path is a trial: the engine has chosen the value of each input byte.
+    fn is_trial(&self) -> bool;
     /// Lets the path fork at branches or not (`klee_set_forking`).
     fn set_forking(&mut self, forking: Forking);
     /// Records that something is not explored on this path.

@@ -125,6 +125,10 @@ impl PathContext for Machine {
         }
     }
 
+    fn is_trial(&self) -> bool {
+        self.trial.is_some()
+    }
+
     fn set_forking(&mut self, forking: Forking) {
         self.state.may_fork = forking == Forking::Allowed;
     }

@@ -44,6 +44,10 @@ fn restrict(engine: &mut dyn PathContext, call: &Call<'_>) -> Result<bool, Inter
 
 pub fn assume(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
     if !restrict(engine, call)? {
+        if engine.is_trial() {
+            // The chosen inputs are wrong, not the program.
+            return Err(Interrupt::End(Ending::Silent));
+        }
         let message = "the assumption can never hold on this path".to_owned();
         return Err(Interrupt::Error(ErrorKind::User, message));
     }
