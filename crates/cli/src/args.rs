@@ -426,6 +426,9 @@ pub struct SolverArgs {
     /// Write every query to queries.smt2
     #[arg(long)]
     pub log_queries: bool,
+    /// Write the queries that took longest, this many, to slowest-queries.smt2
+    #[arg(long, value_name = "N")]
+    pub slowest_queries: Option<usize>,
     /// Check every result of the solver with other backends; slow
     #[arg(long)]
     pub validate: bool,

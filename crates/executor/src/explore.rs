@@ -104,7 +104,7 @@ pub struct Setup<'a> {
     /// The solvers.
     pub backends: Backends,
     /// Observes every query.
-    pub observer: Option<Box<dyn Observer>>,
+    pub observers: Vec<Box<dyn Observer>>,
     /// The files of the host.
     pub host_files: Arc<dyn HostFileSystem>,
     /// Receives the results.

@@ -63,15 +63,15 @@ pub(crate) struct Scheduler<'a> {
 impl<'a> Scheduler<'a> {
     /// A scheduler with one worker and no states.
     pub fn new(setup: Setup<'a>) -> Result<Self, EngineFault> {
-        let Setup { image, store, model, config, backends, observer, host_files, found, monitor, stop } =
+        let Setup { image, store, model, config, backends, observers, host_files, found, monitor, stop } =
             setup;
         gauge::restart();
         let config = Arc::new(config);
         let frontier = Frontier::new(&image, &config)
             .ok_or_else(|| EngineFault { message: "a searcher has no such name".to_owned(), query: None })?;
         let mut solver = Solver::new(Arc::clone(&store), config.solver.clone(), backends);
-        if let Some(observer) = observer {
-            solver.set_observer(observer);
+        for observer in observers {
+            solver.add_observer(observer);
         }
         let machine = Machine::new(
             Arc::clone(&image),
@@ -512,6 +512,8 @@ impl<'a> Scheduler<'a> {
         figures.model_reuse_hits = solver.by(Layer::ModelReuse);
         figures.answered_by = Layer::TABLE.map(|(layer, name, _)| (name, solver.by(layer))).to_vec();
         figures.solver_time = solver.time;
+        figures.solver_time_by =
+            Layer::TABLE.map(|(layer, name, _)| (name, solver.time_by[layer as usize])).to_vec();
         figures.wall_time = self.monitor.elapsed();
         figures.cpu_time = self.monitor.cpu_time();
         figures.rss_bytes = self.monitor.resident_bytes();

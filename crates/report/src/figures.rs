@@ -5,6 +5,7 @@
 
 use loam_state::{Bug, Figures, Loss};
 use serde_json::{Map, Value, json};
+use std::time::Duration;
 
 /// How a run ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -194,12 +195,13 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         multiple_resolutions, resolution_queries, resolution_forks, resolutions_narrowed, max_segment_bytes, segments, objects_split,
         allocations, frees, host_calls, layers_live, object_bytes_live, covered_blocks, total_blocks, covered_lines,
         total_lines, covered_branches, total_branches, expression_nodes, states_ended_for_memory;
-        solver_time, wall_time, cpu_time, exit_codes, losses, answered_by, forks_by, decisions
+        solver_time, solver_time_by, wall_time, cpu_time, exit_codes, losses, answered_by, forks_by, decisions
     );
     all.extend([
         ("answered_by", by_name(&figures.answered_by)),
         ("forks_by", by_name(&figures.forks_by)),
         ("decisions", by_name(&figures.decisions)),
+        ("solver_time_by_s", seconds_by_name(&figures.solver_time_by)),
         ("solver_time_s", json!(figures.solver_time.as_secs_f64())),
         ("wall_time_s", json!(figures.wall_time.as_secs_f64())),
         ("cpu_time_s", json!(figures.cpu_time.as_secs_f64())),
@@ -215,6 +217,11 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
 /// Counts by name, as an object.
 fn by_name(counts: &[(&'static str, u64)]) -> Value {
     Value::Object(counts.iter().map(|&(name, count)| (name.to_owned(), json!(count))).collect())
+}
+
+/// Seconds by name, as an object.
+fn seconds_by_name(times: &[(&'static str, Duration)]) -> Value {
+    Value::Object(times.iter().map(|&(name, time)| (name.to_owned(), json!(time.as_secs_f64()))).collect())
 }
 
 /// From 0 to 1; 0 if the program has no line information.

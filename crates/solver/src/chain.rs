@@ -51,6 +51,8 @@ pub struct SolverFigures {
     pub answered: [u64; Layer::COUNT],
     /// Time spent on queries that the cached model of the path did not answer.
     pub time: Duration,
+    /// The part of this time that each layer took, whether it answered or not.
+    pub time_by: [Duration; Layer::COUNT],
 }
 
 impl SolverFigures {
@@ -143,10 +145,25 @@ pub struct QueryResult<'a> {
     pub is_sat: Option<bool>,
 }
 
-/// Is notified of every query about a path.
+/// A query that the cheap layers did not answer, and the time it took.
+pub struct TimedQuery<'a> {
+    /// The conjuncts of the query.
+    pub conjuncts: &'a [Expr],
+    /// The layer that answered; `None` if undecided.
+    pub layer: Option<Layer>,
+    /// Whether the conjuncts are satisfiable; `None` if undecided.
+    pub is_sat: Option<bool>,
+    /// The time of all layers together.
+    pub time: Duration,
+}
+
+/// Is notified of queries.
 pub trait Observer: Send {
-    /// A query has ended, decided or not.
-    fn query_ended(&mut self, store: &ExprStore, query: &QueryResult);
+    /// A query about a path has ended, decided or not.
+    fn query_ended(&mut self, _: &ExprStore, _: &QueryResult) {}
+
+    /// A query that the cheap layers did not answer has ended, decided or not.
+    fn timed_query_ended(&mut self, _: &ExprStore, _: &TimedQuery) {}
 }
 
 /// Answers queries about paths.
@@ -164,7 +181,7 @@ pub struct Solver {
     effort: Option<u64>,
     /// When the current query started.
     pub(crate) query_start: Instant,
-    observer: Option<Box<dyn Observer>>,
+    observers: Vec<Box<dyn Observer>>,
     /// Queries whose verdict was validated, and whether it was sat.
     validated: FxHashSet<(Box<[Expr]>, bool)>,
     contradiction: Option<Contradiction>,
@@ -185,15 +202,15 @@ impl Solver {
             time_left: None,
             effort: None,
             query_start: Instant::now(),
-            observer: None,
+            observers: Vec::new(),
             validated: FxHashSet::default(),
             contradiction: None,
         }
     }
 
-    /// Notifies an observer of every query.
-    pub fn set_observer(&mut self, observer: Box<dyn Observer>) {
-        self.observer = Some(observer);
+    /// Notifies an observer of queries.
+    pub fn add_observer(&mut self, observer: Box<dyn Observer>) {
+        self.observers.push(observer);
     }
 
     /// The first wrong result that validation has found.
@@ -225,7 +242,7 @@ impl Solver {
         self.figures.queries += 1;
         let mut query = Query::new(path, condition);
         let answered = self.try_layers(&mut query);
-        if self.config.validate || self.observer.is_some() {
+        if self.config.validate || !self.observers.is_empty() {
             self.observe(&mut query, condition, answered.as_ref());
         }
         match answered {
@@ -246,9 +263,14 @@ impl Solver {
                 self.query_start = Instant::now();
                 query.make_conjuncts(&self.store);
             }
-            if !self.config.without.contains(layer)
-                && let Some(answer) = self.try_layer(layer, query)
-            {
+            if self.config.without.contains(layer) {
+                continue;
+            }
+            let answer = match is_slow {
+                true => self.timed(layer, |solver| solver.try_layer(layer, query)),
+                false => self.try_layer(layer, query),
+            };
+            if let Some(answer) = answer {
                 self.figures.answered[layer as usize] += 1;
                 self.learn(layer, query, &answer);
                 answered = Some((layer, answer));
@@ -256,9 +278,18 @@ impl Solver {
             }
         }
         if is_slow {
-            self.count_time();
+            let layer_and_verdict = answered.as_ref().map(|(layer, answer)| (*layer, answer.is_sat()));
+            self.end_timed(query.conjuncts(), layer_and_verdict);
         }
         answered
+    }
+
+    /// Counts the time of a layer.
+    pub(crate) fn timed<T>(&mut self, layer: Layer, run: impl FnOnce(&mut Self) -> T) -> T {
+        let start = Instant::now();
+        let result = run(self);
+        self.figures.time_by[layer as usize] += start.elapsed();
+        result
     }
 
     fn try_layer(&mut self, layer: Layer, query: &mut Query) -> Option<SatResult> {
@@ -432,7 +463,7 @@ impl Solver {
 
     fn observe(&mut self, query: &mut Query, condition: Expr, answered: Option<&(Layer, SatResult)>) {
         let is_sat = answered.map(|(_, answer)| answer.is_sat());
-        if let Some(observer) = &mut self.observer {
+        for observer in &mut self.observers {
             observer.query_ended(&self.store, &QueryResult { path: query.path, condition, is_sat });
         }
         let (true, Some((layer, answer))) = (self.config.validate, answered) else { return };
@@ -483,10 +514,15 @@ impl Solver {
         self.figures.solver_queries += u64::from(is_first);
     }
 
-    pub(crate) fn count_time(&mut self) {
+    /// Counts the time of a query that the cheap layers did not answer.
+    pub(crate) fn end_timed(&mut self, conjuncts: &[Expr], answered: Option<(Layer, bool)>) {
         let taken = self.query_start.elapsed();
         self.figures.time += taken;
         self.time_left = self.time_left.map(|left| left.saturating_sub(taken));
+        let (layer, is_sat) = answered.unzip();
+        for observer in &mut self.observers {
+            observer.timed_query_ended(&self.store, &TimedQuery { conjuncts, layer, is_sat, time: taken });
+        }
     }
 }
 

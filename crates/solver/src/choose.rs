@@ -123,6 +123,7 @@ impl Solver {
             known = if remembers { query_cache.anonymous(conjuncts, &form) } else { None };
             canonical = Some(form);
         }
+        let mut layer = Layer::QueryCache;
         let answer = match (known, canonical) {
             (Some(Known::Unsat), _) => {
                 figures.answered[Layer::QueryCache as usize] += 1;
@@ -132,7 +133,8 @@ impl Solver {
                 figures.answered[Layer::QueryCache as usize] += 1;
                 Ok(Some(model))
             }
-            (_, Some(canonical)) => self.choose_uncached(&canonical.conjuncts).map(|found| {
+            (_, Some(canonical)) => self.choose_uncached(&canonical.conjuncts).map(|(by, found)| {
+                layer = by;
                 let original = |model: Model| {
                     model.iter().map(|(symbol, value)| (canonical.original(symbol), value)).collect()
                 };
@@ -145,7 +147,7 @@ impl Solver {
             }),
             (_, None) => Err(GaveUp),
         };
-        self.count_time();
+        self.end_timed(conjuncts, answer.as_ref().ok().map(|model| (layer, model.is_some())));
         if let (true, Ok(model)) = (self.config.validate, &answer) {
             let claim = model.as_deref().map_or(Claim::Unsat, Claim::Sat);
             self.validate("the values chosen", conjuncts, claim);
@@ -153,15 +155,15 @@ impl Solver {
         answer
     }
 
-    /// The model of a canonical conjunction, from procedures without memory.
-    fn choose_uncached(&mut self, conjuncts: &[Expr]) -> Result<Option<Model>, GaveUp> {
+    /// The model of a canonical conjunction, from procedures without memory, and the layer that found it.
+    fn choose_uncached(&mut self, conjuncts: &[Expr]) -> Result<(Layer, Option<Model>), GaveUp> {
         for layer in [Layer::Enumeration, Layer::Search, Layer::Fast, Layer::Full] {
             if self.config.without.contains(layer) {
                 continue;
             }
-            if let Some(verdict) = self.choose_by(layer, conjuncts) {
+            if let Some(verdict) = self.timed(layer, |solver| solver.choose_by(layer, conjuncts)) {
                 self.figures.answered[layer as usize] += 1;
-                return Ok(verdict);
+                return Ok((layer, verdict));
             }
         }
         self.figures.unknown += 1;

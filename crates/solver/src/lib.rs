@@ -21,7 +21,9 @@ pub mod smt;
 mod validate;
 
 pub use backend::{Backend, Limits, Probe, Unknown, Verdict};
-pub use chain::{Backends, GaveUp, Observer, QueryResult, SatResult, Solver, SolverConfig, SolverFigures};
+pub use chain::{
+    Backends, GaveUp, Observer, QueryResult, SatResult, Solver, SolverConfig, SolverFigures, TimedQuery,
+};
 pub use layers::{Layer, Layers};
 pub use model::Model;
 pub use path::{IndependentSet, PathCondition};

@@ -144,6 +144,8 @@ pub struct Figures {
     /// Queries answered, by the layer that did.
     pub answered_by: Vec<(&'static str, u64)>,
     pub solver_time: Duration,
+    /// The solver's time, by the layer that took it.
+    pub solver_time_by: Vec<(&'static str, Duration)>,
     pub wall_time: Duration,
     pub cpu_time: Duration,
     pub rss_bytes: u64,

@@ -10,7 +10,7 @@ use std::path::Path;
 
 /// Keys of `run.json` that depend on the clock or on the process.
 const MEASURED: &[&str] =
-    &["solver_time_s", "wall_time_s", "cpu_time_s", "rss_bytes", "max_rss_bytes", "out"];
+    &["solver_time_s", "solver_time_by_s", "wall_time_s", "cpu_time_s", "rss_bytes", "max_rss_bytes", "out"];
 /// Files of measurements over time.
 const MEASURED_FILES: &[&str] = &["run.stats"];
 

@@ -126,7 +126,7 @@ fn run_once(groups: &Arc<ObservedGroups>, pre_run: &PreRun<'_>, left: Duration) 
         model: model.ok_or("there is no such memory model")?,
         config,
         backends: args.solver.solver.backends()?,
-        observer: None,
+        observers: Vec::new(),
         host_files: Arc::clone(outside) as Arc<dyn HostFileSystem>,
         found: &mut NoResults,
         monitor: &Process::start(),

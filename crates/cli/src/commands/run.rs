@@ -21,8 +21,8 @@ use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
 use loam_native::{HostConfig, HostProcess};
 use loam_report::{
-    PointsTo, ProgramOutput, Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus, Summary,
-    values,
+    PointsTo, ProgramOutput, Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus,
+    SlowestQueries, Summary, values,
 };
 use loam_solver::{Backends, Observer, SolverConfig};
 use loam_state::{Figures, Found, LineCoverage, Seeds};
@@ -52,7 +52,7 @@ struct Prepared {
     store: Arc<ExprStore>,
     model: Box<dyn MemoryModel>,
     backends: Backends,
-    observer: Option<Box<dyn Observer>>,
+    observers: Vec<Box<dyn Observer>>,
     kept: Kept,
     process: Process,
     environment: EnvironmentConfig,
@@ -110,8 +110,8 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
     let mut directory = RunDirectory::create(options(args, &environment, points_to, &loaded.replaced))
         .map_err(|error| error.to_string())?;
     loaded.warnings.extend(replaced_warning(&loaded.replaced));
-    let observer = match begin_directory(args, &mut directory, &loaded.bitcode, &loaded.warnings) {
-        Ok(observer) => observer,
+    let observers = match begin_directory(args, &mut directory, &loaded.bitcode, &loaded.warnings, &store) {
+        Ok(observers) => observers,
         Err(why) => {
             directory.discard();
             return Err(why);
@@ -123,7 +123,7 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
         store,
         model,
         backends,
-        observer,
+        observers,
         kept,
         process,
         environment,
@@ -140,24 +140,31 @@ fn replaced_warning(replaced: &[String]) -> Option<String> {
     (!replaced.is_empty()).then(|| format!("not run {note}: {names}"))
 }
 
-/// Writes everything known before the run.
+/// Writes everything known before the run. Returns the writers of queries.
 fn begin_directory(
     args: &RunArgs,
     directory: &mut RunDirectory,
     bitcode: &[u8],
     warnings: &[String],
-) -> Result<Option<Box<dyn Observer>>, String> {
+    store: &Arc<ExprStore>,
+) -> Result<Vec<Box<dyn Observer>>, String> {
     let path = directory.location().to_path_buf();
     let failed = |name: &str, error: std::io::Error| format!("{}: {error}", path.join(name).display());
     directory.write_program(bitcode).map_err(|error| failed("program.bc", error))?;
     for warning in warnings {
         directory.warning(warning);
     }
-    if !args.solver.log_queries {
-        return Ok(None);
+    let mut observers: Vec<Box<dyn Observer>> = Vec::new();
+    if args.solver.log_queries {
+        let log =
+            QueryLog::create(&path.join("queries.smt2")).map_err(|error| failed("queries.smt2", error))?;
+        observers.push(Box::new(log));
     }
-    let log = QueryLog::create(&path.join("queries.smt2")).map_err(|error| failed("queries.smt2", error))?;
-    Ok(Some(Box::new(log)))
+    if let Some(most) = args.solver.slowest_queries.filter(|&most| most > 0) {
+        let file = path.join("slowest-queries.smt2");
+        observers.push(Box::new(SlowestQueries::new(file, Arc::clone(store), most)));
+    }
+    Ok(observers)
 }
 
 /// With less memory than Loam uses before the first instruction nothing can be explored.
@@ -214,7 +221,7 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared, signals: &Signals) -> 
         store,
         model,
         backends,
-        observer,
+        observers,
         mut kept,
         process,
         environment,
@@ -228,7 +235,7 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared, signals: &Signals) -> 
         model,
         config: RunConfig { environment, seeds, ..config(args) },
         backends,
-        observer,
+        observers,
         host_files: outside,
         found: &mut kept,
         monitor: &process,
