@@ -4,6 +4,7 @@
 //! evaluating it fills the others in order. Compared with an [`Evaluator`](crate::Evaluator) there is no memo to
 //! keep and no node to look up, so a second evaluation costs a few nanoseconds per node.
 
+pub mod lanes;
 pub mod unknown;
 
 use crate::concrete;
@@ -34,23 +35,40 @@ pub enum Step {
     Concat(Slot, Slot),
     /// An extension.
     Extend(ExtendOp, Slot),
-    /// A read of one of the tape's arrays.
-    Read(u32),
+    /// One of the tape's arrays; the slot has no value.
+    Array(u32),
+    /// The byte of an array, which is this slot, at an index.
+    Read {
+        /// The slot of the array.
+        array: Slot,
+        /// The slot of the index.
+        index: Slot,
+    },
     /// A float operation.
     Float(Expr, [Slot; 3]),
 }
 
-/// A read: the newest store at the index determines the byte, without such a store the array below the stores.
+/// An array, which all reads of it share: the newest store at an index determines the byte, without such a store the array
+/// below the stores. Objects have thousands of stores at constant indices, so these are looked up, not tried.
 #[derive(Clone, Debug)]
-pub struct Read {
-    /// The slot of the index.
-    pub index: Slot,
-    /// Index and value of the stores above the array, newest first.
-    pub stores: Box<[(Slot, Slot)]>,
+pub struct Array {
+    /// Index and value of the stores from the newest down to the oldest at a symbolic index, newest first.
+    pub newest: Box<[(StoreIndex, Slot)]>,
+    /// Index and value of the stores below these, by index: the newest at each.
+    pub known: Box<[(u64, Slot)]>,
     /// The array below the stores.
     pub table: Table,
     /// The size of the array in bytes.
     pub size: u64,
+}
+
+/// The index of a store.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum StoreIndex {
+    /// A constant.
+    Constant(u128),
+    /// The value of a slot.
+    Slot(Slot),
 }
 
 /// The array below all stores.
@@ -67,7 +85,7 @@ pub enum Table {
 pub struct Tape {
     symbols: Box<[Symbol]>,
     steps: Vec<(Step, Width)>,
-    reads: Vec<Read>,
+    arrays: Vec<Array>,
     roots: Box<[Slot]>,
 }
 
@@ -82,8 +100,8 @@ impl Tape {
             return None;
         }
         let steps = vec![(Step::Input, 8); symbols.len()];
-        let tape = Self { symbols: symbols.into(), steps, reads: Vec::new(), roots: Box::default() };
-        let mut compiler = Compiler { store, tape, slots: ExprMap::default(), most };
+        let tape = Self { symbols: symbols.into(), steps, arrays: Vec::new(), roots: Box::default() };
+        let mut compiler = Compiler { store, tape, slots: ExprMap::default(), stores: 0, most };
         let roots: Option<Box<[Slot]>> = terms.iter().map(|&term| compiler.slot(term)).collect();
         Some(Self { roots: roots?, ..compiler.tape })
     }
@@ -108,6 +126,11 @@ impl Tape {
         self.steps.iter().any(|(step, _)| matches!(step, Step::Float(..)))
     }
 
+    /// The number of stores of all arrays.
+    pub fn stores(&self) -> usize {
+        self.arrays.iter().map(|array| array.newest.len() + array.known.len()).sum()
+    }
+
     /// Whether the tape has no slots.
     pub fn is_empty(&self) -> bool {
         self.steps.is_empty()
@@ -126,20 +149,27 @@ impl Tape {
             Step::Ite(condition, a, b) => operands.extend([condition, a, b]),
             Step::Extract(of, _) | Step::Extend(_, of) => operands.push(of),
             Step::Float(_, of) => operands.extend(of),
-            Step::Read(number) => {
-                let read = self.read(number);
-                operands.push(read.index);
-                operands.extend(read.stores.iter().flat_map(|&(index, value)| [index, value]));
-                if let Table::Inputs(first) = read.table {
-                    operands.extend(first..first + read.size as Slot);
+            Step::Read { array, index } => operands.extend([array, index]),
+            Step::Array(number) => {
+                let Array { newest, known, table, size } = &self.arrays[number as usize];
+                for &(index, value) in newest {
+                    operands.push(value);
+                    operands.extend(index.slot());
+                }
+                operands.extend(known.iter().map(|&(_, value)| value));
+                if let Table::Inputs(first) = *table {
+                    operands.extend(first..first + *size as Slot);
                 }
             }
         }
     }
 
-    /// One of the reads.
-    pub fn read(&self, number: u32) -> &Read {
-        &self.reads[number as usize]
+    /// The array of a slot that is one.
+    pub fn array(&self, slot: Slot) -> &Array {
+        match self.steps[slot as usize].0 {
+            Step::Array(number) => &self.arrays[number as usize],
+            _ => unreachable!("reads name slots of arrays"),
+        }
     }
 
     /// Values of all slots, with the inputs set and the others not computed yet.
@@ -173,22 +203,49 @@ impl Tape {
             Step::Concat(high, low) => value(high) << width_of(low) | value(low),
             Step::Extend(ExtendOp::Zero, of) => value(of),
             Step::Extend(ExtendOp::Sign, of) => concrete::sign_extend(width_of(of), width, value(of)),
-            Step::Read(number) => self.compute_read(store, &self.reads[number as usize], values),
+            Step::Array(_) => 0,
+            Step::Read { array, index } => self.array(array).byte(store, value(index), values),
             Step::Float(e, operands) => apply_float(store, e, operands.map(value)),
         }
     }
+}
 
-    fn compute_read(&self, store: &ExprStore, read: &Read, values: &[u128]) -> u128 {
-        let index = values[read.index as usize];
-        if index >= u128::from(read.size) {
+impl StoreIndex {
+    /// The slot, unless the index is constant.
+    fn slot(self) -> Option<Slot> {
+        match self {
+            Self::Constant(_) => None,
+            Self::Slot(slot) => Some(slot),
+        }
+    }
+}
+
+impl Array {
+    fn byte(&self, store: &ExprStore, index: u128, values: &[u128]) -> u128 {
+        if index >= u128::from(self.size) {
             return 0;
         }
-        let hit = read.stores.iter().find(|(at, _)| values[*at as usize] == index);
-        match (hit, read.table) {
-            (Some(&(_, value)), _) => values[value as usize],
+        match (self.stored(index, values), self.table) {
+            (Some(value), _) => values[value as usize],
             (None, Table::Bytes(bytes)) => u128::from(store.bytes_of(bytes)[index as usize]),
             (None, Table::Inputs(first)) => values[first as usize + index as usize],
         }
+    }
+
+    /// The slot of the value that was stored at an index last, if there is a store at this index.
+    pub fn stored(&self, index: u128, values: &[u128]) -> Option<Slot> {
+        let is_here = |&&(at, _): &&(StoreIndex, Slot)| match at {
+            StoreIndex::Constant(at) => at == index,
+            StoreIndex::Slot(at) => values[at as usize] == index,
+        };
+        let newest = self.newest.iter().find(is_here).map(|&(_, value)| value);
+        newest.or_else(|| self.known(index))
+    }
+
+    /// The value of the newest store at a constant index below the stores at symbolic indices.
+    fn known(&self, index: u128) -> Option<Slot> {
+        let place = self.known.binary_search_by_key(&index, |&(at, _)| u128::from(at)).ok()?;
+        Some(self.known[place].1)
     }
 }
 
@@ -196,6 +253,8 @@ struct Compiler<'s> {
     store: &'s ExprStore,
     tape: Tape,
     slots: ExprMap<Slot>,
+    /// The stores of all arrays so far, which count as steps.
+    stores: usize,
     most: usize,
 }
 
@@ -211,7 +270,9 @@ impl Compiler<'_> {
             let before = open.len();
             let view = self.store.view(next);
             match view {
-                View::Select { array, index } => self.open_read(array, index, &mut open),
+                View::Store { .. } | View::ArraySymbol(_) | View::ArrayConstant(_) => {
+                    self.open_array(next, &mut open);
+                }
                 _ => open.extend(view.children().filter(|child| !self.slots.contains_key(child))),
             }
             if open.len() == before {
@@ -223,16 +284,17 @@ impl Compiler<'_> {
         Some(self.slots[&term])
     }
 
-    /// The operands of a read that have no slot yet.
-    fn open_read(&self, mut array: Expr, index: Expr, open: &mut Vec<Expr>) {
+    /// The operands of an array that have no slot yet.
+    fn open_array(&self, mut array: Expr, open: &mut Vec<Expr>) {
         let mut need = |e: Expr| {
             if !self.slots.contains_key(&e) {
                 open.push(e);
             }
         };
-        need(index);
         while let View::Store { array: below, index, value } = self.store.view(array) {
-            need(index);
+            if !self.store.is_constant(index) {
+                need(index);
+            }
             need(value);
             array = below;
         }
@@ -249,10 +311,9 @@ impl Compiler<'_> {
             View::Extract { of, low } => Step::Extract(at(of), low),
             View::Concat { high, low } => Step::Concat(at(high), at(low)),
             View::Extend(op, of) => Step::Extend(op, at(of)),
-            View::Select { array, index } => self.make_read(array, index)?,
-            View::Base(_) | View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => {
-                return None;
-            }
+            View::Select { array, index } => Step::Read { array: at(array), index: at(index) },
+            View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => self.make_array(e)?,
+            View::Base(_) => return None,
             _ => {
                 let mut operands = [0; 3];
                 for (operand, child) in operands.iter_mut().zip(view.children()) {
@@ -262,16 +323,34 @@ impl Compiler<'_> {
             }
         };
         self.tape.steps.push((step, self.store.width(e)));
-        (self.tape.steps.len() <= self.most).then(|| self.tape.steps.len() as Slot - 1)
+        (self.tape.steps.len() + self.stores <= self.most).then(|| self.tape.steps.len() as Slot - 1)
     }
 
-    fn make_read(&mut self, mut array: Expr, index: Expr) -> Option<Step> {
+    fn make_array(&mut self, mut array: Expr) -> Option<Step> {
         let size = self.store.array_size(array);
         let mut stores = Vec::new();
+        let mut symbolic = 0;
         while let View::Store { array: below, index, value } = self.store.view(array) {
-            stores.push((self.slots[&index], self.slots[&value]));
+            let index = match self.store.constant_value(index) {
+                Some(index) => StoreIndex::Constant(index),
+                None => StoreIndex::Slot(self.slots[&index]),
+            };
+            stores.push((index, self.slots[&value]));
+            if index.slot().is_some() {
+                symbolic = stores.len();
+            }
             array = below;
         }
+        self.stores += stores.len();
+        let at_constant = |&(index, value): &(StoreIndex, Slot)| match index {
+            StoreIndex::Constant(index) => Some((u64::try_from(index).ok()?, value)),
+            StoreIndex::Slot(_) => None,
+        };
+        let mut known: Vec<(u64, Slot)> = stores[symbolic..].iter().filter_map(at_constant).collect();
+        // Of several stores at an index the newest comes first, and stays.
+        known.sort_by_key(|&(index, _)| index);
+        known.dedup_by_key(|&mut (index, _)| index);
+        stores.truncate(symbolic);
         let table = match self.store.view(array) {
             View::ArrayConstant(bytes) => Table::Bytes(bytes),
             View::ArraySymbol(array) => {
@@ -280,8 +359,7 @@ impl Compiler<'_> {
             }
             _ => return None,
         };
-        let index = self.slots[&index];
-        self.tape.reads.push(Read { index, stores: stores.into(), table, size });
-        Some(Step::Read(self.tape.reads.len() as u32 - 1))
+        self.tape.arrays.push(Array { newest: stores.into(), known: known.into(), table, size });
+        Some(Step::Array(self.tape.arrays.len() as u32 - 1))
     }
 }

@@ -56,8 +56,14 @@ impl SlowestQueries {
         let mut definitions = Definitions::default();
         let mut text = String::from("(set-logic QF_ABVFP)\n");
         for (number, query) in self.queries.iter().enumerate() {
+            let parts = Parts::of(&self.store, &query.conjuncts);
+            let description = query.describe(&self.store, &parts);
+            if parts.is_large() {
+                let _ = writeln!(text, "; query {}: {description}; too large to be shown", number + 1);
+                continue;
+            }
             text.push_str(&definitions.of(&self.store, &query.conjuncts));
-            let _ = writeln!(text, "; query {}: {}", number + 1, query.describe(&self.store));
+            let _ = writeln!(text, "; query {}: {description}", number + 1);
             text.push_str("(push 1)\n");
             for &conjunct in &query.conjuncts {
                 let _ = writeln!(text, "(assert {})", definitions.bool(conjunct));
@@ -72,13 +78,12 @@ impl SlowestQueries {
 }
 
 impl Slow {
-    fn describe(&self, store: &ExprStore) -> String {
+    fn describe(&self, store: &ExprStore, parts: &Parts) -> String {
         let mut symbols: Vec<_> =
             self.conjuncts.iter().flat_map(|&conjunct| store.support(conjunct)).collect();
         symbols.sort_unstable();
         symbols.dedup();
-        let Parts { terms, reads, stores, multiplications, floats, largest_array } =
-            Parts::of(store, &self.conjuncts);
+        let Parts { terms, reads, stores, multiplications, floats, largest_array } = parts;
         format!(
             "{:.1} ms, {}; {} conjuncts, {} input bytes, {terms} terms: {reads} reads, {stores} stores, \
              {multiplications} multiplications and divisions, {floats} on floats; largest array {largest_array} bytes",
@@ -91,6 +96,13 @@ impl Slow {
 }
 
 impl Parts {
+    /// Whether the text of the query would be of no use to anybody.
+    fn is_large(&self) -> bool {
+        const MOST_TERMS: usize = 10_000;
+        const LARGEST_ARRAY: u64 = 1 << 13;
+        self.terms > MOST_TERMS || self.largest_array > LARGEST_ARRAY
+    }
+
     fn of(store: &ExprStore, conjuncts: &[Expr]) -> Self {
         let mut parts = Self::default();
         let mut seen: FxHashSet<Expr> = FxHashSet::default();

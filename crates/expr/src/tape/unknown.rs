@@ -1,6 +1,6 @@
 //! Evaluation of a [`Tape`] with bits that are not known.
 
-use super::{Read, Slot, Step, Table, Tape};
+use super::{Array, Slot, Step, StoreIndex, Table, Tape};
 use crate::concrete::{self, ones};
 use crate::store::ExprStore;
 use crate::view::{BinaryOp, CompareOp, ExtendOp, Width};
@@ -73,7 +73,8 @@ impl Tape {
             Step::Extend(ExtendOp::Sign, of) => {
                 at(of).map(|bits| concrete::sign_extend(width_of(of), width, bits))
             }
-            Step::Read(number) => self.read_bits(store, self.read(number), bits),
+            Step::Array(_) => Bits::known(0),
+            Step::Read { array, index } => self.array(array).bits(store, at(index), bits),
             Step::Float(e, operands) => {
                 let count = store.view(e).children().count();
                 if operands[..count].iter().any(|&operand| !at(operand).is_known()) {
@@ -83,25 +84,33 @@ impl Tape {
             }
         }
     }
+}
 
-    fn read_bits(&self, store: &ExprStore, read: &Read, bits: &[Bits]) -> Bits {
-        let index = bits[read.index as usize];
+impl Array {
+    fn bits(&self, store: &ExprStore, index: Bits, bits: &[Bits]) -> Bits {
         if !index.is_known() {
             return Bits::any(8);
         }
-        if index.value >= u128::from(read.size) {
+        if index.value >= u128::from(self.size) {
             return Bits::known(0);
         }
-        for &(at, value) in &read.stores {
-            match compare(CompareOp::Eq, 64, bits[at as usize], index) {
+        for &(at, value) in &self.newest {
+            let is_here = match at {
+                StoreIndex::Constant(at) => Some(at == index.value),
+                StoreIndex::Slot(at) => compare(CompareOp::Eq, 64, bits[at as usize], index),
+            };
+            match is_here {
                 Some(true) => return bits[value as usize],
                 Some(false) => {}
                 None => return Bits::any(8),
             }
         }
-        match read.table {
-            Table::Bytes(bytes) => Bits::known(u128::from(store.bytes_of(bytes)[index.value as usize])),
-            Table::Inputs(first) => bits[first as usize + index.value as usize],
+        match (self.known(index.value), self.table) {
+            (Some(value), _) => bits[value as usize],
+            (None, Table::Bytes(bytes)) => {
+                Bits::known(u128::from(store.bytes_of(bytes)[index.value as usize]))
+            }
+            (None, Table::Inputs(first)) => bits[first as usize + index.value as usize],
         }
     }
 }

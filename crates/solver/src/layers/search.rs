@@ -10,7 +10,7 @@
 use crate::model::Model;
 use loam_base::Rng;
 use loam_expr::concrete::{is_negative, ones, truncate};
-use loam_expr::tape::{Read, Slot, Step, Table, Tape};
+use loam_expr::tape::{Array, Slot, Step, Table, Tape};
 use loam_expr::{BinaryOp, BytesId, CompareOp, Expr, ExprStore, ExtendOp, Symbol, Width};
 use rustc_hash::FxHashMap;
 
@@ -206,7 +206,7 @@ impl Search<'_> {
     fn descend(&mut self, slot: Slot, target: u128) -> Option<()> {
         let (step, width) = self.tape.step(slot);
         match step {
-            Step::Input | Step::Constant(_) | Step::Float(..) => None,
+            Step::Input | Step::Constant(_) | Step::Array(_) | Step::Float(..) => None,
             Step::Binary(BinaryOp::And, a, b) => self.both(a, b, target, 0),
             Step::Binary(BinaryOp::Or, a, b) => self.both(a, b, target, ones(width)),
             Step::Binary(op, a, b) => {
@@ -246,7 +246,7 @@ impl Search<'_> {
                 let above = if filled { ones(width) & !ones(narrow) } else { 0 };
                 (target & !ones(narrow) == above).then(|| self.want(of, part))?
             }
-            Step::Read(number) => self.read(number, target),
+            Step::Read { array, index } => self.read(array, index, target),
         }
     }
 
@@ -312,31 +312,30 @@ impl Search<'_> {
     }
 
     /// A read: an index that holds the target already, or a byte that can be set to the target.
-    fn read(&mut self, number: u32, target: u128) -> Option<()> {
-        let tape = self.tape;
-        let read: &Read = tape.read(number);
-        let index = self.value(read.index);
-        if let Some(&(_, value)) = read.stores.iter().find(|(at, _)| self.value(*at) == index)
+    fn read(&mut self, array: Slot, index: Slot, target: u128) -> Option<()> {
+        let array = self.tape.array(array);
+        let at = self.value(index);
+        if let Some(value) = array.stored(at, &self.values)
             && !self.is_constant(value)
         {
             return self.want(value, target);
         }
-        if let Table::Inputs(first) = read.table
-            && index < u128::from(read.size)
+        if let Table::Inputs(first) = array.table
+            && at < u128::from(array.size)
         {
-            return self.want(first + index as Slot, target);
+            return self.want(first + at as Slot, target);
         }
-        let indices = self.indices_with(read, target);
+        let indices = self.indices_with(array, at, target);
         let wanted = *indices.get(self.rng.below(indices.len().max(1) as u64) as usize)?;
-        self.want(read.index, wanted)
+        self.want(index, wanted)
     }
 
-    /// The nearest indices of a table that hold a byte, on both sides of the current index.
-    fn indices_with(&mut self, read: &Read, byte: u128) -> Vec<u128> {
+    /// The nearest indices of an array that hold a byte below the stores, on both sides of an index.
+    fn indices_with(&mut self, array: &Array, index: u128, byte: u128) -> Vec<u128> {
         const ENOUGH: usize = 4;
-        let size = read.size as usize;
-        let index = usize::try_from(self.value(read.index)).unwrap_or(0).min(size);
-        match read.table {
+        let size = array.size as usize;
+        let index = usize::try_from(index).unwrap_or(0).min(size);
+        match array.table {
             Table::Bytes(bytes) => {
                 let positions = self
                     .positions
