@@ -49,6 +49,8 @@ pub const OPTIONS: &[&str] = &[
     "--posix-runtime",
     "--libc=uclibc",
     "--max-memory=4096",
+    // Its C library leaves printf to the host; without this option a path that prints symbolic values ends there.
+    "--external-calls=all",
     "--search=random-path",
     "--search=nurs:covnew",
 ];
