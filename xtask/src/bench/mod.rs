@@ -10,6 +10,7 @@ mod machine;
 mod measure;
 mod models;
 mod objects;
+mod parsers;
 mod planted;
 mod record;
 mod scratch;
@@ -43,6 +44,11 @@ const BENCHMARKS: &[Benchmark] = &[
         models::models,
     ),
     ("objects", "what layers of contents save and cost, beside objects copied whole", objects::objects),
+    (
+        "parsers",
+        "paths per CPU second and the solver's share on programs that parse; beside another Loam, which BASELINE names",
+        parsers::parsers,
+    ),
     ("planted", "CPU time until each of 15 planted bugs is found", planted::planted),
     ("solver", "who answers the queries of a run, what each layer saves; beside KLEE", solver::solver),
     (

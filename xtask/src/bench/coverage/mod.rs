@@ -12,7 +12,7 @@ mod growth;
 pub(super) mod klee;
 mod lcov;
 mod native;
-mod programs;
+pub(super) mod programs;
 mod table;
 
 use super::record::{Beside, Record};
