@@ -17,7 +17,6 @@ use loam_base::Deadline;
 use loam_expr::store::{Expr, ExprStore};
 use loam_expr::view::Symbol;
 use loam_solver::encode::{Encoder, Unsupported, Walk};
-use loam_solver::size::measure_new;
 use loam_solver::{Limits, Model, Probe, Unknown};
 use rustc_hash::FxHashMap;
 
@@ -110,24 +109,15 @@ impl Context {
         Some(probe)
     }
 
-    /// About how many gates a query needs that the context does not have, up to `most`.
-    pub fn new_gates(&self, store: &ExprStore, conjuncts: &[Expr], most: u64) -> u64 {
-        let is_kept = self.store == store.id() && !self.is_full();
-        measure_new(store, conjuncts, most, |expr| is_kept && self.walk.has(expr))
-    }
-
-    /// Whether so much has been kept that the next query starts anew.
-    fn is_full(&self) -> bool {
-        self.words.gates.len() > MOST_KEPT.max(2 * self.first_gates) || self.sat.learnt() > MOST_LEARNT
-    }
-
     /// Clears the context if the store is another one or too much has been kept.
     fn prepare(&mut self, store: &ExprStore) {
         if self.store != store.id() {
             self.clear();
             self.refused.clear();
             self.store = store.id();
-        } else if self.is_full() {
+        } else if self.words.gates.len() > MOST_KEPT.max(2 * self.first_gates)
+            || self.sat.learnt() > MOST_LEARNT
+        {
             self.clear();
         }
     }

@@ -5,8 +5,7 @@
 //! model of the path. *Which* values to choose is decided by the query alone (`choose.rs`). So neither earlier queries
 //! nor the contents of a cache ever change a result.
 
-use crate::backend::{Backend, Limits, Probe, Verdict};
-use crate::layers::backtracking::{self, Backoff};
+use crate::backend::{Backend, Limits, Probe};
 use crate::layers::counterexamples::Counterexamples;
 use crate::layers::enumeration::{self, Enumerate, Enumerated};
 use crate::layers::query_cache::{Known, QueryCache};
@@ -66,17 +65,6 @@ impl SolverFigures {
 /// Gates of the largest query sent to the full backend when its effort is limited: bit-blasting a larger query takes
 /// longer than the search whose effort is counted.
 const MOST_GATES_WITH_LIMITED_EFFORT: u64 = 1 << 18;
-
-/// Gates of a query from which on backtracking is tried before the gates are made.
-const LEAST_GATES_INSTEAD: u64 = 1 << 14;
-/// Effort of the fast backend before backtracking is tried with patience.
-const QUICK_EFFORT: u64 = 200;
-/// Gates of a query that take longer to make than all steps of a patient attempt.
-pub(crate) const HUGE: u64 = 1 << 20;
-/// Gates beyond which backtracking gets no more steps.
-const MOST_GATES_INSTEAD: u64 = 1 << 18;
-/// Steps of backtracking that take about as long as making one gate and searching with it.
-const STEPS_PER_GATE: u64 = 2;
 
 /// Effort of the full backend after which a large enumeration is enumerated.
 const EFFORT_BEFORE_ENUMERATION: u64 = 2000;
@@ -185,8 +173,6 @@ pub struct Solver {
     pub(crate) backends: Backends,
     pub(crate) query_cache: QueryCache,
     counterexamples: Counterexamples,
-    backtracking: Backoff,
-    patient_backtracking: Backoff,
     pub(crate) simplifier: Simplifier,
     pub(crate) figures: SolverFigures,
     /// Time left for the whole run.
@@ -211,8 +197,6 @@ impl Solver {
             backends,
             query_cache,
             counterexamples: Counterexamples::default(),
-            backtracking: Backoff::default(),
-            patient_backtracking: Backoff::default(),
             simplifier: Simplifier::default(),
             figures: SolverFigures::default(),
             time_left: None,
@@ -330,11 +314,12 @@ impl Solver {
                 let model = search(&self.store, query.conjuncts(), start)?;
                 Some(SatResult::SatWith(Arc::new(model)))
             }
-            Layer::Backtracking => self.backtrack_if_it_pays(query),
-            Layer::Fast => self.probe_fast(query),
+            Layer::Fast => self.probe(query, BackendKind::Fast, None),
             Layer::Full => {
                 self.limits(BackendKind::Full)?;
-                if self.is_too_large(query.conjuncts()) {
+                if self.effort.is_some()
+                    && is_larger(&self.store, query.conjuncts(), MOST_GATES_WITH_LIMITED_EFFORT)
+                {
                     return None;
                 }
                 let conjuncts = query.conjuncts().to_vec();
@@ -344,11 +329,6 @@ impl Solver {
                 })
             }
         }
-    }
-
-    /// Whether a query is too large for a full backend with limited effort.
-    pub(crate) fn is_too_large(&self, conjuncts: &[Expr]) -> bool {
-        self.effort.is_some() && is_larger(&self.store, conjuncts, MOST_GATES_WITH_LIMITED_EFFORT)
     }
 
     /// The attempts at a query that only the full backend is left for: a small enumeration costs less than the backend,
@@ -377,29 +357,6 @@ impl Solver {
     fn enumerate(&mut self, query: &mut Query, most_steps: usize) -> Option<SatResult> {
         let enumerated = enumeration::decide(&self.store, query.conjuncts(), most_steps, Enumerate::Some)?;
         Some(match enumerated {
-            Enumerated::Unsat => SatResult::Unsat,
-            Enumerated::First(model) => SatResult::SatWith(Arc::new(model)),
-        })
-    }
-
-    /// Sets the bytes of a query one after another, if the fast backend would have to make many gates: in queries that read
-    /// tables, gates are many and steps are few. Takes no longer than making the gates would.
-    fn backtrack_if_it_pays(&mut self, query: &Query) -> Option<SatResult> {
-        let gates = self.backends.fast.new_gates(&self.store, query.conjuncts(), HUGE);
-        if gates > HUGE {
-            return self.backtrack(query, backtracking::PATIENT);
-        }
-        if gates < LEAST_GATES_INSTEAD || !self.backtracking.is_due() {
-            return None;
-        }
-        let answer = self.backtrack(query, (gates.min(MOST_GATES_INSTEAD) * STEPS_PER_GATE) as usize);
-        self.backtracking.ended(answer.is_some());
-        answer
-    }
-
-    fn backtrack(&self, query: &Query, most_steps: usize) -> Option<SatResult> {
-        let start = |symbol| query.path.cached_value(symbol);
-        Some(match backtracking::decide(&self.store, query.conjuncts(), most_steps, start)? {
             Enumerated::Unsat => SatResult::Unsat,
             Enumerated::First(model) => SatResult::SatWith(Arc::new(model)),
         })
@@ -446,34 +403,6 @@ impl Solver {
         let inputs = inputs(&model);
         let values = query.symbols(store).map(|symbol| (symbol, inputs.byte(symbol)));
         Some(SatResult::SatWith(Arc::new(values.collect())))
-    }
-
-    /// Checks a query with the fast backend. If the query is hard for the gates of earlier queries, backtracking comes before
-    /// a search with gates of its own.
-    fn probe_fast(&mut self, query: &mut Query) -> Option<SatResult> {
-        let is_huge = || self.backends.fast.new_gates(&self.store, query.conjuncts(), HUGE) > HUGE;
-        if self.config.without.contains(Layer::Backtracking) || is_huge() {
-            return self.probe(query, BackendKind::Fast, None);
-        }
-        let quick = self.probe(query, BackendKind::Fast, Some(QUICK_EFFORT));
-        if quick.is_some() {
-            return quick;
-        }
-        if self.patient_backtracking.is_due() {
-            let answer = self.backtrack(query, backtracking::PATIENT);
-            self.patient_backtracking.ended(answer.is_some());
-            if answer.is_some() {
-                return answer;
-            }
-        }
-        let limits = self.limits(BackendKind::Fast)?;
-        let rest = limits.effort.map(|effort| effort.saturating_sub(QUICK_EFFORT));
-        let limits = Limits { effort: rest, ..limits };
-        match self.backends.fast.check(&self.store, query.conjuncts(), &limits) {
-            Verdict::Sat(model) => Some(SatResult::SatWith(Arc::new(model))),
-            Verdict::Unsat => Some(SatResult::Unsat),
-            Verdict::Unknown(_) => None,
-        }
     }
 
     /// Checks a query with a backend, incrementally.

@@ -5,7 +5,6 @@
 //! nothing else. Each of the other layers finds models by its own procedure: without one of them the verdicts are the
 //! same, while the values chosen for a test may differ.
 
-pub(crate) mod backtracking;
 pub(crate) mod counterexamples;
 pub(crate) mod enumeration;
 pub(crate) mod query_cache;
@@ -36,8 +35,6 @@ pub enum Layer {
     Counterexamples,
     /// Local search, which changes the cached model where a conjunct fails.
     Search,
-    /// The bytes of a query that reads tables are set one after another.
-    Backtracking,
     /// The fast backend, within a budget.
     Fast,
     /// The full backend.
@@ -46,7 +43,7 @@ pub enum Layer {
 
 impl Layer {
     /// All layers in the order they are tried, each with its name and its description in `--help`.
-    pub const TABLE: [(Self, &'static str, &'static str); 13] = [
+    pub const TABLE: [(Self, &'static str, &'static str); 12] = [
         (Self::Constants, "constants", "the condition is a constant"),
         (Self::Equalities, "equalities", "bytes with a known value are replaced by it"),
         (Self::Independence, "independence", "only constraints that share inputs with the query are used"),
@@ -57,7 +54,6 @@ impl Layer {
         (Self::Enumeration, "few", "all inputs are tried where they are few"),
         (Self::Counterexamples, "cex", "contradictions and inputs found before"),
         (Self::Search, "search", "inputs are changed where the condition asks for it"),
-        (Self::Backtracking, "backtrack", "bytes are set one after another where tables are read"),
         (Self::Fast, "blaster", "the fast backend"),
         (Self::Full, "full", "the full backend"),
     ];
