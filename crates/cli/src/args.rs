@@ -426,9 +426,9 @@ pub struct SolverArgs {
     /// Write every query to queries.smt2
     #[arg(long)]
     pub log_queries: bool,
-    /// Write the queries that took longest, this many, to slowest-queries.smt2
-    #[arg(long, value_name = "N")]
-    pub slowest_queries: Option<usize>,
+    /// Write the queries that took longest, this many (1 to 1000), to slowest-queries.smt2
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u16).range(1..=1000))]
+    pub slowest_queries: Option<u16>,
     /// Check every result of the solver with other backends; slow
     #[arg(long)]
     pub validate: bool,

@@ -103,7 +103,7 @@ pub struct Setup<'a> {
     pub config: RunConfig,
     /// The solvers.
     pub backends: Backends,
-    /// Observes every query.
+    /// Observe queries.
     pub observers: Vec<Box<dyn Observer>>,
     /// The files of the host.
     pub host_files: Arc<dyn HostFileSystem>,

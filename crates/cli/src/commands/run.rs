@@ -160,9 +160,9 @@ fn begin_directory(
             QueryLog::create(&path.join("queries.smt2")).map_err(|error| failed("queries.smt2", error))?;
         observers.push(Box::new(log));
     }
-    if let Some(most) = args.solver.slowest_queries.filter(|&most| most > 0) {
+    if let Some(most) = args.solver.slowest_queries {
         let file = path.join("slowest-queries.smt2");
-        observers.push(Box::new(SlowestQueries::new(file, Arc::clone(store), most)));
+        observers.push(Box::new(SlowestQueries::new(file, Arc::clone(store), most.into())));
     }
     Ok(observers)
 }
