@@ -7,6 +7,7 @@
 use loam_expr::concrete::{ones, truncate};
 use loam_expr::{BinaryOp, CompareOp, Expr, ExprStore, ExtendOp, Fact, Symbol, View, Width, transfer};
 use rustc_hash::FxHashMap;
+use std::sync::Arc;
 
 /// Most subterms visited to compute the fact of one term.
 const MOST_TERMS: usize = 400;
@@ -14,8 +15,10 @@ const MOST_TERMS: usize = 400;
 const MOST_REFINED: usize = 64;
 
 /// Facts about terms under some constraints.
-#[derive(Default)]
+#[derive(Default, Debug)]
 pub(crate) struct Assumptions {
+    /// Facts of constraints that share no symbol with each other: a term has a fact in one of them at most.
+    given: Vec<Arc<Assumptions>>,
     facts: FxHashMap<Expr, Fact>,
     /// Whether the facts show that the constraints contradict each other.
     pub is_contradiction: bool,
@@ -30,6 +33,12 @@ impl Assumptions {
             assumptions.learn(store, constraint);
         }
         assumptions
+    }
+
+    /// The facts that follow from the constraints of several independent sets, given those of each set.
+    pub fn of_independent(given: Vec<Arc<Assumptions>>) -> Self {
+        let is_contradiction = given.iter().any(|set| set.is_contradiction);
+        Self { given, is_contradiction, ..Self::default() }
     }
 
     /// Adds a constraint.
@@ -185,7 +194,8 @@ impl Assumptions {
 
     /// The fact of a term itself, without its subterms.
     fn shallow(&self, store: &ExprStore, term: Expr) -> Fact {
-        self.facts.get(&term).copied().unwrap_or_else(|| store.fact(term))
+        let given = || self.given.iter().find_map(|set| set.facts.get(&term));
+        self.facts.get(&term).or_else(given).copied().unwrap_or_else(|| store.fact(term))
     }
 
     /// The fact of a term, derived from its subterms too. `None` if they contradict the constraints.
@@ -213,7 +223,7 @@ impl Assumptions {
         known.get(&term).copied()
     }
 
-    /// The input bytes that can have one value only, sorted.
+    /// The input bytes that can have one value only, sorted. The facts given for independent sets are not included.
     pub fn fixed_bytes(&self, store: &ExprStore) -> Vec<(Symbol, u8)> {
         let mut fixed: Vec<(Symbol, u8)> = self
             .facts
@@ -297,6 +307,25 @@ mod tests {
         assert_eq!((fact.low, fact.high), (100, 100 + 19 * 8));
         let inside = assumptions.fact(&store, store.ult(scaled, store.word(160))).expect("no contradiction");
         assert_eq!(inside.constant(), Some(1));
+    }
+
+    #[test]
+    fn facts_of_independent_sets_count_together() {
+        let Fixture { store, word } = fixture();
+        let array = store.array("y", 0, 1);
+        let byte = store.byte(Symbol { array, offset: 0 });
+        let constraints = [store.ult(word, store.constant(32, 20)), store.ult(byte, store.constant(8, 5))];
+        let of_each = constraints.iter().map(|&one| Arc::new(Assumptions::of(&store, [one].into_iter())));
+        let separate = Assumptions::of_independent(of_each.collect());
+        let together = Assumptions::of(&store, constraints.into_iter());
+        let sum = store.add(word, store.zext(byte, 32));
+        assert_eq!(separate.fact(&store, sum), together.fact(&store, sum));
+        assert_eq!(separate.fact(&store, sum).map(|fact| fact.high), Some(23));
+        let [mut separate, mut together] = [separate, together];
+        for assumptions in [&mut separate, &mut together] {
+            assumptions.learn(&store, store.ult(store.constant(8, 7), byte));
+        }
+        assert!(separate.is_contradiction && together.is_contradiction);
     }
 
     #[test]

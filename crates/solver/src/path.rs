@@ -35,7 +35,7 @@ pub(crate) struct Simplifier {
 }
 
 /// Constraints that share symbols, directly or through others, with a model of them.
-#[derive(Debug)]
+#[derive(Debug, Default)]
 pub struct IndependentSet {
     /// The constraints in canonical order, each once.
     pub constraints: Box<[Expr]>,
@@ -49,6 +49,8 @@ pub struct IndependentSet {
     is_domain: bool,
     /// The model that the constraints alone determine, once it has been computed.
     pub(crate) chosen: OnceLock<Arc<Model>>,
+    /// Bounds and known bits under the constraints, once they have been computed.
+    assumptions: OnceLock<Arc<Assumptions>>,
 }
 
 /// A Bloom filter of terms: a term whose bit is not set was never added.
@@ -90,6 +92,12 @@ impl IndependentSet {
             },
             _ => false,
         }
+    }
+
+    /// Bounds and known bits under the constraints.
+    fn assumptions(&self, store: &ExprStore) -> &Arc<Assumptions> {
+        let compute = || Arc::new(Assumptions::of(store, self.constraints.iter().copied()));
+        self.assumptions.get_or_init(compute)
     }
 
     /// The cached model of this set.
@@ -158,6 +166,13 @@ impl Relevant {
     /// The independent sets.
     pub fn independent_sets(&self) -> impl Iterator<Item = &Arc<IndependentSet>> {
         self.0.iter().map(|(_, set)| set)
+    }
+
+    /// Bounds and known bits under the constraints of all these independent sets.
+    pub(crate) fn assumptions(&self, store: &ExprStore) -> Assumptions {
+        Assumptions::of_independent(
+            self.independent_sets().map(|set| Arc::clone(set.assumptions(store))).collect(),
+        )
     }
 
     /// The constraints of all these independent sets.
@@ -305,7 +320,7 @@ impl PathCondition {
     /// Bounds of a term, both inclusive, as far as they follow from facts.
     pub fn bounds(&self, store: &ExprStore, term: Expr) -> (u128, u128) {
         let relevant = self.relevant(store, &[term]);
-        let fact = Assumptions::of(store, relevant.constraints()).fact(store, term);
+        let fact = relevant.assumptions(store).fact(store, term);
         fact.map_or_else(|| store.bounds(term), |fact| (fact.low, fact.high))
     }
 
@@ -424,7 +439,7 @@ impl PathCondition {
             values: [value].into(),
             filter,
             is_domain: true,
-            chosen: OnceLock::new(),
+            ..IndependentSet::default()
         };
         let number = number.unwrap_or_else(|| self.new_number(symbol));
         self.independent_sets.insert(u64::from(number), Arc::new(set));
@@ -510,7 +525,7 @@ impl PathCondition {
         let number = self.merged_number(&relevant);
         self.relink(&relevant, support, number);
         let is_domain = self.restrict(store, constraint) && relevant.0.iter().all(|(_, set)| set.is_domain);
-        let set = IndependentSet { constraints, symbols, values, filter, is_domain, chosen: OnceLock::new() };
+        let set = IndependentSet { constraints, symbols, values, filter, is_domain, ..IndependentSet::default() };
         self.independent_sets.insert(u64::from(number), Arc::new(set));
         number
     }
@@ -534,7 +549,7 @@ impl PathCondition {
             return Vec::new();
         }
         let set = Arc::clone(self.independent_sets.get(u64::from(number)).expect("the set was just made"));
-        let mut fixed = fixed::by_constraint(store, &set.constraints, constraint);
+        let mut fixed = fixed::by_constraint(store, &set, constraint);
         if fixed.is_empty()
             && let Some(symbol) = store.only_symbol(constraint)
             && let Some(value) = self.domain(symbol).single()

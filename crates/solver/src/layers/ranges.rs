@@ -3,7 +3,6 @@
 //! Either the facts that follow from the constraints make the condition true or false; or the facts that follow from
 //! the constraints and the condition together contradict each other.
 
-use crate::assumptions::Assumptions;
 use crate::chain::SatResult;
 use crate::query::Query;
 use loam_expr::ExprStore;
@@ -18,8 +17,7 @@ pub fn decide(store: &ExprStore, query: &mut Query) -> Option<SatResult> {
     if relevant.independent_sets().map(|set| set.constraints.len()).sum::<usize>() > MOST_CONSTRAINTS {
         return None;
     }
-    let constraints: Vec<_> = relevant.constraints().collect();
-    let mut assumptions = Assumptions::of(store, constraints.into_iter());
+    let mut assumptions = relevant.assumptions(store);
     match assumptions.fact(store, condition)?.constant() {
         Some(0) => return Some(SatResult::Unsat),
         // The path is feasible, so its cached model satisfies the condition.

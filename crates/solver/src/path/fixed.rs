@@ -3,6 +3,7 @@
 //! `x == 5` fixes the bytes of `x`; bounds fix the upper bytes that both bounds have in common: `i < 20` on a word
 //! fixes all of its bytes but the lowest.
 
+use super::IndependentSet;
 use crate::assumptions::Assumptions;
 use loam_expr::{BinaryOp, CompareOp, Expr, ExprStore, Symbol, View};
 
@@ -10,13 +11,14 @@ use loam_expr::{BinaryOp, CompareOp, Expr, ExprStore, Symbol, View};
 const MOST_CONSTRAINTS: usize = 48;
 
 /// The bytes that have one value only because of the new constraint of a set, sorted.
-pub(super) fn by_constraint(store: &ExprStore, set: &[Expr], constraint: Expr) -> Vec<(Symbol, u8)> {
-    if set.len() == 1 && leaves_several(store, constraint) {
+pub(super) fn by_constraint(store: &ExprStore, set: &IndependentSet, constraint: Expr) -> Vec<(Symbol, u8)> {
+    if set.constraints.len() == 1 && leaves_several(store, constraint) {
         return Vec::new();
     }
-    let alone = [constraint];
-    let constraints = if set.len() <= MOST_CONSTRAINTS { set } else { &alone };
-    Assumptions::of(store, constraints.iter().copied()).fixed_bytes(store)
+    match set.constraints.len() <= MOST_CONSTRAINTS {
+        true => set.assumptions(store).fixed_bytes(store),
+        false => Assumptions::of(store, [constraint].into_iter()).fixed_bytes(store),
+    }
 }
 
 /// A quick check that a constraint leaves several values: the usual comparison of one byte with a constant that is not
