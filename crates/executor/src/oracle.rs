@@ -86,6 +86,11 @@ impl Oracle for PathOracle<'_> {
         self.solver.example(self.path, term, condition).map_err(|_| Undecided)
     }
 
+    fn any_example(&mut self, term: Expr, condition: Expr) -> Answer<Option<u128>> {
+        self.queries += 1;
+        self.solver.any_example(self.path, term, condition).map_err(|_| Undecided)
+    }
+
     fn simplified(&self, term: Expr) -> Expr {
         self.path.simplified(self.store, term)
     }

@@ -4,6 +4,7 @@
 //! evaluating it fills the others in order. Compared with an [`Evaluator`](crate::Evaluator) there is no memo to
 //! keep and no node to look up, so a second evaluation costs a few nanoseconds per node.
 
+pub mod lanes;
 pub mod unknown;
 
 use crate::concrete;
@@ -123,6 +124,11 @@ impl Tape {
     /// Whether some slot computes a float.
     pub fn has_floats(&self) -> bool {
         self.steps.iter().any(|(step, _)| matches!(step, Step::Float(..)))
+    }
+
+    /// The number of stores of all arrays.
+    pub fn stores(&self) -> usize {
+        self.arrays.iter().map(|array| array.newest.len() + array.known.len()).sum()
     }
 
     /// Whether the tape has no slots.

@@ -113,19 +113,48 @@ pub(crate) fn candidates(
     if let Some(objects) = pointer.objects(context.space) {
         return feasible_objects(context.oracle, pointer, objects, most);
     }
-    let mut found: Vec<Arc<ObjectInfo>> = Vec::new();
+    // All objects together are the same whatever the examples are; which of them are found first is not.
+    if most > 1
+        && let Found { objects, is_complete: true } = search(context, pointer, most, |oracle, inside| {
+            oracle.any_example(pointer.address, inside)
+        })?
+    {
+        return Ok(objects);
+    }
+    let found = search(context, pointer, most, |oracle, inside| oracle.example(pointer.address, Some(inside)))?;
+    Ok(found.objects)
+}
+
+/// The result of a search for objects.
+struct Found {
+    /// In order of their addresses.
+    objects: Vec<Arc<ObjectInfo>>,
+    /// Whether the address can lie in no other object.
+    is_complete: bool,
+}
+
+/// Searches for up to `most` live objects that an address may lie in, each by an example of the address in a range.
+fn search(
+    context: &mut ModelContext<'_>,
+    pointer: &Pointer,
+    most: usize,
+    mut example: impl FnMut(&mut dyn Oracle, Expr) -> Answer<Option<u128>>,
+) -> Answer<Found> {
+    let mut objects: Vec<Arc<ObjectInfo>> = Vec::new();
     let mut open = vec![pointer.bounds(context.oracle)];
+    let mut is_complete = true;
     while let Some(range) = open.pop() {
         let Some(range) = occupied(context.space, range) else { continue };
-        if found.len() == most {
+        if objects.len() == most {
+            is_complete = false;
             break;
         }
         let inside = pointer.within(context.oracle.store(), range);
-        let Some(example) = context.oracle.example(pointer.address, Some(inside))? else { continue };
+        let Some(example) = example(context.oracle, inside)? else { continue };
         let example = Address(example as u64);
         let seen = match context.space.find(example) {
             Some(object) => {
-                found.push(Arc::clone(object));
+                objects.push(Arc::clone(object));
                 object.addresses()
             }
             None => gap_around(context.space, example),
@@ -135,8 +164,8 @@ pub(crate) fn candidates(
         open.extend(above.map(|first| AddressRange { first, ..range }));
         open.extend(below.map(|last| AddressRange { last, ..range }));
     }
-    found.sort_by_key(|object| object.base);
-    Ok(found)
+    objects.sort_by_key(|object| object.base);
+    Ok(Found { objects, is_complete })
 }
 
 /// Returns the candidates, at most `most`, whose reserved room the address can lie in.

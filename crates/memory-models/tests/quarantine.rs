@@ -25,6 +25,9 @@ impl Oracle for Nobody {
     fn example(&mut self, _: Expr, _: Option<Expr>) -> Answer<Option<u128>> {
         unreachable!("no address is symbolic")
     }
+    fn any_example(&mut self, _: Expr, _: Expr) -> Answer<Option<u128>> {
+        unreachable!("no address is symbolic")
+    }
     fn simplified(&self, _: Expr) -> Expr {
         unreachable!("no address is symbolic")
     }

@@ -26,6 +26,9 @@ pub trait Oracle {
     fn may_be_true(&mut self, condition: Expr) -> Answer<bool>;
     /// A value that the term has for some input of this path, under `condition` if given; `None` if there is none.
     fn example(&mut self, term: Expr, condition: Option<Expr>) -> Answer<Option<u128>>;
+    /// As [`example`](Self::example), and cheaper, but which value it is depends on earlier queries: no result may depend on
+    /// it.
+    fn any_example(&mut self, term: Expr, condition: Expr) -> Answer<Option<u128>>;
     /// The term, as simple as the path makes it without a query.
     fn simplified(&self, term: Expr) -> Expr;
     /// The pointers that the program computed an address from, as far as they are known.

@@ -13,10 +13,10 @@ use crate::evaluation::Evaluation;
 use crate::gates::Bit;
 use crate::sat::{Answer, Guide, Sat};
 use crate::words::{Word, Words};
-use loam_base::Deadline;
 use loam_expr::store::{Expr, ExprStore};
 use loam_expr::view::Symbol;
 use loam_solver::encode::{Encoder, Unsupported, Walk};
+use loam_solver::size::measure_new;
 use loam_solver::{Limits, Model, Probe, Unknown};
 use rustc_hash::FxHashMap;
 
@@ -28,12 +28,6 @@ const MOST_LEARNT: usize = 4000;
 
 /// A query with more conflicts than this is hard.
 pub const HARD: u64 = 200;
-
-/// Sizes of cores that are minimised: a core of two is rarely too large, and minimising a large one takes long.
-const SHRUNK: std::ops::RangeInclusive<usize> = 3..=16;
-
-/// Most conflicts for minimising one core.
-const SHRINKING: u64 = 20;
 
 /// The terms encoded so far, and the SAT solver with their clauses.
 #[derive(Default)]
@@ -109,15 +103,24 @@ impl Context {
         Some(probe)
     }
 
+    /// About how many gates a query needs that the context does not have, up to `most`.
+    pub fn new_gates(&self, store: &ExprStore, conjuncts: &[Expr], most: u64) -> u64 {
+        let is_kept = self.store == store.id() && !self.is_full();
+        measure_new(store, conjuncts, most, |expr| is_kept && self.walk.has(expr))
+    }
+
+    /// Whether so much has been kept that the next query starts anew.
+    fn is_full(&self) -> bool {
+        self.words.gates.len() > MOST_KEPT.max(2 * self.first_gates) || self.sat.learnt() > MOST_LEARNT
+    }
+
     /// Clears the context if the store is another one or too much has been kept.
     fn prepare(&mut self, store: &ExprStore) {
         if self.store != store.id() {
             self.clear();
             self.refused.clear();
             self.store = store.id();
-        } else if self.words.gates.len() > MOST_KEPT.max(2 * self.first_gates)
-            || self.sat.learnt() > MOST_LEARNT
-        {
+        } else if self.is_full() {
             self.clear();
         }
     }
@@ -193,7 +196,7 @@ impl Context {
     fn solve(&mut self, query: &Query, budget: &mut Budget) -> Probe {
         let probe = match self.search(&query.assumed, budget) {
             Answer::Found => Probe::Sat(self.model(query)),
-            Answer::Impossible(core) => Probe::Unsat(query.places(&self.smaller(core))),
+            Answer::Impossible(core) => Probe::Unsat(query.places(&core)),
             Answer::Stopped(why) => Probe::Unknown(why),
         };
         self.sat.backtrack();
@@ -203,26 +206,6 @@ impl Context {
     fn search(&mut self, assumed: &[Bit], budget: &mut Budget) -> Answer {
         let mut guide = Known { words: &self.words, assumed, evaluation: &mut self.evaluation, looks: 0 };
         self.sat.solve(assumed, &mut guide, budget)
-    }
-
-    /// Minimises a core, as far as a few conflicts suffice.
-    fn smaller(&mut self, mut core: Vec<Bit>) -> Vec<Bit> {
-        if !SHRUNK.contains(&core.len()) {
-            return core;
-        }
-        let mut budget = Budget::new(&Limits { time: None, effort: Some(SHRINKING) }, Deadline::default());
-        let mut needed = 0;
-        while needed < core.len() && core.len() > 1 {
-            let mut others = core.clone();
-            others.remove(needed);
-            self.sat.backtrack();
-            match self.search(&others, &mut budget) {
-                Answer::Found => needed += 1,
-                Answer::Impossible(smaller) => core.retain(|bit| smaller.contains(bit)),
-                Answer::Stopped(_) => break,
-            }
-        }
-        core
     }
 
     fn model(&self, query: &Query) -> Model {

@@ -6,6 +6,7 @@
 //! Queries are cached and split in front of backends.
 
 use crate::Model;
+use crate::size::measure_new;
 use loam_expr::store::{Expr, ExprStore};
 use std::borrow::Cow;
 use std::time::Duration;
@@ -66,6 +67,11 @@ pub trait Backend: Send {
     /// Decides whether all `conjuncts` can hold at once. The model of a [`Verdict::Sat`] assigns every symbol
     /// in the support of the conjuncts.
     fn check(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Verdict;
+
+    /// About how many gates a [`probe`](Self::probe) would make that earlier probes have not made, up to `most`.
+    fn new_gates(&self, store: &ExprStore, conjuncts: &[Expr], most: u64) -> u64 {
+        measure_new(store, conjuncts, most, |_| false)
+    }
 
     /// As [`check`](Self::check), but incremental: free to reuse what the backend has learnt from earlier queries. The
     /// verdict is the same.

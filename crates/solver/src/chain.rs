@@ -5,12 +5,13 @@
 //! model of the path. *Which* values to choose is decided by the query alone (`choose.rs`). So neither earlier queries
 //! nor the contents of a cache ever change a result.
 
-use crate::backend::{Backend, Limits, Probe};
+use crate::backend::{Backend, Limits, Probe, Verdict};
+use crate::backoff::Backoff;
 use crate::layers::counterexamples::Counterexamples;
 use crate::layers::enumeration::{self, Enumerate, Enumerated};
 use crate::layers::query_cache::{Known, QueryCache};
 use crate::layers::search::search;
-use crate::layers::{Layer, Layers, ranges};
+use crate::layers::{Layer, Layers, backtracking, ranges};
 use crate::model::Model;
 use crate::path::{PathCondition, Simplifier};
 use crate::query::Query;
@@ -65,6 +66,15 @@ impl SolverFigures {
 /// Gates of the largest query sent to the full backend when its effort is limited: bit-blasting a larger query takes
 /// longer than the search whose effort is counted.
 const MOST_GATES_WITH_LIMITED_EFFORT: u64 = 1 << 18;
+
+/// Effort of the fast backend with what it keeps of earlier queries: a harder query is better off with other layers.
+const QUICK_EFFORT: u64 = 200;
+/// Gates of a query that take longer to make than backtracking takes.
+pub(crate) const HUGE: u64 = 1 << 20;
+/// Most queries in a row that local search is not tried for. A search takes a third of the time of the fast backend.
+const MOST_WITHOUT_SEARCH: u32 = 31;
+/// Most hard queries in a row that backtracking is not tried for.
+const MOST_WITHOUT_BACKTRACKING: u32 = 7;
 
 /// Effort of the full backend after which a large enumeration is enumerated.
 const EFFORT_BEFORE_ENUMERATION: u64 = 2000;
@@ -173,6 +183,8 @@ pub struct Solver {
     pub(crate) backends: Backends,
     pub(crate) query_cache: QueryCache,
     counterexamples: Counterexamples,
+    search: Backoff,
+    backtracking: Backoff,
     pub(crate) simplifier: Simplifier,
     pub(crate) figures: SolverFigures,
     /// Time left for the whole run.
@@ -197,6 +209,8 @@ impl Solver {
             backends,
             query_cache,
             counterexamples: Counterexamples::default(),
+            search: Backoff::new(MOST_WITHOUT_SEARCH),
+            backtracking: Backoff::new(MOST_WITHOUT_BACKTRACKING),
             simplifier: Simplifier::default(),
             figures: SolverFigures::default(),
             time_left: None,
@@ -309,17 +323,13 @@ impl Solver {
             Layer::Ranges => ranges::decide(&self.store, query),
             Layer::Enumeration => self.enumerate(query, enumeration::QUICK),
             Layer::Counterexamples => self.reuse_counterexamples(query),
-            Layer::Search => {
-                let start = |symbol| query.path.cached_value(symbol);
-                let model = search(&self.store, query.conjuncts(), start)?;
-                Some(SatResult::SatWith(Arc::new(model)))
-            }
-            Layer::Fast => self.probe(query, BackendKind::Fast, None),
+            Layer::Search => self.search.is_due().then(|| self.search(query)).flatten(),
+            Layer::Fast => self.probe_quickly(query),
+            Layer::Backtracking => self.search_or_backtrack(query),
+            Layer::Fresh => self.check_afresh(query),
             Layer::Full => {
                 self.limits(BackendKind::Full)?;
-                if self.effort.is_some()
-                    && is_larger(&self.store, query.conjuncts(), MOST_GATES_WITH_LIMITED_EFFORT)
-                {
+                if self.is_too_large(query.conjuncts()) {
                     return None;
                 }
                 let conjuncts = query.conjuncts().to_vec();
@@ -329,6 +339,11 @@ impl Solver {
                 })
             }
         }
+    }
+
+    /// Whether a query is too large for a full backend with limited effort.
+    pub(crate) fn is_too_large(&self, conjuncts: &[Expr]) -> bool {
+        self.effort.is_some() && is_larger(&self.store, conjuncts, MOST_GATES_WITH_LIMITED_EFFORT)
     }
 
     /// The attempts at a query that only the full backend is left for: a small enumeration costs less than the backend,
@@ -357,6 +372,34 @@ impl Solver {
     fn enumerate(&mut self, query: &mut Query, most_steps: usize) -> Option<SatResult> {
         let enumerated = enumeration::decide(&self.store, query.conjuncts(), most_steps, Enumerate::Some)?;
         Some(match enumerated {
+            Enumerated::Unsat => SatResult::Unsat,
+            Enumerated::First(model) => SatResult::SatWith(Arc::new(model)),
+        })
+    }
+
+    fn search(&mut self, query: &mut Query) -> Option<SatResult> {
+        query.is_searched = true;
+        let model = search(&self.store, query.conjuncts(), |symbol| query.path.cached_value(symbol));
+        self.search.ended(model.is_some());
+        model.map(|model| SatResult::SatWith(Arc::new(model)))
+    }
+
+    /// Sets the bytes of a query one after another. The query is hard, so local search is tried first if it was left out
+    /// before.
+    fn search_or_backtrack(&mut self, query: &mut Query) -> Option<SatResult> {
+        if !query.is_searched
+            && !self.config.without.contains(Layer::Search)
+            && let Some(answer) = self.search(query)
+        {
+            return Some(answer);
+        }
+        if !self.backtracking.is_due() {
+            return None;
+        }
+        let start = |symbol| query.path.cached_value(symbol);
+        let decided = backtracking::decide(&self.store, query.conjuncts(), backtracking::MOST_STEPS, start);
+        self.backtracking.ended(decided.is_some());
+        Some(match decided? {
             Enumerated::Unsat => SatResult::Unsat,
             Enumerated::First(model) => SatResult::SatWith(Arc::new(model)),
         })
@@ -403,6 +446,28 @@ impl Solver {
         let inputs = inputs(&model);
         let values = query.symbols(store).map(|symbol| (symbol, inputs.byte(symbol)));
         Some(SatResult::SatWith(Arc::new(values.collect())))
+    }
+
+    /// Checks a query with the fast backend and what it keeps of earlier queries, unless it had to make a huge number of gates
+    /// first.
+    fn probe_quickly(&mut self, query: &mut Query) -> Option<SatResult> {
+        if self.backends.fast.new_gates(&self.store, query.conjuncts(), HUGE) > HUGE {
+            return None;
+        }
+        self.probe(query, BackendKind::Fast, Some(QUICK_EFFORT.min(self.config.effort)))
+    }
+
+    /// Checks a query with the fast backend and nothing else. With limited effort a huge query is left to later.
+    fn check_afresh(&mut self, query: &mut Query) -> Option<SatResult> {
+        if self.effort.is_some() && is_larger(&self.store, query.conjuncts(), HUGE) {
+            return None;
+        }
+        let limits = self.limits(BackendKind::Fast)?;
+        match self.backends.fast.check(&self.store, query.conjuncts(), &limits) {
+            Verdict::Sat(model) => Some(SatResult::SatWith(Arc::new(model))),
+            Verdict::Unsat => Some(SatResult::Unsat),
+            Verdict::Unknown(_) => None,
+        }
     }
 
     /// Checks a query with a backend, incrementally.

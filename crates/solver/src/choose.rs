@@ -4,15 +4,16 @@
 //! zeros, the non-incremental mode of the backends. So the same path gives the same values in every run.
 
 use crate::backend::{Limits, Verdict};
-use crate::chain::{Attempt, BackendKind, GaveUp, Solver};
+use crate::chain::{Attempt, BackendKind, GaveUp, HUGE, Solver};
 use crate::conjunction::{Reduced, independent_sets, replace_fixed_bytes};
-use crate::layers::Layer;
 use crate::layers::enumeration::{self, Enumerate, Enumerated};
 use crate::layers::query_cache::Known;
 use crate::layers::search::search;
+use crate::layers::{Layer, backtracking};
 use crate::model::Model;
 use crate::path::{IndependentSet, PathCondition, in_canonical_order};
 use crate::query::Query;
+use crate::size::is_larger;
 use crate::validate::Claim;
 use loam_expr::{Evaluator, Expr, Symbol};
 use std::sync::Arc;
@@ -60,6 +61,18 @@ impl Solver {
         let Some(model) = self.choose(path, condition, &[term])? else { return Ok(None) };
         let grounded = path.bases.ground(&self.store, term);
         Ok(Some(Evaluator::new(&self.store, &model).eval(grounded)))
+    }
+
+    /// As [`example`](Self::example), but any value will do: which one it is depends on earlier queries.
+    pub fn any_example(
+        &mut self,
+        path: &PathCondition,
+        term: Expr,
+        condition: Expr,
+    ) -> Result<Option<u128>, GaveUp> {
+        let result = self.feasible(path, condition)?;
+        let inputs = path.inputs(result.model());
+        Ok(result.is_sat().then(|| Evaluator::new(&self.store, inputs).eval(term)))
     }
 
     /// Inputs that take the path: the same for the same path condition, whatever the earlier queries were. Symbols that
@@ -157,7 +170,7 @@ impl Solver {
 
     /// The model of a canonical conjunction, from procedures without memory, and the layer that found it.
     fn choose_uncached(&mut self, conjuncts: &[Expr]) -> Result<(Layer, Option<Model>), GaveUp> {
-        for layer in [Layer::Enumeration, Layer::Search, Layer::Fast, Layer::Full] {
+        for layer in [Layer::Enumeration, Layer::Search, Layer::Backtracking, Layer::Fast, Layer::Full] {
             if self.config.without.contains(layer) {
                 continue;
             }
@@ -174,9 +187,15 @@ impl Solver {
         match layer {
             Layer::Enumeration => self.choose_by_enumeration(conjuncts, enumeration::CHOOSE),
             Layer::Search => search(&self.store, conjuncts, |_| 0).map(Some),
+            Layer::Backtracking => is_larger(&self.store, conjuncts, HUGE)
+                .then(|| self.choose_by_backtracking(conjuncts, backtracking::MOST_STEPS))
+                .flatten(),
             Layer::Fast => self.choose_by_backend(conjuncts, BackendKind::Fast, None),
             _ => {
                 self.limits(BackendKind::Full)?;
+                if self.is_too_large(conjuncts) {
+                    return None;
+                }
                 self.run_attempts(conjuncts, |solver, attempt| match attempt {
                     Attempt::Enumerate(most_steps) => solver.choose_by_enumeration(conjuncts, most_steps),
                     Attempt::Backend(effort) => {
@@ -206,6 +225,13 @@ impl Solver {
     fn choose_by_enumeration(&mut self, conjuncts: &[Expr], most_steps: usize) -> Option<Option<Model>> {
         let enumerated = enumeration::decide(&self.store, conjuncts, most_steps, Enumerate::All)?;
         Some(match enumerated {
+            Enumerated::Unsat => None,
+            Enumerated::First(model) => Some(model),
+        })
+    }
+
+    fn choose_by_backtracking(&mut self, conjuncts: &[Expr], most_steps: usize) -> Option<Option<Model>> {
+        Some(match backtracking::decide(&self.store, conjuncts, most_steps, |_| 0)? {
             Enumerated::Unsat => None,
             Enumerated::First(model) => Some(model),
         })

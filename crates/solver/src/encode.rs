@@ -155,6 +155,11 @@ impl<T: Clone> Walk<T> {
         Self { terms, symbols, tables, runs, pending: Vec::new() }
     }
 
+    /// Whether a term was encoded.
+    pub fn has(&self, expr: Expr) -> bool {
+        self.terms.contains_key(&expr)
+    }
+
     /// Forgets the query but keeps the memory for the next one.
     pub fn clear(&mut self) {
         clear_map(&mut self.terms);

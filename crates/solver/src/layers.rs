@@ -5,6 +5,7 @@
 //! nothing else. Each of the other layers finds models by its own procedure: without one of them the verdicts are the
 //! same, while the values chosen for a test may differ.
 
+pub(crate) mod backtracking;
 pub(crate) mod counterexamples;
 pub(crate) mod enumeration;
 pub(crate) mod query_cache;
@@ -35,15 +36,19 @@ pub enum Layer {
     Counterexamples,
     /// Local search, which changes the cached model where a conjunct fails.
     Search,
-    /// The fast backend, within a budget.
+    /// The fast backend with what it keeps of earlier queries, with little effort.
     Fast,
+    /// The input bytes are set one after another.
+    Backtracking,
+    /// The fast backend from scratch, within a budget.
+    Fresh,
     /// The full backend.
     Full,
 }
 
 impl Layer {
     /// All layers in the order they are tried, each with its name and its description in `--help`.
-    pub const TABLE: [(Self, &'static str, &'static str); 12] = [
+    pub const TABLE: [(Self, &'static str, &'static str); 14] = [
         (Self::Constants, "constants", "the condition is a constant"),
         (Self::Equalities, "equalities", "bytes with a known value are replaced by it"),
         (Self::Independence, "independence", "only constraints that share inputs with the query are used"),
@@ -54,7 +59,9 @@ impl Layer {
         (Self::Enumeration, "few", "all inputs are tried where they are few"),
         (Self::Counterexamples, "cex", "contradictions and inputs found before"),
         (Self::Search, "search", "inputs are changed where the condition asks for it"),
-        (Self::Fast, "blaster", "the fast backend"),
+        (Self::Fast, "blaster", "the fast backend, with what it keeps of earlier queries"),
+        (Self::Backtracking, "backtrack", "bytes are set one after another"),
+        (Self::Fresh, "fresh", "the fast backend from scratch"),
         (Self::Full, "full", "the full backend"),
     ];
 

@@ -6,6 +6,7 @@
 
 mod assumptions;
 pub mod backend;
+mod backoff;
 pub mod chain;
 mod choose;
 #[cfg(feature = "testing")]

@@ -18,12 +18,14 @@ pub(crate) struct Query<'p> {
     /// The parts of the condition among the conjuncts.
     parts: Vec<Expr>,
     canonical: Option<Canonical>,
+    /// Whether local search was tried.
+    pub is_searched: bool,
 }
 
 impl<'p> Query<'p> {
     pub fn new(path: &'p PathCondition, condition: Expr) -> Self {
         let (conjuncts, parts) = (Vec::new(), Vec::new());
-        Self { path, condition, relevant: None, conjuncts, parts, canonical: None }
+        Self { path, condition, relevant: None, conjuncts, parts, canonical: None, is_searched: false }
     }
 
     /// Replaces known bytes by their values.

@@ -25,6 +25,12 @@ const CHOICE: u64 = 3;
 
 /// The size of the query, or any number greater than `most` if the size is greater.
 fn measure(store: &ExprStore, conjuncts: &[Expr], most: u64) -> u64 {
+    measure_new(store, conjuncts, most, |_| false)
+}
+
+/// The size of the terms that are not known, and below none that is, or any number greater than `most` if the size is
+/// greater.
+pub fn measure_new(store: &ExprStore, conjuncts: &[Expr], most: u64, is_known: impl Fn(Expr) -> bool) -> u64 {
     let mut seen: FxHashSet<Expr> = FxHashSet::default();
     let mut pending = conjuncts.to_vec();
     let mut size: u64 = 0;
@@ -32,7 +38,7 @@ fn measure(store: &ExprStore, conjuncts: &[Expr], most: u64) -> u64 {
         if size > most {
             break;
         }
-        if !seen.insert(expr) {
+        if !seen.insert(expr) || is_known(expr) {
             continue;
         }
         let view = store.view(expr);

@@ -34,10 +34,10 @@ pub const LAST: usize = 2_000_000_000;
 /// Most steps of the program of a conjunction.
 const MOST_STEPS_TOGETHER: usize = 1 << 18;
 /// The bytes of a conjunction with their domains, and the constraints on several bytes.
-struct Values {
-    symbols: Vec<Symbol>,
-    domains: Vec<ByteSet>,
-    others: Vec<Expr>,
+pub(super) struct Values {
+    pub symbols: Vec<Symbol>,
+    pub domains: Vec<ByteSet>,
+    pub others: Vec<Expr>,
 }
 
 /// The result of an enumeration.
@@ -113,7 +113,7 @@ pub fn are_few(store: &ExprStore, conjuncts: &[Expr]) -> bool {
 }
 
 /// Splits a conjunction into domains of single bytes and other constraints; `None` if it has many bytes.
-fn values(store: &ExprStore, conjuncts: &[Expr]) -> Option<Values> {
+pub(super) fn values(store: &ExprStore, conjuncts: &[Expr]) -> Option<Values> {
     let symbols = few_symbols(store, conjuncts)?;
     let mut domains = vec![ByteSet::ALL; symbols.len()];
     let mut others = Vec::new();

@@ -1,0 +1,253 @@
+//! Evaluation of a [`Tape`] with many inputs at once: every slot has a row of values, one for each input.
+//!
+//! The operation of a slot is looked up once for the whole row, so a value costs a fraction of a nanosecond instead of some
+//! nanoseconds. Slots that are the same for all inputs have a single value. Only slots of up to 64 bits have rows.
+
+use super::{Array, Slot, Step, StoreIndex, Table, Tape};
+use crate::concrete::{self, ones};
+use crate::store::ExprStore;
+use crate::view::{BinaryOp, CompareOp, ExtendOp, Width};
+
+/// Most inputs that are evaluated at once.
+pub const LANES: usize = 64;
+
+const NO_ROW: u32 = u32::MAX;
+
+/// The values of all slots: rows of some, single values of the others.
+pub struct Lanes {
+    single: Vec<u64>,
+    /// The rows, one after another; those of operands come before those of their users.
+    rows: Vec<u64>,
+    /// For each slot its row, or [`NO_ROW`].
+    row_of: Vec<u32>,
+}
+
+/// The values of an operand.
+#[derive(Clone, Copy)]
+enum Operand<'a> {
+    Single(u64),
+    Row(&'a [u64]),
+}
+
+impl Tape {
+    /// Whether all slots can be evaluated with many inputs at once.
+    pub fn fits_lanes(&self) -> bool {
+        self.steps.iter().all(|(step, width)| *width <= 64 && !matches!(step, Step::Float(..)))
+    }
+
+    /// Computes the first `count` values of a row from single values and rows of the slots before it.
+    pub fn compute_row(&self, store: &ExprStore, slot: Slot, count: usize, lanes: &mut Lanes) {
+        let (step, width) = self.steps[slot as usize];
+        let width_of = |slot: Slot| self.steps[slot as usize].1;
+        let Lanes { single, rows, row_of } = lanes;
+        let (before, after) = rows.split_at_mut(row_of[slot as usize] as usize * LANES);
+        let out = &mut after[..count];
+        let known = Known { single, rows: before, row_of, count };
+        match step {
+            Step::Input | Step::Array(_) | Step::Float(..) => {}
+            Step::Constant(value) => out.fill(value as u64),
+            Step::Binary(op, a, b) => binary(op, width, known.operand(a), known.operand(b), out),
+            Step::Compare(op, a, b) => compare(op, width_of(a), known.operand(a), known.operand(b), out),
+            Step::Ite(condition, a, b) => match known.operand(condition) {
+                Operand::Single(condition) => {
+                    map(known.operand(if condition != 0 { a } else { b }), out, |value| value);
+                }
+                Operand::Row(conditions) => {
+                    for (lane, (out, &condition)) in out.iter_mut().zip(conditions).enumerate() {
+                        *out = known.value(if condition != 0 { a } else { b }, lane);
+                    }
+                }
+            },
+            Step::Extract(of, low) => map(known.operand(of), out, |value| value >> low & mask(width)),
+            Step::Concat(high, low) => {
+                let seam = width_of(low);
+                zip(known.operand(high), known.operand(low), out, |high, low| high << seam | low);
+            }
+            Step::Extend(ExtendOp::Zero, of) => map(known.operand(of), out, |value| value),
+            Step::Extend(ExtendOp::Sign, of) => {
+                let sign = 1u64 << (width_of(of) - 1);
+                map(known.operand(of), out, |value| (value ^ sign).wrapping_sub(sign) & mask(width));
+            }
+            Step::Read { array, index } => {
+                let array = self.array(array);
+                for (lane, out) in out.iter_mut().enumerate() {
+                    *out = array.byte_in_lane(store, known.value(index, lane), lane, &known);
+                }
+            }
+        }
+    }
+}
+
+impl Lanes {
+    /// Values of all slots of a tape, zero at first. These slots have rows; operands come before their users.
+    pub fn new(tape: &Tape, with_rows: impl Iterator<Item = Slot>) -> Self {
+        let mut row_of = vec![NO_ROW; tape.len()];
+        let mut count = 0;
+        for slot in with_rows {
+            row_of[slot as usize] = count;
+            count += 1;
+        }
+        Self { single: vec![0; tape.len()], rows: vec![0; LANES * count as usize], row_of }
+    }
+
+    /// The value of a slot in one lane.
+    #[inline]
+    pub fn value(&self, slot: Slot, lane: usize) -> u64 {
+        match self.row_of[slot as usize] {
+            NO_ROW => self.single[slot as usize],
+            row => self.rows[row as usize * LANES + lane],
+        }
+    }
+
+    /// Sets the value of a slot without a row.
+    pub fn set_single(&mut self, slot: Slot, value: u64) {
+        self.single[slot as usize] = value;
+    }
+
+    /// Sets one value of a slot that has a row.
+    pub fn set_value(&mut self, slot: Slot, lane: usize, value: u64) {
+        self.rows[self.row_of[slot as usize] as usize * LANES + lane] = value;
+    }
+}
+
+/// The values that a row is computed from.
+struct Known<'a> {
+    single: &'a [u64],
+    rows: &'a [u64],
+    row_of: &'a [u32],
+    count: usize,
+}
+
+impl Known<'_> {
+    #[inline]
+    fn operand(&self, slot: Slot) -> Operand<'_> {
+        match self.row_of[slot as usize] {
+            NO_ROW => Operand::Single(self.single[slot as usize]),
+            row => Operand::Row(&self.rows[row as usize * LANES..][..self.count]),
+        }
+    }
+
+    #[inline]
+    fn value(&self, slot: Slot, lane: usize) -> u64 {
+        match self.row_of[slot as usize] {
+            NO_ROW => self.single[slot as usize],
+            row => self.rows[row as usize * LANES + lane],
+        }
+    }
+}
+
+impl Array {
+    fn byte_in_lane(&self, store: &ExprStore, index: u64, lane: usize, known: &Known) -> u64 {
+        if index >= self.size {
+            return 0;
+        }
+        let is_here = |&&(at, _): &&(StoreIndex, Slot)| match at {
+            StoreIndex::Constant(at) => at == u128::from(index),
+            StoreIndex::Slot(at) => known.value(at, lane) == index,
+        };
+        let newest = self.newest.iter().find(is_here).map(|&(_, value)| value);
+        match (newest.or_else(|| self.known(u128::from(index))), self.table) {
+            (Some(value), _) => known.value(value, lane),
+            (None, Table::Bytes(bytes)) => u64::from(store.bytes_of(bytes)[index as usize]),
+            (None, Table::Inputs(first)) => known.value(first + index as Slot, lane),
+        }
+    }
+}
+
+fn mask(width: Width) -> u64 {
+    ones(width) as u64
+}
+
+#[inline]
+fn map(of: Operand, out: &mut [u64], f: impl Fn(u64) -> u64) {
+    match of {
+        Operand::Single(value) => out.fill(f(value)),
+        Operand::Row(row) => out.iter_mut().zip(row).for_each(|(out, &value)| *out = f(value)),
+    }
+}
+
+#[inline]
+fn zip(a: Operand, b: Operand, out: &mut [u64], f: impl Fn(u64, u64) -> u64) {
+    match (a, b) {
+        (Operand::Single(a), b) => map(b, out, |b| f(a, b)),
+        (a, Operand::Single(b)) => map(a, out, |a| f(a, b)),
+        (Operand::Row(a), Operand::Row(b)) => {
+            out.iter_mut().zip(a.iter().zip(b)).for_each(|(out, (&a, &b))| *out = f(a, b));
+        }
+    }
+}
+
+fn binary(op: BinaryOp, width: Width, a: Operand, b: Operand, out: &mut [u64]) {
+    let mask = mask(width);
+    let bits = u64::from(width);
+    match op {
+        BinaryOp::Add => zip(a, b, out, |a, b| a.wrapping_add(b) & mask),
+        BinaryOp::Sub => zip(a, b, out, |a, b| a.wrapping_sub(b) & mask),
+        BinaryOp::Mul => zip(a, b, out, |a, b| a.wrapping_mul(b) & mask),
+        BinaryOp::And => zip(a, b, out, |a, b| a & b),
+        BinaryOp::Or => zip(a, b, out, |a, b| a | b),
+        BinaryOp::Xor => zip(a, b, out, |a, b| a ^ b),
+        BinaryOp::Shl => zip(a, b, out, |a, b| if b >= bits { 0 } else { a << b & mask }),
+        BinaryOp::LShr => zip(a, b, out, |a, b| if b >= bits { 0 } else { a >> b }),
+        BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem | BinaryOp::AShr => {
+            zip(a, b, out, |a, b| concrete::binary(op, width, u128::from(a), u128::from(b)) as u64);
+        }
+    }
+}
+
+fn compare(op: CompareOp, width: Width, a: Operand, b: Operand, out: &mut [u64]) {
+    let sign = 1u64 << (width - 1);
+    match op {
+        CompareOp::Eq => zip(a, b, out, |a, b| u64::from(a == b)),
+        CompareOp::Ult => zip(a, b, out, |a, b| u64::from(a < b)),
+        CompareOp::Ule => zip(a, b, out, |a, b| u64::from(a <= b)),
+        CompareOp::Slt => zip(a, b, out, |a, b| u64::from(a ^ sign < b ^ sign)),
+        CompareOp::Sle => zip(a, b, out, |a, b| u64::from(a ^ sign <= b ^ sign)),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::generate::{GenerateOptions, random_expr};
+    use loam_base::Rng;
+
+    #[test]
+    fn rows_agree_with_single_evaluations() {
+        let mut compared = 0;
+        for seed in 0..400 {
+            let store = ExprStore::new();
+            let mut rng = Rng::new(seed);
+            let arrays = vec![store.array("x", 0, 4)];
+            let options = GenerateOptions { arrays, memory: seed % 2 == 0, floats: false, division: true };
+            let terms: Vec<_> = (0..4).map(|_| random_expr(&store, &mut rng, 32, 4, &options)).collect();
+            let Some(tape) = Tape::compile(&store, &terms, 1 << 16).filter(Tape::fits_lanes) else {
+                continue;
+            };
+            let mut lanes = Lanes::new(&tape, 0..tape.len() as Slot);
+            let inputs: Vec<Vec<u8>> =
+                (0..LANES).map(|_| tape.symbols().iter().map(|_| rng.below(256) as u8).collect()).collect();
+            for (lane, bytes) in inputs.iter().enumerate() {
+                for (slot, &byte) in bytes.iter().enumerate() {
+                    lanes.set_value(slot as Slot, lane, u64::from(byte));
+                }
+            }
+            (0..tape.len() as Slot).for_each(|slot| tape.compute_row(&store, slot, LANES, &mut lanes));
+            for (lane, bytes) in inputs.iter().enumerate() {
+                let mut values = tape.values(|symbol| {
+                    bytes[tape.symbols().binary_search(&symbol).expect("it is a symbol of the tape")]
+                });
+                tape.evaluate(&store, &mut values);
+                for (slot, &value) in values.iter().enumerate() {
+                    assert_eq!(
+                        u128::from(lanes.value(slot as Slot, lane)),
+                        value,
+                        "seed {seed}, slot {slot}"
+                    );
+                }
+                compared += 1;
+            }
+        }
+        assert!(compared > 64 * 50, "{compared}");
+    }
+}

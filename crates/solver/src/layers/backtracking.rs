@@ -1,0 +1,460 @@
+//! Backtracking over input bytes, for queries about tables and state machines.
+//!
+//! The state of a lexer after five bytes is a term of thirty reads of tables. Gates for these tables number tens of
+//! thousands, but the state has a few dozen values, and each is computed in a few steps. So the bytes are set one after
+//! another, and three things keep the search small: values of a byte that have the same effect are tried once (*classes*);
+//! a conjunct that is false ends a prefix; and of two prefixes under which all later steps find the same values (the
+//! *frontier*) only the first is explored. The search is complete within its limit of steps.
+
+use super::enumeration::{Enumerated, Values, values};
+use loam_expr::tape::lanes::{LANES, Lanes};
+use loam_expr::tape::{Slot, Step, Tape};
+use loam_expr::{ByteSet, Expr, ExprStore, Symbol};
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Most bytes of a query.
+const MOST_BYTES: usize = 24;
+/// Most stores of the arrays of a query: reads below many stores are steps that take long, and gates of an earlier query
+/// mostly serve the next one.
+const MOST_STORES: usize = 512;
+/// Most steps of the straight-line program of a query.
+const MOST_SLOTS: usize = 1 << 14;
+
+/// Most steps where the fast backend would take long: a tenth of a second.
+pub const MOST_STEPS: usize = 16_000_000;
+/// What computing some rows costs.
+#[derive(Clone, Copy, Default)]
+struct Cost {
+    rows: usize,
+    /// Reads, each with the stores that are tried one after another.
+    reads: usize,
+}
+
+impl Cost {
+    fn add(&mut self, tape: &Tape, slot: Slot) {
+        self.rows += 1;
+        if let Step::Read { array, .. } = tape.step(slot).0 {
+            self.reads += 1 + tape.array(array).newest.len();
+        }
+    }
+
+    /// In steps of some nanoseconds, for rows of this many values.
+    fn steps(self, lanes: usize) -> usize {
+        self.rows * (1 + lanes / 8) + self.reads * lanes.div_ceil(2)
+    }
+}
+
+/// A set of bytes: bit `n` is the byte in slot `n`.
+type Needs = u32;
+
+/// Decides a conjunction, if that takes at most `most_steps` steps. Of each byte the class of its value in `start` is tried
+/// first.
+pub fn decide(
+    store: &ExprStore,
+    conjuncts: &[Expr],
+    most_steps: usize,
+    start: impl Fn(Symbol) -> u8,
+) -> Option<Enumerated> {
+    let Values { symbols, domains, others } = values(store, conjuncts)?;
+    if domains.contains(&ByteSet::EMPTY) || conjuncts.iter().any(|&conjunct| store.is_false(conjunct)) {
+        return Some(Enumerated::Unsat);
+    }
+    let tape = Tape::compile(store, &others, most_steps.min(MOST_SLOTS))?;
+    if tape.symbols().len() > MOST_BYTES || tape.stores() > MOST_STORES || !tape.fits_lanes() {
+        return None;
+    }
+    let domain = |symbol: &Symbol| symbols.binary_search(symbol).map_or(ByteSet::ALL, |at| domains[at]);
+    let plan = Plan::of(&tape);
+    let mut search = Search::new(store, &tape, &plan, most_steps);
+    if !search.compute_fixed() {
+        return Some(Enumerated::Unsat);
+    }
+    for (level, &byte) in plan.order.iter().enumerate() {
+        let symbol = tape.symbols()[byte];
+        search.classify(level, domain(&symbol), start(symbol))?;
+    }
+    if !search.explore(0)? {
+        return Some(Enumerated::Unsat);
+    }
+    let found: FxHashMap<Symbol, u8> =
+        plan.order.iter().map(|&byte| tape.symbols()[byte]).zip(search.chosen).collect();
+    let value = |symbol: &Symbol| found.get(symbol).copied().or_else(|| domain(symbol).least()).unwrap_or(0);
+    Some(Enumerated::First(symbols.iter().map(|symbol| (*symbol, value(symbol))).collect()))
+}
+
+/// The order in which bytes are set, and what is computed after each.
+struct Plan {
+    /// The slots of the bytes.
+    order: Vec<usize>,
+    levels: Vec<Level>,
+    /// The slots that depend on no byte.
+    fixed: Vec<Slot>,
+    /// The level of each slot; [`FIXED`] for those that depend on no byte.
+    level_of: Vec<u8>,
+}
+
+const FIXED: u8 = u8::MAX;
+
+/// What is computed after a byte is set.
+#[derive(Default)]
+struct Level {
+    /// The slots that depend on this byte alone.
+    own: Vec<Slot>,
+    own_cost: Cost,
+    /// Those of them that slots with other bytes use.
+    shared: Vec<Slot>,
+    /// The slots that depend on this byte and on earlier ones.
+    mixed: Vec<Slot>,
+    mixed_cost: Cost,
+    /// Conjuncts that depend on this byte alone.
+    own_roots: Vec<Slot>,
+    /// Conjuncts that depend on this byte and on earlier ones.
+    mixed_roots: Vec<Slot>,
+    /// The slots up to this level that later levels use.
+    frontier: Vec<Slot>,
+}
+
+/// Values of a byte that have the same effect.
+struct Class {
+    /// One of them.
+    value: u8,
+    /// The values of the level's shared slots.
+    shared: Box<[u64]>,
+}
+
+impl Plan {
+    fn of(tape: &Tape) -> Self {
+        let inputs = tape.symbols().len();
+        let needs = needs(tape);
+        let order = order(tape, &needs);
+        let mut rank = vec![0; inputs];
+        order.iter().enumerate().for_each(|(level, &byte)| rank[byte] = level as u8);
+        let level = |&needed: &Needs| {
+            (0..inputs).filter(|byte| needed >> byte & 1 == 1).map(|byte| rank[byte]).max().unwrap_or(FIXED)
+        };
+        let level_of: Vec<u8> = needs.iter().map(level).collect();
+        let mut plan = Self {
+            levels: order.iter().map(|_| Level::default()).collect(),
+            order,
+            fixed: Vec::new(),
+            level_of,
+        };
+        let is_own = |slot: usize| needs[slot].count_ones() == 1;
+        for slot in inputs..tape.len() {
+            match plan.level(slot as Slot) {
+                None => plan.fixed.push(slot as Slot),
+                Some(level) if is_own(slot) => {
+                    plan.levels[level].own.push(slot as Slot);
+                    plan.levels[level].own_cost.add(tape, slot as Slot);
+                }
+                Some(level) => {
+                    plan.levels[level].mixed.push(slot as Slot);
+                    plan.levels[level].mixed_cost.add(tape, slot as Slot);
+                }
+            }
+        }
+        let Uses { last, outside } = Uses::of(tape, &plan.level_of, &is_own);
+        for slot in 0..tape.len() {
+            let Some(level) = plan.level(slot as Slot) else { continue };
+            if matches!(tape.step(slot as Slot).0, Step::Array(_)) {
+                continue;
+            }
+            if is_own(slot) && outside[slot] {
+                plan.levels[level].shared.push(slot as Slot);
+            }
+            for later in plan.levels.iter_mut().take(usize::from(last[slot])).skip(level) {
+                later.frontier.push(slot as Slot);
+            }
+        }
+        for &root in tape.roots() {
+            match plan.level(root) {
+                None => {}
+                Some(level) if is_own(root as usize) => plan.levels[level].own_roots.push(root),
+                Some(level) => plan.levels[level].mixed_roots.push(root),
+            }
+        }
+        plan
+    }
+
+    /// The level at which a slot is known; `None` if it depends on no byte.
+    fn level(&self, slot: Slot) -> Option<usize> {
+        Some(self.level_of[slot as usize]).filter(|&level| level != FIXED).map(usize::from)
+    }
+}
+
+/// Where slots are used.
+struct Uses {
+    /// The last level that uses each slot.
+    last: Vec<u8>,
+    /// Whether a slot is used together with other bytes.
+    outside: Vec<bool>,
+}
+
+impl Uses {
+    fn of(tape: &Tape, level_of: &[u8], is_own: &impl Fn(usize) -> bool) -> Self {
+        let mut uses = Self { last: vec![0; tape.len()], outside: vec![false; tape.len()] };
+        let mut operands = Vec::new();
+        for slot in (tape.symbols().len()..tape.len()).rev() {
+            operands.clear();
+            tape.operands(slot as Slot, &mut operands);
+            // An array has no value: its parts are used where the array is read.
+            let is_array = matches!(tape.step(slot as Slot).0, Step::Array(_));
+            let level = level_of[slot];
+            let (last, is_outside) = match is_array {
+                true => (uses.last[slot], uses.outside[slot] || !is_own(slot)),
+                false => (if level == FIXED { 0 } else { level }, !is_own(slot)),
+            };
+            for &operand in &operands {
+                let operand = operand as usize;
+                uses.last[operand] = uses.last[operand].max(last);
+                uses.outside[operand] |= is_outside;
+            }
+        }
+        uses
+    }
+}
+
+/// The bytes that each slot depends on.
+fn needs(tape: &Tape) -> Vec<Needs> {
+    let inputs = tape.symbols().len();
+    let mut needs: Vec<Needs> = (0..inputs).map(|byte| 1 << byte).collect();
+    let mut operands = Vec::new();
+    for slot in inputs..tape.len() {
+        operands.clear();
+        tape.operands(slot as Slot, &mut operands);
+        needs.push(operands.iter().fold(0, |all, &operand| all | needs[operand as usize]));
+    }
+    needs
+}
+
+/// The next byte is the one with which most conjuncts are known, then most slots.
+fn order(tape: &Tape, needs: &[Needs]) -> Vec<usize> {
+    const ROOT: usize = 1 << 16;
+    let mut weights: FxHashMap<Needs, usize> = FxHashMap::default();
+    needs.iter().for_each(|&needed| *weights.entry(needed).or_default() += 1);
+    tape.roots().iter().for_each(|&root| *weights.entry(needs[root as usize]).or_default() += ROOT);
+    let mut weights: Vec<(Needs, usize)> = weights.into_iter().collect();
+    weights.sort_unstable();
+    let mut open: Vec<usize> = (0..tape.symbols().len()).collect();
+    let (mut order, mut set): (Vec<usize>, Needs) = (Vec::new(), 0);
+    while !open.is_empty() {
+        let known = |&byte: &usize| -> usize {
+            let with = set | 1 << byte;
+            weights.iter().filter(|(needed, _)| needed & !with == 0).map(|(_, weight)| weight).sum()
+        };
+        let best = open.iter().copied().max_by_key(|byte| (known(byte), std::cmp::Reverse(*byte)));
+        let Some(best) = best else { break };
+        open.retain(|&byte| byte != best);
+        order.push(best);
+        set |= 1 << best;
+    }
+    order
+}
+
+struct Search<'t> {
+    store: &'t ExprStore,
+    tape: &'t Tape,
+    plan: &'t Plan,
+    /// For each level, the classes of its byte.
+    classes: Vec<Vec<Class>>,
+    /// For each level the values of all slots: rows for those that are known with this level, one lane per class.
+    lanes: Vec<Lanes>,
+    /// For each level, the frontiers that were explored.
+    visited: Vec<FxHashSet<Box<[u64]>>>,
+    /// The value of each byte at present.
+    chosen: Vec<u8>,
+    steps: usize,
+    most_steps: usize,
+}
+
+impl<'t> Search<'t> {
+    fn new(store: &'t ExprStore, tape: &'t Tape, plan: &'t Plan, most_steps: usize) -> Self {
+        let count = plan.levels.len();
+        let lanes = plan.levels.iter().zip(&plan.order).map(|(level, &byte)| {
+            let own = std::iter::once(byte as Slot).chain(level.own.iter().copied());
+            Lanes::new(tape, own.chain(level.mixed.iter().copied()))
+        });
+        Self {
+            store,
+            tape,
+            plan,
+            classes: Vec::new(),
+            lanes: lanes.collect(),
+            visited: vec![FxHashSet::default(); count],
+            chosen: vec![0; count],
+            steps: 0,
+            most_steps,
+        }
+    }
+
+    /// Counts steps; `None` if they are too many.
+    fn count(&mut self, steps: usize) -> Option<()> {
+        self.steps += steps;
+        (self.steps <= self.most_steps).then_some(())
+    }
+
+    /// Computes what depends on no byte. Returns whether the conjuncts among it hold.
+    fn compute_fixed(&mut self) -> bool {
+        let mut values = self.tape.values(|_| 0);
+        for &slot in &self.plan.fixed {
+            values[slot as usize] = self.tape.compute(self.store, slot as usize, &values);
+            for lanes in &mut self.lanes {
+                lanes.set_single(slot, values[slot as usize] as u64);
+            }
+        }
+        let is_fixed = |&&root: &&Slot| self.plan.level(root).is_none();
+        self.tape.roots().iter().filter(is_fixed).all(|&root| values[root as usize] != 0)
+    }
+
+    /// Makes the classes of a level, the one of the value in `start` first.
+    fn classify(&mut self, level: usize, domain: ByteSet, start: u8) -> Option<()> {
+        let Level { own, own_cost, shared, own_roots, .. } = &self.plan.levels[level];
+        let first = domain.contains(start).then_some(start);
+        let others = domain.values().filter(|&value| Some(value) != first);
+        let values: Vec<u8> = first.into_iter().chain(others).collect();
+        let byte = self.plan.order[level] as Slot;
+        let mut seen: FxHashSet<Box<[u64]>> = FxHashSet::default();
+        let mut classes = Vec::new();
+        for values in values.chunks(LANES) {
+            self.count(own_cost.steps(values.len()) + values.len())?;
+            let lanes = &mut self.lanes[level];
+            for (lane, &value) in values.iter().enumerate() {
+                lanes.set_value(byte, lane, u64::from(value));
+            }
+            own.iter().for_each(|&slot| self.tape.compute_row(self.store, slot, values.len(), lanes));
+            for (lane, &value) in values.iter().enumerate() {
+                if own_roots.iter().any(|&root| lanes.value(root, lane) == 0) {
+                    continue;
+                }
+                let shared: Box<[u64]> = shared.iter().map(|&slot| lanes.value(slot, lane)).collect();
+                if seen.insert(shared.clone()) {
+                    classes.push(Class { value, shared });
+                }
+            }
+        }
+        self.classes.push(classes);
+        Some(())
+    }
+
+    /// Whether the bytes from a level on can be set so that all conjuncts hold.
+    fn explore(&mut self, level: usize) -> Option<bool> {
+        let plan = self.plan;
+        let Some(Level { shared, mixed, mixed_cost, mixed_roots, frontier, .. }) = plan.levels.get(level)
+        else {
+            return Some(true);
+        };
+        let is_last = level + 1 == plan.levels.len();
+        let count = self.classes[level].len();
+        for begin in (0..count).step_by(LANES) {
+            let end = count.min(begin + LANES);
+            self.count(mixed_cost.steps(end - begin) + shared.len() + 1)?;
+            let lanes = &mut self.lanes[level];
+            for (lane, class) in self.classes[level][begin..end].iter().enumerate() {
+                for (&slot, &value) in shared.iter().zip(&class.shared) {
+                    lanes.set_value(slot, lane, value);
+                }
+            }
+            mixed.iter().for_each(|&slot| self.tape.compute_row(self.store, slot, end - begin, lanes));
+            for lane in 0..end - begin {
+                let lanes = &self.lanes[level];
+                if mixed_roots.iter().any(|&root| lanes.value(root, lane) == 0) {
+                    continue;
+                }
+                self.chosen[level] = self.classes[level][begin + lane].value;
+                if is_last {
+                    return Some(true);
+                }
+                let key: Box<[u64]> = frontier.iter().map(|&slot| lanes.value(slot, lane)).collect();
+                self.count(frontier.len() + 1)?;
+                if !self.visited[level].contains(&key) {
+                    for (&slot, &value) in frontier.iter().zip(&key) {
+                        self.lanes[level + 1].set_single(slot, value);
+                    }
+                    self.visited[level].insert(key);
+                    if self.explore(level + 1)? {
+                        return Some(true);
+                    }
+                }
+            }
+        }
+        Some(false)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use loam_base::Rng;
+
+    /// A state machine over a table of 64 states and 256 bytes, fed with some bytes.
+    fn machine(store: &ExprStore, bytes: u32, seed: u64) -> (Vec<Expr>, Expr) {
+        let mut rng = Rng::new(seed);
+        let classes: Vec<u8> = (0..256).map(|_| rng.below(8) as u8).collect();
+        let next: Vec<u8> = (0..512).map(|_| rng.below(64) as u8).collect();
+        let (classes, next) = (store.array_constant(&classes), store.array_constant(&next));
+        let array = store.array("x", 0, bytes);
+        let inputs: Vec<Expr> = (0..bytes).map(|offset| store.byte(Symbol { array, offset })).collect();
+        let state = inputs.iter().fold(store.constant(8, 0), |state, &byte| {
+            let class = store.select(classes, store.zext(byte, 64));
+            let row = store.mul(store.zext(state, 64), store.word(8));
+            store.select(next, store.add(row, store.zext(class, 64)))
+        });
+        (inputs, state)
+    }
+
+    #[test]
+    fn a_state_machine_is_decided_in_few_steps() {
+        let store = ExprStore::new();
+        let (inputs, state) = machine(&store, 8, 1);
+        let mut verdicts = [0, 0];
+        for value in 0..64 {
+            let wanted = store.eq(state, store.constant(8, value));
+            let small = store.ult(inputs[0], store.constant(8, 16));
+            let found = decide(&store, &[wanted, small], 200_000, |_| 0).expect("few steps are enough");
+            if let Enumerated::First(model) = &found {
+                let mut evaluator = loam_expr::Evaluator::new(&store, model);
+                assert!(evaluator.eval_bool(wanted) && evaluator.eval_bool(small));
+            }
+            verdicts[usize::from(matches!(found, Enumerated::First(_)))] += 1;
+        }
+        assert!(verdicts[0] > 0 && verdicts[1] > 0, "{verdicts:?}");
+    }
+
+    #[test]
+    fn backtracking_agrees_with_enumeration() {
+        use super::super::enumeration::{self, Enumerate};
+        for seed in 0..200 {
+            let store = ExprStore::new();
+            let (inputs, state) = machine(&store, 2, seed);
+            let mut rng = Rng::new(seed);
+            let mut constant = |below| store.constant(8, u128::from(rng.below(below)));
+            let conjuncts = [
+                store.eq(store.xor(state, store.mul(inputs[0], inputs[1])), constant(256)),
+                store.ult(store.add(inputs[0], inputs[1]), constant(64)),
+                store.ult(inputs[1], constant(64)),
+            ];
+            let conjuncts: Vec<Expr> =
+                conjuncts.into_iter().filter(|&conjunct| !store.is_true(conjunct)).collect();
+            let is_sat = |found: Option<Enumerated>| match found.expect("it is small") {
+                Enumerated::Unsat => false,
+                Enumerated::First(model) => {
+                    let mut evaluator = loam_expr::Evaluator::new(&store, &model);
+                    assert!(conjuncts.iter().all(|&conjunct| evaluator.eval_bool(conjunct)));
+                    true
+                }
+            };
+            let expected = is_sat(enumeration::decide(&store, &conjuncts, enumeration::LAST, Enumerate::All));
+            assert_eq!(is_sat(decide(&store, &conjuncts, usize::MAX, |_| seed as u8)), expected, "{seed}");
+        }
+    }
+
+    #[test]
+    fn the_steps_are_limited() {
+        let store = ExprStore::new();
+        let (inputs, _) = machine(&store, 4, 1);
+        let sum =
+            inputs.iter().copied().reduce(|a, b| store.mul(store.add(a, b), a)).expect("there are some");
+        let squares = store.eq(store.mul(sum, sum), store.constant(8, 3));
+        assert!(decide(&store, &[squares], 1000, |_| 0).is_none());
+    }
+}
