@@ -115,13 +115,13 @@ pub(crate) fn candidates(
     }
     // All objects together are the same whatever the examples are; which of them are found first is not.
     if most > 1
-        && let Found { objects, is_complete: true } = search(context, pointer, most, |oracle, inside| {
-            oracle.any_example(pointer.address, inside)
-        })?
+        && let Found { objects, is_complete: true } =
+            search(context, pointer, most, |oracle, inside| oracle.any_example(pointer.address, inside))?
     {
         return Ok(objects);
     }
-    let found = search(context, pointer, most, |oracle, inside| oracle.example(pointer.address, Some(inside)))?;
+    let found =
+        search(context, pointer, most, |oracle, inside| oracle.example(pointer.address, Some(inside)))?;
     Ok(found.objects)
 }
 

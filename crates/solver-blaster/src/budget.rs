@@ -9,6 +9,8 @@ use std::cell::Cell;
 pub struct Budget {
     conflicts: u64,
     most_conflicts: u64,
+    /// Most assignments; only the SAT solver of probes counts them.
+    most_steps: usize,
     deadline: Deadline,
     /// Counts calls of `must_stop`: only a few of them read the clock.
     checks: Cell<u32>,
@@ -19,7 +21,25 @@ impl Budget {
     /// The rest of the limits when the search begins.
     pub fn new(limits: &Limits, deadline: Deadline) -> Self {
         let most_conflicts = limits.effort.unwrap_or(u64::MAX);
-        Self { conflicts: 0, most_conflicts, deadline, checks: Cell::new(0), late: Cell::new(false) }
+        Self {
+            conflicts: 0,
+            most_conflicts,
+            most_steps: usize::MAX,
+            deadline,
+            checks: Cell::new(0),
+            late: Cell::new(false),
+        }
+    }
+
+    /// The same limits, and at most so many assignments.
+    #[must_use]
+    pub fn with_steps(self, most_steps: usize) -> Self {
+        Self { most_steps, ..self }
+    }
+
+    /// Whether a search has made so many assignments that it must stop.
+    pub fn is_long(&self, steps: usize) -> bool {
+        steps > self.most_steps
     }
 
     /// The conflicts so far.

@@ -29,6 +29,10 @@ const MOST_LEARNT: usize = 4000;
 /// A query with more conflicts than this is hard.
 pub const HARD: u64 = 200;
 
+/// Assignments that a conflict of a query may cost on average. With many gates a conflict may take a millisecond; then the
+/// query is hard after fewer conflicts.
+const STEPS_PER_CONFLICT: u64 = 500;
+
 /// The terms encoded so far, and the SAT solver with their clauses.
 #[derive(Default)]
 pub struct Context {
@@ -90,8 +94,9 @@ impl Context {
             self.first_gates = self.words.gates.len();
         }
         let is_limited = limits.effort.is_some_and(|effort| effort <= HARD);
-        let effort = if is_limited { limits.effort } else { Some(HARD) };
-        let mut budget = Budget::new(&Limits { effort, ..*limits }, deadline);
+        let effort = limits.effort.filter(|_| is_limited).unwrap_or(HARD);
+        let mut budget = Budget::new(&Limits { effort: Some(effort), ..*limits }, deadline)
+            .with_steps((effort * STEPS_PER_CONFLICT) as usize);
         // Making the clauses may have used up the time.
         if budget.is_late() {
             return Some(Probe::Unknown(Unknown::Timeout));

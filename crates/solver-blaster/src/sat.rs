@@ -161,7 +161,7 @@ impl Sat {
                 self.learn_from(conflict);
                 continue;
             }
-            if budget.must_stop() {
+            if budget.must_stop() || budget.is_long(self.steps) {
                 break Answer::Stopped(budget.reason());
             }
             if restart.is_due(budget.conflicts()) {

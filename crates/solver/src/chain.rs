@@ -37,7 +37,7 @@ pub struct SolverConfig {
 
 impl Default for SolverConfig {
     fn default() -> Self {
-        Self { timeout: None, effort: 5_000, without: Layers::NONE, validate: false }
+        Self { timeout: None, effort: 2_000, without: Layers::NONE, validate: false }
     }
 }
 
@@ -73,8 +73,12 @@ const QUICK_EFFORT: u64 = 200;
 pub(crate) const HUGE: u64 = 1 << 20;
 /// Most queries in a row that local search is not tried for. A search takes a third of the time of the fast backend.
 const MOST_WITHOUT_SEARCH: u32 = 31;
-/// Most hard queries in a row that backtracking is not tried for.
-const MOST_WITHOUT_BACKTRACKING: u32 = 7;
+/// Most queries in a row that models of earlier queries are not tried for.
+const MOST_WITHOUT_MODELS: u32 = 15;
+/// Most queries in a row that backtracking is not tried for.
+const MOST_WITHOUT_BACKTRACKING: u32 = 31;
+/// Most hard queries in a row that backtracking with many steps is not tried for: the other layers take long too.
+const MOST_WITHOUT_PATIENCE: u32 = 3;
 
 /// Effort of the full backend after which a large enumeration is enumerated.
 const EFFORT_BEFORE_ENUMERATION: u64 = 2000;
@@ -85,6 +89,15 @@ pub(crate) enum Attempt {
     Enumerate(usize),
     /// Query the full backend, with this effort at most.
     Backend(Option<u64>),
+}
+
+/// How many steps backtracking may take.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Patience {
+    /// As long as the fast backend takes for most queries.
+    Little,
+    /// As long as the fast backend takes for hard queries.
+    Much,
 }
 
 /// The query is undecided: the backends gave up.
@@ -183,7 +196,9 @@ pub struct Solver {
     pub(crate) backends: Backends,
     pub(crate) query_cache: QueryCache,
     counterexamples: Counterexamples,
+    earlier_models: Backoff,
     search: Backoff,
+    quick_backtracking: Backoff,
     backtracking: Backoff,
     pub(crate) simplifier: Simplifier,
     pub(crate) figures: SolverFigures,
@@ -209,8 +224,10 @@ impl Solver {
             backends,
             query_cache,
             counterexamples: Counterexamples::default(),
+            earlier_models: Backoff::new(MOST_WITHOUT_MODELS),
             search: Backoff::new(MOST_WITHOUT_SEARCH),
-            backtracking: Backoff::new(MOST_WITHOUT_BACKTRACKING),
+            quick_backtracking: Backoff::new(MOST_WITHOUT_BACKTRACKING),
+            backtracking: Backoff::new(MOST_WITHOUT_PATIENCE),
             simplifier: Simplifier::default(),
             figures: SolverFigures::default(),
             time_left: None,
@@ -324,9 +341,9 @@ impl Solver {
             Layer::Enumeration => self.enumerate(query, enumeration::QUICK),
             Layer::Counterexamples => self.reuse_counterexamples(query),
             Layer::Search => self.search.is_due().then(|| self.search(query)).flatten(),
+            Layer::Backtracking => self.backtrack(query, Patience::Little),
             Layer::Fast => self.probe_quickly(query),
-            Layer::Backtracking => self.search_or_backtrack(query),
-            Layer::Fresh => self.check_afresh(query),
+            Layer::Hard => self.decide_hard(query),
             Layer::Full => {
                 self.limits(BackendKind::Full)?;
                 if self.is_too_large(query.conjuncts()) {
@@ -384,25 +401,40 @@ impl Solver {
         model.map(|model| SatResult::SatWith(Arc::new(model)))
     }
 
-    /// Sets the bytes of a query one after another. The query is hard, so local search is tried first if it was left out
-    /// before.
-    fn search_or_backtrack(&mut self, query: &mut Query) -> Option<SatResult> {
-        if !query.is_searched
-            && !self.config.without.contains(Layer::Search)
-            && let Some(answer) = self.search(query)
-        {
-            return Some(answer);
-        }
-        if !self.backtracking.is_due() {
+    /// Sets the bytes of a query one after another.
+    fn backtrack(&mut self, query: &Query, patience: Patience) -> Option<SatResult> {
+        let (backoff, most_steps) = match patience {
+            Patience::Little => (&mut self.quick_backtracking, backtracking::QUICK),
+            Patience::Much => (&mut self.backtracking, backtracking::PATIENT),
+        };
+        if !backoff.is_due() {
             return None;
         }
         let start = |symbol| query.path.cached_value(symbol);
-        let decided = backtracking::decide(&self.store, query.conjuncts(), backtracking::MOST_STEPS, start);
-        self.backtracking.ended(decided.is_some());
+        let decided = backtracking::decide(&self.store, query.conjuncts(), most_steps, start);
+        backoff.ended(decided.is_some());
         Some(match decided? {
             Enumerated::Unsat => SatResult::Unsat,
             Enumerated::First(model) => SatResult::SatWith(Arc::new(model)),
         })
+    }
+
+    /// Decides a query that takes some time whatever decides it: local search if it was left out before, backtracking with
+    /// many steps, and at last the fast backend from scratch.
+    fn decide_hard(&mut self, query: &mut Query) -> Option<SatResult> {
+        let without = self.config.without;
+        if !query.is_searched
+            && !without.contains(Layer::Search)
+            && let Some(answer) = self.search(query)
+        {
+            return Some(answer);
+        }
+        if !without.contains(Layer::Backtracking)
+            && let Some(answer) = self.backtrack(query, Patience::Much)
+        {
+            return Some(answer);
+        }
+        if without.contains(Layer::Fast) { None } else { self.check_afresh(query) }
     }
 
     /// Decides a condition on one byte by the values that satisfy it. If other constraints restrict the byte
@@ -440,8 +472,13 @@ impl Solver {
         if self.counterexamples.refutes(store, conjuncts, query.parts()) {
             return Some(SatResult::Unsat);
         }
+        if !self.earlier_models.is_due() {
+            return None;
+        }
         let inputs = |model| query.path.inputs(Some(model));
-        let model = self.counterexamples.satisfies(store, conjuncts, query.condition, inputs)?;
+        let model = self.counterexamples.satisfies(store, conjuncts, query.condition, inputs);
+        self.earlier_models.ended(model.is_some());
+        let model = model?;
         // The model may lack some of these symbols: they have their values of the path's cached model.
         let inputs = inputs(&model);
         let values = query.symbols(store).map(|symbol| (symbol, inputs.byte(symbol)));

@@ -188,7 +188,7 @@ impl Solver {
             Layer::Enumeration => self.choose_by_enumeration(conjuncts, enumeration::CHOOSE),
             Layer::Search => search(&self.store, conjuncts, |_| 0).map(Some),
             Layer::Backtracking => is_larger(&self.store, conjuncts, HUGE)
-                .then(|| self.choose_by_backtracking(conjuncts, backtracking::MOST_STEPS))
+                .then(|| self.choose_by_backtracking(conjuncts, backtracking::PATIENT))
                 .flatten(),
             Layer::Fast => self.choose_by_backend(conjuncts, BackendKind::Fast, None),
             _ => {

@@ -36,12 +36,12 @@ pub enum Layer {
     Counterexamples,
     /// Local search, which changes the cached model where a conjunct fails.
     Search,
+    /// The input bytes are set one after another, in few steps.
+    Backtracking,
     /// The fast backend with what it keeps of earlier queries, with little effort.
     Fast,
-    /// The input bytes are set one after another.
-    Backtracking,
-    /// The fast backend from scratch, within a budget.
-    Fresh,
+    /// Backtracking with many steps, then the fast backend from scratch, within a budget.
+    Hard,
     /// The full backend.
     Full,
 }
@@ -59,9 +59,9 @@ impl Layer {
         (Self::Enumeration, "few", "all inputs are tried where they are few"),
         (Self::Counterexamples, "cex", "contradictions and inputs found before"),
         (Self::Search, "search", "inputs are changed where the condition asks for it"),
-        (Self::Fast, "blaster", "the fast backend, with what it keeps of earlier queries"),
         (Self::Backtracking, "backtrack", "bytes are set one after another"),
-        (Self::Fresh, "fresh", "the fast backend from scratch"),
+        (Self::Fast, "blaster", "the fast backend, with what it keeps of earlier queries"),
+        (Self::Hard, "hard", "more of both: many steps, and the fast backend from scratch"),
         (Self::Full, "full", "the full backend"),
     ];
 

@@ -525,7 +525,8 @@ impl PathCondition {
         let number = self.merged_number(&relevant);
         self.relink(&relevant, support, number);
         let is_domain = self.restrict(store, constraint) && relevant.0.iter().all(|(_, set)| set.is_domain);
-        let set = IndependentSet { constraints, symbols, values, filter, is_domain, ..IndependentSet::default() };
+        let set =
+            IndependentSet { constraints, symbols, values, filter, is_domain, ..IndependentSet::default() };
         self.independent_sets.insert(u64::from(number), Arc::new(set));
         number
     }

@@ -20,8 +20,13 @@ const MOST_STORES: usize = 512;
 /// Most steps of the straight-line program of a query.
 const MOST_SLOTS: usize = 1 << 14;
 
-/// Most steps where the fast backend would take long: a tenth of a second.
-pub const MOST_STEPS: usize = 16_000_000;
+/// Most steps before the fast backend is tried: half a millisecond.
+pub const QUICK: usize = 60_000;
+/// Most steps for a hard query, if they decide it for certain: a tenth of a second.
+pub const PATIENT: usize = 32_000_000;
+/// Most steps if they decide the query only where conjuncts and frontiers end most prefixes.
+const HOPEFUL: usize = 8_000_000;
+
 /// What computing some rows costs.
 #[derive(Clone, Copy, Default)]
 struct Cost {
@@ -72,6 +77,9 @@ pub fn decide(
     for (level, &byte) in plan.order.iter().enumerate() {
         let symbol = tape.symbols()[byte];
         search.classify(level, domain(&symbol), start(symbol))?;
+    }
+    if search.all_steps() > most_steps {
+        search.most_steps = most_steps.min(HOPEFUL);
     }
     if !search.explore(0)? {
         return Some(Enumerated::Unsat);
@@ -334,6 +342,20 @@ impl<'t> Search<'t> {
         }
         self.classes.push(classes);
         Some(())
+    }
+
+    /// The steps if no prefix ends early.
+    fn all_steps(&self) -> usize {
+        let mut prefixes: usize = 1;
+        let mut steps = self.steps;
+        for (level, classes) in self.plan.levels.iter().zip(&self.classes) {
+            let rows = classes.len().div_ceil(LANES);
+            let each = rows * level.mixed_cost.steps(LANES.min(classes.len()))
+                + classes.len() * (level.shared.len() + level.frontier.len() + 1);
+            steps = steps.saturating_add(prefixes.saturating_mul(each));
+            prefixes = prefixes.saturating_mul(classes.len());
+        }
+        steps
     }
 
     /// Whether the bytes from a level on can be set so that all conjuncts hold.

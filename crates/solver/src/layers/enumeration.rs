@@ -153,7 +153,7 @@ fn few_symbols(store: &ExprStore, conjuncts: &[Expr]) -> Option<Vec<Symbol>> {
 }
 
 fn are_all_enumerated(tape: &Tape, bytes: &[Byte], most_steps: usize) -> bool {
-    let all: usize = bytes.iter().fold(1, |all, byte| all.saturating_mul(byte.values.len()));
+    let all: usize = bytes.iter().fold(1, |all, byte| all.saturating_mul(byte.domain.len()));
     bytes.len() <= MOST_ENUMERATED && all.saturating_mul(tape.len()) <= most_steps
 }
 
@@ -161,11 +161,11 @@ fn are_all_enumerated(tape: &Tape, bytes: &[Byte], most_steps: usize) -> bool {
 /// correct programs do not depend on them.
 fn keep_few_values(store: &ExprStore, tape: &Tape, bytes: &mut Vec<Byte>, most_steps: usize) {
     let is_uninitialised = |byte: &Byte| store.array_info(byte.symbol.array).kind == ArrayKind::Uninitialised;
-    bytes.retain(|byte| byte.slot.is_some() && byte.values.len() <= FEW_VALUES);
-    bytes.sort_by_key(|byte| (is_uninitialised(byte), byte.values.len(), byte.symbol));
+    bytes.retain(|byte| byte.slot.is_some() && byte.domain.len() <= FEW_VALUES);
+    bytes.sort_by_key(|byte| (is_uninitialised(byte), byte.domain.len(), byte.symbol));
     let mut trials = 1;
     let fits = |byte: &Byte| {
-        trials *= byte.values.len();
+        trials *= byte.domain.len();
         trials * tape.len() <= most_steps
     };
     let count = bytes.iter().take(MOST_ENUMERATED).map(fits).take_while(|&fits| fits).count();

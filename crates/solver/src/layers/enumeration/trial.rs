@@ -11,13 +11,13 @@ const STEPS_PER_LOOK: usize = 1 << 22;
 /// A byte of the query, its domain, and its slot on the tape if the tape reads it.
 pub struct Byte {
     pub symbol: Symbol,
-    pub values: Vec<u8>,
+    pub domain: ByteSet,
     pub slot: Option<usize>,
 }
 
 impl Byte {
     pub fn new(tape: &Tape, symbol: Symbol, domain: ByteSet) -> Self {
-        Self { symbol, values: domain.values().collect(), slot: tape.symbols().binary_search(&symbol).ok() }
+        Self { symbol, domain, slot: tape.symbols().binary_search(&symbol).ok() }
     }
 }
 
@@ -49,6 +49,8 @@ pub struct Trial<'t> {
     tape: &'t Tape,
     /// The bytes, the most significant first: the byte on which alone the most steps depend.
     bytes: Vec<Byte>,
+    /// For each byte, the values of its domain.
+    values: Vec<Vec<u8>>,
     /// The slots that depend on no enumerated byte.
     fixed: Vec<Computed>,
     /// For each byte, the slots that depend on it and on none of the bytes after it.
@@ -93,15 +95,16 @@ impl<'t> Trial<'t> {
             }
         }
         let mut taken: Vec<Option<Byte>> = bytes.drain(..).map(Some).collect();
-        let bytes = order.iter().filter_map(|&number| taken[number].take()).collect();
-        Self { tape, bytes, fixed, slots, roots }
+        let bytes: Vec<Byte> = order.iter().filter_map(|&number| taken[number].take()).collect();
+        let values = bytes.iter().map(|byte| byte.domain.values().collect()).collect();
+        Self { tape, bytes, values, fixed, slots, roots }
     }
 
     /// Upper bound of the computed slots.
     pub fn cost(&self) -> usize {
-        let levels = self.bytes.iter().zip(&self.slots);
-        let (_, cost) = levels.fold((1usize, self.fixed.len()), |(trials, cost), (byte, slots)| {
-            let trials = trials.saturating_mul(byte.values.len());
+        let levels = self.values.iter().zip(&self.slots);
+        let (_, cost) = levels.fold((1usize, self.fixed.len()), |(trials, cost), (values, slots)| {
+            let trials = trials.saturating_mul(values.len());
             (trials, cost.saturating_add(trials.saturating_mul(slots.len() + 1)))
         });
         cost
@@ -112,7 +115,7 @@ impl<'t> Trial<'t> {
         if self.bytes.is_empty() {
             return Some(Ended::Undecided);
         }
-        let mut values = self.values(store);
+        let mut values = self.first_values(store);
         let mut digits = vec![0; self.bytes.len()];
         // For each level, the truth value of the conjuncts up to this level.
         let mut truths = vec![Truth::True; self.bytes.len()];
@@ -138,14 +141,16 @@ impl<'t> Trial<'t> {
             }
             match truths[level] {
                 Truth::True => {
-                    let value = |(byte, &digit): (&Byte, &usize)| (byte.symbol, byte.values[digit]);
-                    return Some(Ended::Holds(self.bytes.iter().zip(&digits).map(value).collect()));
+                    let value = |(level, &digit): (usize, &usize)| {
+                        (self.bytes[level].symbol, self.values[level][digit])
+                    };
+                    return Some(Ended::Holds(digits.iter().enumerate().map(value).collect()));
                 }
                 Truth::Unknown => is_undecided = true,
                 Truth::False => {}
             }
             // The next value of this byte or, after its last value, of the nearest byte before it that has one.
-            while digits[level] + 1 == self.bytes[level].values.len() {
+            while digits[level] + 1 == self.values[level].len() {
                 match level.checked_sub(1) {
                     Some(before) => level = before,
                     None if is_undecided => return Some(Ended::Undecided),
@@ -157,7 +162,7 @@ impl<'t> Trial<'t> {
     }
 
     /// The values before any byte is set.
-    fn values(&self, store: &ExprStore) -> Values {
+    fn first_values(&self, store: &ExprStore) -> Values {
         let all = self.fixed.iter().chain(self.slots.iter().flatten());
         let has_unknown = all.clone().any(|computed| computed.may_be_unknown);
         let mut values = Values { known: self.tape.values(|_| 0), bits: Vec::new() };
@@ -185,9 +190,8 @@ impl<'t> Trial<'t> {
 
     /// Sets a byte; returns the truth value of the conjuncts that depend on it and on no byte after it.
     fn truth(&self, store: &ExprStore, level: usize, digit: usize, values: &mut Values) -> Truth {
-        let byte = &self.bytes[level];
-        if let Some(slot) = byte.slot {
-            let value = u128::from(byte.values[digit]);
+        if let Some(slot) = self.bytes[level].slot {
+            let value = u128::from(self.values[level][digit]);
             values.known[slot] = value;
             if let Some(bits) = values.bits.get_mut(slot) {
                 *bits = Bits::known(value);
