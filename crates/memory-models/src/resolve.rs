@@ -103,8 +103,10 @@ fn constant_part(store: &ExprStore, address: Expr) -> Option<Address> {
     store.as_u64(b).or_else(|| store.as_u64(a)).map(Address)
 }
 
-/// The live objects that an address may lie in, in order of their addresses: all of them, or the first `most` that
-/// were found.
+/// The live objects that an address may lie in, in order of their addresses: all of them, or the first `most`.
+///
+/// An example of the address in a range shows one object; what lies below it is searched before what lies above. So the
+/// objects found do not depend on which examples there are.
 pub(crate) fn candidates(
     context: &mut ModelContext<'_>,
     pointer: &Pointer,
@@ -113,59 +115,40 @@ pub(crate) fn candidates(
     if let Some(objects) = pointer.objects(context.space) {
         return feasible_objects(context.oracle, pointer, objects, most);
     }
-    // All objects together are the same whatever the examples are; which of them are found first is not.
-    if most > 1
-        && let Found { objects, is_complete: true } =
-            search(context, pointer, most, |oracle, inside| oracle.any_example(pointer.address, inside))?
+    let mut found: Vec<Arc<ObjectInfo>> = Vec::new();
+    let mut open = vec![Open::Range(pointer.bounds(context.oracle))];
+    while found.len() < most
+        && let Some(next) = open.pop()
     {
-        return Ok(objects);
-    }
-    let found =
-        search(context, pointer, most, |oracle, inside| oracle.example(pointer.address, Some(inside)))?;
-    Ok(found.objects)
-}
-
-/// The result of a search for objects.
-struct Found {
-    /// In order of their addresses.
-    objects: Vec<Arc<ObjectInfo>>,
-    /// Whether the address can lie in no other object.
-    is_complete: bool,
-}
-
-/// Searches for up to `most` live objects that an address may lie in, each by an example of the address in a range.
-fn search(
-    context: &mut ModelContext<'_>,
-    pointer: &Pointer,
-    most: usize,
-    mut example: impl FnMut(&mut dyn Oracle, Expr) -> Answer<Option<u128>>,
-) -> Answer<Found> {
-    let mut objects: Vec<Arc<ObjectInfo>> = Vec::new();
-    let mut open = vec![pointer.bounds(context.oracle)];
-    let mut is_complete = true;
-    while let Some(range) = open.pop() {
-        let Some(range) = occupied(context.space, range) else { continue };
-        if objects.len() == most {
-            is_complete = false;
-            break;
-        }
-        let inside = pointer.within(context.oracle.store(), range);
-        let Some(example) = example(context.oracle, inside)? else { continue };
-        let example = Address(example as u64);
-        let seen = match context.space.find(example) {
-            Some(object) => {
-                objects.push(Arc::clone(object));
-                object.addresses()
+        let range = match next {
+            Open::Seen(object) => {
+                found.push(object);
+                continue;
             }
-            None => gap_around(context.space, example),
+            Open::Range(range) => range,
         };
+        let Some(range) = occupied(context.space, range) else { continue };
+        let inside = pointer.within(context.oracle.store(), range);
+        let Some(example) = context.oracle.any_example(pointer.address, inside)? else { continue };
+        let example = Address(example as u64);
+        let object = context.space.find(example).cloned();
+        let seen =
+            object.as_ref().map_or_else(|| gap_around(context.space, example), |object| object.addresses());
         let above = seen.last.checked_add(1).filter(|&next| next <= range.last);
         let below = seen.first.checked_sub(1).filter(|&before| before >= range.first);
-        open.extend(above.map(|first| AddressRange { first, ..range }));
-        open.extend(below.map(|last| AddressRange { last, ..range }));
+        open.extend(above.map(|first| Open::Range(AddressRange { first, ..range })));
+        open.extend(object.map(Open::Seen));
+        open.extend(below.map(|last| Open::Range(AddressRange { last, ..range })));
     }
-    objects.sort_by_key(|object| object.base);
-    Ok(Found { objects, is_complete })
+    Ok(found)
+}
+
+/// What is left of a search for objects.
+enum Open {
+    /// Addresses that are to be searched.
+    Range(AddressRange),
+    /// An object that the address may lie in.
+    Seen(Arc<ObjectInfo>),
 }
 
 /// Returns the candidates, at most `most`, whose reserved room the address can lie in.
