@@ -433,7 +433,7 @@ pub struct SolverArgs {
     #[arg(long)]
     pub validate: bool,
     /// Switch off layers of the solver: equalities, independence, bytes, model, query, ranges, few, cex, search,
-    /// backtrack, blaster
+    /// backtrack, blaster, hard
     #[arg(long, value_name = "KIND", value_delimiter = ',', value_parser = solvers::layer)]
     pub no_cache: Vec<Layer>,
 }

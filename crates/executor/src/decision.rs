@@ -161,7 +161,7 @@ impl Machine {
     /// The value of a condition on this path; the path forks if both values are feasible. An error if it depends on
     /// uninitialised memory.
     pub fn decide(&mut self, kind: DecisionKind, condition: Expr) -> Result<bool, Interrupt> {
-        self.check_initialised(Value::Term(condition), Use::Choice)?;
+        let condition = self.initialised(condition, Use::Choice)?;
         self.decide_unchecked(kind, condition)
     }
 
@@ -234,7 +234,7 @@ impl Machine {
     /// The value of an argument; if it has several values, the path is restricted to one of them.
     pub(crate) fn concretise_value(&mut self, value: Value, why: &str) -> Result<u128, Interrupt> {
         let Value::Term(term) = value else { return Ok(value.bits().unwrap_or_default()) };
-        self.check_initialised(value, Use::Choice)?;
+        let term = self.initialised(term, Use::Choice)?;
         let example = self.some_value(term)?;
         let same = self.store.eq(term, self.store.constant(self.store.width(term), example));
         let other = self.store.not(same);

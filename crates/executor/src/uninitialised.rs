@@ -50,13 +50,21 @@ impl Use {
 impl Machine {
     /// Ends the path with an error if the value, used like this, depends on bytes that were never written.
     pub(crate) fn check_initialised(&mut self, value: Value, used_as: Use) -> Result<(), Interrupt> {
-        let Value::Term(term) = value else { return Ok(()) };
+        match value {
+            Value::Bits(_) => Ok(()),
+            Value::Term(term) => self.initialised(term, used_as).map(drop),
+        }
+    }
+
+    /// As [`check_initialised`](Self::check_initialised). Returns the term without these bytes: its value on this path is the
+    /// same whatever they are, so later queries need not be about them.
+    pub(crate) fn initialised(&mut self, term: Expr, used_as: Use) -> Result<Expr, Interrupt> {
         if !self.config.check_uninit || !self.store.has_uninitialised() {
-            return Ok(());
+            return Ok(term);
         }
         let arrays = self.uninitialised_arrays(term);
         if arrays.is_empty() {
-            return Ok(());
+            return Ok(term);
         }
         let notes = self.state.uninitialised.as_deref();
         let forks = notes.map_or(0, |notes| notes.forks);
@@ -65,7 +73,9 @@ impl Machine {
         {
             return Err(self.uninitialised_use(term, &arrays, used_as));
         }
-        let Some(dependent) = self.dependent_inputs(term)? else { return Ok(()) };
+        let Some(dependent) = self.dependent_inputs(term)? else {
+            return Ok(Filling::of(&self.store, &arrays, |_, _| 0).fill(&self.store, term, &arrays));
+        };
         // Behaviour may depend on these bytes for some inputs only; the path continues for the others and is checked again.
         if forks < MAX_FORKS {
             let notes = self.state.uninitialised_mut();

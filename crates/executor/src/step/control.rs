@@ -59,7 +59,7 @@ impl Machine {
             Value::Bits(_) => return Ok(Flow::Goto(otherwise, not_taken)),
             Value::Term(condition) => condition,
         };
-        self.check_initialised(Value::Term(condition), Use::Branch)?;
+        let condition = self.initialised(condition, Use::Branch)?;
         let then = Resume::Block { target: then, flags: taken };
         let otherwise = Resume::Block { target: otherwise, flags: not_taken };
         let decided = self.decide_either(DecisionKind::Branch, condition, [then, otherwise])?;
@@ -74,7 +74,7 @@ impl Machine {
             }
             Value::Term(value) => value,
         };
-        self.check_initialised(Value::Term(value), Use::Branch)?;
+        let value = self.initialised(value, Use::Branch)?;
         let alternatives = self.switch_conditions(u16::from(width), value, default, cases).into_iter();
         let alternatives = alternatives
             .map(|(target, condition)| (condition, Resume::Block { target: self.block(target), flags: 0 }))

@@ -82,7 +82,7 @@ pub enum Kind {
 }
 
 /// The layers of the solver as `run.json` names them, in order.
-pub const LAYERS: [(&str, Kind); 13] = [
+pub const LAYERS: [(&str, Kind); 14] = [
     ("constants", Kind::Fixed),
     ("equalities", Kind::Procedure),
     ("independence", Kind::Procedure),
@@ -95,6 +95,7 @@ pub const LAYERS: [(&str, Kind); 13] = [
     ("search", Kind::Procedure),
     ("backtrack", Kind::Procedure),
     ("blaster", Kind::Procedure),
+    ("hard", Kind::Procedure),
     ("full", Kind::Fixed),
 ];
 
