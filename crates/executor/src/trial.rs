@@ -88,11 +88,12 @@ impl Machine {
         }
     }
 
-    /// The value of a term in the trial in the machine, if there is one. Terms on bytes that are no inputs have none.
+    /// The value of a term in the trial in the machine, if there is one. A term on bytes that are no inputs has a value only if
+    /// the inputs leave nothing of these bytes in it.
     pub(crate) fn tried_value(&self, term: Expr) -> Option<u128> {
         let inputs = &self.trial.as_deref()?.inputs;
         if self.store.support(term).iter().any(|symbol| !inputs.contains_key(symbol)) {
-            return None;
+            return self.store.constant_value(self.state.path.simplified(&self.store, term));
         }
         let term = self.state.path.bases.ground(&self.store, term);
         Some(Evaluator::new(&self.store, inputs).eval(term))

@@ -52,19 +52,28 @@ impl Machine {
     pub(crate) fn check_initialised(&mut self, value: Value, used_as: Use) -> Result<(), Interrupt> {
         match value {
             Value::Bits(_) => Ok(()),
-            Value::Term(term) => self.initialised(term, used_as).map(drop),
+            Value::Term(term) => self.independent_arrays(term, used_as).map(drop),
         }
     }
 
     /// As [`check_initialised`](Self::check_initialised). Returns the term without these bytes: its value on this path is the
     /// same whatever they are, so later queries need not be about them.
     pub(crate) fn initialised(&mut self, term: Expr, used_as: Use) -> Result<Expr, Interrupt> {
-        if !self.config.check_uninit || !self.store.has_uninitialised() {
+        let arrays = self.independent_arrays(term, used_as)?;
+        if arrays.is_empty() {
             return Ok(term);
+        }
+        Ok(Filling::of(&self.store, &arrays, |_, _| 0).fill(&self.store, term, &arrays))
+    }
+
+    /// The arrays of uninitialised bytes in a term. Ends the path with an error if the value of the term depends on them.
+    fn independent_arrays(&mut self, term: Expr, used_as: Use) -> Result<Vec<ArrayId>, Interrupt> {
+        if !self.config.check_uninit || !self.store.has_uninitialised() {
+            return Ok(Vec::new());
         }
         let arrays = self.uninitialised_arrays(term);
         if arrays.is_empty() {
-            return Ok(term);
+            return Ok(arrays);
         }
         let notes = self.state.uninitialised.as_deref();
         let forks = notes.map_or(0, |notes| notes.forks);
@@ -73,9 +82,7 @@ impl Machine {
         {
             return Err(self.uninitialised_use(term, &arrays, used_as));
         }
-        let Some(dependent) = self.dependent_inputs(term)? else {
-            return Ok(Filling::of(&self.store, &arrays, |_, _| 0).fill(&self.store, term, &arrays));
-        };
+        let Some(dependent) = self.dependent_inputs(term)? else { return Ok(arrays) };
         // Behaviour may depend on these bytes for some inputs only; the path continues for the others and is checked again.
         if forks < MAX_FORKS {
             let notes = self.state.uninitialised_mut();

@@ -71,12 +71,8 @@ const MOST_GATES_WITH_LIMITED_EFFORT: u64 = 1 << 18;
 const QUICK_EFFORT: u64 = 200;
 /// Gates of a query that take longer to make than backtracking takes.
 pub(crate) const HUGE: u64 = 1 << 20;
-/// Most queries in a row that local search is not tried for. A search takes a third of the time of the fast backend.
-const MOST_WITHOUT_SEARCH: u32 = 31;
 /// Most queries in a row that models of earlier queries are not tried for.
 const MOST_WITHOUT_MODELS: u32 = 15;
-/// Most queries in a row that backtracking is not tried for.
-const MOST_WITHOUT_BACKTRACKING: u32 = 31;
 /// Most hard queries in a row that backtracking with many steps is not tried for: the other layers take long too.
 const MOST_WITHOUT_PATIENCE: u32 = 3;
 
@@ -89,15 +85,6 @@ pub(crate) enum Attempt {
     Enumerate(usize),
     /// Query the full backend, with this effort at most.
     Backend(Option<u64>),
-}
-
-/// How many steps backtracking may take.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Patience {
-    /// As long as the fast backend takes for most queries.
-    Little,
-    /// As long as the fast backend takes for hard queries.
-    Much,
 }
 
 /// The query is undecided: the backends gave up.
@@ -196,10 +183,10 @@ pub struct Solver {
     pub(crate) backends: Backends,
     pub(crate) query_cache: QueryCache,
     counterexamples: Counterexamples,
+    /// When each layer is tried.
+    backoffs: [Backoff; Layer::COUNT],
     earlier_models: Backoff,
-    search: Backoff,
-    quick_backtracking: Backoff,
-    backtracking: Backoff,
+    patience: Backoff,
     pub(crate) simplifier: Simplifier,
     pub(crate) figures: SolverFigures,
     /// Time left for the whole run.
@@ -224,10 +211,9 @@ impl Solver {
             backends,
             query_cache,
             counterexamples: Counterexamples::default(),
+            backoffs: Layer::TABLE.map(|(layer, ..)| Backoff::new(layer.most_left_out())),
             earlier_models: Backoff::new(MOST_WITHOUT_MODELS),
-            search: Backoff::new(MOST_WITHOUT_SEARCH),
-            quick_backtracking: Backoff::new(MOST_WITHOUT_BACKTRACKING),
-            backtracking: Backoff::new(MOST_WITHOUT_PATIENCE),
+            patience: Backoff::new(MOST_WITHOUT_PATIENCE),
             simplifier: Simplifier::default(),
             figures: SolverFigures::default(),
             time_left: None,
@@ -294,13 +280,16 @@ impl Solver {
                 self.query_start = Instant::now();
                 query.make_conjuncts(&self.store);
             }
-            if self.config.without.contains(layer) {
+            if self.config.without.contains(layer) || is_slow && !self.backoffs[layer as usize].is_due() {
                 continue;
             }
             let answer = match is_slow {
                 true => self.timed(layer, |solver| solver.try_layer(layer, query)),
                 false => self.try_layer(layer, query),
             };
+            if is_slow {
+                self.backoffs[layer as usize].ended(answer.is_some());
+            }
             if let Some(answer) = answer {
                 self.figures.answered[layer as usize] += 1;
                 self.learn(layer, query, &answer);
@@ -340,8 +329,8 @@ impl Solver {
             Layer::Ranges => ranges::decide(&self.store, query),
             Layer::Enumeration => self.enumerate(query, enumeration::QUICK),
             Layer::Counterexamples => self.reuse_counterexamples(query),
-            Layer::Search => self.search.is_due().then(|| self.search(query)).flatten(),
-            Layer::Backtracking => self.backtrack(query, Patience::Little),
+            Layer::Search => self.search(query),
+            Layer::Backtracking => self.backtrack(query, backtracking::QUICK),
             Layer::Fast => self.probe_quickly(query),
             Layer::Hard => self.decide_hard(query),
             Layer::Full => {
@@ -394,26 +383,16 @@ impl Solver {
         })
     }
 
-    fn search(&mut self, query: &mut Query) -> Option<SatResult> {
+    fn search(&self, query: &mut Query) -> Option<SatResult> {
         query.is_searched = true;
-        let model = search(&self.store, query.conjuncts(), |symbol| query.path.cached_value(symbol));
-        self.search.ended(model.is_some());
-        model.map(|model| SatResult::SatWith(Arc::new(model)))
+        let model = search(&self.store, query.conjuncts(), |symbol| query.path.cached_value(symbol))?;
+        Some(SatResult::SatWith(Arc::new(model)))
     }
 
     /// Sets the bytes of a query one after another.
-    fn backtrack(&mut self, query: &Query, patience: Patience) -> Option<SatResult> {
-        let (backoff, most_steps) = match patience {
-            Patience::Little => (&mut self.quick_backtracking, backtracking::QUICK),
-            Patience::Much => (&mut self.backtracking, backtracking::PATIENT),
-        };
-        if !backoff.is_due() {
-            return None;
-        }
+    fn backtrack(&self, query: &Query, most_steps: usize) -> Option<SatResult> {
         let start = |symbol| query.path.cached_value(symbol);
-        let decided = backtracking::decide(&self.store, query.conjuncts(), most_steps, start);
-        backoff.ended(decided.is_some());
-        Some(match decided? {
+        Some(match backtracking::decide(&self.store, query.conjuncts(), most_steps, start)? {
             Enumerated::Unsat => SatResult::Unsat,
             Enumerated::First(model) => SatResult::SatWith(Arc::new(model)),
         })
@@ -429,10 +408,12 @@ impl Solver {
         {
             return Some(answer);
         }
-        if !without.contains(Layer::Backtracking)
-            && let Some(answer) = self.backtrack(query, Patience::Much)
-        {
-            return Some(answer);
+        if !without.contains(Layer::Backtracking) && self.patience.is_due() {
+            let answer = self.backtrack(query, backtracking::PATIENT);
+            self.patience.ended(answer.is_some());
+            if answer.is_some() {
+                return answer;
+            }
         }
         if without.contains(Layer::Fast) { None } else { self.check_afresh(query) }
     }

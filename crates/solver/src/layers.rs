@@ -78,6 +78,25 @@ impl Layer {
         matches!(self, Self::ModelReuse | Self::QueryCache | Self::Counterexamples)
     }
 
+    /// Most queries in a row that the layer is left out for because it has failed before ([`Backoff`](crate::backoff)): layers
+    /// that fail on most queries of some programs, although other queries of the same kind would be theirs.
+    pub(crate) fn most_left_out(self) -> u32 {
+        match self {
+            Self::Ranges | Self::Enumeration => 15,
+            Self::Search | Self::Backtracking => 31,
+            Self::Constants
+            | Self::Equalities
+            | Self::Independence
+            | Self::ByteSets
+            | Self::ModelReuse
+            | Self::QueryCache
+            | Self::Counterexamples
+            | Self::Fast
+            | Self::Hard
+            | Self::Full => 0,
+        }
+    }
+
     /// Whether the layer can be switched off.
     pub fn is_optional(self) -> bool {
         !matches!(self, Self::Constants | Self::Full)
