@@ -75,7 +75,7 @@ mod tests {
         let configurations = configurations();
         assert_eq!(configurations[0], ("equalities", "--no-cache=equalities".to_owned()));
         let (_, all) = configurations.last().unwrap();
-        assert!(all.starts_with("--no-cache=equalities,independence,") && all.ends_with(",blaster"));
+        assert!(all.starts_with("--no-cache=equalities,independence,") && all.ends_with(",blaster,hard"));
         assert_eq!(configurations.len(), all.split(',').count() + 1);
     }
 }

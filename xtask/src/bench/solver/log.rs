@@ -139,7 +139,7 @@ mod tests {
             configurations.iter().find(|configuration| configuration.0 == name).unwrap().1.join(" ")
         };
         assert!(options("z3 alone").starts_with("--solver=z3 --no-cache=equalities,"));
-        assert!(options("z3 alone").ends_with(",blaster"));
+        assert!(options("z3 alone").ends_with(",blaster,hard"));
         assert_eq!(options("the chain without caches"), "--no-cache=model,query,cex");
     }
 }
