@@ -79,6 +79,10 @@ pub fn decide(
         search.classify(level, domain(&symbol), start(symbol))?;
     }
     if search.all_steps() > most_steps {
+        // Arithmetic ends few prefixes early.
+        if !plan.reads_tables() {
+            return None;
+        }
         search.most_steps = most_steps.min(HOPEFUL);
     }
     if !search.explore(0)? {
@@ -182,6 +186,11 @@ impl Plan {
             }
         }
         plan
+    }
+
+    /// Whether anything that depends on bytes is read from an array.
+    fn reads_tables(&self) -> bool {
+        self.levels.iter().any(|level| level.own_cost.reads + level.mixed_cost.reads > 0)
     }
 
     /// The level at which a slot is known; `None` if it depends on no byte.
