@@ -66,6 +66,12 @@ impl Blaster {
         Ok(true)
     }
 
+    /// The conflicts that an effort allows: with more gates each conflict takes longer.
+    fn conflicts(&self, effort: u64) -> u64 {
+        let gates = self.words.gates.len().max(USUAL_GATES) as u64;
+        (effort * USUAL_GATES as u64 / gates).max(effort.min(LEAST_CONFLICTS))
+    }
+
     fn model(&self) -> Model {
         let symbols = self.walk.symbols().into_iter();
         symbols
@@ -77,11 +83,6 @@ impl Blaster {
             })
             .collect()
     }
-}
-
-/// The conflicts that an effort allows: with more gates each conflict takes longer.
-fn conflicts(effort: u64, gates: usize) -> u64 {
-    (effort * USUAL_GATES as u64 / gates.max(USUAL_GATES) as u64).max(effort.min(LEAST_CONFLICTS))
 }
 
 impl Default for Blaster {
@@ -114,10 +115,7 @@ impl Backend for Blaster {
             Ok(false) => return Verdict::Unsat,
             Ok(true) => {}
         }
-        let limits = Limits {
-            effort: limits.effort.map(|effort| conflicts(effort, self.words.gates.len())),
-            ..*limits
-        };
+        let limits = Limits { effort: limits.effort.map(|effort| self.conflicts(effort)), ..*limits };
         match self.search.run(&self.words.gates, &limits, deadline) {
             Outcome::Found => Verdict::Sat(self.model()),
             Outcome::Impossible => Verdict::Unsat,
