@@ -2,6 +2,7 @@
 //!
 //! Parsing ends in plain data. An error of the command line is one line that names the option.
 
+use crate::memory_args::MemoryArgs;
 use crate::solvers::{self, SolverArg};
 use crate::units;
 use clap::builder::PossibleValuesParser;
@@ -225,6 +226,8 @@ pub struct RunArgs {
     #[command(flatten)]
     pub exploration: ExplorationArgs,
     #[command(flatten)]
+    pub memory: MemoryArgs,
+    #[command(flatten)]
     pub checks: CheckArgs,
     #[command(flatten)]
     pub solver: SolverArgs,
@@ -301,7 +304,7 @@ pub enum SwitchArg {
     Off,
 }
 
-/// The search order and the memory model.
+/// The search order, and where objects lie.
 #[derive(Args, Debug)]
 #[command(next_help_heading = "Exploration")]
 pub struct ExplorationArgs {
@@ -324,13 +327,6 @@ pub struct ExplorationArgs {
     /// tests where they cover something new
     #[arg(long, value_name = "WHEN", default_value = "on")]
     pub trials: SwitchArg,
-    /// The memory model: how a pointer that may point to several objects is resolved
-    #[arg(long, value_name = "MODEL", default_value = "forking",
-          value_parser = PossibleValuesParser::new(loam_memory_models::NAMES))]
-    pub memory: String,
-    /// Size of a segment above which the next one is started (with --memory segmented)
-    #[arg(long, value_name = "SIZE", default_value = "10KiB", value_parser = units::size)]
-    pub segment_threshold: u64,
     /// Length of the call strings that distinguish objects of one allocation site in the points-to analysis
     /// (with --memory segmented)
     #[arg(long, value_name = "K", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]
@@ -702,7 +698,7 @@ mod tests {
     fn options_have_their_defaults() {
         let args = run_args(&["prog.c"]).unwrap();
         assert_eq!(args.exploration.search, ["random-path", "cupa"]);
-        assert_eq!((args.exploration.seed, args.exploration.memory.as_str()), (0, "forking"));
+        assert_eq!((args.exploration.seed, args.memory.memory.as_str()), (0, "forking"));
         assert_eq!((args.limits.max_stack, args.limits.max_time), (8 << 20, None));
         assert_eq!(args.environment.load.entry, "main");
     }

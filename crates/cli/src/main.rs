@@ -8,6 +8,7 @@ mod cache;
 mod commands;
 mod environment;
 mod libc;
+mod memory_args;
 mod process;
 mod program;
 mod seeds;

@@ -17,7 +17,7 @@ use crate::provenance::Provenance;
 use crate::trial::Trial;
 use loam_environment::Interrupt;
 use loam_expr::{Expr, ExprStore};
-use loam_memory::{MemoryModel, Value};
+use loam_memory::{MemoryModel, ModelFigures, Value};
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{Operand, Reg};
 use loam_solver::{Model, Solver};
@@ -83,10 +83,8 @@ pub struct Counts {
     pub resolution_forks: u64,
     /// Parts of paths that the memory model gave up.
     pub resolutions_narrowed: u64,
-    /// Most segments of one state.
-    pub segments: u64,
-    /// Bytes of the largest segment.
-    pub max_segment_bytes: u64,
+    /// What the memory model did.
+    pub model: ModelFigures,
     pub allocations: u64,
     pub frees: u64,
     pub host_calls: u64,

@@ -24,11 +24,14 @@ impl Machine {
         &mut self,
         ask: impl FnOnce(&dyn MemoryModel, &mut ModelContext<'_>) -> Outcome<T>,
     ) -> Result<T, Interrupt> {
+        let point = self.frame_locations().next().map_or(0, |(pc, _)| pc);
         let State { memory, path, .. } = &mut *self.state;
         let provenance = &self.provenance;
         let mut oracle =
             PathOracle { store: &self.store, solver: &mut self.solver, path, provenance, queries: 0 };
-        let outcome = ask(&*self.model, &mut ModelContext { space: memory, oracle: &mut oracle });
+        let figures = &mut self.counts.model;
+        let outcome =
+            ask(&*self.model, &mut ModelContext { space: memory, oracle: &mut oracle, point, figures });
         self.counts.resolution_queries += oracle.queries;
         outcome.map_err(|obstacle| self.interrupt(obstacle))
     }

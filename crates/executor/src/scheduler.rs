@@ -523,8 +523,9 @@ impl<'a> Scheduler<'a> {
         figures.resolution_queries = counts.resolution_queries;
         figures.resolution_forks = counts.resolution_forks;
         figures.resolutions_narrowed = counts.resolutions_narrowed;
-        figures.segments = counts.segments;
-        figures.max_segment_bytes = counts.max_segment_bytes;
+        figures.segments = counts.model.segments;
+        figures.max_segment_bytes = counts.model.max_segment_bytes;
+        figures.objects_split = counts.model.objects_split;
         figures.allocations = counts.allocations;
         figures.frees = counts.frees;
         figures.host_calls = counts.host_calls;

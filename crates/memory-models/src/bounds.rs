@@ -183,7 +183,7 @@ pub(crate) fn within_any(
 }
 
 /// A write that may hit a constant is a bug in the successor in which it does.
-fn check_constants(
+pub(crate) fn check_constants(
     oracle: &mut dyn Oracle,
     range: &MemoryRange,
     pointer: &Pointer,

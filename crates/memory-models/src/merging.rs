@@ -3,13 +3,16 @@
 
 use crate::bounds::{nothing_live, within_any};
 use crate::pointer::Pointer;
-use crate::resolve::{candidates, reading};
+use crate::resolve::{candidates, execute, reading};
+use crate::split::Reached;
 use crate::{Members, Policy, Targets};
-use loam_expr::{ExprStore, Width};
-use loam_memory::Address;
+use loam_expr::{Expr, ExprStore, Width};
+use loam_memory::{Address, AddressRange, ObjectInfo};
 use loam_memory::access::{Access, AccessKind, Outcome};
-use loam_memory::model::{Answer, MemoryRange, ModelContext};
+use loam_memory::model::{Answer, MemoryRange, ModelContext, Resolved};
 use loam_memory::value::Value;
+use std::ops::Range;
+use std::sync::Arc;
 
 /// The merging model.
 pub struct Merging;
@@ -42,31 +45,71 @@ impl Policy for Merging {
         access: &Access,
         targets: &Targets,
     ) -> Answer<Value> {
-        let ModelContext { space, oracle } = context;
-        let Targets { pointer, objects } = targets;
+        let parts = targets.parts(context.space, access.length);
+        let ModelContext { space, oracle, .. } = context;
+        let pointer = &targets.pointer;
         let offset = |store: &ExprStore, base: Address| store.sub(pointer.address, store.word(base.0));
         if let AccessKind::Write(value) = access.kind {
-            // Where the address points to another object, its offset lies beyond the end of this one, and nothing changes.
+            // Where the address points to another part, its offset lies outside of this one, and nothing changes.
             let store = oracle.store();
-            for object in objects {
-                space.contents(object).write_at(store, offset(store, object.base), access.length, value);
+            for (object, bytes) in &parts {
+                let mut contents = space.contents(object).bounded(bytes.clone());
+                contents.write_at(store, offset(store, object.base), access.length, value);
             }
             return Ok(value);
         }
-        let (width, length) = ((access.length * 8) as Width, Value::word(access.length));
+        let width = (access.length * 8) as Width;
         let mut chosen = None;
-        for object in objects.iter().rev() {
-            let mut contents = space.contents(object);
-            let inside = pointer.inside(oracle.store(), object, length);
+        for (object, bytes) in parts.iter().rev() {
+            let mut contents = space.contents(object).bounded(bytes.clone());
+            let inside = begins_in(oracle.store(), pointer, object, bytes, access.length);
             let at = offset(oracle.store(), object.base);
             let uninitialised = contents.uninitialised_at(oracle.store(), at, access.length);
             let uninitialised = uninitialised.map(|condition| oracle.store().and(inside, condition));
             let reading = reading(*oracle, uninitialised)?;
             let store = oracle.store();
             let read = contents.read_at(store, at, access.length, reading).term(store, width);
-            // The address points to one of the objects, so the last needs no condition.
+            // The address points to one of the parts, so the last needs no condition.
             chosen = Some(chosen.map_or(read, |others| store.ite(inside, read, others)));
         }
         Ok(Value::of(oracle.store(), chosen.expect("there is at least one object")))
     }
+
+    /// A read is a choice between the pieces that it may begin in; a write changes each of them.
+    fn access_one(
+        &self,
+        context: &mut ModelContext<'_>,
+        access: &Access,
+        resolved: &Resolved,
+        reached: Option<&Reached>,
+    ) -> Outcome<Value> {
+        let Some(reached) = reached.filter(|reached| !reached.is_partial && reached.numbers.len() > 1) else {
+            return Ok(execute(context, resolved, access, reached.map(Reached::span))?);
+        };
+        let Value::Term(offset) = resolved.offset else { return Ok(execute(context, resolved, access, None)?) };
+        let store = context.oracle.store();
+        let (cases, width) = (reached.cases(store, offset), (access.length * 8) as Width);
+        let mut chosen = None;
+        for (&number, &here) in reached.numbers.iter().zip(&cases).rev() {
+            let value = execute(context, resolved, access, Some(reached.beginnings(number)))?;
+            let (store, value) = (context.oracle.store(), value.term(context.oracle.store(), width));
+            chosen = Some(chosen.map_or(value, |others| store.ite(here, value, others)));
+        }
+        Ok(Value::of(context.oracle.store(), chosen.expect("there is at least one piece")))
+    }
+}
+
+/// The condition that an access begins in a part of an object.
+fn begins_in(
+    store: &ExprStore,
+    pointer: &Pointer,
+    object: &Arc<ObjectInfo>,
+    bytes: &Range<u64>,
+    length: u64,
+) -> Expr {
+    if bytes.start == 0 && bytes.end == object.size.capacity() {
+        return pointer.inside(store, object, Value::word(length));
+    }
+    let (first, last) = (object.base + bytes.start, object.base + bytes.end - 1);
+    pointer.within(store, AddressRange { first, last })
 }

@@ -1,12 +1,14 @@
 //! A symbolic address, and what is known about it without a query.
 //!
 //! If the address is a choice between a few values, as pointers are that a program reads from a table, then the objects it may
-//! point to, the values that are in bounds, and the bytes that are read there are computed value by value.
+//! point to, the values that are in bounds, and the bytes that are read there are computed value by value. If it is such a
+//! pointer plus an offset, as `rows[i] + j`, then the objects and the bounds are computed pointer by pointer.
 
 use crate::Targets;
 use crate::bounds::{any, in_bounds, inside_capacity};
 use crate::resolve::offset_in;
-use loam_expr::{Choices, Expr, ExprStore, Width};
+use crate::layout::Layout;
+use loam_expr::{BinaryOp, Choices, Expr, ExprStore, View, Width};
 use loam_memory::Address;
 use loam_memory::access::{Access, AccessKind};
 use loam_memory::model::{ModelContext, Oracle, Resolved};
@@ -35,12 +37,15 @@ pub(crate) struct Pointer {
     /// The term.
     pub address: Expr,
     choices: Option<Choices>,
+    sum: Option<Sum>,
 }
 
 impl Pointer {
     /// The address, with its values if they are few.
     pub fn new(oracle: &dyn Oracle, address: Expr) -> Self {
-        Self { address, choices: choices(oracle, address) }
+        let choices = choices(oracle, address);
+        let sum = if choices.is_none() { Sum::of(oracle, address) } else { None };
+        Self { address, choices, sum }
     }
 
     /// The addresses within its bounds, as far as the path shows them without a query.
@@ -51,41 +56,75 @@ impl Pointer {
 
     /// The objects it may point to, in order of their addresses, if its values are known.
     pub fn objects(&self, space: &AddressSpace) -> Option<Vec<Arc<ObjectInfo>>> {
-        let values = self.choices.as_ref()?.values();
-        let objects = values.filter_map(|value| space.find(Address(value as u64)));
-        let mut objects: Vec<Arc<ObjectInfo>> = objects.cloned().collect();
+        let mut objects: Vec<Arc<ObjectInfo>> = match (&self.choices, &self.sum) {
+            (Some(choices), _) => {
+                choices.values().filter_map(|value| space.find(Address(value as u64))).cloned().collect()
+            }
+            (None, Some(sum)) => {
+                sum.ranges().flat_map(|(_, range)| space.objects_in(range)).cloned().collect()
+            }
+            (None, None) => return None,
+        };
         objects.sort_by_key(|object| object.base);
         objects.dedup_by_key(|object| object.id);
         Some(objects)
     }
 
+    /// The condition that it lies in a range of addresses, if that follows from the pointers it is computed from.
+    fn decided(&self, store: &ExprStore, range: Option<AddressRange>) -> Option<Expr> {
+        let is_inside = |address| range.is_some_and(|range| range.contains(Address(address as u64)));
+        match (&self.choices, &self.sum) {
+            (Some(choices), _) => Some(choices.among(store, is_inside)),
+            (None, Some(sum)) => sum.within(store, range),
+            (None, None) => None,
+        }
+    }
+
     /// The condition that it lies in a range of addresses.
     pub fn within(&self, store: &ExprStore, range: AddressRange) -> Expr {
-        match &self.choices {
-            Some(choices) => choices.among(store, |value| range.contains(Address(value as u64))),
-            None => {
-                let AddressRange { first, last } = range;
-                store.ule(store.sub(self.address, store.word(first.0)), store.word(last - first))
-            }
-        }
+        let AddressRange { first, last } = range;
+        let compared = || store.ule(store.sub(self.address, store.word(first.0)), store.word(last - first));
+        self.decided(store, Some(range)).unwrap_or_else(compared)
     }
 
     /// The condition that it lies in the room reserved for an object.
     pub fn in_capacity(&self, store: &ExprStore, object: &ObjectInfo) -> Expr {
-        match &self.choices {
-            Some(choices) => choices.among(store, |value| object.contains(Address(value as u64))),
-            None => inside_capacity(store, object, self.address),
-        }
+        let range = (object.size.capacity() > 0).then(|| object.addresses());
+        self.decided(store, range).unwrap_or_else(|| inside_capacity(store, object, self.address))
     }
 
     /// The condition that `length` bytes from it on lie in an object.
     pub fn inside(&self, store: &ExprStore, object: &ObjectInfo, length: Value) -> Expr {
-        match (&self.choices, object.size, length.as_word()) {
-            (Some(choices), Size::Fixed(size), Some(length)) => choices.among(store, |value| {
-                let offset = object.offset_of(Address(value as u64));
-                length <= size && offset <= size - length
-            }),
-            _ => in_bounds(store, object, offset_in(store, object, self.address), length),
+        let decided = match (object.size, length.as_word()) {
+            (Size::Fixed(size), Some(length)) => {
+                let last = size.checked_sub(length).map(|last| object.base + last);
+                self.decided(store, last.map(|last| AddressRange { first: object.base, last }))
+            }
+            _ => None,
+        };
+        let compared = || in_bounds(store, object, offset_in(store, object, self.address), length);
+        decided.unwrap_or_else(compared)
+    }
+
+    /// The index of the byte it points to in an array of parts of objects. It points into one of these parts on this path.
+    pub fn index(&self, store: &ExprStore, layout: &Layout) -> Expr {
+        let place = |value: u128| layout.index_of(Address(value as u64));
+        let chosen = match (&self.choices, &self.sum) {
+            (Some(choices), _) => {
+                choices.decide(store, MOST_DECISIONS_OF_SEVERAL, |value| Some(store.word(place(value)?)))
+            }
+            (None, Some(sum)) => sum.index(store, layout),
+            (None, None) => None,
+        };
+        chosen.unwrap_or_else(|| layout.index(store, self.address))
+    }
+
+    /// Whether it may point into a range of addresses, as far as is known without a query.
+    pub fn may_reach(&self, range: AddressRange) -> bool {
+        match (&self.choices, &self.sum) {
+            (Some(choices), _) => choices.values().any(|value| range.contains(Address(value as u64))),
+            (None, Some(sum)) => sum.ranges().any(|(_, values)| !values.intersection(range).is_empty()),
+            (None, None) => true,
         }
     }
 
@@ -93,6 +132,95 @@ impl Pointer {
     pub fn inside_any(&self, store: &ExprStore, objects: &[Arc<ObjectInfo>], length: Value) -> Expr {
         any(store, objects.iter().map(|object| self.inside(store, object, length)))
     }
+}
+
+/// An address that is one of a few pointers plus an offset, such as `rows[i] + j`.
+struct Sum {
+    pointers: Choices,
+    /// To be added to each of the pointers.
+    shift: u64,
+    offset: Expr,
+    /// Bounds of the offset on this path, both included.
+    low: u64,
+    high: u64,
+}
+
+/// Most summands of an address that are looked at.
+const MOST_SUMMANDS: usize = 6;
+/// Largest difference between two values of the offset.
+const LARGEST_SPREAD: u64 = 1 << 16;
+/// A summand whose values are all smaller is no pointer.
+const LOWEST_POINTER: u128 = 1 << 16;
+
+impl Sum {
+    fn of(oracle: &dyn Oracle, address: Expr) -> Option<Self> {
+        let store = oracle.store();
+        let mut summands = summands(store, address)?;
+        let constants = summands.iter().filter_map(|&summand| store.as_u64(summand));
+        let shift = constants.fold(0, u64::wrapping_add);
+        summands.retain(|&summand| store.as_u64(summand).is_none());
+        let pointers = |&summand: &Expr| {
+            let choices = choices(oracle, summand)?;
+            let is_pointer = choices.values().any(|value| value >= LOWEST_POINTER);
+            is_pointer.then_some(choices)
+        };
+        let (place, pointers) =
+            summands.iter().enumerate().find_map(|(place, summand)| Some((place, pointers(summand)?)))?;
+        summands.remove(place);
+        let offset = summands.into_iter().reduce(|sum, summand| store.add(sum, summand))?;
+        let (low, high) = oracle.bounds(offset);
+        (high - low <= LARGEST_SPREAD).then_some(Self { pointers, shift, offset, low, high })
+    }
+
+    /// For each of the pointers the addresses that it can lead to.
+    fn ranges(&self) -> impl Iterator<Item = (u128, AddressRange)> {
+        self.pointers.values().map(|pointer| (pointer, self.range(pointer)))
+    }
+
+    /// The addresses that one of the pointers can lead to. Addresses behind the last one do not occur in objects.
+    fn range(&self, pointer: u128) -> AddressRange {
+        let first = Address((pointer as u64).wrapping_add(self.shift).wrapping_add(self.low));
+        AddressRange { first, last: first.saturating_add(self.high - self.low) }
+    }
+
+    /// The condition that the address lies in a range, if each of the pointers leads into the range always or never.
+    fn within(&self, store: &ExprStore, range: Option<AddressRange>) -> Option<Expr> {
+        let Some(range) = range else { return Some(store.bool(false)) };
+        let is_apart = |values: AddressRange| values.intersection(range).is_empty();
+        let is_clear =
+            |(_, values): (_, AddressRange)| values.intersection(range) == values || is_apart(values);
+        if !self.ranges().all(is_clear) {
+            return None;
+        }
+        Some(self.pointers.among(store, |pointer| !is_apart(self.range(pointer))))
+    }
+
+    /// The index in an array of parts of objects, if each of the pointers leads into one part at most.
+    fn index(&self, store: &ExprStore, layout: &Layout) -> Option<Expr> {
+        if !self.ranges().all(|(_, values)| layout.is_in_one_part(values)) {
+            return None;
+        }
+        let start = self.pointers.decide(store, MOST_DECISIONS_OF_SEVERAL, |pointer| {
+            let first = layout.index_of(self.range(pointer).first)?;
+            Some(store.word(first.wrapping_sub(self.low)))
+        })?;
+        Some(store.add(start, self.offset))
+    }
+}
+
+/// The summands of a sum; `None` if there are too many.
+fn summands(store: &ExprStore, sum: Expr) -> Option<Vec<Expr>> {
+    let (mut open, mut found) = (vec![sum], Vec::new());
+    while let Some(next) = open.pop() {
+        match store.view(next) {
+            View::Binary(BinaryOp::Add, a, b) => open.extend([b, a]),
+            _ => found.push(next),
+        }
+        if open.len() + found.len() > MOST_SUMMANDS {
+            return None;
+        }
+    }
+    (found.len() > 1).then_some(found)
 }
 
 impl Targets {

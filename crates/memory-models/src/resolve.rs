@@ -6,7 +6,7 @@
 //! of addresses, so one query excludes all objects in a range that the address never points into.
 
 use crate::bounds::{inside_capacity, out_of_bounds, within};
-use crate::pointer::{Pointer, execute_chosen};
+use crate::pointer::Pointer;
 use loam_expr::{BinaryOp, Expr, ExprStore, View};
 use loam_memory::access::{Access, AccessKind, Outcome};
 use loam_memory::model::{Answer, MemoryRange, ModelContext, Oracle, Resolved};
@@ -14,6 +14,7 @@ use loam_memory::object::{AddressRange, ObjectInfo};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 use loam_memory::{Address, Reading};
+use std::ops::Range;
 use std::sync::Arc;
 
 /// If all values of an offset into a large object lie this close together, only these bytes are part of the access.
@@ -186,13 +187,19 @@ fn gap_around(space: &AddressSpace, address: Address) -> AddressRange {
     AddressRange { first: below.min(address), last: above.max(address) }
 }
 
-/// Reads or writes a scalar at a resolved address.
-pub(crate) fn execute(context: &mut ModelContext<'_>, resolved: &Resolved, access: &Access) -> Answer<Value> {
-    if let Some(value) = execute_chosen(context, resolved, access) {
-        return Ok(value);
-    }
-    let (bounds, length) = (offset_bounds(context, resolved)?, access.length);
-    let ModelContext { space, oracle } = context;
+/// Reads or writes a scalar at a resolved address; `bounds` are those of a symbolic offset, if the caller knows them.
+pub(crate) fn execute(
+    context: &mut ModelContext<'_>,
+    resolved: &Resolved,
+    access: &Access,
+    bounds: Option<Range<u64>>,
+) -> Answer<Value> {
+    let length = access.length;
+    let bounds = match bounds {
+        Some(bounds) => bounds,
+        None => offset_bounds(context, resolved)?,
+    };
+    let ModelContext { space, oracle, .. } = context;
     let mut contents = space.contents(&resolved.object).bounded(bounds);
     Ok(match (access.kind, resolved.offset) {
         (AccessKind::Read, Value::Bits(offset)) => {
@@ -227,7 +234,7 @@ pub(crate) fn reading(oracle: &mut dyn Oracle, uninitialised: Option<Expr>) -> A
 
 /// Bounds of an unknown offset in a large object. One query tells whether the offset is always near an example of it: then
 /// the rest of the object is not part of the access.
-fn offset_bounds(context: &mut ModelContext<'_>, resolved: &Resolved) -> Answer<std::ops::Range<u64>> {
+fn offset_bounds(context: &mut ModelContext<'_>, resolved: &Resolved) -> Answer<Range<u64>> {
     let everywhere = 0..u64::MAX;
     let Value::Term(offset) = resolved.offset else { return Ok(everywhere) };
     if !context.space.is_divided(&resolved.object) {

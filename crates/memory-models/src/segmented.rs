@@ -8,15 +8,17 @@
 
 use crate::bounds::{nothing_live, outside_all, within_any};
 use crate::pointer::Pointer;
-use crate::resolve::candidates;
+use crate::resolve::{candidates, execute};
+use crate::split::Reached;
 use crate::{Members, Policy};
 use loam_expr::Expr;
 use loam_memory::Address;
-use loam_memory::access::{Obstacle, Outcome};
-use loam_memory::model::{Answer, MemoryRange, ModelContext, Oracle};
+use loam_memory::access::{Access, Obstacle, Outcome};
+use loam_memory::model::{Answer, MemoryRange, ModelContext, Oracle, Resolved};
 use loam_memory::object::{AddressRange, ObjectInfo, ObjectKind, Site};
 use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
+use loam_memory::value::Value;
 use std::sync::Arc;
 
 /// Addresses reserved for a segment.
@@ -80,6 +82,17 @@ impl Policy for Segmented {
         }
     }
 
+    /// Pieces stay where they are: the access sees those from the first to the last that it may begin in.
+    fn access_one(
+        &self,
+        context: &mut ModelContext<'_>,
+        access: &Access,
+        resolved: &Resolved,
+        reached: Option<&Reached>,
+    ) -> Outcome<Value> {
+        Ok(execute(context, resolved, access, reached.map(Reached::span))?)
+    }
+
     fn group(&self, site: &[u32], kind: ObjectKind) -> Option<Group> {
         let number = (kind == ObjectKind::Heap).then(|| self.grouping.group_of(site)).flatten()?;
         Some(Group { number, threshold: self.threshold, reserved: self.reserved })
@@ -105,7 +118,7 @@ fn heap_sites(space: &AddressSpace, ranges: &[AddressRange]) -> Vec<Site> {
 
 /// The objects of a segment that an address may lie in.
 fn objects_in(context: &ModelContext<'_>, pointer: &Pointer, range: AddressRange) -> Members {
-    let ModelContext { space, oracle } = context;
+    let ModelContext { space, oracle, .. } = context;
     if let Some(mut objects) = pointer.objects(space) {
         objects.retain(|object| range_of(space, object) == range);
         return objects;

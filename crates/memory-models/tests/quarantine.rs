@@ -6,9 +6,10 @@ use loam_base::Rng;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::space::NewObject;
 use loam_memory::{
-    Access, AccessKind, Address, AddressSpace, Answer, BugKind, Form, Initial, MemoryModel, ModelContext,
+    Access, AccessKind, Address, AddressSpace, Answer, BugKind, Form, Initial, MemoryModel, ModelContext, ModelFigures,
     ObjectInfo, ObjectKind, Obstacle, Oracle, Size, Value,
 };
+use loam_memory_models::ModelOptions;
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -49,6 +50,7 @@ fn bin(size: u64) -> usize {
 struct Fixture {
     space: AddressSpace,
     oracle: Nobody,
+    figures: ModelFigures,
     model: Box<dyn MemoryModel>,
     live: Vec<Arc<ObjectInfo>>,
     /// Freed objects of each bin, oldest first.
@@ -59,10 +61,11 @@ impl Fixture {
     fn new(quarantine: Quarantine) -> Self {
         let config = AllocatorConfig { quarantine, ..AllocatorConfig::default() };
         let (live, freed) = (Vec::new(), BTreeMap::new());
-        let model = loam_memory_models::by_name("forking", 0, || unreachable!("objects are not grouped"))
+        let model = loam_memory_models::by_name("forking", &ModelOptions::default(), || unreachable!("objects are not grouped"))
             .expect("the forking model");
         let space = AddressSpace::new(&config, Form::default());
-        Self { space, oracle: Nobody(ExprStore::new()), model, live, freed }
+        let figures = ModelFigures::default();
+        Self { space, oracle: Nobody(ExprStore::new()), figures, model, live, freed }
     }
 
     fn allocate(&mut self, size: u64) {
@@ -87,7 +90,7 @@ impl Fixture {
 
     fn read(&mut self, address: Address) -> Result<(), BugKind> {
         let access = Access { address: Value::address(address), length: 1, kind: AccessKind::Read };
-        let mut context = ModelContext { space: &mut self.space, oracle: &mut self.oracle };
+        let mut context = ModelContext { space: &mut self.space, oracle: &mut self.oracle, point: 0, figures: &mut self.figures };
         match self.model.access(&mut context, &access) {
             Ok(_) => Ok(()),
             Err(Obstacle::Bug(bug)) => Err(bug.kind),
@@ -108,7 +111,7 @@ impl Fixture {
                     "{} bytes",
                     object.size.capacity()
                 );
-                let mut context = ModelContext { space: &mut self.space, oracle: &mut self.oracle };
+                let mut context = ModelContext { space: &mut self.space, oracle: &mut self.oracle, point: 0, figures: &mut self.figures };
                 match self.model.resolve_free(&mut context, Value::address(object.base)) {
                     Err(Obstacle::Bug(bug)) => assert_eq!(bug.kind, BugKind::DoubleFree),
                     other => panic!("freed twice without complaint: {other:?}"),

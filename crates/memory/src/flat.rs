@@ -316,6 +316,30 @@ impl Flat {
         self.marks_mut()[written].fill(ARRAY);
     }
 
+    /// The chunk in pieces of this many bytes, with their offsets. Of a term that lies in two pieces, each byte becomes a term.
+    pub fn cut(mut self, chunk: &ChunkContext<'_>, piece: usize) -> Vec<(usize, Self)> {
+        for border in (piece..self.bytes.len()).step_by(piece) {
+            if let Some((start, stored)) = self.term_over(border).filter(|&(start, _)| start < border) {
+                self.clear(chunk, start..start + 1);
+                let term = chunk.store.extract(stored.term, 0, 8);
+                self.terms_at.insert(start as u32, StoredTerm { term, length: 1 });
+            }
+        }
+        let part = |start: usize| {
+            let end = (start + piece).min(self.bytes.len());
+            let terms = self.terms_at.range(start as u32..end as u32);
+            let snapshot = |whole: Snapshot| Snapshot { start: whole.start + start as u64, ..whole };
+            let flat = Self {
+                bytes: self.bytes[start..end].into(),
+                marks: self.marks.as_ref().map(|marks| marks[start..end].into()),
+                terms_at: terms.map(|(&at, &stored)| (at - start as u32, stored)).collect(),
+                snapshot: self.snapshot.map(snapshot),
+            };
+            (start, flat)
+        };
+        (0..self.bytes.len()).step_by(piece).map(part).collect()
+    }
+
     /// The stored term that covers a byte, with its first byte.
     fn term_over(&self, offset: usize) -> Option<(usize, StoredTerm)> {
         let (&start, &stored) = self.terms_at.range(..=offset as u32).next_back()?;

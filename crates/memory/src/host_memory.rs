@@ -10,7 +10,6 @@ use crate::flat::{ByteRun, ChunkContext};
 use crate::layer::{self, LayerStack};
 use crate::object::{Initial, ObjectInfo, ObjectKind};
 use crate::space::{AddressSpace, Body, Entry};
-use crate::sparse::CHUNK;
 use loam_allocator::{Address, Mapping, Regions};
 use loam_base::OrdMap;
 use loam_expr::{Expr, ExprStore};
@@ -83,7 +82,7 @@ impl HostMemory {
             }
             let Some(new) = new else { continue };
             let starts = match old.filter(|_| is_same_object) {
-                Some(old) => changed_chunks(&old.body, &new.body),
+                Some(old) => changed_chunks(&old.body, &new.body, space.chunk_of(&new.info)),
                 None => self.first_chunks(space, new)?,
             };
             for start in starts {
@@ -256,7 +255,7 @@ fn reads_as_zero(info: &ObjectInfo) -> bool {
 }
 
 /// The offsets of the chunks that two versions of an object do not share.
-fn changed_chunks(old: &Body, new: &Body) -> Vec<u64> {
+fn changed_chunks(old: &Body, new: &Body, chunk: u64) -> Vec<u64> {
     match (old, new) {
         (Body::One(old), Body::One(new)) if old.is_same(new) => Vec::new(),
         (Body::Many(old), Body::Many(new)) => {
@@ -266,7 +265,7 @@ fn changed_chunks(old: &Body, new: &Body) -> Vec<u64> {
             };
             let changes =
                 new.changes_from(old).into_iter().filter(|change| is_changed(change.old, change.new));
-            changes.map(|change| change.key * CHUNK as u64).collect()
+            changes.map(|change| change.key * chunk).collect()
         }
         _ => vec![0],
     }

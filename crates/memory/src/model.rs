@@ -43,6 +43,29 @@ pub struct ModelContext<'a> {
     pub space: &'a mut AddressSpace,
     /// The queries about its path.
     pub oracle: &'a mut dyn Oracle,
+    /// The program counter of the instruction.
+    pub point: u32,
+    /// What the operation did.
+    pub figures: &'a mut ModelFigures,
+}
+
+/// Figures about what a memory model did.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct ModelFigures {
+    /// Most segments of one state.
+    pub segments: u64,
+    /// Bytes of the largest segment.
+    pub max_segment_bytes: u64,
+    /// Objects that were split into pieces.
+    pub objects_split: u64,
+}
+
+impl ModelFigures {
+    /// Notes how many segments a state has, and how large one of them is.
+    pub fn note_segments(&mut self, count: u64, largest: u64) {
+        self.segments = self.segments.max(count);
+        self.max_segment_bytes = self.max_segment_bytes.max(largest);
+    }
 }
 
 /// How addresses become objects, and accesses become terms.

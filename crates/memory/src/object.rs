@@ -76,7 +76,7 @@ pub struct ObjectId(pub u64);
 /// The facts of an object, shared by everything that refers to it. They never change: an object that moved has new facts with
 /// the same id. Code that keeps an object while the path is executed gets the present facts from
 /// [`AddressSpace::live`](crate::AddressSpace::live).
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct ObjectInfo {
     /// Which object it is.
     pub id: ObjectId,
@@ -107,6 +107,11 @@ impl AddressRange {
     /// Whether an address lies in the range.
     pub fn contains(self, address: Address) -> bool {
         (self.first..=self.last).contains(&address)
+    }
+
+    /// Whether there are no addresses in the range.
+    pub fn is_empty(self) -> bool {
+        self.last < self.first
     }
 
     /// The addresses that lie in both ranges; there are none if the last comes before the first.

@@ -57,7 +57,7 @@ pub struct FillRange<'a> {
 /// Copies bytes within the address space.
 pub(crate) fn copy(context: &mut ModelContext<'_>, copy: &CopyRange<'_>) {
     let CopyRange { from, to, length } = *copy;
-    let ModelContext { space, oracle } = context;
+    let ModelContext { space, oracle, .. } = context;
     if let (Some(from_offset), Some(to_offset), RangeLength::Known(length)) =
         (from.offset.as_word(), to.offset.as_word(), length)
     {
@@ -72,7 +72,7 @@ pub(crate) fn copy(context: &mut ModelContext<'_>, copy: &CopyRange<'_>) {
 /// Fills bytes within the address space.
 pub(crate) fn fill(context: &mut ModelContext<'_>, fill: &FillRange<'_>) {
     let FillRange { to, byte, length } = *fill;
-    let ModelContext { space, oracle } = context;
+    let ModelContext { space, oracle, .. } = context;
     if let (Some(offset), RangeLength::Known(length), Some(byte)) =
         (to.offset.as_word(), length, byte.as_word())
     {
@@ -86,7 +86,7 @@ pub(crate) fn fill(context: &mut ModelContext<'_>, fill: &FillRange<'_>) {
 
 /// The byte of a range with this index, as a term.
 fn byte_at(context: &mut ModelContext<'_>, target: &Resolved, index: u64) -> Expr {
-    let ModelContext { space, oracle } = context;
+    let ModelContext { space, oracle, .. } = context;
     let store = oracle.store();
     let mut contents = space.contents(&target.object);
     match target.offset {
@@ -121,7 +121,7 @@ fn write_bytes(
         };
         writes.push(Value::of(context.oracle.store(), value));
     }
-    let ModelContext { space, oracle } = context;
+    let ModelContext { space, oracle, .. } = context;
     let (store, mut contents) = (oracle.store(), space.contents(&target.object));
     for (index, value) in (0..).zip(writes) {
         match target.offset {

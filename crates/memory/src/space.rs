@@ -15,7 +15,7 @@ use crate::layer::{Form, LayerStack};
 use crate::model_state::ModelState;
 use crate::object::{AddressRange, Initial, ObjectId, ObjectInfo, ObjectKind, Site, Size};
 use crate::segments::{Group, Segments};
-use crate::several::Several;
+use crate::several::{PlacedPart, Several};
 use crate::sparse::CHUNK;
 use loam_allocator::{Address, Allocator, AllocatorConfig, Layout, Lease, Location, Quarantine, Region};
 use loam_base::{OrdMap, StableHasher};
@@ -57,6 +57,8 @@ pub struct AddressSpace {
     leases: Option<Box<OrdMap<Lease>>>,
     /// Where objects of one group lie together; empty unless the memory model groups them.
     segments: Option<Arc<Segments>>,
+    /// The objects that were split, by id: the bytes of a piece. Empty unless the memory model splits objects.
+    pieces: Option<Arc<OrdMap<u64>>>,
     /// The state of the memory model.
     pub(crate) model_state: Option<Arc<dyn ModelState>>,
     /// How long the addresses of freed objects are quarantined.
@@ -168,6 +170,7 @@ impl Clone for AddressSpace {
             allocator: self.allocator.clone(),
             leases: self.leases.clone(),
             segments: self.segments.clone(),
+            pieces: self.pieces.clone(),
             model_state: self.model_state.clone(),
             quarantine: self.quarantine,
             form: self.form,
@@ -187,6 +190,7 @@ impl AddressSpace {
             allocator: Allocator::new(config),
             leases: None,
             segments: None,
+            pieces: None,
             model_state: None,
             quarantine: config.quarantine,
             form,
@@ -423,7 +427,8 @@ impl AddressSpace {
     pub fn kill(&mut self, info: &Arc<ObjectInfo>, at: Site) {
         self.frees += 1;
         self.objects.remove(info.base.0);
-        self.active.remove(info);
+        self.active.remove(info, self.chunk_of(info));
+        self.unsplit(info);
         self.freed.insert(info.base.0, Arc::new(Freed { object: Arc::clone(info), at }));
         if self.freed.len() > MAX_FREED {
             self.forget_old_freed();
@@ -496,9 +501,9 @@ impl AddressSpace {
         Contents { space: self, info, bounds: 0..u64::MAX }
     }
 
-    /// Several objects, in order of their addresses, as one range of memory.
-    pub fn several<'a>(&'a mut self, objects: &'a [Arc<ObjectInfo>]) -> Several<'a> {
-        Several { space: self, objects }
+    /// Parts of objects, in the order of their positions, as one array.
+    pub fn several<'a>(&'a mut self, parts: &'a [PlacedPart]) -> Several<'a> {
+        Several { space: self, parts }
     }
 
     /// The bytes of a small object, if all of them are known and no running state is changing them.
@@ -518,12 +523,57 @@ impl AddressSpace {
 
     /// Bytes of a chunk of this object.
     pub(crate) fn chunk_of(&self, info: &ObjectInfo) -> u64 {
+        if let Some(&piece) = self.pieces.as_ref().and_then(|pieces| pieces.get(info.id.0)) {
+            return piece;
+        }
         if self.form.whole { info.size.capacity().max(1) } else { CHUNK as u64 }
     }
 
     /// Bytes of the chunk that starts here.
     pub(crate) fn chunk_length(&self, info: &ObjectInfo, start: u64) -> usize {
         self.chunk_of(info).min(info.size.capacity() - start) as usize
+    }
+
+    // Pieces
+
+    /// Splits an object into pieces of `piece` bytes, which are its chunks from now on.
+    pub fn split(&mut self, store: &ExprStore, info: &Arc<ObjectInfo>, piece: u64) {
+        let mut whole = Vec::new();
+        let before = self.chunk_of(info);
+        for start in (0..info.size.capacity()).step_by(before as usize) {
+            whole.push((start, self.look(info, start).clone()));
+        }
+        self.active.remove(info, before);
+        Arc::make_mut(self.pieces.get_or_insert_default()).insert(info.id.0, piece);
+        // Host memory must not take the pieces for the chunks that it has copied.
+        let info = Arc::new(ObjectInfo::clone(info));
+        self.insert_blank(&info);
+        for (start, flat) in whole {
+            let context = ChunkContext { store, object: &info, start, length: flat.bytes.len() };
+            for (at, flat) in flat.cut(&context, piece as usize) {
+                let (object, data) = (Arc::clone(&info), Data::Owned(flat));
+                self.active.add(ActiveChunk { object, start: start + at as u64, data });
+            }
+        }
+    }
+
+    /// Bytes of a piece of this object, if it was split.
+    pub fn piece_of(&self, info: &ObjectInfo) -> Option<u64> {
+        self.pieces.as_ref()?.get(info.id.0).copied()
+    }
+
+    fn has_same_pieces(&self, other: &Self) -> bool {
+        let pieces = |space: &Self| space.pieces.as_ref().map_or_else(OrdMap::new, |pieces| OrdMap::clone(pieces));
+        let (mine, theirs) = (pieces(self), pieces(other));
+        mine.is_same(&theirs) || mine.iter().eq(theirs.iter())
+    }
+
+    fn unsplit(&mut self, info: &ObjectInfo) {
+        if self.piece_of(info).is_some()
+            && let Some(pieces) = &mut self.pieces
+        {
+            Arc::make_mut(pieces).remove(info.id.0);
+        }
     }
 
     /// A live object with its frozen contents.
@@ -535,7 +585,7 @@ impl AddressSpace {
     pub(crate) fn stack(&self, info: &ObjectInfo, start: u64) -> &LayerStack {
         match &self.entry(info).expect("a live object is in the map").body {
             Body::One(stack) => stack,
-            Body::Many(chunks) => chunks.get(start / CHUNK as u64).unwrap_or(&LayerStack::Blank),
+            Body::Many(chunks) => chunks.get(start / self.chunk_of(info)).unwrap_or(&LayerStack::Blank),
         }
     }
 
@@ -580,6 +630,7 @@ impl AddressSpace {
             freed,
             allocator,
             segments,
+            pieces,
             model_state,
             quarantine,
             form,
@@ -598,7 +649,7 @@ impl AddressSpace {
         if let Some(state) = model_state {
             state.hash_into(store, hasher);
         }
-        (allocator, segments, quarantine, form, allocations, frees).hash(hasher);
+        (allocator, segments, pieces, quarantine, form, allocations, frees).hash(hasher);
     }
 
     // Merging
@@ -613,6 +664,7 @@ impl AddressSpace {
         };
         let same =
             self.has_same_model_state(other)
+                && self.has_same_pieces(other)
                 && self.objects.len() == other.objects.len()
                 && self.objects.iter().zip(other.objects.iter()).all(
                     |((base, mine), (other_base, theirs))| base == other_base && same_object(mine, theirs),
@@ -622,7 +674,7 @@ impl AddressSpace {
         }
         let mut merged = Vec::new();
         for ((_, mine), (_, theirs)) in self.objects.iter().zip(other.objects.iter()) {
-            for start in mine.body.starts(&theirs.body) {
+            for start in mine.body.starts(&theirs.body, self.chunk_of(&mine.info)) {
                 let stacks = (self.stack(&mine.info, start), other.stack(&theirs.info, start));
                 if !stacks.0.is_same(stacks.1) {
                     let context = ChunkContext {
@@ -652,10 +704,11 @@ impl AddressSpace {
     }
 
     fn set_stack(&mut self, info: &ObjectInfo, start: u64, stack: LayerStack) {
+        let chunk = self.chunk_of(info);
         match self.objects.get_mut(info.base.0).map(|entry| &mut entry.body) {
             Some(Body::One(one)) => *one = stack,
             Some(Body::Many(chunks)) => {
-                Arc::make_mut(chunks).insert(start / CHUNK as u64, stack);
+                Arc::make_mut(chunks).insert(start / chunk, stack);
             }
             None => {}
         }
@@ -793,10 +846,10 @@ pub struct NewObject {
 
 impl Body {
     /// The offsets of the chunks that this or the other body has.
-    fn starts(&self, other: &Self) -> Vec<u64> {
+    fn starts(&self, other: &Self, chunk: u64) -> Vec<u64> {
         let of = |body: &Self| match body {
             Self::One(_) => vec![0],
-            Self::Many(chunks) => chunks.iter().map(|(number, _)| number * CHUNK as u64).collect(),
+            Self::Many(chunks) => chunks.iter().map(|(number, _)| number * chunk).collect(),
         };
         let mut starts = [of(self), of(other)].concat();
         starts.sort_unstable();
@@ -832,8 +885,8 @@ impl ActiveChunks {
     }
 
     /// Forgets all chunks of an object.
-    fn remove(&mut self, info: &ObjectInfo) {
-        let chunks = info.size.capacity().div_ceil(CHUNK as u64).max(1);
+    fn remove(&mut self, info: &ObjectInfo, chunk: u64) {
+        let chunks = info.size.capacity().div_ceil(chunk).max(1);
         if chunks > self.chunks.len() as u64 {
             for chunk in self.chunks.iter_mut().filter(|chunk| chunk.object.id == info.id) {
                 chunk.data.clear();
@@ -841,7 +894,7 @@ impl ActiveChunks {
             }
             return;
         }
-        for start in (0..chunks).map(|number| number * CHUNK as u64) {
+        for start in (0..chunks).map(|number| number * chunk) {
             if let Some(number) = self.numbers.remove(&ChunkKey { object: info.id, start }) {
                 self.chunks[number.wrapping_sub(self.origin) as usize].data.clear();
             }

@@ -84,7 +84,7 @@ impl Directives {
     /// The expectations of a run with another memory model: the errors and the status are the same; of the
     /// numbers of paths only `completed` is known.
     pub fn with_memory(&self, model: &str, completed: Option<u64>) -> Self {
-        let args = self.args.iter().cloned().chain(["--memory".to_owned(), model.to_owned()]).collect();
+        let args = self.args.iter().cloned().chain(model_options(model)).collect();
         let (error_paths, exit_codes) = (None, None);
         Self { args, completed, error_paths, exit_codes, ..self.clone() }
     }
@@ -151,7 +151,19 @@ fn expected_bug(text: &str, line: Option<u64>) -> ExpectedBug {
 }
 
 /// The complete memory models, besides the default.
-const EXACT_MODELS: &[&str] = &["merging", "flat", "segmented"];
+const EXACT_MODELS: &[&str] = &["merging", "flat", "segmented", "dynamic", "dynamic+split"];
+
+/// What `+split` behind a model's name stands for: small pieces of small objects, of every kind.
+const SPLIT: &[&str] = &["--split", "32", "--split-threshold", "40", "--relocate", "heap,globals,locals"];
+
+/// The options of Loam for a model: `MODEL`, or `MODEL+split`.
+pub fn model_options(model: &str) -> Vec<String> {
+    let (name, options) = match model.strip_suffix("+split") {
+        Some(name) => (name, SPLIT),
+        None => (model, &[] as &[&str]),
+    };
+    ["--memory", name].iter().chain(options).map(|&word| word.to_owned()).collect()
+}
 
 fn memory(value: &str) -> Result<Vec<(String, Option<u64>)>, String> {
     if value == "all" {

@@ -17,7 +17,8 @@ use crate::ui::{Verdict, differences, expects, input_of, run_loam, tail};
 use std::path::{Path, PathBuf};
 
 /// The models other than the default.
-pub const MODELS: &[&str] = &["single", "merging", "flat", "segmented"];
+pub const MODELS: &[&str] =
+    &["single", "merging", "flat", "segmented", "dynamic", "dynamic+split", "merging+split"];
 
 /// Runs test programs under each of these models, a few programs at a time.
 pub fn run_all(checkout: &Checkout, programs: &[PathBuf], models: &[String]) -> Vec<Verdict> {

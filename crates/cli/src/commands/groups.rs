@@ -108,9 +108,9 @@ fn observe(groups: &Arc<ObservedGroups>, pre_run: &PreRun<'_>) -> Result<Observa
 
 fn run_once(groups: &Arc<ObservedGroups>, pre_run: &PreRun<'_>, left: Duration) -> Result<(), String> {
     let PreRun { args, image, store, environment, signals, outside } = *pre_run;
-    let threshold = args.exploration.segment_threshold;
+    let options = args.memory.options()?;
     let grouping = || Arc::clone(groups) as Arc<dyn Grouping>;
-    let model = loam_memory_models::by_name(&args.exploration.memory, threshold, grouping);
+    let model = loam_memory_models::by_name(&args.memory.memory, &options, grouping);
     let mut config = RunConfig {
         environment: environment.clone(),
         trials: false,

@@ -73,13 +73,13 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
         return Err("interrupted".to_owned());
     }
     let groups = Groups::new(args, signals);
-    let threshold = args.exploration.segment_threshold;
+    let model_options = args.memory.options()?;
     let mut is_grouped = false;
-    let model = loam_memory_models::by_name(&args.exploration.memory, threshold, || {
+    let model = loam_memory_models::by_name(&args.memory.memory, &model_options, || {
         is_grouped = true;
         groups.grouping()
     });
-    let model = model.ok_or_else(|| format!("there is no memory model '{}'", args.exploration.memory))?;
+    let model = model.ok_or_else(|| format!("there is no memory model '{}'", args.memory.memory))?;
     let image = Image::new(loaded.program, &store, &memory_config(args)?, &*model);
     let mut image = image.map_err(|error| format!("{name}: {}", error.0))?;
     if let Some(context) = args.checks.check_points_to {
@@ -336,7 +336,7 @@ fn options(
         arguments: args.arguments(),
         environment: args.environment.env.clone(),
         files: given_files(environment),
-        memory_model: args.exploration.memory.clone(),
+        memory_model: args.memory.memory.clone(),
         points_to,
         allocator: args.exploration.allocator.to_string(),
         search: args.exploration.search.join(","),

@@ -1,0 +1,331 @@
+//! The dynamic model: objects that one address may point to are moved into one segment when the path finds that out.
+//!
+//! A segment is an array in which the objects lie side by side; an access at a symbolic address of one of them sees the whole
+//! segment, and the path does not fork. Objects keep the addresses that the program knows: only the index of an access is
+//! translated (`layout.rs`). A pointer that may point into two segments joins them. Bounds are those of the objects.
+
+use crate::bounds::{any, check_constants, nothing_live, outside_all, within_any};
+use crate::layout::{Layout, Part};
+use crate::pointer::Pointer;
+use crate::resolve::{candidates, execute};
+use crate::split::Reached;
+use crate::{Members, Policy, Relocatable, Targets, access_parts};
+use loam_base::{OrdMap, StableHasher};
+use loam_expr::{Expr, ExprStore, StructuralHash};
+use loam_memory::access::{Access, Obstacle, Outcome};
+use loam_memory::model::{Answer, MemoryRange, ModelContext, Resolved};
+use loam_memory::object::{ObjectInfo, Site};
+use loam_memory::space::AddressSpace;
+use loam_memory::value::Value;
+use loam_memory::{Address, PlacedPart};
+use std::collections::{BTreeMap, BTreeSet};
+use std::hash::Hash;
+use std::sync::{Arc, Mutex, PoisonError};
+
+/// The largest segment: a path forks over objects that are larger together.
+const LARGEST_SEGMENT: u64 = 1 << 24;
+/// Most objects that the path forks over at once.
+const MAX_CASES: usize = 64;
+
+/// The dynamic model.
+pub struct Dynamic {
+    /// The kinds of objects that can be moved.
+    pub relocatable: Relocatable,
+    /// Whether equal sets of objects lie equally in every path.
+    pub reuse: bool,
+    /// What was learnt about the contexts of objects at each instruction.
+    pub contexts: Option<Contexts>,
+}
+
+/// The contexts in which the objects were allocated that pointers pointed to, by instruction.
+pub struct Contexts {
+    /// Callers that distinguish contexts, beside the place of the allocation.
+    depth: usize,
+    learnt: Mutex<BTreeMap<u32, BTreeSet<Box<[u32]>>>>,
+}
+
+impl Contexts {
+    /// Contexts with this many callers.
+    pub fn new(depth: u8) -> Self {
+        Self { depth: usize::from(depth), learnt: Mutex::default() }
+    }
+
+    fn of(&self, site: &Site) -> Box<[u32]> {
+        site[..site.len().min(self.depth + 1)].into()
+    }
+
+    fn learnt(&self) -> std::sync::MutexGuard<'_, BTreeMap<u32, BTreeSet<Box<[u32]>>>> {
+        self.learnt.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes that a pointer at an instruction may point to these objects.
+    fn learn(&self, point: u32, objects: &[Arc<ObjectInfo>]) {
+        let contexts = objects.iter().map(|object| self.of(&object.allocated_at));
+        self.learnt().entry(point).or_default().extend(contexts);
+    }
+
+    /// Whether an object was allocated in a context that was seen at this instruction.
+    fn are_known(&self, point: u32) -> Option<BTreeSet<Box<[u32]>>> {
+        self.learnt().get(&point).cloned()
+    }
+}
+
+/// The segments of a state: the layout that each part of an object belongs to.
+#[derive(Clone, Default)]
+struct Segments {
+    of_part: OrdMap<Arc<Layout>>,
+    /// How many there are.
+    count: u64,
+}
+
+/// The number of a part of an object among all parts. Pieces of an object have different numbers.
+fn key(object: &ObjectInfo, number: u64) -> u64 {
+    object.id.0 << 24 | number.min((1 << 24) - 1)
+}
+
+impl PartialEq for Segments {
+    fn eq(&self, other: &Self) -> bool {
+        self.of_part.is_same(&other.of_part) || self.of_part.iter().eq(other.of_part.iter())
+    }
+}
+
+impl Eq for Segments {}
+
+impl StructuralHash for Segments {
+    fn hash_terms(&self, _: &ExprStore, hasher: &mut StableHasher) {
+        for (key, layout) in self.of_part.iter() {
+            key.hash(hasher);
+            layout.keys().for_each(|part| part.hash(hasher));
+        }
+    }
+}
+
+impl Segments {
+    fn of(space: &AddressSpace, object: &ObjectInfo, offset: u64) -> Option<Arc<Layout>> {
+        let number = space.piece_of(object).map_or(0, |piece| offset / piece);
+        space.model_state::<Self>()?.of_part.get(key(object, number)).cloned()
+    }
+
+    /// The layouts that these parts belong to already, each once, and the parts that belong to none.
+    fn sorted(space: &AddressSpace, parts: Vec<Part>) -> (Vec<Arc<Layout>>, Vec<Part>) {
+        let (mut layouts, mut others): (Vec<Arc<Layout>>, _) = (Vec::new(), Vec::new());
+        for part in parts {
+            match Self::of(space, &part.0, part.1.start) {
+                Some(layout) if layouts.iter().any(|known| Arc::ptr_eq(known, &layout)) => {}
+                Some(layout) => layouts.push(layout),
+                None => others.push(part),
+            }
+        }
+        (layouts, others)
+    }
+}
+
+/// The parts of a layout whose objects are alive.
+fn live(space: &AddressSpace, layout: &Layout) -> Vec<PlacedPart> {
+    layout.parts().iter().filter(|part| space.live(&part.object).is_some()).cloned().collect()
+}
+
+impl Policy for Dynamic {
+    fn name(&self) -> &'static str {
+        "dynamic"
+    }
+
+    fn resolve(
+        &self,
+        context: &mut ModelContext<'_>,
+        range: &MemoryRange,
+        pointer: &Pointer,
+    ) -> Outcome<Members> {
+        if let Some(objects) = self.one_segment(context, range, pointer)? {
+            return Ok(objects);
+        }
+        let objects = match pointer.objects(context.space) {
+            Some(objects) => objects,
+            None => self.search(context, pointer)?,
+        };
+        if objects.is_empty() {
+            return nothing_live(context, range, pointer.address);
+        }
+        let fixed = objects.iter().filter(|object| !self.relocatable.contains(object.kind)).count();
+        let bytes: u64 = objects.iter().map(|object| object.size.capacity()).sum();
+        if objects.len() > 1 && (fixed > 0 || bytes > LARGEST_SEGMENT) {
+            return self.fork(context, range, pointer, &objects, bytes);
+        }
+        within_any(context, range, pointer, objects)
+    }
+
+    fn access_several(
+        &self,
+        context: &mut ModelContext<'_>,
+        access: &Access,
+        targets: &Targets,
+    ) -> Answer<Value> {
+        let parts = targets.parts(context.space, access.length);
+        let layout = self.segment(context, parts);
+        let index = targets.pointer.index(context.oracle.store(), &layout);
+        access_parts(context, access, &live(context.space, &layout), index)
+    }
+
+    fn access_one(
+        &self,
+        context: &mut ModelContext<'_>,
+        access: &Access,
+        resolved: &Resolved,
+        reached: Option<&Reached>,
+    ) -> Outcome<Value> {
+        let Value::Term(offset) = resolved.offset else { return Ok(execute(context, resolved, access, None)?) };
+        let object = &resolved.object;
+        let parts: Vec<Part> = match reached {
+            None => vec![(Arc::clone(object), 0..object.size.capacity())],
+            Some(reached) => reached.touched().into_iter().map(|bytes| (Arc::clone(object), bytes)).collect(),
+        };
+        let is_alone =
+            parts.len() == 1 && Segments::of(context.space, object, parts[0].1.start).is_none();
+        if is_alone {
+            return Ok(execute(context, resolved, access, reached.map(Reached::span))?);
+        }
+        let only = (parts.len() == 1).then(|| parts[0].1.start);
+        let layout = self.segment(context, parts);
+        let store = context.oracle.store();
+        let position = only.and_then(|start| layout.position_of(object.id, start));
+        let index = match position {
+            Some(part) => store.add(offset, store.word(part.at.wrapping_sub(part.bytes.start))),
+            None => layout.index(store, store.add(offset, store.word(object.base.0))),
+        };
+        Ok(access_parts(context, access, &live(context.space, &layout), index)?)
+    }
+}
+
+impl Dynamic {
+    /// The live objects of the segment that an address always points into, if there is one. One query decides.
+    fn one_segment(
+        &self,
+        context: &mut ModelContext<'_>,
+        range: &MemoryRange,
+        pointer: &Pointer,
+    ) -> Outcome<Option<Members>> {
+        if context.space.model_state::<Segments>().is_none() || pointer.objects(context.space).is_some() {
+            return Ok(None);
+        }
+        let always = context.oracle.store().bool(true);
+        let Some(example) = context.oracle.any_example(pointer.address, always)? else { return Ok(None) };
+        let Some(object) = context.space.find(Address(example as u64)).cloned() else { return Ok(None) };
+        let offset = object.offset_of(Address(example as u64));
+        let Some(layout) = Segments::of(context.space, &object, offset) else { return Ok(None) };
+        let mut objects: Members = live(context.space, &layout).into_iter().map(|part| part.object).collect();
+        objects.sort_by_key(|object| object.base);
+        objects.dedup_by_key(|object| object.id);
+        let in_one = pointer.inside_any(context.oracle.store(), &objects, range.length);
+        let outside = context.oracle.store().not(in_one);
+        if context.oracle.may_be_true(outside)? {
+            return Ok(None);
+        }
+        check_constants(context.oracle, range, pointer, &objects)?;
+        Ok(Some(objects))
+    }
+
+    /// The objects that an address may point to, in order of their addresses.
+    fn search(&self, context: &mut ModelContext<'_>, pointer: &Pointer) -> Answer<Members> {
+        let Some(contexts) = &self.contexts else { return candidates(context, pointer, usize::MAX) };
+        if let Some(known) = contexts.are_known(context.point)
+            && let Some(objects) = in_contexts(context, pointer, contexts, &known)?
+        {
+            return Ok(objects);
+        }
+        let objects = candidates(context, pointer, usize::MAX)?;
+        contexts.learn(context.point, &objects);
+        Ok(objects)
+    }
+
+    /// Forks the path: one successor for the objects that can be moved, and one for each other object.
+    fn fork(
+        &self,
+        context: &mut ModelContext<'_>,
+        range: &MemoryRange,
+        pointer: &Pointer,
+        objects: &[Arc<ObjectInfo>],
+        bytes: u64,
+    ) -> Outcome<Members> {
+        let is_movable = |object: &Arc<ObjectInfo>| {
+            bytes <= LARGEST_SEGMENT && self.relocatable.contains(object.kind)
+        };
+        let (movable, fixed): (Members, Members) = objects.iter().cloned().partition(is_movable);
+        let sets = std::iter::once(movable).chain(fixed.into_iter().take(MAX_CASES).map(|object| vec![object]));
+        let (mut cases, mut possible): (Vec<Expr>, Vec<Members>) = (Vec::new(), Vec::new());
+        for set in sets {
+            let store = context.oracle.store();
+            let inside = any(store, set.iter().map(|object| pointer.in_capacity(store, object)));
+            if context.oracle.may_be_true(inside)? {
+                cases.push(inside);
+                possible.push(set);
+            }
+        }
+        let elsewhere = outside_all(context.oracle.store(), &cases);
+        if context.oracle.may_be_true(elsewhere)? {
+            cases.push(elsewhere);
+        }
+        match possible.pop() {
+            None => nothing_live(context, range, pointer.address),
+            Some(set) if cases.len() == 1 => within_any(context, range, pointer, set),
+            Some(_) => Err(Obstacle::Fork(cases)),
+        }
+    }
+
+    /// The segment of these parts: the one that they are all in, or else a new one, which they are moved to with all the others
+    /// of their segments.
+    fn segment(&self, context: &mut ModelContext<'_>, parts: Vec<Part>) -> Arc<Layout> {
+        let (layouts, others) = Segments::sorted(context.space, parts);
+        if let ([layout], []) = (&layouts[..], &others[..]) {
+            return Arc::clone(layout);
+        }
+        let moved = |layout: &Arc<Layout>| {
+            live(context.space, layout).into_iter().map(|part| (part.object, part.bytes)).collect::<Vec<_>>()
+        };
+        let layout = match layouts.iter().max_by_key(|layout| layout.size()).filter(|_| !self.reuse) {
+            // The largest segment stays as it is.
+            Some(largest) => {
+                let joined = layouts.iter().filter(|layout| !Arc::ptr_eq(layout, largest)).flat_map(moved);
+                largest.extended(joined.chain(others).collect())
+            }
+            None => Layout::new(layouts.iter().flat_map(moved).chain(others).collect()),
+        };
+        let layout = Arc::new(layout);
+        let numbers: Vec<u64> = layout.parts().iter().map(|part| number(context.space, part)).collect();
+        if let Some(segments) = context.space.model_state_mut::<Segments>() {
+            for (part, number) in layout.parts().iter().zip(numbers) {
+                segments.of_part.insert(key(&part.object, number), Arc::clone(&layout));
+            }
+            segments.count = (segments.count + 1).saturating_sub(layouts.len() as u64);
+            context.figures.note_segments(segments.count, layout.size());
+        }
+        layout
+    }
+}
+
+/// The number of the piece that a part is, 0 for the whole object.
+fn number(space: &AddressSpace, part: &PlacedPart) -> u64 {
+    space.piece_of(&part.object).map_or(0, |piece| part.bytes.start / piece)
+}
+
+/// The objects allocated in these contexts that an address may point to, if it points to no other object. One query decides that.
+fn in_contexts(
+    context: &mut ModelContext<'_>,
+    pointer: &Pointer,
+    contexts: &Contexts,
+    known: &BTreeSet<Box<[u32]>>,
+) -> Answer<Option<Members>> {
+    let bounds = pointer.bounds(context.oracle);
+    let is_known = |object: &&Arc<ObjectInfo>| known.contains(&contexts.of(&object.allocated_at));
+    let scanned: Members = context.space.objects_in(bounds).filter(is_known).cloned().collect();
+    let mut objects = Vec::new();
+    for object in scanned {
+        let inside = pointer.in_capacity(context.oracle.store(), &object);
+        if context.oracle.may_be_true(inside)? {
+            objects.push(object);
+        }
+    }
+    let store = context.oracle.store();
+    let inside: Vec<Expr> = objects.iter().map(|object| pointer.in_capacity(store, object)).collect();
+    let elsewhere = outside_all(store, &inside);
+    Ok((!context.oracle.may_be_true(elsewhere)?).then_some(objects))
+}
