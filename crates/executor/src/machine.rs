@@ -57,6 +57,8 @@ pub struct Machine {
     pub counts: Counts,
     /// Events that are not part of a path.
     pub journal: Journal,
+    /// What the memory model did.
+    pub(crate) model_figures: ModelFigures,
     /// The memory bug that ended the state in the machine, if one did.
     pub(crate) last_bug: Option<Box<loam_memory::MemoryBug>>,
     /// The host, once a function was called there.
@@ -83,8 +85,6 @@ pub struct Counts {
     pub resolution_forks: u64,
     /// Parts of paths that the memory model gave up.
     pub resolutions_narrowed: u64,
-    /// What the memory model did.
-    pub model: ModelFigures,
     pub allocations: u64,
     pub frees: u64,
     pub host_calls: u64,
@@ -160,6 +160,7 @@ impl Machine {
             instructions: 0,
             counts: Counts::default(),
             journal: Journal::default(),
+            model_figures: ModelFigures::default(),
             last_bug: None,
             host_side: None,
             stepping: None,

@@ -29,11 +29,15 @@ impl Machine {
         let provenance = &self.provenance;
         let mut oracle =
             PathOracle { store: &self.store, solver: &mut self.solver, path, provenance, queries: 0 };
-        let figures = &mut self.counts.model;
+        let figures = &mut self.model_figures;
         let outcome =
             ask(&*self.model, &mut ModelContext { space: memory, oracle: &mut oracle, point, figures });
-        self.counts.resolution_queries += oracle.queries;
-        outcome.map_err(|obstacle| self.interrupt(obstacle))
+        let queries = oracle.queries;
+        self.counts.resolution_queries += queries;
+        if queries > 0 {
+            self.model_figures.at(point).queries += queries;
+        }
+        outcome.map_err(|obstacle| self.interrupt(obstacle, point))
     }
 
     /// The memory of the state for searches and comparisons of known bytes.
@@ -42,11 +46,12 @@ impl Machine {
     }
 
     /// The interrupt of an instruction whose access to memory was not executed.
-    fn interrupt(&mut self, obstacle: Obstacle) -> Interrupt {
+    fn interrupt(&mut self, obstacle: Obstacle, point: u32) -> Interrupt {
         match obstacle {
             Obstacle::Fork(cases) => {
                 self.counts.multiple_resolutions += 1;
                 self.counts.resolution_forks += cases.len().saturating_sub(1) as u64;
+                self.model_figures.at(point).forked += 1;
                 Interrupt::Fork(DecisionKind::Resolution, cases)
             }
             Obstacle::Bug(bug) => Interrupt::Memory(bug),
@@ -96,6 +101,10 @@ impl Oracle for PathOracle<'_> {
 
     fn simplified(&self, term: Expr) -> Expr {
         self.path.simplified(self.store, term)
+    }
+
+    fn gates(&self, term: Expr, most: u64) -> u64 {
+        loam_solver::size::measure(self.store, &[term], most)
     }
 
     fn bases(&self, address: Expr) -> &[Address] {

@@ -523,9 +523,11 @@ impl<'a> Scheduler<'a> {
         figures.resolution_queries = counts.resolution_queries;
         figures.resolution_forks = counts.resolution_forks;
         figures.resolutions_narrowed = counts.resolutions_narrowed;
-        figures.segments = counts.model.segments;
-        figures.max_segment_bytes = counts.model.max_segment_bytes;
-        figures.objects_split = counts.model.objects_split;
+        let model = self.worker.model_figures();
+        figures.segments = model.segments;
+        figures.max_segment_bytes = model.max_segment_bytes;
+        figures.objects_split = model.objects_split;
+        figures.memory_places = self.worker.memory_places();
         figures.allocations = counts.allocations;
         figures.frees = counts.frees;
         figures.host_calls = counts.host_calls;

@@ -7,6 +7,7 @@
 use crate::coverage::Coverage;
 use crate::decision::{Fork, Resume};
 use crate::explore::EngineFault;
+use crate::image::SourceLocation;
 use crate::lifecycle::InitialState;
 use crate::machine::{Counts, CurrentInstruction, Machine, Stop};
 use crate::program_output::MAX_OUTPUT;
@@ -15,13 +16,14 @@ use loam_base::Rng;
 use loam_environment::Interrupt;
 use loam_environment::format::render;
 use loam_expr::{Evaluator, Expr, Symbol, text};
-use loam_memory::Value;
+use loam_memory::{ModelFigures, PlaceFigures, Value};
 use loam_solver::{Layer, Model, SolverFigures};
 use loam_state::ending::Early;
 use loam_state::{
-    Bug, Decision, Ending, Language, List, LossKind, Losses, Output, State, SymbolicObject, TestCase,
-    TestObject,
+    Bug, Decision, Ending, Language, List, LossKind, Losses, MemoryPlace, Output, State, SymbolicObject,
+    TestCase, TestObject,
 };
+use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
 
@@ -222,6 +224,24 @@ impl Worker {
         &self.machine.counts
     }
 
+    /// What the memory model did.
+    pub fn model_figures(&self) -> &ModelFigures {
+        &self.machine.model_figures
+    }
+
+    /// What the memory model did, line by line of the source.
+    pub fn memory_places(&self) -> Vec<MemoryPlace> {
+        let image = &self.machine.image;
+        let mut lines: BTreeMap<Option<(Arc<str>, u32)>, PlaceFigures> = BTreeMap::new();
+        for (&pc, figures) in &self.machine.model_figures.places {
+            if figures.is_ambiguous() {
+                let location = image.location(image.code.span(pc)).map(SourceLocation::file_and_line);
+                lines.entry(location).or_default().add(figures);
+            }
+        }
+        lines.into_iter().map(|(location, figures)| MemoryPlace { location, figures }).collect()
+    }
+
     /// Figures of the solver.
     pub fn solver_figures(&self) -> SolverFigures {
         self.machine.solver.figures()
@@ -328,6 +348,7 @@ impl Worker {
         }
         let journal = std::mem::take(&mut self.machine.journal);
         let (counts, before) = (self.machine.counts, self.machine.instructions);
+        let model_figures = std::mem::take(&mut self.machine.model_figures);
         let covered = self.machine.coverage.blocks.clone();
         self.machine.begin_trial(rng);
         let ending = self.machine.run_trial();
@@ -341,6 +362,7 @@ impl Worker {
         self.machine.journal = journal;
         self.machine.journal.fault = self.machine.journal.fault.take().or(fault);
         self.machine.counts = counts;
+        self.machine.model_figures = model_figures;
         let instructions = std::mem::replace(&mut self.machine.instructions, before) - before;
         Event::Tried { path, instructions }
     }

@@ -17,6 +17,7 @@ pub mod facts;
 #[cfg(feature = "testing")]
 pub mod generate;
 mod nodes;
+mod possible;
 mod rules;
 pub mod store;
 pub mod structural;

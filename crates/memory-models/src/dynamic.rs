@@ -17,7 +17,7 @@ use loam_memory::model::{Answer, MemoryRange, ModelContext, Resolved};
 use loam_memory::object::{ObjectInfo, Site};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
-use loam_memory::{Address, PlacedPart};
+use loam_memory::{Address, Handling, PlacedPart};
 use std::collections::{BTreeMap, BTreeSet};
 use std::hash::Hash;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -35,6 +35,15 @@ pub struct Dynamic {
     pub reuse: bool,
     /// What was learnt about the contexts of objects at each instruction.
     pub contexts: Option<Contexts>,
+}
+
+/// Which objects become members of a segment.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Precision {
+    /// Those that the address may point to.
+    Exact,
+    /// Those that the entries of a table point to from which the address is read, though the path may rule some of them out.
+    WithoutQueries,
 }
 
 /// The contexts in which the objects were allocated that pointers pointed to, by instruction.
@@ -136,22 +145,7 @@ impl Policy for Dynamic {
         range: &MemoryRange,
         pointer: &Pointer,
     ) -> Outcome<Members> {
-        if let Some(objects) = self.one_segment(context, range, pointer)? {
-            return Ok(objects);
-        }
-        let objects = match pointer.objects(context.space) {
-            Some(objects) => objects,
-            None => self.search(context, pointer)?,
-        };
-        if objects.is_empty() {
-            return nothing_live(context, range, pointer.address);
-        }
-        let fixed = objects.iter().filter(|object| !self.relocatable.contains(object.kind)).count();
-        let bytes: u64 = objects.iter().map(|object| object.size.capacity()).sum();
-        if objects.len() > 1 && (fixed > 0 || bytes > LARGEST_SEGMENT) {
-            return self.fork(context, range, pointer, &objects, bytes);
-        }
-        within_any(context, range, pointer, objects)
+        self.resolve_with(Precision::Exact, LARGEST_SEGMENT, context, range, pointer)
     }
 
     fn access_several(
@@ -160,9 +154,10 @@ impl Policy for Dynamic {
         access: &Access,
         targets: &Targets,
     ) -> Answer<Value> {
+        context.figures.at(context.point).note(Handling::Segmented, &targets.objects);
         let parts = targets.parts(context.space, access.length);
         let layout = self.segment(context, parts);
-        let index = targets.pointer.index(context.oracle.store(), &layout);
+        let index = targets.pointer.index(context.oracle, &layout);
         access_parts(context, access, &live(context.space, &layout), index)
     }
 
@@ -173,14 +168,15 @@ impl Policy for Dynamic {
         resolved: &Resolved,
         reached: Option<&Reached>,
     ) -> Outcome<Value> {
-        let Value::Term(offset) = resolved.offset else { return Ok(execute(context, resolved, access, None)?) };
+        let Value::Term(offset) = resolved.offset else {
+            return Ok(execute(context, resolved, access, None)?);
+        };
         let object = &resolved.object;
         let parts: Vec<Part> = match reached {
             None => vec![(Arc::clone(object), 0..object.size.capacity())],
             Some(reached) => reached.touched().into_iter().map(|bytes| (Arc::clone(object), bytes)).collect(),
         };
-        let is_alone =
-            parts.len() == 1 && Segments::of(context.space, object, parts[0].1.start).is_none();
+        let is_alone = parts.len() == 1 && Segments::of(context.space, object, parts[0].1.start).is_none();
         if is_alone {
             return Ok(execute(context, resolved, access, reached.map(Reached::span))?);
         }
@@ -197,6 +193,39 @@ impl Policy for Dynamic {
 }
 
 impl Dynamic {
+    /// Resolves an address. The path forks over objects that cannot be moved, and over all if they have more than `largest`
+    /// bytes together; it does not if the values of the address are few, because then nothing has to be moved.
+    pub(crate) fn resolve_with(
+        &self,
+        precision: Precision,
+        largest: u64,
+        context: &mut ModelContext<'_>,
+        range: &MemoryRange,
+        pointer: &Pointer,
+    ) -> Outcome<Members> {
+        if let Some(objects) = self.one_segment(context, range, pointer)? {
+            return Ok(objects);
+        }
+        let known = match precision {
+            Precision::Exact => pointer.objects(context.space),
+            Precision::WithoutQueries => pointer.reachable(context.space),
+        };
+        let objects = match known {
+            Some(objects) => objects,
+            None => self.search(context, pointer)?,
+        };
+        if objects.is_empty() {
+            return nothing_live(context, range, pointer.address);
+        }
+        let is_fixed = |object: &Arc<ObjectInfo>| !self.relocatable.contains(object.kind);
+        let bytes: u64 = objects.iter().map(|object| object.size.capacity()).sum();
+        let must_fork = bytes > largest || objects.iter().any(is_fixed);
+        if objects.len() > 1 && must_fork && !pointer.has_few_values() {
+            return self.fork(context, range, pointer, &objects, bytes <= largest);
+        }
+        within_any(context, range, pointer, objects)
+    }
+
     /// The live objects of the segment that an address always points into, if there is one. One query decides.
     fn one_segment(
         &self,
@@ -244,13 +273,12 @@ impl Dynamic {
         range: &MemoryRange,
         pointer: &Pointer,
         objects: &[Arc<ObjectInfo>],
-        bytes: u64,
+        are_movable: bool,
     ) -> Outcome<Members> {
-        let is_movable = |object: &Arc<ObjectInfo>| {
-            bytes <= LARGEST_SEGMENT && self.relocatable.contains(object.kind)
-        };
+        let is_movable = |object: &Arc<ObjectInfo>| are_movable && self.relocatable.contains(object.kind);
         let (movable, fixed): (Members, Members) = objects.iter().cloned().partition(is_movable);
-        let sets = std::iter::once(movable).chain(fixed.into_iter().take(MAX_CASES).map(|object| vec![object]));
+        let sets =
+            std::iter::once(movable).chain(fixed.into_iter().take(MAX_CASES).map(|object| vec![object]));
         let (mut cases, mut possible): (Vec<Expr>, Vec<Members>) = (Vec::new(), Vec::new());
         for set in sets {
             let store = context.oracle.store();

@@ -4,6 +4,7 @@
 //! of an address that visibly points to one object (`resolve.rs`), the check of bounds and the kinds of bugs (`bounds.rs`), and
 //! the objects that can be freed (`free.rs`). The executor does not know which model runs.
 
+pub mod auto;
 mod bounds;
 pub mod dynamic;
 pub mod forking;
@@ -15,18 +16,20 @@ mod resolve;
 pub mod segmented;
 pub mod single;
 mod split;
+mod sum;
 
+use auto::Auto;
 use dynamic::{Contexts, Dynamic};
 use forking::Forking;
+use layout::Part;
 use loam_expr::Expr;
-use loam_memory::PlacedPart;
 use loam_memory::access::{Access, AccessKind, Obstacle, Outcome};
 use loam_memory::model::{Answer, MemoryModel, MemoryRange, ModelContext, Resolved};
 use loam_memory::object::{AddressRange, ObjectInfo, ObjectKind};
-use layout::Part;
 use loam_memory::segments::{Group, Grouping};
 use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
+use loam_memory::{Handling, PlacedPart};
 use merging::Merging;
 use pointer::{Pointer, execute_chosen};
 use resolve::{Resolution, array_part, execute, reading, resolved_in, seek};
@@ -56,6 +59,7 @@ trait Policy: Send + Sync {
         access: &Access,
         targets: &Targets,
     ) -> Answer<Value> {
+        context.figures.at(context.point).note(Handling::Segmented, &targets.objects);
         let address = targets.pointer.address;
         let (low, high) = context.oracle.store().bounds(address);
         let reached = low..high + u128::from(access.length);
@@ -162,6 +166,7 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
                 if objects.len() > 1 {
                     let targets = Targets { pointer, objects };
                     if let Some(value) = targets.execute(context, access) {
+                        context.figures.at(context.point).note(Handling::Chosen, &targets.objects);
                         return Ok(value);
                     }
                     self.split_all(context, &targets.objects);
@@ -286,10 +291,15 @@ pub fn by_name(
         let ModelOptions { split, relocatable, .. } = *options;
         Box::new(PolicyModel { policy, split, relocatable })
     }
-    let dynamic = || Dynamic {
-        relocatable,
-        reuse: segment_reuse,
-        contexts: resolution_context.map(Contexts::new),
+    let dynamic =
+        || Dynamic { relocatable, reuse: segment_reuse, contexts: resolution_context.map(Contexts::new) };
+    let auto = || {
+        let options = ModelOptions {
+            split: options.split.or(Some(auto::SPLIT)),
+            relocatable: auto::kinds(relocatable),
+            ..*options
+        };
+        model(Auto { dynamic: Dynamic { relocatable: options.relocatable, ..dynamic() } }, &options)
     };
     Some(match name {
         "forking" => model(Forking, options),
@@ -298,9 +308,10 @@ pub fn by_name(
         "flat" => model(Segmented::flat(), options),
         "segmented" => model(Segmented::new(grouping(), segment_threshold), options),
         "dynamic" => model(dynamic(), options),
+        "auto" => auto(),
         _ => return None,
     })
 }
 
 /// The names of all models.
-pub const NAMES: &[&str] = &["single", "forking", "merging", "flat", "segmented", "dynamic"];
+pub const NAMES: &[&str] = &["single", "forking", "merging", "flat", "segmented", "dynamic", "auto"];

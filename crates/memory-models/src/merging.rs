@@ -7,10 +7,10 @@ use crate::resolve::{candidates, execute, reading};
 use crate::split::Reached;
 use crate::{Members, Policy, Targets};
 use loam_expr::{Expr, ExprStore, Width};
-use loam_memory::{Address, AddressRange, ObjectInfo};
 use loam_memory::access::{Access, AccessKind, Outcome};
 use loam_memory::model::{Answer, MemoryRange, ModelContext, Resolved};
 use loam_memory::value::Value;
+use loam_memory::{Address, AddressRange, Handling, ObjectInfo};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -45,6 +45,7 @@ impl Policy for Merging {
         access: &Access,
         targets: &Targets,
     ) -> Answer<Value> {
+        context.figures.at(context.point).note(Handling::Merged, &targets.objects);
         let parts = targets.parts(context.space, access.length);
         let ModelContext { space, oracle, .. } = context;
         let pointer = &targets.pointer;
@@ -86,7 +87,9 @@ impl Policy for Merging {
         let Some(reached) = reached.filter(|reached| !reached.is_partial && reached.numbers.len() > 1) else {
             return Ok(execute(context, resolved, access, reached.map(Reached::span))?);
         };
-        let Value::Term(offset) = resolved.offset else { return Ok(execute(context, resolved, access, None)?) };
+        let Value::Term(offset) = resolved.offset else {
+            return Ok(execute(context, resolved, access, None)?);
+        };
         let store = context.oracle.store();
         let (cases, width) = (reached.cases(store, offset), (access.length * 8) as Width);
         let mut chosen = None;

@@ -6,9 +6,10 @@
 
 use crate::Targets;
 use crate::bounds::{any, in_bounds, inside_capacity};
-use crate::resolve::offset_in;
 use crate::layout::Layout;
-use loam_expr::{BinaryOp, Choices, Expr, ExprStore, View, Width};
+use crate::resolve::offset_in;
+use crate::sum::Sum;
+use loam_expr::{Choices, Expr, ExprStore, Width};
 use loam_memory::Address;
 use loam_memory::access::{Access, AccessKind};
 use loam_memory::model::{ModelContext, Oracle, Resolved};
@@ -48,25 +49,35 @@ impl Pointer {
         Self { address, choices, sum }
     }
 
+    /// Whether its values are few and known.
+    pub fn has_few_values(&self) -> bool {
+        self.choices.is_some()
+    }
+
     /// The addresses within its bounds, as far as the path shows them without a query.
     pub fn bounds(&self, oracle: &dyn Oracle) -> AddressRange {
         let (first, last) = oracle.bounds(self.address);
         AddressRange { first: Address(first), last: Address(last) }
     }
 
-    /// The objects it may point to, in order of their addresses, if its values are known.
+    /// The objects it may point to, in order of their addresses, if they are known without a query.
     pub fn objects(&self, space: &AddressSpace) -> Option<Vec<Arc<ObjectInfo>>> {
+        if self.sum.as_ref().is_some_and(Sum::is_superset) {
+            return None;
+        }
+        self.reachable(space)
+    }
+
+    /// Objects that include all that it may point to, in order of their addresses, as far as is known without a query.
+    pub fn reachable(&self, space: &AddressSpace) -> Option<Vec<Arc<ObjectInfo>>> {
         let mut objects: Vec<Arc<ObjectInfo>> = match (&self.choices, &self.sum) {
             (Some(choices), _) => {
                 choices.values().filter_map(|value| space.find(Address(value as u64))).cloned().collect()
             }
-            (None, Some(sum)) => {
-                sum.ranges().flat_map(|(_, range)| space.objects_in(range)).cloned().collect()
-            }
+            (None, Some(sum)) => sum.ranges().flat_map(|range| space.objects_in(range)).cloned().collect(),
             (None, None) => return None,
         };
-        objects.sort_by_key(|object| object.base);
-        objects.dedup_by_key(|object| object.id);
+        sort(&mut objects);
         Some(objects)
     }
 
@@ -75,7 +86,7 @@ impl Pointer {
         let is_inside = |address| range.is_some_and(|range| range.contains(Address(address as u64)));
         match (&self.choices, &self.sum) {
             (Some(choices), _) => Some(choices.among(store, is_inside)),
-            (None, Some(sum)) => sum.within(store, range),
+            (None, Some(sum)) => sum.within(store, range.as_slice()),
             (None, None) => None,
         }
     }
@@ -107,13 +118,14 @@ impl Pointer {
     }
 
     /// The index of the byte it points to in an array of parts of objects. It points into one of these parts on this path.
-    pub fn index(&self, store: &ExprStore, layout: &Layout) -> Expr {
+    pub fn index(&self, oracle: &dyn Oracle, layout: &Layout) -> Expr {
+        let store = oracle.store();
         let place = |value: u128| layout.index_of(Address(value as u64));
         let chosen = match (&self.choices, &self.sum) {
             (Some(choices), _) => {
                 choices.decide(store, MOST_DECISIONS_OF_SEVERAL, |value| Some(store.word(place(value)?)))
             }
-            (None, Some(sum)) => sum.index(store, layout),
+            (None, Some(sum)) => sum.index(store, oracle, layout),
             (None, None) => None,
         };
         chosen.unwrap_or_else(|| layout.index(store, self.address))
@@ -123,104 +135,35 @@ impl Pointer {
     pub fn may_reach(&self, range: AddressRange) -> bool {
         match (&self.choices, &self.sum) {
             (Some(choices), _) => choices.values().any(|value| range.contains(Address(value as u64))),
-            (None, Some(sum)) => sum.ranges().any(|(_, values)| !values.intersection(range).is_empty()),
+            (None, Some(sum)) => sum.ranges().any(|values| !values.intersection(range).is_empty()),
             (None, None) => true,
         }
     }
 
     /// The condition that `length` bytes from it on lie in one of these objects.
     pub fn inside_any(&self, store: &ExprStore, objects: &[Arc<ObjectInfo>], length: Value) -> Expr {
-        any(store, objects.iter().map(|object| self.inside(store, object, length)))
+        let at_once = self.sum.as_ref().and_then(|sum| sum.within(store, &beginnings(objects, length)?));
+        at_once.unwrap_or_else(|| any(store, objects.iter().map(|object| self.inside(store, object, length))))
     }
 }
 
-/// An address that is one of a few pointers plus an offset, such as `rows[i] + j`.
-struct Sum {
-    pointers: Choices,
-    /// To be added to each of the pointers.
-    shift: u64,
-    offset: Expr,
-    /// Bounds of the offset on this path, both included.
-    low: u64,
-    high: u64,
+/// The addresses at which `length` bytes begin that lie in one of these objects, if they are known.
+fn beginnings(objects: &[Arc<ObjectInfo>], length: Value) -> Option<Vec<AddressRange>> {
+    let length = length.as_word()?;
+    let mut ranges = Vec::with_capacity(objects.len());
+    for object in objects {
+        let Size::Fixed(size) = object.size else { return None };
+        if let Some(last) = size.checked_sub(length) {
+            ranges.push(AddressRange { first: object.base, last: object.base + last });
+        }
+    }
+    Some(ranges)
 }
 
-/// Most summands of an address that are looked at.
-const MOST_SUMMANDS: usize = 6;
-/// Largest difference between two values of the offset.
-const LARGEST_SPREAD: u64 = 1 << 16;
-/// A summand whose values are all smaller is no pointer.
-const LOWEST_POINTER: u128 = 1 << 16;
-
-impl Sum {
-    fn of(oracle: &dyn Oracle, address: Expr) -> Option<Self> {
-        let store = oracle.store();
-        let mut summands = summands(store, address)?;
-        let constants = summands.iter().filter_map(|&summand| store.as_u64(summand));
-        let shift = constants.fold(0, u64::wrapping_add);
-        summands.retain(|&summand| store.as_u64(summand).is_none());
-        let pointers = |&summand: &Expr| {
-            let choices = choices(oracle, summand)?;
-            let is_pointer = choices.values().any(|value| value >= LOWEST_POINTER);
-            is_pointer.then_some(choices)
-        };
-        let (place, pointers) =
-            summands.iter().enumerate().find_map(|(place, summand)| Some((place, pointers(summand)?)))?;
-        summands.remove(place);
-        let offset = summands.into_iter().reduce(|sum, summand| store.add(sum, summand))?;
-        let (low, high) = oracle.bounds(offset);
-        (high - low <= LARGEST_SPREAD).then_some(Self { pointers, shift, offset, low, high })
-    }
-
-    /// For each of the pointers the addresses that it can lead to.
-    fn ranges(&self) -> impl Iterator<Item = (u128, AddressRange)> {
-        self.pointers.values().map(|pointer| (pointer, self.range(pointer)))
-    }
-
-    /// The addresses that one of the pointers can lead to. Addresses behind the last one do not occur in objects.
-    fn range(&self, pointer: u128) -> AddressRange {
-        let first = Address((pointer as u64).wrapping_add(self.shift).wrapping_add(self.low));
-        AddressRange { first, last: first.saturating_add(self.high - self.low) }
-    }
-
-    /// The condition that the address lies in a range, if each of the pointers leads into the range always or never.
-    fn within(&self, store: &ExprStore, range: Option<AddressRange>) -> Option<Expr> {
-        let Some(range) = range else { return Some(store.bool(false)) };
-        let is_apart = |values: AddressRange| values.intersection(range).is_empty();
-        let is_clear =
-            |(_, values): (_, AddressRange)| values.intersection(range) == values || is_apart(values);
-        if !self.ranges().all(is_clear) {
-            return None;
-        }
-        Some(self.pointers.among(store, |pointer| !is_apart(self.range(pointer))))
-    }
-
-    /// The index in an array of parts of objects, if each of the pointers leads into one part at most.
-    fn index(&self, store: &ExprStore, layout: &Layout) -> Option<Expr> {
-        if !self.ranges().all(|(_, values)| layout.is_in_one_part(values)) {
-            return None;
-        }
-        let start = self.pointers.decide(store, MOST_DECISIONS_OF_SEVERAL, |pointer| {
-            let first = layout.index_of(self.range(pointer).first)?;
-            Some(store.word(first.wrapping_sub(self.low)))
-        })?;
-        Some(store.add(start, self.offset))
-    }
-}
-
-/// The summands of a sum; `None` if there are too many.
-fn summands(store: &ExprStore, sum: Expr) -> Option<Vec<Expr>> {
-    let (mut open, mut found) = (vec![sum], Vec::new());
-    while let Some(next) = open.pop() {
-        match store.view(next) {
-            View::Binary(BinaryOp::Add, a, b) => open.extend([b, a]),
-            _ => found.push(next),
-        }
-        if open.len() + found.len() > MOST_SUMMANDS {
-            return None;
-        }
-    }
-    (found.len() > 1).then_some(found)
+/// Sorts objects by their addresses, each once.
+fn sort(objects: &mut Vec<Arc<ObjectInfo>>) {
+    objects.sort_by_key(|object| object.base);
+    objects.dedup_by_key(|object| object.id);
 }
 
 impl Targets {

@@ -113,7 +113,7 @@ pub(crate) fn candidates(
     pointer: &Pointer,
     most: usize,
 ) -> Answer<Vec<Arc<ObjectInfo>>> {
-    if let Some(objects) = pointer.objects(context.space) {
+    if let Some(objects) = pointer.reachable(context.space) {
         return feasible_objects(context.oracle, pointer, objects, most);
     }
     let mut found: Vec<Arc<ObjectInfo>> = Vec::new();
@@ -161,8 +161,11 @@ fn feasible_objects(
 ) -> Answer<Vec<Arc<ObjectInfo>>> {
     let mut found = Vec::new();
     for object in objects {
+        if found.len() == most {
+            break;
+        }
         let inside = pointer.in_capacity(oracle.store(), &object);
-        if found.len() < most && oracle.may_be_true(inside)? {
+        if oracle.may_be_true(inside)? {
             found.push(object);
         }
     }

@@ -50,6 +50,7 @@ impl Split {
         if is_large && !is_huge && context.space.piece_of(object).is_none() {
             context.space.split(context.oracle.store(), object, self.piece);
             context.figures.objects_split += 1;
+            context.figures.at(context.point).split += 1;
         }
     }
 }
@@ -94,8 +95,7 @@ impl Reached {
             numbers.sort_unstable();
             numbers.dedup();
         }
-        let bytes =
-            |number: u64| number * self.piece..((number + 1) * self.piece).min(self.capacity);
+        let bytes = |number: u64| number * self.piece..((number + 1) * self.piece).min(self.capacity);
         numbers.into_iter().map(bytes).collect()
     }
 
@@ -124,12 +124,7 @@ fn between(store: &ExprStore, offset: Expr, range: Range<u64>) -> Expr {
 
 /// The numbers of the pieces that an offset may lie in, ascending, and whether there may be more than were looked for. As in the
 /// search for objects, an example in a range shows one piece, and what lies below is searched before what lies above.
-fn begins_in(
-    oracle: &mut dyn Oracle,
-    offset: Expr,
-    piece: u64,
-    capacity: u64,
-) -> Answer<(Vec<u64>, bool)> {
+fn begins_in(oracle: &mut dyn Oracle, offset: Expr, piece: u64, capacity: u64) -> Answer<(Vec<u64>, bool)> {
     let (low, high) = oracle.bounds(offset);
     let last = (capacity - 1) / piece;
     let all = (low / piece).min(last)..(high / piece).min(last) + 1;

@@ -6,8 +6,8 @@ use loam_base::Rng;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::space::NewObject;
 use loam_memory::{
-    Access, AccessKind, Address, AddressSpace, Answer, BugKind, Form, Initial, MemoryModel, ModelContext, ModelFigures,
-    ObjectInfo, ObjectKind, Obstacle, Oracle, Size, Value,
+    Access, AccessKind, Address, AddressSpace, Answer, BugKind, Form, Initial, MemoryModel, ModelContext,
+    ModelFigures, ObjectInfo, ObjectKind, Obstacle, Oracle, Size, Value,
 };
 use loam_memory_models::ModelOptions;
 use std::collections::BTreeMap;
@@ -33,6 +33,9 @@ impl Oracle for Nobody {
         unreachable!("no address is symbolic")
     }
     fn bases(&self, _: Expr) -> &[Address] {
+        unreachable!("no address is symbolic")
+    }
+    fn gates(&self, _: Expr, _: u64) -> u64 {
         unreachable!("no address is symbolic")
     }
     fn bounds(&self, _: Expr) -> (u64, u64) {
@@ -61,8 +64,10 @@ impl Fixture {
     fn new(quarantine: Quarantine) -> Self {
         let config = AllocatorConfig { quarantine, ..AllocatorConfig::default() };
         let (live, freed) = (Vec::new(), BTreeMap::new());
-        let model = loam_memory_models::by_name("forking", &ModelOptions::default(), || unreachable!("objects are not grouped"))
-            .expect("the forking model");
+        let model = loam_memory_models::by_name("forking", &ModelOptions::default(), || {
+            unreachable!("objects are not grouped")
+        })
+        .expect("the forking model");
         let space = AddressSpace::new(&config, Form::default());
         let figures = ModelFigures::default();
         Self { space, oracle: Nobody(ExprStore::new()), figures, model, live, freed }
@@ -90,7 +95,12 @@ impl Fixture {
 
     fn read(&mut self, address: Address) -> Result<(), BugKind> {
         let access = Access { address: Value::address(address), length: 1, kind: AccessKind::Read };
-        let mut context = ModelContext { space: &mut self.space, oracle: &mut self.oracle, point: 0, figures: &mut self.figures };
+        let mut context = ModelContext {
+            space: &mut self.space,
+            oracle: &mut self.oracle,
+            point: 0,
+            figures: &mut self.figures,
+        };
         match self.model.access(&mut context, &access) {
             Ok(_) => Ok(()),
             Err(Obstacle::Bug(bug)) => Err(bug.kind),
@@ -111,7 +121,12 @@ impl Fixture {
                     "{} bytes",
                     object.size.capacity()
                 );
-                let mut context = ModelContext { space: &mut self.space, oracle: &mut self.oracle, point: 0, figures: &mut self.figures };
+                let mut context = ModelContext {
+                    space: &mut self.space,
+                    oracle: &mut self.oracle,
+                    point: 0,
+                    figures: &mut self.figures,
+                };
                 match self.model.resolve_free(&mut context, Value::address(object.base)) {
                     Err(Obstacle::Bug(bug)) => assert_eq!(bug.kind, BugKind::DoubleFree),
                     other => panic!("freed twice without complaint: {other:?}"),

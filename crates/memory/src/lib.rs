@@ -30,7 +30,7 @@ pub use flat::ByteRun;
 pub use flatten::Reading;
 pub use known::{KnownMemory, MarkedBytes, Search};
 pub use layer::Form;
-pub use model::{Answer, MemoryModel, ModelContext, ModelFigures, Oracle, Undecided};
+pub use model::{Answer, Handling, MemoryModel, ModelContext, ModelFigures, Oracle, PlaceFigures, Undecided};
 pub use model_state::ModelState;
 pub use object::{AddressRange, EngineObject, Initial, ObjectId, ObjectInfo, ObjectKind, Site, Size};
 pub use range::{CopyRange, FillRange, RangeLength};

@@ -9,6 +9,7 @@ use crate::space::AddressSpace;
 use crate::value::Value;
 use loam_allocator::Address;
 use loam_expr::{Bases, Expr, ExprStore};
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 /// The solver answered unknown.
@@ -33,6 +34,8 @@ pub trait Oracle {
     fn simplified(&self, term: Expr) -> Expr;
     /// The pointers that the program computed an address from, as far as they are known.
     fn bases(&self, address: Expr) -> &[Address];
+    /// About how many gates the term becomes in a solver, or any number above `most` if there are more.
+    fn gates(&self, term: Expr, most: u64) -> u64;
     /// Bounds of a 64-bit term, both included, as far as the path shows them without a query.
     fn bounds(&self, term: Expr) -> (u64, u64);
 }
@@ -50,7 +53,7 @@ pub struct ModelContext<'a> {
 }
 
 /// Figures about what a memory model did.
-#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct ModelFigures {
     /// Most segments of one state.
     pub segments: u64,
@@ -58,6 +61,42 @@ pub struct ModelFigures {
     pub max_segment_bytes: u64,
     /// Objects that were split into pieces.
     pub objects_split: u64,
+    /// The instructions whose addresses may point to several objects, or into several pieces of one, by program counter.
+    pub places: BTreeMap<u32, PlaceFigures>,
+}
+
+/// What a memory model decided at an instruction.
+#[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
+pub struct PlaceFigures {
+    /// Accesses that were resolved value by value.
+    pub chosen: u64,
+    /// Accesses that became a choice between the objects.
+    pub merged: u64,
+    /// Accesses to an array in which the objects lie side by side.
+    pub segmented: u64,
+    /// Accesses at which the path forked.
+    pub forked: u64,
+    /// Objects that were split.
+    pub split: u64,
+    /// Most objects of an access.
+    pub objects: u64,
+    /// Most bytes of these objects.
+    pub bytes: u64,
+    /// Queries to find the objects.
+    pub queries: u64,
+    /// Most gates of an address, where they were counted.
+    pub gates: u64,
+}
+
+/// How an access to one of several objects was executed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Handling {
+    /// Value by value.
+    Chosen,
+    /// As a choice between the objects.
+    Merged,
+    /// As one array.
+    Segmented,
 }
 
 impl ModelFigures {
@@ -65,6 +104,43 @@ impl ModelFigures {
     pub fn note_segments(&mut self, count: u64, largest: u64) {
         self.segments = self.segments.max(count);
         self.max_segment_bytes = self.max_segment_bytes.max(largest);
+    }
+
+    /// The figures of an instruction.
+    pub fn at(&mut self, point: u32) -> &mut PlaceFigures {
+        self.places.entry(point).or_default()
+    }
+}
+
+impl PlaceFigures {
+    /// Whether there was something to decide.
+    pub fn is_ambiguous(&self) -> bool {
+        self.chosen + self.merged + self.segmented + self.forked + self.split > 0
+    }
+
+    /// Adds the figures of another instruction on the same line.
+    pub fn add(&mut self, other: &Self) {
+        let Self { chosen, merged, segmented, forked, split, objects, bytes, queries, gates } = *other;
+        self.chosen += chosen;
+        self.merged += merged;
+        self.segmented += segmented;
+        self.forked += forked;
+        self.split += split;
+        self.queries += queries;
+        self.objects = self.objects.max(objects);
+        self.bytes = self.bytes.max(bytes);
+        self.gates = self.gates.max(gates);
+    }
+
+    /// Notes an access to one of these objects.
+    pub fn note(&mut self, handling: Handling, objects: &[Arc<ObjectInfo>]) {
+        match handling {
+            Handling::Chosen => self.chosen += 1,
+            Handling::Merged => self.merged += 1,
+            Handling::Segmented => self.segmented += 1,
+        }
+        self.objects = self.objects.max(objects.len() as u64);
+        self.bytes = self.bytes.max(objects.iter().map(|object| object.size.capacity()).sum());
     }
 }
 

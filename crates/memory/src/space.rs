@@ -563,7 +563,8 @@ impl AddressSpace {
     }
 
     fn has_same_pieces(&self, other: &Self) -> bool {
-        let pieces = |space: &Self| space.pieces.as_ref().map_or_else(OrdMap::new, |pieces| OrdMap::clone(pieces));
+        let pieces =
+            |space: &Self| space.pieces.as_ref().map_or_else(OrdMap::new, |pieces| OrdMap::clone(pieces));
         let (mine, theirs) = (pieces(self), pieces(other));
         mine.is_same(&theirs) || mine.iter().eq(theirs.iter())
     }

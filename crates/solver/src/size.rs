@@ -24,7 +24,7 @@ const ADDER: u64 = 7;
 const CHOICE: u64 = 3;
 
 /// The size of the query, or any number greater than `most` if the size is greater.
-fn measure(store: &ExprStore, conjuncts: &[Expr], most: u64) -> u64 {
+pub fn measure(store: &ExprStore, conjuncts: &[Expr], most: u64) -> u64 {
     measure_new(store, conjuncts, most, |_| false)
 }
 

@@ -3,7 +3,9 @@
 use crate::decision::DecisionKind;
 use crate::ending::{Bug, Early};
 use crate::loss::Losses;
+use loam_memory::PlaceFigures;
 use std::collections::BTreeMap;
+use std::sync::Arc;
 use std::time::Duration;
 
 /// Receives the results of a run, as they are found.
@@ -159,6 +161,8 @@ pub struct Figures {
     pub max_segment_bytes: u64,
     pub segments: u64,
     pub objects_split: u64,
+    /// Where addresses may point to several objects, or into several pieces of one, and what the memory model did there.
+    pub memory_places: Vec<MemoryPlace>,
     pub allocations: u64,
     pub frees: u64,
     /// Functions called in the host.
@@ -178,6 +182,15 @@ pub struct Figures {
     pub states_ended_for_memory: u64,
     /// The losses: what was not explored.
     pub losses: Losses,
+}
+
+/// A line of the source at which the memory model had something to decide.
+#[derive(Clone, Debug)]
+pub struct MemoryPlace {
+    /// File and line, if they are known.
+    pub location: Option<(Arc<str>, u32)>,
+    /// What it decided there.
+    pub figures: PlaceFigures,
 }
 
 impl Figures {

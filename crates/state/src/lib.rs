@@ -17,10 +17,11 @@ mod trail;
 pub use decision::{Decision, DecisionKind};
 pub use ending::{Bug, Ending, ErrorKind};
 pub use found::{
-    Figures, FileCoverage, FinishedAs, FinishedPath, Found, FoundBy, Gap, Language, LineCoverage, TestCase,
-    TestObject, UntakenSide,
+    Figures, FileCoverage, FinishedAs, FinishedPath, Found, FoundBy, Gap, Language, LineCoverage,
+    MemoryPlace, TestCase, TestObject, UntakenSide,
 };
 pub use frames::{Frame, FrameExtra, FrozenFrame};
+pub use loam_memory::PlaceFigures;
 pub use loss::{Loss, LossKind, Losses};
 pub use seed::{Seed, SeededInput, Seeds};
 pub use state::{ExitHandler, List, Output, OutputPiece, State, StateId, SymbolicObject};

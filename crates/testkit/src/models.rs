@@ -18,7 +18,7 @@ use std::path::{Path, PathBuf};
 
 /// The models other than the default.
 pub const MODELS: &[&str] =
-    &["single", "merging", "flat", "segmented", "dynamic", "dynamic+split", "merging+split"];
+    &["single", "merging", "flat", "segmented", "dynamic", "dynamic+split", "merging+split", "auto"];
 
 /// Runs test programs under each of these models, a few programs at a time.
 pub fn run_all(checkout: &Checkout, programs: &[PathBuf], models: &[String]) -> Vec<Verdict> {

@@ -255,7 +255,10 @@ impl Pair {
 }
 
 fn memory_model() -> Box<dyn MemoryModel> {
-    loam_memory_models::by_name("forking", &loam_memory_models::ModelOptions::default(), || unreachable!("forking groups nothing")).expect("it exists")
+    loam_memory_models::by_name("forking", &loam_memory_models::ModelOptions::default(), || {
+        unreachable!("forking groups nothing")
+    })
+    .expect("it exists")
 }
 
 fn image(seed: u64, store: &ExprStore) -> Image {

@@ -222,7 +222,7 @@ impl Machine {
     fn note_segments(&mut self) {
         let Some(segments) = self.state.memory.segments() else { return };
         let largest = segments.iter().map(|segment| segment.used).max().unwrap_or_default();
-        self.counts.model.note_segments(segments.iter().count() as u64, largest);
+        self.model_figures.note_segments(segments.iter().count() as u64, largest);
     }
 
     /// The size of a new object. A symbolic size stays symbolic up to the capacity; the successor in which the size is greater is
