@@ -5,13 +5,16 @@
 
 enum { ROWS = 3, SIZE = 320 };
 
+struct word {
+  int value;
+} __attribute__((packed));
+
 int main(void) {
   char *rows[ROWS];
   for (int i = 0; i < ROWS; i++)
     rows[i] = memset(malloc(SIZE), i + 1, SIZE);
   unsigned i = (unsigned)klee_choose(ROWS), j = (unsigned)klee_choose(SIZE - 2);
-  int word;
-  memcpy(&word, rows[i] + j, 4); //~ BUG ptr
+  int word = ((struct word *)(rows[i] + j))->value; //~ BUG ptr
   return (word & 0xff) != (int)i + 1;
 }
 //@ memory: all

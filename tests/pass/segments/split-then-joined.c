@@ -6,6 +6,10 @@
 
 enum { LARGE = 400, SMALL = 20 };
 
+struct word {
+  unsigned value;
+} __attribute__((packed));
+
 int main(void) {
   unsigned char *large = memset(malloc(LARGE), 1, LARGE);
   unsigned char *small = memset(malloc(SMALL), 2, SMALL), *other = memset(malloc(SMALL), 3, SMALL);
@@ -21,8 +25,8 @@ int main(void) {
   assert(large[i] == (k == 0 && l + 150 == i ? 101 : 100));
   assert(small[3] == (k == 1 && l == 3 ? 101 : 2));
   // A word with bytes of two pieces.
-  unsigned m = (unsigned)klee_choose(LARGE - 3), word;
-  memcpy(&word, large + m, 4);
+  unsigned m = (unsigned)klee_choose(LARGE - 3);
+  unsigned word = ((struct word *)(large + m))->value;
   assert((word & 0xff) == large[m] && word >> 24 == large[m + 3]);
   return 0;
 }

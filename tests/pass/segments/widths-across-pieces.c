@@ -3,24 +3,29 @@
 #include <loam.h>
 #include <stdint.h>
 #include <stdlib.h>
-#include <string.h>
 
 enum { SIZE = 160 };
 
-static uint64_t read_at(const unsigned char *bytes, unsigned at, unsigned length) {
+union scalar {
   uint8_t one;
   uint16_t two;
   uint32_t four;
   uint64_t eight;
+} __attribute__((packed));
+
+static union scalar *scalar_at(unsigned char *bytes, unsigned at) { return (union scalar *)(bytes + at); }
+
+static uint64_t read_at(unsigned char *bytes, unsigned at, unsigned length) {
+  union scalar *scalar = scalar_at(bytes, at);
   switch (length) {
   case 1:
-    return memcpy(&one, bytes + at, 1), one;
+    return scalar->one;
   case 2:
-    return memcpy(&two, bytes + at, 2), two;
+    return scalar->two;
   case 4:
-    return memcpy(&four, bytes + at, 4), four;
+    return scalar->four;
   default:
-    return memcpy(&eight, bytes + at, 8), eight;
+    return scalar->eight;
   }
 }
 
@@ -28,19 +33,16 @@ int main(void) {
   unsigned char *bytes = malloc(SIZE);
   for (int i = 0; i < SIZE; i++)
     bytes[i] = (unsigned char)(i & 0x7f);
-  unsigned at = (unsigned)klee_choose(SIZE - 7);
+  unsigned at = (unsigned)klee_choose(SIZE - 10);
   for (unsigned length = 1; length <= 8; length *= 2) {
     uint64_t value = read_at(bytes, at, length);
     for (unsigned i = 0; i < length; i++)
       assert((value >> 8 * i & 0xff) == ((at + i) & 0x7f));
   }
-  uint16_t two = 0xb1b0;
-  uint32_t four = 0xc3c2c1c0;
-  uint64_t eight = 0xd7d6d5d4d3d2d1d0;
-  memcpy(bytes + at, &eight, 8);
+  scalar_at(bytes, at)->eight = 0xd7d6d5d4d3d2d1d0;
   assert(bytes[at] == 0xd0 && bytes[at + 7] == 0xd7);
-  memcpy(bytes + at + 2, &four, 4);
-  memcpy(bytes + at + 3, &two, 2);
+  scalar_at(bytes, at + 2)->four = 0xc3c2c1c0;
+  scalar_at(bytes, at + 3)->two = 0xb1b0;
   assert(read_at(bytes, at, 8) == 0xd7d6c3b1b0c0d1d0);
   assert(read_at(bytes, at + 3, 4) == 0xd6c3b1b0);
   unsigned other = (unsigned)klee_choose(SIZE);
