@@ -86,7 +86,13 @@ impl Directives {
     pub fn with_memory(&self, model: &str, completed: Option<u64>) -> Self {
         let options = model_options(model);
         let added = options.chunks(2).filter(|option| !self.args.contains(&option[0])).flatten();
-        let args = self.args.iter().chain(added).cloned().collect();
+        let mut args: Vec<String> = self.args.iter().chain(added).cloned().collect();
+        // `single` would give up all pieces but one, so Loam does not accept the two together.
+        if model == "single"
+            && let Some(split) = args.iter().position(|arg| arg == "--split")
+        {
+            args.drain(split..split + 2);
+        }
         let (error_paths, exit_codes) = (None, None);
         Self { args, completed, error_paths, exit_codes, ..self.clone() }
     }
@@ -235,6 +241,7 @@ mod tests {
         let relocate = ["--relocate", "heap,globals,locals"];
         let expected = [&["--split", "64", "--memory", "merging", "--split-threshold", "40"], &relocate[..]];
         assert_eq!(args, expected.concat());
+        assert_eq!(directives.with_memory("single", None).args, ["--memory", "single"]);
     }
 
     #[test]
