@@ -309,13 +309,19 @@ impl Dynamic {
         let moved = |layout: &Arc<Layout>| {
             live(context.space, layout).into_iter().map(|part| (part.object, part.bytes)).collect::<Vec<_>>()
         };
-        let layout = match layouts.iter().max_by_key(|layout| layout.size()).filter(|_| !self.reuse) {
+        let largest = layouts.iter().max_by_key(|layout| layout.size());
+        let others_of = |largest: &Arc<Layout>| -> Vec<Part> {
+            let joined = layouts.iter().filter(|layout| !Arc::ptr_eq(layout, largest)).flat_map(moved);
+            joined.chain(others.iter().cloned()).collect()
+        };
+        // An access may extend from one piece into the next, so pieces must be neighbours in the array as well.
+        let is_whole = |part: &Part| part.1 == (0..part.0.size.capacity());
+        let layout = match largest.map(|largest| (largest, others_of(largest))) {
             // The largest segment stays as it is.
-            Some(largest) => {
-                let joined = layouts.iter().filter(|layout| !Arc::ptr_eq(layout, largest)).flat_map(moved);
-                largest.extended(joined.chain(others).collect())
+            Some((largest, others)) if !self.reuse && others.iter().all(is_whole) => {
+                Layout::after(live(context.space, largest), others)
             }
-            None => Layout::new(layouts.iter().flat_map(moved).chain(others).collect()),
+            _ => Layout::new(layouts.iter().flat_map(moved).chain(others).collect()),
         };
         let layout = Arc::new(layout);
         let numbers: Vec<u64> = layout.parts().iter().map(|part| number(context.space, part)).collect();

@@ -33,12 +33,9 @@ impl Layout {
         Self::after(Vec::new(), parts)
     }
 
-    /// The layout in which the parts of this one stay where they are, and others follow.
-    pub fn extended(&self, parts: Vec<Part>) -> Self {
-        Self::after(self.parts.clone(), parts)
-    }
-
-    fn after(mut placed: Vec<PlacedPart>, mut parts: Vec<Part>) -> Self {
+    /// The layout in which placed parts stay where they are, and others follow. Places of freed objects must not be among
+    /// them: objects that are allocated later may have the same addresses.
+    pub fn after(mut placed: Vec<PlacedPart>, mut parts: Vec<Part>) -> Self {
         parts.sort_by_key(|(object, bytes)| object.base + bytes.start);
         for (object, bytes) in parts {
             let mut next = PlacedPart { object, bytes, at: 0 };
@@ -191,10 +188,23 @@ mod tests {
     #[test]
     fn a_part_that_comes_later_does_not_move_the_others() {
         let first = Layout::new(vec![object(0, 0x5000, 24), object(1, 0x9000, 24)]);
-        let more = first.extended(vec![object(2, 0x1000, 24)]);
+        let more = Layout::after(first.parts().to_vec(), vec![object(2, 0x1000, 24)]);
         assert_eq!(more.parts()[..2].iter().map(|part| part.at).collect::<Vec<_>>(), [0, 32]);
         assert_eq!(more.index_of(Address(0x1003)), Some(67));
         assert_eq!(more.index_of(Address(0x5003)), Some(3));
+    }
+
+    #[test]
+    fn the_place_of_a_freed_object_is_no_obstacle() {
+        let first = Layout::new(vec![object(0, 0x1000, 24), object(1, 0x5010, 24)]);
+        let live = first.parts()[..1].to_vec();
+        let store = ExprStore::new();
+        let more = Layout::after(live, vec![object(2, 0x5000, 100)]);
+        for address in [0x5000, 0x5010, 0x5063] {
+            let index = more.index_of(Address(address)).expect("it lies in the new object");
+            assert_eq!(index - more.parts()[1].at, address - 0x5000);
+            assert_eq!(store.as_u64(more.index(&store, store.word(address))), Some(index));
+        }
     }
 
     #[test]

@@ -82,9 +82,17 @@ impl Directives {
     }
 
     /// The expectations of a run with another memory model: the errors and the status are the same; of the
-    /// numbers of paths only `completed` is known.
+    /// numbers of paths only `completed` is known. An option that the program has itself keeps its value.
     pub fn with_memory(&self, model: &str, completed: Option<u64>) -> Self {
-        let args = self.args.iter().cloned().chain(model_options(model)).collect();
+        let options = model_options(model);
+        let added = options.chunks(2).filter(|option| !self.args.contains(&option[0])).flatten();
+        let mut args: Vec<String> = self.args.iter().chain(added).cloned().collect();
+        // `single` would give up all pieces but one, so Loam does not accept the two together.
+        if model == "single"
+            && let Some(split) = args.iter().position(|arg| arg == "--split")
+        {
+            args.drain(split..split + 2);
+        }
         let (error_paths, exit_codes) = (None, None);
         Self { args, completed, error_paths, exit_codes, ..self.clone() }
     }
@@ -224,6 +232,16 @@ mod tests {
             Directives::parse("//@ args: --seed 1 --check uninit,leak").expect("it is well formed");
         assert_eq!(directives.checks().collect::<Vec<_>>(), ["uninit", "leak"]);
         assert_eq!(Directives::default().checks().count(), 0);
+    }
+
+    #[test]
+    fn a_program_keeps_its_options_under_another_model() {
+        let directives = Directives::parse("//@ args: --split 64").expect("it is well formed");
+        let args = directives.with_memory("merging+split", None).args;
+        let relocate = ["--relocate", "heap,globals,locals"];
+        let expected = [&["--split", "64", "--memory", "merging", "--split-threshold", "40"], &relocate[..]];
+        assert_eq!(args, expected.concat());
+        assert_eq!(directives.with_memory("single", None).args, ["--memory", "single"]);
     }
 
     #[test]

@@ -3,6 +3,7 @@
 use super::behaviour::{Behaviour, Ending};
 use crate::around;
 use crate::checkout::Checkout;
+use crate::directives::model_options;
 use crate::process::{End, run};
 use crate::results::{Expected, ReportedError, Results};
 use std::fmt;
@@ -28,21 +29,28 @@ pub struct Combination {
 }
 
 /// Memory models. `single` is incomplete, so it has fewer requirements.
-pub const MODELS: &[&str] = &["forking", "merging", "flat", "segmented", "single"];
+pub const MODELS: &[&str] =
+    &["forking", "merging", "flat", "segmented", "single", "dynamic", "dynamic+split"];
 const SEARCHES: &[&str] = &["random-path,cupa,cov-new,subpath", "dfs", "bfs"];
 const ALLOCATORS: &[&str] = &["kdalloc", "global", "bump"];
 const LEVELS: &[&str] = &["-O0", "-O1", "-O2"];
 
 impl Combination {
-    /// The combination of a number: consecutive numbers differ in every option, and 135 numbers cover each
-    /// combination once.
+    /// How many there are.
+    pub const COUNT: u64 = (MODELS.len() * SEARCHES.len() * ALLOCATORS.len() * LEVELS.len()) as u64;
+
+    /// The combination of a number: consecutive numbers differ in every option, and [`COUNT`](Self::COUNT) numbers cover
+    /// each combination once.
     pub fn of(number: u64) -> Self {
         let pick = |of: &[&'static str], number: u64| of[(number % of.len() as u64) as usize];
+        // The number of models is no multiple of the number of searches, so these two have all pairs before the first repeats.
+        let pairs = (MODELS.len() * SEARCHES.len()) as u64;
+        let triples = pairs * ALLOCATORS.len() as u64;
         Self {
             memory: pick(MODELS, number),
-            search: pick(SEARCHES, number / 5),
-            allocator: pick(ALLOCATORS, number / 5 + number / 15),
-            level: pick(LEVELS, number / 5 + number / 45),
+            search: pick(SEARCHES, number),
+            allocator: pick(ALLOCATORS, number + number / pairs),
+            level: pick(LEVELS, number + number / triples),
         }
     }
 
@@ -74,10 +82,9 @@ impl Combination {
     /// The options of `loam run`.
     pub fn options(self) -> Vec<String> {
         let Self { memory, search, allocator, level } = self;
-        let named = [("memory", memory), ("search", search), ("allocator", allocator)];
-        let mut options: Vec<String> =
-            named.iter().map(|(name, value)| format!("--{name}={value}")).collect();
-        options.push(format!("--compiler-arg={level}"));
+        let mut options = model_options(memory);
+        let named = [("search", search), ("allocator", allocator), ("compiler-arg", level)];
+        options.extend(named.iter().map(|(name, value)| format!("--{name}={value}")));
         options
     }
 }
@@ -194,9 +201,26 @@ mod tests {
 
     #[test]
     fn every_combination_has_its_turn() {
-        let mut all: Vec<String> = (0..135).map(|number| Combination::of(number).to_string()).collect();
+        let of = |number| Combination::of(number).to_string();
+        let mut all: Vec<String> = (0..Combination::COUNT).map(of).collect();
         all.sort();
         all.dedup();
-        assert_eq!(all.len(), 135);
+        assert_eq!(all.len(), 189);
+    }
+
+    #[test]
+    fn consecutive_combinations_differ_in_every_option() {
+        for number in 0..Combination::COUNT {
+            let (one, next) = (Combination::of(number), Combination::of(number + 1));
+            let Combination { memory, search, allocator, level } = next;
+            assert!(one.memory != memory && one.search != search, "{one} and {next}");
+            assert!(one.allocator != allocator && one.level != level, "{one} and {next}");
+        }
+    }
+
+    #[test]
+    fn a_model_that_splits_has_options_of_its_own() {
+        let split = Combination::of(0).with("--memory", "dynamic+split").expect("there is such a model");
+        assert!(split.to_string().starts_with("--memory dynamic --split 32"), "{split}");
     }
 }
