@@ -33,6 +33,7 @@ pub(super) const SUB: &[Rule] = rules![
     sub_from_constant,
     sub_negated,
     sub_common_addend,
+    sub_addend_of_sum,
     sub_hoist_constant,
     ite::binary_of_constants,
 ];
@@ -226,6 +227,33 @@ fn sub_common_addend(s: &ExprStore, p: &Proposal) -> Option<Expr> {
         }
         _ => None,
     }
+}
+
+/// Most summands of a sum among which a subtrahend is looked for: checksums add up whole blocks, and then take their own bytes
+/// out again.
+const MOST_SUMMANDS: usize = 1024;
+
+/// `(x + … + y) - y = x + …`
+fn sub_addend_of_sum(s: &ExprStore, p: &Proposal) -> Option<Expr> {
+    let is_sum = |view| matches!(view, View::Binary(BinaryOp::Add, ..));
+    let &[first, ..] = s.support(p.b) else { return None };
+    if !is_sum(p.va) || s.support(p.a).binary_search(&first).is_err() {
+        return None;
+    }
+    let (mut sum, mut others) = (p.va, Vec::new());
+    let rest = loop {
+        let View::Binary(BinaryOp::Add, x, y) = sum else { return None };
+        if x == p.b || y == p.b {
+            break if x == p.b { y } else { x };
+        }
+        let (deeper, other) = if is_sum(s.view(x)) { (x, y) } else { (y, x) };
+        sum = s.view(deeper);
+        others.push(other);
+        if others.len() > MOST_SUMMANDS {
+            return None;
+        }
+    };
+    Some(others.into_iter().rev().fold(rest, |sum, other| s.add(sum, other)))
 }
 
 /// `(x + c) - y = (x - y) + c`, `x - (y + c) = (x - y) - c` and `x - (c - y) = (x + y) - c`
