@@ -1,0 +1,203 @@
+//! Figure 5: the cost of addresses that may be relocated, where nothing is merged or split.
+//!
+//! Each program executes the same number of instructions with fixed and with relocatable addresses, under forking
+//! and depth first, in turn; the least time of each counts. It is a test as well: paths, instructions and tests
+//! must be the same.
+
+use super::bars::{Bar, BarChart, Group};
+use super::checks::differing;
+use super::goals::Goal;
+use super::grid::{Runs, Setting, measure_in_turn};
+use super::paper::OVERHEAD;
+use super::picture::{Chart, Scale};
+use super::subjects::{Named, PROGRAMS, concrete, selected, tools};
+use super::table::{grouped, table};
+use super::{Bench, Outcome};
+use serde_json::json;
+
+const FIXED: Setting = Setting { name: "fixed", options: &["--memory=forking", "--addresses=fixed"] };
+const RELOCATABLE: Setting =
+    Setting { name: "relocatable", options: &["--memory=forking", "--addresses=relocatable"] };
+
+/// Tools that read no clock and no directory, so that they execute the same instructions every time.
+const TOOLS: &[&str] = &[
+    "base64", "cat", "cut", "echo", "expr", "fold", "head", "join", "nl", "od", "paste", "printf", "seq",
+    "tr", "wc",
+];
+
+/// Programs of one kind, and for how many instructions each is run.
+struct Kind {
+    programs: Vec<Named>,
+    /// None if the programs end by themselves.
+    instructions: Option<u64>,
+}
+
+/// The goal for programs without symbolic input, in per cent; those for the others are the paper's figures.
+const CONCRETE_AT_MOST: f64 = 2.0;
+/// Programs of one chart.
+const IN_A_CHART: usize = 8;
+
+/// The part `relocation`.
+pub fn relocation(bench: &Bench) -> Result<Outcome, String> {
+    let mut outcome = Outcome::default();
+    let symbolic = [
+        Kind { programs: selected(bench, PROGRAMS)?, instructions: Some(10_000_000) },
+        Kind { programs: tools(bench, TOOLS)?, instructions: Some(2_000_000) },
+    ];
+    let mut all = Vec::new();
+    for kind in &symbolic {
+        all.extend(measure(bench, kind, &mut outcome));
+    }
+    let concrete = Kind { programs: concrete(bench)?, instructions: None };
+    let concrete = measure(bench, &concrete, &mut outcome);
+    println!("\nFigure 5: CPU seconds for the same instructions, programs with symbolic input");
+    print!("{}", table(HEADING, &all.iter().map(row).collect::<Vec<_>>()));
+    let (mean, most) = OVERHEAD;
+    println!("paper: {mean} % on the mean, {most} % at most (cat)");
+    println!("\nthe same for programs without symbolic input");
+    print!("{}", table(HEADING, &concrete.iter().map(row).collect::<Vec<_>>()));
+    outcome.goals = goals(&all, &concrete);
+    all.extend(concrete);
+    outcome.charts = all.chunks(IN_A_CHART).map(chart).collect();
+    Ok(outcome)
+}
+
+fn measure(bench: &Bench, kind: &Kind, outcome: &mut Outcome) -> Vec<Runs> {
+    let limit = kind.instructions.map(|count| format!("--max-instructions={count}"));
+    let more: Vec<&str> = limit.iter().map(String::as_str).collect();
+    let mut measured = Vec::new();
+    for named in &kind.programs {
+        match measure_in_turn(bench, named, &[FIXED, RELOCATABLE], &more, outcome) {
+            Err(problem) => outcome.wrong.push(problem),
+            Ok(runs) => {
+                outcome.wrong.extend(wrong(&runs));
+                outcome.rows.push(json!({ "program": runs.program, "overhead_percent": overhead(&runs) }));
+                measured.push(runs);
+            }
+        }
+    }
+    measured
+}
+
+/// Paths, instructions and tests that differ, if both runs ended.
+fn wrong(runs: &Runs) -> Vec<String> {
+    if overhead(runs).is_none() {
+        return Vec::new();
+    }
+    differing(&runs.program, "paths, instructions and tests", runs.named(), |run| {
+        [run.paths(), run.number("instructions"), run.number("tests")]
+    })
+}
+
+/// The overhead in per cent; none if a run did not end.
+fn overhead(runs: &Runs) -> Option<f64> {
+    let [fixed, relocatable] = [FIXED, RELOCATABLE].map(|setting| runs.ended(setting.name));
+    Some(100.0 * (relocatable?.time.cpu() / fixed?.time.cpu() - 1.0))
+}
+
+const HEADING: &[&str] = &["", "fixed", "relocatable", "overhead", "paths", "tests", "M instr"];
+
+fn row(runs: &Runs) -> Vec<String> {
+    let run = runs.find(RELOCATABLE.name);
+    vec![
+        runs.program.clone(),
+        runs.time(FIXED.name),
+        runs.time(RELOCATABLE.name),
+        overhead(runs).map_or("-".to_owned(), |percent| format!("{percent:+.1} %")),
+        run.map_or("-".to_owned(), |run| grouped(run.paths())),
+        runs.count(RELOCATABLE.name, "tests"),
+        run.map_or("-".to_owned(), |run| format!("{:.1}", run.number("instructions") as f64 / 1e6)),
+    ]
+}
+
+/// The goals are about the programs whose runs ended; without any there is nothing to say.
+fn goals(symbolic: &[Runs], concrete: &[Runs]) -> Vec<Goal> {
+    let (mean, most) = OVERHEAD;
+    let mut goals = Vec::new();
+    let overheads: Vec<f64> = symbolic.iter().filter_map(overhead).collect();
+    if !overheads.is_empty() {
+        let measured = overheads.iter().sum::<f64>() / overheads.len() as f64;
+        goals.push(Goal::is_at_most("overhead, symbolic input, mean", mean, Some(measured), "%"));
+        goals.push(Goal::is_at_most("overhead, symbolic input, most", most, largest(&overheads), "%"));
+    }
+    let overheads: Vec<f64> = concrete.iter().filter_map(overhead).collect();
+    if !overheads.is_empty() {
+        let what = "overhead, no symbolic input, most";
+        goals.push(Goal::is_at_most(what, CONCRETE_AT_MOST, largest(&overheads), "%"));
+    }
+    goals
+}
+
+fn largest(numbers: &[f64]) -> Option<f64> {
+    numbers.iter().copied().max_by(f64::total_cmp)
+}
+
+fn chart(programs: &[Runs]) -> Chart {
+    let settings = [FIXED.name, RELOCATABLE.name];
+    let bar = |runs: &Runs, setting| {
+        let run = runs.find(setting)?;
+        Some(Bar { value: run.time.cpu(), is_exact: run.time.is_ended() })
+    };
+    let group = |runs: &Runs| Group {
+        name: runs.program.clone(),
+        bars: settings.map(|each| bar(runs, each)).to_vec(),
+    };
+    Chart::Bars(BarChart {
+        title: "Figure 5: time for the same instructions (hollow: did not end)".to_owned(),
+        y: "CPU seconds".to_owned(),
+        scale: Scale::linear,
+        legend: settings.map(str::to_owned).to_vec(),
+        groups: programs.iter().map(group).collect(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::grid::tests::runs;
+    use super::super::run::Time;
+    use super::*;
+
+    fn program(name: &str, relocatable: Time, tests: u64) -> Runs {
+        let figures = |tests: u64| json!({ "paths_completed": 7, "instructions": 2_000_000, "tests": tests });
+        runs(name, &[("fixed", Time::Ended(2.0), figures(7)), ("relocatable", relocatable, figures(tests))])
+    }
+
+    #[test]
+    fn both_runs_must_have_done_the_same() {
+        assert_eq!(wrong(&program("cat", Time::Ended(2.1), 7)), Vec::<String>::new());
+        assert_eq!(
+            wrong(&program("cat", Time::Ended(2.1), 6)),
+            [
+                "cat: paths, instructions and tests differ: [7, 2000000, 7] under fixed; [7, 2000000, 6] under relocatable"
+            ]
+        );
+        assert_eq!(wrong(&program("cat", Time::Beyond(9.0), 6)), Vec::<String>::new());
+    }
+
+    #[test]
+    fn the_overhead_is_in_per_cent() {
+        let cells = row(&program("cat", Time::Ended(2.1), 7));
+        assert_eq!(cells, ["cat", "2.00", "2.10", "+5.0 %", "7", "7", "2.0"]);
+        assert_eq!(row(&program("cat", Time::Beyond(9.0), 7))[3], "-");
+    }
+
+    #[test]
+    fn goals_are_for_the_mean_and_the_most() {
+        let symbolic = [
+            program("cat", Time::Ended(2.5), 7),
+            program("wc", Time::Ended(2.0), 7),
+            program("nl", Time::Beyond(9.0), 7),
+        ];
+        let concrete = [program("sha256", Time::Ended(2.5), 7)];
+        let most = |what: &str, limit, value| Goal::is_at_most(what, limit, Some(value), "%");
+        assert_eq!(
+            goals(&symbolic, &concrete),
+            [
+                most("overhead, symbolic input, mean", 4.0, 12.5),
+                most("overhead, symbolic input, most", 16.0, 25.0),
+                most("overhead, no symbolic input, most", 2.0, 25.0),
+            ]
+        );
+        assert_eq!(goals(&[], &[]), []);
+    }
+}
