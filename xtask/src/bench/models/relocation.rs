@@ -110,15 +110,17 @@ fn row(runs: &Runs) -> Vec<String> {
     ]
 }
 
-/// The goals are about the programs whose runs ended; without any there is nothing to say.
+/// The goals are about the programs whose runs ended, and say how many these are; without any there is none.
 fn goals(symbolic: &[Runs], concrete: &[Runs]) -> Vec<Goal> {
     let (mean, most) = OVERHEAD;
     let mut goals = Vec::new();
     let overheads: Vec<f64> = symbolic.iter().filter_map(overhead).collect();
     if !overheads.is_empty() {
         let measured = overheads.iter().sum::<f64>() / overheads.len() as f64;
-        goals.push(Goal::is_at_most("overhead, symbolic input, mean", mean, Some(measured), "%"));
-        goals.push(Goal::is_at_most("overhead, symbolic input, most", most, largest(&overheads), "%"));
+        let of = format!("of {} of {} programs", overheads.len(), symbolic.len());
+        let what = |which: &str| format!("overhead, symbolic input, {which} {of}");
+        goals.push(Goal::is_at_most(&what("mean"), mean, Some(measured), "%"));
+        goals.push(Goal::is_at_most(&what("most"), most, largest(&overheads), "%"));
     }
     let overheads: Vec<f64> = concrete.iter().filter_map(overhead).collect();
     if !overheads.is_empty() {
@@ -193,8 +195,8 @@ mod tests {
         assert_eq!(
             goals(&symbolic, &concrete),
             [
-                most("overhead, symbolic input, mean", 4.0, 12.5),
-                most("overhead, symbolic input, most", 16.0, 25.0),
+                most("overhead, symbolic input, mean of 2 of 3 programs", 4.0, 12.5),
+                most("overhead, symbolic input, most of 2 of 3 programs", 16.0, 25.0),
                 most("overhead, no symbolic input, most", 2.0, 25.0),
             ]
         );

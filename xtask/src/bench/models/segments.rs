@@ -1,7 +1,9 @@
 //! Tables 2 and 3: the largest segment and the time of the segmented and of the dynamic model.
 //!
 //! Times of all models and searches are in the part `programs`; here are the two models that the paper compares,
-//! depth first.
+//! depth first. A program on which the dynamic model made no segment has a largest segment of 0 bytes; the table
+//! and the goal say so, because that is another result than a small segment. The time of the segmented model has
+//! a column for the analysis before the run, which the dynamic model does not need.
 
 use super::goals::Goal;
 use super::grid::{Runs, Setting, measure};
@@ -43,15 +45,22 @@ fn sizes(runs: &Runs) -> Vec<String> {
     let paper = row_of(&LARGEST_SEGMENTS, &runs.program);
     let noted = |index: usize| paper.map_or(String::new(), |bytes| grouped(bytes[index]));
     let percent = |percent: Option<f64>| percent.map_or("-".to_owned(), |percent| format!("{percent:.0} %"));
+    let dynamic =
+        if has_no_segment(runs) { "none".to_owned() } else { runs.count(DYNAMIC, "max_segment_bytes") };
     vec![
         runs.program.clone(),
         runs.count(SEGMENTED, "max_segment_bytes"),
         noted(0),
-        runs.count(DYNAMIC, "max_segment_bytes"),
+        dynamic,
         noted(1),
         percent(reduction(runs)),
         percent(paper.map(|[segmented, dynamic]| smaller(segmented, dynamic))),
     ]
+}
+
+/// Whether the dynamic model ended without a segment.
+fn has_no_segment(runs: &Runs) -> bool {
+    runs.ended(DYNAMIC).is_some_and(|run| run.number("max_segment_bytes") == 0)
 }
 
 /// Per cent by which the largest segment is smaller; none if a run did not end.
@@ -64,7 +73,7 @@ fn smaller(before: u64, after: u64) -> f64 {
     100.0 * (1.0 - after as f64 / before.max(1) as f64)
 }
 
-const TIMES: &[&str] = &["", SEGMENTED, DYNAMIC, "ratio", "paths", "paths"];
+const TIMES: &[&str] = &["", SEGMENTED, "analysis, wall s", "paths", DYNAMIC, "paths", "segmented / dynamic"];
 
 fn times(runs: &Runs) -> Vec<String> {
     let time = |model: Model| {
@@ -73,10 +82,16 @@ fn times(runs: &Runs) -> Vec<String> {
     };
     let ratio = ratio(runs).map_or("-".to_owned(), |ratio| format!("{ratio:.2}"));
     let paths = |setting| runs.find(setting).map_or("-".to_owned(), |run| grouped(run.paths()));
-    let paths = [SEGMENTED, DYNAMIC].map(paths);
-    let mut cells = vec![runs.program.clone(), time(Model::Segmented), time(Model::Dynamic), ratio];
-    cells.extend(paths);
-    cells
+    let analysis = runs.find(SEGMENTED).and_then(|run| run.figures["points_to_time_s"].as_f64());
+    vec![
+        runs.program.clone(),
+        time(Model::Segmented),
+        analysis.map_or("-".to_owned(), |seconds| format!("{seconds:.2}")),
+        paths(SEGMENTED),
+        time(Model::Dynamic),
+        paths(DYNAMIC),
+        ratio,
+    ]
 }
 
 /// The time of segmented as a multiple of that of dynamic; none if a run did not end.
@@ -89,7 +104,12 @@ fn goals(programs: &[Runs]) -> Vec<Goal> {
     if !programs.is_empty() {
         let reductions: Option<Vec<f64>> = programs.iter().map(reduction).collect();
         let mean = reductions.map(|all| all.iter().sum::<f64>() / all.len() as f64);
-        goals.push(Goal::is_at_least("largest segment, smaller by, mean", SMALLER, mean, "%"));
+        let without = programs.iter().filter(|runs| has_no_segment(runs)).count();
+        let what = format!(
+            "largest segment, smaller by, mean of {} programs, {without} without any",
+            programs.len()
+        );
+        goals.push(Goal::is_at_least(&what, SMALLER, mean, "%"));
     }
     for runs in programs {
         let times = [SEGMENTED, DYNAMIC].map(|setting| runs.find(setting).map(|run| run.time));
@@ -116,7 +136,8 @@ mod tests {
     use serde_json::json;
 
     fn program(name: &str, dynamic: Time) -> Runs {
-        let figures = |bytes: u64| json!({ "max_segment_bytes": bytes, "paths_completed": 3 });
+        let figures =
+            |bytes: u64| json!({ "max_segment_bytes": bytes, "paths_completed": 3, "points_to_time_s": 0.5 });
         runs(name, &[(SEGMENTED, Time::Ended(8.0), figures(2000)), (DYNAMIC, dynamic, figures(200))])
     }
 
@@ -126,12 +147,15 @@ mod tests {
         assert_eq!(cells, ["m4", "2,000", "2,753", "200", "1,008", "90 %", "63 %"]);
         let cells = sizes(&program("m4", Time::Beyond(2.0)));
         assert_eq!(cells[3..6], [">= 200", "1,008", "-"]);
+        let mut runs = program("m4", Time::Ended(2.0));
+        runs.runs[1].1.figures["max_segment_bytes"] = json!(0);
+        assert_eq!(sizes(&runs)[3], "none");
     }
 
     #[test]
     fn times_stand_beside_the_papers_minutes() {
         let cells = times(&program("make", Time::Ended(2.0)));
-        assert_eq!(cells, ["make", "8.00 (1369)", "2.00 (215)", "4.00", "3", "3"]);
+        assert_eq!(cells, ["make", "8.00 (1369)", "0.50", "3", "2.00 (215)", "3", "4.00"]);
     }
 
     #[test]
@@ -140,7 +164,12 @@ mod tests {
         assert_eq!(
             goals(&programs),
             [
-                Goal::is_at_least("largest segment, smaller by, mean", SMALLER, Some(90.0), "%"),
+                Goal::is_at_least(
+                    "largest segment, smaller by, mean of 2 programs, 0 without any",
+                    SMALLER,
+                    Some(90.0),
+                    "%"
+                ),
                 faster("m4", 2.0, Time::Ended(8.0), Time::Ended(2.0)),
                 Goal::is_at_most("apr, dynamic against segmented", 1.03, Some(0.25), "times the CPU time"),
             ]
