@@ -23,7 +23,7 @@ const AT_MOST_ON_TOOLS: f64 = 1.03;
 
 const TOOLS: &[&str] =
     &["base64", "cat", "cut", "echo", "expr", "factor", "od", "paste", "printf", "seq", "sort", "test", "tr"];
-const INSTRUCTIONS: &str = "--max-instructions=2000000";
+const INSTRUCTIONS: &str = "--max-instructions=20000000";
 
 /// The part `auto`.
 pub fn auto(bench: &Bench) -> Result<Outcome, String> {

@@ -36,34 +36,48 @@ use run::Model;
 use serde_json::{Value, json};
 use std::process::Command;
 
-/// A part: its name, what it reproduces, the source of the paper's figures, and the function that measures
-/// it.
-type Part = (&'static str, &'static str, &'static str, fn(&Bench) -> Result<Outcome, String>);
+/// A part: its name, what it shows, the source of the paper's figures, and the function that measures it.
+type Part = (&'static str, &'static str, Option<&'static str>, fn(&Bench) -> Result<Outcome, String>);
 
 const PARTS: &[Part] = &[
-    ("matrix", "a matrix of rows, one and two look-ups (Figure 3)", paper::FIGURE_3, matrix::matrix),
-    ("points-to", "segments and the analysis they come from (Table 1)", paper::TABLE_1, points_to::points_to),
+    ("matrix", "a matrix of rows, one and two look-ups (Figure 3)", Some(paper::FIGURE_3), matrix::matrix),
+    (
+        "points-to",
+        "segments and the analysis they come from (Table 1)",
+        Some(paper::TABLE_1),
+        points_to::points_to,
+    ),
     (
         "programs",
         "m4, make, SQLite and APR under three searches (Figures 6 to 9)",
-        paper::FIGURES_6_TO_9,
+        Some(paper::FIGURES_6_TO_9),
         programs::programs,
     ),
     (
         "segments",
         "the largest segment and the time, segmented and dynamic (Tables 2 and 3)",
-        paper::TABLES_2_AND_3,
+        Some(paper::TABLES_2_AND_3),
         segments::segments,
     ),
     (
         "contexts",
         "resolution by context, and segments that are reused (Tables 4 and 5)",
-        paper::TABLES_4_AND_5,
+        Some(paper::TABLES_4_AND_5),
         contexts::contexts,
     ),
-    ("splitting", "large objects in pieces (Tables 6 and 7)", paper::TABLES_6_AND_7, splitting::splitting),
-    ("relocation", "the cost of relocatable addresses (Figure 5)", paper::FIGURE_5, relocation::relocation),
-    ("auto", "auto beside each fixed model", paper::RELOCATABLE_FIGURE_1, auto::auto),
+    (
+        "splitting",
+        "large objects in pieces (Tables 6 and 7)",
+        Some(paper::TABLES_6_AND_7),
+        splitting::splitting,
+    ),
+    (
+        "relocation",
+        "the cost of relocatable addresses (Figure 5)",
+        Some(paper::FIGURE_5),
+        relocation::relocation,
+    ),
+    ("auto", "auto beside each fixed model", None, auto::auto),
 ];
 
 /// The directories and options of the runs of Loam.
@@ -142,7 +156,7 @@ pub fn models(args: &[String]) -> Result<(), String> {
     let mut wrong = Vec::new();
     for (name, what, source, measure) in options.parts {
         println!("\n== {name}: {what}; at most {} s on the clock for each run", bench.budget);
-        let beside = Beside::Constants(source);
+        let beside = source.map_or(Beside::Nothing, Beside::Constants);
         beside.print();
         let record = Record::begin(&format!("models {name}"), beside);
         let outcome = measure(&bench)?;

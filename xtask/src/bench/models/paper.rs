@@ -36,7 +36,6 @@ pub const TABLES_2_AND_3: &str = relocatable!("Tables 2 and 3");
 pub const TABLES_4_AND_5: &str = relocatable!("Tables 4 and 5");
 pub const TABLES_6_AND_7: &str = relocatable!("Tables 6 and 7");
 pub const FIGURE_5: &str = relocatable!("Figure 5");
-pub const RELOCATABLE_FIGURE_1: &str = relocatable!("Figure 1, a program without figures");
 
 /// Figures 6 to 9: program, search, and minutes to the end in the order of [`IN_FIGURES`].
 type Row = (&'static str, &'static str, [&'static str; 5]);

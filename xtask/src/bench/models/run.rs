@@ -18,7 +18,7 @@ const MEMORY: &str = "--max-memory=4GiB";
 const PATIENCE: Duration = Duration::from_secs(60);
 
 /// How often each of several runs of one program is repeated in turn.
-const ROUNDS_IN_TURN: usize = 3;
+const ROUNDS_IN_TURN: usize = 5;
 
 /// A memory model, as the papers' figures distinguish them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -130,6 +130,9 @@ pub struct Measured {
     pub time: Time,
     /// `run.json`.
     pub figures: Value,
+    /// By how much the next best of repeated runs took longer, in per cent: what cannot be told from noise. None
+    /// if it was not repeated.
+    pub noise: Option<f64>,
 }
 
 /// Figures of `run.json` that are recorded.
@@ -192,6 +195,9 @@ impl Measured {
     pub fn row(&self) -> Value {
         let mut row =
             json!({ "command": self.command, "ended": self.time.is_ended(), "cpu_s": self.time.cpu() });
+        if let Some(noise) = self.noise {
+            row["noise_percent"] = json!(noise);
+        }
         for key in KEPT.iter().filter(|key| !self.figures[**key].is_null()) {
             row[*key] = self.figures[*key].clone();
         }
@@ -225,16 +231,29 @@ fn least_in_turn(
     count: usize,
     mut run: impl FnMut(usize) -> Result<Measured, String>,
 ) -> Result<Vec<Measured>, String> {
-    let mut least = (0..count).map(&mut run).collect::<Result<Vec<_>, String>>()?;
+    let first = |index| Ok(vec![run(index)?]);
+    let mut rounds = (0..count).map(first).collect::<Result<Vec<_>, String>>()?;
     for _ in 1..ROUNDS_IN_TURN {
-        for (index, best) in least.iter_mut().enumerate().filter(|(_, best)| best.time.is_ended()) {
-            let again = run(index)?;
-            if again.time.is_ended() && again.time.cpu() < best.time.cpu() {
-                *best = again;
+        for (index, runs) in rounds.iter_mut().enumerate() {
+            if runs.iter().all(|run| run.time.is_ended()) {
+                runs.push(run(index)?);
             }
         }
     }
-    Ok(least)
+    Ok(rounds.into_iter().filter_map(least).collect())
+}
+
+/// The run of least time, with its noise; one that ended if any did.
+fn least(mut runs: Vec<Measured>) -> Option<Measured> {
+    let order = |run: &Measured| (!run.time.is_ended(), run.time.cpu());
+    runs.sort_by(|one, other| {
+        let ((is_beyond, cpu), (other_is_beyond, other_cpu)) = (order(one), order(other));
+        is_beyond.cmp(&other_is_beyond).then(cpu.total_cmp(&other_cpu))
+    });
+    let mut runs = runs.into_iter();
+    let (mut best, next) = (runs.next()?, runs.next());
+    best.noise = next.map(|next| 100.0 * (next.time.cpu() / best.time.cpu() - 1.0));
+    Some(best)
 }
 
 /// The run of median time; a long one is not repeated.
@@ -271,7 +290,7 @@ fn explore_once(bench: &Bench, subject: &Subject, options: &[&str]) -> Result<Me
         .json;
     let cpu = cpu.as_secs_f64();
     let time = if has_ended(&figures) { Time::Ended(cpu) } else { Time::Beyond(cpu) };
-    Ok(Measured { command: typed(&command), time, figures })
+    Ok(Measured { command: typed(&command), time, figures, noise: None })
 }
 
 /// Whether a run did all its work: everything, or all instructions it was to execute.
@@ -286,7 +305,7 @@ pub mod tests {
 
     /// A run with these figures.
     pub fn measured(time: Time, figures: Value) -> Measured {
-        Measured { command: "loam run".to_owned(), time, figures }
+        Measured { command: "loam run".to_owned(), time, figures, noise: None }
     }
 
     #[test]
@@ -312,12 +331,13 @@ pub mod tests {
         let mut tried = Vec::new();
         let runs = least_in_turn(2, |index| {
             tried.push(index);
-            let time = if index == 1 { Time::Beyond(9.0) } else { Time::Ended(5.0 - tried.len() as f64) };
+            let time = if index == 1 { Time::Beyond(9.0) } else { Time::Ended(8.0 - tried.len() as f64) };
             Ok(measured(time, json!({})))
         });
-        let times: Vec<Time> = runs.expect("no run fails").iter().map(|run| run.time).collect();
-        assert_eq!(times, [Time::Ended(1.0), Time::Beyond(9.0)]);
-        assert_eq!(tried, [0, 1, 0, 0]);
+        let runs = runs.expect("no run fails");
+        assert_eq!([runs[0].time, runs[1].time], [Time::Ended(2.0), Time::Beyond(9.0)]);
+        assert_eq!([runs[0].noise, runs[1].noise], [Some(50.0), None]);
+        assert_eq!(tried, [0, 1, 0, 0, 0, 0]);
     }
 
     #[test]

@@ -97,12 +97,12 @@ pub fn tools(bench: &Bench, names: &[&str]) -> Result<Vec<Named>, String> {
 
 /// Two programs without symbolic input, if they were selected: one computes, one accesses memory.
 pub fn concrete(bench: &Bench) -> Result<Vec<Named>, String> {
-    let names = ["sha256", "quicksort"].into_iter().filter(|_| bench.is_wanted(CONCRETE));
-    let subject = |name: &str| {
-        let program = compile(&bench.checkout, &format!("{name}.c"), "-O1", &[])?;
+    let programs = [("sha256", "TIMES=20"), ("quicksort", "TIMES=8")];
+    let subject = |(name, times): (&str, &str)| {
+        let program = compile(&bench.checkout, &format!("{name}.c"), "-O1", &[times])?;
         Ok((name.to_owned(), Subject { program, options: Vec::new(), arguments: &[] }))
     };
-    names.map(subject).collect()
+    programs.into_iter().filter(|_| bench.is_wanted(CONCRETE)).map(subject).collect()
 }
 
 fn input_like(file: &str) -> Vec<OsString> {
