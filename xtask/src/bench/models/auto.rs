@@ -36,8 +36,10 @@ pub fn auto(bench: &Bench) -> Result<Outcome, String> {
     for runs in &programs {
         outcome.wrong.extend(wrong_coverage(&runs.program, runs.named()));
     }
-    println!("\nCPU seconds (paths), depth first");
-    print!("{}", shown(&programs));
+    if !programs.is_empty() {
+        println!("\nCPU seconds (paths), depth first");
+        print!("{}", shown(&programs));
+    }
     bench.print_missing(&[Model::Auto]);
     outcome.goals = goals(&programs);
 

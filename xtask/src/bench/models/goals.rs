@@ -13,6 +13,8 @@ pub enum Verdict {
     Missed,
     /// The budget was too small to tell.
     Open,
+    /// Repeated runs differed by more than the limit.
+    Noisy,
 }
 
 /// A goal and the measured value.
@@ -77,6 +79,12 @@ impl Goal {
         Self::known(format!("{what}: at most {limit} {unit}"), value, unit, |value| value <= limit)
     }
 
+    /// The same goal, open if the noise, in the same unit, is larger than its limit.
+    pub fn unless_noisy(self, limit: f64, noise: Option<f64>) -> Self {
+        let is_noisy = noise.is_some_and(|noise| noise > limit);
+        Self { verdict: if is_noisy { Verdict::Noisy } else { self.verdict }, ..self }
+    }
+
     fn known(what: String, value: Option<f64>, unit: &str, is_met: impl Fn(f64) -> bool) -> Self {
         let verdict = match value {
             Some(value) if is_met(value) => Verdict::Met,
@@ -99,6 +107,7 @@ impl Verdict {
             Self::Met => "met",
             Self::Missed => "MISSED",
             Self::Open => "open: the budget is too small",
+            Self::Noisy => "open: the noise is too large",
         }
     }
 }
@@ -145,6 +154,16 @@ mod tests {
         let most = |value| Goal::is_at_most("overhead", 4.0, value, "%").verdict;
         assert_eq!([most(Some(4.0)), most(Some(4.1))], [Verdict::Met, Verdict::Missed]);
         assert_eq!(Goal::is_at_most("overhead", 4.0, None, "%").measured, "not known");
+    }
+
+    #[test]
+    fn noise_above_the_limit_leaves_a_goal_open() {
+        let verdict =
+            |noise| Goal::is_at_most("overhead", 4.0, Some(1.0), "%").unless_noisy(4.0, noise).verdict;
+        assert_eq!(
+            [verdict(None), verdict(Some(4.0)), verdict(Some(9.0))],
+            [Verdict::Met, Verdict::Met, Verdict::Noisy]
+        );
     }
 
     #[test]
