@@ -40,7 +40,7 @@ const BENCHMARKS: &[Benchmark] = &[
     ),
     (
         "models",
-        "memory models on a matrix, m4, make, SQLite and APR: the figures of the segmented-memory paper",
+        "memory models on a matrix, m4, make, SQLite, APR, gas and libxml2: the figures of two papers",
         models::models,
     ),
     ("objects", "what layers of contents save and cost, beside objects copied whole", objects::objects),

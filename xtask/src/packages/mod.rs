@@ -326,6 +326,18 @@ const PACKAGES: &[Package] = &[
         programs: &[("xmllint", VERSION)],
     },
     Package {
+        name: "binutils",
+        needs: "bison flex",
+        includes: &[],
+        // Of all its programs only the assembler, gas.
+        configure: "./configure CC=\"$CC\" CFLAGS='-g -O1' --disable-nls --disable-plugins --disable-shared --disable-werror \
+                    --disable-binutils --disable-ld --disable-gold --disable-gprof --disable-gprofng --disable-gdb \
+                    --disable-gdbserver --disable-sim --disable-dependency-tracking --without-zstd --without-system-zlib",
+        make: "make -j2 MAKEINFO=: all-gas",
+        by_program: false,
+        programs: &[("gas/as-new", VERSION)],
+    },
+    Package {
         name: "tcc",
         needs: "",
         includes: &[],

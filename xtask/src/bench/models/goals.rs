@@ -13,6 +13,8 @@ pub enum Verdict {
     Missed,
     /// The budget was too small to tell.
     Open,
+    /// Repeated runs differed by more than the limit.
+    Noisy,
 }
 
 /// A goal and the measured value.
@@ -67,6 +69,32 @@ impl Goal {
         }
     }
 
+    /// A figure that must be at least a limit; none if a run did not end, so that it is not known.
+    pub fn is_at_least(what: &str, limit: f64, value: Option<f64>, unit: &str) -> Self {
+        Self::known(format!("{what}: at least {limit} {unit}"), value, unit, |value| value >= limit)
+    }
+
+    /// A figure that must be at most a limit; none if a run did not end, so that it is not known.
+    pub fn is_at_most(what: &str, limit: f64, value: Option<f64>, unit: &str) -> Self {
+        Self::known(format!("{what}: at most {limit} {unit}"), value, unit, |value| value <= limit)
+    }
+
+    /// The same goal, open if the noise, in the same unit, is larger than its limit.
+    pub fn unless_noisy(self, limit: f64, noise: Option<f64>) -> Self {
+        let is_noisy = noise.is_some_and(|noise| noise > limit);
+        Self { verdict: if is_noisy { Verdict::Noisy } else { self.verdict }, ..self }
+    }
+
+    fn known(what: String, value: Option<f64>, unit: &str, is_met: impl Fn(f64) -> bool) -> Self {
+        let verdict = match value {
+            Some(value) if is_met(value) => Verdict::Met,
+            Some(_) => Verdict::Missed,
+            None => Verdict::Open,
+        };
+        let measured = value.map_or("not known".to_owned(), |value| format!("{value:.2} {unit}"));
+        Self { what, measured, verdict }
+    }
+
     /// Its row of the record.
     pub fn row(&self) -> Value {
         json!({ "goal": self.what, "measured": self.measured, "verdict": self.verdict.shown() })
@@ -79,6 +107,7 @@ impl Verdict {
             Self::Met => "met",
             Self::Missed => "MISSED",
             Self::Open => "open: the budget is too small",
+            Self::Noisy => "open: the noise is too large",
         }
     }
 }
@@ -115,6 +144,26 @@ mod tests {
         assert_eq!(goal(Time::Beyond(10.0), Time::Beyond(10.0)).verdict, Verdict::Open);
         assert_eq!(goal(Time::Ended(9.0), Time::Beyond(10.0)).verdict, Verdict::Missed);
         assert_eq!(goal(Time::Beyond(10.0), Time::Ended(1.0)).measured, "at least 10.0 times");
+    }
+
+    #[test]
+    fn a_figure_that_is_not_known_leaves_a_goal_open() {
+        let least = |value| Goal::is_at_least("less", 80.0, value, "%").verdict;
+        assert_eq!([least(Some(80.0)), least(Some(79.9))], [Verdict::Met, Verdict::Missed]);
+        assert_eq!(least(None), Verdict::Open);
+        let most = |value| Goal::is_at_most("overhead", 4.0, value, "%").verdict;
+        assert_eq!([most(Some(4.0)), most(Some(4.1))], [Verdict::Met, Verdict::Missed]);
+        assert_eq!(Goal::is_at_most("overhead", 4.0, None, "%").measured, "not known");
+    }
+
+    #[test]
+    fn noise_above_the_limit_leaves_a_goal_open() {
+        let verdict =
+            |noise| Goal::is_at_most("overhead", 4.0, Some(1.0), "%").unless_noisy(4.0, noise).verdict;
+        assert_eq!(
+            [verdict(None), verdict(Some(4.0)), verdict(Some(9.0))],
+            [Verdict::Met, Verdict::Met, Verdict::Noisy]
+        );
     }
 
     #[test]

@@ -107,14 +107,18 @@ fn in_order(
 }
 
 fn measure(bench: &Bench, figure: &Figure, column: Column, size: usize) -> Result<Measured, String> {
-    let size = format!("N={size}");
-    let mut defines = vec![size.as_str()];
-    defines.extend(figure.define);
-    defines.extend(column.is_single_object.then_some("SINGLE_OBJ"));
-    let program = compile_in(&bench.checkout, "models", "matrix.c", "-O0", &defines)?;
-    let subject = Subject { program, options: Vec::new(), arguments: &[] };
+    let defines = figure.define.into_iter().chain(column.is_single_object.then_some("SINGLE_OBJ"));
+    let subject = compiled(bench, size, &defines.collect::<Vec<_>>())?;
     explore(bench, &subject, column.model, DFS)
-        .map_err(|problem| format!("Figure {}, {size}, {}: {problem}", figure.name, column.name))
+        .map_err(|problem| format!("Figure {}, N = {size}, {}: {problem}", figure.name, column.name))
+}
+
+/// The matrix of a dimension.
+pub fn compiled(bench: &Bench, size: usize, defines: &[&str]) -> Result<Subject, String> {
+    let size = format!("N={size}");
+    let defines = [&[size.as_str()], defines].concat();
+    let program = compile_in(&bench.checkout, "models", "matrix.c", "-O0", &defines)?;
+    Ok(Subject { program, options: Vec::new(), arguments: &[] })
 }
 
 /// The error in the number of paths of a run, if any. A run that did not end may have fewer.
@@ -141,7 +145,8 @@ fn expected_paths(figure: &Figure, column: Column, size: u64) -> (u64, u64) {
             (paths, paths)
         }
         Model::Segmented | Model::Ideal => (least, (segments_of_rows(size) + 1).pow(figure.lookups)),
-        Model::Forking | Model::Merging | Model::Flat => (least, 2_u64.pow(figure.lookups)),
+        Model::Auto => (least, (size + 1).pow(figure.lookups)),
+        Model::Forking | Model::Merging | Model::Flat | Model::Dynamic => (least, 2_u64.pow(figure.lookups)),
     }
 }
 

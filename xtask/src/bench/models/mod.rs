@@ -1,20 +1,27 @@
-//! Compares the memory models, as in the segmented-memory paper (see [`paper`]): `cargo xtask bench models
-//! [PART…] [--budget SECONDS] [--sizes N,…] [--programs NAME,…] [--date DATE]`.
+//! Compares the memory models, as in the papers about segmented memory and about relocatable addresses (see
+//! [`paper`]): `cargo xtask bench models [PART…] [--budget SECONDS] [--sizes N,…] [--programs NAME,…] [--date
+//! DATE]`.
 //!
-//! There are three parts, each with tables that show the paper's figures too, a separate record and, for
-//! figures, a picture beside it: the matrix of Figures 1 and 3, the segments of Table 1, and the programs of
-//! Figures 6 to 9. A run has a budget; a run that does not end within it is marked, and is no failure. The
-//! benchmark is a test as well: it fails if the paths or the coverage under a model are wrong.
+//! Each part has tables that show the papers' figures too, a separate record and, for figures, a picture beside
+//! it. A run has a budget; a run that does not end within it is marked, and is no failure. The benchmark is a
+//! test as well: it fails if the paths or the coverage under a model are wrong.
 
+mod auto;
 mod bars;
+mod checks;
+mod contexts;
 mod goals;
+mod grid;
 mod lines;
 mod matrix;
 mod paper;
 mod picture;
 mod points_to;
 mod programs;
+mod relocation;
 mod run;
+mod segments;
+mod splitting;
 mod subjects;
 mod table;
 
@@ -25,22 +32,52 @@ use crate::setup::{Need, require};
 use goals::Goal;
 use loam_testkit::Checkout;
 use picture::{Chart, picture};
+use run::Model;
 use serde_json::{Value, json};
 use std::process::Command;
 
-/// A part: its name, what it reproduces, the source of the paper's figures, and the function that measures
-/// it.
-type Part = (&'static str, &'static str, &'static str, fn(&Bench) -> Result<Outcome, String>);
+/// A part: its name, what it shows, the source of the paper's figures, and the function that measures it.
+type Part = (&'static str, &'static str, Option<&'static str>, fn(&Bench) -> Result<Outcome, String>);
 
 const PARTS: &[Part] = &[
-    ("matrix", "a matrix of rows, one and two look-ups (Figure 3)", paper::FIGURE_3, matrix::matrix),
-    ("points-to", "segments and the analysis they come from (Table 1)", paper::TABLE_1, points_to::points_to),
+    ("matrix", "a matrix of rows, one and two look-ups (Figure 3)", Some(paper::FIGURE_3), matrix::matrix),
+    (
+        "points-to",
+        "segments and the analysis they come from (Table 1)",
+        Some(paper::TABLE_1),
+        points_to::points_to,
+    ),
     (
         "programs",
         "m4, make, SQLite and APR under three searches (Figures 6 to 9)",
-        paper::FIGURES_6_TO_9,
+        Some(paper::FIGURES_6_TO_9),
         programs::programs,
     ),
+    (
+        "segments",
+        "the largest segment and the time, segmented and dynamic (Tables 2 and 3)",
+        Some(paper::TABLES_2_AND_3),
+        segments::segments,
+    ),
+    (
+        "contexts",
+        "resolution by context, and segments that are reused (Tables 4 and 5)",
+        Some(paper::TABLES_4_AND_5),
+        contexts::contexts,
+    ),
+    (
+        "splitting",
+        "large objects in pieces (Tables 6 and 7)",
+        Some(paper::TABLES_6_AND_7),
+        splitting::splitting,
+    ),
+    (
+        "relocation",
+        "the cost of relocatable addresses (Figure 5)",
+        Some(paper::FIGURE_5),
+        relocation::relocation,
+    ),
+    ("auto", "auto beside each fixed model", None, auto::auto),
 ];
 
 /// The directories and options of the runs of Loam.
@@ -55,6 +92,31 @@ struct Bench {
     programs: Vec<String>,
     /// Whether this Loam supports ideal points-to sets.
     has_ideal: bool,
+    /// Whether this Loam can choose the model.
+    has_auto: bool,
+}
+
+impl Bench {
+    /// Whether this Loam supports a model.
+    fn has(&self, model: Model) -> bool {
+        match model {
+            Model::Ideal => self.has_ideal,
+            Model::Auto => self.has_auto,
+            Model::Forking | Model::Merging | Model::Flat | Model::Segmented | Model::Dynamic => true,
+        }
+    }
+
+    /// Names those of the models that this Loam does not support.
+    fn print_missing(&self, models: &[Model]) {
+        for model in models.iter().filter(|model| !self.has(**model)) {
+            println!("{}: this Loam has no {}", model.name(), model.options().join(" "));
+        }
+    }
+
+    /// Whether a program or a group of programs was selected.
+    fn is_wanted(&self, name: &str) -> bool {
+        self.programs.iter().any(|wanted| wanted == name)
+    }
 }
 
 /// The outcome of a part.
@@ -81,9 +143,11 @@ pub fn models(args: &[String]) -> Result<(), String> {
     let options = Options::read(args)?;
     require(Need::Run)?;
     let checkout = build(Profile::Release)?;
+    let help = help(&checkout)?;
     let bench = Bench {
         scratch: Scratch::new(&checkout, "models")?,
-        has_ideal: has_ideal(&checkout)?,
+        has_ideal: option(&help, "--points-to").is_some(),
+        has_auto: option(&help, "--memory").is_some_and(|text| has_word(text, "auto")),
         checkout,
         budget: options.budget,
         sizes: options.sizes,
@@ -92,7 +156,7 @@ pub fn models(args: &[String]) -> Result<(), String> {
     let mut wrong = Vec::new();
     for (name, what, source, measure) in options.parts {
         println!("\n== {name}: {what}; at most {} s on the clock for each run", bench.budget);
-        let beside = Beside::Constants(source);
+        let beside = source.map_or(Beside::Nothing, Beside::Constants);
         beside.print();
         let record = Record::begin(&format!("models {name}"), beside);
         let outcome = measure(&bench)?;
@@ -131,7 +195,7 @@ impl Options {
             parts: Vec::new(),
             budget: 120,
             sizes: (1..=12).map(|tens| tens * 10).collect(),
-            programs: subjects::NAMES.iter().map(|&name| name.to_owned()).collect(),
+            programs: subjects::names().into_iter().map(str::to_owned).collect(),
             date: None,
         };
         let mut args = args.iter();
@@ -154,8 +218,9 @@ impl Options {
                 _ => return Err(format!("{word} is not known")),
             }
         }
-        if let Some(name) = options.programs.iter().find(|name| !subjects::NAMES.contains(&name.as_str())) {
-            return Err(format!("there is no program {name:?}; there are {}", subjects::NAMES.join(", ")));
+        let known = subjects::names();
+        if let Some(name) = options.programs.iter().find(|name| !known.contains(&name.as_str())) {
+            return Err(format!("there is no program {name:?}; there are {}", known.join(", ")));
         }
         if options.parts.is_empty() {
             options.parts = PARTS.iter().collect();
@@ -164,12 +229,21 @@ impl Options {
     }
 }
 
-/// Whether `loam run` has the option for ideal points-to sets.
-fn has_ideal(checkout: &Checkout) -> Result<bool, String> {
+/// The output of `loam run --help`.
+fn help(checkout: &Checkout) -> Result<String, String> {
     let help = Command::new(&checkout.loam).args(["run", "--help"]).output();
     let help = help.map_err(|why| format!("{}: {why}", checkout.loam.display()))?;
-    let help = String::from_utf8_lossy(&help.stdout).into_owned();
-    Ok(help.lines().any(|line| line.trim_start().starts_with("--points-to ")))
+    Ok(String::from_utf8_lossy(&help.stdout).into_owned())
+}
+
+/// The text about an option: from its line to that of the next option.
+fn option<'a>(help: &'a str, name: &str) -> Option<&'a str> {
+    let (_, text) = help.split_once(&format!(" {name} <"))?;
+    Some(text.split_once("\n      --").map_or(text, |(text, _)| text))
+}
+
+fn has_word(text: &str, word: &str) -> bool {
+    text.split(|c: char| !c.is_ascii_alphanumeric()).any(|each| each == word)
 }
 
 #[cfg(test)]
@@ -183,9 +257,20 @@ mod tests {
     #[test]
     fn without_words_all_is_measured() {
         let options = read(&[]).expect("nothing is needed");
-        assert_eq!((options.parts.len(), options.budget), (3, 120));
+        assert_eq!((options.parts.len(), options.budget), (PARTS.len(), 120));
         assert_eq!((options.sizes[0], options.sizes[11], options.sizes.len()), (10, 120, 12));
-        assert_eq!(options.programs, subjects::NAMES);
+        assert_eq!(options.programs, subjects::names());
+    }
+
+    #[test]
+    fn the_help_tells_whether_a_model_exists() {
+        let help = |values: &str| {
+            format!("      --memory <MODEL>\n          [{values}]\n\n      --split <N|off>\n          auto\n")
+        };
+        let has_auto = |help: &str| option(help, "--memory").is_some_and(|text| has_word(text, "auto"));
+        assert!(has_auto(&help("flat, dynamic, auto")));
+        assert!(!has_auto(&help("flat, dynamic, automatic")) && !has_auto("--max-memory <SIZE>"));
+        assert_eq!(option(&help(""), "--points-to"), None);
     }
 
     #[test]

@@ -22,7 +22,7 @@ pub const TOP: f64 = 52.0;
 pub const BOTTOM: f64 = HEIGHT - 48.0;
 
 /// Colours that most people can distinguish, in the order of the models.
-const COLOURS: [&str; 6] = ["#666666", "#d55e00", "#cc79a7", "#0072b2", "#009e73", "#e69f00"];
+const COLOURS: [&str; 7] = ["#666666", "#d55e00", "#cc79a7", "#0072b2", "#009e73", "#e69f00", "#56b4e9"];
 
 /// All charts as one picture.
 pub fn picture(charts: &[Chart]) -> String {

@@ -26,13 +26,13 @@ struct Analysis {
 pub fn points_to(bench: &Bench) -> Result<Outcome, String> {
     let mut outcome = Outcome::default();
     let mut rows = Vec::new();
-    for paper in POINTS_TO.iter().filter(|row| bench.programs.iter().any(|name| name == row.program)) {
+    for paper in POINTS_TO.iter().filter(|row| bench.is_wanted(row.program)) {
         let name = paper.program;
         let program = subject(bench, name)?;
         let analysis = analyse(bench, &program)?;
         let mut largest = Vec::new();
         for model in [Model::Flat, Model::Ideal, Model::Segmented] {
-            if model == Model::Ideal && !bench.has_ideal {
+            if !bench.has(model) {
                 largest.push(None);
                 continue;
             }
@@ -55,9 +55,7 @@ pub fn points_to(bench: &Bench) -> Result<Outcome, String> {
     }
     println!("\nTable 1: bytes and seconds; the paper's beside them");
     print!("{}", table(HEADING, &rows));
-    if !bench.has_ideal {
-        println!("ideal: this Loam has no --points-to ideal");
-    }
+    bench.print_missing(&[Model::Ideal]);
     Ok(outcome)
 }
 
@@ -69,7 +67,10 @@ const HEADING: &[&str] =
 fn row(paper: &PointsTo, analysis: &Analysis, largest: &[Option<Measured>]) -> Vec<String> {
     let mut cells = vec![paper.program.to_owned()];
     for (run, noted) in largest.iter().zip([paper.total, paper.ideal, paper.analysis]) {
-        cells.extend([run.as_ref().map_or("-".to_owned(), bytes), grouped(noted)]);
+        cells.extend([
+            run.as_ref().map_or("-".to_owned(), |run| run.count("max_segment_bytes")),
+            grouped(noted),
+        ]);
     }
     cells.extend([
         format!("{:.2}", analysis.seconds),
@@ -77,12 +78,6 @@ fn row(paper: &PointsTo, analysis: &Analysis, largest: &[Option<Measured>]) -> V
         format!("{:.0}", analysis.peak as f64 / 1e6),
     ]);
     cells
-}
-
-/// The bytes of the largest segment of a run.
-fn bytes(run: &Measured) -> String {
-    let sign = if run.time.is_ended() { "" } else { ">= " };
-    format!("{sign}{}", grouped(run.number("max_segment_bytes")))
 }
 
 /// Runs the analysis alone.

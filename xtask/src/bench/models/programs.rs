@@ -1,23 +1,21 @@
-//! Figures 6 to 9: m4, make, SQLite and APR under each search and each model.
+//! Figures 6 to 9: m4, make, SQLite and APR under each search and each model; the dynamic model beside Table 3
+//! of the other paper, which repeats these figures.
 //!
 //! The paper draws memory over time and names the minute in which a run ended. Here one table has the CPU
-//! time to the end with the paper's minutes, another one the details of each run. As in the paper, runs that
-//! ended must have the same coverage (but see [`EXPLAINED`]), and models that did not fork over objects must
-//! have the same paths.
+//! time to the end with the papers' minutes, another one the details of each run. As in the paper, runs that
+//! ended must have the same coverage (but see [`wrong_coverage`]), and models that did not fork over objects
+//! must have the same paths.
 
 use super::bars::{Bar, BarChart, Group};
+use super::checks::{differing, wrong_coverage};
 use super::goals::Goal;
 use super::paper::minutes;
 use super::picture::{Chart, ChooseScale, Scale};
 use super::run::{Measured, Model, SEARCHES, explore};
-use super::subjects::{NAMES, subject};
+use super::subjects::{IN_BOTH_PAPERS, subject};
 use super::table::{grouped, table};
 use super::{Bench, Outcome};
 use serde_json::json;
-
-/// Programs whose coverage depends on the addresses of objects, and so on the model: (program, why).
-const EXPLAINED: &[(&str, &str)] =
-    &[("sqlite", "it tells its own pool of memory from the heap by comparing addresses")];
 
 /// A run of a program: its search, its model, and its results.
 struct Run {
@@ -26,26 +24,23 @@ struct Run {
     measured: Measured,
 }
 
+impl Run {
+    fn named(&self) -> (String, &Measured) {
+        (format!("{}, {}", self.search, self.model.name()), &self.measured)
+    }
+}
+
 /// The part `programs`.
 pub fn programs(bench: &Bench) -> Result<Outcome, String> {
     let mut outcome = Outcome::default();
-    for (name, figure) in NAMES.iter().zip(6..) {
-        if !bench.programs.iter().any(|wanted| wanted == name) {
-            continue;
-        }
+    for (name, figure) in IN_BOTH_PAPERS.iter().zip(6..).filter(|(name, _)| bench.is_wanted(name)) {
         println!("\nFigure {figure}: {name}");
         let runs = measure(bench, name, &mut outcome)?;
         print!("{}", details(&runs));
-        println!("\nFigure {figure}: {name}, CPU seconds to the end (the paper's minutes)");
+        println!("\nFigure {figure}: {name}, CPU seconds to the end (the papers' minutes)");
         print!("{}", ends(name, &runs));
-        if !bench.has_ideal {
-            println!("ideal: this Loam has no --points-to ideal");
-        }
-        let coverage = other_coverage(name, &runs);
-        match EXPLAINED.iter().find(|(known, _)| known == name) {
-            Some((_, why)) => coverage.iter().for_each(|line| println!("{line} ({why})")),
-            None => outcome.wrong.extend(coverage),
-        }
+        bench.print_missing(&Model::ALL);
+        outcome.wrong.extend(wrong_coverage(name, runs.iter().map(Run::named)));
         outcome.wrong.extend(wrong_paths(name, &runs));
         outcome.goals.extend(goals(name, &runs));
         outcome.charts.extend(charts(&format!("Figure {figure}: {name}"), &runs));
@@ -58,7 +53,7 @@ fn measure(bench: &Bench, name: &str, outcome: &mut Outcome) -> Result<Vec<Run>,
     let program = subject(bench, name)?;
     let mut runs = Vec::new();
     for search in SEARCHES {
-        for model in Model::ALL.into_iter().filter(|model| bench.has_ideal || *model != Model::Ideal) {
+        for model in Model::ALL.into_iter().filter(|model| bench.has(*model)) {
             match explore(bench, &program, model, search) {
                 Err(problem) => {
                     outcome.wrong.push(format!("{name}, {}, {}: {problem}", search.0, model.name()));
@@ -121,7 +116,10 @@ fn ends(name: &str, runs: &[Run]) -> String {
     let row = |(search, _): &(&'static str, _)| {
         let cell = |model: Model| {
             let time = find(runs, search, model).map_or("-".to_owned(), |run| run.time.shown());
-            format!("{time} ({})", minutes(name, search, model))
+            match minutes(name, search, model) {
+                "" => time,
+                minutes => format!("{time} ({minutes})"),
+            }
         };
         std::iter::once((*search).to_owned()).chain(Model::ALL.map(cell)).collect()
     };
@@ -133,38 +131,14 @@ fn find<'a>(runs: &'a [Run], search: &str, model: Model) -> Option<&'a Measured>
     runs.iter().find(|run| run.search == search && run.model == model).map(|run| &run.measured)
 }
 
-fn ended(runs: &[Run]) -> impl Iterator<Item = &Run> {
-    runs.iter().filter(|run| run.measured.time.is_ended())
-}
-
-/// Runs that ended with another coverage than the first that ended.
-fn other_coverage(name: &str, runs: &[Run]) -> Vec<String> {
-    let covered = |run: &Run| ["covered_lines", "covered_branches"].map(|key| run.measured.number(key));
-    differing(name, "lines and branches", ended(runs), covered)
-}
-
 /// Runs that ended, did not fork over objects, and have other paths than the first of them.
 fn wrong_paths(name: &str, runs: &[Run]) -> Vec<String> {
-    let segmented = [Model::Flat, Model::Segmented, Model::Ideal];
-    let alike = ended(runs)
-        .filter(|run| segmented.contains(&run.model) && run.measured.number("resolution_forks") == 0);
-    differing(name, "paths", alike, |run| [run.measured.paths()])
-}
-
-/// A line for each run whose figures differ from those of the first.
-fn differing<'a, const COUNT: usize>(
-    name: &str,
-    what: &str,
-    mut runs: impl Iterator<Item = &'a Run>,
-    figures: impl Fn(&Run) -> [u64; COUNT],
-) -> Vec<String> {
-    let Some(first) = runs.next() else {
-        return Vec::new();
+    let segmented = [Model::Flat, Model::Segmented, Model::Ideal, Model::Dynamic];
+    let is_alike = |run: &&Run| {
+        let Run { model, measured, .. } = run;
+        segmented.contains(model) && measured.time.is_ended() && measured.number("resolution_forks") == 0
     };
-    let shown = |run: &Run| format!("{:?} under {}, {}", figures(run), run.search, run.model.name());
-    runs.filter(|run| figures(run) != figures(first))
-        .map(|run| format!("{name}: {what} differ: {}; {}", shown(first), shown(run)))
-        .collect()
+    differing(name, "paths", runs.iter().filter(is_alike).map(Run::named), |run| [run.paths()])
 }
 
 /// The goals of a program.
@@ -226,21 +200,6 @@ mod tests {
     }
 
     #[test]
-    fn runs_that_ended_must_have_covered_the_same() {
-        let mut runs = vec![
-            run(Model::Forking, Time::Ended(9.0), 100, 961),
-            run(Model::Merging, Time::Beyond(10.0), 80, 3),
-            run(Model::Flat, Time::Ended(1.0), 100, 16),
-        ];
-        assert_eq!(other_coverage("apr", &runs), Vec::<String>::new());
-        runs.push(run(Model::Ideal, Time::Ended(1.0), 99, 16));
-        assert_eq!(
-            other_coverage("apr", &runs),
-            ["apr: lines and branches differ: [100, 7] under dfs, forking; [99, 7] under dfs, ideal"]
-        );
-    }
-
-    #[test]
     fn models_that_do_not_fork_have_the_same_paths() {
         let mut runs = vec![
             run(Model::Forking, Time::Ended(9.0), 100, 961),
@@ -259,7 +218,7 @@ mod tests {
         let row = text.lines().nth(1).expect("depth first is the first row");
         assert_eq!(
             row.split("  ").filter(|cell| !cell.is_empty()).map(str::trim).collect::<Vec<_>>(),
-            ["dfs", "> 10.0 (99)", "- (114)", "0.40 (16)", "- (9)", "- (12)"]
+            ["dfs", "> 10.0 (99)", "- (114)", "0.40 (16)", "- (9)", "- (12)", "- (19)", "-"]
         );
     }
 

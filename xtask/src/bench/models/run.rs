@@ -1,6 +1,7 @@
-//! One run of Loam under one memory model, and its results.
+//! One run of Loam under one memory model or with other options, and its results.
 
 use super::Bench;
+use super::table::grouped;
 use crate::bench::measure::with_cpu;
 use crate::command_line::typed;
 use loam_testkit::process::run;
@@ -16,7 +17,10 @@ const MEMORY: &str = "--max-memory=4GiB";
 /// How much longer than its budget a run may take before it is killed.
 const PATIENCE: Duration = Duration::from_secs(60);
 
-/// A memory model, as the paper's figures distinguish them.
+/// How often each of several runs of one program is repeated in turn.
+const ROUNDS_IN_TURN: usize = 5;
+
+/// A memory model, as the papers' figures distinguish them.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Model {
     /// A path for each object.
@@ -29,11 +33,16 @@ pub enum Model {
     Segmented,
     /// Segments by the targets observed in an earlier run.
     Ideal,
+    /// Segments of the objects that an address turns out to point to.
+    Dynamic,
+    /// Whichever of the others Loam chooses.
+    Auto,
 }
 
 impl Model {
     /// All of them, in the order of the tables.
-    pub const ALL: [Self; 5] = [Self::Forking, Self::Merging, Self::Flat, Self::Segmented, Self::Ideal];
+    pub const ALL: [Self; 7] =
+        [Self::Forking, Self::Merging, Self::Flat, Self::Segmented, Self::Ideal, Self::Dynamic, Self::Auto];
 
     /// The name in tables and records.
     pub fn name(self) -> &'static str {
@@ -43,16 +52,21 @@ impl Model {
             Self::Flat => "flat",
             Self::Segmented => "segmented",
             Self::Ideal => "ideal",
+            Self::Dynamic => "dynamic",
+            Self::Auto => "auto",
         }
     }
 
-    fn options(self) -> &'static [&'static str] {
+    /// Loam's options.
+    pub fn options(self) -> &'static [&'static str] {
         match self {
             Self::Forking => &["--memory=forking"],
             Self::Merging => &["--memory=merging"],
             Self::Flat => &["--memory=flat"],
             Self::Segmented => &["--memory=segmented"],
             Self::Ideal => &["--memory=segmented", "--points-to=ideal"],
+            Self::Dynamic => &["--memory=dynamic"],
+            Self::Auto => &["--memory=auto"],
         }
     }
 }
@@ -116,17 +130,22 @@ pub struct Measured {
     pub time: Time,
     /// `run.json`.
     pub figures: Value,
+    /// By how much the next best of repeated runs took longer, in per cent: what cannot be told from noise. None
+    /// if it was not repeated.
+    pub noise: Option<f64>,
 }
 
 /// Figures of `run.json` that are recorded.
 const KEPT: &[&str] = &[
     "status",
+    "tests",
     "paths_completed",
     "paths_error",
     "paths_partial",
     "instructions",
     "queries",
     "solver_queries",
+    "query_cache_hits",
     "solver_time_s",
     "wall_time_s",
     "resolution_queries",
@@ -134,6 +153,7 @@ const KEPT: &[&str] = &[
     "resolution_forks",
     "segments",
     "max_segment_bytes",
+    "objects_split",
     "max_rss_bytes",
     "max_live_states",
     "states_ended_for_memory",
@@ -148,8 +168,7 @@ const KEPT: &[&str] = &[
 impl Measured {
     /// The wall time of the analysis and the exploration.
     pub fn explored(&self) -> Time {
-        let seconds = |key: &str| self.figures[key].as_f64().unwrap_or(0.0);
-        let clock = seconds("wall_time_s") + seconds("points_to_time_s");
+        let clock = self.figures["wall_time_s"].as_f64().unwrap_or(0.0);
         match self.time {
             Time::Ended(_) => Time::Ended(clock),
             Time::Beyond(_) => Time::Beyond(clock),
@@ -161,6 +180,12 @@ impl Measured {
         self.figures[key].as_u64().unwrap_or(0)
     }
 
+    /// A number of `run.json` as shown in tables; at least this many if the run did not end.
+    pub fn count(&self, key: &str) -> String {
+        let sign = if self.time.is_ended() { "" } else { ">= " };
+        format!("{sign}{}", grouped(self.number(key)))
+    }
+
     /// All paths that ended.
     pub fn paths(&self) -> u64 {
         ["paths_completed", "paths_error", "paths_partial"].iter().map(|key| self.number(key)).sum()
@@ -170,6 +195,9 @@ impl Measured {
     pub fn row(&self) -> Value {
         let mut row =
             json!({ "command": self.command, "ended": self.time.is_ended(), "cpu_s": self.time.cpu() });
+        if let Some(noise) = self.noise {
+            row["noise_percent"] = json!(noise);
+        }
         for key in KEPT.iter().filter(|key| !self.figures[**key].is_null()) {
             row[*key] = self.figures[*key].clone();
         }
@@ -180,7 +208,52 @@ impl Measured {
 /// Runs a program under a model, for at most the budget of the benchmark. Single runs vary by some per cent:
 /// short ones are repeated, and the median counts.
 pub fn explore(bench: &Bench, subject: &Subject, model: Model, search: Search) -> Result<Measured, String> {
-    median(|| explore_once(bench, subject, model, search))
+    explore_with(bench, subject, &[model.options(), search.1].concat())
+}
+
+/// The same with any options of Loam.
+pub fn explore_with(bench: &Bench, subject: &Subject, options: &[&str]) -> Result<Measured, String> {
+    median(|| explore_once(bench, subject, options))
+}
+
+/// Runs a program with each of these sets of options in turn, several times, and returns the run of least time
+/// for each: noise only adds to a time, and a machine that becomes slower is so for all. A run that does not end
+/// within the budget is not repeated.
+pub fn explore_in_turn(
+    bench: &Bench,
+    subject: &Subject,
+    settings: &[Vec<&str>],
+) -> Result<Vec<Measured>, String> {
+    least_in_turn(settings.len(), |index| explore_once(bench, subject, &settings[index]))
+}
+
+fn least_in_turn(
+    count: usize,
+    mut run: impl FnMut(usize) -> Result<Measured, String>,
+) -> Result<Vec<Measured>, String> {
+    let first = |index| Ok(vec![run(index)?]);
+    let mut rounds = (0..count).map(first).collect::<Result<Vec<_>, String>>()?;
+    for _ in 1..ROUNDS_IN_TURN {
+        for (index, runs) in rounds.iter_mut().enumerate() {
+            if runs.iter().all(|run| run.time.is_ended()) {
+                runs.push(run(index)?);
+            }
+        }
+    }
+    Ok(rounds.into_iter().filter_map(least).collect())
+}
+
+/// The run of least time, with its noise; one that ended if any did.
+fn least(mut runs: Vec<Measured>) -> Option<Measured> {
+    let order = |run: &Measured| (!run.time.is_ended(), run.time.cpu());
+    runs.sort_by(|one, other| {
+        let ((is_beyond, cpu), (other_is_beyond, other_cpu)) = (order(one), order(other));
+        is_beyond.cmp(&other_is_beyond).then(cpu.total_cmp(&other_cpu))
+    });
+    let mut runs = runs.into_iter();
+    let (mut best, next) = (runs.next()?, runs.next());
+    best.noise = next.map(|next| 100.0 * (next.time.cpu() / best.time.cpu() - 1.0));
+    Some(best)
 }
 
 /// The run of median time; a long one is not repeated.
@@ -199,7 +272,7 @@ fn median(mut run: impl FnMut() -> Result<Measured, String>) -> Result<Measured,
     Ok(runs.swap_remove(ROUNDS / 2))
 }
 
-fn explore_once(bench: &Bench, subject: &Subject, model: Model, search: Search) -> Result<Measured, String> {
+fn explore_once(bench: &Bench, subject: &Subject, options: &[&str]) -> Result<Measured, String> {
     let (work, out) = (bench.scratch.join("work"), bench.scratch.join("out"));
     for directory in [&work, &out] {
         let _ = std::fs::remove_dir_all(directory);
@@ -207,7 +280,7 @@ fn explore_once(bench: &Bench, subject: &Subject, model: Model, search: Search) 
     std::fs::create_dir_all(&work).map_err(|why| format!("{}: {why}", work.display()))?;
     let mut command = Command::new(&bench.checkout.loam);
     command.args(["run", "--quiet", "--progress=off", "--program-output=discard", MEMORY]);
-    command.arg(format!("--max-time={}s", bench.budget)).args(model.options()).args(search.1);
+    command.arg(format!("--max-time={}s", bench.budget)).args(options);
     command.args(&subject.options).arg("--out").arg(&out).arg(&subject.program).args(subject.arguments);
     let limit = Duration::from_secs(bench.budget) + PATIENCE;
     let (ran, cpu) = with_cpu(|| run(command.current_dir(&work), limit))?;
@@ -216,9 +289,14 @@ fn explore_once(bench: &Bench, subject: &Subject, model: Model, search: Search) 
         .map_err(|problem| format!("{problem}; loam: {}: {}", ran.end, ran.complaint().trim()))?
         .json;
     let cpu = cpu.as_secs_f64();
-    let complete = figures["status"] == "done" && figures["states_ended_for_memory"].as_u64() == Some(0);
-    let time = if complete { Time::Ended(cpu) } else { Time::Beyond(cpu) };
-    Ok(Measured { command: typed(&command), time, figures })
+    let time = if has_ended(&figures) { Time::Ended(cpu) } else { Time::Beyond(cpu) };
+    Ok(Measured { command: typed(&command), time, figures, noise: None })
+}
+
+/// Whether a run did all its work: everything, or all instructions it was to execute.
+fn has_ended(figures: &Value) -> bool {
+    let is_done = figures["status"] == "done" || figures["limit"] == "--max-instructions";
+    is_done && figures["states_ended_for_memory"].as_u64() == Some(0)
 }
 
 #[cfg(test)]
@@ -227,7 +305,7 @@ pub mod tests {
 
     /// A run with these figures.
     pub fn measured(time: Time, figures: Value) -> Measured {
-        Measured { command: "loam run".to_owned(), time, figures }
+        Measured { command: "loam run".to_owned(), time, figures, noise: None }
     }
 
     #[test]
@@ -246,6 +324,29 @@ pub mod tests {
         };
         assert_eq!(median_of([3.0, 1.0, 2.0]), Ok(2.0));
         assert_eq!(median_of([9.0, 1.0, 2.0]), Ok(9.0));
+    }
+
+    #[test]
+    fn of_runs_in_turn_the_least_time_counts_and_one_beyond_the_budget_is_not_repeated() {
+        let mut tried = Vec::new();
+        let runs = least_in_turn(2, |index| {
+            tried.push(index);
+            let time = if index == 1 { Time::Beyond(9.0) } else { Time::Ended(8.0 - tried.len() as f64) };
+            Ok(measured(time, json!({})))
+        });
+        let runs = runs.expect("no run fails");
+        assert_eq!([runs[0].time, runs[1].time], [Time::Ended(2.0), Time::Beyond(9.0)]);
+        assert_eq!([runs[0].noise, runs[1].noise], [Some(50.0), None]);
+        assert_eq!(tried, [0, 1, 0, 0, 0, 0]);
+    }
+
+    #[test]
+    fn a_run_ends_by_itself_or_after_its_instructions() {
+        let ended = |status: &str, limit: &str, killed: u64| {
+            has_ended(&json!({ "status": status, "limit": limit, "states_ended_for_memory": killed }))
+        };
+        assert!(ended("done", "", 0) && ended("limit", "--max-instructions", 0));
+        assert!(!ended("timeout", "", 0) && !ended("limit", "--max-depth", 0) && !ended("done", "", 1));
     }
 
     #[test]
