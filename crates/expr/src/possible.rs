@@ -209,7 +209,7 @@ fn bytes_of(store: &ExprStore, e: Expr) -> Option<Vec<Expr>> {
     while let Some(next) = open.pop() {
         match store.view(next) {
             View::Concat { high, low } => open.extend([high, low]),
-            View::Constant(_) if store.width(next) % 8 == 0 => {
+            View::Constant(_) if store.width(next).is_multiple_of(8) => {
                 let value = store.constant_value(next)?;
                 bytes.extend(
                     (0..store.width(next) / 8).map(|place| store.constant(8, value >> (8 * place) & 0xff)),

@@ -117,6 +117,11 @@ impl Oracle for BruteForce<'_, '_> {
         &[]
     }
 
+    /// Any number will do: it must not matter to the values which of its ways a model chooses.
+    fn gates(&self, term: Expr, most: u64) -> u64 {
+        u64::from(self.store.width(term)) % 3 * most
+    }
+
     fn bounds(&self, term: Expr) -> (u64, u64) {
         let (low, high) = match self.is_sharp {
             true => (self.values_again(term).min().unwrap_or(0), self.values_again(term).max().unwrap_or(0)),
@@ -562,4 +567,9 @@ fn dynamic_reads_what_was_written_if_segments_stay_where_they_are() {
 fn dynamic_reads_what_was_written_if_it_learns_contexts() {
     let options = ModelOptions { resolution_context: Some(0), ..ModelOptions::default() };
     assert!(exercise("dynamic", options, 0..2 * SEEDS).segments > 1);
+}
+
+#[test]
+fn the_automatic_model_agrees_with_brute_force() {
+    assert!(exercise("auto", ModelOptions::default(), 0..2 * SEEDS).segments > 0);
 }
