@@ -44,6 +44,9 @@ const VARIANTS: &[&[&str]] = &[
     &["--allocator", "bump"],
     &["--allocator", "kdalloc", "--quarantine", "unlimited"],
     &["--no-check", "uninit"],
+    // Objects that may be moved, of which none is, are no different from objects that stay where they are.
+    &["--addresses", "fixed"],
+    &["--addresses", "relocatable", "--relocate", "heap,globals,locals"],
 ];
 
 /// `cargo xtask ui`.

@@ -36,6 +36,9 @@ pub struct MemoryArgs {
     /// Size above which objects are split (with --split)
     #[arg(long, value_name = "SIZE", default_value = "300", value_parser = units::size)]
     pub split_threshold: u64,
+    /// Show where addresses may point to several objects, what was done there and what it cost
+    #[arg(long)]
+    pub explain_memory: bool,
 }
 
 /// Whether objects may be moved.

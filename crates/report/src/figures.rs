@@ -3,7 +3,8 @@
 //! Keys are only ever added. `tests_exit` and `tests_early` say how each test is expected to end natively: a test
 //! in neither list and without an `.err` file exits with 0.
 
-use loam_state::{Bug, Figures, Loss, MemoryPlace, PlaceFigures};
+use crate::memory_places;
+use loam_state::{Bug, Figures, Loss};
 use serde_json::{Map, Value, json};
 use std::time::Duration;
 
@@ -162,19 +163,6 @@ fn loss_json((loss, times): (&Loss, &u64)) -> Value {
     json!({ "kind": loss.kind.name(), "file": file, "line": line, "reason": loss.reason, "times": times })
 }
 
-fn place_json(place: &MemoryPlace) -> Value {
-    let (file, line) = match &place.location {
-        Some((file, line)) => (file.to_string(), *line),
-        None => (String::new(), 0),
-    };
-    let PlaceFigures { chosen, merged, segmented, forked, split, objects, bytes, queries, gates } =
-        place.figures;
-    json!({
-        "file": file, "line": line, "chosen": chosen, "merged": merged, "segmented": segmented, "forked": forked,
-        "split": split, "objects": objects, "bytes": bytes, "queries": queries, "gates": gates,
-    })
-}
-
 fn error_json(error: &ReportedError<'_>) -> Value {
     let (file, line) = match &error.bug.location {
         Some((file, line)) => (file.to_string(), *line),
@@ -214,7 +202,7 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         ("answered_by", by_name(&figures.answered_by)),
         ("forks_by", by_name(&figures.forks_by)),
         ("decisions", by_name(&figures.decisions)),
-        ("memory_places", figures.memory_places.iter().map(place_json).collect()),
+        ("memory_places", memory_places::to_json(&figures.memory_places)),
         ("solver_time_by_s", seconds_by_name(&figures.solver_time_by)),
         ("solver_time_s", json!(figures.solver_time.as_secs_f64())),
         ("wall_time_s", json!(figures.wall_time.as_secs_f64())),

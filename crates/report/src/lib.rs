@@ -9,6 +9,7 @@ pub mod coverage;
 pub mod error_text;
 pub mod figures;
 pub mod ktest;
+pub mod memory_places;
 pub mod progress;
 pub mod query_log;
 pub mod replay;

@@ -1,6 +1,6 @@
 //! `loam stats`: the figures of one or several runs side by side, read from their `run.json`.
 
-use crate::values;
+use crate::{memory_places, values};
 use loam_base::files;
 use serde_json::{Value, json};
 use std::path::Path;
@@ -84,7 +84,15 @@ const MEMORY: &[Column] = &[
 /// The tables.
 pub fn render(runs: &[Run]) -> String {
     let sections = [("Run", RUN), ("Solver", SOLVER), ("Memory", MEMORY)];
-    sections.map(|(title, columns)| table(title, columns, runs)).join("\n")
+    let tables = sections.map(|(title, columns)| table(title, columns, runs)).join("\n");
+    // Of several runs the places would not stand side by side.
+    match runs {
+        [run] => match memory_places::render(&run.figures) {
+            places if places.is_empty() => tables,
+            places => format!("{tables}\n{places}"),
+        },
+        _ => tables,
+    }
 }
 
 fn table(title: &str, columns: &[Column], runs: &[Run]) -> String {

@@ -22,7 +22,7 @@ use loam_memory::MemoryModel;
 use loam_native::{HostConfig, HostProcess};
 use loam_report::{
     PointsTo, ProgramOutput, Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus,
-    SlowestQueries, Summary, values,
+    SlowestQueries, Summary, memory_places, values,
 };
 use loam_solver::{Backends, Observer, SolverConfig};
 use loam_state::{Figures, Found, LineCoverage, Seeds};
@@ -275,17 +275,25 @@ fn conclude(args: &RunArgs, finished: std::io::Result<Summary>, interrupted: Opt
 struct Shown {
     is_quiet: bool,
     is_strict: bool,
+    explains_memory: bool,
 }
 
 impl Shown {
     fn new(args: &RunArgs) -> Self {
-        Self { is_quiet: args.output.quiet, is_strict: args.checks.strict }
+        Self {
+            is_quiet: args.output.quiet,
+            is_strict: args.checks.strict,
+            explains_memory: args.memory.explain_memory,
+        }
     }
 
     /// Shows the summary and returns the exit status.
     fn exit_status(self, summary: &Summary, interrupted: Option<u8>) -> u8 {
         if !self.is_quiet {
             tell(&summary.render());
+        }
+        if self.explains_memory {
+            tell(&format!("\n{}", memory_places::explained(&summary.figures)));
         }
         let found = match (summary.found_bugs(), self.is_strict && summary.has_losses()) {
             (true, _) => status::FOUND,
