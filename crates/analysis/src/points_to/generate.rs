@@ -14,9 +14,10 @@ use super::wrappers::Wrappers;
 use super::{Modelled, Options, PointsTo};
 use loam_base::{Id, IdMap};
 use loam_program::ir::{
-    Address, BinaryOp, Body, FunctionId, Global, GlobalId, Inst, Operand, Program, Reg, Terminator, UnaryOp,
+    Address, BinaryOp, Body, Callee, FunctionId, Global, GlobalId, Inst, Operand, Program, Reg, Terminator,
+    UnaryOp,
 };
-use std::collections::{BTreeMap, HashMap};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Structures up to this many bytes are copied field by field.
 const COPIED_BY_FIELD: u64 = 512;
@@ -27,6 +28,9 @@ const MOST_CLONES: usize = 10_000;
 
 /// Length of the contexts of small functions of the C library.
 const LIBRARY_CONTEXT: usize = 3;
+
+/// Instructions of the largest function of the C library, with all that it calls, that has an instance for each call.
+const MOST_LIBRARY_INSTRUCTIONS: usize = 1_000;
 
 /// A function in a context.
 pub(super) struct Instance {
@@ -93,6 +97,8 @@ pub(super) struct Generator<'a> {
     pub watchers: Vec<Watcher>,
     constants: HashMap<(AbstractObjectId, Offset), Node>,
     wrappers: Wrappers,
+    /// The functions of the C library that are known to be small, or not.
+    small: BTreeMap<FunctionId, bool>,
     names: HashMap<&'a str, FunctionId>,
     /// The node of thrown exceptions.
     pub thrown: Node,
@@ -121,6 +127,7 @@ impl<'a> Generator<'a> {
             watchers: Vec::new(),
             constants: HashMap::new(),
             wrappers: Wrappers::find(program, options),
+            small: BTreeMap::new(),
             names: program.functions.iter().map(|(id, function)| (function.name.as_str(), id)).collect(),
             thrown,
             handlers,
@@ -276,11 +283,12 @@ impl<'a> Generator<'a> {
 
     // Instances
 
-    /// The instance of the callee for a call from this instance. Functions that are modelled in part are small
-    /// functions of the C library, such as `strlen`. They have an instance for each call: in a single instance all
-    /// strings of a program would be merged.
+    /// The instance of the callee for a call from this instance. Functions that are modelled in part are functions of the
+    /// C library, such as `strlen`. The small ones have an instance for each call: in a single instance all strings of a
+    /// program would be merged.
     pub(super) fn instance_for(&mut self, function: FunctionId, call: InstRef, caller: usize) -> usize {
-        let is_partly_modelled = self.options.modelled[function] == Modelled::Partly;
+        let is_partly_modelled =
+            self.options.modelled[function] == Modelled::Partly && self.is_small_library_function(function);
         let for_itself = is_partly_modelled || self.instances[caller].for_itself;
         let has_room = self.instances.len() < self.program.functions.len() + MOST_CLONES;
         let most = match for_itself {
@@ -294,6 +302,33 @@ impl<'a> Generator<'a> {
         let instance = self.instance_in(function, context);
         self.instances[instance].for_itself |= for_itself && has_room;
         instance
+    }
+
+    /// Whether a function of the C library is small, with all that it calls: `strlen` is, `printf` is not.
+    fn is_small_library_function(&mut self, function: FunctionId) -> bool {
+        if let Some(&known) = self.small.get(&function) {
+            return known;
+        }
+        let (mut open, mut seen) = (vec![function], BTreeSet::from([function]));
+        let mut instructions = 0;
+        while let Some(next) = open.pop() {
+            let Some(body) = &self.program.functions[next].body else { continue };
+            for (inst, _) in body.blocks.values().flat_map(|block| &block.insts) {
+                instructions += 1;
+                if let Inst::Call(call) = inst
+                    && let Callee::Direct(callee) = call.callee
+                    && seen.insert(callee)
+                {
+                    open.push(callee);
+                }
+            }
+            if instructions > MOST_LIBRARY_INSTRUCTIONS {
+                break;
+            }
+        }
+        let is_small = instructions <= MOST_LIBRARY_INSTRUCTIONS;
+        self.small.insert(function, is_small);
+        is_small
     }
 
     /// A function in a context.
