@@ -739,7 +739,7 @@ mod tests {
         }
         let line = one_line(&Loam::try_parse_from(["loam", "replya"]).unwrap_err());
         assert!(line.ends_with("did you mean 'replay'?"), "{line}");
-        assert!(!run_args(&["--frobnicate", "p.c"]).unwrap_err().contains("did you mean"));
+        assert!(!run_args(&["--zzyzx", "p.c"]).unwrap_err().contains("did you mean"));
     }
 
     #[test]

@@ -362,6 +362,23 @@ fn extracts_concats_and_extensions_of_all_shapes(width: Width) -> Hits {
     bench.store.rule_hits()
 }
 
+/// Sums of several terms, less each of them: as a checksum takes its own bytes out again.
+fn sums_less_one_of_their_summands() -> Hits {
+    let bench = Bench::new();
+    let [x, y] = [false, true].map(|high| bench.input(high, 4));
+    let products =
+        [BinaryOp::Mul, BinaryOp::And, BinaryOp::Xor, BinaryOp::Or].map(|op| bench.binary(op, &x, &y));
+    let summands: Vec<Known> = [x, y].into_iter().chain(products).collect();
+    let mut sum = bench.constant(4, 3);
+    for summand in &summands {
+        sum = bench.binary(BinaryOp::Add, &sum, summand);
+        for less in &summands {
+            bench.binary(BinaryOp::Sub, &sum, less);
+        }
+    }
+    bench.store.rule_hits()
+}
+
 /// Words of two bytes: masks, sums and products with constants, split and joined again.
 fn words_of_bytes() -> Hits {
     let bench = Bench::new();
@@ -530,7 +547,13 @@ fn every_rule_is_proved_at_small_widths() {
         (choices_between_all_shapes, 3),
         (extracts_concats_and_extensions_of_all_shapes, 4),
     ];
-    let others = [words_of_bytes, arrays_of_four_bytes, addresses_of_two_objects, half_floats];
+    let others = [
+        sums_less_one_of_their_summands,
+        words_of_bytes,
+        arrays_of_four_bytes,
+        addresses_of_two_objects,
+        half_floats,
+    ];
     let proved: Vec<Hits> = std::thread::scope(|scope| {
         let small = families
             .into_iter()
