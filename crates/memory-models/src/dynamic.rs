@@ -24,7 +24,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 /// The largest segment: a path forks over objects that are larger together.
 const LARGEST_SEGMENT: u64 = 1 << 24;
-/// Most objects that the path forks over at once.
+/// Most objects that the path forks over at once; the successor for all other objects forks again.
 const MAX_CASES: usize = 64;
 
 /// The dynamic model.
@@ -73,8 +73,8 @@ impl Contexts {
         self.learnt().entry(point).or_default().extend(contexts);
     }
 
-    /// Whether an object was allocated in a context that was seen at this instruction.
-    fn are_known(&self, point: u32) -> Option<BTreeSet<Box<[u32]>>> {
+    /// The contexts that were seen at an instruction.
+    fn seen_at(&self, point: u32) -> Option<BTreeSet<Box<[u32]>>> {
         self.learnt().get(&point).cloned()
     }
 }
@@ -256,7 +256,7 @@ impl Dynamic {
     /// The objects that an address may point to, in order of their addresses.
     fn search(&self, context: &mut ModelContext<'_>, pointer: &Pointer) -> Answer<Members> {
         let Some(contexts) = &self.contexts else { return candidates(context, pointer, usize::MAX) };
-        if let Some(known) = contexts.are_known(context.point)
+        if let Some(known) = contexts.seen_at(context.point)
             && let Some(objects) = in_contexts(context, pointer, contexts, &known)?
         {
             return Ok(objects);
@@ -277,10 +277,12 @@ impl Dynamic {
     ) -> Outcome<Members> {
         let is_movable = |object: &Arc<ObjectInfo>| are_movable && self.relocatable.contains(object.kind);
         let (movable, fixed): (Members, Members) = objects.iter().cloned().partition(is_movable);
-        let sets =
-            std::iter::once(movable).chain(fixed.into_iter().take(MAX_CASES).map(|object| vec![object]));
+        let sets = std::iter::once(movable).chain(fixed.into_iter().map(|object| vec![object]));
         let (mut cases, mut possible): (Vec<Expr>, Vec<Members>) = (Vec::new(), Vec::new());
         for set in sets {
+            if cases.len() == MAX_CASES {
+                break;
+            }
             let store = context.oracle.store();
             let inside = any(store, set.iter().map(|object| pointer.in_capacity(store, object)));
             if context.oracle.may_be_true(inside)? {
