@@ -134,6 +134,11 @@ fn live(space: &AddressSpace, layout: &Layout) -> Vec<PlacedPart> {
     layout.parts().iter().filter(|part| space.live(&part.object).is_some()).cloned().collect()
 }
 
+/// Whether a segment was written at symbolic indices.
+fn has_elements(space: &mut AddressSpace, layout: &Layout) -> bool {
+    live(space, layout).iter().any(|part| space.has_elements(part))
+}
+
 impl Policy for Dynamic {
     fn name(&self) -> &'static str {
         "dynamic"
@@ -308,24 +313,7 @@ impl Dynamic {
         if let ([layout], []) = (&layouts[..], &others[..]) {
             return Arc::clone(layout);
         }
-        let moved = |layout: &Arc<Layout>| {
-            live(context.space, layout).into_iter().map(|part| (part.object, part.bytes)).collect::<Vec<_>>()
-        };
-        let largest = layouts.iter().max_by_key(|layout| layout.size());
-        let others_of = |largest: &Arc<Layout>| -> Vec<Part> {
-            let joined = layouts.iter().filter(|layout| !Arc::ptr_eq(layout, largest)).flat_map(moved);
-            joined.chain(others.iter().cloned()).collect()
-        };
-        // An access may extend from one piece into the next, so pieces must be neighbours in the array as well.
-        let is_whole = |part: &Part| part.1 == (0..part.0.size.capacity());
-        let layout = match largest.map(|largest| (largest, others_of(largest))) {
-            // The largest segment stays as it is.
-            Some((largest, others)) if !self.reuse && others.iter().all(is_whole) => {
-                Layout::after(live(context.space, largest), others)
-            }
-            _ => Layout::new(layouts.iter().flat_map(moved).chain(others).collect()),
-        };
-        let layout = Arc::new(layout);
+        let layout = Arc::new(self.layout(context.space, &layouts, others));
         let numbers: Vec<u64> = layout.parts().iter().map(|part| number(context.space, part)).collect();
         if let Some(segments) = context.space.model_state_mut::<Segments>() {
             for (part, number) in layout.parts().iter().zip(numbers) {
@@ -335,6 +323,30 @@ impl Dynamic {
             context.figures.note_segments(segments.count, layout.size());
         }
         layout
+    }
+
+    /// The layout of segments that are joined, and of other parts.
+    fn layout(&self, space: &mut AddressSpace, joined: &[Arc<Layout>], others: Vec<Part>) -> Layout {
+        let largest = joined.iter().max_by_key(|layout| layout.size());
+        // An access may extend from one piece into the next, so pieces must be neighbours in the array as well.
+        let is_whole = |part: &Part| part.1 == (0..part.0.size.capacity());
+        // The largest segment stays as it is where it was written at symbolic indices: elements that move become terms over
+        // the array that they were in.
+        let stays = largest.filter(|layout| !self.reuse || has_elements(space, layout));
+        let moved = joined.iter().filter(|layout| stays.is_none_or(|stays| !Arc::ptr_eq(layout, stays)));
+        let parts: Vec<Part> = moved
+            .flat_map(|layout| live(space, layout))
+            .map(|part| (part.object, part.bytes))
+            .chain(others)
+            .collect();
+        match stays.map(|stays| live(space, stays)) {
+            Some(placed) if parts.iter().all(is_whole) => Layout::after(placed, parts),
+            Some(placed) => {
+                let placed = placed.into_iter().map(|part| (part.object, part.bytes));
+                Layout::new(placed.chain(parts).collect())
+            }
+            None => Layout::new(parts),
+        }
     }
 }
 

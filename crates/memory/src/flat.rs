@@ -298,6 +298,11 @@ impl Flat {
         (0..self.bytes.len()).filter(is_term).map(|at| (at, Some(self.byte(chunk, at)))).collect()
     }
 
+    /// Whether some bytes are elements of the snapshot's array.
+    pub fn has_elements(&self) -> bool {
+        self.marks.as_deref().is_some_and(|marks| marks.iter().any(|mark| mark & ARRAY != 0))
+    }
+
     /// The bytes that are uninitialised.
     pub fn uninitialised_offsets(&self) -> impl Iterator<Item = usize> {
         let marks = self.marks.as_deref().unwrap_or(&[]);

@@ -2,13 +2,14 @@
 //!
 //! The chunks belong to one object or to several objects that lie near each other. Each chunk remembers the array that it was
 //! last flattened to. If all of them remember the same array, only the bytes that changed since are stored over it, so that a
-//! loop of symbolic accesses makes one chain of stores and not a new array each time.
+//! loop of symbolic accesses makes one chain of stores and not a new array each time. Chunks that come behind those of an array
+//! make it longer: its stores are repeated over a longer constant, so that no element becomes a term over the shorter array.
 
 use crate::flat::{ChunkContext, Flat, FlatArray, Snapshot, uninitialised_array};
 use crate::object::ObjectInfo;
 use crate::space::AddressSpace;
 use crate::value::Value;
-use loam_expr::{ArrayId, Expr, ExprStore, Width};
+use loam_expr::{ArrayId, Expr, ExprStore, View, Width};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -56,11 +57,17 @@ impl AddressSpace {
             return FlatArray { bytes: store.array_constant(&bytes), mask: None };
         }
         let seen = self.common_snapshot(chunks);
-        let mut array = seen.unwrap_or_else(|| self.plain_bytes(store, chunks, size));
+        let base = seen.or_else(|| self.longest_snapshot(store, chunks));
+        let mut array = match base {
+            Some(array) if seen.is_some() => array,
+            Some(shorter) => self.lengthened(store, shorter, chunks, size),
+            None => self.plain_bytes(store, chunks, size),
+        };
         for chunk in chunks {
-            let changes = self.with_chunk(store, chunk, |flat, context| match seen {
-                Some(_) => flat.changes(context),
-                None => flat.terms(context),
+            let is_in_base = base.is_some_and(|array| self.is_in(chunk, array));
+            let changes = self.with_chunk(store, chunk, |flat, context| match is_in_base {
+                true => flat.changes(context),
+                false => flat.terms(context),
             });
             for (at, byte) in changes {
                 array.write(store, store.word(chunk.at + at as u64), byte);
@@ -72,6 +79,46 @@ impl AddressSpace {
             }
         }
         array
+    }
+
+    /// Whether an array is what a chunk, at its position, was last flattened to.
+    fn is_in(&mut self, chunk: &FlattenedChunk, array: FlatArray) -> bool {
+        self.look(&chunk.object, chunk.start).snapshot == Some(Snapshot { array, start: chunk.at })
+    }
+
+    /// The longest array with stores at symbolic indices that some of these chunks were last flattened to, if all others lie
+    /// behind it.
+    fn longest_snapshot(&mut self, store: &ExprStore, chunks: &[FlattenedChunk]) -> Option<FlatArray> {
+        let arrays = chunks.iter().filter_map(|chunk| {
+            let snapshot = self.look(&chunk.object, chunk.start).snapshot?;
+            (snapshot.start == chunk.at).then_some(snapshot.array)
+        });
+        let longest = arrays.max_by_key(|array| store.array_size(array.bytes))?;
+        let size = store.array_size(longest.bytes);
+        let has_stores = matches!(store.view(longest.bytes), View::Store { .. })
+            && constant_below(store, longest.bytes).is_some();
+        let fits = chunks.iter().all(|chunk| chunk.at >= size || self.is_in(chunk, longest));
+        (has_stores && fits).then_some(longest)
+    }
+
+    /// An array made longer: behind its elements come the known bytes of the chunks that are not in it.
+    fn lengthened(
+        &mut self,
+        store: &ExprStore,
+        shorter: FlatArray,
+        chunks: &[FlattenedChunk],
+        size: u64,
+    ) -> FlatArray {
+        let plain = self.plain_bytes(store, chunks, size);
+        let mask = match (shorter.mask, plain.mask) {
+            (None, None) => None,
+            (shorter_mask, mask) => {
+                let zeros = |array: Expr| store.array_constant(&vec![0; store.array_size(array) as usize]);
+                let shorter_mask = shorter_mask.unwrap_or_else(|| zeros(shorter.bytes));
+                Some(rebased(store, shorter_mask, mask.unwrap_or_else(|| zeros(plain.bytes))))
+            }
+        };
+        FlatArray { bytes: rebased(store, shorter.bytes, plain.bytes), mask }
     }
 
     /// The array of the known bytes, with a mask for the uninitialised bytes.
@@ -195,4 +242,31 @@ impl AddressSpace {
         });
         same.then_some(array)
     }
+}
+
+/// The constant that an array is stores over.
+fn constant_below(store: &ExprStore, mut array: Expr) -> Option<&[u8]> {
+    loop {
+        match store.view(array) {
+            View::Store { array: before, .. } => array = before,
+            View::ArrayConstant(bytes) => return Some(store.bytes_of(bytes)),
+            _ => return None,
+        }
+    }
+}
+
+/// The stores of an array over a longer constant array, whose first elements become those of the shorter one. Both are stores
+/// over constants.
+fn rebased(store: &ExprStore, shorter: Expr, longer: Expr) -> Expr {
+    let bytes = |array| constant_below(store, array).expect("the array was made from known bytes");
+    let mut base = bytes(longer).to_vec();
+    let first = bytes(shorter);
+    base[..first.len()].copy_from_slice(first);
+    let (mut stores, mut array) = (Vec::new(), shorter);
+    while let View::Store { array: before, index, value } = store.view(array) {
+        stores.push((index, value));
+        array = before;
+    }
+    let base = store.array_constant(&base);
+    stores.into_iter().rev().fold(base, |array, (index, value)| store.store(array, index, value))
 }

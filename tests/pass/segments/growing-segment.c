@@ -4,7 +4,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-enum { ROWS = 6, SIZE = 140 };
+enum { ROWS = 6, SIZE = 310 };
 
 int main(void) {
   unsigned char *rows[ROWS];
