@@ -698,7 +698,7 @@ mod tests {
     fn options_have_their_defaults() {
         let args = run_args(&["prog.c"]).unwrap();
         assert_eq!(args.exploration.search, ["random-path", "cupa"]);
-        assert_eq!((args.exploration.seed, args.memory.memory.as_str()), (0, "forking"));
+        assert_eq!((args.exploration.seed, args.memory.memory.as_str()), (0, "auto"));
         assert_eq!((args.limits.max_stack, args.limits.max_time), (8 << 20, None));
         assert_eq!(args.environment.load.entry, "main");
     }

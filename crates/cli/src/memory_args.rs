@@ -11,7 +11,7 @@ use loam_memory_models::{ModelOptions, Relocatable, Split};
 #[command(next_help_heading = "Memory model")]
 pub struct MemoryArgs {
     /// The memory model: how a pointer that may point to several objects is resolved
-    #[arg(long, value_name = "MODEL", default_value = "forking",
+    #[arg(long, value_name = "MODEL", default_value = "auto",
           value_parser = PossibleValuesParser::new(loam_memory_models::NAMES))]
     pub memory: String,
     /// Size of a segment above which the next one is started (with --memory segmented)

@@ -171,6 +171,8 @@ impl Machine {
         let offsets = self.uninitialised_offsets(term, array, object.as_ref());
         let what = object.as_ref().map_or_else(|| info.name.to_string(), |object| self.describe(object));
         let bytes = match &offsets[..] {
+            // The object is freed, or was written since at symbolic offsets.
+            [] => "some bytes".to_owned(),
             [one] => format!("byte {one}"),
             several => format!("bytes {}", ranges(several)),
         };

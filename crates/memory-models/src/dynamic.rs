@@ -134,6 +134,12 @@ fn live(space: &AddressSpace, layout: &Layout) -> Vec<PlacedPart> {
     layout.parts().iter().filter(|part| space.live(&part.object).is_some()).cloned().collect()
 }
 
+/// The keys of the parts of a layout whose objects were freed.
+fn freed_keys(space: &AddressSpace, layout: &Layout) -> Vec<u64> {
+    let is_freed = |part: &&PlacedPart| space.live(&part.object).is_none();
+    layout.parts().iter().filter(is_freed).map(|part| key(&part.object, number(space, part))).collect()
+}
+
 /// Whether a segment was written at symbolic indices.
 fn has_elements(space: &mut AddressSpace, layout: &Layout) -> bool {
     live(space, layout).iter().any(|part| space.has_elements(part))
@@ -314,8 +320,12 @@ impl Dynamic {
             return Arc::clone(layout);
         }
         let layout = Arc::new(self.layout(context.space, &layouts, others));
+        let freed: Vec<u64> = layouts.iter().flat_map(|joined| freed_keys(context.space, joined)).collect();
         let numbers: Vec<u64> = layout.parts().iter().map(|part| number(context.space, part)).collect();
         if let Some(segments) = context.space.model_state_mut::<Segments>() {
+            for key in freed {
+                segments.of_part.remove(key);
+            }
             for (part, number) in layout.parts().iter().zip(numbers) {
                 segments.of_part.insert(key(&part.object, number), Arc::clone(&layout));
             }

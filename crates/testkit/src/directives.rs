@@ -158,7 +158,7 @@ fn expected_bug(text: &str, line: Option<u64>) -> ExpectedBug {
     ExpectedBug { line, kind: kind.trim().to_owned(), message }
 }
 
-/// The complete memory models, besides the default.
+/// The complete memory models, besides forking.
 const EXACT_MODELS: &[&str] = &["merging", "flat", "segmented", "dynamic", "dynamic+split", "auto"];
 
 /// What `+split` behind a model's name stands for: small pieces of small objects, of every kind.

@@ -4,10 +4,11 @@
 //! Everything here runs the finished `loam` binary and the system's clang; no engine crate is linked in, so
 //! that the oracles share no code with the engine. [`ui`] runs one program and compares it with its
 //! expectations ([`directives`]), [`replay`] replays every generated test natively, [`models`] runs it under
-//! every memory model, [`session`] runs command lines, [`documents`] the command lines in documents,
+//! every memory model ([`addressing`]: with and without objects that may be moved), [`session`] runs command lines, [`documents`] the command lines in documents,
 //! [`claims`] checks `loam points-to`, [`exhaustive`] tries every input of small programs natively,
 //! [`csmith`] and [`determinism`] check laws. `cargo xtask` decides what to run.
 
+pub mod addressing;
 pub mod around;
 pub mod checkout;
 pub mod claims;

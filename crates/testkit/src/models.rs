@@ -1,12 +1,13 @@
 //! Runs every test program under other memory models: they may have fewer paths, but find the same bugs.
 //!
 //! The expected bugs and the expected status of a program hold for every model. The expected numbers of paths
-//! are those of the default model, which forks most: other models have at most as many. Output, exit statuses
+//! are those of the forking model, which forks most: other models have at most as many. Output, exit statuses
 //! and the texts of reports are examples of the behaviour of paths, so fewer paths show fewer of them; the
 //! native replay checks whether they are right. A model that gave objects up (`single`) may miss bugs, but
 //! must not report false ones; the other models cover the same code, and if no pointer resolution forked a
 //! path, they have the same paths.
 
+use crate::addressing;
 use crate::checkout::Checkout;
 use crate::directives::Directives;
 use crate::pool;
@@ -16,7 +17,7 @@ use crate::results::{Expected, Results};
 use crate::ui::{Verdict, differences, expects, input_of, run_loam, tail};
 use std::path::{Path, PathBuf};
 
-/// The models other than the default.
+/// The models other than forking.
 pub const MODELS: &[&str] =
     &["single", "merging", "flat", "segmented", "dynamic", "dynamic+split", "merging+split", "auto"];
 
@@ -45,6 +46,7 @@ fn run_one(checkout: &Checkout, program: &Path, models: &[String]) -> Result<usi
         all.push(results);
     }
     problems.extend(differences_between(models, &all));
+    problems.extend(addressing::differences(checkout, &input, &directives, &out)?);
     if problems.is_empty() { Ok(replayed.done.len()) } else { Err(problems.join("\n")) }
 }
 

@@ -145,7 +145,8 @@ pub fn compile_with(
     if ran.end == End::Status(0) { Ok(bitcode) } else { Err(format!("clang fails: {}", tail(&ran))) }
 }
 
-/// Runs Loam on a program as a test does: quiet, with the output of paths in files.
+/// Runs Loam on a program as a test does: quiet, with the output of paths in files. Numbers of paths in the comments of
+/// programs are those of the forking model, because it alone has a path for every object.
 pub fn run_loam(
     checkout: &Checkout,
     input: &Path,
@@ -154,6 +155,9 @@ pub fn run_loam(
 ) -> Result<Ran, String> {
     let mut command = Command::new(&checkout.loam);
     command.current_dir(&checkout.root).arg("run").arg("--out").arg(out).args(["--program-output", "files"]);
+    if !directives.args.iter().any(|arg| arg == "--memory") {
+        command.args(["--memory", "forking"]);
+    }
     command
         .args(["--progress", "off"])
         .args(&directives.args)
