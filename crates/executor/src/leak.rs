@@ -146,7 +146,7 @@ impl Machine {
         }
     }
 
-    /// Every address that is part of a term.
+    /// Every address that is part of a term. An array that a λ array takes some elements from counts as a whole.
     fn reach_term(&self, term: Option<Expr>, reached: &mut Reached) {
         let store = &self.store;
         let mut open: Vec<Expr> = term.into_iter().collect();

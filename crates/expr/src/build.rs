@@ -5,6 +5,7 @@
 //! one outermost call spends at most a fixed number of rule searches, after which inner terms are interned as they are.
 //! So the cost of a call is bounded by a constant, however deep its operands are.
 
+use crate::nodes::ENDLESS;
 use crate::rules::{Proposal, Table};
 use crate::store::{Expr, ExprStore};
 use crate::view::*;
@@ -282,20 +283,65 @@ impl ExprStore {
 
     // ---- arrays ----------------------------------------------------------------------------------------
 
-    /// The byte of an array term at a 64-bit index; 0 beyond its size.
+    /// The byte of an array term at a 64-bit index; 0 beyond its size. A read of a λ array becomes a term without it,
+    /// which is as large as the array has levels; a level that shifts make the read visit at several indices counts as many
+    /// times.
     pub fn select(&self, array: Expr, index: Expr) -> Expr {
         assert!(
             self.width(array) == 0 && self.width(index) == 64,
             "select needs an array and a 64-bit index"
         );
-        self.make(Table::SELECT, View::Select { array, index }, 8)
+        match self.has_lambda(array) {
+            true => self.instantiated(array, index),
+            false => self.make(Table::SELECT, View::Select { array, index }, 8),
+        }
     }
 
-    /// An array term with one byte changed; beyond its size nothing changes.
+    /// An array term with one byte changed; beyond its size nothing changes. A shifted array is only read.
     pub fn store(&self, array: Expr, index: Expr, value: Expr) -> Expr {
         assert!(self.width(array) == 0 && self.width(index) == 64, "store needs an array and a 64-bit index");
         assert_eq!(self.width(value), 8, "an array holds bytes");
+        self.assert_not_shifted(array);
         self.make(Table::STORE, View::Store { array, index, value }, 0)
+    }
+
+    /// The array of `size` elements that are all this byte. The size is below 2^63 - 1, or `u64::MAX` for an array without
+    /// end.
+    pub fn array_filled(&self, byte: Expr, size: u64) -> Expr {
+        assert_eq!(self.width(byte), 8, "an array holds bytes");
+        assert!(size < ENDLESS || size == u64::MAX, "an array of {size} bytes");
+        self.intern(View::ArrayFilled { byte, size }, 0)
+    }
+
+    /// The array without end whose element `i` is element `i + by` of an array term, with a sum that wraps; where the sum
+    /// is outside, the element is 0. Shifted by the constant 0, it is the array itself, which has its own size: so a
+    /// shifted array is only read, and nothing is stored in it.
+    pub fn shifted(&self, array: Expr, by: Expr) -> Expr {
+        assert!(self.width(array) == 0 && self.width(by) == 64, "a shift needs an array and a 64-bit offset");
+        self.make(Table::SHIFTED, View::Shifted { array, by }, 0)
+    }
+
+    /// An array term with the elements from `start` up to, but not with, `end` (64 bits, unsigned) replaced by the elements
+    /// of `source` at the same indices; beyond its size nothing changes.
+    pub fn overlay(&self, array: Expr, start: Expr, end: Expr, source: Expr) -> Expr {
+        assert!(self.width(start) == 64 && self.width(end) == 64, "an overlay has bounds of 64 bits");
+        self.overlay_within(array, self.concat(end, start), source)
+    }
+
+    /// As [`ExprStore::overlay`], with both bounds in one term.
+    pub(crate) fn overlay_within(&self, array: Expr, bounds: Expr, source: Expr) -> Expr {
+        assert!(self.width(array) == 0 && self.width(source) == 0, "an overlay is made of two arrays");
+        self.assert_not_shifted(array);
+        self.make(Table::OVERLAY, View::Overlay { array, bounds, source }, 0)
+    }
+
+    /// Start and end of an overlay.
+    pub fn overlay_bounds(&self, bounds: Expr) -> (Expr, Expr) {
+        (self.extract(bounds, 0, 64), self.extract(bounds, 64, 64))
+    }
+
+    fn assert_not_shifted(&self, array: Expr) {
+        assert!(!matches!(self.view(array), View::Shifted { .. }), "a shifted array is only read");
     }
 
     // ---- floats ----------------------------------------------------------------------------------------

@@ -156,7 +156,11 @@ impl Canonicaliser {
                 leaf(size, size)
             }
             _ => {
-                let extra = if let View::Extract { low, .. } = view { u64::from(low) } else { 0 };
+                let extra = match view {
+                    View::Extract { low, .. } => u64::from(low),
+                    View::ArrayFilled { size, .. } => size,
+                    _ => 0,
+                };
                 let mut children: Vec<Anonymous> = view.children().map(|child| self.hashes[&child]).collect();
                 if commutes(view) {
                     children.sort_unstable();

@@ -26,6 +26,9 @@ const FLOAT_FMA: u8 = 44;
 const FLOAT_CONVERT: u8 = 45;
 const FLOAT_FROM_INT: u8 = 46;
 const FLOAT_TO_INT: u8 = 48;
+const ARRAY_FILLED: u8 = 50;
+const SHIFTED: u8 = 51;
+const OVERLAY: u8 = 52;
 const FLOAT_OPS: [FloatBinaryOp; 5] =
     [FloatBinaryOp::Add, FloatBinaryOp::Sub, FloatBinaryOp::Mul, FloatBinaryOp::Div, FloatBinaryOp::Rem];
 const FLOAT_COMPARE_OPS: [FloatCompareOp; 3] = [FloatCompareOp::Eq, FloatCompareOp::Lt, FloatCompareOp::Le];
@@ -49,6 +52,13 @@ pub(crate) fn encode(view: View) -> (u8, [u32; 3]) {
         View::ArraySymbol(array) => (ARRAY_SYMBOL, [array.0, none, none]),
         View::ArrayConstant(bytes) => (ARRAY_CONSTANT, [bytes.0, none, none]),
         View::Store { array, index, value } => (STORE, [array.to_bits(), index.to_bits(), value.to_bits()]),
+        View::ArrayFilled { byte, size } => {
+            (ARRAY_FILLED, [byte.to_bits(), size as u32, (size >> 32) as u32])
+        }
+        View::Shifted { array, by } => (SHIFTED, [array.to_bits(), by.to_bits(), none]),
+        View::Overlay { array, bounds, source } => {
+            (OVERLAY, [array.to_bits(), bounds.to_bits(), source.to_bits()])
+        }
         View::FloatBinary(op, a, b) => (FLOAT_BINARY + op as u8, [a.to_bits(), b.to_bits(), none]),
         View::FloatCompare(op, a, b) => (FLOAT_COMPARE + op as u8, [a.to_bits(), b.to_bits(), none]),
         View::FloatSqrt(of) => (FLOAT_SQRT, [of.to_bits(), none, none]),
@@ -81,6 +91,11 @@ pub(crate) fn decode(tag: u8, args: [u32; 3]) -> View {
         ARRAY_SYMBOL => View::ArraySymbol(ArrayId(args[0])),
         ARRAY_CONSTANT => View::ArrayConstant(BytesId(args[0])),
         STORE => View::Store { array: expr(0), index: expr(1), value: expr(2) },
+        ARRAY_FILLED => {
+            View::ArrayFilled { byte: expr(0), size: u64::from(args[1]) | u64::from(args[2]) << 32 }
+        }
+        SHIFTED => View::Shifted { array: expr(0), by: expr(1) },
+        OVERLAY => View::Overlay { array: expr(0), bounds: expr(1), source: expr(2) },
         FLOAT_BINARY..FLOAT_COMPARE => {
             View::FloatBinary(FLOAT_OPS[usize::from(tag - FLOAT_BINARY)], expr(0), expr(1))
         }

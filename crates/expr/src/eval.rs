@@ -2,7 +2,8 @@
 //!
 //! Small terms, the common case when a model is evaluated on constraints, are evaluated by plain recursion without any
 //! table. Larger terms are evaluated with an explicit stack and a memo, so shared and deep terms cost one visit per
-//! node. Arrays are never copied: a select walks the stores below it.
+//! node. Arrays are never copied: a select walks the stores below it. No select has a λ array, so these are evaluated
+//! only by [`Evaluator::eval_element`].
 
 use crate::store::{Expr, ExprStore};
 use crate::substitute::ExprMap;
@@ -73,6 +74,33 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
     /// Whether a 1-bit term is true.
     pub fn eval_bool(&mut self, e: Expr) -> bool {
         self.eval(e) != 0
+    }
+
+    /// One element of an array term, which may be a λ array; 0 at or beyond its size.
+    pub fn eval_element(&mut self, mut array: Expr, mut index: u64) -> u8 {
+        loop {
+            let size = self.store.array_size(array);
+            if index >= size && size != u64::MAX {
+                return 0;
+            }
+            match self.store.view(array) {
+                View::Store { index: at, value, .. } if self.eval(at) == u128::from(index) => {
+                    return self.eval(value) as u8;
+                }
+                View::Store { array: below, .. } => array = below,
+                View::ArrayFilled { byte, .. } => return self.eval(byte) as u8,
+                View::Shifted { array: of, by } => {
+                    index = index.wrapping_add(self.eval(by) as u64);
+                    array = of;
+                }
+                View::Overlay { array: below, bounds, source } => {
+                    let bounds = self.eval(bounds);
+                    let (start, end) = (bounds as u64, (bounds >> 64) as u64);
+                    array = if (start..end).contains(&index) { source } else { below };
+                }
+                _ => return self.leaf_byte(array, u128::from(index)) as u8,
+            }
+        }
     }
 
     /// The assignment.
@@ -181,7 +209,9 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
                 self.step_select(array, index, open)
             }
             // An array term occurs here only if the caller evaluates it.
-            View::Store { .. } => Some(0),
+            View::Store { .. } | View::Shifted { .. } | View::Overlay { .. } | View::ArrayFilled { .. } => {
+                Some(0)
+            }
             _ => {
                 let (mut values, mut complete) = ([0; 3], true);
                 for (value, child) in values.iter_mut().zip(view.children()) {
@@ -243,6 +273,7 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
             View::Extend(ExtendOp::Zero, _) => x,
             View::Extend(ExtendOp::Sign, of) => concrete::sign_extend(width_of(of), width_of(e), x),
             View::Select { .. } | View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => 0,
+            View::ArrayFilled { .. } | View::Shifted { .. } | View::Overlay { .. } => 0,
             _ => apply_float(self.store, e, [x, y, z]),
         }
     }

@@ -14,7 +14,7 @@ use loam_base::Rng;
 pub struct GenerateOptions {
     /// Symbolic arrays whose bytes are the leaves; there must be one at least.
     pub arrays: Vec<ArrayId>,
-    /// Whether reads and writes of arrays at symbolic indices appear.
+    /// Whether reads and writes of arrays at symbolic indices appear, λ arrays among them.
     pub memory: bool,
     /// Whether float operations appear.
     pub floats: bool,
@@ -41,8 +41,8 @@ pub enum Recipe {
     Concat(Box<[Recipe; 2]>),
     /// Extension to a width.
     Extend(ExtendOp, Box<Recipe>, Width),
-    /// A read at an index after some writes (the last one is the newest).
-    Select(Contents, Vec<[Recipe; 2]>, Box<Recipe>),
+    /// A read of an array at an index.
+    Select(Box<ArrayRecipe>, Box<Recipe>),
     /// Float arithmetic.
     FloatBinary(FloatBinaryOp, Box<[Recipe; 2]>),
     /// Float comparison.
@@ -61,13 +61,21 @@ pub enum Recipe {
     FloatToInt(Signedness, Box<Recipe>, Width),
 }
 
-/// What an array holds before any write.
+/// An array as a tree, before any rewriting.
 #[derive(Clone, Debug)]
-pub enum Contents {
+pub enum ArrayRecipe {
     /// A symbolic array.
     Symbolic(ArrayId),
     /// Constant bytes.
     Constant(Vec<u8>),
+    /// The same byte in every element, and the number of elements.
+    Filled(Recipe, u64),
+    /// An array with one byte changed: index and value.
+    Store(Box<ArrayRecipe>, [Recipe; 2]),
+    /// An array with its elements moved down by an offset.
+    Shifted(Box<ArrayRecipe>, Recipe),
+    /// Start and end of the elements of the first array that are those of the second one.
+    Overlay(Box<[ArrayRecipe; 2]>, [Recipe; 2]),
 }
 
 /// A random term of `width` bits, at most about `depth` operations deep, built through the store.
@@ -90,6 +98,17 @@ pub fn random_recipe(
     options: &GenerateOptions,
 ) -> Recipe {
     Generator { store, rng, options, pool: Vec::new() }.term(width, depth)
+}
+
+/// A random array of at most this many levels, with terms of at most about `depth` operations.
+pub fn random_array(
+    store: &ExprStore,
+    rng: &mut Rng,
+    levels: u32,
+    depth: u32,
+    options: &GenerateOptions,
+) -> ArrayRecipe {
+    Generator { store, rng, options, pool: Vec::new() }.array(levels, depth)
 }
 
 const BINARY_OPS: [BinaryOp; 13] = [
@@ -254,13 +273,37 @@ impl Generator<'_> {
     }
 
     fn select(&mut self, depth: u32) -> Recipe {
-        let contents = if self.rng.flip() {
-            Contents::Symbolic(self.pick(&self.options.arrays.clone()))
-        } else {
-            Contents::Constant((0..self.rng.below(9)).map(|_| self.rng.next_u64() as u8).collect())
-        };
-        let writes = (0..self.rng.below(4)).map(|_| [self.index(depth), self.term(8, depth)]).collect();
-        Recipe::Select(contents, writes, Box::new(self.index(depth)))
+        let levels = self.rng.below(4) as u32;
+        Recipe::Select(Box::new(self.array(levels, depth)), Box::new(self.index(depth)))
+    }
+
+    /// An array of at most this many levels above its leaves, which is not shifted.
+    fn array(&mut self, levels: u32, depth: u32) -> ArrayRecipe {
+        let below = levels.saturating_sub(1);
+        match self.rng.below(if levels == 0 { 5 } else { 11 }) {
+            0 | 1 => ArrayRecipe::Symbolic(self.pick(&self.options.arrays.clone())),
+            2 | 3 => {
+                ArrayRecipe::Constant((0..self.rng.below(9)).map(|_| self.rng.next_u64() as u8).collect())
+            }
+            4 => {
+                let size = [self.rng.below(9), 1 << 40, u64::MAX][self.rng.below(3) as usize];
+                ArrayRecipe::Filled(self.term(8, depth), size)
+            }
+            5..=8 => {
+                let array = Box::new(self.array(below, depth));
+                ArrayRecipe::Store(array, [self.index(depth), self.term(8, depth)])
+            }
+            _ => {
+                let arrays = Box::new([self.array(below, depth), self.source(below, depth)]);
+                ArrayRecipe::Overlay(arrays, [self.index(depth), self.index(depth)])
+            }
+        }
+    }
+
+    /// An array that is only read.
+    fn source(&mut self, levels: u32, depth: u32) -> ArrayRecipe {
+        let array = self.array(levels, depth);
+        if self.rng.flip() { array } else { ArrayRecipe::Shifted(Box::new(array), self.index(depth)) }
     }
 
     /// Indices that are often in range.
@@ -328,16 +371,7 @@ impl Recipe {
             Recipe::Extract(of, low, width) => store.extract(of.build(store), *low, *width),
             Recipe::Concat(parts) => store.concat(parts[0].build(store), parts[1].build(store)),
             Recipe::Extend(op, of, width) => store.extend(*op, of.build(store), *width),
-            Recipe::Select(contents, writes, index) => {
-                let start = match contents {
-                    Contents::Symbolic(array) => store.array_symbol(*array),
-                    Contents::Constant(bytes) => store.array_constant(bytes),
-                };
-                let array = writes.iter().fold(start, |array, [index, value]| {
-                    store.store(array, index.build(store), value.build(store))
-                });
-                store.select(array, index.build(store))
-            }
+            Recipe::Select(array, index) => store.select(array.build(store), index.build(store)),
             Recipe::FloatBinary(op, sides) => {
                 store.float_binary(*op, sides[0].build(store), sides[1].build(store))
             }
@@ -378,20 +412,7 @@ impl Recipe {
             Recipe::Concat(parts) => value(&parts[0]) << parts[1].width() | value(&parts[1]),
             Recipe::Extend(ExtendOp::Zero, of, _) => value(of),
             Recipe::Extend(ExtendOp::Sign, of, width) => concrete::sign_extend(of.width(), *width, value(of)),
-            Recipe::Select(contents, writes, index) => {
-                let mut bytes: Vec<u8> = match contents {
-                    Contents::Constant(bytes) => bytes.clone(),
-                    Contents::Symbolic(array) => (0..store.array_info(*array).size)
-                        .map(|offset| assignment.byte(Symbol { array: *array, offset }))
-                        .collect(),
-                };
-                for [index, written] in writes {
-                    if let Some(byte) = usize::try_from(value(index)).ok().and_then(|at| bytes.get_mut(at)) {
-                        *byte = value(written) as u8;
-                    }
-                }
-                usize::try_from(value(index)).ok().and_then(|at| bytes.get(at)).map_or(0, |&byte| byte.into())
-            }
+            Recipe::Select(array, index) => array.element(store, assignment, value(index)).into(),
             Recipe::FloatBinary(op, sides) => {
                 concrete_float::binary(*op, format(self), value(&sides[0]), value(&sides[1]))
             }
@@ -409,6 +430,60 @@ impl Recipe {
             }
             Recipe::FloatToInt(signedness, of, width) => {
                 concrete_float::to_int(*signedness, format(of), *width, value(of))
+            }
+        }
+    }
+}
+
+impl ArrayRecipe {
+    /// The array term, built through the store.
+    pub fn build(&self, store: &ExprStore) -> Expr {
+        match self {
+            ArrayRecipe::Symbolic(array) => store.array_symbol(*array),
+            ArrayRecipe::Constant(bytes) => store.array_constant(bytes),
+            ArrayRecipe::Filled(byte, size) => store.array_filled(byte.build(store), *size),
+            ArrayRecipe::Store(array, [index, value]) => {
+                store.store(array.build(store), index.build(store), value.build(store))
+            }
+            ArrayRecipe::Shifted(array, by) => store.shifted(array.build(store), by.build(store)),
+            ArrayRecipe::Overlay(arrays, [start, end]) => {
+                let [array, source] = &**arrays;
+                let (start, end) = (start.build(store), end.build(store));
+                store.overlay(array.build(store), start, end, source.build(store))
+            }
+        }
+    }
+
+    /// The number of elements; more than there are indices, if the array has no end.
+    fn size(&self, store: &ExprStore) -> u128 {
+        match self {
+            ArrayRecipe::Symbolic(array) => store.array_info(*array).size.into(),
+            ArrayRecipe::Constant(bytes) => bytes.len() as u128,
+            ArrayRecipe::Filled(_, u64::MAX) | ArrayRecipe::Shifted(..) => u128::MAX,
+            ArrayRecipe::Filled(_, size) => (*size).into(),
+            ArrayRecipe::Store(array, _) => array.size(store),
+            ArrayRecipe::Overlay(arrays, _) => arrays[0].size(store),
+        }
+    }
+
+    /// One element, computed from the definitions of the operations alone.
+    pub fn element(&self, store: &ExprStore, assignment: &dyn Assignment, index: u128) -> u8 {
+        let value = |recipe: &Recipe| recipe.value(store, assignment);
+        if index >= self.size(store) {
+            return 0;
+        }
+        match self {
+            ArrayRecipe::Symbolic(array) => assignment.byte(Symbol { array: *array, offset: index as u32 }),
+            ArrayRecipe::Constant(bytes) => bytes[index as usize],
+            ArrayRecipe::Filled(byte, _) => value(byte) as u8,
+            ArrayRecipe::Store(_, [at, written]) if value(at) == index => value(written) as u8,
+            ArrayRecipe::Store(array, _) => array.element(store, assignment, index),
+            ArrayRecipe::Shifted(array, by) => {
+                array.element(store, assignment, (index + value(by)) & u128::from(u64::MAX))
+            }
+            ArrayRecipe::Overlay(arrays, [start, end]) => {
+                let from = usize::from(value(start) <= index && index < value(end));
+                arrays[from].element(store, assignment, index)
             }
         }
     }

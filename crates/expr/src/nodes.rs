@@ -11,6 +11,11 @@ use std::sync::atomic::{AtomicU32, AtomicU64, Ordering};
 const FIRST: u32 = 1024;
 const SEGMENTS: usize = 22;
 
+/// The bit in the fact of an array term that has a λ array at or below it.
+pub(crate) const LAMBDA: u64 = 1 << 63;
+/// The size in the fact of an array without end; all other sizes are smaller.
+pub(crate) const ENDLESS: u64 = LAMBDA - 1;
+
 /// One node as stored.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) struct Node {
@@ -22,7 +27,7 @@ pub(crate) struct Node {
     pub args: [u32; 3],
     /// Structural hash.
     pub hash: u64,
-    /// Terms: the number of their fact. Constants: upper 64 bits. Arrays: size in bytes.
+    /// Terms: the number of their fact. Constants: upper 64 bits. Arrays: size in bytes, with [`LAMBDA`] set for a λ array.
     pub fact: u64,
 }
 

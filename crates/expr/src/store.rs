@@ -11,7 +11,7 @@ use crate::choices::ManyValues;
 use crate::concrete;
 use crate::encoding::{self, BYTE, CONSTANT};
 use crate::facts::FactTable;
-use crate::nodes::{Node, NodeArena};
+use crate::nodes::{ENDLESS, LAMBDA, Node, NodeArena};
 use crate::rules;
 use crate::support::SupportTable;
 use crate::transfer;
@@ -321,9 +321,21 @@ impl ExprStore {
         self.constant_bytes[bytes.0 as usize].value.1
     }
 
-    /// Size in bytes of an array term; 0 for any other term.
+    /// Size in bytes of an array term, `u64::MAX` if it has no end; 0 for any other term.
     pub fn array_size(&self, e: Expr) -> u64 {
-        if self.width(e) == 0 { self.nodes.fact(e.index()) } else { 0 }
+        if self.width(e) != 0 {
+            return 0;
+        }
+        match self.nodes.fact(e.index()) & !LAMBDA {
+            ENDLESS => u64::MAX,
+            size => size,
+        }
+    }
+
+    /// Whether the term is a λ array, or stores over one. No [`View::Select`] has such an array.
+    #[inline]
+    pub fn has_lambda(&self, e: Expr) -> bool {
+        self.width(e) == 0 && self.nodes.fact(e.index()) & LAMBDA != 0
     }
 
     // ---- leaves ----------------------------------------------------------------------------------------
@@ -398,7 +410,7 @@ impl ExprStore {
             return Expr::from_index(index);
         }
         let fact = if width == 0 {
-            self.array_term_size(view)
+            self.array_fact(view)
         } else {
             let fact = transfer::of_view(self, view, width, &mut |operand| self.fact(operand));
             if let Some(value) = fact.constant() {
@@ -416,11 +428,15 @@ impl ExprStore {
         Expr::from_index(index)
     }
 
-    fn array_term_size(&self, view: View) -> u64 {
+    /// The size of an array term and whether it has a λ array, as its node holds them.
+    fn array_fact(&self, view: View) -> u64 {
         match view {
             View::ArraySymbol(array) => u64::from(self.array_info(array).size),
             View::ArrayConstant(bytes) => self.bytes_of(bytes).len() as u64,
-            View::Store { array, .. } => self.array_size(array),
+            View::Store { array, .. } => self.nodes.fact(array.index()),
+            View::ArrayFilled { size, .. } => size.min(ENDLESS) | LAMBDA,
+            View::Shifted { .. } => ENDLESS | LAMBDA,
+            View::Overlay { array, .. } => self.nodes.fact(array.index()) | LAMBDA,
             _ => 0,
         }
     }
@@ -435,6 +451,7 @@ impl ExprStore {
             View::ArraySymbol(array) => mix(start ^ self.arrays[array.0 as usize].hash),
             View::ArrayConstant(bytes) => mix(start ^ self.constant_bytes[bytes.0 as usize].hash),
             View::Extract { of, low } => mix(mix(start ^ self.structural_hash(of)) ^ u64::from(low)),
+            View::ArrayFilled { byte, size } => mix(mix(start ^ self.structural_hash(byte)) ^ size),
             other => other
                 .children()
                 .fold(start, |hash, child| mix(hash.rotate_left(7) ^ self.structural_hash(child))),

@@ -41,6 +41,7 @@ pub(crate) fn of_view(
         View::Select { array, index } => of_select(store, array, &operand(index)),
         View::Byte(_) | View::Base(_) => Fact::top(width),
         View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => Fact::top(width),
+        View::ArrayFilled { .. } | View::Shifted { .. } | View::Overlay { .. } => Fact::top(width),
         View::FloatBinary(..) | View::FloatCompare(..) | View::FloatSqrt(_) => Fact::top(width),
         View::FloatRound(..) | View::FloatFma(..) | View::FloatConvert(_) => Fact::top(width),
         View::FloatFromInt { .. } | View::FloatToInt { .. } => Fact::top(width),

@@ -7,7 +7,12 @@
 //! - bit-vectors are 1 to 128 bits wide; arithmetic wraps;
 //! - division by zero is total as in SMT-LIB: `x udiv 0` = all ones, `x urem 0` = `x`, and the signed forms
 //!   follow from the unsigned ones; a shift by the width or more gives 0 (`AShr`: all sign bits);
-//! - arrays are finite sequences of bytes; selecting at or beyond the size gives 0, storing there changes nothing;
+//! - arrays are finite sequences of bytes; selecting at or beyond the size gives 0, storing there changes nothing; an
+//!   array of size `u64::MAX` has no end: every index is inside;
+//! - a λ array ([`View::ArrayFilled`], [`View::Shifted`], [`View::Overlay`]) says what each element is. It may have stores
+//!   above it, and is part of array terms only: a read of one is instantiated when it is built, so no term has a
+//!   [`View::Select`] with a λ array at or below its array. [`View::Shifted`] is only read: it is the source of an
+//!   overlay, and never the array of a store or of an overlay;
 //! - floats are their IEEE bits in a bit-vector; the format follows from the width (see [`FloatFormat`]);
 //!   a float operation that yields NaN yields the one canonical NaN of [`FloatFormat::nan`].
 
@@ -284,6 +289,30 @@ pub enum View {
         /// The byte stored, 8 bits.
         value: Expr,
     },
+    /// λi. `byte` (width 0).
+    ArrayFilled {
+        /// The byte that every element is, 8 bits.
+        byte: Expr,
+        /// The number of elements.
+        size: u64,
+    },
+    /// λi. `array[i + by]`, with a sum that wraps (width 0). It has no end: where the sum is outside of `array`, the
+    /// element is 0.
+    Shifted {
+        /// An array term.
+        array: Expr,
+        /// The index in `array` of the first element, 64 bits.
+        by: Expr,
+    },
+    /// λi. `source[i]` where `start <= i < end`, else `array[i]` (width 0). The size is that of `array`.
+    Overlay {
+        /// The array outside of the bounds.
+        array: Expr,
+        /// 128 bits: `end` above `start`; see [`ExprStore::overlay_bounds`](crate::ExprStore::overlay_bounds).
+        bounds: Expr,
+        /// The array inside of the bounds.
+        source: Expr,
+    },
     /// Float arithmetic.
     FloatBinary(FloatBinaryOp, Expr, Expr),
     /// Float comparison.
@@ -322,13 +351,16 @@ impl View {
             | View::Compare(_, a, b)
             | View::Concat { high: a, low: b }
             | View::Select { array: a, index: b }
+            | View::Shifted { array: a, by: b }
             | View::FloatBinary(_, a, b)
             | View::FloatCompare(_, a, b) => ([Some(a), Some(b), None], 2),
-            View::Ite(a, b, c) | View::Store { array: a, index: b, value: c } | View::FloatFma(a, b, c) => {
-                ([Some(a), Some(b), Some(c)], 3)
-            }
+            View::Ite(a, b, c)
+            | View::Store { array: a, index: b, value: c }
+            | View::Overlay { array: a, bounds: b, source: c }
+            | View::FloatFma(a, b, c) => ([Some(a), Some(b), Some(c)], 3),
             View::Extract { of, .. }
             | View::Extend(_, of)
+            | View::ArrayFilled { byte: of, .. }
             | View::FloatSqrt(of)
             | View::FloatRound(_, of)
             | View::FloatConvert(of)
@@ -366,7 +398,10 @@ impl View {
             | View::Select { .. }
             | View::ArraySymbol(_)
             | View::ArrayConstant(_)
-            | View::Store { .. } => false,
+            | View::Store { .. }
+            | View::ArrayFilled { .. }
+            | View::Shifted { .. }
+            | View::Overlay { .. } => false,
         }
     }
 }

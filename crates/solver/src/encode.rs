@@ -214,9 +214,12 @@ impl<T: Clone> Walk<T> {
     {
         match view {
             View::Base(_) => return Err(Unsupported("address base")),
-            View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => {
-                return Err(Unsupported("array outside of a read"));
-            }
+            View::ArraySymbol(_)
+            | View::ArrayConstant(_)
+            | View::Store { .. }
+            | View::ArrayFilled { .. }
+            | View::Shifted { .. }
+            | View::Overlay { .. } => return Err(Unsupported("array outside of a read")),
             View::Select { array, index } => {
                 self.push_missing([index]);
                 self.push_array(store, encoder, array, index)?;
@@ -253,7 +256,8 @@ impl<T: Clone> Walk<T> {
                 Ok(())
             }
             View::ArrayConstant(_) => Ok(()),
-            _ => Err(Unsupported("choice between arrays")),
+            // No read has a λ array.
+            _ => Err(Unsupported("read of a λ array")),
         }
     }
 
@@ -321,9 +325,13 @@ impl<E: Encoder> Node<'_, E> {
             | View::FloatConvert(_)
             | View::FloatFromInt { .. }
             | View::FloatToInt { .. } => self.float(width, view)?,
-            View::Base(_) | View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => {
-                return Err(Unsupported("term without a value"));
-            }
+            View::Base(_)
+            | View::ArraySymbol(_)
+            | View::ArrayConstant(_)
+            | View::Store { .. }
+            | View::ArrayFilled { .. }
+            | View::Shifted { .. }
+            | View::Overlay { .. } => return Err(Unsupported("term without a value")),
         })
     }
 

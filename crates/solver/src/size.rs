@@ -54,8 +54,9 @@ fn gates(store: &ExprStore, expr: Expr, view: View, most: u64) -> u64 {
     match view {
         View::Constant(_) | View::Byte(_) | View::Base(_) => 0,
         View::Extract { .. } | View::Concat { .. } | View::Extend(..) => 0,
-        // Arrays are counted where they are read.
+        // Arrays are counted where they are read, and no λ array is.
         View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => 0,
+        View::ArrayFilled { .. } | View::Shifted { .. } | View::Overlay { .. } => 0,
         View::Binary(op, a, b) => binary(store, op, width, [a, b]),
         View::Compare(_, a, _) => CHOICE * u64::from(store.width(a)),
         View::Ite(..) => CHOICE * width,

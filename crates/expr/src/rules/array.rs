@@ -14,7 +14,7 @@ const COPIED: u64 = 256;
 
 impl ExprStore {
     /// A cheap check that two indices differ for every input.
-    fn indices_differ(&self, a: Expr, b: Expr) -> bool {
+    pub(super) fn indices_differ(&self, a: Expr, b: Expr) -> bool {
         if self.is_constant(a) && self.is_constant(b) {
             return a != b;
         }
@@ -23,12 +23,22 @@ impl ExprStore {
         if x == y { c != d } else { self.surely_differ(a, b) }
     }
 
-    fn surely_inside(&self, array: Expr, index: Expr) -> bool {
-        self.bounds(index).1 < u128::from(self.array_size(array))
+    /// Whether an index is below the size of an array for every input, as far as its bounds show.
+    pub(super) fn surely_inside(&self, array: Expr, index: Expr) -> bool {
+        self.bounds(index).1 < self.past_last(array)
     }
 
-    fn surely_outside(&self, array: Expr, index: Expr) -> bool {
-        self.bounds(index).0 >= u128::from(self.array_size(array))
+    /// Whether an index is at or beyond the size of an array for every input, as far as its bounds show.
+    pub(super) fn surely_outside(&self, array: Expr, index: Expr) -> bool {
+        self.bounds(index).0 >= self.past_last(array)
+    }
+
+    /// The index after the last one inside an array.
+    pub(super) fn past_last(&self, array: Expr) -> u128 {
+        match self.array_size(array) {
+            u64::MAX => 1 << 64,
+            size => u128::from(size),
+        }
     }
 }
 

@@ -12,6 +12,7 @@ mod compare;
 mod extract;
 mod float;
 mod ite;
+mod lambda;
 mod shift;
 
 use crate::concrete::ones;
@@ -162,6 +163,8 @@ tables! {
     SEXT = extract::SEXT;
     SELECT = array::SELECT;
     STORE = array::STORE;
+    SHIFTED = lambda::SHIFTED;
+    OVERLAY = lambda::OVERLAY;
     FLOAT_BINARY = float::BINARY;
     FLOAT_COMPARE = float::COMPARE;
     FLOAT_ROUND = float::ROUND;

@@ -2,7 +2,7 @@
 //!
 //! KQuery indexes arrays with 32 bits and does not define a read beyond the end, so reads are guarded by the size, and
 //! a write outside goes to an index that is never read. Shared subterms are labelled where they first appear. KQuery
-//! has no floats.
+//! has no floats and no λ.
 
 use super::{in_order, line};
 use crate::store::{Expr, ExprStore};
@@ -11,7 +11,7 @@ use crate::view::*;
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
-/// The query whether the conjunction of the 1-bit terms implies false; `None` if a float occurs.
+/// The query whether the conjunction of the 1-bit terms implies false; `None` if a float or a λ array occurs.
 pub fn kquery(store: &ExprStore, terms: &[Expr]) -> Option<String> {
     let (order, mut uses) = in_order(store, terms);
     for &e in &order {
@@ -73,6 +73,7 @@ impl Query<'_> {
                     declarations.push(format!("array {name}[{size}] : w32 -> w8 = [{list}]"));
                     self.arrays.insert(e, name);
                 }
+                View::ArrayFilled { .. } | View::Shifted { .. } | View::Overlay { .. } => return None,
                 view if view.is_float_operation() => return None,
                 _ => {}
             }
@@ -158,7 +159,7 @@ impl Query<'_> {
                 pieces.extend([text(") (w32 4294967295))="), Term(value), text("] @ "), Array(array)]);
                 pieces
             }
-            _ => unreachable!("declare() refuses floats"),
+            _ => unreachable!("declare() refuses floats and λ arrays"),
         }
     }
 }

@@ -88,6 +88,16 @@ impl Line<'_> {
             View::Store { array, index, value } => {
                 vec![Term(array), Text("["), Term(index), Text(" := "), Term(value), Text("]")]
             }
+            View::ArrayFilled { byte, size } => {
+                vec![Text("filled("), Term(byte), Owned(format!(", {size})"))]
+            }
+            View::Shifted { array, by } => call("shifted".into(), vec![array, by]),
+            View::Overlay { array, bounds, source } => {
+                let mut pieces = vec![Term(array), Text("[")];
+                pieces.extend(self.range(bounds));
+                pieces.extend([Text(" := "), Term(source), Text("]")]);
+                pieces
+            }
             View::FloatBinary(op, a, b) => call(format!("f{op:?}").to_lowercase(), vec![a, b]),
             View::FloatCompare(op, a, b) => call(format!("f{op:?}").to_lowercase(), vec![a, b]),
             View::FloatSqrt(of) => call("fsqrt".into(), vec![of]),
@@ -108,6 +118,20 @@ impl Line<'_> {
                 };
                 call(format!("{name}{width}"), vec![of])
             }
+        }
+    }
+}
+
+impl Line<'_> {
+    /// The bounds of an overlay, start first.
+    fn range(&self, bounds: Expr) -> Vec<Piece> {
+        use Piece::{Owned, Term, Text};
+        match self.store.view(bounds) {
+            View::Constant(value) => vec![Owned(format!("{:#x}..{:#x}", value as u64, value >> 64))],
+            View::Concat { high, low } if self.store.width(low) == 64 => {
+                vec![Term(low), Text(".."), Term(high)]
+            }
+            _ => vec![Term(bounds), Text("{0..64}.."), Term(bounds), Text("{64..128}")],
         }
     }
 }

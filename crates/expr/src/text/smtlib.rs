@@ -2,7 +2,8 @@
 //! with many queries, the declarations and definitions that are still missing ([`Definitions`]).
 //!
 //! A symbolic array is an SMT array of bytes; its bytes are selects at constant indices. Reads of the script's arrays
-//! are guarded by the array's size, because Loam's arrays are finite. Floats are read from and written to their bits: a
+//! are guarded by the array's size, because Loam's arrays are finite. λ arrays, which occur only if an array is itself
+//! defined and not read, are the `lambda` of SMT-LIB 2.7. Floats are read from and written to their bits: a
 //! result is a new constant that reads as the value, and NaN is replaced by the canonical one. x87 extended values drop
 //! their integer bit on the way in, after a check for the encodings that are NaN.
 
@@ -17,7 +18,12 @@ use std::fmt::Write;
 pub fn smtlib(store: &ExprStore, terms: &[Expr]) -> String {
     let (order, _) = in_order(store, terms);
     let has_float = order.iter().any(|&e| store.view(e).is_float_operation());
-    let logic = if has_float { "QF_ABVFP" } else { "QF_ABV" };
+    let has_lambda = order.iter().any(|&e| store.has_lambda(e));
+    let logic = match (has_lambda, has_float) {
+        (true, _) => "HO_ALL",
+        (false, true) => "QF_ABVFP",
+        (false, false) => "QF_ABV",
+    };
     let mut definitions = Definitions::default();
     let mut text = format!("(set-logic {logic})\n{}", definitions.of(store, terms));
     for &term in terms {
@@ -89,6 +95,15 @@ fn symbol(store: &ExprStore, array: ArrayId) -> String {
         ArrayKind::Input => format!("|{plain}/{ordinal}/{size}|"),
         ArrayKind::Uninitialised => format!("|{plain}/{ordinal}/{size}/uninitialised|"),
     }
+}
+
+/// The bound variable of every λ. No other name is a single letter: those of inputs are quoted and have a `/`, and those
+/// of bases and definitions have a number.
+const BOUND: &str = "i";
+
+/// The array whose element at [`BOUND`] is this byte.
+fn lambda(byte: &str) -> String {
+    format!("(lambda (({BOUND} (_ BitVec 64))) {byte})")
 }
 
 fn bits(width: Width, value: u128) -> String {
@@ -170,15 +185,16 @@ impl Script<'_> {
                 let word = if op == ExtendOp::Zero { "zero_extend" } else { "sign_extend" };
                 format!("((_ {word} {}) {})", width - self.store.width(of), name(of))
             }
-            View::Select { array, index } => {
-                let size = bits(64, u128::from(self.store.array_size(array)));
-                let (array, index) = (name(array), name(index));
-                format!("(ite (bvult {index} {size}) (select {array} {index}) #x00)")
-            }
+            View::Select { array, index } => self.guarded_select(array, name(index)),
             View::Store { array, index, value } => {
                 format!("(store {} {} {})", name(array), name(index), name(value))
             }
             View::ArrayConstant(bytes) => self.constant_array(bytes),
+            View::ArrayFilled { byte, .. } => lambda(name(byte)),
+            View::Shifted { array, by } => {
+                lambda(&self.guarded_select(array, &format!("(bvadd {BOUND} {})", name(by))))
+            }
+            View::Overlay { array, bounds, source } => self.overlay(array, bounds, source),
             _ => unreachable!("leaves have names and float operations were handled above"),
         }
     }
@@ -196,6 +212,26 @@ impl Script<'_> {
             View::FloatToInt { signedness, of } => self.to_int(signedness, of, width),
             _ => self.float_result(e, view),
         }
+    }
+
+    /// The byte of an array at an index; 0 beyond its size.
+    fn guarded_select(&self, array: Expr, index: &str) -> String {
+        let name = self.name(array);
+        match self.store.array_size(array) {
+            u64::MAX => format!("(select {name} {index})"),
+            size => {
+                let size = bits(64, u128::from(size));
+                format!("(ite (bvult {index} {size}) (select {name} {index}) #x00)")
+            }
+        }
+    }
+
+    fn overlay(&self, array: Expr, bounds: Expr, source: Expr) -> String {
+        let (array, bounds) = (self.name(array), self.name(bounds));
+        let (start, end) = (format!("((_ extract 63 0) {bounds})"), format!("((_ extract 127 64) {bounds})"));
+        let inside = format!("(and (bvule {start} {BOUND}) (bvult {BOUND} {end}))");
+        let source = self.guarded_select(source, BOUND);
+        lambda(&format!("(ite {inside} {source} (select {array} {BOUND}))"))
     }
 
     fn constant_array(&self, bytes: BytesId) -> String {
