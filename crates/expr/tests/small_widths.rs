@@ -159,7 +159,49 @@ impl Bench {
         self.known(what, self.store.select(array, index.term), values)
     }
 
-    /// A store can be observed by reads only, so every index is read.
+    /// An array can be observed by reads only, so every index is read, and some behind the last.
+    fn known_array(&self, term: Expr, bytes: Vec<Vec<u8>>) -> KnownArray {
+        let array = KnownArray { term, bytes };
+        let longest = array.bytes.iter().map(Vec::len).max().unwrap_or(0) as u128;
+        for place in 0..=longest {
+            self.select(&array, &self.constant(64, place));
+        }
+        array
+    }
+
+    fn filled(&self, byte: &Known, size: u64) -> KnownArray {
+        let bytes = byte.values.iter().map(|&byte| vec![byte as u8; size as usize]).collect();
+        self.known_array(self.store.array_filled(byte.term, size), bytes)
+    }
+
+    /// An array shifted by several offsets, one after the other. The elements before those of the array, where the sum of
+    /// the offsets is negative, are 0.
+    fn shifted(&self, array: &KnownArray, offsets: &[&Known]) -> KnownArray {
+        let shifted = |bytes: &Vec<u8>, by: u64| match i64::try_from(by) {
+            Ok(by) => bytes.iter().skip(by as usize).copied().collect(),
+            Err(_) => [vec![0; by.wrapping_neg() as usize], bytes.clone()].concat(),
+        };
+        let by = |input: usize| {
+            offsets.iter().fold(0u64, |by, offset| by.wrapping_add(offset.values[input] as u64))
+        };
+        let bytes = array.bytes.iter().enumerate().map(|(input, bytes)| shifted(bytes, by(input))).collect();
+        let term = offsets.iter().fold(array.term, |array, by| self.store.shifted(array, by.term));
+        self.known_array(term, bytes)
+    }
+
+    fn overlay(&self, array: &KnownArray, [start, end]: [&Known; 2], source: &KnownArray) -> KnownArray {
+        let mut bytes = array.bytes.clone();
+        for (input, bytes) in bytes.iter_mut().enumerate() {
+            for (at, byte) in bytes.iter_mut().enumerate() {
+                if (start.values[input]..end.values[input]).contains(&(at as u128)) {
+                    *byte = source.bytes[input].get(at).copied().unwrap_or(0);
+                }
+            }
+        }
+        self.known_array(self.store.overlay(array.term, start.term, end.term, source.term), bytes)
+    }
+
+    /// Stores the value in every array, if the index is inside.
     fn store(&self, array: &KnownArray, index: &Known, value: &Known) -> KnownArray {
         let mut bytes = array.bytes.clone();
         for (input, bytes) in bytes.iter_mut().enumerate() {
@@ -167,11 +209,7 @@ impl Bench {
                 *byte = value.values[input] as u8;
             }
         }
-        let stored = KnownArray { term: self.store.store(array.term, index.term, value.term), bytes };
-        for place in 0..=stored.bytes[0].len() as u128 {
-            self.select(&stored, &self.constant(64, place));
-        }
-        stored
+        self.known_array(self.store.store(array.term, index.term, value.term), bytes)
     }
 
     fn float_binary(&self, op: FloatBinaryOp, a: &Known, b: &Known) -> Known {
@@ -471,6 +509,42 @@ fn arrays_of_four_bytes() -> Hits {
     bench.store.rule_hits()
 }
 
+/// Arrays that are filled, shifted and laid over each other, with stores between them, read at constant and other indices.
+fn lambda_arrays() -> Hits {
+    let bench = Bench::new();
+    let (x, y) = (bench.input(false, 2), bench.input(true, 3));
+    let wide = |part: &Known| bench.extend(ExtendOp::Zero, part, 64);
+    let (x, y) = (wide(&x), wide(&y));
+    let constant = |value: u64| bench.constant(64, value.into());
+    let sum = |index: &Known, by: u64| bench.binary(BinaryOp::Add, index, &constant(by));
+    let indices = [constant(0), constant(2), constant(5), x.clone(), y.clone(), sum(&x, 2), sum(&y, 1)];
+    let offsets = [constant(0), constant(1), constant(u64::MAX), x.clone(), sum(&y, 3u64.wrapping_neg())];
+    let byte = bench.whole_input();
+    let plain = bench.constant_array(&[1, 0x80, 3, 0xff]);
+    let filled = [3, 4, 6].map(|size| bench.filled(&byte, size));
+    let mut sources = vec![plain.clone(), bench.store(&filled[1], &y, &bench.constant(8, 9))];
+    for by in &offsets {
+        sources
+            .extend([bench.shifted(&plain, &[by]), bench.shifted(&plain, &[&offsets[1], by, &offsets[3]])]);
+    }
+    sources.extend(filled.clone());
+    for array in [&plain, &filled[1]] {
+        for (source, place) in sources.iter().zip(0..) {
+            for bounds in indices.iter().flat_map(|start| indices.iter().map(move |end| [start, end])) {
+                let over = bench.overlay(array, bounds, source);
+                bench.overlay(&over, bounds, &filled[place % 3]);
+                let stored = bench.store(&over, &indices[place % 7], &byte);
+                let again = bench.overlay(&stored, [&indices[place % 7], &y], &over);
+                for index in &indices {
+                    bench.select(&over, index);
+                    bench.select(&again, index);
+                }
+            }
+        }
+    }
+    bench.store.rule_hits()
+}
+
 /// Addresses of two objects.
 fn addresses_of_two_objects() -> Hits {
     let bench = Bench::new();
@@ -551,6 +625,7 @@ fn every_rule_is_proved_at_small_widths() {
         sums_less_one_of_their_summands,
         words_of_bytes,
         arrays_of_four_bytes,
+        lambda_arrays,
         addresses_of_two_objects,
         half_floats,
     ];
