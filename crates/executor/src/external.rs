@@ -188,6 +188,10 @@ impl Machine {
         let cannot = |why: std::io::Error| {
             Interrupt::Error(ErrorKind::External, format!("the host function {name} cannot be called: {why}"))
         };
+        if let Some(object) = self.state.memory.with_background() {
+            let what = self.describe(object);
+            return Err(cannot(std::io::Error::other(format!("{what} was written at symbolic offsets"))));
+        }
         host_memory.refresh(&mut self.state.memory, &self.store).map_err(cannot)?;
         let terms = host_memory.terms();
         if terms.is_empty() {

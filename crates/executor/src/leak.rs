@@ -110,6 +110,10 @@ impl Machine {
 
     fn reach_from(&mut self, object: &Arc<ObjectInfo>, reached: &mut Reached) {
         let store = Arc::clone(&self.store);
+        if object.is_huge() {
+            let array = self.state.memory.contents(object).array(&store);
+            return self.reach_term(Some(array), reached);
+        }
         let pieces = self.state.memory.contents(object).pieces(&store, 0..object.size.capacity());
         let mut bytes = Vec::new();
         for (_, run) in pieces {

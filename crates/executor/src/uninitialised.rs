@@ -208,6 +208,9 @@ impl Machine {
             let symbols = store.support(term).iter().filter(|symbol| symbol.array == array);
             return symbols.map(|symbol| symbol.offset).collect();
         };
+        if object.is_huge() {
+            return Vec::new();
+        }
         let pieces = self.state.memory.contents(object).pieces(&store, 0..object.size.capacity());
         let runs = pieces.into_iter().filter_map(|(at, run)| match run {
             ByteRun::Uninitialised(length) => Some(at as u32..(at + length) as u32),

@@ -140,11 +140,6 @@ fn freed_keys(space: &AddressSpace, layout: &Layout) -> Vec<u64> {
     layout.parts().iter().filter(is_freed).map(|part| key(&part.object, number(space, part))).collect()
 }
 
-/// Whether a segment was written at symbolic indices.
-fn has_elements(space: &mut AddressSpace, layout: &Layout) -> bool {
-    live(space, layout).iter().any(|part| space.has_elements(part))
-}
-
 impl Policy for Dynamic {
     fn name(&self) -> &'static str {
         "dynamic"
@@ -336,13 +331,12 @@ impl Dynamic {
     }
 
     /// The layout of segments that are joined, and of other parts.
-    fn layout(&self, space: &mut AddressSpace, joined: &[Arc<Layout>], others: Vec<Part>) -> Layout {
+    fn layout(&self, space: &AddressSpace, joined: &[Arc<Layout>], others: Vec<Part>) -> Layout {
         let largest = joined.iter().max_by_key(|layout| layout.size());
         // An access may extend from one piece into the next, so pieces must be neighbours in the array as well.
         let is_whole = |part: &Part| part.1 == (0..part.0.size.capacity());
-        // The largest segment stays as it is where it was written at symbolic indices: elements that move become terms over
-        // the array that they were in.
-        let stays = largest.filter(|layout| !self.reuse || has_elements(space, layout));
+        // Without reuse, the largest segment stays as it is.
+        let stays = largest.filter(|_| !self.reuse);
         let moved = joined.iter().filter(|layout| stays.is_none_or(|stays| !Arc::ptr_eq(layout, stays)));
         let parts: Vec<Part> = moved
             .flat_map(|layout| live(space, layout))

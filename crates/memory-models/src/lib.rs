@@ -32,7 +32,7 @@ use loam_memory::value::Value;
 use loam_memory::{Handling, PlacedPart};
 use merging::Merging;
 use pointer::{Pointer, execute_chosen};
-use resolve::{Resolution, array_part, execute, reading, resolved_in, seek};
+use resolve::{Resolution, execute, reading, resolved_in, seek};
 use segmented::Segmented;
 use single::Single;
 use split::Reached;
@@ -169,18 +169,16 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
                         context.figures.at(context.point).note(Handling::Chosen, &targets.objects);
                         return Ok(value);
                     }
+                    // A huge object is an array of its own, so it does not lie beside others in one.
+                    if targets.objects.iter().any(|object| object.is_huge()) {
+                        return Ok(Merging.access_several(context, access, &targets)?);
+                    }
                     self.split_all(context, &targets.objects);
                     return Ok(self.policy.access_several(context, access, &targets)?);
                 }
                 resolved_in(context.oracle, &objects[0], &pointer)
             }
         };
-        if let Some((_, inside)) = array_part(context.oracle, &resolved)? {
-            let outside = context.oracle.store().not(inside);
-            if context.oracle.may_be_true(outside)? {
-                return Err(Obstacle::Fork(vec![inside, outside]));
-            }
-        }
         if let Some(value) = execute_chosen(context, &resolved, access) {
             return Ok(value);
         }

@@ -20,9 +20,6 @@ use std::sync::Arc;
 /// If all values of an offset into a large object lie this close together, only these bytes are part of the access.
 const NEIGHBOURHOOD: u64 = 4096;
 
-/// The largest array term for an object: for a larger object the path forks over parts of this size.
-const MOST_ARRAY_BYTES: u64 = 1 << 25;
-
 /// The result of resolving an address without a search.
 pub(crate) enum Resolution {
     /// The range lies in this object.
@@ -251,21 +248,5 @@ fn offset_bounds(context: &mut ModelContext<'_>, resolved: &Resolved) -> Answer<
     if !context.oracle.may_be_true(far)? {
         return Ok(low..low + NEIGHBOURHOOD);
     }
-    Ok(match array_part(context.oracle, resolved)? {
-        Some((start, _)) => start..start + MOST_ARRAY_BYTES,
-        None => everywhere,
-    })
-}
-
-/// The start of a part of a huge object that an unknown offset lies in for some input, and the condition that the offset lies
-/// in this part; `None` if the object is not huge.
-pub(crate) fn array_part(oracle: &mut dyn Oracle, resolved: &Resolved) -> Answer<Option<(u64, Expr)>> {
-    let Value::Term(offset) = resolved.offset else { return Ok(None) };
-    if resolved.object.size.capacity() <= MOST_ARRAY_BYTES {
-        return Ok(None);
-    }
-    let Some(example) = oracle.example(offset, None)? else { return Ok(None) };
-    let start = example as u64 / MOST_ARRAY_BYTES * MOST_ARRAY_BYTES;
-    let store = oracle.store();
-    Ok(Some((start, store.ult(store.sub(offset, store.word(start)), store.word(MOST_ARRAY_BYTES)))))
+    Ok(everywhere)
 }

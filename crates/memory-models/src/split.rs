@@ -46,7 +46,7 @@ impl Split {
     pub(crate) fn split(self, context: &mut ModelContext<'_>, object: &Arc<ObjectInfo>) {
         let size = object.size.capacity();
         let is_large = size > self.threshold && size > self.piece;
-        let is_huge = size.div_ceil(self.piece) > MOST_PIECES_OF_OBJECT;
+        let is_huge = object.is_huge() || size.div_ceil(self.piece) > MOST_PIECES_OF_OBJECT;
         if is_large && !is_huge && context.space.piece_of(object).is_none() {
             context.space.split(context.oracle.store(), object, self.piece);
             context.figures.objects_split += 1;

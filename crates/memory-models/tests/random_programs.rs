@@ -1,5 +1,5 @@
-//! Every memory model against brute force: random sequences of allocations, accesses through symbolic pointers, copies, frees,
-//! forks and merges.
+//! Every memory model against brute force: random sequences of allocations, accesses through symbolic pointers, copies and fills
+//! of symbolic length, frees, forks and merges.
 //!
 //! A program has two bytes of input, and a fixed set of inputs is feasible. Memory is simulated byte by byte for each of
 //! these inputs; each term that a model returns must have the simulated value for each of them. The oracle that the models
@@ -12,8 +12,8 @@ use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::segments::Grouping;
 use loam_memory::space::NewObject;
 use loam_memory::{
-    Access, AccessKind, Address, AddressSpace, Answer, CopyRange, Form, Initial, MemoryModel, ModelContext,
-    ModelFigures, ObjectInfo, ObjectKind, Obstacle, Oracle, Outcome, RangeLength, Size, Value,
+    Access, AccessKind, Address, AddressSpace, Answer, CopyRange, FillRange, Form, Initial, MemoryModel,
+    ModelContext, ModelFigures, ObjectInfo, ObjectKind, Obstacle, Oracle, Outcome, RangeLength, Size, Value,
 };
 use loam_memory_models::{ModelOptions, Relocatable, Split};
 use std::collections::BTreeMap;
@@ -27,6 +27,8 @@ const FIRST: u8 = 8;
 const SECOND: u64 = 8;
 /// Sizes of objects: some below and some above the threshold of splitting.
 const SIZES: [u64; 8] = [8, 30, 64, 100, 200, 260, 300, 520];
+/// The capacity of an object of symbolic size that is huge.
+const HUGE: u64 = 70_000;
 
 /// An input: the values of the two symbolic bytes.
 #[derive(Clone, Copy)]
@@ -211,7 +213,8 @@ impl<'s> Program<'s> {
                 4 => self.fork(path),
                 5 => self.merge(path),
                 6 => self.copy(path),
-                7..10 => {
+                7 => self.fill(path),
+                8..11 => {
                     let pointer = self.known_pointer(path);
                     self.access(path, &pointer);
                 }
@@ -233,11 +236,14 @@ impl<'s> Program<'s> {
             true => (Region::Heap, ObjectKind::Heap),
             false => (Region::Globals, ObjectKind::Global),
         };
-        let size = SIZES[self.rng.below(SIZES.len() as u64) as usize];
+        let size = match self.rng.below(8) {
+            0 => Size::Symbolic { bytes: self.store.word(HUGE), capacity: HUGE },
+            _ => Size::Fixed(SIZES[self.rng.below(SIZES.len() as u64) as usize]),
+        };
         let request = NewObject {
             region,
             kind,
-            size: Size::Fixed(size),
+            size,
             align: 8,
             name: None,
             group: self.model.group(&site[..], kind),
@@ -247,7 +253,7 @@ impl<'s> Program<'s> {
         let path = &mut self.paths[path];
         let object = path.space.allocate(request).expect("there is room");
         for memory in path.worlds.values_mut() {
-            memory.insert(object.base, vec![fill; size as usize]);
+            memory.insert(object.base, vec![fill; size.capacity() as usize]);
         }
         path.live.push(object);
     }
@@ -464,42 +470,79 @@ impl<'s> Program<'s> {
         }
     }
 
-    /// Copies bytes from a symbolic address to a known one, if the model can do that at once.
-    fn copy(&mut self, path: usize) {
-        let (from, to) = (self.pointer(path), self.known_pointer(path));
-        let length = 1 + self.rng.below(12);
-        let range = |pointer: &Pointer, write| {
-            let address = Value::of(self.store, pointer.address);
-            MemoryRange { address, length: Value::word(length), write }
-        };
-        let (source, target) = (range(&from, false), range(&to, true));
-        let located = self.ask(path, &to, length, |model, context| model.locate(context, &target));
-        let Some(Some(to_resolved)) = located else { return };
-        let located = self.ask(path, &from, length, |model, context| model.locate(context, &source));
-        let Some(Some(from_resolved)) = located else { return };
-        self.copy_between(path, (&from, &from_resolved), (&to, &to_resolved), length);
+    /// A known length, or one that depends on the second byte, and the greatest that it can be.
+    fn length(&mut self) -> (RangeLength, u64) {
+        let most = [1, 3, 7, 15, 31][self.rng.below(5) as usize];
+        if self.rng.flip() {
+            return (RangeLength::Known(most), most);
+        }
+        let shifted = self.store.lshr(self.bytes[1], self.store.constant(8, u128::from(self.rng.below(3))));
+        let bytes = self.store.zext(self.store.and(shifted, self.store.constant(8, u128::from(most))), 64);
+        (RangeLength::Symbolic { bytes, most }, most)
     }
 
-    fn copy_between(
-        &mut self,
-        path: usize,
-        (from, from_resolved): (&Pointer, &Resolved),
-        (to, to_resolved): (&Pointer, &Resolved),
-        length: u64,
-    ) {
-        let range = CopyRange { from: from_resolved, to: to_resolved, length: RangeLength::Known(length) };
-        let done = self.ask(path, to, length, |model, context| model.copy(context, &range));
-        assert!(done.is_some(), "both ranges were resolved");
-        for (&input, memory) in &mut self.paths[path].worlds {
-            let mut place = |pointer: &Pointer| {
-                let address = Address(self.evaluators[input].eval(pointer.address) as u64);
-                find(memory, address, length).expect("both ranges were resolved")
-            };
-            let ((source, from), (target, to)) = (place(from), place(to));
-            let bytes = memory[&source][from..from + length as usize].to_vec();
-            let target = memory.get_mut(&target).expect("it was found");
-            target[to..to + length as usize].copy_from_slice(&bytes);
+    /// A length for an input.
+    fn length_for(&mut self, length: RangeLength, input: usize) -> usize {
+        match length {
+            RangeLength::Known(length) => length as usize,
+            RangeLength::Symbolic { bytes, .. } => self.evaluators[input].eval(bytes) as usize,
         }
+    }
+
+    /// A pointer, known or symbolic, and the one object in which it has room for so many bytes, if the model says so.
+    fn range(&mut self, path: usize, most: u64, write: bool) -> Option<(Pointer, Resolved)> {
+        let pointer = if self.rng.flip() { self.pointer(path) } else { self.known_pointer(path) };
+        let address = Value::of(self.store, pointer.address);
+        let range = MemoryRange { address, length: Value::word(most), write };
+        let located = self.ask(path, &pointer, most, |model, context| model.locate(context, &range));
+        Some((pointer, located??))
+    }
+
+    /// The place of a resolved range for an input.
+    fn place(&mut self, path: usize, input: usize, pointer: &Pointer, most: u64) -> (Address, usize) {
+        let address = Address(self.evaluators[input].eval(pointer.address) as u64);
+        find(&self.paths[path].worlds[&input], address, most).expect("the range was resolved")
+    }
+
+    /// Sets bytes to one value, if the model can do that at once.
+    fn fill(&mut self, path: usize) {
+        let ((length, most), byte) = (self.length(), self.scalar(1));
+        let Some((pointer, resolved)) = self.range(path, most, true) else { return };
+        let fill = FillRange { to: &resolved, byte, length };
+        let done = self.ask(path, &pointer, most, |model, context| model.fill(context, &fill));
+        assert!(done.is_some(), "the range was resolved");
+        let term = byte.term(self.store, 8);
+        for input in self.inputs_of(path) {
+            let (base, at) = self.place(path, input, &pointer, most);
+            let (length, byte) = (self.length_for(length, input), self.evaluators[input].eval(term) as u8);
+            self.object_of(path, input, base)[at..at + length].fill(byte);
+        }
+    }
+
+    /// Copies bytes, if the model can do that at once.
+    fn copy(&mut self, path: usize) {
+        let (length, most) = self.length();
+        let Some((to, to_resolved)) = self.range(path, most, true) else { return };
+        let Some((from, from_resolved)) = self.range(path, most, false) else { return };
+        let range = CopyRange { from: &from_resolved, to: &to_resolved, length };
+        let done = self.ask(path, &to, most, |model, context| model.copy(context, &range));
+        assert!(done.is_some(), "both ranges were resolved");
+        for input in self.inputs_of(path) {
+            let (source, target) = (self.place(path, input, &from, most), self.place(path, input, &to, most));
+            let length = self.length_for(length, input);
+            let bytes = self.object_of(path, input, source.0)[source.1..source.1 + length].to_vec();
+            self.object_of(path, input, target.0)[target.1..target.1 + length].copy_from_slice(&bytes);
+        }
+    }
+
+    fn inputs_of(&self, path: usize) -> Vec<usize> {
+        self.paths[path].worlds.keys().copied().collect()
+    }
+
+    /// The simulated bytes of an object.
+    fn object_of(&mut self, path: usize, input: usize, base: Address) -> &mut Vec<u8> {
+        let memory = self.paths[path].worlds.get_mut(&input).expect("an input of the path");
+        memory.get_mut(&base).expect("a live object")
     }
 
     /// Compares some bytes of every object of a path.

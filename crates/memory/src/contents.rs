@@ -21,6 +21,14 @@ pub struct Contents<'a> {
     pub(crate) bounds: Range<u64>,
 }
 
+/// Bytes of an object as elements of an array.
+pub(crate) struct Elements {
+    /// The element at an offset in the object is the byte there.
+    pub array: FlatArray,
+    /// Whether some of them were written by a copy or a fill of symbolic length.
+    pub is_copied: bool,
+}
+
 /// A part of a range that lies in one chunk.
 #[derive(Clone)]
 struct ChunkRange {
@@ -188,10 +196,63 @@ impl Contents<'_> {
         let size = self.flattened_length(&chunks);
         let access = FlatAccess { store, chunks: &chunks, size, index, length };
         let array = self.space.write_flat(&access, value);
-        let parts = self.parts(span);
-        for (part, chunk) in parts.zip(&chunks) {
+        self.keep(store, &chunks, array, span);
+    }
+
+    /// Makes chunks part of an array, of which the program may have changed the bytes in `written`.
+    fn keep(&mut self, store: &ExprStore, chunks: &[FlattenedChunk], array: FlatArray, written: Range<u64>) {
+        if self.info.is_huge() {
+            return self.space.set_background(store, self.info, array, written);
+        }
+        for (part, chunk) in self.parts(written).zip(chunks) {
             self.space.keep_snapshot(store, chunk, array, part.within);
         }
+    }
+
+    /// All bytes of a huge object as one array; uninitialised bytes are 0.
+    pub fn array(&mut self, store: &ExprStore) -> Expr {
+        self.space.background(store, self.info).bytes
+    }
+
+    // Symbolic ranges
+
+    /// The bytes that a range may include, which is at most `most` bytes long and lies in the object.
+    fn span_of_range(&self, store: &ExprStore, offset: Value, most: u64) -> Range<u64> {
+        let (low, high) = match offset {
+            Value::Bits(offset) => (offset as u64, offset as u64),
+            Value::Term(term) => {
+                let (low, high) = store.bounds(term);
+                (low.min(u128::from(self.len())) as u64, high.min(u128::from(self.len())) as u64)
+            }
+        };
+        low.min(self.len())..high.saturating_add(most).min(self.len())
+    }
+
+    /// The bytes of a range.
+    pub(crate) fn elements(&mut self, store: &ExprStore, offset: Value, most: u64) -> Elements {
+        let (chunks, first) = self.chunks(&self.span_of_range(store, offset, most));
+        let size = self.flattened_length(&chunks);
+        let array = self.space.flatten(store, &chunks, size);
+        let is_copied = store.has_lambda(array.bytes);
+        Elements { array: array.shifted(store, store.word(first.wrapping_neg())), is_copied }
+    }
+
+    /// Writes a range of symbolic length (at most `most`) or at a symbolic offset in one step. The byte at `at` of the range becomes
+    /// the element at `offset + at` of `source`.
+    pub(crate) fn overlay(
+        &mut self,
+        store: &ExprStore,
+        offset: Value,
+        (length, most): (Expr, u64),
+        source: FlatArray,
+    ) {
+        let span = self.span_of_range(store, offset, most);
+        let (chunks, first) = self.chunks(&span);
+        let size = self.flattened_length(&chunks);
+        let mut array = self.space.flatten(store, &chunks, size);
+        let start = store.sub(offset.term(store, 64), store.word(first));
+        array.overlay(store, start..store.add(start, length), source.shifted(store, store.word(first)));
+        self.keep(store, &chunks, array, span);
     }
 
     /// The bytes that an access at an unknown offset may touch.
@@ -205,6 +266,9 @@ impl Contents<'_> {
 
     /// The chunks that a span touches, as parts of one array, and the offset in the object of the array's first element.
     fn chunks(&self, span: &Range<u64>) -> (Vec<FlattenedChunk>, u64) {
+        if self.info.is_huge() {
+            return (AddressSpace::uninitialised_parts(self.info), 0);
+        }
         let first = span.start / self.space.chunk_of(self.info) * self.space.chunk_of(self.info);
         let chunk = |part: ChunkRange| FlattenedChunk {
             object: Arc::clone(self.info),
@@ -215,6 +279,9 @@ impl Contents<'_> {
     }
 
     fn flattened_length(&self, chunks: &[FlattenedChunk]) -> u64 {
+        if self.info.is_huge() {
+            return self.len();
+        }
         chunks.last().map_or(0, |chunk| chunk.at + self.space.chunk_length(self.info, chunk.start) as u64)
     }
 

@@ -5,6 +5,7 @@
 //! as a word, so loading it back gives the very same term. Plain reads and writes look at bytes and marks alone.
 //! Every access lies within the chunk: callers have checked the bounds.
 
+use crate::huge::{ENDLESS, HUGE};
 use crate::object::ObjectInfo;
 use crate::value::Value;
 use loam_expr::{ArrayId, ArrayInfo, ArrayKind, Expr, ExprStore, Symbol, Width};
@@ -51,6 +52,26 @@ impl FlatArray {
         }
     }
 
+    /// Lays elements of another array over those within bounds.
+    pub fn overlay(&mut self, store: &ExprStore, bounds: Range<Expr>, source: Self) {
+        let zeros = |size| store.array_filled(store.constant(8, 0), size);
+        self.bytes = store.overlay(self.bytes, bounds.start, bounds.end, source.bytes);
+        self.mask = match (self.mask, source.mask) {
+            (None, None) => None,
+            (mask, over) => {
+                let mask = mask.unwrap_or_else(|| zeros(store.array_size(self.bytes)));
+                let over = over.unwrap_or_else(|| zeros(ENDLESS));
+                Some(store.overlay(mask, bounds.start, bounds.end, over))
+            }
+        };
+    }
+
+    /// The same elements at other indices: the element at `i` is the one that was at `i + by`.
+    pub fn shifted(self, store: &ExprStore, by: Expr) -> Self {
+        let shifted = |array| store.shifted(array, by);
+        Self { bytes: shifted(self.bytes), mask: self.mask.map(shifted) }
+    }
+
     /// Writes an element; `None` makes it uninitialised.
     pub fn write(&mut self, store: &ExprStore, index: Expr, byte: Option<Expr>) {
         let (byte, mask) = match byte {
@@ -59,8 +80,11 @@ impl FlatArray {
         };
         self.bytes = store.store(self.bytes, index, byte);
         if self.mask.is_none() && mask != 0 {
-            let size = store.array_size(self.bytes) as usize;
-            self.mask = Some(store.array_constant(&vec![0; size]));
+            let size = store.array_size(self.bytes);
+            self.mask = Some(match size > HUGE {
+                true => store.array_filled(store.constant(8, 0), size),
+                false => store.array_constant(&vec![0; size as usize]),
+            });
         }
         self.mask = self.mask.map(|array| store.store(array, index, store.constant(8, mask)));
     }

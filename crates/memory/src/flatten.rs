@@ -2,14 +2,14 @@
 //!
 //! The chunks belong to one object or to several objects that lie near each other. Each chunk remembers the array that it was
 //! last flattened to. If all of them remember the same array, only the bytes that changed since are stored over it, so that a
-//! loop of symbolic accesses makes one chain of stores and not a new array each time. Chunks that come behind those of an array
-//! make it longer: its stores are repeated over a longer constant, so that no element becomes a term over the shorter array.
+//! loop of symbolic accesses makes one chain of stores and not a new array each time. Otherwise the arrays that they remember are
+//! laid side by side.
 
 use crate::flat::{ChunkContext, Flat, FlatArray, Snapshot, uninitialised_array};
 use crate::object::ObjectInfo;
 use crate::space::AddressSpace;
 use crate::value::Value;
-use loam_expr::{ArrayId, Expr, ExprStore, View, Width};
+use loam_expr::{ArrayId, Expr, ExprStore, Width};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -51,21 +51,21 @@ impl FlatAccess<'_> {
 }
 
 impl AddressSpace {
-    /// One array of `size` elements with the bytes of these chunks. The elements between the chunks are zero.
+    /// One array of `size` elements with the bytes of these chunks. The elements between the chunks are zero. A huge object is
+    /// one array of its own.
     pub(crate) fn flatten(&mut self, store: &ExprStore, chunks: &[FlattenedChunk], size: u64) -> FlatArray {
+        if let Some(first) = chunks.first().filter(|chunk| chunk.object.is_huge()) {
+            return self.background(store, &first.object);
+        }
         if let Some(bytes) = self.all_known(chunks, size) {
             return FlatArray { bytes: store.array_constant(&bytes), mask: None };
         }
         let seen = self.common_snapshot(chunks);
-        let base = seen.or_else(|| self.longest_snapshot(store, chunks));
-        let mut array = match base {
-            Some(array) if seen.is_some() => array,
-            Some(shorter) => self.lengthened(store, shorter, chunks, size),
-            None => self.plain_bytes(store, chunks, size),
-        };
+        let mut array = seen.unwrap_or_else(|| self.laid_side_by_side(store, chunks, size));
         for chunk in chunks {
-            let is_in_base = base.is_some_and(|array| self.is_in(chunk, array));
-            let changes = self.with_chunk(store, chunk, |flat, context| match is_in_base {
+            // Whether the array has the bytes as they were when the chunk was last flattened, or only those that are known.
+            let is_held = seen.is_some() || self.elements_of(chunk).is_some();
+            let changes = self.with_chunk(store, chunk, |flat, context| match is_held {
                 true => flat.changes(context),
                 false => flat.terms(context),
             });
@@ -81,44 +81,29 @@ impl AddressSpace {
         array
     }
 
-    /// Whether an array is what a chunk, at its position, was last flattened to.
-    fn is_in(&mut self, chunk: &FlattenedChunk, array: FlatArray) -> bool {
-        self.look(&chunk.object, chunk.start).snapshot == Some(Snapshot { array, start: chunk.at })
-    }
-
-    /// The longest array with stores at symbolic indices that some of these chunks were last flattened to, if all others lie
-    /// behind it.
-    fn longest_snapshot(&mut self, store: &ExprStore, chunks: &[FlattenedChunk]) -> Option<FlatArray> {
-        let arrays = chunks.iter().filter_map(|chunk| {
-            let snapshot = self.look(&chunk.object, chunk.start).snapshot?;
-            (snapshot.start == chunk.at).then_some(snapshot.array)
-        });
-        let longest = arrays.max_by_key(|array| store.array_size(array.bytes))?;
-        let size = store.array_size(longest.bytes);
-        let has_stores = matches!(store.view(longest.bytes), View::Store { .. })
-            && constant_below(store, longest.bytes).is_some();
-        let fits = chunks.iter().all(|chunk| chunk.at >= size || self.is_in(chunk, longest));
-        (has_stores && fits).then_some(longest)
-    }
-
-    /// An array made longer: behind its elements come the known bytes of the chunks that are not in it.
-    fn lengthened(
-        &mut self,
-        store: &ExprStore,
-        shorter: FlatArray,
-        chunks: &[FlattenedChunk],
-        size: u64,
-    ) -> FlatArray {
-        let plain = self.plain_bytes(store, chunks, size);
-        let mask = match (shorter.mask, plain.mask) {
-            (None, None) => None,
-            (shorter_mask, mask) => {
-                let zeros = |array: Expr| store.array_constant(&vec![0; store.array_size(array) as usize]);
-                let shorter_mask = shorter_mask.unwrap_or_else(|| zeros(shorter.bytes));
-                Some(rebased(store, shorter_mask, mask.unwrap_or_else(|| zeros(plain.bytes))))
+    /// The known bytes of these chunks, with the arrays laid over them that chunks have elements of.
+    fn laid_side_by_side(&mut self, store: &ExprStore, chunks: &[FlattenedChunk], size: u64) -> FlatArray {
+        let mut array = self.plain_bytes(store, chunks, size);
+        let sources: Vec<Option<(FlatArray, u64)>> =
+            chunks.iter().map(|chunk| self.elements_of(chunk)).collect();
+        let mut number = 0;
+        for run in sources.chunk_by(|one, other| one == other) {
+            let (first, last) = (&chunks[number], &chunks[number + run.len() - 1]);
+            number += run.len();
+            if let Some((elements, shift)) = run[0] {
+                let end = last.at + self.chunk_length(&last.object, last.start) as u64;
+                let source = elements.shifted(store, store.word(shift));
+                array.overlay(store, store.word(first.at)..store.word(end), source);
             }
-        };
-        FlatArray { bytes: rebased(store, shorter.bytes, plain.bytes), mask }
+        }
+        array
+    }
+
+    /// The array that a chunk has elements of, and by how much their indices are greater there.
+    fn elements_of(&mut self, chunk: &FlattenedChunk) -> Option<(FlatArray, u64)> {
+        let flat = self.look(&chunk.object, chunk.start);
+        let Snapshot { array, start } = flat.snapshot.filter(|_| flat.has_elements())?;
+        Some((array, start.wrapping_sub(chunk.at)))
     }
 
     /// The array of the known bytes, with a mask for the uninitialised bytes.
@@ -242,31 +227,4 @@ impl AddressSpace {
         });
         same.then_some(array)
     }
-}
-
-/// The constant that an array is stores over.
-fn constant_below(store: &ExprStore, mut array: Expr) -> Option<&[u8]> {
-    loop {
-        match store.view(array) {
-            View::Store { array: before, .. } => array = before,
-            View::ArrayConstant(bytes) => return Some(store.bytes_of(bytes)),
-            _ => return None,
-        }
-    }
-}
-
-/// The stores of an array over a longer constant array, whose first elements become those of the shorter one. Both are stores
-/// over constants.
-fn rebased(store: &ExprStore, shorter: Expr, longer: Expr) -> Expr {
-    let bytes = |array| constant_below(store, array).expect("the array was made from known bytes");
-    let mut base = bytes(longer).to_vec();
-    let first = bytes(shorter);
-    base[..first.len()].copy_from_slice(first);
-    let (mut stores, mut array) = (Vec::new(), shorter);
-    while let View::Store { array: before, index, value } = store.view(array) {
-        stores.push((index, value));
-        array = before;
-    }
-    let base = store.array_constant(&base);
-    stores.into_iter().rev().fold(base, |array, (index, value)| store.store(array, index, value))
 }

@@ -176,7 +176,7 @@ impl HostMemory {
                 // The pages at the ends may be shared with neighbours, so they are copied like any other.
                 self.mapping.clear(info.base, size)?;
                 self.sparse.insert(info.base, Arc::clone(info));
-                let written = chunks.iter().map(|(number, _)| number * chunk);
+                let written = chunks.written.iter().map(|(number, _)| number * chunk);
                 let ends = [0, (size - 1) / chunk * chunk];
                 Ok(written.chain(ends).collect::<BTreeSet<u64>>().into_iter().collect())
             }
@@ -263,8 +263,11 @@ fn changed_chunks(old: &Body, new: &Body, chunk: u64) -> Vec<u64> {
                 (Some(old), Some(new)) => !old.is_same(new),
                 (old, new) => old.is_some() || new.is_some(),
             };
-            let changes =
-                new.changes_from(old).into_iter().filter(|change| is_changed(change.old, change.new));
+            let changes = new
+                .written
+                .changes_from(&old.written)
+                .into_iter()
+                .filter(|change| is_changed(change.old, change.new));
             changes.map(|change| change.key * chunk).collect()
         }
         _ => vec![0],

@@ -86,6 +86,11 @@ impl LayerStack {
         Self::Bytes(ThinArc::from_header_and_slice(Tally::new(bytes.len() + 24), bytes))
     }
 
+    /// A chunk whose bytes are all elements of an array.
+    pub fn of_elements(snapshot: Snapshot, length: usize) -> Self {
+        Self::Blank.under(Update::Indexed { snapshot, low: 0, high: length as u16 }, 0)
+    }
+
     /// The chunk laid out flat.
     pub fn unfold(&self, length: usize, initial: Initial, form: Form) -> Flat {
         match self {

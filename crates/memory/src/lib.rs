@@ -11,6 +11,7 @@ mod flatten;
 pub mod gauge;
 mod hash;
 pub mod host_memory;
+pub mod huge;
 pub mod known;
 pub mod layer;
 pub mod model;

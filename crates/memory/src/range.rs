@@ -1,12 +1,21 @@
 //! Operations on whole ranges of bytes whose objects were resolved before: copy and fill.
 //!
+//! A range of symbolic length, or at a symbolic offset, is written in one step: an array is laid over the bytes of the object,
+//! of which no element is computed before it is read.
+//!
 //! These are the default definitions, for objects whose contents lie in the address space; a memory model that keeps contents
 //! elsewhere provides others. Nothing is checked here: callers have resolved both ranges and checked their bounds.
 
+use crate::flat::FlatArray;
 use crate::flatten::Reading;
+use crate::huge::ENDLESS;
 use crate::model::{ModelContext, Resolved};
+use crate::space::AddressSpace;
 use crate::value::Value;
-use loam_expr::Expr;
+use loam_expr::{Expr, ExprStore};
+
+/// A longer part of a huge object is copied or filled as one array, not chunk by chunk.
+const LONG: u64 = 1 << 16;
 
 /// The length of a range.
 #[derive(Clone, Copy, Debug)]
@@ -23,6 +32,14 @@ pub enum RangeLength {
 }
 
 impl RangeLength {
+    /// The length as a term, and its greatest value.
+    fn term(self, store: &ExprStore) -> (Expr, u64) {
+        match self {
+            Self::Known(length) => (store.word(length), length),
+            Self::Symbolic { bytes, most } => (bytes, most),
+        }
+    }
+
     /// The greatest possible number of bytes.
     pub fn most(self) -> u64 {
         match self {
@@ -60,76 +77,71 @@ pub(crate) fn copy(context: &mut ModelContext<'_>, copy: &CopyRange<'_>) {
     let ModelContext { space, oracle, .. } = context;
     if let (Some(from_offset), Some(to_offset), RangeLength::Known(length)) =
         (from.offset.as_word(), to.offset.as_word(), length)
+        && (length <= LONG || !(from.object.is_huge() || to.object.is_huge()))
     {
         let pieces = space.contents(&from.object).pieces(oracle.store(), from_offset..from_offset + length);
         space.contents(&to.object).write_pieces(oracle.store(), to_offset, &pieces);
         return;
     }
-    let bytes: Vec<Expr> = (0..length.most()).map(|index| byte_at(context, from, index)).collect();
-    write_bytes(context, to, length, |index| bytes[index as usize]);
+    let store = oracle.store();
+    let (length, most) = length.term(store);
+    let elements = space.contents(&from.object).elements(store, from.offset, most);
+    // A copy of a copy within one object has two readings of each element: copies one upon the other would have too many.
+    if elements.is_copied && !to.object.is_huge() {
+        let bytes: Vec<Value> = (0..most).map(|at| byte_at(space, store, from, at)).collect();
+        return write_each(space, store, to, length, &bytes);
+    }
+    let by = store.sub(from.offset.term(store, 64), to.offset.term(store, 64));
+    space.contents(&to.object).overlay(store, to.offset, (length, most), elements.array.shifted(store, by));
+}
+
+/// The byte of a range with this index; any value if it lies outside of the object.
+fn byte_at(space: &mut AddressSpace, store: &ExprStore, range: &Resolved, index: u64) -> Value {
+    let mut contents = space.contents(&range.object);
+    match range.offset {
+        Value::Bits(offset) if offset as u64 + index < contents.len() => {
+            Value::of(store, contents.byte(store, offset as u64 + index))
+        }
+        Value::Bits(_) => Value::Bits(0),
+        Value::Term(offset) => contents.read_at(store, store.add(offset, store.word(index)), 1, Reading::Any),
+    }
+}
+
+/// Writes bytes one by one, each only if its index is below the length.
+fn write_each(space: &mut AddressSpace, store: &ExprStore, to: &Resolved, length: Expr, bytes: &[Value]) {
+    let mut writes = Vec::new();
+    for (index, new) in (0..).zip(bytes) {
+        let old = byte_at(space, store, to, index).term(store, 8);
+        let is_in = store.ult(store.word(index), length);
+        writes.push(Value::of(store, store.ite(is_in, new.term(store, 8), old)));
+    }
+    let mut contents = space.contents(&to.object);
+    for (index, value) in (0..).zip(writes) {
+        match to.offset {
+            Value::Bits(offset) if offset as u64 + index < contents.len() => {
+                contents.write(store, offset as u64 + index..offset as u64 + index + 1, value);
+            }
+            Value::Bits(_) => {}
+            Value::Term(offset) => contents.write_at(store, store.add(offset, store.word(index)), 1, value),
+        }
+    }
 }
 
 /// Fills bytes within the address space.
 pub(crate) fn fill(context: &mut ModelContext<'_>, fill: &FillRange<'_>) {
     let FillRange { to, byte, length } = *fill;
     let ModelContext { space, oracle, .. } = context;
-    if let (Some(offset), RangeLength::Known(length), Some(byte)) =
-        (to.offset.as_word(), length, byte.as_word())
+    let store = oracle.store();
+    if let (Some(offset), RangeLength::Known(length)) = (to.offset.as_word(), length)
+        && (length <= LONG || !to.object.is_huge())
     {
-        let bytes = vec![byte as u8; length as usize];
-        space.contents(&to.object).write_bytes(oracle.store(), offset, &bytes);
+        let mut contents = space.contents(&to.object);
+        match byte.as_word() {
+            Some(byte) => contents.write_bytes(store, offset, &vec![byte as u8; length as usize]),
+            None => (offset..offset + length).for_each(|at| contents.write(store, at..at + 1, byte)),
+        }
         return;
     }
-    let byte = byte.term(oracle.store(), 8);
-    write_bytes(context, to, length, |_| byte);
-}
-
-/// The byte of a range with this index, as a term.
-fn byte_at(context: &mut ModelContext<'_>, target: &Resolved, index: u64) -> Expr {
-    let ModelContext { space, oracle, .. } = context;
-    let store = oracle.store();
-    let mut contents = space.contents(&target.object);
-    match target.offset {
-        Value::Bits(offset) if offset as u64 + index < contents.len() => {
-            contents.byte(store, offset as u64 + index)
-        }
-        Value::Bits(_) => store.constant(8, 0),
-        Value::Term(offset) => {
-            let offset = store.add(offset, store.word(index));
-            contents.read_at(store, offset, 1, Reading::Any).term(store, 8)
-        }
-    }
-}
-
-/// Writes bytes one by one, each only if its index is below the length.
-fn write_bytes(
-    context: &mut ModelContext<'_>,
-    target: &Resolved,
-    length: RangeLength,
-    byte: impl Fn(u64) -> Expr,
-) {
-    let mut writes = Vec::new();
-    for index in 0..length.most() {
-        let new = byte(index);
-        let value = match length {
-            RangeLength::Known(_) => new,
-            RangeLength::Symbolic { bytes, .. } => {
-                let old = byte_at(context, target, index);
-                let store = context.oracle.store();
-                store.ite(store.ult(store.word(index), bytes), new, old)
-            }
-        };
-        writes.push(Value::of(context.oracle.store(), value));
-    }
-    let ModelContext { space, oracle, .. } = context;
-    let (store, mut contents) = (oracle.store(), space.contents(&target.object));
-    for (index, value) in (0..).zip(writes) {
-        match target.offset {
-            Value::Bits(offset) => {
-                let at = offset as u64 + index;
-                contents.write(store, at..at + 1, value);
-            }
-            Value::Term(offset) => contents.write_at(store, store.add(offset, store.word(index)), 1, value),
-        }
-    }
+    let source = FlatArray { bytes: store.array_filled(byte.term(store, 8), ENDLESS), mask: None };
+    space.contents(&to.object).overlay(store, to.offset, length.term(store), source);
 }

@@ -86,12 +86,6 @@ impl Several<'_> {
 }
 
 impl AddressSpace {
-    /// Whether bytes of a part are elements of an array that was written at a symbolic index.
-    pub fn has_elements(&mut self, part: &PlacedPart) -> bool {
-        let chunk = self.chunk_of(&part.object) as usize;
-        part.bytes.clone().step_by(chunk).any(|start| self.look(&part.object, start).has_elements())
-    }
-
     /// The chunks of these objects, given in order of their addresses, that an address range reaches into, at positions as far
     /// apart as their addresses; and the address of the first element.
     pub fn placed_by_address(

@@ -7,7 +7,7 @@
 
 use crate::access::AccessMode;
 use crate::contents::Contents;
-use crate::flat::{ARRAY, ChunkContext, Flat, SPECIAL, TERM};
+use crate::flat::{ARRAY, ChunkContext, Flat, FlatArray, SPECIAL, Snapshot, TERM};
 use crate::gauge::Tally;
 use crate::hash;
 use crate::known::MarkedBytes;
@@ -20,7 +20,7 @@ use crate::sparse::CHUNK;
 use loam_allocator::{Address, Allocator, AllocatorConfig, Layout, Lease, Location, Quarantine, Region};
 use loam_base::{OrdMap, StableHasher};
 use loam_expr::{Expr, ExprStore, StructuralHash};
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 use triomphe::ThinArc;
@@ -80,8 +80,28 @@ pub(crate) struct Entry {
 pub(crate) enum Body {
     /// One chunk.
     One(LayerStack),
-    /// The chunks that were written, by number; behind a pointer, because few objects are that large.
-    Many(Arc<OrdMap<LayerStack>>),
+    /// Several chunks; behind a pointer, because few objects are that large.
+    Many(Arc<Chunks>),
+}
+
+/// The contents of an object of several chunks.
+#[derive(Clone, Default)]
+pub(crate) struct Chunks {
+    /// The chunks that were written, by number.
+    pub written: OrdMap<LayerStack>,
+    /// The array of which all other bytes are elements. Only huge objects have one.
+    pub background: Option<FlatArray>,
+}
+
+impl Chunks {
+    /// A chunk that starts at `start`.
+    fn stack(&self, number: u64, start: u64, length: usize) -> LayerStack {
+        match (self.written.get(number), self.background) {
+            (Some(stack), _) => stack.clone(),
+            (None, None) => LayerStack::Blank,
+            (None, Some(array)) => LayerStack::of_elements(Snapshot { array, start }, length),
+        }
+    }
 }
 
 /// Chunks laid out flat. Numbers grow for ever, so a stale cache never finds a wrong chunk.
@@ -526,7 +546,8 @@ impl AddressSpace {
         if let Some(&piece) = self.pieces.as_ref().and_then(|pieces| pieces.get(info.id.0)) {
             return piece;
         }
-        if self.form.whole { info.size.capacity().max(1) } else { CHUNK as u64 }
+        let is_whole = self.form.whole && !info.is_huge();
+        if is_whole { info.size.capacity().max(1) } else { CHUNK as u64 }
     }
 
     /// Bytes of the chunk that starts here.
@@ -583,11 +604,46 @@ impl AddressSpace {
     }
 
     /// The frozen contents of a chunk.
-    pub(crate) fn stack(&self, info: &ObjectInfo, start: u64) -> &LayerStack {
+    pub(crate) fn stack(&self, info: &ObjectInfo, start: u64) -> LayerStack {
         match &self.entry(info).expect("a live object is in the map").body {
-            Body::One(stack) => stack,
-            Body::Many(chunks) => chunks.get(start / self.chunk_of(info)).unwrap_or(&LayerStack::Blank),
+            Body::One(stack) => stack.clone(),
+            Body::Many(chunks) => {
+                chunks.stack(start / self.chunk_of(info), start, self.chunk_length(info, start))
+            }
         }
+    }
+
+    fn chunks_of(&self, info: &ObjectInfo) -> Option<&Chunks> {
+        match &self.entry(info)?.body {
+            Body::One(_) => None,
+            Body::Many(chunks) => Some(chunks),
+        }
+    }
+
+    /// The background of a huge object, if it has one.
+    pub(crate) fn background_of(&self, info: &ObjectInfo) -> Option<FlatArray> {
+        self.chunks_of(info)?.background
+    }
+
+    /// A huge object that was written at symbolic offsets, so that its bytes are not laid out in chunks.
+    pub fn with_background(&self) -> Option<&Arc<ObjectInfo>> {
+        let has_one = |entry: &&Entry| entry.body.background().is_some();
+        self.objects.iter().map(|(_, entry)| entry).find(has_one).map(|entry| &entry.info)
+    }
+
+    /// Gives a huge object a background.
+    pub(crate) fn put_background(&mut self, info: &ObjectInfo, array: FlatArray) {
+        if let Some(Body::Many(chunks)) = self.objects.get_mut(info.base.0).map(|entry| &mut entry.body) {
+            Arc::make_mut(chunks).background = Some(array);
+        }
+    }
+
+    /// The offsets of the chunks of an object that were written or laid out.
+    pub(crate) fn written_chunks(&self, info: &ObjectInfo) -> BTreeSet<u64> {
+        let chunk = self.chunk_of(info);
+        let frozen = self.chunks_of(info).into_iter().flat_map(|chunks| chunks.written.iter());
+        let laid_out = self.active.chunks.iter().filter(|active| active.object.id == info.id);
+        frozen.map(|(number, _)| number * chunk).chain(laid_out.map(|active| active.start)).collect()
     }
 
     /// The bytes of an active chunk by its index in the list, as they are.
@@ -659,9 +715,13 @@ impl AddressSpace {
     /// the two do not have the same objects. Both must be frozen.
     pub fn merge(&mut self, store: &ExprStore, condition: Expr, other: &Self) -> bool {
         debug_assert!(self.active.chunks.is_empty() && other.active.chunks.is_empty());
+        // Bytes that neither path wrote are the initial ones of the object, or elements of its background.
+        let same_facts = |mine: &ObjectInfo, theirs: &ObjectInfo| {
+            mine.size == theirs.size && mine.kind == theirs.kind && mine.initial == theirs.initial
+        };
         let same_object = |mine: &Entry, theirs: &Entry| {
-            let (mine, theirs) = (&mine.info, &theirs.info);
-            Arc::ptr_eq(mine, theirs) || (mine.size == theirs.size && mine.kind == theirs.kind)
+            (Arc::ptr_eq(&mine.info, &theirs.info) || same_facts(&mine.info, &theirs.info))
+                && mine.body.background() == theirs.body.background()
         };
         let same =
             self.has_same_model_state(other)
@@ -677,14 +737,14 @@ impl AddressSpace {
         for ((_, mine), (_, theirs)) in self.objects.iter().zip(other.objects.iter()) {
             for start in mine.body.starts(&theirs.body, self.chunk_of(&mine.info)) {
                 let stacks = (self.stack(&mine.info, start), other.stack(&theirs.info, start));
-                if !stacks.0.is_same(stacks.1) {
+                if !stacks.0.is_same(&stacks.1) {
                     let context = ChunkContext {
                         store,
                         object: &mine.info,
                         start,
                         length: self.chunk_length(&mine.info, start),
                     };
-                    let stack = stacks.0.merge(stacks.1, &context, condition, self.form);
+                    let stack = stacks.0.merge(&stacks.1, &context, condition, self.form);
                     merged.extend(stack.map(|stack| (Arc::clone(&mine.info), start, stack)));
                 }
             }
@@ -709,7 +769,7 @@ impl AddressSpace {
         match self.objects.get_mut(info.base.0).map(|entry| &mut entry.body) {
             Some(Body::One(one)) => *one = stack,
             Some(Body::Many(chunks)) => {
-                Arc::make_mut(chunks).insert(start / chunk, stack);
+                Arc::make_mut(chunks).written.insert(start / chunk, stack);
             }
             None => {}
         }
@@ -799,7 +859,7 @@ impl AddressSpace {
             self.freeze();
         }
         let data = match self.stack(info, start) {
-            LayerStack::Bytes(bytes) => Data::Shared(bytes.clone()),
+            LayerStack::Bytes(bytes) => Data::Shared(bytes),
             stack => Data::Clean(stack.unfold(self.chunk_length(info, start), info.initial, self.form)),
         };
         self.active.add(ActiveChunk { object: Arc::clone(info), start, data })
@@ -846,11 +906,18 @@ pub struct NewObject {
 }
 
 impl Body {
+    fn background(&self) -> Option<FlatArray> {
+        match self {
+            Self::One(_) => None,
+            Self::Many(chunks) => chunks.background,
+        }
+    }
+
     /// The offsets of the chunks that this or the other body has.
     fn starts(&self, other: &Self, chunk: u64) -> Vec<u64> {
         let of = |body: &Self| match body {
             Self::One(_) => vec![0],
-            Self::Many(chunks) => chunks.iter().map(|(number, _)| number * chunk).collect(),
+            Self::Many(chunks) => chunks.written.iter().map(|(number, _)| number * chunk).collect(),
         };
         let mut starts = [of(self), of(other)].concat();
         starts.sort_unstable();
@@ -1005,11 +1072,11 @@ mod tests {
         fork.resume(next);
         fork.contents(&info).write_bytes(&store, 70_000, &[1]);
         fork.freeze();
-        assert!(fork.stack(&info, 69_632).is_same(space.stack(&info, 69_632)), "nothing changed");
+        assert!(fork.stack(&info, 69_632).is_same(&space.stack(&info, 69_632)), "nothing changed");
         fork.contents(&info).write_bytes(&store, 70_000, &[2]);
         fork.freeze();
         assert_eq!(fork.stack(&info, 69_632).layers(), 1, "one update over the shared bytes");
-        assert!(fork.stack(&info, 0).is_same(space.stack(&info, 0)));
+        assert!(fork.stack(&info, 0).is_same(&space.stack(&info, 0)));
     }
 
     /// Writes to a chunk that nobody shares yet are one layer, however many they are.

@@ -1,6 +1,6 @@
 //! The hash of an address space: its objects with their contents, and whatever decides the addresses of further objects.
 
-use crate::flat::ChunkContext;
+use crate::flat::{ChunkContext, FlatArray};
 use crate::object::{ObjectInfo, Size};
 use crate::space::{AddressSpace, Freed};
 use crate::value::Value;
@@ -58,12 +58,25 @@ impl StructuralHash for Freed {
 impl AddressSpace {
     /// The sum of the hashes of an object's bytes.
     pub(crate) fn contents_hash(&self, info: &ObjectInfo, store: &ExprStore) -> u64 {
-        let chunk = self.chunk_of(info);
-        let starts = (0..info.size.capacity().div_ceil(chunk)).map(|number| number * chunk);
-        let hashes = starts.map(|start| {
+        let hash = |start| {
             let length = self.chunk_length(info, start);
             self.chunk_hash(&ChunkContext { store, object: info, start, length })
-        });
-        hashes.fold(0, u64::wrapping_add)
+        };
+        if info.is_huge() {
+            let written = self.written_chunks(info).into_iter().map(hash).fold(0, u64::wrapping_add);
+            return written.wrapping_add(self.background_hash(info, store));
+        }
+        let chunk = self.chunk_of(info);
+        let starts = (0..info.size.capacity().div_ceil(chunk)).map(|number| number * chunk);
+        starts.map(hash).fold(0, u64::wrapping_add)
+    }
+
+    fn background_hash(&self, info: &ObjectInfo, store: &ExprStore) -> u64 {
+        let mut hasher = StableHasher::default();
+        if let Some(FlatArray { bytes, mask }) = self.background_of(info) {
+            bytes.hash_terms(store, &mut hasher);
+            mask.iter().for_each(|mask| mask.hash_terms(store, &mut hasher));
+        }
+        hasher.finish()
     }
 }

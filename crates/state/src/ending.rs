@@ -31,8 +31,6 @@ pub enum Early {
     Depth,
     /// The solver gave up on a query.
     SolverGaveUp,
-    /// A size above the capacity for symbolic sizes.
-    SizeAboveCapacity,
     /// No input takes the path, which was detected only now.
     Infeasible,
 }
@@ -44,7 +42,6 @@ impl Early {
             Self::RunOver => None,
             Self::Memory | Self::Depth => Some(LossKind::Limit),
             Self::SolverGaveUp => Some(LossKind::Solver),
-            Self::SizeAboveCapacity => Some(LossKind::Size),
             Self::Infeasible => Some(LossKind::Infeasible),
         }
     }
@@ -56,7 +53,6 @@ impl Early {
             Self::Memory => "memory or the number of states ran out",
             Self::Depth => "the path has more branches than --max-depth allows",
             Self::SolverGaveUp => "the solver gave up on a query (see --solver-timeout)",
-            Self::SizeAboveCapacity => "a symbolic size was above --symbolic-size-capacity",
             Self::Infeasible => "no input was found to take the path, which has no way to go on",
         }
     }

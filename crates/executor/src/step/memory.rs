@@ -12,8 +12,7 @@ use loam_memory::{
     Access, AccessKind, Address, CopyRange, FillRange, Initial, ObjectInfo, RangeLength, Value,
 };
 use loam_program::ir::{LifetimeMarker, Operand, Reg};
-use loam_state::ending::Early;
-use loam_state::{DecisionKind, Ending, ErrorKind};
+use loam_state::{DecisionKind, ErrorKind};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -23,8 +22,8 @@ const LARGE_HEAP_OBJECT: u64 = 1 << 30;
 /// No machine has room for larger heap objects.
 const LARGEST_HEAP_OBJECT: u64 = 1 << 38;
 
-/// Ranges longer than this are never copied byte by byte under conditions.
-const MAX_CONDITIONAL: u64 = 1 << 16;
+/// Objects of symbolic size up to this capacity take the capacity on the stack.
+const COUNTED_ON_STACK: u64 = 4096;
 
 /// Most bytes that are copied or filled in one of several objects at once. For a longer range the path forks.
 const LONGEST_IN_SEVERAL: u64 = 4096;
@@ -148,7 +147,7 @@ impl Machine {
     ) -> Result<(), Interrupt> {
         let count = self.value(count, 64);
         let bytes = self.binary_value(TermOp::Mul, count, Value::word(element.size), 64);
-        let size = self.decide_size(bytes)?;
+        let size = self.decide_stack_size(bytes)?;
         let object = self.stack_object(size, element.align, name.map(Arc::from))?;
         let address = self.address_of(&object);
         self.set(dst, address);
@@ -169,14 +168,13 @@ impl Machine {
     ) -> Result<Arc<ObjectInfo>, Interrupt> {
         let at = self.site(1);
         let (region, kind) = (Region::Stack, ObjectKind::Stack);
-        let overflow = || Interrupt::Error(ErrorKind::Stack, "stack overflow".to_owned());
-        let bytes = self.state.stack_bytes.saturating_add(size.capacity());
+        let bytes = self.state.stack_bytes.saturating_add(stack_share(size));
         if bytes > self.config.max_stack {
-            return Err(overflow());
+            return Err(stack_overflow());
         }
         let initial = Initial::Uninitialised;
         let request = NewObject { region, kind, size, align, name, at, initial, group: None };
-        let object = self.state.memory.allocate(request).ok_or_else(overflow)?;
+        let object = self.state.memory.allocate(request).ok_or_else(stack_overflow)?;
         self.state.stack_bytes = bytes;
         self.counts.allocations += 1;
         let extra = self.core.top_mut().frame.extra.get_or_insert_default();
@@ -191,10 +189,7 @@ impl Machine {
         align: u64,
         initial: Initial,
     ) -> Result<Option<Arc<ObjectInfo>>, Interrupt> {
-        if bytes.as_word().is_some_and(|bytes| bytes > LARGE_HEAP_OBJECT) && !self.has_room(bytes)? {
-            return Ok(None);
-        }
-        let size = self.decide_size(bytes)?;
+        let Some(size) = self.decide_heap_size(bytes)? else { return Ok(None) };
         let at = self.site(16);
         let (region, kind) = (Region::Heap, ObjectKind::Heap);
         let group = self.model.group(&at, kind);
@@ -207,16 +202,45 @@ impl Machine {
         Ok(object)
     }
 
-    /// Whether there is room for a large object; both cases are explored if that depends on the machine.
-    fn has_room(&mut self, bytes: Value) -> Result<bool, Interrupt> {
-        if bytes.as_word().is_none_or(|bytes| bytes > LARGEST_HEAP_OBJECT) {
-            return Ok(false);
+    /// The size of a new heap object; `None` if there is no room for it.
+    fn decide_heap_size(&mut self, bytes: Value) -> Result<Option<Size>, Interrupt> {
+        let Value::Term(term) = bytes else {
+            let bytes = bytes.as_word().unwrap_or(u64::MAX);
+            let fits = bytes <= LARGE_HEAP_OBJECT || (bytes <= LARGEST_HEAP_OBJECT && self.has_room()?);
+            return Ok(fits.then_some(Size::Fixed(bytes)));
+        };
+        self.check_initialised(bytes, Use::Length)?;
+        for most in [self.config.size_capacity, LARGE_HEAP_OBJECT] {
+            if self.is_at_most(term, most)? {
+                return self.symbolic_size(term, most).map(Some);
+            }
         }
+        if !self.is_at_most(term, LARGEST_HEAP_OBJECT)? || !self.has_room()? {
+            return Ok(None);
+        }
+        self.symbolic_size(term, LARGEST_HEAP_OBJECT).map(Some)
+    }
+
+    /// Whether there is room for a large object, which depends on the machine: both cases are explored.
+    fn has_room(&mut self) -> Result<bool, Interrupt> {
         let is_full = self.decide_failure(FallibleCall::Allocation)?;
         // The next allocation has a separate choice.
         let system = Arc::make_mut(&mut self.state.system);
         system.choices += 1;
         Ok(!is_full)
+    }
+
+    /// The size of a new local; the stack overflows if there is no room for it.
+    fn decide_stack_size(&mut self, bytes: Value) -> Result<Size, Interrupt> {
+        let Value::Term(term) = bytes else { return Ok(Size::Fixed(bytes.as_word().unwrap_or(u64::MAX))) };
+        self.check_initialised(bytes, Use::Length)?;
+        let room = self.config.max_stack.saturating_sub(self.state.stack_bytes);
+        for most in [self.config.size_capacity.min(room), room] {
+            if self.is_at_most(term, most)? {
+                return self.symbolic_size(term, most);
+            }
+        }
+        Err(stack_overflow())
     }
 
     fn note_segments(&mut self) {
@@ -225,24 +249,18 @@ impl Machine {
         self.model_figures.note_segments(segments.iter().count() as u64, largest);
     }
 
-    /// The size of a new object. A symbolic size stays symbolic up to the capacity; the successor in which the size is greater is
-    /// terminated early, with a test and a count.
-    fn decide_size(&mut self, bytes: Value) -> Result<Size, Interrupt> {
-        let Value::Term(term) = bytes else { return Ok(Size::Fixed(bytes.as_word().unwrap_or(u64::MAX))) };
-        self.check_initialised(bytes, Use::Length)?;
-        let capacity = self.config.size_capacity;
-        let small = self.store.ule(term, self.store.word(capacity));
-        if !self.decide(DecisionKind::Size, small)? {
-            let location = self.location_text();
-            self.warn(format!("{location}: a symbolic size above {capacity} bytes is not explored further"));
-            return Err(Interrupt::End(Ending::Early(Early::SizeAboveCapacity)));
-        }
-        let capacity = self.upper_bound(term, capacity)?;
-        let other = self.store.ne(term, self.store.word(capacity));
+    fn is_at_most(&mut self, size: Expr, most: u64) -> Result<bool, Interrupt> {
+        self.decide(DecisionKind::Size, self.store.ule(size, self.store.word(most)))
+    }
+
+    /// A symbolic size that is at most `most` on this path.
+    fn symbolic_size(&mut self, bytes: Expr, most: u64) -> Result<Size, Interrupt> {
+        let capacity = self.upper_bound(bytes, most)?;
+        let other = self.store.ne(bytes, self.store.word(capacity));
         if !self.feasible(other)?.is_sat() {
             return Ok(Size::Fixed(capacity));
         }
-        Ok(Size::Symbolic { bytes: term, capacity })
+        Ok(Size::Symbolic { bytes, capacity })
     }
 
     /// The greatest value a term can have on this path; it is known to be at most `most`.
@@ -306,7 +324,7 @@ impl Machine {
                 self.state.memory.kill(object, Arc::clone(&at));
             }
             self.state.memory.release(object);
-            self.state.stack_bytes = self.state.stack_bytes.saturating_sub(object.size.capacity());
+            self.state.stack_bytes = self.state.stack_bytes.saturating_sub(stack_share(object.size));
             self.counts.frees += 1;
         }
     }
@@ -402,7 +420,7 @@ impl Machine {
         self.ask_model(|model, context| model.access(context, &access))
     }
 
-    /// A length with its greatest value; too long a symbolic one is restricted to one value, with a warning.
+    /// A length with its greatest value.
     fn decide_length(&mut self, length: Value, ranges: &[&Resolved]) -> Result<RangeLength, Interrupt> {
         let Value::Term(term) = length else {
             return Ok(RangeLength::Known(length.as_word().unwrap_or_default()));
@@ -411,14 +429,22 @@ impl Machine {
             let capacity = range.object.size.capacity();
             range.offset.as_word().map_or(capacity, |offset| capacity.saturating_sub(offset))
         });
-        let room = room.min().unwrap_or_default();
-        let most = self.upper_bound(term, room)?;
-        if most > MAX_CONDITIONAL {
-            let value = self.concretise_value(length, "the length of a large memory operation")?;
-            return Ok(RangeLength::Known(value as u64));
-        }
+        let most = self.upper_bound(term, room.min().unwrap_or_default())?;
         Ok(RangeLength::Symbolic { bytes: term, most })
     }
+}
+
+/// The bytes of the stack that an object surely takes, as far as they are counted. The least size of a large object of symbolic
+/// size is not known, so that a stack of several of them may be larger than counted.
+fn stack_share(size: Size) -> u64 {
+    match size {
+        Size::Symbolic { capacity, .. } if capacity > COUNTED_ON_STACK => 0,
+        size => size.capacity(),
+    }
+}
+
+fn stack_overflow() -> Interrupt {
+    Interrupt::Error(ErrorKind::Stack, "stack overflow".to_owned())
 }
 
 /// The objects that a range lies in.
