@@ -63,7 +63,12 @@ impl Machine {
         if arrays.is_empty() {
             return Ok(term);
         }
-        Ok(Filling::of(&self.store, &arrays, |_, _| 0).fill(&self.store, term, &arrays))
+        let store = &self.store;
+        let zero = store.constant(8, 0);
+        Ok(replace(store, term, &arrays, &|part| match part {
+            Uninitialised::Byte(_) => zero,
+            Uninitialised::Array(array) => store.array_filled(zero, store.array_info(array).size.into()),
+        }))
     }
 
     /// The arrays of uninitialised bytes in a term. Ends the path with an error if the value of the term depends on them.

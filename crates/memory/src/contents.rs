@@ -4,8 +4,10 @@
 //! An access at a symbolic offset may touch any byte within the bounds of the offset: the chunks within these bounds become
 //! one array term, the other chunks stay as they are.
 
+use crate::covered::uncovered;
 use crate::flat::{ByteRun, ChunkContext, Flat, FlatArray, Snapshot};
 use crate::flatten::{FlatAccess, FlattenedChunk, Reading};
+use crate::model::Oracle;
 use crate::object::ObjectInfo;
 use crate::space::AddressSpace;
 use crate::value::Value;
@@ -241,17 +243,21 @@ impl Contents<'_> {
     /// the element at `offset + at` of `source`.
     pub(crate) fn overlay(
         &mut self,
-        store: &ExprStore,
+        oracle: &mut dyn Oracle,
         offset: Value,
         (length, most): (Expr, u64),
         source: FlatArray,
     ) {
+        let store = oracle.store();
         let span = self.span_of_range(store, offset, most);
         let (chunks, first) = self.chunks(&span);
         let size = self.flattened_length(&chunks);
-        let mut array = self.space.flatten(store, &chunks, size);
+        let array = self.space.flatten(store, &chunks, size);
         let start = store.sub(offset.term(store, 64), store.word(first));
-        array.overlay(store, start..store.add(start, length), source.shifted(store, store.word(first)));
+        let bounds = start..store.add(start, length);
+        let mut array = uncovered(oracle, array, &bounds);
+        let store = oracle.store();
+        array.overlay(store, bounds, source.shifted(store, store.word(first)));
         self.keep(store, &chunks, array, span);
     }
 

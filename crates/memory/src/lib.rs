@@ -6,6 +6,7 @@
 
 pub mod access;
 pub mod contents;
+mod covered;
 mod flat;
 mod flatten;
 pub mod gauge;

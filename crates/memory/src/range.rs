@@ -92,7 +92,8 @@ pub(crate) fn copy(context: &mut ModelContext<'_>, copy: &CopyRange<'_>) {
         return write_each(space, store, to, length, &bytes);
     }
     let by = store.sub(from.offset.term(store, 64), to.offset.term(store, 64));
-    space.contents(&to.object).overlay(store, to.offset, (length, most), elements.array.shifted(store, by));
+    let source = elements.array.shifted(store, by);
+    space.contents(&to.object).overlay(*oracle, to.offset, (length, most), source);
 }
 
 /// The byte of a range with this index; any value if it lies outside of the object.
@@ -143,5 +144,6 @@ pub(crate) fn fill(context: &mut ModelContext<'_>, fill: &FillRange<'_>) {
         return;
     }
     let source = FlatArray { bytes: store.array_filled(byte.term(store, 8), ENDLESS), mask: None };
-    space.contents(&to.object).overlay(store, to.offset, length.term(store), source);
+    let length = length.term(store);
+    space.contents(&to.object).overlay(*oracle, to.offset, length, source);
 }
