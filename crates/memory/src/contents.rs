@@ -15,6 +15,9 @@ use loam_expr::{Expr, ExprStore, Width};
 use std::ops::Range;
 use std::sync::Arc;
 
+/// A fill of so many bytes or more replaces whole chunks.
+const LONG_FILL: u64 = 1 << 13;
+
 /// The contents of an object in a space. Every access lies within the object: callers have checked the bounds.
 pub struct Contents<'a> {
     pub(crate) space: &'a mut AddressSpace,
@@ -128,6 +131,20 @@ impl Contents<'_> {
             let bytes = &bytes[part.lead as usize..][..part.within.len()];
             self.change(store, part.start, |flat, chunk| flat.write_bytes(chunk, part.within.start, bytes));
         }
+    }
+
+    /// Writes one byte to all of a range. Whole chunks of a long range share their bytes.
+    pub fn fill_bytes(&mut self, store: &ExprStore, range: Range<u64>, byte: u8) {
+        let chunk = self.space.chunk_of(self.info);
+        let whole = range.start.next_multiple_of(chunk)..range.end / chunk * chunk;
+        if whole.start.saturating_add(LONG_FILL) > whole.end {
+            return self.write_bytes(store, range.start, &vec![byte; (range.end - range.start) as usize]);
+        }
+        let ends = [range.start..whole.start, whole.end..range.end];
+        for end in ends.into_iter().filter(|end| !end.is_empty()) {
+            self.write_bytes(store, end.start, &vec![byte; (end.end - end.start) as usize]);
+        }
+        self.space.fill_chunks(self.info, whole, byte);
     }
 
     /// The runs of bytes that a range consists of, with their offsets in the range.

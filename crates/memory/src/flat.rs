@@ -322,6 +322,11 @@ impl Flat {
         (0..self.bytes.len()).filter(is_term).map(|at| (at, Some(self.byte(chunk, at)))).collect()
     }
 
+    /// How many bytes are not plainly known.
+    pub fn special_count(&self) -> usize {
+        self.marks.as_deref().map_or(0, |marks| marks.iter().filter(|mark| **mark & SPECIAL != 0).count())
+    }
+
     /// Whether some bytes are elements of the snapshot's array.
     pub fn has_elements(&self) -> bool {
         self.marks.as_deref().is_some_and(|marks| marks.iter().any(|mark| mark & ARRAY != 0))

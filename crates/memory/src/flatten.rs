@@ -9,7 +9,7 @@ use crate::flat::{ChunkContext, Flat, FlatArray, Snapshot, uninitialised_array};
 use crate::object::ObjectInfo;
 use crate::space::AddressSpace;
 use crate::value::Value;
-use loam_expr::{ArrayId, Expr, ExprStore, Width};
+use loam_expr::{ArrayId, Expr, ExprStore, View, Width};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -73,7 +73,9 @@ impl AddressSpace {
                 array.write(store, store.word(chunk.at + at as u64), byte);
             }
         }
-        if seen != Some(array) {
+        // A constant is as quickly made again as compared with what has changed since.
+        let is_plain = matches!(store.view(array.bytes), View::ArrayConstant(_));
+        if seen != Some(array) && !is_plain {
             for chunk in chunks {
                 self.keep_snapshot(store, chunk, array, 0..0);
             }

@@ -127,6 +127,9 @@ impl LayerStack {
         if is_known && before.known(0..flat.bytes.len()).is_some() {
             return fold_known(self, flat, &before.bytes);
         }
+        if is_known && before.special_count() * 4 > flat.bytes.len() {
+            return Some(Self::of_bytes(&flat.bytes));
+        }
         self.fold_marked(flat, before, initial, form)
     }
 

@@ -138,7 +138,7 @@ pub(crate) fn fill(context: &mut ModelContext<'_>, fill: &FillRange<'_>) {
     {
         let mut contents = space.contents(&to.object);
         match byte.as_word() {
-            Some(byte) => contents.write_bytes(store, offset, &vec![byte as u8; length as usize]),
+            Some(byte) => contents.fill_bytes(store, offset..offset + length, byte as u8),
             None => (offset..offset + length).for_each(|at| contents.write(store, at..at + 1, byte)),
         }
         return;

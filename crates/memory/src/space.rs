@@ -22,6 +22,7 @@ use loam_base::{OrdMap, StableHasher};
 use loam_expr::{Expr, ExprStore, StructuralHash};
 use std::collections::{BTreeSet, HashMap};
 use std::hash::{Hash, Hasher};
+use std::ops::Range;
 use std::sync::Arc;
 use triomphe::ThinArc;
 
@@ -559,9 +560,10 @@ impl AddressSpace {
 
     /// Splits an object into pieces of `piece` bytes, which are its chunks from now on.
     pub fn split(&mut self, store: &ExprStore, info: &Arc<ObjectInfo>, piece: u64) {
-        let mut whole = Vec::new();
         let before = self.chunk_of(info);
-        for start in (0..info.size.capacity()).step_by(before as usize) {
+        // Chunks that nobody wrote are blank, and so are their pieces.
+        let mut whole = Vec::new();
+        for start in self.written_chunks(info) {
             whole.push((start, self.look(info, start).clone()));
         }
         self.active.remove(info, before);
@@ -641,9 +643,13 @@ impl AddressSpace {
     /// The offsets of the chunks of an object that were written or laid out.
     pub(crate) fn written_chunks(&self, info: &ObjectInfo) -> BTreeSet<u64> {
         let chunk = self.chunk_of(info);
-        let frozen = self.chunks_of(info).into_iter().flat_map(|chunks| chunks.written.iter());
+        let frozen = match self.entry(info).map(|entry| &entry.body) {
+            Some(Body::Many(chunks)) => chunks.written.iter().map(|(number, _)| number * chunk).collect(),
+            Some(Body::One(LayerStack::Blank)) | None => Vec::new(),
+            Some(Body::One(_)) => vec![0],
+        };
         let laid_out = self.active.chunks.iter().filter(|active| active.object.id == info.id);
-        frozen.map(|(number, _)| number * chunk).chain(laid_out.map(|active| active.start)).collect()
+        frozen.into_iter().chain(laid_out.map(|active| active.start)).collect()
     }
 
     /// The bytes of an active chunk by its index in the list, as they are.
@@ -762,6 +768,16 @@ impl AddressSpace {
         self.allocations = self.allocations.max(other.allocations);
         self.frees = self.frees.max(other.frees);
         true
+    }
+
+    /// Gives all chunks in a range, which begins and ends with chunks, the same known bytes.
+    pub(crate) fn fill_chunks(&mut self, info: &ObjectInfo, range: Range<u64>, byte: u8) {
+        let chunk = self.chunk_of(info);
+        let stack = LayerStack::of_bytes(&vec![byte; chunk as usize]);
+        for start in range.step_by(chunk as usize) {
+            self.active.forget(ChunkKey { object: info.id, start });
+            self.set_stack(info, start, stack.clone());
+        }
     }
 
     fn set_stack(&mut self, info: &ObjectInfo, start: u64, stack: LayerStack) {
@@ -963,9 +979,14 @@ impl ActiveChunks {
             return;
         }
         for start in (0..chunks).map(|number| number * chunk) {
-            if let Some(number) = self.numbers.remove(&ChunkKey { object: info.id, start }) {
-                self.chunks[number.wrapping_sub(self.origin) as usize].data.clear();
-            }
+            self.forget(ChunkKey { object: info.id, start });
+        }
+    }
+
+    /// Forgets a chunk; inline caches that refer to it find nothing.
+    fn forget(&mut self, key: ChunkKey) {
+        if let Some(number) = self.numbers.remove(&key) {
+            self.chunks[number.wrapping_sub(self.origin) as usize].data.clear();
         }
     }
 }
