@@ -183,6 +183,9 @@ impl Contents<'_> {
 
     /// Makes all bytes those of an array term.
     pub fn set_array(&mut self, store: &ExprStore, array: Expr) {
+        if self.info.is_huge() {
+            return self.space.replace_with(self.info, FlatArray { bytes: array, mask: None });
+        }
         for part in self.parts(0..self.len()) {
             let snapshot = Snapshot { array: FlatArray { bytes: array, mask: None }, start: part.start };
             self.change(store, part.start, |flat, chunk| {

@@ -153,3 +153,69 @@ impl Flat {
         (0..self.bytes.len()).filter(is_changed).map(|at| (at, value(at))).collect()
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::flatten::Reading;
+    use crate::object::ObjectKind;
+    use crate::space::NewObject;
+    use crate::value::Value;
+    use loam_allocator::{AllocatorConfig, Region};
+
+    fn huge(space: &mut AddressSpace, initial: Initial) -> Arc<ObjectInfo> {
+        let request = NewObject {
+            region: Region::Heap,
+            kind: ObjectKind::Heap,
+            size: Size::Fixed(HUGE + 4096),
+            align: 8,
+            name: None,
+            at: Arc::new([]),
+            initial,
+            group: None,
+        };
+        space.allocate(request).expect("room")
+    }
+
+    #[test]
+    fn an_array_replaces_all_bytes_and_takes_no_room() {
+        let (store, mut space) =
+            (ExprStore::new(), AddressSpace::new(&AllocatorConfig::default(), Form::default()));
+        let object = huge(&mut space, Initial::Filled(0));
+        space.contents(&object).write(&store, 5000..5001, Value::Bits(1));
+        let array = store.array("text", 0, object.size.capacity() as u32);
+        let term = store.array_symbol(array);
+        space.contents(&object).set_array(&store, term);
+        let mut contents = space.contents(&object);
+        assert_eq!(contents.byte(&store, 5000), store.select(term, store.word(5000)));
+        contents.write(&store, 7..8, Value::Bits(3));
+        assert_eq!(contents.byte(&store, 7), store.constant(8, 3));
+        assert_eq!(space.written_chunks(&object).len(), 2, "those that were looked at");
+    }
+
+    #[test]
+    fn what_was_written_before_a_fork_is_there_behind_it() {
+        let (store, mut space) =
+            (ExprStore::new(), AddressSpace::new(&AllocatorConfig::default(), Form::default()));
+        let object = huge(&mut space, Initial::Filled(9));
+        let index =
+            store.zext(store.byte(loam_expr::Symbol { array: store.array("i", 0, 1), offset: 0 }), 64);
+        space.contents(&object).write_bytes(&store, 4000, &[1; 200]);
+        space.contents(&object).write_at(&store, index, 1, Value::Bits(2));
+        space.freeze();
+        let mut fork = space.clone();
+        fork.contents(&object).write(&store, 3..4, Value::Bits(4));
+        for space in [&mut space, &mut fork] {
+            let mut contents = space.contents(&object);
+            assert_eq!(contents.byte(&store, 4100), store.constant(8, 1));
+            assert_eq!(contents.byte(&store, 5000), store.constant(8, 9));
+            assert_eq!(contents.read_at(&store, index, 1, Reading::Any), {
+                let three = store.eq(index, store.word(3));
+                let is_fork = contents.byte(&store, 3) == store.constant(8, 4);
+                let other = store.constant(8, 2);
+                Value::of(&store, if is_fork { store.ite(three, store.constant(8, 4), other) } else { other })
+            });
+        }
+        assert_ne!(space.contents_hash(&object, &store), fork.contents_hash(&object, &store));
+    }
+}

@@ -640,6 +640,14 @@ impl AddressSpace {
         }
     }
 
+    /// Replaces all bytes of a huge object by the elements of an array.
+    pub(crate) fn replace_with(&mut self, info: &ObjectInfo, array: FlatArray) {
+        self.active.remove(info, self.chunk_of(info));
+        if let Some(Body::Many(chunks)) = self.objects.get_mut(info.base.0).map(|entry| &mut entry.body) {
+            *chunks = Arc::new(Chunks { written: OrdMap::new(), background: Some(array) });
+        }
+    }
+
     /// The offsets of the chunks of an object that were written or laid out.
     pub(crate) fn written_chunks(&self, info: &ObjectInfo) -> BTreeSet<u64> {
         let chunk = self.chunk_of(info);
