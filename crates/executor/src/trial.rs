@@ -47,10 +47,14 @@ impl Machine {
             .any(|sum| sum > MOST_BYTES)
     }
 
-    /// Makes the state in the machine a trial: its path condition becomes that each input byte has one value.
-    pub(crate) fn begin_trial(&mut self, mut rng: Rng) {
+    /// Makes the state in the machine a trial: its path condition becomes that each input byte has one value. `false`, and no
+    /// trial, if the values that were chosen do not take the path.
+    pub(crate) fn begin_trial(&mut self, mut rng: Rng) -> bool {
         let sampling = if rng.flip() { Sampling::Cached } else { Sampling::Mixed };
         let constrained = self.state.path.sample(sampling, &mut rng);
+        if !self.takes_path(&constrained) {
+            return false;
+        }
         let mut values: Vec<(Symbol, u8)> = constrained.iter().collect();
         for input in self.state.inputs.in_order() {
             let free = self.symbols_of(input).filter(|&symbol| constrained.get(symbol).is_none());
@@ -60,6 +64,14 @@ impl Machine {
         self.trial = Some(Box::new(Trial { inputs: BTreeMap::new(), made: 0, sampling, rng }));
         self.fix_inputs(values);
         self.state.seeds = Seeds::default();
+        true
+    }
+
+    /// Whether inputs satisfy the path condition of the state in the machine.
+    fn takes_path(&self, inputs: &Model) -> bool {
+        let (store, path) = (&self.store, &self.state.path);
+        let mut evaluator = Evaluator::new(store, inputs);
+        path.constraints().all(|constraint| evaluator.eval_bool(path.bases.ground(store, constraint)))
     }
 
     /// Chooses the values of an input that is made during a trial.

@@ -350,8 +350,7 @@ impl Worker {
         let (counts, before) = (self.machine.counts, self.machine.instructions);
         let model_figures = std::mem::take(&mut self.machine.model_figures);
         let covered = self.machine.coverage.blocks.clone();
-        self.machine.begin_trial(rng);
-        let ending = self.machine.run_trial();
+        let ending = if self.machine.begin_trial(rng) { self.machine.run_trial() } else { None };
         let path = self.tried(ending);
         if path.is_none() {
             // No test shows what the trial executed.

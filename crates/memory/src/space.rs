@@ -656,7 +656,10 @@ impl AddressSpace {
             Some(Body::One(LayerStack::Blank)) | None => Vec::new(),
             Some(Body::One(_)) => vec![0],
         };
-        let laid_out = self.active.chunks.iter().filter(|active| active.object.id == info.id);
+        // Chunks that were forgotten are in the list still, perhaps those of an earlier life of a local.
+        let is_known = |active: &&ActiveChunk| self.active.index(active.key()).is_some();
+        let laid_out =
+            self.active.chunks.iter().filter(|active| active.object.id == info.id).filter(is_known);
         frozen.into_iter().chain(laid_out.map(|active| active.start)).collect()
     }
 

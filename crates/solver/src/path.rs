@@ -583,6 +583,10 @@ impl PathCondition {
         self.constraints -= set.constraints.len() as u32;
         let mut substitution = Substitution::new();
         let again = |&constraint: &Expr| {
+            // That a byte is known came into the set with another constraint on the byte: it must not become true.
+            if self.makes_known(store, constraint) {
+                return Waiting::Unchanged(constraint, Arc::clone(&cached_model));
+            }
             // A constraint of the path would be replaced by true: only its known bytes are replaced.
             let replaced = self.replace_known(store, constraint, &mut substitution);
             match replaced == constraint {
@@ -594,6 +598,12 @@ impl PathCondition {
         // A changed constraint may fix further bytes together with those that did not change, so it comes after them.
         waiting.sort_by_key(|next| matches!(next, Waiting::Unchanged(..)));
         waiting
+    }
+
+    /// Whether a constraint says that a known byte has its value.
+    fn makes_known(&self, store: &ExprStore, constraint: Expr) -> bool {
+        let Some(symbol) = store.only_symbol(constraint) else { return false };
+        self.known.get(key(symbol)).is_some_and(|&value| constraint == fixes(store, symbol, value))
     }
 
     /// The number of the merged set: the number of the largest old set, so that few symbols change their set.
@@ -769,6 +779,25 @@ mod tests {
         let constraints: Vec<Expr> = path.constraints().collect();
         assert!(constraints.contains(&store.ule(store.constant(8, 7), x[1])), "{constraints:?}");
         assert!(constraints.contains(&store.ule(x[1], x[2])), "{constraints:?}");
+    }
+
+    #[test]
+    fn a_known_byte_stays_known_when_its_set_is_split_because_of_another() {
+        let store = ExprStore::new();
+        let x = symbols(&store);
+        let constant = |value| store.constant(8, value);
+        let model: Model = (0..8).map(|at| (store.support(x[at])[0], if at == 0 { 0 } else { 7 })).collect();
+        let mut path = PathCondition::new();
+        path.add(&store, store.eq(x[0], constant(0)), Some(&model));
+        // A read of the array at a symbolic index joins all bytes, also the known one.
+        let array = store.array_symbol(store.support(x[0])[0].array);
+        let index = store.zext(store.and(x[1], constant(7)), 64);
+        path.add(&store, store.eq(store.select(array, index), constant(7)), Some(&model));
+        path.add(&store, store.eq(x[2], constant(7)), Some(&model));
+        let constraints: Vec<Expr> = path.constraints().collect();
+        assert!(constraints.contains(&store.eq(x[0], constant(0))), "{constraints:?}");
+        assert!(constraints.contains(&store.eq(x[2], constant(7))), "{constraints:?}");
+        assert_eq!(path.domain(store.support(x[0])[0]).single(), Some(0));
     }
 
     #[test]
