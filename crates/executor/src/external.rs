@@ -190,7 +190,9 @@ impl Machine {
         };
         if let Some(object) = self.state.memory.with_background() {
             let what = self.describe(object);
-            return Err(cannot(std::io::Error::other(format!("{what} was written at symbolic offsets"))));
+            return Err(cannot(std::io::Error::other(format!(
+                "{what} has symbolic contents and is too large"
+            ))));
         }
         host_memory.refresh(&mut self.state.memory, &self.store).map_err(cannot)?;
         let terms = host_memory.terms();

@@ -46,7 +46,8 @@ impl AddressSpace {
                 lay_over(store, &mut array, start, run);
             }
         }
-        if seen != Some(array) {
+        // Without a background, chunks hold all that was written, and functions of the host can see them.
+        if seen.is_some_and(|seen| seen != array) {
             self.set_background(store, info, array, 0..0);
         }
         array
@@ -158,30 +159,19 @@ impl Flat {
 mod tests {
     use super::*;
     use crate::flatten::Reading;
-    use crate::object::ObjectKind;
-    use crate::space::NewObject;
+    use crate::space::tests::object;
     use crate::value::Value;
-    use loam_allocator::{AllocatorConfig, Region};
+    use loam_allocator::AllocatorConfig;
 
-    fn huge(space: &mut AddressSpace, initial: Initial) -> Arc<ObjectInfo> {
-        let request = NewObject {
-            region: Region::Heap,
-            kind: ObjectKind::Heap,
-            size: Size::Fixed(HUGE + 4096),
-            align: 8,
-            name: None,
-            at: Arc::new([]),
-            initial,
-            group: None,
-        };
-        space.allocate(request).expect("room")
+    fn huge(space: &mut AddressSpace, byte: u8) -> Arc<ObjectInfo> {
+        object(space, HUGE + 4096, byte)
     }
 
     #[test]
     fn an_array_replaces_all_bytes_and_takes_no_room() {
         let (store, mut space) =
             (ExprStore::new(), AddressSpace::new(&AllocatorConfig::default(), Form::default()));
-        let object = huge(&mut space, Initial::Filled(0));
+        let object = huge(&mut space, 0);
         space.contents(&object).write(&store, 5000..5001, Value::Bits(1));
         let array = store.array("text", 0, object.size.capacity() as u32);
         let term = store.array_symbol(array);
@@ -194,10 +184,23 @@ mod tests {
     }
 
     #[test]
+    fn a_read_at_a_symbolic_offset_makes_no_background() {
+        let (store, mut space) =
+            (ExprStore::new(), AddressSpace::new(&AllocatorConfig::default(), Form::default()));
+        let object = huge(&mut space, 0);
+        let index =
+            store.zext(store.byte(loam_expr::Symbol { array: store.array("i", 0, 1), offset: 0 }), 64);
+        space.contents(&object).read_at(&store, index, 1, Reading::Any);
+        assert!(space.with_background().is_none());
+        space.contents(&object).write_at(&store, index, 1, Value::Bits(2));
+        assert!(space.with_background().is_some());
+    }
+
+    #[test]
     fn what_was_written_before_a_fork_is_there_behind_it() {
         let (store, mut space) =
             (ExprStore::new(), AddressSpace::new(&AllocatorConfig::default(), Form::default()));
-        let object = huge(&mut space, Initial::Filled(9));
+        let object = huge(&mut space, 9);
         let index =
             store.zext(store.byte(loam_expr::Symbol { array: store.array("i", 0, 1), offset: 0 }), 64);
         space.contents(&object).write_bytes(&store, 4000, &[1; 200]);

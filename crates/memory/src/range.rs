@@ -87,7 +87,7 @@ pub(crate) fn copy(context: &mut ModelContext<'_>, copy: &CopyRange<'_>) {
     let (length, most) = length.term(store);
     let elements = space.contents(&from.object).elements(store, from.offset, most);
     // A copy of a copy within one object has two readings of each element: copies one upon the other would have too many.
-    if elements.is_copied && !to.object.is_huge() {
+    if elements.is_copied && most <= LONG && !to.object.is_huge() {
         let bytes: Vec<Value> = (0..most).map(|at| byte_at(space, store, from, at)).collect();
         return write_each(space, store, to, length, &bytes);
     }

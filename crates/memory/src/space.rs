@@ -1030,14 +1030,14 @@ impl std::hash::Hasher for ChunkHasher {
 }
 
 #[cfg(test)]
-mod tests {
+pub(crate) mod tests {
     use super::*;
 
     fn space() -> AddressSpace {
         AddressSpace::new(&AllocatorConfig::default(), Form::default())
     }
 
-    fn object(space: &mut AddressSpace, size: u64, byte: u8) -> Arc<ObjectInfo> {
+    pub fn object(space: &mut AddressSpace, size: u64, byte: u8) -> Arc<ObjectInfo> {
         let request = NewObject {
             region: Region::Heap,
             kind: ObjectKind::Heap,
@@ -1049,6 +1049,21 @@ mod tests {
             group: None,
         };
         space.allocate(request).expect("room")
+    }
+
+    #[test]
+    fn spaces_are_not_merged_if_untouched_bytes_of_an_object_differ() {
+        let store = ExprStore::new();
+        let condition = store.ne(
+            store.byte(loam_expr::Symbol { array: store.array("x", 0, 1), offset: 0 }),
+            store.constant(8, 0),
+        );
+        let (mut one, mut other, mut same) = (space(), space(), space());
+        for (space, byte) in [(&mut one, 0), (&mut other, 1), (&mut same, 0)] {
+            object(space, 8, byte);
+        }
+        assert!(!one.merge(&store, condition, &other));
+        assert!(one.merge(&store, condition, &same));
     }
 
     #[test]

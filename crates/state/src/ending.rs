@@ -31,6 +31,8 @@ pub enum Early {
     Depth,
     /// The solver gave up on a query.
     SolverGaveUp,
+    /// No addresses were left for an object of symbolic size.
+    NoAddresses,
     /// No input takes the path, which was detected only now.
     Infeasible,
 }
@@ -42,6 +44,7 @@ impl Early {
             Self::RunOver => None,
             Self::Memory | Self::Depth => Some(LossKind::Limit),
             Self::SolverGaveUp => Some(LossKind::Solver),
+            Self::NoAddresses => Some(LossKind::Size),
             Self::Infeasible => Some(LossKind::Infeasible),
         }
     }
@@ -53,6 +56,9 @@ impl Early {
             Self::Memory => "memory or the number of states ran out",
             Self::Depth => "the path has more branches than --max-depth allows",
             Self::SolverGaveUp => "the solver gave up on a query (see --solver-timeout)",
+            Self::NoAddresses => {
+                "no addresses were left for an object whose size is symbolic and may be large"
+            }
             Self::Infeasible => "no input was found to take the path, which has no way to go on",
         }
     }

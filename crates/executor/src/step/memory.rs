@@ -12,7 +12,8 @@ use loam_memory::{
     Access, AccessKind, Address, CopyRange, FillRange, Initial, ObjectInfo, RangeLength, Value,
 };
 use loam_program::ir::{LifetimeMarker, Operand, Reg};
-use loam_state::{DecisionKind, ErrorKind};
+use loam_state::ending::Early;
+use loam_state::{DecisionKind, Ending, ErrorKind};
 use std::ops::Range;
 use std::sync::Arc;
 
@@ -174,7 +175,10 @@ impl Machine {
         }
         let initial = Initial::Uninitialised;
         let request = NewObject { region, kind, size, align, name, at, initial, group: None };
-        let object = self.state.memory.allocate(request).ok_or_else(stack_overflow)?;
+        let object = self.state.memory.allocate(request).ok_or_else(|| match size {
+            Size::Fixed(_) => stack_overflow(),
+            Size::Symbolic { .. } => Interrupt::End(Ending::Early(Early::NoAddresses)),
+        })?;
         self.state.stack_bytes = bytes;
         self.counts.allocations += 1;
         let extra = self.core.top_mut().frame.extra.get_or_insert_default();
@@ -199,7 +203,11 @@ impl Machine {
         if group.is_some() {
             self.note_segments();
         }
-        Ok(object)
+        // The program has asked for less than what is reserved: that there is no more room is no behaviour of the program.
+        match (&object, size) {
+            (None, Size::Symbolic { .. }) => Err(Interrupt::End(Ending::Early(Early::NoAddresses))),
+            _ => Ok(object),
+        }
     }
 
     /// The size of a new heap object; `None` if there is no room for it.
