@@ -573,9 +573,10 @@ pub struct LimitArgs {
     /// Maximal stack size of the program
     #[arg(long, value_name = "SIZE", default_value = "8MiB", value_parser = units::stack_size)]
     pub max_stack: u64,
-    /// Objects of symbolic size up to SIZE share a path; larger sizes are a path of their own
-    #[arg(long, value_name = "SIZE", default_value = "4KiB", value_parser = units::object_size)]
-    pub symbolic_size_capacity: u64,
+    /// Objects of symbolic size up to SIZE share a path; larger sizes are a path of their own [default: 4KiB, and 1GiB with
+    /// --memory plane]
+    #[arg(long, value_name = "SIZE", value_parser = units::object_size)]
+    pub symbolic_size_capacity: Option<u64>,
 }
 
 impl RunArgs {

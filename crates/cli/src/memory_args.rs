@@ -4,7 +4,7 @@ use crate::args::SwitchArg;
 use crate::units;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, ValueEnum};
-use loam_memory_models::{ModelOptions, Relocatable, Split};
+use loam_memory_models::{ModelOptions, Planes, Relocatable, Split};
 
 /// The memory model.
 #[derive(Args, Debug)]
@@ -36,6 +36,9 @@ pub struct MemoryArgs {
     /// Size above which objects are split (with --split)
     #[arg(long, value_name = "SIZE", default_value = "300", value_parser = units::size)]
     pub split_threshold: u64,
+    /// How records are kept; naive is the baseline of measurements (with --memory plane)
+    #[arg(long, value_name = "HOW", default_value = "efficient", hide_short_help = true)]
+    pub planes: PlanesArg,
     /// Show where addresses may point to several objects, what was done there and what it cost
     #[arg(long)]
     pub explain_memory: bool,
@@ -48,6 +51,15 @@ pub enum AddressesArg {
     Fixed,
     /// Objects may be moved
     Relocatable,
+}
+
+/// How the plane model keeps its records.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum)]
+pub enum PlanesArg {
+    /// What is known lies outside of the list of records, and reads build the smallest terms
+    Efficient,
+    /// Every write is a record, and reads go over all of them
+    Naive,
 }
 
 /// A kind of objects that may be moved.
@@ -101,6 +113,11 @@ impl MemoryArgs {
                     "--resolution-context is an option of --memory dynamic, not of --memory {model}: leave it out"
                 ));
             }
+            (model, _) if model != "plane" && self.planes == PlanesArg::Naive => {
+                return Err(format!(
+                    "--planes naive is an option of --memory plane, not of --memory {model}: leave it out"
+                ));
+            }
             _ => {}
         }
         let relocatable = Relocatable {
@@ -114,6 +131,18 @@ impl MemoryArgs {
             split: self.split.0.map(|piece| Split { piece, threshold: self.split_threshold }),
             resolution_context: self.resolution_context.0,
             segment_reuse: self.segment_reuse == SwitchArg::On,
+            planes: match self.planes {
+                PlanesArg::Efficient => Planes::Efficient,
+                PlanesArg::Naive => Planes::Naive,
+            },
         })
+    }
+
+    /// Up to which size objects of symbolic size share a path, if nothing else is asked for.
+    pub fn size_capacity(&self) -> u64 {
+        match self.memory.as_str() {
+            "plane" => 1 << 30,
+            _ => 4 << 10,
+        }
     }
 }

@@ -115,4 +115,12 @@ impl Oracle for PathOracle<'_> {
         let (low, high) = self.path.bounds(self.store, self.path.bases.ground(self.store, term));
         (low as u64, u64::try_from(high).unwrap_or(u64::MAX))
     }
+
+    fn constraints(&self) -> u64 {
+        self.path.len() as u64
+    }
+
+    fn solver_runs(&self) -> u64 {
+        self.solver.figures().solver_queries
+    }
 }

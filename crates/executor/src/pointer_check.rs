@@ -42,6 +42,11 @@ impl Image {
         self.code.leave_accesses_to_origins();
     }
 
+    /// From now on the memory model executes every access, and the fast loop none.
+    pub fn leave_accesses_to_model(&mut self) {
+        self.code.leave_accesses_to_origins();
+    }
+
     /// The instructions of the program behind a program counter.
     fn instructions_of(&self, sources: &Sources, pc: u32) -> Vec<InstRef> {
         let origin = self.code.origins[pc as usize];

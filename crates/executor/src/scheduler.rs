@@ -527,6 +527,7 @@ impl<'a> Scheduler<'a> {
         figures.segments = model.segments;
         figures.max_segment_bytes = model.max_segment_bytes;
         figures.objects_split = model.objects_split;
+        figures.planes = (self.worker.model_name() == "plane").then(|| model.collisions.clone());
         figures.memory_places = self.worker.memory_places();
         figures.allocations = counts.allocations;
         figures.frees = counts.frees;

@@ -229,6 +229,11 @@ impl Worker {
         &self.machine.model_figures
     }
 
+    /// The name of the memory model.
+    pub fn model_name(&self) -> &'static str {
+        self.machine.model.name()
+    }
+
     /// What the memory model did, line by line of the source.
     pub fn memory_places(&self) -> Vec<MemoryPlace> {
         let image = &self.machine.image;

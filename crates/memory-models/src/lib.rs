@@ -11,6 +11,7 @@ pub mod forking;
 mod free;
 mod layout;
 pub mod merging;
+pub mod plane;
 mod pointer;
 mod resolve;
 pub mod segmented;
@@ -31,6 +32,8 @@ use loam_memory::space::AddressSpace;
 use loam_memory::value::Value;
 use loam_memory::{Handling, PlacedPart};
 use merging::Merging;
+use plane::Plane;
+pub use plane::Planes;
 use pointer::{Pointer, execute_chosen};
 use resolve::{Resolution, execute, reading, resolved_in, seek};
 use segmented::Segmented;
@@ -85,6 +88,16 @@ trait Policy: Send + Sync {
             }
         }
         Ok(execute(context, resolved, access, reached.map(Reached::span))?)
+    }
+
+    /// Whether an access to one object at one of a few offsets is executed value by value.
+    fn chooses_values(&self) -> bool {
+        true
+    }
+
+    /// Whether [`access_several`](Self::access_several) is made for huge objects as well.
+    fn executes_huge(&self) -> bool {
+        false
     }
 
     /// The group whose segments a new object lies in.
@@ -170,7 +183,7 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
                         return Ok(value);
                     }
                     // A huge object is an array of its own, so it does not lie beside others in one.
-                    if targets.objects.iter().any(|object| object.is_huge()) {
+                    if !self.policy.executes_huge() && targets.objects.iter().any(|object| object.is_huge()) {
                         return Ok(Merging.access_several(context, access, &targets)?);
                     }
                     self.split_all(context, &targets.objects);
@@ -179,7 +192,9 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
                 resolved_in(context.oracle, &objects[0], &pointer)
             }
         };
-        if let Some(value) = execute_chosen(context, &resolved, access) {
+        if self.policy.chooses_values()
+            && let Some(value) = execute_chosen(context, &resolved, access)
+        {
             return Ok(value);
         }
         self.split_all(context, std::slice::from_ref(&resolved.object));
@@ -264,6 +279,8 @@ pub struct ModelOptions {
     pub resolution_context: Option<u8>,
     /// Whether the dynamic model gives equal sets of objects equal segments in all paths.
     pub segment_reuse: bool,
+    /// How the plane model keeps its records.
+    pub planes: Planes,
 }
 
 impl Default for ModelOptions {
@@ -274,6 +291,7 @@ impl Default for ModelOptions {
             split: None,
             resolution_context: None,
             segment_reuse: true,
+            planes: Planes::Efficient,
         }
     }
 }
@@ -307,9 +325,10 @@ pub fn by_name(
         "segmented" => model(Segmented::new(grouping(), segment_threshold), options),
         "dynamic" => model(dynamic(), options),
         "auto" => auto(),
+        "plane" => model(Plane { planes: options.planes }, options),
         _ => return None,
     })
 }
 
 /// The names of all models.
-pub const NAMES: &[&str] = &["single", "forking", "merging", "flat", "segmented", "dynamic", "auto"];
+pub const NAMES: &[&str] = &["single", "forking", "merging", "flat", "segmented", "dynamic", "auto", "plane"];

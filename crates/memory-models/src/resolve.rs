@@ -234,7 +234,7 @@ pub(crate) fn reading(oracle: &mut dyn Oracle, uninitialised: Option<Expr>) -> A
 
 /// Bounds of an unknown offset in a large object. One query tells whether the offset is always near an example of it: then
 /// the rest of the object is not part of the access.
-fn offset_bounds(context: &mut ModelContext<'_>, resolved: &Resolved) -> Answer<Range<u64>> {
+pub(crate) fn offset_bounds(context: &mut ModelContext<'_>, resolved: &Resolved) -> Answer<Range<u64>> {
     let everywhere = 0..u64::MAX;
     let Value::Term(offset) = resolved.offset else { return Ok(everywhere) };
     if !context.space.is_divided(&resolved.object) {

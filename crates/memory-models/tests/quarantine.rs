@@ -41,6 +41,14 @@ impl Oracle for Nobody {
     fn bounds(&self, _: Expr) -> (u64, u64) {
         unreachable!("no address is symbolic")
     }
+
+    fn constraints(&self) -> u64 {
+        0
+    }
+
+    fn solver_runs(&self) -> u64 {
+        0
+    }
 }
 
 /// The sizes of the bins; larger objects share the last one.

@@ -15,7 +15,7 @@ use loam_memory::{
     Access, AccessKind, Address, AddressSpace, Answer, CopyRange, FillRange, Form, Initial, MemoryModel,
     ModelContext, ModelFigures, ObjectInfo, ObjectKind, Obstacle, Oracle, Outcome, RangeLength, Size, Value,
 };
-use loam_memory_models::{ModelOptions, Relocatable, Split};
+use loam_memory_models::{ModelOptions, Planes, Relocatable, Split};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
@@ -130,6 +130,14 @@ impl Oracle for BruteForce<'_, '_> {
             false => self.store.bounds(term),
         };
         (low as u64, high as u64)
+    }
+
+    fn constraints(&self) -> u64 {
+        (FIRST as usize * SECOND as usize - self.inputs.len()) as u64
+    }
+
+    fn solver_runs(&self) -> u64 {
+        0
     }
 }
 
@@ -615,4 +623,14 @@ fn dynamic_reads_what_was_written_if_it_learns_contexts() {
 #[test]
 fn the_automatic_model_agrees_with_brute_force() {
     assert!(exercise("auto", ModelOptions::default(), 0..2 * SEEDS).segments > 0);
+}
+
+#[test]
+fn planes_agree_with_brute_force() {
+    exercise("plane", ModelOptions::default(), 0..3 * SEEDS);
+}
+
+#[test]
+fn the_naive_list_agrees_with_brute_force() {
+    exercise("plane", ModelOptions { planes: Planes::Naive, ..ModelOptions::default() }, 0..3 * SEEDS);
 }

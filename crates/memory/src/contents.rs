@@ -36,11 +36,11 @@ pub(crate) struct Elements {
 
 /// A part of a range that lies in one chunk.
 #[derive(Clone)]
-struct ChunkRange {
+pub(crate) struct ChunkRange {
     /// Offset of the chunk in the object.
-    start: u64,
+    pub start: u64,
     /// The bytes within the chunk.
-    within: Range<usize>,
+    pub within: Range<usize>,
     /// Offset of the part in the range.
     lead: u64,
 }
@@ -61,7 +61,7 @@ impl Contents<'_> {
         Self { bounds, ..self }
     }
 
-    fn parts(&self, range: Range<u64>) -> impl Iterator<Item = ChunkRange> + use<> {
+    pub(crate) fn parts(&self, range: Range<u64>) -> impl Iterator<Item = ChunkRange> + use<> {
         let chunk = self.space.chunk_of(self.info);
         let mut at = range.start;
         std::iter::from_fn(move || {
@@ -75,12 +75,12 @@ impl Contents<'_> {
     }
 
     /// The range as a part of one chunk, if it lies in a single chunk.
-    fn one_part(&self, range: &Range<u64>) -> Option<ChunkRange> {
+    pub(crate) fn one_part(&self, range: &Range<u64>) -> Option<ChunkRange> {
         let length = range.end - range.start;
         self.parts(range.clone()).next().filter(|part| part.within.len() as u64 == length)
     }
 
-    fn look(&mut self, start: u64) -> &Flat {
+    pub(crate) fn look(&mut self, start: u64) -> &Flat {
         self.space.look(self.info, start)
     }
 
@@ -224,10 +224,35 @@ impl Contents<'_> {
     /// Makes chunks part of an array, of which the program may have changed the bytes in `written`.
     fn keep(&mut self, store: &ExprStore, chunks: &[FlattenedChunk], array: FlatArray, written: Range<u64>) {
         if self.info.is_huge() {
-            return self.space.set_background(store, self.info, array, written);
+            return self.space.set_background(store, self.info, array, &[written]);
         }
         for (part, chunk) in self.parts(written).zip(chunks) {
             self.space.keep_snapshot(store, chunk, array, part.within);
+        }
+    }
+
+    /// The array that a scalar at an unknown offset is an element of, and the offset of its first element.
+    pub(crate) fn list(&mut self, store: &ExprStore, offset: Expr, length: u64) -> (FlatArray, u64) {
+        let (chunks, start) = self.chunks(&self.span(store, offset, length));
+        let size = self.flattened_length(&chunks);
+        (self.space.flatten(store, &chunks, size), start)
+    }
+
+    /// Makes the chunks that a span touches part of an array, of which the program may have changed these ranges within the
+    /// span.
+    pub(crate) fn keep_parts(
+        &mut self,
+        store: &ExprStore,
+        array: FlatArray,
+        span: &Range<u64>,
+        written: &[Range<u64>],
+    ) {
+        let (chunks, _) = self.chunks(span);
+        if self.info.is_huge() {
+            return self.space.set_background(store, self.info, array, written);
+        }
+        for chunk in &chunks {
+            self.space.keep_ranges(store, chunk, array, written);
         }
     }
 
@@ -282,7 +307,7 @@ impl Contents<'_> {
     }
 
     /// The bytes that an access at an unknown offset may touch.
-    fn span(&self, store: &ExprStore, offset: Expr, length: u64) -> Range<u64> {
+    pub(crate) fn span(&self, store: &ExprStore, offset: Expr, length: u64) -> Range<u64> {
         let (low, high) = store.bounds(offset);
         let last = (self.len() - length).min(self.bounds.end.saturating_sub(1));
         let low = u64::try_from(low).unwrap_or(last).max(self.bounds.start).min(last);

@@ -350,6 +350,20 @@ impl Flat {
         self.marks_mut()[written].fill(ARRAY);
     }
 
+    /// Makes the elements of the array terms of their own, so that no array is needed any more.
+    pub fn forget_snapshot(&mut self, chunk: &ChunkContext<'_>) {
+        for at in 0..self.bytes.len() {
+            if self.mark(at) == ARRAY {
+                let byte = self.byte(chunk, at);
+                self.write(chunk, at, 1, Value::of(chunk.store, byte));
+            }
+        }
+        self.snapshot = None;
+        for mark in self.marks_mut() {
+            *mark &= SPECIAL;
+        }
+    }
+
     /// The chunk in pieces of this many bytes, with their offsets. Of a term that lies in two pieces, each byte becomes a term.
     pub fn cut(mut self, chunk: &ChunkContext<'_>, piece: usize) -> Vec<(usize, Self)> {
         for border in (piece..self.bytes.len()).step_by(piece) {

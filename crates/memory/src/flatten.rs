@@ -198,6 +198,25 @@ impl AddressSpace {
         self.change(&chunk.object, chunk.start).set_snapshot(&context, snapshot, written);
     }
 
+    /// As [`keep_snapshot`](Self::keep_snapshot), for ranges of the object's bytes.
+    pub(crate) fn keep_ranges(
+        &mut self,
+        store: &ExprStore,
+        chunk: &FlattenedChunk,
+        array: FlatArray,
+        written: &[Range<u64>],
+    ) {
+        self.keep_snapshot(store, chunk, array, 0..0);
+        let (start, end) = (chunk.start, chunk.start + self.chunk_length(&chunk.object, chunk.start) as u64);
+        for range in written {
+            let (low, high) = (range.start.clamp(start, end), range.end.clamp(start, end));
+            if low < high {
+                let within = (low - start) as usize..(high - start) as usize;
+                self.keep_snapshot(store, chunk, array, within);
+            }
+        }
+    }
+
     fn with_chunk<T>(
         &mut self,
         store: &ExprStore,

@@ -48,7 +48,7 @@ impl AddressSpace {
         }
         // Without a background, chunks hold all that was written, and functions of the host can see them.
         if seen.is_some_and(|seen| seen != array) {
-            self.set_background(store, info, array, 0..0);
+            self.set_background(store, info, array, &[]);
         }
         array
     }
@@ -70,20 +70,17 @@ impl AddressSpace {
         }
     }
 
-    /// Makes an array the background of a huge object; the program may have changed the elements in `written`.
+    /// Makes an array the background of a huge object; the program may have changed the elements in these ranges.
     pub(crate) fn set_background(
         &mut self,
         store: &ExprStore,
         info: &Arc<ObjectInfo>,
         array: FlatArray,
-        written: Range<u64>,
+        written: &[Range<u64>],
     ) {
         for start in self.written_chunks(info) {
-            let end = start + self.chunk_length(info, start) as u64;
-            let (low, high) = (written.start.clamp(start, end), written.end.clamp(start, end));
             let chunk = FlattenedChunk { object: Arc::clone(info), start, at: start };
-            let within = (low - start) as usize..(high.max(low) - start) as usize;
-            self.keep_snapshot(store, &chunk, array, within);
+            self.keep_ranges(store, &chunk, array, written);
         }
         self.put_background(info, array);
     }

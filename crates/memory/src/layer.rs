@@ -190,9 +190,17 @@ impl LayerStack {
     /// The contents of this stack if `condition` holds, and of the other if not; `None` if both are the same.
     pub fn merge(&self, other: &Self, chunk: &ChunkContext<'_>, condition: Expr, form: Form) -> Option<Self> {
         let unfold = |stack: &Self| stack.unfold(chunk.length, chunk.object.initial, form);
-        let mut flat = unfold(self);
-        flat.merge(chunk, condition, &unfold(other));
-        self.fold(&flat, chunk.object.initial, form)
+        let (mut flat, theirs) = (unfold(self), unfold(other));
+        // That known bytes are as in an array may hold on one path only.
+        let is_seen_differently = flat.snapshot.is_some() && flat.snapshot != theirs.snapshot;
+        if is_seen_differently {
+            flat.forget_snapshot(chunk);
+        }
+        flat.merge(chunk, condition, &theirs);
+        match is_seen_differently {
+            true => Some(self.whole(&flat)),
+            false => self.fold(&flat, chunk.object.initial, form),
+        }
     }
 
     /// This stack under one more layer.

@@ -5,6 +5,7 @@
 //! The executor acts on it.
 
 pub mod access;
+mod collisions;
 pub mod contents;
 mod covered;
 mod flat;
@@ -19,6 +20,7 @@ pub mod model;
 mod model_state;
 pub mod object;
 mod range;
+mod records;
 pub mod segments;
 mod several;
 pub mod space;
@@ -27,6 +29,7 @@ mod sparse;
 pub mod value;
 
 pub use access::{Access, AccessKind, AccessMode, BugKind, MemoryBug, Obstacle, Outcome};
+pub use collisions::{Answers, Asking, CollisionFigures, Collisions};
 pub use contents::Contents;
 pub use flat::ByteRun;
 pub use flatten::Reading;

@@ -1,6 +1,7 @@
 //! The trait that every memory model implements, and the queries about the path that are available to it.
 
 use crate::access::{Access, Outcome};
+use crate::collisions::{Asking, CollisionFigures, Collisions};
 use crate::known::MarkedBytes;
 use crate::object::{ObjectInfo, ObjectKind};
 use crate::range::{self, CopyRange, FillRange};
@@ -38,6 +39,10 @@ pub trait Oracle {
     fn gates(&self, term: Expr, most: u64) -> u64;
     /// Bounds of a 64-bit term, both included, as far as the path shows them without a query.
     fn bounds(&self, term: Expr) -> (u64, u64);
+    /// How many constraints the path has: what may be true now may be false once it has more.
+    fn constraints(&self) -> u64;
+    /// How many queries of the run a solver has decided, and no cache in front of it.
+    fn solver_runs(&self) -> u64;
 }
 
 /// The context of an operation on memory: the memory of the path, and queries about the path.
@@ -52,6 +57,21 @@ pub struct ModelContext<'a> {
     pub figures: &'a mut ModelFigures,
 }
 
+impl ModelContext<'_> {
+    /// Executes an operation on records with the answers about collisions that the path has.
+    pub fn with_collisions<T>(
+        &mut self,
+        asking: Asking,
+        operation: impl FnOnce(&mut AddressSpace, &mut Collisions<'_>) -> T,
+    ) -> T {
+        let answers = self.space.answers.take();
+        let mut collisions = Collisions::new(self.oracle, answers, &mut self.figures.collisions, asking);
+        let result = operation(self.space, &mut collisions);
+        self.space.answers = collisions.finish();
+        result
+    }
+}
+
 /// Figures about what a memory model did.
 #[derive(Clone, PartialEq, Eq, Default, Debug)]
 pub struct ModelFigures {
@@ -61,6 +81,8 @@ pub struct ModelFigures {
     pub max_segment_bytes: u64,
     /// Objects that were split into pieces.
     pub objects_split: u64,
+    /// Records and collisions.
+    pub collisions: CollisionFigures,
     /// The instructions whose addresses may point to several objects, or into several pieces of one, by program counter.
     pub places: BTreeMap<u32, PlaceFigures>,
 }

@@ -6,6 +6,7 @@
 //! an active chunk with its bounds: instructions keep one each and so find their bytes in a few machine instructions.
 
 use crate::access::AccessMode;
+use crate::collisions::Answers;
 use crate::contents::Contents;
 use crate::flat::{ARRAY, ChunkContext, Flat, FlatArray, SPECIAL, Snapshot, TERM};
 use crate::gauge::Tally;
@@ -62,6 +63,8 @@ pub struct AddressSpace {
     pieces: Option<Arc<OrdMap<u64>>>,
     /// The state of the memory model.
     pub(crate) model_state: Option<Arc<dyn ModelState>>,
+    /// What the memory model has found out about collisions on the path; no part of what the state is.
+    pub(crate) answers: Option<Arc<Answers>>,
     /// How long the addresses of freed objects are quarantined.
     quarantine: Quarantine,
     form: Form,
@@ -193,6 +196,7 @@ impl Clone for AddressSpace {
             segments: self.segments.clone(),
             pieces: self.pieces.clone(),
             model_state: self.model_state.clone(),
+            answers: self.answers.clone(),
             quarantine: self.quarantine,
             form: self.form,
             allocations: self.allocations,
@@ -213,6 +217,7 @@ impl AddressSpace {
             segments: None,
             pieces: None,
             model_state: None,
+            answers: None,
             quarantine: config.quarantine,
             form,
             allocations: 0,
@@ -711,6 +716,7 @@ impl AddressSpace {
             allocations,
             frees,
             leases: _,
+            answers: _,
             active: _,
         } = self;
         for (_, entry) in objects.iter() {
@@ -750,6 +756,8 @@ impl AddressSpace {
         if !same {
             return false;
         }
+        // What never holds on one path may hold on both together.
+        self.answers = None;
         let mut merged = Vec::new();
         for ((_, mine), (_, theirs)) in self.objects.iter().zip(other.objects.iter()) {
             for start in mine.body.starts(&theirs.body, self.chunk_of(&mine.info)) {
@@ -1064,6 +1072,25 @@ pub(crate) mod tests {
         }
         assert!(!one.merge(&store, condition, &other));
         assert!(one.merge(&store, condition, &same));
+    }
+
+    /// On one path the index is below 4, so that a write there leaves the fifth byte as it is; on the other it is not.
+    #[test]
+    fn what_a_write_never_changes_on_one_path_is_no_element_on_both() {
+        let store = ExprStore::new();
+        let input = store.byte(loam_expr::Symbol { array: store.array("i", 0, 1), offset: 0 });
+        let index = store.zext(input, 64);
+        let condition = store.ult(index, store.word(4));
+        let mut one = space();
+        let array = object(&mut one, 8, 7);
+        one.freeze();
+        let other = one.clone();
+        one.contents(&array).bounded(0..4).write_at(&store, index, 1, crate::value::Value::Bits(9));
+        one.freeze();
+        assert!(one.merge(&store, condition, &other));
+        let read = one.contents(&array).read_at(&store, index, 1, crate::flatten::Reading::Any);
+        let mut evaluator = loam_expr::Evaluator::new(&store, |_: loam_expr::Symbol| 5);
+        assert_eq!(evaluator.eval(read.term(&store, 8)), 7);
     }
 
     #[test]

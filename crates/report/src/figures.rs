@@ -4,7 +4,7 @@
 //! in neither list and without an `.err` file exits with 0.
 
 use crate::memory_places;
-use loam_state::{Bug, Figures, Loss};
+use loam_state::{Bug, CollisionFigures, Figures, Loss};
 use serde_json::{Map, Value, json};
 use std::time::Duration;
 
@@ -196,8 +196,9 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         multiple_resolutions, resolution_queries, resolution_forks, resolutions_narrowed, max_segment_bytes, segments, objects_split,
         allocations, frees, host_calls, layers_live, object_bytes_live, covered_blocks, total_blocks, covered_lines,
         total_lines, covered_branches, total_branches, expression_nodes, states_ended_for_memory;
-        solver_time, solver_time_by, wall_time, cpu_time, exit_codes, losses, answered_by, forks_by, decisions, memory_places
+        solver_time, solver_time_by, wall_time, cpu_time, exit_codes, losses, answered_by, forks_by, decisions, memory_places, planes
     );
+    all.extend(figures.planes.iter().flat_map(plane_counters));
     all.extend([
         ("answered_by", by_name(&figures.answered_by)),
         ("forks_by", by_name(&figures.forks_by)),
@@ -214,6 +215,30 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         ("own_coverage_branches", json!(coverage_branches(figures))),
     ]);
     all
+}
+
+/// The figures of the plane model with their names.
+fn plane_counters(planes: &CollisionFigures) -> [(&'static str, Value); 8] {
+    let CollisionFigures {
+        list_reads,
+        list_writes,
+        multi_writes,
+        by_bounds,
+        by_cache,
+        by_solver,
+        list_time,
+        solver_time,
+    } = planes;
+    [
+        ("plane_list_reads", json!(list_reads)),
+        ("plane_list_writes", json!(list_writes)),
+        ("plane_multi_writes", json!(multi_writes)),
+        ("plane_by_bounds", json!(by_bounds)),
+        ("plane_cache_hits", json!(by_cache)),
+        ("plane_solver_questions", json!(by_solver)),
+        ("plane_list_seconds", json!(list_time.as_secs_f64())),
+        ("plane_solver_seconds", json!(solver_time.as_secs_f64())),
+    ]
 }
 
 /// Counts by name, as an object.

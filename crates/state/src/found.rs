@@ -3,7 +3,7 @@
 use crate::decision::DecisionKind;
 use crate::ending::{Bug, Early};
 use crate::loss::Losses;
-use loam_memory::PlaceFigures;
+use loam_memory::{CollisionFigures, PlaceFigures};
 use std::collections::BTreeMap;
 use std::sync::Arc;
 use std::time::Duration;
@@ -161,6 +161,8 @@ pub struct Figures {
     pub max_segment_bytes: u64,
     pub segments: u64,
     pub objects_split: u64,
+    /// Records and collisions of the plane model, if that was the model.
+    pub planes: Option<CollisionFigures>,
     /// Where addresses may point to several objects, or into several pieces of one, and what the memory model did there.
     pub memory_places: Vec<MemoryPlace>,
     pub allocations: u64,

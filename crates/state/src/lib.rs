@@ -21,7 +21,7 @@ pub use found::{
     MemoryPlace, TestCase, TestObject, UntakenSide,
 };
 pub use frames::{Frame, FrameExtra, FrozenFrame};
-pub use loam_memory::PlaceFigures;
+pub use loam_memory::{CollisionFigures, PlaceFigures};
 pub use loss::{Loss, LossKind, Losses};
 pub use seed::{Seed, SeededInput, Seeds};
 pub use state::{ExitHandler, List, Output, OutputPiece, State, StateId, SymbolicObject};

@@ -159,7 +159,7 @@ fn expected_bug(text: &str, line: Option<u64>) -> ExpectedBug {
 }
 
 /// The complete memory models, besides forking.
-const EXACT_MODELS: &[&str] = &["merging", "flat", "segmented", "dynamic", "dynamic+split", "auto"];
+const EXACT_MODELS: &[&str] = &["merging", "flat", "segmented", "dynamic", "dynamic+split", "auto", "plane"];
 
 /// What `+split` behind a model's name stands for: small pieces of small objects, of every kind.
 const SPLIT: &[&str] = &["--split", "32", "--split-threshold", "40", "--relocate", "heap,globals,locals"];

@@ -19,7 +19,7 @@ use std::path::{Path, PathBuf};
 
 /// The models other than forking.
 pub const MODELS: &[&str] =
-    &["single", "merging", "flat", "segmented", "dynamic", "dynamic+split", "merging+split", "auto"];
+    &["single", "merging", "flat", "segmented", "dynamic", "dynamic+split", "merging+split", "auto", "plane"];
 
 /// Runs test programs under each of these models, a few programs at a time.
 pub fn run_all(checkout: &Checkout, programs: &[PathBuf], models: &[String]) -> Vec<Verdict> {

@@ -19,6 +19,7 @@ use loam_executor::{
 };
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
+use loam_memory_models::Planes;
 use loam_native::{HostConfig, HostProcess};
 use loam_report::{
     PointsTo, ProgramOutput, Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus,
@@ -84,6 +85,9 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
     let mut image = image.map_err(|error| format!("{name}: {}", error.0))?;
     if let Some(context) = args.checks.check_points_to {
         image.check_pointers(&args.environment.load.entry, usize::from(context));
+    }
+    if model_options.planes == Planes::Naive {
+        image.leave_accesses_to_model();
     }
     let image = Arc::new(image);
     if !args.environment.host_libraries.is_empty() {
@@ -399,7 +403,7 @@ pub fn config(args: &RunArgs) -> RunConfig {
         exit_on: args.checks.exit_on.clone(),
         solver,
         max_stack: args.limits.max_stack,
-        size_capacity: args.limits.symbolic_size_capacity,
+        size_capacity: args.limits.symbolic_size_capacity.unwrap_or_else(|| args.memory.size_capacity()),
         check_scopes: is_unoptimised(args),
         check_uninit: args.checks.has(CheckArg::Uninit),
         check_leak: args.checks.has(CheckArg::Leak),

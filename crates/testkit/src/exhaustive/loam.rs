@@ -30,7 +30,7 @@ pub struct Combination {
 
 /// Memory models. `single` is incomplete, so it has fewer requirements.
 pub const MODELS: &[&str] =
-    &["forking", "merging", "flat", "segmented", "single", "dynamic", "dynamic+split"];
+    &["forking", "merging", "flat", "segmented", "single", "dynamic", "dynamic+split", "plane"];
 const SEARCHES: &[&str] = &["random-path,cupa,cov-new,subpath", "dfs", "bfs"];
 const ALLOCATORS: &[&str] = &["kdalloc", "global", "bump"];
 const LEVELS: &[&str] = &["-O0", "-O1", "-O2"];

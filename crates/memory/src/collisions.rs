@@ -1,0 +1,141 @@
+//! Collisions: whether two places in memory may be the same on a path.
+//!
+//! Bounds decide most questions. The others go to the solver, behind the answers that this path has already: an answer
+//! "never" holds for the rest of the path, whose condition only grows; an answer "perhaps" holds until the next constraint.
+//! Where the solver gives up, and where an operation has asked enough, the answer is "perhaps", which is always safe.
+
+use crate::model::Oracle;
+use loam_base::OrdMap;
+use loam_expr::{Expr, ExprStore};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Most questions of one operation that are more than a comparison of bounds.
+const MOST_QUESTIONS: u32 = 64;
+/// Most answers that a state remembers.
+const MOST_ANSWERS: usize = 1 << 14;
+
+/// The answers that a path has to questions about collisions. They are no part of what the state is.
+#[derive(Clone, Default)]
+pub struct Answers {
+    by_condition: OrdMap<Answered>,
+}
+
+#[derive(Clone, Copy)]
+struct Answered {
+    may_hold: bool,
+    /// How many constraints the path had.
+    constraints: u64,
+}
+
+/// Figures about records and collisions.
+#[derive(Clone, PartialEq, Eq, Default, Debug)]
+pub struct CollisionFigures {
+    /// Reads that went over a list of records.
+    pub list_reads: u64,
+    /// Writes that added a record to a list.
+    pub list_writes: u64,
+    /// Writes of whole ranges that added one record.
+    pub multi_writes: u64,
+    /// Questions that bounds decided.
+    pub by_bounds: u64,
+    /// Questions whose answers the path or a cache in front of the solver had.
+    pub by_cache: u64,
+    /// Questions that a solver decided.
+    pub by_solver: u64,
+    /// Time for reads and writes of records, with the questions.
+    pub list_time: Duration,
+    /// Time for the questions that a solver decided.
+    pub solver_time: Duration,
+}
+
+/// How thoroughly collisions are decided.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Asking {
+    /// By bounds, by what the path has found out, and by the solver.
+    #[default]
+    Solver,
+    /// Not at all: what is not visibly apart may collide. The baseline that the others are measured against.
+    Nothing,
+}
+
+/// The questions of one operation.
+pub struct Collisions<'a> {
+    pub(crate) oracle: &'a mut dyn Oracle,
+    answers: Option<Arc<Answers>>,
+    figures: &'a mut CollisionFigures,
+    asking: Asking,
+    left: u32,
+    started: Instant,
+}
+
+impl<'a> Collisions<'a> {
+    /// An operation with the answers that its path has.
+    pub fn new(
+        oracle: &'a mut dyn Oracle,
+        answers: Option<Arc<Answers>>,
+        figures: &'a mut CollisionFigures,
+        asking: Asking,
+    ) -> Self {
+        Self { oracle, answers, figures, asking, left: MOST_QUESTIONS, started: Instant::now() }
+    }
+
+    /// The answers that the path has after the operation.
+    pub fn finish(self) -> Option<Arc<Answers>> {
+        self.figures.list_time += self.started.elapsed();
+        self.answers
+    }
+
+    /// The terms of this run.
+    pub fn store(&self) -> &ExprStore {
+        self.oracle.store()
+    }
+
+    /// The figures, to be changed.
+    pub fn figures(&mut self) -> &mut CollisionFigures {
+        self.figures
+    }
+
+    /// Whether more than bounds is asked.
+    pub(crate) fn asks(&self) -> bool {
+        self.asking == Asking::Solver
+    }
+
+    /// Whether a condition may hold on this path.
+    pub(crate) fn may_hold(&mut self, condition: Expr) -> bool {
+        if let Some(known) = self.store().constant_value(condition) {
+            self.figures.by_bounds += 1;
+            return known == 1;
+        }
+        if !self.asks() {
+            return true;
+        }
+        let (key, constraints) = (u64::from(condition.to_bits()), self.oracle.constraints());
+        let known = self.answers.as_ref().and_then(|answers| answers.by_condition.get(key).copied());
+        if let Some(known) = known.filter(|known| !known.may_hold || known.constraints == constraints) {
+            self.figures.by_cache += 1;
+            return known.may_hold;
+        }
+        let Some(left) = self.left.checked_sub(1) else { return true };
+        self.left = left;
+        let may_hold = self.ask(condition);
+        let answers = Arc::make_mut(self.answers.get_or_insert_default());
+        if answers.by_condition.len() >= MOST_ANSWERS {
+            *answers = Answers::default();
+        }
+        answers.by_condition.insert(key, Answered { may_hold, constraints });
+        may_hold
+    }
+
+    fn ask(&mut self, condition: Expr) -> bool {
+        let (runs, start) = (self.oracle.solver_runs(), Instant::now());
+        let answer = self.oracle.may_be_true(condition);
+        if self.oracle.solver_runs() == runs {
+            self.figures.by_cache += 1;
+        } else {
+            self.figures.by_solver += 1;
+            self.figures.solver_time += start.elapsed();
+        }
+        answer.unwrap_or(true)
+    }
+}
