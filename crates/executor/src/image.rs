@@ -135,7 +135,10 @@ impl Image {
             keep_uninitialised: memory_config.form.tracks_uninitialised,
             keep_locals: memory_config.keep_locals,
         };
-        let code = lower::lower(&program, &context);
+        let mut code = lower::lower(&program, &context);
+        if model.keeps_provenance() {
+            code.keep_within_objects();
+        }
         let kept = (memory_config.form.tracks_uninitialised, memory_config.keep_locals);
         let files = program.files.values().map(|file| Arc::from(file.path.as_str())).collect();
         let own_blocks = Vec::new();

@@ -176,6 +176,9 @@ impl Machine {
     pub fn resume(&mut self, state: Box<State>) {
         self.last_bug = None;
         self.state = state;
+        if self.model.keeps_provenance() {
+            self.caches.forget_origins();
+        }
         if let Some(frames) = self.state.frames.take() {
             self.core.thaw(&frames);
             self.core.pc = self.state.pc;

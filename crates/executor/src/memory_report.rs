@@ -192,6 +192,9 @@ impl Machine {
     /// Whether the term of an address is this object's address plus something.
     fn is_computed_from(&self, facts: &BugFacts, object: &ObjectInfo) -> bool {
         let Value::Term(address) = facts.bug.address else { return false };
+        if self.provenance.bases(address).contains(&object.base) {
+            return true;
+        }
         let View::Binary(BinaryOp::Add, a, b) = self.store.view(address) else { return false };
         let constant = self.store.as_u64(b).or_else(|| self.store.as_u64(a));
         let near = object.base.saturating_sub(NEAR)..=object.end().saturating_add(NEAR);
@@ -246,7 +249,11 @@ impl Machine {
         }
         match facts.bug.kind {
             BugKind::OutOfBounds => {
-                (ErrorKind::Pointer, format!("out of bounds {access}{}", self.relation(facts)))
+                let place = match self.hit_instead(facts) {
+                    Some(hit) => self.strayed(facts, hit),
+                    None => self.relation(facts),
+                };
+                (ErrorKind::Pointer, format!("out of bounds {access}{place}"))
             }
             BugKind::Null => {
                 let plus = match facts.bug.example.0 {
@@ -364,6 +371,22 @@ impl Machine {
         format!("{example}{comma} {} {what}{into}", beside(offset, facts.size))
     }
 
+    /// The live object that an access hits, although its pointer was computed from another one.
+    fn hit_instead(&self, facts: &BugFacts) -> Option<&Arc<ObjectInfo>> {
+        let object = facts.object().filter(|object| self.is_computed_from(facts, object))?;
+        self.state.memory.find(facts.bug.example).filter(|hit| hit.id != object.id)
+    }
+
+    fn strayed(&self, facts: &BugFacts, hit: &ObjectInfo) -> String {
+        let example = if facts.varies { ", for example" } else { "" };
+        let from = facts.object().map(|object| self.describe_in(facts, object)).unwrap_or_default();
+        let offset = hit.offset_of(facts.bug.example);
+        format!(
+            "{example} at offset {offset} of {}, through a pointer computed from {from}",
+            self.describe(hit)
+        )
+    }
+
     // The details
 
     fn memory_details(&self, facts: &BugFacts, range: Option<(i64, i64)>) -> Vec<String> {
@@ -388,6 +411,10 @@ impl Machine {
         }
         self.add_address(facts, &mut details);
         details.extend(concerned.map(|object| self.origin_lines(object)).unwrap_or_default());
+        if let Some(hit) = self.hit_instead(facts).filter(|_| facts.bug.kind == BugKind::OutOfBounds) {
+            details.push(format!("hits:      {} at 0x{:x}", self.describe(hit), hit.base));
+            details.extend(self.origin_lines(hit));
+        }
         if let Some(freed) = &facts.bug.freed {
             let what = if freed.object.kind == ObjectKind::Stack { "ended:" } else { "freed:" };
             details.extend(self.site_lines(what, &freed.at));
@@ -397,7 +424,9 @@ impl Machine {
 
     fn add_address(&self, facts: &BugFacts, details: &mut Vec<String>) {
         details.push(format!("address:   0x{:x}", facts.bug.example));
-        if let Value::Term(term) = facts.bug.address {
+        if let Value::Term(term) = facts.bug.address
+            && self.store.as_u64(self.state.path.bases.ground(&self.store, term)).is_none()
+        {
             let term = loam_expr::text::one_line(&self.store, term, SHOWN_TERM);
             details.push(format!("           = {term}"));
         }

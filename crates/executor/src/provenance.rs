@@ -5,9 +5,20 @@
 //! access through the term belongs to the object that the base lies in. Terms are shared, so one term may have been computed
 //! from several bases: then any of them will do.
 
-use loam_expr::Expr;
-use loam_memory::Address;
+use crate::machine::Machine;
+use loam_expr::{BaseId, Expr};
+use loam_memory::{Address, Value};
+use loam_program::ir::Operand;
 use rustc_hash::FxHashMap;
+
+/// A pointer that is moved by less than this stays a number: no other object lies so near.
+const NEAR: u64 = 4096;
+
+/// Whether a pointer was moved by little.
+#[inline(always)]
+pub(crate) fn is_near(from: u64, to: u64) -> bool {
+    to.wrapping_sub(from).wrapping_add(NEAR) < 2 * NEAR
+}
 
 /// Most bases of one term; a term with more has none.
 const MOST: usize = 4;
@@ -39,5 +50,47 @@ impl Provenance {
     /// The pointers that the term was computed from; empty if they are not known.
     pub fn bases(&self, address: Expr) -> &[Address] {
         self.bases.get(&address).filter(|bases| bases.len() <= MOST).map_or(&[], |bases| bases)
+    }
+}
+
+impl Machine {
+    /// A pointer that was computed from another one, in models where pointers belong to objects.
+    ///
+    /// A number that leaves the object which it was computed from becomes a term: the base of this object plus an offset. Through
+    /// this term an access belongs to the object and is out of bounds, wherever it lies. The term has one value, so a comparison
+    /// of it is decided as that of a number. Back in its object, it is a number again. A constant that is part of the
+    /// code may have been folded with an offset, so it belongs to no object.
+    pub(crate) fn keep_provenance(&mut self, base: (Operand, Value), result: Value) -> Value {
+        if !self.model.keeps_provenance() {
+            return result;
+        }
+        self.provenance_kept(base, result).unwrap_or(result)
+    }
+
+    fn provenance_kept(&mut self, (operand, base): (Operand, Value), result: Value) -> Option<Value> {
+        let to = match result {
+            Value::Bits(number) => number as u64,
+            Value::Term(term) if !self.state.path.bases.is_empty() => {
+                self.store.as_u64(self.state.path.bases.ground(&self.store, term))?
+            }
+            Value::Term(_) => return None,
+        };
+        let from = match base {
+            Value::Bits(from) if matches!(operand, Operand::Reg(_)) && !is_near(from as u64, to) => {
+                Address(from as u64)
+            }
+            Value::Bits(_) => return None,
+            Value::Term(term) => *self.provenance.bases(term).first()?,
+        };
+        let object = self.state.memory.find(from)?;
+        let offset = to.wrapping_sub(object.base.0);
+        if offset <= object.size.capacity() {
+            return Some(Value::word(to));
+        }
+        let (id, base) = (BaseId(object.id.0 as u32), object.base);
+        self.state.path.bases.set(id, base.0);
+        let stray = self.store.add(self.store.base(id), self.store.word(offset));
+        self.provenance.add_base(stray, base);
+        Some(Value::Term(stray))
     }
 }

@@ -95,6 +95,11 @@ trait Policy: Send + Sync {
         true
     }
 
+    /// Whether a pointer belongs to the object that it was computed from, wherever it points.
+    fn keeps_provenance(&self) -> bool {
+        false
+    }
+
     /// Whether [`access_several`](Self::access_several) is made for huge objects as well.
     fn executes_huge(&self) -> bool {
         false
@@ -228,6 +233,10 @@ impl<P: Policy> MemoryModel for PolicyModel<P> {
 
     fn group(&self, site: &[u32], kind: ObjectKind) -> Option<Group> {
         self.policy.group(site, kind)
+    }
+
+    fn keeps_provenance(&self) -> bool {
+        self.policy.keeps_provenance()
     }
 }
 

@@ -180,6 +180,10 @@ impl Policy for Plane {
         false
     }
 
+    fn keeps_provenance(&self) -> bool {
+        true
+    }
+
     fn executes_huge(&self) -> bool {
         true
     }

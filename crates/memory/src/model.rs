@@ -231,6 +231,11 @@ pub trait MemoryModel: Send + Sync {
         None
     }
 
+    /// Whether a pointer belongs to the object that it was computed from, wherever it points.
+    fn keeps_provenance(&self) -> bool {
+        false
+    }
+
     /// Compares two pointers; `None` leaves it to 64-bit arithmetic.
     fn compare_pointers(&self, _space: &AddressSpace, _a: Value, _b: Value) -> Option<Value> {
         None

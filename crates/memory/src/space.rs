@@ -306,6 +306,12 @@ impl AddressSpace {
         info.contains(address).then_some(info)
     }
 
+    /// How many objects were allocated and freed: as long as this number stays the same, so do the objects of a state.
+    #[inline]
+    pub fn turnover(&self) -> u64 {
+        self.allocations + self.frees
+    }
+
     /// The object with the greatest base not above the address.
     pub fn at_or_below(&self, address: Address) -> Option<&Arc<ObjectInfo>> {
         self.objects.at_or_below(address.0).map(|(_, entry)| &entry.info)

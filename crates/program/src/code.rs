@@ -156,6 +156,13 @@ impl Code {
         }
     }
 
+    /// Leaves pointers to their origins that leave the objects which they are computed from.
+    pub fn keep_within_objects(&mut self) {
+        for inst in &mut self.insts {
+            *inst = inst.within_object();
+        }
+    }
+
     /// The source location of an instruction: the location of its last IR instruction.
     pub fn span(&self, pc: u32) -> SpanId {
         let origin = self.origins[pc as usize];

@@ -13,10 +13,16 @@ pub struct Memory<'a> {
     pub pc: usize,
 }
 
+impl Memory<'_> {
+    fn reborrow(&mut self) -> Memory<'_> {
+        Memory { space: self.space, caches: self.caches, pc: self.pc }
+    }
+}
+
 impl<const MIXED: bool> Window<'_, MIXED> {
     /// Executes a load; `None` leaves it to its origin.
     #[inline(always)]
-    pub fn load(&mut self, inst: Load, memory: Memory) -> Option<()> {
+    pub fn load(&mut self, inst: Load, mut memory: Memory) -> Option<()> {
         match inst {
             Load::Load8 { dst, base, offset } => self.get::<1>(dst, self.near(base, offset)?, memory),
             Load::Load16 { dst, base, offset } => self.get::<2>(dst, self.near(base, offset)?, memory),
@@ -33,6 +39,20 @@ impl<const MIXED: bool> Window<'_, MIXED> {
             }
             Load::LoadIndex64 { index_shift, dst, base, index, scale, offset } => {
                 self.get::<8>(dst, self.element(self.near(base, offset)?, index, index_shift, scale)?, memory)
+            }
+            Load::LoadWithin { bytes, index_shift, dst, base, index, scale, offset } => {
+                let address = self.within(base, offset, (index, index_shift, scale), memory.reborrow())?;
+                match bytes {
+                    1 => self.get::<1>(dst, address, memory),
+                    2 => self.get::<2>(dst, address, memory),
+                    4 => self.get::<4>(dst, address, memory),
+                    _ => self.get::<8>(dst, address, memory),
+                }
+            }
+            Load::PointerWithin { index_shift, dst, base, index, scale, offset } => {
+                let address = self.within(base, offset, (index, index_shift, scale), memory)?;
+                self.set(dst, address);
+                Some(())
             }
             Load::LoadTable8 { index_shift, dst, index, scale, address } => {
                 self.get::<1>(dst, self.element(address, index, index_shift, scale)?, memory)
@@ -55,7 +75,7 @@ impl<const MIXED: bool> Window<'_, MIXED> {
 
     /// Executes a store; `None` leaves it to its origin.
     #[inline(always)]
-    pub fn store(&self, inst: Store, memory: Memory) -> Option<()> {
+    pub fn store(&self, inst: Store, mut memory: Memory) -> Option<()> {
         match inst {
             Store::Store8 { a, base, offset } => self.put::<1>(a, self.near(base, offset)?, memory),
             Store::Store16 { a, base, offset } => self.put::<2>(a, self.near(base, offset)?, memory),
@@ -72,6 +92,15 @@ impl<const MIXED: bool> Window<'_, MIXED> {
             }
             Store::StoreIndex64 { index_shift, a, base, index, scale, offset } => {
                 self.put::<8>(a, self.element(self.near(base, offset)?, index, index_shift, scale)?, memory)
+            }
+            Store::StoreWithin { bytes, index_shift, a, base, index, scale, offset } => {
+                let address = self.within(base, offset, (index, index_shift, scale), memory.reborrow())?;
+                match bytes {
+                    1 => self.put::<1>(a, address, memory),
+                    2 => self.put::<2>(a, address, memory),
+                    4 => self.put::<4>(a, address, memory),
+                    _ => self.put::<8>(a, address, memory),
+                }
             }
             Store::StoreTable8 { index_shift, a, index, scale, address } => {
                 self.put::<1>(a, self.element(address, index, index_shift, scale)?, memory)
@@ -90,6 +119,20 @@ impl<const MIXED: bool> Window<'_, MIXED> {
             Store::StoreAt32 { a, address } => self.put::<4>(a, address, memory),
             Store::StoreAt64 { a, address } => self.put::<8>(a, address, memory),
         }
+    }
+
+    /// The address of an array's element; `None` if it lies outside of the object that `base` points into.
+    #[inline(always)]
+    fn within(
+        &self,
+        base: Slot,
+        offset: i32,
+        (index, shift, scale): (Slot, u8, u16),
+        memory: Memory,
+    ) -> Option<u64> {
+        let address = self.element(self.near(base, offset)?, index, shift, scale)?;
+        memory.caches.stays(memory.space, memory.pc, self.word(base)?, address)?;
+        Some(address)
     }
 
     /// dst = `N` bytes at an address; `None` if a byte is not plain or not there.

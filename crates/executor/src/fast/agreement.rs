@@ -46,9 +46,9 @@ instructions! {
     Shl ShlI LShr LShrI AShr AShrI UDiv URem SDiv SRem UDivI URemI SDivI SRemI FunnelI Unary
     Eq EqI Ne NeI Ult UltI Ule UgtI Slt SltI Sle SgtI
     Select Truncate SignExtend Pointer PointerTable
-    Load8 Load16 Load32 Load64 LoadIndex8 LoadIndex16 LoadIndex32 LoadIndex64
+    Load8 Load16 Load32 Load64 LoadIndex8 LoadIndex16 LoadIndex32 LoadIndex64 LoadWithin PointerWithin
     LoadTable8 LoadTable16 LoadTable32 LoadTable64 LoadAt8 LoadAt16 LoadAt32 LoadAt64
-    Store8 Store16 Store32 Store64 StoreIndex8 StoreIndex16 StoreIndex32 StoreIndex64
+    Store8 Store16 Store32 Store64 StoreIndex8 StoreIndex16 StoreIndex32 StoreIndex64 StoreWithin
     StoreTable8 StoreTable16 StoreTable32 StoreTable64 StoreAt8 StoreAt16 StoreAt32 StoreAt64
     Float64 Float32 FloatCompare FloatCast
     Jump Branch BranchEq BranchUlt BranchSlt BranchEqI BranchUltI BranchSltI Switch
@@ -273,6 +273,9 @@ fn image(seed: u64, store: &ExprStore) -> Image {
         contents.write(store, offset..offset + 1, Value::Term(store.byte(symbol)));
     }
     image.memory.freeze();
+    if seed % 2 == 1 {
+        image.code.keep_within_objects();
+    }
     image
 }
 

@@ -1,5 +1,6 @@
 //! Inline caches: where the loads and stores of the fast loop last found their bytes.
 
+use crate::provenance::is_near;
 use loam_memory::space::InlineCache;
 use loam_memory::{AccessMode, Address, AddressSpace};
 
@@ -20,6 +21,27 @@ fn index_by_address(address: Address) -> usize {
 pub struct InlineCaches {
     by_pc: Box<[InlineCache; BY_PC]>,
     by_address: Box<[InlineCache; BY_ADDRESS]>,
+    /// The objects that pointers were last computed from, by the low bits of the program counter.
+    origins: Box<[Origin; ORIGINS]>,
+}
+
+/// How many origins of pointers are remembered.
+const ORIGINS: usize = 256;
+
+/// The object that an instruction computed a pointer from.
+#[derive(Clone, Copy, Default)]
+struct Origin {
+    base: u64,
+    length: u64,
+    /// How many objects had been allocated and freed.
+    turnover: u64,
+}
+
+impl Origin {
+    /// Whether an address lies in the object, or right behind it.
+    fn contains(&self, address: u64) -> bool {
+        address.wrapping_sub(self.base) <= self.length
+    }
 }
 
 impl Default for InlineCaches {
@@ -27,11 +49,32 @@ impl Default for InlineCaches {
         Self {
             by_pc: Box::new([InlineCache::default(); BY_PC]),
             by_address: Box::new([InlineCache::default(); BY_ADDRESS]),
+            origins: Box::new([Origin::default(); ORIGINS]),
         }
     }
 }
 
 impl InlineCaches {
+    /// Forgets the objects that pointers were computed from: another state may have others at the same addresses.
+    pub fn forget_origins(&mut self) {
+        self.origins.fill(Origin::default());
+    }
+
+    /// `None` if a pointer that is computed from `from`, which points into an object, leaves the object and goes far away.
+    #[inline(always)]
+    pub fn stays(&mut self, memory: &AddressSpace, pc: usize, from: u64, to: u64) -> Option<()> {
+        if is_near(from, to) {
+            return Some(());
+        }
+        let origin = &mut self.origins[pc % ORIGINS];
+        if origin.turnover != memory.turnover() || !origin.contains(from) {
+            let Some(object) = memory.find(Address(from)) else { return Some(()) };
+            let (base, length) = (object.base.0, object.size.capacity());
+            *origin = Origin { base, length, turnover: memory.turnover() };
+        }
+        origin.contains(to).then_some(())
+    }
+
     /// The bytes at an address, if they are plain; `pc` is the instruction that loads them.
     #[inline(always)]
     pub fn load<const N: usize>(

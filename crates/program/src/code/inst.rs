@@ -200,6 +200,11 @@ instructions! {
         LoadIndex16 { index_shift: u8, dst: Slot, base: Slot, index: Slot, scale: u16, offset: i32 },
         LoadIndex32 { index_shift: u8, dst: Slot, base: Slot, index: Slot, scale: u16, offset: i32 },
         LoadIndex64 { index_shift: u8, dst: Slot, base: Slot, index: Slot, scale: u16, offset: i32 },
+        /// dst = `bytes` bytes at base + sext(index) * scale + offset; left to the origin if that lies outside of the object
+        /// that base points into.
+        LoadWithin { bytes: u8, index_shift: u8, dst: Slot, base: Slot, index: Slot, scale: u16, offset: i32 },
+        /// dst = base + sext(index) * scale + offset; left to the origin as `LoadWithin` is.
+        PointerWithin { index_shift: u8, dst: Slot, base: Slot, index: Slot, scale: u16, offset: i32 },
         /// dst = bytes at address + sext(index) * scale.
         LoadTable8 { index_shift: u8, dst: Slot, index: Slot, scale: u16, address: u64 },
         LoadTable16 { index_shift: u8, dst: Slot, index: Slot, scale: u16, address: u64 },
@@ -224,6 +229,9 @@ instructions! {
         StoreIndex16 { index_shift: u8, a: Slot, base: Slot, index: Slot, scale: u16, offset: i32 },
         StoreIndex32 { index_shift: u8, a: Slot, base: Slot, index: Slot, scale: u16, offset: i32 },
         StoreIndex64 { index_shift: u8, a: Slot, base: Slot, index: Slot, scale: u16, offset: i32 },
+        /// `bytes` bytes at base + sext(index) * scale + offset = a; left to the origin if that lies outside of the object
+        /// that base points into.
+        StoreWithin { bytes: u8, index_shift: u8, a: Slot, base: Slot, index: Slot, scale: u16, offset: i32 },
         /// bytes at address + sext(index) * scale = a.
         StoreTable8 { index_shift: u8, a: Slot, index: Slot, scale: u16, address: u64 },
         StoreTable16 { index_shift: u8, a: Slot, index: Slot, scale: u16, address: u64 },
@@ -295,6 +303,40 @@ impl Inst {
             | Self::BranchUltI { then, .. }
             | Self::BranchSltI { then, .. } => Some(then),
             _ => None,
+        }
+    }
+
+    /// The instruction that does the same, but leaves a pointer to its origin that leaves the object which it is computed from.
+    pub fn within_object(self) -> Self {
+        match self {
+            Self::LoadIndex8 { index_shift, dst, base, index, scale, offset } => {
+                Self::LoadWithin { bytes: 1, index_shift, dst, base, index, scale, offset }
+            }
+            Self::LoadIndex16 { index_shift, dst, base, index, scale, offset } => {
+                Self::LoadWithin { bytes: 2, index_shift, dst, base, index, scale, offset }
+            }
+            Self::LoadIndex32 { index_shift, dst, base, index, scale, offset } => {
+                Self::LoadWithin { bytes: 4, index_shift, dst, base, index, scale, offset }
+            }
+            Self::LoadIndex64 { index_shift, dst, base, index, scale, offset } => {
+                Self::LoadWithin { bytes: 8, index_shift, dst, base, index, scale, offset }
+            }
+            Self::StoreIndex8 { index_shift, a, base, index, scale, offset } => {
+                Self::StoreWithin { bytes: 1, index_shift, a, base, index, scale, offset }
+            }
+            Self::StoreIndex16 { index_shift, a, base, index, scale, offset } => {
+                Self::StoreWithin { bytes: 2, index_shift, a, base, index, scale, offset }
+            }
+            Self::StoreIndex32 { index_shift, a, base, index, scale, offset } => {
+                Self::StoreWithin { bytes: 4, index_shift, a, base, index, scale, offset }
+            }
+            Self::StoreIndex64 { index_shift, a, base, index, scale, offset } => {
+                Self::StoreWithin { bytes: 8, index_shift, a, base, index, scale, offset }
+            }
+            Self::Pointer { index_shift, dst, base, index, scale, offset } => {
+                Self::PointerWithin { index_shift, dst, base, index, scale, offset }
+            }
+            other => other,
         }
     }
 
