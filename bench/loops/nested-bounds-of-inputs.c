@@ -5,12 +5,12 @@
 
 int main(void) {
   int count = 0;
-  for (int i = 0; i < 6; i++) {
+  for (int i = 0; i < 5; i++) {
     unsigned char n = __VERIFIER_nondet_uchar();
-    __VERIFIER_assume(n <= 5);
+    __VERIFIER_assume(n <= 4);
     for (int j = 0; j < n; j++)
       count++;
   }
-  assert(count < 30);
+  assert(count < 20);
   return 0;
 }

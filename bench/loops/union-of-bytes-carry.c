@@ -16,6 +16,6 @@ int main(void) {
     view.bytes[at] += 200;
     view.word += 100;
   }
-  assert(view.word < 0x00d00000);
+  assert(view.word < 0x00c8c900);
   return 0;
 }

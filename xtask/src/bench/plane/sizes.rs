@@ -27,10 +27,9 @@ pub fn sizes(bench: &Bench, programs: &[Program]) -> Result<Outcome, String> {
     let settings = bench.available(&Setting::SIZES);
     let (mut rows, mut all) = (Vec::new(), Vec::new());
     for program in programs {
-        let mut times = Times::default();
-        for &setting in &settings {
-            times.set(setting, find(bench, program, setting, &mut outcome));
-        }
+        let found = find(bench, program, &settings, &mut outcome);
+        let times = Times::of(&found);
+        outcome.rows.extend(found.into_iter().map(|Best { setting, run, .. }| run.row(program, setting)));
         rows.push(times.row(program));
         all.push(times);
     }
@@ -42,31 +41,46 @@ pub fn sizes(bench: &Bench, programs: &[Program]) -> Result<Outcome, String> {
     Ok(outcome)
 }
 
-/// The least CPU time until the bug was found; none if it was not. A run that does not find it is not repeated.
-fn find(bench: &Bench, program: &Program, setting: Setting, outcome: &mut Outcome) -> Option<f64> {
-    let exit = format!("--exit-on={}", program.kind);
-    let options = [&[exit.as_str()][..], setting.options()].concat();
-    let mut best: Option<Measured> = None;
-    for _ in 0..ROUNDS {
-        let run = match explore(bench, program, &options) {
-            Ok(run) => run,
-            Err(problem) => {
-                outcome.wrong.push(format!("{}, {}: {problem}", program.name, setting.name()));
-                return None;
+/// The best run of a program under a setting.
+struct Best {
+    setting: Setting,
+    run: Measured,
+    /// Whether the bug was found.
+    is_found: bool,
+}
+
+/// Runs a program under the settings in turn. A setting that does not find the bug is not tried again.
+fn find(bench: &Bench, program: &Program, settings: &[Setting], outcome: &mut Outcome) -> Vec<Best> {
+    let mut best: Vec<Best> = Vec::new();
+    for round in 0..ROUNDS {
+        for &setting in settings {
+            let known = best.iter().position(|best| best.setting == setting);
+            if round > 0 && known.is_none_or(|index| !best[index].is_found) {
+                continue;
             }
-        };
-        let is_found = Verdict::of(program, &run) == Verdict::Fails;
-        if best.as_ref().is_none_or(|best| run.cpu < best.cpu) {
-            best = Some(run);
-        }
-        if !is_found {
-            break;
+            match first_error(bench, program, setting) {
+                Err(problem) => outcome.wrong.push(problem),
+                Ok(run) => {
+                    outcome.wrong.extend(checks::unexpected(program, setting, &run));
+                    let is_found = Verdict::of(program, &run) == Verdict::Fails;
+                    let run = Best { setting, run, is_found };
+                    match known.map(|index| &mut best[index]) {
+                        Some(best) if is_found && best.run.cpu <= run.run.cpu => {}
+                        Some(best) => *best = run,
+                        None => best.push(run),
+                    }
+                }
+            }
         }
     }
-    let best = best?;
-    outcome.wrong.extend(checks::unexpected(program, setting, &best));
-    outcome.rows.push(best.row(program, setting));
-    (Verdict::of(program, &best) == Verdict::Fails).then_some(best.cpu)
+    best
+}
+
+/// Explores a program until the first error of its kind.
+fn first_error(bench: &Bench, program: &Program, setting: Setting) -> Result<Measured, String> {
+    let exit = format!("--exit-on={}", program.kind);
+    let run = explore(bench, program, &[&[exit.as_str()][..], setting.options()].concat());
+    run.map_err(|problem| format!("{}, {}: {problem}", program.name, setting.name()))
 }
 
 /// Planes must find all bugs, those that are found without them among them, and in no more time.
@@ -84,13 +98,12 @@ fn goals(all: &[Times]) -> Vec<Goal> {
 }
 
 impl Times {
-    fn set(&mut self, setting: Setting, time: Option<f64>) {
-        match setting {
-            Setting::ForkingLarge | Setting::Forking => self.forking = time,
-            Setting::Classic | Setting::ClassicNaive | Setting::Compact | Setting::CompactNaive => {
-                self.plane = time
-            }
-        }
+    fn of(found: &[Best]) -> Self {
+        let time = |setting| {
+            let best = found.iter().find(|best| best.setting == setting && best.is_found);
+            best.map(|best| best.run.cpu)
+        };
+        Self { forking: time(Setting::ForkingLarge), plane: time(Setting::Classic) }
     }
 
     /// Its row of the table.
