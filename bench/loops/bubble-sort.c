@@ -1,15 +1,15 @@
-// Bubble sort of five bytes until nothing is swapped.
+// Bubble sort of eight bytes until nothing is swapped.
 // expect: holds
 #include <assert.h>
 #include <loam.h>
 
 int main(void) {
-  unsigned char a[5];
+  unsigned char a[8];
   klee_make_symbolic(a, sizeof a, "a");
   int is_changed = 1;
   while (is_changed) {
     is_changed = 0;
-    for (int i = 0; i < 4; i++) {
+    for (int i = 0; i < 7; i++) {
       if (a[i] > a[i + 1]) {
         unsigned char kept = a[i];
         a[i] = a[i + 1];
@@ -18,7 +18,7 @@ int main(void) {
       }
     }
   }
-  for (int i = 0; i < 4; i++)
+  for (int i = 0; i < 7; i++)
     assert(a[i] <= a[i + 1]);
   return 0;
 }

@@ -5,7 +5,7 @@
 
 int main(void) {
   unsigned char a = __VERIFIER_nondet_uchar(), b = __VERIFIER_nondet_uchar();
-  __VERIFIER_assume(a >= 1 && a <= 24 && b >= 1 && b <= 24);
+  __VERIFIER_assume(a >= 1 && a <= 200 && b >= 1 && b <= 200);
   unsigned char x = a, y = b;
   while (x != y) {
     if (x > y)

@@ -4,9 +4,9 @@
 #include <loam.h>
 
 int main(void) {
-  unsigned char heap[6], input[6];
+  unsigned char heap[10], input[10];
   klee_make_symbolic(input, sizeof input, "input");
-  for (int n = 0; n < 6; n++) {
+  for (int n = 0; n < 10; n++) {
     int at = n;
     while (at > 0 && heap[(at - 1) / 2] > input[n]) {
       heap[at] = heap[(at - 1) / 2];
@@ -14,7 +14,7 @@ int main(void) {
     }
     heap[at] = input[n];
   }
-  for (int i = 0; i < 6; i++)
+  for (int i = 0; i < 10; i++)
     assert(heap[0] <= input[i]);
   return 0;
 }

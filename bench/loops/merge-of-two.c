@@ -4,14 +4,14 @@
 #include <loam.h>
 
 int main(void) {
-  unsigned char a[4], b[4], all[8];
+  unsigned char a[9], b[9], all[18];
   klee_make_symbolic(a, sizeof a, "a");
   klee_make_symbolic(b, sizeof b, "b");
-  for (int i = 0; i < 3; i++)
+  for (int i = 0; i < 8; i++)
     __VERIFIER_assume(a[i] <= a[i + 1] && b[i] <= b[i + 1]);
   int i = 0, j = 0;
-  while (i < 4 || j < 4) {
-    if (j == 4 || (i < 4 && a[i] <= b[j])) {
+  while (i < 9 || j < 9) {
+    if (j == 9 || (i < 9 && a[i] <= b[j])) {
       all[i + j] = a[i];
       i++;
     } else {
@@ -19,7 +19,7 @@ int main(void) {
       j++;
     }
   }
-  for (int k = 0; k < 7; k++)
+  for (int k = 0; k < 17; k++)
     assert(all[k] <= all[k + 1]);
   return 0;
 }

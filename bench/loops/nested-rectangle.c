@@ -5,7 +5,7 @@
 
 int main(void) {
   unsigned rows = __VERIFIER_nondet_uint(), columns = __VERIFIER_nondet_uint();
-  __VERIFIER_assume(rows <= 10 && columns <= 10);
+  __VERIFIER_assume(rows <= 60 && columns <= 60);
   unsigned count = 0;
   for (unsigned i = 0; i < rows; i++)
     for (unsigned j = 0; j < columns; j++)

@@ -4,8 +4,8 @@
 #include <loam.h>
 
 int main(void) {
-  int queue[12], first = 0, last = 0, taken = 0;
-  for (int step = 0; step < 12; step++) {
+  int queue[30], first = 0, last = 0, taken = 0;
+  for (int step = 0; step < 30; step++) {
     if (__VERIFIER_nondet_bool()) {
       queue[last] = 2 * last;
       last++;

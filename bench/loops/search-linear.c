@@ -4,13 +4,13 @@
 #include <loam.h>
 
 int main(void) {
-  int a[20] = {0};
+  int a[90] = {0};
   unsigned place = __VERIFIER_nondet_uint();
   int value = __VERIFIER_nondet_int();
-  __VERIFIER_assume(place < 20 && value != 0);
+  __VERIFIER_assume(place < 90 && value != 0);
   a[place] = value;
   unsigned found = 0;
-  while (found < 20 && a[found] != value)
+  while (found < 90 && a[found] != value)
     found++;
   assert(found == place);
   return 0;

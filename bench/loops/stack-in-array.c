@@ -4,10 +4,10 @@
 #include <loam.h>
 
 int main(void) {
-  int stack[6], height = 0;
-  for (int step = 0; step < 10; step++) {
+  int stack[12], height = 0;
+  for (int step = 0; step < 30; step++) {
     if (__VERIFIER_nondet_bool()) {
-      if (height < 6)
+      if (height < 12)
         stack[height++] = step;
     } else if (height > 0) {
       int top = stack[--height];

@@ -12,10 +12,10 @@ static int compare(const unsigned char *one, const unsigned char *other) {
 }
 
 int main(void) {
-  unsigned char one[8], other[8];
+  unsigned char one[40], other[40];
   klee_make_symbolic(one, sizeof one, "one");
   klee_make_symbolic(other, sizeof other, "other");
-  one[7] = other[7] = 0;
+  one[39] = other[39] = 0;
   assert(compare(one, other) == -compare(other, one));
   return 0;
 }

@@ -4,10 +4,10 @@
 #include <loam.h>
 
 int main(void) {
-  unsigned char data[8], values[8], counts[8];
+  unsigned char data[20], values[20], counts[20];
   klee_make_symbolic(data, sizeof data, "data");
   int runs = 0;
-  for (int i = 0; i < 8; i++) {
+  for (int i = 0; i < 20; i++) {
     if (i > 0 && data[i] == data[i - 1]) {
       counts[runs - 1]++;
     } else {
@@ -19,6 +19,6 @@ int main(void) {
   for (int run = 0; run < runs; run++)
     for (int i = 0; i < counts[run]; i++)
       assert(data[at++] == values[run]);
-  assert(at == 8);
+  assert(at == 20);
   return 0;
 }

@@ -4,9 +4,9 @@
 #include <loam.h>
 
 int main(void) {
-  char text[7];
+  char text[17];
   klee_make_symbolic(text, sizeof text, "text");
-  text[6] = 0;
+  text[16] = 0;
   for (char *at = text; *at != 0; at++)
     if (*at >= 'a' && *at <= 'z')
       *at = (char)(*at - 'a' + 'A');

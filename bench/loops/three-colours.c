@@ -4,11 +4,11 @@
 #include <loam.h>
 
 int main(void) {
-  unsigned char a[7];
+  unsigned char a[14];
   klee_make_symbolic(a, sizeof a, "a");
-  for (int i = 0; i < 7; i++)
+  for (int i = 0; i < 14; i++)
     __VERIFIER_assume(a[i] < 3);
-  int low = 0, at = 0, high = 7;
+  int low = 0, at = 0, high = 14;
   while (at < high) {
     unsigned char colour = a[at];
     if (colour == 0) {
@@ -21,7 +21,7 @@ int main(void) {
       a[high] = 2;
     }
   }
-  for (int i = 0; i < 6; i++)
+  for (int i = 0; i < 13; i++)
     assert(a[i] <= a[i + 1]);
   return 0;
 }

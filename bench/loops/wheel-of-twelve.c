@@ -5,7 +5,7 @@
 
 int main(void) {
   unsigned hour = __VERIFIER_nondet_uint(), turns = __VERIFIER_nondet_uint();
-  __VERIFIER_assume(hour < 12 && turns <= 40);
+  __VERIFIER_assume(hour < 12 && turns <= 1000);
   unsigned begin = hour;
   for (unsigned i = 0; i < turns; i++) {
     hour++;
