@@ -68,13 +68,12 @@ pub fn interrupt_at(
     let (ended, cpu) = with_cpu(|| -> Result<(ExitStatus, u32), String> {
         let mut child = command.spawn().map_err(|why| format!("{typed}: {why}"))?;
         let process = Pid::from_raw(child.id().cast_signed());
-        let stat = format!("/proc/{process}/stat");
         let (began, mut ahead, mut interrupts) = (Instant::now(), schedule.times, 0);
         loop {
             if let Some(status) = child.try_wait().map_err(|why| why.to_string())? {
                 return Ok((status, interrupts));
             }
-            let used = std::fs::read_to_string(&stat).map_or(Duration::ZERO, |text| cpu_time(&text));
+            let used = tree_cpu_time(child.id());
             while let [next, later @ ..] = ahead
                 && used >= *next
             {
@@ -105,6 +104,19 @@ impl Schedule<'_> {
         };
         (used >= cpu || wall >= self.patience * (interrupts + 1)).then_some(signal)
     }
+}
+
+/// The CPU time of a process, of its children, and of theirs. Loam's solver is a child process that may run for a minute, and the
+/// kernel adds the time of a child to that of its parent only when it has ended.
+fn tree_cpu_time(process: u32) -> Duration {
+    let own = std::fs::read_to_string(format!("/proc/{process}/stat"));
+    let threads = std::fs::read_dir(format!("/proc/{process}/task")).into_iter().flatten().flatten();
+    let children = threads.filter_map(|thread| std::fs::read_to_string(thread.path().join("children")).ok());
+    let children: Vec<u32> = children
+        .flat_map(|text| text.split(' ').filter_map(|word| word.parse().ok()).collect::<Vec<_>>())
+        .collect();
+    own.map_or(Duration::ZERO, |text| cpu_time(&text))
+        + children.into_iter().map(tree_cpu_time).sum::<Duration>()
 }
 
 /// The CPU time in `/proc/PID/stat`: of the process, and of its children that have ended.
@@ -181,6 +193,19 @@ mod tests {
         assert!(spent.cpu >= times[1]);
         assert_eq!((spent.interrupts, spent.status.success()), (1, false));
         assert_eq!(passed, times);
+    }
+
+    #[test]
+    fn the_time_of_a_child_counts_before_the_child_has_ended() {
+        let time = Duration::from_millis(200);
+        let mut command = Command::new("sh");
+        // The shell waits, and its child works; the child ends when the shell is interrupted.
+        command.args(["-c", "(while kill -0 $$ 2>/dev/null; do :; done) & trap 'exit 1' INT; wait"]);
+        let patience = Duration::from_secs(60);
+        let schedule = Schedule { times: &[time], again: time * 100, patience };
+        let began = Instant::now();
+        let spent = interrupt_at(&mut command, schedule, |_| {}).expect("it runs");
+        assert!(spent.interrupts == 1 && began.elapsed() < patience);
     }
 
     #[test]

@@ -11,6 +11,7 @@ mod measure;
 mod models;
 mod objects;
 mod parsers;
+mod plane;
 mod planted;
 mod record;
 mod scratch;
@@ -48,6 +49,11 @@ const BENCHMARKS: &[Benchmark] = &[
         "parsers",
         "paths per CPU second and the solver's share on programs that parse; beside another Loam, which BASELINE names",
         parsers::parsers,
+    ),
+    (
+        "plane",
+        "planes of memory on loops, beside the naive list of records and forking; bugs behind symbolic sizes",
+        plane::plane,
     ),
     ("planted", "CPU time until each of 15 planted bugs is found", planted::planted),
     ("solver", "who answers the queries of a run, what each layer saves; beside KLEE", solver::solver),

@@ -15,6 +15,8 @@ pub enum Verdict {
     Open,
     /// Repeated runs differed by more than the limit.
     Noisy,
+    /// This Loam does not have what is measured.
+    Unmeasured,
 }
 
 /// A goal and the measured value.
@@ -74,6 +76,12 @@ impl Goal {
         Self::known(format!("{what}: at least {limit} {unit}"), value, unit, |value| value >= limit)
     }
 
+    /// The same; none if this Loam does not have what is measured.
+    pub fn is_at_least_if_measured(what: &str, limit: f64, value: Option<f64>, unit: &str) -> Self {
+        let goal = Self::is_at_least(what, limit, value, unit);
+        Self { verdict: if value.is_some() { goal.verdict } else { Verdict::Unmeasured }, ..goal }
+    }
+
     /// A figure that must be at most a limit; none if a run did not end, so that it is not known.
     pub fn is_at_most(what: &str, limit: f64, value: Option<f64>, unit: &str) -> Self {
         Self::known(format!("{what}: at most {limit} {unit}"), value, unit, |value| value <= limit)
@@ -108,6 +116,7 @@ impl Verdict {
             Self::Missed => "MISSED",
             Self::Open => "open: the budget is too small",
             Self::Noisy => "open: the noise is too large",
+            Self::Unmeasured => "open: not measured",
         }
     }
 }
@@ -151,6 +160,8 @@ mod tests {
         let least = |value| Goal::is_at_least("less", 80.0, value, "%").verdict;
         assert_eq!([least(Some(80.0)), least(Some(79.9))], [Verdict::Met, Verdict::Missed]);
         assert_eq!(least(None), Verdict::Open);
+        assert_eq!(Goal::is_at_least_if_measured("less", 80.0, None, "%").verdict, Verdict::Unmeasured);
+        assert_eq!(Goal::is_at_least_if_measured("less", 80.0, Some(1.0), "%").verdict, Verdict::Missed);
         let most = |value| Goal::is_at_most("overhead", 4.0, value, "%").verdict;
         assert_eq!([most(Some(4.0)), most(Some(4.1))], [Verdict::Met, Verdict::Missed]);
         assert_eq!(Goal::is_at_most("overhead", 4.0, None, "%").measured, "not known");

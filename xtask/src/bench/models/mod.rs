@@ -10,7 +10,7 @@ mod auto;
 mod bars;
 mod checks;
 mod contexts;
-mod goals;
+pub mod goals;
 mod grid;
 mod lines;
 mod matrix;
@@ -23,7 +23,7 @@ mod run;
 mod segments;
 mod splitting;
 mod subjects;
-mod table;
+pub mod table;
 
 use super::record::{Beside, Record};
 use super::scratch::Scratch;
@@ -230,19 +230,20 @@ impl Options {
 }
 
 /// The output of `loam run --help`.
-fn help(checkout: &Checkout) -> Result<String, String> {
+pub fn help(checkout: &Checkout) -> Result<String, String> {
     let help = Command::new(&checkout.loam).args(["run", "--help"]).output();
     let help = help.map_err(|why| format!("{}: {why}", checkout.loam.display()))?;
     Ok(String::from_utf8_lossy(&help.stdout).into_owned())
 }
 
 /// The text about an option: from its line to that of the next option.
-fn option<'a>(help: &'a str, name: &str) -> Option<&'a str> {
+pub fn option<'a>(help: &'a str, name: &str) -> Option<&'a str> {
     let (_, text) = help.split_once(&format!(" {name} <"))?;
     Some(text.split_once("\n      --").map_or(text, |(text, _)| text))
 }
 
-fn has_word(text: &str, word: &str) -> bool {
+/// Whether a text has this word.
+pub fn has_word(text: &str, word: &str) -> bool {
     text.split(|c: char| !c.is_ascii_alphanumeric()).any(|each| each == word)
 }
 

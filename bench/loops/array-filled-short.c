@@ -1,0 +1,14 @@
+// The loop that fills an array forgets its last cell.
+// expect: fails
+#include <assert.h>
+#include <loam.h>
+
+int main(void) {
+  int a[64] = {0};
+  for (int i = 0; i + 1 < 64; i++)
+    a[i] = 7;
+  unsigned k = __VERIFIER_nondet_uint();
+  __VERIFIER_assume(k < 64);
+  assert(a[k] == 7);
+  return 0;
+}
