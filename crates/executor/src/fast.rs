@@ -63,6 +63,8 @@ pub struct Fast<'a> {
     pub coverage: &'a mut Coverage,
     /// Source instructions executed.
     pub instructions: &'a mut u64,
+    /// Scalars read and written.
+    pub accesses: &'a mut u64,
     /// Stop when `instructions` reaches this.
     pub fuel: u64,
 }
@@ -81,7 +83,7 @@ impl Fast<'_> {
 
     /// Runs frames of one kind; `None` if the frame that goes on is of the other kind.
     fn frames<const MIXED: bool>(&mut self) -> Option<Exit> {
-        let mut cursor = Cursor::new(self.code, self.coverage, *self.instructions, self.fuel);
+        let mut cursor = Cursor::new(self.code, self.coverage, self.fuel.saturating_sub(*self.instructions));
         cursor.move_to(self.core.pc as usize, self.core.block);
         let mut stack = Stack::<MIXED>::new(self.core);
         let exit = loop {
@@ -97,7 +99,9 @@ impl Fast<'_> {
         };
         self.core.pc = cursor.pc() as u32;
         self.core.block = cursor.block();
-        *self.instructions = cursor.instructions();
+        let work = cursor.work();
+        *self.instructions += work.instructions();
+        *self.accesses += work.accesses();
         exit
     }
 }

@@ -166,7 +166,7 @@ impl Image {
     }
 
     fn find_own_blocks(&self) -> Vec<CodeBlockId> {
-        let is_own = |info: &BlockInfo| info.weight > 0 && self.is_own(info.function);
+        let is_own = |info: &BlockInfo| info.work.instructions() > 0 && self.is_own(info.function);
         self.code.blocks.iter().filter(|(_, info)| is_own(info)).map(|(id, _)| id).collect()
     }
 

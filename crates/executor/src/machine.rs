@@ -53,6 +53,8 @@ pub struct Machine {
     pub coverage: Coverage,
     /// Source instructions executed in the whole run.
     pub instructions: u64,
+    /// Scalars read and written in memory in the whole run.
+    pub accesses: u64,
     /// Memory accesses that had to be resolved.
     pub counts: Counts,
     /// Events that are not part of a path.
@@ -158,6 +160,7 @@ impl Machine {
             system,
             state,
             instructions: 0,
+            accesses: 0,
             counts: Counts::default(),
             journal: Journal::default(),
             model_figures: ModelFigures::default(),
@@ -229,6 +232,7 @@ impl Machine {
                 caches: &mut self.caches,
                 coverage: &mut self.coverage,
                 instructions: &mut self.instructions,
+                accesses: &mut self.accesses,
                 fuel,
             }
             .run();
@@ -311,7 +315,9 @@ impl Machine {
     /// Counts the block that ends here.
     pub fn leave_block(&mut self, flags: u8) {
         self.coverage.mark(self.core.block, COMPLETED | flags);
-        self.instructions += u64::from(self.image.code.blocks[self.core.block].weight);
+        let work = self.image.code.blocks[self.core.block].work;
+        self.instructions += work.instructions();
+        self.accesses += work.accesses();
     }
 
     /// Records the partial coverage of the blocks that the frames of the state are in.

@@ -503,6 +503,7 @@ impl<'a> Scheduler<'a> {
         let (solver, counts) = (self.worker.solver_figures(), self.worker.counts());
         let figures = &mut self.results.figures;
         figures.instructions = self.worker.instructions();
+        figures.accesses = self.worker.accesses();
         figures.live_states = self.frontier.len() as u64;
         figures.max_live_states = self.frontier.most() as u64;
         figures.queries = solver.queries;

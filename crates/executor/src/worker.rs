@@ -214,6 +214,11 @@ impl Worker {
         &self.machine.coverage
     }
 
+    /// Scalars read and written in memory.
+    pub fn accesses(&self) -> u64 {
+        self.machine.accesses
+    }
+
     /// Source instructions executed.
     pub fn instructions(&self) -> u64 {
         self.machine.instructions
@@ -353,6 +358,7 @@ impl Worker {
         }
         let journal = std::mem::take(&mut self.machine.journal);
         let (counts, before) = (self.machine.counts, self.machine.instructions);
+        let accesses = self.machine.accesses;
         let model_figures = std::mem::take(&mut self.machine.model_figures);
         let covered = self.machine.coverage.blocks.clone();
         let ending = if self.machine.begin_trial(rng) { self.machine.run_trial() } else { None };
@@ -368,6 +374,7 @@ impl Worker {
         self.machine.counts = counts;
         self.machine.model_figures = model_figures;
         let instructions = std::mem::replace(&mut self.machine.instructions, before) - before;
+        self.machine.accesses = accesses;
         Event::Tried { path, instructions }
     }
 

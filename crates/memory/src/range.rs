@@ -74,7 +74,7 @@ pub struct FillRange<'a> {
 /// Copies bytes within the address space.
 pub(crate) fn copy(context: &mut ModelContext<'_>, copy: &CopyRange<'_>) {
     let CopyRange { from, to, length } = *copy;
-    let ModelContext { space, oracle, .. } = context;
+    let ModelContext { space, oracle, figures, .. } = context;
     if let (Some(from_offset), Some(to_offset), RangeLength::Known(length)) =
         (from.offset.as_word(), to.offset.as_word(), length)
         && (length <= LONG || !(from.object.is_huge() || to.object.is_huge()))
@@ -91,6 +91,7 @@ pub(crate) fn copy(context: &mut ModelContext<'_>, copy: &CopyRange<'_>) {
         let bytes: Vec<Value> = (0..most).map(|at| byte_at(space, store, from, at)).collect();
         return write_each(space, store, to, length, &bytes);
     }
+    figures.collisions.multi_writes += 1;
     let by = store.sub(from.offset.term(store, 64), to.offset.term(store, 64));
     let source = elements.array.shifted(store, by);
     space.contents(&to.object).overlay(*oracle, to.offset, (length, most), source);
@@ -131,7 +132,7 @@ fn write_each(space: &mut AddressSpace, store: &ExprStore, to: &Resolved, length
 /// Fills bytes within the address space.
 pub(crate) fn fill(context: &mut ModelContext<'_>, fill: &FillRange<'_>) {
     let FillRange { to, byte, length } = *fill;
-    let ModelContext { space, oracle, .. } = context;
+    let ModelContext { space, oracle, figures, .. } = context;
     let store = oracle.store();
     if let (Some(offset), RangeLength::Known(length)) = (to.offset.as_word(), length)
         && (length <= LONG || !to.object.is_huge())
@@ -143,6 +144,7 @@ pub(crate) fn fill(context: &mut ModelContext<'_>, fill: &FillRange<'_>) {
         }
         return;
     }
+    figures.collisions.multi_writes += 1;
     let source = FlatArray { bytes: store.array_filled(byte.term(store, 8), ENDLESS), mask: None };
     let length = length.term(store);
     space.contents(&to.object).overlay(*oracle, to.offset, length, source);

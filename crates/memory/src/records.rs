@@ -250,6 +250,10 @@ impl Contents<'_> {
             return self.read(collisions.store(), range);
         };
         let place = Place { index: collisions.store().word(index), length: range.end - range.start };
+        // Without any record, as in an input, the bytes are as quick to find as known ones.
+        if matches!(Record::latest(collisions.store(), array.bytes, 1), Record::None) {
+            return self.read(collisions.store(), range);
+        }
         collisions.figures().list_reads += 1;
         let mask = array.mask.map(|mask| collisions.read(mask, place, 0));
         if mask.is_some_and(|mask| collisions.store().constant_value(mask) != Some(0)) {

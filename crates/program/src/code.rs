@@ -40,13 +40,45 @@ pub struct Code {
     pub switches: Vec<SwitchTable>,
 }
 
+/// Source instructions, and scalars that they read or write in memory. Both are one number, so that one addition counts both:
+/// as long as fewer than 2^32 instructions are added, neither overflows.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Default, Debug)]
+pub struct Work(u64);
+
+impl Work {
+    /// Most instructions that can be counted.
+    pub const MOST: u64 = (1 << 32) - 1;
+
+    /// This many instructions and accesses.
+    pub fn new(instructions: u32, accesses: u32) -> Self {
+        Self(u64::from(instructions) << 32 | u64::from(accesses))
+    }
+
+    /// The instructions.
+    pub fn instructions(self) -> u64 {
+        self.0 >> 32
+    }
+
+    /// The accesses.
+    pub fn accesses(self) -> u64 {
+        self.0 & Self::MOST
+    }
+}
+
+impl std::ops::AddAssign for Work {
+    #[inline(always)]
+    fn add_assign(&mut self, other: Self) {
+        self.0 += other.0;
+    }
+}
+
 /// A block of code.
 #[derive(Clone, Copy, Debug)]
 pub struct BlockInfo {
     /// Its first instruction.
     pub start: u32,
-    /// How many source instructions the block was compiled from.
-    pub weight: u32,
+    /// What is executed with the block.
+    pub work: Work,
     /// The function it belongs to.
     pub function: FunctionId,
     /// The IR block it comes from.

@@ -121,6 +121,8 @@ pub struct Figures {
     /// Paths that got no test because an earlier test shows the same.
     pub tests_suppressed: u64,
     pub instructions: u64,
+    /// Scalars that these instructions read and wrote in memory.
+    pub accesses: u64,
     /// Inputs that were given along which the program is explored first.
     pub seeds: u64,
     /// Those of them that took a path to its end.

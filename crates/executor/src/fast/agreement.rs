@@ -198,6 +198,7 @@ impl Pair {
             caches: &mut self.caches,
             coverage: &mut machine.coverage,
             instructions: &mut machine.instructions,
+            accesses: &mut machine.accesses,
             fuel: u64::MAX,
         }
         .run();
@@ -211,7 +212,8 @@ impl Pair {
         let (fast, step) = (&self.fast, &self.step);
         assert_eq!(fast.core.pc, step.core.pc, "program counter: {}", context());
         assert_eq!(fast.core.block, step.core.block, "block: {}", context());
-        assert_eq!(fast.instructions, step.instructions, "instructions: {}", context());
+        let counts = |machine: &Machine| (machine.instructions, machine.accesses);
+        assert_eq!(counts(fast), counts(step), "instructions and accesses: {}", context());
         assert!(fast.coverage.blocks == step.coverage.blocks, "coverage: {}", context());
         assert_eq!(fast.coverage.news, step.coverage.news, "coverage: {}", context());
         assert_eq!(fast.core.frames.len(), step.core.frames.len(), "frames: {}", context());

@@ -3,7 +3,7 @@
 use super::Exit;
 use super::control::Leave;
 use crate::coverage::{COMPLETED, Coverage, NOT_TAKEN, TAKEN};
-use loam_program::code::{BlockInfo, Code, CodeBlockId, Inst};
+use loam_program::code::{BlockInfo, Code, CodeBlockId, Inst, Work};
 use std::ops::ControlFlow;
 
 /// The position in the code, the coverage, and the number of executed instructions.
@@ -16,20 +16,22 @@ pub struct Cursor<'a> {
     pc: usize,
     /// The block `pc` is in.
     block: CodeBlockId,
-    /// Source instructions executed.
-    instructions: u64,
-    /// Stop when `instructions` reaches this.
-    fuel: u64,
+    /// What was executed.
+    work: Work,
+    /// Stop when the work reaches this.
+    fuel: Work,
 }
 
 impl<'a> Cursor<'a> {
-    /// A cursor at the first instruction, with this many instructions executed and this limit of them.
-    pub fn new(code: &'a Code, coverage: &'a mut Coverage, instructions: u64, fuel: u64) -> Self {
+    /// A cursor at the first instruction, with this limit of instructions to execute.
+    pub fn new(code: &'a Code, coverage: &'a mut Coverage, fuel: u64) -> Self {
         let insts = code.insts.as_slice();
         let blocks = code.blocks.as_slice();
         // `advance` relies on this.
         assert!(insts.last().is_some_and(|last| !last.falls_through()), "the last block has a terminator");
-        Self { code, insts, blocks, coverage, pc: 0, block: CodeBlockId(0), instructions, fuel }
+        // The last block may exceed the limit.
+        let fuel = Work::new(fuel.min(Work::MOST / 2) as u32, 0);
+        Self { code, insts, blocks, coverage, pc: 0, block: CodeBlockId(0), work: Work::default(), fuel }
     }
 
     pub fn code(&self) -> &'a Code {
@@ -44,13 +46,13 @@ impl<'a> Cursor<'a> {
         self.block
     }
 
-    pub fn instructions(&self) -> u64 {
-        self.instructions
+    pub fn work(&self) -> Work {
+        self.work
     }
 
     #[inline(always)]
     pub fn is_out_of_fuel(&self) -> bool {
-        self.instructions >= self.fuel
+        self.work >= self.fuel
     }
 
     /// The instruction to execute. A reference, and without a bounds check: LLVM copies the dispatch into every
@@ -92,7 +94,7 @@ impl<'a> Cursor<'a> {
     #[inline(always)]
     pub fn complete(&mut self, flags: u8) {
         self.coverage.mark(self.block, COMPLETED | flags);
-        self.instructions += u64::from(self.blocks[self.block.0 as usize].weight);
+        self.work += self.blocks[self.block.0 as usize].work;
     }
 
     /// Completes the block and enters another.

@@ -7,7 +7,7 @@
 use super::Context;
 use super::slots::{Slot, Slots};
 use super::uses::Uses;
-use crate::code::{BlockInfo, CallSite, Code, CodeBlockId, FloatOp, Inst, Origin, Source, SwitchTable};
+use crate::code::{BlockInfo, CallSite, Code, CodeBlockId, FloatOp, Inst, Origin, Source, SwitchTable, Work};
 use crate::convention::Passed;
 use crate::ir::{
     BinaryOp, Block, BlockId, Body, Call, Callee, CastOp, FloatBinaryOp, FloatCastOp, FloatUnaryOp,
@@ -28,7 +28,10 @@ pub fn run(
     let uses = Uses::of(body);
     for (id, block) in body.blocks.iter() {
         let start = code.insts.len() as u32;
-        let info = BlockInfo { start, weight: block.weight, function, block: id };
+        let is_access = |(inst, _): &&(Ir, _)| matches!(inst, Ir::Load { .. } | Ir::Store { .. });
+        let accesses = block.insts.iter().filter(is_access).count() as u32;
+        let work = Work::new(block.weight, accesses);
+        let info = BlockInfo { start, work, function, block: id };
         let block_id = code.blocks.push(info);
         let mut selector = Selector {
             code: &mut *code,

@@ -1,11 +1,11 @@
-//! The figures of M. Trtík and J. Strejček, "Symbolic Memory with Pointers", ATVA 2014, section 5.
+//! The figures of M. Trtík and J. Strejček, "Symbolic Memory with Pointers", section 5.
 //!
 //! The paper measured BUGST with Z3 4.3.0 on 70 programs of the category Loops of SV-COMP 2013, five minutes for each, on a
 //! Core 2 Duo at 2 GHz. The programs here are others, so the figures are beside Loam's to show their order of size;
 //! nothing is computed from them.
 
 /// The source of the figures.
-pub const TABLES: &str = "M. Trtík and J. Strejček, Symbolic Memory with Pointers, ATVA 2014, Tables 1 to 3 (BUGST with \
+pub const TABLES: &str = "M. Trtík and J. Strejček, Symbolic Memory with Pointers, Tables 1 to 3 (BUGST with \
     Z3 4.3.0, 70 programs of SV-COMP 2013, Loops, five minutes each, Intel Core 2 Duo at 2 GHz, 2 GB)";
 
 /// Classic or compact symbolic execution.

@@ -30,8 +30,7 @@ const KEPT: &[&str] = &[
     "wall_time_s",
     "max_rss_bytes",
     "states_ended_for_memory",
-    "plane_loads",
-    "plane_stores",
+    "accesses",
     "plane_list_reads",
     "plane_list_writes",
     "plane_multi_writes",
@@ -140,7 +139,7 @@ pub mod tests {
         let run = measured(&[("assert", 9)], json!({ "instructions": 7, "tests_exit": {} }));
         let row = run.row(&program("a", Expected::Fails), Setting::Classic);
         assert_eq!((&row["instructions"], &row["errors"]), (&json!(7), &json!(["assert:9"])));
-        assert_eq!((&row["plane_loads"], &row["tests_exit"]), (&Value::Null, &Value::Null));
-        assert_eq!((run.number("instructions"), run.number("plane_loads")), (Some(7.0), None));
+        assert_eq!((&row["accesses"], &row["tests_exit"]), (&Value::Null, &Value::Null));
+        assert_eq!((run.number("instructions"), run.number("accesses")), (Some(7.0), None));
     }
 }
