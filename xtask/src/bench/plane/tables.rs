@@ -164,7 +164,7 @@ fn print_operations(all: &[Runs]) -> Vec<Goal> {
             percent(ours.share()),
             two_digits(sum(all, setting, "plane_list_seconds")),
             grouped(map),
-            grouped(list),
+            format!("{} ({})", grouped(list), paper.iter().map(|row| row.multi).sum::<u64>()),
             percent(share(Some(map as f64), Some(list as f64))),
             two_digits(Some(paper.iter().map(|row| row.list_seconds).sum())),
         ]);
