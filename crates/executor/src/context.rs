@@ -8,7 +8,7 @@ use loam_environment::{
 };
 use loam_expr::{Expr, ExprStore, Symbol};
 use loam_memory::model::{MemoryRange, Resolved};
-use loam_memory::{AddressSpace, EngineObject, Initial, KnownMemory, ObjectInfo, Value};
+use loam_memory::{AddressSpace, EngineObject, Initial, KnownMemory, ObjectInfo, Size, Value};
 use loam_program::ir;
 use loam_state::ending::StackEntry;
 use loam_state::{DecisionKind, ExitHandler, LossKind, Output, OutputPiece, SymbolicObject};
@@ -140,8 +140,12 @@ impl PathContext for Machine {
 
 impl InputContext for Machine {
     fn make_symbolic(&mut self, object: &Arc<ObjectInfo>, name: &str) -> Result<(), Interrupt> {
-        let size = object.size.capacity() as u32;
-        let SymbolicObject { array, .. } = self.new_input(name, size);
+        let (size, length) = match object.size {
+            Size::Fixed(size) => (size as u32, None),
+            // The path may have more constraints than when the object was made.
+            Size::Symbolic { bytes, capacity } => (self.upper_bound(bytes, capacity)? as u32, Some(bytes)),
+        };
+        let SymbolicObject { array, .. } = self.new_input(name, size, length);
         let term = self.store.array_symbol(array);
         let mut contents = self.state.memory.contents(object);
         match size {
@@ -298,7 +302,7 @@ impl Machine {
         // A call that is executed again after a fork finds the input that it made before.
         let name = InputName::Failure { count: self.state.system.choices, call: call.name() }.to_string();
         let known = self.state.inputs.iter().find(|input| *input.name == *name).cloned();
-        let input = known.unwrap_or_else(|| self.new_input(&name, 1));
+        let input = known.unwrap_or_else(|| self.new_input(&name, 1, None));
         let byte = self.store.byte(Symbol { array: input.array, offset: 0 });
         Machine::decide(self, DecisionKind::Failure, self.store.ne(byte, self.store.constant(8, 0)))
     }

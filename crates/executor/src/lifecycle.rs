@@ -41,7 +41,7 @@ impl Machine {
         let mut all = vec![InitialState { condition: self.store.bool(true), counts: Vec::new() }];
         for argument in &config.environment.command_line.arguments {
             let &ArgumentSpec::Several { least, most, .. } = argument else { continue };
-            let chosen = self.new_input(&InputName::ArgumentCount.to_string(), 4);
+            let chosen = self.new_input(&InputName::ArgumentCount.to_string(), 4, None);
             let bytes = (0..4).map(|offset| self.store.byte(Symbol { array: chosen.array, offset }));
             let count = bytes.reduce(|low, high| self.store.concat(high, low)).expect("four bytes");
             let mut next = Vec::new();
@@ -125,9 +125,10 @@ impl Machine {
     // Arguments, variables, files
 
     /// A new input that no object of the program has yet.
-    pub(crate) fn new_input(&mut self, name: &str, size: u32) -> SymbolicObject {
+    pub(crate) fn new_input(&mut self, name: &str, size: u32, length: Option<Expr>) -> SymbolicObject {
         let ordinal = self.state.inputs.iter().filter(|input| &*input.name == name).count() as u32;
-        let input = SymbolicObject { name: name.into(), array: self.store.array(name, ordinal, size) };
+        let input =
+            SymbolicObject { name: name.into(), array: self.store.array(name, ordinal, size), length };
         self.state.inputs.push(input.clone());
         self.try_input(&input);
         input
@@ -183,7 +184,7 @@ impl Machine {
     /// byte more, as in KLEE, which is always zero in the program.
     fn symbolic_text(&mut self, name: InputName<'_>, head: &[u8], length: u32) -> Result<u64, Interrupt> {
         let name = &name.to_string();
-        let input = self.new_input(name, length + 1);
+        let input = self.new_input(name, length + 1, None);
         let start = head.len() as u64;
         let object = self.new_engine_object(EngineObject::Bytes, name, start + u64::from(length) + 1)?;
         let store = Arc::clone(&self.store);
@@ -235,7 +236,7 @@ impl Machine {
     fn content_like(&mut self, name: InputName<'_>, pattern: &Pattern) -> Result<Content, Interrupt> {
         let name = &name.to_string();
         let store = Arc::clone(&self.store);
-        let input = self.new_input(name, pattern.size());
+        let input = self.new_input(name, pattern.size(), None);
         let object = self.new_engine_object(EngineObject::Bytes, name, u64::from(pattern.size()))?;
         let symbol = |offset| store.byte(Symbol { array: input.array, offset });
         for offset in 0..pattern.size() {

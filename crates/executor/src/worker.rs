@@ -544,10 +544,10 @@ impl Worker {
         let store = &self.machine.store;
         let object = |input: &SymbolicObject| {
             let byte = |offset| inputs.get(Symbol { array: input.array, offset }).unwrap_or(0);
-            TestObject {
-                name: input.name.to_string(),
-                bytes: (0..store.array_info(input.array).size).map(byte).collect(),
-            }
+            let (size, name) = (store.array_info(input.array).size, input.name.to_string());
+            let length = input.length.map(|length| Evaluator::new(store, inputs).eval(length));
+            let size = length.map_or(size, |length| size.min(u32::try_from(length).unwrap_or(size)));
+            TestObject { name, bytes: (0..size).map(byte).collect() }
         };
         TestCase { objects: self.machine.state.inputs.in_order().into_iter().map(object).collect() }
     }

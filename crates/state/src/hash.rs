@@ -73,9 +73,12 @@ impl<T: StructuralHash> StructuralHash for List<T> {
 
 impl StructuralHash for SymbolicObject {
     fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
-        let Self { name, array } = self;
+        let Self { name, array, length } = self;
         name.hash(hasher);
         array.hash_terms(store, hasher);
+        if let Some(length) = length {
+            length.hash_terms(store, hasher);
+        }
     }
 }
 
@@ -194,7 +197,7 @@ mod tests {
         let system = Arc::new(System::new(&Setup::default(), &NoFiles));
         let mut state = State::initial(&memory, &Bases::default(), &system);
         let (array, byte) = input(store);
-        state.inputs.push(SymbolicObject { name: "x".into(), array });
+        state.inputs.push(SymbolicObject { name: "x".into(), array, length: None });
         state.path.add(store, store.ult(byte, store.constant(8, 7)), None);
         let request = NewObject {
             region: Region::Heap,

@@ -149,6 +149,8 @@ pub struct SymbolicObject {
     pub name: Arc<str>,
     /// Its bytes.
     pub array: ArrayId,
+    /// How many of them a test has, if that depends on other inputs; 64 bits.
+    pub length: Option<Expr>,
 }
 
 /// A piece of output on a stream.

@@ -7,6 +7,9 @@ use loam_memory::object::Size;
 use loam_memory::{Address, Value};
 use loam_state::{Ending, ErrorKind};
 
+/// Most bytes of an input whose size is symbolic.
+const LARGEST_INPUT: u64 = 1 << 16;
+
 pub fn make_symbolic(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let (address, length) = (call.arg(0)?, call.arg(1)?);
     let name = match call.args.get(2) {
@@ -15,17 +18,43 @@ pub fn make_symbolic(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<
         }
         _ => "unnamed".to_owned(),
     };
-    let length = engine.concretise(length, "the size of an input")? as u64;
-    let place = engine.resolve(MemoryRange { address, length: Value::word(length), write: true })?;
-    if place.offset != Value::Bits(0) || place.object.size != Size::Fixed(length) {
+    let length = short_enough(engine, length)?;
+    let place = engine.resolve(MemoryRange { address, length, write: true })?;
+    if place.offset != Value::Bits(0) || !is_whole(engine, length, place.object.size)? {
         let message = format!(
-            "klee_make_symbolic(\"{name}\") must be given a whole object: {length} bytes were given of an object of {} bytes",
-            place.object.size.capacity()
+            "klee_make_symbolic(\"{name}\") must be given a whole object: {} were given of an object of {}",
+            length.as_word().map_or("bytes by an input".to_owned(), |length| format!("{length} bytes")),
+            match place.object.size {
+                Size::Fixed(size) => format!("{size} bytes"),
+                Size::Symbolic { capacity, .. } => format!("up to {capacity} bytes"),
+            }
         );
         return Err(Interrupt::Error(ErrorKind::User, message));
     }
     engine.make_symbolic(&place.object, &name)?;
     Ok(Reply::Return(None))
+}
+
+/// The length of an input. If it can be too large for a solver on this path, it is restricted to one value.
+fn short_enough(engine: &mut dyn EngineContext, length: Value) -> Result<Value, Interrupt> {
+    let Value::Term(term) = length else { return Ok(length) };
+    let store = engine.store();
+    match engine.may_be_true(store.ugt(term, store.word(LARGEST_INPUT)))? {
+        true => Ok(Value::word(engine.concretise(length, "the size of an input")? as u64)),
+        false => Ok(length),
+    }
+}
+
+/// Whether a length is always the size of an object on this path.
+fn is_whole(engine: &mut dyn EngineContext, length: Value, size: Size) -> Result<bool, Interrupt> {
+    let store = engine.store();
+    match size {
+        Size::Fixed(size) => Ok(length == Value::word(size)),
+        Size::Symbolic { bytes, .. } => {
+            let differs = store.ne(length.term(&store, 64), bytes);
+            Ok(!engine.may_be_true(differs)?)
+        }
+    }
 }
 
 /// Assumes that the argument is not zero; false if that is unsatisfiable on this path.
