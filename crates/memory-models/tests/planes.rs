@@ -174,7 +174,7 @@ fn half_of_a_word_is_read_from_the_word() {
 }
 
 #[test]
-fn answers_are_remembered_until_the_path_has_another_constraint() {
+fn answers_are_remembered_until_the_path_has_twice_the_constraints() {
     let store = ExprStore::new();
     let mut array = Array::new(&store);
     let place = array.input();

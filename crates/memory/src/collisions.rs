@@ -1,7 +1,8 @@
 //! Collisions: whether two places in memory may be the same on a path.
 //!
 //! Bounds decide most questions. The others go to the solver, behind the answers that this path has already: an answer
-//! "never" holds for the rest of the path, whose condition only grows; an answer "perhaps" holds until the next constraint.
+//! "never" holds for the rest of the path, whose condition only grows; an answer "perhaps" is asked again when the path has
+//! twice as many constraints. A path on which hardly any answer is "never" asks few questions.
 //! Where the solver gives up, and where an operation has asked enough, the answer is "perhaps", which is always safe.
 
 use crate::model::Oracle;
@@ -12,6 +13,10 @@ use std::time::{Duration, Instant};
 
 /// Most questions of one operation that are more than a comparison of bounds.
 const MOST_QUESTIONS: u32 = 64;
+/// Questions that a path asks before it judges whether they are worth their time.
+const TRIED: u32 = 32;
+/// If fewer than one in so many answers is "never", only one in so many questions is asked.
+const RARE: u32 = 8;
 /// Most answers that a state remembers.
 const MOST_ANSWERS: usize = 1 << 14;
 
@@ -19,6 +24,19 @@ const MOST_ANSWERS: usize = 1 << 14;
 #[derive(Clone, Default)]
 pub struct Answers {
     by_condition: OrdMap<Answered>,
+    /// Questions that bounds and earlier answers left open.
+    open: u32,
+    /// How many of them were asked.
+    asked: u32,
+    /// How many of these had the answer "never".
+    never: u32,
+}
+
+impl Answers {
+    /// Whether the next open question is worth its time: if hardly any answer was "never" so far, few are asked.
+    fn is_worthwhile(&self) -> bool {
+        self.asked < TRIED || self.never >= self.asked / RARE || self.open.is_multiple_of(RARE)
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -26,6 +44,14 @@ struct Answered {
     may_hold: bool,
     /// How many constraints the path had.
     constraints: u64,
+}
+
+impl Answered {
+    /// Whether the answer is still good for a path with so many constraints. What may be true is asked again when the path has
+    /// twice as many: at once would cost more than the smaller terms save.
+    fn holds_with(&self, constraints: u64) -> bool {
+        !self.may_hold || constraints < 2 * self.constraints || constraints == self.constraints
+    }
 }
 
 /// Figures about records and collisions.
@@ -112,17 +138,24 @@ impl<'a> Collisions<'a> {
         }
         let (key, constraints) = (u64::from(condition.to_bits()), self.oracle.constraints());
         let known = self.answers.as_ref().and_then(|answers| answers.by_condition.get(key).copied());
-        if let Some(known) = known.filter(|known| !known.may_hold || known.constraints == constraints) {
+        if let Some(known) = known.filter(|known| known.holds_with(constraints)) {
             self.figures.by_cache += 1;
             return known.may_hold;
         }
         let Some(left) = self.left.checked_sub(1) else { return true };
         self.left = left;
+        let answers = Arc::make_mut(self.answers.get_or_insert_default());
+        answers.open = answers.open.wrapping_add(1);
+        if !answers.is_worthwhile() {
+            return true;
+        }
         let may_hold = self.ask(condition);
         let answers = Arc::make_mut(self.answers.get_or_insert_default());
         if answers.by_condition.len() >= MOST_ANSWERS {
             *answers = Answers::default();
         }
+        answers.asked = answers.asked.saturating_add(1);
+        answers.never = answers.never.saturating_add(u32::from(!may_hold));
         answers.by_condition.insert(key, Answered { may_hold, constraints });
         may_hold
     }
