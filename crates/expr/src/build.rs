@@ -313,6 +313,15 @@ impl ExprStore {
         self.intern(View::ArrayFilled { byte, size }, 0)
     }
 
+    /// The array without end whose element at [`ExprStore::bound_index`] is this byte.
+    pub fn lambda(&self, body: Expr) -> Expr {
+        assert_eq!(self.width(body), 8, "an array holds bytes");
+        match self.has_bound_index(body) {
+            true => self.intern(View::Lambda { body }, 0),
+            false => self.array_filled(body, u64::MAX),
+        }
+    }
+
     /// The array without end whose element `i` is element `i + by` of an array term, with a sum that wraps; where the sum
     /// is outside, the element is 0. Shifted by the constant 0, it is the array itself, which has its own size: so a
     /// shifted array is only read, and nothing is stored in it.
