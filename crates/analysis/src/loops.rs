@@ -36,7 +36,9 @@ pub struct CountedLoop {
     pub path: Vec<BlockId>,
     /// The registers whose values one iteration hands to the next.
     pub carried: Vec<Reg>,
-    /// The instructions that compute the carried registers, in order: blocks and indices.
+    /// The carried registers, and those operands of the test that change without depending on a load.
+    pub stepped: Vec<Reg>,
+    /// The instructions that compute the stepped registers, in order: blocks and indices.
     pub counting: Vec<(BlockId, usize)>,
 }
 
@@ -66,6 +68,8 @@ pub enum Refusal {
     NoCounter,
     /// The number of iterations has no closed form: the counter may overflow, or never reaches its end.
     Endless,
+    /// An operand may be wrong in some iteration, such as a divisor.
+    Operand,
     /// An access is not at places that are equally far apart, or its object is not known.
     Places,
     /// An iteration may use what an earlier one has written.
@@ -78,13 +82,14 @@ pub enum Refusal {
 
 impl Refusal {
     /// All reasons, in order.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Branches,
         Self::Instruction,
         Self::Test,
         Self::Memory,
         Self::NoCounter,
         Self::Endless,
+        Self::Operand,
         Self::Places,
         Self::Dependence,
         Self::Uninitialised,
@@ -100,6 +105,7 @@ impl Refusal {
             Self::Memory => "memory",
             Self::NoCounter => "no-counter",
             Self::Endless => "endless",
+            Self::Operand => "operand",
             Self::Places => "places",
             Self::Dependence => "dependence",
             Self::Uninitialised => "uninitialised",
@@ -170,9 +176,18 @@ impl Shape<'_> {
         }
         let test = self.test()?;
         let carried = carried(&insts);
-        let counting = counting(&insts, &carried)?;
+        let (mut stepped, mut by) = (carried.clone(), counting(&insts, &carried)?);
+        let is_written = |reg: &Reg| insts.iter().any(|(_, _, inst)| inst.result() == Some(*reg));
+        for reg in [test.a, test.b].into_iter().filter_map(register).filter(is_written) {
+            let with_operand: Vec<Reg> = stepped.iter().copied().chain([reg]).collect();
+            if !stepped.contains(&reg)
+                && let Ok(counting) = counting(&insts, &with_operand)
+            {
+                (stepped, by) = (with_operand, counting);
+            }
+        }
         let Self { continues, exit, .. } = *self;
-        Ok(CountedLoop { test, continues, exit, path, carried, counting })
+        Ok(CountedLoop { test, continues, exit, path, carried, stepped, counting: by })
     }
 
     /// The blocks from the test back to it.
@@ -187,25 +202,18 @@ impl Shape<'_> {
         Ok(path)
     }
 
-    /// The comparison whose result decides; its operands must not change behind it.
+    /// The comparison whose result decides. It stands in front of the branch, so that its operands are there at the branch.
     fn test(&self) -> Result<Test, Refusal> {
-        let Operand::Reg(condition) = self.condition else { return Err(Refusal::Test) };
-        let insts = &self.body.blocks[self.id].insts;
-        let at = insts.iter().rposition(|(inst, _)| inst.result() == Some(condition)).ok_or(Refusal::Test)?;
-        let Inst::Compare { predicate, width, operands, a, b, .. } = insts[at].0 else {
+        let last = self.body.blocks[self.id].insts.last();
+        let Some(&(Inst::Compare { predicate, width, operands, dst, a, b }, _)) = last else {
             return Err(Refusal::Test);
         };
-        let changes = |operand| register(operand).is_some_and(|reg| writes(&insts[at..], reg));
-        if width > 64 || changes(a) || changes(b) {
+        if width > 64 || self.condition != Operand::Reg(dst) || [a, b].contains(&self.condition) {
             return Err(Refusal::Test);
         }
         let predicate = if self.holds { predicate } else { opposite(predicate) };
         Ok(Test { predicate, width, operands, a, b })
     }
-}
-
-fn writes(insts: &[(Inst, loam_program::ir::SpanId)], reg: Reg) -> bool {
-    insts.iter().any(|(inst, _)| inst.result() == Some(reg))
 }
 
 /// Whether an instruction only computes, loads or stores.
@@ -410,7 +418,7 @@ mod tests {
         assert_eq!((found.continues, found.exit), (BlockId(2), BlockId(3)));
         assert_eq!(found.path, [BlockId(2), BlockId(1)]);
         assert_eq!(found.carried, [I]);
-        assert_eq!(found.counting, [(BlockId(2), 2)]);
+        assert_eq!((found.stepped, found.counting), (vec![I], vec![(BlockId(2), 2)]));
         assert_eq!(found.test.predicate, Predicate::Ult);
     }
 
@@ -424,6 +432,28 @@ mod tests {
         ]));
         let found = found.expect("it fits");
         assert_eq!((found.path, found.carried), (vec![BlockId(1)], vec![I]));
+    }
+
+    #[test]
+    fn a_test_of_the_counter_before_it_is_increased_has_a_step() {
+        let copy = Inst::Copy { dst: SUM, a: Operand::Reg(I) };
+        let insts = vec![copy, add(I, I, Operand::Const(1)), compare(CONDITION, SUM, N)];
+        let found = only(&body(vec![
+            block(insts, branch(0, 1)),
+            block(vec![], Terminator::Return(vec![])),
+        ]));
+        let found = found.expect("it fits");
+        assert_eq!((found.carried, found.stepped), (vec![I], vec![I, SUM]));
+    }
+
+    #[test]
+    fn a_bound_that_is_loaded_in_every_iteration_fits() {
+        let insts = vec![load(), add(I, I, Operand::Const(1)), compare(CONDITION, I, LOADED)];
+        let found = only(&body(vec![
+            block(insts, branch(0, 1)),
+            block(vec![], Terminator::Return(vec![])),
+        ]));
+        assert_eq!(found.expect("it fits").stepped, [I]);
     }
 
     #[test]
@@ -467,7 +497,7 @@ mod tests {
     }
 
     #[test]
-    fn a_test_whose_operand_changes_behind_the_comparison_does_not_fit() {
+    fn a_test_that_is_not_in_front_of_the_branch_does_not_fit() {
         let insts = vec![compare(CONDITION, I, N), add(I, I, Operand::Const(1))];
         let found = only(&body(vec![
             block(insts, branch(0, 1)),

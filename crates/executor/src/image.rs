@@ -1,6 +1,7 @@
 //! The program placed in memory and lowered: everything that all states of a run share and never change.
 
 use crate::pointer_check::PointerCheck;
+use loam_analysis::Loops;
 use loam_allocator::{AllocatorConfig, Region, Regions};
 use loam_base::{Id, IdMap};
 use loam_environment::{Definition, FunctionModel, model_of, returns_twice};
@@ -52,6 +53,8 @@ pub struct Image {
     pub pointer_check: Option<PointerCheck>,
     /// Functions whose address the program takes; computed at first use.
     addressed: OnceLock<BTreeSet<FunctionId>>,
+    /// The loops; found at first use.
+    loops: OnceLock<Loops>,
     /// Functions and globals by name; computed at first use.
     names: OnceLock<Names>,
     layout: Layout,
@@ -156,6 +159,7 @@ impl Image {
             kept,
             pointer_check: None,
             addressed: OnceLock::new(),
+            loops: OnceLock::new(),
             names: OnceLock::new(),
         };
         image.own_blocks = image.find_own_blocks();
@@ -190,6 +194,11 @@ impl Image {
             keep_locals: self.kept.1,
         };
         Sources::of(&self.program, &context)
+    }
+
+    /// The loops of the program.
+    pub fn loops(&self) -> &Loops {
+        self.loops.get_or_init(|| Loops::of(&self.code))
     }
 
     /// The objects of the globals, in order.

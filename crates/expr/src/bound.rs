@@ -62,9 +62,9 @@ impl ExprStore {
         })
     }
 
-    /// The element of a λ array with this body.
-    pub(crate) fn element_of_lambda(&self, body: Expr, index: Expr) -> Expr {
-        self.with_bound(body, INDEX, index)
+    /// The term with the bound index of λ arrays replaced by a 64-bit term.
+    pub fn with_bound_index(&self, e: Expr, index: Expr) -> Expr {
+        self.with_bound(e, INDEX, index)
     }
 
     /// Whether the term has the index of a λ array above it.
