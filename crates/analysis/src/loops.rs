@@ -14,6 +14,8 @@ use loam_program::ir::{
 use loam_program::visit::register;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// Most blocks of an iteration.
+const MOST_BLOCKS: usize = 32;
 /// Most instructions of an iteration.
 const MOST_INSTRUCTIONS: usize = 256;
 
@@ -139,11 +141,13 @@ fn in_body(body: &Body) -> Vec<(BlockId, Result<CountedLoop, Refusal>)> {
     let mut found = Vec::new();
     for (id, block) in body.blocks.iter() {
         let Terminator::Branch { condition, then, otherwise } = block.terminator else { continue };
+        // Both sides of a test may stay in an outer loop; only one of them leads straight back.
+        let returns = |target: BlockId| path(body, target, id).is_some();
         let stays = |target: BlockId| cycles[id].is_some() && cycles[target] == cycles[id];
-        let (continues, exit, holds) = match (stays(then), stays(otherwise)) {
-            (true, false) => (then, otherwise, true),
-            (false, true) => (otherwise, then, false),
-            (true, true) | (false, false) => continue,
+        let (continues, exit, holds) = match [returns(then), returns(otherwise), stays(then), stays(otherwise)] {
+            [true, false, ..] | [false, false, true, false] => (then, otherwise, true),
+            [false, true, ..] | [false, false, false, true] => (otherwise, then, false),
+            [true, true, ..] | [false, false, true, true] | [false, false, false, false] => continue,
         };
         let shape = Shape { body, id, condition, holds, continues, exit };
         found.push((id, shape.counted()));
@@ -164,7 +168,7 @@ struct Shape<'a> {
 
 impl Shape<'_> {
     fn counted(&self) -> Result<CountedLoop, Refusal> {
-        let path = self.path()?;
+        let path = path(self.body, self.continues, self.id).ok_or(Refusal::Branches)?;
         let insts: Vec<(BlockId, usize, &Inst)> = path
             .iter()
             .flat_map(|&id| {
@@ -190,18 +194,6 @@ impl Shape<'_> {
         Ok(CountedLoop { test, continues, exit, path, carried, stepped, counting: by })
     }
 
-    /// The blocks from the test back to it.
-    fn path(&self) -> Result<Vec<BlockId>, Refusal> {
-        let mut path = vec![self.continues];
-        while let Some(&last) = path.last().filter(|&&last| last != self.id) {
-            match self.body.blocks[last].terminator {
-                Terminator::Jump(next) if path.len() <= self.body.blocks.len() => path.push(next),
-                _ => return Err(Refusal::Branches),
-            }
-        }
-        Ok(path)
-    }
-
     /// The comparison whose result decides. It stands in front of the branch, so that its operands are there at the branch.
     fn test(&self) -> Result<Test, Refusal> {
         let last = self.body.blocks[self.id].insts.last();
@@ -214,6 +206,18 @@ impl Shape<'_> {
         let predicate = if self.holds { predicate } else { opposite(predicate) };
         Ok(Test { predicate, width, operands, a, b })
     }
+}
+
+/// The blocks from one side of a test back to it, if there is no branch between.
+fn path(body: &Body, from: BlockId, test: BlockId) -> Option<Vec<BlockId>> {
+    let mut path = vec![from];
+    while let Some(&last) = path.last().filter(|&&last| last != test) {
+        match body.blocks[last].terminator {
+            Terminator::Jump(next) if path.len() <= MOST_BLOCKS => path.push(next),
+            _ => return None,
+        }
+    }
+    Some(path)
 }
 
 /// Whether an instruction only computes, loads or stores.
@@ -476,6 +480,20 @@ mod tests {
             block(vec![], Terminator::Return(vec![])),
         ]));
         assert_eq!(found, [(BlockId(0), Err(Refusal::Branches))]);
+    }
+
+    #[test]
+    fn a_loop_in_a_loop_fits() {
+        let found = in_body(&body(vec![
+            block(vec![compare(CONDITION, SUM, N)], branch(1, 4)),
+            block(vec![compare(CONDITION, I, N)], branch(2, 3)),
+            block(vec![add(I, I, Operand::Const(1))], Terminator::Jump(BlockId(1))),
+            block(vec![add(SUM, SUM, Operand::Const(1))], Terminator::Jump(BlockId(0))),
+            block(vec![], Terminator::Return(vec![])),
+        ]));
+        assert_eq!(found.len(), 2);
+        assert_eq!(found[0], (BlockId(0), Err(Refusal::Branches)));
+        assert_eq!(found[1].1.as_ref().map(|found| found.exit), Ok(BlockId(3)));
     }
 
     #[test]

@@ -23,8 +23,9 @@ use loam_environment::Interrupt;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::object::Size;
-use loam_memory::{Access, AccessKind, Address, ITERATION, ModelContext, Obstacle, StridedWrite, Value};
-use loam_memory::{MemoryModel, Outcome};
+use loam_memory::{
+    Address, ITERATION, MemoryModel, ModelContext, Obstacle, Outcome, StridedWrite, Value,
+};
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{CompareOperands, Inst, Operand, Reg};
 use loam_program::visit::register;
@@ -430,13 +431,10 @@ impl Machine {
     /// What an iteration loads from memory as it is before the loop.
     fn load_at(&mut self, place: &Place) -> Tried<Expr> {
         let store = Arc::clone(&self.store);
-        let base = place.first.object.base;
-        let address = store.add(store.word(base.0), place.offset(&store, store.bound_word(ITERATION)));
-        self.provenance.add_base(address, base);
-        let access =
-            Access { address: Value::of(&store, address), length: place.length, kind: AccessKind::Read };
-        let Ok(value) = self.try_model(|model, context| model.access(context, &access)) else {
-            return refuse(Refusal::Places);
+        let offset = Value::of(&store, place.offset(&store, store.bound_word(ITERATION)));
+        let from = Resolved { object: Arc::clone(&place.first.object), offset };
+        let Ok(value) = self.try_model(|model, context| model.read(context, &from, place.length)) else {
+            return refuse(Refusal::Solver);
         };
         let value = value.term(&store, (place.length * 8) as u16);
         self.check_known([value])?;

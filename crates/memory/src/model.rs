@@ -177,6 +177,11 @@ pub trait MemoryModel: Send + Sync {
         Ok(())
     }
 
+    /// Reads a scalar at a place that was resolved.
+    fn read(&self, context: &mut ModelContext<'_>, from: &Resolved, length: u64) -> Outcome<Value> {
+        Ok(range::read(context, from, length)?)
+    }
+
     /// Writes the scalars that all iterations of a loop write at one place of the program.
     fn write_strided(&self, context: &mut ModelContext<'_>, write: &StridedWrite<'_>) -> Outcome<()> {
         range::write_strided(context, write);

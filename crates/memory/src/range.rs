@@ -9,7 +9,7 @@
 use crate::flat::FlatArray;
 use crate::flatten::Reading;
 use crate::huge::ENDLESS;
-use crate::model::{ModelContext, Resolved};
+use crate::model::{Answer, ModelContext, Resolved};
 use crate::space::AddressSpace;
 use crate::value::Value;
 use loam_expr::{Expr, ExprStore};
@@ -69,6 +69,24 @@ pub struct FillRange<'a> {
     pub byte: Value,
     /// How many.
     pub length: RangeLength,
+}
+
+/// Reads the scalar at a place that was resolved.
+pub(crate) fn read(context: &mut ModelContext<'_>, from: &Resolved, length: u64) -> Answer<Value> {
+    let ModelContext { space, oracle, .. } = context;
+    let mut contents = space.contents(&from.object);
+    let offset = match from.offset {
+        Value::Bits(offset) => {
+            let range = offset as u64..offset as u64 + length;
+            return Ok(contents.read(oracle.store(), range));
+        }
+        Value::Term(offset) => offset,
+    };
+    let reading = match contents.uninitialised_at(oracle.store(), offset, length) {
+        Some(condition) if oracle.may_be_true(condition)? => Reading::Any,
+        Some(_) | None => Reading::Initialised,
+    };
+    Ok(contents.read_at(oracle.store(), offset, length, reading))
 }
 
 /// The number of the bound word that stands for the iteration of a loop, counted from 0.
