@@ -144,11 +144,12 @@ fn in_body(body: &Body) -> Vec<(BlockId, Result<CountedLoop, Refusal>)> {
         // Both sides of a test may stay in an outer loop; only one of them leads straight back.
         let returns = |target: BlockId| path(body, target, id).is_some();
         let stays = |target: BlockId| cycles[id].is_some() && cycles[target] == cycles[id];
-        let (continues, exit, holds) = match [returns(then), returns(otherwise), stays(then), stays(otherwise)] {
-            [true, false, ..] | [false, false, true, false] => (then, otherwise, true),
-            [false, true, ..] | [false, false, false, true] => (otherwise, then, false),
-            [true, true, ..] | [false, false, true, true] | [false, false, false, false] => continue,
-        };
+        let (continues, exit, holds) =
+            match [returns(then), returns(otherwise), stays(then), stays(otherwise)] {
+                [true, false, ..] | [false, false, true, false] => (then, otherwise, true),
+                [false, true, ..] | [false, false, false, true] => (otherwise, then, false),
+                [true, true, ..] | [false, false, true, true] | [false, false, false, false] => continue,
+            };
         let shape = Shape { body, id, condition, holds, continues, exit };
         found.push((id, shape.counted()));
     }
@@ -442,10 +443,7 @@ mod tests {
     fn a_test_of_the_counter_before_it_is_increased_has_a_step() {
         let copy = Inst::Copy { dst: SUM, a: Operand::Reg(I) };
         let insts = vec![copy, add(I, I, Operand::Const(1)), compare(CONDITION, SUM, N)];
-        let found = only(&body(vec![
-            block(insts, branch(0, 1)),
-            block(vec![], Terminator::Return(vec![])),
-        ]));
+        let found = only(&body(vec![block(insts, branch(0, 1)), block(vec![], Terminator::Return(vec![]))]));
         let found = found.expect("it fits");
         assert_eq!((found.carried, found.stepped), (vec![I], vec![I, SUM]));
     }
@@ -453,20 +451,14 @@ mod tests {
     #[test]
     fn a_bound_that_is_loaded_in_every_iteration_fits() {
         let insts = vec![load(), add(I, I, Operand::Const(1)), compare(CONDITION, I, LOADED)];
-        let found = only(&body(vec![
-            block(insts, branch(0, 1)),
-            block(vec![], Terminator::Return(vec![])),
-        ]));
+        let found = only(&body(vec![block(insts, branch(0, 1)), block(vec![], Terminator::Return(vec![]))]));
         assert_eq!(found.expect("it fits").stepped, [I]);
     }
 
     #[test]
     fn a_test_that_leaves_if_it_is_true_is_turned_round() {
         let insts = vec![add(I, I, Operand::Const(1)), compare(CONDITION, N, I)];
-        let found = only(&body(vec![
-            block(insts, branch(1, 0)),
-            block(vec![], Terminator::Return(vec![])),
-        ]));
+        let found = only(&body(vec![block(insts, branch(1, 0)), block(vec![], Terminator::Return(vec![]))]));
         assert_eq!(found.expect("it fits").test.predicate, Predicate::Uge);
     }
 
@@ -517,10 +509,7 @@ mod tests {
     #[test]
     fn a_test_that_is_not_in_front_of_the_branch_does_not_fit() {
         let insts = vec![compare(CONDITION, I, N), add(I, I, Operand::Const(1))];
-        let found = only(&body(vec![
-            block(insts, branch(0, 1)),
-            block(vec![], Terminator::Return(vec![])),
-        ]));
+        let found = only(&body(vec![block(insts, branch(0, 1)), block(vec![], Terminator::Return(vec![]))]));
         assert_eq!(found, Err(Refusal::Test));
     }
 }

@@ -17,15 +17,13 @@ use crate::decision::{Decided, Resume};
 use crate::machine::{Flow, Machine};
 use crate::step::Stepped;
 use crate::step::control::follow;
-use count::{Counter, count};
+use count::{Counter, Last, count};
 use loam_analysis::loops::{CountedLoop, Refusal};
 use loam_environment::Interrupt;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::model::{MemoryRange, Resolved};
 use loam_memory::object::Size;
-use loam_memory::{
-    Address, ITERATION, MemoryModel, ModelContext, Obstacle, Outcome, StridedWrite, Value,
-};
+use loam_memory::{Address, ITERATION, MemoryModel, ModelContext, Obstacle, Outcome, StridedWrite, Value};
 use loam_program::code::CodeBlockId;
 use loam_program::ir::{CompareOperands, Inst, Operand, Reg};
 use loam_program::visit::register;
@@ -51,7 +49,8 @@ pub struct LoopCounts {
 impl LoopCounts {
     /// The loops that were not executed in one step, by the names of the reasons that there were.
     pub fn by_reason(&self) -> Vec<(&'static str, u64)> {
-        let counted = Refusal::ALL.into_iter().map(|refusal| (refusal.name(), self.refused[refusal as usize]));
+        let counted =
+            Refusal::ALL.into_iter().map(|refusal| (refusal.name(), self.refused[refusal as usize]));
         counted.filter(|&(_, count)| count > 0).collect()
     }
 }
@@ -100,8 +99,10 @@ struct LoopAccess {
 struct Iteration {
     /// Its accesses, in order.
     accesses: Vec<LoopAccess>,
-    /// For each access that can leave its object, the number of the last iteration in which it does not.
-    limits: Vec<Expr>,
+    /// For each access that can leave its object, the last iteration in which it does not.
+    limits: Vec<Last>,
+    /// The greatest number that an iteration can have.
+    most: u64,
 }
 
 /// The registers of the innermost frame.
@@ -197,32 +198,35 @@ impl Machine {
         let before = self.values_of(&found.stepped);
         let steps = self.steps(found, &before)?;
         self.set_registers(registers);
-        let iterations = self.iterations(found, &steps)?;
+        let last = self.last_iteration(found, &steps)?;
         let ends = self.ends_of_test(found);
 
         let iteration = store.bound_word(ITERATION);
-        self.suppose(store.ult(iteration, iterations))?;
+        self.suppose(store.ule(iteration, store.word(last.most())))?;
+        self.suppose(last.includes(&store, iteration, last.most()))?;
         for (at, &reg) in found.stepped.iter().enumerate().filter(|(_, reg)| found.carried.contains(reg)) {
             let value = self.after(before[at], steps[at], iteration);
             self.set(reg, Value::of(&store, value));
         }
-        let evaluated = self.evaluate(found, path)?;
+        let evaluated = self.evaluate(found, path, last.most())?;
         self.prove_steps(found, &before, &steps, &ends)?;
         self.prove_independence(&evaluated.accesses)?;
 
         self.state.path = path.clone();
-        let last = store.sub(iterations, store.word(1));
-        let fits = |limit: &Expr| store.ule(last, *limit);
-        let all_fit = evaluated.limits.iter().map(fits).fold(store.bool(true), |all, fit| store.and(all, fit));
-        let (count, target) = if self.decide_unchecked(DecisionKind::Loop, all_fit)? {
-            (iterations, found.exit)
+        let (number, most) = (last.number(&store), last.most());
+        let fits = |limit: &Last| limit.includes(&store, number, most);
+        let all_fit =
+            evaluated.limits.iter().map(fits).fold(store.bool(true), |all, fit| store.and(all, fit));
+        let (last, target) = if self.decide_unchecked(DecisionKind::Loop, all_fit)? {
+            (number, found.exit)
         } else {
             let least = |a, b| store.ite(store.ule(a, b), a, b);
-            let limit = evaluated.limits.iter().copied().reduce(least).expect("something does not fit");
-            (store.add(limit, store.word(1)), found.continues)
+            let limits = evaluated.limits.iter().map(|limit| limit.number(&store));
+            (limits.reduce(least).expect("something does not fit"), found.continues)
         };
-        self.write_all(&evaluated.accesses, count)?;
-        self.finish_registers(store.sub(count, store.word(1)));
+        let last = self.state.path.simplified(&store, last);
+        self.write_all(&evaluated.accesses, store.add(last, store.word(1)))?;
+        self.finish_registers(last);
         self.count_iteration(found, sides);
         Ok(self.goto(self.block(target), sides))
     }
@@ -274,8 +278,8 @@ impl Machine {
         at.map_or(Some(0), |at| self.store.constant_value(steps[at]))
     }
 
-    /// The number of iterations that follow.
-    fn iterations(&mut self, found: &CountedLoop, steps: &[Expr]) -> Tried<Expr> {
+    /// The last iteration.
+    fn last_iteration(&mut self, found: &CountedLoop, steps: &[Expr]) -> Tried<Last> {
         let test = &found.test;
         let [a, b] = self.ends_of_test(found);
         if test.operands == CompareOperands::Pointers {
@@ -292,7 +296,25 @@ impl Machine {
         if !self.decide_unchecked(DecisionKind::Loop, count.condition)? {
             return refuse(Refusal::Endless);
         }
-        Ok(self.state.path.simplified(&self.store, count.iterations))
+        let way = self.state.path.simplified(&self.store, count.way);
+        let most = self.bound(way)?;
+        Ok(Last::new(way, count.step, most))
+    }
+
+    /// An upper bound of a term on this path, which is the least one but for a factor.
+    fn bound(&mut self, term: Expr) -> Tried<u64> {
+        let (_, known) = self.state.path.bounds(&self.store, term);
+        let known = u64::try_from(known).unwrap_or(u64::MAX);
+        for bits in [8, 16, 24, 32] {
+            let most = (1 << bits) - 1;
+            if known <= most {
+                return Ok(known);
+            }
+            if !self.feasible(self.store.ugt(term, self.store.word(most)))?.is_sat() {
+                return Ok(most);
+            }
+        }
+        Ok(known)
     }
 
     /// Adds a condition to the path for as long as the loop is tried.
@@ -322,10 +344,10 @@ impl Machine {
     // One iteration
 
     /// Evaluates an iteration. `path` is the path condition without the iteration.
-    fn evaluate(&mut self, found: &CountedLoop, path: &PathCondition) -> Tried<Iteration> {
+    fn evaluate(&mut self, found: &CountedLoop, path: &PathCondition, most: u64) -> Tried<Iteration> {
         let image = Arc::clone(&self.image);
         let body = &image.code.functions[self.core.top().frame.function].body;
-        let mut iteration = Iteration { accesses: Vec::new(), limits: Vec::new() };
+        let mut iteration = Iteration { accesses: Vec::new(), limits: Vec::new(), most };
         for &block in &found.path {
             for (at, (inst, _)) in (0..).zip(&body.blocks[block].insts) {
                 self.stepping = Some((self.block(block), at));
@@ -361,7 +383,9 @@ impl Machine {
         let mut terms = Vec::new();
         inst.for_each_operand(|operand| {
             if let Operand::Reg(reg) = operand {
-                terms.extend(self.core.term(self.image.code.functions[self.core.top().frame.function].slots[reg]));
+                terms.extend(
+                    self.core.term(self.image.code.functions[self.core.top().frame.function].slots[reg]),
+                );
             }
         });
         self.check_known(terms)?;
@@ -390,15 +414,19 @@ impl Machine {
         let step = store.sub(second, first);
         let stride = match store.constant_value(step) {
             Some(stride) => stride as u64,
-            None => self.some_value(step)? as u64,
+            // If the places are equally far apart where there is a second iteration, all examples are the same.
+            None => {
+                let second = store.ule(store.word(1), number);
+                let example = self.solver.any_example(&self.state.path, step, second);
+                example.map_err(|_| Stop::Refused(Refusal::Solver))?.unwrap_or_default() as u64
+            }
         };
         let regular = store.add(first, store.mul(number, store.word(stride)));
         if !self.always(store.eq(address, regular))? {
             return refuse(Refusal::Places);
         }
         self.provenance.derive(first, address);
-        let range =
-            MemoryRange { address: Value::of(&store, first), length: Value::word(length), write };
+        let range = MemoryRange { address: Value::of(&store, first), length: Value::word(length), write };
         let supposed = std::mem::replace(&mut self.state.path, path.clone());
         let resolved = self.try_model(|model, context| model.resolve(context, &range));
         self.state.path = supposed;
@@ -413,7 +441,7 @@ impl Machine {
             Err(Obstacle::Undecided) => return refuse(Refusal::Solver),
         };
         if let Some(limit) = place.limit(&store) {
-            self.suppose(store.ule(number, limit))?;
+            self.suppose(limit.includes(&store, number, iteration.most))?;
             iteration.limits.push(limit);
         }
         Ok(place)
@@ -477,7 +505,8 @@ impl Machine {
         let store = Arc::clone(&self.store);
         let (number, earlier) = (store.bound_word(ITERATION), store.bound_word(EARLIER));
         for (at, access) in accesses.iter().enumerate() {
-            for (other_at, write) in accesses.iter().enumerate().filter(|(_, other)| other.written.is_some()) {
+            for (other_at, write) in accesses.iter().enumerate().filter(|(_, other)| other.written.is_some())
+            {
                 let is_load = access.written.is_none();
                 if write.place.first.object.id != access.place.first.object.id || !is_load && other_at <= at {
                     continue;
@@ -598,8 +627,8 @@ impl Place {
         store.add(self.first.offset.term(store, 64), by)
     }
 
-    /// The number of the last iteration in which the access is in bounds; `None` if all are. The first one is.
-    fn limit(&self, store: &ExprStore) -> Option<Expr> {
+    /// The last iteration in which the access is in bounds; `None` if all are. The first one is.
+    fn limit(&self, store: &ExprStore) -> Option<Last> {
         let offset = self.first.offset.term(store, 64);
         let size = match self.first.object.size {
             Size::Fixed(bytes) => store.word(bytes),
@@ -610,7 +639,7 @@ impl Place {
             1.. => store.sub(store.sub(size, store.word(self.length)), offset),
             _ => offset,
         };
-        Some(store.udiv(room, store.word(self.stride.unsigned_abs())))
+        Some(Last::new(room, self.stride.unsigned_abs(), self.first.object.size.capacity()))
     }
 
     /// The condition that the accesses of two iterations, one at each place, have a byte in common.

@@ -1,8 +1,8 @@
 //! The program placed in memory and lowered: everything that all states of a run share and never change.
 
 use crate::pointer_check::PointerCheck;
-use loam_analysis::Loops;
 use loam_allocator::{AllocatorConfig, Region, Regions};
+use loam_analysis::Loops;
 use loam_base::{Id, IdMap};
 use loam_environment::{Definition, FunctionModel, model_of, returns_twice};
 use loam_expr::{Bases, Expr, ExprStore};

@@ -266,6 +266,16 @@ impl ExprStore {
         }
     }
 
+    /// Quotient and remainder of a number that is at most `most` and a constant. A division takes many gates, so it is made in as few bits as
+    /// that takes.
+    pub fn divided(&self, of: Expr, by: u128, most: u128) -> (Expr, Expr) {
+        let width = self.width(of);
+        let needed = (128 - most.max(by).leading_zeros()) as Width;
+        let narrow = if by.is_power_of_two() { width } else { needed.clamp(1, width) };
+        let (of, by) = (self.truncate(of, narrow), self.constant(narrow, by));
+        (self.zext(self.udiv(of, by), width), self.zext(self.urem(of, by), width))
+    }
+
     /// The lower `width` bits.
     pub fn truncate(&self, of: Expr, width: Width) -> Expr {
         self.extract(of, 0, width)

@@ -292,7 +292,8 @@ impl Generator<'_> {
                 ArrayRecipe::Filled(self.term(8, depth), size)
             }
             5 => {
-                let op = self.pick(&[BinaryOp::Add, BinaryOp::UDiv, BinaryOp::Mul, BinaryOp::And, BinaryOp::LShr]);
+                let op =
+                    self.pick(&[BinaryOp::Add, BinaryOp::UDiv, BinaryOp::Mul, BinaryOp::And, BinaryOp::LShr]);
                 ArrayRecipe::Lambda(op, self.index(depth), self.rng.below(8) as u16)
             }
             6..=9 => {

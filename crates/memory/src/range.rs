@@ -121,15 +121,17 @@ impl StridedWrite<'_> {
         store.mul(last, store.word(self.stride.unsigned_abs()))
     }
 
-    /// The byte at the bound index, as if the scalars went on without end, and the condition that it is part of a scalar.
+    /// The byte at the bound index, if it lies between the first and the last written one, and the condition that it is part of a
+    /// scalar.
     fn element(&self, store: &ExprStore) -> (Expr, Expr) {
         let (index, offset) = (store.bound_index(), self.to.offset.term(store, 64));
-        let (step, last) = (store.word(self.stride.unsigned_abs()), store.word(self.length - 1));
+        let last = store.word(self.length - 1);
         let distance = match self.stride > 0 {
             true => store.sub(index, offset),
             false => store.sub(store.add(offset, last), index),
         };
-        let (iteration, within) = (store.udiv(distance, step), store.urem(distance, step));
+        let by = u128::from(self.stride.unsigned_abs());
+        let (iteration, within) = store.divided(distance, by, self.most.into());
         let written = store.ule(within, last);
         let at = if self.stride > 0 { within } else { store.sub(last, within) };
         let value = self.value_in(store, iteration);

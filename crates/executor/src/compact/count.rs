@@ -18,10 +18,49 @@ pub(super) struct Counter {
 /// How many iterations follow the first test, which was true.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) struct Count {
-    /// The number of iterations, 64 bits; at least 1.
-    pub iterations: Expr,
+    /// The way that is left after the first iteration, 64 bits.
+    pub way: Expr,
+    /// The part of the way that an iteration takes: their number is `way / step + 1`.
+    pub step: u64,
     /// The condition under which this is their number.
     pub condition: Expr,
+}
+
+/// The iterations up to one in which a way is used up.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Last {
+    /// The way, 64 bits.
+    way: Expr,
+    /// The part of it that an iteration takes.
+    step: u64,
+    /// The greatest number that the way can be on this path.
+    most: u64,
+}
+
+impl Last {
+    /// The iterations that this way is enough for; the way is at most `most` on this path.
+    pub fn new(way: Expr, step: u64, most: u64) -> Self {
+        Self { way, step, most }
+    }
+
+    /// The number of the last iteration, 64 bits.
+    pub fn number(&self, store: &ExprStore) -> Expr {
+        store.divided(self.way, self.step.into(), self.most.into()).0
+    }
+
+    /// The greatest number that the last iteration can have.
+    pub fn most(&self) -> u64 {
+        self.most / self.step
+    }
+
+    /// The condition that the iteration with this number, which is at most `most`, is not behind the last one. A product with a constant takes fewer
+    /// gates than a quotient.
+    pub fn includes(&self, store: &ExprStore, number: Expr, most: u64) -> Expr {
+        match most.checked_mul(self.step) {
+            Some(_) => store.ule(store.mul(number, store.word(self.step)), self.way),
+            None => store.ule(number, self.number(store)),
+        }
+    }
 }
 
 /// The number of iterations of a loop that goes on while `a predicate b`; `None` if it has no closed form.
@@ -29,6 +68,7 @@ pub(super) fn count(store: &ExprStore, predicate: Predicate, a: Counter, b: Coun
     let width = store.width(a.start);
     let (up, down) = (signed(width, a.step), signed(width, b.step));
     match (up, down) {
+        (0, 0) => None,
         (_, 0) => one_counter(store, predicate, a.start, up, b.start),
         (0, _) => one_counter(store, mirrored(predicate), b.start, down, a.start),
         (1, -1) => approaching(store, predicate, a.start, b.start),
@@ -58,13 +98,7 @@ fn mirrored(predicate: Predicate) -> Predicate {
 }
 
 /// While `start + step * k` compares with `end`, which stays.
-fn one_counter(
-    store: &ExprStore,
-    predicate: Predicate,
-    start: Expr,
-    step: i128,
-    end: Expr,
-) -> Option<Count> {
+fn one_counter(store: &ExprStore, predicate: Predicate, start: Expr, step: i128, end: Expr) -> Option<Count> {
     let width = store.width(start);
     let by = store.constant(width, step.unsigned_abs());
     let one = store.constant(width, 1);
@@ -86,15 +120,11 @@ fn one_counter(
         (Predicate::Sge, false) => store.sle(store.add(least, by), end),
         _ => return None,
     };
-    let wide = |term| store.zext(term, 64);
-    let iterations = match predicate {
-        Predicate::Ne => wide(store.udiv(distance, by)),
-        Predicate::Ule | Predicate::Sle | Predicate::Uge | Predicate::Sge => {
-            store.add(wide(store.udiv(distance, by)), store.word(1))
-        }
-        _ => store.add(wide(store.udiv(store.sub(distance, one), by)), store.word(1)),
+    let way = match predicate {
+        Predicate::Ule | Predicate::Sle | Predicate::Uge | Predicate::Sge => distance,
+        _ => store.sub(distance, one),
     };
-    Some(Count { iterations, condition })
+    Some(Count { way: store.zext(way, 64), step: step.unsigned_abs() as u64, condition })
 }
 
 /// While `low + k < high - k`. Neither can overflow: they stay between the two values they start with.
@@ -103,9 +133,8 @@ fn approaching(store: &ExprStore, predicate: Predicate, low: Expr, high: Expr) -
         return None;
     }
     let one = store.constant(store.width(low), 1);
-    let half = store.lshr(store.sub(store.sub(high, low), one), one);
-    let iterations = store.add(store.zext(half, 64), store.word(1));
-    Some(Count { iterations, condition: store.bool(true) })
+    let way = store.sub(store.sub(high, low), one);
+    Some(Count { way: store.zext(way, 64), step: 2, condition: store.bool(true) })
 }
 
 #[cfg(test)]
@@ -161,13 +190,17 @@ mod tests {
                 if !holds(predicate, starts[0], starts[1]) {
                     continue;
                 }
-                let counter =
-                    |at: usize| Counter { start: s.constant(WIDTH, starts[at]), step: steps[at] };
+                let counter = |at: usize| Counter { start: s.constant(WIDTH, starts[at]), step: steps[at] };
                 let Some(count) = count(&s, predicate, counter(0), counter(1)) else { continue };
                 if s.is_true(count.condition) {
                     let what = || format!("{predicate:?} {starts:?} {steps:?}");
-                    let iterations = s.constant_value(count.iterations);
+                    let last = Last::new(count.way, count.step, u64::MAX);
+                    let iterations = s.constant_value(last.number(&s)).map(|last| last + 1);
                     assert_eq!(iterations, executed(predicate, starts, steps), "{}", what());
+                    for number in 0..20 {
+                        let is_included = s.is_true(last.includes(&s, s.word(number), number));
+                        assert_eq!(is_included, iterations > Some(number.into()), "{number}, {}", what());
+                    }
                     counted += 1;
                 }
             }
@@ -178,7 +211,8 @@ mod tests {
     #[test]
     fn loops_that_count_by_one_towards_their_end_need_no_condition() {
         let s = ExprStore::new();
-        let term = |name: &str| s.zext(s.byte(loam_expr::Symbol { array: s.array(name, 0, 1), offset: 0 }), 32);
+        let term =
+            |name: &str| s.zext(s.byte(loam_expr::Symbol { array: s.array(name, 0, 1), offset: 0 }), 32);
         let (i, n) = (term("i"), term("n"));
         let counter = |start, step| Counter { start, step };
         for predicate in [Predicate::Ult, Predicate::Slt, Predicate::Ne] {
