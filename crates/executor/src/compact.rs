@@ -151,8 +151,14 @@ impl Machine {
         }
     }
 
+    /// Whether loops are executed in one step. The search for leaks and the comparison with the points-to analysis need
+    /// each access, and a program that switched forking off wants one side of each branch.
     fn is_compacting(&self) -> bool {
-        self.config.compact_loops && self.trial.is_none() && self.image.pointer_check.is_none()
+        self.config.compact_loops
+            && !self.config.check_leak
+            && self.state.may_fork
+            && self.trial.is_none()
+            && self.image.pointer_check.is_none()
     }
 
     /// Whether the loop at whose test the path stands was refused often enough.

@@ -15,4 +15,4 @@ int main(void) {
 }
 //@ args: --compact-loops
 //@ completed: 0
-//@ error-paths: 2
+//@ error-paths: 3

@@ -6,8 +6,10 @@ int main(void) {
   unsigned n, m;
   klee_make_symbolic(&n, sizeof n, "n");
   klee_make_symbolic(&m, sizeof m, "m");
-  klee_assume(n > 0 && n < 1 << 20);
-  klee_assume(m > 0 && m < 1 << 20);
+  klee_assume(n > 0);
+  klee_assume(n < 1 << 20);
+  klee_assume(m > 0);
+  klee_assume(m < 1 << 20);
   short *from = calloc(n, sizeof *from), *to = malloc(m * sizeof *to);
   for (unsigned i = 0; i < m; i++)
     to[i] = from[i]; //~ BUG ptr: out of bounds read of 2 bytes

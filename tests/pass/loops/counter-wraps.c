@@ -18,4 +18,5 @@ int main(void) {
   return 0;
 }
 //@ args: --compact-loops
+//@ completed: 4
 //@ status: done

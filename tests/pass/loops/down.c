@@ -27,4 +27,5 @@ int main(void) {
   return 0;
 }
 //@ args: --compact-loops
+//@ completed: 4
 //@ status: done

@@ -22,4 +22,5 @@ int main(void) {
 }
 //@ args: --compact-loops
 //@ memory: all
+//@ completed: 2
 //@ status: done

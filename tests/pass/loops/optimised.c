@@ -23,4 +23,5 @@ int main(void) {
 }
 //@ args: --compact-loops
 //@ flags: -O1
+//@ completed: 1
 //@ status: done

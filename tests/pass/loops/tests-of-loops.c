@@ -33,4 +33,5 @@ int main(void) {
   return 0;
 }
 //@ args: --compact-loops
+//@ completed: 2
 //@ status: done

@@ -30,4 +30,5 @@ int main(void) {
   return 0;
 }
 //@ args: --compact-loops
+//@ completed: 3
 //@ status: done

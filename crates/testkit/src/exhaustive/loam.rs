@@ -214,16 +214,17 @@ mod tests {
         let mut all: Vec<String> = (0..Combination::COUNT).map(of).collect();
         all.sort();
         all.dedup();
-        assert_eq!(all.len(), 189);
+        assert_eq!(all.len(), 378);
     }
 
     #[test]
     fn consecutive_combinations_differ_in_every_option() {
         for number in 0..Combination::COUNT {
             let (one, next) = (Combination::of(number), Combination::of(number + 1));
-            let Combination { memory, search, allocator, level } = next;
+            let Combination { memory, search, allocator, level, loops } = next;
             assert!(one.memory != memory && one.search != search, "{one} and {next}");
             assert!(one.allocator != allocator && one.level != level, "{one} and {next}");
+            assert!(one.loops != loops, "{one} and {next}");
         }
     }
 
