@@ -25,7 +25,7 @@ const MORE_COMBINATIONS: u64 = 6;
 
 /// The arguments of the command.
 pub const USAGE: &str =
-    "[N] [--seed S] [--keep] [--template NAME] [--memory|--search|--allocator|--level VALUE] [FILE…]";
+    "[N] [--seed S] [--keep] [--template NAME] [--memory|--search|--allocator|--level|--loops VALUE] [FILE…]";
 
 /// Parts of every combination that are fixed, as options with their values.
 type Fixed = Vec<(String, String)>;
@@ -117,7 +117,13 @@ impl Thoroughness {
     fn combinations(self, turn: u64) -> Vec<Combination> {
         // 16: neighbours differ in every option.
         let some = |count: u64| (0..count).map(move |number| Combination::of(turn + number * 16));
-        let usual = |memory| Combination { memory, search: "dfs", allocator: "kdalloc", level: "-O0" };
+        let usual = |memory| Combination {
+            memory,
+            search: "dfs",
+            allocator: "kdalloc",
+            level: "-O0",
+            loops: "usual",
+        };
         match self {
             Self::Few => some(COMBINATIONS).collect(),
             Self::All => MODELS.iter().map(|memory| usual(memory)).chain(some(MORE_COMBINATIONS)).collect(),

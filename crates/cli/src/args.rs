@@ -327,6 +327,9 @@ pub struct ExplorationArgs {
     /// tests where they cover something new
     #[arg(long, value_name = "WHEN", default_value = "on")]
     pub trials: SwitchArg,
+    /// Execute all iterations of a loop that counts and writes at regular places in one step, whatever their number
+    #[arg(long)]
+    pub compact_loops: bool,
     /// Length of the call strings that distinguish objects of one allocation site in the points-to analysis
     /// (with --memory segmented)
     #[arg(long, value_name = "K", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]

@@ -43,6 +43,8 @@ pub struct RunConfig {
     pub check_uninit: bool,
     /// Whether heap objects that nothing points to at exit are an error.
     pub check_leak: bool,
+    /// Whether all iterations of a counted loop are executed in one step.
+    pub compact_loops: bool,
     /// Whether paths without an error get tests.
     pub write_tests: bool,
     /// Whether a path without an error gets no test if it executes nothing new and ends as an earlier path did.
@@ -101,6 +103,7 @@ impl Default for RunConfig {
             check_scopes: false,
             check_uninit: false,
             check_leak: false,
+            compact_loops: false,
             write_tests: true,
             only_new: false,
             emit: Vec::new(),

@@ -2,6 +2,7 @@
 
 use crate::pointer_check::PointerCheck;
 use loam_allocator::{AllocatorConfig, Region, Regions};
+use loam_analysis::Loops;
 use loam_base::{Id, IdMap};
 use loam_environment::{Definition, FunctionModel, model_of, returns_twice};
 use loam_expr::{Bases, Expr, ExprStore};
@@ -52,6 +53,8 @@ pub struct Image {
     pub pointer_check: Option<PointerCheck>,
     /// Functions whose address the program takes; computed at first use.
     addressed: OnceLock<BTreeSet<FunctionId>>,
+    /// The loops; found at first use.
+    loops: OnceLock<Loops>,
     /// Functions and globals by name; computed at first use.
     names: OnceLock<Names>,
     layout: Layout,
@@ -159,6 +162,7 @@ impl Image {
             kept,
             pointer_check: None,
             addressed: OnceLock::new(),
+            loops: OnceLock::new(),
             names: OnceLock::new(),
         };
         image.own_blocks = image.find_own_blocks();
@@ -193,6 +197,11 @@ impl Image {
             keep_locals: self.kept.1,
         };
         Sources::of(&self.program, &context)
+    }
+
+    /// The loops of the program.
+    pub fn loops(&self) -> &Loops {
+        self.loops.get_or_init(|| Loops::of(&self.code))
     }
 
     /// The objects of the globals, in order.

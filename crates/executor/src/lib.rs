@@ -4,6 +4,7 @@
 //! can run (`frontier`) and what was found (`results`), and gives one state at a time to a `worker`. The worker's
 //! [`machine`] executes it: [`fast`] on plain words, `step` on any value; [`decision`] is where paths fork.
 
+mod compact;
 pub mod config;
 mod context;
 pub mod core;

@@ -4,6 +4,7 @@
 //! whenever it can. It never decides which state is next and never writes results: it returns why a state
 //! stopped, and `explore` acts.
 
+use crate::compact::LoopCounts;
 use crate::config::RunConfig;
 use crate::core::Core;
 use crate::coverage::{COMPLETED, Coverage};
@@ -90,6 +91,8 @@ pub struct Counts {
     pub allocations: u64,
     pub frees: u64,
     pub host_calls: u64,
+    /// Loops that were executed in one step, and those that were not.
+    pub loops: LoopCounts,
     /// Decisions of paths, by [`DecisionKind`].
     pub decisions: [u64; DecisionKind::COUNT],
 }

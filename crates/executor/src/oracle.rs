@@ -25,6 +25,15 @@ impl Machine {
         ask: impl FnOnce(&dyn MemoryModel, &mut ModelContext<'_>) -> Outcome<T>,
     ) -> Result<T, Interrupt> {
         let point = self.frame_locations().next().map_or(0, |(pc, _)| pc);
+        self.ask_without_interrupt(ask).map_err(|obstacle| self.interrupt(obstacle, point))
+    }
+
+    /// Lets the memory model execute an operation, and leaves it to the caller what an obstacle means.
+    pub(crate) fn ask_without_interrupt<T>(
+        &mut self,
+        ask: impl FnOnce(&dyn MemoryModel, &mut ModelContext<'_>) -> Outcome<T>,
+    ) -> Outcome<T> {
+        let point = self.frame_locations().next().map_or(0, |(pc, _)| pc);
         let State { memory, path, .. } = &mut *self.state;
         let provenance = &self.provenance;
         let mut oracle =
@@ -37,7 +46,7 @@ impl Machine {
         if queries > 0 {
             self.model_figures.at(point).queries += queries;
         }
-        outcome.map_err(|obstacle| self.interrupt(obstacle, point))
+        outcome
     }
 
     /// The memory of the state for searches and comparisons of known bytes.

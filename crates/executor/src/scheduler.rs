@@ -533,6 +533,8 @@ impl<'a> Scheduler<'a> {
         figures.allocations = counts.allocations;
         figures.frees = counts.frees;
         figures.host_calls = counts.host_calls;
+        figures.loops_compacted = counts.loops.compacted;
+        figures.loops_not_compacted = counts.loops.by_reason();
         figures.decisions =
             DecisionKind::TABLE.map(|(kind, name)| (name, counts.decisions[kind as usize])).to_vec();
         let contents = gauge::most();

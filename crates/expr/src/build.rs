@@ -266,6 +266,16 @@ impl ExprStore {
         }
     }
 
+    /// Quotient and remainder of a number that is at most `most` and a constant. A division takes many gates, so it is made in as few bits as
+    /// that takes.
+    pub fn divided(&self, of: Expr, by: u128, most: u128) -> (Expr, Expr) {
+        let width = self.width(of);
+        let needed = (128 - most.max(by).leading_zeros()) as Width;
+        let narrow = if by.is_power_of_two() { width } else { needed.clamp(1, width) };
+        let (of, by) = (self.truncate(of, narrow), self.constant(narrow, by));
+        (self.zext(self.udiv(of, by), width), self.zext(self.urem(of, by), width))
+    }
+
     /// The lower `width` bits.
     pub fn truncate(&self, of: Expr, width: Width) -> Expr {
         self.extract(of, 0, width)
@@ -311,6 +321,15 @@ impl ExprStore {
         assert_eq!(self.width(byte), 8, "an array holds bytes");
         assert!(size < ENDLESS || size == u64::MAX, "an array of {size} bytes");
         self.intern(View::ArrayFilled { byte, size }, 0)
+    }
+
+    /// The array without end whose element at [`ExprStore::bound_index`] is this byte.
+    pub fn lambda(&self, body: Expr) -> Expr {
+        assert_eq!(self.width(body), 8, "an array holds bytes");
+        match self.has_bound_index(body) {
+            true => self.intern(View::Lambda { body }, 0),
+            false => self.array_filled(body, u64::MAX),
+        }
     }
 
     /// The array without end whose element `i` is element `i + by` of an array term, with a sum that wraps; where the sum

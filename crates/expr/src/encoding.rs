@@ -29,6 +29,7 @@ const FLOAT_TO_INT: u8 = 48;
 const ARRAY_FILLED: u8 = 50;
 const SHIFTED: u8 = 51;
 const OVERLAY: u8 = 52;
+const LAMBDA: u8 = 53;
 const FLOAT_OPS: [FloatBinaryOp; 5] =
     [FloatBinaryOp::Add, FloatBinaryOp::Sub, FloatBinaryOp::Mul, FloatBinaryOp::Div, FloatBinaryOp::Rem];
 const FLOAT_COMPARE_OPS: [FloatCompareOp; 3] = [FloatCompareOp::Eq, FloatCompareOp::Lt, FloatCompareOp::Le];
@@ -55,6 +56,7 @@ pub(crate) fn encode(view: View) -> (u8, [u32; 3]) {
         View::ArrayFilled { byte, size } => {
             (ARRAY_FILLED, [byte.to_bits(), size as u32, (size >> 32) as u32])
         }
+        View::Lambda { body } => (LAMBDA, [body.to_bits(), none, none]),
         View::Shifted { array, by } => (SHIFTED, [array.to_bits(), by.to_bits(), none]),
         View::Overlay { array, bounds, source } => {
             (OVERLAY, [array.to_bits(), bounds.to_bits(), source.to_bits()])
@@ -94,6 +96,7 @@ pub(crate) fn decode(tag: u8, args: [u32; 3]) -> View {
         ARRAY_FILLED => {
             View::ArrayFilled { byte: expr(0), size: u64::from(args[1]) | u64::from(args[2]) << 32 }
         }
+        LAMBDA => View::Lambda { body: expr(0) },
         SHIFTED => View::Shifted { array: expr(0), by: expr(1) },
         OVERLAY => View::Overlay { array: expr(0), bounds: expr(1), source: expr(2) },
         FLOAT_BINARY..FLOAT_COMPARE => {

@@ -46,6 +46,26 @@ assignment_for_map! {
     &HashMap<Symbol, u8, S>, S;
 }
 
+/// An assignment in which the bound index of λ arrays has a value.
+struct AtIndex<'a, A> {
+    store: &'a ExprStore,
+    assignment: &'a A,
+    index: u64,
+}
+
+impl<A: Assignment> Assignment for AtIndex<'_, A> {
+    fn byte(&self, symbol: Symbol) -> u8 {
+        match self.store.byte_of_bound_index(symbol) {
+            Some(at) => self.index.to_le_bytes()[at as usize],
+            None => self.assignment.byte(symbol),
+        }
+    }
+
+    fn base(&self, base: BaseId) -> u64 {
+        self.assignment.base(base)
+    }
+}
+
 /// Nodes that the plain recursion may visit before it gives up.
 const SMALL: u32 = 48;
 
@@ -89,6 +109,10 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
                 }
                 View::Store { array: below, .. } => array = below,
                 View::ArrayFilled { byte, .. } => return self.eval(byte) as u8,
+                View::Lambda { body } => {
+                    let at = AtIndex { store: self.store, assignment: &self.assignment, index };
+                    return Evaluator::new(self.store, at).eval(body) as u8;
+                }
                 View::Shifted { array: of, by } => {
                     index = index.wrapping_add(self.eval(by) as u64);
                     array = of;
@@ -209,9 +233,8 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
                 self.step_select(array, index, open)
             }
             // An array term occurs here only if the caller evaluates it.
-            View::Store { .. } | View::Shifted { .. } | View::Overlay { .. } | View::ArrayFilled { .. } => {
-                Some(0)
-            }
+            View::Store { .. } | View::ArrayFilled { .. } | View::Lambda { .. } => Some(0),
+            View::Shifted { .. } | View::Overlay { .. } => Some(0),
             _ => {
                 let (mut values, mut complete) = ([0; 3], true);
                 for (value, child) in values.iter_mut().zip(view.children()) {
@@ -273,7 +296,7 @@ impl<'s, A: Assignment> Evaluator<'s, A> {
             View::Extend(ExtendOp::Zero, _) => x,
             View::Extend(ExtendOp::Sign, of) => concrete::sign_extend(width_of(of), width_of(e), x),
             View::Select { .. } | View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => 0,
-            View::ArrayFilled { .. } | View::Shifted { .. } | View::Overlay { .. } => 0,
+            View::ArrayFilled { .. } | View::Lambda { .. } | View::Shifted { .. } | View::Overlay { .. } => 0,
             _ => apply_float(self.store, e, [x, y, z]),
         }
     }

@@ -70,6 +70,8 @@ pub enum ArrayRecipe {
     Constant(Vec<u8>),
     /// The same byte in every element, and the number of elements.
     Filled(Recipe, u64),
+    /// The bound index of λ arrays, combined with this word, at every element; which byte of the result it is.
+    Lambda(BinaryOp, Recipe, u16),
     /// An array with one byte changed: index and value.
     Store(Box<ArrayRecipe>, [Recipe; 2]),
     /// An array with its elements moved down by an offset.
@@ -280,7 +282,7 @@ impl Generator<'_> {
     /// An array of at most this many levels above its leaves, which is not shifted.
     fn array(&mut self, levels: u32, depth: u32) -> ArrayRecipe {
         let below = levels.saturating_sub(1);
-        match self.rng.below(if levels == 0 { 5 } else { 11 }) {
+        match self.rng.below(if levels == 0 { 6 } else { 12 }) {
             0 | 1 => ArrayRecipe::Symbolic(self.pick(&self.options.arrays.clone())),
             2 | 3 => {
                 ArrayRecipe::Constant((0..self.rng.below(9)).map(|_| self.rng.next_u64() as u8).collect())
@@ -289,7 +291,12 @@ impl Generator<'_> {
                 let size = [self.rng.below(9), 1 << 40, u64::MAX][self.rng.below(3) as usize];
                 ArrayRecipe::Filled(self.term(8, depth), size)
             }
-            5..=8 => {
+            5 => {
+                let op =
+                    self.pick(&[BinaryOp::Add, BinaryOp::UDiv, BinaryOp::Mul, BinaryOp::And, BinaryOp::LShr]);
+                ArrayRecipe::Lambda(op, self.index(depth), self.rng.below(8) as u16)
+            }
+            6..=9 => {
                 let array = Box::new(self.array(below, depth));
                 ArrayRecipe::Store(array, [self.index(depth), self.term(8, depth)])
             }
@@ -442,6 +449,10 @@ impl ArrayRecipe {
             ArrayRecipe::Symbolic(array) => store.array_symbol(*array),
             ArrayRecipe::Constant(bytes) => store.array_constant(bytes),
             ArrayRecipe::Filled(byte, size) => store.array_filled(byte.build(store), *size),
+            ArrayRecipe::Lambda(op, other, byte) => {
+                let word = store.binary(*op, store.bound_index(), other.build(store));
+                store.lambda(store.extract(word, 8 * byte, 8))
+            }
             ArrayRecipe::Store(array, [index, value]) => {
                 store.store(array.build(store), index.build(store), value.build(store))
             }
@@ -459,7 +470,8 @@ impl ArrayRecipe {
         match self {
             ArrayRecipe::Symbolic(array) => store.array_info(*array).size.into(),
             ArrayRecipe::Constant(bytes) => bytes.len() as u128,
-            ArrayRecipe::Filled(_, u64::MAX) | ArrayRecipe::Shifted(..) => u128::MAX,
+            ArrayRecipe::Filled(_, u64::MAX) => u128::MAX,
+            ArrayRecipe::Shifted(..) | ArrayRecipe::Lambda(..) => u128::MAX,
             ArrayRecipe::Filled(_, size) => (*size).into(),
             ArrayRecipe::Store(array, _) => array.size(store),
             ArrayRecipe::Overlay(arrays, _) => arrays[0].size(store),
@@ -476,6 +488,9 @@ impl ArrayRecipe {
             ArrayRecipe::Symbolic(array) => assignment.byte(Symbol { array: *array, offset: index as u32 }),
             ArrayRecipe::Constant(bytes) => bytes[index as usize],
             ArrayRecipe::Filled(byte, _) => value(byte) as u8,
+            ArrayRecipe::Lambda(op, other, byte) => {
+                (concrete::binary(*op, 64, index, value(other)) >> (8 * byte)) as u8
+            }
             ArrayRecipe::Store(_, [at, written]) if value(at) == index => value(written) as u8,
             ArrayRecipe::Store(array, _) => array.element(store, assignment, index),
             ArrayRecipe::Shifted(array, by) => {

@@ -5,6 +5,7 @@
 //! knows neither programs nor states.
 
 pub mod address;
+mod bound;
 pub mod build;
 pub mod byte_set;
 pub mod canonical;

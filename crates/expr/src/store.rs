@@ -78,6 +78,8 @@ pub enum ArrayKind {
     Input,
     /// Uninitialised memory: any value, and not part of a test.
     Uninitialised,
+    /// A bound word: it stands for any number, and is part of no path and no test.
+    Bound,
 }
 
 struct Hashed<T> {
@@ -275,7 +277,7 @@ impl ExprStore {
     /// The array with this info; the same info gives the same array.
     pub fn array_of_kind(&self, wanted: ArrayInfo) -> ArrayId {
         let numbers = u64::from(wanted.ordinal) << 32 | u64::from(wanted.size);
-        let hash = hash_bytes(mix(numbers ^ (wanted.kind as u64) << 63), wanted.name.as_bytes());
+        let hash = hash_bytes(mix(numbers ^ (wanted.kind as u64).reverse_bits()), wanted.name.as_bytes());
         let mut table = lock(&self.array_table);
         if let Some(&id) = table.find(hash, |&id| self.arrays[id as usize].value == wanted) {
             return ArrayId(id);
@@ -435,7 +437,7 @@ impl ExprStore {
             View::ArrayConstant(bytes) => self.bytes_of(bytes).len() as u64,
             View::Store { array, .. } => self.nodes.fact(array.index()),
             View::ArrayFilled { size, .. } => size.min(ENDLESS) | LAMBDA,
-            View::Shifted { .. } => ENDLESS | LAMBDA,
+            View::Shifted { .. } | View::Lambda { .. } => ENDLESS | LAMBDA,
             View::Overlay { array, .. } => self.nodes.fact(array.index()) | LAMBDA,
             _ => 0,
         }

@@ -102,6 +102,7 @@ pub fn rebuild(store: &ExprStore, e: Expr, new: &dyn Fn(Expr) -> Expr) -> Expr {
         View::Select { array, index } => store.select(new(array), new(index)),
         View::Store { array, index, value } => store.store(new(array), new(index), new(value)),
         View::ArrayFilled { byte, size } => store.array_filled(new(byte), size),
+        View::Lambda { body } => store.lambda(new(body)),
         View::Shifted { array, by } => store.shifted(new(array), new(by)),
         View::Overlay { array, bounds, source } => store.overlay_within(new(array), new(bounds), new(source)),
         View::FloatBinary(op, a, b) => store.float_binary(op, new(a), new(b)),

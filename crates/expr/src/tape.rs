@@ -315,7 +315,8 @@ impl Compiler<'_> {
             View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => self.make_array(e)?,
             View::Base(_) => return None,
             // No read has such an array.
-            View::ArrayFilled { .. } | View::Shifted { .. } | View::Overlay { .. } => return None,
+            View::ArrayFilled { .. } | View::Lambda { .. } => return None,
+            View::Shifted { .. } | View::Overlay { .. } => return None,
             _ => {
                 let mut operands = [0; 3];
                 for (operand, child) in operands.iter_mut().zip(view.children()) {

@@ -9,7 +9,7 @@
 //!   follow from the unsigned ones; a shift by the width or more gives 0 (`AShr`: all sign bits);
 //! - arrays are finite sequences of bytes; selecting at or beyond the size gives 0, storing there changes nothing; an
 //!   array of size `u64::MAX` has no end: every index is inside;
-//! - a λ array ([`View::ArrayFilled`], [`View::Shifted`], [`View::Overlay`]) says what each element is. It may have stores
+//! - a λ array ([`View::ArrayFilled`], [`View::Lambda`], [`View::Shifted`], [`View::Overlay`]) says what each element is. It may have stores
 //!   above it, and is part of array terms only: a read of one is instantiated when it is built, so no term has a
 //!   [`View::Select`] with a λ array at or below its array. [`View::Shifted`] is only read: it is the source of an
 //!   overlay, and never the array of a store or of an overlay;
@@ -296,6 +296,11 @@ pub enum View {
         /// The number of elements.
         size: u64,
     },
+    /// λi. `body`, without an end (width 0). The index `i` is [`ExprStore::bound_index`](crate::ExprStore::bound_index).
+    Lambda {
+        /// The element, 8 bits.
+        body: Expr,
+    },
     /// λi. `array[i + by]`, with a sum that wraps (width 0). It has no end: where the sum is outside of `array`, the
     /// element is 0.
     Shifted {
@@ -361,6 +366,7 @@ impl View {
             View::Extract { of, .. }
             | View::Extend(_, of)
             | View::ArrayFilled { byte: of, .. }
+            | View::Lambda { body: of }
             | View::FloatSqrt(of)
             | View::FloatRound(_, of)
             | View::FloatConvert(of)
@@ -400,6 +406,7 @@ impl View {
             | View::ArrayConstant(_)
             | View::Store { .. }
             | View::ArrayFilled { .. }
+            | View::Lambda { .. }
             | View::Shifted { .. }
             | View::Overlay { .. } => false,
         }

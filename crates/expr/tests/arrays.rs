@@ -74,3 +74,20 @@ fn a_read_skips_writes_that_its_known_bits_exclude() {
     let plain = written(&s, &[]);
     assert_eq!(s.select(array, element), s.select(plain, element));
 }
+
+#[test]
+fn a_division_of_a_small_number_is_made_in_few_bits() {
+    let s = ExprStore::new();
+    let array = s.array("n", 0, 8);
+    let byte = |offset| s.byte(Symbol { array, offset });
+    let n = (1..8).fold(byte(0), |low, offset| s.concat(byte(offset), low));
+    for by in [1u64, 3, 8, 12, 100, 1000] {
+        let (quotient, remainder) = s.divided(n, by.into(), 500);
+        for value in 0u64..=500 {
+            let assignment = |symbol: Symbol| value.to_le_bytes()[symbol.offset as usize];
+            let mut evaluator = Evaluator::new(&s, assignment);
+            assert_eq!(evaluator.eval(quotient), u128::from(value / by));
+            assert_eq!(evaluator.eval(remainder), u128::from(value % by));
+        }
+    }
+}

@@ -241,3 +241,33 @@ fn a_long_chain_of_stores_without_lambda_arrays_is_read_as_before() {
     assert!(s.node_count() - before <= 1_000 * 16);
     assert!(!s.has_lambda(array));
 }
+
+#[test]
+fn a_lambda_array_is_instantiated_at_every_read() {
+    let s = ExprStore::new();
+    let (i, n, index) = (s.bound_index(), word(&s, "n", 0), word(&s, "index", 0));
+    let body = s.truncate(s.add(s.udiv(i, s.word(4)), n), 8);
+    let array = s.lambda(body);
+    assert_eq!(s.array_size(array), u64::MAX);
+    assert_eq!(s.select(array, index), s.truncate(s.add(s.udiv(index, s.word(4)), n), 8));
+    // The index of a read may have the bound index in it: that of another λ array which is being built.
+    let moved = s.add(i, s.word(1));
+    let read = s.select(array, moved);
+    assert_eq!(read, s.truncate(s.add(s.udiv(moved, s.word(4)), n), 8));
+    let other = s.lambda(read);
+    assert_eq!(s.select(other, index), s.select(array, s.add(index, s.word(1))));
+    assert_eq!(s.select(s.shifted(array, n), index), s.select(array, s.add(index, n)));
+    assert_eq!(s.lambda(byte(&s, "value")), s.array_filled(byte(&s, "value"), u64::MAX));
+    assert_ne!(s.structural_hash(array), s.structural_hash(other));
+}
+
+#[test]
+fn bound_words_are_replaced_one_by_one() {
+    let s = ExprStore::new();
+    let (first, second, n) = (s.bound_word(1), s.bound_word(2), word(&s, "n", 0));
+    let sum = s.add(first, s.zext(s.truncate(second, 32), 64));
+    assert!(s.has_bound(sum, 1) && s.has_bound(sum, 2) && !s.has_bound(sum, 0) && !s.has_bound(n, 1));
+    let replaced = s.with_bound(sum, 2, s.add(first, n));
+    assert_eq!(replaced, s.add(first, s.zext(s.truncate(s.add(first, n), 32), 64)));
+    assert_eq!(s.with_bound(s.truncate(first, 16), 1, s.word(0x1234_5678)), s.constant(16, 0x5678));
+}

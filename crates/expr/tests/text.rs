@@ -118,3 +118,13 @@ fn smtlib_names_no_two_arrays_alike() {
     let expected = ["|a%257Cb/0/1|", "|a%5Cb/0/1|", "|a%7Cb/0/1/uninitialised|", "|a%7Cb/0/1|"];
     assert_eq!(names, expected);
 }
+
+#[test]
+fn the_body_of_a_lambda_array_is_a_function_of_its_index() {
+    let s = ExprStore::new();
+    let body = s.truncate(s.udiv(s.bound_index(), s.word(3)), 8);
+    let text = loam_expr::text::Definitions::default().of(&s, &[s.lambda(body)]);
+    assert!(text.contains("((i (_ BitVec 64))) (_ BitVec 64) (bvudiv "), "{text}");
+    assert!(text.contains("(lambda ((i (_ BitVec 64))) ("), "{text}");
+    assert!(!text.contains("declare"), "{text}");
+}

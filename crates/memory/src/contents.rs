@@ -306,6 +306,33 @@ impl Contents<'_> {
         self.keep(store, &chunks, array, span);
     }
 
+    /// As [`overlay`](Self::overlay), for a range of which only some bytes are written: those at whose offset in the object, the bound
+    /// index, the condition `written` is true.
+    pub(crate) fn overlay_where(
+        &mut self,
+        store: &ExprStore,
+        offset: Value,
+        (length, most): (Expr, u64),
+        (source, written): (Expr, Expr),
+    ) {
+        let span = self.span_of_range(store, offset, most);
+        let (chunks, first) = self.chunks(&span);
+        let size = self.flattened_length(&chunks);
+        let mut array = self.space.flatten(store, &chunks, size);
+        let start = store.sub(offset.term(store, 64), store.word(first));
+        let bounds = start..store.add(start, length);
+        let index = store.bound_index();
+        let written = store.with_bound_index(written, store.add(index, store.word(first)));
+        let either = |new, old| store.lambda(store.ite(written, new, store.select(old, index)));
+        let new = store.select(source, store.add(index, store.word(first)));
+        let source = FlatArray {
+            bytes: either(new, array.bytes),
+            mask: array.mask.map(|mask| either(store.constant(8, 0), mask)),
+        };
+        array.overlay(store, bounds, source);
+        self.keep(store, &chunks, array, span);
+    }
+
     /// The bytes that an access at an unknown offset may touch.
     pub(crate) fn span(&self, store: &ExprStore, offset: Expr, length: u64) -> Range<u64> {
         let (low, high) = store.bounds(offset);

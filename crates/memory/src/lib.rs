@@ -38,7 +38,7 @@ pub use layer::Form;
 pub use model::{Answer, Handling, MemoryModel, ModelContext, ModelFigures, Oracle, PlaceFigures, Undecided};
 pub use model_state::ModelState;
 pub use object::{AddressRange, EngineObject, Initial, ObjectId, ObjectInfo, ObjectKind, Site, Size};
-pub use range::{CopyRange, FillRange, RangeLength};
+pub use range::{CopyRange, FillRange, ITERATION, RangeLength, StridedWrite};
 pub use several::PlacedPart;
 pub use space::{AddressSpace, Freed};
 pub use value::Value;

@@ -4,7 +4,7 @@ use crate::access::{Access, Outcome};
 use crate::collisions::{Asking, CollisionFigures, Collisions};
 use crate::known::MarkedBytes;
 use crate::object::{ObjectInfo, ObjectKind};
-use crate::range::{self, CopyRange, FillRange};
+use crate::range::{self, CopyRange, FillRange, StridedWrite};
 use crate::segments::Group;
 use crate::space::AddressSpace;
 use crate::value::Value;
@@ -196,6 +196,17 @@ pub trait MemoryModel: Send + Sync {
     /// Sets the bytes of a range that was resolved to one value.
     fn fill(&self, context: &mut ModelContext<'_>, fill: &FillRange<'_>) -> Outcome<()> {
         range::fill(context, fill);
+        Ok(())
+    }
+
+    /// Reads a scalar at a place that was resolved.
+    fn read(&self, context: &mut ModelContext<'_>, from: &Resolved, length: u64) -> Outcome<Value> {
+        Ok(range::read(context, from, length)?)
+    }
+
+    /// Writes the scalars that all iterations of a loop write at one place of the program.
+    fn write_strided(&self, context: &mut ModelContext<'_>, write: &StridedWrite<'_>) -> Outcome<()> {
+        range::write_strided(context, write);
         Ok(())
     }
 

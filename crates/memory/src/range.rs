@@ -9,7 +9,7 @@
 use crate::flat::FlatArray;
 use crate::flatten::Reading;
 use crate::huge::ENDLESS;
-use crate::model::{ModelContext, Resolved};
+use crate::model::{Answer, ModelContext, Resolved};
 use crate::space::AddressSpace;
 use crate::value::Value;
 use loam_expr::{Expr, ExprStore};
@@ -69,6 +69,126 @@ pub struct FillRange<'a> {
     pub byte: Value,
     /// How many.
     pub length: RangeLength,
+}
+
+/// Reads the scalar at a place that was resolved.
+pub(crate) fn read(context: &mut ModelContext<'_>, from: &Resolved, length: u64) -> Answer<Value> {
+    let ModelContext { space, oracle, .. } = context;
+    let mut contents = space.contents(&from.object);
+    let offset = match from.offset {
+        Value::Bits(offset) => {
+            let range = offset as u64..offset as u64 + length;
+            return Ok(contents.read(oracle.store(), range));
+        }
+        Value::Term(offset) => offset,
+    };
+    let reading = match contents.uninitialised_at(oracle.store(), offset, length) {
+        Some(condition) if oracle.may_be_true(condition)? => Reading::Any,
+        Some(_) | None => Reading::Initialised,
+    };
+    Ok(contents.read_at(oracle.store(), offset, length, reading))
+}
+
+/// The number of the bound word that stands for the iteration of a loop, counted from 0.
+pub const ITERATION: u32 = 1;
+
+/// The writes of all iterations of a loop: scalars of equal length, equally far apart.
+#[derive(Clone, Copy, Debug)]
+pub struct StridedWrite<'a> {
+    /// The object, and where the scalar of iteration 0 lies.
+    pub to: &'a Resolved,
+    /// Bytes from one scalar to the next: 0, or at least as many as a scalar has, up or down.
+    pub stride: i64,
+    /// Bytes of a scalar.
+    pub length: u64,
+    /// How many iterations there are, 64 bits; at least one, and all of them in bounds.
+    pub count: Expr,
+    /// The greatest number of bytes from the first to the last written one, both included.
+    pub most: u64,
+    /// The scalar, as a term with the bound word [`ITERATION`].
+    pub value: Expr,
+}
+
+impl StridedWrite<'_> {
+    /// The value in an iteration.
+    fn value_in(&self, store: &ExprStore, iteration: Expr) -> Expr {
+        store.with_bound(self.value, ITERATION, iteration)
+    }
+
+    /// Bytes from the first scalar to the last, as a term.
+    fn extent(&self, store: &ExprStore) -> Expr {
+        let last = store.sub(self.count, store.word(1));
+        store.mul(last, store.word(self.stride.unsigned_abs()))
+    }
+
+    /// The byte at the bound index, if it lies between the first and the last written one, and the condition that it is part of a
+    /// scalar.
+    fn element(&self, store: &ExprStore) -> (Expr, Expr) {
+        let (index, offset) = (store.bound_index(), self.to.offset.term(store, 64));
+        let last = store.word(self.length - 1);
+        let distance = match self.stride > 0 {
+            true => store.sub(index, offset),
+            false => store.sub(store.add(offset, last), index),
+        };
+        let by = u128::from(self.stride.unsigned_abs());
+        let (iteration, within) = store.divided(distance, by, self.most.into());
+        let written = store.ule(within, last);
+        let at = if self.stride > 0 { within } else { store.sub(last, within) };
+        let value = self.value_in(store, iteration);
+        let bits = store.resize_unsigned(store.mul(at, store.word(8)), store.width(value));
+        let byte = if self.length == 1 { value } else { store.truncate(store.lshr(value, bits), 8) };
+        (byte, written)
+    }
+}
+
+/// Iterations that are written one by one, if their number is known.
+const FEW_ITERATIONS: u64 = 4096;
+
+/// Writes the scalars of all iterations of a loop within the address space.
+pub(crate) fn write_strided(context: &mut ModelContext<'_>, write: &StridedWrite<'_>) {
+    let ModelContext { space, oracle, .. } = context;
+    let (store, to) = (oracle.store(), write.to);
+    if write.stride == 0 {
+        let value = Value::of(store, write.value_in(store, store.sub(write.count, store.word(1))));
+        return write_scalar(space, store, to, to.offset, (write.length, value));
+    }
+    let count = store.constant_value(write.count).map(|count| count as u64);
+    if let Some(count) = count.filter(|&count| count <= FEW_ITERATIONS) {
+        for iteration in 0..count {
+            let value = Value::of(store, write.value_in(store, store.word(iteration)));
+            let by = store.word((write.stride as u64).wrapping_mul(iteration));
+            let offset = Value::of(store, store.add(to.offset.term(store, 64), by));
+            write_scalar(space, store, to, offset, (write.length, value));
+        }
+        return;
+    }
+    let extent = write.extent(store);
+    let first = match write.stride > 0 {
+        true => to.offset,
+        false => Value::of(store, store.sub(to.offset.term(store, 64), extent)),
+    };
+    let length = (store.add(extent, store.word(write.length)), write.most);
+    let (byte, written) = write.element(store);
+    let source = store.lambda(byte);
+    let mut contents = space.contents(&to.object);
+    match write.stride.unsigned_abs() == write.length {
+        true => contents.overlay(*oracle, first, length, FlatArray { bytes: source, mask: None }),
+        false => contents.overlay_where(store, first, length, (source, written)),
+    }
+}
+
+fn write_scalar(
+    space: &mut AddressSpace,
+    store: &ExprStore,
+    to: &Resolved,
+    offset: Value,
+    (length, value): (u64, Value),
+) {
+    let mut contents = space.contents(&to.object);
+    match offset {
+        Value::Bits(offset) => contents.write(store, offset as u64..offset as u64 + length, value),
+        Value::Term(offset) => contents.write_at(store, offset, length, value),
+    }
 }
 
 /// Copies bytes within the address space.

@@ -194,15 +194,16 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         paths_completed, paths_error, paths_partial, tests_suppressed, instructions, accesses, seeds, seeds_followed, trials, trial_instructions, trial_tests, forks, live_states, max_live_states, queries,
         solver_queries, query_cache_hits, cex_cache_hits, model_reuse_hits, rss_bytes, max_rss_bytes, resolutions,
         multiple_resolutions, resolution_queries, resolution_forks, resolutions_narrowed, max_segment_bytes, segments, objects_split,
-        allocations, frees, host_calls, layers_live, object_bytes_live, covered_blocks, total_blocks, covered_lines,
+        allocations, frees, host_calls, loops_compacted, layers_live, object_bytes_live, covered_blocks, total_blocks, covered_lines,
         total_lines, covered_branches, total_branches, expression_nodes, states_ended_for_memory;
-        solver_time, solver_time_by, wall_time, cpu_time, exit_codes, losses, answered_by, forks_by, decisions, memory_places, planes
+        solver_time, solver_time_by, wall_time, cpu_time, exit_codes, losses, answered_by, forks_by, decisions, memory_places, planes, loops_not_compacted
     );
     all.extend(figures.planes.iter().flat_map(plane_counters));
     all.extend([
         ("answered_by", by_name(&figures.answered_by)),
         ("forks_by", by_name(&figures.forks_by)),
         ("decisions", by_name(&figures.decisions)),
+        ("loops_not_compacted", by_name(&figures.loops_not_compacted)),
         ("memory_places", memory_places::to_json(&figures.memory_places)),
         ("solver_time_by_s", seconds_by_name(&figures.solver_time_by)),
         ("solver_time_s", json!(figures.solver_time.as_secs_f64())),
@@ -298,6 +299,8 @@ mod tests {
         "allocations",
         "frees",
         "host_calls",
+        "loops_compacted",
+        "loops_not_compacted",
         "layers_live",
         "object_bytes_live",
         "coverage_lines",

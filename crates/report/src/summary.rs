@@ -149,6 +149,12 @@ impl Summary {
             let given = values::counted(seeds, "seed", "seeds");
             writeln!(text, "          {} of {given} followed to the end", values::grouped(seeds_followed))?;
         }
+        let Figures { loops_compacted, loops_not_compacted, .. } = &self.figures;
+        let others: u64 = loops_not_compacted.iter().map(|(_, count)| count).sum();
+        if *loops_compacted + others > 0 {
+            let compacted = values::counted(*loops_compacted, "loop", "loops");
+            writeln!(text, "          {compacted} in one step, {} as usual", values::grouped(others))?;
+        }
         self.write_losses(text)?;
         let bugs = self.bugs.iter().filter(|bug| !bug.bug.kind.is_limitation()).count() as u64;
         let bugs = if bugs == 0 { "no bugs".into() } else { values::counted(bugs, "bug", "bugs") };

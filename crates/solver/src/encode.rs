@@ -218,6 +218,7 @@ impl<T: Clone> Walk<T> {
             | View::ArrayConstant(_)
             | View::Store { .. }
             | View::ArrayFilled { .. }
+            | View::Lambda { .. }
             | View::Shifted { .. }
             | View::Overlay { .. } => return Err(Unsupported("array outside of a read")),
             View::Select { array, index } => {
@@ -330,6 +331,7 @@ impl<E: Encoder> Node<'_, E> {
             | View::ArrayConstant(_)
             | View::Store { .. }
             | View::ArrayFilled { .. }
+            | View::Lambda { .. }
             | View::Shifted { .. }
             | View::Overlay { .. } => return Err(Unsupported("term without a value")),
         })

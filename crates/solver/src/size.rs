@@ -56,7 +56,7 @@ fn gates(store: &ExprStore, expr: Expr, view: View, most: u64) -> u64 {
         View::Extract { .. } | View::Concat { .. } | View::Extend(..) => 0,
         // Arrays are counted where they are read, and no λ array is.
         View::ArraySymbol(_) | View::ArrayConstant(_) | View::Store { .. } => 0,
-        View::ArrayFilled { .. } | View::Shifted { .. } | View::Overlay { .. } => 0,
+        View::ArrayFilled { .. } | View::Lambda { .. } | View::Shifted { .. } | View::Overlay { .. } => 0,
         View::Binary(op, a, b) => binary(store, op, width, [a, b]),
         View::Compare(_, a, _) => CHOICE * u64::from(store.width(a)),
         View::Ite(..) => CHOICE * width,

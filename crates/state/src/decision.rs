@@ -25,6 +25,8 @@ kinds! {
         Size = ("size"),
         /// Whether a value depends on uninitialised memory.
         Initialisation = ("initialisation"),
+        /// Whether all iterations of a loop that is executed in one step are in bounds, or have a closed form.
+        Loop = ("loop"),
         /// Which case of a function model applies.
         FunctionModel = ("function-model"),
         /// Whether a call fails (chosen failure).

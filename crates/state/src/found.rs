@@ -171,6 +171,10 @@ pub struct Figures {
     pub frees: u64,
     /// Functions called in the host.
     pub host_calls: u64,
+    /// Loops whose iterations were executed in one step.
+    pub loops_compacted: u64,
+    /// Loops for which this was tried in vain, by the reason.
+    pub loops_not_compacted: Vec<(&'static str, u64)>,
     /// Layers of contents, the most that were alive at once.
     pub layers_live: u64,
     /// Bytes of these layers, the most at once.

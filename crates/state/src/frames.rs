@@ -6,6 +6,7 @@
 
 use loam_expr::Expr;
 use loam_memory::ObjectInfo;
+use loam_program::code::CodeBlockId;
 use loam_program::ir::FunctionId;
 use std::sync::Arc;
 
@@ -35,6 +36,8 @@ pub struct FrameExtra {
     pub on_return: Option<OnReturn>,
     /// The targets of `longjmp` in this frame.
     pub jump_targets: Vec<JumpTarget>,
+    /// The tests of loops that were tried to execute in one step but did not fit, once for each trial.
+    pub refused_loops: Vec<CodeBlockId>,
 }
 
 /// The return of a call of `setjmp`, to which `longjmp` can jump. Calls of one frame with equal fields share a target,

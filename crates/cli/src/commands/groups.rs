@@ -114,6 +114,7 @@ fn run_once(groups: &Arc<ObservedGroups>, pre_run: &PreRun<'_>, left: Duration) 
     let mut config = RunConfig {
         environment: environment.clone(),
         trials: false,
+        compact_loops: false,
         write_tests: false,
         emit: Vec::new(),
         show: Show::Never,

@@ -43,7 +43,7 @@ impl Machine {
     }
 
     /// The code block of a block of the innermost function.
-    fn block(&self, block: BlockId) -> CodeBlockId {
+    pub(crate) fn block(&self, block: BlockId) -> CodeBlockId {
         let function = self.core.top().frame.function;
         let entry = self.image.code.functions[function].entry.expect("a running function has code");
         CodeBlockId(entry.0 + block.0)
@@ -63,7 +63,7 @@ impl Machine {
         let then = Resume::Block { target: then, flags: taken };
         let otherwise = Resume::Block { target: otherwise, flags: not_taken };
         let decided = self.decide_either(DecisionKind::Branch, condition, [then, otherwise])?;
-        follow(decided, "no side of a branch is feasible")
+        self.follow_test(decided, [then, otherwise], "no side of a branch is feasible")
     }
 
     fn switch(&mut self, width: u8, value: Operand, default: BlockId, cases: &[(u128, BlockId)]) -> Stepped {
@@ -202,7 +202,7 @@ impl Machine {
 }
 
 /// What follows a branch or a switch.
-fn follow(decided: Decided, stuck: &'static str) -> Stepped {
+pub(crate) fn follow(decided: Decided, stuck: &'static str) -> Stepped {
     match decided {
         Decided::Nothing => Err(Interrupt::End(Ending::Stuck(stuck))),
         Decided::Only(Resume::Block { target, flags }) => Ok(Flow::Goto(target, flags)),

@@ -2,7 +2,7 @@
 
 mod arith;
 mod call;
-mod control;
+pub(crate) mod control;
 mod exception;
 mod float;
 mod jump;

@@ -128,10 +128,11 @@ impl ExprStore {
         }
         match self.view(array) {
             View::ArrayFilled { byte, .. } => self.element_of_filled(array, index, byte),
+            View::Lambda { body } => Definition::Byte(self.with_bound_index(body, index)),
             View::Shifted { array, by } => Definition::Same((array, self.add(index, by))),
             View::Overlay { array, bounds, source } => self.element_of_overlay(array, index, bounds, source),
             View::Store { array, index: at, value } => self.element_of_store(array, index, at, value),
-            _ => unreachable!("these four have λ arrays at or below them"),
+            _ => unreachable!("these five have λ arrays at or below them"),
         }
     }
 

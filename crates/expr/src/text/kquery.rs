@@ -73,7 +73,8 @@ impl Query<'_> {
                     declarations.push(format!("array {name}[{size}] : w32 -> w8 = [{list}]"));
                     self.arrays.insert(e, name);
                 }
-                View::ArrayFilled { .. } | View::Shifted { .. } | View::Overlay { .. } => return None,
+                View::ArrayFilled { .. } | View::Lambda { .. } => return None,
+                View::Shifted { .. } | View::Overlay { .. } => return None,
                 view if view.is_float_operation() => return None,
                 _ => {}
             }

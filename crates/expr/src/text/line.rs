@@ -91,6 +91,7 @@ impl Line<'_> {
             View::ArrayFilled { byte, size } => {
                 vec![Text("filled("), Term(byte), Owned(format!(", {size})"))]
             }
+            View::Lambda { body } => call("lambda".into(), vec![body]),
             View::Shifted { array, by } => call("shifted".into(), vec![array, by]),
             View::Overlay { array, bounds, source } => {
                 let mut pieces = vec![Term(array), Text("[")];

@@ -94,6 +94,7 @@ fn symbol(store: &ExprStore, array: ArrayId) -> String {
     match kind {
         ArrayKind::Input => format!("|{plain}/{ordinal}/{size}|"),
         ArrayKind::Uninitialised => format!("|{plain}/{ordinal}/{size}/uninitialised|"),
+        ArrayKind::Bound => format!("|{plain}/{ordinal}/{size}/bound|"),
     }
 }
 
@@ -119,6 +120,7 @@ impl Script<'_> {
         let (mut arrays, mut bases) = (Vec::new(), Vec::new());
         for &e in order {
             match self.store.view(e) {
+                View::Byte(symbol) if self.store.byte_of_bound_index(symbol).is_some() => {}
                 View::Byte(symbol) => arrays.push(symbol.array),
                 View::ArraySymbol(array) => arrays.push(array),
                 View::Base(base) => bases.push(base),
@@ -145,6 +147,9 @@ impl Script<'_> {
         let (view, width) = (self.store.view(e), self.store.width(e));
         let name = match view {
             View::Constant(value) => bits(width, value),
+            View::Byte(byte) if self.store.byte_of_bound_index(byte).is_some() => {
+                format!("((_ extract {} {}) {BOUND})", 8 * byte.offset + 7, 8 * byte.offset)
+            }
             View::Byte(byte) => {
                 let index = bits(64, u128::from(byte.offset));
                 format!("(select {} {index})", symbol(self.store, byte.array))
@@ -158,8 +163,11 @@ impl Script<'_> {
                     _ => format!("(_ BitVec {width})"),
                 };
                 let body = self.body(e, view, width);
-                let _ = writeln!(self.text, "(define-fun {name} () {sort} {body})");
-                name
+                // Terms in the body of a λ are functions of its index.
+                let is_open = width != 0 && self.store.has_bound_index(e);
+                let parameters = if is_open { format!("({BOUND} (_ BitVec 64))") } else { String::new() };
+                let _ = writeln!(self.text, "(define-fun {name} ({parameters}) {sort} {body})");
+                if is_open { format!("({name} {BOUND})") } else { name }
             }
         };
         self.definitions.names.insert(e, name);
@@ -190,7 +198,7 @@ impl Script<'_> {
                 format!("(store {} {} {})", name(array), name(index), name(value))
             }
             View::ArrayConstant(bytes) => self.constant_array(bytes),
-            View::ArrayFilled { byte, .. } => lambda(name(byte)),
+            View::ArrayFilled { byte: body, .. } | View::Lambda { body } => lambda(name(body)),
             View::Shifted { array, by } => {
                 lambda(&self.guarded_select(array, &format!("(bvadd {BOUND} {})", name(by))))
             }

@@ -26,6 +26,8 @@ pub struct Combination {
     pub allocator: &'static str,
     /// Clang's optimisation level.
     pub level: &'static str,
+    /// Whether loops are executed in one step.
+    pub loops: &'static str,
 }
 
 /// Memory models. `single` is incomplete, so it has fewer requirements.
@@ -34,10 +36,13 @@ pub const MODELS: &[&str] =
 const SEARCHES: &[&str] = &["random-path,cupa,cov-new,subpath", "dfs", "bfs"];
 const ALLOCATORS: &[&str] = &["kdalloc", "global", "bump"];
 const LEVELS: &[&str] = &["-O0", "-O1", "-O2"];
+/// Each iteration by itself, and all in one step.
+const LOOPS: &[&str] = &["usual", "compact"];
 
 impl Combination {
     /// How many there are.
-    pub const COUNT: u64 = (MODELS.len() * SEARCHES.len() * ALLOCATORS.len() * LEVELS.len()) as u64;
+    pub const COUNT: u64 =
+        (MODELS.len() * SEARCHES.len() * ALLOCATORS.len() * LEVELS.len() * LOOPS.len()) as u64;
 
     /// The combination of a number: consecutive numbers differ in every option, and [`COUNT`](Self::COUNT) numbers cover
     /// each combination once.
@@ -51,6 +56,8 @@ impl Combination {
             search: pick(SEARCHES, number),
             allocator: pick(ALLOCATORS, number + number / pairs),
             level: pick(LEVELS, number + number / triples),
+            // There is an odd number of the other combinations.
+            loops: pick(LOOPS, number),
         }
     }
 
@@ -65,6 +72,7 @@ impl Combination {
             "--search" => Self { search: known(SEARCHES)?, ..self },
             "--allocator" => Self { allocator: known(ALLOCATORS)?, ..self },
             "--level" => Self { level: known(LEVELS)?, ..self },
+            "--loops" => Self { loops: known(LOOPS)?, ..self },
             _ => return Err(format!("there is no option {option}")),
         })
     }
@@ -81,10 +89,11 @@ impl Combination {
 
     /// The options of `loam run`.
     pub fn options(self) -> Vec<String> {
-        let Self { memory, search, allocator, level } = self;
+        let Self { memory, search, allocator, level, loops } = self;
         let mut options = model_options(memory);
         let named = [("search", search), ("allocator", allocator), ("compiler-arg", level)];
         options.extend(named.iter().map(|(name, value)| format!("--{name}={value}")));
+        options.extend((loops == "compact").then(|| "--compact-loops".to_owned()));
         options
     }
 }
@@ -205,16 +214,17 @@ mod tests {
         let mut all: Vec<String> = (0..Combination::COUNT).map(of).collect();
         all.sort();
         all.dedup();
-        assert_eq!(all.len(), 189);
+        assert_eq!(all.len(), 432);
     }
 
     #[test]
     fn consecutive_combinations_differ_in_every_option() {
         for number in 0..Combination::COUNT {
             let (one, next) = (Combination::of(number), Combination::of(number + 1));
-            let Combination { memory, search, allocator, level } = next;
+            let Combination { memory, search, allocator, level, loops } = next;
             assert!(one.memory != memory && one.search != search, "{one} and {next}");
             assert!(one.allocator != allocator && one.level != level, "{one} and {next}");
+            assert!(one.loops != loops, "{one} and {next}");
         }
     }
 

@@ -20,6 +20,7 @@ use template::{Filled, condition, fill};
 const DEFINED: &[&str] = &[
     include_str!("../../../templates/values.txt"),
     include_str!("../../../templates/memory.txt"),
+    include_str!("../../../templates/loops.txt"),
     include_str!("../../../templates/pointers.txt"),
     include_str!("../../../templates/library.txt"),
 ];
@@ -34,6 +35,7 @@ const UNINITIALISED: &str = include_str!("../../../templates/uninitialised.txt")
 const ALL: &[&str] = &[
     include_str!("../../../templates/values.txt"),
     include_str!("../../../templates/memory.txt"),
+    include_str!("../../../templates/loops.txt"),
     include_str!("../../../templates/pointers.txt"),
     include_str!("../../../templates/library.txt"),
     FORMATTED,

@@ -1,0 +1,20 @@
+// A search has two exits and runs as usual.
+#include <assert.h>
+#include <loam.h>
+
+int main(void) {
+  unsigned char t[5], x;
+  unsigned n;
+  klee_make_symbolic(t, sizeof t, "t");
+  klee_make_symbolic(&x, sizeof x, "x");
+  klee_make_symbolic(&n, sizeof n, "n");
+  klee_assume(n <= 5);
+  unsigned i = 0;
+  while (i < n && t[i] != x)
+    i++;
+  assert(i == n || t[i] == x);
+  return 0;
+}
+//@ args: --compact-loops
+//@ completed: 11
+//@ status: done
