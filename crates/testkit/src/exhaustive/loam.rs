@@ -51,13 +51,13 @@ impl Combination {
         // The number of models is no multiple of the number of searches, so these two have all pairs before the first repeats.
         let pairs = (MODELS.len() * SEARCHES.len()) as u64;
         let triples = pairs * ALLOCATORS.len() as u64;
+        let others = triples * LEVELS.len() as u64;
         Self {
             memory: pick(MODELS, number),
             search: pick(SEARCHES, number),
             allocator: pick(ALLOCATORS, number + number / pairs),
             level: pick(LEVELS, number + number / triples),
-            // There is an odd number of the other combinations.
-            loops: pick(LOOPS, number),
+            loops: pick(LOOPS, number + number / others),
         }
     }
 
