@@ -12,7 +12,8 @@ use super::subjects::{Named, PROGRAMS, selected, small, tools};
 use super::table::{grouped, table};
 use super::{Bench, Outcome};
 
-const FIXED: [Model; 5] = [Model::Forking, Model::Merging, Model::Flat, Model::Segmented, Model::Dynamic];
+const FIXED: [Model; 6] =
+    [Model::Forking, Model::Merging, Model::Flat, Model::Segmented, Model::Dynamic, Model::Plane];
 const AUTO: &str = "auto";
 const FORKING: &str = "forking";
 

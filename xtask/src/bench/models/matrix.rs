@@ -146,7 +146,9 @@ fn expected_paths(figure: &Figure, column: Column, size: u64) -> (u64, u64) {
         }
         Model::Segmented | Model::Ideal => (least, (segments_of_rows(size) + 1).pow(figure.lookups)),
         Model::Auto => (least, (size + 1).pow(figure.lookups)),
-        Model::Forking | Model::Merging | Model::Flat | Model::Dynamic => (least, 2_u64.pow(figure.lookups)),
+        Model::Forking | Model::Merging | Model::Flat | Model::Dynamic | Model::Plane => {
+            (least, 2_u64.pow(figure.lookups))
+        }
     }
 }
 

@@ -102,7 +102,12 @@ impl Bench {
         match model {
             Model::Ideal => self.has_ideal,
             Model::Auto => self.has_auto,
-            Model::Forking | Model::Merging | Model::Flat | Model::Segmented | Model::Dynamic => true,
+            Model::Forking
+            | Model::Merging
+            | Model::Flat
+            | Model::Segmented
+            | Model::Dynamic
+            | Model::Plane => true,
         }
     }
 

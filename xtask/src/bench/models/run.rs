@@ -37,12 +37,22 @@ pub enum Model {
     Dynamic,
     /// Whichever of the others Loam chooses.
     Auto,
+    /// Records behind what is known.
+    Plane,
 }
 
 impl Model {
     /// All of them, in the order of the tables.
-    pub const ALL: [Self; 7] =
-        [Self::Forking, Self::Merging, Self::Flat, Self::Segmented, Self::Ideal, Self::Dynamic, Self::Auto];
+    pub const ALL: [Self; 8] = [
+        Self::Forking,
+        Self::Merging,
+        Self::Flat,
+        Self::Segmented,
+        Self::Ideal,
+        Self::Dynamic,
+        Self::Auto,
+        Self::Plane,
+    ];
 
     /// The name in tables and records.
     pub fn name(self) -> &'static str {
@@ -54,6 +64,7 @@ impl Model {
             Self::Ideal => "ideal",
             Self::Dynamic => "dynamic",
             Self::Auto => "auto",
+            Self::Plane => "plane",
         }
     }
 
@@ -67,6 +78,7 @@ impl Model {
             Self::Ideal => &["--memory=segmented", "--points-to=ideal"],
             Self::Dynamic => &["--memory=dynamic"],
             Self::Auto => &["--memory=auto"],
+            Self::Plane => &["--memory=plane"],
         }
     }
 }
