@@ -182,7 +182,10 @@ mod tests {
         let what = "sum of all programs, auto against the best fixed model";
         assert_eq!(goals[2], Goal::is_at_most(what, 1.0, Some(0.5), "times the CPU time"));
         let last = shown(&programs).lines().last().map(str::to_owned).expect("there are sums");
-        assert_eq!(last.split_whitespace().collect::<Vec<_>>(), ["all", "4.00", "-", "-", "-", "-", "2.00"]);
+        assert_eq!(
+            last.split_whitespace().collect::<Vec<_>>(),
+            ["all", "4.00", "-", "-", "-", "-", "-", "2.00"]
+        );
     }
 
     #[test]

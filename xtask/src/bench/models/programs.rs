@@ -218,7 +218,7 @@ mod tests {
         let row = text.lines().nth(1).expect("depth first is the first row");
         assert_eq!(
             row.split("  ").filter(|cell| !cell.is_empty()).map(str::trim).collect::<Vec<_>>(),
-            ["dfs", "> 10.0 (99)", "- (114)", "0.40 (16)", "- (9)", "- (12)", "- (19)", "-"]
+            ["dfs", "> 10.0 (99)", "- (114)", "0.40 (16)", "- (9)", "- (12)", "- (19)", "-", "-"]
         );
     }
 
