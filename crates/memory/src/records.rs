@@ -95,17 +95,19 @@ impl Collisions<'_> {
     /// The scalar at a place of a list.
     fn read(&mut self, list: Expr, place: Place, nested: u32) -> Expr {
         let (mut list, mut place) = (list, place);
+        let mut bounds = self.oracle.bounds(place.index);
         let mut cases: Vec<(Expr, Expr)> = Vec::new();
         let oldest = loop {
             let (below, relation, value) = match Record::latest(self.store(), list, place.length) {
                 Record::None => break read_bytes(self.store(), list, place),
                 Record::Moved { list: other, by } => {
                     place.index = self.store().add(place.index, by);
+                    bounds = self.oracle.bounds(place.index);
                     list = other;
                     continue;
                 }
                 Record::Word { below, place: record, value } => {
-                    (below, self.relation_to_word(place, record), value)
+                    (below, self.relation_to_word((place, bounds), record), value)
                 }
                 Record::Range { below, bounds, source } => {
                     let relation = self.relation_to_range(place, &bounds);
@@ -136,14 +138,14 @@ impl Collisions<'_> {
     }
 
     /// How a word lies to a place.
-    fn relation_to_word(&mut self, place: Place, record: Place) -> Relation {
+    fn relation_to_word(&mut self, (place, bounds): (Place, (u64, u64)), record: Place) -> Relation {
         let store = self.store();
         let distance = store.sub(place.index, record.index);
         let is_same_length = place.length == record.length;
         if is_same_length && store.as_u64(distance) == Some(0) {
             return Relation::Covers;
         }
-        if self.is_beyond(place, record) || self.is_beyond(record, place) {
+        if is_apart((bounds, place.length), (store.bounds(record.index), record.length)) {
             self.figures().by_bounds += 1;
             return Relation::Apart;
         }
@@ -165,12 +167,6 @@ impl Collisions<'_> {
         }
     }
 
-    /// Whether a place lies behind another one, as their bounds show.
-    fn is_beyond(&self, place: Place, other: Place) -> bool {
-        let (first, last) = (self.oracle.bounds(place.index).0, self.oracle.bounds(other.index).1);
-        last.checked_add(other.length).is_some_and(|end| end <= first)
-    }
-
     /// How a range lies to a place.
     fn relation_to_range(&mut self, place: Place, bounds: &Range<Expr>) -> Relation {
         let store = self.store();
@@ -190,6 +186,11 @@ impl Collisions<'_> {
             false => Relation::Partly,
         }
     }
+}
+
+/// Whether two places have no byte in common, as the bounds of their indices show.
+fn is_apart(((low, high), length): ((u64, u64), u64), ((first, last), other): ((u128, u128), u64)) -> bool {
+    u128::from(high) + u128::from(length) <= first || last + u128::from(other) <= u128::from(low)
 }
 
 /// The condition that two places overlap whose indices have this distance.
