@@ -146,7 +146,8 @@ const FEW_ITERATIONS: u64 = 4096;
 
 /// Writes the scalars of all iterations of a loop within the address space.
 pub(crate) fn write_strided(context: &mut ModelContext<'_>, write: &StridedWrite<'_>) {
-    let ModelContext { space, oracle, .. } = context;
+    let ModelContext { space, oracle, figures, .. } = context;
+    figures.collisions.multi_writes += 1;
     let (store, to) = (oracle.store(), write.to);
     if write.stride == 0 {
         let value = Value::of(store, write.value_in(store, store.sub(write.count, store.word(1))));
