@@ -119,7 +119,13 @@ fn differences_between(models: &[String], all: &[Results]) -> Vec<String> {
     for (runs, key) in figures {
         let mut found: Vec<String> =
             runs.iter().map(|(model, results)| format!("{} with {model}", number(results, key))).collect();
-        if runs.iter().any(|(_, results)| number(results, key) != number(runs[0].1, key)) {
+        // Objects of any symbolic size share a path in the plane model, so that it may have fewer paths.
+        let may_be_less = |model: &str| model == "plane" && key.starts_with("paths");
+        let most = runs.iter().map(|(_, results)| number(results, key)).max().unwrap_or(0);
+        let differs = |(model, results): &(&String, &Results)| {
+            number(results, key) != most && !may_be_less(model.as_str())
+        };
+        if runs.iter().any(differs) {
             found.sort();
             problems.push(format!("{key}: {}", found.join(", ")));
         }
