@@ -6,7 +6,7 @@
 //! from several bases: then any of them will do.
 
 use crate::machine::Machine;
-use loam_expr::{BaseId, Expr};
+use loam_expr::{BaseId, BinaryOp, Expr, View};
 use loam_memory::{Address, Value};
 use loam_program::ir::Operand;
 use rustc_hash::FxHashMap;
@@ -27,6 +27,8 @@ const MOST: usize = 4;
 #[derive(Default)]
 pub(crate) struct Provenance {
     bases: FxHashMap<Expr, Vec<Address>>,
+    /// The symbolic bases of objects by their addresses: one for each address, so that it is the same in all paths.
+    strayed_from: FxHashMap<Address, BaseId>,
 }
 
 impl Provenance {
@@ -47,6 +49,12 @@ impl Provenance {
         }
     }
 
+    /// The symbolic base that stands for an address.
+    fn base_of(&mut self, address: Address) -> BaseId {
+        let next = BaseId(self.strayed_from.len() as u32);
+        *self.strayed_from.entry(address).or_insert(next)
+    }
+
     /// The pointers that the term was computed from; empty if they are not known.
     pub fn bases(&self, address: Expr) -> &[Address] {
         self.bases.get(&address).filter(|bases| bases.len() <= MOST).map_or(&[], |bases| bases)
@@ -58,16 +66,18 @@ impl Machine {
     ///
     /// A number that leaves the object which it was computed from becomes a term: the base of this object plus an offset. Through
     /// this term an access belongs to the object and is out of bounds, wherever it lies. The term has one value, so a comparison
-    /// of it is decided as that of a number. Back in its object, it is a number again. A constant that is part of the
-    /// code may have been folded with an offset, so it belongs to no object.
-    pub(crate) fn keep_provenance(&mut self, base: (Operand, Value), result: Value) -> Value {
+    /// of it is decided as that of a number. Back in its object, it is a number again. Only sums of two registers are
+    /// followed: a constant pointer in the code may have been folded with an offset, so it belongs to no object, and the fast
+    /// loop adds constant offsets as numbers.
+    pub(crate) fn keep_provenance(&mut self, parts: [Operand; 2], base: Value, result: Value) -> Value {
         if !self.model.keeps_provenance() {
             return result;
         }
-        self.provenance_kept(base, result).unwrap_or(result)
+        let is_followed = parts.iter().all(|part| matches!(part, Operand::Reg(_)));
+        self.provenance_kept(is_followed, base, result).unwrap_or(result)
     }
 
-    fn provenance_kept(&mut self, (operand, base): (Operand, Value), result: Value) -> Option<Value> {
+    fn provenance_kept(&mut self, is_followed: bool, base: Value, result: Value) -> Option<Value> {
         let to = match result {
             Value::Bits(number) => number as u64,
             Value::Term(term) if !self.state.path.bases.is_empty() => {
@@ -76,21 +86,32 @@ impl Machine {
             Value::Term(_) => return None,
         };
         let from = match base {
-            Value::Bits(from) if matches!(operand, Operand::Reg(_)) && !is_near(from as u64, to) => {
-                Address(from as u64)
-            }
+            Value::Bits(from) if is_followed && !is_near(from as u64, to) => Address(from as u64),
             Value::Bits(_) => return None,
-            Value::Term(term) => *self.provenance.bases(term).first()?,
+            Value::Term(term) => self.strayed_from(term)?,
         };
         let object = self.state.memory.find(from)?;
         let offset = to.wrapping_sub(object.base.0);
         if offset <= object.size.capacity() {
             return Some(Value::word(to));
         }
-        let (id, base) = (BaseId(object.id.0 as u32), object.base);
+        let base = object.base;
+        let id = self.provenance.base_of(base);
         self.state.path.bases.set(id, base.0);
         let stray = self.store.add(self.store.base(id), self.store.word(offset));
         self.provenance.add_base(stray, base);
         Some(Value::Term(stray))
+    }
+
+    /// The address of the object that a stray pointer belongs to; `None` for any other term.
+    fn strayed_from(&self, pointer: Expr) -> Option<Address> {
+        let (a, b) = match self.store.view(pointer) {
+            View::Binary(BinaryOp::Add, a, b) => (a, b),
+            _ => (pointer, pointer),
+        };
+        [a, b].into_iter().find_map(|part| match self.store.view(part) {
+            View::Base(base) => Some(Address(self.state.path.bases.address(base))),
+            _ => None,
+        })
     }
 }

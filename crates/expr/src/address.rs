@@ -24,6 +24,16 @@ impl Bases {
         self.0.insert(u64::from(base.0), address);
     }
 
+    /// The bases of both; a base that both have has one address.
+    #[must_use]
+    pub fn joined(&self, other: &Self) -> Self {
+        let mut both = self.clone();
+        for (base, &address) in other.0.iter() {
+            both.0.insert(base, address);
+        }
+        both
+    }
+
     /// The address of a base; 0 if none was set.
     pub fn address(&self, base: BaseId) -> u64 {
         self.0.get(u64::from(base.0)).copied().unwrap_or(0)
@@ -44,6 +54,15 @@ impl Bases {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn the_bases_of_two_paths_are_those_of_both() {
+        let (mut one, mut other) = (Bases::default(), Bases::default());
+        one.set(BaseId(1), 0x1000);
+        other.set(BaseId(2), 0x2000);
+        let both = one.joined(&other);
+        assert_eq!([1, 2].map(|base| both.address(BaseId(base))), [0x1000, 0x2000]);
+    }
 
     #[test]
     fn grounding_replaces_bases_by_what_they_are_now() {

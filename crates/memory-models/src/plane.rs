@@ -10,9 +10,9 @@
 //! Scalars of one length at aligned places are compared as words; where a record has another length (unions, words seen as
 //! bytes, parts of structures), the read is put together byte by byte. So there is one list for all basic types of the paper.
 
-use crate::bounds::{nothing_live, within_any};
+use crate::merging::Merging;
 use crate::pointer::Pointer;
-use crate::resolve::{candidates, offset_bounds, reading};
+use crate::resolve::{offset_bounds, reading};
 use crate::split::Reached;
 use crate::{Members, Policy, Targets};
 use loam_expr::{Expr, Width};
@@ -100,21 +100,13 @@ impl Policy for Plane {
         "plane"
     }
 
-    /// The path does not fork over the objects, and no query is asked if all values of the address are known.
     fn resolve(
         &self,
         context: &mut ModelContext<'_>,
         range: &MemoryRange,
         pointer: &Pointer,
     ) -> Outcome<Members> {
-        let objects = match pointer.objects(context.space) {
-            Some(objects) => objects,
-            None => candidates(context, pointer, usize::MAX)?,
-        };
-        match objects.is_empty() {
-            true => nothing_live(context, range, pointer.address),
-            false => within_any(context, range, pointer, objects),
-        }
+        Merging.resolve(context, range, pointer)
     }
 
     fn access_several(

@@ -69,7 +69,7 @@ pub struct CollisionFigures {
     pub by_cache: u64,
     /// Questions that a solver decided.
     pub by_solver: u64,
-    /// Time for reads and writes of records, with the questions.
+    /// Time of the reads and writes that the model executed, with the questions.
     pub list_time: Duration,
     /// Time for the questions that a solver decided.
     pub solver_time: Duration,

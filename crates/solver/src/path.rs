@@ -644,7 +644,7 @@ impl PathCondition {
         let only_mine = all(mine.difference(&theirs).copied().collect());
         let only_theirs = all(theirs.difference(&mine).copied().collect());
         let cached_model: Model = self.independent_sets().flat_map(|set| set.cached_model()).collect();
-        let mut merged = Self::with_bases(self.bases.clone());
+        let mut merged = Self::with_bases(self.bases.joined(&other.bases));
         let mut common: Vec<Expr> = mine.intersection(&theirs).copied().collect();
         in_canonical_order(store, &mut common);
         for constraint in common {

@@ -45,16 +45,14 @@ fn short_enough(engine: &mut dyn EngineContext, length: Value) -> Result<Value, 
     }
 }
 
-/// Whether a length is always the size of an object on this path.
+/// Whether a length is the size of an object: where it may be and may be not, the path forks.
 fn is_whole(engine: &mut dyn EngineContext, length: Value, size: Size) -> Result<bool, Interrupt> {
     let store = engine.store();
-    match size {
-        Size::Fixed(size) => Ok(length == Value::word(size)),
-        Size::Symbolic { bytes, .. } => {
-            let differs = store.ne(length.term(&store, 64), bytes);
-            Ok(!engine.may_be_true(differs)?)
-        }
-    }
+    let size = match size {
+        Size::Fixed(size) => store.word(size),
+        Size::Symbolic { bytes, .. } => bytes,
+    };
+    engine.decide(store.eq(length.term(&store, 64), size))
 }
 
 /// Assumes that the argument is not zero; false if that is unsatisfiable on this path.

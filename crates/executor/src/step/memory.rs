@@ -31,7 +31,8 @@ const LONGEST_IN_SEVERAL: u64 = 4096;
 
 impl Machine {
     pub(super) fn pointer(&mut self, dst: Reg, base: Operand, index: Operand, scale: u64, offset: i64) {
-        let (operand, base, index) = (base, self.value(base, 64), self.value(index, 64));
+        let parts = [base, index];
+        let [base, index] = parts.map(|part| self.value(part, 64));
         let scaled = self.binary_value(TermOp::Mul, index, Value::word(scale), 64);
         let moved = self.binary_value(TermOp::Add, base, scaled, 64);
         let result = self.binary_value(TermOp::Add, moved, Value::word(offset as u64), 64);
@@ -42,7 +43,7 @@ impl Machine {
             (Value::Term(address), Value::Term(base)) => self.provenance.derive(address, base),
             (Value::Bits(_), _) => {}
         }
-        let result = self.keep_provenance((operand, base), result);
+        let result = self.keep_provenance(parts, base, result);
         self.set(dst, result);
     }
 
