@@ -31,6 +31,9 @@ pub enum Command {
     /// Explore a program: a .c or .cc source, .bc or .ll, or a file built by `loam cc`
     #[command(override_usage = "loam run [OPTIONS] PROGRAM [PROGRAM-ARGS]...")]
     Run(Box<RunArgs>),
+    /// Go on with a run that was started with --save
+    #[command(override_usage = "loam resume DIR [--replay-only] [--prune] [OPTIONS OF loam run]...")]
+    Resume(ResumeArgs),
     /// Inspect tests
     #[command(subcommand)]
     Test(TestCommand),
@@ -58,6 +61,18 @@ pub enum Command {
     Cxx(CompilerArgs),
     /// Extract the bitcode from a program, library, object or archive built by `loam cc`
     Extract(ExtractArgs),
+}
+
+/// `loam resume`.
+#[derive(Args, Debug)]
+pub struct ResumeArgs {
+    /// The directory of the run
+    #[arg(value_name = "DIR")]
+    pub directory: PathBuf,
+    /// --replay-only: execute what was saved again, and explore nothing else; --prune: leave out what was explored to
+    /// the end; and options of `loam run`, which replace those of the saved run
+    #[arg(trailing_var_arg = true, allow_hyphen_values = true, value_name = "OPTIONS")]
+    pub options: Vec<String>,
 }
 
 /// `loam compare`.
@@ -253,6 +268,9 @@ pub struct OutputArgs {
     /// Directory for the results [default: loam-out-N, and the link loam-last]
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
+    /// Keep the run so that it can be resumed: the execution tree and the solver's results, in run.save
+    #[arg(long)]
+    pub save: bool,
     /// Write tests for errors only
     #[arg(long)]
     pub write_no_tests: bool,

@@ -11,6 +11,7 @@ mod libc;
 mod memory_args;
 mod process;
 mod program;
+mod saved;
 mod seeds;
 mod solvers;
 mod units;
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
 fn dispatch(command: Command) -> ExitCode {
     match command {
         Command::Run(args) => commands::run::run(*args),
+        Command::Resume(args) => commands::resume::run(args),
         Command::Test(command) => commands::test::run(&command),
         Command::Replay(args) => commands::replay::run(&args),
         Command::Stats(args) => commands::stats::run(&args),
@@ -61,7 +63,7 @@ fn answer(error: &clap::Error) -> ExitCode {
             ExitCode::from(commands::status::FINE)
         }
         ErrorKind::DisplayHelpOnMissingArgumentOrSubcommand => commands::refuse(
-            "say what to do: run, test show, replay, stats, compare, solve, points-to, libc, cc, c++ or extract \
+            "say what to do: run, resume, test show, replay, stats, compare, solve, points-to, libc, cc, c++ or extract \
              (see loam --help)",
         ),
         _ => commands::refuse(&args::one_line(error)),

@@ -54,6 +54,17 @@ pub fn load_program(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
     Ok(loaded)
 }
 
+/// Loads a program that was linked with everything it needs, as the directory of a run has it.
+pub fn load_linked(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
+    let bitcode = files::read(path).map_err(|error| error.to_string())?;
+    let name = path.display().to_string();
+    let input = [Input::Memory { name: &name, bytes: &bitcode }];
+    let options = LoadOptions { entry: how.entry.clone(), ..LoadOptions::default() };
+    let mut loaded = load_guarded(&name, &input, &options)?;
+    shorten_paths(&mut loaded);
+    Ok(loaded)
+}
+
 /// Loads a program without the C library: with the engine's functions and those of the host.
 fn load_alone(path: &Path, how: &LoadArgs) -> Result<Loaded, String> {
     let name = path.display().to_string();

@@ -87,6 +87,10 @@ impl Found for Kept {
         self.with(|directory| directory.drop_trials());
     }
 
+    fn keep_tests(&mut self, position: &[u32]) -> u64 {
+        self.lock().directory.as_mut().map_or(0, |directory| directory.keep_tests(position))
+    }
+
     fn progress(&mut self, figures: &Figures) {
         self.with(|directory| directory.progress(figures));
         self.lock().figures = figures.clone();

@@ -65,7 +65,9 @@ impl Machine {
     /// Records a decision of the path.
     fn decided(&mut self, kind: DecisionKind, outcome: Outcome) -> Decision {
         self.counts.decisions[kind as usize] += 1;
-        Decision { kind, pc: self.core.pc, outcome }
+        let decision = Decision { kind, pc: self.core.pc, outcome };
+        self.journal.decide(&decision);
+        decision
     }
 
     /// Whether a condition may hold on this path.

@@ -2,6 +2,7 @@
 
 use crate::config::RunConfig;
 use crate::image::Image;
+use crate::saving::SaveSetup;
 use crate::scheduler::Scheduler;
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
@@ -55,6 +56,8 @@ pub enum Reached {
     Memory,
     /// An error, with the option that made it the last one.
     Error(&'static str),
+    /// The end of the saved run.
+    Replayed,
 }
 
 impl Reached {
@@ -65,6 +68,7 @@ impl Reached {
             Self::Tests => "--max-tests",
             Self::Memory => "--max-memory",
             Self::Error(option) => option,
+            Self::Replayed => "--replay-only",
         }
     }
 }
@@ -113,6 +117,8 @@ pub struct Setup<'a> {
     pub monitor: &'a dyn Monitor,
     /// Set from outside to end the run.
     pub stop: &'a AtomicBool,
+    /// How the run is saved.
+    pub save: Option<SaveSetup>,
 }
 
 /// Explores a program.

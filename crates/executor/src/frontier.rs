@@ -3,6 +3,7 @@
 use crate::config::RunConfig;
 use crate::coverage::Coverage;
 use crate::image::Image;
+use crate::saving::SearchOptions;
 use crate::tree::{NodeId, Tree};
 use loam_analysis::Distances;
 use loam_analysis::distance::UNREACHABLE;
@@ -56,7 +57,7 @@ impl Frontier {
             live: BTreeMap::new(),
             next_id: 1,
             tree: Tree::new(StateId(0)),
-            searcher: held_back(Box::new(Interleaved::new(searchers?)), config),
+            searcher: held_back(Box::new(Interleaved::new(searchers?)), config.finish_above),
             rng: Rng::new(config.seed),
             distances: Distances::new(&image.code, &image.own_blocks),
             distances_stale: true,
@@ -67,6 +68,29 @@ impl Frontier {
             seeded: BTreeSet::new(),
             is_patient: false,
         })
+    }
+
+    /// Lets other searchers choose from here on. `false` if there is no searcher of a name.
+    pub fn set_search(&mut self, options: &SearchOptions) -> bool {
+        let searchers: Option<Vec<_>> =
+            options.search.iter().map(|name| loam_search::by_name(name)).collect();
+        let Some(searchers) = searchers else { return false };
+        self.searcher = held_back(Box::new(Interleaved::new(searchers)), options.finish_above);
+        self.rng = Rng::new(options.seed);
+        for (&id, live) in &self.live {
+            self.searcher.add(id, facts(&live.state, &self.distances, &self.image));
+        }
+        true
+    }
+
+    /// Whether a state can run.
+    pub fn is_live(&self, id: StateId) -> bool {
+        self.live.contains_key(&id)
+    }
+
+    /// Counts a selection that no searcher made.
+    pub fn count_selection(&mut self) {
+        self.selections += 1;
     }
 
     /// The first state and its leaf.
@@ -246,8 +270,8 @@ impl Frontier {
 }
 
 /// The searcher, held back by [`Finishing`] above the configured number of states.
-fn held_back(searcher: Box<dyn Searcher>, config: &RunConfig) -> Box<dyn Searcher> {
-    match config.finish_above {
+fn held_back(searcher: Box<dyn Searcher>, finish_above: usize) -> Box<dyn Searcher> {
+    match finish_above {
         0 => searcher,
         _ if searcher.is_exact() => searcher,
         most => Box::new(Finishing::new(searcher, most)),

@@ -1,6 +1,6 @@
 //! The journal of a machine: events that are not part of a path, until the worker reports them.
 
-use loam_state::{Loss, Losses};
+use loam_state::{Decision, Loss, Losses};
 use std::collections::BTreeSet;
 
 /// Losses, warnings and messages, which a worker reports beside its events.
@@ -20,6 +20,12 @@ pub struct Journal {
     pub opened_merges: Vec<u64>,
     /// A fault of Loam that was found.
     pub fault: Option<String>,
+    /// Whether decisions are kept.
+    pub keeps_decisions: bool,
+    /// The decisions of the running state, not reported yet.
+    pub decisions: Vec<Decision>,
+    /// How many of them were made before the instruction that is executed.
+    pub made_before: usize,
 }
 
 impl Journal {
@@ -33,6 +39,18 @@ impl Journal {
     /// Counts a loss.
     pub fn lose(&mut self, loss: Loss) {
         *self.losses.entry(loss).or_default() += 1;
+    }
+
+    /// Keeps a decision of the running state.
+    pub fn decide(&mut self, decision: &Decision) {
+        if self.keeps_decisions {
+            self.decisions.push(decision.clone());
+        }
+    }
+
+    /// The instruction is not executed now, so its decisions will be made again.
+    pub fn undo_instruction(&mut self) {
+        self.decisions.truncate(self.made_before);
     }
 
     /// Opens a merge scope. Returns its number.

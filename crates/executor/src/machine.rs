@@ -242,6 +242,7 @@ impl Machine {
             if exit == Exit::Fuel {
                 return Stop::Fuel;
             }
+            self.journal.made_before = self.journal.decisions.len();
             let stepped = self.step();
             self.stepping = None;
             match stepped {
@@ -277,7 +278,8 @@ impl Machine {
     }
 
     /// A query has no result: the solver gave up, or the run was halted because of a limit.
-    fn gave_up(&self) -> Stop {
+    fn gave_up(&mut self) -> Stop {
+        self.journal.undo_instruction();
         if self.store.is_halted() { Stop::Fuel } else { Stop::End(Ending::Early(Early::SolverGaveUp)) }
     }
 

@@ -209,6 +209,14 @@ impl<'a> Results<'a> {
         self.found.path(finished);
     }
 
+    /// Counts the paths of a subtree that was explored before; their tests are taken over.
+    pub fn pruned(&mut self, position: &[u32], endings: &[loam_save::Ending]) {
+        self.figures.pruned_paths += endings.len() as u64;
+        let exits = endings.iter().filter(|&&ending| ending == loam_save::Ending::Exit);
+        self.figures.paths_completed += exits.count() as u64;
+        self.tests += self.found.keep_tests(position);
+    }
+
     /// Counts a path that is left when the run is over and that gets no test.
     pub fn left_over(&mut self) {
         let ending = self.terminated(Early::RunOver);

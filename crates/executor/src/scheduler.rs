@@ -8,6 +8,7 @@ use crate::lifecycle::InitialState;
 use crate::lines::line_coverage;
 use crate::machine::Machine;
 use crate::results::Results;
+use crate::saving::{Saving, Successor};
 use crate::scopes::{MergeScopes, Merged};
 use crate::tree::NodeId;
 use crate::trial::TrialSchedule;
@@ -17,6 +18,7 @@ use crate::worker::{
 };
 use loam_expr::ExprStore;
 use loam_memory::gauge;
+use loam_save::PathEvent;
 use loam_solver::{Layer, Solver};
 use loam_state::ending::Early;
 use loam_state::{Bug, Decision, DecisionKind, Figures, FinishedAs, FoundBy, List, State, StateId};
@@ -57,14 +59,31 @@ pub(crate) struct Scheduler<'a> {
     /// The budget of the worker's next task.
     budget: Budget,
     last_look: Duration,
+    saving: Option<Saving>,
+    /// The decisions that the worker made in its last task.
+    made: Vec<Decision>,
     fault: Option<EngineFault>,
 }
 
 impl<'a> Scheduler<'a> {
     /// A scheduler with one worker and no states.
     pub fn new(setup: Setup<'a>) -> Result<Self, EngineFault> {
-        let Setup { image, store, model, config, backends, observers, host_files, found, monitor, stop } =
-            setup;
+        let Setup {
+            image,
+            store,
+            model,
+            mut config,
+            backends,
+            observers,
+            host_files,
+            found,
+            monitor,
+            stop,
+            save,
+        } = setup;
+        if let Some(save) = &save {
+            save.set_first_search(&mut config);
+        }
         gauge::restart();
         let config = Arc::new(config);
         let frontier = Frontier::new(&image, &config)
@@ -81,8 +100,13 @@ impl<'a> Scheduler<'a> {
             model,
             host_files,
         );
+        let mut worker = Worker::new(machine);
+        if let Some(save) = &save {
+            worker.save_to(save.log.clone());
+        }
+        let saving = save.map(|save| Saving::new(save, &image));
         Ok(Self {
-            worker: Worker::new(machine),
+            worker,
             frontier,
             scopes: MergeScopes::default(),
             results: Results::new(&config, &store, found),
@@ -95,6 +119,8 @@ impl<'a> Scheduler<'a> {
             has_uncovered: true,
             budget: Budget::default(),
             last_look: Duration::ZERO,
+            saving,
+            made: Vec::new(),
             fault: None,
         })
     }
@@ -112,6 +138,7 @@ impl<'a> Scheduler<'a> {
         }
         self.stream_output(&mut event);
         self.results.tell(&news);
+        self.made = news.decisions;
         for scope in news.opened_merges {
             self.scopes.opened(scope);
         }
@@ -158,13 +185,18 @@ impl<'a> Scheduler<'a> {
         let count = initial_states.len() as u32;
         let leaves = if count == 1 { vec![(id, root)] } else { self.frontier.fork(root, count) };
         self.results.figures.forks += u64::from(count) - 1;
+        if let Some(saving) = &mut self.saving {
+            saving.started(&leaves.iter().map(|&(id, _)| id).collect::<Vec<_>>());
+        }
         for (initial, (id, leaf)) in initial_states.into_iter().zip(leaves).rev() {
             self.start(id, leaf, parent.clone(), initial);
         }
     }
 
     fn start(&mut self, id: StateId, leaf: NodeId, state: Box<State>, initial: InitialState) {
-        match self.send(Job::Start { state, initial }) {
+        let event = self.send(Job::Start { state, initial });
+        self.save(id, &event);
+        match event {
             Event::Started(state) => self.admit(id, Live { state, leaf }),
             Event::Ended(path) => self.end(leaf, path),
             other => self.out_of_turn(&other),
@@ -173,6 +205,13 @@ impl<'a> Scheduler<'a> {
 
     /// The state to run next.
     pub fn select(&mut self) -> Option<StateId> {
+        let Self { saving, frontier, .. } = self;
+        if let Some(saved) = saving.as_mut().and_then(|saving| saving.next(|id| frontier.is_live(id))) {
+            frontier.count_selection();
+            return Some(saved);
+        }
+        let before = saving.as_mut().map(Saving::covered_before).unwrap_or_default();
+        self.worker.cover(&before);
         let queries = self.worker.solver_figures().solver_queries;
         self.frontier.select(self.worker.coverage(), queries)
     }
@@ -182,7 +221,17 @@ impl<'a> Scheduler<'a> {
         let Some(Live { state, leaf }) = self.frontier.take(id) else { return };
         // While other paths wait, no path may delay them for long.
         self.budget.effort = self.frontier.defers().then_some(HURRY);
-        match self.send(Job::Run { state, fuel: self.slice() }) {
+        let fuel = self.slice();
+        let event = self.send(Job::Run { state, fuel });
+        self.save(id, &event);
+        if fuel < SLICE
+            && matches!(event, Event::Paused(_))
+            && let Some(saving) = &mut self.saving
+        {
+            // Without the limit it would have run longer.
+            saving.close();
+        }
+        match event {
             Event::Paused(state) => {
                 self.frontier.pause(id, Live { state, leaf });
                 self.try_out_if_covering(id);
@@ -190,7 +239,7 @@ impl<'a> Scheduler<'a> {
             Event::GaveUp(state) => self.frontier.defer(id, Live { state, leaf }),
             Event::Forked(decision, children) => {
                 self.frontier.gone(id);
-                self.fork(leaf, &decision, children);
+                self.fork(id, leaf, &decision, children);
             }
             Event::Waiting(state) => {
                 self.frontier.gone(id);
@@ -258,7 +307,7 @@ impl<'a> Scheduler<'a> {
     }
 
     /// A path forked into these states.
-    fn fork(&mut self, leaf: NodeId, decision: &Decision, children: Successors) {
+    fn fork(&mut self, id: StateId, leaf: NodeId, decision: &Decision, children: Successors) {
         let more = children.len() - 1;
         self.results.figures.forks += more as u64;
         self.results.figures.count_forks(decision.kind, more as u64);
@@ -266,9 +315,60 @@ impl<'a> Scheduler<'a> {
         if let Some(first) = children.first() {
             self.scopes.forked(&first.merge_scopes, more);
         }
-        for (state, (id, leaf)) in children.into_iter().zip(leaves).rev() {
-            self.admit(id, Live { state, leaf });
+        let ids: Vec<StateId> = leaves.iter().map(|&(id, _)| id).collect();
+        let successors = self.saving.as_mut().map(|saving| saving.forked(id, &ids));
+        for (index, (state, (id, leaf))) in children.into_iter().zip(leaves).enumerate().rev() {
+            match successors.as_ref().map(|successors| successors[index]) {
+                Some(Successor::Pruned(node)) => self.prune(leaf, node, &state),
+                Some(Successor::Explored) | None => self.admit(id, Live { state, leaf }),
+            }
         }
+    }
+
+    // Saving
+
+    /// Saves what a state did, and reports if it did something else in the saved run.
+    fn save(&mut self, id: StateId, event: &Event) {
+        let Some(saving) = &mut self.saving else { return };
+        let made = std::mem::take(&mut self.made);
+        let event = match event {
+            Event::Forked(_, children) => {
+                let instructions = children.first().map_or(0, |child| child.instructions);
+                PathEvent::Forked(children.len() as u32, instructions)
+            }
+            Event::Ended(path) => PathEvent::Ended(path.ending.saved(), path.instructions),
+            Event::Waiting(_) => PathEvent::Waits,
+            Event::Started(state) | Event::Paused(state) | Event::GaveUp(state) => {
+                PathEvent::Goes(state.instructions)
+            }
+            Event::Prepared(..) | Event::Described(_) | Event::Tried { .. } => return,
+        };
+        if let Some(divergence) = saving.ran(id, &made, event) {
+            self.results.warn(&divergence);
+        }
+    }
+
+    /// A state below which every path was explored when the run was saved. Its tests are still there.
+    fn prune(&mut self, leaf: NodeId, node: loam_save::NodeId, state: &State) {
+        let position = self.frontier.end(leaf);
+        let endings = self.saving.as_ref().and_then(Saving::tree).map(|tree| tree.endings(node));
+        self.results.pruned(&position, &endings.unwrap_or_default());
+        self.leave_scopes(&state.merge_scopes);
+    }
+
+    /// Between two selections: what was done since the last one is saved, because no limit has cut it short.
+    fn end_selection(&mut self) {
+        let Some(saving) = &mut self.saving else { return };
+        saving.selection_ended();
+        if let Some(search) = saving.new_search() {
+            let is_known = self.frontier.set_search(search);
+            debug_assert!(is_known, "the names were checked");
+        }
+    }
+
+    /// Why the run is over although nothing else is: only the saved run was to be executed again.
+    fn is_replayed(&self) -> bool {
+        self.saving.as_ref().is_some_and(Saving::is_enough)
     }
 
     /// Adds a new state, or terminates it early because of a limit.
@@ -401,6 +501,13 @@ impl<'a> Scheduler<'a> {
     /// Terminates all states that are left when the run is over. Those that were the first to execute something get
     /// tests, and of the others some, spread over the execution tree; both get trials.
     pub fn end_leftovers(&mut self) {
+        let covered = &self.worker.coverage().blocks;
+        if let Some(failure) = self.saving.as_mut().and_then(|saving| saving.finish(covered)) {
+            self.results.warn(&format!("the run could not be saved: {failure}"));
+        }
+        // What follows is no part of the run that is saved.
+        self.update_figures();
+        self.saving = None;
         self.store.halt().finish();
         self.budget = Budget { effort: Some(HURRY), time_left: Some(LEFTOVER_TIME) };
         let left = self.frontier.leftovers(self.scopes.take_all());
@@ -435,9 +542,14 @@ impl<'a> Scheduler<'a> {
     pub fn limit_reached(&mut self) -> Option<Status> {
         let now = self.monitor.elapsed();
         let is_due = now.saturating_sub(self.last_look) >= LOOK_AFTER;
-        if is_due || self.frontier.selections().is_multiple_of(LOOK_EVERY) {
+        let is_regular = self.frontier.selections().is_multiple_of(LOOK_EVERY);
+        if is_due || is_regular {
             self.last_look = now;
             self.look_around();
+        }
+        if is_regular {
+            let Figures { covered_blocks, total_blocks, .. } = self.results.figures;
+            self.has_uncovered = covered_blocks < total_blocks;
         }
         let limits = &self.config.limits;
         if self.stop.load(Ordering::Relaxed) {
@@ -448,7 +560,8 @@ impl<'a> Scheduler<'a> {
             .results
             .stop
             .or(instructions.then_some(Reached::Instructions))
-            .or(self.results.has_all_tests().then_some(Reached::Tests));
+            .or(self.results.has_all_tests().then_some(Reached::Tests))
+            .or(self.is_replayed().then_some(Reached::Replayed));
         if let Some(reached) = reached {
             return Some(Status::Limit(reached));
         }
@@ -459,7 +572,11 @@ impl<'a> Scheduler<'a> {
             }
             self.budget.time_left = Some(left);
         }
-        self.store.is_halted().then(|| self.why_halted())
+        if self.store.is_halted() {
+            return Some(self.why_halted());
+        }
+        self.end_selection();
+        None
     }
 
     /// The reason of a halt: a signal, the time, or else memory.
@@ -545,10 +662,12 @@ impl<'a> Scheduler<'a> {
         let (coverage, own) = (self.worker.coverage(), &self.image.own_blocks);
         figures.total_blocks = own.len() as u64;
         figures.covered_blocks = own.iter().filter(|&&block| coverage.is_completed(block)).count() as u64;
+        if let Some(saving) = &self.saving {
+            saving.count(figures);
+        }
         figures.seeds = self.config.seeds.len() as u64;
         figures.trials = self.trials.count;
         figures.trial_instructions = self.trials.instructions;
-        self.has_uncovered = figures.covered_blocks < figures.total_blocks;
     }
 
     /// The run is over.

@@ -17,6 +17,7 @@ use loam_environment::Interrupt;
 use loam_environment::format::render;
 use loam_expr::{Evaluator, Expr, Symbol, text};
 use loam_memory::{ModelFigures, PlaceFigures, Value};
+use loam_save::SharedLog;
 use loam_solver::{Layer, Model, SolverFigures};
 use loam_state::ending::Early;
 use loam_state::{
@@ -129,6 +130,8 @@ pub(crate) struct News {
     pub messages: Vec<String>,
     /// Merge scopes that were opened.
     pub opened_merges: Vec<u64>,
+    /// The decisions of the state, if they are kept.
+    pub decisions: Vec<Decision>,
     /// Loam itself is wrong.
     pub fault: Option<EngineFault>,
 }
@@ -160,6 +163,8 @@ pub(crate) struct EndedPath {
     pub seeds: u64,
     /// Merge scopes the path was in.
     pub merge_scopes: List<u64>,
+    /// Source instructions of the path.
+    pub instructions: u64,
 }
 
 /// How a path ended, as far as the path itself knows.
@@ -172,6 +177,18 @@ pub(crate) enum PathEnding {
     Silent,
     /// Early.
     Early(Early),
+}
+
+impl PathEnding {
+    /// The ending as it is saved.
+    pub fn saved(&self) -> loam_save::Ending {
+        match self {
+            Self::Exit(_) => loam_save::Ending::Exit,
+            Self::Errors(_) => loam_save::Ending::Error,
+            Self::Silent => loam_save::Ending::Silent,
+            Self::Early(_) => loam_save::Ending::Early,
+        }
+    }
 }
 
 /// What was wanted of a path that ended.
@@ -209,9 +226,24 @@ impl Worker {
         Self { machine, holds_ended: false }
     }
 
+    /// Keeps decisions, and the solver's answers, for this log.
+    pub fn save_to(&mut self, log: SharedLog) {
+        self.machine.journal.keeps_decisions = true;
+        self.machine.solver.set_log(Box::new(log));
+    }
+
     /// What was covered.
     pub fn coverage(&self) -> &Coverage {
         &self.machine.coverage
+    }
+
+    /// Marks blocks as covered that an earlier run covered.
+    pub fn cover(&mut self, blocks: &[(u32, u8)]) {
+        for &(block, marks) in blocks {
+            if let Some(byte) = self.machine.coverage.blocks.get_mut(block as usize) {
+                *byte |= marks;
+            }
+        }
     }
 
     /// Scalars read and written in memory.
@@ -288,6 +320,7 @@ impl Worker {
             warnings: std::mem::take(&mut self.machine.journal.warnings),
             messages: std::mem::take(&mut self.machine.journal.messages),
             opened_merges: std::mem::take(&mut self.machine.journal.opened_merges),
+            decisions: std::mem::take(&mut self.machine.journal.decisions),
             fault: self.fault(),
         }
     }
@@ -469,6 +502,7 @@ impl Worker {
             covers_new: state.covers_new,
             seeds: state.seeds.len() as u64,
             merge_scopes: state.merge_scopes.clone(),
+            instructions: state.instructions,
         }
     }
 

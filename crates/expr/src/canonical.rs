@@ -43,6 +43,26 @@ impl Canonical {
             None => Some(Symbol { array: self.anonymous, offset: *self.numbers.get(&symbol)? }),
         }
     }
+
+    /// The number of an input: 0 and its number among the single bytes, or the number of its array from 1 on and its offset.
+    /// `None` if the conjuncts do not mention it.
+    pub fn number(&self, symbol: Symbol) -> Option<(u32, u32)> {
+        match self.arrays.iter().position(|(_, original)| *original == symbol.array) {
+            Some(place) => Some((place as u32 + 1, symbol.offset)),
+            None => Some((0, *self.numbers.get(&symbol)?)),
+        }
+    }
+
+    /// The input with this number.
+    pub fn numbered(&self, (array, offset): (u32, u32)) -> Option<Symbol> {
+        match array.checked_sub(1) {
+            None => self.bytes.get(offset as usize).copied(),
+            Some(place) => {
+                let &(_, original) = self.arrays.get(place as usize)?;
+                Some(Symbol { array: original, offset })
+            }
+        }
+    }
 }
 
 /// An input as a conjunct mentions it: a byte, or all of an array.

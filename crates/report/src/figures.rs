@@ -191,7 +191,7 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         }};
     }
     let mut all = named!(
-        paths_completed, paths_error, paths_partial, tests_suppressed, instructions, accesses, seeds, seeds_followed, trials, trial_instructions, trial_tests, forks, live_states, max_live_states, queries,
+        paths_completed, paths_error, paths_partial, tests_suppressed, instructions, accesses, resumed, replayed_decisions, divergences, pruned_paths, saved_selections, seeds, seeds_followed, trials, trial_instructions, trial_tests, forks, live_states, max_live_states, queries,
         solver_queries, query_cache_hits, cex_cache_hits, model_reuse_hits, rss_bytes, max_rss_bytes, resolutions,
         multiple_resolutions, resolution_queries, resolution_forks, resolutions_narrowed, max_segment_bytes, segments, objects_split,
         allocations, frees, host_calls, loops_compacted, layers_live, object_bytes_live, covered_blocks, total_blocks, covered_lines,

@@ -6,6 +6,7 @@
 pub mod assets;
 pub mod compare;
 pub mod coverage;
+pub mod earlier;
 pub mod error_text;
 pub mod figures;
 pub mod ktest;

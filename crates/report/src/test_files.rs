@@ -97,6 +97,16 @@ impl Test {
         self.found_by == FoundBy::Trial && self.report.is_none()
     }
 
+    /// Whether a trial of its path ended, and not the path itself.
+    pub fn is_trial(&self) -> bool {
+        self.found_by == FoundBy::Trial
+    }
+
+    #[cfg(test)]
+    pub fn mark_written(&mut self) {
+        self.number = Some(0);
+    }
+
     /// Whether its files are on disk.
     pub fn is_written(&self) -> bool {
         self.number.is_some()

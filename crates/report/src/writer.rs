@@ -6,6 +6,7 @@
 //! (`test_files.rs`). Equal runs leave equal files.
 
 use crate::coverage;
+use crate::earlier::{self, Earlier};
 use crate::error_text::{self, Surroundings};
 use crate::figures::{ReportedError, RunInfo, RunRecord, RunStatus, run_json};
 use crate::ktest::Ktest;
@@ -52,6 +53,10 @@ pub struct RunOptions {
     pub info: RunInfo,
     /// Where the output of the program goes.
     pub program_output: ProgramOutput,
+    /// The directory of a run that is resumed; `None` for a new run.
+    pub resumed: Option<PathBuf>,
+    /// Whether the run is saved, so that it can be resumed.
+    pub saves: bool,
     /// Whether `times.csv` is written. It differs from run to run, unlike the tests.
     pub test_times: bool,
     /// Shows the progress of the run.
@@ -74,20 +79,27 @@ pub struct RunDirectory {
     early: BTreeMap<Early, u64>,
     /// The first write that failed. Exploration goes on; `finish` reports it.
     failure: Option<io::Error>,
+    saves: bool,
     origin: Origin,
 }
 
 /// What `discard` must undo.
+#[derive(Default)]
 struct Origin {
     made_directory: bool,
     link: Option<PathBuf>,
     earlier_link: Option<PathBuf>,
+    /// The results of the run that is resumed.
+    earlier: Option<Earlier>,
 }
 
 impl Origin {
     /// Removes the directory with everything in it, or empties it, and puts the link back. What does not work is left:
     /// whoever calls this has worse to tell.
     fn undo(&self, path: &Path) {
+        if let Some(earlier) = &self.earlier {
+            return earlier.put_back();
+        }
         for entry in fs::read_dir(path).into_iter().flatten().flatten() {
             let _ = fs::remove_file(entry.path());
         }
@@ -115,7 +127,13 @@ struct FoundError {
 impl RunDirectory {
     /// Makes the directory, and for a directory named by Loam the link `loam-last`.
     pub fn create(options: RunOptions) -> io::Result<Self> {
-        let (path, origin) = make_directory(options.out, options.parent)?;
+        let (path, origin) = match options.resumed {
+            Some(path) => {
+                let earlier = Some(Earlier::put_aside(&path)?);
+                (path, Origin { earlier, ..Origin::default() })
+            }
+            None => make_directory(options.out, options.parent)?,
+        };
         let opened = Self::open(&path, &options.info);
         let (time_series, messages, warnings, files) = opened.inspect_err(|_| origin.undo(&path))?;
         Ok(Self {
@@ -132,6 +150,7 @@ impl RunDirectory {
             errors: Vec::new(),
             early: BTreeMap::new(),
             failure: None,
+            saves: options.saves,
             origin,
         })
     }
@@ -194,6 +213,11 @@ impl RunDirectory {
             let written = self.files.write("times.csv", self.tests.times().as_bytes());
             self.keep_failure(written);
         }
+        if self.saves {
+            let positions = earlier::positions(figures.saved_selections, self.tests.iter());
+            let written = self.files.write(earlier::POSITIONS, positions.as_bytes());
+            self.keep_failure(written);
+        }
         let names: Vec<String> = (0..self.tests.len()).map(test_name).collect();
         let json = run_json(&self.record(status, figures, &names));
         let written = self.files.write("run.json", format!("{json:#}\n").as_bytes());
@@ -201,9 +225,10 @@ impl RunDirectory {
         let summary = self.summary(status, figures, lines, &names);
         let written = self.messages.write_all(summary.record().as_bytes());
         self.keep_failure(written);
-        match self.failure {
-            Some(failure) => Err(failure),
-            None => Ok(summary),
+        match (self.failure, &self.origin.earlier) {
+            (Some(failure), _) => Err(failure),
+            (None, Some(earlier)) => earlier.remove().map(|()| summary),
+            (None, None) => Ok(summary),
         }
     }
 
@@ -398,6 +423,17 @@ impl Found for RunDirectory {
         self.tests.drop_trials();
     }
 
+    fn keep_tests(&mut self, position: &[u32]) -> u64 {
+        let tests = self.origin.earlier.as_mut().map(|earlier| earlier.tests_below(position));
+        let tests = tests.unwrap_or_default();
+        let count = tests.len() as u64;
+        for test in tests {
+            let added = self.tests.add(&mut self.files, test);
+            self.keep_failure(added);
+        }
+        count
+    }
+
     fn progress(&mut self, figures: &Figures) {
         let result = self.time_series.tick(figures).map_err(stats_failed);
         self.keep_failure(result);
@@ -425,7 +461,7 @@ fn make_directory(out: Option<PathBuf>, parent: Option<PathBuf>) -> io::Result<(
     match out {
         Some(path) => {
             let made_directory = make_named(&path)?;
-            Ok((path, Origin { made_directory, link: None, earlier_link: None }))
+            Ok((path, Origin { made_directory, ..Origin::default() }))
         }
         None => {
             let path = make_next(&parent.unwrap_or_default())?;
@@ -434,7 +470,7 @@ fn make_directory(out: Option<PathBuf>, parent: Option<PathBuf>) -> io::Result<(
             let linked = point_link(&link, &path);
             // Without a link the results are as good.
             let link = linked.unwrap_or(false).then_some(link);
-            Ok((path, Origin { made_directory: true, link, earlier_link }))
+            Ok((path, Origin { made_directory: true, link, earlier_link, earlier: None }))
         }
     }
 }

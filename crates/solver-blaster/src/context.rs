@@ -130,6 +130,12 @@ impl Context {
         }
     }
 
+    /// Forgets all queries, as if there had been none.
+    pub fn forget(&mut self) {
+        self.clear();
+        self.refused.clear();
+    }
+
     /// Clears the context.
     fn clear(&mut self) {
         self.walk.clear();

@@ -123,6 +123,10 @@ impl Backend for Blaster {
         }
     }
 
+    fn forget(&mut self) {
+        self.context.forget();
+    }
+
     fn new_gates(&self, store: &ExprStore, conjuncts: &[Expr], most: u64) -> u64 {
         self.context.new_gates(store, conjuncts, most)
     }

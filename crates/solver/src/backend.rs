@@ -68,6 +68,9 @@ pub trait Backend: Send {
     /// in the support of the conjuncts.
     fn check(&mut self, store: &ExprStore, conjuncts: &[Expr], limits: &Limits) -> Verdict;
 
+    /// Forgets what earlier probes have left behind.
+    fn forget(&mut self) {}
+
     /// About how many gates a [`probe`](Self::probe) would make that earlier probes have not made, up to `most`.
     fn new_gates(&self, store: &ExprStore, conjuncts: &[Expr], most: u64) -> u64 {
         measure_new(store, conjuncts, most, |_| false)

@@ -5,6 +5,7 @@
 //! model of the path. *Which* values to choose is decided by the query alone (`choose.rs`). So neither earlier queries
 //! nor the contents of a cache ever change a result.
 
+use crate::answers::{self, AnonymousModel, Answer, AnswerLog, Answered, Epoch, Purpose};
 use crate::backend::{Backend, Limits, Probe, Verdict};
 use crate::backoff::Backoff;
 use crate::layers::counterexamples::Counterexamples;
@@ -17,7 +18,7 @@ use crate::path::{PathCondition, Simplifier};
 use crate::query::Query;
 use crate::size::is_larger;
 use crate::validate::{Claim, Contradiction, check_claim};
-use loam_expr::{Assignment, Expr, ExprStore};
+use loam_expr::{Assignment, Evaluator, Expr, ExprStore};
 use rustc_hash::FxHashSet;
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -75,6 +76,9 @@ pub(crate) const HUGE: u64 = 1 << 20;
 const MOST_WITHOUT_MODELS: u32 = 15;
 /// Most hard queries in a row that backtracking with many steps is not tried for: the other layers take long too.
 const MOST_WITHOUT_PATIENCE: u32 = 3;
+
+/// The first layer whose answers are kept beyond the run: those of the layers before it cost little.
+const FIRST_RECORDED: Layer = Layer::Enumeration;
 
 /// Effort of the full backend after which a large enumeration is enumerated.
 const EFFORT_BEFORE_ENUMERATION: u64 = 2000;
@@ -176,17 +180,33 @@ pub trait Observer: Send {
     fn timed_query_ended(&mut self, _: &ExprStore, _: &TimedQuery) {}
 }
 
+/// What is kept of the queries of an epoch.
+struct History {
+    counterexamples: Counterexamples,
+    /// When each layer is tried.
+    backoffs: [Backoff; Layer::COUNT],
+    earlier_models: Backoff,
+    patience: Backoff,
+}
+
+impl Default for History {
+    fn default() -> Self {
+        Self {
+            counterexamples: Counterexamples::default(),
+            backoffs: Layer::TABLE.map(|(layer, ..)| Backoff::new(layer.most_left_out())),
+            earlier_models: Backoff::new(MOST_WITHOUT_MODELS),
+            patience: Backoff::new(MOST_WITHOUT_PATIENCE),
+        }
+    }
+}
+
 /// Answers queries about paths.
 pub struct Solver {
     pub(crate) store: Arc<ExprStore>,
     pub(crate) config: SolverConfig,
     pub(crate) backends: Backends,
     pub(crate) query_cache: QueryCache,
-    counterexamples: Counterexamples,
-    /// When each layer is tried.
-    backoffs: [Backoff; Layer::COUNT],
-    earlier_models: Backoff,
-    patience: Backoff,
+    history: History,
     pub(crate) simplifier: Simplifier,
     pub(crate) figures: SolverFigures,
     /// Time left for the whole run.
@@ -198,6 +218,9 @@ pub struct Solver {
     observers: Vec<Box<dyn Observer>>,
     /// Queries whose verdict was validated, and whether it was sat.
     validated: FxHashSet<(Box<[Expr]>, bool)>,
+    /// Where answers are kept beyond the run.
+    pub(crate) log: Option<Box<dyn AnswerLog>>,
+    epoch: Epoch,
     contradiction: Option<Contradiction>,
 }
 
@@ -210,10 +233,7 @@ impl Solver {
             config,
             backends,
             query_cache,
-            counterexamples: Counterexamples::default(),
-            backoffs: Layer::TABLE.map(|(layer, ..)| Backoff::new(layer.most_left_out())),
-            earlier_models: Backoff::new(MOST_WITHOUT_MODELS),
-            patience: Backoff::new(MOST_WITHOUT_PATIENCE),
+            history: History::default(),
             simplifier: Simplifier::default(),
             figures: SolverFigures::default(),
             time_left: None,
@@ -221,6 +241,8 @@ impl Solver {
             query_start: Instant::now(),
             observers: Vec::new(),
             validated: FxHashSet::default(),
+            log: None,
+            epoch: Epoch::default(),
             contradiction: None,
         }
     }
@@ -272,23 +294,30 @@ impl Solver {
     }
 
     fn try_layers(&mut self, query: &mut Query) -> Option<(Layer, SatResult)> {
-        let mut is_slow = false;
-        let mut answered = None;
+        let (mut is_slow, mut is_recorded) = (false, false);
+        let (mut answered, mut recalled) = (None, None);
+        let before = self.figures.solver_queries;
         for (layer, ..) in Layer::TABLE {
             if layer > Layer::ModelReuse && !is_slow {
                 is_slow = true;
                 self.query_start = Instant::now();
                 query.make_conjuncts(&self.store);
             }
-            if self.config.without.contains(layer) || is_slow && !self.backoffs[layer as usize].is_due() {
+            if layer == FIRST_RECORDED {
+                is_recorded = true;
+                recalled = self.recall(query);
+            }
+            let is_due = !is_slow || self.history.backoffs[layer as usize].is_due();
+            if self.config.without.contains(layer) || !is_due && recalled.is_none() {
                 continue;
             }
-            let answer = match is_slow {
-                true => self.timed(layer, |solver| solver.try_layer(layer, query)),
-                false => self.try_layer(layer, query),
+            let answer = match (&recalled, is_slow) {
+                (Some((by, answer)), _) => answer.clone().filter(|_| *by == Some(layer)),
+                (None, true) => self.timed(layer, |solver| solver.try_layer(layer, query)),
+                (None, false) => self.try_layer(layer, query),
             };
-            if is_slow {
-                self.backoffs[layer as usize].ended(answer.is_some());
+            if is_slow && is_due {
+                self.history.backoffs[layer as usize].ended(answer.is_some());
             }
             if let Some(answer) = answer {
                 self.figures.answered[layer as usize] += 1;
@@ -301,7 +330,73 @@ impl Solver {
             let layer_and_verdict = answered.as_ref().map(|(layer, answer)| (*layer, answer.is_sat()));
             self.end_timed(query.conjuncts(), layer_and_verdict);
         }
+        if is_recorded {
+            self.record(query, answered.as_ref(), self.figures.solver_queries - before);
+        }
         answered
+    }
+
+    // ---- answers that outlive the run ----------------------------------------------------------------------------
+
+    /// Keeps answers beyond the run, and recalls those of an earlier one.
+    pub fn set_log(&mut self, log: Box<dyn AnswerLog>) {
+        self.log = Some(log);
+    }
+
+    /// What an earlier run found: the layer that answered, and the answer unless all layers gave up. `None` if it is not
+    /// known.
+    fn recall(&mut self, query: &mut Query) -> Option<(Option<Layer>, Option<SatResult>)> {
+        let Self { store, query_cache, log, .. } = self;
+        let (log, path) = (log.as_mut()?, query.path);
+        let (conjuncts, canonical) =
+            query.with_canonical(|conjuncts| query_cache.canonical(store, conjuncts));
+        let answer = log.recall(answers::key(store, canonical, Purpose::Whether))?;
+        let result = match &answer.found {
+            Answered::Unknown => None,
+            Answered::Unsat => Some(SatResult::Unsat),
+            Answered::Sat(model) => {
+                let model = model.named(canonical)?;
+                let mut evaluator = Evaluator::new(store, path.inputs(Some(&model)));
+                if !conjuncts.iter().all(|&conjunct| evaluator.eval_bool(conjunct)) {
+                    return None;
+                }
+                Some(SatResult::SatWith(Arc::new(model)))
+            }
+        };
+        self.figures.solver_queries += u64::from(answer.backend_queries);
+        Some((answer.layer, result))
+    }
+
+    /// Keeps an answer. Nothing is kept of a query that was given up because the time of the run is over.
+    fn record(&mut self, query: &mut Query, answered: Option<&(Layer, SatResult)>, backend_queries: u64) {
+        let is_over = self.store.is_halted() || self.time_left.is_some_and(|left| left.is_zero());
+        if answered.is_none() && is_over {
+            return;
+        }
+        let Self { store, query_cache, log, .. } = self;
+        let layer = answered.map(|(layer, _)| *layer);
+        let mut answer = Answer {
+            layer,
+            backend_queries: backend_queries.min(255) as u8,
+            found: if answered.is_some() { Answered::Unsat } else { Answered::Unknown },
+        };
+        if let Some(log) = log {
+            let (_, canonical) = query.with_canonical(|conjuncts| query_cache.canonical(store, conjuncts));
+            if let Some((_, SatResult::SatWith(model))) = answered {
+                answer.found = Answered::Sat(AnonymousModel::new(model, canonical));
+            }
+            log.record(answers::key(store, canonical, Purpose::Whether), &answer);
+        }
+        self.count_answer(&answer);
+    }
+
+    /// Counts an answer, and forgets the history at the end of an epoch.
+    pub(crate) fn count_answer(&mut self, answer: &Answer) {
+        if self.epoch.ends_after(answer) {
+            self.history = History::default();
+            self.backends.fast.forget();
+            self.backends.full.forget();
+        }
     }
 
     /// Counts the time of a layer.
@@ -408,9 +503,9 @@ impl Solver {
         {
             return Some(answer);
         }
-        if !without.contains(Layer::Backtracking) && self.patience.is_due() {
+        if !without.contains(Layer::Backtracking) && self.history.patience.is_due() {
             let answer = self.backtrack(query, backtracking::PATIENT);
-            self.patience.ended(answer.is_some());
+            self.history.patience.ended(answer.is_some());
             if answer.is_some() {
                 return answer;
             }
@@ -450,15 +545,15 @@ impl Solver {
 
     fn reuse_counterexamples(&mut self, query: &mut Query) -> Option<SatResult> {
         let (store, conjuncts) = (&*self.store, query.conjuncts());
-        if self.counterexamples.refutes(store, conjuncts, query.parts()) {
+        if self.history.counterexamples.refutes(store, conjuncts, query.parts()) {
             return Some(SatResult::Unsat);
         }
-        if !self.earlier_models.is_due() {
+        if !self.history.earlier_models.is_due() {
             return None;
         }
         let inputs = |model| query.path.inputs(Some(model));
-        let model = self.counterexamples.satisfies(store, conjuncts, query.condition, inputs);
-        self.earlier_models.ended(model.is_some());
+        let model = self.history.counterexamples.satisfies(store, conjuncts, query.condition, inputs);
+        self.history.earlier_models.ended(model.is_some());
         let model = model?;
         // The model may lack some of these symbols: they have their values of the path's cached model.
         let inputs = inputs(&model);
@@ -497,7 +592,7 @@ impl Solver {
             Probe::Sat(model) => Some(SatResult::SatWith(Arc::new(model))),
             Probe::Unsat(indices) => {
                 let core: Vec<Expr> = indices.into_iter().map(|index| query.conjuncts()[index]).collect();
-                self.counterexamples.add_core(&core);
+                self.history.counterexamples.add_core(&core);
                 Some(SatResult::Unsat)
             }
             Probe::Unknown(_) => None,
@@ -518,7 +613,7 @@ impl Solver {
         if let SatResult::SatWith(model) = answer
             && layer != Layer::Counterexamples
         {
-            self.counterexamples.add_model(store, query.condition, model);
+            self.history.counterexamples.add_model(store, query.condition, model);
         }
         if !self.config.without.contains(Layer::QueryCache) {
             let (conjuncts, canonical) =

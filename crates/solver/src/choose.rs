@@ -3,6 +3,7 @@
 //! The canonical form of the query alone decides. It goes to procedures without memory: enumeration, local search from
 //! zeros, the non-incremental mode of the backends. So the same path gives the same values in every run.
 
+use crate::answers::{self, AnonymousModel, Answer, Answered, Purpose};
 use crate::backend::{Limits, Verdict};
 use crate::chain::{Attempt, BackendKind, GaveUp, HUGE, Solver};
 use crate::conjunction::{Reduced, independent_sets, replace_fixed_bytes};
@@ -15,7 +16,7 @@ use crate::path::{IndependentSet, PathCondition, in_canonical_order};
 use crate::query::Query;
 use crate::size::is_larger;
 use crate::validate::Claim;
-use loam_expr::{Evaluator, Expr, Symbol};
+use loam_expr::{Canonical, Evaluator, Expr, Symbol};
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -146,12 +147,9 @@ impl Solver {
                 figures.answered[Layer::QueryCache as usize] += 1;
                 Ok(Some(model))
             }
-            (_, Some(canonical)) => self.choose_uncached(&canonical.conjuncts).map(|(by, found)| {
+            (_, Some(canonical)) => self.choose_recorded(&canonical).map(|(by, found)| {
                 layer = by;
-                let original = |model: Model| {
-                    model.iter().map(|(symbol, value)| (canonical.original(symbol), value)).collect()
-                };
-                let model: Option<Arc<Model>> = found.map(|model| Arc::new(original(model)));
+                let model: Option<Arc<Model>> = found.map(Arc::new);
                 if remembers {
                     let known = model.clone().map_or(Known::Unsat, |model| Known::Sat(model, true));
                     self.query_cache.remember(conjuncts, &canonical, known);
@@ -166,6 +164,58 @@ impl Solver {
             self.validate("the values chosen", conjuncts, claim);
         }
         answer
+    }
+
+    /// The model of a conjunction: the one that an earlier run has chosen, or else a new one, which is kept. It has the names of the
+    /// original inputs.
+    fn choose_recorded(&mut self, canonical: &Canonical) -> Result<(Layer, Option<Model>), GaveUp> {
+        let before = self.figures.solver_queries;
+        let key = answers::key(&self.store, canonical, Purpose::Which);
+        let (layer, model) = match self.recall_chosen(key, canonical) {
+            Some(recalled) => recalled,
+            None => {
+                let (layer, found) = self.choose_uncached(&canonical.conjuncts)?;
+                let original = |model: Model| {
+                    model.iter().map(|(symbol, value)| (canonical.original(symbol), value)).collect()
+                };
+                (layer, found.map(original))
+            }
+        };
+        let found = match &model {
+            Some(model) => Answered::Sat(AnonymousModel::new(model, canonical)),
+            None => Answered::Unsat,
+        };
+        let backend_queries = (self.figures.solver_queries - before).min(255) as u8;
+        let answer = Answer { layer: Some(layer), backend_queries, found };
+        if let Some(log) = &mut self.log {
+            log.record(key, &answer);
+        }
+        self.count_answer(&answer);
+        Ok((layer, model))
+    }
+
+    fn recall_chosen(&mut self, key: u64, canonical: &Canonical) -> Option<(Layer, Option<Model>)> {
+        let answer = self.log.as_mut()?.recall(key)?;
+        let model = match answer.found {
+            Answered::Unknown => return None,
+            Answered::Unsat => None,
+            Answered::Sat(model) => {
+                let model = model.named(canonical)?;
+                let of_canonical: Model = model
+                    .iter()
+                    .filter_map(|(symbol, value)| Some((canonical.renamed(symbol)?, value)))
+                    .collect();
+                let mut evaluator = Evaluator::new(&self.store, &of_canonical);
+                if !canonical.conjuncts.iter().all(|&conjunct| evaluator.eval_bool(conjunct)) {
+                    return None;
+                }
+                Some(model)
+            }
+        };
+        let layer = answer.layer?;
+        self.figures.solver_queries += u64::from(answer.backend_queries);
+        self.figures.answered[layer as usize] += 1;
+        Some((layer, model))
     }
 
     /// The model of a canonical conjunction, from procedures without memory, and the layer that found it.

@@ -4,6 +4,7 @@
 //! backends share one walk over expressions ([`encode`]), backends for SMT solvers also one encoder ([`smt`]), and all
 //! pass one [`conformance`] suite (feature `testing`). Each backend is a crate that knows no other backend.
 
+pub mod answers;
 mod assumptions;
 pub mod backend;
 mod backoff;
@@ -21,6 +22,7 @@ pub mod size;
 pub mod smt;
 mod validate;
 
+pub use answers::{Answer, AnswerLog, Answered};
 pub use backend::{Backend, Limits, Probe, Unknown, Verdict};
 pub use chain::{
     Backends, GaveUp, Observer, QueryResult, SatResult, Solver, SolverConfig, SolverFigures, TimedQuery,

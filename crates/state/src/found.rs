@@ -23,6 +23,11 @@ pub trait Found {
     fn drop_trials(&mut self);
     /// The figures so far, reported from time to time.
     fn progress(&mut self, figures: &Figures);
+    /// The paths below this position were explored in the run before: its tests of them are results of this run too. Returns how many
+    /// there are.
+    fn keep_tests(&mut self, _position: &[u32]) -> u64 {
+        0
+    }
 }
 
 /// A path that ended.
@@ -123,6 +128,16 @@ pub struct Figures {
     pub instructions: u64,
     /// Scalars that these instructions read and wrote in memory.
     pub accesses: u64,
+    /// How often the run was resumed.
+    pub resumed: u64,
+    /// Decisions of the saved run that were made again.
+    pub replayed_decisions: u64,
+    /// Paths that decided otherwise than in the saved run.
+    pub divergences: u64,
+    /// Paths of the saved run that were not executed again.
+    pub pruned_paths: u64,
+    /// How many selections of states were saved.
+    pub saved_selections: u64,
     /// Inputs that were given along which the program is explored first.
     pub seeds: u64,
     /// Those of them that took a path to its end.

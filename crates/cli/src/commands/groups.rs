@@ -132,6 +132,7 @@ fn run_once(groups: &Arc<ObservedGroups>, pre_run: &PreRun<'_>, left: Duration) 
         found: &mut NoResults,
         monitor: &Process::start(),
         stop: signals.stop(),
+        save: None,
     };
     explore(setup).map(|_| ()).map_err(|fault| format!("a run for --points-to ideal: {}", fault.message))
 }

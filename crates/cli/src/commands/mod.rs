@@ -7,6 +7,7 @@ mod groups;
 pub mod libc;
 pub mod points_to;
 pub mod replay;
+pub mod resume;
 pub mod run;
 pub mod solve;
 pub mod stats;

@@ -5,17 +5,19 @@
 
 use crate::args::{CheckArg, ExplorationArgs, ExternalArg, ObjectsArg, RunArgs, SwitchArg, UninitArg};
 use crate::commands::groups::{Groups, PreRun};
+use crate::commands::resume::kept_program;
 use crate::commands::{refuse, status, tell};
 use crate::environment::environment_config;
 use crate::process::{Process, Signals, most_memory};
-use crate::program::load_program;
+use crate::program::{load_linked, load_program};
+use crate::saved::{self, Resume};
 use crate::seeds::read_seeds;
 use crate::solvers::without;
 use crate::watch::{Kept, Watch, Watched};
 use loam_base::Halt;
 use loam_executor::{
-    Ended, EngineFault, EnvironmentConfig, External, Image, Limits, MemoryConfig, Monitor, RunConfig, Setup,
-    Show, Status, explore,
+    Ended, EngineFault, EnvironmentConfig, External, Image, Limits, MemoryConfig, Monitor, RunConfig,
+    SaveSetup, Setup, Show, Status, explore,
 };
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
@@ -29,18 +31,27 @@ use loam_solver::{Backends, Observer, SolverConfig};
 use loam_state::{Figures, Found, LineCoverage, Seeds};
 use loam_system::HostFiles;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::sync::Arc;
 
 /// Explores the program.
 pub fn run(args: RunArgs) -> ExitCode {
+    run_or_resume(args, None)
+}
+
+/// Goes on with a saved run.
+pub fn resume(args: RunArgs, resume: Resume) -> ExitCode {
+    run_or_resume(args, Some(resume))
+}
+
+fn run_or_resume(args: RunArgs, resume: Option<Resume>) -> ExitCode {
     // Caught from the beginning: temporary files, such as the headers for clang, are always removed.
     let signals = match Signals::catch() {
         Ok(signals) => signals,
         Err(error) => return refuse(&format!("signals cannot be caught: {error}")),
     };
-    match prepare(&args, &signals) {
+    match prepare(&args, &signals, resume) {
         Ok(prepared) => explore_and_report(&args, prepared, &signals),
         // Another error may come from a compiler that received the signal too.
         Err(message) => signals.exit_status().map_or_else(|| refuse(&message), ExitCode::from),
@@ -59,15 +70,20 @@ struct Prepared {
     environment: EnvironmentConfig,
     seeds: Seeds,
     outside: Arc<HostFiles>,
+    save: Option<SaveSetup>,
     /// Dropped when the run ends.
     watch: Watch,
 }
 
-fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
+fn prepare(args: &RunArgs, signals: &Signals, resume: Option<Resume>) -> Result<Prepared, String> {
     let name = args.program();
     let environment = environment_config(args)?;
     let seeds = read_seeds(&args.exploration.seed_tests, &environment.command_line)?;
-    let mut loaded = load_program(name.as_ref(), &args.environment.load)?;
+    let kept = resume.as_ref().and_then(|resume| kept_program(&resume.directory));
+    let mut loaded = match kept.filter(|_| !Path::new(name).exists()) {
+        Some(kept) => load_linked(&kept, &args.environment.load)?,
+        None => load_program(name.as_ref(), &args.environment.load)?,
+    };
     let halt = Halt::default();
     let store = Arc::new(ExprStore::new().with_halt(halt.clone()));
     if signals.exit_status().is_some() {
@@ -111,11 +127,20 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
     let pre_run =
         PreRun { args, image: &image, store: &store, environment: &environment, signals, outside: &outside };
     let points_to = is_grouped.then(|| groups.learn(&pre_run)).transpose()?;
-    let mut directory = RunDirectory::create(options(args, &environment, points_to, &loaded.replaced))
-        .map_err(|error| error.to_string())?;
+    let options = options(args, &environment, points_to, &loaded.replaced);
+    let resumed = resume.as_ref().map(|resume| resume.directory.clone());
+    let saves = args.output.save || resumed.is_some();
+    let options = RunOptions { resumed, saves, ..options };
+    let mut directory = RunDirectory::create(options).map_err(|error| error.to_string())?;
     loaded.warnings.extend(replaced_warning(&loaded.replaced));
-    let observers = match begin_directory(args, &mut directory, &loaded.bitcode, &loaded.warnings, &store) {
-        Ok(observers) => observers,
+    let begun =
+        saved::set_up(args, &loaded.bitcode, directory.location(), resume).and_then(|(save, notes)| {
+            loaded.warnings.extend(notes);
+            let observers = begin_directory(args, &mut directory, &loaded.bitcode, &loaded.warnings, &store)?;
+            Ok((save, observers))
+        });
+    let (save, observers) = match begun {
+        Ok(begun) => begun,
         Err(why) => {
             directory.discard();
             return Err(why);
@@ -133,6 +158,7 @@ fn prepare(args: &RunArgs, signals: &Signals) -> Result<Prepared, String> {
         environment,
         seeds,
         outside,
+        save,
         watch,
     })
 }
@@ -231,6 +257,7 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared, signals: &Signals) -> 
         environment,
         seeds,
         outside,
+        save,
         watch,
     } = prepared;
     let setup = Setup {
@@ -244,6 +271,7 @@ fn explore_and_report(args: &RunArgs, prepared: Prepared, signals: &Signals) -> 
         found: &mut kept,
         monitor: &process,
         stop: signals.stop(),
+        save,
     };
     // The results before a fault of Loam are still useful.
     let ended = match catch_unwind(AssertUnwindSafe(|| explore(setup))) {
@@ -361,6 +389,8 @@ fn options(
         parent: None,
         info,
         program_output: args.output.program_output(),
+        resumed: None,
+        saves: false,
         test_times: args.output.test_times,
         progress: Progress::new(args.output.progress_mode()),
     }
