@@ -3,6 +3,7 @@
 //! The test compares a counter with a value that stays, or two counters that approach each other. The count is exact under a condition:
 //! that no counter overflows before the test fails, and that the test fails at all.
 
+use super::MOST_UNROLLED;
 use loam_expr::{Expr, ExprStore};
 use loam_program::ir::Predicate;
 
@@ -41,6 +42,12 @@ impl Last {
     /// The iterations that this way is enough for; the way is at most `most` on this path.
     pub fn new(way: Expr, step: u64, most: u64) -> Self {
         Self { way, step, most }
+    }
+
+    /// So few iterations that they can be looked at one by one.
+    pub fn few(store: &ExprStore) -> Self {
+        let most = MOST_UNROLLED - 1;
+        Self::new(store.word(most), 1, most)
     }
 
     /// The number of the last iteration, 64 bits.
