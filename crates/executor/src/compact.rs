@@ -232,7 +232,7 @@ impl Machine {
             self.set_registers(registers);
             return Ok(self.goto(self.block(found.continues), sides));
         };
-        self.write_all(&iteration.accesses, self.store.add(executed.last, self.store.word(1)))?;
+        self.write_all(&iteration.accesses, executed.count)?;
         self.finish_registers(found, &folds, &executed, registers);
         self.count_iteration(found, sides);
         Ok(self.goto(self.block(executed.target), sides))
@@ -321,7 +321,7 @@ impl Machine {
         }
         let way = self.state.path.simplified(&self.store, count.way);
         let most = self.bound(way)?;
-        Ok(Last::new(way, count.step, most))
+        Ok(Last::new(way, count.step, most).with_count(count.count))
     }
 
     /// An upper bound of a term on this path, which is the least one but for a factor.

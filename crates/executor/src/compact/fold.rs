@@ -119,8 +119,7 @@ impl Folds {
         let after =
             |iterations: Expr| self.0.iter().map(move |fold| fold.after(store, iterations, executed.most));
         if let Some(at) = self.0.iter().position(|fold| fold.growth.is_some() && fold.next == term) {
-            let count = store.add(executed.last, store.word(1));
-            return self.0[at].after(store, count, executed.most);
+            return self.0[at].after(store, executed.count, executed.most);
         }
         if !self.has_words(store, term) {
             return store.with_bound(term, ITERATION, executed.last);
@@ -186,7 +185,7 @@ impl Fold {
 fn triangular(store: &ExprStore, number: Expr, most: u64) -> Expr {
     let one = store.word(1);
     let before = store.sub(number, one);
-    match most < u64::from(u32::MAX) {
+    match most <= u64::from(u32::MAX) {
         true => store.lshr(store.mul(number, before), one),
         // Of a number and the one before, the odd one times half of the even one: this does not overflow before it is halved.
         false => store.mul(store.or(before, one), store.lshr(number, one)),
@@ -206,6 +205,7 @@ mod tests {
             assert_eq!([value(number, 200), value(number, u64::MAX)], [Some(sum); 2]);
             sum += number;
         }
+        assert_eq!(value(1 << 32, u32::MAX.into()), Some(((1 << 32) - 1) << 31));
         for number in [1 << 32, (1 << 32) + 1, u64::MAX - 1, u64::MAX] {
             let expected = u128::from(number) * u128::from(number - 1) / 2;
             assert_eq!(value(number, u64::MAX), Some(expected as u64));

@@ -20,6 +20,8 @@ use std::sync::Arc;
 pub(super) struct Executed {
     /// The number of the last one, a term on the inputs.
     pub last: Expr,
+    /// One more, in the plainest form.
+    pub count: Expr,
     /// The greatest number that the last one can have.
     pub most: u64,
     /// The condition that there is none at all. Only in loops that write nothing.
@@ -66,15 +68,22 @@ impl Machine {
         let all_fit =
             iteration.limits.iter().map(fits).fold(store.bool(true), |all, fit| store.and(all, fit));
         let is_counted = matches!(ends, Ends::Counted(_));
-        let (last, target) = if is_counted && self.decide_unchecked(DecisionKind::Loop, all_fit)? {
-            (number, found.exit)
-        } else {
-            let first = if is_counted { None } else { Some(number) };
-            let limits = first.into_iter().chain(limits);
-            (limits.reduce(least).expect("something does not fit"), found.continues)
-        };
-        let last = self.state.path.simplified(&store, last);
-        Ok(Some(Executed { last, most, none: None, target }))
+        if is_counted && self.decide_unchecked(DecisionKind::Loop, all_fit)? {
+            let executed = self.executed_to(number, most, found.exit);
+            let count = self.state.path.simplified(&store, last.count(&store));
+            return Ok(Some(Executed { count, ..executed }));
+        }
+        let searched = (!is_counted).then_some(number);
+        let limits = searched.into_iter().chain(limits);
+        let last = limits.reduce(least).expect("something does not fit");
+        Ok(Some(self.executed_to(last, most, found.continues)))
+    }
+
+    /// All iterations up to one, and where the path goes on then.
+    fn executed_to(&self, last: Expr, most: u64, target: BlockId) -> Executed {
+        let last = self.state.path.simplified(&self.store, last);
+        let count = self.store.add(last, self.store.word(1));
+        Executed { last, count, most, none: None, target }
     }
 
     /// Decides whether all iterations up to `reach`, which is at most `most`, stay in the loop.
@@ -109,9 +118,8 @@ impl Machine {
         for at in (0..=most).rev() {
             last = store.ite(stays.each[at as usize], last, number(at));
         }
-        let last = self.state.path.simplified(&store, last);
         if is_complete {
-            return Ok(Some(Executed { last, most, none: None, target: found.exit }));
+            return Ok(Some(self.executed_to(last, most, found.exit)));
         }
         let is_writing = iteration.accesses.iter().any(|access| access.written.is_some());
         let none = match is_writing {
@@ -119,6 +127,6 @@ impl Machine {
             false if self.feasible(stays.each[0])?.is_sat() => Some(store.not(stays.each[0])),
             _ => return Ok(None),
         };
-        Ok(Some(Executed { last, most, none, target: found.continues }))
+        Ok(Some(Executed { none, ..self.executed_to(last, most, found.continues) }))
     }
 }
