@@ -1,11 +1,12 @@
-//! Loops in one step (`--compact-loops`): all iterations of a counted loop, whatever their number.
+//! Loops in one step (`--compact-loops`): all iterations of a loop, whatever their number.
 //!
 //! At a symbolic test of a loop that fits ([`CompactLoop`]) the path forks into the exit and another iteration, as always. Where another
-//! iteration follows, the number of iterations is computed in closed form, and the iteration with the number κ, a bound word, is evaluated once on
-//! memory as it is before the loop. During this the path condition has the constraint that κ is below the number of iterations, so that
+//! iteration follows, the number of iterations is computed in closed form ([`count`]), and the iteration with the number κ, a bound word, is evaluated once on
+//! memory as it is before the loop ([`iteration`]). During this the path condition has the constraint that κ is below the number of iterations, so that
 //! a query without a solution is a proof for all iterations. What must be proved: the carried registers are counters; accesses
-//! lie at places equally far apart in one object; no iteration uses what an earlier one wrote. If some iteration is
-//! out of bounds, only those before it are executed in one step, and the path goes on from there as always.
+//! lie at places equally far apart in one object; no iteration uses what an earlier one wrote. Registers on which nothing in the loop depends but
+//! themselves may be anything ([`fold`]). If some iteration is out of bounds, or leaves the loop before its end ([`search`]), only those before it are executed in one step,
+//! and the path goes on from there as always.
 //!
 //! Whatever does not fit is executed as always. κ never gets into the path condition of a state, a test or memory. The number of iterations is a term on the
 //! inputs, so tests are made as for any other path.
