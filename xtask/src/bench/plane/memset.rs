@@ -61,10 +61,11 @@ fn goals(costs: &[Option<Cost>]) -> Vec<Goal> {
         greatest(numbers.clone()) / numbers.into_iter().fold(f64::INFINITY, f64::min).max(1.0)
     };
     let slowest = all(|cost| cost.seconds).map(greatest);
-    let fastest = finished.iter().map(|cost| cost.seconds).reduce(f64::min);
+    // Programs are in the order of their bounds.
+    let widest = costs.last().copied().flatten().map(|cost| cost.seconds);
     vec![
         Goal::is_at_most("10,000 times memset, the slowest bound", 1.0, slowest, "CPU s"),
-        Goal::is_at_most("10,000 times memset, the fastest bound", 1.0, fastest, "CPU s"),
+        Goal::is_at_most("10,000 times memset, the widest bound", 1.0, widest, "CPU s"),
         Goal::is_at_most(
             "terms of the bound with most, of that with fewest",
             2.0,
@@ -95,6 +96,6 @@ mod tests {
             goals(costs).iter().map(|goal| goal.row()["verdict"].clone()).collect()
         };
         assert_eq!(verdicts(&[cost(0.5, 1000.0), cost(0.6, 1100.0)]), ["met", "met", "met"]);
-        assert_eq!(verdicts(&[cost(0.5, 1000.0), cost(4.0, 9000.0)]), ["MISSED", "met", "MISSED"]);
+        assert_eq!(verdicts(&[cost(4.0, 9000.0), cost(0.5, 1000.0)]), ["MISSED", "met", "MISSED"]);
     }
 }
