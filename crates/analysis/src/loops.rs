@@ -229,7 +229,9 @@ impl Shape<'_> {
                 (stepped, by) = (with_operand, counting);
             }
         }
-        let Self { condition, holds, continues, exit, path, guards, .. } = self;
+        let guards =
+            self.guards.iter().map(|guard| Guard { protects: self.protects(guard), ..*guard }).collect();
+        let Self { condition, holds, continues, exit, path, .. } = self;
         let counting = by;
         Ok(CompactLoop {
             test,
@@ -244,6 +246,13 @@ impl Shape<'_> {
             stepped,
             counting,
         })
+    }
+
+    /// Whether an instruction behind a guard may be wrong. Where an access is out of bounds, the step ends.
+    fn protects(&self, guard: &Guard) -> bool {
+        let behind = self.path.iter().skip_while(|&&block| block != guard.block).skip(1);
+        let mut insts = behind.flat_map(|&block| &self.body.blocks[block].insts);
+        insts.any(|(inst, _)| !is_free(inst) && !matches!(inst, Inst::Load { .. } | Inst::Store { .. }))
     }
 
     /// The registers of an iteration on which the loop itself depends: what it tests, accesses, stores or checks.
@@ -614,9 +623,9 @@ mod tests {
         let (counted, searched) =
             (found[0].1.clone().expect("it fits"), found[1].1.clone().expect("it fits"));
         let condition = Operand::Reg(CONDITION);
-        let guard = Guard { block: BlockId(1), condition, holds: false, exit: BlockId(3) };
+        let guard = Guard { block: BlockId(1), condition, holds: false, exit: BlockId(3), protects: false };
         assert_eq!((counted.guards, counted.path), (vec![guard], vec![BlockId(1), BlockId(2), BlockId(0)]));
-        let guard = Guard { block: BlockId(0), condition, holds: true, exit: BlockId(3) };
+        let guard = Guard { block: BlockId(0), condition, holds: true, exit: BlockId(3), protects: false };
         assert_eq!((searched.guards, searched.holds), (vec![guard], false));
     }
 

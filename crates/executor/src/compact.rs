@@ -68,6 +68,8 @@ impl LoopCounts {
 enum Stop {
     /// The loop does not fit.
     Refused(Refusal),
+    /// The next iteration leaves it.
+    Leaves,
     /// The path must fork first.
     Interrupted(Interrupt),
 }
@@ -133,6 +135,7 @@ impl Machine {
             Decided::Only(resume) if goes_on(resume) => match self.compact(found, sides) {
                 Ok(flow) => Ok(flow),
                 Err(Stop::Interrupted(interrupt)) => Err(interrupt),
+                Err(Stop::Leaves) => follow(Decided::Only(resume), stuck),
                 Err(Stop::Refused(refusal)) => {
                     self.refuse_loop(refusal, 1);
                     follow(Decided::Only(resume), stuck)
@@ -229,10 +232,7 @@ impl Machine {
         }
 
         self.state.path = path.clone();
-        let Some(executed) = self.executed(found, ends, &last, &iteration, is_unrolled)? else {
-            self.set_registers(registers);
-            return Ok(self.goto(self.block(found.continues), sides));
-        };
+        let executed = self.executed(found, ends, &last, &iteration, is_unrolled)?;
         self.write_all(&iteration.accesses, executed.count)?;
         self.finish_registers(found, &folds, &executed, registers);
         self.count_iteration(found, sides);

@@ -24,6 +24,8 @@ pub struct Guard {
     pub holds: bool,
     /// Where control goes otherwise.
     pub exit: BlockId,
+    /// Whether an instruction behind it in the iteration may depend on it, such as a division.
+    pub protects: bool,
 }
 
 /// Where a way leads.
@@ -116,7 +118,7 @@ impl<'a> Walk<'a> {
             _ => return Way::Unclear,
         };
         let Way::Back(path, mut guards) = way else { return way };
-        guards.insert(0, Guard { block, condition, holds, exit });
+        guards.insert(0, Guard { block, condition, holds, exit, protects: false });
         Way::Back(path, guards)
     }
 

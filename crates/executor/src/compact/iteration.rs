@@ -61,7 +61,11 @@ impl Machine {
             }
             if let Some(guard) = found.guards.iter().find(|guard| guard.block == block) {
                 let stays = self.condition(guard.condition, guard.holds)?;
-                if self.store.constant_value(stays).is_none() {
+                let at_first = self.store.with_bound(stays, ITERATION, self.store.word(0));
+                if self.store.constant_value(at_first) == Some(0) {
+                    return Err(Stop::Leaves);
+                }
+                if guard.protects && self.store.constant_value(stays).is_none() {
                     self.suppose(stays)?;
                 }
                 iteration.stays.push(stays);

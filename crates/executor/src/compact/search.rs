@@ -7,7 +7,7 @@
 
 use super::count::Last;
 use super::iteration::Iteration;
-use super::{Ends, MOST_UNROLLED, Tried};
+use super::{Ends, MOST_UNROLLED, Stop, Tried};
 use crate::machine::Machine;
 use loam_analysis::loops::CompactLoop;
 use loam_expr::Expr;
@@ -39,7 +39,7 @@ struct Stays {
 }
 
 impl Machine {
-    /// The iterations that are executed in one step; `None` if the first one leaves the loop.
+    /// The iterations that are executed in one step; there is one, or the loop writes nothing.
     pub(super) fn executed(
         &mut self,
         found: &CompactLoop,
@@ -47,7 +47,7 @@ impl Machine {
         last: &Last,
         iteration: &Iteration,
         is_unrolled: bool,
-    ) -> Tried<Option<Executed>> {
+    ) -> Tried<Executed> {
         let store = Arc::clone(&self.store);
         let number = last.number(&store);
         let least = |a, b| store.ite(store.ule(a, b), a, b);
@@ -71,12 +71,12 @@ impl Machine {
         if is_counted && self.decide_unchecked(DecisionKind::Loop, all_fit)? {
             let executed = self.executed_to(number, most, found.exit);
             let count = self.state.path.simplified(&store, last.count(&store));
-            return Ok(Some(Executed { count, ..executed }));
+            return Ok(Executed { count, ..executed });
         }
         let searched = (!is_counted).then_some(number);
         let limits = searched.into_iter().chain(limits);
         let last = limits.reduce(least).expect("something does not fit");
-        Ok(Some(self.executed_to(last, most, found.continues)))
+        Ok(self.executed_to(last, most, found.continues))
     }
 
     /// All iterations up to one, and where the path goes on then.
@@ -109,7 +109,7 @@ impl Machine {
         ends: Ends,
         iteration: &Iteration,
         stays: &Stays,
-    ) -> Tried<Option<Executed>> {
+    ) -> Tried<Executed> {
         let store = Arc::clone(&self.store);
         let is_complete = matches!(ends, Ends::Searched) && found.guards.is_empty();
         let most = stays.each.len() as u64 - 1;
@@ -119,14 +119,14 @@ impl Machine {
             last = store.ite(stays.each[at as usize], last, number(at));
         }
         if is_complete {
-            return Ok(Some(self.executed_to(last, most, found.exit)));
+            return Ok(self.executed_to(last, most, found.exit));
         }
         let is_writing = iteration.accesses.iter().any(|access| access.written.is_some());
         let none = match is_writing {
             true if self.decide_unchecked(DecisionKind::Loop, stays.each[0])? => None,
             false if self.feasible(stays.each[0])?.is_sat() => Some(store.not(stays.each[0])),
-            _ => return Ok(None),
+            _ => return Err(Stop::Leaves),
         };
-        Ok(Some(Executed { none, ..self.executed_to(last, most, found.continues) }))
+        Ok(Executed { none, ..self.executed_to(last, most, found.continues) })
     }
 }
