@@ -68,8 +68,8 @@ impl LoopCounts {
 enum Stop {
     /// The loop does not fit.
     Refused(Refusal),
-    /// The next iteration leaves it.
-    Leaves,
+    /// A step would save no path: the next iteration leaves the loop, or the test of a search has not forked.
+    Useless,
     /// The path must fork first.
     Interrupted(Interrupt),
 }
@@ -130,12 +130,14 @@ impl Machine {
             Decided::Fork(mut fork) => {
                 let on = fork.successors.iter_mut().filter(|successor| goes_on(successor.resume));
                 on.for_each(|successor| successor.resume = Resume::Retry);
+                let test = self.core.block;
+                self.core.top_mut().frame.extra.get_or_insert_default().forked_test = Some(test);
                 Ok(Flow::Fork(fork))
             }
             Decided::Only(resume) if goes_on(resume) => match self.compact(found, sides) {
                 Ok(flow) => Ok(flow),
                 Err(Stop::Interrupted(interrupt)) => Err(interrupt),
-                Err(Stop::Leaves) => follow(Decided::Only(resume), stuck),
+                Err(Stop::Useless) => follow(Decided::Only(resume), stuck),
                 Err(Stop::Refused(refusal)) => {
                     self.refuse_loop(refusal, 1);
                     follow(Decided::Only(resume), stuck)
@@ -185,7 +187,12 @@ impl Machine {
                 tried => return tried,
             }
         }
-        self.compact_as(found, Ends::Searched, sides)
+        let extra = self.core.top().frame.extra.as_ref();
+        match extra.and_then(|extra| extra.forked_test) == Some(self.core.block) {
+            true => self.compact_as(found, Ends::Searched, sides),
+            // As with an assertion that holds in all iterations: one by one they are easier to decide than all at once.
+            false => Err(Stop::Useless),
+        }
     }
 
     fn compact_as(&mut self, found: &CompactLoop, ends: Ends, sides: [Resume; 2]) -> Tried<Flow> {

@@ -63,7 +63,7 @@ impl Machine {
                 let stays = self.condition(guard.condition, guard.holds)?;
                 let at_first = self.store.with_bound(stays, ITERATION, self.store.word(0));
                 if self.store.constant_value(at_first) == Some(0) {
-                    return Err(Stop::Leaves);
+                    return Err(Stop::Useless);
                 }
                 if guard.protects && self.store.constant_value(stays).is_none() {
                     self.suppose(stays)?;

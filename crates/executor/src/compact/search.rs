@@ -125,7 +125,7 @@ impl Machine {
         let none = match is_writing {
             true if self.decide_unchecked(DecisionKind::Loop, stays.each[0])? => None,
             false if self.feasible(stays.each[0])?.is_sat() => Some(store.not(stays.each[0])),
-            _ => return Err(Stop::Leaves),
+            _ => return Err(Stop::Useless),
         };
         Ok(Executed { none, ..self.executed_to(last, most, found.continues) })
     }
