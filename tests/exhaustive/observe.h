@@ -1,5 +1,6 @@
 /* What the programs here share: one symbolic byte, and a way to show a number that branches on it, so that all inputs of a
- * path print the same. Never optimised: a table of texts in place of the branches would be one path that prints many. */
+ * path print the same. Never optimised: a table of texts in place of the branches would be one path that prints many; and with a call in
+ * its loop, which is so never executed in one step. */
 #ifndef OBSERVE_H
 #define OBSERVE_H
 
@@ -21,10 +22,12 @@ static inline unsigned char byte(const char *name) {
   return b;
 }
 
+__attribute__((noinline, optnone, unused)) static int is_equal(long v, int i) { return v == i; }
+
 /* Prints and returns v, if it is from low to high. */
 __attribute__((noinline, optnone, unused)) static int observe(long v, int low, int high) {
   for (int i = low; i <= high; i++)
-    if (v == i) {
+    if (is_equal(v, i)) {
       printf("%d\n", i);
       fflush(stdout);
       return i;

@@ -1,38 +1,47 @@
-//! Loops in one step (`--compact-loops`): all iterations of a counted loop, whatever their number.
+//! Loops in one step (`--compact-loops`): all iterations of a loop, whatever their number.
 //!
-//! At a symbolic test of a loop that fits ([`CountedLoop`]) the path forks into the exit and another iteration, as always. Where another
-//! iteration follows, the number of iterations is computed in closed form, and the iteration with the number κ, a bound word, is evaluated once on
-//! memory as it is before the loop. During this the path condition has the constraint that κ is below the number of iterations, so that
+//! At a symbolic test of a loop that fits ([`CompactLoop`]) the path forks into the exit and another iteration, as always. Where another
+//! iteration follows, the number of iterations is computed in closed form ([`count`]), and the iteration with the number κ, a bound word, is evaluated once on
+//! memory as it is before the loop ([`iteration`]). During this the path condition has the constraint that κ is below the number of iterations, so that
 //! a query without a solution is a proof for all iterations. What must be proved: the carried registers are counters; accesses
-//! lie at places equally far apart in one object; no iteration uses what an earlier one wrote. If some iteration is
-//! out of bounds, only those before it are executed in one step, and the path goes on from there as always.
+//! lie at places equally far apart in one object; no iteration uses what an earlier one wrote. Registers on which nothing in the loop depends but
+//! themselves may be anything ([`fold`]). If some iteration is out of bounds, or leaves the loop before its end ([`search`]), only those before it are executed in one step,
+//! and the path goes on from there as always.
 //!
 //! Whatever does not fit is executed as always. κ never gets into the path condition of a state, a test or memory. The number of iterations is a term on the
 //! inputs, so tests are made as for any other path.
 
 mod count;
+mod fold;
+mod iteration;
+mod search;
 
-use crate::coverage::COMPLETED;
+use crate::coverage::{COMPLETED, NOT_TAKEN, TAKEN};
 use crate::decision::{Decided, Resume};
 use crate::machine::{Flow, Machine};
 use crate::step::Stepped;
 use crate::step::control::follow;
 use count::{Counter, Last, count};
-use loam_analysis::loops::{CountedLoop, Refusal};
+use fold::Folds;
+use iteration::{LoopAccess, Place};
+use loam_analysis::loops::{CompactLoop, Refusal, Test};
 use loam_environment::Interrupt;
-use loam_expr::{Expr, ExprStore};
-use loam_memory::model::{MemoryRange, Resolved};
-use loam_memory::object::Size;
-use loam_memory::{Address, ITERATION, MemoryModel, ModelContext, Obstacle, Outcome, StridedWrite, Value};
+use loam_expr::Expr;
+use loam_memory::{Address, ITERATION, StridedWrite, Value};
 use loam_program::code::CodeBlockId;
-use loam_program::ir::{CompareOperands, Inst, Operand, Reg};
+use loam_program::ir::{CompareOperands, Operand, Reg};
 use loam_program::visit::register;
 use loam_solver::PathCondition;
 use loam_state::DecisionKind;
+use search::Executed;
+use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// The number of the bound word that stands for an earlier iteration than [`ITERATION`].
 const EARLIER: u32 = 2;
+
+/// Most iterations of a step that are looked at one by one.
+const MOST_UNROLLED: u64 = 256;
 
 /// How often a loop is tried in one frame before it is executed as always.
 const MOST_REFUSALS: usize = 3;
@@ -59,6 +68,8 @@ impl LoopCounts {
 enum Stop {
     /// The loop does not fit.
     Refused(Refusal),
+    /// A step would save no path: the next iteration leaves the loop, or the test of a search has not forked.
+    Useless,
     /// The path must fork first.
     Interrupted(Interrupt),
 }
@@ -78,31 +89,13 @@ fn refuse<T>(refusal: Refusal) -> Tried<T> {
     Err(Stop::Refused(refusal))
 }
 
-/// Where the iterations access memory at one place of the program.
-struct Place {
-    /// The object, and the offset in iteration 0.
-    first: Resolved,
-    /// Bytes from one iteration to the next.
-    stride: i64,
-    /// Bytes of the scalar.
-    length: u64,
-}
-
-/// An access of an iteration.
-struct LoopAccess {
-    place: Place,
-    /// What is written.
-    written: Option<Expr>,
-}
-
-/// An iteration that was evaluated.
-struct Iteration {
-    /// Its accesses, in order.
-    accesses: Vec<LoopAccess>,
-    /// For each access that can leave its object, the last iteration in which it does not.
-    limits: Vec<Last>,
-    /// The greatest number that an iteration can have.
-    most: u64,
+/// How the end of a loop is found.
+#[derive(Clone, Copy)]
+enum Ends {
+    /// By counting: this test fails for the first time in an iteration with a known number.
+    Counted(Test),
+    /// By a search for the first iteration in which a test fails.
+    Searched,
 }
 
 /// The registers of the innermost frame.
@@ -137,11 +130,14 @@ impl Machine {
             Decided::Fork(mut fork) => {
                 let on = fork.successors.iter_mut().filter(|successor| goes_on(successor.resume));
                 on.for_each(|successor| successor.resume = Resume::Retry);
+                let test = self.core.block;
+                self.core.top_mut().frame.extra.get_or_insert_default().forked_test = Some(test);
                 Ok(Flow::Fork(fork))
             }
             Decided::Only(resume) if goes_on(resume) => match self.compact(found, sides) {
                 Ok(flow) => Ok(flow),
                 Err(Stop::Interrupted(interrupt)) => Err(interrupt),
+                Err(Stop::Useless) => follow(Decided::Only(resume), stuck),
                 Err(Stop::Refused(refusal)) => {
                     self.refuse_loop(refusal, 1);
                     follow(Decided::Only(resume), stuck)
@@ -181,10 +177,27 @@ impl Machine {
         }
     }
 
-    /// Executes all iterations. Registers and path are as before if the loop does not fit.
-    fn compact(&mut self, found: &CountedLoop, sides: [Resume; 2]) -> Tried<Flow> {
+    /// Executes all iterations. Registers and path are as before if the loop does not fit. A test that is no comparison with a counter
+    /// is one for which the iterations are searched.
+    fn compact(&mut self, found: &CompactLoop, sides: [Resume; 2]) -> Tried<Flow> {
+        if let Some(test) = &found.test {
+            let tried = self.compact_as(found, Ends::Counted(*test), sides);
+            match tried {
+                Err(Stop::Refused(Refusal::Endless | Refusal::NoCounter)) => {}
+                tried => return tried,
+            }
+        }
+        let extra = self.core.top().frame.extra.as_ref();
+        match extra.and_then(|extra| extra.forked_test) == Some(self.core.block) {
+            true => self.compact_as(found, Ends::Searched, sides),
+            // As with an assertion that holds in all iterations: one by one they are easier to decide than all at once.
+            false => Err(Stop::Useless),
+        }
+    }
+
+    fn compact_as(&mut self, found: &CompactLoop, ends: Ends, sides: [Resume; 2]) -> Tried<Flow> {
         let (registers, path) = (self.registers(), self.state.path.clone());
-        let tried = self.try_compact(found, sides, &registers, &path);
+        let tried = self.try_compact(found, ends, sides, &registers, &path);
         self.state.path = path;
         self.stepping = None;
         if tried.is_err() {
@@ -195,18 +208,47 @@ impl Machine {
 
     fn try_compact(
         &mut self,
-        found: &CountedLoop,
+        found: &CompactLoop,
+        ends: Ends,
         sides: [Resume; 2],
         registers: &Registers,
         path: &PathCondition,
     ) -> Tried<Flow> {
-        let store = Arc::clone(&self.store);
         let before = self.values_of(&found.stepped);
         let steps = self.steps(found, &before)?;
         self.set_registers(registers);
-        let last = self.last_iteration(found, &steps)?;
-        let ends = self.ends_of_test(found);
+        let (last, operands) = match ends {
+            Ends::Counted(test) => {
+                (self.last_iteration(found, &test, &steps)?, self.operands(&test).to_vec())
+            }
+            Ends::Searched => (Last::few(&self.store), Vec::new()),
+        };
+        self.begin(found, &last, &before, &steps)?;
+        let mut folds = self.begin_folds(found)?;
+        let mut iteration = self.evaluate(found, path, last.most())?;
+        self.prove_steps(found, &before, &steps)?;
+        match ends {
+            Ends::Counted(test) => self.prove_operands(found, &test, &operands)?,
+            Ends::Searched => iteration.stays.push(self.condition(found.condition, found.holds)?),
+        }
+        self.prove_independence(&iteration.accesses)?;
+        self.close_folds(&mut folds)?;
+        let is_unrolled = folds.are_unrolled() || !iteration.stays.is_empty();
+        if is_unrolled && last.most() >= MOST_UNROLLED {
+            iteration.limits.push(Last::few(&self.store));
+        }
 
+        self.state.path = path.clone();
+        let executed = self.executed(found, ends, &last, &iteration, is_unrolled)?;
+        self.write_all(&iteration.accesses, executed.count)?;
+        self.finish_registers(found, &folds, &executed, registers);
+        self.count_iteration(found, sides);
+        Ok(self.goto(self.block(executed.target), sides))
+    }
+
+    /// Begins the iteration κ: the counters have their values in it.
+    fn begin(&mut self, found: &CompactLoop, last: &Last, before: &[Expr], steps: &[Expr]) -> Tried<()> {
+        let store = Arc::clone(&self.store);
         let iteration = store.bound_word(ITERATION);
         self.suppose(store.ule(iteration, store.word(last.most())))?;
         self.suppose(last.includes(&store, iteration, last.most()))?;
@@ -214,31 +256,11 @@ impl Machine {
             let value = self.after(before[at], steps[at], iteration);
             self.set(reg, Value::of(&store, value));
         }
-        let evaluated = self.evaluate(found, path, last.most())?;
-        self.prove_steps(found, &before, &steps, &ends)?;
-        self.prove_independence(&evaluated.accesses)?;
-
-        self.state.path = path.clone();
-        let (number, most) = (last.number(&store), last.most());
-        let fits = |limit: &Last| limit.includes(&store, number, most);
-        let all_fit =
-            evaluated.limits.iter().map(fits).fold(store.bool(true), |all, fit| store.and(all, fit));
-        let (last, target) = if self.decide_unchecked(DecisionKind::Loop, all_fit)? {
-            (number, found.exit)
-        } else {
-            let least = |a, b| store.ite(store.ule(a, b), a, b);
-            let limits = evaluated.limits.iter().map(|limit| limit.number(&store));
-            (limits.reduce(least).expect("something does not fit"), found.continues)
-        };
-        let last = self.state.path.simplified(&store, last);
-        self.write_all(&evaluated.accesses, store.add(last, store.word(1)))?;
-        self.finish_registers(last);
-        self.count_iteration(found, sides);
-        Ok(self.goto(self.block(target), sides))
+        Ok(())
     }
 
     /// What an iteration adds to each of the stepped registers.
-    fn steps(&mut self, found: &CountedLoop, before: &[Expr]) -> Tried<Vec<Expr>> {
+    fn steps(&mut self, found: &CompactLoop, before: &[Expr]) -> Tried<Vec<Expr>> {
         let image = Arc::clone(&self.image);
         let body = &image.code.functions[self.core.top().frame.function].body;
         for &(block, at) in &found.counting {
@@ -261,33 +283,36 @@ impl Machine {
         let store = &self.store;
         let number = store.resize_unsigned(iterations, store.width(start));
         let value = store.add(start, store.mul(step, number));
-        if store.width(start) == 64 {
-            match store.constant_value(start) {
+        self.derive_from(value, start);
+        value
+    }
+
+    /// Records that a term was computed from another one, if they can be addresses.
+    fn derive_from(&mut self, value: Expr, start: Expr) {
+        if self.store.width(start) == 64 {
+            match self.store.constant_value(start) {
                 Some(base) => self.provenance.add_base(value, Address(base as u64)),
                 None => self.provenance.derive(value, start),
             }
         }
-        value
     }
 
     /// The operands of the test as they are now.
-    fn ends_of_test(&self, found: &CountedLoop) -> [Expr; 2] {
-        let width = found.test.width;
-        [found.test.a, found.test.b]
-            .map(|operand| self.value(operand, width).term(&self.store, u16::from(width)))
+    fn operands(&self, test: &Test) -> [Expr; 2] {
+        let width = test.width;
+        [test.a, test.b].map(|operand| self.value(operand, width).term(&self.store, u16::from(width)))
     }
 
     /// What an iteration adds to an operand of the test. An operand that is loaded in each iteration is taken for one that stays, which
     /// is proved later.
-    fn step_of_operand(&self, found: &CountedLoop, steps: &[Expr], operand: Operand) -> Option<u128> {
+    fn step_of_operand(&self, found: &CompactLoop, steps: &[Expr], operand: Operand) -> Option<u128> {
         let at = register(operand).and_then(|reg| found.stepped.iter().position(|&stepped| stepped == reg));
         at.map_or(Some(0), |at| self.store.constant_value(steps[at]))
     }
 
     /// The last iteration.
-    fn last_iteration(&mut self, found: &CountedLoop, steps: &[Expr]) -> Tried<Last> {
-        let test = &found.test;
-        let [a, b] = self.ends_of_test(found);
+    fn last_iteration(&mut self, found: &CompactLoop, test: &Test, steps: &[Expr]) -> Tried<Last> {
+        let [a, b] = self.operands(test);
         if test.operands == CompareOperands::Pointers {
             let [a, b] = [a, b].map(|end| Value::of(&self.store, end));
             if self.model.compare_pointers(&self.state.memory, a, b).is_some() {
@@ -304,7 +329,7 @@ impl Machine {
         }
         let way = self.state.path.simplified(&self.store, count.way);
         let most = self.bound(way)?;
-        Ok(Last::new(way, count.step, most))
+        Ok(Last::new(way, count.step, most).with_count(count.count))
     }
 
     /// An upper bound of a term on this path, which is the least one but for a factor.
@@ -347,144 +372,10 @@ impl Machine {
         if terms.into_iter().all(is_known) { Ok(()) } else { refuse(Refusal::Uninitialised) }
     }
 
-    // One iteration
-
-    /// Evaluates an iteration. `path` is the path condition without the iteration.
-    fn evaluate(&mut self, found: &CountedLoop, path: &PathCondition, most: u64) -> Tried<Iteration> {
-        let image = Arc::clone(&self.image);
-        let body = &image.code.functions[self.core.top().frame.function].body;
-        let mut iteration = Iteration { accesses: Vec::new(), limits: Vec::new(), most };
-        for &block in &found.path {
-            for (at, (inst, _)) in (0..).zip(&body.blocks[block].insts) {
-                self.stepping = Some((self.block(block), at));
-                match inst {
-                    Inst::Load { dst, address } => {
-                        let length = u64::from(self.width(*dst).div_ceil(8));
-                        let place = self.place(*address, length, false, path, &mut iteration)?;
-                        let value = self.load_at(&place)?;
-                        let value = self.store.truncate(value, u16::from(self.width(*dst)));
-                        self.set(*dst, Value::of(&self.store, value));
-                        iteration.accesses.push(LoopAccess { place, written: None });
-                    }
-                    Inst::Store { width, value, address } => {
-                        let length = u64::from(width.div_ceil(8));
-                        let value = self.value(*value, *width).term(&self.store, u16::from(*width));
-                        let value = self.store.zext(value, (length * 8) as u16);
-                        self.check_known([value])?;
-                        let place = self.place(*address, length, true, path, &mut iteration)?;
-                        if place.stride != 0 && place.stride.unsigned_abs() < length {
-                            return refuse(Refusal::Places);
-                        }
-                        iteration.accesses.push(LoopAccess { place, written: Some(value) });
-                    }
-                    inst => self.compute(inst)?,
-                }
-            }
-        }
-        Ok(iteration)
-    }
-
-    /// Executes an instruction that is no access. Refuses one that may be wrong in some iteration.
-    fn compute(&mut self, inst: &Inst) -> Tried<()> {
-        let mut terms = Vec::new();
-        inst.for_each_operand(|operand| {
-            if let Operand::Reg(reg) = operand {
-                terms.extend(
-                    self.core.term(self.image.code.functions[self.core.top().frame.function].slots[reg]),
-                );
-            }
-        });
-        self.check_known(terms)?;
-        match self.inst(inst) {
-            Ok(Flow::Next) => Ok(()),
-            Ok(_) => refuse(Refusal::Instruction),
-            Err(Interrupt::Undecided) => refuse(Refusal::Solver),
-            Err(_) => refuse(Refusal::Operand),
-        }
-    }
-
-    /// The places that the iterations access through an address. From here on, the iteration is one in which the access is in bounds.
-    fn place(
-        &mut self,
-        address: Operand,
-        length: u64,
-        write: bool,
-        path: &PathCondition,
-        iteration: &mut Iteration,
-    ) -> Tried<Place> {
-        let store = Arc::clone(&self.store);
-        let address = self.value(address, 64).term(&store, 64);
-        self.check_known([address])?;
-        let number = store.bound_word(ITERATION);
-        let [first, second] = [0, 1].map(|at| store.with_bound(address, ITERATION, store.word(at)));
-        let step = store.sub(second, first);
-        let stride = match store.constant_value(step) {
-            Some(stride) => stride as u64,
-            // If the places are equally far apart where there is a second iteration, all examples are the same.
-            None => {
-                let second = store.ule(store.word(1), number);
-                let example = self.solver.any_example(&self.state.path, step, second);
-                example.map_err(|_| Stop::Refused(Refusal::Solver))?.unwrap_or_default() as u64
-            }
-        };
-        let regular = store.add(first, store.mul(number, store.word(stride)));
-        if !self.always(store.eq(address, regular))? {
-            return refuse(Refusal::Places);
-        }
-        self.provenance.derive(first, address);
-        let range = MemoryRange { address: Value::of(&store, first), length: Value::word(length), write };
-        let supposed = std::mem::replace(&mut self.state.path, path.clone());
-        let resolved = self.try_model(|model, context| model.resolve(context, &range));
-        self.state.path = supposed;
-        let place = match resolved {
-            Ok(first) => Place { first, stride: stride as i64, length },
-            Err(Obstacle::Fork(cases)) => {
-                return Err(Stop::Interrupted(Interrupt::Fork(DecisionKind::Resolution, cases)));
-            }
-            // The first iteration is wrong.
-            Err(Obstacle::Bug(_)) => return refuse(Refusal::Places),
-            Err(Obstacle::Concretised(_)) => return refuse(Refusal::Places),
-            Err(Obstacle::Undecided) => return refuse(Refusal::Solver),
-        };
-        if let Some(limit) = place.limit(&store) {
-            self.suppose(limit.includes(&store, number, iteration.most))?;
-            iteration.limits.push(limit);
-        }
-        Ok(place)
-    }
-
-    /// Lets the memory model execute an operation that the path does not depend on.
-    fn try_model<T>(
-        &mut self,
-        ask: impl FnOnce(&dyn MemoryModel, &mut ModelContext<'_>) -> Outcome<T>,
-    ) -> Outcome<T> {
-        self.counts.resolutions += 1;
-        self.ask_without_interrupt(ask)
-    }
-
-    /// What an iteration loads from memory as it is before the loop.
-    fn load_at(&mut self, place: &Place) -> Tried<Expr> {
-        let store = Arc::clone(&self.store);
-        let offset = Value::of(&store, place.offset(&store, store.bound_word(ITERATION)));
-        let from = Resolved { object: Arc::clone(&place.first.object), offset };
-        let Ok(value) = self.try_model(|model, context| model.read(context, &from, place.length)) else {
-            return refuse(Refusal::Solver);
-        };
-        let value = value.term(&store, (place.length * 8) as u16);
-        self.check_known([value])?;
-        Ok(value)
-    }
-
     // Proofs about all iterations
 
-    /// Proves that the stepped registers and the operands of the test grow as supposed.
-    fn prove_steps(
-        &mut self,
-        found: &CountedLoop,
-        before: &[Expr],
-        steps: &[Expr],
-        ends: &[Expr; 2],
-    ) -> Tried<()> {
+    /// Proves that the stepped registers grow as supposed.
+    fn prove_steps(&mut self, found: &CompactLoop, before: &[Expr], steps: &[Expr]) -> Tried<()> {
         let store = Arc::clone(&self.store);
         let next = store.add(store.bound_word(ITERATION), store.word(1));
         let values = self.values_of(&found.stepped);
@@ -495,10 +386,14 @@ impl Machine {
                 return refuse(Refusal::NoCounter);
             }
         }
-        let operands = [found.test.a, found.test.b];
-        for ((operand, value), &start) in operands.into_iter().zip(self.ends_of_test(found)).zip(ends) {
+        Ok(())
+    }
+
+    /// Proves that the operands of the test that are not stepped stay as they were in front of the loop.
+    fn prove_operands(&mut self, found: &CompactLoop, test: &Test, before: &[Expr]) -> Tried<()> {
+        for ((operand, value), &start) in [test.a, test.b].into_iter().zip(self.operands(test)).zip(before) {
             let is_stepped = register(operand).is_some_and(|reg| found.stepped.contains(&reg));
-            if !is_stepped && !self.always(store.eq(value, start))? {
+            if !is_stepped && !self.always(self.store.eq(value, start))? {
                 return refuse(Refusal::NoCounter);
             }
         }
@@ -561,39 +456,81 @@ impl Machine {
         Ok(self.upper_bound(store.add(extent, store.word(place.length)), capacity)?)
     }
 
-    /// Gives the registers their values after the iteration with this number.
-    fn finish_registers(&mut self, last: Expr) {
+    /// Gives the registers their values after the last iteration.
+    fn finish_registers(
+        &mut self,
+        found: &CompactLoop,
+        folds: &Folds,
+        executed: &Executed,
+        registers: &Registers,
+    ) {
         let store = Arc::clone(&self.store);
-        for slot in 0..self.core.top().size as u16 {
-            let Some(term) = self.core.term(slot).filter(|&term| store.has_bound(term, ITERATION)) else {
-                continue;
-            };
-            let value = store.with_bound(term, ITERATION, last);
+        let written = self.written(found);
+        let terms = self.values_of(&written);
+        let values = folds.values(&store, &terms, executed);
+        self.set_registers(registers);
+        for ((reg, term), mut value) in written.into_iter().zip(terms).zip(values) {
             self.provenance.derive(value, term);
-            match store.constant_value(value) {
-                Some(bits) => {
-                    self.core.set_word(slot, bits as u64);
-                    if store.width(value) > 64 {
-                        self.core.set_word(slot + 1, (bits >> 64) as u64);
-                    }
-                }
-                None => self.core.set_term(slot, value),
+            folds.of(reg).into_iter().for_each(|fold| self.derive_from(value, fold.start));
+            if let Some(none) = executed.none {
+                // The slot of a register that is dead in front of the loop may have the value of another one.
+                let Some(before) = Some(self.values_of(&[reg])[0])
+                    .filter(|&before| store.width(before) == store.width(value))
+                else {
+                    continue;
+                };
+                let either = store.ite(none, before, value);
+                self.provenance.derive(either, value);
+                value = either;
             }
+            self.set(reg, Value::of(&store, value));
         }
     }
 
+    /// The registers that an iteration writes and does not overwrite in their slots.
+    fn written(&self, found: &CompactLoop) -> Vec<Reg> {
+        let function = &self.image.code.functions[self.core.top().frame.function];
+        let (mut written, mut slots) = (Vec::new(), BTreeSet::new());
+        for &block in found.path.iter().rev() {
+            for reg in function.body.blocks[block].insts.iter().rev().filter_map(|(inst, _)| inst.result()) {
+                let first = function.slots[reg];
+                let own = first..=first + u16::from(function.body.registers[reg] > 64);
+                if own.clone().all(|slot| !slots.contains(&slot)) {
+                    written.push(reg);
+                }
+                slots.extend(own);
+            }
+        }
+        written
+    }
+
     /// Counts an iteration: its blocks are covered.
-    fn count_iteration(&mut self, found: &CountedLoop, sides: [Resume; 2]) {
+    fn count_iteration(&mut self, found: &CompactLoop, sides: [Resume; 2]) {
         let test = self.core.block;
         for &block in &found.path {
             let block = self.block(block);
-            let flags = if block == test { flag_of(sides, self.block(found.continues)) } else { 0 };
+            let flags = match found.guards.iter().find(|guard| self.block(guard.block) == block) {
+                Some(guard) => self.flag_of_guard(block, self.block(guard.exit)),
+                None if block == test => flag_of(sides, self.block(found.continues)),
+                None => 0,
+            };
             self.coverage.mark(block, COMPLETED | flags);
             let work = self.image.code.blocks[block].work;
             self.instructions += work.instructions();
             self.accesses += work.accesses();
         }
         self.counts.loops.compacted += 1;
+    }
+
+    /// The coverage flag of the side of a branch that does not lead to `exit`. Sides are counted as in the lowered code.
+    fn flag_of_guard(&self, block: CodeBlockId, exit: CodeBlockId) -> u8 {
+        let code = &self.image.code;
+        let places = (code.blocks[block].start as usize..).take_while(|&pc| code.origins[pc].block == block);
+        match places.filter_map(|pc| code.insts[pc].target_if_true()).last() {
+            Some(then) if then == exit => NOT_TAKEN,
+            Some(_) => TAKEN,
+            None => 0,
+        }
     }
 
     fn goto(&self, target: CodeBlockId, sides: [Resume; 2]) -> Flow {
@@ -626,41 +563,4 @@ fn flag_of(sides: [Resume; 2], block: CodeBlockId) -> u8 {
         Resume::Block { .. } | Resume::Retry => None,
     };
     sides.into_iter().find_map(flag).unwrap_or(0)
-}
-
-impl Place {
-    /// The offset in an iteration.
-    fn offset(&self, store: &ExprStore, iteration: Expr) -> Expr {
-        let by = store.mul(iteration, store.word(self.stride as u64));
-        store.add(self.first.offset.term(store, 64), by)
-    }
-
-    /// The last iteration in which the access is in bounds; `None` if all are. The first one is.
-    fn limit(&self, store: &ExprStore) -> Option<Last> {
-        let offset = self.first.offset.term(store, 64);
-        let size = match self.first.object.size {
-            Size::Fixed(bytes) => store.word(bytes),
-            Size::Symbolic { bytes, .. } => bytes,
-        };
-        let room = match self.stride {
-            0 => return None,
-            1.. => store.sub(store.sub(size, store.word(self.length)), offset),
-            _ => offset,
-        };
-        Some(Last::new(room, self.stride.unsigned_abs(), self.first.object.size.capacity()))
-    }
-
-    /// The condition that the accesses of two iterations, one at each place, have a byte in common.
-    fn overlaps(&self, store: &ExprStore, iteration: Expr, other: &Self, of_other: Expr) -> Expr {
-        let (mine, theirs) = (self.offset(store, iteration), other.offset(store, of_other));
-        let end = |offset, place: &Self| store.add(offset, store.word(place.length));
-        store.and(store.ult(mine, end(theirs, other)), store.ult(theirs, end(mine, self)))
-    }
-
-    /// Whether two iterations, one at each place, have no byte in common because the places are the same and far enough apart.
-    fn is_apart(&self, other: &Self) -> bool {
-        self.first.offset == other.first.offset
-            && self.stride == other.stride
-            && self.stride.unsigned_abs() >= self.length.max(other.length)
-    }
 }

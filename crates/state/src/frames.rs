@@ -38,6 +38,8 @@ pub struct FrameExtra {
     pub jump_targets: Vec<JumpTarget>,
     /// The tests of loops that were tried to execute in one step but did not fit, once for each trial.
     pub refused_loops: Vec<CodeBlockId>,
+    /// The test of a loop at which the path forked last, if loops are executed in one step.
+    pub forked_test: Option<CodeBlockId>,
 }
 
 /// The return of a call of `setjmp`, to which `longjmp` can jump. Calls of one frame with equal fields share a target,

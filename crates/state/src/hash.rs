@@ -148,10 +148,10 @@ impl StructuralHash for Frame {
         // Whether slots may hold terms follows from the terms.
         let Self { function, return_pc, result_slot, extra, mixed: _ } = self;
         (function.0, return_pc, result_slot).hash(hasher);
-        if let Some(FrameExtra { objects, variadic, on_return, jump_targets, refused_loops }) =
+        if let Some(FrameExtra { objects, variadic, on_return, jump_targets, refused_loops, forked_test }) =
             extra.as_deref()
         {
-            (objects, on_return, jump_targets, refused_loops).hash(hasher);
+            (objects, on_return, jump_targets, refused_loops, forked_test).hash(hasher);
             variadic.hash_terms(store, hasher);
         }
     }

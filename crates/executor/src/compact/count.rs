@@ -3,6 +3,7 @@
 //! The test compares a counter with a value that stays, or two counters that approach each other. The count is exact under a condition:
 //! that no counter overflows before the test fails, and that the test fails at all.
 
+use super::MOST_UNROLLED;
 use loam_expr::{Expr, ExprStore};
 use loam_program::ir::Predicate;
 
@@ -22,6 +23,9 @@ pub(super) struct Count {
     pub way: Expr,
     /// The part of the way that an iteration takes: their number is `way / step + 1`.
     pub step: u64,
+    /// Their number as a plain term, 64 bits, if an iteration takes one part: a proof about a sum may need it in the form that
+    /// the program has it.
+    pub count: Option<Expr>,
     /// The condition under which this is their number.
     pub condition: Expr,
 }
@@ -35,12 +39,30 @@ pub(super) struct Last {
     step: u64,
     /// The greatest number that the way can be on this path.
     most: u64,
+    /// The number of iterations, if it is known as a plainer term than one more than the last.
+    count: Option<Expr>,
 }
 
 impl Last {
     /// The iterations that this way is enough for; the way is at most `most` on this path.
     pub fn new(way: Expr, step: u64, most: u64) -> Self {
-        Self { way, step, most }
+        Self { way, step, most, count: None }
+    }
+
+    /// The same with the number of iterations as a plain term.
+    pub fn with_count(self, count: Option<Expr>) -> Self {
+        Self { count, ..self }
+    }
+
+    /// The number of iterations, 64 bits.
+    pub fn count(&self, store: &ExprStore) -> Expr {
+        self.count.unwrap_or_else(|| store.add(self.number(store), store.word(1)))
+    }
+
+    /// So few iterations that they can be looked at one by one.
+    pub fn few(store: &ExprStore) -> Self {
+        let most = MOST_UNROLLED - 1;
+        Self::new(store.word(most), 1, most)
     }
 
     /// The number of the last iteration, 64 bits.
@@ -120,11 +142,12 @@ fn one_counter(store: &ExprStore, predicate: Predicate, start: Expr, step: i128,
         (Predicate::Sge, false) => store.sle(store.add(least, by), end),
         _ => return None,
     };
-    let way = match predicate {
-        Predicate::Ule | Predicate::Sle | Predicate::Uge | Predicate::Sge => distance,
-        _ => store.sub(distance, one),
+    let (way, count) = match predicate {
+        Predicate::Ule | Predicate::Sle | Predicate::Uge | Predicate::Sge => (distance, None),
+        _ => (store.sub(distance, one), Some(store.zext(distance, 64))),
     };
-    Some(Count { way: store.zext(way, 64), step: step.unsigned_abs() as u64, condition })
+    let step = step.unsigned_abs() as u64;
+    Some(Count { way: store.zext(way, 64), step, count: count.filter(|_| step == 1), condition })
 }
 
 /// While `low + k < high - k`. Neither can overflow: they stay between the two values they start with.
@@ -134,7 +157,7 @@ fn approaching(store: &ExprStore, predicate: Predicate, low: Expr, high: Expr) -
     }
     let one = store.constant(store.width(low), 1);
     let way = store.sub(store.sub(high, low), one);
-    Some(Count { way: store.zext(way, 64), step: 2, condition: store.bool(true) })
+    Some(Count { way: store.zext(way, 64), step: 2, count: None, condition: store.bool(true) })
 }
 
 #[cfg(test)]
@@ -197,6 +220,8 @@ mod tests {
                     let last = Last::new(count.way, count.step, u64::MAX);
                     let iterations = s.constant_value(last.number(&s)).map(|last| last + 1);
                     assert_eq!(iterations, executed(predicate, starts, steps), "{}", what());
+                    let plain = count.count.map(|count| s.constant_value(count));
+                    assert!(plain.is_none_or(|plain| plain == iterations), "{}", what());
                     for number in 0..20 {
                         let is_included = s.is_true(last.includes(&s, s.word(number), number));
                         assert_eq!(is_included, iterations > Some(number.into()), "{number}, {}", what());

@@ -7,7 +7,9 @@
 //! as `-`.
 
 mod checks;
+mod concrete;
 mod loops;
+mod memset;
 mod paper;
 mod programs;
 mod run;
@@ -42,6 +44,14 @@ const PARTS: &[Part] = &[
         loops::loops,
     ),
     ("sizes", "planted bugs behind symbolic sizes", None, "bench/loops/sizes", sizes::sizes),
+    (
+        "concrete",
+        "the speed on known values beside that of forking",
+        None,
+        "bench/loops/concrete",
+        concrete::concrete,
+    ),
+    ("memset", "memset of any length", None, "bench/loops/memset", memset::memset),
 ];
 
 /// The directories and options of the runs of Loam.

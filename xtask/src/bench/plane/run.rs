@@ -40,6 +40,7 @@ const KEPT: &[&str] = &[
     "plane_list_seconds",
     "plane_solver_seconds",
     "loops_compacted",
+    "expression_nodes",
 ];
 
 /// The results of a run.

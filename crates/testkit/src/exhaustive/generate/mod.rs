@@ -57,9 +57,11 @@ const HEAD: &str = "\
 #include <string.h>
 #include <strings.h>
 
+__attribute__((noinline, optnone)) static int is_equal(unsigned v, int i) { return v == (unsigned)i; }
+
 __attribute__((noinline, optnone)) static int observe(unsigned v, int n) {
   for (int i = 0; i < n; i++)
-    if (v == (unsigned)i) {
+    if (is_equal(v, i)) {
       printf(\"%d\\n\", i);
       fflush(stdout);
       return i;

@@ -1,0 +1,3 @@
+// A checksum, on known values only.
+// expect: holds
+#include "../../programs/crc32.c"

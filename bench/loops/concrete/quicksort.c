@@ -1,0 +1,3 @@
+// Sorting, on known values only.
+// expect: holds
+#include "../../programs/quicksort.c"

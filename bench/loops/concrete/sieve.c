@@ -1,0 +1,3 @@
+// Primes, on known values only.
+// expect: holds
+#include "../../programs/sieve.c"

@@ -1,0 +1,4 @@
+// 10,000 times a memset of any length up to 2^12 and a read behind it.
+// expect: holds
+#define BOUND (1ul << 12)
+#include "memset.h"
