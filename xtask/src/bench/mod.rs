@@ -14,6 +14,7 @@ mod parsers;
 mod plane;
 mod planted;
 mod record;
+mod resume;
 mod scratch;
 mod solver;
 mod start;
@@ -56,6 +57,11 @@ const BENCHMARKS: &[Benchmark] = &[
         plane::plane,
     ),
     ("planted", "CPU time until each of 15 planted bugs is found", planted::planted),
+    (
+        "resume",
+        "what it costs to keep a run, and how long it takes to execute it again; divergences",
+        resume::resume,
+    ),
     ("solver", "who answers the queries of a run, what each layer saves; beside KLEE", solver::solver),
     (
         "start",
