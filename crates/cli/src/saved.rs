@@ -6,6 +6,7 @@ use loam_executor::{Order, ResumedRun, SaveSetup, SearchOptions};
 use loam_report::earlier;
 use loam_save::{FILE, Header, Log, Resumption, SavedRun, SharedLog};
 use std::fs;
+use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
 
 /// A run to go on with.
@@ -66,13 +67,30 @@ fn tree_options(args: &RunArgs) -> String {
     .join("\n")
 }
 
+/// A hash of Loam itself: of its length, and of a few of its pages, which is enough because hardly any page is the same in
+/// another build.
+fn build() -> u64 {
+    const PAGE: usize = 4096;
+    let read = || -> std::io::Result<u64> {
+        let itself = fs::File::open("/proc/self/exe")?;
+        let length = itself.metadata()?.len();
+        let mut hashes = vec![length];
+        let mut page = [0; PAGE];
+        for at in (0..length).step_by(64 * PAGE) {
+            let count = itself.read_at(&mut page, at)?;
+            hashes.push(stable_hash(&page[..count]));
+        }
+        Ok(stable_hash(&hashes))
+    };
+    read().unwrap_or_default()
+}
+
 /// The header of a run.
 fn header(args: &RunArgs, bitcode: &[u8], arguments: Vec<String>) -> Header {
-    let itself = fs::read("/proc/self/exe").unwrap_or_default();
     let directory = std::env::current_dir().unwrap_or_default();
     Header {
         loam: env!("CARGO_PKG_VERSION").to_owned(),
-        build: stable_hash(&itself[..]),
+        build: build(),
         program: stable_hash(bitcode),
         options: tree_options(args),
         arguments,
