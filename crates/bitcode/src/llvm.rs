@@ -17,6 +17,7 @@ use llvm_sys::ir_reader::LLVMParseIRInContext2;
 use llvm_sys::linker::LLVMLinkModules2;
 use llvm_sys::prelude::*;
 use llvm_sys::target::*;
+use llvm_sys::LLVMAtomicOrdering;
 pub use llvm_sys::{LLVMIntPredicate, LLVMLinkage, LLVMOpcode, LLVMRealPredicate, LLVMTypeKind};
 
 /// Calls LLVM with handles.
@@ -753,6 +754,10 @@ impl Value {
 
     pub fn alignment(self) -> u64 {
         u64::from(ffi!(LLVMGetAlignment(self.0)))
+    }
+
+    pub fn is_atomic(self) -> bool {
+        ffi!(LLVMGetOrdering(self.0)) != LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic
     }
 
     pub fn atomic_operation_name(self) -> String {

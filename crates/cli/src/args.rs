@@ -8,6 +8,7 @@ use crate::units;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use loam_allocator::{AllocatorKind, Quarantine};
+use loam_executor::LivenessCheck;
 use loam_report::{ProgramOutput, ProgressMode};
 use loam_solver::Layer;
 use loam_state::{ErrorKind, Language};
@@ -370,7 +371,8 @@ pub enum ObjectsArg {
 #[command(next_help_heading = "Checks")]
 pub struct CheckArgs {
     /// Additional checks: uninit (behaviour that depends on uninitialised memory; on by default), leak (heap
-    /// objects that are unreachable at exit)
+    /// objects that are unreachable at exit), liveness (infinite loops; liveness=all: also those in which the
+    /// program writes or sleeps)
     #[arg(long, value_name = "WHAT,…", value_delimiter = ',')]
     pub check: Vec<CheckArg>,
     /// Checks to switch off
@@ -403,6 +405,9 @@ pub struct CheckArgs {
 pub enum CheckArg {
     Uninit,
     Leak,
+    Liveness,
+    #[value(name = "liveness=all")]
+    LivenessAll,
 }
 
 /// `--uninit-bytes`.
@@ -615,6 +620,16 @@ impl CheckArgs {
     pub fn has(&self, check: CheckArg) -> bool {
         let by_default = check == CheckArg::Uninit && self.uninit_bytes.is_none();
         (by_default || self.check.contains(&check)) && !self.no_check.contains(&check)
+    }
+
+    /// Which infinite loops are an error.
+    pub fn liveness(&self) -> LivenessCheck {
+        match (self.has(CheckArg::Liveness), self.has(CheckArg::LivenessAll)) {
+            _ if self.no_check.contains(&CheckArg::Liveness) => LivenessCheck::Off,
+            (_, true) => LivenessCheck::All,
+            (true, false) => LivenessCheck::Silent,
+            (false, false) => LivenessCheck::Off,
+        }
     }
 }
 

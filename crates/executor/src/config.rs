@@ -43,6 +43,8 @@ pub struct RunConfig {
     pub check_uninit: bool,
     /// Whether heap objects that nothing points to at exit are an error.
     pub check_leak: bool,
+    /// Which infinite loops are an error.
+    pub liveness: LivenessCheck,
     /// Whether all iterations of a counted loop are executed in one step.
     pub compact_loops: bool,
     /// Whether paths without an error get tests.
@@ -57,6 +59,18 @@ pub struct RunConfig {
     pub external: External,
     /// How functions are called in the host.
     pub host: HostConfig,
+}
+
+/// Which infinite loops are an error.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum LivenessCheck {
+    /// None, and nobody looks for them.
+    #[default]
+    Off,
+    /// Those in which the program neither writes nor sleeps.
+    Silent,
+    /// All of them.
+    All,
 }
 
 /// Whose output is shown.
@@ -103,6 +117,7 @@ impl Default for RunConfig {
             check_scopes: false,
             check_uninit: false,
             check_leak: false,
+            liveness: LivenessCheck::default(),
             compact_loops: false,
             write_tests: true,
             only_new: false,

@@ -21,6 +21,7 @@ pub mod journal;
 mod leak;
 mod lifecycle;
 mod lines;
+mod liveness;
 pub mod machine;
 mod memory_report;
 mod merge;
@@ -41,6 +42,6 @@ mod trial;
 mod uninitialised;
 mod worker;
 
-pub use config::{EnvironmentConfig, External, Limits, RunConfig, Show};
+pub use config::{EnvironmentConfig, External, Limits, LivenessCheck, RunConfig, Show};
 pub use explore::{Ended, EngineFault, Monitor, Reached, Setup, Status, explore};
 pub use image::{Image, LayoutError, MemoryConfig, models};

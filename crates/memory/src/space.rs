@@ -51,14 +51,14 @@ const MARKS_AT_ONCE: usize = 128;
 /// All memory of one state.
 pub struct AddressSpace {
     /// The live objects by address: an address is resolved by a search here.
-    objects: OrdMap<Entry>,
+    pub(crate) objects: OrdMap<Entry>,
     /// The freed objects that are remembered, by address.
     freed: OrdMap<Arc<Freed>>,
-    allocator: Allocator,
+    pub(crate) allocator: Allocator,
     /// The leases that keep addresses of the global allocator taken; empty with any other allocator.
-    leases: Option<Box<OrdMap<Lease>>>,
+    pub(crate) leases: Option<Box<OrdMap<Lease>>>,
     /// Where objects of one group lie together; empty unless the memory model groups them.
-    segments: Option<Arc<Segments>>,
+    pub(crate) segments: Option<Arc<Segments>>,
     /// The objects that were split, by id: the bytes of a piece. Empty unless the memory model splits objects.
     pieces: Option<Arc<OrdMap<u64>>>,
     /// The state of the memory model.
@@ -696,6 +696,20 @@ impl AddressSpace {
         self.active.chunks[index].data.own()
     }
 
+    /// A byte of a chunk, if it is known without laying the chunk out.
+    pub(crate) fn known_byte(&self, info: &ObjectInfo, start: u64, at: usize) -> Option<u8> {
+        match self.active.get(ChunkKey { object: info.id, start }).map(|active| &active.data) {
+            Some(Data::Shared(bytes)) => bytes.slice.get(at).copied(),
+            Some(Data::Clean(flat) | Data::Owned(flat)) => {
+                (flat.mark(at) == 0).then(|| flat.bytes.get(at).copied()).flatten()
+            }
+            None => match self.stack(info, start) {
+                LayerStack::Bytes(bytes) => bytes.slice.get(at).copied(),
+                LayerStack::Blank | LayerStack::Layer(_) => None,
+            },
+        }
+    }
+
     /// The hash of a chunk.
     pub(crate) fn chunk_hash(&self, chunk: &ChunkContext<'_>) -> u64 {
         let key = ChunkKey { object: chunk.object.id, start: chunk.start };
@@ -947,7 +961,7 @@ pub struct NewObject {
 }
 
 impl Body {
-    fn background(&self) -> Option<FlatArray> {
+    pub(crate) fn background(&self) -> Option<FlatArray> {
         match self {
             Self::One(_) => None,
             Self::Many(chunks) => chunks.background,
@@ -955,7 +969,7 @@ impl Body {
     }
 
     /// The offsets of the chunks that this or the other body has.
-    fn starts(&self, other: &Self, chunk: u64) -> Vec<u64> {
+    pub(crate) fn starts(&self, other: &Self, chunk: u64) -> Vec<u64> {
         let of = |body: &Self| match body {
             Self::One(_) => vec![0],
             Self::Many(chunks) => chunks.written.iter().map(|(number, _)| number * chunk).collect(),

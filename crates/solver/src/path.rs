@@ -654,6 +654,14 @@ impl PathCondition {
         (merged, only_mine)
     }
 
+    /// Whether the condition is what it was earlier on the path, in whichever order its constraints were added.
+    pub fn is_again(&self, earlier: &Self) -> bool {
+        let all = |path: &Self| path.constraints().collect::<BTreeSet<Expr>>();
+        let is_same = self.independent_sets.is_same(&earlier.independent_sets)
+            || (self.independent_sets.len() == earlier.independent_sets.len() && all(self) == all(earlier));
+        is_same && self.bases == earlier.bases
+    }
+
     /// The cached model of this path, overridden by `model`.
     pub fn inputs<'a>(&'a self, model: Option<&'a Model>) -> Inputs<'a> {
         Inputs { path: self, model }

@@ -38,14 +38,16 @@ impl StructuralHash for State {
             unwinding,
             jump_targets,
             at_exit,
+            host_calls,
             depth: _,
             instructions: _,
             since_new_coverage: _,
             covers_new: _,
             trail: _,
             seeds: _,
+            watch: _,
         } = self;
-        (pc, may_fork, stack_bytes, arguments, unwinding, jump_targets).hash(hasher);
+        (host_calls, pc, may_fork, stack_bytes, arguments, unwinding, jump_targets).hash(hasher);
         frames.hash_terms(store, hasher);
         memory.hash_terms(store, hasher);
         path.hash_terms(store, hasher);

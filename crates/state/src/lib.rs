@@ -10,6 +10,7 @@ pub mod frames;
 mod hash;
 mod kinds;
 pub mod loss;
+mod repeat;
 pub mod seed;
 pub mod state;
 mod trail;
@@ -23,6 +24,7 @@ pub use found::{
 pub use frames::{Frame, FrameExtra, FrozenFrame};
 pub use loam_memory::{CollisionFigures, PlaceFigures};
 pub use loss::{Loss, LossKind, Losses};
+pub use repeat::{Checkpoint, Difference, OutputCounts, Watch};
 pub use seed::{Seed, SeededInput, Seeds};
 pub use state::{ExitHandler, List, Output, OutputPiece, State, StateId, SymbolicObject};
 pub use trail::Trail;

@@ -407,6 +407,7 @@ pub fn config(args: &RunArgs) -> RunConfig {
         check_scopes: is_unoptimised(args),
         check_uninit: args.checks.has(CheckArg::Uninit),
         check_leak: args.checks.has(CheckArg::Leak),
+        liveness: args.checks.liveness(),
         compact_loops: args.exploration.compact_loops,
         write_tests: !args.output.write_no_tests,
         only_new: args.output.only_new,

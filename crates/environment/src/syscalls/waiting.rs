@@ -241,10 +241,13 @@ fn sleep(call: &mut Arguments<'_>, request: Address, kind: SleepTime, left: Addr
     }
     let time = seconds.saturating_mul(SECOND).saturating_add(nanoseconds);
     let system = call.system();
-    let before = system.now();
-    let length = match kind {
-        SleepTime::Relative => time,
-        SleepTime::Absolute => time.saturating_sub(before),
+    // A program that sleeps for some time has not looked at the clock.
+    let (before, length) = match kind {
+        SleepTime::Relative => (system.tick(), time),
+        SleepTime::Absolute => {
+            let now = system.now();
+            (now, time.saturating_sub(now))
+        }
     };
     let outcome = rest(call, Some(length), done(0));
     if let Ok(Done::Enter(_)) | Err(Failure::Errno(_)) = &outcome {
