@@ -13,7 +13,7 @@ use crate::config::LivenessCheck;
 use crate::machine::{Machine, Stop};
 use loam_environment::{Finding, Interrupt};
 use loam_memory::SpaceDifference;
-use loam_state::{Checkpoint, Difference, Ending, ErrorKind, FrozenFrame, OutputCounts};
+use loam_state::{Checkpoint, Difference, Ending, ErrorKind, FrozenFrame, LoopClass, OutputCounts};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -66,20 +66,6 @@ struct Head {
     line: u32,
     /// After how many steps of the round the path is there.
     steps: u64,
-}
-
-/// What an infinite loop does each time round.
-enum Purpose {
-    /// Nothing that anybody could see.
-    None,
-    /// It writes.
-    Output,
-    /// It sleeps.
-    Rest,
-    /// It reads from something that has ended.
-    EndOfInput,
-    /// It looks at a lock.
-    Lock,
 }
 
 impl Machine {
@@ -208,12 +194,8 @@ impl Machine {
     fn never_ends(&mut self, checkpoint: &Checkpoint, length: u64) -> Option<Stop> {
         self.counts.liveness.repeated += 1;
         let round = self.trace_round(length);
-        let purpose = self.purpose(checkpoint, &round);
-        let is_wanted = match purpose {
-            Purpose::None | Purpose::EndOfInput | Purpose::Lock => true,
-            Purpose::Output | Purpose::Rest => self.config.liveness == LivenessCheck::All,
-        };
-        if !is_wanted {
+        let class = self.class(checkpoint, &round);
+        if class.may_be_meant() && self.config.liveness != LivenessCheck::All {
             self.counts.liveness.tolerated += 1;
             return None;
         }
@@ -226,9 +208,9 @@ impl Machine {
         self.stepping = None;
         let finding = Finding {
             kind: ErrorKind::Liveness,
-            message: message(&purpose),
+            message: class.message().to_owned(),
             location: round.head.as_ref().map(|head| (Arc::clone(&head.file), head.line)),
-            details: details(&purpose, &round, checkpoint.state.instructions, length),
+            details: details(class, &round, checkpoint.state.instructions, length),
         };
         let bug = self.bug(Interrupt::Found(Box::new(finding)));
         Some(Stop::End(Ending::Error(Box::new(bug))))
@@ -290,44 +272,26 @@ impl Machine {
         }
     }
 
-    fn purpose(&self, checkpoint: &Checkpoint, round: &Round) -> Purpose {
+    fn class(&self, checkpoint: &Checkpoint, round: &Round) -> LoopClass {
         let (before, now) = (checkpoint.state.system.activity, self.state.system.activity);
         if !self.state.output.is_same(&checkpoint.state.output) {
-            Purpose::Output
+            LoopClass::Output
         } else if now.rests != before.rests {
-            Purpose::Rest
+            LoopClass::Rest
         } else if now.empty_reads != before.empty_reads {
-            Purpose::EndOfInput
+            LoopClass::EndOfInput
         } else if round.is_spinning {
-            Purpose::Lock
+            LoopClass::Spin
         } else {
-            Purpose::None
+            LoopClass::Silent
         }
     }
 }
 
-fn message(purpose: &Purpose) -> String {
-    let what = match purpose {
-        Purpose::None => "infinite loop: the program never stops",
-        Purpose::Output => "infinite loop: the program writes for ever",
-        Purpose::Rest => "infinite loop: the program sleeps and wakes for ever",
-        Purpose::EndOfInput => "infinite loop: the program reads for ever from input that has ended",
-        Purpose::Lock => "deadlock: the program spins for ever on a lock that nobody releases",
-    };
-    what.to_owned()
-}
-
-fn details(purpose: &Purpose, round: &Round, stem: u64, length: u64) -> Vec<String> {
-    let class = match purpose {
-        Purpose::None => "infinite loop",
-        Purpose::Output => "infinite loop with output",
-        Purpose::Rest => "infinite loop that sleeps",
-        Purpose::EndOfInput => "infinite loop at the end of input",
-        Purpose::Lock => "deadlock",
-    };
+fn details(class: LoopClass, round: &Round, stem: u64, length: u64) -> Vec<String> {
     let mut details = vec![
-        format!("class: {class}"),
-        format!("stem: at most {stem} instructions from the start of the program to the loop"),
+        class.line(),
+        format!("stem: the program is in the loop after {stem} instructions, perhaps before"),
         format!("cycle: {length} instructions, after which the program is in the same state again"),
     ];
     let more = round.lines.len().saturating_sub(MOST_LINES);

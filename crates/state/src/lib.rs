@@ -16,7 +16,7 @@ pub mod state;
 mod trail;
 
 pub use decision::{Decision, DecisionKind};
-pub use ending::{Bug, Ending, ErrorKind};
+pub use ending::{Bug, Ending, ErrorKind, LoopClass};
 pub use found::{
     Figures, FileCoverage, FinishedAs, FinishedPath, Found, FoundBy, Gap, Language, LineCoverage,
     MemoryPlace, TestCase, TestObject, UntakenSide,

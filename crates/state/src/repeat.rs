@@ -123,6 +123,7 @@ impl State {
                 (mine, theirs) => mine.is_none() && theirs.is_none(),
             }
             && path.is_again(&earlier.path)
+            && !system.has_alarm()
             && (Arc::ptr_eq(system, &earlier.system) || system.is_again(&earlier.system));
         !is_same
     }
