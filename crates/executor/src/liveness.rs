@@ -13,7 +13,7 @@ use crate::config::LivenessCheck;
 use crate::machine::{Machine, Stop};
 use loam_environment::{Finding, Interrupt};
 use loam_memory::SpaceDifference;
-use loam_state::{Checkpoint, Difference, Ending, ErrorKind, FrozenFrame, LoopClass, OutputCounts};
+use loam_state::{Checkpoint, Difference, Ending, ErrorKind, FrozenFrame, LoopClass, SeenByOthers};
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
@@ -29,21 +29,6 @@ const INSTRUCTIONS_PER_COMPARISON: u64 = 20_000;
 const MOST_TRACED: u64 = 1 << 20;
 /// Lines of the source that the report of a loop shows.
 const MOST_LINES: usize = 12;
-
-/// Figures about the search for infinite loops.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct LivenessCounts {
-    /// Checkpoints made.
-    pub checkpoints: u64,
-    /// States whose registers were those of the checkpoint.
-    pub candidates: u64,
-    /// Comparisons of their memory.
-    pub comparisons: u64,
-    /// States that were there before.
-    pub repeated: u64,
-    /// Those of them that are not reported, because the loop is what the program is for.
-    pub tolerated: u64,
-}
 
 /// One round of an infinite loop.
 #[derive(Default)]
@@ -124,7 +109,7 @@ impl Machine {
         let checkpoint = Arc::clone(self.state.watch.checkpoint.as_ref()?);
         self.state.pc = self.core.pc;
         let since = self.path_instructions() - checkpoint.state.instructions;
-        let is_different = self.state.is_elsewhere(&checkpoint.state, self.output_counts())
+        let is_different = self.state.is_elsewhere(&checkpoint.state, self.seen_by_others())
             || !self.has_callers_of(&checkpoint)
             || self.state.watch.differs_at.is_some_and(|(at, was)| self.state.memory.is_known_and_not(at, was));
         let paid_for = FREE_COMPARISONS + since / INSTRUCTIONS_PER_COMPARISON;
@@ -134,7 +119,7 @@ impl Machine {
         self.state.watch.comparisons += 1;
         self.counts.liveness.comparisons += 1;
         let difference = self.at_rest(|machine| {
-            machine.state.difference_from(&machine.store, &checkpoint.state, machine.output_counts())
+            machine.state.difference_from(&machine.store, &checkpoint.state, machine.seen_by_others())
         });
         match difference {
             Some(Difference::Memory(SpaceDifference::Byte { address, was })) => {
@@ -146,11 +131,10 @@ impl Machine {
         }
     }
 
-    /// With `--check liveness=all` what was written does not count: the program cannot see it.
-    fn output_counts(&self) -> OutputCounts {
+    fn seen_by_others(&self) -> SeenByOthers {
         match self.config.liveness {
-            LivenessCheck::All => OutputCounts::No,
-            LivenessCheck::Off | LivenessCheck::Silent => OutputCounts::Yes,
+            LivenessCheck::All => SeenByOthers::Ignored,
+            LivenessCheck::Off | LivenessCheck::Silent => SeenByOthers::Counts,
         }
     }
 
@@ -195,10 +179,6 @@ impl Machine {
         self.counts.liveness.repeated += 1;
         let round = self.trace_round(length);
         let class = self.class(checkpoint, &round);
-        if class.may_be_meant() && self.config.liveness != LivenessCheck::All {
-            self.counts.liveness.tolerated += 1;
-            return None;
-        }
         let steps = round.head.as_ref().map_or(0, |head| head.steps);
         for _ in 0..steps {
             if !matches!(self.step(), Ok(None)) {

@@ -13,7 +13,6 @@ use crate::external::HostSide;
 use crate::fast::{Exit, Fast, InlineCaches};
 use crate::image::Image;
 use crate::journal::Journal;
-use crate::liveness::LivenessCounts;
 use crate::pointer_check::Checked;
 use crate::provenance::Provenance;
 use crate::trial::Trial;
@@ -24,7 +23,7 @@ use loam_program::code::CodeBlockId;
 use loam_program::ir::{Operand, Reg};
 use loam_solver::{Model, Solver};
 use loam_state::ending::Early;
-use loam_state::{DecisionKind, Ending, Loss, LossKind, State};
+use loam_state::{DecisionKind, Ending, LivenessFigures, Loss, LossKind, State};
 use loam_system::{HostFileSystem, System};
 use std::sync::Arc;
 
@@ -97,7 +96,7 @@ pub struct Counts {
     /// Loops that were executed in one step, and those that were not.
     pub loops: LoopCounts,
     /// The search for infinite loops.
-    pub liveness: LivenessCounts,
+    pub liveness: LivenessFigures,
     /// Decisions of paths, by [`DecisionKind`].
     pub decisions: [u64; DecisionKind::COUNT],
 }

@@ -1,6 +1,6 @@
 //! The scheduler: gives states to a worker and acts on its reports, until nothing is left or a limit is reached.
 
-use crate::config::RunConfig;
+use crate::config::{LivenessCheck, RunConfig};
 use crate::explore::{Ended, EngineFault, Monitor, Reached, Setup, Status};
 use crate::frontier::{Frontier, Live};
 use crate::image::Image;
@@ -533,6 +533,7 @@ impl<'a> Scheduler<'a> {
         figures.allocations = counts.allocations;
         figures.frees = counts.frees;
         figures.host_calls = counts.host_calls;
+        figures.liveness = (self.config.liveness != LivenessCheck::Off).then_some(counts.liveness);
         figures.loops_compacted = counts.loops.compacted;
         figures.loops_not_compacted = counts.loops.by_reason();
         figures.decisions =

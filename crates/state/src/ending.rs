@@ -180,14 +180,6 @@ impl LoopClass {
             Self::Rest | Self::Deadlock | Self::Wait => false,
         }
     }
-
-    /// Whether such a program may be meant to run until somebody stops it.
-    pub fn may_be_meant(self) -> bool {
-        match self {
-            Self::Output | Self::Rest => true,
-            Self::Silent | Self::EndOfInput | Self::Spin | Self::Deadlock | Self::Wait => false,
-        }
-    }
 }
 
 /// An error with its facts; those that need the program are already rendered as text.

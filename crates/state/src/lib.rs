@@ -18,13 +18,13 @@ mod trail;
 pub use decision::{Decision, DecisionKind};
 pub use ending::{Bug, Ending, ErrorKind, LoopClass};
 pub use found::{
-    Figures, FileCoverage, FinishedAs, FinishedPath, Found, FoundBy, Gap, Language, LineCoverage,
+    Figures, FileCoverage, FinishedAs, FinishedPath, Found, FoundBy, Gap, Language, LineCoverage, LivenessFigures,
     MemoryPlace, TestCase, TestObject, UntakenSide,
 };
 pub use frames::{Frame, FrameExtra, FrozenFrame};
 pub use loam_memory::{CollisionFigures, PlaceFigures};
 pub use loss::{Loss, LossKind, Losses};
-pub use repeat::{Checkpoint, Difference, OutputCounts, Watch};
+pub use repeat::{Checkpoint, Difference, SeenByOthers, Watch};
 pub use seed::{Seed, SeededInput, Seeds};
 pub use state::{ExitHandler, List, Output, OutputPiece, State, StateId, SymbolicObject};
 pub use trail::Trail;

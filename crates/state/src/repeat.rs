@@ -57,13 +57,13 @@ impl Checkpoint {
     }
 }
 
-/// What a path wrote is left out of the comparison, or not.
+/// Whether a comparison takes account of what others see of a program and the program itself does not: that it writes or sleeps.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum OutputCounts {
-    /// A path that has written something since is not where it was.
-    Yes,
-    /// Only what the program can read back counts.
-    No,
+pub enum SeenByOthers {
+    /// A path that has written or slept since is not where it was.
+    Counts,
+    /// Only what the program can tell counts.
+    Ignored,
 }
 
 /// How a state differs from an earlier one on its path.
@@ -77,7 +77,7 @@ pub enum Difference {
 
 impl State {
     /// How the state differs from an earlier one of its path, apart from memory and frames: cheap, and possible while it runs.
-    pub fn is_elsewhere(&self, earlier: &Self, output_counts: OutputCounts) -> bool {
+    pub fn is_elsewhere(&self, earlier: &Self, seen_by_others: SeenByOthers) -> bool {
         let Self {
             pc,
             frames: _,
@@ -112,7 +112,9 @@ impl State {
             && *stage == earlier.stage
             && (*arguments, *unwinding) == (earlier.arguments, earlier.unwinding)
             && inputs.is_same(&earlier.inputs)
-            && (output_counts == OutputCounts::No || output.is_same(&earlier.output))
+            && (seen_by_others == SeenByOthers::Ignored
+                || (output.is_same(&earlier.output)
+                    && system.activity.rests == earlier.system.activity.rests))
             && preferences.is_same(&earlier.preferences)
             && merge_scopes.iter().eq(earlier.merge_scopes.iter())
             && at_exit.iter().eq(earlier.at_exit.iter())
@@ -134,9 +136,9 @@ impl State {
         &self,
         store: &ExprStore,
         earlier: &Self,
-        output_counts: OutputCounts,
+        seen_by_others: SeenByOthers,
     ) -> Option<Difference> {
-        if self.is_elsewhere(earlier, output_counts) || !are_frames_alike(&self.frames, &earlier.frames) {
+        if self.is_elsewhere(earlier, seen_by_others) || !are_frames_alike(&self.frames, &earlier.frames) {
             return Some(Difference::Other);
         }
         self.memory.difference_from(store, &earlier.memory).map(Difference::Memory)
