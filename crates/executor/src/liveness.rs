@@ -18,9 +18,9 @@ use std::collections::BTreeSet;
 use std::sync::Arc;
 
 /// Source instructions of a path before its first checkpoint, and the least between two.
-const FIRST: u64 = 1 << 10;
+const FIRST: u64 = 1 << 11;
 /// A checkpoint is kept until the path has become longer by this part of its length.
-const GROWTH: u64 = 4;
+const GROWTH: u64 = 2;
 /// Comparisons of memory with one checkpoint that are always made.
 const FREE_COMPARISONS: u64 = 64;
 /// Source instructions since the checkpoint that pay for one comparison more.
