@@ -33,8 +33,8 @@ const MOST_LINES: usize = 12;
 /// One round of an infinite loop.
 #[derive(Default)]
 struct Round {
-    /// The lines of the user's code in it, in the order of the first visit.
-    lines: Vec<(Arc<str>, u32)>,
+    /// The lines of the user's code in it.
+    lines: BTreeSet<(Arc<str>, u32)>,
     /// The functions in it, in the order of the first visit.
     functions: Vec<String>,
     /// The program counter to report: in the outermost frame of the round, the first line there.
@@ -177,13 +177,12 @@ impl Machine {
     /// The path is in the state of its checkpoint again.
     fn never_ends(&mut self, checkpoint: &Checkpoint, length: u64) -> Option<Stop> {
         self.counts.liveness.repeated += 1;
-        let round = self.trace_round(length);
+        let round = self.trace_round(checkpoint, length);
         let class = self.class(checkpoint, &round);
-        let steps = round.head.as_ref().map_or(0, |head| head.steps);
+        // The path is where the round began, unless the round was cut short.
+        let steps = round.head.as_ref().filter(|_| !round.is_cut_short).map_or(0, |head| head.steps);
         for _ in 0..steps {
-            if !matches!(self.step(), Ok(None)) {
-                break;
-            }
+            self.step_in_round();
         }
         self.stepping = None;
         let finding = Finding {
@@ -197,18 +196,25 @@ impl Machine {
     }
 
     /// Executes one round of the loop once more, instruction by instruction.
-    fn trace_round(&mut self, length: u64) -> Round {
+    fn trace_round(&mut self, checkpoint: &Checkpoint, length: u64) -> Round {
         let mut round = Round::default();
         let (mut seen, mut functions) = (BTreeSet::new(), BTreeSet::new());
         let end = self.instructions + length;
         let mut steps = 0;
-        while self.instructions < end || !self.is_at_checkpoint() {
+        // Registers are not compared: those that are dead may differ from what the fast loop leaves in them.
+        let is_back = |machine: &Self| {
+            machine.instructions >= end
+                && machine.core.block == checkpoint.block
+                && machine.is_at_block()
+                && machine.core.height() == checkpoint.height()
+        };
+        while !is_back(self) {
             if steps >= MOST_TRACED {
                 round.is_cut_short = true;
                 break;
             }
             self.visit(&mut round, &mut seen, &mut functions, steps);
-            if !matches!(self.step(), Ok(None)) {
+            if !self.step_in_round() {
                 round.is_cut_short = true;
                 break;
             }
@@ -216,6 +222,11 @@ impl Machine {
         }
         self.stepping = None;
         round
+    }
+
+    /// Executes an instruction of a round. `false` if it does something that it did not do before.
+    fn step_in_round(&mut self) -> bool {
+        matches!(self.step(), Ok(None) | Err(Interrupt::Retry))
     }
 
     fn visit(
@@ -247,9 +258,7 @@ impl Machine {
         if is_better {
             round.head = Some(Head { depth, file: Arc::clone(&file), line, steps });
         }
-        if !round.lines.contains(&(Arc::clone(&file), line)) {
-            round.lines.push((file, line));
-        }
+        round.lines.insert((file, line));
     }
 
     fn class(&self, checkpoint: &Checkpoint, round: &Round) -> LoopClass {
@@ -274,17 +283,17 @@ fn details(class: LoopClass, round: &Round, stem: u64, length: u64) -> Vec<Strin
         format!("stem: the program is in the loop after {stem} instructions, perhaps before"),
         format!("cycle: {length} instructions, after which the program is in the same state again"),
     ];
-    let more = round.lines.len().saturating_sub(MOST_LINES);
-    let mut lines: Vec<String> =
-        round.lines.iter().take(MOST_LINES).map(|(file, line)| format!("{file}:{line}")).collect();
-    if more > 0 {
-        lines.push(format!("{more} more lines"));
+    let files: BTreeSet<&Arc<str>> = round.lines.iter().map(|(file, _)| file).collect();
+    for file in files {
+        let lines: BTreeSet<u32> =
+            round.lines.iter().filter(|(other, _)| other == file).map(|&(_, line)| line).collect();
+        let shown: Vec<String> = lines.iter().take(MOST_LINES).map(u32::to_string).collect();
+        let more = lines.len().saturating_sub(MOST_LINES);
+        let more = if more > 0 { format!(" and {more} more") } else { String::new() };
+        details.push(format!("through: {file}, lines {}{more}", shown.join(", ")));
     }
     if round.is_cut_short {
-        lines.push("…".to_owned());
-    }
-    if !lines.is_empty() {
-        details.push(format!("through: {}", lines.join(", ")));
+        details.push("not all of the loop was looked at".to_owned());
     }
     if !round.functions.is_empty() {
         let shown = round.functions.iter().take(MOST_LINES).cloned().collect::<Vec<_>>().join(", ");
