@@ -56,7 +56,10 @@ impl<V: Clone + PartialEq> PartialEq for OrdMap<V> {
     fn eq(&self, other: &Self) -> bool {
         self.len == other.len
             && (self.is_same(other)
-                || self.changes_from(other).iter().all(|change| change.old.is_some() && change.old == change.new))
+                || self
+                    .changes_from(other)
+                    .iter()
+                    .all(|change| change.old.is_some() && change.old == change.new))
     }
 }
 

@@ -9,6 +9,7 @@
 use std::ffi::{CString, c_char, c_uint, c_void};
 use std::ptr::null_mut;
 
+use llvm_sys::LLVMAtomicOrdering;
 use llvm_sys::analysis::{LLVMVerifierFailureAction, LLVMVerifyModule};
 use llvm_sys::bit_writer::LLVMWriteBitcodeToMemoryBuffer;
 use llvm_sys::core::*;
@@ -17,7 +18,6 @@ use llvm_sys::ir_reader::LLVMParseIRInContext2;
 use llvm_sys::linker::LLVMLinkModules2;
 use llvm_sys::prelude::*;
 use llvm_sys::target::*;
-use llvm_sys::LLVMAtomicOrdering;
 pub use llvm_sys::{LLVMIntPredicate, LLVMLinkage, LLVMOpcode, LLVMRealPredicate, LLVMTypeKind};
 
 /// Calls LLVM with handles.

@@ -27,6 +27,8 @@ const FREE_COMPARISONS: u64 = 64;
 const INSTRUCTIONS_PER_COMPARISON: u64 = 20_000;
 /// Instructions of one round of a loop that are looked at for its report.
 const MOST_TRACED: u64 = 1 << 20;
+/// Instructions of a loop that does nothing but look at a lock.
+const LONGEST_SPIN: u64 = 200;
 /// Lines of the source that the report of a loop shows.
 const MOST_LINES: usize = 12;
 
@@ -39,7 +41,7 @@ struct Round {
     functions: Vec<String>,
     /// The program counter to report: in the outermost frame of the round, the first line there.
     head: Option<Head>,
-    /// Whether it contains an atomic operation: it waits for another thread.
+    /// Whether it is short and has an atomic operation of the user's own code: it waits for another thread.
     is_spinning: bool,
     is_cut_short: bool,
 }
@@ -111,7 +113,11 @@ impl Machine {
         let since = self.path_instructions() - checkpoint.state.instructions;
         let is_different = self.state.is_elsewhere(&checkpoint.state, self.seen_by_others())
             || !self.has_callers_of(&checkpoint)
-            || self.state.watch.differs_at.is_some_and(|(at, was)| self.state.memory.is_known_and_not(at, was));
+            || self
+                .state
+                .watch
+                .differs_at
+                .is_some_and(|(at, was)| self.state.memory.is_known_and_not(at, was));
         let paid_for = FREE_COMPARISONS + since / INSTRUCTIONS_PER_COMPARISON;
         if is_different || self.state.watch.comparisons >= paid_for {
             return None;
@@ -158,7 +164,8 @@ impl Machine {
             let Some(FrozenFrame { caller, frame, words, terms, height: _ }) = frozen else { return false };
             let term = |slot: usize| self.core.terms[active.base + slot];
             let has_terms = terms.iter().all(|&(slot, expr)| term(usize::from(slot)) == expr.to_bits());
-            let count = self.core.terms[active.base..][..active.size].iter().filter(|&&bits| bits != 0).count();
+            let count =
+                self.core.terms[active.base..][..active.size].iter().filter(|&&bits| bits != 0).count();
             if !frame.is_like(&active.frame)
                 || self.core.words[active.base..][..active.size] != **words
                 || !has_terms
@@ -221,6 +228,7 @@ impl Machine {
             steps += 1;
         }
         self.stepping = None;
+        round.is_spinning &= steps <= LONGEST_SPIN;
         round
     }
 
@@ -245,11 +253,11 @@ impl Machine {
             round.functions.push(self.image.function_name(function).to_owned());
         }
         let span = self.image.code.span(pc);
-        round.is_spinning |= self.image.is_atomic(span);
         let Some(location) = self.image.location(span) else { return };
         if !location.is_own() {
             return;
         }
+        round.is_spinning |= self.image.is_atomic(span);
         let (file, line) = location.file_and_line();
         let depth = self.core.all_frames().count();
         let is_better = round.head.as_ref().is_none_or(|head| {

@@ -82,8 +82,8 @@ fn line(text: &mut String, content: std::fmt::Arguments<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use loam_state::ending::StackEntry;
     use loam_state::TestObject;
+    use loam_state::ending::StackEntry;
 
     #[test]
     fn a_report_says_what_where_how_often_and_how_to_see_it() {

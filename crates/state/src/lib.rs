@@ -18,8 +18,8 @@ mod trail;
 pub use decision::{Decision, DecisionKind};
 pub use ending::{Bug, Ending, ErrorKind, LoopClass};
 pub use found::{
-    Figures, FileCoverage, FinishedAs, FinishedPath, Found, FoundBy, Gap, Language, LineCoverage, LivenessFigures,
-    MemoryPlace, TestCase, TestObject, UntakenSide,
+    Figures, FileCoverage, FinishedAs, FinishedPath, Found, FoundBy, Gap, Language, LineCoverage,
+    LivenessFigures, MemoryPlace, TestCase, TestObject, UntakenSide,
 };
 pub use frames::{Frame, FrameExtra, FrozenFrame};
 pub use loam_memory::{CollisionFigures, PlaceFigures};

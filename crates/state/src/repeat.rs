@@ -162,18 +162,15 @@ fn are_frames_alike(mine: &Option<Arc<FrozenFrame>>, theirs: &Option<Arc<FrozenF
 
 fn is_frame_alike(one: &FrozenFrame, other: &FrozenFrame) -> bool {
     let FrozenFrame { caller: _, frame, words, terms, height } = one;
-    *height == other.height
-        && *words == other.words
-        && *terms == other.terms
-        && frame.is_like(&other.frame)
+    *height == other.height && *words == other.words && *terms == other.terms && frame.is_like(&other.frame)
 }
 
 impl Frame {
     /// Whether the bookkeeping of two frames is the same to the program.
     pub fn is_like(&self, other: &Self) -> bool {
         let Self { function, return_pc, result_slot, mixed: _, extra } = self;
-        let is_alike = (*function, *return_pc, *result_slot)
-            == (other.function, other.return_pc, other.result_slot);
+        let is_alike =
+            (*function, *return_pc, *result_slot) == (other.function, other.return_pc, other.result_slot);
         is_alike
             && match (extra.as_deref(), other.extra.as_deref()) {
                 (None, None) => true,

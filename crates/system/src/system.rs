@@ -331,8 +331,7 @@ impl System {
             known: _,
             activity,
         } = self;
-        let is_same_time =
-            *clock == earlier.clock || activity.clock_reads == earlier.activity.clock_reads;
+        let is_same_time = *clock == earlier.clock || activity.clock_reads == earlier.activity.clock_reads;
         is_same_time
             && *alarm == earlier.alarm
             && *next_node == earlier.next_node

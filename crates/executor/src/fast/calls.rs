@@ -52,11 +52,7 @@ impl<'a, const MIXED: bool> Stack<'a, MIXED> {
 
     /// Pushes the frame of a callee and moves the cursor to its entry.
     #[inline(always)]
-    pub fn call<const WATCHED: bool>(
-        &mut self,
-        site: u32,
-        cursor: &mut Cursor<WATCHED>,
-    ) -> Result<(), Exit> {
+    pub fn call<const WATCHED: bool>(&mut self, site: u32, cursor: &mut Cursor<WATCHED>) -> Result<(), Exit> {
         let call = &cursor.code().calls[site as usize];
         let callee = &cursor.code().functions[call.callee];
         let top = self.frames.last().expect("a running state has a frame");
