@@ -331,6 +331,9 @@ pub struct ExplorationArgs {
     /// Execute all iterations of a loop that counts and writes at regular places in one step, whatever their number
     #[arg(long)]
     pub compact_loops: bool,
+    /// Drop a state that does the same as one that was there before
+    #[arg(long)]
+    pub merge_equal_states: bool,
     /// Length of the call strings that distinguish objects of one allocation site in the points-to analysis
     /// (with --memory segmented)
     #[arg(long, value_name = "K", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]

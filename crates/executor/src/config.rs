@@ -47,6 +47,8 @@ pub struct RunConfig {
     pub liveness: LivenessCheck,
     /// Whether all iterations of a counted loop are executed in one step.
     pub compact_loops: bool,
+    /// Whether a state is dropped that does the same as one that was there before.
+    pub merge_equal_states: bool,
     /// Whether paths without an error get tests.
     pub write_tests: bool,
     /// Whether a path without an error gets no test if it executes nothing new and ends as an earlier path did.
@@ -119,6 +121,7 @@ impl Default for RunConfig {
             check_leak: false,
             liveness: LivenessCheck::default(),
             compact_loops: false,
+            merge_equal_states: false,
             write_tests: true,
             only_new: false,
             emit: Vec::new(),

@@ -10,6 +10,7 @@ mod context;
 pub mod core;
 pub mod coverage;
 pub mod decision;
+mod equal_states;
 pub mod explore;
 mod external;
 pub mod fast;

@@ -1,6 +1,7 @@
 //! The scheduler: gives states to a worker and acts on its reports, until nothing is left or a limit is reached.
 
 use crate::config::{LivenessCheck, RunConfig};
+use crate::equal_states::EqualStates;
 use crate::explore::{Ended, EngineFault, Monitor, Reached, Setup, Status};
 use crate::frontier::{Frontier, Live};
 use crate::image::Image;
@@ -58,6 +59,7 @@ pub(crate) struct Scheduler<'a> {
     budget: Budget,
     last_look: Duration,
     fault: Option<EngineFault>,
+    equal_states: EqualStates,
 }
 
 impl<'a> Scheduler<'a> {
@@ -96,6 +98,7 @@ impl<'a> Scheduler<'a> {
             budget: Budget::default(),
             last_look: Duration::ZERO,
             fault: None,
+            equal_states: EqualStates::default(),
         })
     }
 
@@ -272,7 +275,12 @@ impl<'a> Scheduler<'a> {
     }
 
     /// Adds a new state, or terminates it early because of a limit.
-    fn admit(&mut self, id: StateId, live: Live) {
+    fn admit(&mut self, id: StateId, mut live: Live) {
+        if self.config.merge_equal_states && self.equal_states.has_equal(&self.store, &mut live.state) {
+            self.frontier.end(live.leaf);
+            self.results.figures.states_equal += 1;
+            return;
+        }
         let limits = &self.config.limits;
         let is_too_deep = limits.max_depth.is_some_and(|most| u64::from(live.state.depth) > most);
         let are_too_many = limits.max_states.is_some_and(|most| self.frontier.len() as u64 >= most);

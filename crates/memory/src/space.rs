@@ -17,12 +17,13 @@ use crate::model_state::ModelState;
 use crate::object::{AddressRange, Initial, ObjectId, ObjectInfo, ObjectKind, Site, Size};
 use crate::segments::{Group, Segments};
 use crate::several::{PlacedPart, Several};
+use crate::space_hash::HashedObjects;
 use crate::sparse::CHUNK;
 use loam_allocator::{Address, Allocator, AllocatorConfig, Layout, Lease, Location, Quarantine, Region};
-use loam_base::{OrdMap, StableHasher};
-use loam_expr::{Expr, ExprStore, StructuralHash};
+use loam_base::OrdMap;
+use loam_expr::{Expr, ExprStore};
 use std::collections::{BTreeSet, HashMap};
-use std::hash::{Hash, Hasher};
+use std::hash::Hash;
 use std::ops::Range;
 use std::sync::Arc;
 use triomphe::ThinArc;
@@ -66,8 +67,10 @@ pub struct AddressSpace {
     /// What the memory model has found out about collisions on the path; no part of what the state is.
     pub(crate) answers: Option<Arc<Answers>>,
     /// How long the addresses of freed objects are quarantined.
-    quarantine: Quarantine,
-    form: Form,
+    pub(crate) quarantine: Quarantine,
+    pub(crate) form: Form,
+    /// The hashes of the objects when they were last computed; none unless somebody wants them.
+    pub(crate) hashed: Option<Arc<HashedObjects>>,
     allocations: u64,
     frees: u64,
     active: ActiveChunks,
@@ -199,6 +202,7 @@ impl Clone for AddressSpace {
             answers: self.answers.clone(),
             quarantine: self.quarantine,
             form: self.form,
+            hashed: self.hashed.clone(),
             allocations: self.allocations,
             frees: self.frees,
             active: ActiveChunks::default(),
@@ -220,6 +224,7 @@ impl AddressSpace {
             answers: None,
             quarantine: config.quarantine,
             form,
+            hashed: None,
             allocations: 0,
             frees: 0,
             active: ActiveChunks::default(),
@@ -696,17 +701,17 @@ impl AddressSpace {
         self.active.chunks[index].data.own()
     }
 
-    /// A byte of a chunk, if it is known without laying the chunk out.
+    /// A byte of a chunk, if it is known.
     pub(crate) fn known_byte(&self, info: &ObjectInfo, start: u64, at: usize) -> Option<u8> {
+        let known = |flat: &Flat| flat.known(at..at + 1).map(|bytes| bytes[0]);
         match self.active.get(ChunkKey { object: info.id, start }).map(|active| &active.data) {
             Some(Data::Shared(bytes)) => bytes.slice.get(at).copied(),
-            Some(Data::Clean(flat) | Data::Owned(flat)) => {
-                (flat.mark(at) == 0).then(|| flat.bytes.get(at).copied()).flatten()
-            }
-            None => match self.stack(info, start) {
-                LayerStack::Bytes(bytes) => bytes.slice.get(at).copied(),
-                LayerStack::Blank | LayerStack::Layer(_) => None,
-            },
+            Some(Data::Clean(flat) | Data::Owned(flat)) => known(flat),
+            None => known(&self.stack(info, start).unfold(
+                self.chunk_length(info, start),
+                info.initial,
+                self.form,
+            )),
         }
     }
 
@@ -717,39 +722,6 @@ impl AddressSpace {
             Some(Data::Owned(flat)) => hash::of_flat(chunk, flat),
             _ => self.stack(chunk.object, chunk.start).hash(chunk, self.form),
         }
-    }
-
-    // The whole space
-
-    /// A hash that is equal for spaces with equal objects, equal contents and equal addresses of future objects.
-    pub fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
-        // Leases follow from the objects; the numbers of active chunks are the machine's.
-        let Self {
-            objects,
-            freed,
-            allocator,
-            segments,
-            pieces,
-            model_state,
-            quarantine,
-            form,
-            allocations,
-            frees,
-            leases: _,
-            answers: _,
-            active: _,
-        } = self;
-        for (_, entry) in objects.iter() {
-            entry.info.hash_terms(store, hasher);
-            hasher.write_u64(self.contents_hash(&entry.info, store));
-        }
-        for (_, freed) in freed.iter() {
-            freed.hash_terms(store, hasher);
-        }
-        if let Some(state) = model_state {
-            state.hash_into(store, hasher);
-        }
-        (allocator, segments, pieces, quarantine, form, allocations, frees).hash(hasher);
     }
 
     // Merging

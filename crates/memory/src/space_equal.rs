@@ -4,11 +4,12 @@
 //! allocated again at its old address has a new one. The records of freed objects only matter to reports and are not compared.
 //! What both spaces share is skipped, so that a comparison costs what changed.
 
-use crate::flat::ChunkContext;
-use crate::object::ObjectInfo;
+use crate::flat::{ChunkContext, FlatArray};
+use crate::layer::LayerStack;
+use crate::object::{ObjectInfo, Size};
 use crate::space::{AddressSpace, Entry};
 use loam_allocator::Address;
-use loam_expr::ExprStore;
+use loam_expr::{Expr, ExprStore};
 use std::sync::Arc;
 
 /// Where two address spaces differ.
@@ -75,6 +76,39 @@ impl AddressSpace {
             }
         }
         None
+    }
+
+    /// The terms in the memory, which must be frozen. `None` if the memory model keeps terms of its own.
+    pub fn terms(&self) -> Option<Vec<Expr>> {
+        if self.model_state.is_some() {
+            return None;
+        }
+        let mut terms = Vec::new();
+        let add_array = |array: FlatArray, terms: &mut Vec<Expr>| {
+            terms.push(array.bytes);
+            terms.extend(array.mask);
+        };
+        for (_, entry) in self.objects.iter() {
+            if let Size::Symbolic { bytes, .. } = entry.info.size {
+                terms.push(bytes);
+            }
+            if let Some(array) = entry.body.background() {
+                add_array(array, &mut terms);
+            }
+            for start in entry.body.starts(&entry.body, self.chunk_of(&entry.info)) {
+                let stack = self.stack(&entry.info, start);
+                if !matches!(stack, LayerStack::Layer(_)) {
+                    continue;
+                }
+                let length = self.chunk_length(&entry.info, start);
+                let flat = stack.unfold(length, entry.info.initial, self.form());
+                terms.extend(flat.terms_at.values().map(|stored| stored.term));
+                if let Some(snapshot) = flat.snapshot.filter(|_| flat.has_elements()) {
+                    add_array(snapshot.array, &mut terms);
+                }
+            }
+        }
+        Some(terms)
     }
 
     /// Whether a byte is a known number other than this one. Looks at active chunks too.

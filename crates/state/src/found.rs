@@ -175,6 +175,8 @@ pub struct Figures {
     pub loops_compacted: u64,
     /// Loops for which this was tried in vain, by the reason.
     pub loops_not_compacted: Vec<(&'static str, u64)>,
+    /// States that were dropped because they do the same as others.
+    pub states_equal: u64,
     /// The search for infinite loops, if there was one.
     pub liveness: Option<LivenessFigures>,
     /// Layers of contents, the most that were alive at once.

@@ -7,6 +7,7 @@ pub mod decision;
 pub mod ending;
 pub mod found;
 pub mod frames;
+mod future;
 mod hash;
 mod kinds;
 pub mod loss;
@@ -22,6 +23,7 @@ pub use found::{
     LivenessFigures, MemoryPlace, TestCase, TestObject, UntakenSide,
 };
 pub use frames::{Frame, FrameExtra, FrozenFrame};
+pub use future::Future;
 pub use loam_memory::{CollisionFigures, PlaceFigures};
 pub use loss::{Loss, LossKind, Losses};
 pub use repeat::{Checkpoint, Difference, SeenByOthers, Watch};

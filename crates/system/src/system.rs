@@ -357,6 +357,11 @@ impl System {
         })
     }
 
+    /// Whether the clocks of two systems show the same time.
+    pub fn has_time_of(&self, other: &Self) -> bool {
+        self.clock == other.clock
+    }
+
     /// Whether an alarm is set: then the mere passing of time changes what the program does.
     pub fn has_alarm(&self) -> bool {
         self.alarm.is_set()

@@ -409,6 +409,7 @@ pub fn config(args: &RunArgs) -> RunConfig {
         check_leak: args.checks.has(CheckArg::Leak),
         liveness: args.checks.liveness(),
         compact_loops: args.exploration.compact_loops,
+        merge_equal_states: args.exploration.merge_equal_states,
         write_tests: !args.output.write_no_tests,
         only_new: args.output.only_new,
         emit: args.output.emitted(),
