@@ -2,6 +2,7 @@
 
 use loam_memory::ObjectInfo;
 use std::collections::BTreeMap;
+use std::hash::{Hash, Hasher};
 use std::path::Path;
 use std::sync::Arc;
 
@@ -57,7 +58,7 @@ pub enum Kind {
 }
 
 /// The bytes of a file.
-#[derive(Clone, Hash, Debug)]
+#[derive(Clone, Debug)]
 pub enum Content {
     /// No bytes.
     Empty,
@@ -89,6 +90,17 @@ impl PartialEq for Content {
 }
 
 impl Eq for Content {}
+
+impl Hash for Content {
+    fn hash<H: Hasher>(&self, hasher: &mut H) {
+        match self {
+            Self::Empty => 0u8.hash(hasher),
+            Self::OnHost(size) => (1u8, size).hash(hasher),
+            Self::Input => 2u8.hash(hasher),
+            Self::InMemory { object, size } => (3u8, object.base, size).hash(hasher),
+        }
+    }
+}
 
 impl Content {
     /// How many bytes there are.
