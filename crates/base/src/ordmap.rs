@@ -51,6 +51,20 @@ impl<V: Clone + Hash> Hash for OrdMap<V> {
     }
 }
 
+/// Shared parts are not compared.
+impl<V: Clone + PartialEq> PartialEq for OrdMap<V> {
+    fn eq(&self, other: &Self) -> bool {
+        self.len == other.len
+            && (self.is_same(other)
+                || self
+                    .changes_from(other)
+                    .iter()
+                    .all(|change| change.old.is_some() && change.old == change.new))
+    }
+}
+
+impl<V: Clone + Eq> Eq for OrdMap<V> {}
+
 impl<V> Default for OrdMap<V> {
     fn default() -> Self {
         Self { entries: Treap::default(), len: 0 }

@@ -9,6 +9,7 @@
 use std::ffi::{CString, c_char, c_uint, c_void};
 use std::ptr::null_mut;
 
+use llvm_sys::LLVMAtomicOrdering;
 use llvm_sys::analysis::{LLVMVerifierFailureAction, LLVMVerifyModule};
 use llvm_sys::bit_writer::LLVMWriteBitcodeToMemoryBuffer;
 use llvm_sys::core::*;
@@ -753,6 +754,10 @@ impl Value {
 
     pub fn alignment(self) -> u64 {
         u64::from(ffi!(LLVMGetAlignment(self.0)))
+    }
+
+    pub fn is_atomic(self) -> bool {
+        ffi!(LLVMGetOrdering(self.0)) != LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic
     }
 
     pub fn atomic_operation_name(self) -> String {

@@ -89,6 +89,7 @@ impl FunctionLowering<'_> {
 
     /// `cmpxchg`: the old value and whether it equals the expected value.
     pub fn compare_exchange(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        self.module.program.atomics.insert(self.builder.span);
         let width = self.lane(value.operand(1).ty())?.width();
         let address = self.operand(value.operand(0))?;
         let (expected, new) = (self.operand(value.operand(1))?, self.operand(value.operand(2))?);
@@ -100,6 +101,7 @@ impl FunctionLowering<'_> {
 
     /// `atomicrmw`: the old value; the new one is in memory.
     pub fn atomic_update(&mut self, value: Value) -> Result<Operands, Unsupported> {
+        self.module.program.atomics.insert(self.builder.span);
         let argument = value.operand(1);
         let leaves = self.module.types.leaves(argument.ty())?;
         let address = self.operand(value.operand(0))?;

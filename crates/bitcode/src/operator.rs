@@ -50,7 +50,12 @@ impl FunctionLowering<'_> {
                 let leaves = self.module.types.leaves(value.ty())?;
                 Ok(leaves.iter().map(|_| Operand::Const(0)).collect())
             }
-            LLVMLoad => self.load_value(value.ty(), value.operand(0)),
+            LLVMLoad => {
+                if value.is_atomic() {
+                    self.module.program.atomics.insert(self.builder.span);
+                }
+                self.load_value(value.ty(), value.operand(0))
+            }
             LLVMStore => self.store_value(value.operand(0), value.operand(1)),
             LLVMFence => Ok(none()),
             LLVMAtomicCmpXchg => self.compare_exchange(value),

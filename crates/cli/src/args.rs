@@ -8,6 +8,7 @@ use crate::units;
 use clap::builder::PossibleValuesParser;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use loam_allocator::{AllocatorKind, Quarantine};
+use loam_executor::LivenessCheck;
 use loam_report::{ProgramOutput, ProgressMode};
 use loam_solver::Layer;
 use loam_state::{ErrorKind, Language};
@@ -348,6 +349,9 @@ pub struct ExplorationArgs {
     /// Execute all iterations of a loop that counts and writes at regular places in one step, whatever their number
     #[arg(long)]
     pub compact_loops: bool,
+    /// Drop a state that does the same as one that was there before
+    #[arg(long)]
+    pub merge_equal_states: bool,
     /// Length of the call strings that distinguish objects of one allocation site in the points-to analysis
     /// (with --memory segmented)
     #[arg(long, value_name = "K", default_value_t = 0, value_parser = clap::value_parser!(u8).range(0..=4))]
@@ -388,7 +392,8 @@ pub enum ObjectsArg {
 #[command(next_help_heading = "Checks")]
 pub struct CheckArgs {
     /// Additional checks: uninit (behaviour that depends on uninitialised memory; on by default), leak (heap
-    /// objects that are unreachable at exit)
+    /// objects that are unreachable at exit), liveness (infinite loops; liveness=all: also those in which the
+    /// program writes or sleeps)
     #[arg(long, value_name = "WHAT,…", value_delimiter = ',')]
     pub check: Vec<CheckArg>,
     /// Checks to switch off
@@ -421,6 +426,9 @@ pub struct CheckArgs {
 pub enum CheckArg {
     Uninit,
     Leak,
+    Liveness,
+    #[value(name = "liveness=all")]
+    LivenessAll,
 }
 
 /// `--uninit-bytes`.
@@ -633,6 +641,16 @@ impl CheckArgs {
     pub fn has(&self, check: CheckArg) -> bool {
         let by_default = check == CheckArg::Uninit && self.uninit_bytes.is_none();
         (by_default || self.check.contains(&check)) && !self.no_check.contains(&check)
+    }
+
+    /// Which infinite loops are an error.
+    pub fn liveness(&self) -> LivenessCheck {
+        match (self.has(CheckArg::Liveness), self.has(CheckArg::LivenessAll)) {
+            _ if self.no_check.contains(&CheckArg::Liveness) => LivenessCheck::Off,
+            (_, true) => LivenessCheck::All,
+            (true, false) => LivenessCheck::Silent,
+            (false, false) => LivenessCheck::Off,
+        }
     }
 }
 

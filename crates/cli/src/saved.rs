@@ -45,7 +45,8 @@ fn tree_options(args: &RunArgs) -> String {
         format!("checks {:?} {:?} {:?}", checks.check, checks.no_check, checks.uninit_bytes),
         format!("memory {memory:?} {:?} {}", limits.symbolic_size_capacity, limits.max_stack),
         format!(
-            "exploration {:?} {:?} {} {:?} {:?} {:?} {:?} {:?} {:?}",
+            "exploration {} {:?} {:?} {} {:?} {:?} {:?} {:?} {:?} {:?}",
+            exploration.merge_equal_states,
             exploration.seed_tests,
             exploration.trials,
             exploration.compact_loops,

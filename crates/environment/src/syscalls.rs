@@ -203,7 +203,7 @@ const TABLE: &[Entry] = &[
     entry(196, "flistxattr", not_supported),
     entry(200, "tkill", signals::tkill),
     entry(201, "time", time::time),
-    entry(202, "futex", zero),
+    entry(202, "futex", waiting::futex),
     entry(203, "sched_setaffinity", zero),
     entry(204, "sched_getaffinity", process::sched_getaffinity),
     entry(217, "getdents64", names::getdents),

@@ -43,8 +43,12 @@ pub struct RunConfig {
     pub check_uninit: bool,
     /// Whether heap objects that nothing points to at exit are an error.
     pub check_leak: bool,
+    /// Which infinite loops are an error.
+    pub liveness: LivenessCheck,
     /// Whether all iterations of a counted loop are executed in one step.
     pub compact_loops: bool,
+    /// Whether a state is dropped that does the same as one that was there before.
+    pub merge_equal_states: bool,
     /// Whether paths without an error get tests.
     pub write_tests: bool,
     /// Whether a path without an error gets no test if it executes nothing new and ends as an earlier path did.
@@ -57,6 +61,18 @@ pub struct RunConfig {
     pub external: External,
     /// How functions are called in the host.
     pub host: HostConfig,
+}
+
+/// Which infinite loops are an error.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum LivenessCheck {
+    /// None, and nobody looks for them.
+    #[default]
+    Off,
+    /// Those in which the program neither writes nor sleeps.
+    Silent,
+    /// All of them.
+    All,
 }
 
 /// Whose output is shown.
@@ -103,7 +119,9 @@ impl Default for RunConfig {
             check_scopes: false,
             check_uninit: false,
             check_leak: false,
+            liveness: LivenessCheck::default(),
             compact_loops: false,
+            merge_equal_states: false,
             write_tests: true,
             only_new: false,
             emit: Vec::new(),

@@ -245,6 +245,7 @@ impl Machine {
     /// Makes the call, and copies in what it changed in memory.
     fn ask_host(&mut self, request: &HostCall<'_>) -> Result<Answer, Interrupt> {
         self.counts.host_calls += 1;
+        self.state.host_calls += 1;
         self.host_side()?;
         let Some(side) = self.host_side.as_mut() else { return Err(Interrupt::Retry) };
         let HostSide { process, memory, .. } = &mut **side;

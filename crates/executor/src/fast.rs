@@ -2,8 +2,9 @@
 //!
 //! The instructions are executed in families, each in a file of its own under `fast/`, on the registers of a [`Window`].
 //! An instruction either does its work on machine words or returns `None`, which leaves the work to its origin
-//! ([`Exit::Step`]). The loop is compiled twice: for frames without terms, where no operand needs a look at its term
-//! number, and for mixed frames.
+//! ([`Exit::Step`]). The loop is compiled four times: for frames without terms, where no operand needs a look at its term
+//! number, and for mixed frames; and each of them for paths that look for infinite loops, which stop at the block of their
+//! checkpoint, and for all others, which pay nothing for it.
 //!
 //! Every instruction should end with an indirect jump of its own to the next one (`.cargo/config.toml` has the flags
 //! that make LLVM copy the dispatch): with one shared jump the processor predicts the next instruction poorly, and how
@@ -32,9 +33,10 @@ use crate::coverage::Coverage;
 use accesses::Memory;
 use calls::Stack;
 use control::Leave;
-use cursor::Cursor;
+use cursor::{Cursor, NO_BLOCK};
 use loam_memory::AddressSpace;
 use loam_program::code::{Code, Family};
+use loam_state::Checkpoint;
 use std::ops::ControlFlow;
 use window::Window;
 
@@ -47,6 +49,8 @@ pub enum Exit {
     Step,
     /// The allowance of instructions is used up.
     Fuel,
+    /// The path is at the start of the watched block, with the registers that it had there at its checkpoint.
+    Watched,
 }
 
 /// What the loop works on.
@@ -67,14 +71,20 @@ pub struct Fast<'a> {
     pub accesses: &'a mut u64,
     /// Stop when `instructions` reaches this.
     pub fuel: u64,
+    /// The checkpoint to which the path may have come back, if infinite loops are looked for.
+    pub watch: Option<&'a Checkpoint>,
 }
 
 impl Fast<'_> {
     /// Runs until something needs more care.
     pub fn run(&mut self) -> Exit {
         loop {
-            let exit =
-                if self.core.top().frame.mixed { self.frames::<true>() } else { self.frames::<false>() };
+            let exit = match (self.core.top().frame.mixed, self.watch) {
+                (false, None) => self.frames::<false, false>(),
+                (true, None) => self.frames::<true, false>(),
+                (false, Some(_)) => self.frames::<false, true>(),
+                (true, Some(_)) => self.frames::<true, true>(),
+            };
             if let Some(exit) = exit {
                 return exit;
             }
@@ -82,15 +92,18 @@ impl Fast<'_> {
     }
 
     /// Runs frames of one kind; `None` if the frame that goes on is of the other kind.
-    fn frames<const MIXED: bool>(&mut self) -> Option<Exit> {
-        let mut cursor = Cursor::new(self.code, self.coverage, self.fuel.saturating_sub(*self.instructions));
+    fn frames<const MIXED: bool, const WATCHED: bool>(&mut self) -> Option<Exit> {
+        let fuel = self.fuel.saturating_sub(*self.instructions);
+        let watched = self.watch.map_or(NO_BLOCK, |checkpoint| checkpoint.block);
+        let mut cursor = Cursor::<WATCHED>::new(self.code, self.coverage, fuel, watched);
         cursor.move_to(self.core.pc as usize, self.core.block);
-        let mut stack = Stack::<MIXED>::new(self.core);
+        let mut stack = Stack::<MIXED>::new(self.core, self.watch);
         let exit = loop {
             let Some(mut window) = stack.window() else { break None };
             let went_on = match frame(&mut window, &mut cursor, self.memory, self.caches) {
                 Leave::Call(site) => stack.call(site, &mut cursor),
                 Leave::Return(result) => stack.return_to_caller(result, &mut cursor),
+                Leave::Watched => stack.look(&cursor),
                 Leave::Stop(exit) => Err(exit),
             };
             if let Err(exit) = went_on {
@@ -109,9 +122,9 @@ impl Fast<'_> {
 /// Runs the innermost frame until it calls or returns, or the loop has to stop.
 #[inline(always)]
 #[expect(unsafe_code, reason = "the fetch of an instruction has no bounds check")]
-fn frame<const MIXED: bool>(
+fn frame<const MIXED: bool, const WATCHED: bool>(
     window: &mut Window<MIXED>,
-    cursor: &mut Cursor,
+    cursor: &mut Cursor<WATCHED>,
     space: &mut AddressSpace,
     caches: &mut InlineCaches,
 ) -> Leave {

@@ -314,6 +314,11 @@ impl Image {
         self.code.blocks[block].function
     }
 
+    /// Whether an atomic operation is at a source location.
+    pub fn is_atomic(&self, span: SpanId) -> bool {
+        self.program.atomics.contains(&span)
+    }
+
     /// The function with this name.
     pub fn function_named(&self, name: &str) -> Option<FunctionId> {
         self.names().functions.get(name).copied()

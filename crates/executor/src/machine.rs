@@ -23,7 +23,7 @@ use loam_program::code::CodeBlockId;
 use loam_program::ir::{Operand, Reg};
 use loam_solver::{Model, Solver};
 use loam_state::ending::Early;
-use loam_state::{DecisionKind, Ending, Loss, LossKind, State};
+use loam_state::{DecisionKind, Ending, LivenessFigures, Loss, LossKind, State};
 use loam_system::{HostFileSystem, System};
 use std::sync::Arc;
 
@@ -76,6 +76,8 @@ pub struct Machine {
     pub(crate) trial: Option<Box<Trial>>,
     caches: InlineCaches,
     next_active: u32,
+    /// The count of instructions when the running slice began.
+    pub(crate) slice_began: u64,
 }
 
 /// Figures about memory accesses.
@@ -93,6 +95,8 @@ pub struct Counts {
     pub host_calls: u64,
     /// Loops that were executed in one step, and those that were not.
     pub loops: LoopCounts,
+    /// The search for infinite loops.
+    pub liveness: LivenessFigures,
     /// Decisions of paths, by [`DecisionKind`].
     pub decisions: [u64; DecisionKind::COUNT],
 }
@@ -175,6 +179,7 @@ impl Machine {
             trial: None,
             caches: InlineCaches::default(),
             next_active: 1,
+            slice_began: 0,
         }
     }
 
@@ -216,18 +221,26 @@ impl Machine {
     /// Runs the state for at most `fuel` source instructions.
     pub fn run(&mut self, fuel: u64) -> Stop {
         let before = self.instructions;
+        self.slice_began = before;
         let stop = self.run_until(before + fuel);
         let executed = self.instructions - before;
-        self.state.instructions += executed;
+        self.state.instructions = self.path_instructions();
+        self.slice_began = self.instructions;
         self.state.since_new_coverage =
             if self.coverage.news { 0 } else { self.state.since_new_coverage + executed };
         self.state.covers_new |= self.coverage.news;
         stop
     }
 
+    /// Source instructions executed on the path in the machine.
+    pub(crate) fn path_instructions(&self) -> u64 {
+        self.state.instructions + (self.instructions - self.slice_began)
+    }
+
     fn run_until(&mut self, fuel: u64) -> Stop {
         let slice = Slice { fuel, queries_before: self.solver.figures().solver_queries };
         loop {
+            let due = self.take_checkpoint_if_due().max(self.instructions + 1);
             let exit = Fast {
                 code: &self.image.code,
                 core: &mut self.core,
@@ -236,11 +249,19 @@ impl Machine {
                 coverage: &mut self.coverage,
                 instructions: &mut self.instructions,
                 accesses: &mut self.accesses,
-                fuel,
+                fuel: fuel.min(due),
+                watch: self.state.watch.checkpoint.as_deref(),
             }
             .run();
-            if exit == Exit::Fuel {
-                return Stop::Fuel;
+            match exit {
+                Exit::Fuel if self.instructions >= fuel => return Stop::Fuel,
+                // A checkpoint is due, at the start of the next block.
+                Exit::Fuel if self.is_at_block() => continue,
+                Exit::Fuel | Exit::Step => {}
+                Exit::Watched => match self.look_back() {
+                    Some(stop) => return stop,
+                    None => continue,
+                },
             }
             self.journal.made_before = self.journal.decisions.len();
             let stepped = self.step();
@@ -249,6 +270,11 @@ impl Machine {
                 // Decided branches and instructions that are executed again may never reach the fast loop's check of the fuel,
                 // and hard queries take long: the slice must end here so that the limits are checked.
                 Ok(None) | Err(Interrupt::Retry) if self.is_over(slice) => return Stop::Fuel,
+                Ok(None) if self.is_at_checkpoint() => {
+                    if let Some(stop) = self.look_back() {
+                        return stop;
+                    }
+                }
                 Ok(None) => {}
                 Ok(Some(fork)) => return Stop::Fork(fork),
                 Err(Interrupt::Retry) => {}

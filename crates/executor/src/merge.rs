@@ -8,7 +8,7 @@ use crate::image::Image;
 use loam_expr::{Expr, ExprStore};
 use loam_memory::Address;
 use loam_state::state::UninitialisedNotes;
-use loam_state::{FrozenFrame, State};
+use loam_state::{FrozenFrame, State, Watch};
 use std::sync::Arc;
 
 /// Makes one state of two, if they are alike enough.
@@ -30,6 +30,8 @@ pub fn merge(image: &Image, store: &ExprStore, first: &State, second: &State) ->
     merged.instructions = first.instructions.max(second.instructions);
     merged.since_new_coverage = first.since_new_coverage.min(second.since_new_coverage);
     merged.covers_new = first.covers_new || second.covers_new;
+    merged.host_calls = first.host_calls.max(second.host_calls);
+    merged.watch = Watch::default();
     merged.seeds = first.seeds.iter().chain(&*second.seeds).cloned().collect();
     Some(merged)
 }
@@ -61,6 +63,8 @@ fn are_alike(first: &State, second: &State) -> bool {
         covers_new: _,
         trail: _,
         seeds: _,
+        host_calls: _,
+        watch: _,
     } = first;
     *pc == second.pc
         && *stage == second.stage

@@ -1,6 +1,7 @@
 //! The scheduler: gives states to a worker and acts on its reports, until nothing is left or a limit is reached.
 
-use crate::config::RunConfig;
+use crate::config::{LivenessCheck, RunConfig};
+use crate::equal_states::EqualStates;
 use crate::explore::{Ended, EngineFault, Monitor, Reached, Setup, Status};
 use crate::frontier::{Frontier, Live};
 use crate::image::Image;
@@ -63,6 +64,7 @@ pub(crate) struct Scheduler<'a> {
     /// The decisions that the worker made in its last task.
     made: Vec<Decision>,
     fault: Option<EngineFault>,
+    equal_states: EqualStates,
 }
 
 impl<'a> Scheduler<'a> {
@@ -122,6 +124,7 @@ impl<'a> Scheduler<'a> {
             saving,
             made: Vec::new(),
             fault: None,
+            equal_states: EqualStates::default(),
         })
     }
 
@@ -372,7 +375,12 @@ impl<'a> Scheduler<'a> {
     }
 
     /// Adds a new state, or terminates it early because of a limit.
-    fn admit(&mut self, id: StateId, live: Live) {
+    fn admit(&mut self, id: StateId, mut live: Live) {
+        if self.config.merge_equal_states && self.equal_states.has_equal(&self.store, &mut live.state) {
+            self.frontier.end(live.leaf);
+            self.results.figures.states_equal += 1;
+            return;
+        }
         let limits = &self.config.limits;
         let is_too_deep = limits.max_depth.is_some_and(|most| u64::from(live.state.depth) > most);
         let are_too_many = limits.max_states.is_some_and(|most| self.frontier.len() as u64 >= most);
@@ -650,6 +658,7 @@ impl<'a> Scheduler<'a> {
         figures.allocations = counts.allocations;
         figures.frees = counts.frees;
         figures.host_calls = counts.host_calls;
+        figures.liveness = (self.config.liveness != LivenessCheck::Off).then_some(counts.liveness);
         figures.loops_compacted = counts.loops.compacted;
         figures.loops_not_compacted = counts.loops.by_reason();
         figures.decisions =

@@ -10,7 +10,7 @@ use crate::view::{BaseId, View};
 use loam_base::OrdMap;
 
 /// The table from bases to addresses. Clones share their contents.
-#[derive(Clone, Default, Hash)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Bases(OrdMap<u64>);
 
 impl Bases {

@@ -322,6 +322,23 @@ impl Flat {
         (0..self.bytes.len()).filter(is_term).map(|at| (at, Some(self.byte(chunk, at)))).collect()
     }
 
+    /// The first byte that differs from another chunk of the same length. Bytes that nobody wrote are equal.
+    pub fn difference(
+        &self,
+        chunk: &ChunkContext<'_>,
+        other: &Self,
+        other_chunk: &ChunkContext<'_>,
+    ) -> Option<usize> {
+        if self.marks.is_none() && other.marks.is_none() {
+            return self.bytes.iter().zip(&*other.bytes).position(|(mine, theirs)| mine != theirs);
+        }
+        (0..self.bytes.len()).find(|&at| match (self.mark(at), other.mark(at)) {
+            (0, 0) => self.bytes[at] != other.bytes[at],
+            (UNINITIALISED, UNINITIALISED) => false,
+            _ => self.byte(chunk, at) != other.byte(other_chunk, at),
+        })
+    }
+
     /// How many bytes are not plainly known.
     pub fn special_count(&self) -> usize {
         self.marks.as_deref().map_or(0, |marks| marks.iter().filter(|mark| **mark & SPECIAL != 0).count())

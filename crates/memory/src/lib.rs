@@ -24,6 +24,7 @@ mod records;
 pub mod segments;
 mod several;
 pub mod space;
+mod space_equal;
 mod space_hash;
 mod sparse;
 pub mod value;
@@ -41,6 +42,7 @@ pub use object::{AddressRange, EngineObject, Initial, ObjectId, ObjectInfo, Obje
 pub use range::{CopyRange, FillRange, ITERATION, RangeLength, StridedWrite};
 pub use several::PlacedPart;
 pub use space::{AddressSpace, Freed};
+pub use space_equal::SpaceDifference;
 pub use value::Value;
 
 pub use loam_allocator::Address;

@@ -52,7 +52,7 @@ pub struct Segment {
 }
 
 /// All segments of a state. Clones share them.
-#[derive(Clone, Default, Hash)]
+#[derive(Clone, Default, PartialEq, Eq, Hash)]
 pub struct Segments {
     by_base: OrdMap<Arc<Segment>>,
     /// Group → bases of its segments, in the order they were opened.

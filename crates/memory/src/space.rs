@@ -17,12 +17,13 @@ use crate::model_state::ModelState;
 use crate::object::{AddressRange, Initial, ObjectId, ObjectInfo, ObjectKind, Site, Size};
 use crate::segments::{Group, Segments};
 use crate::several::{PlacedPart, Several};
+use crate::space_hash::HashedObjects;
 use crate::sparse::CHUNK;
 use loam_allocator::{Address, Allocator, AllocatorConfig, Layout, Lease, Location, Quarantine, Region};
-use loam_base::{OrdMap, StableHasher};
-use loam_expr::{Expr, ExprStore, StructuralHash};
+use loam_base::OrdMap;
+use loam_expr::{Expr, ExprStore};
 use std::collections::{BTreeSet, HashMap};
-use std::hash::{Hash, Hasher};
+use std::hash::Hash;
 use std::ops::Range;
 use std::sync::Arc;
 use triomphe::ThinArc;
@@ -51,14 +52,14 @@ const MARKS_AT_ONCE: usize = 128;
 /// All memory of one state.
 pub struct AddressSpace {
     /// The live objects by address: an address is resolved by a search here.
-    objects: OrdMap<Entry>,
+    pub(crate) objects: OrdMap<Entry>,
     /// The freed objects that are remembered, by address.
     freed: OrdMap<Arc<Freed>>,
-    allocator: Allocator,
+    pub(crate) allocator: Allocator,
     /// The leases that keep addresses of the global allocator taken; empty with any other allocator.
-    leases: Option<Box<OrdMap<Lease>>>,
+    pub(crate) leases: Option<Box<OrdMap<Lease>>>,
     /// Where objects of one group lie together; empty unless the memory model groups them.
-    segments: Option<Arc<Segments>>,
+    pub(crate) segments: Option<Arc<Segments>>,
     /// The objects that were split, by id: the bytes of a piece. Empty unless the memory model splits objects.
     pieces: Option<Arc<OrdMap<u64>>>,
     /// The state of the memory model.
@@ -66,8 +67,10 @@ pub struct AddressSpace {
     /// What the memory model has found out about collisions on the path; no part of what the state is.
     pub(crate) answers: Option<Arc<Answers>>,
     /// How long the addresses of freed objects are quarantined.
-    quarantine: Quarantine,
-    form: Form,
+    pub(crate) quarantine: Quarantine,
+    pub(crate) form: Form,
+    /// The hashes of the objects when they were last computed; none unless somebody wants them.
+    pub(crate) hashed: Option<Arc<HashedObjects>>,
     allocations: u64,
     frees: u64,
     active: ActiveChunks,
@@ -199,6 +202,7 @@ impl Clone for AddressSpace {
             answers: self.answers.clone(),
             quarantine: self.quarantine,
             form: self.form,
+            hashed: self.hashed.clone(),
             allocations: self.allocations,
             frees: self.frees,
             active: ActiveChunks::default(),
@@ -220,6 +224,7 @@ impl AddressSpace {
             answers: None,
             quarantine: config.quarantine,
             form,
+            hashed: None,
             allocations: 0,
             frees: 0,
             active: ActiveChunks::default(),
@@ -696,6 +701,20 @@ impl AddressSpace {
         self.active.chunks[index].data.own()
     }
 
+    /// A byte of a chunk, if it is known.
+    pub(crate) fn known_byte(&self, info: &ObjectInfo, start: u64, at: usize) -> Option<u8> {
+        let known = |flat: &Flat| flat.known(at..at + 1).map(|bytes| bytes[0]);
+        match self.active.get(ChunkKey { object: info.id, start }).map(|active| &active.data) {
+            Some(Data::Shared(bytes)) => bytes.slice.get(at).copied(),
+            Some(Data::Clean(flat) | Data::Owned(flat)) => known(flat),
+            None => known(&self.stack(info, start).unfold(
+                self.chunk_length(info, start),
+                info.initial,
+                self.form,
+            )),
+        }
+    }
+
     /// The hash of a chunk.
     pub(crate) fn chunk_hash(&self, chunk: &ChunkContext<'_>) -> u64 {
         let key = ChunkKey { object: chunk.object.id, start: chunk.start };
@@ -703,39 +722,6 @@ impl AddressSpace {
             Some(Data::Owned(flat)) => hash::of_flat(chunk, flat),
             _ => self.stack(chunk.object, chunk.start).hash(chunk, self.form),
         }
-    }
-
-    // The whole space
-
-    /// A hash that is equal for spaces with equal objects, equal contents and equal addresses of future objects.
-    pub fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
-        // Leases follow from the objects; the numbers of active chunks are the machine's.
-        let Self {
-            objects,
-            freed,
-            allocator,
-            segments,
-            pieces,
-            model_state,
-            quarantine,
-            form,
-            allocations,
-            frees,
-            leases: _,
-            answers: _,
-            active: _,
-        } = self;
-        for (_, entry) in objects.iter() {
-            entry.info.hash_terms(store, hasher);
-            hasher.write_u64(self.contents_hash(&entry.info, store));
-        }
-        for (_, freed) in freed.iter() {
-            freed.hash_terms(store, hasher);
-        }
-        if let Some(state) = model_state {
-            state.hash_into(store, hasher);
-        }
-        (allocator, segments, pieces, quarantine, form, allocations, frees).hash(hasher);
     }
 
     // Merging
@@ -947,7 +933,7 @@ pub struct NewObject {
 }
 
 impl Body {
-    fn background(&self) -> Option<FlatArray> {
+    pub(crate) fn background(&self) -> Option<FlatArray> {
         match self {
             Self::One(_) => None,
             Self::Many(chunks) => chunks.background,
@@ -955,7 +941,7 @@ impl Body {
     }
 
     /// The offsets of the chunks that this or the other body has.
-    fn starts(&self, other: &Self, chunk: u64) -> Vec<u64> {
+    pub(crate) fn starts(&self, other: &Self, chunk: u64) -> Vec<u64> {
         let of = |body: &Self| match body {
             Self::One(_) => vec![0],
             Self::Many(chunks) => chunks.written.iter().map(|(number, _)| number * chunk).collect(),

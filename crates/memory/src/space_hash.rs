@@ -1,12 +1,16 @@
 //! The hash of an address space: its objects with their contents, and whatever decides the addresses of further objects.
+//!
+//! What the program cannot see is left out: numbers of objects, places of allocations, records of freed objects. Spaces that
+//! `space_equal` finds equal have equal hashes.
 
 use crate::flat::{ChunkContext, FlatArray};
 use crate::object::{ObjectInfo, Size};
-use crate::space::{AddressSpace, Freed};
+use crate::space::{AddressSpace, Entry};
 use crate::value::Value;
-use loam_base::StableHasher;
+use loam_base::{OrdMap, StableHasher};
 use loam_expr::{ExprStore, StructuralHash};
 use std::hash::{Hash, Hasher};
+use std::sync::Arc;
 
 impl StructuralHash for Value {
     fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
@@ -39,23 +43,67 @@ impl Hash for ObjectInfo {
     }
 }
 
+/// What the program can tell of an object. Neither its number nor where it was allocated belongs to that.
 impl StructuralHash for ObjectInfo {
     fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
-        let Self { id, base, size, kind, initial, name, allocated_at } = self;
-        (id, base, kind, initial, name, allocated_at).hash(hasher);
+        let Self { id: _, base, size, kind, initial, name: _, allocated_at: _ } = self;
+        (base, kind, initial).hash(hasher);
         size.hash_terms(store, hasher);
     }
 }
 
-impl StructuralHash for Freed {
-    fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
-        let Self { object, at } = self;
-        object.hash_terms(store, hasher);
-        at.hash(hasher);
-    }
+/// The hashes of objects as they were when they were last computed. The next computation costs what has changed since.
+pub(crate) struct HashedObjects {
+    objects: OrdMap<Entry>,
+    /// The hash of each object, by its address.
+    hashes: OrdMap<u64>,
+    /// The sum of all hashes.
+    sum: u64,
 }
 
 impl AddressSpace {
+    /// A hash that is equal for spaces with equal objects, equal contents and equal addresses of future objects. The space must be
+    /// frozen.
+    pub fn hash_terms(&self, store: &ExprStore, hasher: &mut StableHasher) {
+        hasher.write_u64(self.hashed_objects(store).sum);
+        let Self { allocator, segments, model_state, quarantine, form, .. } = self;
+        if let Some(state) = model_state {
+            state.hash_into(store, hasher);
+        }
+        (allocator, segments, quarantine, form).hash(hasher);
+    }
+
+    /// Computes the hashes of all objects and keeps them for the next time, in this space and its forks.
+    pub fn keep_hashes(&mut self, store: &ExprStore) {
+        self.hashed = Some(Arc::new(self.hashed_objects(store)));
+    }
+
+    /// The sum does not depend on the order of the objects, and an object that changed costs one subtraction and one addition.
+    fn hashed_objects(&self, store: &ExprStore) -> HashedObjects {
+        let none = HashedObjects { objects: OrdMap::new(), hashes: OrdMap::new(), sum: 0 };
+        let known = self.hashed.as_deref().unwrap_or(&none);
+        let (mut hashes, mut sum) = (known.hashes.clone(), known.sum);
+        for change in self.objects.changes_from(&known.objects) {
+            if let Some(old) = hashes.remove(change.key) {
+                sum = sum.wrapping_sub(old);
+            }
+            if let Some(entry) = change.new {
+                let hash = self.object_hash(&entry.info, store);
+                hashes.insert(change.key, hash);
+                sum = sum.wrapping_add(hash);
+            }
+        }
+        HashedObjects { objects: self.objects.clone(), hashes, sum }
+    }
+
+    fn object_hash(&self, info: &ObjectInfo, store: &ExprStore) -> u64 {
+        let mut hasher = StableHasher::default();
+        info.hash_terms(store, &mut hasher);
+        self.piece_of(info).hash(&mut hasher);
+        hasher.write_u64(self.contents_hash(info, store));
+        hasher.finish()
+    }
+
     /// The sum of the hashes of an object's bytes.
     pub(crate) fn contents_hash(&self, info: &ObjectInfo, store: &ExprStore) -> u64 {
         let hash = |start| {

@@ -11,6 +11,7 @@
 //! has one entry per predecessor edge source.
 
 use loam_base::{IdMap, define_id};
+use std::collections::BTreeSet;
 
 pub use loam_base::Signedness;
 
@@ -63,6 +64,9 @@ pub struct Program {
     pub constructors: Vec<FunctionId>,
     /// Functions to run after `main`, in order.
     pub destructors: Vec<FunctionId>,
+    /// The locations of atomic operations, which are loads and stores like any other here. A loop that does nothing else waits
+    /// for another thread.
+    pub atomics: BTreeSet<SpanId>,
 }
 
 /// A source file.

@@ -1,7 +1,7 @@
 //! The text of `testNNNNNN.KIND.err`: what happened, where, through which calls, with which memory, how to see it.
 
 use crate::values;
-use loam_state::{Bug, TestCase};
+use loam_state::{Bug, ErrorKind, TestCase};
 use std::fmt::Write;
 
 /// The context of a bug in its report.
@@ -30,7 +30,8 @@ pub fn render(bug: &Bug, surroundings: &Surroundings<'_>) -> String {
     }
     stack(&mut text, bug);
     if !bug.details.is_empty() {
-        line(&mut text, format_args!("Memory:"));
+        let heading = if bug.kind == ErrorKind::Liveness { "Liveness" } else { "Memory" };
+        line(&mut text, format_args!("{heading}:"));
         for detail in &bug.details {
             line(&mut text, format_args!("\t{detail}"));
         }
@@ -81,8 +82,8 @@ fn line(text: &mut String, content: std::fmt::Arguments<'_>) {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use loam_state::TestObject;
     use loam_state::ending::StackEntry;
-    use loam_state::{ErrorKind, TestObject};
 
     #[test]
     fn a_report_says_what_where_how_often_and_how_to_see_it() {

@@ -4,7 +4,7 @@
 //! in neither list and without an `.err` file exits with 0.
 
 use crate::memory_places;
-use loam_state::{Bug, CollisionFigures, Figures, Loss};
+use loam_state::{Bug, CollisionFigures, Figures, LivenessFigures, Loss};
 use serde_json::{Map, Value, json};
 use std::time::Duration;
 
@@ -195,10 +195,11 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         solver_queries, query_cache_hits, cex_cache_hits, model_reuse_hits, rss_bytes, max_rss_bytes, resolutions,
         multiple_resolutions, resolution_queries, resolution_forks, resolutions_narrowed, max_segment_bytes, segments, objects_split,
         allocations, frees, host_calls, loops_compacted, layers_live, object_bytes_live, covered_blocks, total_blocks, covered_lines,
-        total_lines, covered_branches, total_branches, expression_nodes, states_ended_for_memory;
-        solver_time, solver_time_by, wall_time, cpu_time, exit_codes, losses, answered_by, forks_by, decisions, memory_places, planes, loops_not_compacted
+        total_lines, covered_branches, total_branches, expression_nodes, states_ended_for_memory, states_equal;
+        solver_time, solver_time_by, wall_time, cpu_time, exit_codes, losses, answered_by, forks_by, decisions, memory_places, planes, loops_not_compacted, liveness
     );
     all.extend(figures.planes.iter().flat_map(plane_counters));
+    all.extend(figures.liveness.iter().flat_map(liveness_counters));
     all.extend([
         ("answered_by", by_name(&figures.answered_by)),
         ("forks_by", by_name(&figures.forks_by)),
@@ -239,6 +240,17 @@ fn plane_counters(planes: &CollisionFigures) -> [(&'static str, Value); 8] {
         ("plane_solver_questions", json!(by_solver)),
         ("plane_list_seconds", json!(list_time.as_secs_f64())),
         ("plane_solver_seconds", json!(solver_time.as_secs_f64())),
+    ]
+}
+
+/// The figures about infinite loops with their names.
+fn liveness_counters(liveness: &LivenessFigures) -> [(&'static str, Value); 4] {
+    let LivenessFigures { checkpoints, candidates, comparisons, repeated } = liveness;
+    [
+        ("liveness_checkpoints", json!(checkpoints)),
+        ("liveness_candidates", json!(candidates)),
+        ("liveness_comparisons", json!(comparisons)),
+        ("liveness_repeated", json!(repeated)),
     ]
 }
 

@@ -4,6 +4,7 @@
 //! convert data to text and back. This crate does not know how a program is executed.
 
 pub mod assets;
+mod busy;
 pub mod compare;
 pub mod coverage;
 pub mod earlier;

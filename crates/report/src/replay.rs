@@ -4,11 +4,12 @@
 //! This checks all of Loam: a path that Loam found satisfiable must be possible natively, and end the same way.
 
 use crate::assets;
+use crate::busy;
 use crate::ktest::Ktest;
 use crate::stage::Stage;
 use loam_base::files;
 use loam_native::{Isolation, with_usual_signals};
-use loam_state::ErrorKind;
+use loam_state::{ErrorKind, LoopClass};
 use serde_json::Value;
 use std::ffi::OsString;
 use std::fs::File;
@@ -112,6 +113,8 @@ pub enum NativeEnding {
     AssumptionFailed,
     /// The time limit.
     TimedOut,
+    /// It was still running after so much processor time that it should be in an infinite loop.
+    Computing,
 }
 
 /// The ending that the run which wrote the test expects.
@@ -121,6 +124,8 @@ pub enum Expected {
     Exit(i32),
     /// It fails in this way.
     Error(ErrorKind),
+    /// It never stops, and computes.
+    InfiniteLoop,
     /// No ending: the path was terminated early.
     Anything,
 }
@@ -288,8 +293,8 @@ impl NativeProgram {
         command.envs(self.expectations.variables()).envs(stage.variables.iter().cloned());
         command.env("KTEST_FILE", ktest).env("ASAN_OPTIONS", &sanitizer).env("UBSAN_OPTIONS", &sanitizer);
         command.envs(self.profile_of(test).map(|profile| ("LLVM_PROFILE_FILE", profile)));
-        let (status, stdout, stderr) = self.run(&mut command, around.path())?;
-        let ending = ending_of(status, &stderr);
+        let (ended, stdout, stderr) = self.run(&mut command, around.path(), expected)?;
+        let ending = ended.map_or_else(|unended| unended, |status| ending_of(status, &stderr));
         let agreement = match stage.unrepeatable {
             Some(why) => Agreement::Unrepeatable(why),
             None => compare(expected, &ending, self.options.sanitizers),
@@ -318,9 +323,9 @@ impl NativeProgram {
         Ok(())
     }
 
-    /// Runs the program; `None` if it reached the time limit. Output goes through pipes, as in the exploration; output beyond the
-    /// limit is read and dropped, so that no pipe fills up. `own` is the directory of this run.
-    fn run(&self, command: &mut Command, own: &Path) -> io::Result<(Option<ExitStatus>, Vec<u8>, Vec<u8>)> {
+    /// Runs the program; the status is an error if the program was stopped. Output goes through pipes, as in the exploration; output
+    /// beyond the limit is read and dropped, so that no pipe fills up. `own` is the directory of this run.
+    fn run(&self, command: &mut Command, own: &Path, expected: Expected) -> io::Result<Ran> {
         command.stdin(File::open(self.path("stdin"))?).stdout(Stdio::piped()).stderr(Stdio::piped());
         // A new process group: processes that the program starts are killed with it.
         with_usual_signals(command.process_group(0));
@@ -332,23 +337,45 @@ impl NativeProgram {
         let stderr = collect(child.stderr.take());
         let start = Instant::now();
         let mut pause = Duration::from_micros(200);
-        let status = loop {
-            if let Some(status) = child.try_wait()? {
-                break Some(status);
+        let limit = match expected {
+            // Waiting for longer proves no more.
+            Expected::Error(ErrorKind::Liveness) => self.options.time_limit.min(busy::ENOUGH),
+            Expected::Exit(_) | Expected::Error(_) | Expected::InfiniteLoop | Expected::Anything => {
+                self.options.time_limit
             }
-            if start.elapsed() >= self.options.time_limit {
+        };
+        let mut looked = start;
+        let ended = loop {
+            if let Some(status) = child.try_wait()? {
+                break Ok(status);
+            }
+            let mut unended = (start.elapsed() >= limit).then_some(NativeEnding::TimedOut);
+            if expected == Expected::InfiniteLoop && (looked.elapsed() >= LOOK_EVERY || unended.is_some()) {
+                looked = Instant::now();
+                let most = busy::ENOUGH.min(limit / 2);
+                if busy::processor_time(child.id()) >= most {
+                    unended = Some(NativeEnding::Computing);
+                }
+            }
+            if let Some(unended) = unended {
                 let group = format!("-{}", child.id());
                 Command::new("kill").args(["-KILL", "--", &group]).status()?;
                 child.wait()?;
-                break None;
+                break Err(unended);
             }
             sleep(pause);
             // Short sleeps first: most tests take milliseconds.
             pause = (pause * 5 / 4).min(Duration::from_millis(20));
         };
-        Ok((status, stdout.join().unwrap_or_default(), stderr.join().unwrap_or_default()))
+        Ok((ended, stdout.join().unwrap_or_default(), stderr.join().unwrap_or_default()))
     }
 }
+
+/// How a run ended, or why it was stopped; what it wrote to standard output and standard error.
+type Ran = (Result<ExitStatus, NativeEnding>, Vec<u8>, Vec<u8>);
+
+/// How often the processor time of a program is looked at.
+const LOOK_EVERY: Duration = Duration::from_millis(100);
 
 /// Most bytes of output that are kept.
 const MOST_OUTPUT: usize = 1 << 20;
@@ -400,6 +427,7 @@ impl std::fmt::Display for NativeEnding {
             Self::Reported(line) | Self::Diverged(line) => write!(f, "{line}"),
             Self::AssumptionFailed => write!(f, "an assumption of the program does not hold"),
             Self::TimedOut => write!(f, "still running at the time limit"),
+            Self::Computing => write!(f, "still computing after {} s", busy::ENOUGH.as_secs()),
         }
     }
 }
@@ -409,6 +437,7 @@ impl std::fmt::Display for Expected {
         match self {
             Self::Exit(code) => write!(f, "exit status {code}"),
             Self::Error(kind) => write!(f, "{} ({})", kind.title(), kind.suffix()),
+            Self::InfiniteLoop => write!(f, "an infinite loop (liveness)"),
             Self::Anything => write!(f, "nothing in particular"),
         }
     }
@@ -496,12 +525,22 @@ impl Expectations {
             return Expected::Anything;
         };
         for (kind, suffix, _) in ErrorKind::TABLE {
-            if directory.join(format!("{name}.{suffix}.err")).exists() {
-                return Expected::Error(*kind);
+            let report = directory.join(format!("{name}.{suffix}.err"));
+            if report.exists() {
+                return if is_busy(*kind, &report) { Expected::InfiniteLoop } else { Expected::Error(*kind) };
             }
         }
         self.figures.as_ref().map_or(Expected::Anything, |figures| expected_exit(figures, name))
     }
+}
+
+/// Whether a report is about a loop that uses the processor all the time.
+fn is_busy(kind: ErrorKind, report: &Path) -> bool {
+    kind == ErrorKind::Liveness
+        && files::read_text(report).is_ok_and(|text| {
+            let class = text.lines().find_map(|line| line.trim().strip_prefix(LoopClass::LABEL));
+            class.and_then(LoopClass::by_name).is_some_and(LoopClass::computes)
+        })
 }
 
 fn expected_exit(figures: &Value, name: &str) -> Expected {
@@ -514,10 +553,7 @@ fn expected_exit(figures: &Value, name: &str) -> Expected {
     Expected::Exit((code & 0xff) as i32)
 }
 
-fn ending_of(status: Option<ExitStatus>, stderr: &[u8]) -> NativeEnding {
-    let Some(status) = status else {
-        return NativeEnding::TimedOut;
-    };
+fn ending_of(status: ExitStatus, stderr: &[u8]) -> NativeEnding {
     let stderr = String::from_utf8_lossy(stderr);
     match (status.code(), status.signal()) {
         (Some(status::REPORTED), _) => NativeEnding::Reported(own_line(&stderr)),
@@ -566,6 +602,7 @@ fn compare(expected: Expected, ending: &NativeEnding, sanitizers: Sanitizers) ->
             NativeEnding::Signal(signal) => agrees(128 + signal == code),
             _ => Disagrees,
         },
+        Expected::InfiniteLoop => agrees(*ending == NativeEnding::Computing),
         Expected::Error(kind) if shows(kind, ending) => Agrees,
         Expected::Error(kind) => agrees_unseen(kind, ending, sanitizers).map_or(Disagrees, |()| NotVisible),
     }
@@ -628,7 +665,8 @@ fn proves(complaint: &str, kind: ErrorKind) -> bool {
 /// `Some` if this kind of error may stay undetected natively: neither the machine nor the sanitizers in use check it.
 fn agrees_unseen(kind: ErrorKind, ending: &NativeEnding, sanitizers: Sanitizers) -> Option<()> {
     let went_on = match ending {
-        NativeEnding::Exit(_) | NativeEnding::Signal(_) | NativeEnding::TimedOut => true,
+        NativeEnding::Exit(_) | NativeEnding::Signal(_) => true,
+        NativeEnding::TimedOut | NativeEnding::Computing => true,
         // Uninitialised memory may have had any value natively.
         NativeEnding::Sanitizer(_) => kind == ErrorKind::Uninitialised,
         NativeEnding::Reported(_) | NativeEnding::Diverged(_) | NativeEnding::AssumptionFailed => false,

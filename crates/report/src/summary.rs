@@ -149,6 +149,10 @@ impl Summary {
             let given = values::counted(seeds, "seed", "seeds");
             writeln!(text, "          {} of {given} followed to the end", values::grouped(seeds_followed))?;
         }
+        if self.figures.states_equal > 0 {
+            let states = values::counted(self.figures.states_equal, "state", "states");
+            writeln!(text, "          {states} dropped that do the same as others")?;
+        }
         let Figures { loops_compacted, loops_not_compacted, .. } = &self.figures;
         let others: u64 = loops_not_compacted.iter().map(|(_, count)| count).sum();
         if *loops_compacted + others > 0 {

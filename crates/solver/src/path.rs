@@ -654,6 +654,25 @@ impl PathCondition {
         (merged, only_mine)
     }
 
+    /// The part of the condition that restricts these symbols, for hashes and comparisons only.
+    pub fn over(&self, symbols: &BTreeSet<Symbol>) -> Self {
+        let mut part = Self { bases: self.bases.clone(), keeps_known: self.keeps_known, ..Self::default() };
+        for (number, set) in self.independent_sets.iter() {
+            if set.symbols.iter().any(|symbol| symbols.contains(symbol)) {
+                part.independent_sets.insert(number, Arc::clone(set));
+            }
+        }
+        part
+    }
+
+    /// Whether the condition is what it was earlier on the path, in whichever order its constraints were added.
+    pub fn is_again(&self, earlier: &Self) -> bool {
+        let all = |path: &Self| path.constraints().collect::<BTreeSet<Expr>>();
+        let is_same = self.independent_sets.is_same(&earlier.independent_sets)
+            || (self.independent_sets.len() == earlier.independent_sets.len() && all(self) == all(earlier));
+        is_same && self.bases == earlier.bases
+    }
+
     /// The cached model of this path, overridden by `model`.
     pub fn inputs<'a>(&'a self, model: Option<&'a Model>) -> Inputs<'a> {
         Inputs { path: self, model }

@@ -128,6 +128,60 @@ impl ErrorKind {
     }
 }
 
+kinds! {
+    /// The ways in which a program never ends, each with its name in reports and its message.
+    pub enum LoopClass: (LoopClass, &'static str, &'static str) {
+        /// A loop that nobody could see anything of.
+        Silent = ("infinite loop", "infinite loop: the program never stops"),
+        /// A loop that writes.
+        Output = ("infinite loop with output", "infinite loop: the program writes for ever"),
+        /// A loop that sleeps.
+        Rest = ("infinite loop that sleeps", "infinite loop: the program sleeps and wakes for ever"),
+        /// A loop that reads from something that has ended.
+        EndOfInput = (
+            "infinite loop at the end of input",
+            "infinite loop: the program reads for ever from input that has ended"
+        ),
+        /// A loop that looks at a lock.
+        Spin = (
+            "deadlock, spinning",
+            "deadlock: the program spins for ever on a lock that nobody releases"
+        ),
+        /// A wait for a lock.
+        Deadlock = ("deadlock", "deadlock: the program waits for ever for a lock that nobody releases"),
+        /// A wait for anything else.
+        Wait = ("endless wait", "the program waits for ever"),
+    }
+}
+
+impl LoopClass {
+    /// The start of the line of a report that names the class.
+    pub const LABEL: &'static str = "class: ";
+
+    /// The class with this name.
+    pub fn by_name(name: &str) -> Option<Self> {
+        Self::TABLE.iter().find(|row| row.1 == name).map(|row| row.0)
+    }
+
+    /// The line of a report that names the class.
+    pub fn line(self) -> String {
+        format!("{}{}", Self::LABEL, Self::TABLE[self as usize].1)
+    }
+
+    /// What happens, in one line.
+    pub fn message(self) -> &'static str {
+        Self::TABLE[self as usize].2
+    }
+
+    /// Whether the program uses the processor all the time.
+    pub fn computes(self) -> bool {
+        match self {
+            Self::Silent | Self::Output | Self::EndOfInput | Self::Spin => true,
+            Self::Rest | Self::Deadlock | Self::Wait => false,
+        }
+    }
+}
+
 /// An error with its facts; those that need the program are already rendered as text.
 #[derive(Clone, Debug)]
 pub struct Bug {

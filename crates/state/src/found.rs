@@ -190,6 +190,10 @@ pub struct Figures {
     pub loops_compacted: u64,
     /// Loops for which this was tried in vain, by the reason.
     pub loops_not_compacted: Vec<(&'static str, u64)>,
+    /// States that were dropped because they do the same as others.
+    pub states_equal: u64,
+    /// The search for infinite loops, if there was one.
+    pub liveness: Option<LivenessFigures>,
     /// Layers of contents, the most that were alive at once.
     pub layers_live: u64,
     /// Bytes of these layers, the most at once.
@@ -205,6 +209,19 @@ pub struct Figures {
     pub states_ended_for_memory: u64,
     /// The losses: what was not explored.
     pub losses: Losses,
+}
+
+/// Figures about the search for infinite loops.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct LivenessFigures {
+    /// Checkpoints made.
+    pub checkpoints: u64,
+    /// States at the place of the checkpoint of their path whose innermost registers were the same.
+    pub candidates: u64,
+    /// Comparisons of their memory.
+    pub comparisons: u64,
+    /// States in which the path was before.
+    pub repeated: u64,
 }
 
 /// A line of the source at which the memory model had something to decide.

@@ -57,7 +57,7 @@ pub struct JumpTarget {
 }
 
 /// A variadic argument as it was passed.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct VariadicArg {
     /// The value.
     pub value: loam_memory::Value,

@@ -36,16 +36,19 @@ impl StructuralHash for State {
             stage,
             arguments,
             unwinding,
-            jump_targets,
+            // Tokens that were stored somewhere are in memory.
+            jump_targets: _,
             at_exit,
+            host_calls,
             depth: _,
             instructions: _,
             since_new_coverage: _,
             covers_new: _,
             trail: _,
             seeds: _,
+            watch: _,
         } = self;
-        (pc, may_fork, stack_bytes, arguments, unwinding, jump_targets).hash(hasher);
+        (host_calls, pc, may_fork, stack_bytes, arguments, unwinding).hash(hasher);
         frames.hash_terms(store, hasher);
         memory.hash_terms(store, hasher);
         path.hash_terms(store, hasher);
@@ -148,12 +151,13 @@ impl StructuralHash for Frame {
         // Whether slots may hold terms follows from the terms.
         let Self { function, return_pc, result_slot, extra, mixed: _ } = self;
         (function.0, return_pc, result_slot).hash(hasher);
-        if let Some(FrameExtra { objects, variadic, on_return, jump_targets, refused_loops, forked_test }) =
-            extra.as_deref()
-        {
-            (objects, on_return, jump_targets, refused_loops, forked_test).hash(hasher);
-            variadic.hash_terms(store, hasher);
-        }
+        // Which loops were tried in vain decides how they are executed, not what they do.
+        let none = FrameExtra::default();
+        let FrameExtra { objects, variadic, on_return, jump_targets, refused_loops: _, forked_test: _ } =
+            extra.as_deref().unwrap_or(&none);
+        objects.iter().for_each(|object| object.base.hash(hasher));
+        (on_return, jump_targets).hash(hasher);
+        variadic.hash_terms(store, hasher);
     }
 }
 
@@ -168,13 +172,13 @@ impl StructuralHash for VariadicArg {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ExitHandler;
-    use loam_allocator::{AllocatorConfig, Region};
+    use crate::{Difference, ExitHandler, SeenByOthers};
+    use loam_allocator::{AllocatorConfig, Quarantine, Region};
     use loam_expr::{ArrayId, Bases, Expr};
     use loam_memory::Address;
     use loam_memory::object::{Initial, ObjectKind, Size};
     use loam_memory::space::NewObject;
-    use loam_memory::{AddressSpace, Form, Value};
+    use loam_memory::{AddressSpace, Form, SpaceDifference, Value};
     use loam_system::{NoFiles, Setup, System};
     use std::sync::Arc;
 
@@ -194,6 +198,19 @@ mod tests {
         (array, store.byte(loam_expr::Symbol { array, offset: 1 }))
     }
 
+    fn request(size: u64) -> NewObject {
+        NewObject {
+            region: Region::Heap,
+            kind: ObjectKind::Heap,
+            size: Size::Fixed(size),
+            align: 8,
+            name: None,
+            at: Arc::from([1, 2]),
+            initial: Initial::Uninitialised,
+            group: None,
+        }
+    }
+
     fn state(store: &ExprStore) -> State {
         let memory = AddressSpace::new(&AllocatorConfig::default(), Form::default());
         let system = Arc::new(System::new(&Setup::default(), &NoFiles));
@@ -201,17 +218,7 @@ mod tests {
         let (array, byte) = input(store);
         state.inputs.push(SymbolicObject { name: "x".into(), array, length: None });
         state.path.add(store, store.ult(byte, store.constant(8, 7)), None);
-        let request = NewObject {
-            region: Region::Heap,
-            kind: ObjectKind::Heap,
-            size: Size::Fixed(5000),
-            align: 8,
-            name: None,
-            at: Arc::from([1, 2]),
-            initial: Initial::Uninitialised,
-            group: None,
-        };
-        let object = state.memory.allocate(request).expect("there is room");
+        let object = state.memory.allocate(request(5000)).expect("there is room");
         state.memory.contents(&object).write(store, 4098..4099, Value::Term(byte));
         state.memory.freeze();
         state
@@ -258,9 +265,65 @@ mod tests {
             let mut changed = state(&store);
             change(&mut changed);
             assert_ne!(changed.hash(&store), reference, "{what}");
+            let difference = changed.difference_from(&store, &state(&store), SeenByOthers::Counts);
+            assert!(difference.is_some(), "{what}");
         }
         let mut later = state(&store);
         (later.depth, later.instructions, later.since_new_coverage) = (3, 4, 5);
         assert_eq!(later.hash(&store), reference);
+        assert_eq!(later.difference_from(&store, &state(&store), SeenByOthers::Counts), None);
+    }
+
+    #[test]
+    fn what_was_written_counts_only_if_it_is_asked_for() {
+        let store = store(0);
+        let (before, mut after) = (state(&store), state(&store));
+        after.output.push(Output { stream: 1, piece: OutputPiece::Bytes(Arc::from(*b"y")) });
+        let difference = |seen| after.difference_from(&store, &before, seen);
+        assert_eq!(difference(SeenByOthers::Ignored), None);
+        assert_eq!(difference(SeenByOthers::Counts), Some(Difference::Other));
+    }
+
+    #[test]
+    fn a_byte_that_differs_is_found_and_the_hashes_that_are_kept_are_those_computed_anew() {
+        let store = store(0);
+        let before = state(&store);
+        let mut after = before.clone();
+        after.memory.keep_hashes(&store);
+        let object = after.memory.objects().next().expect("there is one").clone();
+        after.memory.contents(&object).write(&store, 7..8, Value::Bits(5));
+        after.memory.freeze();
+        let mut earlier = after.clone();
+        after.memory.contents(&object).write(&store, 7..8, Value::Bits(6));
+        after.memory.freeze();
+        let byte = SpaceDifference::Byte { address: object.base + 7, was: 5 };
+        let difference = after.difference_from(&store, &earlier, SeenByOthers::Counts);
+        assert_eq!(difference, Some(Difference::Memory(byte)));
+        assert!(after.memory.is_known_and_not(object.base + 7, 5));
+        let kept = after.hash(&store);
+        assert_ne!(kept, earlier.hash(&store));
+        earlier.memory.contents(&object).write(&store, 7..8, Value::Bits(6));
+        earlier.memory.freeze();
+        assert_eq!(kept, earlier.hash(&store));
+        assert_eq!(after.difference_from(&store, &earlier, SeenByOthers::Counts), None);
+    }
+
+    #[test]
+    fn an_object_that_comes_back_at_its_address_is_the_same_to_the_program() {
+        let store = store(0);
+        let config = AllocatorConfig { quarantine: Quarantine::Last(0), ..AllocatorConfig::default() };
+        let memory = AddressSpace::new(&config, Form::default());
+        let system = Arc::new(System::new(&Setup::default(), &NoFiles));
+        let mut before = State::initial(&memory, &Bases::default(), &system);
+        let allocate = |state: &mut State| state.memory.allocate(request(16)).expect("there is room");
+        let object = allocate(&mut before);
+        let mut after = before.clone();
+        after.memory.free(&object, Arc::from([3]));
+        assert_ne!(after.hash(&store), before.hash(&store));
+        let again = allocate(&mut after);
+        assert_eq!(again.base, object.base);
+        assert_ne!(again.id, object.id);
+        assert_eq!(after.hash(&store), before.hash(&store));
+        assert_eq!(after.difference_from(&store, &before, SeenByOthers::Counts), None);
     }
 }

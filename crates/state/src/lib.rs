@@ -7,22 +7,26 @@ pub mod decision;
 pub mod ending;
 pub mod found;
 pub mod frames;
+mod future;
 mod hash;
 mod kinds;
 pub mod loss;
+mod repeat;
 pub mod seed;
 pub mod state;
 mod trail;
 
 pub use decision::{Decision, DecisionKind};
-pub use ending::{Bug, Ending, ErrorKind};
+pub use ending::{Bug, Ending, ErrorKind, LoopClass};
 pub use found::{
     Figures, FileCoverage, FinishedAs, FinishedPath, Found, FoundBy, Gap, Language, LineCoverage,
-    MemoryPlace, TestCase, TestObject, UntakenSide,
+    LivenessFigures, MemoryPlace, TestCase, TestObject, UntakenSide,
 };
 pub use frames::{Frame, FrameExtra, FrozenFrame};
+pub use future::Future;
 pub use loam_memory::{CollisionFigures, PlaceFigures};
 pub use loss::{Loss, LossKind, Losses};
+pub use repeat::{Checkpoint, Difference, SeenByOthers, Watch};
 pub use seed::{Seed, SeededInput, Seeds};
 pub use state::{ExitHandler, List, Output, OutputPiece, State, StateId, SymbolicObject};
 pub use trail::Trail;

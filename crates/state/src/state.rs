@@ -2,6 +2,7 @@
 //! everything.
 
 use crate::frames::FrozenFrame;
+use crate::repeat::Watch;
 use crate::seed::Seeds;
 use crate::trail::Trail;
 use loam_base::define_id;
@@ -67,6 +68,10 @@ pub struct State {
     pub jump_targets: u32,
     /// Functions registered with `atexit`, newest first.
     pub at_exit: List<ExitHandler>,
+    /// How often functions were called in the host, whose state is no part of this one.
+    pub host_calls: u64,
+    /// What the path knows of its own past.
+    pub watch: Watch,
 }
 
 /// A function to be called when the program exits.
@@ -105,6 +110,8 @@ impl State {
             unwinding: None,
             jump_targets: 0,
             at_exit: List::default(),
+            host_calls: 0,
+            watch: Watch::default(),
         }
     }
 }

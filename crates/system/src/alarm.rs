@@ -22,6 +22,10 @@ pub struct Timer {
 }
 
 impl Alarm {
+    pub(crate) fn is_set(self) -> bool {
+        self.at.is_some()
+    }
+
     /// The time of the first alarm after `now`; `None` if the alarm is not repeated.
     fn next_after(self, now: u64) -> Option<u64> {
         let at = self.at?;
@@ -49,6 +53,7 @@ impl System {
     /// Advances the clock by `time` (`None`: for ever). Returns true if an alarm that is neither blocked nor ignored interrupts
     /// this; the clock then shows the time of the alarm.
     pub fn rest(&mut self, time: Option<u64>) -> bool {
+        self.activity.rests += 1;
         let end = time.map(|time| self.clock.saturating_add(time));
         let due = self.alarm.at.filter(|&at| end.is_none_or(|end| at <= end));
         if let Some(at) = due {

@@ -9,7 +9,7 @@ use crate::system::System;
 pub struct OpenId(pub u32);
 
 /// An open file.
-#[derive(Clone, Copy, Hash, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Open {
     /// The node that was opened.
     pub node: NodeId,

@@ -24,7 +24,7 @@ pub use host_files::{FileStatus, HostFileSystem, HostFiles, MOST_INPUT, NoFiles,
 pub use input_name::{Chance, InputName};
 pub use node::{Content, Device, Directory, Identity, Kind, Node, NodeId};
 pub use signals::{Action, Signals};
-pub use system::{Identities, Random, Setup, System};
+pub use system::{Activity, Identities, Random, Setup, System};
 pub use tree::{Follow, PathLookup};
 
 #[cfg(test)]

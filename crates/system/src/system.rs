@@ -72,6 +72,25 @@ pub struct System {
     pub choices: u32,
     pub(crate) clock: u64,
     pub(crate) alarm: Alarm,
+    /// What the path did up to now that leaves no trace in the rest.
+    pub activity: Activity,
+}
+
+/// How often a path did what leaves no trace in the state of the system. Whether a figure changed tells what a part of the path
+/// did; the figures are no part of what the state is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Activity {
+    /// Looks at the clock.
+    pub clock_reads: u64,
+    /// Times that the program rested: slept, or waited with a limit.
+    pub rests: u64,
+    /// Reads from descriptors that returned nothing.
+    pub empty_reads: u64,
+}
+
+/// Left out of hashes.
+impl std::hash::Hash for Activity {
+    fn hash<H: std::hash::Hasher>(&self, _: &mut H) {}
 }
 
 /// The time at the start of a path, in nanoseconds since 1970: the first second of 2024.
@@ -104,6 +123,7 @@ impl System {
             choices: 0,
             clock: START,
             alarm: Alarm::default(),
+            activity: Activity::default(),
         };
         let root = Directory { parent: Some(ROOT), shows_host: setup.shows_host, ..Directory::default() };
         let root = system.add(Kind::Directory(root), 0o755);
@@ -215,6 +235,12 @@ impl System {
 
     /// Reads the clock, which advances by a tick.
     pub fn now(&mut self) -> u64 {
+        self.activity.clock_reads += 1;
+        self.tick()
+    }
+
+    /// Advances the clock by a tick.
+    pub fn tick(&mut self) -> u64 {
         self.clock += TICK;
         self.clock
     }
@@ -270,6 +296,7 @@ impl System {
             clock,
             alarm,
             known: _,
+            activity: _,
         } = self;
         nodes.is_same(&other.nodes)
             && descriptors.is_same(&other.descriptors)
@@ -280,5 +307,63 @@ impl System {
             && (*identities, *random, *random_count) == (other.identities, other.random, other.random_count)
             && (*failures, *choices) == (other.failures, other.choices)
             && (*clock, *alarm) == (other.clock, other.alarm)
+    }
+
+    /// Whether the system is again what it was earlier on the path, as far as the program can tell. The clock may have moved on
+    /// if the program has not looked at it; open files may have other numbers.
+    pub fn is_again(&self, earlier: &Self) -> bool {
+        let Self {
+            nodes,
+            descriptors,
+            opens: _,
+            next_node,
+            next_open: _,
+            directory,
+            umask,
+            signals,
+            identities,
+            random,
+            random_count,
+            failures,
+            choices,
+            clock,
+            alarm,
+            known: _,
+            activity,
+        } = self;
+        let is_same_time = *clock == earlier.clock || activity.clock_reads == earlier.activity.clock_reads;
+        is_same_time
+            && *alarm == earlier.alarm
+            && *next_node == earlier.next_node
+            && (*directory, *umask) == (earlier.directory, earlier.umask)
+            && *signals == earlier.signals
+            && (*identities, *random, *random_count)
+                == (earlier.identities, earlier.random, earlier.random_count)
+            && (*failures, *choices) == (earlier.failures, earlier.choices)
+            && *nodes == earlier.nodes
+            && descriptors.len() == earlier.descriptors.len()
+            && self.has_descriptors_of(earlier)
+    }
+
+    /// Whether each descriptor refers to the same open file as in `earlier`, which may have another number.
+    fn has_descriptors_of(&self, earlier: &Self) -> bool {
+        let mut numbers = BTreeMap::new();
+        self.descriptors.iter().all(|(descriptor, target)| {
+            let Ok(before) = earlier.target(descriptor) else { return false };
+            let is_same_file = *numbers.entry(target.open).or_insert(before.open) == before.open;
+            is_same_file
+                && target.on_exec == before.on_exec
+                && self.opened(descriptor).ok() == earlier.opened(descriptor).ok()
+        })
+    }
+
+    /// Whether the clocks of two systems show the same time.
+    pub fn has_time_of(&self, other: &Self) -> bool {
+        self.clock == other.clock
+    }
+
+    /// Whether an alarm is set: then the mere passing of time changes what the program does.
+    pub fn has_alarm(&self) -> bool {
+        self.alarm.is_set()
     }
 }

@@ -6,6 +6,7 @@ mod coreutils;
 mod coverage;
 mod engine;
 mod klee;
+mod liveness;
 mod machine;
 mod measure;
 mod models;
@@ -39,6 +40,11 @@ const BENCHMARKS: &[Benchmark] = &[
         "coverage",
         "lines and branches of a program's own source that the tests cover natively; beside KLEE",
         coverage::coverage,
+    ),
+    (
+        "liveness",
+        "infinite loops of programs of a paper: found, replayed, CPU time; what looking for them costs",
+        liveness::liveness,
     ),
     (
         "models",

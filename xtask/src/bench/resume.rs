@@ -240,7 +240,7 @@ fn goals_of(all: &[(&str, &str, Figures)]) -> Vec<Goal> {
         Goal::is_at_most(
             "time of executing again, of that of exploring, where the solver takes half, most",
             20.0,
-            largest(&|figures| 100.0 * figures.again / figures.saving.max(1e-9), &|figures| {
+            largest(&|figures| 100.0 * figures.again / figures.saving.max(1e-9), &|_, figures| {
                 figures.solver_share > BOUND
             }),
             "%",

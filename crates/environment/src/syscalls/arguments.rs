@@ -98,6 +98,12 @@ impl<'a> Arguments<'a> {
         Ok(self.engine.concretise(value, "what a system call is given")? as u64)
     }
 
+    /// Reads a number of 32 bits from the program's memory.
+    pub fn read_int(&mut self, address: Address) -> Result<u32, Interrupt> {
+        let value = self.engine.read(Value::address(address), 4)?;
+        Ok(self.engine.concretise(value, "what a system call is given")? as u32)
+    }
+
     /// Writes bytes to the program's memory.
     pub fn put(&mut self, address: Address, bytes: &[u8]) -> Result<(), Interrupt> {
         if bytes.is_empty() {

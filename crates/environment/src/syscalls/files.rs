@@ -124,6 +124,7 @@ impl Arguments<'_> {
         if offset.is_none() && self.system().node(open.node).is_seekable() {
             self.system().opened_mut(descriptor)?.offset = start;
         }
+        self.system().activity.empty_reads += u64::from(total == 0);
         Ok(total)
     }
 

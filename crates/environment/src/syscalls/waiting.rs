@@ -5,9 +5,9 @@
 
 use super::arguments::Arguments;
 use super::{Done, Failure, Outcome, done, signals};
-use crate::Interrupt;
+use crate::{Finding, Interrupt};
 use loam_memory::{Address, Value};
-use loam_state::ErrorKind;
+use loam_state::{ErrorKind, LoopClass};
 use loam_system::descriptors::PIPE;
 use loam_system::{Device, Errno, Kind, Timer};
 
@@ -23,7 +23,35 @@ const SECOND: u64 = 1_000_000_000;
 
 /// The report of a path on which the program waits for an event that cannot happen.
 pub fn for_ever(why: &str) -> Failure {
-    Failure::Interrupt(Interrupt::Error(ErrorKind::Liveness, format!("the program waits for ever {why}")))
+    never_ends(LoopClass::Wait, format!("{} {why}", LoopClass::Wait.message()))
+}
+
+fn never_ends(class: LoopClass, message: String) -> Failure {
+    let details = vec![class.line()];
+    let finding = Finding { kind: ErrorKind::Liveness, message, details, location: None };
+    Failure::Interrupt(Interrupt::Found(Box::new(finding)))
+}
+
+/// `futex(address, operation, value, time, …)`: nobody but the program itself could change the value or wake it up.
+pub fn futex(call: &mut Arguments<'_>) -> Outcome {
+    const WAIT: u64 = 0;
+    const WAIT_BITSET: u64 = 9;
+    const COMMAND: u64 = 0x7f;
+    let (address, operation, value) = (call.address(0)?, call.word(1)? & COMMAND, call.word(2)? as u32);
+    if !matches!(operation, WAIT | WAIT_BITSET) {
+        return done(0);
+    }
+    let present = call.read_int(address)?;
+    if present != value {
+        return Err(Errno::EAGAIN.into());
+    }
+    match limit_at(call, 3, 1)? {
+        Some(limit) => rest(call, Some(limit), Err(Errno::ETIMEDOUT.into())),
+        None => {
+            let message = LoopClass::Deadlock.message().to_owned();
+            rest(call, None, Err(never_ends(LoopClass::Deadlock, message)))
+        }
+    }
 }
 
 /// What a descriptor is ready for, as events of `poll`.
@@ -241,10 +269,13 @@ fn sleep(call: &mut Arguments<'_>, request: Address, kind: SleepTime, left: Addr
     }
     let time = seconds.saturating_mul(SECOND).saturating_add(nanoseconds);
     let system = call.system();
-    let before = system.now();
-    let length = match kind {
-        SleepTime::Relative => time,
-        SleepTime::Absolute => time.saturating_sub(before),
+    // A program that sleeps for some time has not looked at the clock.
+    let (before, length) = match kind {
+        SleepTime::Relative => (system.tick(), time),
+        SleepTime::Absolute => {
+            let now = system.now();
+            (now, time.saturating_sub(now))
+        }
     };
     let outcome = rest(call, Some(length), done(0));
     if let Ok(Done::Enter(_)) | Err(Failure::Errno(_)) = &outcome {

@@ -200,6 +200,7 @@ impl Pair {
             instructions: &mut machine.instructions,
             accesses: &mut machine.accesses,
             fuel: u64::MAX,
+            watch: None,
         }
         .run();
         self.alone.insts[pc] = Inst::Step;

@@ -5,7 +5,7 @@ use super::cursor::Cursor;
 use super::window::Window;
 use crate::core::{ActiveFrame, Core};
 use loam_program::code::{CallSite, Source};
-use loam_state::Frame;
+use loam_state::{Checkpoint, Frame};
 
 /// The active frames and their registers, while the innermost frame is of one kind: `MIXED` or plain.
 pub struct Stack<'a, const MIXED: bool> {
@@ -16,13 +16,31 @@ pub struct Stack<'a, const MIXED: bool> {
     below: u64,
     /// Most words in all frames together.
     limit: u64,
+    /// The checkpoint to which the path may have come back.
+    watch: Option<&'a Checkpoint>,
 }
 
 impl<'a, const MIXED: bool> Stack<'a, MIXED> {
-    pub fn new(core: &'a mut Core) -> Self {
+    pub fn new(core: &'a mut Core, watch: Option<&'a Checkpoint>) -> Self {
         let Core { words, terms, frames, callers, limit, pc: _, block: _ } = core;
         let below = callers.as_ref().map_or(0, |callers| callers.height);
-        Self { words, terms, frames, below, limit: *limit }
+        Self { words, terms, frames, below, limit: *limit, watch }
+    }
+
+    /// Stops at the start of the watched block if the innermost frame has the registers of the checkpoint.
+    #[inline(never)]
+    pub fn look<const WATCHED: bool>(&self, cursor: &Cursor<WATCHED>) -> Result<(), Exit> {
+        let top = self.frames.last().expect("a running state has a frame");
+        let is_there = self.watch.is_some_and(|checkpoint| {
+            self.below + (top.base + top.size) as u64 == checkpoint.height()
+                && self.words[top.base..][..top.size] == *checkpoint.words()
+                && self.terms[top.base..][..top.size] == *checkpoint.terms
+        });
+        match is_there {
+            true => Err(Exit::Watched),
+            false if cursor.is_out_of_fuel() => Err(Exit::Fuel),
+            false => Ok(()),
+        }
     }
 
     /// The registers of the innermost frame; `None` if the frame is of the other kind.
@@ -34,7 +52,7 @@ impl<'a, const MIXED: bool> Stack<'a, MIXED> {
 
     /// Pushes the frame of a callee and moves the cursor to its entry.
     #[inline(always)]
-    pub fn call(&mut self, site: u32, cursor: &mut Cursor) -> Result<(), Exit> {
+    pub fn call<const WATCHED: bool>(&mut self, site: u32, cursor: &mut Cursor<WATCHED>) -> Result<(), Exit> {
         let call = &cursor.code().calls[site as usize];
         let callee = &cursor.code().functions[call.callee];
         let top = self.frames.last().expect("a running state has a frame");
@@ -47,16 +65,24 @@ impl<'a, const MIXED: bool> Stack<'a, MIXED> {
         if MIXED && call.args.iter().any(|arg| self.is_term(caller_base, arg)) {
             return Err(Exit::Step);
         }
+        if WATCHED {
+            // What earlier calls left there would be taken for a difference between equal states.
+            self.words[base..][..size].fill(0);
+        }
         self.copy_arguments(call, caller_base, base);
         let frame = callee_frame(call, cursor.pc() as u32 + 1);
         self.frames.push(ActiveFrame { frame, base, size });
         cursor.enter(entry);
-        Ok(())
+        if cursor.is_at_watched_block() { self.look(cursor) } else { Ok(()) }
     }
 
     /// Pops the innermost frame, gives its result to the caller, and moves the cursor behind the call.
     #[inline(always)]
-    pub fn return_to_caller(&mut self, result: u64, cursor: &mut Cursor) -> Result<(), Exit> {
+    pub fn return_to_caller<const WATCHED: bool>(
+        &mut self,
+        result: u64,
+        cursor: &mut Cursor<WATCHED>,
+    ) -> Result<(), Exit> {
         let top = self.frames.last().expect("a running state has a frame");
         if self.frames.len() < 2 || top.frame.extra.is_some() {
             return Err(Exit::Step);

@@ -13,6 +13,8 @@ pub enum Leave {
     Call(u32),
     /// The frame returns a word to its caller; 0 if the function has no result.
     Return(u64),
+    /// The frame goes on with the watched block.
+    Watched,
     /// The loop stops.
     Stop(Exit),
 }
@@ -21,7 +23,11 @@ impl<const MIXED: bool> Window<'_, MIXED> {
     /// Executes an instruction that moves the cursor to another block or leaves the frame; `None` leaves the instruction
     /// to its origin.
     #[inline(always)]
-    pub fn control(&self, inst: Control, cursor: &mut Cursor) -> Option<ControlFlow<Leave>> {
+    pub fn control<const WATCHED: bool>(
+        &self,
+        inst: Control,
+        cursor: &mut Cursor<WATCHED>,
+    ) -> Option<ControlFlow<Leave>> {
         Some(match inst {
             Control::Step => return None,
             Control::Jump { target } => cursor.goto(target, 0),

@@ -6,8 +6,12 @@ use crate::coverage::{COMPLETED, Coverage, NOT_TAKEN, TAKEN};
 use loam_program::code::{BlockInfo, Code, CodeBlockId, Inst, Work};
 use std::ops::ControlFlow;
 
-/// The position in the code, the coverage, and the number of executed instructions.
-pub struct Cursor<'a> {
+/// A number that no block has.
+pub const NO_BLOCK: CodeBlockId = CodeBlockId(u32::MAX);
+
+/// The position in the code, the coverage, and the number of executed instructions. `WATCHED` says whether there is a block
+/// at whose start the loop is to look whether the path was there before.
+pub struct Cursor<'a, const WATCHED: bool> {
     code: &'a Code,
     insts: &'a [Inst],
     blocks: &'a [BlockInfo],
@@ -20,18 +24,21 @@ pub struct Cursor<'a> {
     work: Work,
     /// Stop when the work reaches this.
     fuel: Work,
+    /// The block to look at.
+    watched: CodeBlockId,
 }
 
-impl<'a> Cursor<'a> {
+impl<'a, const WATCHED: bool> Cursor<'a, WATCHED> {
     /// A cursor at the first instruction, with this limit of instructions to execute.
-    pub fn new(code: &'a Code, coverage: &'a mut Coverage, fuel: u64) -> Self {
+    pub fn new(code: &'a Code, coverage: &'a mut Coverage, fuel: u64, watched: CodeBlockId) -> Self {
         let insts = code.insts.as_slice();
         let blocks = code.blocks.as_slice();
         // `advance` relies on this.
         assert!(insts.last().is_some_and(|last| !last.falls_through()), "the last block has a terminator");
         // The last block may exceed the limit.
         let fuel = Work::new(fuel.min(Work::MOST / 2) as u32, 0);
-        Self { code, insts, blocks, coverage, pc: 0, block: CodeBlockId(0), work: Work::default(), fuel }
+        let (block, work) = (CodeBlockId(0), Work::default());
+        Self { code, insts, blocks, coverage, pc: 0, block, work, fuel, watched }
     }
 
     pub fn code(&self) -> &'a Code {
@@ -48,6 +55,12 @@ impl<'a> Cursor<'a> {
 
     pub fn work(&self) -> Work {
         self.work
+    }
+
+    /// Whether the block is the watched one.
+    #[inline(always)]
+    pub fn is_at_watched_block(&self) -> bool {
+        WATCHED && self.block == self.watched
     }
 
     #[inline(always)]
@@ -102,6 +115,9 @@ impl<'a> Cursor<'a> {
     pub fn goto(&mut self, target: CodeBlockId, flags: u8) -> ControlFlow<Leave> {
         self.complete(flags);
         self.enter(target);
+        if self.is_at_watched_block() {
+            return ControlFlow::Break(Leave::Watched);
+        }
         if self.is_out_of_fuel() {
             return ControlFlow::Break(Leave::Stop(Exit::Fuel));
         }

@@ -1,6 +1,7 @@
 //! Calls: of the program's own functions, of models, and through pointers.
 
 use super::{Stepped, signature};
+use crate::config::LivenessCheck;
 use crate::machine::{Flow, Machine};
 use loam_environment::models::{Argument, Call as ModelCall};
 use loam_environment::signatures::Signature;
@@ -211,6 +212,12 @@ impl Machine {
             let name = image.function_name(callee);
             let message = format!("stack overflow in the call of '{name}'");
             return Err(Interrupt::Error(ErrorKind::Stack, message));
+        }
+        if self.config.liveness != LivenessCheck::Off {
+            let top = self.core.top();
+            let words = top.base..top.base + top.size;
+            // What earlier calls left there would be taken for a difference between equal states.
+            self.core.words[words].fill(0);
         }
         self.core.enter(&image.code, entry);
         Ok(())
