@@ -260,3 +260,66 @@ impl Builder {
         self.tree
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn tree(records: impl IntoIterator<Item = Record>) -> SavedTree {
+        let mut builder = Builder::new();
+        records.into_iter().for_each(|record| builder.add(record).expect("it fits"));
+        builder.finish()
+    }
+
+    fn decided(outcome: Outcome) -> Record {
+        Record::Decided { kind: 1, place: Place { function: 0, block: 2 }, outcome }
+    }
+
+    #[test]
+    fn records_become_a_tree() {
+        // State 0 forks into 2 and 1, the first of which has the newer id; 2 ends, 1 forks into 4 and 3, and 4 ends with an error.
+        let ended = |ending| Record::Ended { ending, instructions: 9 };
+        let tree = tree([
+            Record::Started { count: 1 },
+            Record::Selected { state: 0 },
+            decided(Outcome::Only(1)),
+            decided(Outcome::Fork([0, 1].into())),
+            Record::Forked { count: 2, instructions: 5 },
+            Record::Selected { state: 2 },
+            ended(Ending::Exit),
+            Record::Selected { state: 1 },
+            decided(Outcome::Fork([0, 1].into())),
+            Record::Forked { count: 2, instructions: 7 },
+            Record::Selected { state: 4 },
+            ended(Ending::Error),
+        ]);
+        assert_eq!((tree.decisions, tree.decisions(SavedTree::ROOT).len()), (3, 2));
+        let End::Forked { first, count: 2, instructions: 5 } = tree.end(SavedTree::ROOT) else {
+            panic!("the first state forked")
+        };
+        assert!(tree.is_finished(first) && !tree.has_error(first));
+        let End::Forked { first: below, count: 2, .. } = tree.end(first + 1) else { panic!("it forked") };
+        assert!(tree.is_finished(below) && tree.has_error(below) && tree.has_error(SavedTree::ROOT));
+        assert_eq!((tree.end(below + 1), tree.is_finished(below + 1)), (End::Open, false));
+        assert!(!tree.is_finished(first + 1) && !tree.is_finished(SavedTree::ROOT));
+        assert_eq!(tree.endings(SavedTree::ROOT), [Ending::Error, Ending::Exit]);
+    }
+
+    #[test]
+    fn records_of_states_that_do_not_exist_do_not_fit() {
+        let mut builder = Builder::new();
+        assert!(builder.add(Record::Selected { state: 7 }).is_some());
+        assert!(builder.add(decided(Outcome::Only(0))).is_none());
+    }
+
+    #[test]
+    fn decisions_agree_if_kind_and_outcome_do() {
+        let place = Place { function: 0, block: 0 };
+        let of = |kind, outcome: Outcome| SavedDecision::new(kind, place, &outcome);
+        assert!(of(1, Outcome::Only(1)).agrees(&of(1, Outcome::Only(1))));
+        assert!(!of(1, Outcome::Only(1)).agrees(&of(2, Outcome::Only(1))));
+        assert!(!of(1, Outcome::Fork([0, 1].into())).agrees(&of(1, Outcome::Fork([0, 2].into()))));
+        assert!(!of(1, Outcome::Value(1)).agrees(&of(1, Outcome::Value(2))));
+        assert_eq!(of(1, Outcome::Only(1)).describe(), "way 2 alone");
+    }
+}
