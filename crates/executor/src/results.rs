@@ -21,8 +21,8 @@ pub(crate) struct Results<'a> {
     pub figures: Figures,
     /// Tests so far.
     tests: u64,
-    /// Errors reported, by kind and source location, with their number.
-    errors: BTreeMap<(ErrorKind, String), usize>,
+    /// Errors reported, by kind and source location.
+    errors: BTreeMap<(ErrorKind, String), Reported>,
     /// Exit statuses of paths so far, if only new tests are written.
     exit_statuses: BTreeSet<i32>,
     /// The same for paths that were terminated early.
@@ -33,6 +33,14 @@ pub(crate) struct Results<'a> {
     said_left_out: bool,
     /// The output of the program that was shown.
     shown: Shown,
+}
+
+/// An error that was reported.
+struct Reported {
+    /// Its number.
+    number: usize,
+    /// The position of its test.
+    position: Box<[u32]>,
 }
 
 impl<'a> Results<'a> {
@@ -113,18 +121,25 @@ impl<'a> Results<'a> {
         FinishedAs::Early(early)
     }
 
-    /// Counts an error; returns whether it was reported before. An error may end the run.
-    pub fn classify(&mut self, bug: Bug) -> FinishedAs {
+    /// Counts an error at a position of the tree; returns whether it was reported before. An error may end the run.
+    pub fn classify(&mut self, bug: Bug, position: &[u32]) -> FinishedAs {
         if self.config.stop_on_error {
             self.stop = Some(Reached::Error("--stop-on-error"));
         } else if self.config.exit_on.contains(&bug.kind) {
             self.stop = Some(Reached::Error("--exit-on"));
         }
-        let number = self.errors.len();
+        let (number, is_full) = (self.errors.len(), self.has_all_tests());
         match self.errors.entry(place(&bug)) {
-            Entry::Occupied(known) if !self.config.all_errors => FinishedAs::RepeatedError(*known.get()),
+            Entry::Occupied(mut known) if !self.config.all_errors => {
+                let known = known.get_mut();
+                if is_full || *known.position <= *position {
+                    return FinishedAs::RepeatedError(known.number);
+                }
+                known.position = position.into();
+                FinishedAs::EarlierError(known.number, Box::new(bug))
+            }
             entry => {
-                entry.or_insert(number);
+                entry.or_insert(Reported { number, position: position.into() });
                 FinishedAs::Error(Box::new(bug))
             }
         }
@@ -147,7 +162,7 @@ impl<'a> Results<'a> {
     pub fn wanted(&mut self, path: &EndedPath, ending: &FinishedAs, found_by: FoundBy) -> Wanted {
         let (gets_test, is_error) = match ending {
             FinishedAs::Silent if found_by == FoundBy::Trial => (true, false),
-            FinishedAs::Error(_) => (true, true),
+            FinishedAs::Error(_) | FinishedAs::EarlierError(..) => (true, true),
             FinishedAs::Exit(_) | FinishedAs::Early(_) => (true, false),
             FinishedAs::RepeatedError(_) | FinishedAs::Silent => (false, false),
         };
@@ -174,7 +189,10 @@ impl<'a> Results<'a> {
         let is_new_ending = match ending {
             FinishedAs::Exit(status) => self.exit_statuses.insert(*status),
             FinishedAs::Early(early) => self.early_endings.insert(*early),
-            FinishedAs::Error(_) | FinishedAs::RepeatedError(_) | FinishedAs::Silent => return false,
+            FinishedAs::Error(_)
+            | FinishedAs::EarlierError(..)
+            | FinishedAs::RepeatedError(_)
+            | FinishedAs::Silent => return false,
         };
         !path.covers_new && !is_new_ending
     }
@@ -198,7 +216,7 @@ impl<'a> Results<'a> {
             finished.test = Some(test.case);
             (finished.stdout, finished.stderr, finished.conditions) =
                 (test.stdout, test.stderr, test.conditions);
-            self.tests += 1;
+            self.tests += u64::from(!matches!(finished.ending, FinishedAs::EarlierError(..)));
         }
         match inputs {
             _ if found_by == FoundBy::Trial => {}

@@ -455,10 +455,10 @@ impl<'a> Scheduler<'a> {
     fn end_with_errors(&mut self, position: &[u32], errors: Vec<Bug>, path: &EndedPath) {
         self.results.figures.paths_error += 1;
         for (index, bug) in (0u32..).zip(errors) {
-            let ending = self.results.classify(bug);
             let more = (index > 0).then_some(index);
-            if index == 0 || matches!(ending, FinishedAs::Error(_)) {
-                let position = position.iter().copied().chain(more).collect();
+            let position: Box<[u32]> = position.iter().copied().chain(more).collect();
+            let ending = self.results.classify(bug, &position);
+            if index == 0 || matches!(ending, FinishedAs::Error(_) | FinishedAs::EarlierError(..)) {
                 self.finish(position, ending, path, FoundBy::Path);
             }
         }
@@ -468,11 +468,11 @@ impl<'a> Scheduler<'a> {
     fn end_trial(&mut self, leaf: NodeId, mut path: EndedPath) {
         // Behind the position of every path that the state leads to.
         let number = [u32::MAX, self.trials.count as u32];
-        let position = self.frontier.position(leaf).iter().copied().chain(number).collect();
+        let position: Box<[u32]> = self.frontier.position(leaf).iter().copied().chain(number).collect();
         let ending = match std::mem::replace(&mut path.ending, PathEnding::Silent) {
             PathEnding::Exit(status) => FinishedAs::Exit(status),
             PathEnding::Errors(errors) => match errors.into_iter().find(|bug| !self.results.is_known(bug)) {
-                Some(bug) => self.results.classify(bug),
+                Some(bug) => self.results.classify(bug, &position),
                 None => FinishedAs::Silent,
             },
             PathEnding::Silent | PathEnding::Early(_) => FinishedAs::Silent,
@@ -487,7 +487,7 @@ impl<'a> Scheduler<'a> {
     fn finish(&mut self, position: Box<[u32]>, mut ending: FinishedAs, path: &EndedPath, found_by: FoundBy) {
         let wanted = self.results.wanted(path, &ending, found_by);
         let error = match &mut ending {
-            FinishedAs::Error(bug) => Some(bug.clone()),
+            FinishedAs::Error(bug) | FinishedAs::EarlierError(_, bug) => Some(bug.clone()),
             FinishedAs::Exit(_)
             | FinishedAs::RepeatedError(_)
             | FinishedAs::Early(_)
@@ -500,8 +500,10 @@ impl<'a> Scheduler<'a> {
                 other => self.out_of_turn(&other),
             }
         }
-        if let Some(detailed) = description.error.take() {
-            ending = FinishedAs::Error(detailed);
+        if let (Some(detailed), FinishedAs::Error(bug) | FinishedAs::EarlierError(_, bug)) =
+            (description.error.take(), &mut ending)
+        {
+            *bug = detailed;
         }
         self.results.finish(position, ending, path, description, found_by);
     }

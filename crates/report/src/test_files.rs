@@ -66,6 +66,8 @@ pub struct Test {
     number: Option<usize>,
     /// When it was found.
     found: Discovery,
+    /// Whether another test has taken its place.
+    is_dropped: bool,
 }
 
 /// When a test was found: its rank among the tests of the run, and the CPU time of the run soon afterwards.
@@ -84,7 +86,7 @@ impl Test {
         found_by: FoundBy,
     ) -> Self {
         let (files, number, found) = (Vec::new(), None, Discovery::default());
-        Self { position, ending, files, report, found_by, number, found }
+        Self { position, ending, files, report, found_by, number, found, is_dropped: false }
     }
 
     /// Whether there are inputs for it.
@@ -260,8 +262,11 @@ impl TestFiles {
         mut report: impl FnMut(usize, &str) -> String,
     ) -> (Vec<usize>, io::Result<()>) {
         let mut failure = Ok(());
-        let (dropped, mut order): (Vec<usize>, Vec<usize>) =
-            (0..self.tests.len()).partition(|&index| self.drops_trials && self.tests[index].is_plain_trial());
+        let is_gone = |&index: &usize| {
+            let test = &self.tests[index];
+            test.is_dropped || self.drops_trials && test.is_plain_trial()
+        };
+        let (dropped, mut order): (Vec<usize>, Vec<usize>) = (0..self.tests.len()).partition(is_gone);
         for index in dropped {
             failure = failure.and(self.remove(files, index));
         }
@@ -282,14 +287,20 @@ impl TestFiles {
         (new_index, failure)
     }
 
-    /// Removes the files of a test without a report.
+    /// Drops a test, because another one has taken its place.
+    pub fn drop_test(&mut self, files: &mut WholeFiles, index: usize) -> io::Result<()> {
+        self.tests[index].is_dropped = true;
+        self.waiting.retain(|&waiting| waiting != index);
+        self.remove(files, index)
+    }
+
+    /// Removes the files of a test, the report first.
     fn remove(&mut self, files: &mut WholeFiles, index: usize) -> io::Result<()> {
-        let test = &self.tests[index];
-        let Some(number) = test.number else { return Ok(()) };
-        test.files
-            .iter()
-            .rev()
-            .try_for_each(|(suffix, _)| files.remove(&format!("{}.{suffix}", test_name(number))))
+        let test = &mut self.tests[index];
+        let Some(number) = test.number.take() else { return Ok(()) };
+        let report = test.report.map(Suffix::Report);
+        let suffixes = report.into_iter().chain(test.files.iter().rev().map(|&(suffix, _)| suffix));
+        suffixes.map(|suffix| files.remove(&format!("{}.{suffix}", test_name(number)))).collect()
     }
 
     fn renumber(

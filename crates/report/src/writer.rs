@@ -289,8 +289,13 @@ impl RunDirectory {
         let writes_output = self.writes_output(&path);
         let FinishedPath { position, ending: finished, found_by, test: inputs, stdout, stderr, conditions } =
             path;
+        let mut replaced = None;
         let bug = match finished {
             FinishedAs::Error(bug) => Some(*bug),
+            FinishedAs::EarlierError(index, bug) => {
+                replaced = Some(index);
+                Some(*bug)
+            }
             FinishedAs::Exit(_)
             | FinishedAs::RepeatedError(_)
             | FinishedAs::Early(_)
@@ -307,7 +312,10 @@ impl RunDirectory {
         test.files
             .extend(conditions.map(|(language, text)| (Suffix::Condition(language), text.into_bytes())));
         match bug {
-            Some(bug) => self.add_error(test, bug, inputs, found_by),
+            Some(bug) => match replaced.filter(|&index| index < self.errors.len()) {
+                Some(index) => self.replace_error(index, test, bug, inputs),
+                None => self.add_error(test, bug, inputs, found_by),
+            },
             None => self.tests.add(&mut self.files, test),
         }
     }
@@ -333,6 +341,22 @@ impl RunDirectory {
         self.errors.push(error);
         self.message(&message);
         written
+    }
+
+    /// The test of an error gives way to one that comes earlier in the tree.
+    fn replace_error(
+        &mut self,
+        index: usize,
+        test: Test,
+        bug: Bug,
+        inputs: Option<TestCase>,
+    ) -> io::Result<()> {
+        let FoundError { test: before, count, .. } = self.errors[index];
+        let error = FoundError { bug, test: self.tests.len(), inputs, count: count + 1 };
+        let program = &self.info.program;
+        self.tests.add_reported(&mut self.files, test, |name| error.report(program, name))?;
+        self.errors[index] = error;
+        self.tests.drop_test(&mut self.files, before)
     }
 
     fn number_tests(&mut self) {
@@ -367,7 +391,7 @@ impl RunDirectory {
     fn add_path(&mut self, path: FinishedPath) -> io::Result<()> {
         let (ending, numbered) = match &path.ending {
             FinishedAs::Exit(code) => (TestEnding::Exit(*code), path.test.is_some()),
-            FinishedAs::Error(_) => (TestEnding::Error, true),
+            FinishedAs::Error(_) | FinishedAs::EarlierError(..) => (TestEnding::Error, true),
             FinishedAs::RepeatedError(index) => {
                 if let Some(error) = self.errors.get_mut(*index) {
                     error.count += 1;

@@ -75,6 +75,24 @@ fn conditions_keep_the_number_of_their_test() {
 }
 
 #[test]
+fn an_error_is_shown_by_the_test_that_comes_first_in_the_tree() {
+    let parent = TempDir::new().unwrap();
+    let mut run = RunDirectory::create(options(&parent)).unwrap();
+    let directory = run.location().to_path_buf();
+    run.path(path(&[2], bug(ErrorKind::Pointer, 7)));
+    run.path(path(&[1], FinishedAs::Exit(0)));
+    let FinishedAs::Error(earlier) = bug(ErrorKind::Pointer, 7) else { unreachable!() };
+    run.path(path(&[0], FinishedAs::EarlierError(0, earlier)));
+    assert_eq!(tests_in(&directory), ["test900000003.ktest", "test900000003.ptr.err"]);
+    run.finish(RunStatus::Done, &Figures::default(), &LineCoverage::default()).unwrap();
+    assert_eq!(tests_in(&directory), ["test000001.ktest", "test000001.ptr.err", "test000002.ktest"]);
+    assert_eq!((input(&directory, 1), input(&directory, 2)), (vec![0], vec![1]));
+    let json = json(&directory);
+    assert_eq!((&json["errors"][0]["test"], &json["errors"][0]["count"]), (&"test000001".into(), &2.into()));
+    assert_eq!((json["errors"].as_array().map(Vec::len), &json["tests"]), (Some(1), &2.into()));
+}
+
+#[test]
 fn tests_are_on_disk_before_the_end_and_then_in_tree_order() {
     let parent = TempDir::new().unwrap();
     let mut run = RunDirectory::create(options(&parent)).unwrap();

@@ -94,6 +94,9 @@ pub enum FinishedAs {
     Error(Box<Bug>),
     /// With an error that was reported before: its index among the errors reported, in order.
     RepeatedError(usize),
+    /// With an error that was reported before, but whose test comes earlier in the execution tree: it takes the place of the one with this
+    /// index. So which test shows an error does not depend on the order in which paths are explored.
+    EarlierError(usize, Box<Bug>),
     /// Terminated early.
     Early(Early),
     /// Silently.
