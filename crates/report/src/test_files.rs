@@ -299,8 +299,8 @@ impl TestFiles {
         let test = &mut self.tests[index];
         let Some(number) = test.number.take() else { return Ok(()) };
         let report = test.report.map(Suffix::Report);
-        let suffixes = report.into_iter().chain(test.files.iter().rev().map(|&(suffix, _)| suffix));
-        suffixes.map(|suffix| files.remove(&format!("{}.{suffix}", test_name(number)))).collect()
+        let mut suffixes = report.into_iter().chain(test.files.iter().rev().map(|&(suffix, _)| suffix));
+        suffixes.try_for_each(|suffix| files.remove(&format!("{}.{suffix}", test_name(number))))
     }
 
     fn renumber(
