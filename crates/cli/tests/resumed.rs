@@ -12,22 +12,22 @@ const PROGRAM: &str = r#"
 #include <loam.h>
 #include <stdio.h>
 int main(void) {
-  unsigned char s[6];
+  unsigned char s[5];
   klee_make_symbolic(s, sizeof s, "s");
-  unsigned hash = 5;
-  for (int i = 0; i < 6; i++) {
+  unsigned sum = 5;
+  for (int i = 0; i < 5; i++) {
     if (s[i] == 0)
       break;
     if (s[i] > 'a')
-      hash += 7;
-    hash = hash * 33 + s[i];
-    if (hash % 13 == 4)
-      hash ^= s[0] * s[i];
-    if (i == 3 && hash % 1021 == 600)
+      sum += 7;
+    sum = sum * 3 + s[i];
+    if (sum % 16 == 4)
+      sum ^= s[0];
+    if (i == 3 && sum % 256 == 200)
       return *(volatile int *)0;
   }
-  printf("%u\n", hash & 3);
-  return hash % 5;
+  printf("%u\n", sum & 3);
+  return sum % 4;
 }
 "#;
 const INTERRUPTIONS: u32 = 20;
