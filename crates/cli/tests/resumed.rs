@@ -87,7 +87,11 @@ fn a_run_that_is_interrupted_again_and_again_leaves_what_one_run_leaves() {
     for (name, content) in &one {
         assert_eq!(content, &other[name], "{name}");
     }
-    let json = fs::read_to_string(interrupted.join("run.json")).unwrap();
-    let json: serde_json::Value = serde_json::from_str(&json).unwrap();
-    assert_eq!((&json["status"], &json["divergences"]), (&"done".into(), &0.into()));
+    let json = |directory: &Path| -> serde_json::Value {
+        serde_json::from_str(&fs::read_to_string(directory.join("run.json")).unwrap()).unwrap()
+    };
+    let (whole, json) = (json(&parent.path().join("whole")), json(&interrupted));
+    for key in ["status", "paths_completed", "paths_error", "instructions", "divergences"] {
+        assert_eq!(whole[key], json[key], "{key}");
+    }
 }
