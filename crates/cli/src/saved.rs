@@ -113,7 +113,9 @@ pub fn set_up(
         if !args.output.save {
             return Ok((None, Vec::new()));
         }
-        let arguments = std::env::args().skip(2).collect();
+        let arguments = std::env::args_os().skip(2).map(|word| word.into_string());
+        let arguments = arguments.collect::<Result<_, _>>();
+        let arguments = arguments.map_err(|word| format!("--save: {} is no text", word.to_string_lossy()))?;
         let log = Log::create(&path, &header(args, bitcode, arguments)).map_err(|why| failed(&path, why))?;
         return Ok((Some(SaveSetup { log: SharedLog::new(log), resumed: None }), Vec::new()));
     };
@@ -126,7 +128,7 @@ pub fn set_up(
         prunes = false;
     }
     let times = run.resumptions.len() as u64 + 1;
-    let (log, order) = if changes.are_none() && !prunes && !run.header.follows_tree {
+    let (log, order) = if changes.are_none() && !prunes && run.is_ordered {
         let order = Order::Same { selections: run.selections, first, searches };
         (Log::extend(&path, &run, arguments).map_err(|why| failed(&path, why))?, order)
     } else {

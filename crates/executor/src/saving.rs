@@ -196,6 +196,11 @@ impl Saving {
         }
     }
 
+    /// States were terminated because memory ran out.
+    pub fn lose_order(&mut self) {
+        self.log.with(|log| log.lose_order());
+    }
+
     /// From here on selections are not saved, because a limit makes them shorter.
     pub fn close(&mut self) {
         self.is_closed = true;

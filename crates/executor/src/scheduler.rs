@@ -616,6 +616,9 @@ impl<'a> Scheduler<'a> {
             self.results.stop = Some(Reached::Memory);
             return;
         }
+        if let Some(saving) = &mut self.saving {
+            saving.lose_order();
+        }
         let count = (self.frontier.len() / 10).max(1);
         for id in self.frontier.newest(count) {
             let Some(live) = self.frontier.remove(id) else { continue };

@@ -4,6 +4,7 @@ use crate::blocks::{Appender, Unreadable};
 use crate::record::Record;
 use crate::run::{Header, SavedRun};
 use crate::tree::{Ending, Place};
+use loam_base::stable_hash;
 use loam_solver::{Answer, AnswerLog, Answered};
 use loam_state::Decision;
 use rustc_hash::FxHashMap;
@@ -40,6 +41,12 @@ pub struct Log {
     whole: usize,
     /// Selections so far.
     selections: u64,
+    /// A hash of which states were selected, and what became of them.
+    order: u64,
+    /// The same for whole selections.
+    whole_order: u64,
+    /// Whether nothing is written any more.
+    is_stopped: bool,
     last_write: Instant,
     /// The state that records are of.
     selected: Option<u32>,
@@ -59,6 +66,7 @@ pub struct Log {
 #[derive(Default)]
 struct Repeated {
     selections: u64,
+    order: u64,
     answers: usize,
     /// Answers that were recorded so far.
     answered: usize,
@@ -76,8 +84,12 @@ impl Log {
     /// the solver is as it was.
     pub fn extend(path: &Path, run: &SavedRun, arguments: Vec<String>) -> Result<Self, Unreadable> {
         let mut log = Self::on(Appender::extend(path, run.length)?);
-        log.repeated =
-            Repeated { selections: run.selections, answers: run.answers.len(), ..Repeated::default() };
+        log.repeated = Repeated {
+            selections: run.selections,
+            order: run.order,
+            answers: run.answers.len(),
+            ..Repeated::default()
+        };
         log.recalls_unknown = true;
         log.learn(&run.answers[..run.whole_epochs]);
         log.repeated.then = Some(arguments);
@@ -91,6 +103,9 @@ impl Log {
             pending: Vec::new(),
             whole: 0,
             selections: 0,
+            order: 0,
+            whole_order: 0,
+            is_stopped: false,
             last_write: Instant::now(),
             selected: None,
             failure: None,
@@ -114,8 +129,22 @@ impl Log {
     }
 
     fn add(&mut self, record: &Record) {
-        if !self.is_repeating() {
+        if !self.is_repeating() && !self.is_stopped {
             record.write(&mut self.pending);
+        }
+    }
+
+    /// Memory ran out and states were terminated: the next time the order will be that of the tree.
+    pub fn lose_order(&mut self) {
+        self.add(&Record::Unordered);
+    }
+
+    /// What was saved did not happen again in the same order, so that nothing can follow it: the file stays as it is.
+    fn stop_if_out_of_order(&mut self) {
+        if self.selections == self.repeated.selections && self.whole_order != self.repeated.order {
+            self.is_stopped = true;
+            let message = "what was saved did not happen again in the same order; run.save is as it was";
+            self.failure.get_or_insert(io::Error::other(message));
         }
     }
 
@@ -163,6 +192,13 @@ impl Log {
 
     /// A state was run: its decisions with their places, and what followed.
     pub fn ran(&mut self, state: u32, decisions: &[(Decision, Place)], event: PathEvent) {
+        let became = match event {
+            PathEvent::Goes(_) => 0,
+            PathEvent::Forked(count, _) => u64::from(count),
+            PathEvent::Ended(..) => u64::MAX,
+            PathEvent::Waits => u64::MAX - 1,
+        };
+        self.order = stable_hash(&(self.order, state, became));
         if self.is_repeating() || decisions.is_empty() && matches!(event, PathEvent::Goes(_)) {
             return;
         }
@@ -185,6 +221,8 @@ impl Log {
     pub fn selection_ended(&mut self) {
         self.selections += 1;
         self.whole = self.pending.len();
+        self.whole_order = self.order;
+        self.stop_if_out_of_order();
         self.go_on_if_repeated();
         if self.whole >= BLOCK || self.last_write.elapsed() >= WRITE_AFTER {
             self.write();
@@ -198,7 +236,7 @@ impl Log {
             return;
         }
         let rest = self.pending.split_off(self.whole);
-        Record::Selections(self.selections).write(&mut self.pending);
+        Record::Selections { count: self.selections, order: self.whole_order }.write(&mut self.pending);
         let written = self.file.append(&self.pending);
         self.pending = rest;
         self.whole = 0;
@@ -245,9 +283,61 @@ impl AnswerLog for SharedLog {
     fn record(&mut self, key: u64, answer: &Answer) {
         self.with(|log| {
             log.repeated.answered += 1;
-            if log.repeated.answered > log.repeated.answers {
+            if log.repeated.answered > log.repeated.answers && !log.is_stopped {
                 Record::Answered { key, answer: answer.clone() }.write(&mut log.pending);
             }
         });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Selects these states, which do nothing, one after the other.
+    fn select(log: &mut Log, states: &[u32]) {
+        for &state in states {
+            log.ran(state, &[], PathEvent::Waits);
+            log.selection_ended();
+        }
+        log.write();
+    }
+
+    #[test]
+    fn what_happens_again_in_the_same_order_is_gone_on_with() {
+        let directory = tempfile::tempdir().expect("a directory");
+        let path = directory.path().join("run.save");
+        select(&mut Log::create(&path, &Header::default()).expect("a new file"), &[0, 0]);
+        let run = SavedRun::read(&path).expect("it was just written");
+        assert_eq!((run.selections, run.is_ordered), (2, true));
+        let mut log = Log::extend(&path, &run, vec!["p.c".to_owned()]).expect("nobody has it");
+        select(&mut log, &[0, 0, 0]);
+        assert!(log.failure().is_none());
+        drop(log);
+        let run = SavedRun::read(&path).expect("it was just written");
+        assert_eq!((run.selections, run.resumptions.len()), (3, 1));
+    }
+
+    #[test]
+    fn what_happens_in_another_order_leaves_the_file_as_it_is() {
+        let directory = tempfile::tempdir().expect("a directory");
+        let path = directory.path().join("run.save");
+        select(&mut Log::create(&path, &Header::default()).expect("a new file"), &[0, 0]);
+        let before = std::fs::read(&path).expect("it is there");
+        let run = SavedRun::read(&path).expect("it was just written");
+        let mut log = Log::extend(&path, &run, Vec::new()).expect("nobody has it");
+        select(&mut log, &[0, 7, 7, 7]);
+        assert!(log.failure().is_some());
+        assert_eq!(std::fs::read(&path).expect("it is there"), before);
+    }
+
+    #[test]
+    fn a_run_that_ran_out_of_memory_has_no_order() {
+        let directory = tempfile::tempdir().expect("a directory");
+        let path = directory.path().join("run.save");
+        let mut log = Log::create(&path, &Header::default()).expect("a new file");
+        log.lose_order();
+        select(&mut log, &[0]);
+        assert!(!SavedRun::read(&path).expect("it was just written").is_ordered);
     }
 }

@@ -25,8 +25,10 @@ pub enum Record {
     Waited,
     /// The solver answered a query.
     Answered { key: u64, answer: Answer },
-    /// So many states were selected up to here: the end of a block.
-    Selections(u64),
+    /// So many states were selected up to here, with this hash of which they were: the end of a block.
+    Selections { count: u64, order: u64 },
+    /// States were terminated because memory ran out. That depends on the machine, so that the order cannot be the same again.
+    Unordered,
     /// From here on the run has this command line.
     Resumed { arguments: Vec<String> },
     /// The blocks that were covered so far, with their marks.
@@ -49,6 +51,7 @@ const WAITED: u8 = 0x65;
 const SELECTIONS: u8 = 0x66;
 const RESUMED: u8 = 0x67;
 const COVERED: u8 = 0x68;
+const UNORDERED: u8 = 0x69;
 const UNKNOWN: u8 = 0x70;
 const UNSAT: u8 = 0x71;
 /// A model of the single bytes 0, 1, 2 and so on.
@@ -78,7 +81,11 @@ impl Record {
             }
             Self::Waited => bytes.push(WAITED),
             Self::Answered { key, answer } => write_answer(bytes, *key, answer),
-            Self::Selections(count) => put_tagged(bytes, SELECTIONS, &[u128::from(*count)]),
+            Self::Selections { count, order } => {
+                put_tagged(bytes, SELECTIONS, &[u128::from(*count)]);
+                bytes.extend(order.to_le_bytes());
+            }
+            Self::Unordered => bytes.push(UNORDERED),
             Self::Resumed { arguments } => {
                 put_tagged(bytes, RESUMED, &[arguments.len() as u128]);
                 arguments.iter().for_each(|argument| put_text(bytes, argument));
@@ -107,7 +114,11 @@ impl Record {
             FORKED => Self::Forked { count: from.number()?, instructions: from.number()? },
             ENDED => Self::Ended { ending: Ending::of(from.number()?)?, instructions: from.number()? },
             WAITED => Self::Waited,
-            SELECTIONS => Self::Selections(from.number()?),
+            SELECTIONS => {
+                let count = from.number()?;
+                Self::Selections { count, order: u64::from_le_bytes(from.bytes(8)?.try_into().ok()?) }
+            }
+            UNORDERED => Self::Unordered,
             RESUMED => {
                 let count: usize = from.number()?;
                 Self::Resumed { arguments: (0..count).map(|_| from.text()).collect::<Option<_>>()? }
@@ -250,7 +261,8 @@ mod tests {
             answered(Some(Layer::Fast), Answered::Unsat),
             answered(Some(Layer::Full), model(&[((0, 0), 7), ((0, 1), 255)])),
             answered(Some(Layer::Search), model(&[((0, 1), 7), ((2, 1000), 1)])),
-            Record::Selections(12),
+            Record::Selections { count: 12, order: u64::MAX },
+            Record::Unordered,
             Record::Resumed { arguments: vec!["--search".to_owned(), "dfs".to_owned()] },
             Record::Covered(vec![(3, 1), (4, 7), (90000, 3)]),
         ];

@@ -67,6 +67,10 @@ pub struct SavedRun {
     pub header: Header,
     /// How many states were selected.
     pub selections: u64,
+    /// A hash of which they were.
+    pub order: u64,
+    /// Whether they are selected in the same order if the run is executed again.
+    pub is_ordered: bool,
     /// How often the run was resumed before.
     pub resumptions: Vec<Resumption>,
     /// The answers of the solver, in order.
@@ -88,8 +92,10 @@ impl SavedRun {
         let Some((header, rest)) = blocks.contents.split_first() else { return Err(Unreadable::Foreign) };
         let header = Header::read(header).ok_or(Unreadable::Damaged(0))?;
         let mut run = Self {
+            is_ordered: !header.follows_tree,
             header,
             selections: 0,
+            order: 0,
             resumptions: Vec::new(),
             answers: Vec::new(),
             whole_epochs: 0,
@@ -118,12 +124,13 @@ impl SavedRun {
     fn add(&mut self, builder: &mut Builder, record: Record) -> Option<()> {
         match record {
             Record::Answered { key, answer } => self.answers.push((key, answer)),
-            Record::Selections(count) => {
+            Record::Unordered => self.is_ordered = false,
+            Record::Selections { count, order } => {
                 // What was covered before is not all that is covered by now.
                 if count > self.selections {
                     self.covered.clear();
                 }
-                self.selections = count;
+                (self.selections, self.order) = (count, order);
             }
             Record::Covered(blocks) => self.covered = blocks,
             Record::Resumed { arguments } => {

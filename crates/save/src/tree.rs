@@ -214,8 +214,11 @@ impl Builder {
                 self.node()?.end = End::Ended { ending, instructions };
                 self.nodes.remove(&self.selected);
             }
-            Record::Answered { .. } | Record::Selections(_) | Record::Resumed { .. } | Record::Covered(_) => {
-            }
+            Record::Answered { .. }
+            | Record::Selections { .. }
+            | Record::Unordered
+            | Record::Resumed { .. }
+            | Record::Covered(_) => {}
         }
         Some(())
     }
