@@ -3,7 +3,7 @@
 use crate::build::{Profile, build, c_library, checkout, root};
 use crate::test::Tally;
 use loam_testkit::ui::{Goldens, Verdict};
-use loam_testkit::{claims, determinism, documents, models, session, ui};
+use loam_testkit::{claims, determinism, documents, models, session, ui, workers};
 use std::path::PathBuf;
 
 /// Directories with test programs that must pass.
@@ -14,9 +14,11 @@ const POINTS_TO: &str = "tests/points-to";
 const CHECK_POINTS_TO: &str = "--check-points-to";
 /// The option to run the test programs under other memory models instead.
 const MEMORY: &str = "--memory";
+/// The option to run the test programs with several workers instead.
+const JOBS: &str = "--jobs";
 
 /// Programs for the laws of whole runs: forks in code, in memory and on errors.
-const LAWS: &[&str] = &[
+const LAWS: [&str; 11] = [
     "tests/pass/sort-symbolic.c",
     "tests/pass/pointers-to-several-objects.c",
     "tests/bug/ptr/global-index.c",
@@ -52,12 +54,15 @@ const VARIANTS: &[&[&str]] = &[
 /// `cargo xtask ui`.
 pub fn ui(args: &[String]) -> Result<(), String> {
     let models = args.iter().find_map(|arg| arg.strip_prefix(MEMORY)).map(models_named).transpose()?;
-    let is_option = |arg: &&String| *arg == CHECK_POINTS_TO || arg.starts_with(MEMORY);
+    let is_option =
+        |arg: &&String| [CHECK_POINTS_TO, JOBS].contains(&arg.as_str()) || arg.starts_with(MEMORY);
     let filters: Vec<String> = args.iter().filter(|arg| !is_option(arg)).cloned().collect();
     c_library(&build(Profile::Dev)?)?;
-    let tallies = match (models, args.iter().any(|arg| arg == CHECK_POINTS_TO)) {
+    let has = |option| args.iter().any(|arg| arg == option);
+    let tallies = match (models, has(CHECK_POINTS_TO)) {
         (Some(models), _) => vec![run_models(&filters, &models)],
         (None, true) => vec![run_claims(&filters), run_checked(&filters)],
+        (None, false) if has(JOBS) => vec![run_workers(&filters, &["2", "3", "8"])],
         (None, false) => {
             vec![run_programs(&filters, Goldens::Check), run_sessions(&filters), run_documents(&filters)]
         }
@@ -140,6 +145,22 @@ fn run_models(filters: &[String], models: &[String]) -> Tally {
         verdicts.len(),
         models.join(", ")
     );
+    show(&verdicts)
+}
+
+/// Every test program with three workers, and some with other numbers of them.
+pub fn workers() -> Result<Tally, String> {
+    let (all, some) = (run_workers(&[], &["3"]), LAWS.map(str::to_owned));
+    let more = run_workers(&some, &["2", "8"]);
+    Ok(Tally { passed: all.passed + more.passed, failed: all.failed + more.failed })
+}
+
+fn run_workers(filters: &[String], numbers: &[&str]) -> Tally {
+    let directories: Vec<PathBuf> = PROGRAMS.iter().map(|directory| root().join(directory)).collect();
+    let programs = ui::programs(&directories, filters);
+    let verdicts = workers::run_all(&checkout(Profile::Dev), &programs, numbers);
+    let compared: usize = verdicts.iter().filter_map(|verdict| verdict.outcome.as_ref().ok()).sum();
+    println!("{} programs, {compared} runs with several workers compared with one of one", verdicts.len());
     show(&verdicts)
 }
 

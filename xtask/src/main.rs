@@ -28,8 +28,8 @@ const COMMANDS: &[Command] = &[
     ("setup", "", "install what is missing", setup::setup),
     (
         "ui",
-        "[--check-points-to | --memory[=MODEL,…]] [FILTER…]",
-        "only the test programs whose path contains a FILTER; or check the points-to analysis or the memory models on them",
+        "[--check-points-to | --memory[=MODEL,…] | --jobs] [FILTER…]",
+        "only the test programs whose path contains a FILTER; or check the points-to analysis, the memory models or several workers on them",
         checks::ui,
     ),
     ("bless", "[FILTER…]", "rewrite the golden reports and the output in documents", checks::bless),

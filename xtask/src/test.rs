@@ -41,6 +41,7 @@ const STAGES: &[Stage] = &[
     ("test programs", checks::test_programs),
     ("points-to", checks::points_to),
     ("memory models", checks::memory_models),
+    ("workers", checks::workers),
     ("command line", checks::command_line),
     ("documents", checks::documents),
     ("coreutils", coreutils::in_tests),

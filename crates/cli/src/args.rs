@@ -14,6 +14,7 @@ use loam_solver::Layer;
 use loam_state::{ErrorKind, Language};
 use loam_system::Pattern;
 use std::ffi::OsString;
+use std::num::NonZeroUsize;
 use std::path::PathBuf;
 use std::time::Duration;
 
@@ -92,6 +93,9 @@ pub struct CompareArgs {
     /// Plot the statistics into this SVG file
     #[arg(long, value_name = "FILE")]
     pub plot: Option<PathBuf>,
+    /// Runs at the same time; they then compete for the machine, which their times show
+    #[arg(long, short, value_name = "N", default_value = "1")]
+    pub jobs: NonZeroUsize,
     /// Keep the results of all runs in this directory
     #[arg(long, value_name = "DIR")]
     pub out: Option<PathBuf>,
@@ -127,6 +131,9 @@ pub struct ReplayArgs {
     /// never (off)
     #[arg(long, value_name = "WHEN", default_value = "auto")]
     pub isolation: IsolationArg,
+    /// Tests that run at the same time; default: as many as the machine has cores
+    #[arg(long, short, value_name = "N")]
+    pub jobs: Option<NonZeroUsize>,
     /// Show the program's output
     #[arg(long)]
     pub show_output: bool,
@@ -335,6 +342,9 @@ pub struct ExplorationArgs {
     /// with dfs and bfs); 0: never
     #[arg(long, value_name = "PATHS", default_value_t = 65536)]
     pub finish_above: usize,
+    /// Workers that explore the program at the same time; what a run that completes leaves does not depend on their number
+    #[arg(long, short, value_name = "N", default_value = "1")]
+    pub jobs: NonZeroUsize,
     /// Seed of all random choices
     #[arg(long, value_name = "N", default_value_t = 0)]
     pub seed: u64,

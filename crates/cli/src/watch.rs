@@ -75,8 +75,8 @@ impl Found for Kept {
         self.with(|directory| directory.warning(message));
     }
 
-    fn message(&mut self, message: &str) {
-        self.with(|directory| directory.message(message));
+    fn message(&mut self, position: &[u32], message: &str) {
+        self.with(|directory| directory.message(position, message));
     }
 
     fn printed(&mut self, stream: u8, bytes: &[u8]) {

@@ -242,6 +242,7 @@ const TABLE: &[(&str, Function, Definition)] = &[
     ("klee_warning", intrinsics::warning, Overridden),
     ("klee_warning_once", intrinsics::warning, Overridden),
     ("klee_print_expr", intrinsics::print_expr, Overridden),
+    ("__loam_panic", intrinsics::panic, Overridden),
     ("klee_print_range", intrinsics::print_range, Overridden),
     ("klee_set_forking", intrinsics::set_forking, Overridden),
     ("klee_prefer_cex", intrinsics::prefer, Overridden),

@@ -17,6 +17,8 @@ pub struct RunConfig {
     pub search: Vec<String>,
     /// The number of states above which a search finishes subtrees before it selects other states; 0: never.
     pub finish_above: usize,
+    /// How many workers explore the program.
+    pub jobs: usize,
     /// The seed of every random choice.
     pub seed: u64,
     /// Inputs along which the program is explored first.
@@ -106,6 +108,7 @@ impl Default for RunConfig {
             environment: EnvironmentConfig::default(),
             search: vec!["random-path".to_owned(), "cupa".to_owned()],
             finish_above: 1 << 16,
+            jobs: 1,
             seed: 0,
             seeds: Seeds::default(),
             trials: true,

@@ -1,6 +1,9 @@
 //! Coverage: which blocks were executed to their end, and which sides of their branches were taken.
 
 use loam_program::code::CodeBlockId;
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+use std::sync::{Mutex, PoisonError};
 
 /// The block was executed to its end.
 pub const COMPLETED: u8 = 1;
@@ -18,7 +21,7 @@ pub struct Coverage {
     /// For each block, whether it is the user's own code.
     own: Box<[bool]>,
     /// Blocks of which only a part was executed, with the number of executed IR instructions.
-    pub partial: std::collections::BTreeMap<CodeBlockId, u32>,
+    pub partial: BTreeMap<CodeBlockId, u32>,
 }
 
 impl Coverage {
@@ -57,5 +60,57 @@ impl Coverage {
             let most = self.partial.entry(block).or_default();
             *most = executed.max(*most);
         }
+    }
+}
+
+/// The coverage of all workers of a run. Each has its own, which it compares with this one between two slices.
+pub(crate) struct SharedCoverage {
+    blocks: Box<[AtomicU8]>,
+    /// How often something was added.
+    version: AtomicU64,
+    partial: Mutex<BTreeMap<CodeBlockId, u32>>,
+}
+
+impl SharedCoverage {
+    /// Nothing covered of this many blocks.
+    pub fn new(blocks: usize) -> Self {
+        Self {
+            blocks: std::iter::repeat_with(AtomicU8::default).take(blocks).collect(),
+            version: AtomicU64::new(0),
+            partial: Mutex::default(),
+        }
+    }
+
+    /// How often something was added so far.
+    pub fn version(&self) -> u64 {
+        self.version.load(Ordering::Relaxed)
+    }
+
+    /// Adds what a worker covered.
+    pub fn add(&self, own: &Coverage) {
+        for (shared, &flags) in self.blocks.iter().zip(&own.blocks) {
+            if shared.load(Ordering::Relaxed) & flags != flags {
+                shared.fetch_or(flags, Ordering::Relaxed);
+            }
+        }
+        let mut partial = self.partial.lock().unwrap_or_else(PoisonError::into_inner);
+        for (&block, &executed) in &own.partial {
+            let most = partial.entry(block).or_default();
+            *most = executed.max(*most);
+        }
+        self.version.fetch_add(1, Ordering::Relaxed);
+    }
+
+    /// Gives a worker what the others covered. Nothing of it is news.
+    pub fn update(&self, own: &mut Coverage) {
+        for (shared, flags) in self.blocks.iter().zip(&mut own.blocks) {
+            *flags |= shared.load(Ordering::Relaxed);
+        }
+    }
+
+    /// Gives a worker everything, when the run is over.
+    pub fn complete(&self, own: &mut Coverage) {
+        self.update(own);
+        own.partial.clone_from(&self.partial.lock().unwrap_or_else(PoisonError::into_inner));
     }
 }

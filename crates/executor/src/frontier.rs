@@ -17,6 +17,9 @@ use std::sync::Arc;
 /// Selections between two computations of distances, at least.
 const DISTANCES_EVERY: u64 = 512;
 
+/// What separates the seeds of the searchers of two workers.
+const SEEDS_APART: u64 = 0x9e37_79b9_7f4a_7c15;
+
 /// A state that can run.
 pub(crate) struct Live {
     pub state: Box<State>,
@@ -46,19 +49,28 @@ pub(crate) struct Frontier {
     seeded: BTreeSet<StateId>,
     /// Whether deferred states came back: from then on queries have the full budget.
     is_patient: bool,
+    /// Whether a state was taken and runs.
+    is_running: bool,
+}
+
+/// A state on its way from one frontier to another.
+pub(crate) struct Stolen {
+    state: Box<State>,
+    position: Box<[u32]>,
 }
 
 impl Frontier {
-    /// An empty frontier with the searchers of the configuration; `None` if there is no searcher of a name.
-    pub fn new(image: &Arc<Image>, config: &RunConfig) -> Option<Self> {
+    /// The frontier of a worker without states, with the searchers of the configuration; `None` if there is no searcher of a
+    /// name. The first worker gets the first state.
+    pub fn new(image: &Arc<Image>, config: &RunConfig, worker: usize) -> Option<Self> {
         let searchers: Option<Vec<_>> = config.search.iter().map(|name| loam_search::by_name(name)).collect();
         Some(Self {
             image: Arc::clone(image),
             live: BTreeMap::new(),
             next_id: 1,
-            tree: Tree::new(StateId(0)),
+            tree: if worker == 0 { Tree::new(StateId(0)) } else { Tree::empty() },
             searcher: held_back(Box::new(Interleaved::new(searchers?)), config.finish_above),
-            rng: Rng::new(config.seed),
+            rng: Rng::new(config.seed.wrapping_add((worker as u64).wrapping_mul(SEEDS_APART))),
             distances: Distances::new(&image.code, &image.own_blocks),
             distances_stale: true,
             selections: 0,
@@ -67,6 +79,7 @@ impl Frontier {
             deferred: Vec::new(),
             seeded: BTreeSet::new(),
             is_patient: false,
+            is_running: false,
         })
     }
 
@@ -108,13 +121,8 @@ impl Frontier {
         self.most
     }
 
-    /// How many times a state was selected.
-    pub fn selections(&self) -> u64 {
-        self.selections
-    }
-
     /// Whether hard queries are deferred while other states can run.
-    pub fn defers(&self) -> bool {
+    fn defers(&self) -> bool {
         !self.is_patient && !self.live.is_empty()
     }
 
@@ -135,10 +143,13 @@ impl Frontier {
         self.live.remove(&id)
     }
 
-    /// Takes a state to run it. The searcher still knows it: it comes back, or is [gone](Self::gone).
-    pub fn take(&mut self, id: StateId) -> Option<Live> {
+    /// Takes a state to run it, and says whether hard queries are deferred. The searcher still knows the state: it comes back,
+    /// or is [gone](Self::gone).
+    pub fn take(&mut self, id: StateId) -> Option<(Live, bool)> {
         self.freeze_paused(id);
-        self.live.remove(&id)
+        let live = self.live.remove(&id)?;
+        self.is_running = true;
+        Some((live, self.defers()))
     }
 
     /// A copy of a state, and its leaf.
@@ -181,12 +192,14 @@ impl Frontier {
 
     /// A state that was taken comes back with its memory active.
     pub fn pause(&mut self, id: StateId, live: Live) {
+        self.is_running = false;
         self.live.insert(id, live);
         self.paused = Some(id);
     }
 
     /// A state that was taken does not come back.
     pub fn gone(&mut self, id: StateId) {
+        self.is_running = false;
         self.seeded.remove(&id);
         self.searcher.remove(id);
     }
@@ -252,6 +265,35 @@ impl Frontier {
         let position = self.tree.position(leaf);
         self.tree.end(leaf);
         position
+    }
+
+    // Stealing
+
+    /// Gives half of the states away, the oldest, so that subtrees stay together. States in merge scopes stay: the others of
+    /// their scope are here.
+    pub fn give_away(&mut self) -> Vec<Stolen> {
+        let can_leave =
+            |(id, live): &(&StateId, &Live)| Some(**id) != self.paused && live.state.merge_scopes.is_empty();
+        let count = (self.live.len() + usize::from(self.is_running)) / 2;
+        let leaving: Vec<StateId> =
+            self.live.iter().filter(can_leave).take(count).map(|(&id, _)| id).collect();
+        let stolen = leaving.into_iter().filter_map(|id| {
+            self.seeded.remove(&id);
+            self.searcher.remove(id);
+            let Live { state, leaf } = self.live.remove(&id)?;
+            Some(Stolen { state, position: self.end(leaf) })
+        });
+        stolen.collect()
+    }
+
+    /// Adds states of another frontier.
+    pub fn adopt(&mut self, stolen: Vec<Stolen>) {
+        for Stolen { state, position } in stolen {
+            let id = StateId(self.next_id);
+            self.next_id += 1;
+            let leaf = self.tree.insert(&position, id);
+            self.add(id, Live { state, leaf });
+        }
     }
 
     /// Puts the deferred states back, and lists all states in the order of their positions.

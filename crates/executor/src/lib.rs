@@ -1,14 +1,16 @@
 //! Runs states: steps, forks, and explores until nothing is left or a limit is reached.
 //!
 //! [`image`] places the program in memory. [`mod@explore`] is the loop around a `scheduler`, which keeps the states that
-//! can run (`frontier`) and what was found (`results`), and gives one state at a time to a `worker`. The worker's
-//! [`machine`] executes it: [`fast`] on plain words, `step` on any value; [`decision`] is where paths fork.
+//! can run (`frontier`) and gives one state at a time to a `worker`. The worker's [`machine`] executes it: [`fast`] on plain
+//! words, `step` on any value; [`decision`] is where paths fork. With `--jobs` there are several of all these, each in a thread
+//! of its own; what they share (`results`, coverage, states that are stolen) is the `crew`.
 
 mod compact;
 pub mod config;
 mod context;
 pub mod core;
 pub mod coverage;
+mod crew;
 pub mod decision;
 mod equal_states;
 pub mod explore;
@@ -16,6 +18,7 @@ mod external;
 pub mod fast;
 mod frontier;
 mod gaps;
+mod gate;
 pub mod grouping;
 pub mod image;
 pub mod journal;
@@ -45,6 +48,6 @@ mod uninitialised;
 mod worker;
 
 pub use config::{EnvironmentConfig, External, Limits, LivenessCheck, RunConfig, Show};
-pub use explore::{Ended, EngineFault, Monitor, Reached, Setup, Status, explore};
+pub use explore::{Ended, EngineFault, Monitor, Reached, Setup, Status, Tools, explore};
 pub use image::{Image, LayoutError, MemoryConfig, models};
 pub use saving::{Order, ResumedRun, SaveSetup, SearchOptions};

@@ -183,6 +183,24 @@ impl Machine {
         }
     }
 
+    /// A fresh machine with everything that this one has counted for the whole run. Whatever belongs to the state in this one is
+    /// dropped with it, the solver included.
+    pub(crate) fn renewed_as(&mut self, fresh: Self) -> Self {
+        let mut solver = fresh.solver;
+        solver.count_from(self.solver.figures());
+        Self {
+            solver,
+            coverage: std::mem::replace(&mut self.coverage, Coverage::new(0, &[])),
+            journal: std::mem::take(&mut self.journal),
+            model_figures: std::mem::take(&mut self.model_figures),
+            counts: self.counts,
+            instructions: self.instructions,
+            accesses: self.accesses,
+            slice_began: self.instructions,
+            ..fresh
+        }
+    }
+
     /// Makes a state the running one.
     pub fn resume(&mut self, state: Box<State>) {
         self.last_bug = None;

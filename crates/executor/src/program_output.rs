@@ -102,7 +102,7 @@ mod tests {
     impl Found for Reader {
         fn path(&mut self, _: FinishedPath) {}
         fn warning(&mut self, _: &str) {}
-        fn message(&mut self, _: &str) {}
+        fn message(&mut self, _: &[u32], _: &str) {}
         fn drop_trials(&mut self) {}
         fn progress(&mut self, _: &Figures) {}
         fn printed(&mut self, stream: u8, bytes: &[u8]) {

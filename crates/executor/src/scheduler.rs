@@ -1,30 +1,33 @@
-//! The scheduler: gives states to a worker and acts on its reports, until nothing is left or a limit is reached.
+//! The scheduler of a worker: gives it states and acts on its reports, until nothing is left or a limit is reached.
+//!
+//! Each worker of a crew has a scheduler, in a thread of its own if there are several.
 
 use crate::config::{LivenessCheck, RunConfig};
+use crate::crew::Crew;
 use crate::equal_states::EqualStates;
-use crate::explore::{Ended, EngineFault, Monitor, Reached, Setup, Status};
+use crate::explore::{EngineFault, Monitor, Reached, Status, Workshop};
 use crate::frontier::{Frontier, Live};
 use crate::image::Image;
 use crate::lifecycle::InitialState;
-use crate::lines::line_coverage;
-use crate::machine::Machine;
 use crate::results::Results;
 use crate::saving::{Saving, Successor};
 use crate::scopes::{MergeScopes, Merged};
 use crate::tree::NodeId;
 use crate::trial::TrialSchedule;
 use crate::worker::{
-    Budget, Description, EndedPath, Event, Job, PathEnding, PathKind, Report, Successors, Task, Wanted,
+    Budget, Description, EndedPath, Event, Job, News, PathEnding, PathKind, Report, Successors, Task, Wanted,
     Worker,
 };
 use loam_expr::ExprStore;
 use loam_memory::gauge;
 use loam_save::PathEvent;
-use loam_solver::{Layer, Solver};
+use loam_solver::Layer;
 use loam_state::ending::Early;
 use loam_state::{Bug, Decision, DecisionKind, Figures, FinishedAs, FoundBy, List, State, StateId};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::any::Any;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::atomic::Ordering;
+use std::sync::{Arc, MutexGuard};
 use std::time::Duration;
 
 /// Source instructions a state may run before another is selected.
@@ -42,18 +45,38 @@ const LEFTOVER_TIME: Duration = Duration::from_secs(1);
 /// Effort for a query of one path while others wait; about a second. Counted, so that no clock decides an order.
 const HURRY: u64 = 30_000;
 
-/// Explores a program.
-pub(crate) struct Scheduler<'a> {
+/// The states that were left when the run was over.
+#[derive(Clone, Copy, Default)]
+pub(crate) struct Leftovers {
+    pub states: usize,
+    /// Those for which tests were written.
+    pub tests: usize,
+}
+
+/// Where a path is in the execution tree.
+#[derive(Clone, Copy)]
+enum Place<'a> {
+    /// At this leaf.
+    Leaf(NodeId),
+    /// It has no leaf any more, but had this position.
+    Position(&'a [u32]),
+}
+
+/// Explores a part of a program.
+pub(crate) struct Scheduler<'c, 'a> {
+    crew: &'c Crew<'a>,
+    /// The number of the worker.
+    number: usize,
+    /// Where the worker gets new tools if it fails.
+    workshop: &'c Workshop<'c>,
     worker: Worker,
-    frontier: Frontier,
     scopes: MergeScopes,
-    results: Results<'a>,
     config: Arc<RunConfig>,
     image: Arc<Image>,
     store: Arc<ExprStore>,
     monitor: &'a dyn Monitor,
-    /// Set from outside to end the run.
-    stop: &'a AtomicBool,
+    /// The figures of the worker.
+    figures: Figures,
     trials: TrialSchedule,
     /// Whether some of the user's own code is not covered yet, when this was last checked.
     has_uncovered: bool,
@@ -65,58 +88,38 @@ pub(crate) struct Scheduler<'a> {
     made: Vec<Decision>,
     fault: Option<EngineFault>,
     equal_states: EqualStates,
+    /// Selections so far.
+    selections: u64,
+    /// Whether results were added since the limits were last checked.
+    has_results: bool,
+    /// Whether memory ran out and there is nothing to shed.
+    out_of_memory: bool,
+    /// The version of the shared coverage that the worker knows.
+    coverage_version: u64,
+    /// The worker's instructions that the crew has counted.
+    counted: u64,
 }
 
-impl<'a> Scheduler<'a> {
-    /// A scheduler with one worker and no states.
-    pub fn new(setup: Setup<'a>) -> Result<Self, EngineFault> {
-        let Setup {
-            image,
-            store,
-            model,
-            mut config,
-            backends,
-            observers,
-            host_files,
-            found,
-            monitor,
-            stop,
-            save,
-        } = setup;
-        if let Some(save) = &save {
-            save.set_first_search(&mut config);
-        }
-        gauge::restart();
-        let config = Arc::new(config);
-        let frontier = Frontier::new(&image, &config)
-            .ok_or_else(|| EngineFault { message: "a searcher has no such name".to_owned(), query: None })?;
-        let mut solver = Solver::new(Arc::clone(&store), config.solver.clone(), backends);
-        for observer in observers {
-            solver.add_observer(observer);
-        }
-        let machine = Machine::new(
-            Arc::clone(&image),
-            Arc::clone(&store),
-            Arc::clone(&config),
-            solver,
-            model,
-            host_files,
-        );
-        let mut worker = Worker::new(machine);
-        if let Some(save) = &save {
-            worker.save_to(save.log.clone());
-        }
-        let saving = save.map(|save| Saving::new(save, &image));
-        Ok(Self {
+impl<'c, 'a> Scheduler<'c, 'a> {
+    /// A scheduler of a crew's worker with this number.
+    pub fn new(
+        crew: &'c Crew<'a>,
+        number: usize,
+        workshop: &'c Workshop<'c>,
+        worker: Worker,
+        saving: Option<Saving>,
+    ) -> Self {
+        Self {
+            crew,
+            number,
+            workshop,
             worker,
-            frontier,
             scopes: MergeScopes::default(),
-            results: Results::new(&config, &store, found),
-            config,
-            image,
-            store,
-            monitor,
-            stop,
+            config: Arc::clone(&crew.config),
+            image: Arc::clone(&crew.image),
+            store: Arc::clone(&crew.store),
+            monitor: crew.monitor,
+            figures: Figures::default(),
             trials: TrialSchedule::default(),
             has_uncovered: true,
             budget: Budget::default(),
@@ -125,7 +128,22 @@ impl<'a> Scheduler<'a> {
             made: Vec::new(),
             fault: None,
             equal_states: EqualStates::default(),
-        })
+            selections: 0,
+            has_results: false,
+            out_of_memory: false,
+            coverage_version: 0,
+            counted: 0,
+        }
+    }
+
+    /// The states of the worker. Others can steal some of them whenever this is not held.
+    fn frontier(&self) -> MutexGuard<'c, Frontier> {
+        self.crew.frontier(self.number)
+    }
+
+    /// The results of the run.
+    fn results(&self) -> MutexGuard<'c, Results<'a>> {
+        self.crew.results()
     }
 
     /// Fails if Loam itself has turned out to be wrong.
@@ -133,20 +151,45 @@ impl<'a> Scheduler<'a> {
         self.fault.take().map_or(Ok(()), Err)
     }
 
-    /// Gives the worker a task, and processes the rest of its report.
-    fn send(&mut self, job: Job) -> Event {
-        let Report { mut event, news } = self.worker.handle(Task { budget: self.budget, job });
+    /// Gives the worker a task about a path, and processes the rest of its report.
+    fn send(&mut self, path: Place<'_>, job: Job) -> Event {
+        let Report { mut event, news } = self.handle(Task { budget: self.budget, job });
         if news.is_covering {
-            self.frontier.note_coverage();
+            self.frontier().note_coverage();
+            if !self.crew.is_single() {
+                self.crew.coverage.add(self.worker.coverage());
+            }
         }
         self.stream_output(&mut event);
-        self.results.tell(&news);
+        if !news.warnings.is_empty() || !news.messages.is_empty() {
+            let position = match path {
+                Place::Leaf(leaf) => self.frontier().position(leaf),
+                Place::Position(position) => position.into(),
+            };
+            self.results().tell(&position, &news);
+        }
         self.made = news.decisions;
         for scope in news.opened_merges {
             self.scopes.opened(scope);
         }
         self.fault = self.fault.take().or(news.fault);
         event
+    }
+
+    /// Lets the worker do a task. If Loam panics, only the path is lost: it ends, and the worker gets new tools.
+    fn handle(&mut self, task: Task) -> Report {
+        let lost = task.job.if_lost();
+        let worker = &mut self.worker;
+        match catch_unwind(AssertUnwindSafe(|| worker.handle(task))) {
+            Ok(report) => report,
+            Err(panic) => {
+                let news = match self.workshop.worker(self.crew) {
+                    Ok(fresh) => self.worker.recover(fresh, &message_of(&*panic)),
+                    Err(fault) => News { fault: Some(fault), ..News::default() },
+                };
+                Report { event: lost, news }
+            }
+        }
     }
 
     /// The worker did not do its task: a fault of Loam, because a path would be lost silently.
@@ -157,20 +200,24 @@ impl<'a> Scheduler<'a> {
 
     /// Shows the output of a program without inputs while it runs.
     fn stream_output(&mut self, event: &mut Event) {
+        // The first worker has the only path until it forks.
+        if self.figures.forks > 0 || self.number > 0 {
+            return;
+        }
         match event {
             Event::Paused(state) | Event::Waiting(state) | Event::GaveUp(state) => {
                 let kind = PathKind::of(state);
-                self.results.stream(&mut state.output, kind);
+                self.results().stream(&mut state.output, kind);
             }
             Event::Forked(_, children) => {
                 let Some((first, others)) = children.split_first_mut() else { return };
                 let kind = PathKind::of(first);
-                if self.results.stream(&mut first.output, kind) {
+                if self.results().stream(&mut first.output, kind) {
                     others.iter_mut().for_each(|child| child.output = first.output.clone());
                 }
             }
             Event::Ended(path) => {
-                self.results.stream(&mut path.output, path.kind);
+                self.results().stream(&mut path.output, path.kind);
             }
             Event::Prepared(..) | Event::Started(_) | Event::Described(_) | Event::Tried { .. } => {}
         }
@@ -178,16 +225,19 @@ impl<'a> Scheduler<'a> {
 
     // States
 
-    /// Makes the initial states.
+    /// Makes the initial states, if this is the first worker.
     pub fn begin(&mut self) {
-        let (parent, initial_states) = match self.send(Job::Prepare) {
+        if self.number > 0 {
+            return;
+        }
+        let (id, root) = self.frontier().first();
+        let (parent, initial_states) = match self.send(Place::Leaf(root), Job::Prepare) {
             Event::Prepared(parent, initial_states) => (parent, initial_states),
             other => return self.out_of_turn(&other),
         };
-        let (id, root) = self.frontier.first();
         let count = initial_states.len() as u32;
-        let leaves = if count == 1 { vec![(id, root)] } else { self.frontier.fork(root, count) };
-        self.results.figures.forks += u64::from(count) - 1;
+        let leaves = if count == 1 { vec![(id, root)] } else { self.frontier().fork(root, count) };
+        self.figures.forks += u64::from(count) - 1;
         if let Some(saving) = &mut self.saving {
             saving.started(&leaves.iter().map(|&(id, _)| id).collect::<Vec<_>>());
         }
@@ -197,10 +247,10 @@ impl<'a> Scheduler<'a> {
     }
 
     fn start(&mut self, id: StateId, leaf: NodeId, state: Box<State>, initial: InitialState) {
-        let event = self.send(Job::Start { state, initial });
+        let event = self.send(Place::Leaf(leaf), Job::Start { state, initial });
         self.save(id, &event);
         match event {
-            Event::Started(state) => self.admit(id, Live { state, leaf }),
+            Event::Started(state) => self.admit(vec![(id, Live { state, leaf })]),
             Event::Ended(path) => self.end(leaf, path),
             other => self.out_of_turn(&other),
         }
@@ -208,24 +258,44 @@ impl<'a> Scheduler<'a> {
 
     /// The state to run next.
     pub fn select(&mut self) -> Option<StateId> {
-        let Self { saving, frontier, .. } = self;
-        if let Some(saved) = saving.as_mut().and_then(|saving| saving.next(|id| frontier.is_live(id))) {
+        self.selections += 1;
+        let mut frontier = self.frontier();
+        if let Some(saved) = self.saving.as_mut().and_then(|saving| saving.next(|id| frontier.is_live(id))) {
             frontier.count_selection();
             return Some(saved);
         }
-        let before = saving.as_mut().map(Saving::covered_before).unwrap_or_default();
+        let before = self.saving.as_mut().map(Saving::covered_before).unwrap_or_default();
         self.worker.cover(&before);
+        self.look_at_coverage(&mut frontier);
         let queries = self.worker.solver_figures().solver_queries;
-        self.frontier.select(self.worker.coverage(), queries)
+        frontier.select(self.worker.coverage(), queries)
+    }
+
+    /// Takes over what other workers have covered.
+    fn look_at_coverage(&mut self, frontier: &mut Frontier) {
+        let version = if self.crew.is_single() { 0 } else { self.crew.coverage.version() };
+        if version != self.coverage_version {
+            self.coverage_version = version;
+            self.crew.coverage.update(self.worker.coverage_mut());
+            frontier.note_coverage();
+        }
+    }
+
+    /// The worker has no states: waits for some, or for the end of the run.
+    pub fn find_work(&mut self) {
+        self.update_figures();
+        self.crew.publish(self.number, &self.figures);
+        self.crew.find_work(self.number);
     }
 
     /// Runs a state for a slice, and acts on the event.
     pub fn advance(&mut self, id: StateId) {
-        let Some(Live { state, leaf }) = self.frontier.take(id) else { return };
+        let Some((Live { state, leaf }, defers)) = self.frontier().take(id) else { return };
         // While other paths wait, no path may delay them for long.
-        self.budget.effort = self.frontier.defers().then_some(HURRY);
+        self.budget.effort = defers.then_some(HURRY);
         let fuel = self.slice();
-        let event = self.send(Job::Run { state, fuel });
+        let event = self.send(Place::Leaf(leaf), Job::Run { state, fuel });
+        self.count_instructions();
         self.save(id, &event);
         if fuel < SLICE
             && matches!(event, Event::Paused(_))
@@ -236,20 +306,18 @@ impl<'a> Scheduler<'a> {
         }
         match event {
             Event::Paused(state) => {
-                self.frontier.pause(id, Live { state, leaf });
-                self.try_out_if_covering(id);
+                let covers_new = state.covers_new;
+                self.frontier().pause(id, Live { state, leaf });
+                self.try_out_if_covering(id, covers_new);
             }
-            Event::GaveUp(state) => self.frontier.defer(id, Live { state, leaf }),
-            Event::Forked(decision, children) => {
-                self.frontier.gone(id);
-                self.fork(id, leaf, &decision, children);
-            }
+            Event::GaveUp(state) => self.frontier().defer(id, Live { state, leaf }),
+            Event::Forked(decision, children) => self.fork(id, leaf, &decision, children),
             Event::Waiting(state) => {
-                self.frontier.gone(id);
+                self.frontier().gone(id);
                 self.wait(id, Live { state, leaf });
             }
             Event::Ended(path) => {
-                self.frontier.gone(id);
+                self.frontier().gone(id);
                 self.end(leaf, path);
             }
             other @ (Event::Prepared(..) | Event::Started(_) | Event::Described(_) | Event::Tried { .. }) => {
@@ -265,8 +333,9 @@ impl<'a> Scheduler<'a> {
             return;
         }
         let explored = self.worker.instructions();
-        if self.trials.begins(explored, self.frontier.selections()) {
-            self.frontier.covering().into_iter().for_each(|id| self.try_out(id));
+        if self.trials.begins(explored, self.selections) {
+            let covering = self.frontier().covering();
+            covering.into_iter().for_each(|id| self.try_out(id));
         }
         if self.has_uncovered && self.trials.is_due(explored) {
             self.try_out(id);
@@ -274,28 +343,30 @@ impl<'a> Scheduler<'a> {
     }
 
     /// Runs a trial of a state that was the first to execute something: the test that shows it.
-    fn try_out_if_covering(&mut self, id: StateId) {
-        if self.trials.has_begun && self.frontier.covers_new(id) {
+    fn try_out_if_covering(&mut self, id: StateId, covers_new: bool) {
+        if self.trials.has_begun && covers_new {
             self.try_out(id);
         }
     }
 
     /// Runs a trial: a copy of a state, with one value for each input byte.
     fn try_out(&mut self, id: StateId) {
-        let Some(Live { state, leaf }) = self.frontier.copy(id) else { return };
+        let mut frontier = self.frontier();
+        let Some(Live { state, leaf }) = frontier.copy(id) else { return };
         if PathKind::of(&state) == PathKind::Concrete {
             return;
         }
-        let rng = self.frontier.trial_rng();
+        let (rng, position) = (frontier.trial_rng(), frontier.position(leaf));
+        drop(frontier);
         self.budget.effort = Some(HURRY);
-        match self.send(Job::Try { state, rng }) {
+        match self.send(Place::Position(&position), Job::Try { state, rng }) {
             Event::Tried { path, instructions } => {
                 self.trials.ended(instructions, path.is_some());
                 if let Some(path) = path {
                     if path.covers_new {
-                        self.frontier.mark_shown(id);
+                        self.frontier().mark_shown(id);
                     }
-                    self.end_trial(leaf, path);
+                    self.end_trial(&position, path);
                 }
             }
             other => self.out_of_turn(&other),
@@ -304,28 +375,46 @@ impl<'a> Scheduler<'a> {
 
     fn slice(&self) -> u64 {
         match self.config.limits.max_instructions {
-            Some(most) => SLICE.min(most.saturating_sub(self.worker.instructions())).max(1),
+            Some(most) => SLICE.min(most.saturating_sub(self.executed())).max(1),
             None => SLICE,
+        }
+    }
+
+    /// Source instructions of the run.
+    fn executed(&self) -> u64 {
+        if self.crew.is_single() { self.worker.instructions() } else { self.crew.executed() }
+    }
+
+    /// Tells the crew how many instructions the worker has executed.
+    fn count_instructions(&mut self) {
+        if !self.crew.is_single() && self.config.limits.max_instructions.is_some() {
+            let executed = self.worker.instructions();
+            self.crew.count_instructions(executed - std::mem::replace(&mut self.counted, executed));
         }
     }
 
     /// A path forked into these states.
     fn fork(&mut self, id: StateId, leaf: NodeId, decision: &Decision, children: Successors) {
         let more = children.len() - 1;
-        self.results.figures.forks += more as u64;
-        self.results.figures.count_forks(decision.kind, more as u64);
-        let leaves = self.frontier.fork(leaf, children.len() as u32);
+        self.figures.forks += more as u64;
+        self.figures.count_forks(decision.kind, more as u64);
+        let mut frontier = self.frontier();
+        frontier.gone(id);
+        let leaves = frontier.fork(leaf, children.len() as u32);
+        drop(frontier);
         if let Some(first) = children.first() {
             self.scopes.forked(&first.merge_scopes, more);
         }
         let ids: Vec<StateId> = leaves.iter().map(|&(id, _)| id).collect();
         let successors = self.saving.as_mut().map(|saving| saving.forked(id, &ids));
+        let mut admitted = Vec::with_capacity(children.len());
         for (index, (state, (id, leaf))) in children.into_iter().zip(leaves).enumerate().rev() {
             match successors.as_ref().map(|successors| successors[index]) {
                 Some(Successor::Pruned(node)) => self.prune(leaf, node, &state),
-                Some(Successor::Explored) | None => self.admit(id, Live { state, leaf }),
+                Some(Successor::Explored) | None => admitted.push((id, Live { state, leaf })),
             }
         }
+        self.admit(admitted);
     }
 
     // Saving
@@ -347,24 +436,28 @@ impl<'a> Scheduler<'a> {
             Event::Prepared(..) | Event::Described(_) | Event::Tried { .. } => return,
         };
         if let Some(divergence) = saving.ran(id, &made, event) {
-            self.results.warn(&divergence);
+            self.results().warn(&divergence);
         }
     }
 
     /// A state below which every path was explored when the run was saved. Its tests are still there.
     fn prune(&mut self, leaf: NodeId, node: loam_save::NodeId, state: &State) {
-        let position = self.frontier.end(leaf);
+        let position = self.frontier().end(leaf);
         let endings = self.saving.as_ref().and_then(Saving::tree).map(|tree| tree.endings(node));
-        self.results.pruned(&position, &endings.unwrap_or_default());
+        let endings = endings.unwrap_or_default();
+        self.figures.pruned_paths += endings.len() as u64;
+        let exits = endings.iter().filter(|&&ending| ending == loam_save::Ending::Exit);
+        self.figures.paths_completed += exits.count() as u64;
+        self.results().pruned(&position);
         self.leave_scopes(&state.merge_scopes);
     }
 
     /// Between two selections: what was done since the last one is saved, because no limit has cut it short.
     fn end_selection(&mut self) {
-        let Some(saving) = &mut self.saving else { return };
+        let Self { saving: Some(saving), crew, number, .. } = self else { return };
         saving.selection_ended();
         if let Some(search) = saving.new_search() {
-            let is_known = self.frontier.set_search(search);
+            let is_known = crew.frontier(*number).set_search(search);
             debug_assert!(is_known, "the names were checked");
         }
     }
@@ -374,30 +467,54 @@ impl<'a> Scheduler<'a> {
         self.saving.as_ref().is_some_and(Saving::is_enough)
     }
 
-    /// Adds a new state, or terminates it early because of a limit.
-    fn admit(&mut self, id: StateId, mut live: Live) {
+    /// Adds new states, or terminates them early because of a limit.
+    fn admit(&mut self, states: Vec<(StateId, Live)>) {
+        let limits = &self.config.limits;
+        if limits.max_depth.is_none() && limits.max_states.is_none() && !self.config.merge_equal_states {
+            return self.add(states);
+        }
+        for (id, live) in states {
+            self.admit_one(id, live);
+        }
+    }
+
+    fn admit_one(&mut self, id: StateId, mut live: Live) {
         if self.config.merge_equal_states && self.equal_states.has_equal(&self.store, &mut live.state) {
-            self.frontier.end(live.leaf);
-            self.results.figures.states_equal += 1;
+            self.frontier().end(live.leaf);
+            self.figures.states_equal += 1;
             return;
         }
         let limits = &self.config.limits;
         let is_too_deep = limits.max_depth.is_some_and(|most| u64::from(live.state.depth) > most);
-        let are_too_many = limits.max_states.is_some_and(|most| self.frontier.len() as u64 >= most);
+        let are_too_many = limits.max_states.is_some_and(|most| self.crew.live_states() as u64 >= most);
         if is_too_deep || are_too_many {
             let early = if is_too_deep { Early::Depth } else { Early::Memory };
-            self.results.figures.states_ended_for_memory += u64::from(!is_too_deep);
+            self.figures.states_ended_for_memory += u64::from(!is_too_deep);
             self.terminate(live, early);
         } else {
-            self.frontier.add(id, live);
-            self.try_out_if_covering(id);
+            self.add(vec![(id, live)]);
+        }
+    }
+
+    /// Adds states to the frontier, where others may steal them.
+    fn add(&mut self, states: Vec<(StateId, Live)>) {
+        let covering: Vec<StateId> =
+            states.iter().filter(|(_, live)| live.state.covers_new).map(|&(id, _)| id).collect();
+        let mut frontier = self.frontier();
+        for (id, live) in states {
+            frontier.add(id, live);
+        }
+        drop(frontier);
+        self.crew.offer();
+        for id in covering {
+            self.try_out_if_covering(id, true);
         }
     }
 
     /// Terminates a path early.
     fn terminate(&mut self, live: Live, early: Early) {
         let Live { state, leaf } = live;
-        match self.send(Job::Terminate { state, early }) {
+        match self.send(Place::Leaf(leaf), Job::Terminate { state, early }) {
             Event::Ended(path) => self.end(leaf, path),
             other => self.out_of_turn(&other),
         }
@@ -407,18 +524,20 @@ impl<'a> Scheduler<'a> {
 
     /// A state came to the end of its innermost merge scope.
     fn wait(&mut self, id: StateId, mut live: Live) {
-        let Some(scope) = live.state.merge_scopes.pop() else { return self.frontier.add(id, live) };
+        let Some(scope) = live.state.merge_scopes.pop() else { return self.frontier().add(id, live) };
         self.scopes.wait(scope, id, live);
         self.leave_scope(scope);
     }
 
     fn leave_scope(&mut self, scope: u64) {
-        let Merged { states, ended } = self.scopes.leave(scope, &self.image, &self.store);
+        let mut frontier = self.frontier();
+        let position = |leaf| frontier.position(leaf);
+        let Merged { states, ended } = self.scopes.leave(scope, &self.image, &self.store, position);
         for leaf in ended {
-            self.frontier.end(leaf);
+            frontier.end(leaf);
         }
         for (id, live) in states {
-            self.frontier.add(id, live);
+            frontier.add(id, live);
         }
     }
 
@@ -432,20 +551,21 @@ impl<'a> Scheduler<'a> {
 
     /// A path ended, and the worker still holds its state.
     fn end(&mut self, leaf: NodeId, mut path: EndedPath) {
-        let position = self.frontier.end(leaf);
+        let position = self.frontier().end(leaf);
         if !matches!(path.ending, PathEnding::Early(_)) {
-            self.results.figures.seeds_followed += path.seeds;
+            self.figures.seeds_followed += path.seeds;
         }
         match std::mem::replace(&mut path.ending, PathEnding::Silent) {
             PathEnding::Exit(status) => {
-                let ending = self.results.exited(status);
-                self.finish(position, ending, &path, FoundBy::Path);
+                self.figures.paths_completed += 1;
+                *self.figures.exit_codes.entry(status).or_default() += 1;
+                self.finish(position, FinishedAs::Exit(status), &path, FoundBy::Path);
             }
             PathEnding::Errors(errors) => self.end_with_errors(&position, errors, &path),
             PathEnding::Silent => self.finish(position, FinishedAs::Silent, &path, FoundBy::Path),
             PathEnding::Early(early) => {
-                let ending = self.results.terminated(early);
-                self.finish(position, ending, &path, FoundBy::Path);
+                self.figures.paths_partial += 1;
+                self.finish(position, FinishedAs::Early(early), &path, FoundBy::Path);
             }
         }
         self.leave_scopes(&path.merge_scopes);
@@ -453,11 +573,11 @@ impl<'a> Scheduler<'a> {
 
     /// A path that leaks objects of several allocation sites ends in several errors, each with the same test.
     fn end_with_errors(&mut self, position: &[u32], errors: Vec<Bug>, path: &EndedPath) {
-        self.results.figures.paths_error += 1;
+        self.figures.paths_error += 1;
         for (index, bug) in (0u32..).zip(errors) {
             let more = (index > 0).then_some(index);
             let position: Box<[u32]> = position.iter().copied().chain(more).collect();
-            let ending = self.results.classify(bug, &position);
+            let ending = self.results().classify(bug, &position);
             if index == 0 || matches!(ending, FinishedAs::Error(_) | FinishedAs::EarlierError(..)) {
                 self.finish(position, ending, path, FoundBy::Path);
             }
@@ -465,27 +585,34 @@ impl<'a> Scheduler<'a> {
     }
 
     /// A trial found something. Its path is a part of one that is still explored, so no path is counted.
-    fn end_trial(&mut self, leaf: NodeId, mut path: EndedPath) {
+    fn end_trial(&mut self, position: &[u32], mut path: EndedPath) {
         // Behind the position of every path that the state leads to.
         let number = [u32::MAX, self.trials.count as u32];
-        let position: Box<[u32]> = self.frontier.position(leaf).iter().copied().chain(number).collect();
+        let position: Box<[u32]> = position.iter().copied().chain(number).collect();
         let ending = match std::mem::replace(&mut path.ending, PathEnding::Silent) {
             PathEnding::Exit(status) => FinishedAs::Exit(status),
-            PathEnding::Errors(errors) => match errors.into_iter().find(|bug| !self.results.is_known(bug)) {
-                Some(bug) => self.results.classify(bug, &position),
-                None => FinishedAs::Silent,
-            },
+            PathEnding::Errors(errors) => {
+                let mut results = self.results();
+                match errors.into_iter().find(|bug| !results.is_known(bug)) {
+                    Some(bug) => results.classify(bug, &position),
+                    None => FinishedAs::Silent,
+                }
+            }
             PathEnding::Silent | PathEnding::Early(_) => FinishedAs::Silent,
         };
-        if path.covers_new || matches!(ending, FinishedAs::Error(_)) {
-            self.results.figures.trial_tests += 1;
+        if path.covers_new || matches!(ending, FinishedAs::Error(_) | FinishedAs::EarlierError(..)) {
+            self.figures.trial_tests += 1;
             self.finish(position, ending, &path, FoundBy::Trial);
         }
     }
 
     /// Passes a finished path on, with its test if it gets one.
     fn finish(&mut self, position: Box<[u32]>, mut ending: FinishedAs, path: &EndedPath, found_by: FoundBy) {
-        let wanted = self.results.wanted(path, &ending, found_by);
+        let mut results = self.results();
+        let is_suppressed = results.is_suppressed(path, &ending);
+        let wanted = results.wanted(path, &ending, is_suppressed, found_by);
+        drop(results);
+        self.figures.tests_suppressed += u64::from(is_suppressed);
         let error = match &mut ending {
             FinishedAs::Error(bug) | FinishedAs::EarlierError(_, bug) => Some(bug.clone()),
             FinishedAs::Exit(_)
@@ -495,7 +622,7 @@ impl<'a> Scheduler<'a> {
         };
         let mut description = Description::default();
         if error.is_some() || wanted != Wanted::Nothing {
-            match self.send(Job::Describe { error, wanted }) {
+            match self.send(Place::Position(&position), Job::Describe { error, wanted }) {
                 Event::Described(described) => description = *described,
                 other => self.out_of_turn(&other),
             }
@@ -505,72 +632,74 @@ impl<'a> Scheduler<'a> {
         {
             *bug = detailed;
         }
-        self.results.finish(position, ending, path, description, found_by);
+        self.results().finish(position, ending, path, description, found_by);
+        self.has_results = true;
     }
 
     /// Terminates all states that are left when the run is over. Those that were the first to execute something get
     /// tests, and of the others some, spread over the execution tree; both get trials.
-    pub fn end_leftovers(&mut self) {
+    pub fn end_leftovers(&mut self) -> Leftovers {
         let covered = &self.worker.coverage().blocks;
         if let Some(failure) = self.saving.as_mut().and_then(|saving| saving.finish(covered)) {
-            self.results.warn(&format!("the run could not be saved: {failure}"));
+            self.results().warn(&format!("the run could not be saved: {failure}"));
         }
         // What follows is no part of the run that is saved.
         self.update_figures();
         self.saving = None;
-        self.store.halt().finish();
         self.budget = Budget { effort: Some(HURRY), time_left: Some(LEFTOVER_TIME) };
-        let left = self.frontier.leftovers(self.scopes.take_all());
+        let left = self.frontier().leftovers(self.scopes.take_all());
         let count = left.len();
-        let stride = count.div_ceil(MAX_LEFTOVER_TESTS).max(1);
+        let stride = count.div_ceil(MAX_LEFTOVER_TESTS / self.crew.size()).max(1);
         let most_tried = self.trials.instructions + LEFTOVER_TRIALS.min(self.worker.instructions());
         let mut tests = 0;
         for (index, id) in left.into_iter().enumerate() {
-            let is_chosen = index.is_multiple_of(stride) || self.frontier.covers_new(id);
+            let is_chosen = index.is_multiple_of(stride) || self.frontier().covers_new(id);
             if !is_chosen || self.store.is_halted() {
-                self.frontier.remove(id);
-                self.results.left_over();
+                self.frontier().remove(id);
+                self.figures.paths_partial += 1;
+                self.results().left_over();
                 continue;
             }
             tests += 1;
             if self.trials.has_begun && self.has_uncovered && self.trials.instructions <= most_tried {
                 self.try_out(id);
             }
-            if let Some(live) = self.frontier.remove(id) {
+            let left = self.frontier().remove(id);
+            if let Some(live) = left {
                 self.terminate(live, Early::RunOver);
             }
         }
-        if tests < count {
-            self.results
-                .warn(&format!("{count} paths were still unfinished; tests are written for {tests} of them"));
-        }
+        Leftovers { states: count, tests }
     }
 
     // Limits
 
     /// Why the run is over, if a limit was reached.
     pub fn limit_reached(&mut self) -> Option<Status> {
+        if self.crew.is_over() {
+            // Whoever ended the run has said why.
+            return Some(Status::Done);
+        }
         let now = self.monitor.elapsed();
         let is_due = now.saturating_sub(self.last_look) >= LOOK_AFTER;
-        let is_regular = self.frontier.selections().is_multiple_of(LOOK_EVERY);
+        let is_regular = self.selections.is_multiple_of(LOOK_EVERY);
         if is_due || is_regular {
             self.last_look = now;
             self.look_around();
         }
         if is_regular {
-            let Figures { covered_blocks, total_blocks, .. } = self.results.figures;
+            let Figures { covered_blocks, total_blocks, .. } = self.figures;
             self.has_uncovered = covered_blocks < total_blocks;
         }
         let limits = &self.config.limits;
-        if self.stop.load(Ordering::Relaxed) {
+        if self.crew.stop.load(Ordering::Relaxed) {
             return Some(Status::Interrupted);
         }
-        let instructions = limits.max_instructions.is_some_and(|most| self.worker.instructions() >= most);
-        let reached = self
-            .results
-            .stop
+        let instructions = limits.max_instructions.is_some_and(|most| self.executed() >= most);
+        let by_results = if std::mem::take(&mut self.has_results) { self.results().reached() } else { None };
+        let reached = by_results
+            .or(self.out_of_memory.then_some(Reached::Memory))
             .or(instructions.then_some(Reached::Instructions))
-            .or(self.results.has_all_tests().then_some(Reached::Tests))
             .or(self.is_replayed().then_some(Reached::Replayed));
         if let Some(reached) = reached {
             return Some(Status::Limit(reached));
@@ -592,7 +721,7 @@ impl<'a> Scheduler<'a> {
     /// The reason of a halt: a signal, the time, or else memory.
     fn why_halted(&self) -> Status {
         let is_late = self.config.limits.max_time.is_some_and(|most| self.monitor.elapsed() >= most);
-        match (self.stop.load(Ordering::Relaxed), is_late) {
+        match (self.crew.stop.load(Ordering::Relaxed), is_late) {
             (true, _) => Status::Interrupted,
             (false, true) => Status::Timeout,
             (false, false) => Status::Limit(Reached::Memory),
@@ -603,26 +732,29 @@ impl<'a> Scheduler<'a> {
     fn look_around(&mut self) {
         self.update_figures();
         let most = self.config.limits.max_memory;
-        if most.is_some_and(|most| self.results.figures.rss_bytes > most) {
+        if most.is_some_and(|most| self.figures.rss_bytes > most) {
             self.shed_states();
         }
-        self.results.progress();
+        let figures = self.crew.publish(self.number, &self.figures);
+        self.results().progress(&figures);
     }
 
     /// Memory ran out: the newest tenth of the states (at least one) is terminated early, with tests. If there is only one
     /// state, the run is over.
     fn shed_states(&mut self) {
-        if self.frontier.len() <= 1 {
-            self.results.stop = Some(Reached::Memory);
+        let count = self.frontier().len();
+        if count <= 1 {
+            // Others may still have states to shed.
+            self.out_of_memory = self.crew.live_states() <= self.crew.size();
             return;
         }
         if let Some(saving) = &mut self.saving {
             saving.lose_order();
         }
-        let count = (self.frontier.len() / 10).max(1);
-        for id in self.frontier.newest(count) {
-            let Some(live) = self.frontier.remove(id) else { continue };
-            self.results.figures.states_ended_for_memory += 1;
+        let newest = self.frontier().newest((count / 10).max(1));
+        for id in newest {
+            let Some(live) = self.frontier().remove(id) else { continue };
+            self.figures.states_ended_for_memory += 1;
             self.terminate(live, Early::Memory);
         }
     }
@@ -631,11 +763,15 @@ impl<'a> Scheduler<'a> {
 
     fn update_figures(&mut self) {
         let (solver, counts) = (self.worker.solver_figures(), self.worker.counts());
-        let figures = &mut self.results.figures;
+        let (live, most_live) = {
+            let frontier = self.frontier();
+            (frontier.len() as u64, frontier.most() as u64)
+        };
+        let figures = &mut self.figures;
         figures.instructions = self.worker.instructions();
         figures.accesses = self.worker.accesses();
-        figures.live_states = self.frontier.len() as u64;
-        figures.max_live_states = self.frontier.most() as u64;
+        figures.live_states = live;
+        figures.max_live_states = most_live;
         figures.queries = solver.queries;
         figures.solver_queries = solver.solver_queries;
         figures.query_cache_hits = solver.by(Layer::QueryCache);
@@ -684,23 +820,16 @@ impl<'a> Scheduler<'a> {
         figures.trial_instructions = self.trials.instructions;
     }
 
-    /// The run is over.
-    pub fn finish_run(mut self, status: Status) -> Ended {
+    /// The run is over: publishes everything.
+    pub fn publish_all(&mut self) {
         self.update_figures();
-        let Figures { losses, paths_partial, .. } = &self.results.figures;
-        if status == Status::Done && losses.is_empty() && *paths_partial == 0 {
-            self.results.drop_trials();
-        }
-        let coverage = line_coverage(&self.image, self.worker.coverage());
-        let mut figures = self.results.figures;
-        for file in coverage.files.values() {
-            figures.total_lines += file.lines.len() as u64;
-            figures.covered_lines += file.lines.values().filter(|&&covered| covered).count() as u64;
-            for &taken in file.branches.values().flatten().flatten() {
-                figures.total_branches += 1;
-                figures.covered_branches += u64::from(taken);
-            }
-        }
-        Ended { status, figures, coverage }
+        self.crew.coverage.add(self.worker.coverage());
+        self.crew.publish(self.number, &self.figures);
     }
+}
+
+/// What a panic said.
+fn message_of(panic: &(dyn Any + Send)) -> String {
+    let text = panic.downcast_ref::<String>().map(String::as_str);
+    text.or_else(|| panic.downcast_ref::<&str>().copied()).unwrap_or("no message").to_owned()
 }

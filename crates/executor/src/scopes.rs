@@ -50,14 +50,22 @@ impl MergeScopes {
         self.0.entry(scope).or_default().waiting.push((id, live));
     }
 
-    /// Counts a path that left a scope. If none is left, the paths that wait are merged and continue.
-    pub fn leave(&mut self, scope: u64, image: &Image, store: &ExprStore) -> Merged {
+    /// Counts a path that left a scope. If none is left, the paths that wait are merged and continue. They are merged in the order of
+    /// their positions in the tree, so that the result does not depend on the order in which they came.
+    pub fn leave(
+        &mut self,
+        scope: u64,
+        image: &Image,
+        store: &ExprStore,
+        position: impl Fn(NodeId) -> Box<[u32]>,
+    ) -> Merged {
         let Some(merge_scope) = self.0.get_mut(&scope) else { return Merged::default() };
         merge_scope.inside = merge_scope.inside.saturating_sub(1);
         if merge_scope.inside > 0 {
             return Merged::default();
         }
-        let waiting = self.0.remove(&scope).map(|scope| scope.waiting).unwrap_or_default();
+        let mut waiting = self.0.remove(&scope).map(|scope| scope.waiting).unwrap_or_default();
+        waiting.sort_by_cached_key(|(_, live)| position(live.leaf));
         self.merge_all(waiting, image, store)
     }
 

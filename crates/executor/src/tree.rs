@@ -36,6 +36,12 @@ impl Tree {
         Self { nodes: vec![root], free: Vec::new(), root: 0 }
     }
 
+    /// A tree without states.
+    pub fn empty() -> Self {
+        let root = Node { parent: NONE, decision: 0, content: Content::Inner(Vec::new()) };
+        Self { nodes: vec![root], free: Vec::new(), root: 0 }
+    }
+
     /// The node of the first state.
     pub fn root(&self) -> NodeId {
         self.root
@@ -72,6 +78,34 @@ impl Tree {
         }
         decisions.reverse();
         decisions.into()
+    }
+
+    /// Adds a state at a position that no state of the tree has. The nodes above it are those of the other states, as far as
+    /// their positions begin in the same way.
+    pub fn insert(&mut self, position: &[u32], state: StateId) -> NodeId {
+        let mut node = self.root;
+        for &decision in position {
+            node = self.child(node, decision);
+        }
+        self.nodes[node as usize].content = Content::Leaf(state);
+        node
+    }
+
+    /// The child of an inner node for this decision; it is made if there is none. Children are ordered by their decisions.
+    fn child(&mut self, parent: NodeId, decision: u32) -> NodeId {
+        let Content::Inner(children) = &self.nodes[parent as usize].content else {
+            unreachable!("no state lies above another one")
+        };
+        match children.binary_search_by_key(&decision, |&child| self.nodes[child as usize].decision) {
+            Ok(at) => children[at],
+            Err(at) => {
+                let child = self.add(Node { parent, decision, content: Content::Inner(Vec::new()) });
+                if let Content::Inner(children) = &mut self.nodes[parent as usize].content {
+                    children.insert(at, child);
+                }
+                child
+            }
+        }
     }
 
     /// Removes a leaf, and every inner node that has no child left.
@@ -126,6 +160,25 @@ impl Tree {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn states_of_another_tree_are_inserted_at_their_positions() {
+        let mut tree = Tree::empty();
+        assert_eq!(tree.random_leaf(&mut Rng::new(0)), None);
+        let third = tree.insert(&[1, 0, 2], StateId(3));
+        let first = tree.insert(&[0, 5], StateId(1));
+        let second = tree.insert(&[1, 0, 0], StateId(2));
+        assert_eq!(tree.states(), [StateId(1), StateId(2), StateId(3)]);
+        assert_eq!(*tree.position(third), [1, 0, 2]);
+        let forked = tree.fork(second, &[StateId(4), StateId(5)]);
+        assert_eq!(*tree.position(forked[1]), [1, 0, 0, 1]);
+        for leaf in [first, third, forked[0], forked[1]] {
+            tree.end(leaf);
+        }
+        assert_eq!(tree.states(), []);
+        let again = tree.insert(&[1, 0, 2], StateId(6));
+        assert_eq!((tree.states(), &*tree.position(again)), (vec![StateId(6)], &[1, 0, 2][..]));
+    }
 
     #[test]
     fn positions_are_decisions_and_ended_subtrees_vanish() {

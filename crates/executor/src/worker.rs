@@ -21,8 +21,8 @@ use loam_save::SharedLog;
 use loam_solver::{Layer, Model, SolverFigures};
 use loam_state::ending::Early;
 use loam_state::{
-    Bug, Decision, Ending, Language, List, LossKind, Losses, MemoryPlace, Output, State, SymbolicObject,
-    TestCase, TestObject,
+    Bug, Decision, Ending, Language, List, Loss, LossKind, Losses, MemoryPlace, Output, State,
+    SymbolicObject, TestCase, TestObject,
 };
 use std::collections::BTreeMap;
 use std::sync::Arc;
@@ -57,6 +57,27 @@ pub(crate) enum Job {
     Terminate { state: Box<State>, early: Early },
     /// Describe the path that ended last.
     Describe { error: Option<Box<Bug>>, wanted: Wanted },
+}
+
+impl Job {
+    /// What becomes of the job if Loam fails in the middle of it.
+    pub fn if_lost(&self) -> Event {
+        match self {
+            Self::Start { state, .. } | Self::Run { state, .. } | Self::Terminate { state, .. } => {
+                Event::Ended(EndedPath {
+                    ending: PathEnding::Early(Early::Fault),
+                    output: List::default(),
+                    kind: PathKind::of(state),
+                    covers_new: false,
+                    seeds: 0,
+                    merge_scopes: state.merge_scopes.clone(),
+                    instructions: state.instructions,
+                })
+            }
+            Self::Try { .. } => Event::Tried { path: None, instructions: trial::FUEL },
+            Self::Prepare | Self::Describe { .. } => Event::Described(Box::default()),
+        }
+    }
 }
 
 /// What is wanted of a path that ended.
@@ -237,6 +258,11 @@ impl Worker {
         &self.machine.coverage
     }
 
+    /// The same, to be changed.
+    pub fn coverage_mut(&mut self) -> &mut Coverage {
+        &mut self.machine.coverage
+    }
+
     /// Marks blocks as covered that an earlier run covered.
     pub fn cover(&mut self, blocks: &[(u32, u8)]) {
         for &(block, marks) in blocks {
@@ -312,6 +338,19 @@ impl Worker {
             Job::Describe { error, wanted } => self.describe(error, wanted),
         };
         Report { event, news: self.news() }
+    }
+
+    /// Goes on with fresh tools after a panic of Loam, in which the path in the machine was lost.
+    pub fn recover(&mut self, fresh: Self, panic: &str) -> News {
+        let machine = fresh.machine;
+        self.machine = self.machine.renewed_as(machine);
+        self.holds_ended = false;
+        let reason = format!("Loam itself failed on a path and gave it up: {panic}");
+        let hint = "this is a bug in Loam; please report it together with program.bc";
+        self.machine.journal.warn(format!("{reason}; {hint}"));
+        let location = None;
+        self.machine.journal.lose(Loss { kind: LossKind::Fault, location, reason });
+        self.news()
     }
 
     fn news(&mut self) -> News {

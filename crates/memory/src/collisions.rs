@@ -75,6 +75,30 @@ pub struct CollisionFigures {
     pub solver_time: Duration,
 }
 
+impl CollisionFigures {
+    /// Adds the figures of another worker.
+    pub fn add(&mut self, other: Self) {
+        let Self {
+            list_reads,
+            list_writes,
+            multi_writes,
+            by_bounds,
+            by_cache,
+            by_solver,
+            list_time,
+            solver_time,
+        } = other;
+        self.list_reads += list_reads;
+        self.list_writes += list_writes;
+        self.multi_writes += multi_writes;
+        self.by_bounds += by_bounds;
+        self.by_cache += by_cache;
+        self.by_solver += by_solver;
+        self.list_time += list_time;
+        self.solver_time += solver_time;
+    }
+}
+
 /// How thoroughly collisions are decided.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Asking {

@@ -12,6 +12,7 @@ pub mod error_text;
 pub mod figures;
 pub mod ktest;
 pub mod memory_places;
+mod notes;
 pub mod progress;
 pub mod query_log;
 pub mod replay;

@@ -99,15 +99,21 @@ pub fn render(figures: &Figures) -> String {
     let paths = figures.paths_completed + figures.paths_error + figures.paths_partial;
     let seconds = figures.wall_time.as_secs_f64();
     let speed = if seconds > 0.0 { figures.instructions as f64 / seconds } else { 0.0 };
+    let workers = match figures.jobs {
+        0 | 1 => String::new(),
+        jobs => format!(", {jobs} workers ({})", values::counted(figures.steals, "steal", "steals")),
+    };
+    // Of the time of all workers.
+    let worked = seconds * figures.jobs.max(1) as f64;
     format!(
-        "[{}] {}, {} to go, {} of blocks, {} instructions/s, solver {}, {}",
+        "[{}] {}, {} to go, {} of blocks, {} instructions/s, solver {}, {}{workers}",
         values::duration(figures.wall_time),
         values::counted(paths, "path", "paths"),
         values::grouped(figures.live_states),
         // The coverage of lines is only computed at the end; that of blocks is always up to date.
         values::percent(figures.covered_blocks as f64, figures.total_blocks as f64),
         values::short_count(speed),
-        values::percent(figures.solver_time.as_secs_f64(), seconds),
+        values::percent(figures.solver_time.as_secs_f64(), worked),
         values::size(figures.rss_bytes),
     )
 }
@@ -134,6 +140,8 @@ mod tests {
             render(&figures),
             "[12.0 s] 1,204 paths, 35 to go, 61% of blocks, 2.0M instructions/s, solver 25%, 120 MiB"
         );
+        let several = render(&Figures { jobs: 2, steals: 7, ..figures });
+        assert!(several.ends_with("solver 13%, 120 MiB, 2 workers (7 steals)"), "{several}");
         assert!(render(&Figures::default()).starts_with("[0.00 s] 0 paths"));
     }
 }

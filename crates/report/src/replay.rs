@@ -17,6 +17,7 @@ use std::io::{self, Read};
 use std::os::unix::process::{CommandExt, ExitStatusExt};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitStatus, Stdio};
+use std::sync::{Mutex, PoisonError};
 use std::thread::{JoinHandle, sleep};
 use std::time::{Duration, Instant};
 use tempfile::TempDir;
@@ -93,7 +94,7 @@ pub struct NativeProgram {
     options: ReplayOptions,
     /// The sandbox; the error is the reason why there is none.
     isolation: Result<Isolation, String>,
-    expectations: Expectations,
+    expectations: Mutex<Expectations>,
 }
 
 /// How a native run ended.
@@ -211,7 +212,7 @@ impl NativeProgram {
             isolation.share(profiles).map_err(|error| format!("{}: {error}", profiles.display()))?;
         }
         let executable = directory.path().join("program");
-        Ok(Self { directory, executable, options, isolation, expectations: Expectations::default() })
+        Ok(Self { directory, executable, options, isolation, expectations: Mutex::default() })
     }
 
     /// Why tests are run without isolation, if they are.
@@ -268,17 +269,20 @@ impl NativeProgram {
     }
 
     /// Runs a test in a new directory and compares the endings.
-    pub fn replay(&mut self, test: &Path) -> io::Result<Replayed> {
-        let expected = self.expectations.of(test);
+    pub fn replay(&self, test: &Path) -> io::Result<Replayed> {
+        let (expected, surroundings) = self.expected(test);
         let stage = Ktest::read(test).map_err(io::Error::other)?;
         let stage = Stage::of(&stage).map_err(io::Error::other)?;
         // The parent directory is new too, because the program may list it.
         let around = TempDir::new()?;
         let work = around.path().join("work");
         std::fs::create_dir(&work)?;
-        let ktest = self.path("test.ktest");
+        // Other tests may run at the same time.
+        let inputs = TempDir::new_in(self.directory.path())?;
+        let (ktest, stdin) = (inputs.path().join("test.ktest"), inputs.path().join("stdin"));
         std::fs::write(&ktest, stage.rest.to_bytes())?;
-        self.prepare(&stage, &work)?;
+        std::fs::write(&stdin, &stage.input)?;
+        prepare(&stage, &surroundings, &work)?;
         let leaks = u8::from(expected == Expected::Error(ErrorKind::Leak));
         // As without sanitizers, `malloc` returns null if there is no memory. The first complaint ends the run, however the
         // program was built.
@@ -290,7 +294,8 @@ impl NativeProgram {
         let (name, arguments) = stage.arguments.split_first().expect("the program's name comes first");
         // The environment of Loam is not passed on: the program was explored with another one.
         command.env_clear().current_dir(&work).arg0(name).args(arguments);
-        command.envs(self.expectations.variables()).envs(stage.variables.iter().cloned());
+        command.stdin(File::open(stdin)?);
+        command.envs(surroundings.variables).envs(stage.variables.iter().cloned());
         command.env("KTEST_FILE", ktest).env("ASAN_OPTIONS", &sanitizer).env("UBSAN_OPTIONS", &sanitizer);
         command.envs(self.profile_of(test).map(|profile| ("LLVM_PROFILE_FILE", profile)));
         let (ended, stdout, stderr) = self.run(&mut command, around.path(), expected)?;
@@ -311,22 +316,17 @@ impl NativeProgram {
         Some(profile)
     }
 
-    /// Writes the files and the standard input of the test.
-    fn prepare(&self, stage: &Stage, work: &Path) -> io::Result<()> {
-        std::fs::write(self.path("stdin"), &stage.input)?;
-        for (path, source) in self.expectations.files() {
-            copy_all(&source, &work.join(path))?;
-        }
-        for (name, content) in &stage.files {
-            std::fs::write(work.join(name), content)?;
-        }
-        Ok(())
+    /// The expected ending of a test, and what is around the program.
+    fn expected(&self, test: &Path) -> (Expected, Surroundings) {
+        let mut expectations = self.expectations.lock().unwrap_or_else(PoisonError::into_inner);
+        let expected = expectations.of(test);
+        (expected, Surroundings { variables: expectations.variables(), files: expectations.files() })
     }
 
     /// Runs the program; the status is an error if the program was stopped. Output goes through pipes, as in the exploration; output
     /// beyond the limit is read and dropped, so that no pipe fills up. `own` is the directory of this run.
     fn run(&self, command: &mut Command, own: &Path, expected: Expected) -> io::Result<Ran> {
-        command.stdin(File::open(self.path("stdin"))?).stdout(Stdio::piped()).stderr(Stdio::piped());
+        command.stdout(Stdio::piped()).stderr(Stdio::piped());
         // A new process group: processes that the program starts are killed with it.
         with_usual_signals(command.process_group(0));
         let mut child = match &self.isolation {
@@ -369,6 +369,25 @@ impl NativeProgram {
         };
         Ok((ended, stdout.join().unwrap_or_default(), stderr.join().unwrap_or_default()))
     }
+}
+
+/// What a run was given beside its test.
+struct Surroundings {
+    /// Variables of the environment.
+    variables: Vec<(String, String)>,
+    /// Files below its working directory, and their paths on the host.
+    files: Vec<(PathBuf, PathBuf)>,
+}
+
+/// Writes the files of a test.
+fn prepare(stage: &Stage, surroundings: &Surroundings, work: &Path) -> io::Result<()> {
+    for (path, source) in &surroundings.files {
+        copy_all(source, &work.join(path))?;
+    }
+    for (name, content) in &stage.files {
+        std::fs::write(work.join(name), content)?;
+    }
+    Ok(())
 }
 
 /// How a run ended, or why it was stopped; what it wrote to standard output and standard error.

@@ -3,7 +3,7 @@
 
 use crate::figures::RunStatus;
 use crate::values;
-use loam_state::{Bug, Figures, Gap, Loss, TestCase, UntakenSide};
+use loam_state::{Bug, Figures, Gap, Loss, LossKind, TestCase, UntakenSide};
 use std::fmt::{self, Write};
 use std::path::PathBuf;
 
@@ -58,6 +58,11 @@ impl Summary {
     /// Whether something was not explored although nothing stopped the run.
     pub fn has_losses(&self) -> bool {
         !self.figures.losses.is_empty()
+    }
+
+    /// Whether Loam itself failed on a path.
+    pub fn has_faults(&self) -> bool {
+        self.figures.losses.keys().any(|loss| loss.kind == LossKind::Fault)
     }
 
     /// The text, ready to print.

@@ -10,6 +10,7 @@ use crate::earlier::{self, Earlier};
 use crate::error_text::{self, Surroundings};
 use crate::figures::{ReportedError, RunInfo, RunRecord, RunStatus, run_json};
 use crate::ktest::Ktest;
+use crate::notes::{Messages, Warnings};
 use crate::progress::Progress;
 use crate::summary::{BugSummary, Summary};
 use crate::test_files::{Suffix, Test, TestEnding, TestFiles, test_name};
@@ -18,8 +19,8 @@ use crate::whole::WholeFiles;
 use loam_state::ending::Early;
 use loam_state::{Bug, Figures, FinishedAs, FinishedPath, Found, FoundBy, LineCoverage, TestCase};
 use std::collections::BTreeMap;
-use std::fs::{self, File};
-use std::io::{self, Write};
+use std::fs;
+use std::io;
 use std::path::{Path, PathBuf};
 
 /// The symbolic link to the last run whose directory Loam named itself.
@@ -71,8 +72,8 @@ pub struct RunDirectory {
     test_times: bool,
     progress: Progress,
     time_series: TimeSeries,
-    messages: File,
-    warnings: File,
+    messages: Messages,
+    warnings: Warnings,
     files: WholeFiles,
     tests: TestFiles,
     errors: Vec<FoundError>,
@@ -155,13 +156,13 @@ impl RunDirectory {
         })
     }
 
-    fn open(path: &Path, info: &RunInfo) -> io::Result<(TimeSeries, File, File, WholeFiles)> {
+    fn open(path: &Path, info: &RunInfo) -> io::Result<(TimeSeries, Messages, Warnings, WholeFiles)> {
         let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
         let open = || -> io::Result<_> {
             let mut files = WholeFiles::open(path)?;
             let time_series = TimeSeries::create(&path.join("run.stats")).map_err(stats_failed)?;
-            let messages = File::create(path.join("messages.txt"))?;
-            let warnings = File::create(path.join("warnings.txt"))?;
+            let messages = Messages::create(path)?;
+            let warnings = Warnings::create(path)?;
             if let Some(report) = info.points_to.as_ref().and_then(|points_to| points_to.report.as_ref()) {
                 files.write("points-to.txt", report.as_bytes())?;
             }
@@ -223,13 +224,28 @@ impl RunDirectory {
         let written = self.files.write("run.json", format!("{json:#}\n").as_bytes());
         self.keep_failure(written);
         let summary = self.summary(status, figures, lines, &names);
-        let written = self.messages.write_all(summary.record().as_bytes());
-        self.keep_failure(written);
+        self.finish_notes(&summary);
         match (self.failure, &self.origin.earlier) {
             (Some(failure), _) => Err(failure),
             (None, Some(earlier)) => earlier.remove().map(|()| summary),
             (None, None) => Ok(summary),
         }
+    }
+
+    /// Writes messages and warnings in their final order.
+    fn finish_notes(&mut self, summary: &Summary) {
+        let Self { messages, warnings, files, errors, tests, .. } = self;
+        let positions: Vec<&[u32]> = tests.iter().map(|test| &*test.position).collect();
+        let bugs = errors.iter().map(|error| (positions[error.test].into(), error.message()));
+        let messages = messages.finish(files, bugs, &summary.record());
+        let warnings = warnings.finish(files);
+        self.keep_failure(messages);
+        self.keep_failure(warnings);
+    }
+
+    /// From here on the order in which things are found depends on the search.
+    pub fn begin_run(&mut self) {
+        self.warnings.begin();
     }
 
     fn record<'a>(&'a self, status: RunStatus, figures: &'a Figures, names: &'a [String]) -> RunRecord<'a> {
@@ -327,20 +343,16 @@ impl RunDirectory {
         inputs: Option<TestCase>,
         found_by: FoundBy,
     ) -> io::Result<()> {
-        let place = match &bug.location {
-            Some((file, line)) => format!("{file}:{line}: "),
-            None => String::new(),
-        };
-        let what = if bug.kind.is_limitation() { "limit" } else { "bug" };
-        let message = format!("{what}: {place}{} ({})", bug.message, bug.kind.suffix());
         // The path of a trial is a part of one that is still explored, and counted when it gets there.
         let count = u64::from(found_by == FoundBy::Path);
         let error = FoundError { bug, test: self.tests.len(), inputs, count };
         let program = &self.info.program;
         let written = self.tests.add_reported(&mut self.files, test, |name| error.report(program, name));
+        let message = error.message();
         self.errors.push(error);
-        self.message(&message);
-        written
+        let said = self.messages.add_for_now(&message);
+        self.progress.note(&message);
+        written.and(said)
     }
 
     /// The test of an error gives way to one that comes earlier in the tree.
@@ -406,14 +418,20 @@ impl RunDirectory {
         };
         if numbered { self.add_test(path, ending) } else { Ok(()) }
     }
-
-    fn write_line(file: &mut File, line: &str) -> io::Result<()> {
-        // At once, so that nobody reads a part of it.
-        file.write_all(format!("{line}\n").as_bytes())
-    }
 }
 
 impl FoundError {
+    /// The line in `messages.txt`.
+    fn message(&self) -> String {
+        let bug = &self.bug;
+        let place = match &bug.location {
+            Some((file, line)) => format!("{file}:{line}: "),
+            None => String::new(),
+        };
+        let what = if bug.kind.is_limitation() { "limit" } else { "bug" };
+        format!("{what}: {place}{} ({})", bug.message, bug.kind.suffix())
+    }
+
     fn report(&self, program: &str, test: &str) -> String {
         let around = Surroundings { program, test, inputs: self.inputs.as_ref(), reached: self.count.max(1) };
         error_text::render(&self.bug, &around)
@@ -427,13 +445,15 @@ impl Found for RunDirectory {
     }
 
     fn warning(&mut self, message: &str) {
-        let result = Self::write_line(&mut self.warnings, message);
-        self.keep_failure(result);
-        self.progress.note(&format!("warning: {message}"));
+        let added = self.warnings.add(message);
+        if *added.as_ref().unwrap_or(&true) {
+            self.progress.note(&format!("warning: {message}"));
+        }
+        self.keep_failure(added.map(|_| ()));
     }
 
-    fn message(&mut self, message: &str) {
-        let result = Self::write_line(&mut self.messages, message);
+    fn message(&mut self, position: &[u32], message: &str) {
+        let result = self.messages.add(position, message);
         self.keep_failure(result);
         self.progress.note(message);
     }

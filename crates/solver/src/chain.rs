@@ -10,7 +10,7 @@ use crate::backend::{Backend, Limits, Probe, Verdict};
 use crate::backoff::Backoff;
 use crate::layers::counterexamples::Counterexamples;
 use crate::layers::enumeration::{self, Enumerate, Enumerated};
-use crate::layers::query_cache::{Known, QueryCache};
+use crate::layers::query_cache::{Known, QueryCache, SharedAnswers};
 use crate::layers::search::search;
 use crate::layers::{Layer, Layers, backtracking, ranges};
 use crate::model::Model;
@@ -20,7 +20,7 @@ use crate::size::is_larger;
 use crate::validate::{Claim, Contradiction, check_claim};
 use loam_expr::{Assignment, Evaluator, Expr, ExprStore};
 use rustc_hash::FxHashSet;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
 /// Options of the chain.
@@ -34,11 +34,13 @@ pub struct SolverConfig {
     pub without: Layers,
     /// Whether every result is checked: models by evaluation, verdicts by the full and the second backend.
     pub validate: bool,
+    /// Most bytes of cached results.
+    pub cache_bytes: u64,
 }
 
 impl Default for SolverConfig {
     fn default() -> Self {
-        Self { timeout: None, effort: 2_000, without: Layers::NONE, validate: false }
+        Self { timeout: None, effort: 2_000, without: Layers::NONE, validate: false, cache_bytes: 512 << 20 }
     }
 }
 
@@ -180,6 +182,17 @@ pub trait Observer: Send {
     fn timed_query_ended(&mut self, _: &ExprStore, _: &TimedQuery) {}
 }
 
+/// An observer that several solvers notify.
+impl<T: Observer + ?Sized> Observer for Arc<Mutex<T>> {
+    fn query_ended(&mut self, store: &ExprStore, result: &QueryResult) {
+        self.lock().unwrap_or_else(PoisonError::into_inner).query_ended(store, result);
+    }
+
+    fn timed_query_ended(&mut self, store: &ExprStore, query: &TimedQuery) {
+        self.lock().unwrap_or_else(PoisonError::into_inner).timed_query_ended(store, query);
+    }
+}
+
 /// What is kept of the queries of an epoch.
 struct History {
     counterexamples: Counterexamples,
@@ -227,7 +240,17 @@ pub struct Solver {
 impl Solver {
     /// A solver on these backends.
     pub fn new(store: Arc<ExprStore>, config: SolverConfig, backends: Backends) -> Self {
-        let query_cache = QueryCache::new(&store);
+        Self::sharing(store, config, backends, Arc::default())
+    }
+
+    /// A solver that shares its answers with others.
+    pub fn sharing(
+        store: Arc<ExprStore>,
+        config: SolverConfig,
+        backends: Backends,
+        answers: Arc<SharedAnswers>,
+    ) -> Self {
+        let query_cache = QueryCache::new(&store, answers, config.cache_bytes);
         Self {
             store,
             config,
@@ -267,6 +290,11 @@ impl Solver {
     /// Limits the time of all queries from now on together, whatever the timeout is.
     pub fn set_time_left(&mut self, time_left: Option<Duration>) {
         self.time_left = time_left;
+    }
+
+    /// Goes on counting where another solver stopped.
+    pub fn count_from(&mut self, figures: SolverFigures) {
+        self.figures = figures;
     }
 
     /// The figures of all queries so far.
@@ -530,11 +558,11 @@ impl Solver {
     fn look_up(&mut self, query: &mut Query) -> Option<SatResult> {
         let Self { store, query_cache, .. } = self;
         let known = match query_cache.exact(query.conjuncts()) {
-            Some(known) => known.clone(),
+            Some(known) => known,
             None => {
                 let (conjuncts, canonical) =
                     query.with_canonical(|conjuncts| query_cache.canonical(store, conjuncts));
-                query_cache.anonymous(conjuncts, canonical)?
+                query_cache.anonymous(store, conjuncts, canonical)?
             }
         };
         Some(match known {
@@ -618,7 +646,7 @@ impl Solver {
         if !self.config.without.contains(Layer::QueryCache) {
             let (conjuncts, canonical) =
                 query.with_canonical(|conjuncts| query_cache.canonical(store, conjuncts));
-            query_cache.remember(conjuncts, canonical, known);
+            query_cache.remember(store, conjuncts, canonical, known);
         }
     }
 

@@ -130,11 +130,11 @@ impl Solver {
         self.query_start = Instant::now();
         let Self { store, query_cache, config, figures, .. } = self;
         let remembers = !config.without.contains(Layer::QueryCache);
-        let mut known = if remembers { query_cache.exact(conjuncts).cloned() } else { None };
+        let mut known = if remembers { query_cache.exact(conjuncts) } else { None };
         let mut canonical = None;
         if !matches!(known, Some(Known::Unsat | Known::Sat(_, true))) {
             let form = query_cache.canonical(store, conjuncts);
-            known = if remembers { query_cache.anonymous(conjuncts, &form) } else { None };
+            known = if remembers { query_cache.anonymous(store, conjuncts, &form) } else { None };
             canonical = Some(form);
         }
         let mut layer = Layer::QueryCache;
@@ -152,7 +152,7 @@ impl Solver {
                 let model: Option<Arc<Model>> = found.map(Arc::new);
                 if remembers {
                     let known = model.clone().map_or(Known::Unsat, |model| Known::Sat(model, true));
-                    self.query_cache.remember(conjuncts, &canonical, known);
+                    self.query_cache.remember(&self.store, conjuncts, &canonical, known);
                 }
                 model
             }),

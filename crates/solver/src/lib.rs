@@ -27,6 +27,7 @@ pub use backend::{Backend, Limits, Probe, Unknown, Verdict};
 pub use chain::{
     Backends, GaveUp, Observer, QueryResult, SatResult, Solver, SolverConfig, SolverFigures, TimedQuery,
 };
+pub use layers::query_cache::SharedAnswers;
 pub use layers::{Layer, Layers};
 pub use model::Model;
 pub use path::{IndependentSet, PathCondition};

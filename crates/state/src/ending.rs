@@ -35,6 +35,8 @@ pub enum Early {
     NoAddresses,
     /// No input takes the path, which was detected only now.
     Infeasible,
+    /// Loam itself failed.
+    Fault,
 }
 
 impl Early {
@@ -46,6 +48,7 @@ impl Early {
             Self::SolverGaveUp => Some(LossKind::Solver),
             Self::NoAddresses => Some(LossKind::Size),
             Self::Infeasible => Some(LossKind::Infeasible),
+            Self::Fault => Some(LossKind::Fault),
         }
     }
 
@@ -60,6 +63,7 @@ impl Early {
                 "no addresses were left for an object whose size is symbolic and may be large"
             }
             Self::Infeasible => "no input was found to take the path, which has no way to go on",
+            Self::Fault => "Loam itself failed on the path",
         }
     }
 }

@@ -14,8 +14,8 @@ pub trait Found {
     fn path(&mut self, path: FinishedPath);
     /// A message for the user, reported once.
     fn warning(&mut self, message: &str);
-    /// A message of the program (`klee_print_expr`).
-    fn message(&mut self, message: &str);
+    /// A message of the program (`klee_print_expr`), on the path at this position of the execution tree.
+    fn message(&mut self, position: &[u32], message: &str);
     /// The program printed these bytes on standard output (1) or standard error (2), and they are to be shown.
     fn printed(&mut self, stream: u8, bytes: &[u8]);
     /// Every path was explored and has its test: the tests of trials, which show nothing else, are to be dropped. Their
@@ -212,6 +212,10 @@ pub struct Figures {
     pub states_ended_for_memory: u64,
     /// The losses: what was not explored.
     pub losses: Losses,
+    /// How many workers there were.
+    pub jobs: u64,
+    /// How often a worker without states took some of another one.
+    pub steals: u64,
 }
 
 /// Figures about the search for infinite loops.
@@ -243,6 +247,18 @@ impl Figures {
             self.forks_by = DecisionKind::TABLE.map(|(_, name)| (name, 0)).to_vec();
         }
         self.forks_by[kind as usize].1 += count;
+    }
+
+    /// Counts lines and branches.
+    pub fn count_lines(&mut self, coverage: &LineCoverage) {
+        for file in coverage.files.values() {
+            self.total_lines += file.lines.len() as u64;
+            self.covered_lines += file.lines.values().filter(|&&covered| covered).count() as u64;
+            for &taken in file.branches.values().flatten().flatten() {
+                self.total_branches += 1;
+                self.covered_branches += u64::from(taken);
+            }
+        }
     }
 }
 

@@ -14,6 +14,7 @@ pub mod loss;
 mod repeat;
 pub mod seed;
 pub mod state;
+mod sum;
 mod trail;
 
 pub use decision::{Decision, DecisionKind};

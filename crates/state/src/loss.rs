@@ -28,6 +28,8 @@ kinds! {
         Unsupported = ("unsupported"),
         /// A path turned out to be infeasible.
         Infeasible = ("infeasible"),
+        /// Loam itself failed on a path.
+        Fault = ("fault"),
     }
 }
 

@@ -140,7 +140,7 @@ const TABLE: &[(&[&str], &[Effect])] = &[
 
     // Intrinsics of the engine
     (&["klee_make_symbolic", "klee_assume", "__VERIFIER_assume", "klee_is_symbolic", "klee_silent_exit",
-       "klee_report_error", "klee_warning", "klee_warning_once", "klee_print_expr", "klee_print_range",
+       "__loam_panic", "klee_report_error", "klee_warning", "klee_warning_once", "klee_print_expr", "klee_print_range",
        "klee_set_forking", "klee_prefer_cex", "klee_posix_prefer_cex", "klee_check_memory_access", "klee_open_merge",
        "klee_close_merge", "klee_stack_trace", "klee_mark_global", "klee_alias_function", "klee_get_errno",
        "klee_define_fixed_object"], &[]),

@@ -5,11 +5,12 @@
 
 use crate::args::CompareArgs;
 use crate::commands::{print, refuse, status};
+use loam_base::parallel;
 use loam_report::{compare, stats};
 use std::path::{Path, PathBuf};
 use std::process::{Command, ExitCode, Stdio};
 
-/// Runs every combination, one after another.
+/// Runs every combination.
 pub fn run(args: &CompareArgs) -> ExitCode {
     match compare_all(args) {
         Err(message) => refuse(&message),
@@ -32,10 +33,11 @@ fn compare_all(args: &CompareArgs) -> Result<(String, bool), String> {
         None => kept.path().to_path_buf(),
     };
     let mut runs = Vec::new();
-    for combination in &combinations {
+    let run = |combination: &Combination| {
         loam_base::complain!("loam: {}", combination.name());
-        runs.push(combination.run(&directory, args)?);
-    }
+        combination.run(&directory, args)
+    };
+    parallel::in_order(&combinations, args.jobs.get(), run, |ran| ran.map(|ran| runs.push(ran)))?;
     let settings: Vec<String> = combinations.iter().map(Combination::setting).collect();
     let differences = compare::disagreements(&runs, &settings);
     if let Some(path) = &args.plot {

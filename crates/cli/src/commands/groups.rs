@@ -6,7 +6,7 @@ use crate::args::{PointsToArg, RunArgs};
 use crate::process::{Process, Signals};
 use loam_executor::grouping::SegmentGroups;
 use loam_executor::observed::ObservedGroups;
-use loam_executor::{EnvironmentConfig, Image, RunConfig, Setup, Show, explore};
+use loam_executor::{EnvironmentConfig, Image, RunConfig, Setup, Show, Tools, explore};
 use loam_expr::ExprStore;
 use loam_memory::segments::Grouping;
 use loam_report::PointsTo;
@@ -109,11 +109,16 @@ fn observe(groups: &Arc<ObservedGroups>, pre_run: &PreRun<'_>) -> Result<Observa
 fn run_once(groups: &Arc<ObservedGroups>, pre_run: &PreRun<'_>, left: Duration) -> Result<(), String> {
     let PreRun { args, image, store, environment, signals, outside } = *pre_run;
     let options = args.memory.options()?;
-    let grouping = || Arc::clone(groups) as Arc<dyn Grouping>;
-    let model = loam_memory_models::by_name(&args.memory.memory, &options, grouping);
+    let tools = || {
+        let grouping = || Arc::clone(groups) as Arc<dyn Grouping>;
+        let model = loam_memory_models::by_name(&args.memory.memory, &options, grouping);
+        let model = model.ok_or("there is no such memory model")?;
+        Ok(Tools { model, backends: args.solver.solver.backends()?, observers: Vec::new() })
+    };
     let mut config = RunConfig {
         environment: environment.clone(),
         trials: false,
+        jobs: 1,
         compact_loops: false,
         write_tests: false,
         emit: Vec::new(),
@@ -124,10 +129,8 @@ fn run_once(groups: &Arc<ObservedGroups>, pre_run: &PreRun<'_>, left: Duration) 
     let setup = Setup {
         image: Arc::clone(image),
         store: Arc::clone(store),
-        model: model.ok_or("there is no such memory model")?,
         config,
-        backends: args.solver.solver.backends()?,
-        observers: Vec::new(),
+        tools: &tools,
         host_files: Arc::clone(outside) as Arc<dyn HostFileSystem>,
         found: &mut NoResults,
         monitor: &Process::start(),
@@ -158,7 +161,7 @@ struct NoResults;
 impl Found for NoResults {
     fn path(&mut self, _: FinishedPath) {}
     fn warning(&mut self, _: &str) {}
-    fn message(&mut self, _: &str) {}
+    fn message(&mut self, _: &[u32], _: &str) {}
     fn printed(&mut self, _: u8, _: &[u8]) {}
     fn drop_trials(&mut self) {}
     fn progress(&mut self, _: &Figures) {}

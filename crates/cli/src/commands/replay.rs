@@ -5,12 +5,13 @@ use crate::commands::cc::{LibcChoice, absolute_cache, kit_for};
 use crate::commands::{print, refuse, status, tell};
 use crate::libc::own_libc;
 use crate::program::yields;
-use loam_base::files;
+use loam_base::{files, parallel};
 use loam_compiler::{Checked, Rebuild, Whole};
 use loam_report::Ktest;
 use loam_report::replay::{Agreement, Isolate, NativeProgram, ReplayOptions, Replayed, Sanitizers};
 use std::io::Read;
-use std::path::Path;
+use std::num::NonZeroUsize;
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use tempfile::TempDir;
 
@@ -31,23 +32,26 @@ fn replay_all(args: &ReplayArgs) -> Result<bool, String> {
     if let Some(profiles) = &args.profiles {
         std::fs::create_dir_all(profiles).map_err(|error| format!("{}: {error}", profiles.display()))?;
     }
-    let Native { mut program, _build } = Native::build(args)?;
+    let Native { program, _build } = Native::build(args)?;
     if let (Some(why), IsolationArg::Auto) = (program.not_isolated(), args.isolation) {
         loam_base::complain!(
             "loam: warning: {why}; so tests run without isolation and may do harm (see --isolation)"
         );
     }
     let mut all_agree = true;
-    for path in &args.tests {
-        let replayed = program.replay(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let jobs = args.jobs.map_or_else(parallel::cores, NonZeroUsize::get);
+    let replay = |path: &PathBuf| (path.clone(), program.replay(path));
+    parallel::in_order(&args.tests, jobs, replay, |(path, replayed)| {
+        let replayed = replayed.map_err(|error| format!("{}: {error}", path.display()))?;
         if args.show_output {
             print(&String::from_utf8_lossy(&replayed.stdout));
             tell(&String::from_utf8_lossy(&replayed.stderr));
         }
         print(&format!("{}: {}\n", path.display(), describe(&replayed, args)));
         all_agree &= replayed.agreement != Agreement::Disagrees;
-    }
-    Ok(all_agree)
+        Ok(())
+    })
+    .map(|()| all_agree)
 }
 
 /// A native program to run tests with, and the directory in which it was built.

@@ -14,14 +14,16 @@ use crate::saved::{self, Resume};
 use crate::seeds::read_seeds;
 use crate::solvers::without;
 use crate::watch::{Kept, Watch, Watched};
+use loam_allocator::AllocatorKind;
 use loam_base::Halt;
 use loam_executor::{
     Ended, EngineFault, EnvironmentConfig, External, Image, Limits, MemoryConfig, Monitor, RunConfig,
-    SaveSetup, Setup, Show, Status, explore,
+    SaveSetup, Setup, Show, Status, Tools, explore,
 };
 use loam_expr::ExprStore;
 use loam_memory::MemoryModel;
-use loam_memory_models::Planes;
+use loam_memory::segments::Grouping;
+use loam_memory_models::{ModelOptions, Planes};
 use loam_native::{HostConfig, HostProcess};
 use loam_report::{
     PointsTo, ProgramOutput, Progress, QueryLog, RunDirectory, RunInfo, RunOptions, RunStatus,
@@ -30,10 +32,9 @@ use loam_report::{
 use loam_solver::{Backends, Observer, SolverConfig};
 use loam_state::{Figures, Found, LineCoverage, Seeds};
 use loam_system::HostFiles;
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Explores the program.
 pub fn run(args: RunArgs) -> ExitCode {
@@ -62,9 +63,7 @@ fn run_or_resume(args: RunArgs, resume: Option<Resume>) -> ExitCode {
 struct Prepared {
     image: Arc<Image>,
     store: Arc<ExprStore>,
-    model: Box<dyn MemoryModel>,
-    backends: Backends,
-    observers: Vec<Box<dyn Observer>>,
+    toolbox: Toolbox,
     kept: Kept,
     process: Process,
     environment: EnvironmentConfig,
@@ -73,6 +72,45 @@ struct Prepared {
     save: Option<SaveSetup>,
     /// Dropped when the run ends.
     watch: Watch,
+}
+
+/// Makes the tools of each worker.
+struct Toolbox {
+    groups: Groups,
+    model: ModelOptions,
+    observers: Vec<Arc<Mutex<dyn Observer>>>,
+    /// Those of the first worker, which were made to see whether they can be.
+    first: Mutex<Option<(Box<dyn MemoryModel>, Backends)>>,
+}
+
+impl Toolbox {
+    fn tools(&self, args: &RunArgs) -> Result<Tools, String> {
+        let first = self.first.lock().unwrap_or_else(PoisonError::into_inner).take();
+        let (model, backends) = match first {
+            Some(first) => first,
+            None => (model(args, &self.model, || self.groups.grouping())?, backends(args)?),
+        };
+        let shared =
+            |observer: &Arc<Mutex<dyn Observer>>| Box::new(Arc::clone(observer)) as Box<dyn Observer>;
+        Ok(Tools { model, backends, observers: self.observers.iter().map(shared).collect() })
+    }
+}
+
+fn model(
+    args: &RunArgs,
+    options: &ModelOptions,
+    grouping: impl FnOnce() -> Arc<dyn Grouping>,
+) -> Result<Box<dyn MemoryModel>, String> {
+    let model = loam_memory_models::by_name(&args.memory.memory, options, grouping);
+    model.ok_or_else(|| format!("there is no memory model '{}'", args.memory.memory))
+}
+
+fn backends(args: &RunArgs) -> Result<Backends, String> {
+    let mut backends = args.solver.solver.backends()?;
+    if args.solver.validate {
+        backends.second = args.solver.solver.validator();
+    }
+    Ok(backends)
 }
 
 fn prepare(args: &RunArgs, signals: &Signals, resume: Option<Resume>) -> Result<Prepared, String> {
@@ -92,11 +130,10 @@ fn prepare(args: &RunArgs, signals: &Signals, resume: Option<Resume>) -> Result<
     let groups = Groups::new(args, signals);
     let model_options = args.memory.options()?;
     let mut is_grouped = false;
-    let model = loam_memory_models::by_name(&args.memory.memory, &model_options, || {
+    let model = model(args, &model_options, || {
         is_grouped = true;
         groups.grouping()
-    });
-    let model = model.ok_or_else(|| format!("there is no memory model '{}'", args.memory.memory))?;
+    })?;
     let image = Image::new(loaded.program, &store, &memory_config(args)?, &*model);
     let mut image = image.map_err(|error| format!("{name}: {}", error.0))?;
     if let Some(context) = args.checks.check_points_to {
@@ -110,10 +147,7 @@ fn prepare(args: &RunArgs, signals: &Signals, resume: Option<Resume>) -> Result<
         HostProcess::try_libraries(&host_config(args)).map_err(|why| format!("--host-lib: {why}"))?;
     }
     check_memory(args)?;
-    let mut backends = args.solver.solver.backends()?;
-    if args.solver.validate {
-        backends.second = args.solver.solver.validator();
-    }
+    let backends = backends(args)?;
     // The limits apply from here on.
     let (process, kept) = (Process::start(), Kept::new());
     let is_over = {
@@ -133,6 +167,7 @@ fn prepare(args: &RunArgs, signals: &Signals, resume: Option<Resume>) -> Result<
     let options = RunOptions { resumed, saves, ..options };
     let mut directory = RunDirectory::create(options).map_err(|error| error.to_string())?;
     loaded.warnings.extend(replaced_warning(&loaded.replaced));
+    loaded.warnings.extend(alone_because(args).map(|why| format!("{why}: the run has one worker")));
     let begun =
         saved::set_up(args, &loaded.bitcode, directory.location(), resume).and_then(|(save, notes)| {
             loaded.warnings.extend(notes);
@@ -146,13 +181,13 @@ fn prepare(args: &RunArgs, signals: &Signals, resume: Option<Resume>) -> Result<
             return Err(why);
         }
     };
+    directory.begin_run();
     kept.fill(directory);
+    let first = Mutex::new(Some((model, backends)));
     Ok(Prepared {
         image,
         store,
-        model,
-        backends,
-        observers,
+        toolbox: Toolbox { groups, model: model_options, observers, first },
         kept,
         process,
         environment,
@@ -177,22 +212,22 @@ fn begin_directory(
     bitcode: &[u8],
     warnings: &[String],
     store: &Arc<ExprStore>,
-) -> Result<Vec<Box<dyn Observer>>, String> {
+) -> Result<Vec<Arc<Mutex<dyn Observer>>>, String> {
     let path = directory.location().to_path_buf();
     let failed = |name: &str, error: std::io::Error| format!("{}: {error}", path.join(name).display());
     directory.write_program(bitcode).map_err(|error| failed("program.bc", error))?;
     for warning in warnings {
         directory.warning(warning);
     }
-    let mut observers: Vec<Box<dyn Observer>> = Vec::new();
+    let mut observers: Vec<Arc<Mutex<dyn Observer>>> = Vec::new();
     if args.solver.log_queries {
         let log =
             QueryLog::create(&path.join("queries.smt2")).map_err(|error| failed("queries.smt2", error))?;
-        observers.push(Box::new(log));
+        observers.push(Arc::new(Mutex::new(log)));
     }
     if let Some(most) = args.solver.slowest_queries {
         let file = path.join("slowest-queries.smt2");
-        observers.push(Box::new(SlowestQueries::new(file, Arc::clone(store), most.into())));
+        observers.push(Arc::new(Mutex::new(SlowestQueries::new(file, Arc::clone(store), most.into()))));
     }
     Ok(observers)
 }
@@ -246,40 +281,23 @@ fn memory_config(args: &RunArgs) -> Result<MemoryConfig, String> {
 }
 
 fn explore_and_report(args: &RunArgs, prepared: Prepared, signals: &Signals) -> ExitCode {
-    let Prepared {
-        image,
-        store,
-        model,
-        backends,
-        observers,
-        mut kept,
-        process,
-        environment,
-        seeds,
-        outside,
-        save,
-        watch,
-    } = prepared;
+    let Prepared { image, store, toolbox, mut kept, process, environment, seeds, outside, save, watch } =
+        prepared;
+    let tools = || toolbox.tools(args);
     let setup = Setup {
         image,
         store,
-        model,
         config: RunConfig { environment, seeds, ..config(args) },
-        backends,
-        observers,
+        tools: &tools,
         host_files: outside,
         found: &mut kept,
         monitor: &process,
         stop: signals.stop(),
         save,
     };
-    // The results before a fault of Loam are still useful.
-    let ended = match catch_unwind(AssertUnwindSafe(|| explore(setup))) {
-        Ok(ended) => ended,
-        Err(_) => {
-            Err(EngineFault { message: "Loam stopped in the middle, see above".to_owned(), query: None })
-        }
-    };
+    let ended = explore(setup);
+    // Observers write what they have when they are dropped.
+    drop(toolbox);
     // Whoever takes the directory closes it; the watch waits until then before it ends the process.
     let Some(directory) = kept.take() else {
         drop(watch);
@@ -327,10 +345,11 @@ impl Shown {
         if self.explains_memory {
             tell(&format!("\n{}", memory_places::explained(&summary.figures)));
         }
-        let found = match (summary.found_bugs(), self.is_strict && summary.has_losses()) {
-            (true, _) => status::FOUND,
-            (false, true) => status::LOST,
-            (false, false) => status::FINE,
+        let found = match summary.found_bugs() {
+            true => status::FOUND,
+            false if summary.has_faults() => status::INTERNAL,
+            false if self.is_strict && summary.has_losses() => status::LOST,
+            false => status::FINE,
         };
         interrupted.unwrap_or(found)
     }
@@ -424,6 +443,7 @@ pub fn config(args: &RunArgs) -> RunConfig {
         entry: args.environment.load.entry.clone(),
         search: args.exploration.search.clone(),
         finish_above: args.exploration.finish_above,
+        jobs: if alone_because(args).is_some() { 1 } else { args.exploration.jobs.get() },
         seed: args.exploration.seed,
         seeds: Seeds::default(),
         trials: args.exploration.trials == SwitchArg::On,
@@ -456,6 +476,20 @@ pub fn config(args: &RunArgs) -> RunConfig {
         },
         host: host_config(args),
     }
+}
+
+/// Why a run can have one worker only, if several were asked for.
+fn alone_because(args: &RunArgs) -> Option<&'static str> {
+    let reasons = [
+        (args.output.save, "--save keeps the order of a run, which is that of one worker"),
+        (
+            args.exploration.allocator == AllocatorKind::Global,
+            "with --allocator global all paths share an allocator",
+        ),
+        (args.exploration.merge_equal_states, "--merge-equal-states compares the states of one worker"),
+    ];
+    let found = reasons.into_iter().find(|(applies, _)| *applies).map(|(_, why)| why);
+    found.filter(|_| args.exploration.jobs.get() > 1)
 }
 
 fn host_config(args: &RunArgs) -> HostConfig {

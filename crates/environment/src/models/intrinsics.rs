@@ -113,6 +113,11 @@ pub fn warning(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply,
     Ok(Reply::Return(None))
 }
 
+/// A fault of Loam, for tests of what becomes of the rest of a run.
+pub fn panic(_: &mut dyn EngineContext, _: &Call<'_>) -> Result<Reply, Interrupt> {
+    panic!("the program asked for a fault of Loam");
+}
+
 pub fn print_expr(engine: &mut dyn EngineContext, call: &Call<'_>) -> Result<Reply, Interrupt> {
     let label = string(engine, call.arg(0)?, "a label")?;
     let label = String::from_utf8_lossy(&label).into_owned();
