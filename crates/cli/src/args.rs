@@ -458,6 +458,9 @@ pub struct SolverArgs {
     /// Time limit for one query; beyond it the path is terminated early
     #[arg(long, value_name = "TIME", default_value = "60s", value_parser = units::some_time)]
     pub solver_timeout: Duration,
+    /// Memory for results of queries that are kept; those not used for longest are dropped first
+    #[arg(long, value_name = "SIZE", default_value = "512MiB", value_parser = units::size)]
+    pub cache_size: u64,
     /// Write every query to queries.smt2
     #[arg(long)]
     pub log_queries: bool,

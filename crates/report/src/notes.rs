@@ -38,7 +38,7 @@ impl Messages {
     /// Writes all lines in the order of the tree, those of other paths among them, and a text at the end.
     pub fn finish(
         &mut self,
-        files: &mut WholeFiles,
+        files: &WholeFiles,
         others: impl IntoIterator<Item = (Box<[u32]>, String)>,
         end: &str,
     ) -> io::Result<()> {
@@ -88,7 +88,7 @@ impl Warnings {
     }
 
     /// Writes all warnings in order.
-    pub fn finish(&self, files: &mut WholeFiles) -> io::Result<()> {
+    pub fn finish(&self, files: &WholeFiles) -> io::Result<()> {
         let text: String = self.before.iter().chain(&self.given).map(|line| format!("{line}\n")).collect();
         files.write(Self::NAME, text.as_bytes())
     }
@@ -108,13 +108,13 @@ mod tests {
     fn lines_are_ordered_when_the_run_is_over() {
         let directory = tempfile::tempdir().unwrap();
         let read = |name: &str| fs::read_to_string(directory.path().join(name)).unwrap();
-        let mut files = WholeFiles::open(directory.path()).unwrap();
+        let files = WholeFiles::open(directory.path()).unwrap();
         let mut messages = Messages::create(directory.path()).unwrap();
         messages.add(&[1, 0], "later").unwrap();
         messages.add(&[0], "first").unwrap();
         messages.add(&[0], "second").unwrap();
         assert_eq!(read("messages.txt"), "later\nfirst\nsecond\n");
-        messages.finish(&mut files, [([0, 3].into(), "a bug".to_owned())], "the end\n").unwrap();
+        messages.finish(&files, [([0, 3].into(), "a bug".to_owned())], "the end\n").unwrap();
         assert_eq!(read("messages.txt"), "first\nsecond\na bug\nlater\nthe end\n");
         let mut warnings = Warnings::create(directory.path()).unwrap();
         assert!(warnings.add("x before").unwrap());
@@ -122,7 +122,7 @@ mod tests {
         let is_new = ["c", "b", "x before", "c"].map(|warning| warnings.add(warning).unwrap());
         assert_eq!(is_new, [true, true, false, false]);
         assert_eq!(read("warnings.txt"), "x before\nc\nb\n");
-        warnings.finish(&mut files).unwrap();
+        warnings.finish(&files).unwrap();
         assert_eq!(read("warnings.txt"), "x before\nb\nc\n");
     }
 }

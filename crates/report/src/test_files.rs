@@ -13,12 +13,16 @@ use loam_state::{ErrorKind, FoundBy, Language};
 use std::collections::VecDeque;
 use std::fmt::{self, Write as _};
 use std::io;
+use std::thread::ScopedJoinHandle;
 use std::time::Duration;
 
 /// Numbers above this one are given in the order in which tests are found.
 const PROVISIONAL: usize = 900_000_000;
 /// Most bytes of tests that are kept in memory until the end of the run.
 const MOST_WAITING: usize = 64 << 20;
+
+/// Tests for which a thread of their own does not pay.
+const FEW: usize = 512;
 
 /// What follows `test000001.` in the name of a file.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
@@ -114,6 +118,66 @@ impl Test {
         self.number.is_some()
     }
 
+    /// Gives it its final number.
+    fn place(
+        &mut self,
+        files: &WholeFiles,
+        number: usize,
+        report: impl FnOnce(&str) -> String,
+    ) -> io::Result<()> {
+        match self.number {
+            Some(from) => self.renumber(files, from, number, report),
+            None => self.write(files, number, report).map(drop),
+        }
+    }
+
+    /// Writes its files; their content is not needed from then on. Returns how many bytes that were.
+    fn write(
+        &mut self,
+        files: &WholeFiles,
+        number: usize,
+        report: impl FnOnce(&str) -> String,
+    ) -> io::Result<usize> {
+        let name = test_name(number);
+        for (suffix, content) in &self.files {
+            files.write(&format!("{name}.{suffix}"), content)?;
+        }
+        if let Some(kind) = self.report {
+            files.write(&format!("{name}.{}", Suffix::Report(kind)), report(&name).as_bytes())?;
+        }
+        self.number = Some(number);
+        // Only now: what could not be written is tried again at the end.
+        Ok(self.files.iter_mut().map(|(_, content)| std::mem::take(content).len()).sum())
+    }
+
+    fn renumber(
+        &mut self,
+        files: &WholeFiles,
+        from: usize,
+        to: usize,
+        report: impl FnOnce(&str) -> String,
+    ) -> io::Result<()> {
+        let (old, new) = (test_name(from), test_name(to));
+        if let ([(suffix, _)], None) = (&self.files[..], self.report) {
+            files.rename(&format!("{old}.{suffix}"), &format!("{new}.{suffix}"))?;
+            self.number = Some(to);
+            return Ok(());
+        }
+        for (suffix, _) in &self.files {
+            files.link(&format!("{old}.{suffix}"), &format!("{new}.{suffix}"))?;
+        }
+        if let Some(kind) = self.report {
+            let suffix = Suffix::Report(kind);
+            files.write(&format!("{new}.{suffix}"), report(&new).as_bytes())?;
+            files.remove(&format!("{old}.{suffix}"))?;
+        }
+        for (suffix, _) in self.files.iter().rev() {
+            files.remove(&format!("{old}.{suffix}"))?;
+        }
+        self.number = Some(to);
+        Ok(())
+    }
+
     /// The exit status of its program, if it is another than 0.
     pub fn unusual_exit(&self) -> Option<i32> {
         match self.ending {
@@ -158,7 +222,7 @@ impl TestFiles {
     }
 
     /// Adds a test without a report; it is written later during the run, or at the end.
-    pub fn add(&mut self, files: &mut WholeFiles, test: Test) -> io::Result<()> {
+    pub fn add(&mut self, files: &WholeFiles, test: Test) -> io::Result<()> {
         self.waiting_bytes += test.files.iter().map(|(_, content)| content.len()).sum::<usize>();
         self.waiting.push_back(self.tests.len());
         self.push(test);
@@ -168,7 +232,7 @@ impl TestFiles {
     /// Adds a test with a report and writes both.
     pub fn add_reported(
         &mut self,
-        files: &mut WholeFiles,
+        files: &WholeFiles,
         test: Test,
         report: impl FnOnce(&str) -> String,
     ) -> io::Result<()> {
@@ -203,7 +267,7 @@ impl TestFiles {
     }
 
     /// Writes waiting tests, the oldest first, until this many were written before the end of the run.
-    pub fn write_some(&mut self, files: &mut WholeFiles, most: u64) -> io::Result<()> {
+    pub fn write_some(&mut self, files: &WholeFiles, most: u64) -> io::Result<()> {
         while self.early < most
             && let Some(&index) = self.waiting.front()
         {
@@ -215,7 +279,7 @@ impl TestFiles {
 
     fn write_early(
         &mut self,
-        files: &mut WholeFiles,
+        files: &WholeFiles,
         index: usize,
         report: impl FnOnce(&str) -> String,
     ) -> io::Result<()> {
@@ -224,27 +288,16 @@ impl TestFiles {
         self.write(files, index, number, report)
     }
 
-    /// Writes a test that is not written yet; its content is not needed from then on.
+    /// Writes a test that is not written yet.
     fn write(
         &mut self,
-        files: &mut WholeFiles,
+        files: &WholeFiles,
         index: usize,
         number: usize,
         report: impl FnOnce(&str) -> String,
     ) -> io::Result<()> {
-        let test = &mut self.tests[index];
-        let name = test_name(number);
-        for (suffix, content) in &test.files {
-            files.write(&format!("{name}.{suffix}"), content)?;
-        }
-        if let Some(kind) = test.report {
-            files.write(&format!("{name}.{}", Suffix::Report(kind)), report(&name).as_bytes())?;
-        }
-        test.number = Some(number);
-        // Only now: what could not be written is tried again at the end.
-        for (_, content) in &mut test.files {
-            self.waiting_bytes = self.waiting_bytes.saturating_sub(std::mem::take(content).len());
-        }
+        let bytes = self.tests[index].write(files, number, report)?;
+        self.waiting_bytes = self.waiting_bytes.saturating_sub(bytes);
         Ok(())
     }
 
@@ -253,13 +306,14 @@ impl TestFiles {
         self.drops_trials = true;
     }
 
-    /// Gives every test the number of its position in the tree. Calls `report` with the earlier index of each test that has
-    /// a report, and its name. Returns the new index of each earlier one, and the first failure; the other tests get
-    /// their numbers all the same.
+    /// Gives every test the number of its position in the tree, on several threads if there are many. Calls `report` with the
+    /// earlier index of each test that has a report, and its name. Returns the new index of each earlier one, and a
+    /// failure; the other tests get their numbers all the same.
     pub fn number(
         &mut self,
-        files: &mut WholeFiles,
-        mut report: impl FnMut(usize, &str) -> String,
+        files: &WholeFiles,
+        jobs: usize,
+        report: impl Fn(usize, &str) -> String + Sync,
     ) -> (Vec<usize>, io::Result<()>) {
         let mut failure = Ok(());
         let is_gone = |&index: &usize| {
@@ -275,62 +329,46 @@ impl TestFiles {
         let mut new_index = vec![0; self.tests.len()];
         for (new, &old) in order.iter().enumerate() {
             new_index[old] = new;
-            let placed = match self.tests[old].number {
-                Some(from) => self.renumber(files, old, from, new, |name| report(old, name)),
-                None => self.write(files, old, new, |name| report(old, name)),
-            };
-            failure = failure.and(placed);
         }
-        self.waiting.clear();
         let mut tests: Vec<Option<Test>> = std::mem::take(&mut self.tests).into_iter().map(Some).collect();
         self.tests = order.iter().map(|&old| tests[old].take().expect("each test has one number")).collect();
-        (new_index, failure)
+        self.waiting.clear();
+        let share = self.tests.len().div_ceil(jobs.max(1)).max(FEW);
+        let place = |first: usize, tests: &mut [Test]| {
+            let mut failure = Ok(());
+            for (test, new) in tests.iter_mut().zip(first..) {
+                failure = failure.and(test.place(files, new, |name| report(order[new], name)));
+            }
+            failure
+        };
+        let placed: Vec<io::Result<()>> = std::thread::scope(|scope| {
+            let mut shares = self.tests.chunks_mut(share).zip((0..).step_by(share));
+            let own = shares.next();
+            let others: Vec<_> =
+                shares.map(|(tests, first)| scope.spawn(move || place(first, tests))).collect();
+            let own = own.map_or(Ok(()), |(tests, first)| place(first, tests));
+            let join = |thread: ScopedJoinHandle<'_, io::Result<()>>| {
+                thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))
+            };
+            std::iter::once(own).chain(others.into_iter().map(join)).collect()
+        });
+        (new_index, placed.into_iter().fold(failure, io::Result::and))
     }
 
     /// Drops a test, because another one has taken its place.
-    pub fn drop_test(&mut self, files: &mut WholeFiles, index: usize) -> io::Result<()> {
+    pub fn drop_test(&mut self, files: &WholeFiles, index: usize) -> io::Result<()> {
         self.tests[index].is_dropped = true;
         self.waiting.retain(|&waiting| waiting != index);
         self.remove(files, index)
     }
 
     /// Removes the files of a test, the report first.
-    fn remove(&mut self, files: &mut WholeFiles, index: usize) -> io::Result<()> {
+    fn remove(&mut self, files: &WholeFiles, index: usize) -> io::Result<()> {
         let test = &mut self.tests[index];
         let Some(number) = test.number.take() else { return Ok(()) };
         let report = test.report.map(Suffix::Report);
         let mut suffixes = report.into_iter().chain(test.files.iter().rev().map(|&(suffix, _)| suffix));
         suffixes.try_for_each(|suffix| files.remove(&format!("{}.{suffix}", test_name(number))))
-    }
-
-    fn renumber(
-        &mut self,
-        files: &mut WholeFiles,
-        index: usize,
-        from: usize,
-        to: usize,
-        report: impl FnOnce(&str) -> String,
-    ) -> io::Result<()> {
-        let test = &mut self.tests[index];
-        let (old, new) = (test_name(from), test_name(to));
-        if let ([(suffix, _)], None) = (&test.files[..], test.report) {
-            files.rename(&format!("{old}.{suffix}"), &format!("{new}.{suffix}"))?;
-            test.number = Some(to);
-            return Ok(());
-        }
-        for (suffix, _) in &test.files {
-            files.link(&format!("{old}.{suffix}"), &format!("{new}.{suffix}"))?;
-        }
-        if let Some(kind) = test.report {
-            let suffix = Suffix::Report(kind);
-            files.write(&format!("{new}.{suffix}"), report(&new).as_bytes())?;
-            files.remove(&format!("{old}.{suffix}"))?;
-        }
-        for (suffix, _) in test.files.iter().rev() {
-            files.remove(&format!("{old}.{suffix}"))?;
-        }
-        test.number = Some(to);
-        Ok(())
     }
 }
 

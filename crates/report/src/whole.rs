@@ -11,12 +11,13 @@ use std::fs::File;
 use std::io::{self, Write};
 use std::os::fd::{AsRawFd, OwnedFd};
 use std::path::Path;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// A directory that is written to.
 pub struct WholeFiles {
     handle: OwnedFd,
     /// Whether the file system lacks files without names.
-    needs_names: bool,
+    needs_names: AtomicBool,
 }
 
 impl WholeFiles {
@@ -26,17 +27,17 @@ impl WholeFiles {
         let handle = rustix::fs::open(directory, flags, Mode::empty())?;
         // Without /proc no name can be given to a file that has none.
         let needs_names = std::fs::symlink_metadata(place_of(&handle)).is_err();
-        Ok(Self { handle, needs_names })
+        Ok(Self { handle, needs_names: AtomicBool::new(needs_names) })
     }
 
     /// Writes a file. One that was there is replaced.
-    pub fn write(&mut self, name: &str, content: &[u8]) -> io::Result<()> {
-        if !self.needs_names {
+    pub fn write(&self, name: &str, content: &[u8]) -> io::Result<()> {
+        if !self.needs_names.load(Ordering::Relaxed) {
             match self.unnamed() {
                 Ok(file) => return self.write_unnamed(file, name, content),
                 // File systems have different errors for what they do not know.
                 Err(Errno::OPNOTSUPP | Errno::ISDIR | Errno::NOENT | Errno::INVAL | Errno::NOSYS) => {
-                    self.needs_names = true;
+                    self.needs_names.store(true, Ordering::Relaxed);
                 }
                 Err(error) => return Err(error.into()),
             }
@@ -50,7 +51,7 @@ impl WholeFiles {
     }
 
     /// Gives a file a second name; a copy, where files have one name only.
-    pub fn link(&mut self, from: &str, to: &str) -> io::Result<()> {
+    pub fn link(&self, from: &str, to: &str) -> io::Result<()> {
         match rustix::fs::linkat(&self.handle, from, &self.handle, to, AtFlags::empty()) {
             Ok(()) => Ok(()),
             Err(_) => {
@@ -129,8 +130,8 @@ mod tests {
     fn files_are_written_replaced_linked_and_removed_with_names_and_without() {
         for needs_names in [false, true] {
             let directory = tempfile::tempdir().unwrap();
-            let mut files = WholeFiles::open(directory.path()).unwrap();
-            files.needs_names = needs_names;
+            let files = WholeFiles::open(directory.path()).unwrap();
+            files.needs_names.store(needs_names, Ordering::Relaxed);
             let read = |name: &str| fs::read_to_string(directory.path().join(name)).unwrap();
             files.write("a", b"first").unwrap();
             files.write("a", b"second").unwrap();
@@ -146,7 +147,7 @@ mod tests {
     #[test]
     fn a_directory_that_is_gone_is_an_error() {
         let directory = tempfile::tempdir().unwrap();
-        let mut files = WholeFiles::open(directory.path()).unwrap();
+        let files = WholeFiles::open(directory.path()).unwrap();
         directory.close().unwrap();
         assert!(files.write("a", b"text").is_err());
     }

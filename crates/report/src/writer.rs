@@ -159,7 +159,7 @@ impl RunDirectory {
     fn open(path: &Path, info: &RunInfo) -> io::Result<(TimeSeries, Messages, Warnings, WholeFiles)> {
         let named = |error: io::Error| io::Error::new(error.kind(), format!("{}: {error}", path.display()));
         let open = || -> io::Result<_> {
-            let mut files = WholeFiles::open(path)?;
+            let files = WholeFiles::open(path)?;
             let time_series = TimeSeries::create(&path.join("run.stats")).map_err(stats_failed)?;
             let messages = Messages::create(path)?;
             let warnings = Warnings::create(path)?;
@@ -205,7 +205,7 @@ impl RunDirectory {
     ) -> io::Result<Summary> {
         self.progress.end();
         self.tests.set_time(figures.cpu_time);
-        self.number_tests();
+        self.number_tests(figures.jobs as usize);
         let added = self.time_series.add(figures).map_err(stats_failed);
         self.keep_failure(added);
         let written = self.files.write("coverage.info", coverage::lcov(lines).as_bytes());
@@ -332,7 +332,7 @@ impl RunDirectory {
                 Some(index) => self.replace_error(index, test, bug, inputs),
                 None => self.add_error(test, bug, inputs, found_by),
             },
-            None => self.tests.add(&mut self.files, test),
+            None => self.tests.add(&self.files, test),
         }
     }
 
@@ -347,7 +347,7 @@ impl RunDirectory {
         let count = u64::from(found_by == FoundBy::Path);
         let error = FoundError { bug, test: self.tests.len(), inputs, count };
         let program = &self.info.program;
-        let written = self.tests.add_reported(&mut self.files, test, |name| error.report(program, name));
+        let written = self.tests.add_reported(&self.files, test, |name| error.report(program, name));
         let message = error.message();
         self.errors.push(error);
         let said = self.messages.add_for_now(&message);
@@ -366,16 +366,16 @@ impl RunDirectory {
         let FoundError { test: before, count, .. } = self.errors[index];
         let error = FoundError { bug, test: self.tests.len(), inputs, count: count + 1 };
         let program = &self.info.program;
-        self.tests.add_reported(&mut self.files, test, |name| error.report(program, name))?;
+        self.tests.add_reported(&self.files, test, |name| error.report(program, name))?;
         self.errors[index] = error;
-        self.tests.drop_test(&mut self.files, before)
+        self.tests.drop_test(&self.files, before)
     }
 
-    fn number_tests(&mut self) {
+    fn number_tests(&mut self, jobs: usize) {
         let Self { tests, files, errors, info, .. } = self;
         let error_of: BTreeMap<usize, &FoundError> = errors.iter().map(|error| (error.test, error)).collect();
         let report = |test: usize, name: &str| error_of[&test].report(&info.program, name);
-        let (new_index, placed) = tests.number(files, report);
+        let (new_index, placed) = tests.number(files, jobs, report);
         for error in errors.iter_mut() {
             error.test = new_index[error.test];
         }
@@ -472,7 +472,7 @@ impl Found for RunDirectory {
         let tests = tests.unwrap_or_default();
         let count = tests.len() as u64;
         for test in tests {
-            let added = self.tests.add(&mut self.files, test);
+            let added = self.tests.add(&self.files, test);
             self.keep_failure(added);
         }
         count
@@ -483,7 +483,7 @@ impl Found for RunDirectory {
         self.keep_failure(result);
         self.tests.set_time(figures.cpu_time);
         let most = figures.cpu_time.as_secs_f64() * TESTS_PER_SECOND;
-        let result = self.tests.write_some(&mut self.files, most as u64);
+        let result = self.tests.write_some(&self.files, most as u64);
         self.keep_failure(result);
         self.progress.update(figures);
     }

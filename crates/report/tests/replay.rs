@@ -92,7 +92,7 @@ fn a_program_that_does_not_end_is_stopped() {
 
 #[test]
 fn what_the_run_expected_is_compared() {
-    let mut bench = Bench::new("prog.c", Sanitizers::None);
+    let bench = Bench::new("prog.c", Sanitizers::None);
     let run = r#"{"tests_exit": {"test000002": 77}, "tests_early": ["test000003"]}"#;
     fs::write(bench.directory.path().join("run.json"), run).unwrap();
     for (name, x, expected, agreement) in [

@@ -5,6 +5,7 @@ mod baseline;
 mod coreutils;
 mod coverage;
 mod engine;
+mod jobs;
 mod klee;
 mod liveness;
 mod machine;
@@ -41,6 +42,7 @@ const BENCHMARKS: &[Benchmark] = &[
         "lines and branches of a program's own source that the tests cover natively; beside KLEE",
         coverage::coverage,
     ),
+    ("jobs", "wall time and memory with 1, 2 and 8 workers on equal work", jobs::jobs),
     (
         "liveness",
         "infinite loops of programs of a paper: found, replayed, CPU time; what looking for them costs",

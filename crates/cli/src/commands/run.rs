@@ -437,6 +437,7 @@ pub fn config(args: &RunArgs) -> RunConfig {
         timeout: Some(args.solver.solver_timeout),
         validate: args.solver.validate,
         without: without(&args.solver.no_cache),
+        cache_bytes: args.solver.cache_size,
         ..SolverConfig::default()
     };
     RunConfig {

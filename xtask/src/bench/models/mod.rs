@@ -25,6 +25,8 @@ mod splitting;
 mod subjects;
 pub mod table;
 
+pub(super) use subjects::subject;
+
 use super::record::{Beside, Record};
 use super::scratch::Scratch;
 use crate::build::{Profile, build};

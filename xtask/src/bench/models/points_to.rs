@@ -28,7 +28,7 @@ pub fn points_to(bench: &Bench) -> Result<Outcome, String> {
     let mut rows = Vec::new();
     for paper in POINTS_TO.iter().filter(|row| bench.is_wanted(row.program)) {
         let name = paper.program;
-        let program = subject(bench, name)?;
+        let program = subject(&bench.checkout, name)?;
         let analysis = analyse(bench, &program)?;
         let mut largest = Vec::new();
         for model in [Model::Flat, Model::Ideal, Model::Segmented] {

@@ -50,7 +50,7 @@ pub fn programs(bench: &Bench) -> Result<Outcome, String> {
 
 /// All runs of a program. A run that fails is an error, and the others go on.
 fn measure(bench: &Bench, name: &str, outcome: &mut Outcome) -> Result<Vec<Run>, String> {
-    let program = subject(bench, name)?;
+    let program = subject(&bench.checkout, name)?;
     let mut runs = Vec::new();
     for search in SEARCHES {
         for model in Model::ALL.into_iter().filter(|model| bench.has(*model)) {

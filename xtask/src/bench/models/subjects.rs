@@ -11,6 +11,7 @@ use crate::bench::engine::{compile, compile_in};
 use crate::build::{cache, root, run};
 use crate::coreutils::{self, SYMBOLIC};
 use crate::packages::{Built, make_named};
+use loam_testkit::Checkout;
 use std::ffi::OsString;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -38,30 +39,30 @@ pub fn names() -> Vec<&'static str> {
 /// Those of the programs that were selected, built.
 pub fn selected(bench: &Bench, programs: &[&str]) -> Result<Vec<Named>, String> {
     let wanted = programs.iter().filter(|name| bench.is_wanted(name));
-    wanted.map(|name| Ok(((*name).to_owned(), subject(bench, name)?))).collect()
+    wanted.map(|name| Ok(((*name).to_owned(), subject(&bench.checkout, name)?))).collect()
 }
 
 /// Builds a program, unless it is in the cache.
-pub fn subject(bench: &Bench, name: &str) -> Result<Subject, String> {
+pub fn subject(checkout: &Checkout, name: &str) -> Result<Subject, String> {
     match name {
         "m4" => {
-            let program = make_named(&bench.checkout, "m4")?.directory.join("src/m4");
+            let program = make_named(checkout, "m4")?.directory.join("src/m4");
             Ok(Subject { program, options: input_like("m4.in"), arguments: &[] })
         }
         "make" => {
-            let program = make_named(&bench.checkout, "make-dfsg")?.directory.join("make");
+            let program = make_named(checkout, "make-dfsg")?.directory.join("make");
             Ok(Subject { program, options: input_like("make.in"), arguments: &["-f", "-"] })
         }
         "gas" => {
-            let program = make_named(&bench.checkout, "binutils")?.directory.join("gas/as-new");
+            let program = make_named(checkout, "binutils")?.directory.join("gas/as-new");
             Ok(Subject { program, options: input_like("gas.in"), arguments: &["-o", "/dev/null"] })
         }
         "libxml2" => {
-            let program = make_named(&bench.checkout, "libxml2")?.directory.join("xmllint");
+            let program = make_named(checkout, "libxml2")?.directory.join("xmllint");
             Ok(Subject { program, options: input_like("libxml2.in"), arguments: &["--noout", "-"] })
         }
-        "sqlite" => driver(bench, "sqlite3", "sqlite.c", SQLITE),
-        "apr" => driver(bench, "apr", "apr.c", APR),
+        "sqlite" => driver(checkout, "sqlite3", "sqlite.c", SQLITE),
+        "apr" => driver(checkout, "apr", "apr.c", APR),
         _ => Err(format!("there is no program {name:?}")),
     }
 }
@@ -126,14 +127,14 @@ const SQLITE: Recipe = &[
 ];
 
 /// A program of `bench/models` with a library.
-fn driver(bench: &Bench, package: &str, file: &str, recipe: Recipe) -> Result<Subject, String> {
-    let library = make_named(&bench.checkout, package)?;
+fn driver(checkout: &Checkout, package: &str, file: &str, recipe: Recipe) -> Result<Subject, String> {
+    let library = make_named(checkout, package)?;
     let source = root().join("bench/models").join(file);
     let program = kept_as(&source, &library, recipe)?;
     if !program.is_file() {
         println!("making {}", program.file_name().unwrap_or_default().to_string_lossy());
         let unfinished = program.with_extension("unfinished");
-        let mut compiler = Command::new(&bench.checkout.loam);
+        let mut compiler = Command::new(&checkout.loam);
         compiler.arg("cc").arg("-I").arg(root().join("include")).arg("-o").arg(&unfinished);
         let tree = library.directory.to_string_lossy();
         compiler.args(recipe.iter().map(|word| in_full(word, &tree, &source.to_string_lossy())));
