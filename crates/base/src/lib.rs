@@ -8,6 +8,7 @@ pub mod files;
 pub mod fork;
 pub mod halt;
 pub mod index;
+pub mod lock;
 pub mod ordmap;
 pub mod parallel;
 pub mod rng;
@@ -17,6 +18,7 @@ pub mod treap;
 
 pub use halt::{Deadline, Halt};
 pub use index::{Id, IdMap};
+pub use lock::{lock, lock_waits};
 pub use ordmap::OrdMap;
 pub use rng::Rng;
 pub use sign::{Sign, Signedness};

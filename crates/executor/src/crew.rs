@@ -15,6 +15,7 @@ use crate::frontier::Frontier;
 use crate::gate::Gate;
 use crate::image::Image;
 use crate::results::Results;
+use loam_base::{lock, lock_waits};
 use loam_expr::ExprStore;
 use loam_solver::SharedAnswers;
 use loam_state::Figures;
@@ -226,6 +227,7 @@ impl<'a> Crew<'a> {
         let mut figures = Figures::sum(parts);
         figures.jobs = self.size() as u64;
         figures.steals = self.steals.load(Ordering::Relaxed);
+        figures.lock_waits = lock_waits();
         figures
     }
 }
@@ -238,9 +240,4 @@ pub(crate) struct CrewParts<'a> {
     pub monitor: &'a dyn Monitor,
     pub stop: &'a AtomicBool,
     pub results: Results<'a>,
-}
-
-/// What is behind the lock is consistent even if a worker panicked: each change is one call.
-fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

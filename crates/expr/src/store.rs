@@ -18,11 +18,12 @@ use crate::transfer;
 use crate::transfer::Span;
 use crate::view::*;
 use hashbrown::HashTable;
+pub(crate) use loam_base::lock;
 use loam_base::rng::mix;
 use loam_base::{Deadline, Halt};
 use std::num::NonZeroU32;
+use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
-use std::sync::{Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 
 /// A handle to a term of an [`ExprStore`].
@@ -473,9 +474,4 @@ fn hash_bytes(start: u64, bytes: &[u8]) -> u64 {
         word[..chunk.len()].copy_from_slice(chunk);
         mix(hash ^ u64::from_le_bytes(word)).wrapping_add(chunk.len() as u64)
     })
-}
-
-/// Locks; a panic of another thread while it held the lock leaves tables that are still valid.
-pub(crate) fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
-    mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

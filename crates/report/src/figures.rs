@@ -195,7 +195,7 @@ fn counters(figures: &Figures) -> Vec<(&'static str, Value)> {
         solver_queries, query_cache_hits, cex_cache_hits, model_reuse_hits, rss_bytes, max_rss_bytes, resolutions,
         multiple_resolutions, resolution_queries, resolution_forks, resolutions_narrowed, max_segment_bytes, segments, objects_split,
         allocations, frees, host_calls, loops_compacted, layers_live, object_bytes_live, covered_blocks, total_blocks, covered_lines,
-        total_lines, covered_branches, total_branches, expression_nodes, states_ended_for_memory, states_equal, jobs, steals;
+        total_lines, covered_branches, total_branches, expression_nodes, states_ended_for_memory, states_equal, jobs, steals, lock_waits;
         solver_time, solver_time_by, wall_time, cpu_time, exit_codes, losses, answered_by, forks_by, decisions, memory_places, planes, loops_not_compacted, liveness
     );
     all.extend(figures.planes.iter().flat_map(plane_counters));

@@ -216,6 +216,8 @@ pub struct Figures {
     pub jobs: u64,
     /// How often a worker without states took some of another one.
     pub steals: u64,
+    /// How often a worker had to wait for a lock.
+    pub lock_waits: u64,
 }
 
 /// Figures about the search for infinite loops.

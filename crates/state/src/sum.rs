@@ -83,6 +83,7 @@ impl Figures {
             losses,
             jobs: _,
             steals: _,
+            lock_waits: _,
         } = other;
         for (sum, more) in [
             (&mut self.paths_completed, paths_completed),

@@ -22,6 +22,7 @@ const EFFORT: &[&str] = &[
     "jobs",
     "layers_live",
     "live_states",
+    "lock_waits",
     "max_live_states",
     "max_rss_bytes",
     "model_reuse_hits",

@@ -54,6 +54,7 @@ struct Cost {
     cpu: f64,
     memory: u64,
     steals: u64,
+    waits: u64,
     paths: u64,
 }
 
@@ -77,12 +78,12 @@ pub fn jobs(args: &[String]) -> Result<(), String> {
             let speed_up = alone / cost.wall;
             let mib = cost.memory as f64 / 1048576.0;
             println!(
-                "{:30} {jobs:5} {:9.2} {:9.2} {mib:9.0} {:7} {speed_up:8.2}",
-                work.name, cost.wall, cost.cpu, cost.steals
+                "{:30} {jobs:5} {:9.2} {:9.2} {mib:9.0} {:7} {:9} {speed_up:8.2}",
+                work.name, cost.wall, cost.cpu, cost.steals, cost.waits
             );
             rows.push(json!({
                 "name": work.name, "jobs": jobs, "wall_s": cost.wall, "cpu_s": cost.cpu,
-                "max_rss_bytes": cost.memory, "steals": cost.steals, "paths": cost.paths, "speed_up": speed_up,
+                "max_rss_bytes": cost.memory, "steals": cost.steals, "lock_waits": cost.waits, "paths": cost.paths, "speed_up": speed_up,
             }));
         }
     }
@@ -139,6 +140,7 @@ fn run(work: &Work, jobs: usize, out: &Path) -> Result<Cost, String> {
         cpu: cost.cpu.as_secs_f64(),
         memory: results.number("max_rss_bytes")?,
         steals: results.number("steals")?,
+        waits: results.number("lock_waits")?,
         paths: results.number("paths_completed")?,
     })
 }

@@ -8,10 +8,10 @@
 //! them answered a query first changes no verdict and no chosen model.
 
 use crate::model::Model;
-use loam_base::stable_hash;
+use loam_base::{lock, stable_hash};
 use loam_expr::{Canonical, Canonicaliser, Expr, ExprStore, Symbol};
 use rustc_hash::FxHashMap;
-use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::sync::{Arc, Mutex, MutexGuard};
 
 /// The cached result of a conjunction.
 #[derive(Clone, Debug)]
@@ -114,10 +114,6 @@ impl SharedAnswers {
     pub fn dropped(&self) -> u64 {
         self.0.iter().map(|shard| lock(shard).dropped).sum()
     }
-}
-
-fn lock(shard: &Mutex<Answers>) -> MutexGuard<'_, Answers> {
-    shard.lock().unwrap_or_else(PoisonError::into_inner)
 }
 
 /// The cache of one solver, with the memo for canonical forms.
