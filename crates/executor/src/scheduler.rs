@@ -515,9 +515,9 @@ impl<'a> Scheduler<'a> {
         if let Some(failure) = self.saving.as_mut().and_then(|saving| saving.finish(covered)) {
             self.results.warn(&format!("the run could not be saved: {failure}"));
         }
-        // What follows is no part of the run that is saved.
+        // What follows is no part of the run that is saved, but for the values that are chosen for tests.
         self.update_figures();
-        self.saving = None;
+        let saving = self.saving.take();
         self.store.halt().finish();
         self.budget = Budget { effort: Some(HURRY), time_left: Some(LEFTOVER_TIME) };
         let left = self.frontier.leftovers(self.scopes.take_all());
@@ -543,6 +543,9 @@ impl<'a> Scheduler<'a> {
         if tests < count {
             self.results
                 .warn(&format!("{count} paths were still unfinished; tests are written for {tests} of them"));
+        }
+        if let Some(failure) = saving.and_then(|mut saving| saving.keep_chosen()) {
+            self.results.warn(&format!("the run could not be saved: {failure}"));
         }
     }
 
@@ -586,7 +589,9 @@ impl<'a> Scheduler<'a> {
             return Some(self.why_halted());
         }
         self.end_selection();
-        None
+        // Where nothing is left, the run is done.
+        let is_enough = self.is_replayed() && self.frontier.len() > 0;
+        is_enough.then_some(Status::Limit(Reached::Replayed))
     }
 
     /// The reason of a halt: a signal, the time, or else memory.
