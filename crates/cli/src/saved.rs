@@ -4,7 +4,7 @@ use crate::args::RunArgs;
 use loam_base::stable_hash;
 use loam_executor::{Order, ResumedRun, SaveSetup, SearchOptions};
 use loam_report::earlier;
-use loam_save::{FILE, Header, Log, Resumption, SavedRun, SharedLog};
+use loam_save::{FILE, Header, Log, Resumption, SavedRun, SharedLog, Then};
 use std::fs;
 use std::os::unix::fs::FileExt;
 use std::path::{Path, PathBuf};
@@ -130,13 +130,14 @@ pub fn set_up(
     let times = run.resumptions.len() as u64 + 1;
     let (log, order) = if changes.are_none() && !prunes && run.is_ordered {
         let order = Order::Same { selections: run.selections, first, searches };
-        (Log::extend(&path, &run, arguments).map_err(|why| failed(&path, why))?, order)
+        let then = if only_replays { Then::Ends } else { Then::Explores };
+        (Log::extend(&path, &run, arguments, then).map_err(|why| failed(&path, why))?, order)
     } else {
         let new = directory.join(format!("{FILE}.new"));
         let _ = fs::remove_file(&new);
         let header = Header { follows_tree: true, ..now };
         let mut log = Log::create(&new, &header).map_err(|why| failed(&new, why))?;
-        log.learn(&run.answers);
+        log.learn(&run.answers, &run.chosen);
         log.replace_when_whole(new, path);
         (log, Order::Tree)
     };

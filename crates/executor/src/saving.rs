@@ -221,6 +221,14 @@ impl Saving {
         })
     }
 
+    /// Writes the values that were chosen for tests since.
+    pub fn keep_chosen(&mut self) -> Option<std::io::Error> {
+        self.log.with(|log| {
+            log.write();
+            log.failure()
+        })
+    }
+
     /// A state was run: saves its decisions, and compares them with the saved ones.
     pub fn ran(&mut self, state: StateId, decisions: &[Decision], event: PathEvent) -> Option<Divergence> {
         let placed: Vec<(Decision, Place)> =

@@ -643,9 +643,9 @@ impl<'c, 'a> Scheduler<'c, 'a> {
         if let Some(failure) = self.saving.as_mut().and_then(|saving| saving.finish(covered)) {
             self.results().warn(&format!("the run could not be saved: {failure}"));
         }
-        // What follows is no part of the run that is saved.
+        // What follows is no part of the run that is saved, but for the values that are chosen for tests.
         self.update_figures();
-        self.saving = None;
+        let saving = self.saving.take();
         self.budget = Budget { effort: Some(HURRY), time_left: Some(LEFTOVER_TIME) };
         let left = self.frontier().leftovers(self.scopes.take_all());
         let count = left.len();
@@ -668,6 +668,9 @@ impl<'c, 'a> Scheduler<'c, 'a> {
             if let Some(live) = left {
                 self.terminate(live, Early::RunOver);
             }
+        }
+        if let Some(failure) = saving.and_then(|mut saving| saving.keep_chosen()) {
+            self.results().warn(&format!("the run could not be saved: {failure}"));
         }
         Leftovers { states: count, tests }
     }
@@ -715,7 +718,9 @@ impl<'c, 'a> Scheduler<'c, 'a> {
             return Some(self.why_halted());
         }
         self.end_selection();
-        None
+        // Where nothing is left, the run is done.
+        let is_enough = self.is_replayed() && self.frontier().len() > 0;
+        is_enough.then_some(Status::Limit(Reached::Replayed))
     }
 
     /// The reason of a halt: a signal, the time, or else memory.

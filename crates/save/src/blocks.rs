@@ -10,8 +10,10 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 const MAGIC: &[u8; 8] = b"LOAMSAVE";
-/// The version of the format. A file of another version is not read.
-const VERSION: u32 = 1;
+/// The version of the format. A file of a later version is not read.
+const VERSION: u32 = 2;
+/// The first version: without chosen values.
+const FIRST_VERSION: u32 = 1;
 /// Bytes of magic and version.
 const START: usize = 12;
 /// Bytes in front of the content of a block.
@@ -70,7 +72,7 @@ pub fn read(path: &Path) -> Result<Blocks, Unreadable> {
         return Err(Unreadable::Foreign);
     }
     match u32::from_le_bytes(bytes[8..START].try_into().unwrap_or_default()) {
-        VERSION => {}
+        FIRST_VERSION..=VERSION => {}
         version => return Err(Unreadable::Newer(version)),
     }
     let (mut contents, mut at) = (Vec::new(), START);

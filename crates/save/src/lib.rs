@@ -17,7 +17,7 @@ pub mod run;
 pub mod tree;
 
 pub use blocks::Unreadable;
-pub use log::{Log, PathEvent, SharedLog};
+pub use log::{Log, PathEvent, SharedLog, Then};
 pub use run::{Header, Resumption, SavedRun};
 pub use tree::{End, Ending, NodeId, Place, SavedDecision, SavedFunction, SavedTree};
 

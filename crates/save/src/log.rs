@@ -5,9 +5,10 @@ use crate::record::Record;
 use crate::run::{Header, SavedRun};
 use crate::tree::{Ending, Place};
 use loam_base::stable_hash;
-use loam_solver::{Answer, AnswerLog, Answered};
+use loam_solver::answers::Purpose;
+use loam_solver::{Answer, AnswerLog, Answered, QueryKey};
 use loam_state::Decision;
-use rustc_hash::FxHashMap;
+use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::VecDeque;
 use std::io;
 use std::path::{Path, PathBuf};
@@ -30,6 +31,15 @@ pub enum PathEvent {
     Ended(Ending, u64),
     /// It waits to be merged with others.
     Waits,
+}
+
+/// What a run does when everything that was saved is executed again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Then {
+    /// It explores what is left. The answers of the last epoch are found anew, so that the solver is as it was.
+    Explores,
+    /// It ends. All answers are recalled, because what the solver keeps of earlier queries is of no use any more.
+    Ends,
 }
 
 /// Appends records to the file of a run, and recalls the answers of the run before.
@@ -56,6 +66,13 @@ pub struct Log {
     repeated: Repeated,
     /// Answers of the run before, by query.
     answers: FxHashMap<u64, VecDeque<Answer>>,
+    /// Chosen values of the run before, by query.
+    chosen: FxHashMap<u64, Answer>,
+    /// The queries whose chosen values are in the file, or among the records that are not written yet.
+    kept: FxHashSet<u64>,
+    /// Records of chosen values that are not written yet. They belong to no selection, so that those of tests that are written
+    /// when the run is over are kept too.
+    pending_chosen: Vec<u8>,
     /// Whether an answer that the solver has given up on is recalled: its limits are the same.
     recalls_unknown: bool,
     /// The name of this file, and of the one whose place it takes.
@@ -80,9 +97,13 @@ impl Log {
         Ok(Self::on(Appender::create(path, &header.to_bytes())?))
     }
 
-    /// Goes on with the file of a run that is executed again in the same order. The answers of the last epoch are found anew, so that
-    /// the solver is as it was.
-    pub fn extend(path: &Path, run: &SavedRun, arguments: Vec<String>) -> Result<Self, Unreadable> {
+    /// Goes on with the file of a run that is executed again in the same order.
+    pub fn extend(
+        path: &Path,
+        run: &SavedRun,
+        arguments: Vec<String>,
+        then: Then,
+    ) -> Result<Self, Unreadable> {
         let mut log = Self::on(Appender::extend(path, run.length)?);
         log.repeated = Repeated {
             selections: run.selections,
@@ -91,7 +112,12 @@ impl Log {
             ..Repeated::default()
         };
         log.recalls_unknown = true;
-        log.learn(&run.answers[..run.whole_epochs]);
+        let answers = match then {
+            Then::Explores => &run.answers[..run.whole_epochs],
+            Then::Ends => &run.answers,
+        };
+        log.learn(answers, &run.chosen);
+        log.kept = run.chosen.iter().map(|(key, _)| *key).collect();
         log.repeated.then = Some(arguments);
         log.go_on_if_repeated();
         Ok(log)
@@ -111,16 +137,20 @@ impl Log {
             failure: None,
             repeated: Repeated::default(),
             answers: FxHashMap::default(),
+            chosen: FxHashMap::default(),
+            kept: FxHashSet::default(),
+            pending_chosen: Vec::new(),
             recalls_unknown: false,
             replaces: None,
         }
     }
 
-    /// Recalls these answers.
-    pub fn learn(&mut self, answers: &[(u64, Answer)]) {
+    /// Recalls these answers, and these chosen values.
+    pub fn learn(&mut self, answers: &[(u64, Answer)], chosen: &[(u64, Answer)]) {
         for (key, answer) in answers {
             self.answers.entry(*key).or_default().push_back(answer.clone());
         }
+        self.chosen.extend(chosen.iter().cloned());
     }
 
     /// Whether the selections so far are in the file already.
@@ -229,13 +259,15 @@ impl Log {
         }
     }
 
-    /// Writes everything that belongs to whole selections.
+    /// Writes everything that belongs to whole selections, and chosen values.
     pub fn write(&mut self) {
         self.last_write = Instant::now();
-        if self.whole == 0 || self.is_repeating() {
+        let has_nothing = self.whole == 0 && self.pending_chosen.is_empty();
+        if has_nothing || self.is_repeating() || self.is_stopped {
             return;
         }
         let rest = self.pending.split_off(self.whole);
+        self.pending.append(&mut self.pending_chosen);
         Record::Selections { count: self.selections, order: self.whole_order }.write(&mut self.pending);
         let written = self.file.append(&self.pending);
         self.pending = rest;
@@ -271,17 +303,28 @@ impl SharedLog {
 }
 
 impl AnswerLog for SharedLog {
-    fn recall(&mut self, key: u64) -> Option<Answer> {
+    fn recall(&mut self, QueryKey { purpose, hash }: QueryKey) -> Option<Answer> {
         self.with(|log| {
-            let answers = log.answers.get_mut(&key)?;
-            // The last one is kept for further queries.
-            let answer = if answers.len() > 1 { answers.pop_front() } else { answers.front().cloned() }?;
+            let answer = match purpose {
+                Purpose::Which => log.chosen.get(&hash).cloned(),
+                Purpose::Whether => {
+                    let answers = log.answers.get_mut(&hash)?;
+                    // The last one is kept for further queries.
+                    if answers.len() > 1 { answers.pop_front() } else { answers.front().cloned() }
+                }
+            }?;
             (log.recalls_unknown || answer.found != Answered::Unknown).then_some(answer)
         })
     }
 
-    fn record(&mut self, key: u64, answer: &Answer) {
+    fn record(&mut self, QueryKey { purpose, hash: key }: QueryKey, answer: &Answer) {
         self.with(|log| {
+            if purpose == Purpose::Which {
+                if log.kept.insert(key) {
+                    Record::Chosen { key, answer: answer.clone() }.write(&mut log.pending_chosen);
+                }
+                return;
+            }
             log.repeated.answered += 1;
             if log.repeated.answered > log.repeated.answers && !log.is_stopped {
                 Record::Answered { key, answer: answer.clone() }.write(&mut log.pending);
@@ -293,6 +336,7 @@ impl AnswerLog for SharedLog {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use loam_solver::Layer;
 
     /// Selects these states, which do nothing, one after the other.
     fn select(log: &mut Log, states: &[u32]) {
@@ -310,7 +354,8 @@ mod tests {
         select(&mut Log::create(&path, &Header::default()).expect("a new file"), &[0, 0]);
         let run = SavedRun::read(&path).expect("it was just written");
         assert_eq!((run.selections, run.is_ordered), (2, true));
-        let mut log = Log::extend(&path, &run, vec!["p.c".to_owned()]).expect("nobody has it");
+        let mut log =
+            Log::extend(&path, &run, vec!["p.c".to_owned()], Then::Explores).expect("nobody has it");
         select(&mut log, &[0, 0, 0]);
         assert!(log.failure().is_none());
         drop(log);
@@ -325,10 +370,59 @@ mod tests {
         select(&mut Log::create(&path, &Header::default()).expect("a new file"), &[0, 0]);
         let before = std::fs::read(&path).expect("it is there");
         let run = SavedRun::read(&path).expect("it was just written");
-        let mut log = Log::extend(&path, &run, Vec::new()).expect("nobody has it");
+        let mut log = Log::extend(&path, &run, Vec::new(), Then::Explores).expect("nobody has it");
         select(&mut log, &[0, 7, 7, 7]);
         assert!(log.failure().is_some());
         assert_eq!(std::fs::read(&path).expect("it is there"), before);
+    }
+
+    fn answer(layer: Layer) -> Answer {
+        Answer { layer: Some(layer), backend_queries: 1, found: Answered::Unsat }
+    }
+
+    #[test]
+    fn chosen_values_are_kept_once_whether_or_not_a_selection_follows() {
+        let directory = tempfile::tempdir().expect("a directory");
+        let path = directory.path().join("run.save");
+        let key = |hash| QueryKey { purpose: Purpose::Which, hash };
+        let mut log = SharedLog::new(Log::create(&path, &Header::default()).expect("a new file"));
+        log.record(key(1), &answer(Layer::Full));
+        log.with(|log| select(log, &[0]));
+        log.with(|log| log.covered([(3, 1)].into_iter()));
+        log.record(key(1), &answer(Layer::Full));
+        log.record(key(2), &answer(Layer::Fast));
+        log.with(Log::write);
+        drop(log);
+        let run = SavedRun::read(&path).expect("it was just written");
+        assert_eq!(run.chosen, [(1, answer(Layer::Full)), (2, answer(Layer::Fast))]);
+        assert_eq!((run.selections, run.covered.len(), run.answers.len()), (1, 1, 0));
+        let length = std::fs::metadata(&path).expect("it is there").len();
+        let log = Log::extend(&path, &run, Vec::new(), Then::Explores).expect("nobody has it");
+        let mut log = SharedLog::new(log);
+        assert_eq!(log.recall(key(2)), Some(answer(Layer::Fast)));
+        log.record(key(2), &answer(Layer::Fast));
+        log.with(Log::write);
+        assert_eq!(std::fs::metadata(&path).expect("it is there").len(), length);
+    }
+
+    #[test]
+    fn answers_of_the_last_epoch_are_recalled_only_if_nothing_follows() {
+        let directory = tempfile::tempdir().expect("a directory");
+        let path = directory.path().join("run.save");
+        let key = |hash| QueryKey { purpose: Purpose::Whether, hash };
+        let mut log = SharedLog::new(Log::create(&path, &Header::default()).expect("a new file"));
+        // One answer of the full backend is an epoch at first.
+        log.record(key(1), &answer(Layer::Full));
+        log.record(key(2), &answer(Layer::Search));
+        log.with(|log| select(log, &[0]));
+        drop(log);
+        let run = SavedRun::read(&path).expect("it was just written");
+        for (then, is_recalled) in [(Then::Explores, false), (Then::Ends, true)] {
+            let log = Log::extend(&path, &run, Vec::new(), then).expect("nobody has it");
+            let mut log = SharedLog::new(log);
+            assert!(log.recall(key(1)).is_some());
+            assert_eq!(log.recall(key(2)).is_some(), is_recalled);
+        }
     }
 
     #[test]

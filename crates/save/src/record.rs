@@ -25,6 +25,8 @@ pub enum Record {
     Waited,
     /// The solver answered a query.
     Answered { key: u64, answer: Answer },
+    /// The solver chose values for a query. That depends on the query alone, so that it does not matter when.
+    Chosen { key: u64, answer: Answer },
     /// So many states were selected up to here, with this hash of which they were: the end of a block.
     Selections { count: u64, order: u64 },
     /// States were terminated because memory ran out. That depends on the machine, so that the order cannot be the same again.
@@ -52,6 +54,7 @@ const SELECTIONS: u8 = 0x66;
 const RESUMED: u8 = 0x67;
 const COVERED: u8 = 0x68;
 const UNORDERED: u8 = 0x69;
+const CHOSEN: u8 = 0x6a;
 const UNKNOWN: u8 = 0x70;
 const UNSAT: u8 = 0x71;
 /// A model of the single bytes 0, 1, 2 and so on.
@@ -81,6 +84,10 @@ impl Record {
             }
             Self::Waited => bytes.push(WAITED),
             Self::Answered { key, answer } => write_answer(bytes, *key, answer),
+            Self::Chosen { key, answer } => {
+                bytes.push(CHOSEN);
+                write_answer(bytes, *key, answer);
+            }
             Self::Selections { count, order } => {
                 put_tagged(bytes, SELECTIONS, &[u128::from(*count)]);
                 bytes.extend(order.to_le_bytes());
@@ -132,7 +139,14 @@ impl Record {
                 }
                 Self::Covered(blocks)
             }
-            tag @ (UNKNOWN | UNSAT | SAT_DENSE | SAT) => read_answer(tag, from)?,
+            CHOSEN => {
+                let (key, answer) = read_answer(from.byte()?, from)?;
+                Self::Chosen { key, answer }
+            }
+            tag @ (UNKNOWN | UNSAT | SAT_DENSE | SAT) => {
+                let (key, answer) = read_answer(tag, from)?;
+                Self::Answered { key, answer }
+            }
             tag => read_decision(tag, from)?,
         })
     }
@@ -208,7 +222,7 @@ fn write_answer(bytes: &mut Vec<u8>, key: u64, answer: &Answer) {
     }
 }
 
-fn read_answer(tag: u8, from: &mut Reader<'_>) -> Option<Record> {
+fn read_answer(tag: u8, from: &mut Reader<'_>) -> Option<(u64, Answer)> {
     let key = u64::from_le_bytes(from.bytes(8)?.try_into().ok()?);
     let by = from.byte()?;
     let layer = match by & NO_LAYER {
@@ -218,7 +232,7 @@ fn read_answer(tag: u8, from: &mut Reader<'_>) -> Option<Record> {
     let found = match tag {
         UNKNOWN => Answered::Unknown,
         UNSAT => Answered::Unsat,
-        _ => {
+        SAT_DENSE | SAT => {
             let count: u32 = from.number()?;
             let mut values = Vec::new();
             for place in 0..count {
@@ -227,8 +241,9 @@ fn read_answer(tag: u8, from: &mut Reader<'_>) -> Option<Record> {
             }
             Answered::Sat(AnonymousModel(values))
         }
+        _ => return None,
     };
-    Some(Record::Answered { key, answer: Answer { layer, backend_queries: by >> 5, found } })
+    Some((key, Answer { layer, backend_queries: by >> 5, found }))
 }
 
 #[cfg(test)]
@@ -261,6 +276,10 @@ mod tests {
             answered(Some(Layer::Fast), Answered::Unsat),
             answered(Some(Layer::Full), model(&[((0, 0), 7), ((0, 1), 255)])),
             answered(Some(Layer::Search), model(&[((0, 1), 7), ((2, 1000), 1)])),
+            Record::Chosen {
+                key: 7,
+                answer: Answer { layer: Some(Layer::Full), backend_queries: 1, found: model(&[((0, 0), 9)]) },
+            },
             Record::Selections { count: 12, order: u64::MAX },
             Record::Unordered,
             Record::Resumed { arguments: vec!["--search".to_owned(), "dfs".to_owned()] },

@@ -73,10 +73,12 @@ pub struct SavedRun {
     pub is_ordered: bool,
     /// How often the run was resumed before.
     pub resumptions: Vec<Resumption>,
-    /// The answers of the solver, in order.
+    /// Whether queries are satisfiable: the answers of the solver, in order.
     pub answers: Vec<(u64, Answer)>,
     /// How many of them were given up to the last end of an epoch.
     pub whole_epochs: usize,
+    /// Which values the solver has chosen.
+    pub chosen: Vec<(u64, Answer)>,
     /// The execution tree.
     pub tree: SavedTree,
     /// The blocks that were covered when the run was over, with their marks; none if it was killed.
@@ -99,6 +101,7 @@ impl SavedRun {
             resumptions: Vec::new(),
             answers: Vec::new(),
             whole_epochs: 0,
+            chosen: Vec::new(),
             tree: Builder::new().finish(),
             covered: Vec::new(),
             length: blocks.length,
@@ -124,6 +127,7 @@ impl SavedRun {
     fn add(&mut self, builder: &mut Builder, record: Record) -> Option<()> {
         match record {
             Record::Answered { key, answer } => self.answers.push((key, answer)),
+            Record::Chosen { key, answer } => self.chosen.push((key, answer)),
             Record::Unordered => self.is_ordered = false,
             Record::Selections { count, order } => {
                 // What was covered before is not all that is covered by now.

@@ -218,6 +218,7 @@ impl Builder {
             | Record::Selections { .. }
             | Record::Unordered
             | Record::Resumed { .. }
+            | Record::Chosen { .. }
             | Record::Covered(_) => {}
         }
         Some(())

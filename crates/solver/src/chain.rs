@@ -5,7 +5,7 @@
 //! model of the path. *Which* values to choose is decided by the query alone (`choose.rs`). So neither earlier queries
 //! nor the contents of a cache ever change a result.
 
-use crate::answers::{self, AnonymousModel, Answer, AnswerLog, Answered, Epoch, Purpose};
+use crate::answers::{AnonymousModel, Answer, AnswerLog, Answered, Epoch, QueryKey};
 use crate::backend::{Backend, Limits, Probe, Verdict};
 use crate::backoff::Backoff;
 use crate::layers::counterexamples::Counterexamples;
@@ -225,7 +225,7 @@ pub struct Solver {
     /// Time left for the whole run.
     time_left: Option<Duration>,
     /// Effort of the full backend for one query at present, if it is limited.
-    effort: Option<u64>,
+    pub(crate) effort: Option<u64>,
     /// When the current query started.
     pub(crate) query_start: Instant,
     observers: Vec<Box<dyn Observer>>,
@@ -378,7 +378,7 @@ impl Solver {
         let (log, path) = (log.as_mut()?, query.path);
         let (conjuncts, canonical) =
             query.with_canonical(|conjuncts| query_cache.canonical(store, conjuncts));
-        let answer = log.recall(answers::key(store, canonical, Purpose::Whether))?;
+        let answer = log.recall(QueryKey::whether(store, canonical))?;
         let result = match &answer.found {
             Answered::Unknown => None,
             Answered::Unsat => Some(SatResult::Unsat),
@@ -413,13 +413,13 @@ impl Solver {
             if let Some((_, SatResult::SatWith(model))) = answered {
                 answer.found = Answered::Sat(AnonymousModel::new(model, canonical));
             }
-            log.record(answers::key(store, canonical, Purpose::Whether), &answer);
+            log.record(QueryKey::whether(store, canonical), &answer);
         }
         self.count_answer(&answer);
     }
 
     /// Counts an answer, and forgets the history at the end of an epoch.
-    pub(crate) fn count_answer(&mut self, answer: &Answer) {
+    fn count_answer(&mut self, answer: &Answer) {
         if self.epoch.ends_after(answer) {
             self.history = History::default();
             self.backends.fast.forget();

@@ -3,7 +3,7 @@
 //! The canonical form of the query alone decides. It goes to procedures without memory: enumeration, local search from
 //! zeros, the non-incremental mode of the backends. So the same path gives the same values in every run.
 
-use crate::answers::{self, AnonymousModel, Answer, Answered, Purpose};
+use crate::answers::{AnonymousModel, Answer, Answered, QueryKey};
 use crate::backend::{Limits, Verdict};
 use crate::chain::{Attempt, BackendKind, GaveUp, HUGE, Solver};
 use crate::conjunction::{Reduced, independent_sets, replace_fixed_bytes};
@@ -19,6 +19,9 @@ use crate::validate::Claim;
 use loam_expr::{Canonical, Evaluator, Expr, Symbol};
 use std::sync::Arc;
 use std::time::Instant;
+
+/// The layer that has chosen, and the model if the query is satisfiable.
+type Chosen = Result<(Layer, Option<Model>), GaveUp>;
 
 impl Solver {
     /// A model of the path and `condition`, for all symbols that the condition and the terms `about` depend on: the
@@ -168,38 +171,40 @@ impl Solver {
 
     /// The model of a conjunction: the one that an earlier run has chosen, or else a new one, which is kept. It has the names of the
     /// original inputs.
-    fn choose_recorded(&mut self, canonical: &Canonical) -> Result<(Layer, Option<Model>), GaveUp> {
+    fn choose_recorded(&mut self, canonical: &Canonical) -> Chosen {
         let before = self.figures.solver_queries;
-        let key = answers::key(&self.store, canonical, Purpose::Which);
-        let (layer, model) = match self.recall_chosen(key, canonical) {
-            Some(recalled) => recalled,
-            None => {
-                let (layer, found) = self.choose_uncached(&canonical.conjuncts)?;
-                let original = |model: Model| {
-                    model.iter().map(|(symbol, value)| (canonical.original(symbol), value)).collect()
-                };
-                (layer, found.map(original))
-            }
-        };
-        let found = match &model {
-            Some(model) => Answered::Sat(AnonymousModel::new(model, canonical)),
-            None => Answered::Unsat,
+        let key = QueryKey::which(&self.store, canonical, self.effort);
+        let chosen = self.recall_chosen(key, canonical).unwrap_or_else(|| self.choose_anew(canonical));
+        // Nothing is kept of a query that was given up because its time is over.
+        if chosen.is_err() && self.limits(BackendKind::Fast).is_none() {
+            return chosen;
+        }
+        let (layer, found) = match &chosen {
+            Ok((layer, Some(model))) => (Some(*layer), Answered::Sat(AnonymousModel::new(model, canonical))),
+            Ok((layer, None)) => (Some(*layer), Answered::Unsat),
+            Err(GaveUp) => (None, Answered::Unknown),
         };
         let backend_queries = (self.figures.solver_queries - before).min(255) as u8;
-        let answer = Answer { layer: Some(layer), backend_queries, found };
         if let Some(log) = &mut self.log {
-            log.record(key, &answer);
+            log.record(key, &Answer { layer, backend_queries, found });
         }
-        self.count_answer(&answer);
-        Ok((layer, model))
+        chosen
     }
 
-    fn recall_chosen(&mut self, key: u64, canonical: &Canonical) -> Option<(Layer, Option<Model>)> {
+    fn choose_anew(&mut self, canonical: &Canonical) -> Chosen {
+        let (layer, found) = self.choose_uncached(&canonical.conjuncts)?;
+        let original =
+            |model: Model| model.iter().map(|(symbol, value)| (canonical.original(symbol), value)).collect();
+        Ok((layer, found.map(original)))
+    }
+
+    /// What an earlier run has chosen; `None` if it is not known.
+    fn recall_chosen(&mut self, key: QueryKey, canonical: &Canonical) -> Option<Chosen> {
         let answer = self.log.as_mut()?.recall(key)?;
-        let model = match answer.found {
-            Answered::Unknown => return None,
-            Answered::Unsat => None,
-            Answered::Sat(model) => {
+        let chosen = match (answer.layer, answer.found) {
+            (_, Answered::Unknown) => Err(GaveUp),
+            (layer, Answered::Unsat) => Ok((layer?, None)),
+            (layer, Answered::Sat(model)) => {
                 let model = model.named(canonical)?;
                 let of_canonical: Model = model
                     .iter()
@@ -209,17 +214,19 @@ impl Solver {
                 if !canonical.conjuncts.iter().all(|&conjunct| evaluator.eval_bool(conjunct)) {
                     return None;
                 }
-                Some(model)
+                Ok((layer?, Some(model)))
             }
         };
-        let layer = answer.layer?;
         self.figures.solver_queries += u64::from(answer.backend_queries);
-        self.figures.answered[layer as usize] += 1;
-        Some((layer, model))
+        match &chosen {
+            Ok((layer, _)) => self.figures.answered[*layer as usize] += 1,
+            Err(GaveUp) => self.figures.unknown += 1,
+        }
+        Some(chosen)
     }
 
     /// The model of a canonical conjunction, from procedures without memory, and the layer that found it.
-    fn choose_uncached(&mut self, conjuncts: &[Expr]) -> Result<(Layer, Option<Model>), GaveUp> {
+    fn choose_uncached(&mut self, conjuncts: &[Expr]) -> Chosen {
         for layer in [Layer::Enumeration, Layer::Search, Layer::Backtracking, Layer::Fast, Layer::Full] {
             if self.config.without.contains(layer) {
                 continue;

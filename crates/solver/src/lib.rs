@@ -22,7 +22,7 @@ pub mod size;
 pub mod smt;
 mod validate;
 
-pub use answers::{Answer, AnswerLog, Answered};
+pub use answers::{Answer, AnswerLog, Answered, QueryKey};
 pub use backend::{Backend, Limits, Probe, Unknown, Verdict};
 pub use chain::{
     Backends, GaveUp, Observer, QueryResult, SatResult, Solver, SolverConfig, SolverFigures, TimedQuery,

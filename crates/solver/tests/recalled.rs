@@ -4,8 +4,8 @@ use loam_base::Rng;
 use loam_expr::generate::{GenerateOptions, random_recipe};
 use loam_expr::{Expr, ExprStore};
 use loam_solver::{
-    Answer, AnswerLog, Backend, Backends, Limits, Model, PathCondition, Solver, SolverConfig, Unknown,
-    Verdict,
+    Answer, AnswerLog, Backend, Backends, Limits, Model, PathCondition, QueryKey, Solver, SolverConfig,
+    Unknown, Verdict,
 };
 use loam_solver_bitwuzla::Bitwuzla;
 use loam_solver_blaster::Blaster;
@@ -14,14 +14,14 @@ use std::sync::{Arc, Mutex};
 
 /// Answers in memory.
 #[derive(Clone, Default)]
-struct Kept(Arc<Mutex<HashMap<u64, VecDeque<Answer>>>>);
+struct Kept(Arc<Mutex<HashMap<QueryKey, VecDeque<Answer>>>>);
 
 impl AnswerLog for Kept {
-    fn recall(&mut self, _: u64) -> Option<Answer> {
+    fn recall(&mut self, _: QueryKey) -> Option<Answer> {
         None
     }
 
-    fn record(&mut self, key: u64, answer: &Answer) {
+    fn record(&mut self, key: QueryKey, answer: &Answer) {
         self.0.lock().unwrap().entry(key).or_default().push_back(answer.clone());
     }
 }
@@ -30,14 +30,14 @@ impl AnswerLog for Kept {
 struct Recalled(Kept, Arc<Mutex<usize>>);
 
 impl AnswerLog for Recalled {
-    fn recall(&mut self, key: u64) -> Option<Answer> {
+    fn recall(&mut self, key: QueryKey) -> Option<Answer> {
         let mut kept = self.0.0.lock().unwrap();
         let answer = kept.get_mut(&key).and_then(VecDeque::pop_front);
         *self.1.lock().unwrap() += usize::from(answer.is_some());
         answer
     }
 
-    fn record(&mut self, _: u64, _: &Answer) {}
+    fn record(&mut self, _: QueryKey, _: &Answer) {}
 }
 
 /// Answers nothing.

@@ -20,14 +20,19 @@ use std::process::{Command, Stdio};
 use std::time::Duration;
 
 /// The programs that are measured unless others are named.
-const PROGRAMS: &str = "base64,cut,expr,head,od,printf,seq,sort,tr,find,grep,diff,sed,bc,gzip,expat";
+const PROGRAMS: &str =
+    "base64,chmod,cut,du,expr,head,nohup,od,printf,seq,sort,tr,find,grep,diff,readelf,sed,bc,gzip,expat";
 /// The paper's programs whose addresses make MoKlee diverge are run with both allocators.
 const WAYS: [(&str, &str); 4] =
     [("kdalloc", "dfs"), ("kdalloc", "random-path,cupa"), ("global", "dfs"), ("global", "random-path,cupa")];
 /// Longest CPU time of one command.
 const PATIENCE: Duration = Duration::from_secs(600);
-/// The share of the solver from which on a run counts as bound by it.
-const BOUND: f64 = 0.5;
+/// The shares of the solver from which on a run counts as bound by it: what is left of the run is executed again whatever is recalled, so
+/// that only where the solver takes four fifths can a fifth of the time be enough.
+const BOUNDS: [(f64, &str); 2] = [
+    (0.5, "time of executing again, of that of exploring, where the solver takes half, most"),
+    (0.8, "time of executing again, of that of exploring, where the solver takes four fifths, most"),
+];
 
 struct Options {
     programs: Vec<Program>,
@@ -224,7 +229,11 @@ fn goals_of(all: &[(&str, &str, Figures)]) -> Vec<Goal> {
     let kdalloc = all.iter().filter(|(allocator, ..)| *allocator == "kdalloc");
     let diverging =
         kdalloc.map(|(.., figures)| (figures.divergences + figures.divergences_pruned) as f64).sum();
-    vec![
+    let again = |&(bound, name): &(f64, &'static str)| {
+        let share = |figures: &Figures| 100.0 * figures.again / figures.saving.max(1e-9);
+        Goal::is_at_most(name, 20.0, largest(&share, &|_, figures| figures.solver_share > bound), "%")
+    };
+    let mut goals = vec![
         Goal::is_at_most(
             "CPU time of saving, all programs",
             5.0,
@@ -237,16 +246,10 @@ fn goals_of(all: &[(&str, &str, Figures)]) -> Vec<Goal> {
             largest(&Figures::bytes_per_decision, &|package, _| package == "coreutils"),
             "bytes",
         ),
-        Goal::is_at_most(
-            "time of executing again, of that of exploring, where the solver takes half, most",
-            20.0,
-            largest(&|figures| 100.0 * figures.again / figures.saving.max(1e-9), &|_, figures| {
-                figures.solver_share > BOUND
-            }),
-            "%",
-        ),
         Goal::is_at_most("paths that diverge with kdalloc", 0.0, Some(diverging), "paths"),
-    ]
+    ];
+    goals.extend(BOUNDS.iter().map(again));
+    goals
 }
 
 #[cfg(test)]

@@ -341,13 +341,17 @@ const PACKAGES: &[Package] = &[
         name: "binutils",
         needs: "bison flex",
         includes: &[],
-        // Of all its programs only the assembler, gas.
+        // Of all its programs only the assembler, gas, and readelf, which needs nothing of the library of object files but
+        // its header.
         configure: "./configure CC=\"$CC\" CFLAGS='-g -O1' --disable-nls --disable-plugins --disable-shared --disable-werror \
-                    --disable-binutils --disable-ld --disable-gold --disable-gprof --disable-gprofng --disable-gdb \
-                    --disable-gdbserver --disable-sim --disable-dependency-tracking --without-zstd --without-system-zlib",
-        make: "make -j2 MAKEINFO=: all-gas",
-        by_program: false,
-        programs: &[("gas/as-new", VERSION)],
+                    --disable-ld --disable-gold --disable-gprof --disable-gprofng --disable-gdb --disable-gdbserver --disable-sim \
+                    --disable-libctf --disable-dependency-tracking --without-zstd --without-system-zlib --without-debuginfod \
+                    && printf '%s\\n' 'gas/as-new: all-gas' \
+                    'binutils/readelf: configure-bfd configure-binutils all-libiberty all-zlib all-libsframe' \
+                    '\t$(MAKE) -C bfd bfd.h && $(MAKE) -C binutils readelf' > programs.mk",
+        make: "make -j2 MAKEINFO=: -f Makefile -f programs.mk",
+        by_program: true,
+        programs: &[("gas/as-new", VERSION), ("binutils/readelf", VERSION)],
     },
     Package {
         name: "tcc",
