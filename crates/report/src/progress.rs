@@ -141,7 +141,7 @@ mod tests {
             "[12.0 s] 1,204 paths, 35 to go, 61% of blocks, 2.0M instructions/s, solver 25%, 120 MiB"
         );
         let several = render(&Figures { jobs: 2, steals: 7, ..figures });
-        assert!(several.ends_with("solver 13%, 120 MiB, 2 workers (7 steals)"), "{several}");
+        assert!(several.ends_with("solver 12%, 120 MiB, 2 workers (7 steals)"), "{several}");
         assert!(render(&Figures::default()).starts_with("[0.00 s] 0 paths"));
     }
 }
