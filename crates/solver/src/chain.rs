@@ -11,7 +11,7 @@ use crate::backoff::Backoff;
 use crate::layers::counterexamples::Counterexamples;
 use crate::layers::enumeration::{self, Enumerate, Enumerated};
 use crate::layers::query_cache::{Known, QueryCache, SharedAnswers};
-use crate::layers::search::search;
+use crate::layers::search::{Positions, search};
 use crate::layers::{Layer, Layers, backtracking, ranges};
 use crate::model::Model;
 use crate::path::{PathCondition, Simplifier};
@@ -220,6 +220,8 @@ pub struct Solver {
     pub(crate) backends: Backends,
     pub(crate) query_cache: QueryCache,
     history: History,
+    /// No history: what it holds is a function of the tables.
+    pub(crate) positions: Positions,
     pub(crate) simplifier: Simplifier,
     pub(crate) figures: SolverFigures,
     /// Time left for the whole run.
@@ -257,6 +259,7 @@ impl Solver {
             backends,
             query_cache,
             history: History::default(),
+            positions: Positions::default(),
             simplifier: Simplifier::default(),
             figures: SolverFigures::default(),
             time_left: None,
@@ -506,9 +509,10 @@ impl Solver {
         })
     }
 
-    fn search(&self, query: &mut Query) -> Option<SatResult> {
+    fn search(&mut self, query: &mut Query) -> Option<SatResult> {
         query.is_searched = true;
-        let model = search(&self.store, query.conjuncts(), |symbol| query.path.cached_value(symbol))?;
+        let start = |symbol| query.path.cached_value(symbol);
+        let model = search(&self.store, query.conjuncts(), &mut self.positions, start)?;
         Some(SatResult::SatWith(Arc::new(model)))
     }
 

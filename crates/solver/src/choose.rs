@@ -243,7 +243,7 @@ impl Solver {
     fn choose_by(&mut self, layer: Layer, conjuncts: &[Expr]) -> Option<Option<Model>> {
         match layer {
             Layer::Enumeration => self.choose_by_enumeration(conjuncts, enumeration::CHOOSE),
-            Layer::Search => search(&self.store, conjuncts, |_| 0).map(Some),
+            Layer::Search => search(&self.store, conjuncts, &mut self.positions, |_| 0).map(Some),
             Layer::Backtracking => is_larger(&self.store, conjuncts, HUGE)
                 .then(|| self.choose_by_backtracking(conjuncts, backtracking::PATIENT))
                 .flatten(),

@@ -22,20 +22,18 @@ const MOST_EVALUATED: usize = 24_000;
 const MOST_CHANGES: usize = 48;
 
 /// A model of all conjuncts, found by changing the inputs of `start`.
-pub fn search(store: &ExprStore, conjuncts: &[Expr], start: impl Fn(Symbol) -> u8) -> Option<Model> {
+pub fn search(
+    store: &ExprStore,
+    conjuncts: &[Expr],
+    positions: &mut Positions,
+    start: impl Fn(Symbol) -> u8,
+) -> Option<Model> {
     let tape = Tape::compile(store, conjuncts, MOST_STEPS)?;
     let mut values = tape.values(start);
     tape.evaluate(store, &mut values);
     let costs = Costs::of(&tape);
-    let mut search = Search {
-        store,
-        tape: &tape,
-        costs,
-        values,
-        rng: Rng::new(0x10a3),
-        targets: Vec::new(),
-        positions: FxHashMap::default(),
-    };
+    let mut search =
+        Search { store, tape: &tape, costs, values, rng: Rng::new(0x10a3), targets: Vec::new(), positions };
     let changes = (MOST_EVALUATED / tape.len().max(1)).min(MOST_CHANGES);
     for _ in 0..=changes {
         let Some(failing) = search.failing_root() else {
@@ -96,8 +94,7 @@ struct Search<'t> {
     rng: Rng,
     /// Slots and their target values.
     targets: Vec<(Slot, u128)>,
-    /// The constant tables that were searched for a byte.
-    positions: FxHashMap<BytesId, Positions>,
+    positions: &'t mut Positions,
 }
 
 impl Search<'_> {
@@ -333,19 +330,18 @@ impl Search<'_> {
     /// The nearest indices of an array that hold a byte below the stores, on both sides of an index.
     fn indices_with(&mut self, array: &Array, index: u128, byte: u128) -> Vec<u128> {
         const ENOUGH: usize = 4;
+        // Frequent bytes are found this near; listing all of them would take longer than the rest of the search.
+        const NEAR: usize = 256;
         let size = array.size as usize;
         let index = usize::try_from(index).unwrap_or(0).min(size);
         match array.table {
             Table::Bytes(bytes) => {
-                let positions = self
-                    .positions
-                    .entry(bytes)
-                    .or_insert_with(|| Positions::of(&self.store.bytes_of(bytes)[..size]));
-                let all = positions.of_byte(byte as u8);
-                let (before, after) =
-                    all.split_at(all.partition_point(|&position| (position as usize) < index));
-                let nearest = before.iter().rev().take(ENOUGH).chain(after.iter().take(ENOUGH));
-                nearest.map(|&position| u128::from(position)).collect()
+                let (byte, table) = (byte as u8, &self.store.bytes_of(bytes)[..size]);
+                let near = nearest_within(table, index, byte, NEAR, ENOUGH);
+                if near.len() == 2 * ENOUGH {
+                    return near;
+                }
+                nearest(self.positions.of(bytes, table, byte), index, ENOUGH)
             }
             Table::Inputs(first) => {
                 let inputs = &self.values[first as usize..][..size];
@@ -357,35 +353,56 @@ impl Search<'_> {
     }
 }
 
-/// The indices of a table, by the byte there.
-struct Positions {
-    /// All indices, sorted by byte and then by index.
-    sorted: Vec<u32>,
-    /// Where the indices of each byte begin, and the end of all.
-    starts: [u32; 257],
+/// Where constant tables have the bytes that were looked for. Kept from one search to the next, because queries of a path mostly
+/// read the same tables, and a table may have a million bytes.
+#[derive(Default)]
+pub struct Positions {
+    /// For each table and byte the indices, ascending.
+    known: FxHashMap<(BytesId, u8), Vec<u32>>,
+    /// The number of all these indices and lists.
+    count: usize,
 }
 
 impl Positions {
-    fn of(table: &[u8]) -> Self {
-        let mut starts = [0; 257];
-        table.iter().for_each(|&byte| starts[usize::from(byte) + 1] += 1);
-        for byte in 0..256 {
-            starts[byte + 1] += starts[byte];
+    fn of(&mut self, id: BytesId, table: &[u8], byte: u8) -> &[u32] {
+        const MOST: usize = 1 << 22;
+        if self.count > MOST {
+            *self = Self::default();
         }
-        let (mut next, mut sorted) = (starts, vec![0; table.len()]);
-        for (index, &byte) in table.iter().enumerate() {
-            let at = &mut next[usize::from(byte)];
-            sorted[*at as usize] = index as u32;
-            *at += 1;
-        }
-        Self { sorted, starts }
+        let Self { known, count } = self;
+        known.entry((id, byte)).or_insert_with(|| {
+            let indices = positions(table, byte);
+            *count += 1 + indices.len();
+            indices
+        })
     }
+}
 
-    /// The indices at which the table has this byte, ascending.
-    fn of_byte(&self, byte: u8) -> &[u32] {
-        let [start, end] = [0, 1].map(|after| self.starts[usize::from(byte) + after] as usize);
-        &self.sorted[start..end]
-    }
+/// The indices at which a table has a byte, ascending. Tables may be large and mostly zeros: blocks without the byte are
+/// passed over quickly.
+fn positions(table: &[u8], byte: u8) -> Vec<u32> {
+    const BLOCK: usize = 256;
+    let blocks = table.chunks(BLOCK).enumerate().filter(|(_, block)| block.contains(&byte));
+    let indices = |(number, block): (usize, &[u8])| {
+        let here = block.iter().enumerate().filter(|&(_, &found)| found == byte);
+        here.map(|(at, _)| (number * BLOCK + at) as u32).collect::<Vec<_>>()
+    };
+    blocks.flat_map(indices).collect()
+}
+
+/// Of ascending indices the `most` nearest before `index`, then the `most` nearest from it on.
+fn nearest(indices: &[u32], index: usize, most: usize) -> Vec<u128> {
+    let (before, after) = indices.split_at(indices.partition_point(|&position| (position as usize) < index));
+    let nearest = before.iter().rev().take(most).chain(after.iter().take(most));
+    nearest.map(|&position| u128::from(position)).collect()
+}
+
+/// As [`nearest`], for the indices at which a table has a byte, but at most `span` away.
+fn nearest_within(table: &[u8], index: usize, byte: u8, span: usize, most: usize) -> Vec<u128> {
+    let holds = |&at: &usize| table[at] == byte;
+    let before = (index.saturating_sub(span)..index).rev().filter(holds).take(most);
+    let after = (index..table.len().min(index + span)).filter(holds).take(most);
+    before.chain(after).map(|at| at as u128).collect()
 }
 
 /// One of the two operands of an operation.
@@ -500,7 +517,7 @@ mod tests {
 
         /// Whether a model is found; the model is checked.
         fn is_found(&self, conjuncts: &[Expr]) -> bool {
-            let found = search(&self.store, conjuncts, |_| 0);
+            let found = search(&self.store, conjuncts, &mut Positions::default(), |_| 0);
             if let Some(model) = &found {
                 let mut evaluator = Evaluator::new(&self.store, model);
                 assert!(conjuncts.iter().all(|&conjunct| evaluator.eval_bool(conjunct)), "{model:?}");
@@ -534,6 +551,23 @@ mod tests {
             assert!(fixture.is_found(&[query]), "{query:?}");
         }
         assert!(fixture.is_found(&queries[2..5]));
+    }
+
+    #[test]
+    fn the_nearest_positions_of_a_byte_are_found_in_large_tables() {
+        let mut rng = Rng::new(1);
+        let table: Vec<u8> =
+            (0..5000).map(|_| if rng.below(50) == 0 { rng.below(256) as u8 } else { 0 }).collect();
+        for _ in 0..2000 {
+            let (index, byte) = (rng.below(5001) as usize, table[rng.below(5000) as usize]);
+            let all: Vec<usize> = (0..5000).filter(|&at| table[at] == byte).collect();
+            let before = all.iter().rev().filter(|&&at| at < index).take(4);
+            let expected: Vec<u128> =
+                before.chain(all.iter().filter(|&&at| at >= index).take(4)).map(|&at| at as u128).collect();
+            assert_eq!(nearest(&positions(&table, byte), index, 4), expected);
+            let within = nearest_within(&table, index, byte, 256, 4);
+            assert!(within.len() < 8 || within == expected, "{within:?} {expected:?}");
+        }
     }
 
     #[test]
